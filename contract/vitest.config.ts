@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'contract', include: ['src/**/*.test.ts'], maxWorkers: 2 } });
+export default defineConfig({
+  test: {
+    name: 'contract',
+    include: ['src/**/*.test.ts'],
+    maxWorkers: 2,
+    // Not a measure of speed: a busy machine is ten times slower.
+    testTimeout: 60_000,
+  },
+});

@@ -37,6 +37,7 @@ async function tapTwice(page: Page, name: string, pause: number) {
   // A greeting in another font may need a line more; no font is on its way before there are words in it.
   await done.waitFor();
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
   await done.scrollIntoViewIfNeeded();
   // The button itself shrinks under the finger.
   const placeOf = async () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '@tzemed/contract/days';
 import { expect, test } from './journey.ts';
 import { mailedLink } from './mailbox.ts';
@@ -37,6 +36,20 @@ async function givenHome(page: Page, person = newPerson()) {
   return { token, petId: pet.id as string };
 }
 
+type Early = { readonly answers: Record<string, Promise<Response>>; readonly ofPet?: Promise<unknown> };
+/** In the page: how much it asks by itself. An answer may lead to more: it names the pets with photos. */
+async function askedEarly() {
+  const { answers, ofPet } = (globalThis as unknown as { early: Early }).early;
+  for (let before = -1; before < Object.keys(answers).length;) {
+    before = Object.keys(answers).length;
+    const read = async (answer: Promise<Response>) => (await answer).clone().blob();
+    await Promise.allSettled([...Object.values(answers).map(read), ofPet]);
+    // Those who read the same answer go on first.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return Object.keys(answers).length;
+}
+
 const lists = ['expenses', 'medical-records', 'reminders'];
 const screens = ['dashboard', 'pets', ...lists, 'calendar', 'home', 'profile'];
 
@@ -46,23 +59,16 @@ test('A screen asks the server for nothing twice, and all that it asks first is 
   const { petId } = await givenHome(page);
   for (const screen of [...screens, `pets/${petId}`, `pets/${petId}/emergency`]) {
     const asked: string[] = [];
-    const open = new Set<Request>();
-    for (const event of ['request', 'response', 'requestfailed'] as const) page.removeAllListeners(event);
+    page.removeAllListeners('request');
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      if (!pathname.startsWith('/api/')) return;
-      asked.push(pathname + search);
-      open.add(request);
+      if (pathname.startsWith('/api/')) asked.push(pathname + search);
     });
-    page.on('response', (response) => open.delete(response.request()));
-    page.on('requestfailed', (request) => open.delete(request));
-    // What scripts ask comes after them: they are held until the page itself has asked, for photos when it knows whose,
-    // and asks no more.
+    // What scripts ask comes after them: they are held until the page itself has asked.
     async function hasAsked() {
-      for (let before = -1; before <= 0 || asked.length > before || open.size > 0;) {
-        before = asked.length;
-        await sleep(800);
-      }
+      await page.waitForFunction(() => 'early' in globalThis);
+      const count = await page.evaluate(askedEarly);
+      await expect.poll(() => asked.length).toBeGreaterThanOrEqual(count);
       return [...asked];
     }
     let early: Promise<string[]> | undefined;
@@ -283,29 +289,33 @@ test('A filter is opened by the first press and by the first key, and gives the 
   await expect(filter).toBeFocused();
 });
 
-test('A press on the menu before the app has come is not lost', async ({ page }) => {
-  await givenPerson(page);
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.goto('/app/dashboard', { waitUntil: 'commit' });
-  await page.locator('.me').click();
-  await expect(page.locator('#user-menu')).toHaveCount(0);
-  await expect(button(page, 'התנתקות')).toBeVisible();
-});
-
-test('A press that begins before the app has come and ends after it is not lost', async ({ page }) => {
-  await givenPerson(page);
+/** Holds the scripts of the next page until the returned function is called. */
+async function withoutScripts(page: Page) {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
     await route.continue();
   });
+  return scripts.resolve;
+}
+
+test('A press on the menu before the app has come is not lost', async ({ page }) => {
+  await givenPerson(page);
+  const letIn = await withoutScripts(page);
+  await page.goto('/app/dashboard', { waitUntil: 'commit' });
+  await page.locator('.me').click();
+  await expect(page.locator('#user-menu')).toHaveCount(0);
+  letIn();
+  await expect(button(page, 'התנתקות')).toBeVisible();
+});
+
+test('A press that begins before the app has come and ends after it is not lost', async ({ page }) => {
+  await givenPerson(page);
+  const letIn = await withoutScripts(page);
   await page.goto('/app/dashboard', { waitUntil: 'commit' });
   await page.locator('.me[data-opens]').hover();
   await page.mouse.down();
-  scripts.resolve();
+  letIn();
   await expect(page.locator('.me:not([data-opens])')).toBeVisible();
   await page.mouse.up();
   await expect(button(page, 'התנתקות')).toBeVisible();
@@ -313,25 +323,21 @@ test('A press that begins before the app has come and ends after it is not lost'
 
 test('A key that is pressed before the app has come does then what it does', async ({ page }) => {
   await givenPerson(page);
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const letIn = await withoutScripts(page);
   await page.goto('/app/dashboard', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  letIn();
   await expect(page.getByRole('dialog', { name: 'מה מוסיפים?' })).toBeVisible();
 });
 
 test('A press on what adds before the app has come is not lost', async ({ page }) => {
   await givenPerson(page);
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const letIn = await withoutScripts(page);
   await page.goto('/app/dashboard', { waitUntil: 'commit' });
   await button(page, 'הוספה').click();
+  letIn();
   await expect(page.getByRole('dialog', { name: 'מה מוסיפים?' })).toBeVisible();
 });
 

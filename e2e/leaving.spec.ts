@@ -167,7 +167,13 @@ test('What was deleted is left for its list, also by a browser that comes back l
   // As on a device that is busy drawing: longer than anything else that is waited for here.
   await page.addInitScript(() => {
     const go = history.go.bind(history);
-    history.go = (by) => void setTimeout(() => go(by), 1500);
+    const ways = { begun: 0, over: 0 };
+    Object.assign(globalThis, { ways });
+    history.go = (by) => {
+      ways.begun += 1;
+      setTimeout(() => go(by), 1500);
+    };
+    addEventListener('popstate', () => setTimeout(() => (ways.over += 1)));
   });
   const { token } = await givenPerson(page);
   const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'לואי', species: 'dog' } });
@@ -179,6 +185,9 @@ test('What was deleted is left for its list, also by a browser that comes back l
   await expect(page).toHaveURL(/\/app\/pets$/);
   await expect(page.getByRole('main').getByText('לואי').first()).toBeVisible();
   // Nothing leads back to the page of it.
-  await page.waitForTimeout(2000);
+  await page.waitForFunction(() => {
+    const { ways } = globalThis as unknown as { ways: { begun: number; over: number } };
+    return ways.begun > 0 && ways.over === ways.begun;
+  });
   await expect(page).toHaveURL(/\/app\/pets$/);
 });

@@ -13,9 +13,9 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     // Not a measure of speed: on a busy machine a start of PostgreSQL alone takes seconds.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     env: { PATIENCE_SCALE: '10' },
   },
 });

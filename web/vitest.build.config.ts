@@ -7,6 +7,6 @@ export default defineConfig({
     include: ['{after-build,vite-plugins}/*.test.ts'],
     maxWorkers: 2,
     // Not a measure of speed: a busy machine bundles ten times slower.
-    testTimeout: 20_000,
+    testTimeout: 120_000,
   },
 });

@@ -9,9 +9,10 @@ export default defineConfig({
     // One jsdom for a worker's files, each in a context of its own: making one is half the time otherwise.
     pool: 'vmThreads',
     setupFiles: ['src/testing/setup.ts'],
-    // A machine that builds beside may be ten times slower; what never comes still fails.
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } },
+    // Not a measure of speed: a busy machine is ten times slower; what never comes still fails.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     env: { TZ: 'America/New_York' },

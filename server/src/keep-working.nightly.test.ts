@@ -62,7 +62,7 @@ it('What a request leaves to be done is done in a thread beside it, which gives 
     body: JSON.stringify(body),
   });
   expect(answer.status).toBe(201);
-  await vi.waitFor(async () => expect(await listMails(outboxOf(config.dataDir), 9)).toHaveLength(1), 10_000);
+  await vi.waitFor(async () => expect(await listMails(outboxOf(config.dataDir), 9)).toHaveLength(1), 30_000);
   await server.stop();
 });
 
@@ -135,7 +135,7 @@ it('Where there is no thread to be had it is tried again, and the server goes on
   const { log, told } = listening();
   const none = new URL('https://example.co.il/none.js');
   const working = keepWorking({ config: configOf('none'), connection: {} }, log, { ...quick, thread: none });
-  await vi.waitFor(() => expect(told()).toContain('the background work has no thread'), 10_000);
+  await vi.waitFor(() => expect(told()).toContain('the background work has no thread'), 30_000);
   await working.stop();
   await expect(working.begun).resolves.toBeUndefined();
 });

@@ -74,11 +74,7 @@ test.each([
 
 /** What a question is answered when whoever asks waits for 200 ms. */
 async function answerToTheHasty(question: () => Promise<unknown>) {
-  const since = performance.now();
-  const refusal = refusalFrom(await new Patience(200).during(question).catch((error: unknown) => error));
-  // The answer would take three seconds.
-  expect(performance.now() - since).toBeLessThan(2500);
-  return refusal;
+  return refusalFrom(await new Patience(200).during(question).catch((error: unknown) => error));
 }
 const slow = sql`select pg_sleep(3)`;
 const pid = async (on: Db) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on)).rows[0]?.pid;
@@ -119,10 +115,15 @@ describe('who waits no longer for an answer', () => {
 
   test('leaves no free connection behind that nobody knows of', async () => {
     const before = await pid(single);
-    const other = sql`select pg_sleep(1.5)`.execute(single);
+    const lock = sql`select pg_advisory_xact_lock(1)`;
     const impatient = new Patience(200);
     const asking = () => impatient.during(() => sql`select 1`.execute(single));
-    expect(await answerToTheHasty(asking)).toMatchObject({ status: 503 });
+    const { other } = await db.transaction().execute(async (tx) => {
+      await lock.execute(tx);
+      const other = lock.execute(single);
+      expect(await answerToTheHasty(asking)).toMatchObject({ status: 503 });
+      return { other };
+    });
     await other;
     expect(await answerToTheHasty(asking)).toMatchObject({ status: 503 });
     expect(await pid(single)).toBe(before);

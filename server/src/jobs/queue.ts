@@ -57,6 +57,7 @@ export function createJobs<Context extends { readonly log: Log }>(
   bus: Bus,
   log: Log,
   jobs: readonly AnyJob<Context>[],
+  { lookSeconds } = { lookSeconds: LOOK_SECONDS },
 ): JobRunner<Context> {
   const boss = openBoss(db, log, bus);
   /** Who works off a kind already, by its name. */
@@ -138,7 +139,7 @@ export function createJobs<Context extends { readonly log: Log }>(
       batchSize: job.batch ?? 1,
       includeMetadata: true,
       perJobResults: true,
-      notifyPollingIntervalSeconds: LOOK_SECONDS,
+      notifyPollingIntervalSeconds: lookSeconds,
       heartbeatRefreshSeconds,
     } as const;
     const id: string = await boss.work(job.name, options, async (queued) => {

@@ -58,8 +58,8 @@ const waitingNouns = new Set(['reminders', 'appointments', 'medicalRecords', 'pe
 /** A home that somebody listens to, and up to where it was read for all of them. */
 type Home = { read: number; readonly streams: Set<Stream> };
 
-export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, rules = product): Live {
-  const { mostStreams, mostOfUser, tickMs, heartbeatMs } = rules;
+export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, rules: Partial<LiveRules> = {}): Live {
+  const { mostStreams, mostOfUser, tickMs, heartbeatMs } = { ...product, ...rules };
   const me = newId();
   const streams = new Set<Stream>();
   const homes = new Map<string, Home>();

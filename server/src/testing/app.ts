@@ -18,7 +18,7 @@ import { startBus } from '../db/bus.ts';
 import { folderStore } from '../files/store.ts';
 import { newId } from '../lib/ids.ts';
 import { createJobs } from '../jobs/queue.ts';
-import { createLive } from '../live/hub.ts';
+import { createLive, type LiveRules } from '../live/hub.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { loadSecrets } from '../identity/secrets.ts';
 import { jobList } from '../job-list.ts';
@@ -55,7 +55,7 @@ export type TestApp = {
   /** Opens a port of this machine, for what a real connection is needed for. */
   listen(): Promise<number>;
   /** Another process of the same site, as far as one process can be two: on the same database, by the same clock. */
-  another(): Promise<TestApp>;
+  another(live?: Partial<LiveRules>): Promise<TestApp>;
   stop(): Promise<void>;
   /** Works off every queued job that is due. */
   drainJobs(): Promise<void>;
@@ -71,7 +71,7 @@ export async function testApp(
   now = '2026-11-21T07:00:00.000Z',
   reactions: Reactions = productReactions,
   senders?: SenderRules,
-  { isKept = false, pool = { max: 8 }, print = setAsPdf, database }: Means = {},
+  { isKept = false, pool = { max: 8 }, print = setAsPdf, live = {}, database }: Means = {},
 ): Promise<TestApp> {
   const { connection, drop } = database ?? (await cloneDatabase());
   // Limits are tested where they are the subject; elsewhere one address makes all requests.
@@ -89,7 +89,7 @@ export async function testApp(
       await drop();
       await rm(config.dataDir, { recursive: true, force: true });
     });
-  return openApp({ connection, pool, print, config, clock, reactions, senders, opened });
+  return openApp({ connection, pool, print, live, config, clock, reactions, senders, opened });
 }
 
 type Means = {
@@ -98,6 +98,7 @@ type Means = {
   /** How the app's own connections are, beside where to. */
   readonly pool?: pg.PoolConfig;
   readonly print?: Print;
+  readonly live?: Partial<LiveRules>;
   /** Its database, dropped with it; else a new one without rows. */
   readonly database?: TestDatabase;
 };
@@ -112,7 +113,7 @@ type World = Required<Omit<Means, 'isKept' | 'database'>> & {
 };
 
 async function openApp(world: World): Promise<TestApp> {
-  const { connection, pool, print, config, clock, reactions, senders } = world;
+  const { connection, pool, print, live, config, clock, reactions, senders } = world;
   const db = createDatabase({ ...connection, ...pool, Client: PinningConnection }, quietLog);
   const bus = await startBus(connection, quietLog);
   const jobs = createJobs(db, bus, quietLog, jobList);
@@ -124,7 +125,7 @@ async function openApp(world: World): Promise<TestApp> {
     jobs,
     mailer: createMailer(config),
     print,
-    live: createLive({ db, bus, sessions, secrets, clock: () => clock.now, log: quietLog }),
+    live: createLive({ db, bus, sessions, secrets, clock: () => clock.now, log: quietLog }, live),
     secrets,
     sessions,
     reactions,
@@ -186,7 +187,7 @@ async function openApp(world: World): Promise<TestApp> {
       await ring(ringing, dueList);
       for (const look of lookList) await look(ringing);
     },
-    another: () => openApp(world),
+    another: (rules = live) => openApp({ ...world, live: rules }),
     stop: () => (stopping ??= stop()),
     async drainJobs() {
       // The queue goes by the database's clock, a test by its own, so what has a time waits for that of the test, also

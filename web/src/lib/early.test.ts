@@ -171,7 +171,7 @@ test('A photo that is here already is there at once, as the picture that it is',
   const photo = new Response('webp', { headers: { 'Content-Type': 'image/webp' } });
   globalThis.early!.answers[urlOf(pets.photo, asked)] = Promise.resolve(photo);
   await readEarly();
-  const taken = await vi.waitUntil(() => earlyOf(pets.photo, asked));
+  const taken = await vi.waitUntil(() => earlyOf(pets.photo, asked), 30_000);
   expect(await taken.text()).toBe('webp');
 });
 

@@ -54,7 +54,7 @@ async function givenKept(...pages: number[]) {
   stop = keepRows(queries);
   const before = all();
   for (const page of pages) queries.setQueryData(asked(page), answer(`row of ${page}`));
-  await vi.waitFor(() => expect(all()).toBe(before + pages.length), 10_000);
+  await vi.waitFor(() => expect(all()).toBe(before + pages.length), 30_000);
 }
 
 test('What the server said last is there again: of the same question, else the latest of its kind', async () => {
@@ -69,7 +69,7 @@ test('What was on the screen before is kept too; what stood in for the server is
   queries.setQueryData(asked(2), { source: 'sample', sample: () => undefined });
   queries.setQueryData(asked(3), { source: 'earlier', data: {} });
   stop = keepRows(queries);
-  await vi.waitFor(() => expect(all()).toBe(1), 10_000);
+  await vi.waitFor(() => expect(all()).toBe(1), 30_000);
   expect(await keptRows(asked(1))).toEqual({ data: { expenses: ['early'] }, isSame: true });
 });
 
@@ -79,7 +79,7 @@ test('Nobody sees the rows of another, and whoever comes next finds none of them
   signInAs(noa);
   expect(await keptRows(asked(1))).toBeUndefined();
   stop = keepRows(new QueryClient());
-  await vi.waitFor(() => expect([...store.stores.keys()].filter((name) => name.includes(dana.id))).toEqual([]), 10_000);
+  await vi.waitFor(() => expect([...store.stores.keys()].filter((name) => name.includes(dana.id))).toEqual([]), 30_000);
 });
 
 test('Signing out takes them along, and what is answered afterwards is not kept', async () => {
@@ -95,7 +95,7 @@ test('Signing out takes them along, and what is answered afterwards is not kept'
 test('No more than sixty questions are kept, the latest', async () => {
   await givenKept(...Array.from({ length: 60 }, (_, index) => index + 1));
   queries.setQueryData(asked(61), answer('row of 61'));
-  await vi.waitFor(async () => expect((await keptRows(asked(1)))?.isSame).toBe(false), 10_000);
+  await vi.waitFor(async () => expect((await keptRows(asked(1)))?.isSame).toBe(false), 30_000);
   expect((await keptRows(asked(61)))?.isSame).toBe(true);
 });
 
@@ -117,7 +117,7 @@ test('An emergency card is kept at once, and stays whatever is asked after it', 
   expect(await keepCard('bella', { today: '2026-11-21' })).toBe(true);
   await givenKept(...Array.from({ length: 60 }, (_, page) => page));
   queries.setQueryData(asked(60), answer('one too many'));
-  await vi.waitFor(async () => expect(await keptRows(asked(0))).toMatchObject({ isSame: false }), 10_000);
+  await vi.waitFor(async () => expect(await keptRows(asked(0))).toMatchObject({ isSame: false }), 30_000);
   expect(await keptCard('bella')).toEqual({ today: '2026-11-21' });
   expect(await keptCard('mitzi')).toBeUndefined();
 });
@@ -126,8 +126,8 @@ test('A card goes with the pet that is out of reach, or whose records are', asyn
   for (const id of ['bella', 'mitzi', 'coco']) await keepCard(id, { id });
   stop = keepRows(queries);
   queries.setQueryData(['pets', 'list', {}], { source: 'server', data: [petOf('bella'), petOf('coco', 'none')] });
-  await vi.waitFor(async () => expect(await keptCard('mitzi')).toBeUndefined(), 10_000);
-  await vi.waitFor(async () => expect(await keptCard('coco')).toBeUndefined(), 10_000);
+  await vi.waitFor(async () => expect(await keptCard('mitzi')).toBeUndefined(), 30_000);
+  await vi.waitFor(async () => expect(await keptCard('coco')).toBeUndefined(), 30_000);
   expect(await keptCard('bella')).toEqual({ id: 'bella' });
 });
 

@@ -19,22 +19,18 @@ const done = () => undefined;
 
 type Given = { createdBy?: string; updatedBy?: string; others?: Person[]; shared?: string[]; lang?: Lang };
 
+const ofPets = answersOf(pets, {
+  list: () => ({ pets: [bella], total: 1, page: 1, limit: 100 }),
+  breeds: () => ({ breeds: [] }),
+});
+
 /** Shows a form, and comes back when the names have come. */
 async function show(form: ReactElement, { others = [yoav], shared = [bella.id], lang = 'he' }: Given = {}) {
-  let isTold = false;
-  const list = async () => {
-    setTimeout(() => (isTold = true));
-    return { people: [self, ...others], sharedPetIds: shared };
-  };
-  const answers = [
-    answersOf(pets, {
-      list: () => ({ pets: [bella], total: 1, page: 1, limit: 100 }),
-      breeds: () => ({ breeds: [] }),
-    }),
-    answersOf(people, { list }),
-  ];
+  const names = answersOf(people, { list: () => ({ people: [self, ...others], sharedPetIds: shared }) });
+  const answers = [ofPets, names];
   const view = renderScreen(form, { answers, lang });
-  await waitFor(() => expect(isTold).toBe(true));
+  await waitFor(() => expect(view.requests.some(({ path }) => path === '/people')).toBe(true));
+  await view.answered();
   return view;
 }
 
@@ -78,7 +74,6 @@ test.for<[string, Given]>([
   ['when all who wrote are unknown', { createdBy: 'unknown' }],
 ])('Nobody is named %s', async ([, given]) => {
   await showPet(given);
-  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(said()).toBeUndefined();
 });
 
@@ -102,9 +97,11 @@ test('A form is whole without the names, and nothing is said of them', async () 
       throw new Refusal(403, { message: 'לא עכשיו' });
     },
   });
-  const { requests } = renderScreen(expenseForm({ ...kibble, createdBy: yoav.id }), { answers: [away] });
+  const { requests, answered } = renderScreen(expenseForm({ ...kibble, createdBy: yoav.id }), {
+    answers: [ofPets, away],
+  });
   await waitFor(() => expect(requests.some(({ path }) => path === '/people')).toBe(true));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await answered();
   expect(said()).toBeUndefined();
   expect(screen.queryByText('לא עכשיו')).toBeNull();
   expect(screen.getByRole('button', { name: 'שמירה' })).toBeTruthy();

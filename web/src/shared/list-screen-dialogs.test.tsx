@@ -11,7 +11,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 
 onSaturdayMorning();
 // What a dialog and a form are made of, however long that takes on a busy machine.
-beforeAll(() => Promise.all([import('../ui/dialogs.ts'), import('../features/expenses/ExpenseForm.tsx')]), 60_000);
+beforeAll(() => Promise.all([import('../ui/dialogs.ts'), import('../features/expenses/ExpenseForm.tsx')]));
 
 test('An only pet is chosen already; a filter chooses among several', async () => {
   const one = show({ at: '?add=1', owned: [bella] });

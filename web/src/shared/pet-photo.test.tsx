@@ -27,7 +27,7 @@ test('A photo is fetched once, with the session, wherever it is shown', async ()
   const { requests } = show(() => new Blob(['webp']), 3);
   await vi.waitFor(
     () => expect(screen.getAllByRole('img').map(({ tagName }) => tagName)).toEqual(['IMG', 'IMG', 'IMG']),
-    10_000,
+    30_000,
   );
   expect(requests).toHaveLength(1);
   expect(requests[0]).toMatchObject({ method: 'GET', path: `/pets/${bella.id}/photo?size=thumb` });
@@ -47,7 +47,7 @@ test('A photo that comes later takes the place of the drawn face', async () => {
   expect(screen.getByRole('img', { name: 'בלה' }).tagName).toBe('svg');
   expect(requests).toEqual([]);
   view.rerender(shown(photographed));
-  await vi.waitFor(() => expect(screen.getByRole('img', { name: 'בלה' }).tagName).toBe('IMG'), 10_000);
+  await vi.waitFor(() => expect(screen.getByRole('img', { name: 'בלה' }).tagName).toBe('IMG'), 30_000);
   expect(requests).toHaveLength(1);
 });
 
@@ -68,6 +68,6 @@ test('The drawn face stands in for a photo that does not come', async () => {
   const { requests } = show(() => {
     throw new Refusal(404, { message: 'לא נמצא' });
   });
-  await vi.waitFor(() => expect(requests).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(requests).toHaveLength(1), 30_000);
   expect(screen.getByRole('img', { name: 'בלה' }).tagName).toBe('svg');
 });

@@ -12,7 +12,7 @@ import { showExpenses } from '../testing/show-expenses.tsx';
 
 onSaturdayMorning();
 // What a dialog and a form are made of, however long that takes on a busy machine.
-beforeAll(() => Promise.all([import('../ui/dialogs.ts'), import('../features/expenses/ExpenseForm.tsx')]), 60_000);
+beforeAll(() => Promise.all([import('../ui/dialogs.ts'), import('../features/expenses/ExpenseForm.tsx')]));
 
 const yossi = { id: '01980b1e-7c00-7000-8000-00000000000b', name: 'יוסי לוי', isHere: true };
 const { ils } = formatsIn('he');

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { settled, useBack } from '../ui/use-back.ts';
+import { settled, useBack, whenBack } from '../ui/use-back.ts';
 import { gated } from './gated-history.ts';
 
 /** Somebody on their way to a screen whose code is still to come. */
@@ -21,7 +21,7 @@ async function open() {
   await settled();
   onTestFinished(async () => {
     dialog.unmount();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await whenBack();
   });
 }
 

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
-import { render } from '@testing-library/react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { render, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
 import { auth } from '@tzemed/contract/auth';
 import type { Lang } from '../i18n/language.ts';
@@ -41,9 +43,15 @@ export function renderScreen(
       initialEntries: [at],
     },
   );
+  let client: QueryClient;
+  function TakeClient() {
+    client = useQueryClient();
+    return null;
+  }
   const view = render(
     <LanguageProvider lang={lang}>
       <AppProviders>
+        <TakeClient />
         <RouterProvider router={router} />
       </AppProviders>
     </LanguageProvider>,
@@ -53,6 +61,8 @@ export function renderScreen(
     ...view,
     router,
     requests,
+    /** Resolves when every query has its answer and is drawn with it. */
+    answered: () => waitFor(() => expect(client.isFetching()).toBe(0)),
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
   };
 }

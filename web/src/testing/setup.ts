@@ -4,8 +4,8 @@ import { endSession } from '../lib/session.ts';
 import { closeToast, currentToasts } from '../ui/toast.ts';
 import { computedStyle } from './computed-style.ts';
 
-// A form's code is loaded when it is opened for the first time.
-configure({ asyncUtilTimeout: 5000 });
+// Not a measure of speed: a form's code is loaded when it is opened for the first time, on a busy machine slowly.
+configure({ asyncUtilTimeout: 30_000 });
 
 // What jsdom lacks and browsers have.
 Element.prototype.scrollIntoView ??= () => undefined;

@@ -291,7 +291,7 @@ test.each(['{Enter}', '{Control>}{Enter}{/Control}'])(
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00.000Z') });
     const { user, save } = await typeDay('5/11');
     await user.keyboard(keys);
-    await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ next: '2026-11-05' }), 10_000);
+    await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ next: '2026-11-05' }), 30_000);
     expect(document.activeElement?.role).toBe('spinbutton');
     vi.useRealTimers();
   },
@@ -304,7 +304,7 @@ test('A word that is entered leaves the focus in its field, and the next Enter s
   expect(document.activeElement).toBe(parts.at(-1));
   expect(save).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
-  await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ next: '2026-11-20' }), 10_000);
+  await vi.waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ next: '2026-11-20' }), 30_000);
   vi.useRealTimers();
 });
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { testApp } from '../../testing/app.ts';
@@ -7,6 +6,7 @@ import { textForm } from '../../testing/form.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
 import { idAt } from '../../testing/ids.ts';
+import { untilBlocked } from '../../testing/lock-waits.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import { planOf, readIn, scansOf } from '../../testing/plan.ts';
 import { takeLooks } from './store-warnings.ts';
@@ -331,7 +331,7 @@ describe('What is written while a budget is saved', () => {
     // Where it writes down what is known by then.
     await sql`lock table budget_warnings in share mode`.execute(holding);
     const saved = plan();
-    await waitsForLock('budget_warnings');
+    await untilBlocked(app.db);
     await edit(id, { amount: 130 });
     expect(await told()).toEqual([]);
     await holding.commit().execute();
@@ -364,16 +364,6 @@ describe('What is written while a budget is saved', () => {
     expect(left).toEqual([]);
   });
 });
-
-async function waitsForLock(table: string) {
-  for (let tries = 200; tries > 0; tries -= 1) {
-    const { rows } = await sql`
-      select from pg_locks where not granted and relation = ${table}::regclass`.execute(app.db);
-    if (rows.length > 0) return;
-    await sleep(20);
-  }
-  throw new Error(`nobody waits for ${table}`);
-}
 
 const edit = (id: string, more: object) =>
   call('PUT', `/expenses/${id}`, { petId, description: 'קניות', category: 'food', date: '2026-11-10', ...more });

@@ -204,7 +204,7 @@ describe('What an insurer has paid', () => {
       ),
       { numRuns: 12 },
     );
-  }, 60_000);
+  });
 
   it('is written by whoever may edit the expenses of the pet', async () => {
     const one = await spent();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Db, transact } from '../../db/client.ts';
 import { movePet } from '../../households/move-pet.ts';
 import { testApp } from '../../testing/app.ts';
@@ -7,6 +7,7 @@ import { formWith, textForm } from '../../testing/form.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
 import { idAt } from '../../testing/ids.ts';
+import { untilBlocked } from '../../testing/lock-waits.ts';
 import { pdf } from '../../testing/pdf.ts';
 
 const app = await testApp();
@@ -578,18 +579,13 @@ describe('An import in months in which others write', () => {
   };
   const raise = (db: Db, id: string) =>
     sql`update expenses set amount = amount + 1 where household_id = ${owner.householdId} and id = ${id}`.execute(db);
-  const isWaiting = async () => {
-    const { rows } = await sql`select from pg_locks where not granted
-      and pid in (select pid from pg_stat_activity where datname = current_database())`.execute(app.db);
-    expect(rows.length).toBeGreaterThan(0);
-  };
   /** Somebody writes in January, then what is asked is sent, and then they write in February. */
   async function between<T>(ask: () => Promise<T>) {
     const [january, february] = [await spend('2025-01-05'), await spend('2025-02-05')];
     return transact({ db: app.db }, async ({ db }) => {
       await raise(db, january);
       const asked = ask();
-      await vi.waitFor(isWaiting, 10_000);
+      await untilBlocked(app.db);
       await raise(db, february);
       return { asked };
     });

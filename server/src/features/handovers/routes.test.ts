@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { holdHouseholds, insertMember, removeOwner } from '../../households/rows.ts';
@@ -7,6 +6,7 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { acrossHomes } from '../../testing/pinned/connection.ts';
 import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
+import { untilBlocked } from '../../testing/lock-waits.ts';
 import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
 import { day, later } from '../../testing/sign-up.ts';
@@ -110,7 +110,7 @@ describe('asking', () => {
     const asked = await app.db.transaction().execute(async (db) => {
       await holdHouseholds(db, [dana.householdId]);
       const answers = asks(partner)('POST', '/handovers', { petId: bella.id, userEmail: yael.email });
-      await sleep(300);
+      await untilBlocked(app.db);
       await removeOwner(db, dana.householdId, partner.id, app.clock.now);
       return { answers };
     });

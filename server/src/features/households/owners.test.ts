@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { foundHousehold, holdHouseholds, insertMember, removeOwner } from '../../households/rows.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
+import { untilBlocked } from '../../testing/lock-waits.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
 
@@ -95,7 +95,7 @@ describe('an owner', () => {
       await holdHouseholds(db, [householdId]);
       const answer = invite('noa@example.co.il', { householdId });
       const unnamed = invite('tamar@example.co.il', {});
-      await sleep(300);
+      await untilBlocked(app.db, 2);
       await removeOwner(db, householdId, coOwner.id, app.clock.now);
       await foundHousehold(db, { userId: coOwner.id, name: 'יואב כהן' }, app.clock.now);
       return { answer, unnamed };

@@ -10,6 +10,7 @@ import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { givenCoOwner } from '../../testing/given-people.ts';
 import { formWith } from '../../testing/form.ts';
 import { picture } from '../../testing/images.ts';
+import { untilBlocked } from '../../testing/lock-waits.ts';
 import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
 import * as store from './store-shares.ts';
@@ -185,7 +186,7 @@ describe('asking', () => {
     const closed = await app.db.transaction().execute(async (db) => {
       await holdHouseholds(db, [householdId]);
       const answers = app.call('DELETE', '/api/auth/account', { as: guest });
-      await sleep(300);
+      await untilBlocked(app.db);
       const { invitationId } = await db
         .selectFrom('shares')
         .select('invitationId')
@@ -223,7 +224,7 @@ describe('asking', () => {
     const asked = await app.db.transaction().execute(async (db) => {
       await lock(db, guest.id);
       const answer = app.call('POST', `/api/pets/${petId}/share/${id}/restore`, { as: owner });
-      await sleep(300);
+      await untilBlocked(app.db);
       await db.deleteFrom('users').where('id', '=', guest.id).execute();
       return { answer };
     });

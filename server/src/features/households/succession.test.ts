@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdHouseholds } from '../../households/rows.ts';
@@ -7,6 +6,7 @@ import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { givenCoOwner } from '../../testing/given-people.ts';
+import { untilBlocked } from '../../testing/lock-waits.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
 import { day, laterFor, minute, signUp } from '../../testing/sign-up.ts';
@@ -148,7 +148,7 @@ describe('a successor', () => {
     const approved = await app.db.transaction().execute(async (db) => {
       await accounts.lock(db, successor.id);
       const answers = answer('approve');
-      await sleep(300);
+      await untilBlocked(app.db);
       await sql`set local lock_timeout = 500`.execute(db);
       await holdHouseholds(db, [owner.householdId]);
       return { answers };

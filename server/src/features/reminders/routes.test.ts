@@ -4,6 +4,7 @@ import { newId } from '../../lib/ids.ts';
 import type { Member } from '../../context.ts';
 import { testApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, writtenBy } from '../../testing/given.ts';
+import { untilBlocked } from '../../testing/lock-waits.ts';
 import { rowsAtDoor } from '../../testing/rows-at-door.ts';
 
 const pill = { title: 'כדור נגד תולעים', date: '2026-11-22T07:00:00.000Z', time: '09:00' };
@@ -233,8 +234,7 @@ describe('reminders', () => {
         .where('id', '=', id)
         .execute();
       const edit = put(id, { title: 'אחר' });
-      const early = await Promise.race([edit, new Promise((resolve) => setTimeout(resolve, 150, 'waits'))]);
-      expect(early).toBe('waits');
+      await untilBlocked(app.db);
       return { edit };
     });
     const { body } = await edited.edit;

@@ -10,7 +10,7 @@ import { food, showBudgets } from '../../testing/show-budgets.tsx';
 
 onSaturdayMorning();
 // What a dialog and a form are made of, however long that takes on a busy machine.
-beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./BudgetForm.tsx')]), 60_000);
+beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./BudgetForm.tsx')]));
 
 test('Levels that two have added at once are all there, and the budget is called by what it is for', async () => {
   const theirs = { ...food, levels: [70, 80, 100], version: 2 };

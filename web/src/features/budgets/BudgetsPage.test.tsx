@@ -11,7 +11,7 @@ import { food, running, showBudgets } from '../../testing/show-budgets.tsx';
 
 onSaturdayMorning();
 // What a dialog and a form are made of, however long that takes on a busy machine.
-beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./BudgetForm.tsx')]), 60_000);
+beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./BudgetForm.tsx')]));
 
 const all = rowOf(runningBudget, {
   ...food,

@@ -14,7 +14,7 @@ import PlansPage from './PlansPage.tsx';
 
 onSaturdayMorning();
 // What a dialog and a form are made of, however long that takes on a busy machine.
-beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./PlanForm.tsx')]), 60_000);
+beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./PlanForm.tsx')]));
 
 const insurance: ExpensePlan = rowOf(expensePlan, {
   id: '01980b1e-7c00-7000-8000-0000000000f1',

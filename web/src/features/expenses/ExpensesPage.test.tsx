@@ -14,7 +14,7 @@ const show = (at = '') => showExpenses({ at, rows: [kibble] });
 
 onSaturdayMorning();
 // What a dialog and a form are made of, however long that takes on a busy machine.
-beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./AnyExpenseForm.tsx')]), 60_000);
+beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./AnyExpenseForm.tsx')]));
 
 test('The list and the sum of everything that the filters let through are shown', async () => {
   show();

@@ -12,7 +12,7 @@ import { partsGoing } from './division.ts';
 
 onSaturdayMorning();
 // Its code comes when it is needed; the first time takes longer than is waited for.
-beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./AnyExpenseForm.tsx')]), 60_000);
+beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./AnyExpenseForm.tsx')]));
 
 const luna = { ...mitzi, id: 'luna', name: 'לונה' };
 const part = {

@@ -8,7 +8,7 @@ import { onSaturdayMorning } from '../../testing/saturday.ts';
 import { showExpenses } from '../../testing/show-expenses.tsx';
 
 onSaturdayMorning();
-beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./AnyExpenseForm.tsx')]), 60_000);
+beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./AnyExpenseForm.tsx')]));
 
 const others = [peopleAre([yoav])];
 const gone = { ...yoav, id: '01980b1e-7c00-7000-8000-0000000000f2', name: 'גיל לוי', isHere: false };

@@ -151,7 +151,7 @@ test('A pet that moves is looked at until it has gone', async () => {
   const moving: Handover = { ...asked, state: 'moving', receiver: 'יעל לוי' };
   show(moving, { turnsInto: done });
   await screen.findByText('מעבירים… אפשר לסגור את הדף');
-  expect(await screen.findByText('בלה עברה לבית של יעל לוי', undefined, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText('בלה עברה לבית של יעל לוי')).toBeTruthy();
 });
 
 test.each([

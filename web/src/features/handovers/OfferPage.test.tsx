@@ -79,7 +79,7 @@ test('It is taken over after a question, moves while one looks, and is there wit
   expect(question.getByRole('button', { name: 'קבלה' }).className).toBe('btn');
   await user.click(question.getByRole('button', { name: 'קבלה' }));
   await screen.findByText('מעבירים… אפשר לסגור את הדף');
-  await screen.findByRole('heading', { name: 'בלה: מעכשיו אצלכם' }, { timeout: 5000 });
+  await screen.findByRole('heading', { name: 'בלה: מעכשיו אצלכם' });
   screen.getByText('תוך 7 ימים מהמעבר, לפי החוק');
   expect(screen.getByRole('link', { name: 'לדף של בלה' }).getAttribute('href')).toBe(linkToPet(bella.id));
   expect(requests.find(({ path }) => path === '/handovers/accept')?.body).toEqual({ token: 'secret' });
@@ -105,7 +105,7 @@ test('What failed says where the animal still is, and is tried again', async () 
   await accept('קבלה');
   await screen.findByText('ההעברה לא הושלמה, והכול עדיין אצל יעל לוי.');
   await accept('ניסיון חוזר');
-  await screen.findByRole('heading', { name: 'בלה: מעכשיו אצלכם' }, { timeout: 5000 });
+  await screen.findByRole('heading', { name: 'בלה: מעכשיו אצלכם' });
   expect(requests.filter(({ path }) => path === '/handovers/accept')).toHaveLength(2);
 });
 

@@ -290,7 +290,7 @@ test('A month’s end that is moved from here on is not offered back, as its pla
   await screen.findByRole('grid');
   act(() => inCell('2026-11-30', /כדור/).focus());
   await user.keyboard('m{ArrowLeft}{Enter}');
-  await user.click(await screen.findByRole('button', { name: /^מכאן והלאה/ }, { timeout: 5000 }));
+  await user.click(await screen.findByRole('button', { name: /^מכאן והלאה/ }));
   await screen.findAllByText('כדור נגד תולעים: הועבר ליום שלישי, 1.12');
   expect(screen.queryByRole('button', { name: 'ביטול' })).toBeNull();
 });

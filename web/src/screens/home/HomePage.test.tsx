@@ -109,7 +109,7 @@ test('Of several homes each has its own name, pets and guests, and an invitation
   expect(changes(view)[0]?.[2]).toMatchObject({ householdId: 'second', shares: [{ petId: 'kuki' }] });
 
   // A guest of one home is offered nothing of the other.
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'שינוי הרשאות: נועה ברק' }));
   dialog = within(await screen.findByRole('dialog', { name: 'נועה ברק' }));
   await dialog.findByRole('radio', { name: 'מיצי' });

@@ -59,9 +59,9 @@ test('An owner reads on the page of a pet who sees it, and as what, with the way
 });
 
 test('Where nobody else sees a pet nothing is said of it', async () => {
-  const { requests } = show({ owners: [me], shares: [{ ...yael, state: 'declined' }] });
+  const { requests, answered } = show({ owners: [me], shares: [{ ...yael, state: 'declined' }] });
   await waitFor(() => expect(requests.some(({ path }) => path === `/pets/${bella.id}/share`)).toBe(true));
-  await new Promise((resolve) => setTimeout(resolve));
+  await answered();
   expect(screen.queryByRole('heading')).toBeNull();
 });
 

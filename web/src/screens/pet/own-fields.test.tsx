@@ -8,7 +8,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { PetDetails } from '../../features/pets/PetDetails.tsx';
 import { PetForm } from '../../features/pets/PetForm.tsx';
 
-beforeAll(() => import('../../features/pets/PetRestFields.tsx'), 60_000);
+beforeAll(() => import('../../features/pets/PetRestFields.tsx'));
 
 const own = [
   { name: 'שם אצל המגדל', type: 'text', value: 'נסיכה' },
