@@ -2,7 +2,6 @@
 // passed here or when the coverage map was written. With `--write-map` it writes a draft of that map. A file that fails runs once more,
 // alone: what passes then is reported as flaky and fails nothing.
 // The report is JSON: { passed, unchanged, failures: [string], flaky: [string] }.
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
@@ -18,7 +17,10 @@ const [report, ...flags] = process.argv.slice(2);
 const passedFile = inRoot('node_modules/.cache/tzemed/passed-tests.json');
 const { inputsOf, hashOfInputs } = testInputs();
 const writesMap = flags.includes('--write-map');
-if (writesMap) removeDraft();
+if (writesMap) {
+  removeDraft();
+  process.env.TEST_COVERAGE = '1';
+}
 
 const first = await open({ withCoverage: writesMap });
 const all = await first.globTestSpecifications();
@@ -78,14 +80,10 @@ function writeCoverage() {
   const seconds = testModules
     .filter((file) => file.ok())
     .map((file) => [fromRoot(file.moduleId), file.diagnostic().duration / 1000]);
-  const onImport = execFileSync(process.execPath, [inRoot('scripts/coverage/lines-on-import.mjs')], {
-    maxBuffer: 2 ** 26,
-  });
   writeDraft({
     commit: headCommit(),
     seconds: Object.fromEntries(seconds),
     lines: first.coverageProvider.lines,
-    onImport: JSON.parse(onImport),
   });
 }
 

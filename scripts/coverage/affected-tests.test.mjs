@@ -19,7 +19,7 @@ const lines = new Map([
     ]),
   ],
 ]);
-const map = decodeMap(encodeMap({ commit: 'c', seconds, lines, onImport: {} }));
+const map = decodeMap(encodeMap({ commit: 'c', seconds, lines }));
 /** Every test of the server imports the app. */
 const inputsOf = (file) => ({
   imported: [file, store, 'server/src/app.ts'],

@@ -16,13 +16,8 @@ const isCode = (file) => /^(contract|server|web)\/src\/.*\.tsx?$/.test(file);
 export function readChanges(map, files) {
   const isKnown = map !== undefined && hasCommit(map.commit);
   if (!isKnown && !files) return undefined;
-  const changeIn = (file) => {
-    const { lines, isShared } = changeOf(file, map.commit);
-    // What runs while modules are imported runs for every test that imports them.
-    return { lines, isShared: isShared || !lines.isDisjointFrom(map.linesOnImport(file)) };
-  };
   const changed = files ?? filesSince(map.commit);
-  return new Map(changed.map((file) => [file, isKnown && isCode(file) ? changeIn(file) : undefined]));
+  return new Map(changed.map((file) => [file, isKnown && isCode(file) ? changeOf(file, map.commit) : undefined]));
 }
 
 function changeOf(file, commit) {

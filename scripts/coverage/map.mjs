@@ -25,9 +25,8 @@ export const readMap = () => (existsSync(mapFile) ? decodeMap(JSON.parse(readFil
  * @param commit that the tests ran at
  * @param seconds test file → seconds it took; those that passed
  * @param lines source file → test file → lines (from 1) that it ran
- * @param onImport source file → lines of functions that run while modules are imported
  */
-export function encodeMap({ commit, seconds, lines, onImport }) {
+export function encodeMap({ commit, seconds, lines }) {
   const tests = Object.keys(seconds).toSorted();
   const indexOf = new Map(tests.map((test, index) => [test, index]));
   const sets = new Map();
@@ -43,12 +42,11 @@ export function encodeMap({ commit, seconds, lines, onImport }) {
     if (numbered.length > 0) files[file] = joinLines(numbered);
   }
   const rounded = tests.map((test) => [test, Number(seconds[test].toFixed(1))]);
-  const shared = Object.fromEntries(Object.entries(onImport).map(([file, numbers]) => [file, ranges(numbers)]));
-  return { commit, tests: Object.fromEntries(rounded), sets: [...sets.keys()], files, onImport: shared };
+  return { commit, tests: Object.fromEntries(rounded), sets: [...sets.keys()], files };
 }
 
 /** Answers seconds of test files, lines of functions of a source file, and the tests that ran a line. */
-export function decodeMap({ commit, tests, sets, files, onImport }) {
+export function decodeMap({ commit, tests, sets, files }) {
   const names = Object.keys(tests);
   const testsOfSet = new Map();
   const testSet = (set) => remember(testsOfSet, set, () => new Set(numbersOf(sets[set]).map((index) => names[index])));
@@ -62,8 +60,6 @@ export function decodeMap({ commit, tests, sets, files, onImport }) {
   return {
     commit,
     seconds: new Map(Object.entries(tests)),
-    /** Lines of functions that run while modules are imported, for all tests that import them. */
-    linesOnImport: (file) => new Set(onImport[file] ? numbersOf(onImport[file]) : []),
     linesOf: (file) => [...linesOf(file).keys()],
     testsOf: (file, line) => (linesOf(file).has(line) ? testSet(linesOf(file).get(line)) : none),
   };

@@ -14,8 +14,7 @@ test('A map says which tests ran a line, after it was written and read', () => {
     ['server/src/b.ts', new Map([['failed.test.ts', new Set([1])]])],
   ]);
   const seconds = { 'b.test.ts': 0.25, 'a.test.ts': 12 };
-  const onImport = { 'server/src/a.ts': [20, 21] };
-  const map = decodeMap(JSON.parse(JSON.stringify(encodeMap({ commit: 'c', seconds, lines, onImport }))));
+  const map = decodeMap(JSON.parse(JSON.stringify(encodeMap({ commit: 'c', seconds, lines }))));
   expect(map.commit).toBe('c');
   expect([...map.seconds]).toEqual([
     ['a.test.ts', 12],
@@ -25,6 +24,4 @@ test('A map says which tests ran a line, after it was written and read', () => {
   expect([...map.testsOf('server/src/a.ts', 4)]).toEqual(['a.test.ts', 'b.test.ts']);
   expect([...map.testsOf('server/src/a.ts', 9)]).toEqual(['a.test.ts']);
   expect([...map.testsOf('server/src/b.ts', 1)]).toEqual([]);
-  expect([...map.linesOnImport('server/src/a.ts')]).toEqual([20, 21]);
-  expect([...map.linesOnImport('server/src/b.ts')]).toEqual([]);
 });

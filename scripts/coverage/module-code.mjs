@@ -1,5 +1,5 @@
 // Tells the lines of a module that run when it is imported from those of its functions. Coverage cannot tell which tests
-// depend on the former: a worker imports a module once, for the first of its test files.
+// depend on the former: every test that imports the module runs them.
 import { Visitor, parseSync } from 'rolldown/utils';
 import { firstFrom, lineStarts } from './ranges.mjs';
 
