@@ -20,6 +20,9 @@ const alsoWatched = {
 const sharedByResources =
   /^(contract\/src|server\/src\/(http|belongings|testing|db\/migrations))\/|^server\/src\/(access|app|context|reactions)\.ts$/;
 
+/** After a change here, browser tests that repeat in each language run in all of them. */
+const sharedByLanguages = /^(web\/src\/i18n\/|e2e\/(languages|narrow\.spec|accessibility-sharing\.spec)\.ts$)/;
+
 /** Files that differ from the last commit, new ones included, and those of the commits of the last 24 hours. */
 export function recentChanges() {
   try {
@@ -39,6 +42,7 @@ export function scopeAfter(changed, today = new Date()) {
     TEST_NIGHTLY: nightlyTests()
       .filter((test) => changed.some((file) => isWatched(test, file)))
       .join(','),
+    TEST_LANGUAGES: changed.some((file) => sharedByLanguages.test(file)) ? 'all' : '',
     MATRIX_RESOURCES: changed.some((file) => sharedByResources.test(file)) ? 'all' : resourcesOf(changed).join(','),
     MATRIX_SEED: process.env.MATRIX_SEED ?? today.toISOString().slice(0, 10),
   };
