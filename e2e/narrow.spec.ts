@@ -9,8 +9,9 @@ import { call, givenPerson, newPerson } from './person.ts';
 const narrowest = { width: 320, height: 640 };
 test.use({ viewport: narrowest });
 
-/** Telephones, and the places where what stood below something comes beside it. */
-const widths = Array.from({ length: 33 }, (_, index) => 320 + index * 15);
+/** Telephones, and the places where what stood below something comes beside it; at night twice as many. */
+const step = process.env.TEST_NIGHTLY === 'all' ? 15 : 30;
+const widths = Array.from({ length: 480 / step + 1 }, (_, index) => 320 + index * step);
 
 /** As long as a pet's name may be, and no place to break it. */
 const long = 'בלהפוניצלילרקסינקהמולישוקושונמשלומיצישוקולדוניבוני'.padEnd(50, 'ה').slice(0, 50);

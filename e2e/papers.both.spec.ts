@@ -87,7 +87,9 @@ test('A record is written with two photographed papers, and they are seen again'
   await expect(view).toBeFocused();
 });
 
-test('What is said of a paper is changed while it is looked at, and it is found by its tag', async ({ page }) => {
+test('What is said of a paper is changed while it is looked at, and it is found by its tag @desktop', async ({
+  page,
+}) => {
   const { token } = await givenPerson(page);
   const petId = await givenPet(page, token, 'בלה', 'dog');
   const visit = { type: 'vet_visit', description: 'צליעה', petId, date: '2026-11-10' };

@@ -13,6 +13,8 @@ const alsoWatched = {
   'e2e/kill-during-writes.nightly.spec.ts': /^server\/src\/(belongings\/|db\/(embedded|migrate|client))/,
   'e2e/database-breaks.nightly.spec.ts': /^server\/src\/db\//,
   'e2e/stop.nightly.spec.ts': /^server\/src\/([^/]+\.ts$|jobs\/|http\/listening)/,
+  'e2e/whole-app-ahead.nightly.spec.ts':
+    /^web\/(vite|src\/(ui\/(ahead|use-part)|lazy-page|entry\.client|shared\/lazy-form))/,
   'e2e/wire-is-cut.nightly.spec.ts': /^(web\/src\/lib\/|server\/src\/http\/)/,
 };
 
