@@ -177,7 +177,9 @@ test('A second owner says who paid, and the list is filtered by it @desktop', as
   await expect(page.getByRole('alertdialog')).toContainText('למחוק את ההוצאה?');
 });
 
-test('A part of a purchase is deleted alone, or with the whole of it, and comes back as it went', async ({ page }) => {
+test('A part of a purchase is deleted alone, or with the whole of it, and comes back as it went @desktop', async ({
+  page,
+}) => {
   const dana = await givenConfirmed(page, 'דנה כהן');
   const bella = await givenPet(page, dana.token, 'בלה', 'dog');
   const mitzi = await givenPet(page, dana.token, 'מיצי', 'cat');
