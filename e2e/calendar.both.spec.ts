@@ -32,7 +32,7 @@ const undo = (page: Page) => toasts(page).getByRole('button', { name: 'ביטו�
 const short = (on: string) => `${Number(on.slice(8))}.${Number(on.slice(5, 7))}`;
 const week = (page: Page) => page.goto(`/app/calendar?view=week&day=${sunday}`);
 
-test('By keys a visit goes a day on, keeps its hour, and is taken back', async ({ page }) => {
+test('By keys a visit goes a day on, keeps its hour, and is taken back @desktop', async ({ page }) => {
   await given(page);
   await week(page);
   await entry(page, day(3), /חיסון/).focus();
@@ -58,7 +58,7 @@ test('By keys a visit goes a day on, keeps its hour, and is taken back', async (
   await expect(entry(page, day(3), /^16:15 חיסון/)).toBeVisible();
 });
 
-test('What repeats is put off this once, or goes with all that follow', async ({ page }) => {
+test('What repeats is put off this once, or goes with all that follow @desktop', async ({ page }) => {
   await given(page);
   await week(page);
   await entry(page, day(2), /הברשה/).focus();
@@ -146,7 +146,7 @@ test('One pet alone, a month, a week and an agenda; a link shows the same', asyn
   await expect(page.getByRole('region', { name: `יום שלישי, ${short(day(2))}` })).toContainText('הברשה');
 });
 
-test('A visit on Shabbat goes to Friday morning by one press', async ({ page }) => {
+test('A visit on Shabbat goes to Friday morning by one press @desktop', async ({ page }) => {
   await given(page);
   await page.goto(`/app/calendar?view=agenda&day=${day(6)}`);
   await expect(page.getByText('התור של מיצי נופל בשבת')).toBeVisible();
@@ -180,7 +180,10 @@ test('An entry is opened, edited in its own form, and a new one is begun on the 
   await expect(page.getByRole('listitem').filter({ hasText: 'מקלחת' })).toBeVisible();
 });
 
-test('An address for another calendar is made, read without signing in, and revoked', async ({ page, request }) => {
+test('An address for another calendar is made, read without signing in, and revoked @desktop', async ({
+  page,
+  request,
+}) => {
   await given(page);
   await page.goto('/app/calendar');
   await button(page, 'מינוי ביומן אחר').click();
@@ -205,7 +208,7 @@ test('An address for another calendar is made, read without signing in, and revo
   expect((await request.get(pathname)).status()).toBe(404);
 });
 
-test('Every view of the calendar can be used by everybody', async ({ page }) => {
+test('Every view of the calendar can be used by everybody @desktop', async ({ page }) => {
   await given(page);
   for (const view of ['month', 'week', 'agenda']) {
     await page.goto(`/app/calendar?view=${view}&day=${day(2)}`);
@@ -214,7 +217,7 @@ test('Every view of the calendar can be used by everybody', async ({ page }) => 
   }
 });
 
-test('What somebody else adds appears by itself', async ({ page }) => {
+test('What somebody else adds appears by itself @desktop', async ({ page }) => {
   const { add, bella } = await given(page);
   await week(page);
   await expect(entry(page, day(1), /כדור/)).toBeVisible();

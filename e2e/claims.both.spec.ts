@@ -32,7 +32,9 @@ async function given(page: Page) {
   return { token, petId, spent };
 }
 
-test('An expense is claimed with another, sent, asked about, paid in part, and told net of it', async ({ page }) => {
+test('An expense is claimed with another, sent, asked about, paid in part, and told net of it @desktop', async ({
+  page,
+}) => {
   const { spent } = await given(page);
   await spent('ביקור אצל ד״ר לוי', 1000, 'vet', 40);
   await spent('אנטיביוטיקה', 240, 'medicine', 39);

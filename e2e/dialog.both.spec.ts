@@ -50,7 +50,7 @@ test('The head of a long dialog stays in reach, and shows that something lies ab
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('A dialog that is left in the moment in which it comes is gone', async ({ page }) => {
+test('A dialog that is left in the moment in which it comes is gone @desktop', async ({ page }) => {
   await givenPerson(page);
   await page.goto('/app/pets');
   const add = button(page, 'הוספה');

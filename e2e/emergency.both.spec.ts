@@ -50,7 +50,9 @@ test('The card opens with the network cut, after a reload too, and what is on it
   await expect(allergy(page)).toHaveCount(0);
 });
 
-test('Nothing of a card is left on the device once its user has signed out, or its pet is gone', async ({ page }) => {
+test('Nothing of a card is left on the device once its user has signed out, or its pet is gone @desktop', async ({
+  page,
+}) => {
   const { token, petId } = await givenBella(page);
   const open = async () => {
     await page.goto(linkToCard(petId));
@@ -77,7 +79,7 @@ test('Nothing of a card is left on the device once its user has signed out, or i
   expect(await isThere()).toBe(false);
 });
 
-test('The card is read with the ears and walked through with the keys', async ({ page }) => {
+test('The card is read with the ears and walked through with the keys @desktop', async ({ page }) => {
   const { petId } = await givenBella(page);
   await page.goto(linkToCard(petId));
   await expect(allergy(page)).toBeVisible();

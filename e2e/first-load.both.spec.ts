@@ -53,7 +53,7 @@ async function askedEarly() {
 const lists = ['expenses', 'medical-records', 'reminders'];
 const screens = ['dashboard', 'pets', ...lists, 'calendar', 'home', 'profile'];
 
-test('A screen asks the server for nothing twice, and all that it asks first is asked before its scripts come', async ({
+test('A screen asks the server for nothing twice, and all that it asks first is asked before its scripts come @desktop', async ({
   page,
 }) => {
   const { petId } = await givenHome(page);
@@ -92,7 +92,7 @@ test('A screen asks the server for nothing twice, and all that it asks first is 
   }
 });
 
-test('A device asks nothing of a pet that somebody may not see, whether it knows the rights or not', async ({
+test('A device asks nothing of a pet that somebody may not see, whether it knows the rights or not @desktop', async ({
   page,
 }) => {
   const { token, petId } = await givenHome(page);
@@ -174,7 +174,9 @@ for (const [path, font] of [
   ['/en/handover', 'rubik-latin'],
   ['/ar/invitation', 'rubik-ar'],
 ])
-  test(`A page that a mail leads strangers to brings the fonts of its own language: ${path}`, async ({ page }) => {
+  test(`A page that a mail leads strangers to brings the fonts of its own language: ${path} @desktop`, async ({
+    page,
+  }) => {
     const sent = await (await page.request.get(path!)).text();
     expect(sent).toMatch(new RegExp(`<link rel="preload" as="font"[^>]+/assets/${font}-`));
     expect(sent).toContain('font-display:swap');
@@ -202,7 +204,7 @@ test('Nothing moves when a screen takes the place of its picture', async ({ page
   }
 });
 
-test('A picture is seen only when it greets by name, also where the browser paints before the page has ended', async ({
+test('A picture is seen only when it greets by name, also where the browser paints before the page has ended @desktop', async ({
   page,
 }) => {
   await givenHome(page);
@@ -229,7 +231,7 @@ test('A picture is seen only when it greets by name, also where the browser pain
   expect(pictures.at(-1)!.isSeen).toBe(true);
 });
 
-test('Whoever is signed out is led to the login page and sees no frame', async ({ page }) => {
+test('Whoever is signed out is led to the login page and sees no frame @desktop', async ({ page }) => {
   await page.addInitScript(() => {
     const look = () => {
       const app = document.getElementById('app');
@@ -309,7 +311,7 @@ test('A press on the menu before the app has come is not lost', async ({ page })
   await expect(button(page, 'התנתקות')).toBeVisible();
 });
 
-test('A press that begins before the app has come and ends after it is not lost', async ({ page }) => {
+test('A press that begins before the app has come and ends after it is not lost @desktop', async ({ page }) => {
   await givenPerson(page);
   const letIn = await withoutScripts(page);
   await page.goto('/app/dashboard', { waitUntil: 'commit' });
@@ -321,7 +323,7 @@ test('A press that begins before the app has come and ends after it is not lost'
   await expect(button(page, 'התנתקות')).toBeVisible();
 });
 
-test('A key that is pressed before the app has come does then what it does', async ({ page }) => {
+test('A key that is pressed before the app has come does then what it does @desktop', async ({ page }) => {
   await givenPerson(page);
   const letIn = await withoutScripts(page);
   await page.goto('/app/dashboard', { waitUntil: 'commit' });
@@ -341,7 +343,7 @@ test('A press on what adds before the app has come is not lost', async ({ page }
   await expect(page.getByRole('dialog', { name: 'מה מוסיפים?' })).toBeVisible();
 });
 
-test('A screen is where it was left after a reload and after Back, and a new visit begins at its top', async ({
+test('A screen is where it was left after a reload and after Back, and a new visit begins at its top @desktop', async ({
   page,
 }) => {
   // At noon a greeting of 'דנה כהן' fills its line to the last pixel, and takes one or two of them as fonts come and go.
@@ -371,7 +373,9 @@ for (const [path, said] of [
   ['/verify-email', 'האימות לא הצליח'],
   ['/auth/google/confirm', 'ההתחברות לא הושלמה'],
 ])
-  test(`A mailed link that has lost its token is told so before any script has come: ${path}`, async ({ page }) => {
+  test(`A mailed link that has lost its token is told so before any script has come: ${path} @desktop`, async ({
+    page,
+  }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(path!);
     await expect(page.getByRole('heading', { name: said! })).toBeVisible();

@@ -56,31 +56,3 @@ test('A page of an older build, whose files are gone, goes as a new one to where
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('תזכורות');
   expect(await page.evaluate(() => 'isOld' in globalThis)).toBe(false);
 });
-
-test('After a while the whole app is here: without a connection every screen and form opens', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  await givenExpenses(page);
-  const pages = ['DashboardPage', 'PetsPage', 'PetPage', 'MedicalRecordsPage', 'RemindersPage', 'ProfilePage'];
-  const parts = [...pages, 'adding', 'forms', 'dialogs'];
-  await page.waitForFunction(
-    (names) => {
-      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      return names.every((name) => entries.some((one) => one.name.includes(`/${name}-`) && one.responseEnd > 0));
-    },
-    parts,
-    { timeout: 60_000 },
-  );
-  await context.setOffline(true);
-  for (const [name, path] of [
-    ['תזכורות', 'reminders'],
-    ['חיות המחמד', 'pets'],
-    ['לוח בקרה', 'dashboard'],
-  ] as const) {
-    await menu(page).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/app/${path}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});

@@ -92,7 +92,7 @@ test('What was told is read, put off and deleted, and leads to what it is about'
   await expect(row(page, 'שקילה')).toHaveCount(0);
 });
 
-test('All of it is marked as read in one press', async ({ page }) => {
+test('All of it is marked as read in one press @desktop', async ({ page }) => {
   const { token } = await givenPerson(page);
   const petId = await givenPet(page, token);
   await page.goto('/app/notifications');
@@ -107,7 +107,7 @@ test('All of it is marked as read in one press', async ({ page }) => {
   await expect(button(page, 'סימון הכול כנקרא')).toHaveCount(0);
 });
 
-test('How one wishes to be told is said by keyboard, saved with each press, and kept', async ({ page }) => {
+test('How one wishes to be told is said by keyboard, saved with each press, and kept @desktop', async ({ page }) => {
   const { token } = await givenPerson(page);
   await page.goto('/app/notifications/preferences');
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -138,7 +138,9 @@ test('How one wishes to be told is said by keyboard, saved with each press, and 
   await expect(when.getByRole('checkbox', { name: 'שעה לפני', exact: true })).toBeChecked();
 });
 
-test('The link in a mail marks it as done, signed out, when it is pressed and not before', async ({ page }) => {
+test('The link in a mail marks it as done, signed out, when it is pressed and not before @desktop', async ({
+  page,
+}) => {
   const { token, email } = await givenConfirmed(page, 'דנה כהן');
   const petId = await givenPet(page, token);
   const id = await dueSoon(page, token, petId, 'כדור נגד תולעים', { repeatInterval: 'daily' });
@@ -166,7 +168,7 @@ test('The link in a mail marks it as done, signed out, when it is pressed and no
   await expect(page.getByText(/סומנה כבוצעה\. סימון: דנה כהן/)).toBeVisible();
 });
 
-test('Mails of one kind are stopped by the link in them, and brought back; a link that was cut says so', async ({
+test('Mails of one kind are stopped by the link in them, and brought back; a link that was cut says so @desktop', async ({
   page,
 }) => {
   const { token, email } = await givenConfirmed(page, 'דנה כהן');

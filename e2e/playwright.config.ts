@@ -5,10 +5,10 @@ import { chromium } from './chromium.ts';
 // Without one a Chromium cannot write a file's Hebrew name, and calls what is downloaded 'download'.
 process.env.LANG ||= 'C.UTF-8';
 
+const isNight = process.env.TEST_NIGHTLY === 'all';
+
 /** Tests of what layout or touch make different on a phone. At night axe reads the pages in this size too. */
-const onPhone = process.env.TEST_PEERS
-  ? []
-  : ['**/*.both.spec.ts', ...(process.env.TEST_NIGHTLY === 'all' ? ['**/accessibility*.spec.ts'] : [])];
+const onPhone = process.env.TEST_PEERS ? [] : ['**/*.both.spec.ts', ...(isNight ? ['**/accessibility*.spec.ts'] : [])];
 
 export default defineConfig({
   testDir: '.',
@@ -38,6 +38,8 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: onPhone,
+      // In these neither layout nor touch differs; a phone runs them at night.
+      grepInvert: isNight ? [] : /@desktop/,
     },
   ],
 });

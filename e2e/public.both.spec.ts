@@ -25,7 +25,7 @@ test('Another language on the way into an account changes the words and leaves w
   await expect(page.getByText('Please accept the privacy policy')).toBeVisible();
 });
 
-test('A password can be seen while it is typed, and a new one says what it still lacks', async ({ page }) => {
+test('A password can be seen while it is typed, and a new one says what it still lacks @desktop', async ({ page }) => {
   await page.goto('/signup');
   await field(page, 'סיסמה').fill('bella');
   await expect(page.getByRole('status').filter({ hasText: 'בדרישה אחת מתוך ארבע' })).toBeAttached();
@@ -81,7 +81,7 @@ test('The home page says who may come in, how and on what terms without being sc
   await expect(page).toHaveURL('/signup');
 });
 
-test('Old browsers get their icon, and a link says what it leads to in its language', async ({ page }) => {
+test('Old browsers get their icon, and a link says what it leads to in its language @desktop', async ({ page }) => {
   for (const [address, type] of [
     ['/favicon.ico', /^image\//],
     ['/share/he.jpg', /jpeg/],

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { linkTo, linkToRecord, screens } from '../web/src/screens.ts';
+import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { call, givenPerson } from './person.ts';
 
@@ -17,8 +17,7 @@ test('A record opens from its row on a page of its own; its cost goes and comes 
   await expect(page.getByText('10.11.2098')).toBeVisible();
   await expect(page.getByText('A487B02')).toBeVisible();
   await expect(page.getByRole('button', { name: 'ניתוק' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoViolations(page, 'the page of a record');
 
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/app\/medical-records$/);
@@ -39,7 +38,7 @@ test('A record opens from its row on a page of its own; its cost goes and comes 
   expect(await spent()).toBe(95.5);
 });
 
-test('One visit of three cats is one form, three records, and one way back', async ({ page }) => {
+test('One visit of three cats is one form, three records, and one way back @desktop', async ({ page }) => {
   const { token } = await givenPerson(page);
   for (const name of ['מיצי', 'לונה', 'שוקו'])
     await call(page, 'POST', '/pets', { token, body: { name, species: 'cat' } });
@@ -70,7 +69,9 @@ test('One visit of three cats is one form, three records, and one way back', asy
   expect(await kept()).toEqual({ records: 0, cost: 0 });
 });
 
-test('What is said of a record is heard by the others of the home, put right, and taken back', async ({ page }) => {
+test('What is said of a record is heard by the others of the home, put right, and taken back @desktop', async ({
+  page,
+}) => {
   const { token } = await givenPerson(page);
   const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
   const body = { type: 'checkup', description: 'בדיקה', petId: pet.id, date: '2026-11-10' };
@@ -86,8 +87,7 @@ test('What is said of a record is heard by the others of the home, put right, an
   await field.blur();
   await call(page, 'POST', `/medical-records/${record.id}/comments`, { token, body: { text: 'ושתתה' } });
   await expect(said.getByRole('listitem')).toHaveCount(2, { timeout: 15_000 });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoViolations(page, 'what is said of a record');
 
   const first = said.getByRole('listitem').first();
   await first.getByRole('button', { name: 'עריכה' }).click();

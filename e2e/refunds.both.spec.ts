@@ -115,7 +115,7 @@ test('What came back nets every sum, never comes to more than was paid, and goes
   await expect(total(page)).toContainText('3,000.00');
 });
 
-test('A second owner says who paid, and the list is filtered by it', async ({ page }) => {
+test('A second owner says who paid, and the list is filtered by it @desktop', async ({ page }) => {
   const dana = await givenConfirmed(page, 'דנה כהן');
   const yoav = await givenConfirmed(page, 'יואב מזרחי');
   const petId = await givenPet(page, dana.token, 'בלה', 'dog');
@@ -177,7 +177,9 @@ test('A second owner says who paid, and the list is filtered by it', async ({ pa
   await expect(page.getByRole('alertdialog')).toContainText('למחוק את ההוצאה?');
 });
 
-test('A part of a purchase is deleted alone, or with the whole of it, and comes back as it went', async ({ page }) => {
+test('A part of a purchase is deleted alone, or with the whole of it, and comes back as it went @desktop', async ({
+  page,
+}) => {
   const dana = await givenConfirmed(page, 'דנה כהן');
   const bella = await givenPet(page, dana.token, 'בלה', 'dog');
   const mitzi = await givenPet(page, dana.token, 'מיצי', 'cat');

@@ -55,7 +55,7 @@ test('A reminder is put off, taken back, put off to a day that is chosen, and te
   await expectNoViolations(page, 'the history of a reminder');
 });
 
-test('A time that has passed is refused where it was typed, and stays there', async ({ page }) => {
+test('A time that has passed is refused where it was typed, and stays there @desktop', async ({ page }) => {
   const { add } = await given(page);
   await add('כדור', 1);
   await page.goto('/app/reminders');
@@ -70,7 +70,9 @@ test('A time that has passed is refused where it was typed, and stays there', as
   await expect(dialog.getByRole('button', { name: 'היום' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('One that repeats on two days is made, and the next one comes when it is done, or missed', async ({ page }) => {
+test('One that repeats on two days is made, and the next one comes when it is done, or missed @desktop', async ({
+  page,
+}) => {
   await given(page);
   await page.goto('/app/reminders?add=1');
   const dialog = dialogOf(page);
@@ -169,7 +171,7 @@ test('What was done is written down: what it cost, and its record, with its word
   await expect(dialogOf(page).getByRole('radio', { name: 'בלה' })).toBeChecked();
 });
 
-test('A reminder is filled in from a template, and kept as one’s own', async ({ page }) => {
+test('A reminder is filled in from a template, and kept as one’s own @desktop', async ({ page }) => {
   const { token } = await givenPerson(page);
   await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
   await page.goto('/app/reminders?add=1');
@@ -199,7 +201,9 @@ test('A reminder is filled in from a template, and kept as one’s own', async (
   await expect(field(page, 'כותרת')).toHaveValue('הכדור של בלה');
 });
 
-test('Three cats are treated in one go, taken back, and then one of them later than the others', async ({ page }) => {
+test('Three cats are treated in one go, taken back, and then one of them later than the others @desktop', async ({
+  page,
+}) => {
   const { token } = await given(page);
   const ids: string[] = [];
   for (const name of ['מיצי', 'קוקי', 'לולה']) {

@@ -92,7 +92,7 @@ test('What was written is found by a word of it, and each thing is opened where 
   await expect(page).toHaveURL(`/app/pets/${petId}`);
 });
 
-test('A guest finds no more than they may see, and what they may only see is shown in its list', async ({
+test('A guest finds no more than they may see, and what they may only see is shown in its list @desktop', async ({
   page,
   browser,
   baseURL,
@@ -124,7 +124,7 @@ test('A guest finds no more than they may see, and what they may only see is sho
   await hers.close();
 });
 
-test('What is found, or not, can be used by everybody', async ({ page }) => {
+test('What is found, or not, can be used by everybody @desktop', async ({ page }) => {
   test.setTimeout(180_000);
   const { token } = await givenPerson(page);
   await page.goto('/app/search');

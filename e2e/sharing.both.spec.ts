@@ -92,7 +92,7 @@ test('Invited by mail, one signs up, accepts, helps, and is out as soon as acces
   await hers.close();
 });
 
-test('Whoever is signed in with another account is told so, and a link that was withdrawn opens nothing', async ({
+test('Whoever is signed in with another account is told so, and a link that was withdrawn opens nothing @desktop', async ({
   page,
   browser,
   baseURL,

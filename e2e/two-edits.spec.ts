@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '@tzemed/contract/days';
+import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { button, call, givenPerson } from './person.ts';
 
@@ -43,8 +43,7 @@ test('Two tabs edit the same reminder: what both changed is chosen, the rest is 
   const heading = dialog(page).getByRole('heading', { name: 'כבר שמרתם שינויים במקום אחר' });
   await expect(heading).toBeFocused();
   await expect(dialog(page)).toContainText('נשאר לבחור: שעה, תיאור');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await expectNoViolations(page, 'two edits of one reminder');
 
   const side = (name: RegExp, value: string) =>
     dialog(page).getByRole('radiogroup', { name }).getByText(value, { exact: true });

@@ -16,12 +16,17 @@ const alsoWatched = {
   'e2e/kill-during-writes.nightly.spec.ts': /^server\/src\/(belongings\/|db\/(embedded|migrate|client))/,
   'e2e/database-breaks.nightly.spec.ts': /^server\/src\/db\//,
   'e2e/stop.nightly.spec.ts': /^server\/src\/([^/]+\.ts$|jobs\/|http\/listening)/,
+  'e2e/whole-app-ahead.nightly.spec.ts':
+    /^web\/(vite|src\/(ui\/(ahead|use-part)|lazy-page|entry\.client|shared\/lazy-form))/,
   'e2e/wire-is-cut.nightly.spec.ts': /^(web\/src\/lib\/|server\/src\/http\/)/,
 };
 
 /** A change here may change the answer of every resource. */
 export const sharedByResources =
   /^(contract\/src|server\/src\/(http|belongings|testing|db\/migrations))\/|^server\/src\/(access|app|context|reactions)\.ts$/;
+
+/** After a change here, browser tests that repeat in each language run in all of them. */
+const sharedByLanguages = /^(web\/src\/i18n\/|e2e\/(languages|narrow\.spec|accessibility-sharing\.spec)\.ts$)/;
 
 /**
  * Files that differ from the commit of the last whole nightly run, new ones included; where the repository does not have it,
@@ -47,6 +52,7 @@ export function scopeAfter(changed, today = new Date()) {
     TEST_NIGHTLY: nightlyTests()
       .filter((test) => changed.some((file) => isWatched(test, file)))
       .join(','),
+    TEST_LANGUAGES: changed.some((file) => sharedByLanguages.test(file)) ? 'all' : '',
     MATRIX_RESOURCES: changed.some((file) => sharedByResources.test(file)) ? 'all' : resourcesOf(changed).join(','),
     MATRIX_SEED: process.env.MATRIX_SEED ?? today.toISOString().slice(0, 10),
   };
