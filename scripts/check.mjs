@@ -11,12 +11,12 @@ import { recentChanges, resourcesOf, scopeAfter, uncommitted } from './test-scop
 
 const bin = path.join(root, 'node_modules', '.bin');
 
-/** What a check knows of the files that have not changed since it last ran. */
+/** Files in which a check keeps what it knows of unchanged files. */
 const cache = (name) => path.join(root, 'node_modules', '.cache', name);
 const report = cache('tests.json');
 
 const trees = ['contract', 'server', 'web', 'e2e'];
-// More threads do the same work again each: twice the time of a processor that the tests wait for.
+// More threads check the same files again each, and take processor time from the tests.
 const oneThread = ['--checkers', '1'];
 /** Settings and packages; texts and scripts are nobody's types. */
 const isForAll = (part) => /^(tsconfig|package).*\.json$/.test(part);
@@ -36,13 +36,11 @@ const changedWork = 50;
  */
 function lanesFor({ changed, whole, writeMap }) {
   const parts = changed?.map((file) => file.split('/', 1)[0]) ?? trees;
-  // The contract is everybody's, and so is what lies in no tree; journeys know what both sides offer to tests.
+  // All trees import the contract and share settings; browser tests import what both sides offer to tests.
   const isEverywhere = parts.some((part) => part === 'contract' || isForAll(part));
   const touched = trees.filter((tree) => isEverywhere || parts.includes(tree) || (tree === 'e2e' && parts.length > 0));
   const flags = [...(whole ? [] : ['--affected']), ...(writeMap ? ['--write-map'] : [])];
-  const tests = changed
-    ? ['scripts/changed-tests.mjs', report, String(changedWork), ...changed]
-    : ['scripts/run-tests.mjs', report, ...flags];
+  const tests = ['scripts/run-tests.mjs', report, ...(changed ? ['--within', String(changedWork)] : flags)];
   return [
     [['tests', 'node', ...tests]],
     [
@@ -56,12 +54,18 @@ function lanesFor({ changed, whole, writeMap }) {
 }
 
 /** Runs the checks; resolves with how many tests passed, which failed (a failed check as one of them) and which were flaky. */
-export async function check({ changed, whole = false, writeMap = false, scope = scopeAfter(recentChanges()) } = {}) {
+export async function check({ changed, whole = false, writeMap = false, scope } = {}) {
   await mkdir(path.dirname(report), { recursive: true });
   // Tests that end before they report must not be counted by what an earlier run said.
   rmSync(report, { force: true });
   const began = performance.now();
-  const env = { ...process.env, ...scope, PATH: `${bin}${path.delimiter}${process.env.PATH}`, FORCE_COLOR: '0' };
+  const env = {
+    ...process.env,
+    ...scope,
+    CHANGED_FILES: changed?.join('\n'),
+    PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+    FORCE_COLOR: '0',
+  };
   const results = (await Promise.all(lanesFor({ changed, whole, writeMap }).map((lane) => runLane(lane, env)))).flat();
   const failed = results.filter((result) => !result.ok);
   for (const note of results.flatMap(({ output }) => output.match(/^note: .*$/gm) ?? [])) console.log(note);

@@ -1,6 +1,7 @@
 // Questions to git about the repository.
 import { execFileSync } from 'node:child_process';
-import { root } from './prepare.mjs';
+import { existsSync } from 'node:fs';
+import { inRoot, root } from './prepare.mjs';
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -28,11 +29,11 @@ export function filesSince(commit) {
   return [...new Set([...changed, ...names('ls-files', '-z', '--others', '--exclude-standard')])];
 }
 
-/** Files of the commits since then, as git reads times. */
-export function filesCommittedSince(time) {
-  const listed = names('log', '-z', `--since=${time}`, '--name-only', '--no-renames', '--format=');
-  return [...new Set(listed.map((file) => file.trim()).filter(Boolean))];
-}
+/** Files that git knows or would add. */
+export const filesOfRepository = () =>
+  names('ls-files', '-z', '--cached', '--others', '--exclude-standard')
+    .filter((file) => existsSync(inRoot(file)))
+    .toSorted();
 
 /** Text of a file at a commit; undefined where it has none. */
 export function textAt(commit, file) {
@@ -44,4 +45,5 @@ export function textAt(commit, file) {
 }
 
 /** A diff without context, between a commit and the file as it is. */
-export const diffOf = (commit, file) => git('diff', '-U0', '--no-color', '--no-ext-diff', commit, '--', file);
+export const diffOf = (commit, file) =>
+  git('diff', '-U0', '--text', '--no-color', '--no-ext-diff', '--no-textconv', commit, '--', file);

@@ -4,20 +4,40 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesOfRepository } from './git.mjs';
 import { inRoot, root } from './prepare.mjs';
 
-/** Read by tests of a tree without an import: migrations, templates, pictures, test kits, settings. */
+/** Folders and files that tests of a tree read without an import: migrations, templates, pictures, test kits, settings. */
 const readByTree = {
-  contract: [],
-  server: ['server/src', 'server/vitest.config.ts', 'server/tsconfig.json'],
-  web: ['web/src/testing', 'web/vitest.config.ts', 'web/vitest.build.config.ts', 'web/tsconfig.json'],
+  contract: ['contract/vitest.config.ts', 'contract/tsconfig.json'],
+  server: ['server/src', 'server/vitest.config.ts', 'server/tsconfig.json', 'server/package.json'],
+  web: [
+    'web/src/testing',
+    'web/vitest.config.ts',
+    'web/vitest.build.config.ts',
+    'web/tsconfig.json',
+    'web/package.json',
+  ],
 };
-const readByAll = ['package-lock.json', 'vitest.config.ts', 'tsconfig.base.json'];
+const readByAll = [
+  'package.json',
+  'package-lock.json',
+  'vitest.config.ts',
+  'tsconfig.base.json',
+  'contract/package.json',
+  'scripts/test-scope.mjs',
+];
+/** Modules that Vitest runs before a test; the last makes its database, where it has one. */
+const setups = { server: 'server/src/testing/setup.ts', web: 'web/src/testing/setup.ts' };
+const databaseKit = { file: 'server/src/testing/db.ts', setup: 'server/src/testing/global-setup.ts' };
+/** The seed of random data. */
+const seed = { file: 'contract/src/testing/fast-check.ts', variable: 'TEST_SEED' };
 /** Chooses rows of generated tests by variables. */
 const sampling = { file: 'server/src/testing/matrix-sample.ts', variables: ['MATRIX_RESOURCES', 'MATRIX_SEED'] };
 
-/** Such a file looks at others by their names on disk: all files of its tree, the contract and trees that it names are inputs. */
-const looksAtDisk = /from '(node:)?fs(\/promises)?'|import\.meta\.glob|import\.meta\.dirname/;
+/** Such a test looks at files by their names on disk: all of its tree, of the contract and of trees that it names are inputs. */
+const looksAtDisk = /from '(node:)?fs(\/promises)?'|import\.meta\.dirname/;
+const globs = /import\.meta\.glob\(/;
 const imports = /(?:from|import|import\(|mock\(|importActual\(|new URL\()\s*'([^']+)'/g;
 /** Modules that run in processes and threads of their own. */
 const started = /besideModule\('([^']+)'/g;
@@ -39,54 +59,70 @@ export function testInputs() {
         : [],
     );
 
-  const trees = new Map();
-  const treeOf = (tree) =>
-    remembered(trees, tree, () =>
-      [...readByAll, ...(readByTree[tree] ?? [])]
-        .flatMap(filesAt)
-        // Code is an input of those that import it.
-        .filter((file) => isSetting(file) || !/\.tsx?$/.test(file)),
-    );
-  const onDisk = new Map();
-  const filesOnDisk = (test) => {
+  const lists = new Map();
+  /** Files of these places, of which code counts only where nobody imports it. */
+  const settingsIn = (places) =>
+    remembered(lists, `settings ${places}`, () => places.flatMap(filesAt).filter(isReadAsFile).toSorted());
+  const filesIn = (trees) =>
+    remembered(lists, `files ${trees}`, () => filesOfRepository().filter((file) => isBelow(file, trees)));
+
+  function treesOnDisk(test, closure) {
     const text = textOf(test);
-    if (!looksAtDisk.test(text)) return none;
     const own = test.split('/', 1)[0];
-    const isRead = (tree) => own === 'scripts' || tree === own || tree === 'contract' || text.includes(`${tree}/`);
-    const trees = ['contract', 'server', 'web', 'e2e', 'scripts', 'docs'].filter(isRead);
-    return remembered(onDisk, trees.join(), () => trees.flatMap(filesAt).toSorted());
-  };
+    if (own === 'scripts') return [''];
+    if (!looksAtDisk.test(text) && ![...closure].some((file) => globs.test(textOf(file)))) return [];
+    const isRead = (tree) => tree === own || tree === 'contract' || text.includes(`${tree}/`);
+    return ['contract', 'server', 'web', 'e2e', 'scripts', 'docs'].filter(isRead);
+  }
+
+  function closureOf(test) {
+    const closure = new Set([test, setups[test.split('/', 1)[0]]].filter(Boolean));
+    for (const file of closure) for (const next of importsOf(file)) closure.add(next);
+    if (closure.has(databaseKit.file)) closure.add(databaseKit.setup);
+    for (const file of closure) for (const next of importsOf(file)) closure.add(next);
+    return closure;
+  }
 
   const landed = new Map();
   const known = new Map();
-  /** `imported`: the test and all that it imports; `read`: lists of files that it may read without an import. */
+  /**
+   * `imported`: the test and all that it imports. `reads`: whether it may read a file without an import, also one that is gone.
+   */
   const inputsOf = (test) => remembered(known, test, () => readInputs(test));
   const readInputs = (test) => {
-    const closure = new Set([test]);
-    for (const file of closure) for (const next of importsOf(file)) closure.add(next);
-    const found = filesOnDisk(test);
-    const names = ['TEST_DATABASE_URL', ...(closure.has(sampling.file) ? sampling.variables : [])];
+    const imported = closureOf(test);
+    const places = [...readByAll, ...(readByTree[test.split('/', 1)[0]] ?? [])];
+    const onDisk = treesOnDisk(test, imported);
+    const names = [
+      'TEST_DATABASE_URL',
+      ...(imported.has(sampling.file) ? sampling.variables : []),
+      ...(imported.has(seed.file) ? [seed.variable] : []),
+    ];
     const variables = names.map((name) => process.env[name] ?? '');
-    if (found !== none) variables.push(remembered(landed, '', landedMigrations));
+    if (onDisk.length > 0) variables.push(remembered(landed, '', landedMigrations));
     return {
-      imported: [...closure].toSorted(),
-      read: [treeOf(test.split('/', 1)[0]), found],
+      imported,
       variables,
+      lists: [settingsIn(places), ...(onDisk.length > 0 ? [filesIn(onDisk)] : [])],
+      reads: (file) => isBelow(file, onDisk) || (isBelow(file, places) && isReadAsFile(file)),
     };
   };
   // The same lists for all tests of a tree.
   const digests = new Map();
   const digestOf = (files) => remembered(digests, files, () => digest(named(files, hashOf)));
   const hashOfInputs = (test) => {
-    const { imported, read, variables } = inputsOf(test);
-    return digest([process.version, ...variables, ...read.map(digestOf), ...named(imported, hashOf)]);
+    const { imported, lists, variables } = inputsOf(test);
+    return digest([process.version, ...variables, ...lists.map(digestOf), ...named([...imported].toSorted(), hashOf)]);
   };
   return { inputsOf, hashOfInputs };
 }
 
-const none = [];
+/** Test kits and settings, and all that is not code: code is an input of those that import it. */
+const isReadAsFile = (file) => /\/testing\/|\/[^/]*config\.ts$/.test(file) || !/\.tsx?$/.test(file);
 
-const isSetting = (file) => /\/testing\/|\/[^/]*config\.ts$/.test(file);
+/** Whether a file is one of these places or below one; the place '' is the repository. */
+const isBelow = (file, places) =>
+  places.some((place) => place === '' || file === place || file.startsWith(`${place}/`));
 
 /** Id of the folder of migrations on origin/main; empty without one. */
 function landedMigrations() {

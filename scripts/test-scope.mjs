@@ -1,10 +1,10 @@
 // Selects the tests of a run: tests that kill, freeze, cut or load (`*.nightly.*`) run at night and when a file changes that
 // they watch; tests that need Debian packages (`*.peer.*`) run by `npm run test:peers`; generated matrices run whole at
 // night and when what all resources share has changed. The Vitest and Playwright settings read the variables set here.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMap } from './coverage/map.mjs';
-import { filesCommittedSince, filesSince, hasCommit } from './git.mjs';
+import { filesSince, hasCommit } from './git.mjs';
 import { inRoot, root } from './prepare.mjs';
 
 /** Besides the folder of the test itself. Tests of `e2e` start the server as a process. */
@@ -29,18 +29,13 @@ export const sharedByResources =
 const sharedByLanguages = /^(web\/src\/i18n\/|e2e\/(languages|narrow\.spec|accessibility-sharing\.spec)\.ts$)/;
 
 /**
- * Files that differ from the commit of the last whole nightly run, new ones included; where the repository does not have it,
- * from the last commit, and those of the commits of the last 24 hours.
+ * Files that differ from the commit of the last nightly run that passed, new ones included. Where the repository does not have
+ * it nothing is known to be unchanged.
  */
 export function recentChanges() {
   const nightly = readMap()?.commit;
-  try {
-    if (nightly && hasCommit(nightly)) return filesSince(nightly);
-    return [...new Set([...uncommitted(), ...filesCommittedSince('24 hours ago')])];
-  } catch {
-    // An archive without a repository: nothing is known to be unchanged.
-    return ['contract/src', 'server/src', 'web/src', 'e2e'].flatMap(filesBelow);
-  }
+  if (nightly && hasCommit(nightly)) return filesSince(nightly);
+  return ['contract/src', 'server/src', 'web/src', 'e2e'].flatMap(filesBelow);
 }
 
 /** Files that differ from the last commit, new ones included. */
@@ -76,9 +71,14 @@ export function isWatched(test, file) {
  */
 export function resourcesOf(changed) {
   const contracts = changed.flatMap((file) => /^contract\/src\/([a-z-]+)\.ts$/.exec(file)?.[1] ?? []);
-  const folders = new Set(changed.flatMap((file) => /^server\/src\/(?:features|views)\/[^/]+/.exec(file)?.[0] ?? []));
+  const folders = new Set(
+    changed.flatMap((file) => /^server\/src\/(?:features|views)\/[^/]+(?=\/)/.exec(file)?.[0] ?? []),
+  );
   const importsOf = (file) => readFileSync(inRoot(file), 'utf8').matchAll(/'@tzemed\/contract\/([a-z-]+)'/g);
-  const imported = [...folders].flatMap(filesBelow).flatMap((file) => Array.from(importsOf(file), ([, name]) => name));
+  const imported = [...folders]
+    .filter((folder) => existsSync(inRoot(folder)))
+    .flatMap(filesBelow)
+    .flatMap((file) => Array.from(importsOf(file), ([, name]) => name));
   const modules = [...contracts, ...Array.from(folders, (folder) => path.posix.basename(folder)), ...imported];
   return [...new Set(modules.map((name) => name.replaceAll(/-([a-z])/g, (_, letter) => letter.toUpperCase())))];
 }

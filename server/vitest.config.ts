@@ -9,8 +9,8 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup.ts'],
     pool: 'forks',
-    // Loading the app anew for each file would take longer than its tests. Coverage needs it: what a worker keeps, such as
-    // prepared statements, is made for the first of its files only.
+    // Files share modules by day, since loading the app takes longer than the tests. Coverage isolates each file: memoized
+    // code, such as a prepared statement, would be recorded for the first file only.
     isolate: process.env.TEST_COVERAGE === '1',
     maxWorkers: 2,
     // Not a measure of speed: on a busy machine a start of PostgreSQL alone takes seconds.

@@ -22,33 +22,35 @@ const lines = new Map([
 const map = decodeMap(encodeMap({ commit: 'c', seconds, lines }));
 /** Every test of the server imports the app. */
 const inputsOf = (file) => ({
-  imported: [file, store, 'server/src/app.ts'],
-  read: [['server/src/db/migrations/1.sql']],
+  imported: new Set([file, store, 'server/src/app.ts']),
+  reads: (name) => name === 'server/src/db/migrations/1.sql',
 });
 const affected = (changes) => {
   const affecting = affectingFiles({ map, inputsOf, changes: new Map(changes) });
   return [pets, etag, mail].filter((file) => affecting(file).length > 0);
 };
-const change = (...changed) => ({ lines: new Set(changed), isShared: false });
+const change = (...functions) => ({ functions, isShared: false });
 
 test('A change in a function affects the tests that run it', () => {
-  expect(affected([[store, change(3)]])).toEqual([pets]);
-  expect(affected([[store, change(2)]])).toEqual([pets, etag]);
+  expect(affected([[store, change([3, 5])]])).toEqual([pets]);
+  expect(affected([[store, change([2, 2])]])).toEqual([pets, etag]);
+  expect(affected([[store, change([1, 3])]])).toEqual([pets, etag]);
   expect(affected([[store, change()]])).toEqual([]);
 });
 
-test('A change of code that runs on import, or that was never seen to run, affects all who import it', () => {
-  expect(affected([[store, { lines: new Set(), isShared: true }]])).toEqual([pets, etag, mail]);
-  expect(affected([[store, change(8)]])).toEqual([pets, etag, mail]);
+test('A change of values, or of a function that was never seen to run, affects all who import the module', () => {
+  expect(affected([[store, { functions: [], isShared: true }]])).toEqual([pets, etag, mail]);
+  expect(affected([[store, change([8, 9])]])).toEqual([pets, etag, mail]);
+  expect(affected([[store, change([3, 5], [8, 9])]])).toEqual([pets, etag, mail]);
 });
 
 test('A file that tests read without an import affects them, and a file of nobody affects none', () => {
   expect(affected([['server/src/db/migrations/1.sql', undefined]])).toEqual([pets, etag, mail]);
-  expect(affected([['web/src/a.ts', change(1)]])).toEqual([]);
+  expect(affected([['web/src/a.ts', change([1, 1])]])).toEqual([]);
 });
 
 test('A test that the map does not know is affected by all it imports, and so is every test without a map', () => {
-  const changes = new Map([[store, change(3)]]);
+  const changes = new Map([[store, change([3, 5])]]);
   expect(affectingFiles({ map, inputsOf, changes })('server/src/new.test.ts')).toEqual([store]);
   expect(affectingFiles({ map: undefined, inputsOf, changes: new Map([[store, undefined]]) })(mail)).toEqual([store]);
 });
@@ -60,7 +62,7 @@ const chosen = (changes, time) => {
 };
 
 test('Tests beside a change come first, then those that run most of it for their time', () => {
-  const isShared = { lines: new Set(), isShared: true };
+  const isShared = { functions: [], isShared: true };
   expect(chosen([[store, isShared]], 100)).toEqual([[pets, etag, mail], []]);
   expect(chosen([[store, isShared]], 5)).toEqual([[pets, mail], [etag]]);
 });

@@ -1,13 +1,15 @@
-// The differences between files at the commit of the coverage map and in the working tree, as lines of the commit's files.
+// The differences between files at the commit of the coverage map and in the working tree.
 import { existsSync, readFileSync } from 'node:fs';
 import { diffOf, filesSince, hasCommit, textAt } from '../git.mjs';
 import { inRoot } from '../prepare.mjs';
+import { isSource } from './map.mjs';
 import { readModule } from './module-code.mjs';
 
-const isCode = (file) => /^(contract|server|web)\/src\/.*\.tsx?$/.test(file);
+/** A change that may affect all who import the module. */
+const shared = { functions: [], isShared: true };
 
 /**
- * Changed file → how it changed; undefined instead of a change where lines tell nothing, as those of a template.
+ * Changed file → how it changed; undefined instead of a change where it is no source of the map.
  *
  * @param map the coverage map, or undefined
  * @param files that changed; by default all that differ from the commit of the map
@@ -17,38 +19,45 @@ export function readChanges(map, files) {
   const isKnown = map !== undefined && hasCommit(map.commit);
   if (!isKnown && !files) return undefined;
   const changed = files ?? filesSince(map.commit);
-  return new Map(changed.map((file) => [file, isKnown && isCode(file) ? changeOf(file, map.commit) : undefined]));
+  return new Map(changed.map((file) => [file, isKnown && isSource(file) ? changeOf(file, map.commit) : undefined]));
 }
 
 function changeOf(file, commit) {
   const before = textAt(commit, file);
-  // Others reach a new file only through their own changes.
-  if (before === undefined) return { lines: new Set(), isShared: false };
-  if (!existsSync(inRoot(file))) return { lines: new Set(), isShared: true };
+  if (before === undefined || !existsSync(inRoot(file))) return shared;
   const after = readFileSync(inRoot(file), 'utf8');
   return compare(readModule(before, file), readModule(after, file), hunksOf(diffOf(commit, file)));
 }
 
 /**
- * How a module of TypeScript changed. `lines` are those of functions before that were changed, or between which something
- * was added. `isShared` says that code changed which runs when the module is imported.
+ * How a module changed. `functions` are the first and last lines, before, of those that changed. `isShared` says that a change
+ * is in none of them: in values that are made on import, or in where an import is from.
  *
  * @param before and `after` of `readModule`
  */
 export function compare(before, after, hunks) {
-  const lines = new Set();
-  let isShared = false;
-  for (const hunk of hunks) {
-    const removed = linesOf(hunk.from, hunk.count);
-    const added = linesOf(hunk.newFrom, hunk.newCount);
-    isShared ||= !removed.isDisjointFrom(before.onImport) || !added.isDisjointFrom(after.onImport);
-    // What is added to a function changes what runs around it.
-    const around = linesOf(hunk.from, 2);
-    const isInside = hunk.count === 0 && around.isSubsetOf(before.inFunctions);
-    const near = isInside ? around : removed;
-    for (const line of near.intersection(before.inFunctions)) lines.add(line);
+  const isMoved = [...before.imports].some(([name, from]) => (after.imports.get(name) ?? from) !== from);
+  if (hunks.length === 0 || isMoved || before.reexports !== after.reexports) return shared;
+  const functions = new Map();
+  for (const { from, count, newFrom, newCount } of hunks) {
+    const removed = linesFrom(from, count);
+    const added = linesFrom(newFrom, newCount);
+    if (removed.some((line) => before.onImport.has(line)) || added.some((line) => after.onImport.has(line)))
+      return shared;
+    const places = count > 0 ? removed.map((line) => [line, line]) : [[from, from + 1]];
+    for (const place of places) {
+      const changed = innermost(before.functions, place);
+      if (changed) functions.set(changed.join('-'), changed);
+    }
   }
-  return { lines, isShared };
+  return { functions: [...functions.values()], isShared: false };
+}
+
+/** The smallest function around these lines. One of several lines is better evidence than a callback on one of them. */
+function innermost(functions, [from, to]) {
+  const around = functions.filter(([first, last]) => first <= from && to <= last);
+  const long = around.filter(([first, last]) => last > first);
+  return (long.length > 0 ? long : around).toSorted((a, b) => a[1] - a[0] - (b[1] - b[0]))[0];
 }
 
 /** Hunks of a diff without context. `from` of an empty side is the line before it. */
@@ -64,4 +73,4 @@ export function hunksOf(diff) {
   );
 }
 
-const linesOf = (from, count) => new Set(Array.from({ length: count }, (_, index) => from + index));
+const linesFrom = (from, count) => Array.from({ length: count }, (_, index) => from + index);

@@ -8,12 +8,13 @@
  */
 export function chooseTests(tests, seconds) {
   const order = tests.toSorted((a, b) => a.rank - b.rank || b.weight / b.seconds - a.weight / a.seconds);
+  const chosen = [];
+  const left = [];
   let spent = 0;
-  const fits = (test) => {
-    if (test.rank > 0 && spent + test.seconds > seconds) return false;
-    spent += test.seconds;
-    return true;
-  };
-  const { true: chosen = [], false: left = [] } = Object.groupBy(order, fits);
+  for (const test of order) {
+    const isIn = test.rank === 0 || spent + test.seconds <= seconds;
+    if (isIn) spent += test.seconds;
+    (isIn ? chosen : left).push(test);
+  }
   return { chosen, left };
 }

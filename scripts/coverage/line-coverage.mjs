@@ -3,11 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TraceMap, eachMapping } from '@jridgewell/trace-mapping';
 import { fromRoot } from '../test-report.mjs';
+import { isSource } from './map.mjs';
 import { lineStarts, linesThatRan, placesOf } from './ranges.mjs';
-
-/** Tests and their kits are inputs as a whole. */
-const isSource = (file) =>
-  /^(contract|server|web)\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file);
 
 export class LineCoverage {
   name = 'lines';

@@ -3,6 +3,10 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../prepare.mjs';
 
+/** Files whose lines the map records. Tests and their kits are inputs as a whole. */
+export const isSource = (file) =>
+  /^(contract|server|web)\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file);
+
 const mapFile = inRoot('scripts/coverage/map.json');
 
 /** Written by a run of all tests that are not run in a browser; it becomes the map when those pass too. */
@@ -22,6 +26,8 @@ export function acceptDraft() {
 export const readMap = () => (existsSync(mapFile) ? decodeMap(JSON.parse(readFileSync(mapFile, 'utf8'))) : undefined);
 
 /**
+ * The map as JSON, with the version of Node that runs.
+ *
  * @param commit that the tests ran at
  * @param seconds test file → seconds it took; those that passed
  * @param lines source file → test file → lines (from 1) that it ran
@@ -38,27 +44,29 @@ export function encodeMap({ commit, seconds, lines }) {
         byLine.set(line, [...(byLine.get(line) ?? []), indexOf.get(test)]);
     const numbered = [...byLine]
       .toSorted(([a], [b]) => a - b)
-      .map(([line, ids]) => [line, remember(sets, ranges(ids.toSorted((a, b) => a - b)), () => sets.size)]);
+      .map(([line, ids]) => [line, remember(sets, formatRanges(ids.toSorted((a, b) => a - b)), () => sets.size)]);
     if (numbered.length > 0) files[file] = joinLines(numbered);
   }
   const rounded = tests.map((test) => [test, Number(seconds[test].toFixed(1))]);
-  return { commit, tests: Object.fromEntries(rounded), sets: [...sets.keys()], files };
+  return { commit, node: process.version, tests: Object.fromEntries(rounded), sets: [...sets.keys()], files };
 }
 
-/** Answers seconds of test files, lines of functions of a source file, and the tests that ran a line. */
-export function decodeMap({ commit, tests, sets, files }) {
+/** Answers seconds of test files, recorded lines of a source file, and the tests that ran a line. */
+export function decodeMap({ commit, node, tests, sets, files }) {
   const names = Object.keys(tests);
   const testsOfSet = new Map();
-  const testSet = (set) => remember(testsOfSet, set, () => new Set(numbersOf(sets[set]).map((index) => names[index])));
+  const testSet = (set) =>
+    remember(testsOfSet, set, () => new Set(parseRanges(sets[set]).map((index) => names[index])));
   const setsOfLines = new Map();
   const linesOf = (file) =>
     remember(setsOfLines, file, () => {
       const groups = (files[file] ?? '').split(' ').filter(Boolean);
       return new Map(groups.flatMap((group) => spread(...group.split(':'))));
     });
-  const spread = (lines, set) => numbersOf(lines).map((line) => [line, set]);
+  const spread = (lines, set) => parseRanges(lines).map((line) => [line, set]);
   return {
     commit,
+    node,
     seconds: new Map(Object.entries(tests)),
     linesOf: (file) => [...linesOf(file).keys()],
     testsOf: (file, line) => (linesOf(file).has(line) ? testSet(linesOf(file).get(line)) : none),
@@ -68,7 +76,7 @@ export function decodeMap({ commit, tests, sets, files }) {
 const none = new Set();
 
 /** `1-3,7` for 1, 2, 3 and 7. */
-function ranges(numbers) {
+function formatRanges(numbers) {
   const spans = [];
   for (const number of numbers) {
     const last = spans.at(-1);
@@ -78,7 +86,7 @@ function ranges(numbers) {
   return spans.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
 }
 
-function numbersOf(text) {
+function parseRanges(text) {
   return text.split(',').flatMap((span) => {
     const [from, to = from] = span.split('-').map(Number);
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -88,7 +96,7 @@ function numbersOf(text) {
 /** `1-3:5 7:6`: lines with the number of their set of tests. */
 function joinLines(numbered) {
   const bySet = Map.groupBy(numbered, ([, set]) => set);
-  return [...bySet].map(([set, lines]) => `${ranges(lines.map(([line]) => line))}:${set}`).join(' ');
+  return [...bySet].map(([set, lines]) => `${formatRanges(lines.map(([line]) => line))}:${set}`).join(' ');
 }
 
 function remember(map, key, make) {

@@ -1,9 +1,8 @@
-// Tells the lines of a module that run when it is imported from those of its functions. Coverage cannot tell which tests
-// depend on the former: every test that imports the module runs them.
+// Reads a module of TypeScript: its imports, the lines of values that are made on import, and the lines of each function.
 import { Visitor, parseSync } from 'rolldown/utils';
 import { firstFrom, lineStarts } from './ranges.mjs';
 
-/** Their effect is seen where what they import is used, or they have none. */
+/** Make no value on import. */
 const inert = new Set([
   'ImportDeclaration',
   'ExportAllDeclaration',
@@ -15,29 +14,45 @@ const inert = new Set([
 ]);
 
 /**
- * Numbers of lines, from 1: `onImport` are those of values of constants, tables and schemas, `inFunctions` those of functions.
- * Imports and types are in neither. `file` decides the language.
+ * Lines count from 1. `onImport` has the lines of constants, tables and schemas; `functions` the first and last line of each
+ * function; `imports` the local name of each import → where it is from, and `reexports` the code of all others.
+ *
+ * @param file decides the language
  */
 export function readModule(text, file) {
   const { program, errors } = parseSync(file, text);
-  if (errors.length > 0) return { onImport: allLines(text), inFunctions: new Set() };
+  if (errors.length > 0) return { onImport: allLines(text), functions: [], imports: new Map(), reexports: text };
   const lineOf = lineNumbers(text);
+  const linesOf = ({ start, end }) => [lineOf(start), lineOf(end - 1)];
   const onImport = new Set();
-  const inFunctions = new Set();
   for (const statement of program.body) {
-    for (const { start, end } of valuesOf(statement)) addLines(onImport, lineOf(start), lineOf(end - 1));
+    for (const value of valuesOf(statement)) addLines(onImport, ...linesOf(value));
   }
-  const separate = ({ start, end, body }) => {
-    addLines(inFunctions, lineOf(start), lineOf(end - 1));
+  const functions = [];
+  const separate = (node) => {
+    functions.push(linesOf(node));
+    if (!node.body) return;
     // The first and the last line also hold code around the body.
-    if (body) removeLines(onImport, lineOf(body.start) + 1, lineOf(body.end - 1) - 1);
+    const [first, last] = linesOf(node.body);
+    removeLines(onImport, first + 1, last - 1);
   };
   new Visitor({
     FunctionDeclaration: separate,
     FunctionExpression: separate,
     ArrowFunctionExpression: separate,
   }).visit(program);
-  return { onImport, inFunctions };
+  return { onImport, functions, ...importsOf(program, text) };
+}
+
+function importsOf(program, text) {
+  const imports = new Map();
+  const reexports = [];
+  for (const { type, source, specifiers, start, end } of program.body) {
+    if (!source) continue;
+    if (type !== 'ImportDeclaration' || specifiers.length === 0) reexports.push(text.slice(start, end));
+    else for (const one of specifiers) imports.set(one.local.name, `${one.imported?.name ?? one.type} ${source.value}`);
+  }
+  return { imports, reexports: reexports.join('\n') };
 }
 
 /** The parts of a statement that are evaluated on import, apart from bodies of functions in them. */

@@ -4,24 +4,24 @@ import inspector from 'node:inspector/promises';
 import { fileURLToPath } from 'node:url';
 import { haveRun, ownFunctions } from './ranges.mjs';
 
-/** Outlives this module, which a worker evaluates anew for each test file. */
-const sessions = globalThis;
+/** The session is kept on the global object: a worker evaluates this module anew for each test file. */
 const key = Symbol.for('tzemed.coverage');
 
 export default {
   async startCoverage() {
-    if (sessions[key]) return;
+    if (globalThis[key]) return;
     const session = new inspector.Session();
     session.connect();
     await session.post('Profiler.enable');
     await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-    sessions[key] = session;
+    globalThis[key] = session;
   },
   async takeCoverage({ moduleExecutionInfo }) {
-    const { result } = await sessions[key].post('Profiler.takePreciseCoverage');
+    const { result } = await globalThis[key].post('Profiler.takePreciseCoverage');
     return result.flatMap(({ url, functions }) => {
       if (!url.startsWith('file://') || url.includes('/node_modules/')) return [];
-      const file = fileURLToPath(url);
+      // Vitest names modules with `/` on every system.
+      const file = fileURLToPath(url).replaceAll('\\', '/');
       const offset = moduleExecutionInfo?.get(file)?.startOffset ?? 0;
       const own = ownFunctions(functions, offset);
       return haveRun(own) ? [{ file, offset, functions: own }] : [];
@@ -29,8 +29,8 @@ export default {
   },
   async stopCoverage({ isolate }) {
     if (!isolate) return;
-    sessions[key].disconnect();
-    sessions[key] = undefined;
+    globalThis[key].disconnect();
+    globalThis[key] = undefined;
   },
   getProvider: async () => new (await import('./line-coverage.mjs')).LineCoverage(),
 };
