@@ -125,6 +125,8 @@ export const sumColumns = {
     'مدين',
     'سحب',
   ],
+  /** Beside `debit` they name a card, an account or a day, and no sum. */
+  notSum: ['כרטיס', 'חשבון', 'תאריך', 'יום', 'card', 'account', 'date', 'day', 'بطاقة', 'حساب', 'تاريخ', 'التاريخ'],
   /** Sums that came in. */
   credit: [
     'זכות',

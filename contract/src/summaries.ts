@@ -50,7 +50,7 @@ export const summaries = {
     path: '/pets/:petId/health-summary',
     access,
     summary: 'What somebody who treats a pet has to know first',
-    details: `\`vaccinations\` is the latest of each vaccine, the newest first; its \`validity\` is \`unknown\` where no day was written until which it holds. \`medicines\` and \`visits\` are the last ${summaryRows} of each. \`nextAppointment\` is the nearest one ahead; an archived pet has none. ${cut}`,
+    details: `\`vaccinations\` is of each vaccine the dose that counts today, the newest first: the longest of those that still hold, else the newest; its \`validity\` is \`unknown\` where no day was written until which it holds. \`medicines\` and \`visits\` are the last ${summaryRows} of each. \`nextAppointment\` is the nearest one ahead; an archived pet has none. ${cut}`,
     reply: z.object({
       today: dayOut,
       pet: z.pick(pet, {
@@ -91,7 +91,7 @@ export const summaries = {
     access: { area: 'medicalRecords', level: 'view' },
     summary:
       'What has to be at hand in an emergency: the pet, its rabies vaccination, the medicines it was given, and whom to call',
-    details: `\`rabies\` is the vaccination against rabies that holds the longest. \`medicines\` is the latest of each, the newest first, at most ${emergencyRows}. \`vets\` are at most ${emergencyRows}: of the book of its home those for emergencies, then who is named in its records, the latest first, then the rest of the book. What can be dialled in a name that a record says stands in \`phones\` and no more in the name.`,
+    details: `\`rabies\` is the vaccination against rabies that counts today: the longest of those that still hold, else the newest. \`medicines\` is the latest of each, the newest first, at most ${emergencyRows}. \`vets\` are at most ${emergencyRows}: of the book of its home those for emergencies, then who is named in its records, the latest first, then the rest of the book. What can be dialled in a name that a record says stands in \`phones\` and no more in the name.`,
     reply: z.object({
       today: dayOut,
       pet,

@@ -1,4 +1,5 @@
 import { addDays } from './days.ts';
+import type { MedicalRecord } from './medical-records.ts';
 import { vaccineName } from './vaccine-name.ts';
 
 /** Days before its end from which a vaccination counts as ending: time for a visit at the vet. */
@@ -16,15 +17,20 @@ export function validityOn(validUntil: string | null, today: string): Vaccinatio
 
 type Dated = { readonly date: string; readonly validUntil: string | null };
 
-/** The vaccination that holds the longest, among those against one disease; the newest where none says how long. */
-export function longestValid<Row extends Dated>(rows: readonly Row[]): Row | undefined {
-  const isLater = (one: Row, other: Row) =>
-    (one.validUntil ?? '') > (other.validUntil ?? '') || (one.validUntil === other.validUntil && one.date > other.date);
-  return rows.reduce<Row | undefined>((best, row) => (!best || isLater(row, best) ? row : best), undefined);
+/** The dose that counts today, among those against one disease: the longest of those that still hold, else the newest. */
+export function currentDose<Row extends Dated>(rows: readonly Row[], today: string): Row | undefined {
+  const heldUntil = ({ validUntil }: Row) => (validUntil !== null && validUntil >= today ? validUntil : '');
+  const isAhead = (one: Row, other: Row) =>
+    heldUntil(one) > heldUntil(other) || (heldUntil(one) === heldUntil(other) && one.date > other.date);
+  return rows.reduce<Row | undefined>((best, row) => (!best || isAhead(row, best) ? row : best), undefined);
 }
 
-type Given = { readonly id: string; readonly petId: string; readonly description: string };
+type Given = Dated & Pick<MedicalRecord, 'petId' | 'type' | 'description'>;
 
-/** True unless the same vaccine was given to the pet again since. `rows`: the newest first. */
-export const isLatestOfVaccine = (record: Given, rows: readonly Given[]) =>
-  rows.find((one) => one.petId === record.petId && vaccineName(one) === vaccineName(record))?.id === record.id;
+/** Among all records, the dose that counts today of each vaccine of each pet, in the order of the records. */
+export function currentDoses<Row extends Given>(records: readonly Row[], today: string): Row[] {
+  const doses = records.filter(({ type }) => type === 'vaccination');
+  const byVaccine = Map.groupBy(doses, (dose) => `${dose.petId} ${vaccineName(dose)}`);
+  const current = new Set([...byVaccine.values()].map((same) => currentDose(same, today)));
+  return records.filter((record) => current.has(record));
+}

@@ -1,6 +1,19 @@
 import { spelled, spelledHeading } from './known-names.ts';
 
-const shekels = new Set(['₪', 'שח', 'שקל', 'שקלים', 'שקל חדש', 'ils', 'nis', 'شيكل', 'شواكل']);
+const shekels = new Set([
+  '₪',
+  'שח',
+  'שקל',
+  'שקלים',
+  'שקל חדש',
+  'שקלים חדשים',
+  'שקל ישראלי',
+  'שקלים ישראליים',
+  'ils',
+  'nis',
+  'شيكل',
+  'شواكل',
+]);
 const foreign = new Set(
   'usd eur gbp chf jpy cad aud dollar dollars euro euros pound pounds sterling דולר דולרים אירו יורו פאונד ליש״ט دولار يورو جنيه'
     .split(' ')
@@ -16,6 +29,13 @@ export const isCurrency = (text: string) => {
 
 /** True when a cell of a column of currencies names another than shekels. */
 export const isForeign = (text: string) => spelled(text) !== '' && !shekels.has(spelled(text));
+
+/** True when a heading names shekels and no other currency: `סכום חיוב (₪)`, `סכום בש"ח`. */
+export function namesShekels(heading: string): boolean {
+  const plain = spelledHeading(heading);
+  const isNamed = (word: string) => shekels.has(word) || shekels.has(word.replace(/^ב/, ''));
+  return !namesForeign(heading) && (plain.includes('₪') || plain.split(/[^\p{L}\p{N}]+/u).some(isNamed));
+}
 
 /** True when a heading names another currency than shekels: `Amount (USD)`, `סכום ($)`, `סכום בדולר`. */
 export function namesForeign(heading: string): boolean {

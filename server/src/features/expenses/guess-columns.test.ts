@@ -89,6 +89,30 @@ it.each([
     ['date', null, 'description', 'amount', null, null],
   ],
   [
+    ['Date', 'Description', 'Debit Card', 'Amount'],
+    ['date', 'description', null, 'amount'],
+  ],
+  [
+    ['תאריך (חובה)', 'תיאור', 'סכום'],
+    ['date', 'description', 'amount'],
+  ],
+  [
+    ['Date', 'Description', 'Withdrawal account', 'Sum'],
+    ['date', 'description', null, 'amount'],
+  ],
+  [
+    ['תאריך', 'תיאור', 'כרטיס חובה', 'מחיר'],
+    ['date', 'description', null, 'amount'],
+  ],
+  [
+    ['Date', 'Description', 'Debit Amount (ILS)', 'Total'],
+    ['date', 'description', 'amount', null],
+  ],
+  [
+    ['תאריך', 'תיאור', 'חובה בש"ח', 'סכום'],
+    ['date', 'description', 'amount', null],
+  ],
+  [
     ['', 'ללא', '17'],
     [null, null, null],
   ],

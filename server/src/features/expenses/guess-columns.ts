@@ -1,6 +1,6 @@
 import { alsoColumns, expenseColumnTexts, sumColumns } from '@tzemed/contract/expense-columns';
 import { type ImportField, importFields } from '@tzemed/contract/expense-imports';
-import { namesForeign } from './currency-texts.ts';
+import { isCurrency, namesForeign } from './currency-texts.ts';
 import { spelledHeading } from './known-names.ts';
 
 /** A head stands among the first rows, below the name of a bank and an account. */
@@ -20,16 +20,27 @@ const names = importFields.map((field) => ({
   own: new Set(plain(Object.values(expenseColumnTexts[field]))),
   also: plain(alsoColumns[field]),
 }));
-const [charged, debits, credits, others, taxes, withTax] = [
+const [charged, debits, notSums, credits, others, taxes, withTax] = [
   sumColumns.charged,
   sumColumns.debit,
+  sumColumns.notSum,
   sumColumns.credit,
   sumColumns.other,
   sumColumns.tax,
   sumColumns.withTax,
-].map(plain) as [string[], string[], string[], string[], string[], string[]];
+].map(plain) as [string[], string[], string[], string[], string[], string[], string[]];
 
 const holds = (name: string, texts: readonly string[]) => texts.some((text) => ` ${name} `.includes(` ${text} `));
+
+const sumNames = plain([...Object.values(expenseColumnTexts.amount), ...alsoColumns.amount]);
+const besideDebit = new Set([...debits, ...credits, ...sumNames].flatMap((name) => name.split(' ')));
+
+/** A heading with a debit in it: surely the sum where all its words are of sums or currencies, `סכום חובה (ש"ח)`. */
+function debitSureness(name: string) {
+  if (holds(name, notSums)) return 0;
+  const isOfSum = (word: string) => besideDebit.has(word) || isCurrency(word) || isCurrency(word.replace(/^ב/, ''));
+  return name.split(' ').every(isOfSum) ? 900 : 100;
+}
 
 /** How sure it is that a column called so is this field: its very word, one of its others, or one that holds such a word. */
 function sureness(heading: string, { field, own, also }: (typeof names)[number]) {
@@ -47,7 +58,7 @@ function sureness(heading: string, { field, own, also }: (typeof names)[number])
 /** Headings of equal sureness could equally be the sum. */
 function amountSureness(name: string, { own, also }: Pick<(typeof names)[number], 'own' | 'also'>) {
   if (holds(name, others) || (holds(name, taxes) && !holds(name, withTax))) return 0;
-  if (holds(name, debits)) return 900;
+  if (holds(name, debits)) return debitSureness(name);
   if (holds(name, credits)) return 0;
   if (holds(name, charged)) return 800;
   if (own.has(name) || also.includes(name)) return name === plainOf('סכום עסקה') ? 600 : 700;

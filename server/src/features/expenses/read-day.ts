@@ -71,8 +71,8 @@ function monthOf(text: string) {
 
 /** Day, month and year of a day with its month in words: `5 במרץ 2026`, `5-Mar-26`, `Mar 5, 2026`. */
 function wordsIn(plain: string) {
-  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[-\s.]+(\p{L}[\p{L}.׳'’]*)[-\s,]+(\d{4}|\d{2})$/u.exec(plain);
-  const monthFirst = /^(\p{L}[\p{L}.׳'’]*)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4}|\d{2})$/u.exec(plain);
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[-\s.]+(\p{L}[\p{L}.׳'’]*(?: \p{L}+)?)[-\s,]+(\d{4}|\d{2})$/u.exec(plain);
+  const monthFirst = /^(\p{L}[\p{L}.׳'’]*(?: \p{L}+)?)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4}|\d{2})$/u.exec(plain);
   const [day, name, year] = dayFirst?.slice(1) ?? [monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]];
   if (day === undefined || name === undefined || year === undefined) return undefined;
   const month = monthNumbers.get(monthOf(name)) ?? monthNumbers.get(monthOf(name).replace(/^ב/, ''));

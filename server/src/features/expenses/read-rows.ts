@@ -4,7 +4,7 @@ import { type ImportField, namingFields, type NamingField } from '@tzemed/contra
 import type { Code, RefusalCode } from '@tzemed/contract/messages';
 import { mostTagsOfOne } from '@tzemed/contract/tag-ids';
 import * as z from 'zod/mini';
-import { isCurrency, isForeign, namesForeign } from './currency-texts.ts';
+import { isCurrency, isForeign, namesForeign, namesShekels } from './currency-texts.ts';
 import { currencyColumn, isSigned } from './guess-columns.ts';
 import type { Naming } from './known-names.ts';
 import { readAmount, type Sum } from './read-amount.ts';
@@ -78,6 +78,7 @@ export function rowReader({
   const amountHead = amountAt === undefined ? '' : (head[amountAt] ?? '');
   const isOut = isSigned(amountHead);
   const isHeadForeign = namesForeign(amountHead);
+  const isHeadShekels = namesShekels(amountHead);
   const currencyAt = amountAt === undefined ? undefined : currencyColumn(head, amountAt);
   const beside = amountAt === undefined || currencyAt !== undefined ? [] : [amountAt - 1, amountAt + 1];
   const unnamed = beside.filter((column) => head[column] === '' && !mapping[column]);
@@ -95,6 +96,8 @@ export function rowReader({
 
   /** The row's sum is of another currency, by its heading or by the cell beside it. */
   function isOtherCurrency(cells: readonly FileCell[]) {
+    // A currency beside a sum of shekels is of the purchase, which was charged in shekels.
+    if (isHeadShekels) return false;
     const said = (column: number) => {
       const cell = cells[column] ?? '';
       return typeof cell === 'object' ? cell.computed : cell;

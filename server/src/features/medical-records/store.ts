@@ -158,6 +158,12 @@ export const vaccinations = {
   ),
 };
 
+/** Every vaccination, also those that were given again since. */
+export const doses = rows.listing<OfPet>({
+  where: () => sql<boolean>`medical_records.type = 'vaccination'`,
+  order: sql`date desc, id desc`,
+});
+
 /** The latest of each medicine. */
 export const medicines = rows.listing<OfPet>({ where: isLatestOf('medication'), order: sql`date desc, id desc` });
 

@@ -62,6 +62,18 @@ it('An emergency card says what it was given last, and whom to call at which num
     expect(text).toContain(said);
 });
 
+it.each(['emergency', 'sitter', 'vaccinations'] as const)(
+  'The sheet %s says that a dose of three years holds after one of a year is over',
+  async (sheet) => {
+    const { owner, pet, add } = await givenBella();
+    await add({ ...rabies, date: '2024-12-01', validUntil: '2027-12-01' });
+    await add({ ...rabies, date: '2025-11-01', validUntil: '2026-11-01' });
+    const { text } = await readAll(await sheetOf(owner, pet.id, sheet));
+    for (const said of ['01.12.2027', 'בתוקף']) expect(text).toContain(said);
+    expect(text).not.toMatch(/פג$/m);
+  },
+);
+
 it.each(['emergency', 'sitter'] as const)('The sheet %s says whether the rabies vaccination holds', async (sheet) => {
   const { owner, pet, add } = await givenBella();
   await add({ type: 'vaccination', description: 'חיסון כלבת', date: '2025-01-10', validUntil: '2026-01-10' });

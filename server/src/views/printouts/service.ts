@@ -14,11 +14,7 @@ import type { Member, ViewCtx } from '../../context.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
 import { inSight } from '../../features/pets/service.ts';
 import * as pets from '../../features/pets/store.ts';
-import {
-  medicines as latestMedicines,
-  rows as medicalRecords,
-  vaccinations as latestVaccinations,
-} from '../../features/medical-records/store.ts';
+import { medicines as latestMedicines, rows as medicalRecords, doses } from '../../features/medical-records/store.ts';
 import { vetsOf } from '../../features/medical-records/service-vets.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
 import { tagNames } from '../../features/tags/service.ts';
@@ -51,8 +47,8 @@ type Filters = {
 };
 /** Rows of a table of cells that are asked for at once. */
 const cellsAtOnce = 1000;
-/** More vaccines than any pet is given. */
-const everyVaccine = { page: 1, limit: 100 };
+/** More doses than any pet is given. */
+const everyDose = { page: 1, limit: 100 };
 const sitterDays = 14;
 const dayMs = 86_400_000;
 
@@ -110,7 +106,7 @@ export async function sitter(ctx: ViewCtx<'profile'>, petId: string): Promise<Do
   const until = new Date(now.getTime() + sitterDays * dayMs);
   const one = { page: 1, limit: mostPrinted };
   const [vaccinated, due, vets] = await Promise.all([
-    latestVaccinations.list(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, everyVaccine),
+    doses(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, everyDose),
     reminders.all.any.list(ctx.db, viewOf(ctx, 'reminders'), { petId, now, until }, one),
     vetsOf(ctx.db, viewOf(ctx, 'medicalRecords'), petId, emergencyRows),
   ]);
@@ -133,7 +129,7 @@ export async function emergency(ctx: View, petId: string): Promise<Download> {
   const pet = await inSight(ctx, petId);
   const one = { page: 1, limit: emergencyRows };
   const [vaccinated, medicines, vets] = await Promise.all([
-    latestVaccinations.list(ctx.db, scopeOf(ctx), { petId }, everyVaccine),
+    doses(ctx.db, scopeOf(ctx), { petId }, everyDose),
     latestMedicines(ctx.db, scopeOf(ctx), { petId }, one),
     vetsOf(ctx.db, scopeOf(ctx), petId, emergencyRows),
   ]);

@@ -1,6 +1,6 @@
 import type { Lang } from '@tzemed/contract/languages';
 import { wordsIn } from '@tzemed/contract/texts';
-import { longestValid, validityOn } from '@tzemed/contract/vaccination-validity';
+import { currentDose, currentDoses, validityOn } from '@tzemed/contract/vaccination-validity';
 import { isRabies, vaccineName } from '@tzemed/contract/vaccine-name';
 import type { RecordRow } from './records.ts';
 import { type Cell, dated, orDash, type Part } from './sheet.ts';
@@ -8,24 +8,29 @@ import { printTexts } from './texts.ts';
 
 const dayMs = 86_400_000;
 
-export type Given = Pick<RecordRow, 'description' | 'product' | 'batchNumber' | 'date' | 'validUntil' | 'vetName'>;
+export type Given = Pick<
+  RecordRow,
+  'petId' | 'type' | 'description' | 'product' | 'batchNumber' | 'date' | 'validUntil' | 'vetName'
+>;
 
-/** The rabies vaccination that holds the longest, for sheets that say no more of vaccinations; nothing where there is none. */
+/** The rabies vaccination that counts today, for sheets that say no more of vaccinations; nothing where there is none. */
 export function rabiesPart(rows: readonly Given[], told: { lang: Lang; today: string }): Part[] {
-  const found = longestValid(rows.filter(isRabies));
+  const found = currentDose(rows.filter(isRabies), told.today);
   return found ? [vaccinationsPart([found], told)] : [];
 }
 
-/** The state of each of these, the newest first: in force, until when, or before a later one of the same vaccine. */
+/** A row for each dose, the newest first; of each vaccine the dose that counts today has a state, and those before it are earlier ones. */
 export function vaccinationsPart(newestFirst: readonly Given[], { lang, today }: { lang: Lang; today: string }): Part {
   const t = wordsIn(printTexts, lang);
   const title = t.vaccinations;
   if (newestFirst.length === 0) return { title, lines: [t.noVaccinations] };
+  const current = new Set(currentDoses(newestFirst, today));
   const seen = new Set<string>();
   const rows = newestFirst.map((given): Cell[] => {
     const name = vaccineName(given);
+    const isCurrent = current.has(given);
     const isEarlier = seen.has(name);
-    seen.add(name);
+    if (isCurrent) seen.add(name);
     return [
       { as: 'strong', text: given.description },
       orDash(given.product),
@@ -33,7 +38,7 @@ export function vaccinationsPart(newestFirst: readonly Given[], { lang, today }:
       dated(given.date),
       { as: 'strong', text: dated(given.validUntil) },
       orDash(given.vetName),
-      isEarlier ? { as: 'badge', tone: 'plain', text: t.earlier } : stateOf(given, today, lang),
+      isCurrent ? stateOf(given, today, lang) : isEarlier ? { as: 'badge', tone: 'plain', text: t.earlier } : '–',
     ];
   });
   return {

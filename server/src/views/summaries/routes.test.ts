@@ -134,6 +134,21 @@ describe('The health summary of a pet', () => {
     expect(told.today).toBe('2026-11-21');
   });
 
+  it('has the dose that counts today of each vaccine, as the emergency card has of rabies', async () => {
+    await addRecord('vaccination', '2024-12-01', { description: 'כלבת', validUntil: '2027-12-01' });
+    await addRecord('vaccination', '2025-11-01', { description: 'כלבת', validUntil: '2026-11-01' });
+    const { vaccinations } = await ask('health-summary');
+    expect(vaccinations).toMatchObject([{ validUntil: '2027-12-01', validity: 'valid' }]);
+    expect((await ask('emergency')).rabies).toMatchObject({ validUntil: '2027-12-01' });
+  });
+
+  it('says nothing of an older dose that is over where the newest has no end', async () => {
+    await addRecord('vaccination', '2025-01-10', { description: 'כלבת', validUntil: '2026-01-10' });
+    await addRecord('vaccination', '2026-10-21', { description: 'כלבת' });
+    expect((await ask('health-summary')).vaccinations).toMatchObject([{ validity: 'unknown' }]);
+    expect((await ask('emergency')).rabies).toMatchObject({ date: '2026-10-21', validUntil: null });
+  });
+
   it('has empty lists of a pet of which nothing was written, and nothing ahead of an archived one', async () => {
     expect(await ask('health-summary')).toMatchObject({
       vaccinations: [],
@@ -193,7 +208,7 @@ describe('The emergency card of a pet', () => {
     ]);
   });
 
-  it('tells the vaccination against rabies that holds the longest, also when it has run out', async () => {
+  it('tells the vaccination against rabies that counts today, also when it has run out', async () => {
     await addRecord('vaccination', '2025-01-10', { description: 'חיסון כלבת', validUntil: '2026-01-10' });
     await addRecord('vaccination', '2026-11-01', { description: 'משושה', validUntil: '2027-11-01' });
     const { rabies } = await ask('emergency');

@@ -2,13 +2,13 @@ import { dayOf } from '@tzemed/contract/days';
 import type { Area } from '@tzemed/contract/endpoint';
 import type { StatisticsPeriod } from '@tzemed/contract/periods';
 import { emergencyRows, summaryRows, type Validity } from '@tzemed/contract/summaries';
-import { longestValid, validityOn } from '@tzemed/contract/vaccination-validity';
+import { currentDose, currentDoses, validityOn } from '@tzemed/contract/vaccination-validity';
 import { isRabies } from '@tzemed/contract/vaccine-name';
 import { scopeOf, viewOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
 import { sumsByCategory } from '../../features/expenses/store.ts';
-import { countsByType, medicines, vaccinations } from '../../features/medical-records/store.ts';
+import { countsByType, doses, medicines } from '../../features/medical-records/store.ts';
 import { vetsOf } from '../../features/medical-records/service-vets.ts';
 import { get as petOf, inSight } from '../../features/pets/service.ts';
 import { soonest, views as reminders } from '../../features/reminders/store.ts';
@@ -56,7 +56,7 @@ const summedUp = (validUntil: string | null, today: string): Validity => {
   return validity === 'ending' ? 'valid' : validity;
 };
 
-/** More vaccines than any pet is given. */
+/** More doses than any pet is given. */
 const all = { page: 1, limit: 100 };
 const last = { page: 1, limit: summaryRows };
 
@@ -67,13 +67,15 @@ export async function health(ctx: Ctx, id: string) {
   const asked = { petId: pet.id };
   const told = await ifSeen(ctx, pet, 'medicalRecords', async (scope) => {
     const [given, medicines, visits, [next]] = await Promise.all([
-      vaccinations.list(db, scope, asked, all),
+      doses(db, scope, asked, all),
       store.medicines(db, scope, asked, last),
       store.visits(db, scope, asked, last),
       appointments.upcoming.list(db, scope, { ...asked, today }, { page: 1, limit: 1 }),
     ]);
     return {
-      vaccinations: given.map((record) => Object.assign(record, { validity: summedUp(record.validUntil, today) })),
+      vaccinations: currentDoses(given, today).map((record) =>
+        Object.assign(record, { validity: summedUp(record.validUntil, today) }),
+      ),
       medicines,
       visits,
       nextAppointment: next ?? null,
@@ -87,14 +89,15 @@ export async function emergency(ctx: ViewCtx<'medicalRecords'>, id: string) {
   const pet = await inSight(ctx, id);
   const scope = scopeOf(ctx);
   const [vaccinated, given, vets] = await Promise.all([
-    vaccinations.list(db, scope, { petId: pet.id }, all),
+    doses(db, scope, { petId: pet.id }, all),
     medicines(db, scope, { petId: pet.id }, { page: 1, limit: emergencyRows }),
     vetsOf(db, scope, pet.id, emergencyRows),
   ]);
+  const today = dayOf(now);
   return {
-    today: dayOf(now),
+    today,
     pet,
-    rabies: longestValid(vaccinated.filter(isRabies)) ?? null,
+    rabies: currentDose(vaccinated.filter(isRabies), today) ?? null,
     medicines: given,
     vets,
   };

@@ -1,7 +1,8 @@
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
-import { isLatestOfVaccine } from '@tzemed/contract/vaccination-validity';
+import { currentDoses } from '@tzemed/contract/vaccination-validity';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { linkToRecord } from '../../screens.ts';
 import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
 import { useIsSample } from '../../shared/use-is-sample.ts';
@@ -21,6 +22,7 @@ type Props = {
 /** The newest records of a kind, each with its pet where they may be of several. */
 export function LatestRecords({ title, list: { rows, petOf, isPending }, limit, heading: Heading = 'h2' }: Props) {
   const t = useTexts(medicalRecordTexts);
+  const doses = currentDoses(rows ?? [], useToday());
   return (
     <section className="card">
       <div className="card-head">
@@ -31,12 +33,7 @@ export function LatestRecords({ title, list: { rows, petOf, isPending }, limit, 
       {rows && rows.length > 0 && (
         <ul className="list">
           {rows.slice(0, limit).map((record) => (
-            <Row
-              key={record.id}
-              record={record}
-              pet={petOf?.(record.petId)}
-              isLatest={isLatestOfVaccine(record, rows)}
-            />
+            <Row key={record.id} record={record} pet={petOf?.(record.petId)} isCurrent={doses.includes(record)} />
           ))}
         </ul>
       )}
@@ -44,7 +41,7 @@ export function LatestRecords({ title, list: { rows, petOf, isPending }, limit, 
   );
 }
 
-function Row({ record, pet, isLatest }: { record: MedicalRecord; pet: NamedPet | undefined; isLatest: boolean }) {
+function Row({ record, pet, isCurrent }: { record: MedicalRecord; pet: NamedPet | undefined; isCurrent: boolean }) {
   const t = useTexts(medicalRecordTexts);
   const f = useFormats();
   const isExample = useIsSample('medicalRecords');
@@ -65,7 +62,7 @@ function Row({ record, pet, isLatest }: { record: MedicalRecord; pet: NamedPet |
         <small>
           <bdi>{record.vetName ?? t.noVet}</bdi>
         </small>
-        <Validity day={isLatest ? record.validUntil : null} />
+        <Validity day={isCurrent ? record.validUntil : null} />
         {record.nextAppointment !== record.validUntil && <NextVisit day={record.nextAppointment} />}
       </div>
       <span className="num muted">{f.day(record.date)}</span>

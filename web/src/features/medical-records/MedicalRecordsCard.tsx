@@ -1,5 +1,4 @@
 import type { MedicalRecord } from '@tzemed/contract/medical-records';
-import { isLatestOfVaccine } from '@tzemed/contract/vaccination-validity';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
@@ -9,8 +8,11 @@ import { medicalRecordsCardTexts } from './card-texts.ts';
 import { TypeBadge } from './TypeBadge.tsx';
 import { Validity } from './Validity.tsx';
 
+/** `doses`: those that count today. */
+type Props = CardProps<MedicalRecord> & { doses: readonly MedicalRecord[] };
+
 /** The latest records. */
-export function MedicalRecordsCard({ today, petOf, ...card }: CardProps<MedicalRecord>) {
+export function MedicalRecordsCard({ today, petOf, doses, ...card }: Props) {
   const t = useTexts(medicalRecordsCardTexts);
   const f = useFormats();
   const screen = screens.medicalRecords;
@@ -29,7 +31,7 @@ export function MedicalRecordsCard({ today, petOf, ...card }: CardProps<MedicalR
             </>
           }
         >
-          {isLatestOfVaccine({ id, petId, description }, card.rows ?? []) && <Validity day={validUntil} />}
+          {doses.some((dose) => dose.id === id) && <Validity day={validUntil} />}
           <TypeBadge type={type} />
         </PetRow>
       )}

@@ -16,7 +16,7 @@ export function MedicalRecordsSummary({ petId }: { petId: string | undefined }) 
   const t = useTexts(medicalRecordTexts);
   const pets = usePets().activePets.filter((pet) => may(pet, medicalRecordsApi.area, 'view'));
   const limit = petId ? limits.one : limits.all;
-  const vaccinations = useList(medicalRecordsApi, { type: 'vaccination', petId, limit }, 'vaccinations');
+  const vaccinations = useList(medicalRecordsApi, { type: 'vaccination', petId, limit: limits.all }, 'vaccinations');
   const visits = useList(medicalRecordsApi, { type: 'vet_visit', petId, limit }, 'visits');
   const isOfEach = !petId && pets.length > 1 && vaccinations.source !== 'sample' && visits.source !== 'sample';
   return (

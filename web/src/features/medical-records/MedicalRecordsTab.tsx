@@ -9,6 +9,7 @@ import { RecordsExport } from './RecordsExport.tsx';
 import { RecordName } from './RecordName.tsx';
 import { medicalRecordTexts } from './texts.ts';
 import { TypeBadge } from './TypeBadge.tsx';
+import { useCurrentDoses } from './use-current-doses.ts';
 import { useTypeChoice } from './use-type-choice.tsx';
 
 export const recordSorts = ['date'] as const;
@@ -21,6 +22,7 @@ export function MedicalRecordsTab({ screen }: Props) {
   const fields = useTexts(fieldTexts);
   const type = useTypeChoice();
   const isExample = useIsSample(screen.api.noun);
+  const doses = useCurrentDoses(screen.filters.chosen.petId);
   return (
     <DatedList
       screen={screen}
@@ -36,7 +38,9 @@ export function MedicalRecordsTab({ screen }: Props) {
           id: 'description',
           head: fields.description,
           place: 'title',
-          cell: (record) => <RecordName record={record} isExample={isExample} />,
+          cell: (record) => (
+            <RecordName record={record} isCurrent={doses.some(({ id }) => id === record.id)} isExample={isExample} />
+          ),
         },
         { id: 'type', head: fields.type, place: 'kind', cell: ({ type }) => <TypeBadge type={type} /> },
         'pet',

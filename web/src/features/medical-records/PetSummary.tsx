@@ -40,7 +40,11 @@ function Latest({ all, type, ...latest }: LatestProps) {
   );
 }
 
+/** The most that one page may hold: which dose counts is told by all of them. */
+const everyDose = 100;
+
 function Asked({ title, type, pet, limit }: Omit<LatestProps, 'all'>) {
-  const list = useListOf(medicalRecordsApi, pet, { type, limit }, type);
+  const asked = { type, limit: type === 'vaccination' ? everyDose : limit };
+  const list = useListOf(medicalRecordsApi, pet, asked, type);
   return <LatestRecords title={title} list={list} limit={limit} heading="h3" />;
 }

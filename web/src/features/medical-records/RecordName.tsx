@@ -11,9 +11,12 @@ import { Validity } from './Validity.tsx';
 /** What was done, what was written about it, and what it is followed by. */
 export const RecordName = ({
   record: { id, type, description, notes, nextAppointment, validUntil, tagIds },
+  isCurrent,
   isExample,
 }: {
   record: MedicalRecord;
+  /** It is the dose of its vaccine that counts today. */
+  isCurrent: boolean;
   /** There is no page of it. */
   isExample: boolean;
 }) => (
@@ -36,7 +39,7 @@ export const RecordName = ({
         </p>
       )}
       <Tags ids={tagIds} />
-      <Validity day={validUntil} />
+      <Validity day={isCurrent ? validUntil : null} />
       {/* A day that is only the end of the validity is no appointment. */}
       {nextAppointment !== validUntil && <NextVisit day={nextAppointment} />}
     </div>

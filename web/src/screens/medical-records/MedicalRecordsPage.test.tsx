@@ -100,9 +100,24 @@ test('The summary shows the latest vaccinations and visits of the chosen pet', a
   const card = screen.getByRole('heading', { name: 'חיסונים אחרונים' }).closest('section')!;
   expect(within(card).getByText('אין מידע זמין')).toBeTruthy();
   expect(lists(view)).toEqual(
-    expect.arrayContaining([`type=vaccination&petId=${mitzi.id}&limit=5`, `type=vet_visit&petId=${mitzi.id}&limit=5`]),
+    expect.arrayContaining([
+      `type=vaccination&petId=${mitzi.id}&limit=100`,
+      `type=vet_visit&petId=${mitzi.id}&limit=5`,
+    ]),
   );
   expect(view.router.state.location.search).toBe(`?petId=${mitzi.id}&tab=summary`);
+});
+
+test('The list says of the current dose alone how long it holds, also where a newer one or a visit is called so', async () => {
+  const rows = [
+    { ...visit, id: 'called', petId: rabies.petId, description: rabies.description },
+    { ...rabies, id: 'short', date: '2026-01-10', validUntil: '2026-07-10' },
+    { ...rabies, id: 'long', date: '2025-01-10', validUntil: '2028-01-10' },
+    { ...rabies, id: 'old', date: '2024-01-10', validUntil: '2025-01-10' },
+  ];
+  show({ rows });
+  expect(await screen.findByText('בתוקף עד 10.01.2028')).toBeTruthy();
+  expect(screen.queryByText(/^פג ב/)).toBeNull();
 });
 
 test('The summary says how long the latest of each vaccine holds, and not that the one before it has ended', async () => {
@@ -136,7 +151,7 @@ test('The summary of several pets is told pet by pet, also where not all records
   expect((await of('מיצי')).getByText('ביקורת שנתית')).toBeTruthy();
   expect((await of('בלה')).queryByText('ביקורת שנתית')).toBeNull();
   expect((await of('בלה')).getByText('אין מידע זמין')).toBeTruthy();
-  expect(lists(view)).toContain(`petId=${mitzi.id}&type=vaccination&limit=3`);
+  expect(lists(view)).toContain(`petId=${mitzi.id}&type=vaccination&limit=100`);
   expect(lists(view).filter((query) => query.includes('vet_visit'))).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
+import { currentDoses } from '@tzemed/contract/vaccination-validity';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { MedicalRecordsCard } from '../../features/medical-records/MedicalRecordsCard.tsx';
-import { latestOfEach } from '../../features/medical-records/vaccinations.ts';
 import { VaccinationsCard } from '../../features/medical-records/VaccinationsCard.tsx';
 import { PetDetails } from '../../features/pets/PetDetails.tsx';
 import { useToday } from '../../lib/use-today.ts';
@@ -17,15 +17,16 @@ export default function PetMedicalPage() {
   const vaccinations = useListOf(medicalRecordsApi, pet, asked.vaccinations, 'vaccinations');
   const records = useListOf(medicalRecordsApi, pet, {}, 'medical');
   if (vaccinations.isPending || records.isPending) return <Bones className="pet-grid" count={3} />;
+  const doses = currentDoses(vaccinations.rows ?? [], today);
   return (
     <>
       <LoadBanner load={[vaccinations, records]} />
       <div className="pet-grid">
         <div className="pet-column">
-          <VaccinationsCard rows={vaccinations.rows && latestOfEach(vaccinations.rows)} pet={pet} />
+          <VaccinationsCard rows={vaccinations.rows && doses} pet={pet} />
           <PetDetails pet={pet} onEdit={onEdit} />
         </div>
-        <MedicalRecordsCard rows={records.rows} pet={pet} today={today} />
+        <MedicalRecordsCard rows={records.rows} doses={doses} pet={pet} today={today} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { currentDoses } from '@tzemed/contract/vaccination-validity';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
-import { latestOfEach } from '../../features/medical-records/vaccinations.ts';
 import { VaccinationsCard } from '../../features/medical-records/VaccinationsCard.tsx';
 import { PetDetails } from '../../features/pets/PetDetails.tsx';
 import { remindersApi } from '../../features/reminders/api.ts';
@@ -57,7 +57,7 @@ export default function PetOverview() {
         <div className="pet-column main">
           {mayRecords && (
             <VaccinationsCard
-              rows={vaccinations.rows && latestOfEach(vaccinations.rows).slice(0, vaccines)}
+              rows={vaccinations.rows && currentDoses(vaccinations.rows, today).slice(0, vaccines)}
               pet={pet}
             />
           )}

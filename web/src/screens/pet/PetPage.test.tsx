@@ -238,6 +238,19 @@ test.each([
   },
 );
 
+test('The tile and the card say the same of the dose that holds, whichever dose is newer', async () => {
+  const dose = (date: string, validUntil: string) => ({ ...given('חיסון כלבת', date), validUntil });
+  const today = dayOf(new Date());
+  const until = addDays(today, 400);
+  show(bella, { records: [dose(addDays(today, -100), addDays(today, -10)), dose(addDays(today, -600), until)] });
+  const status = within(await screen.findByRole('list', { name: 'מה עכשיו' }));
+  const said = `בתוקף עד ${until.split('-').toReversed().join('.')}`;
+  expect(status.getAllByRole('link')[0]!.textContent).toContain(said);
+  const card = within(screen.getByRole('heading', { name: 'חיסונים' }).closest('section')!);
+  expect(card.getByText(said)).toBeTruthy();
+  expect(card.queryByText(/^פג ב/)).toBeNull();
+});
+
 test('The status row answers from what is written: rabies, what is late, this month’s expenses; each is a way', async () => {
   const next = addDays(dayOf(new Date()), 300);
   show(bella, {

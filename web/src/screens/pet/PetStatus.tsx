@@ -6,7 +6,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { Area } from '@tzemed/contract/endpoint';
 import { monthRange } from '@tzemed/contract/days';
 import type { Pet, Species } from '@tzemed/contract/pets';
-import { longestValid } from '@tzemed/contract/vaccination-validity';
+import { currentDose } from '@tzemed/contract/vaccination-validity';
 import { isRabies } from '@tzemed/contract/vaccine-name';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { expensesCardTexts } from '../../features/expenses/card-texts.ts';
@@ -53,7 +53,7 @@ function Rabies({ pet, rows }: Of<{ rows: Records }>) {
   const t = useTexts(petPageTexts);
   const f = useFormats();
   const today = useToday();
-  const latest = longestValid(rows.filter(isRabies));
+  const latest = currentDose(rows.filter(isRabies), today);
   const validity = useValidity(latest?.validUntil ?? null);
   const here = { icon: Syringe, label: t.rabies };
   if (!latest) {

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRabies } from '@tzemed/contract/vaccine-name';
-import { latestOfEach } from './vaccinations.ts';
-
-test('Of each vaccine the latest is told, however its name was typed', () => {
-  const rows = ['חיסון כלבת', 'משושה', 'חיסון  כלבת.', 'Rabies', 'rabies', 'משושה '].map((description, id) => ({
-    description,
-    id,
-  }));
-  expect(latestOfEach(rows).map(({ id }) => id)).toEqual([0, 1, 3]);
-});
+import { isRabies } from './vaccine-name.ts';
 
 test.each([
   ['חיסון כלבת', true],
