@@ -100,3 +100,27 @@ it('A start sweeps the uploads that a killed server has left', async () => {
   await server.stop();
   await drop();
 });
+
+it.each([
+  ['A process', 'here', 'does not count', 'created'],
+  ['Its thread', 'only', 'counts', 'retry'],
+] as const)(
+  '%s with the embedded database (work %s) returns active jobs and %s the attempt',
+  async (_, work, _counts, state) => {
+    const { connection, drop } = await emptyDatabase();
+    const db = createDatabase({ ...connection, max: 2 }, log);
+    await prepareDatabase(connection, db, log);
+    await db.destroy();
+    await run(
+      connection,
+      `insert into pgboss.job (name, data, state, started_on, heartbeat_on, retry_limit)
+     values ('mail.send', '{}', 'active', now(), now(), 12)`,
+    );
+    const config = { ...readConfig({ PORT: '0', DATA_DIR: path.join(root, work) }), work };
+    const server = await startServer(config, log, '', { connection, isLaid: true, stop: async () => undefined });
+    const { rows } = await run(connection, 'select state, started_on is null as uncounted from pgboss.job');
+    expect(rows).toEqual([{ state, uncounted: work === 'here' }]);
+    await server.stop();
+    await drop();
+  },
+);

@@ -81,7 +81,9 @@ export async function startServer(
     const limits = createLimits(db, config.rateLimitScale);
     const withTables = async () => {
       if (!database.isLaid) await prepareDatabase(connection, db, log);
-      await inOneLine('start the job queue', jobs.start({ isAlone: !config.databaseUrl }));
+      // With the embedded database, a thread of the process that serves requests does the background work alone.
+      const among = { isAlone: !config.databaseUrl, isThread: config.work === 'only' };
+      await inOneLine('start the job queue', jobs.start(among));
       opened.push(() => jobs.stop());
       if (config.demo) await (await import('./demo/seed.ts')).seedDemo({ ...services, db, log }, clock());
     };

@@ -6,7 +6,7 @@ import { cloneDatabase } from '../testing/db.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { type AnyJob, job } from './job.ts';
 import { createJobs } from './queue.ts';
-import { countUnwell, prepareJobs } from './queues.ts';
+import { countUnwell, openBoss, prepareJobs } from './queues.ts';
 
 const { connection, drop } = await cloneDatabase();
 const db = createDatabase({ ...connection, max: 8 }, quietLog);
@@ -297,6 +297,43 @@ test.each([0, 3600])(
     await sql`delete from pgboss.job where name = ${name}`.execute(db);
   },
 );
+
+test('A thread that starts again runs the jobs of its predecessor at once, and counts their attempts', async () => {
+  const letter = task('thread');
+  const before = await runnerOf(letter);
+  for (const what of ['first try', 'last try']) await before.send(db, letter, { what });
+  await before.stop();
+  await takeJob('first try', { silentSeconds: 0 });
+  await takeJob('last try', { silentSeconds: 0, tries: 12 });
+  const after = createJobs(db, bus, quietLog, [letter]);
+  await after.start({ isAlone: true, isThread: true });
+  await after.drain(ctx);
+  await after.stop();
+  expect(done).toEqual(['first try']);
+  expect(await triesOf('thread')).toEqual([
+    ['first try', 'completed', 1],
+    ['last try', 'active', 12],
+  ]);
+  await sql`delete from pgboss.job where name = 'thread'`.execute(db);
+});
+
+test('A job that ends every thread that takes it runs out of attempts', async () => {
+  const letter = task('poison');
+  const before = await runnerOf(letter);
+  await before.send(db, letter, { what: 'poison' });
+  await before.stop();
+  const boss = openBoss(db, quietLog);
+  let takes = 0;
+  // Twelve retries follow the first attempt; more than that is a loop without end.
+  for (; takes < 15 && (await boss.fetch('poison')).length > 0; takes++) {
+    const after = createJobs(db, bus, quietLog, [letter]);
+    await after.start({ isAlone: true, isThread: true });
+    await after.stop();
+  }
+  expect(takes).toBe(13);
+  expect(await triesOf('poison')).toEqual([['poison', 'active', 12]]);
+  await sql`delete from pgboss.job where name = 'poison'`.execute(db);
+});
 
 test('A process beside others runs a job without heartbeats at once, and leaves that of a live process alone', async () => {
   const letter = task('beside');

@@ -30,9 +30,10 @@ type About = { readonly households: readonly string[]; readonly email?: string }
 export type JobRunner<Context> = Jobs & {
   /**
    * Before anything else of it; its tables are there by then. Jobs of ended processes go back to their queues.
-   * `isAlone`: no other process works off this database, so every active job is one of those.
+   * `isAlone`: no other process works off this database, so every active job is one of those. `isThread`: a thread of that
+   * process starts, so an active job may be what ended the thread before it, and the lost attempt counts.
    */
-  start(among?: { readonly isAlone: boolean }): Promise<void>;
+  start(among?: { readonly isAlone: boolean; readonly isThread?: boolean }): Promise<void>;
   /** Starts working off the queues in this process; asked again after it failed, it goes on where it broke off. */
   work(ctx: Context): Promise<void>;
   /** Works off everything that is queued now, once, for tests. @throws what failed, when all are through */
@@ -68,9 +69,11 @@ export function createJobs<Context extends { readonly log: Log }>(
   let lostJobs: NodeJS.Timeout | undefined;
 
   return {
-    async start({ isAlone } = { isAlone: false }) {
+    async start({ isAlone, isThread = false } = { isAlone: false }) {
       // Before pg-boss starts: its supervisor would give the same jobs a retry delay.
-      await (isAlone ? releaseActiveJobs : releaseLostJobs)(db, names);
+      if (!isAlone) await releaseLostJobs(db, names);
+      else if (isThread) await releaseLostJobs(db, names, 0);
+      else await releaseActiveJobs(db, names);
       await boss.start();
       if (isAlone) return;
       const search = () =>

@@ -101,7 +101,8 @@ export const heartbeatRefreshSeconds = 10;
 
 /**
  * Returns every active job of these queues to its queue, due at once. The lost attempt does not count: pg-boss counts an
- * attempt when it fetches a job that has a `started_on`. Only for a process that knows that no other one works.
+ * attempt when it fetches a job that has a `started_on`. Only for the first start of a process that knows that no other
+ * one works: nothing points at a job as the cause, since the process itself was ended.
  */
 export const releaseActiveJobs = (db: Db, names: readonly string[]) =>
   sql`update pgboss.job
@@ -110,14 +111,14 @@ export const releaseActiveJobs = (db: Db, names: readonly string[]) =>
     where state = 'active' and name = any(${names})`.execute(db);
 
 /**
- * Returns the active jobs of these queues that have no fresh heartbeat, due at once. The lost attempt counts: the job may
- * be what ends each process that takes it, and the count keeps a silent but live process from settling the next attempt.
- * A job without attempts left stays for pg-boss, which parks it.
+ * Returns the active jobs of these queues that have had no heartbeat for `afterSeconds`, due at once. The lost attempt
+ * counts: the job may be what ends each process or thread that takes it, and the count keeps a silent but live process
+ * from settling the next attempt. A job without attempts left stays for pg-boss, which parks it.
  */
-export const releaseLostJobs = (db: Db, names: readonly string[]) =>
+export const releaseLostJobs = (db: Db, names: readonly string[], afterSeconds = lostAfterSeconds) =>
   sql`update pgboss.job set state = 'retry', heartbeat_on = null, start_after = now()
     where state = 'active' and name = any(${names}) and retry_count < retry_limit
-      and heartbeat_on < now() - make_interval(secs => ${lostAfterSeconds})`.execute(db);
+      and heartbeat_on <= now() - make_interval(secs => ${afterSeconds})`.execute(db);
 
 type Unwell = { readonly retrying: number; readonly parked: number; readonly late: number };
 /** Jobs that failed and will be tried again, jobs that failed for good, and jobs due before `lateBefore` that nobody began. */

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { readMigrations } from '../../db/migrate.ts';
 import { givenPet, type Owner } from '../../testing/given.ts';
 import { givenGuest, givenShare } from '../../testing/given-people.ts';
 import { rowsAtDoor } from '../../testing/rows-at-door.ts';
@@ -204,5 +207,79 @@ describe('What was given', () => {
     });
     const { id } = await add(given);
     expect((await put(id, { type: 'treatment' })).body.record).toMatchObject({ product: null, validUntil: null });
+  });
+});
+
+describe('Notes that expenses received from records before version 0072', () => {
+  /** Restores the state of a database that 0071 has just left, and runs 0072. */
+  async function migrateNotes() {
+    const migration = (await readMigrations()).find(({ name }) => name.startsWith('0072'));
+    // The app's own connections refuse statements about more than one home.
+    const client = new pg.Client(app.connection);
+    await client.connect();
+    await client.query(`update migrations set applied_at = 'infinity' where name like '0071%'`);
+    await client.query(migration!.sql);
+    await client.end();
+  }
+  const copyNotes = (id: string, notes: string) =>
+    sql`update expenses set notes = ${notes} where id = ${id} and household_id = ${owner().householdId}`.execute(
+      app.db,
+    );
+  const later = () => (app.clock.now = new Date(app.clock.now.getTime() + 60_000));
+  const notesFor = async (as: Owner) => (await expenses(as)).rows.map(({ notes }: { notes: string | null }) => notes);
+  const putExpense = (id: string, body: object) =>
+    app.call('PUT', `/api/expenses/${id}`, {
+      as: owner(),
+      body: { description: 'וטרינר', amount: 80, category: 'vet', date: rabies.date, petId: petId(), ...body },
+    });
+  const unlink = (id: string) => app.call('PATCH', `/api/expenses/${id}/unlink`, { as: owner() });
+
+  it('are not shown to a guest who sees expenses only, also when cost and notes of the record changed', async () => {
+    const guest = await guestWith({ expenses: 'view' });
+    const { id, expenseId } = await add({ cost: 80, notes: 'סוד' });
+    await copyNotes(expenseId, 'סוד');
+    later();
+    await put(id, { cost: 95, notes: 'נוסח אחר' });
+    expect(await notesFor(guest)).toEqual(['סוד']);
+    await migrateNotes();
+    expect(await notesFor(guest)).toEqual([null]);
+    expect(await read(id)).toMatchObject({ notes: 'נוסח אחר', cost: 95 });
+  });
+
+  it('are not shown after the expense was unlinked and has another date, or its record another text', async () => {
+    const guest = await guestWith({ expenses: 'view' });
+    const dated = await add({ cost: 80, notes: 'סוד' });
+    later();
+    const rewritten = await add({ cost: 80, notes: 'סוד' });
+    later();
+    const costLater = await add({ notes: 'סוד שלישי' });
+    later();
+    const { expenseId: latest } = (await put(costLater.id, { cost: 80, notes: 'סוד שלישי' })).body.record;
+    for (const expenseId of [dated.expenseId, rewritten.expenseId]) await copyNotes(expenseId, 'סוד');
+    await copyNotes(latest, 'סוד שלישי');
+    later();
+    for (const expenseId of [dated.expenseId, rewritten.expenseId, latest]) await unlink(expenseId);
+    await putExpense(dated.expenseId, { date: '2026-11-01', notes: 'סוד' });
+    await putExpense(latest, { date: '2026-11-02', notes: 'סוד שלישי' });
+    await put(rewritten.id, { notes: 'נוסח אחר' });
+    await migrateNotes();
+    expect(await notesFor(guest)).toEqual([null, null, null]);
+  });
+
+  it('leave notes alone that somebody typed on an expense', async () => {
+    const typed = await add({ cost: 80, notes: 'ברשומה' });
+    await putExpense(typed.expenseId, { notes: 'שילמנו במזומן' });
+    later();
+    const own = {
+      description: 'מזון',
+      amount: 5,
+      category: 'food',
+      date: rabies.date,
+      petId: petId(),
+      notes: 'חצי שק',
+    };
+    await app.call('POST', '/api/expenses', { as: owner(), body: own });
+    await migrateNotes();
+    expect((await notesFor(owner())).toSorted()).toEqual(['חצי שק', 'שילמנו במזומן']);
   });
 });

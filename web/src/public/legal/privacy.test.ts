@@ -45,7 +45,7 @@ const resources: Record<keyof typeof contract, Mention> = {
   medicalRecordReports: ['use', 'סיכומים'],
   medicalRecords: ['collected', 'רשומות רפואיות'],
   medicalRecordsOfPet: ['collected', 'רשומות רפואיות'],
-  missing: ['collected', 'שסימנתם כלא חסר'],
+  missing: ['collected', 'שסימנתם כלא רלוונטיות'],
   notificationPreferences: ['collected', 'ההעדפות שלכם'],
   notifications: ['collected', 'התראות'],
   overview: ['use', 'סיכומים'],
@@ -103,7 +103,7 @@ const tables: Record<string, Mention> = {
   changeCounters: resources.changes,
   changes: resources.changes,
   claims: resources.claims,
-  comments: ['collected', 'הערות'],
+  comments: ['collected', 'תגובות'],
   consents: ['collected', 'האישור שנתתם'],
   devices: resources.devices,
   duePlans: resources.expensePlans,
@@ -184,6 +184,30 @@ describe('The privacy page', () => {
       const shapes = languages.map((lang) => text[lang].split('\n').map((line) => line.startsWith('- ')));
       for (const shape of shapes) expect({ id, shape }).toEqual({ id, shape: shapes[0] });
     }
+  });
+
+  // Links to maps and notifications in a browser need no setting.
+  test('says that only some services depend on those who run the site, in every language', () => {
+    const { text } = privacy.sections.find(({ id }) => id === 'services')!;
+    const intro = (lang: 'he' | 'en' | 'ar') => text[lang].split('\n')[0];
+    expect(intro('he')).toContain('חלקם פועלים רק אם המפעילים הפעילו אותם');
+    expect(intro('en')).toContain('Some work only if those who run this site have turned them on');
+    expect(intro('ar')).toContain('وبعضها لا يعمل إلا إذا شغّله القائمون على هذا الموقع');
+  });
+
+  test('says of the site and its messages that they have no analytics, in every language', () => {
+    const { text } = privacy.sections.find(({ id }) => id === 'services')!;
+    const last = (lang: 'he' | 'en' | 'ar') => text[lang].split('\n').at(-1);
+    expect(last('he')).toMatch(/^באתר ובהודעות שנשלחות ממנו אין/);
+    expect(last('en')).toMatch(/in the site or in the messages that it sends\.$/);
+    expect(last('ar')).toMatch(/^لا توجد في الموقع ولا في الرسائل التي يرسلها/);
+  });
+
+  test('has Hebrew verbs in the plural for people, and names in the words of the app', () => {
+    const hebrew = privacy.sections.map(({ text }) => text.he).join('\n');
+    for (const words of ['אחריכם רואים', 'הם יצורפו כבעלים', 'שמה ותמונתה', 'נספר לפי גיבוב', 'כל מי שיודע את'])
+      expect(hebrew).toContain(words);
+    expect(hebrew).not.toMatch(/פניה|נמנה כ|מי שיודעים|יהיו לבעלים/);
   });
 
   test('is the wording whose version a new account agrees to', () => {

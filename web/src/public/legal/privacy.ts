@@ -32,11 +32,11 @@ If you write down details of other people, such as a vet’s phone number or the
 - פרטי חשבון: שם, אימייל ושפה, והסיסמה כגיבוב בלבד, שאי אפשר לשחזר ממנו אותה. אם התחברתם עם Google, גם המזהה שלכם שם.
 - האישור שנתתם לתנאים ולמדיניות הזו: מתי, ולאיזה נוסח.
 - חיות מחמד: פרטים, שבב, רישיון, ביטוח, אלרגיות ושדות שהוספתם.
-- בריאות: רשומות רפואיות, חיסונים, תורים, וטרינרים ומה שסימנתם כלא חסר.
+- בריאות: רשומות רפואיות, חיסונים, תורים, וטרינרים ודרישות שסימנתם כלא רלוונטיות.
 - תזכורות: מה ומתי, באחריות מי, תבניות, ומי סימן מה ומתי.
 - כסף: הוצאות ומי שילם, הוצאות קבועות, תבניות, קטגוריות, תקציבים, תביעות ביטוח, התחשבנות בין בעלים, וקבצים שייבאתם מהם הוצאות (שם הקובץ והשורות שנוספו).
 - קבצים מצורפים: תמונות ומסמכים, עם שמם, סוגם ותוקפם. מתמונות מוסרים פרטי הצילום, ובהם המיקום; מסמך PDF נשמר כפי שהוא.
-- תגיות והערות שכתבתם.
+- תגיות ותגובות שכתבתם.
 - אנשים: בעלי הבית, אורחים והרשאותיהם, הזמנות, העברות לבית אחר ומי שנבחרו להמשיך אחריכם.
 - התראות: מה נשלח ומתי נקרא, ההעדפות שלכם, שעות השקט ואזור הזמן, והכתובות שבחרתם לקבל בהן התראות, כולל מספר טלפון אם הוספתם.
 - נתוני שימוש: מועדי התחברות ושימוש אחרון, רשימת השינויים בבית (מי שינה ומתי), ויומן של פעולות אבטחה.
@@ -46,7 +46,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - Account details: name, email and language, and the password only as a hash, from which it can’t be recovered. If you sign in with Google, also your identifier there.
 - Your consent to the terms and to this policy: when, and to which wording.
 - Pets: their details, chip, licence, insurance, allergies and fields that you added.
-- Health: medical records, vaccinations, appointments, vets, and what you marked as not missing.
+- Health: medical records, vaccinations, appointments, vets, and the requirements that you marked as not for you.
 - Reminders: what and when, who takes care of them, templates, and who marked what and when.
 - Money: expenses and who paid, recurring expenses, templates, categories, budgets, insurance claims, settling up between owners, and files from which you imported expenses (the file’s name and the rows that were added).
 - Attached files: photos and documents, with their name, kind and expiry. Camera data, location included, is removed from photos; a PDF is kept as it is.
@@ -60,7 +60,7 @@ Tzemed is free to use, so we ask for no credit card or other payment details.`,
 - تفاصيل الحساب: الاسم والبريد الإلكتروني واللغة، وكلمة المرور كبصمة مشفرة فقط لا يمكن استعادتها منها. إذا دخلتم عبر Google فمعرّفكم هناك أيضًا.
 - موافقتكم على الشروط وعلى هذه السياسة: متى، وعلى أي صيغة.
 - الحيوانات الأليفة: التفاصيل والشريحة والترخيص والتأمين والحساسيات والحقول التي أضفتموها.
-- الصحة: السجلات الطبية والتطعيمات والمواعيد والأطباء البيطريون وما أشرتم إلى أنه غير ناقص.
+- الصحة: السجلات الطبية والتطعيمات والمواعيد والأطباء البيطريون والمتطلبات التي أشرتم إلى أنها لا تخصّكم.
 - التذكيرات: ماذا ومتى، ومن المسؤول عنها، والقوالب، ومن أشّر على ماذا ومتى.
 - المال: المصاريف ومن دفع، والمصاريف الثابتة، والقوالب، والفئات، والميزانيات، ومطالبات التأمين، وتسوية الحسابات بين المالكين، والملفات التي استوردتم منها مصاريف (اسم الملف والصفوف المضافة).
 - الملفات المرفقة: صور ومستندات مع اسمها ونوعها وصلاحيتها. تُزال من الصور بيانات التصوير بما فيها الموقع؛ أما ملف PDF فيُحفظ كما هو.
@@ -101,8 +101,8 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - אורחים רואים את פרטי חיית המחמד ששותפה איתם, ומשאר התחומים (רשומות רפואיות, תזכורות, הוצאות) רק את מה שהבעלים התירו, לצפייה או לעריכה. הם רואים גם את שמות הבעלים ומי שכתבו, ואת התגיות של הבית.
 - אורחים שרואים הוצאות אך לא רשומות רפואיות רואים, בביקור שיש לו עלות, את התיאור ואת העלות, ולעולם לא את ההערות שלו.
 - מוזמנים רואים לפני שהצטרפו מי הזמין, אילו חיות מחמד ומה יוכלו לעשות. ההזמנה נשלחת באימייל וטובה ל־14 ימים, וכל מי שהקישור בידיו יכול לראות אותה; להצטרף יכול רק חשבון עם הכתובת שהוזמנה.
-- בהעברה לבית אחר כל מה שנרשם על חיית המחמד עובר לבעלים החדשים, כולל הוצאות, קבצים, מה שנמחק ושמות מי שכתבו, והשיתופים שלה מסתיימים. עד שיקבלו אותה הם רואים את שמה ופניה וכמה רשומות יעברו.
-- מי שבחרתם להמשיך אחריכם רואה את שמות הבעלים ואת שמות חיות המחמד. אם יבקשו להצטרף ואיש מהבעלים לא יתנגד במשך 14 ימים, הם יהיו לבעלים.
+- בהעברה לבית אחר כל מה שנרשם על חיית המחמד עובר לבעלים החדשים, כולל הוצאות, קבצים, מה שנמחק ושמות מי שכתבו, והשיתופים שלה מסתיימים. עד שיקבלו אותה הם רואים את שמה ותמונתה וכמה רשומות יעברו.
+- מי שבחרתם להמשיך אחריכם רואים את שמות הבעלים ואת שמות חיות המחמד. אם יבקשו להצטרף ואיש מהבעלים לא יתנגד במשך 14 ימים, הם יצורפו כבעלים.
 - מי שבידיו קישור מהודעה על תזכורת יכול לסמן אותה או לדחות אותה בשמכם במשך 7 ימים.
 - מי שתמסרו להם הדפסה, קובץ ZIP או טבלה רואים את מה שיש בהם.
 - מי שמפעילים את האתר ואת השרת יכולים טכנית להגיע למידע, ועושים זאת רק לתפעול, לתמיכה שביקשתם או כשהדין מחייב.`,
@@ -110,7 +110,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - Guests see the profile of the pet that is shared with them, and of the other areas (medical records, reminders, expenses) only what the owners allowed, to view or to edit. They also see the names of owners and of those who wrote something, and the tags of the home.
 - Guests who may see expenses but not medical records see, of a visit that has a cost, its description and its cost, never its notes.
 - Those invited see, before they join, who invited them, which pets, and what they will be able to do. The invitation is sent by email and is good for 14 days, and anyone who holds its link can see it; only an account with the invited address can join.
-- In a handover to another home, everything written about the pet moves to the new owners, including expenses, files, what was deleted and the names of those who wrote it, and its shares end. Until they accept they see its name and face, and how much would move.
+- In a handover to another home, everything written about the pet moves to the new owners, including expenses, files, what was deleted and the names of those who wrote it, and its shares end. Until they accept they see its name and picture, and how much would move.
 - The successor you chose sees the names of the owners and of the pets. If they ask to join and no owner objects for 14 days, they become an owner.
 - Anyone who holds a link from a message about a reminder can mark it as done or put it off in your name for 7 days.
 - Those to whom you give a printout, a ZIP file or a table see what is in it.
@@ -119,7 +119,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - الضيوف يرون ملف الحيوان الذي شورك معهم، ومن بقية المجالات (السجلات الطبية والتذكيرات والمصاريف) فقط ما سمح به المالكون، للعرض أو للتعديل. ويرون أيضًا أسماء المالكين ومن كتبوا، ووسوم البيت.
 - الضيوف الذين يرون المصاريف دون السجلات الطبية يرون من الزيارة التي لها تكلفة وصفها وتكلفتها، ولا يرون ملاحظاتها أبدًا.
 - المدعوون يرون قبل انضمامهم من دعاهم وأي حيوانات وما سيمكنهم فعله. تُرسل الدعوة بالبريد الإلكتروني وتصلح 14 يومًا، ويمكن لكل من لديه رابطها رؤيتها؛ ولا ينضم إلا حساب بالعنوان المدعو.
-- عند نقل الحيوان إلى بيت آخر ينتقل كل ما سُجل عنه إلى المالكين الجدد، بما في ذلك المصاريف والملفات وما حُذف وأسماء من كتبوا، وتنتهي مشاركاته. وحتى يقبلوه يرون اسمه ووجهه وكم سينتقل.
+- عند نقل الحيوان إلى بيت آخر ينتقل كل ما سُجل عنه إلى المالكين الجدد، بما في ذلك المصاريف والملفات وما حُذف وأسماء من كتبوا، وتنتهي مشاركاته. وحتى يقبلوه يرون اسمه وصورته وكم سينتقل.
 - من اخترتموه ليواصل من بعدكم يرى أسماء المالكين وأسماء الحيوانات. وإذا طلب الانضمام ولم يعترض أحد من المالكين خلال 14 يومًا أصبح مالكًا.
 - من لديه رابط من رسالة عن تذكير يمكنه تأشيره كمنجز أو تأجيله باسمكم لمدة 7 أيام.
 - من تسلمونهم مطبوعة أو ملف ZIP أو جدولًا يرون ما فيه.
@@ -130,19 +130,19 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
       id: 'services',
       heading: { he: 'אילו שירותים מקבלים מה', en: 'Which services receive what', ar: 'أي خدمات تتلقى ماذا' },
       text: {
-        he: `השירותים האלה פועלים לפי הכללים שלהם, וחלקם מחוץ לישראל. כל אחד מקבל רק את הכתוב כאן, ורק אם המפעילים הפעילו אותו באתר הזה:
+        he: `השירותים האלה פועלים לפי הכללים שלהם, וחלקם מחוץ לישראל. חלקם פועלים רק אם המפעילים הפעילו אותם באתר הזה. כל אחד מקבל רק את הכתוב כאן:
 - שרת האימייל מקבל את הכתובת שלכם ואת תוכן ההודעה: שם חיית המחמד, מה קורה ומתי, ובמכתב השבועי גם סכומים. כך גם ספק האימייל של מי שהזמנתם.
 - התראות בדפדפן עוברות דרך שירות ההתראות של יצרן הדפדפן. הוא מקבל את כתובת ההרשמה שלכם ואת מועד ההודעה, ואינו יכול לקרוא אותה כי היא מוצפנת. הודעה שלא נמסרה נשמרת אצלו שעה לכל היותר.
 - הודעות SMS נשלחות דרך ספק ההודעות, שמקבל את מספר הטלפון ואת תוכן ההודעה. רק אם הוספתם מספר.
-- ntfy: שרת ntfy של האתר מקבל את תוכן ההודעה בלי שמכם, וכל מי שיודעים את שם הערוץ יכולים לקרוא אותה. רק אם הוספתם ערוץ.
+- ntfy: שרת ntfy של האתר מקבל את תוכן ההודעה בלי שמכם, וכל מי שיודע את שם הערוץ יכולים לקרוא אותה. רק אם הוספתם ערוץ.
 - Webhook: הכתובת שהוספתם מקבלת את תוכן ההודעה ואת הקישורים שבה.
 - יומן אחר שמסרתם לו כתובת סנכרון קורא את התורים, ביקורי ההמשך והתזכורות שבחרתם. כל מי שבידיו הכתובת קורא אותם, עד שתסירו אותה.
 - אחסון קבצים (S3): אם המפעילים בחרו באחסון כזה, הקבצים והתמונות נשמרים בו תחת מספר, בלי שמם.
 - מסד הנתונים: אם הוא אצל ספק של המפעילים, כל השאר שמור אצלו.
 - Google: רק אם לחצתם על התחברות עם Google. Google יודעת שהתחברתם לצמד, ומוסרת לנו את שמכם, האימייל והמזהה שלכם.
 - מפות: לחיצה על ״במפה״ פותחת את Google Maps עם הכתובת שליד הקישור.
-בהודעות טכניות ובקוד האתר אין שירותי ניתוח, מדידה או פרסום של אחרים.`,
-        en: `These services work by their own rules, and some are outside Israel. Each receives only what is written here, and only if those who run this site have turned it on:
+באתר ובהודעות שנשלחות ממנו אין שירותי ניתוח, מדידה או פרסום של אחרים.`,
+        en: `These services work by their own rules, and some are outside Israel. Some work only if those who run this site have turned them on. Each receives only what is written here:
 - The mail server receives your address and the message itself: the pet’s name, what is due and when, and in the weekly letter also sums. So does the mail provider of anyone you invite.
 - Notifications in a browser go through the push service of the browser’s maker. It receives your subscription’s address and the time of the message, and can’t read it, because it is encrypted. A message that was not delivered is kept there for an hour at most.
 - SMS messages go through a messaging provider (SMS gateway), which receives the phone number and the message. Only if you added a number.
@@ -153,8 +153,8 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - The database: if it is at a provider of those who run the site, everything else is kept there.
 - Google: only if you press sign in with Google. Google learns that you signed in to Tzemed, and gives us your name, email and identifier.
 - Maps: pressing “Map” opens Google Maps with the address beside the link.
-There are no analytics, measuring or advertising services of others in the messages or in the code of the site.`,
-        ar: `تعمل هذه الخدمات وفق قواعدها، وبعضها خارج إسرائيل. ولا تتلقى كل منها إلا المذكور هنا، وفقط إذا شغّلها القائمون على هذا الموقع:
+There are no analytics, measuring or advertising services of others in the site or in the messages that it sends.`,
+        ar: `تعمل هذه الخدمات وفق قواعدها، وبعضها خارج إسرائيل. وبعضها لا يعمل إلا إذا شغّله القائمون على هذا الموقع. ولا تتلقى كل منها إلا المذكور هنا:
 - خادم البريد الإلكتروني يتلقى عنوانكم ومحتوى الرسالة: اسم الحيوان وما المستحق ومتى، وفي الرسالة الأسبوعية مبالغ أيضًا. وكذلك مزوّد بريد من دعوتموه.
 - الإشعارات في المتصفح تمر عبر خدمة إشعارات صانع المتصفح. تتلقى عنوان اشتراككم ووقت الرسالة، ولا يمكنها قراءتها لأنها مشفرة. والرسالة التي لم تُسلَّم تُحفظ لديها ساعة على الأكثر.
 - رسائل SMS تُرسل عبر مزوّد رسائل يتلقى رقم الهاتف ومحتوى الرسالة. فقط إذا أضفتم رقمًا.
@@ -165,7 +165,7 @@ There are no analytics, measuring or advertising services of others in the messa
 - قاعدة البيانات: إذا كانت لدى مزوّد للقائمين على الموقع، فكل ما عدا ذلك محفوظ لديه.
 - Google: فقط إذا ضغطتم على الدخول عبر Google. تعرف Google أنكم دخلتم إلى تسيمد، وتسلمنا اسمكم وبريدكم ومعرّفكم.
 - الخرائط: الضغط على ״على الخريطة״ يفتح Google Maps بالعنوان المجاور للرابط.
-لا توجد في الرسائل ولا في برمجة الموقع خدمات تحليل أو قياس أو إعلان تابعة لآخرين.`,
+لا توجد في الموقع ولا في الرسائل التي يرسلها خدمات تحليل أو قياس أو إعلان تابعة لآخرين.`,
       },
     },
     {
@@ -176,10 +176,10 @@ There are no analytics, measuring or advertising services of others in the messa
 - קובץ שמחקתם מתוך רשומה נמחק לצמיתות אחרי 30 ימים. קובץ שהועלה ולא צורף לשום דבר: עד שני ימים.
 - חיבור מסתיים אחרי 7 ימים בלי שימוש, ולכל היותר אחרי 30 ימים. פרטי החיבורים שהסתיימו ויומן האבטחה, ובו כתובות IP: שנה.
 - קישורים שנשלחו באימייל: 30 דקות לאיפוס סיסמה ולחיבור חשבון Google, 24 שעות לאימות הכתובת.
-- מוני הניסיונות, לפי כתובת IP וגיבוב של האימייל: עד יום אחרי שתמה ההגבלה. מספר טלפון שנשלח אליו SMS נמנה כגיבוב, עד למחרת.
+- מוני הניסיונות, לפי כתובת IP וגיבוב של האימייל: עד יום אחרי שתמה ההגבלה. מספר טלפון שנשלח אליו SMS נספר לפי גיבוב, עד למחרת.
 - תשובות השרת, כדי שפעולה שנשלחה פעמיים לא תיעשה פעמיים: עד יומיים. רשימת השינויים בבית: כ־30 ימים.
 - התראות: 90 ימים. הודעות למשלוח: עד יום אחרי שנשלחו; מה ששליחתו נכשלה שוב ושוב: 14 ימים.
-- הזמנה שלא התקבלה, והכתובת שבה: 44 ימים. כתובת שהוצעה לה חיית מחמד נשכחת כשההעברה הושלמה, או 28 ימים אחרי שהוצעה; אצל המוסרים נשארים שם החיה, פניה ושם המקבלים.
+- הזמנה שלא התקבלה, והכתובת שבה: 44 ימים. כתובת שהוצעה לה חיית מחמד נשכחת כשההעברה הושלמה, או 28 ימים אחרי שהוצעה; אצל המוסרים נשארים שם החיה, תמונתה ושם המקבלים.
 - היומן הטכני של השרת אינו כולל תוכן, כתובות IP או אימייל. עותקי גיבוי, אם המפעילים עושים כאלה, נמחקים לפי הסדר שקבעו.
 - מחיקת החשבון מוחקת מיד אותו ואת כל הבתים שאין בהם בעלים נוספים, עם הקבצים. בבית שיש בו בעלים נוספים, או שהתארחתם בו, נשאר מה שכתבתם עם שמכם. נשמרת רק ידיעה שחשבון נמחק ומתי, עם המספר הפנימי שלו ובלי שם וכתובת, למשך שנה.`,
         en: `- What you wrote is kept as long as the home exists in which it was written. What you deleted vanishes from the screens at once and is kept hidden, so that the deletion can be undone; it is erased for good with the home, or when you ask us to.
@@ -189,7 +189,7 @@ There are no analytics, measuring or advertising services of others in the messa
 - Counters of attempts, by IP address and a hash of the email: up to a day after the limit has passed. A phone number to which an SMS was sent is counted as a hash, until the next day.
 - Answers of the server, so that an action sent twice is not done twice: up to two days. The list of changes in a home: about 30 days.
 - Notifications: 90 days. Messages to be sent: up to a day after they are sent; those that failed again and again: 14 days.
-- An invitation that was not accepted, and the address in it: 44 days. The address to which a pet was offered is forgotten when the handover is done, or 28 days after the offer; the giver keeps the pet’s name and face and the receiver’s name.
+- An invitation that was not accepted, and the address in it: 44 days. The address to which a pet was offered is forgotten when the handover is done, or 28 days after the offer; the giver keeps the pet’s name and picture and the receiver’s name.
 - The server’s technical log holds no content, IP addresses or emails. Backup copies, if those who run the site make any, are erased in the order that they have set.
 - Deleting the account erases it at once, and every home that has no other owner, with its files. In a home that has other owners, or where you were a guest, what you wrote stays, with your name. All that is kept is that an account was deleted and when, with its internal number and without name or address, for one year.`,
         ar: `- ما سجلتموه يُحفظ ما دام البيت الذي سُجل فيه قائمًا. ما حذفتموه يختفي من الشاشات فورًا ويُحفظ مخفيًا حتى يمكن إلغاء الحذف؛ ويُمحى نهائيًا مع البيت، أو بطلب ترسلونه إلينا.
@@ -199,7 +199,7 @@ There are no analytics, measuring or advertising services of others in the messa
 - عدّادات المحاولات بحسب عنوان IP وبصمة مشفرة للبريد: حتى يوم بعد انقضاء الحد. رقم الهاتف الذي أُرسلت إليه رسالة SMS يُعدّ كبصمة مشفرة حتى اليوم التالي.
 - إجابات الخادم، كي لا تُنفَّذ مرتين عملية أُرسلت مرتين: حتى يومين. قائمة التغييرات في البيت: نحو 30 يومًا.
 - الإشعارات: 90 يومًا. الرسائل المعدّة للإرسال: حتى يوم بعد إرسالها؛ وما فشل إرساله مرارًا: 14 يومًا.
-- الدعوة التي لم تُقبل والعنوان الذي فيها: 44 يومًا. العنوان الذي عُرض عليه حيوان يُنسى عند اكتمال النقل، أو بعد 28 يومًا من العرض؛ ويبقى لدى المسلِّمين اسم الحيوان ووجهه واسم المستلمين.
+- الدعوة التي لم تُقبل والعنوان الذي فيها: 44 يومًا. العنوان الذي عُرض عليه حيوان يُنسى عند اكتمال النقل، أو بعد 28 يومًا من العرض؛ ويبقى لدى المسلِّمين اسم الحيوان وصورته واسم المستلمين.
 - لا يتضمن السجل التقني للخادم محتوى ولا عناوين IP ولا بريدًا. والنسخ الاحتياطية، إن أعدّها القائمون على الموقع، تُمحى وفق النظام الذي حددوه.
 - حذف الحساب يمحوه فورًا، ويمحو كل بيت ليس فيه مالك آخر مع ملفاته. في بيت له مالكون آخرون، أو كنتم ضيوفًا فيه، يبقى ما كتبتموه مع اسمكم. ولا يُحفظ إلا أن حسابًا حُذف ومتى، مع رقمه الداخلي وبلا اسم ولا عنوان، لمدة سنة.`,
       },
