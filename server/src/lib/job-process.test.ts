@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { heldMemory } from '../testing/held-memory.ts';
 import { withoutProcesses } from '../testing/no-processes.ts';
 import { JobFailed, JobNotRun, jobProcess, TookTooLong } from './job-process.ts';
 import { patienceScale } from './patience-scale.ts';
@@ -69,6 +70,19 @@ describe('jobProcess', () => {
   it('hands bytes over as bytes', async () => {
     const bytes = Uint8Array.from({ length: 300_000 }, (_, nth) => nth % 251);
     expect(Buffer.compare((await given()(bytes, longMs)) as unknown as Uint8Array, bytes)).toBe(0);
+  });
+
+  it('keeps no result in memory while the process waits for the next job', async () => {
+    const ask = given();
+    const bytes = new Uint8Array(2_000_000);
+    // The first one loads and compiles.
+    await ask(bytes, longMs);
+    const before = heldMemory();
+    for (let nth = 0; nth < 8; nth++) await ask(bytes, longMs);
+    // The channel may hold the last one.
+    expect(heldMemory() - before).toBeLessThan(bytes.length * 2);
+    // The same process, or its end would have freed them.
+    expect((await ask('a', longMs)).asked).toBe(10);
   });
 
   it('resolves with nothing when the job returns nothing, and reuses the process', async () => {

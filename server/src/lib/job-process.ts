@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -93,16 +93,25 @@ export function jobProcess<Job, Result>(file: URL, limits: Limits) {
   let last: Promise<unknown> = Promise.resolve();
   return (job: Job, atMostMs: number): Promise<Result> => {
     const result = last.then(() => runTwice(job, atMostMs));
-    last = result.catch(() => undefined);
+    // Not the result itself: it would stay in memory until the next job.
+    last = result.then(ignore, ignore);
     return result;
   };
 }
 
-type Child = ReturnType<typeof startChild>;
+const ignore = () => undefined;
+
+type Child = {
+  readonly process: ChildProcess;
+  readonly ready: Promise<void>;
+  readonly ended: Promise<End>;
+  /** Told of the end while a job runs. A reaction to `ended` for each job would hold all results until then. */
+  fail: ((end: End) => void) | undefined;
+};
 /** `isLost`: it was not the job that ended the process. */
 type End = { readonly isLost: boolean; readonly words: string };
 
-function startChild(file: URL, limits: Limits) {
+function startChild(file: URL, limits: Limits): Child {
   const child = forked(file, limits);
   let complaint = '';
   child.stderr?.setEncoding('utf8').on('data', (said: string) => {
@@ -124,9 +133,13 @@ function startChild(file: URL, limits: Limits) {
   const notStarted = (words: string) => fail(new JobNotRun(`cannot start a process: ${words}`));
   const late = setTimeout(() => notStarted('it takes too long'), longestStartMs * patienceScale);
   child.once('message', () => begin());
-  void ended.then(({ words }) => notStarted(words));
   ready.catch(() => undefined).finally(() => clearTimeout(late));
-  return { process: child, ready, ended };
+  const started: Child = { process: child, ready, ended, fail: undefined };
+  void ended.then((how) => {
+    notStarted(how.words);
+    started.fail?.(how);
+  });
+  return started;
 }
 
 function forked(file: URL, { heapMb, memoryMb }: Limits) {
@@ -150,20 +163,26 @@ function forked(file: URL, { heapMb, memoryMb }: Limits) {
  */
 const isLost = (code: number | null, signal: NodeJS.Signals | null) => signal === 'SIGKILL' || code === unavailableExit;
 
-async function resultOf({ process: child, ended }: Child, job: unknown, atMostMs: number) {
+async function resultOf(child: Child, job: unknown, atMostMs: number) {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   // Nobody awaits it when `send` throws.
   promise.catch(() => undefined);
   const late = setTimeout(() => reject(new TookTooLong()), atMostMs);
-  void ended.then(({ isLost, words }) => reject(isLost ? new JobNotRun(words) : new JobFailed(words)));
+  const fail = ({ isLost, words }: End) => reject(isLost ? new JobNotRun(words) : new JobFailed(words));
   const answered = (answer: unknown) => resolve((answer as [unknown])[0]);
-  child.once('message', answered);
+  child.fail = fail;
+  child.process.once('message', answered);
   try {
-    // A broken channel does not tell why: the end of the process does.
-    child.send(job as object, (error) => error && child.kill('SIGKILL'));
+    child.process.send(job as object, (error) => {
+      if (!error) return;
+      // A broken channel does not tell why: the end of the process does, and it may have come before the job.
+      child.process.kill('SIGKILL');
+      void child.ended.then(fail);
+    });
     return await promise;
   } finally {
     clearTimeout(late);
-    child.off('message', answered);
+    child.fail = undefined;
+    child.process.off('message', answered);
   }
 }
