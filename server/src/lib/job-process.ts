@@ -105,11 +105,13 @@ type Child = {
   readonly process: ChildProcess;
   readonly ready: Promise<void>;
   readonly ended: Promise<End>;
+  /** It has done a job: what that left in memory may end the next one. */
+  isUsed: boolean;
   /** Told of the end while a job runs. A reaction to `ended` for each job would hold all results until then. */
   fail: ((end: End) => void) | undefined;
 };
-/** `isLost`: it was not the job that ended the process. */
-type End = { readonly isLost: boolean; readonly words: string };
+/** `isLost`: the system ended the process, not the job. `isCrash`: memory or a fault of native code ended it, no error of the job. */
+type End = { readonly isLost: boolean; readonly isCrash: boolean; readonly words: string };
 
 function startChild(file: URL, limits: Limits): Child {
   const child = forked(file, limits);
@@ -124,17 +126,21 @@ function startChild(file: URL, limits: Limits): Child {
   const { promise: ended, resolve: end } = Promise.withResolvers<End>();
   // Not `exit`: messages and complaints may still be on their way then.
   child.once('close', (code, signal) =>
-    end({ isLost: isLost(code, signal), words: `the process ended (${signal ?? code}): ${complaint.trim()}` }),
+    end({
+      isLost: isLost(code, signal),
+      isCrash: signal !== null,
+      words: `the process ended (${signal ?? code}): ${complaint.trim()}`,
+    }),
   );
   // A process that cannot be started may close nothing.
-  child.on('error', ({ message }) => child.pid === undefined && end({ isLost: true, words: message }));
+  child.on('error', ({ message }) => child.pid === undefined && end({ isLost: true, isCrash: false, words: message }));
 
   const { promise: ready, resolve: begin, reject: fail } = Promise.withResolvers<void>();
   const notStarted = (words: string) => fail(new JobNotRun(`cannot start a process: ${words}`));
   const late = setTimeout(() => notStarted('it takes too long'), longestStartMs * patienceScale);
   child.once('message', () => begin());
   ready.catch(() => undefined).finally(() => clearTimeout(late));
-  const started: Child = { process: child, ready, ended, fail: undefined };
+  const started: Child = { process: child, ready, ended, isUsed: false, fail: undefined };
   void ended.then((how) => {
     notStarted(how.words);
     started.fail?.(how);
@@ -168,7 +174,9 @@ async function resultOf(child: Child, job: unknown, atMostMs: number) {
   // Nobody awaits it when `send` throws.
   promise.catch(() => undefined);
   const late = setTimeout(() => reject(new TookTooLong()), atMostMs);
-  const fail = ({ isLost, words }: End) => reject(isLost ? new JobNotRun(words) : new JobFailed(words));
+  // A crash of a used process says nothing of this job: it is tried again in a fresh one.
+  const fail = ({ isLost, isCrash, words }: End) =>
+    reject(isLost || (isCrash && child.isUsed) ? new JobNotRun(words) : new JobFailed(words));
   const answered = (answer: unknown) => resolve((answer as [unknown])[0]);
   child.fail = fail;
   child.process.once('message', answered);
@@ -179,7 +187,9 @@ async function resultOf(child: Child, job: unknown, atMostMs: number) {
       child.process.kill('SIGKILL');
       void child.ended.then(fail);
     });
-    return await promise;
+    const result = await promise;
+    child.isUsed = true;
+    return result;
   } finally {
     clearTimeout(late);
     child.fail = undefined;
