@@ -11,6 +11,9 @@ export class JobFailed extends Error {}
 /** The job ran past its time limit; its process was killed. */
 export class TookTooLong extends JobFailed {}
 
+/** The job filled the memory of its process. */
+export class TookTooMuchMemory extends JobFailed {}
+
 /** No process could run the job: it did not start, or the system killed it. The bytes are not at fault, and later it may work. */
 export class JobNotRun extends Refusal {
   constructor(reason: string) {
@@ -169,14 +172,19 @@ function forked(file: URL, { heapMb, memoryMb }: Limits) {
  */
 const isLost = (code: number | null, signal: NodeJS.Signals | null) => signal === 'SIGKILL' || code === unavailableExit;
 
+/** SIGUSR2 comes from the watchdog, the words from V8. */
+const memoryWords = /^the process ended \(SIGUSR2\)|JavaScript heap out of memory/;
+
 async function resultOf(child: Child, job: unknown, atMostMs: number) {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   // Nobody awaits it when `send` throws.
   promise.catch(() => undefined);
   const late = setTimeout(() => reject(new TookTooLong()), atMostMs);
-  // A crash of a used process says nothing of this job: it is tried again in a fresh one.
-  const fail = ({ isLost, isCrash, words }: End) =>
-    reject(isLost || (isCrash && child.isUsed) ? new JobNotRun(words) : new JobFailed(words));
+  const fail = ({ isLost, isCrash, words }: End) => {
+    // A crash of a used process says nothing of this job: it is tried again in a fresh one.
+    if (isLost || (isCrash && child.isUsed)) return reject(new JobNotRun(words));
+    reject(memoryWords.test(words) ? new TookTooMuchMemory(words) : new JobFailed(words));
+  };
   const answered = (answer: unknown) => resolve((answer as [unknown])[0]);
   child.fail = fail;
   child.process.once('message', answered);
