@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fork } from 'node:child_process';
@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { heldMemory } from '../testing/held-memory.ts';
 import { withoutProcesses } from '../testing/no-processes.ts';
 import { JobFailed, JobNotRun, jobProcess, TookTooLong } from './job-process.ts';
 import { patienceScale } from './patience-scale.ts';
@@ -18,12 +19,14 @@ afterEach(() => vi.useRealTimers());
 const script = path.join(folder, 'answers.ts');
 writeFileSync(
   script,
-  `import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+  `import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
   import { serveJobs } from ${JSON.stringify(new URL('./serve-jobs.ts', import.meta.url).href)};
   let asked = 0;
   const kept: unknown[] = [];
   serveJobs((job: any) => {
     asked += 1;
+    if (job.tally) appendFileSync(job.tally, '.');
+    job = job.does ?? job;
     if (job === 'fail') throw new Error('cannot');
     if (job === 'hang') for (;;);
     if (job === 'end') process.exit(0);
@@ -36,6 +39,12 @@ writeFileSync(
     }
     if (job === 'heap') for (;;) kept.push(new Array(1000).fill(asked));
     if (job === 'buffers') for (;;) kept.push(Buffer.alloc(1_000_000, 1));
+    if (job === 'heap once') kept.push(new Array(3_200_000).fill(asked));
+    if (job === 'buffers once') {
+      kept.push(Buffer.alloc(150_000_000, 1));
+      while (process.memoryUsage.rss() > 300 * 1024 * 1024);
+    }
+    if (job === 'crash when used' && asked > 1) process.kill(process.pid, 'SIGSEGV');
     if (job instanceof Uint8Array) return job;
     if (job === 'nothing') return undefined;
     return { pid: process.pid, asked, secret: process.env.DATABASE_URL };
@@ -69,6 +78,18 @@ describe('jobProcess', () => {
   it('hands bytes over as bytes', async () => {
     const bytes = Uint8Array.from({ length: 300_000 }, (_, nth) => nth % 251);
     expect(Buffer.compare((await given()(bytes, longMs)) as unknown as Uint8Array, bytes)).toBe(0);
+  });
+
+  it('keeps no result in memory while the process waits for the next job', async () => {
+    const ask = given();
+    const bytes = new Uint8Array(2_000_000);
+    await ask(bytes, longMs);
+    const before = heldMemory();
+    for (let nth = 0; nth < 8; nth++) await ask(bytes, longMs);
+    // The channel holds its last messages; a short one takes their place. The end of the process would have freed all.
+    expect((await ask('a', longMs)).asked).toBe(10);
+    // V8 frees buffers in a thread of its own, some after the collection.
+    await expect.poll(() => heldMemory() - before).toBeLessThan(2 * bytes.length);
   });
 
   it('resolves with nothing when the job returns nothing, and reuses the process', async () => {
@@ -113,6 +134,36 @@ describe('jobProcess', () => {
     const told = await ask({ killedAt: path.join(folder, 'killed-once') }, longMs);
     expect(told.asked).toBe(1);
     expect(told.pid).not.toBe(pid);
+  });
+
+  it.each(['heap once', 'buffers once', 'crash when used'])(
+    'runs a job again in a fresh process when one left by earlier jobs fails it: %s',
+    async (job) => {
+      const ask = given();
+      const { pid } = await ask(job, longMs);
+      const told = await ask(job, longMs);
+      expect([told.asked, told.pid === pid]).toEqual([1, false]);
+    },
+  );
+
+  it('runs a job in a fresh process when the used one exceeds its memory at rest', async () => {
+    const ask = given();
+    const { pid } = await ask('a', longMs);
+    process.kill(pid, 'SIGUSR2');
+    expect((await ask('b', longMs)).asked).toBe(1);
+  });
+
+  it.each([
+    ['twice when it crashes a used process', 'a', 'crash', 2],
+    ['once when it crashes a fresh process', undefined, 'crash', 1],
+    ['once when it throws', 'a', 'fail', 1],
+    ['once when it exits', 'a', 'end', 1],
+  ])('runs a job %s', async (_what, before, does, times) => {
+    const tally = path.join(folder, `tally-${before}-${does}`);
+    const ask = given();
+    if (before) await ask(before, longMs);
+    await expect(ask({ tally, does }, longMs)).rejects.toBeInstanceOf(JobFailed);
+    expect(readFileSync(tally, 'utf8')).toHaveLength(times);
   });
 
   it.each([

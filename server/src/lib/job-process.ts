@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,9 @@ export class JobFailed extends Error {}
 
 /** The job ran past its time limit; its process was killed. */
 export class TookTooLong extends JobFailed {}
+
+/** The job filled the memory of its process. */
+export class TookTooMuchMemory extends JobFailed {}
 
 /** No process could run the job: it did not start, or the system killed it. The bytes are not at fault, and later it may work. */
 export class JobNotRun extends Refusal {
@@ -93,16 +96,27 @@ export function jobProcess<Job, Result>(file: URL, limits: Limits) {
   let last: Promise<unknown> = Promise.resolve();
   return (job: Job, atMostMs: number): Promise<Result> => {
     const result = last.then(() => runTwice(job, atMostMs));
-    last = result.catch(() => undefined);
+    // Not the result itself: it would stay in memory until the next job.
+    last = result.then(ignore, ignore);
     return result;
   };
 }
 
-type Child = ReturnType<typeof startChild>;
-/** `isLost`: it was not the job that ended the process. */
-type End = { readonly isLost: boolean; readonly words: string };
+const ignore = () => undefined;
 
-function startChild(file: URL, limits: Limits) {
+type Child = {
+  readonly process: ChildProcess;
+  readonly ready: Promise<void>;
+  readonly ended: Promise<End>;
+  /** It has done a job: what that left in memory may end the next one. */
+  isUsed: boolean;
+  /** Told of the end while a job runs. A reaction to `ended` for each job would hold all results until then. */
+  fail: ((end: End) => void) | undefined;
+};
+/** `isLost`: the system ended the process, not the job. `isCrash`: memory or a fault of native code ended it, no error of the job. */
+type End = { readonly isLost: boolean; readonly isCrash: boolean; readonly words: string };
+
+function startChild(file: URL, limits: Limits): Child {
   const child = forked(file, limits);
   let complaint = '';
   child.stderr?.setEncoding('utf8').on('data', (said: string) => {
@@ -115,18 +129,26 @@ function startChild(file: URL, limits: Limits) {
   const { promise: ended, resolve: end } = Promise.withResolvers<End>();
   // Not `exit`: messages and complaints may still be on their way then.
   child.once('close', (code, signal) =>
-    end({ isLost: isLost(code, signal), words: `the process ended (${signal ?? code}): ${complaint.trim()}` }),
+    end({
+      isLost: isLost(code, signal),
+      isCrash: signal !== null,
+      words: `the process ended (${signal ?? code}): ${complaint.trim()}`,
+    }),
   );
   // A process that cannot be started may close nothing.
-  child.on('error', ({ message }) => child.pid === undefined && end({ isLost: true, words: message }));
+  child.on('error', ({ message }) => child.pid === undefined && end({ isLost: true, isCrash: false, words: message }));
 
   const { promise: ready, resolve: begin, reject: fail } = Promise.withResolvers<void>();
   const notStarted = (words: string) => fail(new JobNotRun(`cannot start a process: ${words}`));
   const late = setTimeout(() => notStarted('it takes too long'), longestStartMs * patienceScale);
   child.once('message', () => begin());
-  void ended.then(({ words }) => notStarted(words));
   ready.catch(() => undefined).finally(() => clearTimeout(late));
-  return { process: child, ready, ended };
+  const started: Child = { process: child, ready, ended, isUsed: false, fail: undefined };
+  void ended.then((how) => {
+    notStarted(how.words);
+    started.fail?.(how);
+  });
+  return started;
 }
 
 function forked(file: URL, { heapMb, memoryMb }: Limits) {
@@ -150,20 +172,35 @@ function forked(file: URL, { heapMb, memoryMb }: Limits) {
  */
 const isLost = (code: number | null, signal: NodeJS.Signals | null) => signal === 'SIGKILL' || code === unavailableExit;
 
-async function resultOf({ process: child, ended }: Child, job: unknown, atMostMs: number) {
+/** SIGUSR2 comes from the watchdog, the words from V8. */
+const memoryWords = /^the process ended \(SIGUSR2\)|JavaScript heap out of memory/;
+
+async function resultOf(child: Child, job: unknown, atMostMs: number) {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   // Nobody awaits it when `send` throws.
   promise.catch(() => undefined);
   const late = setTimeout(() => reject(new TookTooLong()), atMostMs);
-  void ended.then(({ isLost, words }) => reject(isLost ? new JobNotRun(words) : new JobFailed(words)));
+  const fail = ({ isLost, isCrash, words }: End) => {
+    // A crash of a used process says nothing of this job: it is tried again in a fresh one.
+    if (isLost || (isCrash && child.isUsed)) return reject(new JobNotRun(words));
+    reject(memoryWords.test(words) ? new TookTooMuchMemory(words) : new JobFailed(words));
+  };
   const answered = (answer: unknown) => resolve((answer as [unknown])[0]);
-  child.once('message', answered);
+  child.fail = fail;
+  child.process.once('message', answered);
   try {
-    // A broken channel does not tell why: the end of the process does.
-    child.send(job as object, (error) => error && child.kill('SIGKILL'));
-    return await promise;
+    child.process.send(job as object, (error) => {
+      if (!error) return;
+      // A broken channel does not tell why: the end of the process does, and it may have come before the job.
+      child.process.kill('SIGKILL');
+      void child.ended.then(fail);
+    });
+    const result = await promise;
+    child.isUsed = true;
+    return result;
   } finally {
     clearTimeout(late);
-    child.off('message', answered);
+    child.fail = undefined;
+    child.process.off('message', answered);
   }
 }

@@ -21,8 +21,7 @@ export function serveJobs<Job, Result>(handle: (job: Job) => Result | Promise<Re
       // `undefined` is a result, and no message.
       process.send?.([await handle(job as Job)]);
     } catch (error) {
-      // A call of the system that fails (ENFILE, EIO) tells nothing of the bytes.
-      if (!(error instanceof Error && 'syscall' in error)) throw error;
+      if (!isSystemError(error)) throw error;
       process.stderr.write(`${error.stack}\n`);
       process.exit(unavailableExit);
     }
@@ -30,6 +29,9 @@ export function serveJobs<Job, Result>(handle: (job: Job) => Result | Promise<Re
   // The time limit of the first job begins here.
   process.send?.('ready');
 }
+
+/** A call of the system that fails (ENFILE, EIO) tells nothing of the bytes. */
+export const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
 /** When the system runs out of memory, Linux ends this process before the server and its database. */
 function dieFirst() {

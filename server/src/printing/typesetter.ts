@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { toString as codeOf } from 'qrcode';
-import { serveJobs } from '../lib/serve-jobs.ts';
+import { isSystemError, serveJobs } from '../lib/serve-jobs.ts';
 import type { Enclosed, Extent } from './enclose.ts';
 
 /**
@@ -71,4 +71,9 @@ function complaintOf(error: unknown) {
   return error instanceof Error && error.message ? error.message : String(JSON.stringify(found) ?? error);
 }
 
-serveJobs((job: Job) => done(job).catch((error: unknown): Done => ({ fault: complaintOf(error) })));
+serveJobs((job: Job) =>
+  done(job).catch((error: unknown): Done => {
+    if (isSystemError(error)) throw error;
+    return { fault: complaintOf(error) };
+  }),
+);

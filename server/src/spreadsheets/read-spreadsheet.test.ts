@@ -2,10 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { writeXlsx, type WriteOptions } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ZipFile } from 'yazl';
+import { patienceScale } from '../lib/patience-scale.ts';
+import { withChangedProcesses } from '../testing/changed-processes.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 
 const bounds = { mostRows: 10_020, mostColumns: 100, mostUnfolded: 64 * 1024 * 1024 };
@@ -227,6 +230,28 @@ function lying(name: string, content: Uint8Array, claimed: number) {
   end.writeUInt32LE(30 + name.length + packed.length, 16);
   return Buffer.concat([local, Buffer.from(name), packed, central, Buffer.from(name), end]);
 }
+
+it.each([
+  ['fills its memory', 'tableTooLarge', 'const all = []; for (;;) all.push(new Array(1e6).fill(1));'],
+  ['crashes', 'fileBroken', "process.kill(process.pid, 'SIGSEGV');"],
+  ['throws', 'fileBroken', "throw new Error('cannot');"],
+])('A table whose process %s is refused as %s', async (_what, fault, end) => {
+  expect(await withChangedProcesses(`process.on('message', () => { ${end} });`, () => faultOf('a,b'))).toBe(fault);
+});
+
+it('A table that takes too long is put off', async () => {
+  await read('a,b');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const file = path.join(folder, 'long');
+  await writeFile(file, 'a,b\n'.repeat(10_020));
+  const refusal = readSpreadsheet('somebody', { path: file, bounds, sheet: undefined }).catch(
+    (error: unknown) => error,
+  );
+  await turn();
+  vi.advanceTimersByTime(10_000 * patienceScale);
+  vi.useRealTimers();
+  expect(await refusal).toMatchObject({ status: 503, code: 'unavailable', retryAfter: 5 });
+});
 
 describe('What is no table, or no end of one, is refused', () => {
   it.each([

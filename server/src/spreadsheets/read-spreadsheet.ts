@@ -1,5 +1,5 @@
 import { atMost } from '../lib/at-most.ts';
-import { besideModule, JobFailed, jobProcess } from '../lib/job-process.ts';
+import { besideModule, JobFailed, jobProcess, TookTooLong, TookTooMuchMemory } from '../lib/job-process.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { Answered, Asked } from './reading-worker.ts';
 import type { Table } from './table.ts';
@@ -16,12 +16,15 @@ const ask = jobProcess<Asked, Answered>(besideModule('reading-worker', import.me
 /**
  * Reads a table from a CSV or XLSX, in a child process that is killed when it takes too long or too much memory.
  * @param userId whose turn it takes
- * @throws Refusal 422 at the field `file` where there is none, 503 when too many wait or no process can read it
+ * @throws Refusal 422 at the field `file` where there is none, 503 when too many wait, it takes too long or no process can read it
  */
 export const readSpreadsheet = (userId: string, asked: Asked): Promise<Table> =>
   inTurn(userId, async () => {
     const answer = await ask(asked, longestMs).catch((error: unknown): Answered => {
-      if (error instanceof JobFailed) return { fault: 'tableTooLarge' };
+      // A busy machine may be the cause.
+      if (error instanceof TookTooLong) throw new Refusal(503, 'unavailable', { retryAfter: 5 });
+      if (error instanceof TookTooMuchMemory) return { fault: 'tableTooLarge' };
+      if (error instanceof JobFailed) return { fault: 'fileBroken' };
       throw error;
     });
     if ('table' in answer) return answer.table;
