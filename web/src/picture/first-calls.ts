@@ -16,7 +16,7 @@ import { households } from '@tzemed/contract/households';
 import { vets } from '@tzemed/contract/vets';
 import { expensesApi } from '../features/expenses/api.ts';
 import { askedForReceived } from '../features/invitations/received.ts';
-import { medicalRecordsApi } from '../features/medical-records/api.ts';
+import { everyDose, medicalRecordsApi } from '../features/medical-records/api.ts';
 import { remindersApi } from '../features/reminders/api.ts';
 import { wholePageOf } from '../lib/every-page.ts';
 import { urlOf } from '../lib/url-of.ts';
@@ -67,7 +67,7 @@ export const firstHere: Partial<Record<ScreenName, string[]>> = {
   dashboard: [urlOf(overview.get), urlOf(invitations.received, askedForReceived)],
   pets: [urlOf(reminders.nearest)],
   expenses: [listOf(expensesApi, { page }), allTags, allCategories, urlOf(people.list)],
-  medicalRecords: [listOf(medicalRecordsApi, { page }), allTags],
+  medicalRecords: [listOf(medicalRecordsApi, { page }), listOf(medicalRecordsApi, everyDose), allTags],
   reminders: [listOf(remindersApi, { status: 'upcoming', page }), allTags],
   calendar: [urlOf(vets.list, wholePageOf(page))],
   home: [urlOf(households.list), urlOf(handovers.list)],

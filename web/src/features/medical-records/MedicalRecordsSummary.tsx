@@ -3,7 +3,7 @@ import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { useList } from '../../shared/use-list.ts';
 import { may } from '../../shared/may.ts';
 import { usePets } from '../../shared/use-pets.ts';
-import { medicalRecordsApi } from './api.ts';
+import { everyDose, medicalRecordsApi } from './api.ts';
 import { LatestRecords } from './LatestRecords.tsx';
 import { PetSummary } from './PetSummary.tsx';
 import { medicalRecordTexts } from './texts.ts';
@@ -16,7 +16,11 @@ export function MedicalRecordsSummary({ petId }: { petId: string | undefined }) 
   const t = useTexts(medicalRecordTexts);
   const pets = usePets().activePets.filter((pet) => may(pet, medicalRecordsApi.area, 'view'));
   const limit = petId ? limits.one : limits.all;
-  const vaccinations = useList(medicalRecordsApi, { type: 'vaccination', petId, limit: limits.all }, 'vaccinations');
+  const vaccinations = useList(
+    medicalRecordsApi,
+    { type: 'vaccination', petId, limit: everyDose.limit },
+    'vaccinations',
+  );
   const visits = useList(medicalRecordsApi, { type: 'vet_visit', petId, limit }, 'visits');
   const isOfEach = !petId && pets.length > 1 && vaccinations.source !== 'sample' && visits.source !== 'sample';
   return (

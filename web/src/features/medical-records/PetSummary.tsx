@@ -3,7 +3,7 @@ import type { medicalRecords, RecordType } from '@tzemed/contract/medical-record
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
 import { useListOf, type useList } from '../../shared/use-list.ts';
-import { medicalRecordsApi } from './api.ts';
+import { everyDose, medicalRecordsApi } from './api.ts';
 import { LatestRecords } from './LatestRecords.tsx';
 import { medicalRecordTexts } from './texts.ts';
 
@@ -40,11 +40,8 @@ function Latest({ all, type, ...latest }: LatestProps) {
   );
 }
 
-/** The most that one page may hold: which dose counts is told by all of them. */
-const everyDose = 100;
-
 function Asked({ title, type, pet, limit }: Omit<LatestProps, 'all'>) {
-  const asked = { type, limit: type === 'vaccination' ? everyDose : limit };
+  const asked = type === 'vaccination' ? everyDose : { type, limit };
   const list = useListOf(medicalRecordsApi, pet, asked, type);
   return <LatestRecords title={title} list={list} limit={limit} heading="h3" />;
 }

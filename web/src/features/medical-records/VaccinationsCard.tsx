@@ -8,7 +8,7 @@ import { NextVisit } from './NextVisit.tsx';
 import { Validity } from './Validity.tsx';
 import { vaccinationTexts } from './card-texts.ts';
 
-/** What a pet was vaccinated against: of each vaccine the dose that counts today. */
+/** Vaccinations of a pet: the dose of each vaccine that counts today. */
 export function VaccinationsCard({ rows, pet }: Pick<CardProps<MedicalRecord>, 'rows' | 'pet'>) {
   const t = useTexts(vaccinationTexts);
   const f = useFormats();

@@ -1,7 +1,7 @@
+import { currentDoses } from '@tzemed/contract/vaccination-validity';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { ExpensesCard } from '../../features/expenses/ExpensesCard.tsx';
 import { MedicalRecordsCard } from '../../features/medical-records/MedicalRecordsCard.tsx';
-import { useCurrentDoses } from '../../features/medical-records/use-current-doses.ts';
 import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
 import { Charts } from './Charts.tsx';
 import type { Overview } from './overview.ts';
@@ -10,7 +10,8 @@ type Props = { overview: Overview; petOf: (id: string) => NamedPet | undefined }
 
 /** What one scrolls to: where the money went, and the first rows of each list. */
 export function BelowTheFold({ overview, petOf }: Props) {
-  const doses = useCurrentDoses();
+  // An older dose that holds longer may be missing among these few; asking for all would delay every dashboard.
+  const doses = currentDoses(overview.records, overview.today);
   return (
     <>
       <Charts {...overview} />
