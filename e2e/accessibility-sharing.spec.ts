@@ -14,7 +14,7 @@ async function stands(page: Page) {
   await expect(page.locator('.bone, .bone-card')).toHaveCount(0);
 }
 
-/** In the language, and as whom; nobody without a token. */
+/** Opens a page in the language, signed in by the token; signed out without one. */
 async function open(page: Page, lang: string, path: string, token?: string) {
   await page.goto('/favicon.ico');
   await page.evaluate(

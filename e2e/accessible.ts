@@ -59,7 +59,7 @@ export async function expectNoViolations(page: Page, what: string) {
   // The rules read one size by day and both at night: a page seldom breaks one of them on a phone alone.
   if (test.info().project.name !== 'phone' || process.env.TEST_NIGHTLY === 'all') {
     let violations = await violationsOf(page);
-    // What came on screen while it was asked was looked at half faded in.
+    // Elements that appeared while axe ran were read half faded in.
     if (violations.length > 0) violations = await violationsOf(page);
     expect(violations.map((violation) => `${what}: ${violation}`)).toEqual([]);
   }

@@ -37,7 +37,7 @@ async function givenHome(page: Page, person = newPerson()) {
 }
 
 type Early = { readonly answers: Record<string, Promise<Response>>; readonly ofPet?: Promise<unknown> };
-/** In the page: how much it asks by itself. An answer may lead to more: it names the pets with photos. */
+/** The number of requests that the page itself sends; runs in the page. An answer may lead to more: it names the pets with photos. */
 async function askedEarly() {
   const { answers, ofPet } = (globalThis as unknown as { early: Early }).early;
   for (let before = -1; before < Object.keys(answers).length;) {
@@ -64,7 +64,7 @@ test('A screen asks the server for nothing twice, and all that it asks first is 
       const { pathname, search } = new URL(request.url());
       if (pathname.startsWith('/api/')) asked.push(pathname + search);
     });
-    // What scripts ask comes after them: they are held until the page itself has asked.
+    // Scripts are held until the page itself has asked: their own questions come later.
     async function hasAsked() {
       await page.waitForFunction(() => 'early' in globalThis);
       const count = await page.evaluate(askedEarly);

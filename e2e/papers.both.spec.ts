@@ -133,7 +133,7 @@ test('A file that can’t be taken says why, one that was cut off is sent again,
 }, info) => {
   const token = await beginRecord(page);
   await pick(page, 'בחירה', bad('ריק.pdf', 0), bad('מכתב.pdf', 2000));
-  // By its path: 21 MB take Playwright longer than all else here.
+  // Playwright copies bytes slowly: 21 MB are given by their path.
   const large = info.outputPath('סריקה.pdf');
   await writeFile(large, bad('סריקה.pdf', 21 * 1024 * 1024).buffer);
   await pick(page, 'בחירה', large);

@@ -38,7 +38,7 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       testMatch: onPhone,
-      // In these neither layout nor touch differs; a phone runs them at night.
+      // Neither layout nor touch differs in these tests; a phone runs them at night.
       grepInvert: isNight ? [] : /@desktop/,
     },
   ],

@@ -111,7 +111,7 @@ function readReport() {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
 }
 
-/** While somebody edits: no nightly tests, and generated tests of the changed resources. */
+/** The environment of `--changed`: no nightly tests, and generated tests of the changed resources. */
 const scopeOfEdit = (changed) => ({
   ...scopeAfter([]),
   MATRIX_RESOURCES: resourcesOf(changed).join(','),

@@ -13,7 +13,7 @@ const names = (...args) =>
 
 export const headCommit = () => git('rev-parse', 'HEAD').trim();
 
-/** Whether the repository has this commit; a shallow clone or an archive may not. */
+/** False for a commit that the repository lacks, as a shallow clone or an archive may. */
 export function hasCommit(commit) {
   try {
     git('cat-file', '-e', `${commit}^{commit}`);

@@ -67,7 +67,7 @@ writeFileSync(
 );
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** Whether a test file may have another result than when it last passed. */
+/** A function from a test file: false when its result is that of its last pass, here or at the commit of the map. */
 function mayDiffer() {
   // The map was made with another environment where one of these is set.
   const isLikeMap = map?.node === process.version && !process.env.TEST_DATABASE_URL && !process.env.TEST_SEED;
@@ -91,7 +91,7 @@ function ofChanges(seconds) {
   return chosen.map(({ file }) => file);
 }
 
-/** What fails again. */
+/** Failures of a second run of a file; those of the first where the second breaks off. */
 async function runAlone(moduleId, before) {
   const vitest = await open({ workers: 1 });
   const found = (await vitest.globTestSpecifications([moduleId])).filter((one) => one.moduleId === moduleId);

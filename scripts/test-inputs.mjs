@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesOfRepository } from './git.mjs';
 import { inRoot, root } from './prepare.mjs';
+import { remembered } from './remembered.mjs';
 
 /** Folders and files that tests of a tree read without an import: migrations, templates, pictures, test kits, settings. */
 const readByTree = {
@@ -77,9 +78,10 @@ export function testInputs() {
 
   function closureOf(test) {
     const closure = new Set([test, setups[test.split('/', 1)[0]]].filter(Boolean));
-    for (const file of closure) for (const next of importsOf(file)) closure.add(next);
-    if (closure.has(databaseKit.file)) closure.add(databaseKit.setup);
-    for (const file of closure) for (const next of importsOf(file)) closure.add(next);
+    for (const file of closure) {
+      for (const next of importsOf(file)) closure.add(next);
+      if (file === databaseKit.file) closure.add(databaseKit.setup);
+    }
     return closure;
   }
 
@@ -120,7 +122,7 @@ export function testInputs() {
 /** Test kits and settings, and all that is not code: code is an input of those that import it. */
 const isReadAsFile = (file) => /\/testing\/|\/[^/]*config\.ts$/.test(file) || !/\.tsx?$/.test(file);
 
-/** Whether a file is one of these places or below one; the place '' is the repository. */
+/** True for a file that is one of these places or lies below one; the place '' is the repository. */
 const isBelow = (file, places) =>
   places.some((place) => place === '' || file === place || file.startsWith(`${place}/`));
 
@@ -154,11 +156,6 @@ function filesAt(place) {
 }
 
 const named = (files, hashOf) => files.flatMap((file) => [file, hashOf(file)]);
-
-function remembered(map, key, make) {
-  if (!map.has(key)) map.set(key, make());
-  return map.get(key);
-}
 
 function digest(parts) {
   const hash = createHash('sha256');

@@ -125,7 +125,7 @@ export const sumColumns = {
     'مدين',
     'سحب',
   ],
-  /** Beside `debit` they name a card, an account or a day, and no sum. */
+  /** Words of a card, an account or a day: a heading with one of them and `debit` is no sum. */
   notSum: ['כרטיס', 'חשבון', 'תאריך', 'יום', 'card', 'account', 'date', 'day', 'بطاقة', 'حساب', 'تاريخ', 'التاريخ'],
   /** Sums that came in. */
   credit: [

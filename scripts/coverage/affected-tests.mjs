@@ -44,7 +44,7 @@ const loadingSeconds = 0.5;
 const shareOfSample = 0.25;
 
 /**
- * The tests that changes may affect, each with the `seconds` it takes, its `rank`, of which the lowest hasEvidence most, and a
+ * The tests that changes may affect, each with the `seconds` it takes, its `rank` (0 is the most likely to fail), and a
  * `weight`: how much of what changed it runs.
  */
 export function affectedTests(tests, { map, inputsOf, changes }) {

@@ -81,7 +81,7 @@ export async function startServer(
     const limits = createLimits(db, config.rateLimitScale);
     const withTables = async () => {
       if (!database.isLaid) await prepareDatabase(connection, db, log);
-      // With the embedded database, a thread of the process that serves requests does the background work alone.
+      // A thread of the process that serves requests does the background work of an embedded database alone.
       const among = { isAlone: !config.databaseUrl, isThread: config.work === 'only' };
       await inOneLine('start the job queue', jobs.start(among));
       opened.push(() => jobs.stop());

@@ -18,7 +18,7 @@ export class TookTooMuchMemory extends JobFailed {}
 export class JobNotRun extends Refusal {
   constructor(reason: string) {
     super(503, 'unavailable', { retryAfter: 5 });
-    // For the log; the answer has the words of the code.
+    // The log has the reason; the answer has the words of the code.
     this.message = reason;
   }
 }

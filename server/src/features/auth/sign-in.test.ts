@@ -33,7 +33,7 @@ describe('signing in', () => {
   });
 
   it('hashes for an unknown address too', async () => {
-    // Of the processor: it counts the threads that hash, and no other work of the machine.
+    // Processor time counts the threads that hash, and no other work of the machine.
     const took = (email: string) => cpuTime(() => signIn(app, email, 'Wrong-password-1'));
     const { email } = await signUp(app);
     const known: number[] = [];

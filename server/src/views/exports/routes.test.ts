@@ -385,7 +385,7 @@ it('200 MB of papers go out while they are read: one is open at a time, and memo
   }
   expect(sent).toBeGreaterThan(200 * megabyte);
   expect([opened.length, openAtOnce]).toEqual([10, 1]);
-  // Of 200 some are under way at both ends.
+  // Some megabytes of the 200 are under way at both ends.
   expect(more.length).toBeGreaterThan(20);
   expect(Math.max(...more) / megabyte).toBeLessThan(60);
 });
