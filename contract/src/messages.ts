@@ -171,6 +171,11 @@ const validation = {
     en: 'The amount must be a number, such as 1234.56',
     ar: 'يجب أن يكون المبلغ رقمًا، مثل 1234.56',
   },
+  amountAmbiguous: {
+    he: 'לא ברור אם הנקודה מפרידה אלפים או אגורות. כתבו בלי נקודה, או עם שתי ספרות אחריה',
+    en: 'The point may separate thousands or agorot. Type no point, or two digits after it',
+    ar: 'ليس واضحًا إن كانت النقطة تفصل الآلاف أم الأغورات. اكتبوا المبلغ بلا نقطة، أو برقمين بعدها',
+  },
   amountPositive: {
     he: 'הסכום חייב להיות גדול מאפס',
     en: 'The amount must be greater than zero',

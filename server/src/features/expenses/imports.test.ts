@@ -103,7 +103,7 @@ describe('A file that is looked at', () => {
   });
 
   it('tells everything that is wrong with a row, each with its column', async () => {
-    const { body } = await look('תאריך,תיאור,סכום,קטגוריה,חיית מחמד\n1.1.1980,,12.345,מסתורין,"=A1"\n');
+    const { body } = await look('תאריך,תיאור,סכום,קטגוריה,חיית מחמד\n1.1.1980,,12.3456,מסתורין,"=A1"\n');
     expect(body.rows[0].problems.map(({ field, code }: Record<string, string>) => [field, code])).toEqual([
       ['date', 'dateTooEarly'],
       ['description', 'descriptionRequired'],
@@ -156,6 +156,21 @@ describe('A file that is looked at', () => {
       '2026-03-26',
     ]);
     expect(await days(both, options)).toEqual(['2026-03-25', '2026-05-03', '2026-03-26']);
+  });
+
+  it('has its amounts read with the decimal sign of their column, and asks where no amount shows it', async () => {
+    const amounts = async (column: string[], corrections: object[] = []) => {
+      const rows = column.map((text) => `01.03.2026;א ${text};${text}\n`).join('');
+      const { body } = await look(`תאריך;תיאור;סכום\n${rows}`, { petId: bella, corrections });
+      return body.rows
+        .toSorted((a: { line: number }, b: { line: number }) => a.line - b.line)
+        .map(({ amount, problems }: { amount: number | null; problems: object[] }) => amount ?? problems[0]);
+    };
+    const asked = expect.objectContaining({ field: 'amount', code: 'amountAmbiguous', suggestion: '1500' });
+    expect(await amounts(['1.500', '89,90'])).toEqual([1500, 89.9]);
+    expect(await amounts(['1.500', '89.90'])).toEqual([1.5, 89.9]);
+    expect(await amounts(['1.500', '89'])).toEqual([asked, 89]);
+    expect(await amounts(['1.500', '89'], [{ line: 2, field: 'amount', text: '1500' }])).toEqual([1500, 89]);
   });
 
   it('is shown by the page, and by where its rows stand', async () => {

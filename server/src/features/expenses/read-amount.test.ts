@@ -1,6 +1,6 @@
 import { fc } from '@tzemed/contract/testing/fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAmount } from './read-amount.ts';
+import { decimalSignOf, readAmount } from './read-amount.ts';
 
 describe('A sum', () => {
   it('that fills a whole file is none', () => {
@@ -24,7 +24,10 @@ describe('A sum', () => {
     ['\u200e₪\u00a0289.90\u200f', 28_990],
     ['٢٨٩٫٩٠', 28_990],
     ['.5', 50],
-    ['289.900', 28_990],
+    ['١٬٢٣٤', 123_400],
+    ['١٫٥٠٠', 150],
+    ['1234.500', 123_450],
+    ['0.500', 50],
     ['10000000', 1_000_000_000],
     ['0.07', 7],
     ['0,500', 50],
@@ -42,9 +45,10 @@ describe('A sum', () => {
     ['0x10', 'amountInvalid'],
     ['=1+1', 'amountInvalid'],
     ['1,23,4', 'amountInvalid'],
-    ['12.345', 'amountDecimals'],
+    ['1234.567', 'amountDecimals'],
+    ['0.567', 'amountDecimals'],
+    ['-1.500', 'amountNegative'],
     ['1,234.567', 'amountDecimals'],
-    ['1.001', 'amountDecimals'],
     ['0', 'amountPositive'],
     ['0.00', 'amountPositive'],
     ['-89.90', 'amountNegative'],
@@ -55,6 +59,38 @@ describe('A sum', () => {
     ['9'.repeat(400), 'amountTooLarge'],
   ])('«%s» is none: %s', (text, code) => {
     expect(readAmount(text)).toEqual({ code });
+  });
+
+  it.each([
+    ['1.500', '1500'],
+    ['₪289.900', '289900'],
+    ['12.345', '12345'],
+  ])('«%s» is ambiguous and likely means %s', (text, meant) => {
+    expect(readAmount(text)).toEqual({ code: 'amountAmbiguous', meant });
+  });
+
+  it('of a refund that is ambiguous likely means a negative one', () => {
+    expect(readAmount('-1.500', { isRefund: true })).toEqual({ code: 'amountAmbiguous', meant: '-1500' });
+  });
+
+  it.each([
+    ['1.500', ['289.90', '1.500'], { agorot: 150 }],
+    ['1.500', ['1,289.90'], { agorot: 150 }],
+    ['1.500', ['1,234,567'], { agorot: 150 }],
+    ['1.500', ['0.250'], { agorot: 150 }],
+    ['1.500', ['2345.250'], { agorot: 150 }],
+    ['12.345', ['89.9'], { code: 'amountDecimals' }],
+    ['1.500', ['12,5'], { agorot: 150_000 }],
+    ['1.500', ['1.234,50 ₪'], { agorot: 150_000 }],
+    ['1.500', ['1.234.567'], { agorot: 150_000 }],
+    ['1.500', ['0,250'], { agorot: 150_000 }],
+    ['1,500', ['12,5'], { agorot: 150 }],
+    ['1,500', ['12.5'], { agorot: 150_000 }],
+    ['1,500', ['12'], { agorot: 150_000 }],
+    ['1.500', ['12,5', '12.5'], { code: 'amountAmbiguous', meant: '1500' }],
+    ['1.500', ['2.000', '40', '1,500', '1 234', 'סה״כ', '9'.repeat(2000)], { code: 'amountAmbiguous', meant: '1500' }],
+  ])('«%s» in a column of %j is read as the others are', (text, column, sum) => {
+    expect(readAmount(text, { decimalSign: decimalSignOf(column) })).toEqual(sum);
   });
 
   it('is read to the agora, however it is written', () => {

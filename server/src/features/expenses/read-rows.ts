@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { isCurrency, isForeign, namesForeign, namesShekels } from './currency-texts.ts';
 import { currencyColumn, isSigned } from './guess-columns.ts';
 import type { Naming } from './known-names.ts';
-import { readAmount, type Sum } from './read-amount.ts';
+import { type DecimalSign, readAmount, type Sum } from './read-amount.ts';
 import { type DayOrder, readDay } from './read-day.ts';
 import { readRefunded, type Refunded } from './refunded-texts.ts';
 
@@ -52,6 +52,7 @@ type Reading = {
   readonly today: string;
   readonly is1904: boolean;
   readonly dayOrder: DayOrder;
+  readonly decimalSign: DecimalSign;
 };
 
 const { description, notes } = expenseInput.shape;
@@ -72,6 +73,7 @@ export function rowReader({
   today,
   is1904,
   dayOrder,
+  decimalSign,
 }: Reading) {
   const columnOf = new Map(mapping.flatMap((field, column) => (field ? [[field, column] as const] : [])));
   const amountAt = columnOf.get('amount');
@@ -161,8 +163,12 @@ export function rowReader({
       const found: Sum =
         !isCorrected && amountText?.trim() && isOtherCurrency(cells)
           ? { code: 'amountInvalid' }
-          : readAmount(amountText ?? '', { isRefund, isSigned: isOut && !isCorrected && !isRefund });
-      if ('code' in found) complain('amount', found.code);
+          : readAmount(amountText ?? '', {
+              isRefund,
+              isSigned: isOut && !isCorrected && !isRefund,
+              decimalSign: isCorrected ? undefined : decimalSign,
+            });
+      if ('code' in found) complain('amount', found.code, found.meant);
       else values.amount = found.agorot;
     }
     const categoryText = textOf('category');

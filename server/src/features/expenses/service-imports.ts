@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { dayOf } from '@tzemed/contract/days';
-import { type ImportOptions, mostColumns, mostImported, type RowState } from '@tzemed/contract/expense-imports';
+import { type ImportField, type ImportOptions, mostColumns, mostImported, type RowState } from '@tzemed/contract/expense-imports';
 import type { Paging } from '@tzemed/contract/fields';
 import { type Code, type RefusalCode, say } from '@tzemed/contract/messages';
 import { petOf, scopeOf, viewOf } from '../../access.ts';
@@ -21,6 +21,7 @@ import { duplicatesAmong } from './find-duplicates.ts';
 import { refundedBy, type Target } from './find-refunded.ts';
 import { findHead, guessColumns } from './guess-columns.ts';
 import { builtInCategories, type Known, naming } from './known-names.ts';
+import { decimalSignOf } from './read-amount.ts';
 import { orderOf } from './read-day.ts';
 import { isWhole, ignored, type Problem, type ReadRow, rowReader } from './read-rows.ts';
 import * as store from './store-imports.ts';
@@ -77,10 +78,24 @@ async function look(ctx: Edit, receive: Sent) {
   const mapping = guessed.map((guess, column) => (options.mapping ? (options.mapping[column] ?? null) : guess));
 
   const { corrections = [], translations = [] } = options;
-  const dateAt = mapping.indexOf('date');
-  const dayOrder = orderOf(dateAt < 0 ? [] : table.rows.slice(headAt + 1).map((row) => textOf(row[dateAt])));
-  const reading = { head, mapping, corrections, petId, today: dayOf(ctx.now), is1904: table.is1904, dayOrder };
-  const reader = rowReader({ ...reading, naming: naming(known, translations), isFiled, mayPay, userId: ctx.user.id });
+  const textsOf = (field: ImportField) => {
+    const column = mapping.indexOf(field);
+    return column < 0 ? [] : table.rows.slice(headAt + 1).map((row) => textOf(row[column]));
+  };
+  const reader = rowReader({
+    head,
+    mapping,
+    corrections,
+    petId,
+    today: dayOf(ctx.now),
+    is1904: table.is1904,
+    dayOrder: orderOf(textsOf('date')),
+    decimalSign: decimalSignOf(textsOf('amount')),
+    naming: naming(known, translations),
+    isFiled,
+    mayPay,
+    userId: ctx.user.id,
+  });
   const all: ReadRow[] = [];
   for (const [at, cells] of table.rows.entries()) {
     if (at <= headAt || cells.every((cell) => textOf(cell).trim() === '')) continue;
