@@ -18,6 +18,7 @@ const alsoWatched = {
   'e2e/stop.nightly.spec.ts': /^server\/src\/([^/]+\.ts$|jobs\/|http\/listening)/,
   'e2e/whole-app-ahead.nightly.spec.ts':
     /^web\/(vite|src\/(ui\/(ahead|use-part)|lazy-page|entry\.client|shared\/lazy-form))/,
+  'server/src/views/printouts/heavy-papers.nightly.test.ts': /^server\/src\/(printing\/|lib\/job-process\.ts$)/,
   'e2e/wire-is-cut.nightly.spec.ts': /^(web\/src\/lib\/|server\/src\/http\/)/,
 };
 

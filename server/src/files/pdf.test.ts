@@ -85,6 +85,9 @@ describe('Of a PDF', () => {
     ['a stream that is compressed twice', () => [stream(deflateSync(Buffer.alloc(60_000_000)), '', 1)]],
     ['a stream whose length lies', () => [stream(Buffer.alloc(60_000_000)).replace(/Length \d+/, 'Length 5')]],
     ['an object stream that says it is a picture', () => [objectStream(Buffer.alloc(9_000_000), '/Subtype /Image ')]],
+    ['a stream beside a comment about encryption', () => ['% /Encrypt \n', stream(Buffer.alloc(60_000_000))]],
+    ['a stream after a carriage return', () => [stream(Buffer.alloc(60_000_000)).replace('stream\n', 'stream\r')]],
+    ['a stream after no line end', () => [stream(Buffer.alloc(60_000_000)).replace('stream\n', 'stream')]],
     ['a picture with an escaped type', () => [stream(Buffer.alloc(60_000_000), '/Subtype /Image /Type /Obj#53tm ')]],
   ])('with %s is too large', async (_what, streams) => {
     expect(await read(withStreams(...streams()))).toBe('tooLarge');

@@ -33,14 +33,12 @@ export async function readPdf(path: string): Promise<AboutPdf | 'tooLarge' | und
     found.hasScripts ||= /\/(JavaScript|JS|Launch)[\s(<[/]/.test(part);
   };
   look(text);
-  if (!found.isLocked) {
-    let room = most.allStreams;
-    for (const { at, isObjects } of streamsIn(text)) {
-      const unpacked = inflated(bytes.subarray(at), isObjects ? Math.min(room, most.objectStream) : room);
-      if (unpacked === 'tooLarge') return 'tooLarge';
-      room -= unpacked.length;
-      if (isObjects) look(unpacked.toString('latin1'));
-    }
+  let room = most.allStreams;
+  for (const { at, isObjects } of streamsIn(text)) {
+    const unpacked = inflated(bytes.subarray(at), isObjects ? Math.min(room, most.objectStream) : room);
+    if (unpacked === 'tooLarge') return 'tooLarge';
+    room -= unpacked.length;
+    if (isObjects && !found.isLocked) look(unpacked.toString('latin1'));
   }
   const { pages, isLocked, hasScripts } = found;
   return { pages: pages > 0 && pages <= most.pages ? pages : null, isLocked, hasScripts };
@@ -52,9 +50,9 @@ function countOf(text: string, pattern: RegExp) {
   return count;
 }
 
-/** Streams by their keyword: a `Length` can lie. */
+/** Streams by their keyword, since a `Length` can lie, and with every line end that readers accept. */
 function* streamsIn(text: string) {
-  for (const { index, 0: keyword } of text.matchAll(/stream\r?\n/g)) {
+  for (const { index, 0: keyword } of text.matchAll(/stream ?\r?\n?/g)) {
     const at = index + keyword.length;
     if (!isZlib(text.charCodeAt(at), text.charCodeAt(at + 1))) continue;
     const before = text.slice(Math.max(0, index - longestDictionary), index);

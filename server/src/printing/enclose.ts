@@ -1,4 +1,4 @@
-import { PDFDocument, PDFArray, PDFDict, PDFName, type PDFPage } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFArray, PDFDict, PDFName, type PDFObject, type PDFPage, PDFStream } from '@cantoo/pdf-lib';
 
 /** A paper after the sheet: the pages of a PDF, or a page that the sheet has set for it by itself. */
 export type Enclosed = Uint8Array | 'set';
@@ -6,14 +6,28 @@ export type Enclosed = Uint8Array | 'set';
 // Without a password: one that only keeps its pages from being changed can be read by everybody.
 const open = (pdf: Uint8Array) => PDFDocument.load(pdf, { updateMetadata: false, password: '' });
 
-/** How many pages a PDF has, and of how many parts (objects) they are made. */
-export type Extent = { readonly pages: number; readonly parts: number };
+/** Size of a PDF: its pages, the indirect objects they are made of, and all values in these, which fill the heap. */
+export type Extent = { readonly pages: number; readonly parts: number; readonly values: number };
 
 /** Throws where its pages cannot be taken over. */
 export async function extentOf(pdf: Uint8Array): Promise<Extent> {
   const taken = await PDFDocument.create({ updateMetadata: false });
   const { length } = await pagesFor(taken, pdf);
-  return { pages: length, parts: taken.context.enumerateIndirectObjects().length };
+  const objects = taken.context.enumerateIndirectObjects().map(([, object]) => object);
+  return { pages: length, parts: objects.length, values: countValues(objects) };
+}
+
+function countValues(objects: readonly PDFObject[]) {
+  const left = [...objects];
+  let count = 0;
+  for (let object = left.pop(); object; object = left.pop()) {
+    count += 1;
+    const dictionary = object instanceof PDFStream ? object.dict : object;
+    const inner =
+      dictionary instanceof PDFDict ? dictionary.values() : dictionary instanceof PDFArray ? dictionary.asArray() : [];
+    for (const value of inner) left.push(value);
+  }
+  return count;
 }
 
 /** A sheet with its papers, in their order. The pages that it has set for them are its last. */

@@ -26,7 +26,8 @@ export type Print = typeof print;
  * Sets a sheet as PDF, in a child process.
  * @param userId whose turn it takes
  * @param order or what makes it once the turn has come, so that who waits holds no papers meanwhile
- * @throws Refusal 503 when too many wait, it takes too long, or no process can run
+ * @throws Refusal 503 when too many wait, it takes too long, or no process can run; JobFailed where the papers cannot be
+ * taken over or fill the memory
  */
 export const print = (userId: string, order: Order | ((extentOf: ExtentOf) => Promise<Order>)): Promise<Uint8Array> =>
   inTurn(userId, async () => {
@@ -35,7 +36,7 @@ export const print = (userId: string, order: Order | ((extentOf: ExtentOf) => Pr
       throw error instanceof TookTooLong ? new Refusal(503, 'unavailable', { retryAfter: 5 }) : error;
     });
     if ('bytes' in done) return done.bytes;
-    throw new Error(`a sheet cannot be set: ${'fault' in done ? done.fault : ''}`);
+    throw new JobFailed(`a sheet cannot be set: ${'fault' in done ? done.fault : ''}`);
   });
 
 /** For all papers of one printout together: what makes one of them take long keeps the others from being printed no longer. */

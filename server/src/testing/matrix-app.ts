@@ -4,7 +4,7 @@ import { type TestApp, testApp } from './app.ts';
 /** What would be set, as text: what a sheet tells can be read in it, as in a PDF it cannot, and it costs nothing. */
 const asText: Print = async (_userId, order) => {
   const { sheet, code, papers } =
-    typeof order === 'function' ? await order(async () => ({ pages: 1, parts: 1 })) : order;
+    typeof order === 'function' ? await order(async () => ({ pages: 1, parts: 1, values: 1 })) : order;
   return Buffer.from(JSON.stringify({ sheet, code, papers: papers?.length }));
 };
 

@@ -39,13 +39,13 @@ export async function richPdf(parts: number) {
   return new Uint8Array(await pdf.save());
 }
 
-/** 20 KB whose object stream expands to an array of ten million numbers, some 300 MB of heap for who parses it. */
-export function expandingPdf() {
-  const packed = deflateSync(`5 0 [${'1 '.repeat(1e7)}`, { level: 9 }).toString('latin1');
+/** A page with an array of numbers in an object stream. Ten million are 20 KB here and 300 MB of heap for who parses them. */
+export function expandingPdf(numbers = 1e7) {
+  const packed = deflateSync(`5 0 [${'1 '.repeat(numbers)}]`, { level: 9 }).toString('latin1');
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Resources<</Properties<</P0 5 0 R>>>>>>',
     `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n${packed}\nendstream`,
   ];
   let file = '%PDF-1.7\n';

@@ -1,7 +1,13 @@
 import { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { dayOf } from '@tzemed/contract/days';
-import { type ImportField, type ImportOptions, mostColumns, mostImported, type RowState } from '@tzemed/contract/expense-imports';
+import {
+  type ImportField,
+  type ImportOptions,
+  mostColumns,
+  mostImported,
+  type RowState,
+} from '@tzemed/contract/expense-imports';
 import type { Paging } from '@tzemed/contract/fields';
 import { type Code, type RefusalCode, say } from '@tzemed/contract/messages';
 import { petOf, scopeOf, viewOf } from '../../access.ts';

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { mostClaimed } from '@tzemed/contract/claims';
 import { mostEnclosed } from '@tzemed/contract/printouts';
 import { newId } from '../../lib/ids.ts';
-import { testApp, type Answer, type TestApp } from '../../testing/app.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
 import { formWith } from '../../testing/form.ts';
 import { givenGuest } from '../../testing/given-people.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { picture, telephoneJpeg } from '../../testing/images.ts';
-import { expandingPdf, filledForm, richPdf, writtenPdf } from '../../testing/papers.ts';
-import { readPdf } from '../../testing/pdf-text.ts';
+import { filledForm, richPdf, writtenPdf } from '../../testing/papers.ts';
+import { isSaid, readPrinted } from '../../testing/printed.ts';
 
 const app: TestApp = await testApp();
 
@@ -38,13 +38,6 @@ const asked = (as: Owner, petId: string, ids: readonly string[], lang = 'he') =>
     as,
     headers: { 'accept-language': lang },
   });
-async function readAll(answer: Answer) {
-  expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
-  return readPdf(answer.body as Uint8Array);
-}
-
-/** The words of a line of two directions lie in the file by their place on it: a phrase is found by its words. */
-const isSaid = (text: string, phrase: string) => phrase.split(' ').every((word) => text.includes(word));
 
 it('A claim says who and what is insured, what was done, and what it cost together to the agora', async () => {
   const { owner, pet, add } = await givenClaim();
@@ -54,7 +47,7 @@ it('A claim says who and what is insured, what was done, and what it cost togeth
   ];
   await add({ date: '2026-11-05', description: 'טיפול שלא נתבע', cost: 99 });
   const answer = await asked(owner, pet.id, ids);
-  const { text, pages, title, lang, roles, xmp } = await readAll(answer);
+  const { text, pages, title, lang, roles, xmp } = await readPrinted(answer);
   for (const said of [
     'דנה כהן',
     'ליברה',
@@ -83,7 +76,7 @@ it('The papers of what is claimed stand after it in their order: pages as they a
   await enclose(id, 'צילום.jpg', await telephoneJpeg(300, 400));
   await enclose(id, 'רוחב.png', await picture(400, 200).png().toBuffer());
   await enclose(id, 'סיכום.pdf', await writtenPdf(['Summary of visit']));
-  const { text, texts, pages, roles, xmp, alts, sizes } = await readAll(await asked(owner, pet.id, [id]));
+  const { text, texts, pages, roles, xmp, alts, sizes } = await readPrinted(await asked(owner, pet.id, [id]));
   expect(pages).toBe(6);
   expect(texts[1]).toContain('Receipt 4471');
   expect(texts[2]).toContain('Terms of payment');
@@ -108,7 +101,7 @@ it('What was filled in on a form is to be seen, and nothing of it runs', async (
   const id = await add({});
   const filled = await filledForm('Paid 180.50');
   await enclose(id, 'טופס.pdf', filled);
-  const { pages, notes, runs } = await readAll(await asked(owner, pet.id, [id]));
+  const { pages, notes, runs } = await readPrinted(await asked(owner, pet.id, [id]));
   expect([pages, notes, runs]).toEqual([2, ['Stamp'], false]);
 });
 
@@ -123,7 +116,7 @@ it('A paper that cannot go in is named as to be sent by itself, and the others g
   await enclose(id, 'שבור.pdf', Buffer.from(brokenFile, 'latin1'));
   const guarded = await writtenPdf(['Not to be changed'], { locked: { userPassword: '', ownerPassword: 'y' } });
   await enclose(id, 'מוגן.pdf', guarded);
-  const { text, texts, pages } = await readAll(await asked(owner, pet.id, [id]));
+  const { text, texts, pages } = await readPrinted(await asked(owner, pet.id, [id]));
   const [cover = '', second = ''] = texts;
   const [goingIn = '', leftOut = ''] = cover.split('נכללו');
   for (const said of ['נעול.pdf', 'נעול בסיסמה', 'שבור.pdf', 'לא ניתן לקריאה'])
@@ -133,27 +126,6 @@ it('A paper that cannot go in is named as to be sent by itself, and the others g
   expect([pages, text.includes('secret')]).toEqual([2, false]);
 });
 
-async function keys() {
-  const found: string[] = [];
-  for await (const key of app.services.files.list()) found.push(key);
-  return found;
-}
-
-it('A PDF stored before uploads were checked that expands without end is named as unreadable, and the server goes on', async () => {
-  const { owner, pet, add, enclose } = await givenClaim();
-  const id = await add({});
-  const before = await keys();
-  await enclose(id, 'מתנפח.pdf', await writtenPdf(['small']));
-  const key = (await keys()).find((one) => !before.includes(one));
-  await app.services.files.put(key!, expandingPdf());
-  const { texts, pages } = await readAll(await asked(owner, pet.id, [id]));
-  const [, leftOut = ''] = texts[0]!.split('נכללו');
-  expect([isSaid(leftOut, 'מתנפח.pdf'), isSaid(leftOut, 'לא ניתן לקריאה'), pages]).toEqual([true, true, 1]);
-  const next = await add({});
-  await enclose(next, 'קבלה.pdf', await writtenPdf(['Receipt']));
-  expect((await readAll(await asked(owner, pet.id, [next]))).pages).toBe(2);
-});
-
 it('More paper than can be mailed is left out, and what is small enough goes in', async () => {
   const { owner, pet, add, enclose } = await givenClaim();
   const id = await add({});
@@ -161,7 +133,7 @@ it('More paper than can be mailed is left out, and what is small enough goes in'
   await enclose(id, 'קצר.pdf', await writtenPdf(['short']));
   await enclose(id, 'ארוך.pdf', await writtenPdf(long));
   await enclose(id, 'אחרון.pdf', await writtenPdf(['last']));
-  const { texts, pages } = await readAll(await asked(owner, pet.id, [id]));
+  const { texts, pages } = await readPrinted(await asked(owner, pet.id, [id]));
   expect(isSaid(texts[0]!.split('ארוך.pdf')[1]!, 'גדול מדי לצירוף')).toBe(true);
   expect([pages, texts[2]]).toEqual([3, 'last']);
 });
@@ -172,7 +144,7 @@ it('Papers that are too much together are named as to be sent by themselves, and
   await enclose(id, 'קבלה.jpg', await telephoneJpeg(300, 200));
   const names = ['א.pdf', 'ב.pdf', 'ג.pdf'];
   for (const name of names) await enclose(id, name, await richPdf(7_500));
-  const { texts, pages } = await readAll(await asked(owner, pet.id, [id]));
+  const { texts, pages } = await readPrinted(await asked(owner, pet.id, [id]));
   const [goingIn = '', leftOut = ''] = texts[0]!.split('נכללו');
   const going = ['קבלה.jpg', 'א.pdf', 'ב.pdf'];
   expect([...going, ...names].filter((name) => isSaid(goingIn, name))).toEqual([...going, 'א.pdf', 'ב.pdf']);
@@ -187,7 +159,7 @@ it('Is made in the language that is asked for', async () => {
     ['en', 'Treatments claimed'],
     ['ar', 'المطالب بها'],
   ] as const) {
-    const read = await readAll(await asked(owner, pet.id, [id], lang));
+    const read = await readPrinted(await asked(owner, pet.id, [id], lang));
     expect([read.lang, isSaid(read.text, word)]).toEqual([lang, true]);
   }
 });
@@ -197,7 +169,7 @@ it('Who may not see the expenses of a pet finds no sum in a claim, and who may n
   const id = await add({ cost: 180.5 });
   const rights = { profile: 'view', medicalRecords: 'view', expenses: 'none' } as const;
   const guest = await givenGuest(app, owner, pet.id, rights);
-  const { text } = await readAll(await asked(guest, pet.id, [id]));
+  const { text } = await readPrinted(await asked(guest, pet.id, [id]));
   expect([text.includes('180'), text.includes('₪'), text.includes('ביקור')]).toEqual([false, false, true]);
   expect(text).not.toContain('דנה');
   const blind = await givenGuest(app, owner, pet.id, { profile: 'view', medicalRecords: 'none' });
@@ -222,7 +194,7 @@ it('A record of another pet, of a stranger, a removed one or none at all is a 40
   ] as const)
     expect([ids, (await asked(owner, petId, ids)).status]).toEqual([ids, 404]);
   expect((await asked(stranger.owner, pet.id, [id])).status).toBe(404);
-  expect((await readAll(await asked(owner, pet.id, [id, id]))).pages).toBe(1);
+  expect((await readPrinted(await asked(owner, pet.id, [id, id]))).pages).toBe(1);
 });
 
 it('More records than one claim holds are refused, and so is none', async () => {

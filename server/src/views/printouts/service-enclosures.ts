@@ -5,6 +5,7 @@ import { wordsIn } from '@tzemed/contract/texts';
 import type { Member } from '../../context.ts';
 import type { Download } from '../../files/downloads.ts';
 import { printablePicture } from '../../files/printable.ts';
+import { JobFailed } from '../../lib/job-process.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Enclosed } from '../../printing/enclose.ts';
 import type { ExtentOf } from '../../printing/print.ts';
@@ -29,11 +30,15 @@ type Read = {
   readonly bytes: Uint8Array;
   readonly pages: number;
   readonly parts: number;
+  readonly values: number;
   /** Of a picture. */
   readonly isWide?: boolean;
 };
 
-/** A claim with its papers: its sheet says of each whether it goes in. */
+/**
+ * A claim with its papers: its sheet says of each whether it goes in. PDFs that can be read one by one may still fill the
+ * memory together: then the heavier half of them is left out, as often as it takes.
+ */
 export async function printedClaim(
   ctx: Member,
   pet: PetRow,
@@ -41,27 +46,50 @@ export async function printedClaim(
   partsWith: (papers: readonly ClaimPaper[]) => Part[],
 ): Promise<Download> {
   const title = words(ctx).claimSheet;
-  const bytes = await ctx.print(ctx.user.id, async (extentOf) => {
-    const { papers, enclosed, pictures } = enclosing(await readAll(ctx, attached, extentOf), ctx);
-    const parts = partsWith(papers);
-    const signatures = [words(ctx).holder, words(ctx).signature, words(ctx).date];
-    const order = await orderOf(ctx, { title, about: pet.name, pet, parts, signatures, isClaim: true });
-    return {
-      ...order,
-      sheet: { ...order.sheet, ...pictures.told },
-      pictures: { ...order.pictures, ...pictures.bytes },
-      papers: enclosed,
-    };
-  });
-  return asFile({ title, about: pet.name }, bytes);
+  const tooHeavy = new Set<string>();
+  for (;;) {
+    let pdfs: readonly string[] = [];
+    try {
+      const bytes = await ctx.print(ctx.user.id, async (extentOf) => {
+        const all = await readAll(ctx, attached, { extentOf, tooHeavy });
+        pdfs = heaviestFirst(all);
+        const { papers, enclosed, pictures } = enclosing(all, ctx);
+        const parts = partsWith(papers);
+        const signatures = [words(ctx).holder, words(ctx).signature, words(ctx).date];
+        const order = await orderOf(ctx, { title, about: pet.name, pet, parts, signatures, isClaim: true });
+        return {
+          ...order,
+          sheet: { ...order.sheet, ...pictures.told },
+          pictures: { ...order.pictures, ...pictures.bytes },
+          papers: enclosed,
+        };
+      });
+      return asFile({ title, about: pet.name }, bytes);
+    } catch (error) {
+      if (!(error instanceof JobFailed) || pdfs.length === 0) throw error;
+      ctx.log.warn({ err: error, attachmentIds: pdfs }, 'a claim is printed again without its heaviest papers');
+      for (const id of pdfs.slice(0, Math.max(1, pdfs.length >> 1))) tooHeavy.add(id);
+    }
+  }
 }
 
+type PaperRead = { readonly paper: Attached; readonly read: Read | LeftOut };
+
+/** Ids of the PDFs that go in. */
+const heaviestFirst = (all: readonly PaperRead[]) =>
+  all
+    .flatMap(({ paper: { id }, read }) => (typeof read === 'string' || read.isWide !== undefined ? [] : [{ id, read }]))
+    .toSorted((a, b) => b.read.values - a.read.values)
+    .map(({ id }) => id);
+
+type Reading = { readonly extentOf: ExtentOf; readonly tooHeavy: ReadonlySet<string> };
+
 /** One after the other, each as it goes in, as long as there is room for it. */
-async function readAll(ctx: Member, attached: readonly Attached[], extentOf: ExtentOf) {
+async function readAll(ctx: Member, attached: readonly Attached[], { extentOf, tooHeavy }: Reading) {
   const room: Room = { ...mostEnclosed, parts: mostParts };
-  const all: { readonly paper: Attached; readonly read: Read | LeftOut }[] = [];
+  const all: PaperRead[] = [];
   for (const paper of attached) {
-    const read = await readOne(ctx, paper, extentOf, room);
+    const read = tooHeavy.has(paper.id) ? 'tooLarge' : await readOne(ctx, paper, extentOf, room);
     if (typeof read !== 'string') {
       room.bytes -= read.bytes.byteLength;
       room.pages -= read.pages;
@@ -102,11 +130,11 @@ async function readPdf(bytes: Uint8Array, extentOf: ExtentOf): Promise<Read | un
 
 async function readPicture(bytes: Uint8Array): Promise<Read | undefined> {
   const picture = await printablePicture(bytes);
-  return picture && { ...picture, pages: 1, parts: 0 };
+  return picture && { ...picture, pages: 1, parts: 0, values: 0 };
 }
 
 /** What was read, for the list on the sheet, for the pages that the sheet sets, and for those that come after it. */
-function enclosing(all: Awaited<ReturnType<typeof readAll>>, { lang }: Pick<Member, 'lang'>) {
+function enclosing(all: readonly PaperRead[], { lang }: Pick<Member, 'lang'>) {
   const t = wordsIn(printTexts, lang);
   const papers: ClaimPaper[] = [];
   const enclosed: Enclosed[] = [];

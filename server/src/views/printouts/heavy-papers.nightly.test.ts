@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { formWith } from '../../testing/form.ts';
+import { givenOwner, givenPet } from '../../testing/given.ts';
+import { expandingPdf, writtenPdf } from '../../testing/papers.ts';
+import { isSaid, readPrinted } from '../../testing/printed.ts';
+
+// A process whose heap fills up takes seconds to end.
+const app = await testApp();
+
+async function givenRecord() {
+  const owner = await givenOwner(app);
+  const pet = await givenPet(app, owner);
+  const body = { petId: pet.id, type: 'vet_visit', description: 'ביקור', date: '2026-11-01' };
+  const { id } = (await app.call('POST', '/api/medical-records', { as: owner, body })).body.record;
+  return {
+    enclose: async (name: string, bytes: Uint8Array) => {
+      const form = await formWith(Uint8Array.from(bytes), { name });
+      const sent = await app.call('POST', `/api/medical-records/${id}/attachments`, { as: owner, ...form });
+      expect([name, sent.status]).toEqual([name, 201]);
+    },
+    print: async () =>
+      readPrinted(await app.call('GET', `/api/pets/${pet.id}/prints/claim?recordIds=${id}`, { as: owner })),
+  };
+}
+
+it('A PDF stored before uploads were checked that expands without end is named as unreadable, and the server goes on', async () => {
+  const { enclose, print } = await givenRecord();
+  await enclose('מתנפח.pdf', await writtenPdf(['small']));
+  for await (const key of app.services.files.list()) await app.services.files.put(key, expandingPdf());
+  const { texts, pages } = await print();
+  const [, leftOut = ''] = texts[0]!.split('נכללו');
+  expect([isSaid(leftOut, 'מתנפח.pdf'), isSaid(leftOut, 'לא ניתן לקריאה'), pages]).toEqual([true, true, 1]);
+  const next = await givenRecord();
+  await next.enclose('קבלה.pdf', await writtenPdf(['Receipt']));
+  expect((await next.print()).pages).toBe(2);
+});
+
+it('Of PDFs that fill the memory only together the heavier are named as to be sent by themselves', async () => {
+  const { enclose, print } = await givenRecord();
+  await enclose('קל.pdf', await writtenPdf(['a light page']));
+  for (const name of ['כבד.pdf', 'גם.pdf']) await enclose(name, expandingPdf(1_000_000));
+  const { texts, pages } = await print();
+  const [goingIn = '', leftOut = ''] = texts[0]!.split('נכללו');
+  expect([isSaid(goingIn, 'קל.pdf'), isSaid(leftOut, 'גדול מדי לצירוף')]).toEqual([true, true]);
+  expect(['כבד.pdf', 'גם.pdf'].map((name) => [isSaid(goingIn, name), isSaid(leftOut, name)]).toSorted()).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+  expect([pages, texts[1]]).toEqual([3, 'a light page']);
+});
