@@ -53,7 +53,7 @@ describe('currentDoses', () => {
 
   it('answers one dose of each vaccine, however its name is written', () => {
     const names = ['חיסון כלבת', 'משושה', 'חיסון  כלבת.', 'Rabies', 'rabies', 'משושה '];
-    expect(at(names.map((description) => Object.assign({ description }, base)))).toEqual([0, 1, 3]);
+    expect(at(names.map((description) => Object.assign({ description }, base)))).toEqual([0, 1]);
   });
 
   it('compares vaccinations of the same pet only', () => {

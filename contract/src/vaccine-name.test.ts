@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRabies } from './vaccine-name.ts';
+import { isRabies, vaccineName } from './vaccine-name.ts';
 
 test.each([
   ['חיסון כלבת', true],
@@ -11,3 +11,20 @@ test.each([
   ['חיסון משושה לכלבתנו', false],
   ['מרובע לחתולים', false],
 ])('%s: rabies is %s', (description, expected) => expect(isRabies({ description })).toBe(expected));
+
+test.each([
+  ['חיסון כלבת', 'Rabies booster'],
+  ['כלבת שנתית', 'تطعيم ضد داء الكلب'],
+  ['חיסון  משושה.', 'משושה שנתי'],
+  ['חיסון', 'חיסון.'],
+])('%s is the same vaccine as %s', (one, other) =>
+  expect(vaccineName({ description: one })).toBe(vaccineName({ description: other })),
+);
+
+test.each([
+  ['כלבת', 'משושה וכלבת'],
+  ['משושה', 'מרובעת'],
+  ['Nobivac Rabies', 'Nobivac DHPPi'],
+])('%s is another vaccine than %s', (one, other) =>
+  expect(vaccineName({ description: one })).not.toBe(vaccineName({ description: other })),
+);

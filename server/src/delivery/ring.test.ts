@@ -260,6 +260,20 @@ describe('Appointments and papers', () => {
     expect((await list()).notifications).toMatchObject([{ isDay: true, leadMinutes: 1440 }]);
   });
 
+  it('of a vaccine are told of once, before the longest of its doses runs out', async () => {
+    const rabies = { type: 'vaccination', description: 'כלבת' };
+    const longer = { ...rabies, date: '2023-12-22', validUntil: '2026-12-22' };
+    const { id } = await make('medical-records', { ...longer, description: 'Rabies booster' });
+    await make('medical-records', { ...rabies, date: '2025-12-01', validUntil: '2026-12-01' });
+    const both = { ...longer, description: 'משושה וכלבת' };
+    const { id: idOfBoth } = await make('medical-records', both);
+    await ringAt(new Date('2026-11-22T07:00:00Z'));
+    const { notifications } = await list();
+    expect(notifications.map(({ thingId }: { thingId: string }) => thingId).toSorted()).toEqual(
+      [id, idOfBoth].toSorted(),
+    );
+  });
+
   it('that run out are told ahead, unless a later vaccination has taken their place', async () => {
     const rabies = { type: 'vaccination', description: 'חיסון כלבת' };
     const { id } = await make('medical-records', { ...rabies, date: '2024-12-22', validUntil: '2026-12-22' });

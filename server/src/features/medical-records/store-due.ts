@@ -6,7 +6,7 @@ import { type Given, prepared } from '../../db/prepared.ts';
 const standing = prepared((db, _scopes: object, { homes, ids }: Given<Places>) =>
   db
     .selectFrom('medicalRecords as r')
-    .select(['r.id', 'r.petId', 'r.type', 'r.description', 'r.date'])
+    .select(['r.id', 'r.petId', 'r.type', 'r.description', 'r.date', 'r.validUntil'])
     .where(sql<boolean>`r.household_id = any(${homes})`)
     .where(sql<boolean>`r.id = any(${ids})`)
     .where('r.deletedAt', 'is', null),
@@ -16,14 +16,22 @@ const vaccinations = prepared(
   (db, _scopes: object, { homes, pets }: Given<{ homes: readonly string[]; pets: readonly string[] }>) =>
     db
       .selectFrom('medicalRecords as r')
-      .select(['r.id', 'r.petId', 'r.description', 'r.date'])
+      .select(['r.id', 'r.petId', 'r.description', 'r.date', 'r.validUntil'])
       .where(sql<boolean>`r.household_id = any(${homes})`)
       .where(sql<boolean>`r.pet_id = any(${pets})`)
       .where('r.type', '=', 'vaccination')
       .where('r.deletedAt', 'is', null),
 );
 
-/** A vaccination is told of before it runs out, unless a later one of the same vaccine has taken its place. */
+type Dose = { readonly date: string; readonly validUntil: string | null };
+
+/** A dose that ends later replaces another; so does a newer one that ends the same day or of which no end is known. */
+const replaces = (other: Dose, { date, validUntil }: Dose) =>
+  other.validUntil === null || validUntil === null || other.validUntil === validUntil
+    ? other.date > date
+    : other.validUntil > validUntil;
+
+/** A vaccination is told of before it runs out, unless another dose of the same vaccine has taken its place. */
 export const due: Due = {
   noun: 'medicalRecords',
   kind: 'record',
@@ -33,10 +41,11 @@ export const due: Due = {
     const records = await standing(db, {}, asked);
     const pets = [...new Set(records.map(({ petId }) => petId))];
     const given = await vaccinations(db, {}, { homes: asked.homes, pets });
-    const isReplaced = ({ petId, description, date, type }: (typeof records)[number]) =>
-      type === 'vaccination' &&
+    const isReplaced = (record: (typeof records)[number]) =>
+      record.type === 'vaccination' &&
       given.some(
-        (other) => other.petId === petId && other.date > date && vaccineName(other) === vaccineName({ description }),
+        (other) =>
+          other.petId === record.petId && vaccineName(other) === vaccineName(record) && replaces(other, record),
       );
     return new Map(
       records

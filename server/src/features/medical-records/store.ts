@@ -164,6 +164,9 @@ export const doses = rows.listing<OfPet>({
   order: sql`date desc, id desc`,
 });
 
+/** A page with all vaccinations of a pet: more than any is given. */
+export const everyDose = { page: 1, limit: 100 };
+
 /** The latest of each medicine. */
 export const medicines = rows.listing<OfPet>({ where: isLatestOf('medication'), order: sql`date desc, id desc` });
 

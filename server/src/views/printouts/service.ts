@@ -14,7 +14,12 @@ import type { Member, ViewCtx } from '../../context.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
 import { inSight } from '../../features/pets/service.ts';
 import * as pets from '../../features/pets/store.ts';
-import { medicines as latestMedicines, rows as medicalRecords, doses } from '../../features/medical-records/store.ts';
+import {
+  medicines as latestMedicines,
+  rows as medicalRecords,
+  doses,
+  everyDose,
+} from '../../features/medical-records/store.ts';
 import { vetsOf } from '../../features/medical-records/service-vets.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
 import { tagNames } from '../../features/tags/service.ts';
@@ -47,8 +52,6 @@ type Filters = {
 };
 /** Rows of a table of cells that are asked for at once. */
 const cellsAtOnce = 1000;
-/** More doses than any pet is given. */
-const everyDose = { page: 1, limit: 100 };
 const sitterDays = 14;
 const dayMs = 86_400_000;
 

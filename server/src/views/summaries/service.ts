@@ -8,7 +8,7 @@ import { scopeOf, viewOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
 import { sumsByCategory } from '../../features/expenses/store.ts';
-import { countsByType, doses, medicines } from '../../features/medical-records/store.ts';
+import { countsByType, doses, everyDose, medicines } from '../../features/medical-records/store.ts';
 import { vetsOf } from '../../features/medical-records/service-vets.ts';
 import { get as petOf, inSight } from '../../features/pets/service.ts';
 import { soonest, views as reminders } from '../../features/reminders/store.ts';
@@ -56,8 +56,6 @@ const summedUp = (validUntil: string | null, today: string): Validity => {
   return validity === 'ending' ? 'valid' : validity;
 };
 
-/** More doses than any pet is given. */
-const all = { page: 1, limit: 100 };
 const last = { page: 1, limit: summaryRows };
 
 export async function health(ctx: Ctx, id: string) {
@@ -67,7 +65,7 @@ export async function health(ctx: Ctx, id: string) {
   const asked = { petId: pet.id };
   const told = await ifSeen(ctx, pet, 'medicalRecords', async (scope) => {
     const [given, medicines, visits, [next]] = await Promise.all([
-      doses(db, scope, asked, all),
+      doses(db, scope, asked, everyDose),
       store.medicines(db, scope, asked, last),
       store.visits(db, scope, asked, last),
       appointments.upcoming.list(db, scope, { ...asked, today }, { page: 1, limit: 1 }),
@@ -89,7 +87,7 @@ export async function emergency(ctx: ViewCtx<'medicalRecords'>, id: string) {
   const pet = await inSight(ctx, id);
   const scope = scopeOf(ctx);
   const [vaccinated, given, vets] = await Promise.all([
-    doses(db, scope, { petId: pet.id }, all),
+    doses(db, scope, { petId: pet.id }, everyDose),
     medicines(db, scope, { petId: pet.id }, { page: 1, limit: emergencyRows }),
     vetsOf(db, scope, pet.id, emergencyRows),
   ]);

@@ -36,6 +36,7 @@ export const recordTexts = texts({
 export const validityTexts = texts({
   validUntil: { he: 'בתוקף עד', en: 'Valid until', ar: 'صالح حتى' },
   until: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'صالح حتى {day}' },
+  wasUntil: { he: 'היה בתוקף עד {day}', en: 'Was valid until {day}', ar: 'كان صالحًا حتى {day}' },
   ends: { he: 'יפוג {when}', en: 'Ends {when}', ar: 'صلاحيته تنتهي {when}' },
   ended: { he: 'פג ב־{day}', en: 'Ended on {day}', ar: 'انتهت صلاحيته في {day}' },
 });

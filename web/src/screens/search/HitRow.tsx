@@ -3,7 +3,7 @@ import { speciesTexts } from '@tzemed/contract/pet-texts';
 import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
 import type { SearchHit, SearchKind } from '@tzemed/contract/search';
 import { expensesCardTexts } from '../../features/expenses/card-texts.ts';
-import { useValidity } from '../../features/medical-records/use-validity.ts';
+import { validityTexts } from '../../features/medical-records/record-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -82,14 +82,17 @@ function useAbout(
   const category = useCategory(kind === 'expenses' ? (type ?? 'other') : 'other');
   const papers = useTexts(paperKindTexts);
   const { refund } = useTexts(expensesCardTexts);
-  const validity = useValidity(kind === 'medicalRecords' ? until : null);
+  const valid = useTexts(validityTexts);
+  const today = useToday(kind === 'medicalRecords' && until !== null);
+  // A newer dose may have replaced this one, so its end is no verdict on the vaccine.
+  const validity = until && (until < today ? valid.wasUntil : valid.until)({ day: f.day(until) });
   const name = pet && <bdi>{pet.name}</bdi>;
   const why = text && <Marked {...text} />;
   switch (kind) {
     case 'pets':
       return [species[type as keyof typeof species], why];
     case 'medicalRecords':
-      return [name, why ?? records[type as keyof typeof records], validity?.text];
+      return [name, why ?? records[type as keyof typeof records], validity];
     case 'papers':
       return [type ? papers[type as keyof typeof papers] : t.paper, name];
     case 'vets':

@@ -246,12 +246,13 @@ test('What was found by a tag says so, also by one that was merged since', async
   expect(within(list).getByRole('option', { name: /חיסון כלבת/ }).textContent).not.toContain('תביעת');
 });
 
-test('A search result of an expired vaccination says that it has expired', async () => {
+test('A search result of a vaccination says until when the dose was valid, and judges no vaccine', async () => {
   const ended = hit('r8', 'כלבת ישנה', { until: '2000-01-10' });
   const valid = hit('r9', 'כלבת חדשה', { until: '9999-01-10' });
   show(() => found(group('medicalRecords', 2, [ended, valid])), '/app/search?q=כלבת');
   const row = async (name: string) => (await screen.findByRole('link', { name: new RegExp(name) })).textContent;
-  expect(await row('ישנה')).toMatch(/פג ב/);
-  expect(await row('ישנה')).not.toMatch(/בתוקף עד/);
+  expect(await row('ישנה')).toMatch(/היה בתוקף עד/);
+  expect(await row('ישנה')).not.toMatch(/פג/);
   expect(await row('חדשה')).toMatch(/בתוקף עד/);
+  expect(await row('חדשה')).not.toMatch(/היה/);
 });
