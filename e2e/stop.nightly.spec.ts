@@ -32,7 +32,9 @@ test('A server that is told to stop waits for nobody who has stopped sending, an
   const open = async (path: string, type: string, length: number) => {
     const wire = await openWire(port);
     const lines = ['host: x', `authorization: Bearer ${token}`, `content-type: ${type}`, `content-length: ${length}`];
-    wire.head(`POST /api${path} HTTP/1.1`, ...lines);
+    wire.head(`POST /api${path} HTTP/1.1`, ...lines, 'expect: 100-continue');
+    // A head that arrives only after the stop has begun is refused.
+    expect((await wire.answer()).status).toBe(100);
     return wire;
   };
   const json = 'application/json';
