@@ -13,6 +13,7 @@ export const accountColumns = [
   'profilePicture',
   'passwordHash',
   'emailVerifiedAt',
+  'pendingEmail',
   'language',
 ] as const;
 
