@@ -11,7 +11,11 @@ const phoneIn = z.optional(
     z.nullable(
       z
         .string(missingOr('telephoneInvalid', 'textExpected'))
-        .check(z.trim(), z.maxLength(30, 'telephoneInvalid'), z.regex(/^(?:[+\-\s()]*\d[\d+\-\s()]*)?$/, 'telephoneInvalid')),
+        .check(
+          z.trim(),
+          z.maxLength(30, 'telephoneInvalid'),
+          z.regex(/^(?:[+\-\s()]*\d[\d+\-\s()]*)?$/, 'telephoneInvalid'),
+        ),
     ),
     z.transform((value) => value || null),
   ),

@@ -14,8 +14,7 @@ beforeAll(async () => {
 type Account = Awaited<ReturnType<typeof signUp>>;
 
 const address = () => `${newId()}@new.example.co.il`;
-const ask = (token: string, email: string) =>
-  app.call('PUT', '/api/users/profile', { as: token, body: { email } });
+const ask = (token: string, email: string) => app.call('PUT', '/api/users/profile', { as: token, body: { email } });
 const open = (token: string) => app.call('POST', '/api/auth/verify-email', { body: { token } });
 const restore = (token: string) => app.call('POST', '/api/auth/restore-email', { body: { token } });
 const profile = async (token: string) => (await app.call('GET', '/api/users/profile', { as: token })).body;

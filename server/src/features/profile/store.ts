@@ -4,7 +4,18 @@ import type { Db } from '../../db/client.ts';
 export const find = (db: Db, id: string) =>
   db
     .selectFrom('users')
-    .select(['name', 'firstname', 'lastname', 'email', 'pendingEmail', 'phone', 'address', 'city', 'country', 'createdAt'])
+    .select([
+      'name',
+      'firstname',
+      'lastname',
+      'email',
+      'pendingEmail',
+      'phone',
+      'address',
+      'city',
+      'country',
+      'createdAt',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
 

@@ -1,6 +1,7 @@
 import './account.css';
 import { Suspense, useState } from 'react';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
 import { isOneOf, useFilters } from '../../shared/use-filters.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
@@ -11,6 +12,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useAhead } from '../../ui/use-part.ts';
+import { useProfile } from './api.ts';
 import type { Message } from './message.ts';
 import { PersonalTab } from './PersonalTab.tsx';
 import { RemoveAccount } from './RemoveAccount.tsx';
@@ -40,8 +42,9 @@ export default function ProfilePage() {
           <h1>
             <bdi>{name}</bdi>
           </h1>
-          <p className="muted" dir="auto">
-            {user.email}
+          <p className="muted account-about">
+            <bdi>{user.email}</bdi>
+            <Since />
           </p>
         </div>
       </header>
@@ -72,4 +75,11 @@ export default function ProfilePage() {
       </Tabs>
     </div>
   );
+}
+
+function Since() {
+  const t = useTexts(accountTexts);
+  const f = useFormats();
+  const { data } = useProfile();
+  return data && <span>{t.since({ month: f.month(data.createdAt) })}</span>;
 }

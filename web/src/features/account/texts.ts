@@ -9,8 +9,37 @@ export const accountTexts = texts({
 
   name: { he: 'שם מלא', en: 'Full name', ar: 'الاسم الكامل' },
   email: { he: 'אימייל', en: 'Email', ar: 'البريد الإلكتروني' },
-  verified: { he: 'מאומת', en: 'Confirmed', ar: 'مؤكَّد' },
-  unverified: { he: 'עוד לא אומת', en: 'Not confirmed yet', ar: 'غير مؤكَّد بعد' },
+  emailHint: {
+    he: 'כתובת חדשה נכנסת לתוקף אחרי שתאמתו אותה. נודיע גם לקודמת.',
+    en: 'A new address takes effect once you confirm it. We’ll tell the old one too.',
+    ar: 'يسري العنوان الجديد بعد أن تؤكدوه. سنُعلم العنوان السابق أيضًا.',
+  },
+  phone: { he: 'טלפון', en: 'Phone', ar: 'الهاتف' },
+  city: { he: 'עיר', en: 'City', ar: 'المدينة' },
+  address: { he: 'כתובת', en: 'Address', ar: 'العنوان' },
+  country: { he: 'מדינה', en: 'Country', ar: 'الدولة' },
+  whoSees: {
+    he: 'רק אתם רואים את הטלפון ואת הכתובת. לבעלים ולאורחים מוצג השם.',
+    en: 'Only you see your phone and address. Owners and guests see your name.',
+    ar: 'أنتم وحدكم ترون الهاتف والعنوان. يرى المالكون والضيوف اسمكم.',
+  },
+  since: { he: 'בצמד מאז {month}', en: 'With Tzemed since {month}', ar: 'في تسيمد منذ {month}' },
+  save: { he: 'שמירה', en: 'Save', ar: 'حفظ' },
+  saving: { he: 'שומרים...', en: 'Saving...', ar: 'جارٍ الحفظ...' },
+  saved: { he: 'הפרופיל עודכן בהצלחה', en: 'The profile was updated successfully', ar: 'تم تحديث الملف الشخصي بنجاح' },
+  notSaved: { he: 'שגיאה בעדכון הפרופיל', en: 'Error updating the profile', ar: 'خطأ في تحديث الملف الشخصي' },
+  pending: {
+    he: 'שלחנו קישור אל {email}. עד שתאמתו, ממשיכים עם הכתובת הקודמת.',
+    en: 'We’ve sent a link to {email}. Until you confirm it, the old address stays.',
+    ar: 'أرسلنا رابطًا إلى {email}. حتى تؤكدوه يبقى العنوان السابق.',
+  },
+  sendAgain: { he: 'שליחה חוזרת', en: 'Send it again', ar: 'إعادة الإرسال' },
+  sentAgain: {
+    he: 'שלחנו שוב קישור אל {email}',
+    en: 'We’ve sent another link to {email}',
+    ar: 'أرسلنا رابطًا آخر إلى {email}',
+  },
+  takeBack: { he: 'ביטול השינוי', en: 'Cancel the change', ar: 'إلغاء التغيير' },
   unverifiedText: {
     he: 'שלחנו אליכם קישור לאימות. לא מצאתם אותו? אפשר לשלוח שוב.',
     en: 'We’ve sent you a confirmation link. Can’t find it? We can send it again.',
@@ -22,9 +51,6 @@ export const accountTexts = texts({
     en: 'If the address isn’t confirmed yet, a new link is on its way to {email}. Check the spam folder too.',
     ar: 'إذا لم يُؤكَّد العنوان بعد، فرابط جديد في طريقه إلى {email}. تحققوا أيضًا من البريد غير المرغوب.',
   },
-  signIn: { he: 'אופן ההתחברות', en: 'Sign-in method', ar: 'طريقة الدخول' },
-  byPassword: { he: 'אימייל וסיסמה', en: 'Email and password', ar: 'بريد إلكتروني وكلمة مرور' },
-  byGoogle: { he: 'חשבון Google', en: 'Google account', ar: 'حساب Google' },
 
   language: { he: 'שפה', en: 'Language', ar: 'اللغة' },
   theme: { he: 'ערכת נושא', en: 'Theme', ar: 'السمة' },
@@ -57,8 +83,6 @@ export const accountTexts = texts({
     ar: 'تم تغيير كلمة المرور بنجاح',
   },
   passwordFailed: { he: 'שגיאה בשינוי הסיסמה', en: 'Error changing the password', ar: 'خطأ في تغيير كلمة المرور' },
-  savePassword: { he: 'שמירה', en: 'Save', ar: 'حفظ' },
-  savingPassword: { he: 'שומרים...', en: 'Saving...', ar: 'جارٍ الحفظ...' },
   noPassword: {
     he: 'לחשבון הזה אין סיסמה, כי מתחברים אליו דרך Google. אפשר לקבוע לו סיסמה בעמוד ״איפוס סיסמה״.',
     en: 'This account has no password, because you sign in with Google. You can set one on the “Reset your password” page.',
