@@ -20,20 +20,23 @@ const phoneIn = z.optional(
     z.transform((value) => value || null),
   ),
 );
-const countryIn = z
-  .string(missingOr('countryUnknown', 'countryUnknown'))
-  .check(z.refine((value) => countries.includes(value), { error: 'countryUnknown' }));
+const countryIn = z.string(missingOr('countryUnknown', 'countryUnknown')).check(
+  z.regex(/^[A-Z]{2}$/, 'countryUnknown'),
+  z.refine((value) => countries.includes(value), { error: 'countryUnknown' }),
+);
 
 export const profileInput = named(
   'ProfileInput',
-  z.object({
-    name: z.optional(personName()),
-    email: z.optional(email()),
-    phone: withExample(phoneIn, '052-555-0143'),
-    address: withExample(optionalLineIn(200, 'addressMax200'), 'מוריה 14, דירה 6'),
-    city: withExample(optionalLineIn(100), 'חיפה'),
-    country: z.optional(withExample(countryIn, defaultCountry)),
-  }),
+  z
+    .object({
+      name: z.optional(personName()),
+      email: z.optional(email()),
+      phone: withExample(phoneIn, '052-555-0143'),
+      address: withExample(optionalLineIn(200, 'addressMax200'), 'מוריה 14, דירה 6'),
+      city: withExample(optionalLineIn(100), 'חיפה'),
+      country: z.optional(withExample(countryIn, defaultCountry)),
+    })
+    .check(z.refine((said) => Object.values(said).some((one) => one !== undefined), { error: 'required' })),
 );
 export type ProfileInput = z.output<typeof profileInput>;
 
