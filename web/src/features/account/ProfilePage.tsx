@@ -9,16 +9,17 @@ import { useAuth } from '../../shell/auth-context.ts';
 import { initials } from '../../shell/initials.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { Bones } from '../../ui/Bones.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useAhead } from '../../ui/use-part.ts';
 import { useProfile } from './api.ts';
 import type { Message } from './message.ts';
-import { PersonalTab } from './PersonalTab.tsx';
 import { RemoveAccount } from './RemoveAccount.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { accountTexts } from './texts.ts';
 
+const PersonalTab = lazyForm(() => import('./PersonalTab.tsx').then((module) => module.PersonalTab));
 const PasswordTab = lazyForm(() => import('./PasswordTab.tsx').then((module) => module.PasswordTab));
 
 const tabs = ['personal', 'settings', 'password'] as const;
@@ -30,6 +31,7 @@ export default function ProfilePage() {
   const { chosen, replace } = useFilters({ tab: isOneOf(tabs) });
   const [message, setMessage] = useState<Message | null>(null);
   const tab = chosen.tab ?? 'personal';
+  useAhead(PersonalTab, tab === 'personal');
   useAhead(PasswordTab, tab === 'password');
   if (!user) return null;
   return (
@@ -62,7 +64,11 @@ export default function ProfilePage() {
           replace({ tab: next === 'personal' ? '' : next });
         }}
       >
-        {tab === 'personal' && <PersonalTab user={user} onMessage={setMessage} />}
+        {tab === 'personal' && (
+          <Suspense fallback={<Bones count={3} />}>
+            <PersonalTab user={user} onMessage={setMessage} />
+          </Suspense>
+        )}
         {tab === 'settings' && <SettingsTab />}
         {tab === 'password' && (
           <>
