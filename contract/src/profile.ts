@@ -3,6 +3,7 @@ import { email, personName, user } from './auth.ts';
 import { countries, defaultCountry } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { instantOut, missingOr, named, optionalLineIn, withExample } from './fields.ts';
+import { withoutTurns } from './plain-text.ts';
 
 const exampleEmail = 'dana@example.co.il';
 
@@ -12,9 +13,10 @@ const phoneIn = z.optional(
       z
         .string(missingOr('telephoneInvalid', 'textExpected'))
         .check(
+          z.overwrite(withoutTurns),
           z.trim(),
           z.maxLength(30, 'telephoneInvalid'),
-          z.regex(/^(?:[+\-\s()]*\d[\d+\-\s()]*)?$/, 'telephoneInvalid'),
+          z.regex(/^(?:[+\-() \u00a0]*\d[\d+\-() \u00a0]*)?$/, 'telephoneInvalid'),
         ),
     ),
     z.transform((value) => value || null),

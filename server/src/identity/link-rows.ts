@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { newId } from '../lib/ids.ts';
 
@@ -60,5 +61,15 @@ export const use = (db: Db, purposes: readonly LinkPurpose[], { userId, tokenHas
 export const removeOf = (db: Db, userId: string, purpose: LinkPurpose) =>
   db.deleteFrom('linkTokens').where('userId', '=', userId).where('purpose', '=', purpose).execute();
 
-/** Kills every link of the account that is still out. */
-export const removeAll = (db: Db, userId: string) => db.deleteFrom('linkTokens').where('userId', '=', userId).execute();
+/** Kills the links by which an account is signed in to or changed. Those that bring a former address back stay. */
+export const removeAll = (db: Db, userId: string) =>
+  db.deleteFrom('linkTokens').where('userId', '=', userId).where('purpose', '!=', 'restoreEmail').execute();
+
+/** Kills the links that bring one of these addresses back. */
+export const removeRestoring = (db: Db, userId: string, emails: readonly string[]) =>
+  db
+    .deleteFrom('linkTokens')
+    .where('userId', '=', userId)
+    .where('purpose', '=', 'restoreEmail')
+    .where(sql<boolean>`lower(payload ->> 'email') = any(${emails.map((email) => email.toLowerCase())})`)
+    .execute();

@@ -10,7 +10,7 @@ type NewLink = Pick<rows.NewLink, 'userId' | 'purpose' | 'payload'> & { readonly
 export async function makeLink(db: Db, { lifeMs, ...link }: NewLink, now: Date): Promise<string> {
   const { token, tokenHash } = makeKeyedToken(link.userId);
   const expiresAt = new Date(now.getTime() + lifeMs);
-  // Whoever changes an address twice must not kill the link by which the first change is taken back.
+  // A second change of address must not kill the link that takes the first one back.
   const write = link.purpose === 'restoreEmail' ? rows.insert : rows.replace;
   await write(db, { ...link, tokenHash, expiresAt }, now);
   return token;
@@ -40,4 +40,8 @@ export async function useLink(db: Db, purposes: readonly rows.LinkPurpose[], tok
   return { account, purpose: link.purpose, payload: link.payload };
 }
 
-export { removeAll as removeLinks, removeOf as removeLinksOf } from './link-rows.ts';
+export {
+  removeAll as removeLinks,
+  removeOf as removeLinksOf,
+  removeRestoring as removeRestoringLinks,
+} from './link-rows.ts';

@@ -15,6 +15,7 @@ create table former_emails (
   until timestamptz not null,
   primary key (user_id, email)
 );
+create unique index former_emails_address on former_emails (user_id, lower(email));
 
 alter table link_tokens
   drop constraint link_tokens_purpose_check,
@@ -24,7 +25,7 @@ alter table link_tokens
 create constraint trigger household_people_change after update of name on household_people deferrable initially deferred
   for each row when (old.name is distinct from new.name) execute function write_change('households', '');
 
--- As in 0018, with former addresses. Where what stands on two sides differs. The home's side is right, and of names the account's; a line that is missing or
+-- The function of 0018, to which former addresses count as sign-in names. It lists where what stands on two sides differs. The home's side is right, and of names the account's; a line that is missing or
 -- too much is told as it would be written. `moment` is when lines that end by themselves have ended.
 create or replace function mirror_faults(moment timestamptz default now())
 returns table (mirror text, fault text, line jsonb) language sql stable as $$

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { insertName } from '../../identity/sign-in-names.ts';
 import { sweepIdentity } from '../../identity/sweep.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
-import { day, goodPassword, hour, later, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
+import { day, goodPassword, hour, later, minute, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,6 +36,7 @@ async function confirmed() {
 async function moved(account: Account, email = address()) {
   await ask(account.token, email);
   expect((await open(tokenIn(await mailTo(email, confirm)))).status).toBe(204);
+  later(app, minute);
   return { email, back: tokenIn(await mailTo(account.email, changed)) };
 }
 
@@ -132,6 +134,46 @@ describe('A new email address', () => {
   });
 });
 
+describe('A request for a new address', () => {
+  it.each(['change', 'reset'])(
+    'comes to nothing with a %s of the password, also where its mail is late',
+    async (how) => {
+      const account = await confirmed();
+      const email = address();
+      if (how === 'reset') await app.call('POST', '/api/auth/forgot-password', { body: { email: account.email } });
+      const token = how === 'reset' ? tokenIn(await mailTo(account.email, /איפוס הסיסמה/)) : '';
+      await ask(account.token, email);
+      if (how === 'reset')
+        await app.call('POST', '/api/auth/reset-password', { body: { token, password: 'Mitzi-7-Haifa' } });
+      else
+        await app.call('POST', '/api/auth/change-password', {
+          as: account.token,
+          body: { currentPassword: goodPassword, newPassword: 'Mitzi-7-Haifa' },
+        });
+      expect(await mailTo(email, confirm)).toBeUndefined();
+      expect((await signIn(app, account.email, 'Mitzi-7-Haifa')).body.user.email).toBe(account.email);
+    },
+  );
+});
+
+describe('A former address', () => {
+  it('neither signs in nor has a link for a new password mailed to the new one', async () => {
+    const account = await confirmed();
+    const { email } = await moved(account);
+    expect((await signIn(app, account.email)).status).toBe(401);
+    await app.call('POST', '/api/auth/forgot-password', { body: { email: account.email } });
+    expect(await mailTo(email, /איפוס הסיסמה/)).toBeUndefined();
+    expect(await mailTo(account.email, /איפוס הסיסמה/)).toBeUndefined();
+  });
+
+  it('is told when the account is deleted', async () => {
+    const account = await confirmed();
+    await moved(account);
+    await app.call('DELETE', '/api/auth/account', { as: account.token, body: { password: goodPassword } });
+    expect(await subjects(account.email)).toContain('החשבון שלכם בצמד נמחק');
+  });
+});
+
 describe('The link to the old address', () => {
   it('brings it back, ends every session, drops the password and mails a link for a new one', async () => {
     const account = await confirmed();
@@ -158,6 +200,38 @@ describe('The link to the old address', () => {
     for (const email of [first.email, again.email]) expect((await signUp(app, { email })).id).not.toBe(account.id);
   });
 
+  it('of a later change brings that address back, and leaves the link to the first one good', async () => {
+    const account = await confirmed();
+    const first = await moved(account);
+    const again = await moved({ ...account, email: first.email });
+    expect((await restore(again.back)).status).toBe(204);
+    expect((await restore(first.back)).status).toBe(204);
+    expect((await signUp(app, { email: first.email })).id).not.toBe(account.id);
+  });
+
+  it('stays good when the password is reset by way of the new address', async () => {
+    const account = await confirmed();
+    const { email, back } = await moved(account);
+    await app.call('POST', '/api/auth/forgot-password', { body: { email } });
+    const reset = tokenIn(await mailTo(email, /איפוס הסיסמה/));
+    const body = { token: reset, password: 'Thief-7-Haifa' };
+    expect((await app.call('POST', '/api/auth/reset-password', { body })).status).toBe(204);
+    expect((await restore(back)).status).toBe(204);
+    expect((await signIn(app, account.email, 'Thief-7-Haifa')).status).toBe(401);
+  });
+
+  it('disconnects a provider that was connected since, and none from before', async () => {
+    const account = await confirmed();
+    const connect = (issuer: string) => insertName(app.db, { issuer, subject: account.id }, account.id, app.clock.now);
+    await connect('https://before.example');
+    later(app, minute);
+    const { back } = await moved(account);
+    await connect('https://since.example');
+    await restore(back);
+    const names = await app.db.selectFrom('signInNames').select('issuer').where('userId', '=', account.id).execute();
+    expect(names.map(({ issuer }) => issuer).toSorted()).toEqual(['email', 'https://before.example']);
+  });
+
   it('is good for 7 days, in which nobody else registers with the address', async () => {
     const account = await confirmed();
     const { back } = await moved(account);
@@ -177,8 +251,11 @@ describe('The link to the old address', () => {
   it('ends with a change back, and the address stays', async () => {
     const account = await confirmed();
     const { email, back } = await moved(account);
-    await moved({ ...account, email }, account.email);
+    const inCapitals = account.email.replace(/^[^@]+/, (part) => part.toUpperCase());
+    await moved({ ...account, email }, inCapitals);
     expect((await restore(back)).status).toBe(422);
+    later(app, 7 * day);
+    await sweepIdentity({ db: app.db, clock: () => app.clock.now, log: quietLog });
     expect((await signIn(app, account.email)).body.user.id).toBe(account.id);
   });
 

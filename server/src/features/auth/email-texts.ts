@@ -10,12 +10,12 @@ export const emailTexts = {
       ar: 'تأكيد عنوان بريدكم الإلكتروني الجديد في تسيمد',
     },
     preview: {
-      he: 'לחיצה אחת, והכתובת מתחלפת.',
+      he: 'לחיצה אחת והכתובת תוחלף.',
       en: 'One press, and the address changes.',
       ar: 'ضغطة واحدة ويتغيّر العنوان.',
     },
     what: {
-      he: 'ביקשו להעביר אל הכתובת הזאת חשבון בצמד. נשאר צעד אחד: לאמת שהיא שלכם.',
+      he: 'התקבלה בקשה לשייך לכתובת הזאת חשבון קיים בצמד. נשאר צעד אחד: לאמת שהיא שלכם.',
       en: 'A Tzemed account is to move to this email address. One step is left: confirming that it’s yours.',
       ar: 'طُلب نقل حساب في تسيمد إلى هذا العنوان. بقيت خطوة واحدة: تأكيد أنه لكم.',
     },
@@ -25,7 +25,7 @@ export const emailTexts = {
       ar: 'الرابط صالح لمدة 24 ساعة ولاستخدام واحد.',
     },
     otherwise: {
-      he: 'לא ביקשתם? אפשר להתעלם מההודעה, ושום דבר לא ישתנה.',
+      he: 'לא ביקשתם? אפשר להתעלם מההודעה, ולא ישתנה דבר.',
       en: 'Didn’t ask for this? You can ignore this message, and nothing will change.',
       ar: 'لم تطلبوا ذلك؟ يمكنكم تجاهل هذه الرسالة ولن يتغيّر شيء.',
     },
@@ -43,7 +43,7 @@ export const emailTexts = {
       ar: 'لم يتغيّر أي عنوان.',
     },
     what: {
-      he: 'ביקשו להעביר אל הכתובת הזאת חשבון אחר בצמד, אבל כבר רשום עליה חשבון. לכן שום דבר לא השתנה.',
+      he: 'התקבלה בקשה לשייך לכתובת הזאת חשבון אחר בצמד, אבל כבר יש לה חשבון. לכן לא השתנה דבר.',
       en: 'Another Tzemed account was to move to this email address, but it has an account already. So nothing has changed.',
       ar: 'طُلب نقل حساب آخر في تسيمد إلى هذا العنوان، لكنّ له حسابًا بالفعل. لذلك لم يتغيّر شيء.',
     },
@@ -66,7 +66,7 @@ export const emailTexts = {
       ar: 'لم تكونوا أنتم؟ أعيدوا تعيين كلمة المرور الآن.',
     },
     what: {
-      he: 'ב־{when} ביקשו להחליף את כתובת האימייל של החשבון שלכם ל־{email}. עד שהכתובת החדשה תאומת, שום דבר לא משתנה.',
+      he: 'ב־{when} התקבלה בקשה להחליף את כתובת האימייל של החשבון שלכם ל־{email}. עד שהכתובת החדשה תאומת לא ישתנה דבר.',
       en: 'On {when} a change of your account’s email address to {email} was requested. Nothing changes until the new address is confirmed.',
       ar: 'في {when} طُلب تغيير عنوان البريد الإلكتروني لحسابكم إلى {email}. لن يتغيّر شيء حتى يُؤكَّد العنوان الجديد.',
     },

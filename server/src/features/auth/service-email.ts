@@ -1,8 +1,8 @@
 import type { JobContext, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { type Account, findByEmail, isSameAddress, lock } from '../../identity/accounts.ts';
+import { type Account, findByAnyEmail, isSameAddress, lock } from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
-import { makeLink, removeLinks, removeLinksOf, useLink } from '../../identity/links.ts';
+import { makeLink, removeLinks, removeLinksOf, removeRestoringLinks, useLink } from '../../identity/links.ts';
 import * as sessions from '../../identity/session-rows.ts';
 import { emailName, insertName, removeName } from '../../identity/sign-in-names.ts';
 import { job } from '../../jobs/job.ts';
@@ -34,7 +34,7 @@ export const mailNewEmail = job({
       const account = await lock(db, userId);
       // Taken back meanwhile, or another address was asked for.
       if (account?.pendingEmail !== email) return undefined;
-      const owner = await findByEmail(db, email);
+      const owner = await findByAnyEmail(db, email);
       if (owner && owner.id !== userId) return { account, token: undefined };
       const link = { userId, purpose: 'newEmail', payload: { email }, lifeMs: confirmMs } as const;
       return { account, token: await makeLink(db, link, now) };
@@ -79,16 +79,18 @@ export const mailOldEmail = job({
 /** Asks for another address, asks again, or takes that back with the current one. The caller holds the account. */
 export async function requestEmail(ctx: Visitor, account: Account, email: string) {
   const { id: userId, pendingEmail } = account;
-  if (isSameAddress(account.email, email)) {
-    await store.updatePendingEmail(ctx.db, userId, null, ctx.now);
-    await removeLinksOf(ctx.db, userId, 'newEmail');
-    return;
-  }
+  if (isSameAddress(account.email, email)) return dropRequest(ctx, userId);
   await store.updatePendingEmail(ctx.db, userId, email, ctx.now);
   await ctx.jobs.send(ctx.db, mailNewEmail, { userId, email });
   // An address that nobody has confirmed may be a stranger's.
-  const isTold = account.emailVerifiedAt === null || (pendingEmail !== null && isSameAddress(pendingEmail, email));
-  if (!isTold) await sendNotice(ctx, account, emailTexts.asked, { when: ctx.now, email });
+  const isKnown = account.emailVerifiedAt === null || (pendingEmail !== null && isSameAddress(pendingEmail, email));
+  if (!isKnown) await sendNotice(ctx, account, emailTexts.asked, { when: ctx.now, email });
+}
+
+/** A change of address that was asked for and not confirmed yet comes to nothing. The caller holds the account. */
+export async function dropRequest({ db, now }: Pick<Visitor, 'db' | 'now'>, userId: string) {
+  await store.updatePendingEmail(db, userId, null, now);
+  await removeLinksOf(db, userId, 'newEmail');
 }
 
 const emailOf = (payload: unknown) => (payload as { email: string }).email;
@@ -107,18 +109,19 @@ async function applyEmail(ctx: Visitor, account: Account, payload: unknown) {
   const { db, now } = ctx;
   const [userId, email] = [account.id, emailOf(payload)];
   if (account.pendingEmail !== email) throw new Refusal(422, 'linkInvalid');
-  const isOwn = (await findByEmail(db, email))?.id === userId;
-  // Somebody else has registered with it since the mail.
-  if (!isOwn && !(await insertName(db, emailName(email), userId, now))) throw new Refusal(422, 'linkInvalid');
+  const isNew = await insertName(db, emailName(email), userId, now);
+  // Somebody else has registered with it since the mail. An address that the account had before is still its own.
+  if (!isNew && (await findByAnyEmail(db, email))?.id !== userId) throw new Refusal(422, 'linkInvalid');
   await formerEmails.remove(db, userId, email);
+  await removeRestoringLinks(db, userId, [email]);
   if (account.emailVerifiedAt) {
     const former = { userId, email: account.email, changedAt: now, until: new Date(now.getTime() + restoreMs) };
     await formerEmails.insert(db, former);
     await ctx.jobs.send(db, mailOldEmail, { userId, email: account.email });
   } else await removeName(db, emailName(account.email), userId);
   await store.updateEmail(db, userId, email, now);
-  // They were mailed to the old address.
-  for (const purpose of ['reset', 'google', 'verify'] as const) await removeLinksOf(db, userId, purpose);
+  // Others were mailed to the old address.
+  await removeLinks(db, userId);
   await audit(ctx, { action: 'emailChanged', userId });
 }
 
@@ -133,10 +136,12 @@ export async function restoreEmail(ctx: Visitor, { token }: { token: string }) {
     const [userId, email] = [account.id, emailOf(payload)];
     const former = await formerEmails.find(db, userId, email, now);
     if (!former) throw new Refusal(422, 'linkInvalid');
-    const since = await formerEmails.list(db, userId);
-    const dropped = [account.email, ...since.map((one) => one.email)].filter((one) => !isSameAddress(one, email));
+    // Addresses from before this one can still be brought back: by somebody who was robbed of those, too.
+    const later = (await formerEmails.list(db, userId)).filter((one) => one.changedAt > former.changedAt);
+    const dropped = [account.email, ...later.map((one) => one.email)].filter((one) => !isSameAddress(one, email));
     for (const one of dropped) await removeName(db, emailName(one), userId);
-    await formerEmails.removeAll(db, userId);
+    for (const one of [email, ...dropped]) await formerEmails.remove(db, userId, one);
+    await removeRestoringLinks(db, userId, [email, ...dropped]);
     await store.removeProviderNames(db, userId, former.changedAt);
     await store.updateEmail(db, userId, email, now);
     await store.updatePassword(db, userId, null, now);

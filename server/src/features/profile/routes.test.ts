@@ -59,8 +59,12 @@ describe('A profile', () => {
     expect(await get()).toMatchObject({ name: 'דנה כהן', pendingEmail: null, phone: null });
   });
 
-  it.each(['()', '- -', '0'.repeat(31), '052 555\n0143x', 7])('has no phone like %j', async (phone) => {
+  it.each(['()', '- -', '0'.repeat(31), '052 555\n0143', '052x', 7])('has no phone like %j', async (phone) => {
     expect((await put({ phone })).body.errors).toHaveProperty('phone');
+  });
+
+  it('takes a phone with marks of direction around it, as contacts have them', async () => {
+    expect((await put({ phone: '\u202a052-555-0143\u202c' })).body.phone).toBe('052-555-0143');
   });
 
   it('takes an address of 200 characters', async () => {

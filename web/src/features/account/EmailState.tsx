@@ -1,17 +1,22 @@
+import type { Profile } from '@tzemed/contract/profile';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { SessionUser } from '../../lib/token.ts';
 import { useResend } from '../../shared/use-resend.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { useUpdateProfile } from './api.ts';
 import type { Message } from './message.ts';
 import { accountTexts } from './texts.ts';
 
-type Props = { user: SessionUser; pendingEmail: string | null; onMessage: (message: Message | null) => void };
+type Props = {
+  profile: Profile;
+  /** Missing until the server has said so. */
+  isVerified: boolean | undefined;
+  onMessage: (message: Message | null) => void;
+};
 
 /** An address that waits to be confirmed: the one that is to come, or the account's own. */
-export function EmailState({ user, pendingEmail, onMessage }: Props) {
-  if (pendingEmail !== null) return <PendingEmail current={user.email} email={pendingEmail} onMessage={onMessage} />;
-  return user.emailVerified === false && <UnverifiedEmail email={user.email} onMessage={onMessage} />;
+export function EmailState({ profile: { email, pendingEmail }, isVerified, onMessage }: Props) {
+  if (pendingEmail !== null) return <PendingEmail current={email} email={pendingEmail} onMessage={onMessage} />;
+  return isVerified === false && <UnverifiedEmail email={email} onMessage={onMessage} />;
 }
 
 type Pending = { current: string; email: string; onMessage: Props['onMessage'] };
@@ -25,7 +30,7 @@ function PendingEmail({ current, email, onMessage }: Pending) {
       () => onMessage({ tone: 'danger', text: t.notSaved }),
     );
   const again = () => send(email, { tone: 'ok', text: t.sentAgain({ email }) });
-  const takeBack = () => send(current, { tone: 'ok', text: t.saved });
+  const takeBack = () => send(current, { tone: 'ok', text: t.takenBack });
   return (
     <Banner
       tone="info"

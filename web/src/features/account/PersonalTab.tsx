@@ -1,4 +1,5 @@
 import { type Profile, profileInput } from '@tzemed/contract/profile';
+import { useEffect } from 'react';
 import type * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -29,8 +30,8 @@ export function PersonalTab({ user, onMessage }: Props) {
         <LoadBanner load={{ isFailed: isError && !data, isFetching, retry: () => void refetch() }} />
         {data && (
           <>
-            <EmailState user={user} pendingEmail={data.pendingEmail} onMessage={onMessage} />
-            <ProfileForm key={data.email} profile={data} onMessage={onMessage} />
+            <EmailState profile={data} isVerified={user.emailVerified} onMessage={onMessage} />
+            <ProfileForm profile={data} onMessage={onMessage} />
           </>
         )}
       </div>
@@ -45,12 +46,17 @@ function ProfileForm({ profile, onMessage }: { profile: Profile; onMessage: Prop
   const update = useUpdateProfile();
   const countries = useCountries();
   const form = useSchemaForm(profileInput, valuesOf(profile));
-  const { control } = form;
+  const { control, reset } = form;
+  const { dirtyFields } = form.formState;
+  // Changed on another device, or by the link to a new address: what is being typed stays.
+  useEffect(() => reset(valuesOf(profile), { keepDirtyValues: true }), [reset, profile]);
 
-  async function submit(body: z.input<typeof profileInput>) {
+  async function submit(values: z.input<typeof profileInput>) {
     onMessage(null);
+    // The address that stands would take back a request for another one.
+    const body = Object.fromEntries(Object.entries(values).filter(([name]) => name in dirtyFields));
     try {
-      form.reset(valuesOf(await update.mutateAsync(body)));
+      if (Object.keys(body).length > 0) reset(valuesOf(await update.mutateAsync(body)));
     } catch (error) {
       const isAtFields = error instanceof ApiError && error.errors;
       if (!isAtFields) onMessage({ tone: 'danger', text: t.notSaved });

@@ -84,10 +84,34 @@ test('What was changed is saved, and the new name is in the head at once', async
   await screen.findByText('הפרופיל עודכן בהצלחה');
   expect(requests.find(({ method }) => method === 'PUT')).toMatchObject({
     path: '/users/profile',
-    body: { name: 'דנה לוי', email: 'dana@example.co.il', country: 'IL' },
+    body: { name: 'דנה לוי' },
   });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('דנה לוי'));
   await waitFor(() => expect(requests.filter(({ path }) => path === '/auth/refresh')).toHaveLength(1));
+});
+
+test('A new address that waits is not taken back by saving something else', async () => {
+  const { user, requests } = show({
+    profile: { pendingEmail: 'new@example.co.il' },
+    update: (body) => ({ ...kept, pendingEmail: 'new@example.co.il', ...body }) as Profile,
+  });
+  await user.type(await screen.findByLabelText(/^עיר/), 'חיפה');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('הפרופיל עודכן בהצלחה');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect(requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ city: 'חיפה' }]);
+});
+
+test('What changes elsewhere meanwhile is shown, and what is being typed stays', async () => {
+  let profile = kept;
+  const refresh = () => ({ token: localStorage.getItem('authToken')! });
+  const { user, queries } = show({ get: () => profile, answers: { refresh } });
+  await user.type(await screen.findByLabelText(/^עיר/), 'נשר');
+  profile = { ...kept, name: 'דנה ברק', email: 'new@example.co.il', city: 'חיפה' };
+  await act(() => queries.invalidateQueries({ queryKey: ['profile'] }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^שם מלא/).value).toBe('דנה ברק'));
+  expect(screen.getByLabelText<HTMLInputElement>(/^אימייל/).value).toBe('new@example.co.il');
+  expect(screen.getByLabelText<HTMLInputElement>(/^עיר/).value).toBe('נשר');
 });
 
 test('All that is wrong is told at its fields, and nothing is sent', async () => {
