@@ -92,6 +92,57 @@ test('The mailed link confirms the address', async ({ page }) => {
   await expect(page.getByRole('main').getByText(/אומת/).first()).toBeVisible();
 });
 
+test('A new name shows at once in a second browser, too', async ({ page, browser }) => {
+  const person = await signUp(page);
+  const second = await browser.newContext({ baseURL: process.env.E2E_URL, locale: 'he-IL' });
+  const other = await second.newPage();
+  await signIn(other, person);
+  await expect(other).toHaveURL(/\/app\/dashboard$/);
+  await other.goto('/app/profile?tab=settings');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(person.name);
+
+  await page.goto('/app/profile');
+  await field(page, 'שם מלא').fill('ד');
+  await field(page, 'טלפון').fill('052-אבג');
+  await button(page, 'שמירה').click();
+  await expect(page.getByText('השם חייב להכיל לפחות 2 תווים')).toBeVisible();
+  await expect(page.getByText('מספר טלפון לא תקין')).toBeVisible();
+  await field(page, 'שם מלא').fill('דנה ברק');
+  await field(page, 'טלפון').fill('052-555-0143');
+  await button(page, 'שמירה').click();
+  await expect(page.getByText('הפרופיל עודכן בהצלחה')).toBeVisible();
+  for (const one of [page, other]) await expect(one.getByRole('heading', { level: 1 })).toHaveText('דנה ברק');
+  await page.reload();
+  await expect(field(page, 'טלפון')).toHaveValue('052-555-0143');
+  await second.close();
+});
+
+test('A new address counts once it is confirmed, and the old one brings itself back', async ({ page }) => {
+  const person = await signUp(page);
+  const confirm = async (email: string) => {
+    const link = new URL(await mailedLink(email, '/verify-email'));
+    await page.goto(`/verify-email${link.hash}`);
+    await expect(page.getByRole('heading', { name: 'האימייל אומת' })).toBeVisible();
+  };
+  await confirm(person.email);
+  const email = person.email.replace('@', '.new@');
+  await page.goto('/app/profile');
+  await field(page, 'אימייל').fill(email);
+  await button(page, 'שמירה').click();
+  await expect(page.getByText(`שלחנו קישור אל ${email}`)).toBeVisible();
+  await confirm(email);
+  await page.goto('/app/profile');
+  await expect(field(page, 'אימייל')).toHaveValue(email);
+
+  const link = new URL(await mailedLink(person.email, '/restore-email'));
+  await page.goto(`/restore-email${link.hash}`);
+  await button(page, 'החזרת הכתובת').click();
+  await expect(page.getByRole('heading', { name: 'הכתובת הוחזרה' })).toBeVisible();
+  await goProtected(page, '/app/profile');
+  await signIn(page, person);
+  await expect(page.getByText('פרטי התחברות לא נכונים').first()).toBeVisible();
+});
+
 test('Changing the password ends the session in a second browser', async ({ page, browser }) => {
   const person = await signUp(page);
   const second = await browser.newContext({ baseURL: process.env.E2E_URL, locale: 'he-IL' });

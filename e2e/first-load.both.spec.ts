@@ -371,6 +371,7 @@ test('A screen is where it was left after a reload and after Back, and a new vis
 for (const [path, said] of [
   ['/reset-password', 'הקישור אינו שלם'],
   ['/verify-email', 'האימות לא הצליח'],
+  ['/restore-email', 'הקישור אינו שלם'],
   ['/auth/google/confirm', 'ההתחברות לא הושלמה'],
 ])
   test(`A mailed link that has lost its token is told so before any script has come: ${path} @desktop`, async ({

@@ -233,7 +233,19 @@ export const auth = {
     path: '/auth/verify-email',
     access: 'public',
     summary: 'Confirm an address with the token of the mailed link',
-    details: 'The link is good once, for 24 hours.',
+    details:
+      'The link is good once, for 24 hours. One that was mailed to a new address makes that the address of the account.',
+    refuses: { 422: ['linkInvalid'] },
+    body: z.object({ token: linkToken }),
+    limit: 'redeem',
+  }),
+  restoreEmail: endpoint({
+    method: 'POST',
+    path: '/auth/restore-email',
+    access: 'public',
+    summary: 'Take back a change of address with the token that was mailed to the old one',
+    details:
+      'The link is good once, for 7 days. Every session ends and the password is dropped; a link for a new one is mailed to the restored address.',
     refuses: { 422: ['linkInvalid'] },
     body: z.object({ token: linkToken }),
     limit: 'redeem',

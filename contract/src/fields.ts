@@ -71,7 +71,7 @@ export const idOut = (kind: string) => withExample(z.string(), exampleId(kind), 
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const isClean = (text: string) => !forbidden.test(text) && text.isWellFormed();
 const isOneLine = (text: string) => !/[\t\n\r]/.test(text);
-const textOf = (max: number, missing: Code, lines: 'one' | 'many') =>
+const textOf = (max: number, missing: Code, lines: 'one' | 'many', tooLong: Code = `textTooLong:${max}`) =>
   z
     .string(missingOr(missing, 'textExpected'))
     .check(
@@ -79,7 +79,7 @@ const textOf = (max: number, missing: Code, lines: 'one' | 'many') =>
       z.overwrite(withoutTurns),
       z.normalize('NFC'),
       z.trim(),
-      z.maxLength(max, `textTooLong:${max}`),
+      z.maxLength(max, tooLong),
       ...(lines === 'one' ? [z.refine<string>(isOneLine, { error: code('textInvalid') })] : []),
     );
 
@@ -87,10 +87,10 @@ const textOf = (max: number, missing: Code, lines: 'one' | 'many') =>
 export const textIn = (max: number, required: Code = 'required', lines: 'one' | 'many' = 'one') =>
   textOf(max, required, lines).check(z.minLength(1, required), z.refine(isVisible, { error: required }));
 
-const optionalIn = (max: number, lines: 'one' | 'many') =>
+const optionalIn = (max: number, lines: 'one' | 'many', tooLong?: Code) =>
   z.optional(
     z.pipe(
-      z.nullable(textOf(max, 'textExpected', lines)),
+      z.nullable(textOf(max, 'textExpected', lines, tooLong)),
       z.transform((value) => (value && isVisible(value) ? value : null)),
     ),
   );
@@ -99,7 +99,7 @@ const optionalIn = (max: number, lines: 'one' | 'many') =>
 export const optionalTextIn = (max: number) => optionalIn(max, 'many');
 
 /** As `optionalTextIn`, on one line. */
-export const optionalLineIn = (max: number) => optionalIn(max, 'one');
+export const optionalLineIn = (max: number, tooLong?: Code) => optionalIn(max, 'one', tooLong);
 
 /**
  * The id that a new thing is given by who sends it. How far ahead its time may lie is asked where the clock is. Without

@@ -27,6 +27,7 @@ import { overview } from './overview.ts';
 import { people } from './people.ts';
 import { pets } from './pets.ts';
 import { printouts } from './printouts.ts';
+import { profile } from './profile.ts';
 import { reminderLinks } from './reminder-links.ts';
 import { reminderReports } from './reminder-reports.ts';
 import { reminders, remindersOfPet } from './reminders.ts';
@@ -78,6 +79,7 @@ export const contract = {
   people,
   pets,
   printouts,
+  profile,
   reminderLinks,
   reminderReports,
   reminders,

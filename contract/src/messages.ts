@@ -33,6 +33,13 @@ const validation = {
     en: 'The name must contain at least 2 characters',
     ar: 'يجب أن يتكون الاسم من حرفين على الأقل',
   },
+  telephoneInvalid: { he: 'מספר טלפון לא תקין', en: 'Invalid phone number', ar: 'رقم الهاتف غير صالح' },
+  addressMax200: {
+    he: 'הכתובת לא יכולה להכיל יותר מ-200 תווים',
+    en: 'The address cannot contain more than 200 characters',
+    ar: 'لا يمكن أن يتجاوز العنوان 200 حرف',
+  },
+  countryUnknown: { he: 'יש לבחור מדינה מהרשימה', en: 'Choose a country from the list', ar: 'اختاروا دولة من القائمة' },
   nameMax50: {
     he: 'השם לא יכול להכיל יותר מ-50 תווים',
     en: 'The name cannot contain more than 50 characters',

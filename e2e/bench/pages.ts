@@ -8,7 +8,13 @@ export type Asked = {
 };
 
 /** Pages that only a mailed link, Google or a mistake leads to. */
-const notVisited = new Set<string>(['verify-email', 'auth/google/callback', 'auth/google/confirm', '404']);
+const notVisited = new Set<string>([
+  'verify-email',
+  'restore-email',
+  'auth/google/callback',
+  'auth/google/confirm',
+  '404',
+]);
 
 export const publicOnes: Asked[] = publicPages
   .filter(({ path }) => !notVisited.has(path))

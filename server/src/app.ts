@@ -29,6 +29,7 @@ import { routes as people } from './features/people/routes.ts';
 import { invitationRoutes, routes as households, sharingRoutes } from './features/households/routes.ts';
 import { routes as missing } from './features/missing/routes.ts';
 import { preferenceRoutes, routes as notifications } from './features/notifications/routes.ts';
+import { routes as profile } from './features/profile/routes.ts';
 import { routes as pets } from './features/pets/routes.ts';
 import {
   reportRoutes as medicalRecordReports,
@@ -150,6 +151,7 @@ export async function buildApp(
   mount(app, mounting, contract.medicalRecordsOfPet, medicalRecordsOfPet);
   mount(app, mounting, contract.missing, missing);
   mount(app, mounting, contract.notificationPreferences, preferenceRoutes);
+  mount(app, mounting, contract.profile, profile);
   mount(app, mounting, contract.notifications, notifications);
   mount(app, mounting, contract.overview, overview);
   mount(app, mounting, contract.reminderLinks, reminderLinks);

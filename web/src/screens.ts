@@ -217,6 +217,7 @@ export const publicPages = [
   { path: 'forgot-password', file: 'public/ForgotPasswordPage.tsx' },
   { path: 'reset-password', file: 'public/ResetPasswordPage.tsx' },
   { path: 'verify-email', file: 'public/VerifyEmailPage.tsx' },
+  { path: 'restore-email', file: 'public/RestoreEmailPage.tsx' },
   { path: 'auth/google/callback', file: 'public/GoogleCallbackPage.tsx' },
   { path: 'auth/google/confirm', file: 'public/ConfirmGooglePage.tsx' },
   { path: 'terms', file: 'public/TermsPage.tsx' },

@@ -376,6 +376,13 @@ export interface Files {
   isThumb: Generated<boolean>;
 }
 
+export interface FormerEmails {
+  userId: string;
+  email: string;
+  changedAt: Date;
+  until: Date;
+}
+
 export interface GuestShares {
   userId: string;
   householdId: string;
@@ -476,7 +483,7 @@ export interface LeftExpenses {
 export interface LinkTokens {
   id: string;
   userId: string;
-  purpose: 'verify' | 'reset' | 'google';
+  purpose: 'verify' | 'reset' | 'google' | 'newEmail' | 'restoreEmail';
   tokenHash: Buffer;
   payload: Json<null | undefined>;
   createdAt: Date;
@@ -855,6 +862,11 @@ export interface Users {
   language: Generated<'he' | 'en' | 'ar'>;
   createdAt: Date;
   updatedAt: Date;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  country: Generated<string>;
+  pendingEmail: string | null;
 }
 
 export interface Vets {
@@ -903,6 +915,7 @@ export interface DB {
   expenseTemplates: ExpenseTemplates;
   expenses: Expenses;
   files: Files;
+  formerEmails: FormerEmails;
   guestShares: GuestShares;
   handoverOffers: HandoverOffers;
   handovers: Handovers;

@@ -29,6 +29,16 @@ export async function insertMember(db: Db, householdId: string, { userId, name }
   await db.insertInto('memberships').values({ userId, householdId }).execute();
 }
 
+/** Somebody has another name in these homes, as far as they are known there. */
+export const rename = (db: Db, homes: readonly string[], { userId, name }: Person) =>
+  db
+    .updateTable('householdPeople')
+    .set({ name })
+    .where(sql<boolean>`household_id = any(${homes})`)
+    .where('userId', '=', userId)
+    .where('name', '!=', name)
+    .execute();
+
 /** The homes of which somebody is an owner. */
 export const householdsOf = async (db: Db, userId: string) => {
   const rows = await db.selectFrom('memberships').select('householdId').where('userId', '=', userId).execute();

@@ -79,6 +79,7 @@ it('Only signing in, the links of mails and a sign of life are open to everybody
     'auth.forgot',
     'auth.reset',
     'auth.verify',
+    'auth.restoreEmail',
     'auth.resend',
     'devices.confirm',
     'handovers.look',

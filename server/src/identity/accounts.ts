@@ -13,6 +13,7 @@ export const accountColumns = [
   'profilePicture',
   'passwordHash',
   'emailVerifiedAt',
+  'pendingEmail',
   'language',
 ] as const;
 
@@ -40,7 +41,14 @@ export const lock = (db: Db, id: string) =>
 export const findByName = (db: Db, name: SignInName) =>
   db.selectFrom('users').select(accountColumns).where('id', '=', userIdOf(db, name)).executeTakeFirst();
 
-export const findByEmail = (db: Db, email: string) => findByName(db, emailName(email));
+/** By the current address: one that an account had before is kept for it, but neither signs in nor gets its mail. */
+export async function findByEmail(db: Db, email: string) {
+  const found = await findByName(db, emailName(email));
+  return found && isSameAddress(found.email, email) ? found : undefined;
+}
+
+/** Whose address it is, now or before. */
+export const findByAnyEmail = (db: Db, email: string) => findByName(db, emailName(email));
 
 /** Whether two addresses are the same mailbox. */
 export const isSameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

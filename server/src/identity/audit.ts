@@ -8,6 +8,8 @@ export type AuditAction =
   | 'signOut'
   | 'refreshReused'
   | 'emailVerified'
+  | 'emailChanged'
+  | 'emailRestored'
   | 'passwordReset'
   | 'passwordChanged'
   | 'googleConnected'

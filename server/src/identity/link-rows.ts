@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { newId } from '../lib/ids.ts';
 
-export type LinkPurpose = 'verify' | 'reset' | 'google';
+export type LinkPurpose = 'verify' | 'reset' | 'google' | 'newEmail' | 'restoreEmail';
 
 export type NewLink = {
   readonly userId: string;
@@ -15,8 +16,12 @@ export type NewLink = {
 export type MailedLink = Pick<NewLink, 'userId' | 'tokenHash'>;
 
 /** A newer link kills older ones; the caller holds the account, so that two cannot live side by side. */
-export async function replace(db: Db, { payload, ...link }: NewLink, now: Date) {
-  await db.deleteFrom('linkTokens').where('userId', '=', link.userId).where('purpose', '=', link.purpose).execute();
+export async function replace(db: Db, link: NewLink, now: Date) {
+  await removeOf(db, link.userId, link.purpose);
+  await insert(db, link, now);
+}
+
+export async function insert(db: Db, { payload, ...link }: NewLink, now: Date) {
   await db
     .insertInto('linkTokens')
     .values({
@@ -29,29 +34,42 @@ export async function replace(db: Db, { payload, ...link }: NewLink, now: Date) 
 }
 
 /** Whose link it is, while it is good. */
-export const find = (db: Db, purpose: LinkPurpose, { userId, tokenHash }: MailedLink, now: Date) =>
+export const find = (db: Db, purposes: readonly LinkPurpose[], { userId, tokenHash }: MailedLink, now: Date) =>
   db
     .selectFrom('linkTokens')
     .select('userId')
     .where('userId', '=', userId)
     .where('tokenHash', '=', tokenHash)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
 
 /** Uses a link up, in the one statement that also asks whether it is good. */
-export const use = (db: Db, purpose: LinkPurpose, { userId, tokenHash }: MailedLink, now: Date) =>
+export const use = (db: Db, purposes: readonly LinkPurpose[], { userId, tokenHash }: MailedLink, now: Date) =>
   db
     .updateTable('linkTokens')
     .set({ usedAt: now })
     .where('userId', '=', userId)
     .where('tokenHash', '=', tokenHash)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .returning('payload')
+    .returning(['purpose', 'payload'])
     .executeTakeFirst();
 
-/** Kills every link of the account that is still out. */
-export const removeAll = (db: Db, userId: string) => db.deleteFrom('linkTokens').where('userId', '=', userId).execute();
+export const removeOf = (db: Db, userId: string, purpose: LinkPurpose) =>
+  db.deleteFrom('linkTokens').where('userId', '=', userId).where('purpose', '=', purpose).execute();
+
+/** Kills the links by which an account is signed in to or changed. Those that bring a former address back stay. */
+export const removeAll = (db: Db, userId: string) =>
+  db.deleteFrom('linkTokens').where('userId', '=', userId).where('purpose', '!=', 'restoreEmail').execute();
+
+/** Kills the links that bring one of these addresses back. */
+export const removeRestoring = (db: Db, userId: string, emails: readonly string[]) =>
+  db
+    .deleteFrom('linkTokens')
+    .where('userId', '=', userId)
+    .where('purpose', '=', 'restoreEmail')
+    .where(sql<boolean>`lower(payload ->> 'email') = any(${emails.map((email) => email.toLowerCase())})`)
+    .execute();

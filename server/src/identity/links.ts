@@ -10,7 +10,9 @@ type NewLink = Pick<rows.NewLink, 'userId' | 'purpose' | 'payload'> & { readonly
 export async function makeLink(db: Db, { lifeMs, ...link }: NewLink, now: Date): Promise<string> {
   const { token, tokenHash } = makeKeyedToken(link.userId);
   const expiresAt = new Date(now.getTime() + lifeMs);
-  await rows.replace(db, { ...link, tokenHash, expiresAt }, now);
+  // A second change of address must not kill the link that takes the first one back.
+  const write = link.purpose === 'restoreEmail' ? rows.insert : rows.replace;
+  await write(db, { ...link, tokenHash, expiresAt }, now);
   return token;
 }
 
@@ -22,20 +24,24 @@ function linkIn(token: string) {
 }
 
 /** Whose link it is, while it is good; 422 otherwise, without saying why. */
-export async function findLink(db: Db, purpose: rows.LinkPurpose, token: string, now: Date) {
-  const found = await rows.find(db, purpose, linkIn(token), now);
+export async function findLink(db: Db, purposes: readonly rows.LinkPurpose[], token: string, now: Date) {
+  const found = await rows.find(db, purposes, linkIn(token), now);
   if (!found) throw new Refusal(422, 'linkInvalid');
   return found;
 }
 
 /** Uses a link up, or refuses it without saying why. The caller has a transaction open. */
-export async function useLink(db: Db, purpose: rows.LinkPurpose, token: string, now: Date) {
-  const { userId } = await findLink(db, purpose, token, now);
+export async function useLink(db: Db, purposes: readonly rows.LinkPurpose[], token: string, now: Date) {
+  const { userId } = await findLink(db, purposes, token, now);
   // The account before the link, as everywhere: two orders of locks would be a deadlock now and then.
   const account = await lock(db, userId);
-  const link = account && (await rows.use(db, purpose, linkIn(token), now));
+  const link = account && (await rows.use(db, purposes, linkIn(token), now));
   if (!link) throw new Refusal(422, 'linkInvalid');
-  return { account, payload: link.payload };
+  return { account, purpose: link.purpose, payload: link.payload };
 }
 
-export { removeAll as removeLinks } from './link-rows.ts';
+export {
+  removeAll as removeLinks,
+  removeOf as removeLinksOf,
+  removeRestoring as removeRestoringLinks,
+} from './link-rows.ts';

@@ -28,6 +28,17 @@ export async function insertName(db: Db, name: SignInName, userId: string, now: 
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** It is free for others from then on. */
+export function removeName(db: Db, name: SignInName, userId: string) {
+  const { issuer, subject } = stored(name);
+  return db
+    .deleteFrom('signInNames')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .where('userId', '=', userId)
+    .execute();
+}
+
 /** They are free for others from then on. */
 export const removeNames = (db: Db, userId: string) =>
   db.deleteFrom('signInNames').where('userId', '=', userId).execute();

@@ -87,6 +87,29 @@ export const authTexts = texts({
   },
   toApp: { he: 'מעבר לאפליקציה', en: 'Go to the app', ar: 'الانتقال إلى التطبيق' },
 
+  restoreTitle: {
+    he: 'החזרת כתובת האימייל',
+    en: 'Bring back your email address',
+    ar: 'إعادة عنوان البريد الإلكتروني',
+  },
+  restoreText: {
+    he: 'הכתובת הזאת תחזור לחשבון, כל המכשירים ינותקו והסיסמה תבוטל. קישור לבחירת סיסמה חדשה יישלח אליכם באימייל.',
+    en: 'This address returns to the account, every device is signed out and the password is dropped. We’ll email you a link for choosing a new one.',
+    ar: 'سيعود هذا العنوان إلى الحساب، ويُسجَّل الخروج من كل الأجهزة، وتُلغى كلمة المرور. سنرسل إليكم رابطًا لاختيار كلمة جديدة.',
+  },
+  restoreSubmit: { he: 'החזרת הכתובת', en: 'Bring it back', ar: 'إعادة العنوان' },
+  restoredTitle: { he: 'הכתובת הוחזרה', en: 'The address is back', ar: 'تمت إعادة العنوان' },
+  restoredText: {
+    he: 'שלחנו אליכם קישור לבחירת סיסמה חדשה. הוא תקף ל־30 דקות.',
+    en: 'We’ve sent you a link for choosing a new password. It’s good for 30 minutes.',
+    ar: 'أرسلنا إليكم رابطًا لاختيار كلمة مرور جديدة، وهو صالح لمدة 30 دقيقة.',
+  },
+  restoreBrokenText: {
+    he: 'פתחו את הקישור מהאימייל שוב.',
+    en: 'Open the link in the email again.',
+    ar: 'افتحوا الرابط من البريد مرة أخرى.',
+  },
+
   googleTitle: { he: 'התחברות עם Google', en: 'Sign in with Google', ar: 'الدخول عبر Google' },
   googleWaiting: { he: 'מסיימים את ההתחברות...', en: 'Finishing the sign-in...', ar: 'جارٍ إتمام الدخول...' },
   googleFailedTitle: { he: 'ההתחברות לא הושלמה', en: 'The sign-in wasn’t completed', ar: 'لم يكتمل تسجيل الدخول' },

@@ -6,18 +6,18 @@ import { issuedAt } from '../lib/token.ts';
 const api = callsOf(auth);
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Changes a token that is older than a day for a new one; a stolen one is then worth little. */
-export async function renewSession(now: number) {
+/** Changes a token that is older than a day for a new one, since a stolen one is then worth little, or one that is stale. */
+export async function renewSession(now: number, isStale: (token: string) => boolean = () => false) {
   const token = currentToken();
-  if (!token || now - issuedAt(token) < dayMs) return;
+  if (!token || (now - issuedAt(token) < dayMs && !isStale(token))) return;
   const { token: next } = await api.refresh();
   // Signed out, or in as somebody else, while the answer was on its way.
   if (currentToken() === token) renewToken(next);
 }
 
 /** One tab at a time: to the server a token that is used again long after its renewal looks stolen. */
-export function renewSessionAcrossTabs() {
-  const renew = () => renewSession(Date.now());
+export function renewSessionAcrossTabs(isStale?: (token: string) => boolean) {
+  const renew = () => renewSession(Date.now(), isStale);
   // Browsers have locks on https and localhost only.
   const renewed = 'locks' in navigator ? navigator.locks.request('renew-session', renew) : renew();
   // The session goes on with the old token, and the next visit tries again.

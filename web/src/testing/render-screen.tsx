@@ -43,7 +43,7 @@ export function renderScreen(
       initialEntries: [at],
     },
   );
-  let client: QueryClient;
+  let client!: QueryClient;
   function TakeClient() {
     client = useQueryClient();
     return null;
@@ -61,6 +61,7 @@ export function renderScreen(
     ...view,
     router,
     requests,
+    queries: client,
     /** Resolves when every query has its answer and is drawn with it. */
     answered: () => waitFor(() => expect(client.isFetching()).toBe(0)),
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),

@@ -1,3 +1,4 @@
+import { mailNewEmail, mailOldEmail } from './service-email.ts';
 import { sendLink } from './service-links.ts';
 
-export const jobs = [sendLink];
+export const jobs = [sendLink, mailNewEmail, mailOldEmail];

@@ -1,6 +1,7 @@
 import type { auth } from '@tzemed/contract/auth';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
+import * as email from './service-email.ts';
 import * as google from './service-google.ts';
 import * as links from './service-links.ts';
 import * as sessions from './service-sessions.ts';
@@ -13,7 +14,8 @@ export const routes: Routes<typeof auth> = {
   confirmGoogle: (ctx, { body }) => google.confirm(ctx, body),
   forgot: (ctx, { body }) => links.request(ctx, 'reset', body),
   reset: (ctx, { body }) => links.reset(ctx, body),
-  verify: (ctx, { body }) => links.verify(ctx, body),
+  verify: (ctx, { body }) => email.verify(ctx, body),
+  restoreEmail: (ctx, { body }) => email.restoreEmail(ctx, body),
   resend: (ctx, { body }) => links.request(ctx, 'verify', body),
   me: (ctx) => service.me(ctx),
   refresh: (ctx) => sessions.refresh(ctx),

@@ -71,7 +71,7 @@ const open = (ctx: Visitor, identity: SignInName, person: Person) =>
 
 export async function confirm(ctx: Visitor, { token }: { token: string }) {
   const userId = await transact(ctx, async (ctx) => {
-    const { account, payload } = await useLink(ctx.db, 'google', token, ctx.now);
+    const { account, payload } = await useLink(ctx.db, ['google'], token, ctx.now);
     const isNew = await insertName(ctx.db, payload as SignInName, account.id, ctx.now);
     if (!isNew) throw new Refusal(422, 'linkInvalid');
     if (!account.emailVerifiedAt) await dropUnprovenPassword(ctx, account);

@@ -59,26 +59,21 @@ export const sendLink = job({
 export const request = (ctx: Visitor, purpose: 'verify' | 'reset', { email }: { email: string }) =>
   ctx.jobs.send(ctx.db, sendLink, { email, purpose });
 
-export const verify = (ctx: Visitor, { token }: { token: string }) =>
-  transact(ctx, async (ctx) => {
-    const { account } = await useLink(ctx.db, 'verify', token, ctx.now);
-    await store.updateVerified(ctx.db, account.id, ctx.now);
-    await audit(ctx, { action: 'emailVerified', userId: account.id });
-  });
-
 export async function reset(ctx: Visitor, { token, password }: { token: string; password: string }) {
-  const { userId } = await findLink(ctx.db, 'reset', token, ctx.now);
+  const { userId } = await findLink(ctx.db, ['reset'], token, ctx.now);
   const owner = await find(ctx.db, userId);
   if (!owner) throw new Refusal(422, 'linkInvalid');
   const complaint = await complaintAbout(password, owner);
   if (complaint) throw invalid({ password: complaint });
   const passwordHash = await passwords.hash(ctx.address, password);
   await transact(ctx, async (ctx) => {
-    const { account } = await useLink(ctx.db, 'reset', token, ctx.now);
+    const { account } = await useLink(ctx.db, ['reset'], token, ctx.now);
     await store.updatePassword(ctx.db, account.id, passwordHash, ctx.now);
     // The link came by mail, so the address is theirs.
     await store.updateVerified(ctx.db, account.id, ctx.now);
     await removeLinks(ctx.db, account.id);
+    // Asked for by whoever knew the old password.
+    await store.updatePendingEmail(ctx.db, account.id, null, ctx.now);
     await sessions.revokeAll(ctx.db, account.id, ctx.now);
     await audit(ctx, { action: 'passwordReset', userId: account.id });
     await sendNotice(ctx, account, mailTexts.passwordChanged, { when: ctx.now });

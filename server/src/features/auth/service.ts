@@ -14,8 +14,10 @@ import { removeFiles } from '../../files/jobs.ts';
 import { fileIdsOf } from '../../files/rows.ts';
 import { removeGuest, removeHouseholds, removeMember } from '../../households/rows.ts';
 import { mailTexts } from './mail-texts.ts';
+import { dropRequest } from './service-email.ts';
 import { sendLink } from './service-links.ts';
 import * as store from './store.ts';
+import * as formerEmails from './store-former-emails.ts';
 import * as sessions from '../../identity/session-rows.ts';
 
 export async function register(ctx: Visitor, { name, email, password }: RegisterInput) {
@@ -81,6 +83,8 @@ export async function changePassword(ctx: Member, input: { currentPassword: stri
     // Replaced by mail or another device meanwhile: the old password changes nothing any more.
     if (held?.passwordHash !== account.passwordHash) throw invalid({ currentPassword: 'currentPasswordWrong' });
     await store.updatePassword(ctx.db, userId, passwordHash, ctx.now);
+    // Asked for by whoever knew the old password, perhaps.
+    await dropRequest(ctx, userId);
     await sessions.revokeOthers(ctx.db, userId, sessionId, ctx.now);
     await audit(ctx, { action: 'passwordChanged', userId, sessionId });
     await sendNotice(ctx, account, mailTexts.passwordChanged, { when: ctx.now });
@@ -101,8 +105,13 @@ export async function removeAccount(ctx: Member, { password }: { password?: stri
     await ctx.jobs.send(ctx.db, removeFiles, { ids: await fileIdsOf(ctx.db, homes) });
     await removeHouseholds(ctx.db, homes);
     await removeGuest(ctx.db, account.id, ctx.now);
-    await ctx.jobs.forget(ctx.db, { households: homes, email: account.email });
-    await sendNotice(ctx, account, mailTexts.accountRemoved, { when: ctx.now });
+    const former = await formerEmails.list(ctx.db, account.id);
+    const addresses = [account.email, ...former.map(({ email }) => email)];
+    for (const email of account.pendingEmail === null ? addresses : [...addresses, account.pendingEmail])
+      await ctx.jobs.forget(ctx.db, { households: homes, email });
+    // Whoever was robbed of the address hears of it, too.
+    for (const email of addresses)
+      await sendNotice(ctx, { ...account, email }, mailTexts.accountRemoved, { when: ctx.now });
     await store.remove(ctx.db, account.id);
     // What stays is that this id was deleted, and when: no address, and no user for the row to go with.
     await audit({ db: ctx.db, now: ctx.now }, { action: 'accountRemoved', object: account.id });

@@ -44,6 +44,26 @@ export const insertConsents = (db: Db, userId: string, wordings: { terms: string
 export const updatePassword = (db: Db, id: string, passwordHash: string | null, now: Date) =>
   db.updateTable('users').set({ passwordHash, updatedAt: now }).where('id', '=', id).execute();
 
+export const updatePendingEmail = (db: Db, id: string, pendingEmail: string | null, now: Date) =>
+  db.updateTable('users').set({ pendingEmail, updatedAt: now }).where('id', '=', id).execute();
+
+/** An address whose owner has just opened a link that was mailed there. */
+export const updateEmail = (db: Db, id: string, email: string, now: Date) =>
+  db
+    .updateTable('users')
+    .set({ email, emailVerifiedAt: now, pendingEmail: null, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+
+/** Providers that were connected since a moment: they sign in to the account no more. */
+export const removeProviderNames = (db: Db, userId: string, since: Date) =>
+  db
+    .deleteFrom('signInNames')
+    .where('userId', '=', userId)
+    .where('issuer', '!=', 'email')
+    .where('createdAt', '>=', since)
+    .execute();
+
 /** Keeps the first time it was shown to be the user's own. */
 export const updateVerified = (db: Db, id: string, now: Date) =>
   db

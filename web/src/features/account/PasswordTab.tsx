@@ -84,7 +84,7 @@ function PasswordForm({ email, onMessage }: { email: string; onMessage: Props['o
         autoComplete="new-password"
         required
       />
-      <FormActions submit={t.savePassword} submitting={t.savingPassword} />
+      <FormActions submit={t.save} submitting={t.saving} />
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { auth, type User } from '@tzemed/contract/auth';
+import { type Profile, profile as profileTable, type ProfileInput } from '@tzemed/contract/profile';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { dana } from '../../testing/given.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -11,13 +12,38 @@ vi.mock('../../shell/leave-for-login.ts', () => ({ leaveForLogin: vi.fn() }));
 
 const verified: User = { ...dana, emailVerified: true, hasPassword: true };
 
-type Options = { tab?: string; user?: User; answers?: Parameters<typeof answersOf<typeof auth>>[1] };
+const kept: Profile = {
+  name: 'דנה כהן',
+  email: 'dana@example.co.il',
+  pendingEmail: null,
+  phone: null,
+  address: null,
+  city: null,
+  country: 'IL',
+  createdAt: '2026-03-02T07:00:00.000Z',
+};
 
-const show = ({ tab = '', user = verified, answers = {} }: Options = {}) =>
+type ProfileAnswers = Parameters<typeof answersOf<typeof profileTable>>[1];
+type Options = {
+  tab?: string;
+  user?: User;
+  profile?: Partial<Profile>;
+  get?: () => Profile;
+  update?: (body: ProfileInput) => Profile;
+  answers?: Parameters<typeof answersOf<typeof auth>>[1];
+};
+
+const show = ({ tab = '', user = verified, profile = {}, get, update, answers = {} }: Options = {}) =>
   renderScreen(<ProfilePage />, {
     at: `/app/profile${tab && `?tab=${tab}`}`,
     path: '/app/profile',
-    answers: [answersOf(auth, { me: () => ({ user }), ...answers })],
+    answers: [
+      answersOf(auth, { me: () => ({ user }), ...answers }),
+      answersOf(profileTable, {
+        get: get ?? (() => ({ ...kept, ...profile })),
+        ...(update && { update: ({ body }) => update(body as ProfileInput) }),
+      } as ProfileAnswers),
+    ],
   });
 
 type Hands = ReturnType<typeof show>['user'];
@@ -28,22 +54,118 @@ async function fillPassword(user: Hands, current: string, next: string, again = 
   await user.click(screen.getByRole('button', { name: 'שמירה' }));
 }
 
-test('The personal tab says who it is and how one enters', async () => {
-  show();
+test('The personal tab shows the details, and since when one is here', async () => {
+  show({ profile: { phone: '052-555-0143', city: 'חיפה' } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('דנה כהן');
-  await screen.findByText('מאומת');
-  expect(screen.getByText('אימייל וסיסמה')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /שליחה חוזרת/ })).toBeNull();
+  expect((await screen.findByLabelText<HTMLInputElement>(/^שם מלא/)).value).toBe('דנה כהן');
+  expect(screen.getByLabelText<HTMLInputElement>(/^אימייל/).value).toBe('dana@example.co.il');
+  expect(screen.getByLabelText<HTMLInputElement>(/^טלפון/).value).toBe('052-555-0143');
+  expect(screen.getByLabelText<HTMLInputElement>(/^עיר/).value).toBe('חיפה');
+  expect(screen.getByRole('button', { name: /ישראל.*מדינה|מדינה.*ישראל/ })).toBeTruthy();
+  expect(screen.getByText('בצמד מאז מרץ 2026')).toBeTruthy();
 });
 
-test('An address that is not confirmed gets another link on request', async () => {
+test('What was changed is saved, and the new name is in the head at once', async () => {
+  let name = 'דנה כהן';
   const { user, requests } = show({
-    user: { ...verified, emailVerified: false },
-    answers: { resend: () => undefined },
+    answers: {
+      me: () => ({ user: { ...verified, name, firstname: null, lastname: null } }),
+      refresh: () => ({ token: localStorage.getItem('authToken')! }),
+    },
+    update: (body) => {
+      name = body.name!;
+      return { ...kept, ...body } as Profile;
+    },
   });
-  await user.click(await screen.findByRole('button', { name: 'שליחה חוזרת של קישור האימות' }));
-  await screen.findByText(/קישור חדש בדרך אל dana@example\.co\.il/);
-  expect(requests.at(-1)).toMatchObject({ path: '/auth/resend-verification', body: { email: 'dana@example.co.il' } });
+  const box = await screen.findByLabelText(/^שם מלא/);
+  await user.clear(box);
+  await user.type(box, 'דנה לוי');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('הפרופיל עודכן בהצלחה');
+  expect(requests.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: '/users/profile',
+    body: { name: 'דנה לוי' },
+  });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('דנה לוי'));
+  await waitFor(() => expect(requests.filter(({ path }) => path === '/auth/refresh')).toHaveLength(1));
+});
+
+test('A new address that waits is not taken back by saving something else', async () => {
+  const { user, requests } = show({
+    profile: { pendingEmail: 'new@example.co.il' },
+    update: (body) => ({ ...kept, pendingEmail: 'new@example.co.il', ...body }) as Profile,
+  });
+  await user.type(await screen.findByLabelText(/^עיר/), 'חיפה');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('הפרופיל עודכן בהצלחה');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  expect(requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ city: 'חיפה' }]);
+});
+
+test('What changes elsewhere meanwhile is shown, and what is being typed stays', async () => {
+  let profile = kept;
+  const refresh = () => ({ token: localStorage.getItem('authToken')! });
+  const { user, queries } = show({ get: () => profile, answers: { refresh } });
+  await user.type(await screen.findByLabelText(/^עיר/), 'נשר');
+  profile = { ...kept, name: 'דנה ברק', email: 'new@example.co.il', city: 'חיפה' };
+  await act(() => queries.invalidateQueries({ queryKey: ['profile'] }));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^שם מלא/).value).toBe('דנה ברק'));
+  expect(screen.getByLabelText<HTMLInputElement>(/^אימייל/).value).toBe('new@example.co.il');
+  expect(screen.getByLabelText<HTMLInputElement>(/^עיר/).value).toBe('נשר');
+});
+
+test('All that is wrong is told at its fields, and nothing is sent', async () => {
+  const { user, requests } = show();
+  const name = await screen.findByLabelText(/^שם מלא/);
+  await user.clear(name);
+  await user.type(name, 'ד');
+  await user.type(screen.getByLabelText(/^טלפון/), '052-אבג');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('השם חייב להכיל לפחות 2 תווים');
+  expect(screen.getByText('מספר טלפון לא תקין')).toBeTruthy();
+  expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+test('Where saving fails that is told, and what was typed stays', async () => {
+  const { user } = show({
+    update: () => {
+      throw new Refusal(503, { message: 'השירות אינו זמין כרגע' });
+    },
+  });
+  await user.type(await screen.findByLabelText(/^עיר/), 'נשר');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('שגיאה בעדכון הפרופיל');
+  expect(screen.getByLabelText<HTMLInputElement>(/^עיר/).value).toBe('נשר');
+});
+
+test('A profile that cannot be loaded says so and is asked for again', async () => {
+  let isDown = true;
+  const { user } = show({
+    get: () => {
+      if (isDown) throw new Refusal(503, { message: 'השירות אינו זמין כרגע' });
+      return kept;
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'ניסיון חוזר' });
+  expect(screen.queryByRole('button', { name: 'שמירה' })).toBeNull();
+  isDown = false;
+  await user.click(again);
+  await screen.findByLabelText(/^שם מלא/);
+});
+
+test('A new address waits to be confirmed: its link is sent again, or the change is taken back', async () => {
+  const pendingEmail = 'new@example.co.il';
+  const { user, requests } = show({
+    profile: { pendingEmail },
+    update: ({ email }) => ({ ...kept, pendingEmail: email === pendingEmail ? email : null }),
+  });
+  await screen.findByText(/שלחנו קישור אל.*new@example\.co\.il/);
+  await user.click(screen.getByRole('button', { name: 'שליחה חוזרת' }));
+  await screen.findByText(/שלחנו שוב קישור/);
+  await user.click(screen.getByRole('button', { name: 'ביטול השינוי' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'ביטול השינוי' })).toBeNull());
+  const sent = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  expect(sent).toEqual([{ email: pendingEmail }, { email: 'dana@example.co.il' }]);
 });
 
 test('Tabs are views of one screen, and no steps to go back to', async () => {

@@ -1,6 +1,7 @@
 import './account.css';
 import { Suspense, useState } from 'react';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
 import { isOneOf, useFilters } from '../../shared/use-filters.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
@@ -8,15 +9,17 @@ import { useAuth } from '../../shell/auth-context.ts';
 import { initials } from '../../shell/initials.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { Bones } from '../../ui/Bones.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useAhead } from '../../ui/use-part.ts';
+import { useProfile } from './api.ts';
 import type { Message } from './message.ts';
-import { PersonalTab } from './PersonalTab.tsx';
 import { RemoveAccount } from './RemoveAccount.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { accountTexts } from './texts.ts';
 
+const PersonalTab = lazyForm(() => import('./PersonalTab.tsx').then((module) => module.PersonalTab));
 const PasswordTab = lazyForm(() => import('./PasswordTab.tsx').then((module) => module.PasswordTab));
 
 const tabs = ['personal', 'settings', 'password'] as const;
@@ -28,6 +31,7 @@ export default function ProfilePage() {
   const { chosen, replace } = useFilters({ tab: isOneOf(tabs) });
   const [message, setMessage] = useState<Message | null>(null);
   const tab = chosen.tab ?? 'personal';
+  useAhead(PersonalTab, tab === 'personal');
   useAhead(PasswordTab, tab === 'password');
   if (!user) return null;
   return (
@@ -40,8 +44,9 @@ export default function ProfilePage() {
           <h1>
             <bdi>{name}</bdi>
           </h1>
-          <p className="muted" dir="auto">
-            {user.email}
+          <p className="muted account-about">
+            <bdi>{user.email}</bdi>
+            <Since />
           </p>
         </div>
       </header>
@@ -59,7 +64,11 @@ export default function ProfilePage() {
           replace({ tab: next === 'personal' ? '' : next });
         }}
       >
-        {tab === 'personal' && <PersonalTab user={user} onMessage={setMessage} />}
+        {tab === 'personal' && (
+          <Suspense fallback={<Bones count={3} />}>
+            <PersonalTab user={user} onMessage={setMessage} />
+          </Suspense>
+        )}
         {tab === 'settings' && <SettingsTab />}
         {tab === 'password' && (
           <>
@@ -72,4 +81,11 @@ export default function ProfilePage() {
       </Tabs>
     </div>
   );
+}
+
+function Since() {
+  const t = useTexts(accountTexts);
+  const f = useFormats();
+  const { data } = useProfile();
+  return data && <span>{t.since({ month: f.month(data.createdAt) })}</span>;
 }

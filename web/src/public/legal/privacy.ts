@@ -29,7 +29,7 @@ If you write down details of other people, such as a vet’s phone number or the
       heading: { he: 'איזה מידע נאסף', en: 'What is collected', ar: 'المعلومات التي تُجمع' },
       text: {
         he: `אנחנו שומרים רק את מה שהזנתם ואת מה שדרוש להפעלת השירות:
-- פרטי חשבון: שם, אימייל ושפה, והסיסמה כגיבוב בלבד, שאי אפשר לשחזר ממנו אותה. אם התחברתם עם Google, גם המזהה שלכם שם.
+- פרטי חשבון: שם, אימייל ושפה, הטלפון, הכתובת, העיר והמדינה שרשמתם בפרופיל, והסיסמה כגיבוב בלבד, שאי אפשר לשחזר ממנו אותה. אם התחברתם עם Google, גם המזהה שלכם שם.
 - האישור שנתתם לתנאים ולמדיניות הזו: מתי, ולאיזה נוסח.
 - חיות מחמד: פרטים, שבב, רישיון, ביטוח, אלרגיות ושדות שהוספתם.
 - בריאות: רשומות רפואיות, חיסונים, תורים, וטרינרים ודרישות שסימנתם כלא רלוונטיות.
@@ -43,7 +43,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - מטא־נתונים טכניים: כתובת IP וסוג הדפדפן, לצורכי אבטחה והגבלת ניסיונות.
 השימוש בצמד חינם, ולכן איננו מבקשים פרטי כרטיס אשראי או תשלום.`,
         en: `We keep only what you entered and what running the service needs:
-- Account details: name, email and language, and the password only as a hash, from which it can’t be recovered. If you sign in with Google, also your identifier there.
+- Account details: name, email and language, the phone, address, city and country that you wrote in your profile, and the password only as a hash, from which it can’t be recovered. If you sign in with Google, also your identifier there.
 - Your consent to the terms and to this policy: when, and to which wording.
 - Pets: their details, chip, licence, insurance, allergies and fields that you added.
 - Health: medical records, vaccinations, appointments, vets, and the requirements that you marked as not for you.
@@ -57,7 +57,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - Technical metadata: IP address and browser type, for security and for limiting attempts.
 Tzemed is free to use, so we ask for no credit card or other payment details.`,
         ar: `نحفظ فقط ما أدخلتموه وما يلزم لتشغيل الخدمة:
-- تفاصيل الحساب: الاسم والبريد الإلكتروني واللغة، وكلمة المرور كبصمة مشفرة فقط لا يمكن استعادتها منها. إذا دخلتم عبر Google فمعرّفكم هناك أيضًا.
+- تفاصيل الحساب: الاسم والبريد الإلكتروني واللغة، والهاتف والعنوان والمدينة والدولة التي كتبتموها في الملف الشخصي، وكلمة المرور كبصمة مشفرة فقط لا يمكن استعادتها منها. إذا دخلتم عبر Google فمعرّفكم هناك أيضًا.
 - موافقتكم على الشروط وعلى هذه السياسة: متى، وعلى أي صيغة.
 - الحيوانات الأليفة: التفاصيل والشريحة والترخيص والتأمين والحساسيات والحقول التي أضفتموها.
 - الصحة: السجلات الطبية والتطعيمات والمواعيد والأطباء البيطريون والمتطلبات التي أشرتم إلى أنها لا تخصّكم.
@@ -175,7 +175,7 @@ There are no analytics, measuring or advertising services of others in the site 
         he: `- מה שרשמתם נשמר כל עוד קיים הבית שבו נרשם. מה שמחקתם נעלם מיד מהמסכים, ונשמר מוסתר כדי שאפשר יהיה לבטל את המחיקה; הוא נמחק לצמיתות עם הבית, או לפי בקשה שתשלחו אלינו.
 - קובץ שמחקתם מתוך רשומה נמחק לצמיתות אחרי 30 ימים. קובץ שהועלה ולא צורף לשום דבר: עד שני ימים.
 - חיבור מסתיים אחרי 7 ימים בלי שימוש, ולכל היותר אחרי 30 ימים. פרטי החיבורים שהסתיימו ויומן האבטחה, ובו כתובות IP: שנה.
-- קישורים שנשלחו באימייל: 30 דקות לאיפוס סיסמה ולחיבור חשבון Google, 24 שעות לאימות הכתובת.
+- קישורים שנשלחו באימייל: 30 דקות לאיפוס סיסמה ולחיבור חשבון Google, 24 שעות לאימות כתובת. כתובת שהחלפתם נשמרת 7 ימים, שבהם אפשר להחזיר אותה.
 - מוני הניסיונות, לפי כתובת IP וגיבוב של האימייל: עד יום אחרי שתמה ההגבלה. מספר טלפון שנשלח אליו SMS נספר לפי גיבוב, עד למחרת.
 - תשובות השרת, כדי שפעולה שנשלחה פעמיים לא תיעשה פעמיים: עד יומיים. רשימת השינויים בבית: כ־30 ימים.
 - התראות: 90 ימים. הודעות למשלוח: עד יום אחרי שנשלחו; מה ששליחתו נכשלה שוב ושוב: 14 ימים.
@@ -185,7 +185,7 @@ There are no analytics, measuring or advertising services of others in the site 
         en: `- What you wrote is kept as long as the home exists in which it was written. What you deleted vanishes from the screens at once and is kept hidden, so that the deletion can be undone; it is erased for good with the home, or when you ask us to.
 - A file that you deleted from an item is erased for good after 30 days. A file that was uploaded and attached to nothing: two days at most.
 - A session ends after 7 days without use, and after 30 days at most. Details of ended sessions and the security log, which holds IP addresses: one year.
-- Links sent by email: 30 minutes for a new password and for connecting a Google account, 24 hours for confirming an address.
+- Links sent by email: 30 minutes for a new password and for connecting a Google account, 24 hours for confirming an address. An address that you replaced is kept for 7 days, in which it can be brought back.
 - Counters of attempts, by IP address and a hash of the email: up to a day after the limit has passed. A phone number to which an SMS was sent is counted as a hash, until the next day.
 - Answers of the server, so that an action sent twice is not done twice: up to two days. The list of changes in a home: about 30 days.
 - Notifications: 90 days. Messages to be sent: up to a day after they are sent; those that failed again and again: 14 days.
@@ -195,7 +195,7 @@ There are no analytics, measuring or advertising services of others in the site 
         ar: `- ما سجلتموه يُحفظ ما دام البيت الذي سُجل فيه قائمًا. ما حذفتموه يختفي من الشاشات فورًا ويُحفظ مخفيًا حتى يمكن إلغاء الحذف؛ ويُمحى نهائيًا مع البيت، أو بطلب ترسلونه إلينا.
 - الملف الذي حذفتموه من سجل يُمحى نهائيًا بعد 30 يومًا. والملف الذي رُفع ولم يُرفق بشيء: يومان على الأكثر.
 - ينتهي الاتصال بعد 7 أيام دون استخدام، وبعد 30 يومًا على الأكثر. تفاصيل الاتصالات المنتهية وسجل الأمان، وفيه عناوين IP: سنة.
-- الروابط المرسلة بالبريد: 30 دقيقة لكلمة مرور جديدة ولربط حساب Google، و24 ساعة لتأكيد العنوان.
+- الروابط المرسلة بالبريد: 30 دقيقة لكلمة مرور جديدة ولربط حساب Google، و24 ساعة لتأكيد العنوان. العنوان الذي استبدلتموه يُحفظ 7 أيام يمكن خلالها إعادته.
 - عدّادات المحاولات بحسب عنوان IP وبصمة مشفرة للبريد: حتى يوم بعد انقضاء الحد. رقم الهاتف الذي أُرسلت إليه رسالة SMS يُعدّ كبصمة مشفرة حتى اليوم التالي.
 - إجابات الخادم، كي لا تُنفَّذ مرتين عملية أُرسلت مرتين: حتى يومين. قائمة التغييرات في البيت: نحو 30 يومًا.
 - الإشعارات: 90 يومًا. الرسائل المعدّة للإرسال: حتى يوم بعد إرسالها؛ وما فشل إرساله مرارًا: 14 يومًا.
@@ -223,7 +223,7 @@ There are no analytics, measuring or advertising services of others in the site 
       text: {
         he: `לפי חוק הגנת הפרטיות אתם זכאים לעיין במידע שעליכם, לתקן אותו ולמחוק אותו:
 - לעיין: כל מה שרשמתם מוצג במסכים. על מה שאינו מוצג, כמו יומן האבטחה, אפשר לשאול אותנו.
-- לתקן: בכל רשומה יש עריכה. את השפה משנים בפרופיל; כדי לתקן שם או אימייל יש לכתוב אלינו.
+- לתקן: בכל רשומה יש עריכה. את השם, האימייל, שאר הפרטים והשפה משנים בפרופיל.
 - לקבל עותק: בעמוד של חיית המחמד אפשר להוריד את כל התיק כ־ZIP עם המסמכים. הוצאות ורשומות רפואיות אפשר להוריד גם כטבלה או כ־PDF.
 - למחוק: כל פריט בנפרד, או את החשבון כולו בפרופיל, בכרטיסייה ״שינוי סיסמה״. מחיקת החשבון מיידית ואי אפשר לבטל אותה.
 - להפסיק: שיתוף, הזמנה, סנכרון ליומן, מכשיר או מספר אפשר להסיר בכל רגע, וכל סוג של אימייל אפשר להפסיק גם מהקישור שבו.
@@ -231,7 +231,7 @@ There are no analytics, measuring or advertising services of others in the site 
 אם לא קיבלתם מענה, אפשר לפנות לרשות להגנת הפרטיות.`,
         en: `Under the Israeli Protection of Privacy Law you may see the information about you, correct it and delete it:
 - See: everything that you wrote is on the screens. Ask us about what is not, such as the security log.
-- Correct: every item can be edited. The language is changed in the profile; to correct a name or an email, write to us.
+- Correct: every item can be edited. Your name, email, other details and language are changed in the profile.
 - Receive a copy: the page of a pet offers its whole file as a ZIP, documents included. Expenses and medical records can also be downloaded as a table or a PDF.
 - Delete: each item by itself, or the whole account in the profile, under “Change password”. Deleting the account is immediate and can’t be undone.
 - Stop: a share, an invitation, a calendar feed, a device or a number can be removed at any moment, and each kind of email can also be stopped by the link in it.
@@ -239,7 +239,7 @@ Those who were invited, or whose details were written here by others, can write 
 If you receive no answer, you can turn to the Israeli Privacy Protection Authority.`,
         ar: `بموجب قانون حماية الخصوصية الإسرائيلي يحق لكم الاطلاع على المعلومات عنكم وتصحيحها وحذفها:
 - الاطلاع: كل ما سجلتموه معروض في الشاشات. ويمكن سؤالنا عما لا يُعرض، مثل سجل الأمان.
-- التصحيح: يمكن تعديل كل سجل. تُغيَّر اللغة في الملف الشخصي؛ ولتصحيح الاسم أو البريد يُكتب إلينا.
+- التصحيح: يمكن تعديل كل سجل. يُغيَّر الاسم والبريد وسائر التفاصيل واللغة في الملف الشخصي.
 - الحصول على نسخة: في صفحة الحيوان يمكن تنزيل الملف كاملًا بصيغة ZIP مع المستندات. ويمكن تنزيل المصاريف والسجلات الطبية أيضًا كجدول أو PDF.
 - الحذف: كل عنصر على حدة، أو الحساب كله في الملف الشخصي تحت ״تغيير كلمة المرور״. حذف الحساب فوري ولا يمكن إلغاؤه.
 - الإيقاف: يمكن إزالة مشاركة أو دعوة أو مزامنة تقويم أو جهاز أو رقم في أي لحظة، ويمكن إيقاف كل نوع من الرسائل من الرابط الذي فيها أيضًا.

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Change } from '@tzemed/contract/changes';
 import { firstAnswerAt } from '../../lib/first-answer.ts';
+import { currentSession } from '../../lib/session.ts';
 import { tellLine } from '../../lib/live/line-state.ts';
 import { listenLive } from '../../lib/live/live.ts';
 import type { LiveEvent } from '../../lib/live/line.ts';
@@ -41,6 +42,9 @@ export function useLive() {
   function show(lines: readonly Change[]) {
     addNews(lines);
     const nouns = [...new Set(lines.map(({ noun }) => noun as Noun))];
+    // One's own name has changed on another device.
+    if (lines.some(({ noun, id }) => noun === 'households' && id === currentSession()?.user.id))
+      void queries.invalidateQueries({ queryKey: ['auth'] });
     const isOld = (noun: unknown) => nouns.some((changed) => isSeenIn(noun as Noun, changed));
     return queries.invalidateQueries({ predicate: ({ queryKey: [noun] }) => isOld(noun) });
   }

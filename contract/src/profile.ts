@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { email, personName, user } from './auth.ts';
+import { countries, defaultCountry } from './countries.ts';
+import { endpoint } from './endpoint.ts';
+import { instantOut, missingOr, named, optionalLineIn, withExample } from './fields.ts';
+import { withoutTurns } from './plain-text.ts';
+
+const exampleEmail = 'dana@example.co.il';
+
+const phoneIn = z.optional(
+  z.pipe(
+    z.nullable(
+      z
+        .string(missingOr('telephoneInvalid', 'textExpected'))
+        .check(
+          z.overwrite(withoutTurns),
+          z.trim(),
+          z.maxLength(30, 'telephoneInvalid'),
+          z.regex(/^(?:[+\-() \u00a0]*\d[\d+\-() \u00a0]*)?$/, 'telephoneInvalid'),
+        ),
+    ),
+    z.transform((value) => value || null),
+  ),
+);
+const countryIn = z.string(missingOr('countryUnknown', 'countryUnknown')).check(
+  z.regex(/^[A-Z]{2}$/, 'countryUnknown'),
+  z.refine((value) => countries.includes(value), { error: 'countryUnknown' }),
+);
+
+export const profileInput = named(
+  'ProfileInput',
+  z
+    .object({
+      name: z.optional(personName()),
+      email: z.optional(email()),
+      phone: withExample(phoneIn, '052-555-0143'),
+      address: withExample(optionalLineIn(200, 'addressMax200'), 'מוריה 14, דירה 6'),
+      city: withExample(optionalLineIn(100), 'חיפה'),
+      country: z.optional(withExample(countryIn, defaultCountry)),
+    })
+    .check(z.refine((said) => Object.values(said).some((one) => one !== undefined), { error: 'required' })),
+);
+export type ProfileInput = z.output<typeof profileInput>;
+
+export const profileRow = named(
+  'Profile',
+  z.object({
+    name: withExample(z.string(), 'דנה כהן'),
+    email: withExample(z.string(), exampleEmail, 'email'),
+    /** The new address, until the link that was mailed there is opened. */
+    pendingEmail: z.nullable(withExample(z.string(), 'dana.cohen@example.co.il', 'email')),
+    phone: z.nullable(withExample(z.string(), '052-555-0143')),
+    address: z.nullable(withExample(z.string(), 'מוריה 14, דירה 6')),
+    city: z.nullable(withExample(z.string(), 'חיפה')),
+    country: withExample(z.string(), defaultCountry),
+    createdAt: instantOut,
+  }),
+);
+export type Profile = z.input<typeof profileRow>;
+
+/** Both calls that change a profile. */
+const profileRules =
+  'What is left out stays. A new email takes effect when the link mailed to it is opened, within 24 hours; sent again it is mailed again, and the current address takes the request back. Whether the new address has an account is told by that mail alone. The old address is told at once, and can undo the change for 7 days.';
+
+export const profile = {
+  get: endpoint({
+    method: 'GET',
+    path: '/users/profile',
+    access: 'user',
+    summary: 'Your name and how you can be reached',
+    details: 'Only you see phone and address. `country` is a code of ISO 3166-1.',
+    reply: profileRow,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/users/profile',
+    access: 'user',
+    summary: 'Change your name and how you can be reached',
+    details: profileRules,
+    body: profileInput,
+    reply: profileRow,
+    limit: 'share',
+  }),
+  /** The same for who asks by the calls of the account. */
+  updateUser: endpoint({
+    method: 'PUT',
+    path: '/auth/profile',
+    access: 'user',
+    summary: 'Change your profile, and be answered as a user',
+    details: profileRules,
+    body: profileInput,
+    reply: z.object({ user }),
+    limit: 'share',
+  }),
+};

@@ -1,0 +1,95 @@
+alter table users
+  add phone text check (length(phone) between 1 and 30),
+  add address text check (length(address) between 1 and 200),
+  add city text check (length(city) between 1 and 100),
+  -- ISO 3166-1
+  add country text not null default 'IL' check (country ~ '^[A-Z]{2}$'),
+  -- asked for, and not yet confirmed by the link that was mailed there
+  add pending_email text check (length(pending_email) between 3 and 254);
+
+-- Addresses that an account had until a moment ago: nobody else can register with one while the change can be taken back.
+create table former_emails (
+  user_id uuid not null references users on delete cascade,
+  email text not null check (length(email) between 3 and 254),
+  changed_at timestamptz not null,
+  until timestamptz not null,
+  primary key (user_id, email)
+);
+create unique index former_emails_address on former_emails (user_id, lower(email));
+
+alter table link_tokens
+  drop constraint link_tokens_purpose_check,
+  add constraint link_tokens_purpose_check check (purpose in ('verify', 'reset', 'google', 'newEmail', 'restoreEmail'));
+
+-- A new name is shown to others at once.
+create constraint trigger household_people_change after update of name on household_people deferrable initially deferred
+  for each row when (old.name is distinct from new.name) execute function write_change('households', '');
+
+-- The function of 0018, to which former addresses count as sign-in names. It lists where what stands on two sides differs. The home's side is right, and of names the account's; a line that is missing or
+-- too much is told as it would be written. `moment` is when lines that end by themselves have ended.
+create or replace function mirror_faults(moment timestamptz default now())
+returns table (mirror text, fault text, line jsonb) language sql stable as $$
+  with owning as (
+    select m.user_id, m.household_id from public.household_members m join public.users u on u.id = m.user_id
+  ), helping as (
+    select s.user_id, s.household_id, s.id as share_id from public.shares s join public.users u on u.id = s.user_id
+    where s.ended_at is null
+  ), addressed as (
+    select lower(email) as email, household_id, 'invitation' as noun, id, expires_at + interval '30 days' as until
+    from public.invitations where answer is distinct from 'accepted'
+    union all
+    select lower(email), household_id, 'successor', household_id, null from public.successors
+  ), offered as (
+    -- Of what is done the address is forgotten; the line stays for its receiver until it ends.
+    select lower(email) as email, household_id, id as handover_id, sent_at + interval '28 days' as until, state
+    from public.handovers
+  ), named as (
+    select 'email' as issuer, lower(email) as subject, id as user_id, created_at from public.users
+    union all
+    select 'email', lower(email), user_id, changed_at from public.former_emails where until > moment
+  )
+  select 'memberships', 'missing', to_jsonb(t) from owning t
+  where not exists (select from public.memberships o where (o.user_id, o.household_id) = (t.user_id, t.household_id))
+  union all
+  select 'memberships', 'extra', to_jsonb(t) from public.memberships t
+  where not exists (select from owning o where (o.user_id, o.household_id) = (t.user_id, t.household_id))
+  union all
+  select 'household_members', 'extra', to_jsonb(t) from public.household_members t
+  where not exists (select from public.users u where u.id = t.user_id)
+  union all
+  select 'guest_shares', 'missing', to_jsonb(t) from helping t
+  where not exists (select from public.guest_shares o
+    where (o.user_id, o.household_id, o.share_id) = (t.user_id, t.household_id, t.share_id))
+  union all
+  select 'guest_shares', 'extra', to_jsonb(t) from public.guest_shares t
+  where not exists (select from helping o
+    where (o.user_id, o.household_id, o.share_id) = (t.user_id, t.household_id, t.share_id))
+  union all
+  select 'shares', 'extra', to_jsonb(t) from public.shares t
+  where ended_at is null and user_id is not null and not exists (select from public.users u where u.id = t.user_id)
+  union all
+  select 'invited_addresses', 'missing', to_jsonb(t) from addressed t
+  where coalesce(until > moment, true) and not exists (select from public.invited_addresses o
+    where (o.email, o.household_id, o.noun, o.id) = (t.email, t.household_id, t.noun, t.id))
+  union all
+  select 'invited_addresses', 'extra', to_jsonb(t) from public.invited_addresses t
+  where not exists (select from addressed o
+    where (o.email, o.household_id, o.noun, o.id) = (t.email, t.household_id, t.noun, t.id))
+  union all
+  select 'handover_offers', 'missing', to_jsonb(t) - 'state' from offered t
+  where state in ('asked', 'moving', 'failed') and until > moment and not exists (select from public.handover_offers o
+    where (o.email, o.household_id, o.handover_id) = (t.email, t.household_id, t.handover_id))
+  union all
+  select 'handover_offers', 'extra', to_jsonb(t) from public.handover_offers t
+  where not exists (select from offered o
+    where (o.household_id, o.handover_id) = (t.household_id, t.handover_id) and (o.email = t.email or o.state = 'done'))
+  union all
+  select 'sign_in_names', 'missing', to_jsonb(t) from named t
+  where not exists (select from public.sign_in_names o
+    where (o.issuer, o.subject, o.user_id) = (t.issuer, t.subject, t.user_id))
+  union all
+  -- What a provider calls somebody stands here alone.
+  select 'sign_in_names', 'extra', to_jsonb(t) from public.sign_in_names t
+  where not exists (select from public.users u where u.id = t.user_id)
+    or (t.issuer = 'email' and not exists (select from named n where (n.subject, n.user_id) = (t.subject, t.user_id)))
+$$;

@@ -1,0 +1,33 @@
+import type { ProfileInput } from '@tzemed/contract/profile';
+import type { Member } from '../../context.ts';
+import { type Db, transact } from '../../db/client.ts';
+import { rename } from '../../households/rows.ts';
+import { lock } from '../../identity/accounts.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { requestEmail } from '../auth/service-email.ts';
+import * as store from './store.ts';
+
+type Named = { readonly name: string; readonly firstname: string | null; readonly lastname: string | null };
+/** The name as it is shown: of a provider come a first and a last one. */
+const shownName = ({ name, firstname, lastname }: Named) => [firstname, lastname].filter(Boolean).join(' ') || name;
+
+async function found(db: Db, userId: string) {
+  const profile = await store.find(db, userId);
+  if (!profile) throw new Refusal(401, 'invalidToken');
+  return { ...profile, name: shownName(profile) };
+}
+
+export const get = ({ db, user }: Member) => found(db, user.id);
+
+export const update = (ctx: Member, { name, email, ...details }: ProfileInput) =>
+  transact(ctx, async (ctx) => {
+    const { db, user, now } = ctx;
+    const account = await lock(db, user.id);
+    if (!account) throw new Refusal(401, 'invalidToken');
+    const isRenamed = name !== undefined && name !== shownName(account);
+    const named = isRenamed && { name, firstname: null, lastname: null };
+    await store.update(db, user.id, { ...details, ...named }, now);
+    if (isRenamed) await rename(db, [...user.households, ...user.guestOf], { userId: user.id, name });
+    if (email !== undefined) await requestEmail(ctx, account, email);
+    return found(db, user.id);
+  });

@@ -1,0 +1,83 @@
+import type { Profile } from '@tzemed/contract/profile';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useResend } from '../../shared/use-resend.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { useUpdateProfile } from './api.ts';
+import type { Message } from './message.ts';
+import { accountTexts } from './texts.ts';
+
+type Props = {
+  profile: Profile;
+  /** Missing until the server has said so. */
+  isVerified: boolean | undefined;
+  onMessage: (message: Message | null) => void;
+};
+
+/** An address that waits to be confirmed: the one that is to come, or the account's own. */
+export function EmailState({ profile: { email, pendingEmail }, isVerified, onMessage }: Props) {
+  if (pendingEmail !== null) return <PendingEmail current={email} email={pendingEmail} onMessage={onMessage} />;
+  return isVerified === false && <UnverifiedEmail email={email} onMessage={onMessage} />;
+}
+
+type Pending = { current: string; email: string; onMessage: Props['onMessage'] };
+
+function PendingEmail({ current, email, onMessage }: Pending) {
+  const t = useTexts(accountTexts);
+  const { mutateAsync, isPending } = useUpdateProfile();
+  const send = (next: string, said: Message) =>
+    void mutateAsync({ email: next }).then(
+      () => onMessage(said),
+      () => onMessage({ tone: 'danger', text: t.notSaved }),
+    );
+  const again = () => send(email, { tone: 'ok', text: t.sentAgain({ email }) });
+  const takeBack = () => send(current, { tone: 'ok', text: t.takenBack });
+  return (
+    <Banner
+      tone="info"
+      action={
+        <span className="row tight">
+          <button
+            type="button"
+            className="btn line sm"
+            aria-disabled={isPending}
+            onClick={isPending ? undefined : again}
+          >
+            {t.sendAgain}
+          </button>
+          <button
+            type="button"
+            className="btn line sm"
+            aria-disabled={isPending}
+            onClick={isPending ? undefined : takeBack}
+          >
+            {t.takeBack}
+          </button>
+        </span>
+      }
+    >
+      {t.pending({ email })}
+    </Banner>
+  );
+}
+
+function UnverifiedEmail({ email, onMessage }: { email: string; onMessage: Props['onMessage'] }) {
+  const t = useTexts(accountTexts);
+  const { mutateAsync, isPending } = useResend();
+  const send = () =>
+    void mutateAsync(email).then(
+      () => onMessage({ tone: 'ok', text: t.resent({ email }) }),
+      () => undefined,
+    );
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <button type="button" className="btn line sm" aria-disabled={isPending} onClick={isPending ? undefined : send}>
+          {t.resend}
+        </button>
+      }
+    >
+      {t.unverifiedText}
+    </Banner>
+  );
+}
