@@ -5,7 +5,7 @@ import { contract } from '@tzemed/contract';
 import { calendarFile } from '@tzemed/contract/calendar';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { routes as appointments, routesOfPet as appointmentsOfPet } from './features/appointments/routes.ts';
-import { routes as auth } from './features/auth/routes.ts';
+import { profileRoutes, routes as auth } from './features/auth/routes.ts';
 import { alertRoutes as budgetAlerts, routes as budgets } from './features/budgets/routes.ts';
 import { routes as calendarFeeds } from './features/calendar-feeds/routes.ts';
 import { routes as changes } from './features/changes/routes.ts';
@@ -29,7 +29,6 @@ import { routes as people } from './features/people/routes.ts';
 import { invitationRoutes, routes as households, sharingRoutes } from './features/households/routes.ts';
 import { routes as missing } from './features/missing/routes.ts';
 import { preferenceRoutes, routes as notifications } from './features/notifications/routes.ts';
-import { routes as profile } from './features/profile/routes.ts';
 import { routes as pets } from './features/pets/routes.ts';
 import {
   reportRoutes as medicalRecordReports,
@@ -151,7 +150,7 @@ export async function buildApp(
   mount(app, mounting, contract.medicalRecordsOfPet, medicalRecordsOfPet);
   mount(app, mounting, contract.missing, missing);
   mount(app, mounting, contract.notificationPreferences, preferenceRoutes);
-  mount(app, mounting, contract.profile, profile);
+  mount(app, mounting, contract.profile, profileRoutes);
   mount(app, mounting, contract.notifications, notifications);
   mount(app, mounting, contract.overview, overview);
   mount(app, mounting, contract.reminderLinks, reminderLinks);

@@ -1,9 +1,11 @@
 import type { auth } from '@tzemed/contract/auth';
+import type { profile } from '@tzemed/contract/profile';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 import * as email from './service-email.ts';
 import * as google from './service-google.ts';
 import * as links from './service-links.ts';
+import * as profiles from './service-profile.ts';
 import * as sessions from './service-sessions.ts';
 
 export const routes: Routes<typeof auth> = {
@@ -22,4 +24,13 @@ export const routes: Routes<typeof auth> = {
   logout: (ctx) => sessions.signOut(ctx),
   changePassword: (ctx, { body }) => service.changePassword(ctx, body),
   removeAccount: (ctx, { body }) => service.removeAccount(ctx, body),
+};
+
+export const profileRoutes: Routes<typeof profile> = {
+  get: (ctx) => profiles.get(ctx),
+  update: (ctx, { body }) => profiles.update(ctx, body),
+  updateUser: async (ctx, { body }) => {
+    await profiles.update(ctx, body);
+    return service.me(ctx);
+  },
 };

@@ -4,8 +4,8 @@ import { type Db, transact } from '../../db/client.ts';
 import { rename } from '../../households/rows.ts';
 import { lock } from '../../identity/accounts.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { requestEmail } from '../auth/service-email.ts';
-import * as store from './store.ts';
+import { requestEmail } from './service-email.ts';
+import * as store from './store-profiles.ts';
 
 type Named = { readonly name: string; readonly firstname: string | null; readonly lastname: string | null };
 /** The name as it is shown: of a provider come a first and a last one. */
