@@ -73,7 +73,7 @@ function UnverifiedEmail({ email, onMessage }: { email: string; onMessage: Props
       tone="warn"
       action={
         <button type="button" className="btn line sm" aria-disabled={isPending} onClick={isPending ? undefined : send}>
-          {t.resend}
+          {t.sendAgain}
         </button>
       }
     >

@@ -168,6 +168,16 @@ test('A new address waits to be confirmed: its link is sent again, or the change
   expect(sent).toEqual([{ email: pendingEmail }, { email: 'dana@example.co.il' }]);
 });
 
+test('An address that is not confirmed gets another link on request', async () => {
+  const { user, requests } = show({
+    user: { ...verified, emailVerified: false },
+    answers: { resend: () => undefined },
+  });
+  await user.click(await screen.findByRole('button', { name: 'שליחה חוזרת' }));
+  await screen.findByText(/קישור חדש בדרך אל dana@example\.co\.il/);
+  expect(requests.at(-1)).toMatchObject({ path: '/auth/resend-verification', body: { email: 'dana@example.co.il' } });
+});
+
 test('Tabs are views of one screen, and no steps to go back to', async () => {
   const { user, router } = show();
   await user.click(screen.getByRole('tab', { name: 'הגדרות' }));

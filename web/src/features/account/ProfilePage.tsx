@@ -44,10 +44,10 @@ export default function ProfilePage() {
           <h1>
             <bdi>{name}</bdi>
           </h1>
-          <p className="muted account-about">
-            <bdi>{user.email}</bdi>
-            <Since />
+          <p className="muted" dir="auto">
+            {user.email}
           </p>
+          <Since />
         </div>
       </header>
       {message && (
@@ -87,5 +87,6 @@ function Since() {
   const t = useTexts(accountTexts);
   const f = useFormats();
   const { data } = useProfile();
-  return data && <span>{t.since({ month: f.month(data.createdAt) })}</span>;
+  // Its line is there from the first, so that nothing moves when it is known.
+  return <p className="muted">{data ? t.since({ month: f.month(data.createdAt) }) : '\u00a0'}</p>;
 }

@@ -17,6 +17,7 @@ export function ProfilePicture() {
           <p className="muted" data-email dir="auto">
             &nbsp;
           </p>
+          <p className="muted">&nbsp;</p>
         </div>
       </header>
       <TabsPlace labels={[t.personal, t.settings, t.password]}>

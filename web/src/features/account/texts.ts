@@ -46,7 +46,6 @@ export const accountTexts = texts({
     en: 'We’ve sent you a confirmation link. Can’t find it? We can send it again.',
     ar: 'أرسلنا إليكم رابط تأكيد. لم تجدوه؟ يمكن إرساله مرة أخرى.',
   },
-  resend: { he: 'שליחה חוזרת של קישור האימות', en: 'Send the confirmation link again', ar: 'إرسال رابط التأكيد مجددًا' },
   resent: {
     he: 'אם הכתובת עוד לא אומתה, קישור חדש בדרך אל {email}. כדאי לבדוק גם בתיקיית הספאם.',
     en: 'If the address isn’t confirmed yet, a new link is on its way to {email}. Check the spam folder too.',
