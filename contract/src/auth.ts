@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { idOut, missingOr, named, textIn, withExample } from './fields.ts';
 
-const exampleEmail = 'dana@example.co.il';
+export const exampleEmail = 'dana@example.co.il';
 const examplePassword = 'Bella2026!';
 
 /** Any valid address; the top-level domain is not checked. */

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { email, personName, user } from './auth.ts';
+import { email, exampleEmail, personName, user } from './auth.ts';
 import { countries, defaultCountry } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { instantOut, missingOr, named, optionalLineIn, withExample } from './fields.ts';
 import { withoutTurns } from './plain-text.ts';
-
-const exampleEmail = 'dana@example.co.il';
 
 const phoneIn = z.optional(
   z.pipe(
@@ -58,7 +56,7 @@ export const profileRow = named(
 );
 export type Profile = z.input<typeof profileRow>;
 
-/** Both calls that change a profile. */
+/** Details of both calls that change a profile. */
 const profileRules =
   'What is left out stays. A new email takes effect when the link mailed to it is opened, within 24 hours; sent again it is mailed again, and the current address takes the request back. Whether the new address has an account is told by that mail alone. The old address is told at once, and can undo the change for 7 days.';
 
@@ -81,7 +79,7 @@ export const profile = {
     reply: profileRow,
     limit: 'share',
   }),
-  /** The same for who asks by the calls of the account. */
+  /** The path of the account's own calls. */
   updateUser: endpoint({
     method: 'PUT',
     path: '/auth/profile',

@@ -41,13 +41,13 @@ export const lock = (db: Db, id: string) =>
 export const findByName = (db: Db, name: SignInName) =>
   db.selectFrom('users').select(accountColumns).where('id', '=', userIdOf(db, name)).executeTakeFirst();
 
-/** By the current address: one that an account had before is kept for it, but neither signs in nor gets its mail. */
+/** The account with this current address. A former address is kept for its account, but neither signs in nor gets its mail. */
 export async function findByEmail(db: Db, email: string) {
   const found = await findByName(db, emailName(email));
   return found && isSameAddress(found.email, email) ? found : undefined;
 }
 
-/** Whose address it is, now or before. */
+/** The account that has this address now, or had it and can change back. */
 export const findByAnyEmail = (db: Db, email: string) => findByName(db, emailName(email));
 
 /** Whether two addresses are the same mailbox. */

@@ -1,4 +1,5 @@
 import type { TokenUser, User } from '@tzemed/contract/auth';
+import { shownName } from '@tzemed/contract/shown-name';
 
 export const tokenKey = 'authToken';
 export const userKey = 'user';
@@ -42,6 +43,5 @@ function utf8FromBase64url(text: string) {
 
 /** First and last name, else name, else email; '' when none is known. */
 export function displayName(user: Pick<SessionUser, 'firstname' | 'lastname' | 'name' | 'email'>) {
-  const full = [user.firstname, user.lastname].filter(Boolean).join(' ');
-  return full || user.name || user.email || '';
+  return shownName(user) || user.email || '';
 }

@@ -40,7 +40,7 @@ returns table (mirror text, fault text, line jsonb) language sql stable as $$
     union all
     select lower(email), household_id, 'successor', household_id, null from public.successors
   ), offered as (
-    -- Of what is done the address is forgotten; the line stays for its receiver until it ends.
+    -- A completed handover forgets the address; the line stays for its receiver until it ends.
     select lower(email) as email, household_id, id as handover_id, sent_at + interval '28 days' as until, state
     from public.handovers
   ), named as (
@@ -88,7 +88,7 @@ returns table (mirror text, fault text, line jsonb) language sql stable as $$
   where not exists (select from public.sign_in_names o
     where (o.issuer, o.subject, o.user_id) = (t.issuer, t.subject, t.user_id))
   union all
-  -- What a provider calls somebody stands here alone.
+  -- Names that a provider gives somebody stand in this table alone.
   select 'sign_in_names', 'extra', to_jsonb(t) from public.sign_in_names t
   where not exists (select from public.users u where u.id = t.user_id)
     or (t.issuer = 'email' and not exists (select from named n where (n.subject, n.user_id) = (t.subject, t.user_id)))

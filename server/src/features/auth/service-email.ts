@@ -42,12 +42,11 @@ export const mailNewEmail = job({
     if (!made) return;
     // A stranger's address as long as nobody has confirmed it: the mail calls nobody by name.
     const reader = { ...made.account, email, emailVerifiedAt: null };
-    const page = made.token === undefined ? 'login' : 'verify-email';
-    const url = pageUrl(ctx.config.publicUrl, reader.language, page);
+    const urlOf = (page: string) => pageUrl(ctx.config.publicUrl, reader.language, page);
     const mail =
       made.token === undefined
-        ? compose(reader, emailTexts.taken, { url })
-        : compose(reader, emailTexts.confirm, { url: `${url}#token=${made.token}` });
+        ? compose(reader, emailTexts.taken, { url: urlOf('login') })
+        : compose(reader, emailTexts.confirm, { url: `${urlOf('verify-email')}#token=${made.token}` });
     await ctx.mailer.send(mail, { id: newId(), date: now });
   },
 });
@@ -82,9 +81,10 @@ export async function requestEmail(ctx: Visitor, account: Account, email: string
   if (isSameAddress(account.email, email)) return dropRequest(ctx, userId);
   await store.updatePendingEmail(ctx.db, userId, email, ctx.now);
   await ctx.jobs.send(ctx.db, mailNewEmail, { userId, email });
+  const isAskedAgain = pendingEmail !== null && isSameAddress(pendingEmail, email);
   // An address that nobody has confirmed may be a stranger's.
-  const isKnown = account.emailVerifiedAt === null || (pendingEmail !== null && isSameAddress(pendingEmail, email));
-  if (!isKnown) await sendNotice(ctx, account, emailTexts.asked, { when: ctx.now, email });
+  if (account.emailVerifiedAt && !isAskedAgain)
+    await sendNotice(ctx, account, emailTexts.asked, { when: ctx.now, email });
 }
 
 /** A change of address that was asked for and not confirmed yet comes to nothing. The caller holds the account. */

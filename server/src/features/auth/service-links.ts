@@ -72,7 +72,7 @@ export async function reset(ctx: Visitor, { token, password }: { token: string; 
     // The link came by mail, so the address is theirs.
     await store.updateVerified(ctx.db, account.id, ctx.now);
     await removeLinks(ctx.db, account.id);
-    // Asked for by whoever knew the old password.
+    // A request for another address may come from somebody who knew the old password.
     await store.updatePendingEmail(ctx.db, account.id, null, ctx.now);
     await sessions.revokeAll(ctx.db, account.id, ctx.now);
     await audit(ctx, { action: 'passwordReset', userId: account.id });

@@ -1,4 +1,5 @@
 import type { ProfileInput } from '@tzemed/contract/profile';
+import { shownName } from '@tzemed/contract/shown-name';
 import type { Member } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
 import { rename } from '../../households/rows.ts';
@@ -6,10 +7,6 @@ import { lock } from '../../identity/accounts.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { requestEmail } from './service-email.ts';
 import * as store from './store-profiles.ts';
-
-type Named = { readonly name: string; readonly firstname: string | null; readonly lastname: string | null };
-/** The name as it is shown: of a provider come a first and a last one. */
-const shownName = ({ name, firstname, lastname }: Named) => [firstname, lastname].filter(Boolean).join(' ') || name;
 
 async function found(db: Db, userId: string) {
   const profile = await store.find(db, userId);

@@ -83,7 +83,7 @@ export async function changePassword(ctx: Member, input: { currentPassword: stri
     // Replaced by mail or another device meanwhile: the old password changes nothing any more.
     if (held?.passwordHash !== account.passwordHash) throw invalid({ currentPassword: 'currentPasswordWrong' });
     await store.updatePassword(ctx.db, userId, passwordHash, ctx.now);
-    // Asked for by whoever knew the old password, perhaps.
+    // A request for another address may come from somebody who knew the old password.
     await dropRequest(ctx, userId);
     await sessions.revokeOthers(ctx.db, userId, sessionId, ctx.now);
     await audit(ctx, { action: 'passwordChanged', userId, sessionId });
@@ -109,7 +109,7 @@ export async function removeAccount(ctx: Member, { password }: { password?: stri
     const addresses = [account.email, ...former.map(({ email }) => email)];
     for (const email of account.pendingEmail === null ? addresses : [...addresses, account.pendingEmail])
       await ctx.jobs.forget(ctx.db, { households: homes, email });
-    // Whoever was robbed of the address hears of it, too.
+    // Former addresses are told, too: the change of address may have been a theft.
     for (const email of addresses)
       await sendNotice(ctx, { ...account, email }, mailTexts.accountRemoved, { when: ctx.now });
     await store.remove(ctx.db, account.id);

@@ -22,7 +22,7 @@ export const find = (db: Db, id: string) =>
 type Details = Pick<ProfileInput, 'phone' | 'address' | 'city' | 'country'>;
 type Names = Partial<Record<'name', string> & Record<'firstname' | 'lastname', string | null>>;
 
-/** What is left out stays. */
+/** Writes the values that are given; an undefined one leaves its column as it is. */
 export const update = (db: Db, id: string, values: Details & Names, now: Date) =>
   db
     .updateTable('users')

@@ -68,7 +68,7 @@ export async function printedClaim(
     } catch (error) {
       if (!(error instanceof JobFailed) || pdfs.length === 0) throw error;
       ctx.log.warn({ err: error, attachmentIds: pdfs }, 'a claim is printed again without its heaviest papers');
-      for (const id of pdfs.slice(0, Math.max(1, pdfs.length >> 1))) tooHeavy.add(id);
+      for (const id of pdfs.slice(0, Math.max(1, Math.floor(pdfs.length / 2)))) tooHeavy.add(id);
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Profile } from '@tzemed/contract/profile';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useResend } from '../../shared/use-resend.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -36,22 +37,12 @@ function PendingEmail({ current, email, onMessage }: Pending) {
       tone="info"
       action={
         <span className="row tight">
-          <button
-            type="button"
-            className="btn line sm"
-            aria-disabled={isPending}
-            onClick={isPending ? undefined : again}
-          >
+          <BannerButton isBusy={isPending} onPress={again}>
             {t.sendAgain}
-          </button>
-          <button
-            type="button"
-            className="btn line sm"
-            aria-disabled={isPending}
-            onClick={isPending ? undefined : takeBack}
-          >
+          </BannerButton>
+          <BannerButton isBusy={isPending} onPress={takeBack}>
             {t.takeBack}
-          </button>
+          </BannerButton>
         </span>
       }
     >
@@ -72,12 +63,21 @@ function UnverifiedEmail({ email, onMessage }: { email: string; onMessage: Props
     <Banner
       tone="warn"
       action={
-        <button type="button" className="btn line sm" aria-disabled={isPending} onClick={isPending ? undefined : send}>
+        <BannerButton isBusy={isPending} onPress={send}>
           {t.sendAgain}
-        </button>
+        </BannerButton>
       }
     >
       {t.unverifiedText}
     </Banner>
   );
 }
+
+type ButtonProps = { isBusy: boolean; onPress: () => void; children: ReactNode };
+
+/** Not `disabled` while busy: a button that goes dead under the finger drops the focus. */
+const BannerButton = ({ isBusy, onPress, children }: ButtonProps) => (
+  <button type="button" className="btn line sm" aria-disabled={isBusy} onClick={isBusy ? undefined : onPress}>
+    {children}
+  </button>
+);

@@ -10,7 +10,7 @@ const api = callsOf(table);
 const profileApi = callsOf(profileTable);
 const profileKey = ['profile'];
 
-/** Where name or address are newer than those of the session, the session and its token learn of them. */
+/** Asks for the user anew and renews the token where these have an older name or address than the profile. */
 function catchUp(queries: QueryClient, { name, email }: Profile) {
   const differs = (user: SessionUser | null | undefined) =>
     user && (user.email !== email || displayName(user) !== name);
