@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { idOut, missingOr, named, textIn, withExample } from './fields.ts';
+import { preferencesRow, settingsRow } from './settings.ts';
 
 export const exampleEmail = 'dana@example.co.il';
 const examplePassword = 'Bella2026!';
@@ -137,7 +138,9 @@ export type TokenUser = Pick<
 >;
 
 const token = withExample(z.string(), 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9…');
-const signedIn = z.object({ token, user });
+/** The account and all that is chosen for it, so that an app starts with one question. */
+const account = { user, settings: settingsRow, preferences: preferencesRow };
+const signedIn = z.object({ token, ...account });
 
 export const auth = {
   register: endpoint({
@@ -264,9 +267,9 @@ export const auth = {
     method: 'GET',
     path: '/auth/me',
     access: 'user',
-    summary: 'The signed-in user',
+    summary: 'The signed-in user, with the settings and preferences',
     details: 'As the account stands now, which may be newer than what the token says of it.',
-    reply: z.object({ user }),
+    reply: z.object(account),
   }),
   refresh: endpoint({
     method: 'POST',

@@ -33,6 +33,7 @@ import { reminderReports } from './reminder-reports.ts';
 import { reminders, remindersOfPet } from './reminders.ts';
 import { remindersOfTemplate, reminderTemplates } from './reminder-templates.ts';
 import { search } from './search.ts';
+import { preferences, settings } from './settings.ts';
 import { settlements } from './settlements.ts';
 import { sharing } from './sharing.ts';
 import { summaries } from './summaries.ts';
@@ -78,6 +79,7 @@ export const contract = {
   overview,
   people,
   pets,
+  preferences,
   printouts,
   profile,
   reminderLinks,
@@ -87,6 +89,7 @@ export const contract = {
   remindersOfTemplate,
   reminderTemplates,
   search,
+  settings,
   settlements,
   sharing,
   summaries,

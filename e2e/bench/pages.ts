@@ -28,7 +28,7 @@ const dataOf: Record<keyof typeof screens, string> = {
   reminders: '.agenda li',
   calendar: '.cld-body-of',
   home: '.people .person',
-  profile: '.account-facts',
+  profile: '.account-personal input',
 };
 
 export const appScreens = (petId: string): Asked[] => [

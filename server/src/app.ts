@@ -5,7 +5,7 @@ import { contract } from '@tzemed/contract';
 import { calendarFile } from '@tzemed/contract/calendar';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { routes as appointments, routesOfPet as appointmentsOfPet } from './features/appointments/routes.ts';
-import { profileRoutes, routes as auth } from './features/auth/routes.ts';
+import { preferencesRoutes, profileRoutes, routes as auth, settingsRoutes } from './features/auth/routes.ts';
 import { alertRoutes as budgetAlerts, routes as budgets } from './features/budgets/routes.ts';
 import { routes as calendarFeeds } from './features/calendar-feeds/routes.ts';
 import { routes as changes } from './features/changes/routes.ts';
@@ -151,6 +151,8 @@ export async function buildApp(
   mount(app, mounting, contract.missing, missing);
   mount(app, mounting, contract.notificationPreferences, preferenceRoutes);
   mount(app, mounting, contract.profile, profileRoutes);
+  mount(app, mounting, contract.settings, settingsRoutes);
+  mount(app, mounting, contract.preferences, preferencesRoutes);
   mount(app, mounting, contract.notifications, notifications);
   mount(app, mounting, contract.overview, overview);
   mount(app, mounting, contract.reminderLinks, reminderLinks);

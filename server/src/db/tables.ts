@@ -867,6 +867,14 @@ export interface Users {
   city: string | null;
   country: Generated<string>;
   pendingEmail: string | null;
+  theme: Generated<'light' | 'dark' | 'auto'>;
+  notifications: Generated<boolean>;
+  emailNotifications: Generated<boolean>;
+  smsNotifications: Generated<boolean>;
+  settingsAt: Date | null;
+  startPage: Generated<'dashboard' | 'pets' | 'expenses' | 'medicalRecords' | 'reminders' | 'calendar' | 'home'>;
+  defaultPetId: string | null;
+  listDensity: Generated<'comfortable' | 'compact'>;
 }
 
 export interface Vets {

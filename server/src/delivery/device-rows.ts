@@ -2,6 +2,7 @@ import type { DeviceKind } from '@tzemed/contract/devices';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { type Given, prepared } from '../db/prepared.ts';
+import type { Account } from '../identity/accounts.ts';
 
 const shown = [
   'id',
@@ -121,10 +122,17 @@ export const findTarget = (db: Db, userId: string, id: string) =>
 const reachable = prepared((db, { userIds }: Given<{ userIds: readonly string[] }>, _given: object) =>
   db
     .selectFrom('devices')
-    .select(['userId', 'id', 'kind'])
-    .where(sql<boolean>`user_id = any(${userIds})`)
-    .where('goneAt', 'is', null)
-    .where('codeHash', 'is', null),
+    .innerJoin('users', 'users.id', 'devices.userId')
+    .select(['devices.userId', 'devices.id', 'devices.kind'])
+    .where(sql<boolean>`devices.user_id = any(${userIds})`)
+    .where('devices.goneAt', 'is', null)
+    .where('devices.codeHash', 'is', null)
+    .where(sql<boolean>`case devices.kind when 'sms' then users.sms_notifications else users.notifications end`),
 );
-/** Where these can be told something, as far as is known. */
+
+/** Whether the settings of an account leave devices of a kind switched on. */
+export const isSwitchedOn = (account: Pick<Account, 'notifications' | 'smsNotifications'>, kind: DeviceKind) =>
+  kind === 'sms' ? account.smsNotifications : account.notifications;
+
+/** Where these can be told something, as far as is known and their settings leave on. */
 export const listReachable = (db: Db, userIds: readonly string[]) => reachable(db, { userIds }, {});

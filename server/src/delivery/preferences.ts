@@ -25,9 +25,20 @@ export type Preferences = {
 
 const kept = prepared((db, _scopes: object, { userIds }: Given<{ userIds: readonly string[] }>) =>
   db
-    .selectFrom('notificationPreferences')
-    .select(['userId', 'topics', 'letterIsOn', 'quietIsOn', 'quietFrom', 'quietUntil', 'timezone'])
-    .where(sql<boolean>`user_id = any(${userIds})`),
+    .selectFrom('users')
+    .leftJoin('notificationPreferences as p', 'p.userId', 'users.id')
+    .select([
+      'users.id as userId',
+      'users.notifications',
+      'users.emailNotifications',
+      'p.topics',
+      'p.letterIsOn',
+      'p.quietIsOn',
+      'p.quietFrom',
+      'p.quietUntil',
+      'p.timezone',
+    ])
+    .where(sql<boolean>`users.id = any(${userIds})`),
 );
 type Row = Awaited<ReturnType<typeof kept>>[number];
 
@@ -51,13 +62,40 @@ function preferencesOf(row: Row | undefined): Preferences {
   };
 }
 
-/** How each of these wishes to be told, whether they have said so or not. */
-export async function listPreferences(db: Db, userIds: readonly string[]) {
-  const rows = new Map((await kept(db, {}, { userIds })).map((row) => [row.userId, row]));
-  return new Map(userIds.map((userId) => [userId, preferencesOf(rows.get(userId))]));
+/** Switches off what a master switch of the settings covers; those of devices are in `listReachable`. */
+function underMasters({ topics, letter, ...rest }: Preferences, row: Row): Preferences {
+  const { notifications, emailNotifications } = row;
+  const waysOf = (ways: Ways) => ({
+    ...ways,
+    inApp: ways.inApp && notifications,
+    email: ways.email && emailNotifications,
+  });
+  return {
+    topics: {
+      reminders: waysOf(topics.reminders),
+      appointments: waysOf(topics.appointments),
+      papers: waysOf(topics.papers),
+      budgets: waysOf(topics.budgets),
+      home: waysOf(topics.home),
+    },
+    letter: { isOn: letter.isOn && emailNotifications },
+    ...rest,
+  };
 }
 
+async function listKept(db: Db, userIds: readonly string[], told: (row: Row) => Preferences) {
+  const rows = new Map((await kept(db, {}, { userIds })).map((row) => [row.userId, told(row)]));
+  return new Map(userIds.map((userId) => [userId, rows.get(userId) ?? preferencesOf(undefined)]));
+}
+
+/** How each of these is to be told: as they wish, or by default, and only in ways that their settings leave on. */
+export const listPreferences = (db: Db, userIds: readonly string[]) =>
+  listKept(db, userIds, (row) => underMasters(preferencesOf(row), row));
+
 export const findPreferences = async (db: Db, userId: string) => (await listPreferences(db, [userId])).get(userId)!;
+
+/** What somebody has chosen, whatever their settings switch off: to be shown and changed. */
+export const findChosen = async (db: Db, userId: string) => (await listKept(db, [userId], preferencesOf)).get(userId)!;
 
 /** Keeps all of them as they are from now on. */
 export async function savePreferences(

@@ -404,3 +404,63 @@ describe('Other ways', () => {
     expect(await verify(code)).toBe(422);
   });
 });
+
+describe('The master switches of the settings', () => {
+  const settings = (body: object) => call('PUT', '/users/settings', body);
+  const chosen = async () => (await call('GET', '/reminders/preferences')).body;
+  const unread = async () => (await call('GET', '/users/notifications')).body.unread;
+  async function addNumber(address: string) {
+    await add({ kind: 'sms', address });
+    await app.drainJobs();
+    await app.db
+      .updateTable('devices')
+      .set({ codeHash: null, codeUntil: null })
+      .where('userId', '=', dana.id)
+      .execute();
+    push.received.length = 0;
+  }
+
+  it('silence the app and devices, leave mails, and change no choice', async () => {
+    await addBrowser();
+    const before = await chosen();
+    await settings({ notifications: false });
+    await told();
+    expect([push.received.length, await unread()]).toEqual([0, 0]);
+    expect(await mailsTo(app, dana.email)).toHaveLength(1);
+    expect(await chosen()).toEqual(before);
+    await settings({ notifications: true });
+    await told('טיפות');
+    expect([push.received.length, await unread()]).toEqual([1, 1]);
+  });
+
+  it('silence mails about pets, and not those about the account', async () => {
+    await settings({ emailNotifications: false });
+    await told();
+    expect(await mailsTo(app, dana.email)).toEqual([]);
+    expect(await unread()).toBe(1);
+    await call('POST', '/auth/forgot-password', { email: dana.email });
+    expect(await mailsTo(app, dana.email)).toHaveLength(1);
+  });
+
+  it('silence text messages alone, or all but them', async () => {
+    await addNumber('050-555-0181');
+    const { browser } = await addBrowser();
+    await settings({ smsNotifications: false });
+    await told();
+    expect(push.received).toHaveLength(1);
+    expect(browser.read(push.received[0]!.body).title).toContain('כדור');
+    push.received.length = 0;
+    await settings({ smsNotifications: true, notifications: false });
+    await told('טיפות');
+    expect(push.received.map(({ path }) => path)).toEqual(['/2010-04-01/Accounts/AC1/Messages.json']);
+  });
+
+  it('hold back a push that was planned before they were switched off', async () => {
+    await addBrowser();
+    const { at } = await due();
+    await ring(at);
+    await settings({ notifications: false });
+    await app.drainJobs();
+    expect(push.received).toEqual([]);
+  });
+});

@@ -15,6 +15,14 @@ export const accountColumns = [
   'emailVerifiedAt',
   'pendingEmail',
   'language',
+  'theme',
+  'notifications',
+  'emailNotifications',
+  'smsNotifications',
+  'settingsAt',
+  'startPage',
+  'defaultPetId',
+  'listDensity',
 ] as const;
 
 export const find = (db: Db, id: string) =>

@@ -19,6 +19,8 @@ export type Live = {
   open(user: SessionUser, wanted: Wanted): Promise<Stream>;
   /** Says to these people, wherever they look, how much of what they were told is unread by now. */
   tellUnread(userIds: readonly string[]): void;
+  /** Has the screens of these people ask for their account anew. */
+  tellAccount(userIds: readonly string[]): void;
   /** Ends all that are open, and opens no more. */
   stop(): void;
 };
@@ -77,8 +79,7 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     const keys = [...touched];
     touched.clear();
     look(keys);
-    for (let at = 0; at < keys.length; at += mostKeys)
-      void bus.send('changes', [me, ...keys.slice(at, at + mostKeys)].join(' '));
+    tellProcesses('changes', keys);
   }
   bus.on('changes', (payload) => {
     const [from, ...keys] = payload.split(' ');
@@ -123,8 +124,22 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
   });
   function tellUnread(userIds: readonly string[]) {
     recount(userIds);
-    for (let at = 0; at < userIds.length; at += mostKeys)
-      void bus.send('unread', [me, ...userIds.slice(at, at + mostKeys)].join(' '));
+    tellProcesses('unread', userIds);
+  }
+  bus.on('account', (payload) => {
+    const [from, ...ids] = payload.split(' ');
+    if (from !== me) sayAccount(ids);
+  });
+  function sayAccount(userIds: readonly string[]) {
+    for (const id of userIds) for (const stream of ofUser.get(id) ?? []) stream.tellAccount();
+  }
+  function tellAccount(userIds: readonly string[]) {
+    sayAccount(userIds);
+    tellProcesses('account', userIds);
+  }
+  function tellProcesses(channel: string, ids: readonly string[]) {
+    for (let at = 0; at < ids.length; at += mostKeys)
+      void bus.send(channel, [me, ...ids.slice(at, at + mostKeys)].join(' '));
   }
 
   const due = new Set<string>();
@@ -282,6 +297,7 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
   return {
     open,
     tellUnread,
+    tellAccount,
     stop() {
       isStopped = true;
       clearTimeout(gathering);

@@ -36,6 +36,8 @@ export class Stream {
   #held: HeardLine[] | undefined = [];
   #isEnded = false;
   #unread: number | undefined;
+  /** The account has changed while it is told what came before. */
+  #isAccountOld = false;
   onBegin: () => void = () => undefined;
   onEnd: () => void = () => undefined;
 
@@ -71,6 +73,7 @@ export class Stream {
     this.#held = undefined;
     this.hear(held, this.position.day);
     this.#sayUnread();
+    if (this.#isAccountOld) this.#event('account');
   }
 
   /** What has happened in one of its homes; it may hold what it knows already, or is not to know. */
@@ -98,11 +101,16 @@ export class Stream {
     if (!this.#held) this.#sayUnread();
   }
 
+  tellAccount() {
+    if (this.#held) this.#isAccountOld = true;
+    else this.#event('account');
+  }
+
   #sayUnread() {
     if (this.#unread !== undefined) this.#event('notifications', JSON.stringify({ unread: this.#unread }));
   }
 
-  #event(name: 'changes' | 'ready' | 'notifications' | 'loadAnew' | 'end', data = '{}') {
+  #event(name: 'changes' | 'ready' | 'notifications' | 'account' | 'loadAnew' | 'end', data = '{}') {
     this.write(`event: ${name}\nid: ${sealed(this.#secrets, this.position)}\ndata: ${data}\n\n`);
   }
 

@@ -4,6 +4,7 @@
 export const bootPublic = `(function(d){try{var l=localStorage;
 d.dataset.theme=l.getItem('theme')||'light';
 if(l.getItem('authToken'))d.dataset.auth='in';
+if(l.getItem('listDensity')==='compact')d.dataset.density='compact';
 }catch(e){d.dataset.theme='light'}})(document.documentElement)`;
 
 /** App pages are one file for all languages: the stored one is set here. */

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { startPages } from '@tzemed/contract/settings';
+import { afterEach, expect, test } from 'vitest';
+import { linkTo, screens } from '../screens.ts';
 import { returnPath, withReturn } from './return-path.ts';
+
+afterEach(() => localStorage.clear());
 
 test('Login comes back to where the visitor wanted to go', () => {
   const login = withReturn('/en/login', '/app/expenses?petId=1&from=2026-01-01');
@@ -17,4 +21,10 @@ test.for([
   '?next=javascript:1',
 ])('From «%s» login goes to the dashboard', (search) => {
   expect(returnPath(search)).toBe('/app/dashboard');
+});
+
+test.for(startPages)('With the start page «%s» login goes to its screen', (page) => {
+  localStorage.setItem('startPage', page);
+  expect(returnPath('')).toBe(linkTo(screens[page]));
+  expect(returnPath('?next=/app/home')).toBe('/app/home');
 });

@@ -1,5 +1,17 @@
+import type { StartPage } from '@tzemed/contract/settings';
+import { startPageKey } from './token.ts';
+
 /** Where people come home to: the address of the dashboard. */
 export const homePath = '/app/dashboard';
+
+/** The address of a screen by its name: /app/medical-records. */
+export const pathOf = (page: StartPage) => `/app/${page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Where the app opens for who is signed in on this device. */
+export function startPath() {
+  const page = localStorage.getItem(startPageKey);
+  return page ? pathOf(page as StartPage) : homePath;
+}
 
 /** Where a visitor wanted to go before the login page came between. */
 export const withReturn = (loginPath: string, wanted: string) =>
@@ -9,5 +21,5 @@ export const withReturn = (loginPath: string, wanted: string) =>
 export function returnPath(search: string) {
   const next = new URLSearchParams(search).get('next') ?? '';
   // '//host' and '/\host' are other hosts to a browser, which also drops a tab or a line's end before the second slash.
-  return /^\/(?![/\\\s])/.test(next) ? next : homePath;
+  return /^\/(?![/\\\s])/.test(next) ? next : startPath();
 }

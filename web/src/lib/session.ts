@@ -1,4 +1,13 @@
-import { lastUsedKey, liveKey, tokenKey, userFromToken, userKey, type SessionUser } from './token.ts';
+import {
+  lastUsedKey,
+  listDensityKey,
+  liveKey,
+  startPageKey,
+  tokenKey,
+  userFromToken,
+  userKey,
+  type SessionUser,
+} from './token.ts';
 
 export type Session = { token: string; user: SessionUser };
 
@@ -39,6 +48,8 @@ function clear() {
   localStorage.removeItem(userKey);
   localStorage.removeItem(lastUsedKey);
   localStorage.removeItem(liveKey);
+  localStorage.removeItem(startPageKey);
+  localStorage.removeItem(listDensityKey);
 }
 
 function changed() {

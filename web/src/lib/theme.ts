@@ -1,5 +1,6 @@
-export const themes = ['light', 'dark', 'auto'] as const;
-export type Theme = (typeof themes)[number];
+import { type Theme, themes } from '@tzemed/contract/themes';
+
+export { type Theme, themes };
 
 const isTheme = (value: unknown): value is Theme => themes.includes(value as Theme);
 const listeners = new Set<() => void>();
@@ -11,6 +12,7 @@ export function storedTheme(): Theme {
 
 /** Shows a theme at once and keeps it for the next visit. */
 export function setTheme(theme: Theme) {
+  if (localStorage.getItem('theme') === theme) return;
   localStorage.setItem('theme', theme);
   document.documentElement.dataset.theme = theme;
   for (const listener of listeners) listener();

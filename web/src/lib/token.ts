@@ -3,6 +3,9 @@ import { shownName } from '@tzemed/contract/shown-name';
 
 export const tokenKey = 'authToken';
 export const userKey = 'user';
+/** See kept-preferences.ts. */
+export const startPageKey = 'startPage';
+export const listDensityKey = 'listDensity';
 /** See last-used.ts. */
 export const lastUsedKey = 'lastUsed';
 /** See live/live.ts. */

@@ -4,6 +4,8 @@ import type { Auth } from '../shell/auth-context.ts';
 export const nobody: Auth = {
   status: 'loading',
   user: null,
+  settings: undefined,
+  preferences: undefined,
   name: '',
   hasRole: () => false,
   hasPermission: () => false,

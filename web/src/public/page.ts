@@ -27,6 +27,18 @@ function showTheme() {
 }
 showTheme();
 
+const authorization = () => ({ Authorization: `Bearer ${currentSession()?.token}` });
+
+/** The account of who is signed in follows, so that the app does not undo what was pressed here. */
+function saveSettings(change: { language: string } | { theme: string }) {
+  if (!currentSession()) return;
+  const headers = { ...authorization(), 'Content-Type': 'application/json' };
+  // Outlives the page; without an answer the app shows what the account had.
+  fetch('/api/users/settings', { method: 'PUT', headers, body: JSON.stringify(change), keepalive: true }).catch(
+    () => undefined,
+  );
+}
+
 /** The session here ends, and nothing of whose it was stays on the device. */
 export async function leaveNothing() {
   const session = currentSession();
@@ -35,7 +47,7 @@ export async function leaveNothing() {
 }
 
 async function signOut(loginPath: string, said: string) {
-  const headers = { Authorization: `Bearer ${currentSession()?.token}` };
+  const headers = authorization();
   // Outlives the page, and is not waited for: the session here ends whatever the server says.
   fetch('/api/auth/logout', { method: 'POST', headers, keepalive: true }).catch(() => undefined);
   handToast('info', said);
@@ -48,9 +60,14 @@ document.addEventListener('click', ({ target }) => {
   const pressed = (target as Element).closest<HTMLElement>('[data-theme-switch], [data-sign-out], a[hreflang]');
   if (!pressed) return;
   if (pressed.dataset.signOut !== undefined) void signOut(pressed.dataset.signOut, pressed.dataset.said!);
-  else if (pressed.hasAttribute('hreflang')) localStorage.setItem('lang', pressed.getAttribute('hreflang')!);
-  else {
-    setTheme(isDark() ? 'light' : 'dark');
+  else if (pressed.hasAttribute('hreflang')) {
+    const language = pressed.getAttribute('hreflang')!;
+    localStorage.setItem('lang', language);
+    saveSettings({ language });
+  } else {
+    const theme = isDark() ? 'light' : 'dark';
+    setTheme(theme);
     showTheme();
+    saveSettings({ theme });
   }
 });

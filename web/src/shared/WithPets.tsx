@@ -5,6 +5,7 @@ import type { Pet } from '@tzemed/contract/pets';
 import { useTexts, useWord } from '../i18n/use-texts.ts';
 import { lastUsed } from '../lib/last-used.ts';
 import { linkTo, screens } from '../screens.ts';
+import { useAuth } from '../shell/auth-context.ts';
 import { EmptyPicture } from '../art/EmptyPicture.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -23,21 +24,23 @@ type Props = {
   likely?: string;
   /** Adds a pet where the form stands; missing: on the screen of pets. */
   onNoPets?: () => void;
-  /** Gets the pets to choose from, and the one to begin with: the likely, the only, or the last used one, else ''. */
+  /** Gets the pets to choose from, and the one to begin with: the likely, the only, the default or the last used one, else ''. */
   children: (pets: Pet[], first: string) => ReactNode;
 };
 
 /** A form that needs to know the pets one can write for; whoever has none is led to add one first. */
 export function WithPets({ area, petId, likely, onNoPets, children }: Props) {
   const owned = usePets();
+  const defaultPetId = useAuth().preferences?.defaultPetId;
   if (owned.isPending) return <Loading />;
   if (!owned.data) return <LoadBanner load={owned} />;
   const choices = owned.pets.filter((pet) => (!pet.archivedAt && may(pet, area, 'edit')) || pet.id === petId);
   if (choices.length === 0)
     return <NoPets isGuest={owned.activePets.length > 0} {...(onNoPets && { onAdd: onNoPets })} />;
-  const known = (wanted: string | undefined) => choices.find(({ id }) => id === wanted)?.id;
+  const known = (wanted: string | null | undefined) => choices.find(({ id }) => id === wanted)?.id;
   const [only, another] = choices;
-  return children(choices, known(likely) ?? (only && !another ? only.id : known(lastUsed().pet)) ?? '');
+  const usual = [likely, only && !another ? only.id : undefined, defaultPetId, lastUsed().pet];
+  return children(choices, usual.map(known).find((id) => id !== undefined) ?? '');
 }
 
 /** The step before the first expense, record or reminder; `isGuest` where others share pets, and not this with them. */

@@ -11,6 +11,7 @@ import { displayName } from '../lib/token.ts';
 import { whenQuiet } from '../ui/use-part.ts';
 import { AuthContext, type Auth } from './auth-context.ts';
 import { leaveForLogin } from './leave-for-login.ts';
+import { accountKey, useApplied } from './account-settings.ts';
 import { renewSessionAcrossTabs } from './renew-session.ts';
 import { shellTexts } from './texts.ts';
 
@@ -27,7 +28,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const user = session?.user ?? null;
 
   const me = useQuery({
-    queryKey: ['auth', 'me', userId],
+    queryKey: accountKey(userId),
     queryFn: ({ signal }) => api.me(undefined, { signal }),
     initialData: () => earlyOf(authTable.me),
     enabled: userId !== undefined,
@@ -41,6 +42,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (fresh && fresh.id === userId) keepUser(fresh);
   }, [fresh, userId]);
+
+  const own = me.data?.user.id === userId ? me.data : undefined;
+  useApplied(own);
 
   // Nothing of one user may be seen by the next. (Another tab may have signed in as somebody else.)
   const lastUserId = useRef<string>(undefined);
@@ -86,6 +90,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const value: Auth = {
     status: session === undefined ? 'loading' : session ? 'signedIn' : 'signedOut',
     user,
+    settings: own?.settings,
+    preferences: own?.preferences,
     name: (user && displayName(user)) || t.user,
     hasRole: (role) => user?.role === role,
     hasPermission: (permission) => user?.permissions?.includes(permission) ?? false,

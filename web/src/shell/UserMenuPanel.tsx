@@ -8,25 +8,32 @@ import UserRound from 'lucide-react/icons/user-round';
 import { inLang, languages, type Lang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import { setTheme, themes, type Theme } from '../lib/theme.ts';
+import { themes, type Theme } from '../lib/theme.ts';
 import { useTheme } from '../lib/use-theme.ts';
 import { linkTo, screens } from '../screens.ts';
+import { settingsTexts } from '../shared/settings-texts.ts';
+import { useChangeSettings } from './account-settings.ts';
 import { useAuth } from './auth-context.ts';
 import { switches, useShortcutSwitch } from './shortcut-switch.ts';
 import { languageNames, shellTexts } from './texts.ts';
 import { userMenuTexts } from './user-menu-texts.ts';
 import { Link } from '../ui/Link.tsx';
+import { toast } from '../ui/toast.ts';
 
 /** What the button of the user opens; it was pressed before its code came. */
 export function UserMenuPanel({ id }: { id: string }) {
   const t = useTexts(userMenuTexts);
   const shell = useTexts(shellTexts);
+  const outcomes = useTexts(settingsTexts);
   const { logout } = useAuth();
-  const { lang, setLang } = useLanguage();
+  const { lang } = useLanguage();
+  const changeSettings = useChangeSettings();
   const theme = useTheme();
   const [shortcuts, setShortcuts] = useShortcutSwitch();
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => menu.current!.showPopover?.(), []);
+  const change = (values: Parameters<typeof changeSettings>[0]) =>
+    void changeSettings(values).catch(() => toast.error(outcomes.notSaved));
   const hide = () => menu.current?.hidePopover();
   const themeNames: Record<Theme, string> = { light: t.themeLight, dark: t.themeDark, auto: t.themeAuto };
   return (
@@ -57,9 +64,15 @@ export function UserMenuPanel({ id }: { id: string }) {
         options={languages}
         names={languageNames}
         value={lang}
-        onChange={(next: Lang) => setLang(next)}
+        onChange={(language: Lang) => change({ language })}
       />
-      <Choice label={t.theme} options={themes} names={themeNames} value={theme} onChange={setTheme} />
+      <Choice
+        label={t.theme}
+        options={themes}
+        names={themeNames}
+        value={theme}
+        onChange={(next) => change({ theme: next })}
+      />
       <div className="keys-only">
         <Choice
           label={t.shortcuts}

@@ -1,10 +1,14 @@
 import { createContext, use } from 'react';
+import type { Preferences, Settings } from '@tzemed/contract/settings';
 import type { SessionUser } from '../lib/token.ts';
 
 export type Auth = {
   /** `loading` only until the browser has looked for a token. */
   status: 'loading' | 'signedIn' | 'signedOut';
   user: SessionUser | null;
+  /** Of who is signed in, once the server has told them. */
+  settings: Settings | undefined;
+  preferences: Preferences | undefined;
   /** First and last name, else name, else email, else «משתמש». */
   name: string;
   /** For screens that not everybody may see; so far there are none, and the server decides in any case. */

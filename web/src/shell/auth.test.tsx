@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { currentSession } from '../lib/session.ts';
 import { userKey } from '../lib/token.ts';
 import { answersOf, fakeApi, Refusal } from '../testing/fake-api.ts';
-import { dana, signInAs } from '../testing/given.ts';
+import { accountOf, dana, signInAs } from '../testing/given.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { useAuth } from './auth-context.ts';
 import { leaveForLogin } from './leave-for-login.ts';
@@ -43,7 +43,7 @@ const heading = () => screen.queryByRole('heading')?.textContent;
 
 test('A readable token signs in at once, and then the server corrects the user', async () => {
   signInAs(dana);
-  open(answersOf(auth, { me: () => ({ user: { ...me, firstname: 'דניאלה' } }) }));
+  open(answersOf(auth, { me: () => accountOf({ ...me, firstname: 'דניאלה' }) }));
   expect(heading()).toBe('שלום דנה כהן');
   expect(screen.getByText('true,false,true,false')).toBeTruthy();
   expect(await screen.findByText('שלום דניאלה כהן')).toBeTruthy();
@@ -89,7 +89,7 @@ test.for([204, 500])('Signing out ends the session here also when the server ans
   const logout = () => {
     if (status === 500) throw new Refusal(500, { message: 'אירעה שגיאה' });
   };
-  const requests = open(answersOf(auth, { me: () => ({ user: me }), logout: logout as () => undefined }));
+  const requests = open(answersOf(auth, { me: () => accountOf(me), logout: logout as () => undefined }));
   await userEvent.click(screen.getByRole('button', { name: 'התנתקות' }));
   await waitFor(() => expect(currentSession()).toBeNull());
   expect(requests.at(-1)).toMatchObject({ method: 'POST', path: '/auth/logout' });
@@ -101,7 +101,7 @@ test('Signing out does not wait for a server that says nothing', async () => {
   signInAs(dana);
   const patience = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal);
-  open(answersOf(auth, { me: () => ({ user: me }) }));
+  open(answersOf(auth, { me: () => accountOf(me) }));
   vi.stubGlobal(
     'fetch',
     (_url: string, { signal }: { signal: AbortSignal }) =>

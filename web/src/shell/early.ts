@@ -2,6 +2,7 @@
 import { storedLang } from '../i18n/language.ts';
 import { askEarly, firstPhotos, headersOf, petsTold, type Early } from '../lib/early.ts';
 import { tokenKey, userFromToken } from '../lib/token.ts';
+import { homePath, startPath } from '../lib/return-path.ts';
 import { leaveForLogin } from './leave-for-login.ts';
 
 const token = storedToken();
@@ -20,6 +21,8 @@ if (token === undefined) {
   // On the way.
 } else if (!token || !userFromToken(token)) {
   leaveForLogin(location.pathname + location.search);
+} else if (location.pathname === '/app' && startPath() !== homePath) {
+  location.replace(startPath());
 } else {
   const headers = headersOf(storedLang(), token);
   const { first = '', firstHere = '', photos } = document.querySelector<HTMLElement>('script[data-first]')!.dataset;

@@ -1,3 +1,5 @@
+import type { auth } from '@tzemed/contract/auth';
+import type { Answered } from '@tzemed/contract/endpoint';
 import { startSession } from '../lib/session.ts';
 import type { SessionUser } from '../lib/token.ts';
 
@@ -24,3 +26,22 @@ export function tokenOf(payload: object) {
 }
 
 export const signInAs = (user: SessionUser = dana) => startSession(tokenOf(user));
+
+type Account = Answered<typeof auth.me>;
+/** An account as `GET /auth/me` answers it, with settings that nobody has changed. */
+export const accountOf = (
+  user: Account['user'] = { ...dana, emailVerified: true, hasPassword: true },
+  said: { settings?: Partial<Account['settings']>; preferences?: Partial<Account['preferences']> } = {},
+): Account => ({
+  user,
+  settings: {
+    language: 'he',
+    theme: 'light',
+    notifications: true,
+    emailNotifications: true,
+    smsNotifications: true,
+    updatedAt: null,
+    ...said.settings,
+  },
+  preferences: { startPage: 'dashboard', defaultPetId: null, listDensity: 'comfortable', ...said.preferences },
+});

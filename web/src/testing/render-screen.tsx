@@ -10,7 +10,7 @@ import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { AppProviders } from '../shell/AppProviders.tsx';
 import { aloneAtHome } from './alone-at-home.ts';
 import { answersOf, fakeApi, type Answers } from './fake-api.ts';
-import { dana, signInAs } from './given.ts';
+import { accountOf, dana, signInAs } from './given.ts';
 
 type Options = {
   /** Where the screen is, with its query. */
@@ -32,7 +32,7 @@ export function renderScreen(
 ) {
   if (!asNobody) signInAs(dana);
   document.documentElement.lang = lang;
-  const me = answersOf(auth, { me: () => ({ user: { ...dana, emailVerified: true, hasPassword: true } }) });
+  const me = answersOf(auth, { me: () => accountOf() });
   const requests = fakeApi(...answers, me, aloneAtHome);
   const router = createMemoryRouter(
     [

@@ -1,8 +1,8 @@
 import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { GroupMessage } from './GroupMessage.tsx';
 
-/** `art` stands before the label. */
-export type Choice<T> = { value: T; label: string; art?: ReactNode };
+/** `art` stands before the label; `lang` is the label's language where it is not the page's. */
+export type Choice<T> = { value: T; label: string; lang?: string; art?: ReactNode };
 
 type Props<T> = {
   label: string;
@@ -15,12 +15,14 @@ type Props<T> = {
   required?: boolean | undefined;
   hint?: string | undefined;
   message?: string | undefined;
+  /** Tiles carry their art above the label. */
+  look?: 'pills' | 'tiles';
   ref?: Ref<HTMLInputElement>;
 };
 
 /** A choice of few, all of them in sight, outside of a form. Inside a form use `ChoiceField`. A letter chooses, too. */
 export function ChoiceBox<T extends string | boolean | null>(props: Props<T>) {
-  const { label, art, choices, value, onChange, onBlur, required, hint, message, ref } = props;
+  const { label, art, choices, value, onChange, onBlur, required, hint, message, look = 'pills', ref } = props;
   const id = useId();
 
   function onKeyDown(event: KeyboardEvent<HTMLFieldSetElement>) {
@@ -46,7 +48,10 @@ export function ChoiceBox<T extends string | boolean | null>(props: Props<T>) {
         {art}
         {label}
       </legend>
-      <div className="choice-row" data-invalid={message ? true : undefined}>
+      <div
+        className={look === 'tiles' ? 'choice-row choice-tiles' : 'choice-row'}
+        data-invalid={message ? true : undefined}
+      >
         {choices.map((choice, index) => (
           <label key={String(choice.value)} className="pill">
             <input
@@ -59,7 +64,7 @@ export function ChoiceBox<T extends string | boolean | null>(props: Props<T>) {
               onBlur={onBlur}
             />
             {choice.art}
-            <bdi>{choice.label}</bdi>
+            <bdi lang={choice.lang}>{choice.label}</bdi>
           </label>
         ))}
       </div>

@@ -14,9 +14,31 @@ export const tokenUserOf = ({ id, email, name, firstname, lastname, role, permis
     profilePicture,
   }) satisfies TokenUser;
 
-/** What an account's owner is told of it. */
+/** An account as its owner sees it. */
 export const userOf = (account: Account): User => ({
   ...tokenUserOf(account),
   emailVerified: account.emailVerifiedAt !== null,
   hasPassword: account.passwordHash !== null,
+});
+
+export const settingsOf = (account: Account) => ({
+  language: account.language,
+  theme: account.theme,
+  notifications: account.notifications,
+  emailNotifications: account.emailNotifications,
+  smsNotifications: account.smsNotifications,
+  updatedAt: account.settingsAt,
+});
+
+export const preferencesOf = ({ startPage, defaultPetId, listDensity }: Account) => ({
+  startPage,
+  defaultPetId,
+  listDensity,
+});
+
+/** All that an app needs of an account when it starts. */
+export const accountOf = (account: Account) => ({
+  user: userOf(account),
+  settings: settingsOf(account),
+  preferences: preferencesOf(account),
 });

@@ -1,5 +1,6 @@
 import type { auth } from '@tzemed/contract/auth';
 import type { profile } from '@tzemed/contract/profile';
+import type { preferences, settings } from '@tzemed/contract/settings';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 import * as email from './service-email.ts';
@@ -7,6 +8,7 @@ import * as google from './service-google.ts';
 import * as links from './service-links.ts';
 import * as profiles from './service-profile.ts';
 import * as sessions from './service-sessions.ts';
+import * as choices from './service-settings.ts';
 
 export const routes: Routes<typeof auth> = {
   register: (ctx, { body }) => service.register(ctx, body),
@@ -33,4 +35,14 @@ export const profileRoutes: Routes<typeof profile> = {
     await profiles.update(ctx, body);
     return service.me(ctx);
   },
+};
+
+export const settingsRoutes: Routes<typeof settings> = {
+  get: (ctx) => choices.getSettings(ctx),
+  update: (ctx, { body }) => choices.updateSettings(ctx, body),
+};
+
+export const preferencesRoutes: Routes<typeof preferences> = {
+  get: (ctx) => choices.getPreferences(ctx),
+  update: (ctx, { body }) => choices.updatePreferences(ctx, body),
 };

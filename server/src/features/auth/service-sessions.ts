@@ -7,7 +7,7 @@ import { audit } from '../../identity/audit.ts';
 import { newId } from '../../lib/ids.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { deviceOf } from '../../identity/device.ts';
-import { tokenUserOf, userOf } from './public-user.ts';
+import { accountOf, tokenUserOf } from './public-user.ts';
 import { sendNotice } from './service-notices.ts';
 import * as sessions from '../../identity/session-rows.ts';
 import { signToken } from '../../identity/token.ts';
@@ -20,7 +20,7 @@ export async function signIn(ctx: Visitor, account: accounts.Account) {
   const endsAt = new Date(ctx.now.getTime() + lifeMs);
   const { id, token } = await issue(ctx, account, { familyId: newId(), signedInAt: ctx.now, endsAt });
   await audit(ctx, { action: 'signIn', userId: account.id, sessionId: id });
-  return { token, user: userOf(account) };
+  return { token, ...accountOf(account) };
 }
 
 type SignIn = { readonly familyId: string; readonly signedInAt: Date; readonly endsAt: Date };

@@ -6,7 +6,7 @@ import { audit } from '../../identity/audit.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { complaintAbout } from '../../identity/password-complaint.ts';
 import * as passwords from '../../identity/passwords.ts';
-import { userOf } from './public-user.ts';
+import { accountOf } from './public-user.ts';
 import { sendNotice } from './service-notices.ts';
 import { signIn } from './service-sessions.ts';
 import * as accounts from '../../identity/accounts.ts';
@@ -55,16 +55,16 @@ async function refuseSignIn(ctx: Visitor, account: accounts.Account | undefined)
   throw new Refusal(401, 'wrongCredentials');
 }
 
-async function accountOf(ctx: Member) {
+async function signedInAccount(ctx: Member) {
   const account = await accounts.find(ctx.db, ctx.user.id);
   if (!account) throw new Refusal(401, 'invalidToken');
   return account;
 }
 
-export const me = async (ctx: Member) => ({ user: userOf(await accountOf(ctx)) });
+export const me = async (ctx: Member) => accountOf(await signedInAccount(ctx));
 
 export async function changePassword(ctx: Member, input: { currentPassword: string; newPassword: string }) {
-  const account = await accountOf(ctx);
+  const account = await signedInAccount(ctx);
   if (!account.passwordHash) throw invalid({ currentPassword: 'passwordNotSet' });
   const isRight = await passwords.verify(ctx.address, account.passwordHash, input.currentPassword);
   // The new one was brought to NFC by the contract, the current one is taken as it was typed.
@@ -96,7 +96,7 @@ export async function changePassword(ctx: Member, input: { currentPassword: stri
 const freshMs = 15 * 60_000;
 
 export async function removeAccount(ctx: Member, { password }: { password?: string | undefined }) {
-  const account = await accountOf(ctx);
+  const account = await signedInAccount(ctx);
   await proveOwner(ctx, account, password);
   await givingWay(ctx, async (ctx) => {
     // Nobody signs in, asks for a link or adds a pet from here on; two who delete it are told apart.

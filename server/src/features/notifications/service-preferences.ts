@@ -2,7 +2,7 @@ import { weekRange } from '@tzemed/contract/days';
 import type { NotificationPreferencesInput } from '@tzemed/contract/notification-preferences';
 import type { Member } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
-import { findPreferences, type Preferences, savePreferences } from '../../delivery/preferences.ts';
+import { findChosen, type Preferences, savePreferences } from '../../delivery/preferences.ts';
 import { find, lock } from '../../identity/accounts.ts';
 import { dayIn } from '../../lib/due-instant.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
@@ -23,7 +23,7 @@ const shown = ({ topics: { budgets, home, ...topics }, ...rest }: Preferences, i
 });
 
 export async function preferences({ db, user }: Member) {
-  const [account, kept] = await Promise.all([find(db, user.id), findPreferences(db, user.id)]);
+  const [account, kept] = await Promise.all([find(db, user.id), findChosen(db, user.id)]);
   if (!account) throw new Refusal(401, 'invalidToken');
   return shown(kept, account.emailVerifiedAt !== null);
 }
@@ -35,7 +35,7 @@ const said = <T extends object>(fields: T | undefined) =>
 export const updatePreferences = (ctx: Member, input: NotificationPreferencesInput) =>
   transact(ctx, async ({ db, user, now }) => {
     const { emailVerifiedAt } = await held(db, user.id);
-    const { topics, letter, quietHours, timezone } = await findPreferences(db, user.id);
+    const { topics, letter, quietHours, timezone } = await findChosen(db, user.id);
     const next: Preferences = {
       topics: {
         reminders: { ...topics.reminders, ...said(input.reminders) },

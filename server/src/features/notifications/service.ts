@@ -1,7 +1,7 @@
 import type { Paging } from '@tzemed/contract/fields';
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { findPreferences, savePreferences } from '../../delivery/preferences.ts';
+import { findChosen, savePreferences } from '../../delivery/preferences.ts';
 import * as rows from '../../delivery/rows.ts';
 import { readStopToken } from '../../delivery/stop-link.ts';
 import { lock } from '../../identity/accounts.ts';
@@ -53,7 +53,7 @@ export async function mailWanted(ctx: Visitor, token: string, wanted: boolean) {
   const { topic, userId } = readStopToken(ctx.secrets, token, ctx.now);
   await transact(ctx, async ({ db, now }) => {
     if (!(await lock(db, userId))) throw notFound();
-    const standing = await findPreferences(db, userId);
+    const standing = await findChosen(db, userId);
     const next =
       topic === 'letter'
         ? { letter: { isOn: wanted } }

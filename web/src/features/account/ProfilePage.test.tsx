@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { auth, type User } from '@tzemed/contract/auth';
+import { type Device, devices } from '@tzemed/contract/devices';
 import { type Profile, profile as profileTable, type ProfileInput } from '@tzemed/contract/profile';
-import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { dana } from '../../testing/given.ts';
+import { settings } from '@tzemed/contract/settings';
+import { type Answers, answersOf, Refusal } from '../../testing/fake-api.ts';
+import { accountOf, dana } from '../../testing/given.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { leaveForLogin } from '../../shell/leave-for-login.ts';
 import ProfilePage from './ProfilePage.tsx';
@@ -31,14 +33,16 @@ type Options = {
   get?: () => Profile;
   update?: (body: ProfileInput) => Profile;
   answers?: Parameters<typeof answersOf<typeof auth>>[1];
+  more?: Answers[];
 };
 
-const show = ({ tab = '', user = verified, profile = {}, get, update, answers = {} }: Options = {}) =>
+const show = ({ tab = '', user = verified, profile = {}, get, update, answers = {}, more = [] }: Options = {}) =>
   renderScreen(<ProfilePage />, {
     at: `/app/profile${tab && `?tab=${tab}`}`,
     path: '/app/profile',
     answers: [
-      answersOf(auth, { me: () => ({ user }), ...answers }),
+      ...more,
+      answersOf(auth, { me: () => accountOf(user), ...answers }),
       answersOf(profileTable, {
         get: get ?? (() => ({ ...kept, ...profile })),
         ...(update && { update: ({ body }) => update(body as ProfileInput) }),
@@ -69,7 +73,7 @@ test('What was changed is saved, and the new name is in the head at once', async
   let name = 'דנה כהן';
   const { user, requests } = show({
     answers: {
-      me: () => ({ user: { ...verified, name, firstname: null, lastname: null } }),
+      me: () => accountOf({ ...verified, name, firstname: null, lastname: null }),
       refresh: () => ({ token: localStorage.getItem('authToken')! }),
     },
     update: (body) => {
@@ -187,15 +191,45 @@ test('Tabs are views of one screen, and no steps to go back to', async () => {
   expect(router.state.location.search).toBe('?tab=password');
 });
 
+const refuse503 = () => {
+  throw new Refusal(503, { message: 'לא עכשיו' });
+};
+const settingsOf = (kept: object = {}) => ({ ...accountOf().settings, updatedAt: '2026-11-21T07:00:00.000Z', ...kept });
+
 test('Language and theme act at once and are kept on the device', async () => {
-  const { user } = show({ tab: 'settings' });
-  await user.click(screen.getByRole('radio', { name: 'כהה' }));
-  expect(document.documentElement.dataset.theme).toBe('dark');
+  const { user, requests } = show({
+    tab: 'settings',
+    more: [answersOf(settings, { update: ({ body }) => settingsOf(body as object) })],
+  });
+  await user.click(await screen.findByRole('radio', { name: 'כהה' }));
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
   expect(localStorage.getItem('theme')).toBe('dark');
   await user.click(screen.getByRole('radio', { name: 'English' }));
-  expect(screen.getByRole('radiogroup', { name: 'Theme' })).toBeTruthy();
+  expect(await screen.findByRole('radiogroup', { name: 'Theme' })).toBeTruthy();
   expect(localStorage.getItem('lang')).toBe('en');
   expect(document.documentElement.dir).toBe('ltr');
+  const sent = requests.filter(({ path }) => path === '/users/settings').map(({ body }) => body);
+  expect(sent).toEqual([{ theme: 'dark' }, { language: 'en' }]);
+});
+
+test('A setting that the server does not take goes back, and that is said', async () => {
+  const { user } = show({ tab: 'settings', more: [answersOf(settings, { update: refuse503 })] });
+  const mails = await screen.findByRole('switch', { name: 'במייל' });
+  await user.click(mails);
+  expect(await screen.findByText('שגיאה בעדכון ההגדרות')).toBeTruthy();
+  expect((mails as HTMLInputElement).checked).toBe(true);
+});
+
+test('Text messages can be switched off only where a number is confirmed', async () => {
+  const number = { kind: 'sms', isConfirmed: true } as Device;
+  const withKinds = (list: Device[]) =>
+    answersOf(devices, { list: () => ({ devices: list, pushKey: '', kinds: ['sms' as const], confirmMinutes: 5 }) });
+  const first = show({ tab: 'settings', more: [withKinds([])] });
+  expect((await screen.findByRole('link', { name: 'לאמת מספר טלפון' })).getAttribute('href')).toContain('preferences');
+  expect((screen.getByRole('switch', { name: 'ב־SMS' }) as HTMLInputElement).disabled).toBe(true);
+  first.unmount();
+  show({ tab: 'settings', more: [withKinds([number])] });
+  await waitFor(() => expect((screen.getByRole('switch', { name: 'ב־SMS' }) as HTMLInputElement).disabled).toBe(false));
 });
 
 test("The form's own checks come first: six characters, and the same twice", async () => {

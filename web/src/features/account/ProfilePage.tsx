@@ -16,10 +16,10 @@ import { useAhead } from '../../ui/use-part.ts';
 import { useProfile } from './api.ts';
 import type { Message } from './message.ts';
 import { RemoveAccount } from './RemoveAccount.tsx';
-import { SettingsTab } from './SettingsTab.tsx';
 import { accountTexts } from './texts.ts';
 
 const PersonalTab = lazyForm(() => import('./PersonalTab.tsx').then((module) => module.PersonalTab));
+const SettingsTab = lazyForm(() => import('./SettingsTab.tsx').then((module) => module.SettingsTab));
 const PasswordTab = lazyForm(() => import('./PasswordTab.tsx').then((module) => module.PasswordTab));
 
 const tabs = ['personal', 'settings', 'password'] as const;
@@ -32,6 +32,7 @@ export default function ProfilePage() {
   const [message, setMessage] = useState<Message | null>(null);
   const tab = chosen.tab ?? 'personal';
   useAhead(PersonalTab, tab === 'personal');
+  useAhead(SettingsTab, tab === 'settings');
   useAhead(PasswordTab, tab === 'password');
   if (!user) return null;
   return (
@@ -69,7 +70,11 @@ export default function ProfilePage() {
             <PersonalTab user={user} onMessage={setMessage} />
           </Suspense>
         )}
-        {tab === 'settings' && <SettingsTab />}
+        {tab === 'settings' && (
+          <Suspense fallback={<Bones count={3} />}>
+            <SettingsTab user={user} onMessage={setMessage} />
+          </Suspense>
+        )}
         {tab === 'password' && (
           <>
             <Suspense fallback={<Loading />}>

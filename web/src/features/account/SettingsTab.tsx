@@ -1,41 +1,105 @@
-import { languages } from '../../i18n/language.ts';
+import BellRing from 'lucide-react/icons/bell-ring';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import { useState } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { setTheme, themes } from '../../lib/theme.ts';
+import { languages } from '../../i18n/language.ts';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { themes } from '../../lib/theme.ts';
+import type { SessionUser } from '../../lib/token.ts';
 import { useTheme } from '../../lib/use-theme.ts';
-import { preferencesWord } from '../../shared/preferences-word.ts';
-import { languageNames } from '../../shell/texts.ts';
 import { linkTo, preferencesPage } from '../../screens.ts';
+import { preferencesWord } from '../../shared/preferences-word.ts';
+import { settingsTexts } from '../../shared/settings-texts.ts';
+import { useChangePreferences, useChangeSettings } from '../../shell/account-settings.ts';
+import { useAuth } from '../../shell/auth-context.ts';
+import { languageNames } from '../../shell/texts.ts';
 import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
+import { Forward } from '../../ui/Forward.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { accountTexts } from './texts.ts';
+import type { Message } from './message.ts';
+import { NotificationSwitches } from './NotificationSwitches.tsx';
+import { PreferenceFields } from './PreferenceFields.tsx';
+import { settingsTabTexts } from './settings-tab-texts.ts';
 
-/** What is chosen here acts at once. */
-export function SettingsTab() {
-  const t = useTexts(accountTexts);
-  const { lang, setLang } = useLanguage();
+type Props = { user: SessionUser; onMessage: (message: Message | null) => void };
+
+/** Every choice acts at once, here and on all devices of the account; there is nothing to save. */
+export function SettingsTab({ user, onMessage }: Props) {
+  const t = useTexts(settingsTabTexts);
+  const outcomes = useTexts(settingsTexts);
+  const { lang } = useLanguage();
   const theme = useTheme();
+  const { settings, preferences } = useAuth();
+  const changeSettings = useChangeSettings();
+  const changePreferences = useChangePreferences();
+  const [said, say] = useState('');
+  const ways = useWord(preferencesWord);
+
+  async function tell(change: Promise<unknown>) {
+    onMessage(null);
+    say('');
+    try {
+      await change;
+      say(outcomes.saved);
+    } catch {
+      onMessage({ tone: 'danger', text: outcomes.notSaved });
+    }
+  }
+  const set = (change: Parameters<typeof changeSettings>[0]) => void tell(changeSettings(change));
+
   return (
-    <section className="card" aria-label={t.settings}>
-      <div className="pad form">
-        <p className="muted">{t.settingsText}</p>
+    <>
+      <section className="card account-settings" aria-label={t.language}>
         <ChoiceBox
           label={t.language}
-          choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+          hint={t.languageText}
+          choices={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
           value={lang}
-          onChange={setLang}
+          onChange={(language) => set({ language })}
         />
         <ChoiceBox
+          look="tiles"
           label={t.theme}
           hint={t.autoHint}
-          choices={themes.map((value) => ({ value, label: t[value] }))}
+          choices={themes.map((value) => ({ value, label: t[value], art: <ThemeSample theme={value} /> }))}
           value={theme}
-          onChange={setTheme}
+          onChange={(next) => set({ theme: next })}
         />
-        <Link className="btn line" to={linkTo(preferencesPage)}>
-          {preferencesWord[lang]}
-        </Link>
-      </div>
-    </section>
+        <fieldset className="account-notices">
+          <legend className="lbl">{t.notices}</legend>
+          <p className="hint">{t.noticesText}</p>
+          {settings && <NotificationSwitches settings={settings} email={user.email} onChange={set} />}
+          <Link className="account-way" to={linkTo(preferencesPage)}>
+            <span className="account-way-sign" aria-hidden="true">
+              <BellRing size={20} />
+            </span>
+            <span>
+              <b>{ways}</b>
+              <small>{t.waysText}</small>
+            </span>
+            <Forward size={18} />
+          </Link>
+        </fieldset>
+      </section>
+      {preferences && (
+        <PreferenceFields preferences={preferences} onChange={(change) => void tell(changePreferences(change))} />
+      )}
+      <p className="account-everywhere muted">
+        <CloudCheck size={18} aria-hidden="true" />
+        {t.everywhere}
+      </p>
+      <p className="sr" role="status">
+        {said}
+      </p>
+    </>
   );
 }
+
+/** A small drawn page in the colours of a theme. */
+const ThemeSample = ({ theme }: { theme: string }) => (
+  <span className="theme-sample" data-sample={theme} aria-hidden="true">
+    <i />
+    <i />
+    <i />
+  </span>
+);

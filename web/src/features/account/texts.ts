@@ -52,22 +52,6 @@ export const accountTexts = texts({
     ar: 'إذا لم يُؤكَّد العنوان بعد، فرابط جديد في طريقه إلى {email}. تحققوا أيضًا من البريد غير المرغوب.',
   },
 
-  language: { he: 'שפה', en: 'Language', ar: 'اللغة' },
-  theme: { he: 'ערכת נושא', en: 'Theme', ar: 'السمة' },
-  light: { he: 'בהירה', en: 'Light', ar: 'فاتحة' },
-  dark: { he: 'כהה', en: 'Dark', ar: 'داكنة' },
-  auto: { he: 'אוטומטית', en: 'Automatic', ar: 'تلقائية' },
-  autoHint: {
-    he: 'אוטומטית: לפי ההגדרה של המכשיר.',
-    en: 'Automatic follows your device’s setting.',
-    ar: 'التلقائية تتبع إعداد الجهاز.',
-  },
-  settingsText: {
-    he: 'השינויים נכנסים לתוקף מיד ונשמרים במכשיר הזה.',
-    en: 'Changes take effect at once and are kept on this device.',
-    ar: 'تسري التغييرات فورًا وتُحفظ على هذا الجهاز.',
-  },
-
   currentPassword: { he: 'סיסמה נוכחית', en: 'Current password', ar: 'كلمة المرور الحالية' },
   newPassword: { he: 'סיסמה חדשה', en: 'New password', ar: 'كلمة المرور الجديدة' },
   confirmPassword: { he: 'אימות סיסמה חדשה', en: 'Confirm the new password', ar: 'تأكيد كلمة المرور الجديدة' },

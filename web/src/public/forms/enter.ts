@@ -1,16 +1,27 @@
+import type { Preferences, Settings } from '@tzemed/contract/settings';
 import { handToast } from '../../lib/handed-toast.ts';
 import { pageLang } from '../../i18n/language.ts';
 import { returnPath } from '../../lib/return-path.ts';
+import { keepPreferences } from '../../lib/kept-preferences.ts';
 import { startSession } from '../../lib/session.ts';
+import { setTheme } from '../../lib/theme.ts';
 import { say } from './words.ts';
+
+type Answer = { token?: string; user?: object; settings?: Settings; preferences?: Preferences };
 
 /**
  * Keeps what a sign-in answered and goes into the app, where `greeting` is shown. Never resolves: the form stays busy
  * until the page is left, so that nobody sends it twice. Rejects when the answer lacks something.
  */
-export async function enter(answer: { token?: string; user?: object } | undefined, greeting: string): Promise<never> {
+export async function enter(answer: Answer | undefined, greeting: string): Promise<never> {
   if (!answer?.token) throw new Error('noToken');
   if (!answer.user || !startSession(answer.token)) throw new Error('noUser');
+  if (answer.preferences) keepPreferences(answer.preferences);
+  // Until the account has settings of its own, the app keeps those of the device.
+  if (answer.settings?.updatedAt) {
+    setTheme(answer.settings.theme);
+    localStorage.setItem('lang', answer.settings.language);
+  }
   // Whoever signs in on an English page wants the app in English, unless chosen otherwise before.
   if (!localStorage.getItem('lang')) localStorage.setItem('lang', pageLang());
   handToast('success', say(greeting));

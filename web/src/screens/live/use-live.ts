@@ -11,6 +11,7 @@ import { isOwnChange } from '../../shared/own-changes.ts';
 import { addNews } from '../../shared/news.ts';
 import { noteRemovals } from '../../shared/removals.ts';
 import { isSeenIn, type Noun } from '../../shared/seen-in.ts';
+import { accountChange } from '../../shell/account-settings.ts';
 
 /** A change that this tab has made itself is known to it by its answer, which may come a moment after. */
 const gatheringMs = 200;
@@ -88,6 +89,9 @@ export function useLive() {
         tellUnread((data as { unread: number }).unread);
         void queries.invalidateQueries({ queryKey: ['notifications'] });
       }
+      // A change of one's own, still on its way, is newer than the account that would be read now.
+      if (name === 'account' && queries.isMutating({ mutationKey: accountChange }) === 0)
+        void queries.invalidateQueries({ queryKey: ['auth'] });
       // Rights have changed, or too much happened meanwhile.
       if (name === 'loadAnew') void queries.invalidateQueries();
       if (name === 'end') {

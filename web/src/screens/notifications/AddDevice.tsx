@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { deviceTexts } from './device-texts.ts';
-import { devicesApi } from './subscribe.ts';
+import { devicesApi } from '../../shared/device-list.ts';
 
 type Props = {
   /** Those that the server can reach, but for browsers, which say so themselves. */

@@ -9,6 +9,7 @@ import { linkTo, screens } from '../../screens.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { preferencesWord } from '../../shared/preferences-word.ts';
+import { useAuth } from '../../shell/auth-context.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Bones } from '../../ui/Bones.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -32,6 +33,7 @@ export default function PreferencesPage() {
       {preferences && (
         <>
           {!preferences.isEmailVerified && <Unverified />}
+          <SwitchedOff />
           <table className="card topics">
             <thead>
               <tr>
@@ -76,6 +78,31 @@ export default function PreferencesPage() {
         </>
       )}
     </div>
+  );
+}
+
+/** Ways that the settings switch off as a whole: what is ticked below waits until they are on again. */
+function SwitchedOff() {
+  const t = useTexts(preferenceTexts);
+  const { settings } = useAuth();
+  if (!settings) return null;
+  const off = [
+    ...(settings.notifications ? [] : [t.inAppOff]),
+    ...(settings.emailNotifications ? [] : [t.emailOff]),
+    ...(settings.smsNotifications ? [] : [t.smsOff]),
+  ];
+  if (off.length === 0) return null;
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Link className="btn line sm" to={linkTo(screens.profile, { tab: 'settings' })}>
+          {t.toSettings}
+        </Link>
+      }
+    >
+      {off.join(' ')}
+    </Banner>
   );
 }
 

@@ -5,7 +5,7 @@ import { FormActions } from '../../ui/FormActions.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { deviceTexts } from './device-texts.ts';
-import { devicesApi } from './subscribe.ts';
+import { devicesApi } from '../../shared/device-list.ts';
 
 /** Shows by the code that was sent to it that a number is one's own. */
 export function VerifyNumber({ device, onVerified }: { device: Device; onVerified: () => void }) {

@@ -47,6 +47,22 @@ export const preferenceTexts = texts({
   },
   from: { he: 'משעה', en: 'From', ar: 'من الساعة' },
   until: { he: 'עד שעה', en: 'Until', ar: 'حتى الساعة' },
+  inAppOff: {
+    he: 'ההתראות באפליקציה ובמכשירים כבויות בהגדרות.',
+    en: 'Notifications in the app and on devices are off in the settings.',
+    ar: 'التنبيهات في التطبيق وعلى الأجهزة متوقفة في الإعدادات.',
+  },
+  emailOff: {
+    he: 'המיילים כבויים בהגדרות.',
+    en: 'Mails are off in the settings.',
+    ar: 'الرسائل البريدية متوقفة في الإعدادات.',
+  },
+  smsOff: {
+    he: 'הודעות ה־SMS כבויות בהגדרות.',
+    en: 'Text messages are off in the settings.',
+    ar: 'الرسائل النصية متوقفة في الإعدادات.',
+  },
+  toSettings: { he: 'להגדרות', en: 'To the settings', ar: 'إلى الإعدادات' },
   unverified: {
     he: 'מיילים יישלחו רק אחרי אימות הכתובת שלכם.',
     en: 'Mails are sent only once your address is confirmed.',

@@ -1,9 +1,6 @@
-import { devices as table } from '@tzemed/contract/devices';
-import { callsOf } from '../../lib/api-client.ts';
+import { devicesApi } from '../../shared/device-list.ts';
 import { currentToken } from '../../lib/session.ts';
 import { deviceKey, deviceScope, issuedAt } from '../../lib/token.ts';
-
-export const devicesApi = callsOf(table);
 
 /** That this browser is told of things: as which device, of whom, at which address, and when that was last said. */
 export type KeptDevice = {

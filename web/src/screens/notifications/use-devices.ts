@@ -3,9 +3,8 @@ import type { Device, devices as table } from '@tzemed/contract/devices';
 import type { Answered } from '@tzemed/contract/endpoint';
 import { useEffect, useState } from 'react';
 import { canConfirm } from './device-state.ts';
-import { devicesApi, keptDevice } from './subscribe.ts';
-
-const key = ['devices'];
+import { deviceList, devicesApi, devicesKey as key } from '../../shared/device-list.ts';
+import { keptDevice } from './subscribe.ts';
 
 /** How often it is looked at whether a test has arrived, and for how long, in milliseconds. */
 const lookMs = 1500;
@@ -26,9 +25,7 @@ export function useDevices() {
     return device !== undefined && device.confirmedAt !== tested?.before;
   };
   const { data, isPending, isError, isFetching, refetch } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => devicesApi.list(undefined, { signal }),
-    meta: { quiet: true },
+    ...deviceList,
     refetchInterval: ({ state }) => (tested && !tested.isOver && !hasArrived(state.data?.devices) ? lookMs : false),
   });
   const again = () => queries.invalidateQueries({ queryKey: key });

@@ -5,6 +5,7 @@ import { lastUsed } from '../../lib/last-used.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { useCategories } from '../../shared/categories/use-categories.ts';
 import { usePets } from '../../shared/use-pets.ts';
+import { useAuth } from '../../shell/auth-context.ts';
 
 /** What is written down by a line; what it does not say is today, and the pet that it is probably for. */
 export type Draft = Pick<ExpenseInput, 'description' | 'category' | 'petId' | 'date'> & { amount: number | undefined };
@@ -17,7 +18,8 @@ export function useLine(likely: string) {
   const pets = petsFor('expenses');
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const usual = [likely, pets.length === 1 ? pets[0]!.id : lastUsed().pet].find((petId) =>
+  const { preferences } = useAuth();
+  const usual = [likely, pets.length === 1 ? pets[0]!.id : preferences?.defaultPetId, lastUsed().pet].find((petId) =>
     pets.some((pet) => pet.id === petId),
   );
   // Each home has words of its own.

@@ -1,0 +1,44 @@
+import type { PreferencesInput, SettingsInput } from '@tzemed/contract/settings';
+import { petOf } from '../../access.ts';
+import type { Member } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import * as accounts from '../../identity/accounts.ts';
+import { invalid, Refusal } from '../../lib/refusal.ts';
+import { preferencesOf, settingsOf } from './public-user.ts';
+import * as store from './store-settings.ts';
+
+async function found({ db, user }: Member) {
+  const account = await accounts.find(db, user.id);
+  if (!account) throw new Refusal(401, 'invalidToken');
+  return account;
+}
+
+export const getSettings = async (ctx: Member) => settingsOf(await found(ctx));
+export const getPreferences = async (ctx: Member) => preferencesOf(await found(ctx));
+
+/** Writes what is given and has the user's other screens ask for it. */
+const write = (ctx: Member, values: store.Values) =>
+  transact(ctx, async (ctx) => {
+    const { db, user, now } = ctx;
+    await store.update(db, user.id, values, now);
+    ctx.afterwards.push(async () => ctx.live.tellAccount([user.id]));
+    return found(ctx);
+  });
+
+export const updateSettings = async (ctx: Member, input: SettingsInput) =>
+  settingsOf(await write(ctx, { ...input, settingsAt: ctx.now }));
+
+export async function updatePreferences(ctx: Member, input: PreferencesInput) {
+  if (input.defaultPetId) await refuseOutOfReach(ctx, input.defaultPetId);
+  return preferencesOf(await write(ctx, input));
+}
+
+/** The same for a pet that is unknown, deleted or somebody else's. */
+async function refuseOutOfReach(ctx: Member, petId: string) {
+  try {
+    await petOf({ ...ctx, right: { area: 'profile', level: 'view' } }, petId);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) throw invalid({ defaultPetId: 'petGone' });
+    throw error;
+  }
+}
