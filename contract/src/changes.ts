@@ -51,7 +51,7 @@ export const changes = {
     path: '/live',
     access: 'user',
     summary: 'The same while it happens: an answer that does not end, of server-sent events',
-    details: `Each event's \`id\` is the cursor to come back with as \`since\`. \`changes\`: \`{ "changes": […] }\`, as of \`GET /changes\`. \`ready\`: all that happened since the cursor has been told. \`notifications\`: \`{ "unread": 3 }\`, how much of \`GET /users/notifications\` is unread, after that and whenever it changes. \`account\`: your user, settings or preferences have changed; ask \`GET /auth/me\`. \`loadAnew\`: more or less can be seen than before; load everything and open it again without a cursor. \`end\`: the session is over. After the last two it ends, and without them whenever the server stops or its reader is too slow. A comment comes every 20 seconds. ${rules}`,
+    details: `Each event's \`id\` is the cursor to come back with as \`since\`. \`changes\`: \`{ "changes": […] }\`, as of \`GET /changes\`. \`ready\`: all that happened since the cursor has been told. \`notifications\`: \`{ "unread": 3 }\`, how much of \`GET /users/notifications\` is unread, after that and whenever it changes. \`account\`: \`{ "changedAt": "2026-11-21T07:00:00.000Z" }\`, when your user, settings or preferences changed last, after \`ready\` and whenever they change; \`GET /auth/me\` answers them. \`loadAnew\`: more or less can be seen than before; load everything and open it again without a cursor. \`end\`: the session is over. After the last two it ends, and without them whenever the server stops or its reader is too slow. A comment comes every 20 seconds. ${rules}`,
     refuses: { 410: ['loadAnew'] },
     query: z.object({ since, from: z.optional(instantIn()) }),
     reply: 'stream',

@@ -36,6 +36,14 @@ export const findAll = (db: Db, ids: readonly string[]) =>
     .orderBy('id')
     .execute();
 
+/** When each of these accounts changed last. */
+export const listChanged = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'updatedAt'])
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute();
+
 export type Account = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 /**

@@ -3,6 +3,7 @@ import type { Bus } from '../db/bus.ts';
 import { type Db, onCommitted } from '../db/client.ts';
 import { byItself } from '../db/patience.ts';
 import { countUnread } from '../delivery/rows.ts';
+import * as accounts from '../identity/accounts.ts';
 import type { Secrets } from '../identity/secrets.ts';
 import type { Sessions, SessionUser } from '../identity/sessions.ts';
 import { newId } from '../lib/ids.ts';
@@ -131,7 +132,13 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     if (from !== me) sayAccount(ids);
   });
   function sayAccount(userIds: readonly string[]) {
-    for (const id of userIds) for (const stream of ofUser.get(id) ?? []) stream.tellAccount();
+    const heard = userIds.filter((id) => ofUser.has(id));
+    if (heard.length === 0) return;
+    byItself(() => accounts.listChanged(db, heard))
+      .then((rows) => {
+        for (const { id, updatedAt } of rows) for (const stream of ofUser.get(id) ?? []) stream.tellAccount(updatedAt);
+      })
+      .catch((err: unknown) => log.warn({ err }, 'changed accounts not read'));
   }
   function tellAccount(userIds: readonly string[]) {
     sayAccount(userIds);
@@ -262,6 +269,7 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     }
     stream.goLive();
     recount([stream.user.id]);
+    sayAccount([stream.user.id]);
   }
 
   function refuseMore({ id }: SessionUser) {

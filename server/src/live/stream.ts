@@ -36,8 +36,7 @@ export class Stream {
   #held: HeardLine[] | undefined = [];
   #isEnded = false;
   #unread: number | undefined;
-  /** The account has changed while it is told what came before. */
-  #isAccountOld = false;
+  #accountAt: Date | undefined;
   onBegin: () => void = () => undefined;
   onEnd: () => void = () => undefined;
 
@@ -73,7 +72,7 @@ export class Stream {
     this.#held = undefined;
     this.hear(held, this.position.day);
     this.#sayUnread();
-    if (this.#isAccountOld) this.#event('account');
+    this.#sayAccount();
   }
 
   /** What has happened in one of its homes; it may hold what it knows already, or is not to know. */
@@ -101,9 +100,15 @@ export class Stream {
     if (!this.#held) this.#sayUnread();
   }
 
-  tellAccount() {
-    if (this.#held) this.#isAccountOld = true;
-    else this.#event('account');
+  /** When the account of its user changed last; said again only when it is another moment. */
+  tellAccount(changedAt: Date) {
+    if (this.#accountAt?.getTime() === changedAt.getTime()) return;
+    this.#accountAt = changedAt;
+    if (!this.#held) this.#sayAccount();
+  }
+
+  #sayAccount() {
+    if (this.#accountAt) this.#event('account', JSON.stringify({ changedAt: this.#accountAt }));
   }
 
   #sayUnread() {

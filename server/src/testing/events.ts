@@ -43,11 +43,13 @@ export async function openEvents(port: number, token: string, wanted: { since?: 
   response.setEncoding('utf8');
   const events: Event[] = [];
   const unread: number[] = [];
+  const accounts: string[] = [];
   const waiting = new Set<() => void>();
   let comments = 0;
   let isOver = false;
   const keep = (event: Event) => {
     if (event.event === 'notifications') unread.push(event.data.unread);
+    else if (event.event === 'account') accounts.push(event.data.changedAt);
     else events.push(event);
   };
   const changed = () => waiting.forEach((wake) => wake());
@@ -87,6 +89,8 @@ export async function openEvents(port: number, token: string, wanted: { since?: 
     events,
     /** The counts of what is unread. They are told whenever they are known, between any two of the events. */
     unread,
+    /** When the account changed last, told like the counts. */
+    accounts,
     /** All that was told so far. */
     changes,
     comments: () => comments,

@@ -57,6 +57,8 @@ export function useLive() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
+    /** Whatever changed before is in the account that came with the page. */
+    let accountAt = (firstAnswerAt()?.getTime() ?? 0) - longestChangeMs;
 
     /** Asked who is signed in, the server says that nobody is, and the page leaves. Not under a hand that types. */
     function leave() {
@@ -78,6 +80,13 @@ export function useLive() {
         if (isOver) leave();
         if (waiting.current.length > 0 && !isBusy()) letIn();
       });
+    function onAccount(changedAt: number) {
+      if (changedAt <= accountAt) return;
+      accountAt = changedAt;
+      // A change of one's own, still on its way, is newer than the account that would be read now.
+      if (queries.isMutating({ mutationKey: accountChange }) === 0)
+        void queries.invalidateQueries({ queryKey: ['auth'] });
+    }
     function onEvent({ name, data }: LiveEvent) {
       if (name === 'changes') {
         const lines = (data as { changes: Change[] }).changes.filter(isNew);
@@ -89,9 +98,7 @@ export function useLive() {
         tellUnread((data as { unread: number }).unread);
         void queries.invalidateQueries({ queryKey: ['notifications'] });
       }
-      // A change of one's own, still on its way, is newer than the account that would be read now.
-      if (name === 'account' && queries.isMutating({ mutationKey: accountChange }) === 0)
-        void queries.invalidateQueries({ queryKey: ['auth'] });
+      if (name === 'account') onAccount(Date.parse((data as { changedAt: string }).changedAt));
       // Rights have changed, or too much happened meanwhile.
       if (name === 'loadAnew') void queries.invalidateQueries();
       if (name === 'end') {
