@@ -43,7 +43,7 @@ export const newPassword = () =>
     z.maxLength(128, 'passwordTooLong'),
   );
 /** A password that is being shown: its length is all that is said about it. */
-const givenPassword = () => password(z.maxLength(1024, 'passwordTooLong'));
+export const givenPassword = () => password(z.maxLength(1024, 'passwordTooLong'));
 
 // Without a function of the fields': the screen that changes a password would fetch them for this alone.
 const repeated = z.string('confirmRequired').check(z.normalize('NFC'), z.minLength(1, 'confirmRequired'));
@@ -137,7 +137,17 @@ export type TokenUser = Pick<
 >;
 
 const token = withExample(z.string(), 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9…');
-const signedIn = z.object({ token, user });
+export const signedIn = z.object({ token, user });
+
+/** What a password or a provider leads to where the account asks for a second factor. */
+const secondStep = z.object({
+  secondFactor: z.object({
+    /** For `POST /auth/second-factor`; opens nothing by itself. */
+    challenge: withExample(z.string(), 'AZgLHnwAcACAAAAAAAAAAmb3…'),
+    hasPasskey: z.boolean(),
+  }),
+});
+const entered = z.union([signedIn, secondStep]);
 
 export const auth = {
   register: endpoint({
@@ -159,10 +169,10 @@ export const auth = {
     access: 'public',
     summary: 'Sign in with email and password',
     details:
-      'A wrong password and an unknown address get the same answer. Attempts are limited per account and address; an account is never locked. The token goes into `Authorization: Bearer` and is good for 30 days at most.',
+      'A wrong password and an unknown address get the same answer. Attempts are limited per account and address; an account is never locked. The token goes into `Authorization: Bearer` and is good for 30 days at most. An account with a second factor gets `secondFactor` in its place.',
     refuses: { 401: ['wrongCredentials'] },
     body: loginInput,
-    reply: signedIn,
+    reply: entered,
     limit: 'login',
   }),
   googleSettings: endpoint({
@@ -183,7 +193,7 @@ export const auth = {
     access: 'public',
     summary: 'Sign in with the code that Google sent back (OpenID Connect, PKCE)',
     details:
-      'Opens an account, without a password, for an address that has none. An address that has one is connected only through a mailed link (`googleNeedsPassword`): the address alone opens nothing.',
+      'Opens an account, without a password, for an address that has none. An address that has one is connected only through a mailed link (`googleNeedsPassword`): the address alone opens nothing. An account with a second factor gets `secondFactor` in place of a token.',
     refuses: {
       401: ['googleFailed'],
       403: ['googleEmailUnverified'],
@@ -195,7 +205,7 @@ export const auth = {
       redirectUri: withExample(textIn(512), 'http://localhost:3000/auth/google/callback'),
       nonce: withExample(textIn(128), 'n-0S6_WzA2Mj'),
     }),
-    reply: signedIn,
+    reply: entered,
     limit: 'login',
   }),
   confirmGoogle: endpoint({
@@ -311,8 +321,8 @@ export const auth = {
     access: 'user',
     summary: 'Delete the account and everything in it, now',
     details:
-      'Asks for the password; without one (Google) the sign-in has to be less than 15 minutes old (`signInAgain`). Nothing can be brought back.',
-    refuses: { 403: ['signInAgain'] },
+      'Asks for the password; without one (Google) the sign-in has to be less than 15 minutes old (`reauthenticationNeeded`). Nothing can be brought back.',
+    refuses: { 403: ['reauthenticationNeeded'] },
     body: z.object({ password: z.optional(givenPassword()) }),
     limit: 'password',
     endsSession: true,

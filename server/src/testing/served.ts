@@ -16,6 +16,16 @@ export const isRead = ([, { method }]: NamedRow) => method === 'GET';
 const ownRefusals: Readonly<Record<string, readonly [status: number, error: string]>> = {
   // Nobody here has a password to change: hashing one takes longer than all the rest.
   'auth.changePassword': [422, 'validation'],
+  // Nobody here has another sign-in, a passkey or an app that shows codes: the examples name none.
+  'sessions.remove': [404, 'notFound'],
+  'passkeys.update': [404, 'notFound'],
+  'passkeys.remove': [404, 'notFound'],
+  'passkeys.create': [422, 'passkeyRefused'],
+  'secondFactor.confirm': [409, 'secondFactorOff'],
+  'secondFactor.enable': [409, 'secondFactorOff'],
+  'secondFactor.remove': [409, 'secondFactorOff'],
+  'secondFactor.renewCodes': [409, 'secondFactorOff'],
+  'secondFactor.reauthenticate': [422, 'validation'],
   // What somebody offers is not theirs to answer, and the link of the example is none.
   'handovers.accept': [404, 'notFound'],
   'handovers.decline': [404, 'notFound'],
