@@ -654,6 +654,11 @@ const refusals = {
     en: 'Your session has ended, please sign in again (invalid token)',
     ar: 'انتهت الجلسة، يرجى تسجيل الدخول من جديد (invalid token)',
   },
+  signedOutHere: {
+    he: 'נותקתם מהמכשיר הזה (invalid token)',
+    en: 'You were signed out on this device (invalid token)',
+    ar: 'تم فصلكم عن هذا الجهاز (invalid token)',
+  },
   wrongCredentials: { he: 'פרטי התחברות לא נכונים', en: 'Incorrect email or password', ar: 'بيانات الدخول غير صحيحة' },
   forbidden: { he: 'אין לכם הרשאה לפעולה הזאת', en: 'You are not allowed to do this', ar: 'ليس لديكم إذن لهذا الإجراء' },
   petLimit: {

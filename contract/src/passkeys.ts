@@ -119,8 +119,6 @@ export const passkeys = {
     refuses: { 409: ['tooManyPasskeys'], 422: ['passkeyRefused'] },
     body: z.object({ name: passkeyName(), passkey: registered }),
     reply: z.object({ passkey }),
-    makes: '/auth/passkeys',
-    status: 201,
     secret: true,
   }),
   update: endpoint({

@@ -64,8 +64,6 @@ export const secondFactor = {
       uri: withExample(z.string(), 'otpauth://totp/Tzemed:dana%40example.co.il?secret=JBSWY3DPEHPK3PXP'),
       qr: z.object({ size: withExample(z.int(), 45), path: withExample(z.string(), 'M4 4h7v1h-7z') }),
     }),
-    status: 201,
-    makes: '/auth/second-factor',
     limit: 'password',
     secret: true,
   }),
@@ -78,7 +76,6 @@ export const secondFactor = {
     refuses: { 409: ['secondFactorOn', 'secondFactorOff'] },
     body: z.object({ code: oneTimeCode() }),
     reply: codes,
-    status: 200,
     limit: 'confirm',
     secret: true,
   }),
@@ -112,7 +109,6 @@ export const secondFactor = {
     refuses: { 403: ['reauthenticationNeeded'], 409: ['secondFactorOff'] },
     body: z.object({ password }),
     reply: codes,
-    status: 200,
     limit: 'password',
     secret: true,
   }),
@@ -124,21 +120,23 @@ export const secondFactor = {
     details:
       'One of the three. A code is good once, half a minute before and after its time too; a recovery code once. `challenge` is what the first step answered, good for ten minutes and one sign-in. Attempts are limited per account and address.',
     refuses: { 401: ['signInExpired', 'passkeyRefused'] },
-    example: { body: { recoveryCode: undefined, passkey: undefined } },
-    body: z
-      .object({
-        challenge: linkToken,
-        code: z.optional(oneTimeCode()),
-        recoveryCode: z.optional(recoveryCode()),
-        passkey: z.optional(passkeyAnswer),
-      })
-      .check(
-        z.refine(({ challenge: _, ...ways }) => count(ways) === 1, {
-          path: ['code'],
-          error: 'codeRequired',
-          when: ({ issues }) => issues.length === 0,
-        }),
-      ),
+    body: withExample(
+      z
+        .object({
+          challenge: linkToken,
+          code: z.optional(oneTimeCode()),
+          recoveryCode: z.optional(recoveryCode()),
+          passkey: z.optional(passkeyAnswer),
+        })
+        .check(
+          z.refine(({ challenge: _, ...ways }) => count(ways) === 1, {
+            path: ['code'],
+            error: 'codeRequired',
+            when: ({ issues }) => issues.length === 0,
+          }),
+        ),
+      { challenge: 'AZgLHnwAcACAAAAAAAAAAmb3…', code: '419027' },
+    ),
     reply: signedIn,
     limit: 'secondFactor',
   }),
@@ -150,13 +148,15 @@ export const secondFactor = {
     details:
       'One of password, code of the app and passkey. The session counts as signed in now: sensitive calls refuse one that is older than 15 minutes (`reauthenticationNeeded`).',
     refuses: { 401: ['passkeyRefused'] },
-    example: { body: { code: undefined, passkey: undefined } },
-    body: z.object(proof).check(
-      z.refine((said) => count(said) === 1, {
-        path: ['password'],
-        error: 'passwordRequired',
-        when: ({ issues }) => issues.length === 0,
-      }),
+    body: withExample(
+      z.object(proof).check(
+        z.refine((said) => count(said) === 1, {
+          path: ['password'],
+          error: 'passwordRequired',
+          when: ({ issues }) => issues.length === 0,
+        }),
+      ),
+      { password: 'Bella2026!' },
     ),
     limit: 'password',
   }),

@@ -24,6 +24,7 @@ const reasons: readonly Reason[] = [
   { status: 400, code: 'badRequest', meets: writes, when: 'The body or the `Idempotency-Key` cannot be read' },
   { status: 401, code: 'unauthorized', meets: signedIn, when: 'No token' },
   { status: 401, code: 'invalidToken', meets: signedIn, when: 'A token that is none, or is no longer good' },
+  { status: 401, code: 'signedOutHere', meets: signedIn, when: 'A token whose session was ended' },
   { status: 401, code: 'wrongCredentials', when: 'No such account, or another password' },
   { status: 401, code: 'googleFailed', when: 'Google does not vouch for this sign-in' },
   { status: 403, code: 'googleEmailUnverified', when: 'Google has not verified the address' },

@@ -79,7 +79,8 @@ export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessio
   async function load(token: string, { now, address }: Asking): Promise<Cached> {
     const userId = userIdIn(token);
     const row = userId && (await findRow(db, token, userId));
-    if (!row || row.revokedAt) throw new Refusal(401, 'invalidToken');
+    if (!row) throw new Refusal(401, 'invalidToken');
+    if (row.revokedAt) throw new Refusal(401, 'signedOutHere');
     const user = userOf(row);
     const time = now.getTime();
     const replacedEnd = row.replacedAt ? row.replacedAt.getTime() + refreshGraceMs : Infinity;

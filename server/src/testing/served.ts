@@ -16,15 +16,9 @@ export const isRead = ([, { method }]: NamedRow) => method === 'GET';
 const ownRefusals: Readonly<Record<string, readonly [status: number, error: string]>> = {
   // Nobody here has a password to change: hashing one takes longer than all the rest.
   'auth.changePassword': [422, 'validation'],
-  // Nobody here has another sign-in, a passkey or an app that shows codes: the examples name none.
-  'sessions.remove': [404, 'notFound'],
-  'passkeys.update': [404, 'notFound'],
-  'passkeys.remove': [404, 'notFound'],
+  // Nobody here has an authenticator, or an app that shows codes.
   'passkeys.create': [422, 'passkeyRefused'],
-  'secondFactor.confirm': [409, 'secondFactorOff'],
-  'secondFactor.enable': [409, 'secondFactorOff'],
-  'secondFactor.remove': [409, 'secondFactorOff'],
-  'secondFactor.renewCodes': [409, 'secondFactorOff'],
+  'secondFactor.confirm': [422, 'validation'],
   'secondFactor.reauthenticate': [422, 'validation'],
   // What somebody offers is not theirs to answer, and the link of the example is none.
   'handovers.accept': [404, 'notFound'],

@@ -33,7 +33,7 @@ describe('Turning two-step verification on', () => {
     expect((await call(token, 'POST', 'totp', {})).body.errors).toEqual({ password: 'סיסמה נדרשת' });
 
     const { status, body } = await call(token, 'POST', 'totp', { password: goodPassword });
-    expect(status).toBe(201);
+    expect(status).toBe(200);
     expect(body.uri).toContain(`secret=${body.secret}`);
     expect(body.uri).toContain(encodeURIComponent(email));
     expect(body.qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
