@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { idOut, missingOr, named, textIn, withExample } from './fields.ts';
+import { idOut, instantOut, missingOr, named, textIn, withExample } from './fields.ts';
 
 export const exampleEmail = 'dana@example.co.il';
 const examplePassword = 'Bella2026!';
@@ -275,8 +275,9 @@ export const auth = {
     path: '/auth/me',
     access: 'user',
     summary: 'The signed-in user',
-    details: 'As the account stands now, which may be newer than what the token says of it.',
-    reply: z.object({ user }),
+    details:
+      'As the account stands now, which may be newer than what the token says of it. `recoveryDueAt` is there while somebody has asked to have the second factor removed: it will be then, unless that is stopped.',
+    reply: z.object({ user, recoveryDueAt: z.optional(instantOut) }),
   }),
   refresh: endpoint({
     method: 'POST',

@@ -5,7 +5,7 @@ import { idOut, instantOut, named, textIn, withExample } from './fields.ts';
 
 export const mostPasskeys = 20;
 
-const passkeyName = () => withExample(textIn(50), 'הטלפון של דנה');
+export const passkeyName = () => withExample(textIn(50), 'הטלפון של דנה');
 
 const passkey = named(
   'Passkey',

@@ -129,7 +129,7 @@ export const secondFactor = {
           passkey: z.optional(passkeyAnswer),
         })
         .check(
-          z.refine(({ challenge: _, ...ways }) => count(ways) === 1, {
+          z.refine(({ code, recoveryCode, passkey }) => count({ code, recoveryCode, passkey }) === 1, {
             path: ['code'],
             error: 'codeRequired',
             when: ({ issues }) => issues.length === 0,

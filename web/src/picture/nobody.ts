@@ -4,6 +4,7 @@ import type { Auth } from '../shell/auth-context.ts';
 export const nobody: Auth = {
   status: 'loading',
   user: null,
+  recoveryDueAt: undefined,
   name: '',
   hasRole: () => false,
   hasPermission: () => false,

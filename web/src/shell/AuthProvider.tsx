@@ -87,6 +87,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     status: session === undefined ? 'loading' : session ? 'signedIn' : 'signedOut',
     user,
     name: (user && displayName(user)) || t.user,
+    recoveryDueAt: me.data?.recoveryDueAt,
     hasRole: (role) => user?.role === role,
     hasPermission: (permission) => user?.permissions?.includes(permission) ?? false,
     logout,

@@ -20,6 +20,7 @@ import { removeGuest, removeHouseholds, removeMember } from '../../households/ro
 import { mailTexts } from './mail-texts.ts';
 import { dropRequest } from './service-email.ts';
 import { sendLink } from './service-links.ts';
+import { findRecovery } from './store-second-factor.ts';
 import * as store from './store.ts';
 import * as formerEmails from './store-former-emails.ts';
 import * as sessions from '../../identity/session-rows.ts';
@@ -65,7 +66,10 @@ async function accountOf(ctx: Member) {
   return account;
 }
 
-export const me = async (ctx: Member) => ({ user: userOf(await accountOf(ctx)) });
+export async function me(ctx: Member) {
+  const account = await accountOf(ctx);
+  return { user: userOf(account), recoveryDueAt: (await findRecovery(ctx.db, account.id))?.dueAt };
+}
 
 export async function changePassword(ctx: Member, input: { currentPassword: string; newPassword: string }) {
   const account = await accountOf(ctx);

@@ -210,6 +210,7 @@ describe('Somebody who lost the second factor', () => {
     expect([status, body.dueAt]).toEqual([202, new Date(app.clock.now.getTime() + 7 * day).toISOString()]);
     expect(await mail(email, asked)).toBeDefined();
     expect((await call(token, 'GET', 'second-factor')).body.recovery.dueAt).toBe(body.dueAt);
+    expect((await call(token, 'GET', 'me')).body.recoveryDueAt).toBe(body.dueAt);
     later(app, minute);
     expect((await ask(email)).body.dueAt).toBe(body.dueAt);
     later(app, 7 * day - 2 * minute);
