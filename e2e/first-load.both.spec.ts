@@ -372,6 +372,8 @@ for (const [path, said] of [
   ['/reset-password', 'הקישור אינו שלם'],
   ['/verify-email', 'האימות לא הצליח'],
   ['/restore-email', 'הקישור אינו שלם'],
+  ['/not-me', 'הקישור אינו שלם'],
+  ['/remove-second-factor', 'הקישור אינו שלם'],
   ['/auth/google/confirm', 'ההתחברות לא הושלמה'],
 ])
   test(`A mailed link that has lost its token is told so before any script has come: ${path} @desktop`, async ({

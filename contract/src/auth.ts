@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { idOut, missingOr, named, textIn, withExample } from './fields.ts';
+import { idOut, instantOut, missingOr, named, textIn, withExample } from './fields.ts';
 import { preferencesRow, settingsRow } from './settings.ts';
 
 export const exampleEmail = 'dana@example.co.il';
@@ -44,7 +44,7 @@ export const newPassword = () =>
     z.maxLength(128, 'passwordTooLong'),
   );
 /** A password that is being shown: its length is all that is said about it. */
-const givenPassword = () => password(z.maxLength(1024, 'passwordTooLong'));
+export const givenPassword = () => password(z.maxLength(1024, 'passwordTooLong'));
 
 // Without a function of the fields': the screen that changes a password would fetch them for this alone.
 const repeated = z.string('confirmRequired').check(z.normalize('NFC'), z.minLength(1, 'confirmRequired'));
@@ -140,7 +140,17 @@ export type TokenUser = Pick<
 const token = withExample(z.string(), 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9…');
 /** The account and all that is chosen for it, so that an app starts with one question. */
 const account = { user, settings: settingsRow, preferences: preferencesRow };
-const signedIn = z.object({ token, ...account });
+export const signedIn = z.object({ token, ...account });
+
+/** What a password or a provider leads to where the account asks for a second factor. */
+const secondStep = z.object({
+  secondFactor: z.object({
+    /** For `POST /auth/second-factor`; opens nothing by itself. */
+    challenge: withExample(z.string(), 'AZgLHnwAcACAAAAAAAAAAmb3…'),
+    hasPasskey: z.boolean(),
+  }),
+});
+const entered = z.union([signedIn, secondStep]);
 
 export const auth = {
   register: endpoint({
@@ -162,10 +172,10 @@ export const auth = {
     access: 'public',
     summary: 'Sign in with email and password',
     details:
-      'A wrong password and an unknown address get the same answer. Attempts are limited per account and address; an account is never locked. The token goes into `Authorization: Bearer` and is good for 30 days at most.',
+      'A wrong password and an unknown address get the same answer. Attempts are limited per account and address; an account is never locked. The token goes into `Authorization: Bearer` and is good for 30 days at most. An account with a second factor gets `secondFactor` in its place.',
     refuses: { 401: ['wrongCredentials'] },
     body: loginInput,
-    reply: signedIn,
+    reply: entered,
     limit: 'login',
   }),
   googleSettings: endpoint({
@@ -186,7 +196,7 @@ export const auth = {
     access: 'public',
     summary: 'Sign in with the code that Google sent back (OpenID Connect, PKCE)',
     details:
-      'Opens an account, without a password, for an address that has none. An address that has one is connected only through a mailed link (`googleNeedsPassword`): the address alone opens nothing.',
+      'Opens an account, without a password, for an address that has none. An address that has one is connected only through a mailed link (`googleNeedsPassword`): the address alone opens nothing. An account with a second factor gets `secondFactor` in place of a token.',
     refuses: {
       401: ['googleFailed'],
       403: ['googleEmailUnverified'],
@@ -198,7 +208,7 @@ export const auth = {
       redirectUri: withExample(textIn(512), 'http://localhost:3000/auth/google/callback'),
       nonce: withExample(textIn(128), 'n-0S6_WzA2Mj'),
     }),
-    reply: signedIn,
+    reply: entered,
     limit: 'login',
   }),
   confirmGoogle: endpoint({
@@ -268,8 +278,9 @@ export const auth = {
     path: '/auth/me',
     access: 'user',
     summary: 'The signed-in user, with the settings and preferences',
-    details: 'As the account stands now, which may be newer than what the token says of it.',
-    reply: z.object(account),
+    details:
+      'As the account stands now, which may be newer than what the token says of it. `recoveryDueAt` is there while somebody has asked to have the second factor removed: it will be then, unless that is stopped.',
+    reply: z.object({ ...account, recoveryDueAt: z.optional(instantOut) }),
   }),
   refresh: endpoint({
     method: 'POST',
@@ -314,8 +325,8 @@ export const auth = {
     access: 'user',
     summary: 'Delete the account and everything in it, now',
     details:
-      'Asks for the password; without one (Google) the sign-in has to be less than 15 minutes old (`signInAgain`). Nothing can be brought back.',
-    refuses: { 403: ['signInAgain'] },
+      'Asks for the password; without one (Google) the sign-in has to be less than 15 minutes old (`reauthenticationNeeded`). Nothing can be brought back.',
+    refuses: { 403: ['reauthenticationNeeded'] },
     body: z.object({ password: z.optional(givenPassword()) }),
     limit: 'password',
     endsSession: true,

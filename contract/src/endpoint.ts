@@ -24,6 +24,8 @@ export type LimitName =
   | 'register'
   | 'forgot'
   | 'redeem'
+  | 'secondFactor'
+  | 'confirm'
   | 'refresh'
   | 'password'
   | 'upload'
@@ -68,6 +70,8 @@ export type Endpoint = {
   readonly limit?: LimitName;
   /** Changes a thing that has a version: `If-Match` names the one that it must still have. */
   readonly versioned?: true;
+  /** Takes a session that has signed in, or shown again who they are, within 15 minutes; others get a 403. */
+  readonly fresh?: true;
   /** The answer is a secret: it is not kept for an Idempotency-Key. */
   readonly secret?: true;
   /** Ends the session that asks: nothing is kept, since a repetition is not let in any more (401). */

@@ -24,6 +24,7 @@ import { missing } from './missing.ts';
 import { notificationPreferences } from './notification-preferences.ts';
 import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
+import { passkeys } from './passkeys.ts';
 import { people } from './people.ts';
 import { pets } from './pets.ts';
 import { printouts } from './printouts.ts';
@@ -34,6 +35,8 @@ import { reminders, remindersOfPet } from './reminders.ts';
 import { remindersOfTemplate, reminderTemplates } from './reminder-templates.ts';
 import { search } from './search.ts';
 import { preferences, settings } from './settings.ts';
+import { secondFactor } from './second-factor.ts';
+import { sessions } from './sessions.ts';
 import { settlements } from './settlements.ts';
 import { sharing } from './sharing.ts';
 import { summaries } from './summaries.ts';
@@ -77,6 +80,7 @@ export const contract = {
   notificationPreferences,
   notifications,
   overview,
+  passkeys,
   people,
   pets,
   preferences,
@@ -89,6 +93,8 @@ export const contract = {
   remindersOfTemplate,
   reminderTemplates,
   search,
+  secondFactor,
+  sessions,
   settings,
   settlements,
   sharing,

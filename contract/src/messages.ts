@@ -72,6 +72,27 @@ const validation = {
     ar: 'لا توجد كلمة مرور لهذا الحساب. يمكن اختيار واحدة عبر «هل نسيتم كلمة المرور؟» في شاشة الدخول',
   },
   passwordWrong: { he: 'הסיסמה שגויה', en: 'The password is wrong', ar: 'كلمة المرور غير صحيحة' },
+  codeRequired: { he: 'יש להזין קוד', en: 'A code is required', ar: 'يجب إدخال رمز' },
+  codeOutdated: {
+    he: 'הקוד כבר לא בתוקף. כתבו את הקוד שמוצג עכשיו',
+    en: 'This code is not valid any more. Enter the one that is shown now',
+    ar: 'هذا الرمز لم يعد صالحًا. اكتبوا الرمز المعروض الآن',
+  },
+  recoveryCodeWrong: {
+    he: 'אין קוד שחזור כזה',
+    en: 'There is no such recovery code',
+    ar: 'لا يوجد رمز استرداد كهذا',
+  },
+  recoveryCodeUsed: {
+    he: 'הקוד הזה כבר נוצל',
+    en: 'This code has been used already',
+    ar: 'استُخدم هذا الرمز من قبل',
+  },
+  recoveryCodesUnsaved: {
+    he: 'שמרו את הקודים וסמנו שהם שמורים',
+    en: 'Save the codes, then tick that they are saved',
+    ar: 'احفظوا الرموز ثم أكّدوا أنها محفوظة',
+  },
   passwordTooLong: {
     he: 'הסיסמה לא יכולה להכיל יותר מ־128 תווים',
     en: 'The password cannot contain more than 128 characters',
@@ -633,6 +654,11 @@ const refusals = {
     en: 'Your session has ended, please sign in again (invalid token)',
     ar: 'انتهت الجلسة، يرجى تسجيل الدخول من جديد (invalid token)',
   },
+  signedOutHere: {
+    he: 'נותקתם מהמכשיר הזה (invalid token)',
+    en: 'You were signed out on this device (invalid token)',
+    ar: 'تم فصلكم عن هذا الجهاز (invalid token)',
+  },
   wrongCredentials: { he: 'פרטי התחברות לא נכונים', en: 'Incorrect email or password', ar: 'بيانات الدخول غير صحيحة' },
   forbidden: { he: 'אין לכם הרשאה לפעולה הזאת', en: 'You are not allowed to do this', ar: 'ليس لديكم إذن لهذا الإجراء' },
   petLimit: {
@@ -685,10 +711,40 @@ const refusals = {
     en: 'Expenses are filed under this category. It can be merged into another',
     ar: 'توجد مصاريف في هذه الفئة. يمكن دمجها في فئة أخرى',
   },
-  signInAgain: {
-    he: 'כדי להמשיך יש להתנתק ולהתחבר מחדש',
-    en: 'To continue, sign out and sign in again',
-    ar: 'للمتابعة، سجّلوا الخروج ثم ادخلوا من جديد',
+  reauthenticationNeeded: {
+    he: 'כדי להמשיך יש לאמת שזה אתם',
+    en: 'To continue, please confirm that it’s you',
+    ar: 'للمتابعة، يرجى تأكيد هويتكم',
+  },
+  signInExpired: {
+    he: 'עבר זמן מאז שהתחלתם להתחבר. התחברו מההתחלה',
+    en: 'The sign-in has taken too long. Please start again',
+    ar: 'استغرق الدخول وقتًا طويلًا. ابدؤوا من جديد',
+  },
+  passkeyRefused: {
+    he: 'מפתח הגישה לא התקבל. נסו שוב או התחברו בדרך אחרת',
+    en: 'The passkey was not accepted. Try again or sign in another way',
+    ar: 'لم يُقبل مفتاح المرور. حاولوا مجددًا أو ادخلوا بطريقة أخرى',
+  },
+  lastSignInMethod: {
+    he: 'זו הדרך האחרונה שלכם להתחבר. הוסיפו דרך אחרת לפני שמסירים אותה',
+    en: 'This is your last way to sign in. Add another one before removing it',
+    ar: 'هذه آخر طريقة لديكم للدخول. أضيفوا طريقة أخرى قبل إزالتها',
+  },
+  secondFactorOn: {
+    he: 'האימות הדו־שלבי כבר פועל',
+    en: 'Two-step verification is on already',
+    ar: 'التحقق بخطوتين مفعّل من قبل',
+  },
+  secondFactorOff: {
+    he: 'האימות הדו־שלבי אינו פועל',
+    en: 'Two-step verification is not on',
+    ar: 'التحقق بخطوتين غير مفعّل',
+  },
+  tooManyPasskeys: {
+    he: 'אפשר להחזיק עד 20 מפתחות גישה. הסירו אחד מהם',
+    en: 'You can have up to 20 passkeys. Remove one of them',
+    ar: 'يمكن الاحتفاظ بـ20 مفتاح مرور كحد أقصى. أزيلوا أحدها',
   },
   emailUnverified: {
     he: 'כדי להמשיך יש לאמת קודם את כתובת האימייל שלכם',

@@ -58,7 +58,7 @@ export type Profile = z.input<typeof profileRow>;
 
 /** Details of both calls that change a profile. */
 const profileRules =
-  'What is left out stays. A new email takes effect when the link mailed to it is opened, within 24 hours; sent again it is mailed again, and the current address takes the request back. Whether the new address has an account is told by that mail alone. The old address is told at once, and can undo the change for 7 days.';
+  'What is left out stays. A new email takes effect when the link mailed to it is opened, within 24 hours; sent again it is mailed again, and the current address takes the request back. Whether the new address has an account is told by that mail alone. The old address is told at once, and can undo the change for 7 days. Another email takes a sign-in of the last 15 minutes (`reauthenticationNeeded`).';
 
 export const profile = {
   get: endpoint({
@@ -77,6 +77,7 @@ export const profile = {
     details: profileRules,
     body: profileInput,
     reply: profileRow,
+    refuses: { 403: ['reauthenticationNeeded'] },
     limit: 'share',
   }),
   /** The path of the account's own calls. */
@@ -88,6 +89,7 @@ export const profile = {
     details: profileRules,
     body: profileInput,
     reply: z.object({ user }),
+    refuses: { 403: ['reauthenticationNeeded'] },
     limit: 'share',
   }),
 };

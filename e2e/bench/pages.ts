@@ -11,6 +11,8 @@ export type Asked = {
 const notVisited = new Set<string>([
   'verify-email',
   'restore-email',
+  'not-me',
+  'remove-second-factor',
   'auth/google/callback',
   'auth/google/confirm',
   '404',

@@ -5,7 +5,15 @@ import { contract } from '@tzemed/contract';
 import { calendarFile } from '@tzemed/contract/calendar';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { routes as appointments, routesOfPet as appointmentsOfPet } from './features/appointments/routes.ts';
-import { preferencesRoutes, profileRoutes, routes as auth, settingsRoutes } from './features/auth/routes.ts';
+import {
+  passkeyRoutes,
+  preferencesRoutes,
+  profileRoutes,
+  routes as auth,
+  secondFactorRoutes,
+  sessionRoutes,
+  settingsRoutes,
+} from './features/auth/routes.ts';
 import { alertRoutes as budgetAlerts, routes as budgets } from './features/budgets/routes.ts';
 import { routes as calendarFeeds } from './features/calendar-feeds/routes.ts';
 import { routes as changes } from './features/changes/routes.ts';
@@ -140,6 +148,7 @@ export async function buildApp(
   mount(app, mounting, contract.exports, exports);
   mount(app, mounting, contract.handovers, handovers);
   mount(app, mounting, contract.health, health);
+  mount(app, mounting, contract.passkeys, passkeyRoutes);
   mount(app, mounting, contract.people, people);
   mount(app, mounting, contract.households, households);
   mount(app, mounting, contract.invitations, invitationRoutes);
@@ -162,6 +171,8 @@ export async function buildApp(
   mount(app, mounting, contract.remindersOfTemplate, remindersOfTemplate);
   mount(app, mounting, contract.reminderTemplates, reminderTemplates);
   mount(app, mounting, contract.search, search);
+  mount(app, mounting, contract.secondFactor, secondFactorRoutes);
+  mount(app, mounting, contract.sessions, sessionRoutes);
   mount(app, mounting, contract.settlements, settlements);
   mount(app, mounting, contract.sharing, sharingRoutes);
   mount(app, mounting, contract.summaries, summaries);

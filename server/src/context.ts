@@ -41,6 +41,8 @@ export type Visitor = Services & {
   readonly lang: Lang;
   readonly address: string;
   readonly userAgent: string | undefined;
+  /** The random name by which the browser is known again, in the header `X-Device`; missing where none is sent. */
+  readonly deviceMark: string | undefined;
   /** The version that what is changed must still have, when the request names one in `If-Match`. */
   readonly ifMatch: number | undefined;
   readonly log: Log;

@@ -218,6 +218,8 @@ export const publicPages = [
   { path: 'reset-password', file: 'public/ResetPasswordPage.tsx' },
   { path: 'verify-email', file: 'public/VerifyEmailPage.tsx' },
   { path: 'restore-email', file: 'public/RestoreEmailPage.tsx' },
+  { path: 'not-me', file: 'public/NotMePage.tsx' },
+  { path: 'remove-second-factor', file: 'public/RemoveSecondFactorPage.tsx' },
   { path: 'auth/google/callback', file: 'public/GoogleCallbackPage.tsx' },
   { path: 'auth/google/confirm', file: 'public/ConfirmGooglePage.tsx' },
   { path: 'terms', file: 'public/TermsPage.tsx' },

@@ -362,6 +362,12 @@ export interface Expenses {
   claimId: string | null;
 }
 
+export interface FactorRecoveries {
+  userId: string;
+  askedAt: Date;
+  dueAt: Date;
+}
+
 export interface Files {
   householdId: string;
   id: string;
@@ -483,7 +489,7 @@ export interface LeftExpenses {
 export interface LinkTokens {
   id: string;
   userId: string;
-  purpose: 'verify' | 'reset' | 'google' | 'newEmail' | 'restoreEmail';
+  purpose: 'verify' | 'reset' | 'google' | 'newEmail' | 'restoreEmail' | 'secondFactor' | 'notMe' | 'recovery';
   tokenHash: Buffer;
   payload: Json<null | undefined>;
   createdAt: Date;
@@ -578,6 +584,23 @@ export interface Ownerships {
   untilDay: string | null;
 }
 
+export interface PasskeyChallenges {
+  challengeHash: Buffer;
+  userId: string | null;
+  expiresAt: Date;
+}
+
+export interface Passkeys {
+  userId: string;
+  id: string;
+  credentialId: Buffer;
+  publicKey: Buffer;
+  counter: number;
+  name: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
 export interface Pets {
   householdId: string;
   id: string;
@@ -626,6 +649,12 @@ export interface RateLimits {
   key: string;
   points: Generated<number>;
   expire: number | null;
+}
+
+export interface RecoveryCodes {
+  userId: string;
+  codeHash: Buffer;
+  usedAt: Date | null;
 }
 
 export interface ReminderEvents {
@@ -753,6 +782,8 @@ export interface Sessions {
   revokedAt: Date | null;
   userAgent: string | null;
   signedInAt: Date;
+  authenticatedAt: Date | null;
+  deviceHash: Buffer | null;
 }
 
 export interface Settlements {
@@ -824,6 +855,15 @@ export interface Tags {
   updatedBy: string;
   deletedAt: Date | null;
   deletedBy: string | null;
+}
+
+export interface TotpSecrets {
+  userId: string;
+  secret: Buffer;
+  createdAt: Date;
+  lastStep: Generated<number>;
+  confirmedAt: Date | null;
+  enabledAt: Date | null;
 }
 
 export interface Uploads {
@@ -922,6 +962,7 @@ export interface DB {
   expenseTagMonths: ExpenseTagMonths;
   expenseTemplates: ExpenseTemplates;
   expenses: Expenses;
+  factorRecoveries: FactorRecoveries;
   files: Files;
   formerEmails: FormerEmails;
   guestShares: GuestShares;
@@ -941,8 +982,11 @@ export interface DB {
   notificationPreferences: NotificationPreferences;
   notifications: Notifications;
   ownerships: Ownerships;
+  passkeyChallenges: PasskeyChallenges;
+  passkeys: Passkeys;
   pets: Pets;
   rateLimits: RateLimits;
+  recoveryCodes: RecoveryCodes;
   reminderEvents: ReminderEvents;
   reminderTemplates: ReminderTemplates;
   reminders: Reminders;
@@ -955,6 +999,7 @@ export interface DB {
   signInNames: SignInNames;
   successors: Successors;
   tags: Tags;
+  totpSecrets: TotpSecrets;
   uploads: Uploads;
   users: Users;
   vets: Vets;

@@ -88,6 +88,7 @@ const ownerOf =
     lang: 'he',
     address: '127.0.0.1',
     userAgent: undefined,
+    deviceMark: undefined,
     ifMatch: undefined,
     afterwards: [],
   });

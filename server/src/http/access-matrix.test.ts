@@ -87,10 +87,16 @@ it('Only signing in, the links of mails and a sign of life are open to everybody
     'invitations.look',
     'notifications.mail',
     'notifications.stopMail',
+    'passkeys.ask',
+    'passkeys.login',
     'reminderLinks.look',
     'reminderLinks.complete',
     'reminderLinks.snooze',
     'reminderLinks.reopen',
+    'secondFactor.enter',
+    'secondFactor.askRecovery',
+    'secondFactor.finishRecovery',
+    'secondFactor.notMe',
   ]);
 });
 

@@ -30,7 +30,7 @@ const unused = (
   'accelerometer autoplay browsing-topics camera captured-surface-control clipboard-read ' +
   'compute-pressure display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid ' +
   'identity-credentials-get idle-detection keyboard-map local-fonts magnetometer microphone midi otp-credentials ' +
-  'payment picture-in-picture publickey-credentials-create publickey-credentials-get screen-wake-lock serial ' +
+  'payment picture-in-picture screen-wake-lock serial ' +
   'storage-access sync-xhr usb window-management xr-spatial-tracking'
 ).split(' ');
 

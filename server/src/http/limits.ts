@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint, LimitName } from '@tzemed/contract/endpoint';
 import type { Ctx, Member } from '../context.ts';
 import type { Db } from '../db/client.ts';
+import { readKeyedToken } from '../lib/keyed-token.ts';
 import { networkOf } from '../lib/network-of.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { type Attempt, createAttempts } from './attempts.ts';
@@ -40,6 +41,13 @@ const rules: Record<LimitName, readonly Rule[]> = {
     { by: 'address', points: 20, seconds: hour },
     { by: 'site', points: 80, seconds: hour },
   ],
+  // Six digits, three of which are right at any time: whoever has the password tries thirty an hour.
+  secondFactor: [
+    { by: 'address', points: 200, seconds: 15 * minute },
+    { by: 'accountAndAddress', points: 10, seconds: 15 * minute },
+    { by: 'account', points: 30, seconds: hour },
+  ],
+  confirm: [{ by: 'user', points: 30, seconds: hour }],
   refresh: [{ by: 'user', points: 60, seconds: hour }],
   password: [{ by: 'user', points: 10, seconds: hour }],
   upload: [{ by: 'user', points: 60, seconds: hour }],
@@ -144,10 +152,14 @@ function placesOf(address: string) {
   return { address: own, site: site === own ? undefined : site };
 }
 
-/** The address a body speaks of; hashed, so that the counters hold no addresses in clear. */
+/** The account a body speaks of, by its address or its challenge; hashed, so that the counters hold none in clear. */
 function accountOf(body: unknown) {
-  const email = (body as { email?: unknown } | null | undefined)?.email;
-  return typeof email === 'string'
-    ? createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
-    : undefined;
+  const { email, challenge } = (body ?? {}) as { email?: unknown; challenge?: unknown };
+  const account =
+    typeof email === 'string'
+      ? email.trim().toLowerCase()
+      : typeof challenge === 'string'
+        ? readKeyedToken(challenge)?.key
+        : undefined;
+  return account === undefined ? undefined : createHash('sha256').update(account).digest('base64url');
 }

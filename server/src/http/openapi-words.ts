@@ -7,6 +7,9 @@ import { takesVersion } from './outcome.ts';
 export const tagDescriptions: Readonly<Record<string, string>> = {
   appointments: 'Appointments at the vet and elsewhere: when, where, for which pets, and what to ask there',
   appointmentsOfPet: 'The same, below the pet',
+  passkeys: 'Passkeys: signing in without a password',
+  secondFactor: 'The second step of signing in: codes of an app, recovery codes',
+  sessions: 'Where one is signed in',
   auth: 'Accounts: opening one, signing in and out, passwords, mailed links',
   budgetAlerts: 'At how much of a budget its home is told',
   budgets: 'What a home wishes to spend in a month or a year',

@@ -14,6 +14,7 @@ import { refuseOutOfReach } from './out-of-reach.ts';
 import { countsAccount, type Limits } from './limits.ts';
 import { homeOf, successOf, versionIn } from './outcome.ts';
 import { complaintsOf } from './parse.ts';
+import { requireFresh } from '../identity/freshness.ts';
 import { parsedJson } from './json.ts';
 import { bearerOf } from './bearer.ts';
 import type { Routes } from './routes.ts';
@@ -52,6 +53,7 @@ export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting,
         refuseEncodedBody(request);
         request.ctx = await contextOf({ limits, clock, services }, row, request);
         await limits.count(row, request.ctx, linkIn(row, request));
+        if (row.fresh) await requireFresh(request.ctx as Member);
       }),
       // Limits per account need the body's address, and must count before anything is said about the rest of it.
       ...(countsAccount(row) && {
@@ -88,6 +90,7 @@ async function contextOf({ limits, clock, services }: Serving, row: Endpoint, re
     lang: langOf(request),
     address: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300),
+    deviceMark: deviceMarkOf(request),
     ifMatch: ifMatchOf(row, request),
     log: request.log,
     afterwards: [],
@@ -216,6 +219,12 @@ function ifMatchOf({ versioned }: Endpoint, request: FastifyRequest) {
   const [, version] = /^"(\d{1,9})"$/.exec(header) ?? [];
   // No version of ours: it cannot be the one that stands.
   return version === undefined ? 0 : Number(version);
+}
+
+/** The random name that a browser keeps for itself. */
+function deviceMarkOf(request: FastifyRequest) {
+  const mark = request.headers['x-device'];
+  return typeof mark === 'string' && /^[\w-]{20,64}$/.test(mark) ? mark : undefined;
 }
 
 /** A compressed body can be a bomb, and nobody needs one here. */

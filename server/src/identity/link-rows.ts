@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { newId } from '../lib/ids.ts';
 
-export type LinkPurpose = 'verify' | 'reset' | 'google' | 'newEmail' | 'restoreEmail';
+export type LinkPurpose =
+  | 'verify'
+  | 'reset'
+  | 'google'
+  | 'newEmail'
+  | 'restoreEmail'
+  | 'secondFactor'
+  | 'notMe'
+  | 'recovery';
 
 export type NewLink = {
   readonly userId: string;
@@ -61,9 +69,12 @@ export const use = (db: Db, purposes: readonly LinkPurpose[], { userId, tokenHas
 export const removeOf = (db: Db, userId: string, purpose: LinkPurpose) =>
   db.deleteFrom('linkTokens').where('userId', '=', userId).where('purpose', '=', purpose).execute();
 
-/** Kills the links by which an account is signed in to or changed. Those that bring a former address back stay. */
+/** Links by which their owner objects to what somebody else did. */
+const objecting: readonly LinkPurpose[] = ['restoreEmail', 'notMe'];
+
+/** Kills the links by which an account is signed in to or changed. Those by which its owner objects stay. */
 export const removeAll = (db: Db, userId: string) =>
-  db.deleteFrom('linkTokens').where('userId', '=', userId).where('purpose', '!=', 'restoreEmail').execute();
+  db.deleteFrom('linkTokens').where('userId', '=', userId).where('purpose', 'not in', objecting).execute();
 
 /** Kills the links that bring one of these addresses back. */
 export const removeRestoring = (db: Db, userId: string, emails: readonly string[]) =>

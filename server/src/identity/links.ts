@@ -6,12 +6,17 @@ import * as rows from './link-rows.ts';
 
 type NewLink = Pick<rows.NewLink, 'userId' | 'purpose' | 'payload'> & { readonly lifeMs: number };
 
+/**
+ * Several of these may be good at a time: a second change of address leaves the link that takes the first one back, and a
+ * second device that signs in leaves the first to its code.
+ */
+const several: ReadonlySet<rows.LinkPurpose> = new Set(['restoreEmail', 'notMe', 'secondFactor']);
+
 /** The secret of a new link; only its hash is kept. The caller holds the account. */
 export async function makeLink(db: Db, { lifeMs, ...link }: NewLink, now: Date): Promise<string> {
   const { token, tokenHash } = makeKeyedToken(link.userId);
   const expiresAt = new Date(now.getTime() + lifeMs);
-  // A second change of address must not kill the link that takes the first one back.
-  const write = link.purpose === 'restoreEmail' ? rows.insert : rows.replace;
+  const write = several.has(link.purpose) ? rows.insert : rows.replace;
   await write(db, { ...link, tokenHash, expiresAt }, now);
   return token;
 }

@@ -4,24 +4,30 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { StartupError } from '../lib/startup-error.ts';
 import { keepPrivate, writeDurably } from '../lib/durable-file.ts';
+import { type DataKey, loadDataKey } from './data-key.ts';
 import { loadVapidKeys, type VapidKeys } from './vapid.ts';
 
 export type Secrets = {
   /** HS256 keys. The first signs; a second is the one before it, kept while what it signed is still about. */
   readonly tokenKeys: readonly [Uint8Array, ...Uint8Array[]];
   readonly vapid: VapidKeys;
+  readonly dataKey: DataKey;
 };
 
 const keyBytes = 32;
 const kept = z.object({ tokenKeys: z.array(z.base64url()).check(z.minLength(1), z.maxLength(2)) });
 
 /**
- * Reads `secrets.json` and `vapid.json` of the data folder, and makes them on the first start.
+ * Reads `secrets.json`, `vapid.json` and `data-key.json` of the data folder, and makes them on the first start.
  *
  * @throws StartupError when the file is broken or a key is short: a new one in its place would end every session
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
-  return { tokenKeys: await loadTokenKeys(dataDir), vapid: await loadVapidKeys(dataDir) };
+  return {
+    tokenKeys: await loadTokenKeys(dataDir),
+    vapid: await loadVapidKeys(dataDir),
+    dataKey: await loadDataKey(dataDir),
+  };
 }
 
 async function loadTokenKeys(dataDir: string) {

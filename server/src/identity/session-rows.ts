@@ -7,8 +7,12 @@ export type NewSession = {
   readonly tokenHash: Buffer;
   readonly createdAt: Date;
   readonly signedInAt: Date;
+  /** When they last showed again who they are; null since the sign-in. */
+  readonly authenticatedAt: Date | null;
   readonly endsAt: Date;
   readonly userAgent: string | undefined;
+  /** Of the random name that the browser sends. */
+  readonly deviceHash: Buffer | null;
 };
 
 export const insert = (db: Db, session: NewSession) =>
@@ -24,7 +28,7 @@ type Asker = { readonly id: string; readonly sessionId: string };
 export const find = (db: Db, { id: userId, sessionId }: Asker) =>
   db
     .selectFrom('sessions')
-    .select(['familyId', 'signedInAt', 'endsAt'])
+    .select(['familyId', 'signedInAt', 'authenticatedAt', 'deviceHash', 'endsAt'])
     .where('userId', '=', userId)
     .where('id', '=', sessionId)
     .where('revokedAt', 'is', null)
@@ -58,12 +62,39 @@ export async function revokeOthers(db: Db, userId: string, sessionId: string, no
   await told(db, userId).where('kind', '=', 'browser').where('familyId', 'not in', own).execute();
 }
 
+/** All sign-ins but one, which keeps its refreshed tokens; browsers there are told nothing any more. */
+export async function revokeOtherFamilies(db: Db, userId: string, familyId: string, now: Date) {
+  await standing(db, userId, now).where('familyId', '!=', familyId).execute();
+  await told(db, userId).where('kind', '=', 'browser').where('familyId', '!=', familyId).execute();
+}
+
 /** One sign-in with all its refreshed tokens. */
 export const revokeFamily = (db: Db, userId: string, familyId: string, now: Date) =>
   standing(db, userId, now).where('familyId', '=', familyId).execute();
 
-/** What the user's sessions of all times called themselves. */
-export const listUserAgents = async (db: Db, userId: string) =>
-  (await db.selectFrom('sessions').select('userAgent').distinct().where('userId', '=', userId).execute()).map(
-    (session) => session.userAgent,
-  );
+/** They have just shown again who they are. */
+export const updateAuthenticated = (db: Db, { id: userId, sessionId }: Asker, now: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ authenticatedAt: now })
+    .where('userId', '=', userId)
+    .where('id', '=', sessionId)
+    .execute();
+
+/** Devices of the user's sign-ins of all times: what they called themselves, and the names that their browsers sent. */
+export const listDevices = (db: Db, userId: string) =>
+  db.selectFrom('sessions').select(['userAgent', 'deviceHash']).distinct().where('userId', '=', userId).execute();
+
+/** Sign-ins that stand, each with its newest token. */
+export const listStanding = (db: Db, userId: string, { now, idleMs }: { now: Date; idleMs: number }) =>
+  db
+    .selectFrom('sessions')
+    .select(['familyId', 'userAgent', 'signedInAt', 'lastUsedAt'])
+    .distinctOn('familyId')
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .where('endsAt', '>', now)
+    .where('lastUsedAt', '>', new Date(now.getTime() - idleMs))
+    .orderBy('familyId')
+    .orderBy('createdAt', 'desc')
+    .execute();

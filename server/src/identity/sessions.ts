@@ -43,6 +43,8 @@ export type Standing = { readonly user: SessionUser; readonly until: Date };
 const cacheMs = 5_000;
 const idleDays = 7;
 const dayMs = 86_400_000;
+/** A session that is not used for so long has ended. */
+export const idleMs = idleDays * dayMs;
 /** An old token stays good this long after a refresh, for other tabs that still hold it. */
 export const refreshGraceMs = 30_000;
 /** `last_used_at` is for a limit of days, so writing it hourly is enough. */
@@ -77,7 +79,8 @@ export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessio
   async function load(token: string, { now, address }: Asking): Promise<Cached> {
     const userId = userIdIn(token);
     const row = userId && (await findRow(db, token, userId));
-    if (!row || row.revokedAt) throw new Refusal(401, 'invalidToken');
+    if (!row) throw new Refusal(401, 'invalidToken');
+    if (row.revokedAt) throw new Refusal(401, 'signedOutHere');
     const user = userOf(row);
     const time = now.getTime();
     const replacedEnd = row.replacedAt ? row.replacedAt.getTime() + refreshGraceMs : Infinity;
@@ -146,7 +149,7 @@ const userOf = ({ userId, role, id: sessionId, familyId, households, guestOf }: 
 });
 
 /** When it is over if nothing happens before, in milliseconds. */
-const endOf = ({ endsAt, lastUsedAt }: Row) => Math.min(endsAt.getTime(), lastUsedAt.getTime() + idleDays * dayMs);
+const endOf = ({ endsAt, lastUsedAt }: Row) => Math.min(endsAt.getTime(), lastUsedAt.getTime() + idleMs);
 
 const selected = (db: Db) =>
   db

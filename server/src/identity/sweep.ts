@@ -12,6 +12,7 @@ type Context = { readonly db: Db; readonly clock: () => Date; readonly log: Log 
 export async function sweepIdentity({ db, clock, log }: Context) {
   const before = (ms: number) => new Date(clock().getTime() - ms);
   const links = await db.deleteFrom('linkTokens').where('expiresAt', '<=', before(0)).executeTakeFirst();
+  const challenges = await db.deleteFrom('passkeyChallenges').where('expiresAt', '<=', before(0)).executeTakeFirst();
   const formerAddresses = await sweepFormerEmails(db, before(0));
   const sessions = await db
     .deleteFrom('sessions')
@@ -19,7 +20,7 @@ export async function sweepIdentity({ db, clock, log }: Context) {
     .executeTakeFirst();
   const events = await db.deleteFrom('audit').where('at', '<=', before(yearMs)).executeTakeFirst();
   const anonymous = await db.deleteFrom('anonymousAudit').where('at', '<=', before(yearMs)).executeTakeFirst();
-  const removed = { links, formerAddresses, sessions, events, anonymous };
+  const removed = { links, challenges, formerAddresses, sessions, events, anonymous };
   const counts = Object.entries(removed).map(([what, { numDeletedRows }]) => [what, Number(numDeletedRows)]);
   log.info(Object.fromEntries(counts), 'identity swept');
 }

@@ -7,6 +7,7 @@ import { endpoints, type NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
 import { mayAtHome, type Standing } from './expected-access.ts';
 import { givenNotification, givenOwner, givenPet, type Owner } from './given.ts';
+import { givenPasskey, givenSignIn } from './given-safety.ts';
 import { givenCoOwner, givenShare } from './given-people.ts';
 import { known } from './known.ts';
 import {
@@ -97,6 +98,9 @@ export const whose: Readonly<Record<string, string>> = {
   'invitations.reopen': 'declined',
   'notifications.read': 'owner',
   'notifications.remove': 'owner',
+  'passkeys.remove': 'owner',
+  'passkeys.update': 'owner',
+  'sessions.remove': 'owner',
   'sharing.leave': 'guest (family)',
   'uploads.file': 'owner',
   'uploads.update': 'owner',
@@ -164,6 +168,9 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
     'sharing.giveBack.shareId': revoked.shareId,
     'notifications.read.id': await givenNotification(app, owner.as, newMark()),
     'notifications.remove.id': await givenNotification(app, owner.as, newMark()),
+    'passkeys.update.passkeyId': await givenPasskey(app, owner.as, newMark()),
+    'passkeys.remove.passkeyId': await givenPasskey(app, owner.as, newMark()),
+    'sessions.remove.sessionId': await givenSignIn(app, owner.as, newMark()),
   };
   const filled = async (id: string, marks: Marks): Promise<OwnedPet> => {
     const photo = rowOf('pets.setPhoto');

@@ -16,6 +16,10 @@ export const isRead = ([, { method }]: NamedRow) => method === 'GET';
 const ownRefusals: Readonly<Record<string, readonly [status: number, error: string]>> = {
   // Nobody here has a password to change: hashing one takes longer than all the rest.
   'auth.changePassword': [422, 'validation'],
+  // Nobody here has an authenticator, or an app that shows codes.
+  'passkeys.create': [422, 'passkeyRefused'],
+  'secondFactor.confirm': [422, 'validation'],
+  'secondFactor.reauthenticate': [422, 'validation'],
   // What somebody offers is not theirs to answer, and the link of the example is none.
   'handovers.accept': [404, 'notFound'],
   'handovers.decline': [404, 'notFound'],

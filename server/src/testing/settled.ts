@@ -7,6 +7,7 @@ import { endpoints, type NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
 import { givenExamplePeople } from './example-people.ts';
 import { givenNotification, givenOwner, givenPet, type Owner } from './given.ts';
+import { givenPasskey, givenSecondFactor, givenSignIn } from './given-safety.ts';
 import { givenCoOwner, givenShare } from './given-people.ts';
 import { newId } from '../lib/ids.ts';
 import { newMark } from './traces.ts';
@@ -114,6 +115,31 @@ const comesBy: Readonly<Record<string, ComesBy>> = {
         things: { [`${name}.id`]: await givenNotification(app, person, person.mark) },
         by: person,
       }),
+    ]),
+  ),
+  'sessions.remove': async (app, person) => ({
+    things: { 'sessions.remove.sessionId': await givenSignIn(app, person, person.mark) },
+    by: person,
+  }),
+  // An authenticator makes it, and no example.
+  ...Object.fromEntries(
+    ['passkeys.update', 'passkeys.remove'].map((name) => [
+      name,
+      async (app: TestApp, person: Settled) => {
+        const id = await givenPasskey(app, person, person.mark);
+        // The last way to sign in stays.
+        await givenPasskey(app, person, person.mark);
+        return { things: { [`${name}.passkeyId`]: id }, by: person };
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['secondFactor.enable', 'secondFactor.remove', 'secondFactor.renewCodes'].map((name) => [
+      name,
+      async (app: TestApp, person: Settled) => {
+        await givenSecondFactor(app, person, { isEnabled: name !== 'secondFactor.enable' });
+        return { things: {}, by: person };
+      },
     ]),
   ),
   // Into another one, of the same home.

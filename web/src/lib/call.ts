@@ -3,6 +3,7 @@ import { pageLang } from '../i18n/language.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { forPeople } from './error-text.ts';
 import { handToast } from './handed-toast.ts';
+import { proveAgain } from './prove-again.ts';
 import { send, type Transport } from './send.ts';
 import { currentToken, endSession } from './session.ts';
 import { type Asked, urlOf } from './url-of.ts';
@@ -31,7 +32,7 @@ type Begin = (row: Endpoint, url: string, sent: AnySent, options: Options) => In
 export type AnySent = Asked & { body?: unknown; file?: Blob; options?: unknown };
 
 /** One call, as often as it takes. What comes back is what travels: shekels, ISO text. Rejects with `ApiError`. */
-export async function call(row: Endpoint, begin: Begin, sent: AnySent = {}, options: Options = {}) {
+export async function call(row: Endpoint, begin: Begin, sent: AnySent = {}, options: Options = {}): Promise<unknown> {
   let token = currentToken();
   let attempts = 0;
   const url = urlOf(row, sent);
@@ -57,7 +58,11 @@ export async function call(row: Endpoint, begin: Begin, sent: AnySent = {}, opti
     throw reason;
   });
   if (intent?.answered(response.status, attempts)) return undefined;
-  if (!response.ok) throw await refusal(response, token);
+  if (!response.ok) {
+    const refused = await refusal(response, token);
+    if (refused.code === 'reauthenticationNeeded' && (await proveAgain())) return call(row, begin, sent, options);
+    throw refused;
+  }
   if (response.status === 204 || !row.reply) return undefined;
   return row.reply === 'file' ? response.blob() : readJson(response);
 }

@@ -6,6 +6,7 @@ export const nobody: Auth = {
   user: null,
   settings: undefined,
   preferences: undefined,
+  recoveryDueAt: undefined,
   name: '',
   hasRole: () => false,
   hasPermission: () => false,

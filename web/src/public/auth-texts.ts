@@ -23,6 +23,81 @@ export const authTexts = texts({
   loginWithGoogle: { he: 'התחברות עם Google', en: 'Sign in with Google', ar: 'الدخول عبر Google' },
   noAccount: { he: 'אין לכם חשבון?', en: 'No account yet?', ar: 'ليس لديكم حساب؟' },
 
+  usePasskey: { he: 'התחברות עם מפתח גישה', en: 'Sign in with a passkey', ar: 'الدخول بمفتاح مرور' },
+  cancel: { he: 'ביטול', en: 'Cancel', ar: 'إلغاء' },
+  stepTitle: { he: 'עוד שלב אחד', en: 'One more step', ar: 'خطوة أخرى' },
+  stepText: {
+    he: 'כתבו את הקוד מאפליקציית האימות.',
+    en: 'Enter the code of your authenticator app.',
+    ar: 'اكتبوا الرمز من تطبيق المصادقة.',
+  },
+  code: { he: 'קוד בן 6 ספרות', en: '6-digit code', ar: 'رمز من 6 أرقام' },
+  codeHint: {
+    he: 'הקוד מתחלף כל 30 שניות.',
+    en: 'The code changes every 30 seconds.',
+    ar: 'يتغيّر الرمز كل 30 ثانية.',
+  },
+  useRecovery: { he: 'התחברות עם קוד שחזור', en: 'Sign in with a recovery code', ar: 'الدخول برمز استرداد' },
+  recoveryTitle: { he: 'קוד שחזור', en: 'Recovery code', ar: 'رمز الاسترداد' },
+  recoveryText: {
+    he: 'אחד מהקודים ששמרתם. כל קוד טוב לפעם אחת.',
+    en: 'One of the codes you saved. Each is good once.',
+    ar: 'أحد الرموز التي حفظتموها. كل رمز صالح لمرة واحدة.',
+  },
+  noRecovery: { he: 'אין לכם קוד?', en: 'No code?', ar: 'ليس لديكم رمز؟' },
+  lost: { he: 'הסרת האימות הדו־שלבי', en: 'Remove two-step verification', ar: 'إزالة التحقق بخطوتين' },
+  backToCode: { he: 'חזרה לקוד מהאפליקציה', en: 'Back to the code of the app', ar: 'العودة إلى رمز التطبيق' },
+  backToRecovery: { he: 'חזרה לקוד השחזור', en: 'Back to the recovery code', ar: 'العودة إلى رمز الاسترداد' },
+  passkeyTitle: { he: 'אשרו במכשיר', en: 'Confirm on your device', ar: 'أكّدوا على الجهاز' },
+  passkeyText: {
+    he: 'בטביעת אצבע, בזיהוי פנים או בקוד של המכשיר.',
+    en: 'With a fingerprint, your face or the code of the device.',
+    ar: 'ببصمة الإصبع أو التعرف على الوجه أو رمز الجهاز.',
+  },
+  passkeyWaiting: { he: 'מחכים לאישור…', en: 'Waiting for you to confirm…', ar: 'بانتظار التأكيد…' },
+  lostTitle: { he: 'הסרת האימות הדו־שלבי', en: 'Remove two-step verification', ar: 'إزالة التحقق بخطوتين' },
+  lostText: {
+    he: 'איבדתם את הטלפון ואת קודי השחזור? בעוד 7 ימים נשלח אליכם באימייל קישור שמסיר את האימות הדו־שלבי. עד אז אפשר לבטל את הבקשה מכל מכשיר מחובר ומהאימייל שנשלח עכשיו.',
+    en: 'Lost the phone and the recovery codes? In 7 days we’ll email you a link that removes two-step verification. Until then the request can be stopped from any signed-in device, and from the email we send now.',
+    ar: 'فقدتم الهاتف ورموز الاسترداد؟ بعد 7 أيام سنرسل إليكم بالبريد رابطًا يزيل التحقق بخطوتين. حتى ذلك الحين يمكن إلغاء الطلب من أي جهاز متصل ومن الرسالة التي نرسلها الآن.',
+  },
+  lostSubmit: { he: 'שליחת הבקשה', en: 'Send the request', ar: 'إرسال الطلب' },
+  askedTitle: { he: 'הבקשה התקבלה', en: 'We have your request', ar: 'تم استلام الطلب' },
+  askedText: {
+    he: 'אם אף אחד לא יתנגד, הקישור יישלח אליכם באימייל בתאריך',
+    en: 'Unless somebody objects, we’ll email you the link on',
+    ar: 'إذا لم يعترض أحد، سنرسل إليكم الرابط بالبريد في',
+  },
+  removeFactorText: {
+    he: 'אחרי ההסרה מתחברים עם סיסמה בלבד, וקודי השחזור מתבטלים. אפשר להפעיל את האימות הדו־שלבי שוב בפרופיל.',
+    en: 'After this the password alone signs in, and the recovery codes are void. You can turn two-step verification on again in your profile.',
+    ar: 'بعد الإزالة يكون الدخول بكلمة المرور وحدها وتُلغى رموز الاسترداد. يمكن تفعيل التحقق بخطوتين من جديد في الملف الشخصي.',
+  },
+  removeFactorSubmit: { he: 'הסרה', en: 'Remove it', ar: 'إزالة' },
+  factorRemovedTitle: {
+    he: 'האימות הדו־שלבי הוסר',
+    en: 'Two-step verification is removed',
+    ar: 'أُزيل التحقق بخطوتين',
+  },
+  factorRemovedText: {
+    he: 'אפשר להתחבר עם הסיסמה.',
+    en: 'You can sign in with your password.',
+    ar: 'يمكنكم الدخول بكلمة المرور.',
+  },
+  notMeTitle: { he: 'זה לא הייתם אתם?', en: 'Wasn’t it you?', ar: 'لم تكونوا أنتم؟' },
+  notMeText: {
+    he: 'נעצור את זה עכשיו: המכשיר ינותק, בקשה להסיר את האימות הדו־שלבי תבוטל, והסיסמה תבוטל גם היא. קישור לבחירת סיסמה חדשה יישלח אליכם באימייל.',
+    en: 'We’ll stop it now: the device is signed out, a request to remove two-step verification is dropped, and so is the password. We’ll email you a link for choosing a new one.',
+    ar: 'سنوقف ذلك الآن: يُفصل الجهاز، ويُلغى طلب إزالة التحقق بخطوتين، وتُلغى كلمة المرور. سنرسل إليكم بالبريد رابطًا لاختيار كلمة جديدة.',
+  },
+  notMeSubmit: { he: 'זה לא הייתי אני', en: 'It wasn’t me', ar: 'لم أكن أنا' },
+  notMeDoneTitle: { he: 'עצרנו את זה', en: 'It’s stopped', ar: 'تم إيقافه' },
+  notMeDoneText: {
+    he: 'שלחנו אליכם קישור לבחירת סיסמה חדשה. הוא תקף ל־30 דקות.',
+    en: 'We’ve sent you a link for choosing a new password. It’s good for 30 minutes.',
+    ar: 'أرسلنا إليكم رابطًا لاختيار كلمة مرور جديدة، وهو صالح لمدة 30 دقيقة.',
+  },
+
   signup: { he: 'הרשמה', en: 'Sign up', ar: 'التسجيل' },
   signupTitle: { he: 'נעים להכיר', en: 'Nice to meet you', ar: 'تشرفنا بمعرفتكم' },
   signupDescription: {
@@ -151,6 +226,11 @@ export const formTexts = texts({
     he: 'החשבון נוצר. שלחנו אימייל לאימות הכתובת',
     en: 'Your account is ready. We sent an email to confirm the address',
     ar: 'تم إنشاء الحساب. أرسلنا بريدًا لتأكيد العنوان',
+  },
+  passkeyUnfinished: {
+    he: 'ההתחברות לא הושלמה',
+    en: 'The sign-in wasn’t completed',
+    ar: 'لم يكتمل تسجيل الدخول',
   },
   loginFailed: { he: 'פרטי התחברות לא נכונים', en: 'Incorrect email or password', ar: 'بيانات الدخول غير صحيحة' },
   signupFailed: {

@@ -8,6 +8,8 @@ import { AppProviders } from './AppProviders.tsx';
 import { plusName } from './PlusButton.tsx';
 import { usePressBefore } from './pressed.ts';
 import { PrintedHead } from './PrintedHead.tsx';
+import { Reauthentication } from './Reauthentication.tsx';
+import { RecoveryNotice } from './RecoveryNotice.tsx';
 import { RequireAuth } from './RequireAuth.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -36,10 +38,12 @@ export function AppLayout({ Plus, Live, Search, Bell }: Props) {
       <RequireAuth>
         <AppFrame adding={{ isOpen, open }} search={<Search />} bell={<Bell />}>
           <PrintedHead />
+          <RecoveryNotice />
           <Outlet />
         </AppFrame>
         <Plus isOpen={isOpen} onClose={close} />
         <Live />
+        <Reauthentication />
       </RequireAuth>
     </AppProviders>
   );

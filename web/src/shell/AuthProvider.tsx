@@ -93,6 +93,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     settings: own?.settings,
     preferences: own?.preferences,
     name: (user && displayName(user)) || t.user,
+    recoveryDueAt: me.data?.recoveryDueAt,
     hasRole: (role) => user?.role === role,
     hasPermission: (permission) => user?.permissions?.includes(permission) ?? false,
     logout,

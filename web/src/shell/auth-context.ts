@@ -11,6 +11,8 @@ export type Auth = {
   preferences: Preferences | undefined;
   /** First and last name, else name, else email, else «משתמש». */
   name: string;
+  /** When the second factor will be removed, which somebody without it has asked for. */
+  recoveryDueAt: string | undefined;
   /** For screens that not everybody may see; so far there are none, and the server decides in any case. */
   hasRole: (role: string) => boolean;
   hasPermission: (permission: string) => boolean;

@@ -15,7 +15,7 @@ type Props = Pick<
   message?: string | undefined;
   isInvalid?: boolean;
   type?: 'text' | 'email' | 'tel' | 'password' | 'url' | undefined;
-  inputMode?: 'decimal' | undefined;
+  inputMode?: 'decimal' | 'numeric' | undefined;
   /** Worth a look, but no error. */
   warning?: string | undefined;
   /** Offered while typing; anything else may be typed too. */

@@ -129,33 +129,6 @@ export const mailTexts = {
       ar: 'إعادة تعيين كلمة المرور',
     },
   }),
-  newDevice: texts({
-    subject: {
-      he: 'התחברות לחשבון שלכם ממכשיר חדש',
-      en: 'A sign-in to your account from a new device',
-      ar: 'دخول إلى حسابكم من جهاز جديد',
-    },
-    preview: {
-      he: 'אם אלה הייתם אתם, אין צורך לעשות דבר.',
-      en: 'If it was you, there’s nothing to do.',
-      ar: 'إن كنتم أنتم، فلا حاجة إلى فعل شيء.',
-    },
-    what: {
-      he: 'ב־{when} הייתה התחברות לחשבון שלכם בצמד ממכשיר שלא הכרנו: {device}.',
-      en: 'On {when} your Tzemed account was signed in to from a device we hadn’t seen before: {device}.',
-      ar: 'في {when} جرى الدخول إلى حسابكم في تسيمد من جهاز لم نعرفه من قبل: {device}.',
-    },
-    remedy: {
-      he: 'התחברתם בעצמכם? אין צורך לעשות דבר. אם לא, אפסו את הסיסמה, וכל החיבורים לחשבון ינותקו.',
-      en: 'Was it you? Then there is nothing to do. If not, reset the password, and every session of the account will end.',
-      ar: 'هل كنتم أنتم؟ لا حاجة إلى فعل شيء. وإلا فأعيدوا تعيين كلمة المرور، وستنتهي جميع جلسات الحساب.',
-    },
-    label: {
-      he: 'איפוס הסיסמה',
-      en: 'Reset the password',
-      ar: 'إعادة تعيين كلمة المرور',
-    },
-  }),
   passwordDropped: texts({
     subject: {
       he: 'חשבון Google חובר לצמד',

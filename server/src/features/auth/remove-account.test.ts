@@ -117,7 +117,7 @@ describe('deleting the account', () => {
     const owner = await givenOwner(app);
     later(app, 16 * minute);
     const late = await remove(owner.token);
-    expect([late.status, late.body.error]).toEqual([403, 'signInAgain']);
+    expect([late.status, late.body.error]).toEqual([403, 'reauthenticationNeeded']);
     const another = await givenOwner(app);
     later(app, 14 * minute);
     expect((await remove(another.token)).status).toBe(204);

@@ -1,13 +1,21 @@
 import type { auth } from '@tzemed/contract/auth';
+import type { passkeys } from '@tzemed/contract/passkeys';
 import type { profile } from '@tzemed/contract/profile';
+import type { secondFactor } from '@tzemed/contract/second-factor';
+import type { sessions } from '@tzemed/contract/sessions';
 import type { preferences, settings } from '@tzemed/contract/settings';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 import * as email from './service-email.ts';
 import * as google from './service-google.ts';
 import * as links from './service-links.ts';
+import * as keys from './service-passkeys.ts';
 import * as profiles from './service-profile.ts';
-import * as sessions from './service-sessions.ts';
+import { reauthenticate } from './service-proofs.ts';
+import * as recovery from './service-recovery.ts';
+import * as factor from './service-second-factor.ts';
+import * as step from './service-second-step.ts';
+import * as signIns from './service-sessions.ts';
 import * as choices from './service-settings.ts';
 
 export const routes: Routes<typeof auth> = {
@@ -22,8 +30,8 @@ export const routes: Routes<typeof auth> = {
   restoreEmail: (ctx, { body }) => email.restoreEmail(ctx, body),
   resend: (ctx, { body }) => links.request(ctx, 'verify', body),
   me: (ctx) => service.me(ctx),
-  refresh: (ctx) => sessions.refresh(ctx),
-  logout: (ctx) => sessions.signOut(ctx),
+  refresh: (ctx) => signIns.refresh(ctx),
+  logout: (ctx) => signIns.signOut(ctx),
   changePassword: (ctx, { body }) => service.changePassword(ctx, body),
   removeAccount: (ctx, { body }) => service.removeAccount(ctx, body),
 };
@@ -45,4 +53,35 @@ export const settingsRoutes: Routes<typeof settings> = {
 export const preferencesRoutes: Routes<typeof preferences> = {
   get: (ctx) => choices.getPreferences(ctx),
   update: (ctx, { body }) => choices.updatePreferences(ctx, body),
+};
+
+export const sessionRoutes: Routes<typeof sessions> = {
+  list: (ctx) => signIns.list(ctx),
+  remove: (ctx, { params }) => signIns.remove(ctx, params.sessionId),
+  removeOthers: (ctx) => signIns.removeOthers(ctx),
+};
+
+export const passkeyRoutes: Routes<typeof passkeys> = {
+  list: (ctx) => keys.list(ctx),
+  begin: (ctx) => keys.begin(ctx),
+  create: (ctx, { body }) => keys.create(ctx, body),
+  update: (ctx, { params, body }) => keys.update(ctx, params.passkeyId, body),
+  remove: (ctx, { params }) => keys.remove(ctx, params.passkeyId),
+  ask: (ctx) => keys.ask(ctx),
+  login: (ctx, { body }) => keys.login(ctx, body),
+};
+
+export const secondFactorRoutes: Routes<typeof secondFactor> = {
+  get: (ctx) => factor.get(ctx),
+  begin: (ctx, { body }) => factor.begin(ctx, body),
+  confirm: (ctx, { body }) => factor.confirm(ctx, body),
+  enable: (ctx) => factor.enable(ctx),
+  remove: (ctx, { body }) => factor.remove(ctx, body),
+  renewCodes: (ctx, { body }) => factor.renewCodes(ctx, body),
+  enter: (ctx, { body }) => step.enter(ctx, body),
+  reauthenticate: (ctx, { body }) => reauthenticate(ctx, body),
+  askRecovery: (ctx, { body }) => recovery.ask(ctx, body),
+  finishRecovery: (ctx, { body }) => recovery.finish(ctx, body),
+  stopRecovery: (ctx) => recovery.stop(ctx),
+  notMe: (ctx, { body }) => recovery.notMe(ctx, body),
 };

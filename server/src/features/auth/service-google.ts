@@ -7,6 +7,7 @@ import { nameFrom } from './person-name.ts';
 import { authorizationEndpointOf, claimsFor } from '../../identity/openid.ts';
 import { sendLink } from './service-links.ts';
 import { sendNotice } from './service-notices.ts';
+import { signInOrAsk } from './service-second-step.ts';
 import { signIn } from './service-sessions.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { useLink } from '../../identity/links.ts';
@@ -53,7 +54,7 @@ const signInAgain = (ctx: Visitor, userId: string) =>
   transact(ctx, async (ctx) => {
     const account = await accounts.lock(ctx.db, userId);
     if (!account) throw new Refusal(401, 'googleFailed');
-    return signIn(ctx, account);
+    return signInOrAsk(ctx, account);
   });
 
 type Person = Pick<store.NewAccount, 'email' | 'name' | 'firstname' | 'lastname'>;

@@ -13,6 +13,7 @@ import { invalid, Refusal } from '../../lib/refusal.ts';
 import { compose } from '../../mail/compose.ts';
 import { pageUrl } from '../../mail/page-url.ts';
 import { mailTexts } from './mail-texts.ts';
+import { dropRecovery } from './service-drop-recovery.ts';
 import { sendNotice } from './service-notices.ts';
 import * as store from './store.ts';
 
@@ -74,6 +75,7 @@ export async function reset(ctx: Visitor, { token, password }: { token: string; 
     await removeLinks(ctx.db, account.id);
     // A request for another address may come from somebody who knew the old password.
     await store.updatePendingEmail(ctx.db, account.id, null, ctx.now);
+    await dropRecovery(ctx, account);
     await sessions.revokeAll(ctx.db, account.id, ctx.now);
     await audit(ctx, { action: 'passwordReset', userId: account.id });
     await sendNotice(ctx, account, mailTexts.passwordChanged, { when: ctx.now });

@@ -3,7 +3,8 @@ import { shownName } from '@tzemed/contract/shown-name';
 import type { Member } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
 import { rename } from '../../households/rows.ts';
-import { lock } from '../../identity/accounts.ts';
+import { isSameAddress, lock } from '../../identity/accounts.ts';
+import { requireFresh } from '../../identity/freshness.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { requestEmail } from './service-email.ts';
 import * as store from './store-profiles.ts';
@@ -21,6 +22,7 @@ export const update = (ctx: Member, { name, email, ...details }: ProfileInput) =
     const { db, user, now } = ctx;
     const account = await lock(db, user.id);
     if (!account) throw new Refusal(401, 'invalidToken');
+    if (email !== undefined && !isSameAddress(email, account.email)) await requireFresh(ctx);
     const isRenamed = name !== undefined && name !== shownName(account);
     const named = isRenamed && { name, firstname: null, lastname: null };
     await store.update(db, user.id, { ...details, ...named }, now);

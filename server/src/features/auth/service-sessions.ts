@@ -1,45 +1,54 @@
 import * as accounts from '../../identity/accounts.ts';
-import { mailTexts } from './mail-texts.ts';
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { hashOf } from '../../identity/sessions.ts';
+import { hashOf, idleMs } from '../../identity/sessions.ts';
 import { audit } from '../../identity/audit.ts';
 import { newId } from '../../lib/ids.ts';
-import { Refusal } from '../../lib/refusal.ts';
+import { notFound, Refusal } from '../../lib/refusal.ts';
 import { deviceOf } from '../../identity/device.ts';
 import { accountOf, tokenUserOf } from './public-user.ts';
-import { sendNotice } from './service-notices.ts';
 import * as sessions from '../../identity/session-rows.ts';
 import { signToken } from '../../identity/token.ts';
+import { mailNotMe } from './service-not-me.ts';
 
 const lifeMs = 30 * 24 * 3_600_000;
 
 /** Begins a sign-in: a family of its own, whatever token the request came with. The caller has a transaction open. */
 export async function signIn(ctx: Visitor, account: accounts.Account) {
-  await noticeNewDevice(ctx, account);
+  const familyId = newId();
+  const deviceHash = ctx.deviceMark === undefined ? null : hashOf(ctx.deviceMark);
+  const known = await sessions.listDevices(ctx.db, account.id);
   const endsAt = new Date(ctx.now.getTime() + lifeMs);
-  const { id, token } = await issue(ctx, account, { familyId: newId(), signedInAt: ctx.now, endsAt });
+  const begun = { familyId, deviceHash, signedInAt: ctx.now, authenticatedAt: null, endsAt };
+  const { id, token } = await issue(ctx, account, begun);
+  // The first sign-in of an account is no news.
+  if (known.length > 0 && !isKnown({ deviceHash, userAgent: ctx.userAgent }, known)) {
+    const device = deviceOf(ctx.userAgent);
+    await ctx.jobs.send(ctx.db, mailNotMe, { userId: account.id, familyId, device, at: ctx.now.toISOString() });
+  }
   await audit(ctx, { action: 'signIn', userId: account.id, sessionId: id });
   return { token, ...accountOf(account) };
 }
 
-type SignIn = { readonly familyId: string; readonly signedInAt: Date; readonly endsAt: Date };
+type SignIn = Pick<sessions.NewSession, 'familyId' | 'deviceHash' | 'signedInAt' | 'authenticatedAt' | 'endsAt'>;
 
-async function issue(ctx: Visitor, account: accounts.Account, { familyId, signedInAt, endsAt }: SignIn) {
-  const session = { id: newId(), createdAt: ctx.now, endsAt };
+async function issue(ctx: Visitor, account: accounts.Account, begun: SignIn) {
+  const session = { id: newId(), createdAt: ctx.now, endsAt: begun.endsAt };
   const token = await signToken(ctx.secrets.tokenKeys[0], tokenUserOf(account), session);
   const { userAgent } = ctx;
-  const row = { ...session, userId: account.id, familyId, signedInAt, tokenHash: hashOf(token), userAgent };
+  const row = { ...begun, ...session, userId: account.id, tokenHash: hashOf(token), userAgent };
   await sessions.insert(ctx.db, row);
   return { id: session.id, token };
 }
 
-/** The first sign-in of an account is no news. */
-async function noticeNewDevice(ctx: Visitor, account: accounts.Account) {
-  const device = deviceOf(ctx.userAgent);
-  const known = (await sessions.listUserAgents(ctx.db, account.id)).map(deviceOf);
-  if (known.length > 0 && !known.includes(device))
-    await sendNotice(ctx, account, mailTexts.newDevice, { when: ctx.now, device });
+type Device = { readonly userAgent: string | null | undefined; readonly deviceHash: Buffer | null };
+
+/** By the name that the browser keeps; a sign-in without one, on either side, is known by how the device calls itself. */
+function isKnown({ deviceHash, userAgent }: Device, known: readonly Device[]) {
+  const device = deviceOf(userAgent);
+  return known.some((one) =>
+    one.deviceHash === null ? deviceOf(one.userAgent) === device : deviceHash?.equals(one.deviceHash),
+  );
 }
 
 /** A new token in the family of the old one, which other tabs may use for some seconds more. */
@@ -62,6 +71,42 @@ export async function signOut(ctx: Member) {
     await accounts.lock(ctx.db, userId);
     await sessions.revokeFamily(ctx.db, userId, familyId, ctx.now);
     await audit(ctx, { action: 'signOut', userId, sessionId });
+  });
+  ctx.afterwards.push(() => ctx.sessions.forget(userId));
+}
+
+/** Where they are signed in: this device first. */
+export async function list({ db, user, now }: Member) {
+  const standing = await sessions.listStanding(db, user.id, { now, idleMs });
+  const shown = standing.map(({ familyId, userAgent, signedInAt, lastUsedAt }) => ({
+    id: familyId,
+    device: deviceOf(userAgent),
+    createdAt: signedInAt,
+    lastSeenAt: lastUsedAt,
+    current: familyId === user.familyId,
+  }));
+  const order = (one: (typeof shown)[number]) => (one.current ? Infinity : one.lastSeenAt.getTime());
+  return { sessions: shown.toSorted((a, b) => order(b) - order(a)) };
+}
+
+export async function remove(ctx: Member, familyId: string) {
+  const { id: userId, sessionId } = ctx.user;
+  await transact(ctx, async (ctx) => {
+    await accounts.lock(ctx.db, userId);
+    const standing = await sessions.listStanding(ctx.db, userId, { now: ctx.now, idleMs });
+    if (!standing.some((one) => one.familyId === familyId)) throw notFound();
+    await sessions.revokeFamily(ctx.db, userId, familyId, ctx.now);
+    await audit(ctx, { action: 'sessionEnded', userId, sessionId, object: familyId });
+  });
+  ctx.afterwards.push(() => ctx.sessions.forget(userId));
+}
+
+export async function removeOthers(ctx: Member) {
+  const { id: userId, familyId, sessionId } = ctx.user;
+  await transact(ctx, async (ctx) => {
+    await accounts.lock(ctx.db, userId);
+    await sessions.revokeOtherFamilies(ctx.db, userId, familyId, ctx.now);
+    await audit(ctx, { action: 'sessionEnded', userId, sessionId });
   });
   ctx.afterwards.push(() => ctx.sessions.forget(userId));
 }

@@ -8,14 +8,19 @@ import { complaintAbout } from '../../identity/password-complaint.ts';
 import * as passwords from '../../identity/passwords.ts';
 import { accountOf } from './public-user.ts';
 import { sendNotice } from './service-notices.ts';
+import { proveOwner } from './service-proofs.ts';
+import { dropRecovery } from './service-drop-recovery.ts';
+import { signInOrAsk } from './service-second-step.ts';
 import { signIn } from './service-sessions.ts';
 import * as accounts from '../../identity/accounts.ts';
+import { removeLinksOf } from '../../identity/links.ts';
 import { removeFiles } from '../../files/jobs.ts';
 import { fileIdsOf } from '../../files/rows.ts';
 import { removeGuest, removeHouseholds, removeMember } from '../../households/rows.ts';
 import { mailTexts } from './mail-texts.ts';
 import { dropRequest } from './service-email.ts';
 import { sendLink } from './service-links.ts';
+import { findRecovery } from './store-second-factor.ts';
 import * as store from './store.ts';
 import * as formerEmails from './store-former-emails.ts';
 import * as sessions from '../../identity/session-rows.ts';
@@ -44,7 +49,7 @@ export async function login(ctx: Visitor, { email, password }: { email: string; 
     // Changed while this one was being compared: the old password opens nothing any more.
     if (account?.passwordHash !== found.passwordHash) return undefined;
     if (risen) await store.updatePassword(ctx.db, account.id, risen, ctx.now);
-    return signIn(ctx, account);
+    return signInOrAsk(ctx, account);
   });
   return answer ?? refuseSignIn(ctx, found);
 }
@@ -61,7 +66,10 @@ async function signedInAccount(ctx: Member) {
   return account;
 }
 
-export const me = async (ctx: Member) => accountOf(await signedInAccount(ctx));
+export async function me(ctx: Member) {
+  const account = await signedInAccount(ctx);
+  return { ...accountOf(account), recoveryDueAt: (await findRecovery(ctx.db, account.id))?.dueAt };
+}
 
 export async function changePassword(ctx: Member, input: { currentPassword: string; newPassword: string }) {
   const account = await signedInAccount(ctx);
@@ -85,6 +93,8 @@ export async function changePassword(ctx: Member, input: { currentPassword: stri
     await store.updatePassword(ctx.db, userId, passwordHash, ctx.now);
     // A request for another address may come from somebody who knew the old password.
     await dropRequest(ctx, userId);
+    await removeLinksOf(ctx.db, userId, 'secondFactor');
+    await dropRecovery(ctx, account);
     await sessions.revokeOthers(ctx.db, userId, sessionId, ctx.now);
     await audit(ctx, { action: 'passwordChanged', userId, sessionId });
     await sendNotice(ctx, account, mailTexts.passwordChanged, { when: ctx.now });
@@ -92,12 +102,9 @@ export async function changePassword(ctx: Member, input: { currentPassword: stri
   ctx.afterwards.push(() => ctx.sessions.forget(userId));
 }
 
-/** Without a password to ask for, only somebody who has just signed in may delete the account. */
-const freshMs = 15 * 60_000;
-
 export async function removeAccount(ctx: Member, { password }: { password?: string | undefined }) {
   const account = await signedInAccount(ctx);
-  await proveOwner(ctx, account, password);
+  await proveOwner(ctx, account, password, 'accountRemoved');
   await givingWay(ctx, async (ctx) => {
     // Nobody signs in, asks for a link or adds a pet from here on; two who delete it are told apart.
     if (!(await accounts.lock(ctx.db, account.id))) throw new Refusal(401, 'invalidToken');
@@ -117,16 +124,4 @@ export async function removeAccount(ctx: Member, { password }: { password?: stri
     await audit({ db: ctx.db, now: ctx.now }, { action: 'accountRemoved', object: account.id });
   });
   ctx.afterwards.push(() => ctx.sessions.forget(account.id));
-}
-
-async function proveOwner(ctx: Member, account: accounts.Account, password: string | undefined) {
-  if (account.passwordHash) {
-    if (!password) throw invalid({ password: 'passwordRequired' });
-    if (await passwords.verify(ctx.address, account.passwordHash, password)) return;
-    await audit(ctx, { action: 'accountRemoved', userId: account.id, result: 'refused' });
-    throw invalid({ password: 'passwordWrong' });
-  }
-  const session = await sessions.find(ctx.db, ctx.user);
-  const isFresh = session && ctx.now.getTime() - session.signedInAt.getTime() < freshMs;
-  if (!isFresh) throw new Refusal(403, 'signInAgain');
 }

@@ -1,3 +1,4 @@
+import './security/security.css';
 import { changePasswordForm } from '@tzemed/contract/auth';
 import { inLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -10,6 +11,9 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { useChangePassword } from './api.ts';
 import type { Message } from './message.ts';
+import { Devices } from './security/Devices.tsx';
+import { Passkeys } from './security/Passkeys.tsx';
+import { TwoStep } from './security/TwoStep.tsx';
 import { accountTexts } from './texts.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -18,12 +22,22 @@ type Props = { user: SessionUser; onMessage: (message: Message | null) => void }
 
 export function PasswordTab({ user, onMessage }: Props) {
   const t = useTexts(accountTexts);
+  const hasPassword = user.hasPassword !== false;
   return (
-    <section className="card" aria-label={t.password}>
-      <div className="pad">
-        {user.hasPassword === false ? <NoPassword /> : <PasswordForm email={user.email} onMessage={onMessage} />}
+    <div className="account-security">
+      <div>
+        <section className="card" aria-label={t.password}>
+          <div className="pad">
+            {hasPassword ? <PasswordForm email={user.email} onMessage={onMessage} /> : <NoPassword />}
+          </div>
+        </section>
+        <Devices />
       </div>
-    </section>
+      <div>
+        <TwoStep hasPassword={hasPassword} />
+        <Passkeys />
+      </div>
+    </div>
   );
 }
 

@@ -263,7 +263,10 @@ test('A changed password is confirmed and the form is empty again', async () => 
   const { user, requests } = show({ tab: 'password', answers: { changePassword: () => undefined } });
   await fillPassword(user, 'Bella2026!', 'Mitzi2026!');
   await screen.findByText('הסיסמה שונתה בהצלחה');
-  expect(requests.at(-1)?.body).toEqual({ currentPassword: 'Bella2026!', newPassword: 'Mitzi2026!' });
+  expect(requests.findLast(({ path }) => path === '/auth/change-password')?.body).toEqual({
+    currentPassword: 'Bella2026!',
+    newPassword: 'Mitzi2026!',
+  });
   expect(screen.getByLabelText<HTMLInputElement>(/^סיסמה נוכחית/).value).toBe('');
   await user.click(screen.getByRole('button', { name: 'סגירה' }));
   expect(screen.queryByText('הסיסמה שונתה בהצלחה')).toBeNull();

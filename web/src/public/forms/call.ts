@@ -1,12 +1,17 @@
 import type { Answered, Endpoint, Sent } from '@tzemed/contract/endpoint';
 import { pageLang } from '../../i18n/language.ts';
 import { ApiError, errorFrom } from '../../lib/api-error.ts';
+import { deviceMark } from '../../lib/device-mark.ts';
 
 const timeoutMs = 30_000;
 
 /** A call of a public page: for nobody in particular, and sent once. The app's calls are in lib/api-client.ts. */
 export async function call<E extends Endpoint>(row: E, body?: Sent<E>['body']): Promise<Answered<E>> {
-  const headers = { 'Accept-Language': pageLang(), ...(body !== undefined && { 'Content-Type': 'application/json' }) };
+  const headers = {
+    'Accept-Language': pageLang(),
+    'X-Device': deviceMark(),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  };
   const { response, text } = await answerOf(`/api${row.path}`, {
     method: row.method,
     headers,

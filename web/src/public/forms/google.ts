@@ -5,6 +5,7 @@ import { showToast } from './show-toast.ts';
 import { showView } from './views.ts';
 import { failureText } from './failure-text.ts';
 import { call } from './call.ts';
+import { handSignIn } from './waiting-sign-in.ts';
 
 const storageKey = 'googleSignIn';
 /** One address for all languages: it has to be registered with Google. */
@@ -74,7 +75,12 @@ export async function finishGoogle() {
   if (!attempt || !code || answer.get('state') !== attempt.state) return showView('failed', 'googleFailed');
   const { codeVerifier, redirectUri, nonce } = attempt;
   try {
-    await enter(await call(auth.google, { code, codeVerifier, redirectUri, nonce }), 'loggedIn');
+    const answer = await call(auth.google, { code, codeVerifier, redirectUri, nonce });
+    if (answer && 'secondFactor' in answer) {
+      handSignIn(answer.secondFactor);
+      return location.replace(inLang(pageLang(), '/login') + attempt.search);
+    }
+    await enter(answer, 'loggedIn');
   } catch (reason) {
     showView('failed', failureText(reason, 'googleFailed'));
   }

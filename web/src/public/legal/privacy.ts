@@ -29,7 +29,7 @@ If you write down details of other people, such as a vet’s phone number or the
       heading: { he: 'איזה מידע נאסף', en: 'What is collected', ar: 'المعلومات التي تُجمع' },
       text: {
         he: `אנחנו שומרים רק את מה שהזנתם ואת מה שדרוש להפעלת השירות:
-- פרטי חשבון: שם, אימייל, שפה וערכת נושא, הטלפון, הכתובת, העיר והמדינה שרשמתם בפרופיל, והסיסמה כגיבוב בלבד, שאי אפשר לשחזר ממנו אותה. אם התחברתם עם Google, גם המזהה שלכם שם.
+- פרטי חשבון: שם, אימייל, שפה וערכת נושא, הטלפון, הכתובת, העיר והמדינה שרשמתם בפרופיל, והסיסמה כגיבוב בלבד, שאי אפשר לשחזר ממנו אותה. אם התחברתם עם Google, גם המזהה שלכם שם. אם הפעלתם אימות דו־שלבי, גם הסוד של אפליקציית האימות, מוצפן, וקודי השחזור כגיבוב; ואם הוספתם מפתחות גישה, את שמם ואת החלק הגלוי שלהם.
 - האישור שנתתם לתנאים ולמדיניות הזו: מתי, ולאיזה נוסח.
 - חיות מחמד: פרטים, שבב, רישיון, ביטוח, אלרגיות ושדות שהוספתם.
 - בריאות: רשומות רפואיות, חיסונים, תורים, וטרינרים ודרישות שסימנתם כלא רלוונטיות.
@@ -43,7 +43,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - מטא־נתונים טכניים: כתובת IP וסוג הדפדפן, לצורכי אבטחה והגבלת ניסיונות.
 השימוש בצמד חינם, ולכן איננו מבקשים פרטי כרטיס אשראי או תשלום.`,
         en: `We keep only what you entered and what running the service needs:
-- Account details: name, email, language and theme, the phone, address, city and country that you wrote in your profile, and the password only as a hash, from which it can’t be recovered. If you sign in with Google, also your identifier there.
+- Account details: name, email, language and theme, the phone, address, city and country that you wrote in your profile, and the password only as a hash, from which it can’t be recovered. If you sign in with Google, also your identifier there. If you turned on two-step verification, also the secret of the authenticator app, encrypted, and the recovery codes as hashes; and of passkeys that you added, their names and public keys.
 - Your consent to the terms and to this policy: when, and to which wording.
 - Pets: their details, chip, licence, insurance, allergies and fields that you added.
 - Health: medical records, vaccinations, appointments, vets, and the requirements that you marked as not for you.
@@ -57,7 +57,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - Technical metadata: IP address and browser type, for security and for limiting attempts.
 Tzemed is free to use, so we ask for no credit card or other payment details.`,
         ar: `نحفظ فقط ما أدخلتموه وما يلزم لتشغيل الخدمة:
-- تفاصيل الحساب: الاسم والبريد الإلكتروني واللغة والسمة، والهاتف والعنوان والمدينة والدولة التي كتبتموها في الملف الشخصي، وكلمة المرور كبصمة مشفرة فقط لا يمكن استعادتها منها. إذا دخلتم عبر Google فمعرّفكم هناك أيضًا.
+- تفاصيل الحساب: الاسم والبريد الإلكتروني واللغة والسمة، والهاتف والعنوان والمدينة والدولة التي كتبتموها في الملف الشخصي، وكلمة المرور كبصمة مشفرة فقط لا يمكن استعادتها منها. إذا دخلتم عبر Google فمعرّفكم هناك أيضًا. وإذا فعّلتم التحقق بخطوتين، فسر تطبيق المصادقة مشفّرًا ورموز الاسترداد كبصمات مشفرة؛ وإذا أضفتم مفاتيح مرور فأسماؤها ومفاتيحها العامة.
 - موافقتكم على الشروط وعلى هذه السياسة: متى، وعلى أي صيغة.
 - الحيوانات الأليفة: التفاصيل والشريحة والترخيص والتأمين والحساسيات والحقول التي أضفتموها.
 - الصحة: السجلات الطبية والتطعيمات والمواعيد والأطباء البيطريون والمتطلبات التي أشرتم إلى أنها لا تخصّكم.
@@ -175,7 +175,7 @@ There are no analytics, measuring or advertising services of others in the site 
         he: `- מה שרשמתם נשמר כל עוד קיים הבית שבו נרשם. מה שמחקתם נעלם מיד מהמסכים, ונשמר מוסתר כדי שאפשר יהיה לבטל את המחיקה; הוא נמחק לצמיתות עם הבית, או לפי בקשה שתשלחו אלינו.
 - קובץ שמחקתם מתוך רשומה נמחק לצמיתות אחרי 30 ימים. קובץ שהועלה ולא צורף לשום דבר: עד שני ימים.
 - חיבור מסתיים אחרי 7 ימים בלי שימוש, ולכל היותר אחרי 30 ימים. פרטי החיבורים שהסתיימו ויומן האבטחה, ובו כתובות IP: שנה.
-- קישורים שנשלחו באימייל: 30 דקות לאיפוס סיסמה ולחיבור חשבון Google, 24 שעות לאימות כתובת. כתובת שהחלפתם נשמרת 7 ימים, שבהם אפשר להחזיר אותה.
+- קישורים שנשלחו באימייל: 30 דקות לאיפוס סיסמה ולחיבור חשבון Google, 24 שעות לאימות כתובת. 7 ימים לדיווח שלא אתם התחברתם ולהסרת אימות דו־שלבי. בקשה להסרתו נשמרת עד שתמומש או תבוטל. אתגר לחתימה של מפתח גישה: חמש דקות, ועד יום אחריהן. כתובת שהחלפתם נשמרת 7 ימים, שבהם אפשר להחזיר אותה.
 - מוני הניסיונות, לפי כתובת IP וגיבוב של האימייל: עד יום אחרי שתמה ההגבלה. מספר טלפון שנשלח אליו SMS נספר לפי גיבוב, עד למחרת.
 - תשובות השרת, כדי שפעולה שנשלחה פעמיים לא תיעשה פעמיים: עד יומיים. רשימת השינויים בבית: כ־30 ימים.
 - התראות: 90 ימים. הודעות למשלוח: עד יום אחרי שנשלחו; מה ששליחתו נכשלה שוב ושוב: 14 ימים.
@@ -185,7 +185,7 @@ There are no analytics, measuring or advertising services of others in the site 
         en: `- What you wrote is kept as long as the home exists in which it was written. What you deleted vanishes from the screens at once and is kept hidden, so that the deletion can be undone; it is erased for good with the home, or when you ask us to.
 - A file that you deleted from an item is erased for good after 30 days. A file that was uploaded and attached to nothing: two days at most.
 - A session ends after 7 days without use, and after 30 days at most. Details of ended sessions and the security log, which holds IP addresses: one year.
-- Links sent by email: 30 minutes for a new password and for connecting a Google account, 24 hours for confirming an address. An address that you replaced is kept for 7 days, in which it can be brought back.
+- Links sent by email: 30 minutes for a new password and for connecting a Google account, 24 hours for confirming an address, 7 days for saying that a sign-in was not yours and for removing two-step verification. A request to remove it is kept until it is carried out or dropped. A challenge that a passkey signs: five minutes, and up to a day after that. An address that you replaced is kept for 7 days, in which it can be brought back.
 - Counters of attempts, by IP address and a hash of the email: up to a day after the limit has passed. A phone number to which an SMS was sent is counted as a hash, until the next day.
 - Answers of the server, so that an action sent twice is not done twice: up to two days. The list of changes in a home: about 30 days.
 - Notifications: 90 days. Messages to be sent: up to a day after they are sent; those that failed again and again: 14 days.
@@ -195,7 +195,7 @@ There are no analytics, measuring or advertising services of others in the site 
         ar: `- ما سجلتموه يُحفظ ما دام البيت الذي سُجل فيه قائمًا. ما حذفتموه يختفي من الشاشات فورًا ويُحفظ مخفيًا حتى يمكن إلغاء الحذف؛ ويُمحى نهائيًا مع البيت، أو بطلب ترسلونه إلينا.
 - الملف الذي حذفتموه من سجل يُمحى نهائيًا بعد 30 يومًا. والملف الذي رُفع ولم يُرفق بشيء: يومان على الأكثر.
 - ينتهي الاتصال بعد 7 أيام دون استخدام، وبعد 30 يومًا على الأكثر. تفاصيل الاتصالات المنتهية وسجل الأمان، وفيه عناوين IP: سنة.
-- الروابط المرسلة بالبريد: 30 دقيقة لكلمة مرور جديدة ولربط حساب Google، و24 ساعة لتأكيد العنوان. العنوان الذي استبدلتموه يُحفظ 7 أيام يمكن خلالها إعادته.
+- الروابط المرسلة بالبريد: 30 دقيقة لكلمة مرور جديدة ولربط حساب Google، و24 ساعة لتأكيد العنوان، و7 أيام للإبلاغ عن دخول لم تقوموا به ولإزالة التحقق بخطوتين. طلب إزالته يُحفظ حتى يُنفَّذ أو يُلغى. التحدي الذي يوقّعه مفتاح المرور: خمس دقائق، وحتى يوم بعدها. العنوان الذي استبدلتموه يُحفظ 7 أيام يمكن خلالها إعادته.
 - عدّادات المحاولات بحسب عنوان IP وبصمة مشفرة للبريد: حتى يوم بعد انقضاء الحد. رقم الهاتف الذي أُرسلت إليه رسالة SMS يُعدّ كبصمة مشفرة حتى اليوم التالي.
 - إجابات الخادم، كي لا تُنفَّذ مرتين عملية أُرسلت مرتين: حتى يومين. قائمة التغييرات في البيت: نحو 30 يومًا.
 - الإشعارات: 90 يومًا. الرسائل المعدّة للإرسال: حتى يوم بعد إرسالها؛ وما فشل إرساله مرارًا: 14 يومًا.
@@ -257,6 +257,7 @@ If you receive no answer, you can turn to the Israeli Privacy Protection Authori
       text: {
         he: `אין באתר עוגיות מעקב ואין בו שירותי ניתוח של צד שלישי. בדפדפן נשמרים רק:
 - אישור ההתחברות, שמכם והאימייל שלכם, ומזהה המכשיר אם הפעלתם בו התראות.
+- שם אקראי של הדפדפן, שלפיו אנחנו יודעים אם התחברתם ממכשיר חדש. אצלנו נשמר רק הגיבוב שלו.
 - ההעדפות שבחרתם: שפה, ערכת נושא וקיצורי מקלדת.
 - מה שבחרתם לאחרונה: חיית מחמד, מה נוסף לה, חיפושים ותורים ביום מנוחה שהשארתם.
 - הרשימות והסיכומים האחרונים שנטענו, וכרטיסי החירום, כדי להציג אותם גם בלי חיבור.
@@ -264,6 +265,7 @@ If you receive no answer, you can turn to the Israeli Privacy Protection Authori
 ההתנתקות מוחקת את אישור ההתחברות, את השם ואת האימייל, את מזהה המכשיר, את מה שנבחר לאחרונה, את הרשימות ואת הכרטיסים.`,
         en: `This site has no tracking cookies and no third-party analytics. Your browser keeps only:
 - Your sign-in, your name and email, and an identifier of the device if you turned notifications on in it.
+- A random name of the browser, by which we know whether you signed in from a new device. We keep only its hash.
 - The preferences you chose: language, theme and keyboard shortcuts.
 - What you last chose: a pet, what you added, searches, and appointments on a day of rest that you left there.
 - The lists and totals that were last loaded, and the emergency cards, so that they can be shown without a connection.
@@ -271,6 +273,7 @@ If you receive no answer, you can turn to the Israeli Privacy Protection Authori
 Signing out removes the sign-in, the name and the email, the device’s identifier, what was last chosen, the lists and the cards.`,
         ar: `لا توجد في الموقع ملفات تتبع ولا خدمات تحليل لطرف ثالث. يحفظ المتصفح فقط:
 - إذن دخولكم واسمكم وبريدكم الإلكتروني، ومعرّف الجهاز إذا شغّلتم الإشعارات فيه.
+- اسم عشوائي للمتصفح نعرف به إن كان الدخول من جهاز جديد. لا نحفظ منه إلا بصمته المشفرة.
 - التفضيلات التي اخترتموها: اللغة والسمة واختصارات لوحة المفاتيح.
 - آخر ما اخترتموه: الحيوان وما أُضيف له وعمليات البحث ومواعيد في يوم عطلة تركتموها.
 - آخر القوائم والمجاميع التي حُمّلت وبطاقات الطوارئ، حتى يمكن عرضها دون اتصال.

@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../lib/ids.ts';
+import { type Answer, testApp, type TestApp } from '../../../testing/app.ts';
+import { givenOwner } from '../../../testing/given.ts';
+import { mailsTo, tokenIn } from '../../../testing/mailbox.ts';
+import { codeAt, withSecondFactor } from '../../../testing/one-time-code.ts';
+import { goodPassword, hour, later, minute, second, signIn, signUp, statusOf } from '../../../testing/sign-up.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1';
+const list = async (token: string) => (await app.call('GET', '/api/auth/sessions', { as: token })).body.sessions;
+
+describe('Where one is signed in', () => {
+  it('is listed with its device, this one first, and stays one line past a refresh', async () => {
+    const { email, token } = await signUp(app);
+    later(app, 2 * hour);
+    const phone = (await signIn(app, email, undefined, iphone)).body.token as string;
+    await signIn(app, email, undefined, chrome);
+    later(app, 2 * hour);
+    const renewed = (await app.call('POST', '/api/auth/refresh', { as: phone, headers: { 'user-agent': iphone } })).body
+      .token as string;
+    const sessions = await list(renewed);
+    expect(sessions.map((one: any) => [one.device, one.current])).toEqual([
+      ['Safari · iPhone', true],
+      ['Chrome · Windows', false],
+      ['lightMyRequest', false],
+    ]);
+    expect(sessions[0].createdAt).toBe(new Date(app.clock.now.getTime() - 2 * hour).toISOString());
+    expect(await statusOf(app, token)).toBe(200);
+  });
+
+  it('is ended one by one: every token of that sign-in, and what it has open', async () => {
+    const { email, token } = await signUp(app);
+    const phone = (await signIn(app, email, undefined, iphone)).body.token as string;
+    const renewed = (await app.call('POST', '/api/auth/refresh', { as: phone })).body.token as string;
+    const [, other] = await list(token);
+    const end = (id: string, as: string) => app.call('DELETE', `/api/auth/sessions/${id}`, { as });
+    const stranger = await signUp(app);
+    for (const id of [other.id, newId(), 'nonsense']) {
+      const { status, body } = await end(id, stranger.token);
+      expect([id, status, body.error]).toEqual([id, 404, 'notFound']);
+    }
+    expect(await statusOf(app, renewed)).toBe(200);
+    expect((await end(other.id, token)).status).toBe(204);
+    expect([await statusOf(app, phone), await statusOf(app, renewed)]).toEqual([401, 401]);
+    expect(await list(token)).toHaveLength(1);
+    expect((await end(other.id, token)).status).toBe(404);
+  });
+
+  it('is ended everywhere else at once', async () => {
+    const { email, token } = await signUp(app);
+    const others = [await signIn(app, email), await signIn(app, email, undefined, iphone)];
+    expect((await app.call('DELETE', '/api/auth/sessions', { as: token })).status).toBe(204);
+    for (const { body } of others) expect(await statusOf(app, body.token)).toBe(401);
+    expect(await statusOf(app, token)).toBe(200);
+  });
+});
+
+describe('A sign-in from a new device', () => {
+  const mark = () => newId();
+  const enter = (email: string, userAgent: string, device?: string) =>
+    app.call('POST', '/api/users/login', {
+      body: { email, password: goodPassword },
+      headers: { 'user-agent': userAgent, ...(device && { 'x-device': device }) },
+    });
+  const notices = async (email: string) =>
+    (await mailsTo(app, email)).filter(({ subject }) => subject === 'התחברות לחשבון שלכם ממכשיר חדש');
+
+  it('is mailed by the name that the browser keeps, whatever that calls itself', async () => {
+    const { email } = await signUp(app);
+    const [one, other] = [mark(), mark()];
+    await enter(email, chrome, one);
+    expect(await notices(email)).toHaveLength(1);
+    await enter(email, iphone, one);
+    expect(await notices(email)).toHaveLength(1);
+    await enter(email, chrome, other);
+    expect(await notices(email)).toHaveLength(1 + 1);
+    expect((await notices(email))[1]?.text).toContain('Chrome · Windows');
+  });
+
+  it('ends by the link of its mail, with the password that somebody else knows; others stay', async () => {
+    const { email, token } = await signUp(app);
+    const thief = (await enter(email, iphone, mark())).body.token as string;
+    const link = tokenIn((await notices(email))[0]);
+    expect((await app.call('POST', '/api/auth/not-me', { body: { token: link } })).status).toBe(204);
+    expect([await statusOf(app, thief), await statusOf(app, token)]).toEqual([401, 200]);
+    expect((await signIn(app, email)).status).toBe(401);
+    expect((await mailsTo(app, email)).at(-1)?.subject).toBe('איפוס הסיסמה בצמד');
+    expect((await app.call('POST', '/api/auth/not-me', { body: { token: link } })).body.error).toBe('linkInvalid');
+  });
+});
+
+describe('What is sensitive', () => {
+  const sensitive = (token: string) => ({
+    passkey: () => app.call('POST', '/api/auth/passkeys/registration', { as: token }),
+    email: () => app.call('PUT', '/api/users/profile', { as: token, body: { email: `${newId()}@new.example.co.il` } }),
+  });
+  const again = (token: string, body: object) => app.call('POST', '/api/auth/reauthenticate', { as: token, body });
+  const stale = ({ status, body }: Answer) => [status, body.error];
+  const refused = [403, 'reauthenticationNeeded'];
+
+  it('takes a sign-in of the last fifteen minutes, or another proof, which a refresh keeps', async () => {
+    const { token } = await signUp(app);
+    const { passkey, email } = sensitive(token);
+    later(app, 15 * minute - second);
+    expect((await passkey()).status).toBe(200);
+    expect((await email()).status).toBe(200);
+    later(app, second);
+    expect(stale(await passkey())).toEqual(refused);
+    expect(stale(await email())).toEqual(refused);
+    const name = await app.call('PUT', '/api/users/profile', { as: token, body: { name: 'דנה לוי' } });
+    expect(name.status).toBe(200);
+    expect((await again(token, { password: 'Wrong-password-1' })).body.errors).toEqual({ password: 'הסיסמה שגויה' });
+    expect(stale(await passkey())).toEqual(refused);
+    expect((await again(token, { password: goodPassword })).status).toBe(204);
+    expect((await passkey()).status).toBe(200);
+    const renewed = (await app.call('POST', '/api/auth/refresh', { as: token })).body.token as string;
+    expect((await sensitive(renewed).passkey()).status).toBe(200);
+    later(app, 15 * minute);
+    expect(stale(await sensitive(renewed).passkey())).toEqual(refused);
+  });
+
+  it('takes a code of the app as well, once', async () => {
+    const { token } = await signUp(app);
+    const { secret } = await withSecondFactor(app, token);
+    later(app, 15 * minute);
+    const code = codeAt(secret, app.clock.now);
+    expect((await again(token, {})).status).toBe(422);
+    expect((await again(token, { code, password: goodPassword })).status).toBe(422);
+    expect((await again(token, { code })).status).toBe(204);
+    expect((await again(token, { code })).body.errors).toEqual({
+      code: 'הקוד כבר לא בתוקף. כתבו את הקוד שמוצג עכשיו',
+    });
+  });
+
+  it('is refused to a code where none is asked for, and to the password of an account without one', async () => {
+    const owner = await givenOwner(app);
+    expect((await again(owner.token, { code: '123456' })).status).toBe(422);
+    expect((await again(owner.token, { password: goodPassword })).status).toBe(422);
+  });
+
+  it('limits wrong passwords, and says when to try again', async () => {
+    const slow = await testApp({ RATE_LIMIT_SCALE: '1' });
+    const { token } = await signUp(slow);
+    const tried = () =>
+      slow.call('POST', '/api/auth/reauthenticate', { as: token, body: { password: 'Wrong-1-word' } });
+    for (let i = 0; i < 10; i += 1) expect((await tried()).status).toBe(422);
+    const answer = await tried();
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,45 @@
+import type { JobContext } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { lock } from '../../identity/accounts.ts';
+import { makeLink } from '../../identity/links.ts';
+import { job } from '../../jobs/job.ts';
+import { newId } from '../../lib/ids.ts';
+import { compose } from '../../mail/compose.ts';
+import { pageUrl } from '../../mail/page-url.ts';
+import { safetyTexts } from './safety-texts.ts';
+
+/** Milliseconds in which the links of these mails are good. */
+export const linkLifeMs = 7 * 24 * 3_600_000;
+
+/** What somebody else may have done: signed in on a device, or asked to have the second factor removed. */
+type Doubtful =
+  | { readonly userId: string; readonly familyId: string; readonly device: string; readonly at: string }
+  | { readonly userId: string; readonly dueAt: string; readonly at: string };
+
+/** Tells the owner, with a link by which they say that it was somebody else. Its secret lies in no queue. */
+export const mailNotMe = job({
+  name: 'auth.notMe',
+  batch: 5,
+  concurrency: 2,
+  urgency: () => 1,
+  run: async (ctx: JobContext, doubtful: Doubtful) => {
+    const now = ctx.clock();
+    const { userId } = doubtful;
+    const made = await transact(ctx, async ({ db }) => {
+      const account = await lock(db, userId);
+      if (!account) return undefined;
+      const payload = 'familyId' in doubtful ? { familyId: doubtful.familyId } : {};
+      const link = { userId, purpose: 'notMe', payload, lifeMs: linkLifeMs } as const;
+      return { account, token: await makeLink(db, link, now) };
+    });
+    if (!made) return;
+    const { account, token } = made;
+    const when = new Date(doubtful.at);
+    const url = `${pageUrl(ctx.config.publicUrl, account.language, 'not-me')}#token=${token}`;
+    const mail =
+      'familyId' in doubtful
+        ? compose(account, safetyTexts.newDevice, { when, device: doubtful.device, url })
+        : compose(account, safetyTexts.recoveryAsked, { when, due: new Date(doubtful.dueAt), url });
+    await ctx.mailer.send(mail, { id: newId(), date: now });
+  },
+});

@@ -1,0 +1,80 @@
+import { type PasskeyAnswer } from '@tzemed/contract/passkeys';
+import type { Member, Visitor } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import * as accounts from '../../identity/accounts.ts';
+import { audit, type AuditAction } from '../../identity/audit.ts';
+import { unseal } from '../../identity/data-key.ts';
+import { requireFresh } from '../../identity/freshness.ts';
+import { recoveryHash, stepOf } from '../../identity/one-time-codes.ts';
+import * as passwords from '../../identity/passwords.ts';
+import * as sessions from '../../identity/session-rows.ts';
+import { invalid, Refusal } from '../../lib/refusal.ts';
+import { verifyPasskey } from './service-passkeys.ts';
+import * as store from './store-second-factor.ts';
+
+/**
+ * The password of an account that has one; of another the session has to be fresh. Refusals are noted under the action
+ * that it was asked for.
+ */
+export async function proveOwner(
+  ctx: Member,
+  { id: userId, passwordHash }: accounts.Account,
+  password: string | undefined,
+  action: AuditAction,
+) {
+  if (!passwordHash) return requireFresh(ctx);
+  if (!password) throw invalid({ password: 'passwordRequired' });
+  if (await passwords.verify(ctx.address, passwordHash, password)) return;
+  await audit(ctx, { action, userId, result: 'refused' });
+  throw invalid({ password: 'passwordWrong' });
+}
+
+/** Takes a code of the account's app: right at this time, and not taken before. False where codes are not set up. */
+export async function takeCode({ db, now, secrets }: Visitor, userId: string, code: string) {
+  const totp = await store.find(db, userId);
+  const secret = totp && unseal(secrets.dataKey, totp.secret, userId);
+  const step = secret && stepOf(secret, code, now);
+  return step !== undefined && (await store.takeStep(db, userId, step)) !== undefined;
+}
+
+/** Takes a recovery code, or says why it is none any more. */
+export async function takeRecoveryCode({ db, now, secrets }: Visitor, userId: string, code: string) {
+  const hash = recoveryHash(secrets.dataKey, userId, code);
+  if (await store.useCode(db, userId, hash, now)) return undefined;
+  return (await store.findCode(db, userId, hash)) ? 'recoveryCodeUsed' : 'recoveryCodeWrong';
+}
+
+type Proof = {
+  readonly password?: string | undefined;
+  readonly code?: string | undefined;
+  readonly passkey?: PasskeyAnswer | undefined;
+};
+
+/** The session counts as signed in now. */
+export async function reauthenticate(ctx: Member, proof: Proof) {
+  const { id: userId, sessionId } = ctx.user;
+  const complaint = await complaintAbout(ctx, proof);
+  if (complaint) {
+    await audit(ctx, { action: 'reauthenticated', userId, sessionId, result: 'refused' });
+    throw complaint;
+  }
+  await transact(ctx, async (ctx) => {
+    await sessions.updateAuthenticated(ctx.db, ctx.user, ctx.now);
+    await audit(ctx, { action: 'reauthenticated', userId, sessionId });
+  });
+}
+
+async function complaintAbout(ctx: Member, { password, code, passkey }: Proof) {
+  const { id: userId } = ctx.user;
+  if (passkey) {
+    const owner = await verifyPasskey(ctx, passkey);
+    return owner === userId ? undefined : new Refusal(401, 'passkeyRefused');
+  }
+  if (code !== undefined) {
+    const isOn = (await store.find(ctx.db, userId))?.enabledAt;
+    return isOn && (await takeCode(ctx, userId, code)) ? undefined : invalid({ code: 'codeOutdated' });
+  }
+  const account = await accounts.find(ctx.db, userId);
+  const isRight = await passwords.verify(ctx.address, account?.passwordHash, password ?? '');
+  return isRight ? undefined : invalid({ password: 'passwordWrong' });
+}

@@ -1,0 +1,101 @@
+import { recoveryDays } from '@tzemed/contract/second-factor';
+import type { JobContext, Member, Visitor } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { lock } from '../../identity/accounts.ts';
+import { audit } from '../../identity/audit.ts';
+import { makeLink, removeLinksOf, useLink } from '../../identity/links.ts';
+import * as sessions from '../../identity/session-rows.ts';
+import { job } from '../../jobs/job.ts';
+import { newId } from '../../lib/ids.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { compose } from '../../mail/compose.ts';
+import { pageUrl } from '../../mail/page-url.ts';
+import { safetyTexts } from './safety-texts.ts';
+import { dropRecovery } from './service-drop-recovery.ts';
+import { sendLink } from './service-links.ts';
+import { linkLifeMs, mailNotMe } from './service-not-me.ts';
+import { sendNotice } from './service-notices.ts';
+import { userOfChallenge } from './service-second-step.ts';
+import * as authStore from './store.ts';
+import * as store from './store-second-factor.ts';
+
+const dayMs = 24 * 3_600_000;
+
+type Due = { readonly userId: string; readonly askedAt: string };
+
+/** Mails the link that removes the second factor, unless somebody has objected meanwhile. */
+export const mailRecovery = job({
+  name: 'auth.recovery',
+  run: async (ctx: JobContext, { userId, askedAt }: Due) => {
+    const now = ctx.clock();
+    const made = await transact(ctx, async ({ db }) => {
+      const account = await lock(db, userId);
+      const recovery = await store.findRecovery(db, userId);
+      if (!account || recovery?.askedAt.toISOString() !== askedAt || recovery.dueAt > now) return undefined;
+      const link = { userId, purpose: 'recovery', payload: undefined, lifeMs: linkLifeMs } as const;
+      return { account, token: await makeLink(db, link, now) };
+    });
+    if (!made) return;
+    const page = pageUrl(ctx.config.publicUrl, made.account.language, 'remove-second-factor');
+    const mail = compose(made.account, safetyTexts.recoveryDue, { url: `${page}#token=${made.token}` });
+    await ctx.mailer.send(mail, { id: newId(), date: now });
+  },
+});
+
+/** The mailed link is too old by then, so a request is over and another can be made. */
+const overMs = recoveryDays * dayMs + linkLifeMs;
+
+export async function ask(ctx: Visitor, { challenge }: { challenge: string }) {
+  const userId = await userOfChallenge(ctx, challenge);
+  return transact(ctx, async (ctx) => {
+    const { db, now } = ctx;
+    if (!(await lock(db, userId))) throw new Refusal(401, 'signInExpired');
+    const standing = await store.findRecovery(db, userId);
+    if (standing && now.getTime() - standing.askedAt.getTime() < overMs) return { dueAt: standing.dueAt };
+    await store.removeRecovery(db, userId);
+    const dueAt = new Date(now.getTime() + recoveryDays * dayMs);
+    await store.insertRecovery(db, { userId, askedAt: now, dueAt });
+    const at = now.toISOString();
+    await ctx.jobs.send(db, mailNotMe, { userId, dueAt: dueAt.toISOString(), at });
+    await ctx.jobs.send(db, mailRecovery, { userId, askedAt: at }, dueAt);
+    await audit(ctx, { action: 'recoveryAsked', userId });
+    return { dueAt };
+  });
+}
+
+export const stop = (ctx: Member) =>
+  transact(ctx, async (ctx) => {
+    const account = await lock(ctx.db, ctx.user.id);
+    if (!account) throw new Refusal(401, 'invalidToken');
+    await dropRecovery(ctx, account);
+  });
+
+export const finish = (ctx: Visitor, { token }: { token: string }) =>
+  transact(ctx, async (ctx) => {
+    const { account } = await useLink(ctx.db, ['recovery'], token, ctx.now);
+    const { id: userId } = account;
+    if (!(await store.removeRecovery(ctx.db, userId))) throw new Refusal(422, 'linkInvalid');
+    await store.remove(ctx.db, userId);
+    await audit(ctx, { action: 'secondFactorRemoved', userId });
+    await sendNotice(ctx, account, safetyTexts.disabled, { when: ctx.now });
+  });
+
+const familyIn = (payload: unknown) => (payload as { familyId?: string } | null)?.familyId;
+
+export async function notMe(ctx: Visitor, { token }: { token: string }) {
+  const userId = await transact(ctx, async (ctx) => {
+    const { db, now } = ctx;
+    const { account, payload } = await useLink(db, ['notMe'], token, now);
+    const { id: userId, email } = account;
+    const familyId = familyIn(payload);
+    if (familyId !== undefined) await sessions.revokeFamily(db, userId, familyId, now);
+    await dropRecovery(ctx, account);
+    // Somebody else knows it.
+    await authStore.updatePassword(db, userId, null, now);
+    await removeLinksOf(db, userId, 'secondFactor');
+    await audit(ctx, { action: 'notMe', userId });
+    await ctx.jobs.send(db, sendLink, { email, purpose: 'reset' });
+    return userId;
+  });
+  ctx.afterwards.push(() => ctx.sessions.forget(userId));
+}

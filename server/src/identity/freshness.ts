@@ -1,0 +1,16 @@
+import type { Db } from '../db/client.ts';
+import { Refusal } from '../lib/refusal.ts';
+import type { SessionUser } from './sessions.ts';
+import * as sessionRows from './session-rows.ts';
+
+/** How long a sign-in, or another proof of who somebody is, lets them do what is sensitive. */
+const freshMs = 15 * 60_000;
+
+type Asker = { readonly db: Db; readonly now: Date; readonly user: SessionUser };
+
+/** 403 where the session has not shown who they are for too long. The one rule for all that is sensitive. */
+export async function requireFresh({ db, now, user }: Asker) {
+  const session = await sessionRows.find(db, user);
+  const shown = session && (session.authenticatedAt ?? session.signedInAt);
+  if (!shown || now.getTime() - shown.getTime() >= freshMs) throw new Refusal(403, 'reauthenticationNeeded');
+}

@@ -1,0 +1,35 @@
+import { useAuthPage } from './use-auth-page.ts';
+import { FieldError } from './FormField.tsx';
+import { View, WithoutToken } from './View.tsx';
+
+type Said = { readonly title: string; readonly text: string };
+type Props = { ask: Said; submit: string; done: Said };
+
+/** What a mailed link does. A button asks: mail filters open links, too. */
+export function LinkViews({ ask, submit, done }: Props) {
+  const { t, to } = useAuthPage();
+  return (
+    <>
+      <View name="form" shown>
+        <h1>{ask.title}</h1>
+        <p>{ask.text}</p>
+        <form className="form" method="post" noValidate data-form="link" data-busy={t.saving}>
+          <FieldError name="root" />
+          <button className="btn">{submit}</button>
+        </form>
+      </View>
+      <View name="done">
+        <h1 tabIndex={-1}>{done.title}</h1>
+        <p>{done.text}</p>
+        <a className="btn" href={to('/login')}>
+          {t.login}
+        </a>
+      </View>
+      <View name="broken">
+        <h1 tabIndex={-1}>{t.linkBroken}</h1>
+        <p>{t.restoreBrokenText}</p>
+      </View>
+      <WithoutToken shows="broken" />
+    </>
+  );
+}
