@@ -867,6 +867,8 @@ export interface Users {
   city: string | null;
   country: Generated<string>;
   pendingEmail: string | null;
+  pictureSize: number | null;
+  pictureSha256: Buffer | null;
 }
 
 export interface Vets {

@@ -40,7 +40,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   people: 'Who wrote what: their names',
   pets: 'Pets: profile, photo, archive',
   printouts: 'Sheets to print, and tables to take along',
-  profile: 'Your name and how you can be reached',
+  profile: 'Your name, your picture and how you can be reached',
   reminderLinks: 'What the links in the mail of a reminder do',
   reminderReports: 'What comes, what is late, what became of it, and what happened to a reminder',
   reminders: 'What is to be done for a pet, once or again and again',

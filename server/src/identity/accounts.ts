@@ -28,6 +28,17 @@ export const findAll = (db: Db, ids: readonly string[]) =>
     .orderBy('id')
     .execute();
 
+/** Person → id of their picture, of those who have one. */
+export async function picturesOf(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'profilePicture'])
+    .where(sql<boolean>`id = any(${ids})`)
+    .where('profilePicture', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, profilePicture }) => [id, profilePicture]));
+}
+
 export type Account = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 /**

@@ -5,6 +5,7 @@ import * as service from './service.ts';
 import * as email from './service-email.ts';
 import * as google from './service-google.ts';
 import * as links from './service-links.ts';
+import * as pictures from './service-picture.ts';
 import * as profiles from './service-profile.ts';
 import * as sessions from './service-sessions.ts';
 
@@ -33,4 +34,7 @@ export const profileRoutes: Routes<typeof profile> = {
     await profiles.update(ctx, body);
     return service.me(ctx);
   },
+  setPicture: (ctx, { query, receive }) => pictures.set(ctx, query, receive),
+  removePicture: (ctx) => pictures.remove(ctx),
+  picture: (ctx, { params }) => pictures.get(ctx, params.id),
 };

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { pictureIdOf } from '@tzemed/contract/profile-picture';
+import { profile } from '@tzemed/contract/profile';
+import { callsOf } from '../lib/api-client.ts';
+import { revokePhotos } from '../lib/revoke-photos.ts';
+
+const api = callsOf({ picture: profile.picture });
+
+/**
+ * The address of a person's picture for an `<img>`; `undefined` without one and until it has come. The picture needs the
+ * session's header, so the browser cannot fetch it by itself. A new picture has a new path: none grows stale.
+ */
+export function usePicture(path: string | null | undefined) {
+  const isAsked = typeof path === 'string';
+  const { data } = useQuery({
+    queryKey: ['pictures', 'photo', path],
+    queryFn: async ({ signal, client }) => {
+      revokePhotos(client.getQueryCache());
+      return URL.createObjectURL(await api.picture({ params: { id: pictureIdOf(path!) } }, { signal }));
+    },
+    enabled: isAsked,
+    subscribed: isAsked,
+    staleTime: 'static',
+    // The initials stand in for a picture that does not come.
+    meta: { quiet: true },
+  });
+  return isAsked ? data : undefined;
+}
