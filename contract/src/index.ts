@@ -26,6 +26,7 @@ import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
 import { pets } from './pets.ts';
+import { pictures } from './pictures.ts';
 import { printouts } from './printouts.ts';
 import { profile } from './profile.ts';
 import { reminderLinks } from './reminder-links.ts';
@@ -38,6 +39,7 @@ import { sharing } from './sharing.ts';
 import { summaries } from './summaries.ts';
 import { tags } from './tags.ts';
 import { timeline } from './timeline.ts';
+import { trash } from './trash.ts';
 import { uploads } from './uploads.ts';
 import { vets } from './vets.ts';
 import { visits } from './visits.ts';
@@ -78,6 +80,7 @@ export const contract = {
   overview,
   people,
   pets,
+  pictures,
   printouts,
   profile,
   reminderLinks,
@@ -92,6 +95,7 @@ export const contract = {
   summaries,
   tags,
   timeline,
+  trash,
   uploads,
   vets,
   visits,

@@ -114,13 +114,4 @@ export const profile = {
     refuses: { 404: ['notFound'] },
     reply: z.object({ user }),
   }),
-  picture: endpoint({
-    method: 'GET',
-    path: '/users/pictures/:id',
-    access: 'user',
-    summary: 'A picture of a person, as WebP of 512 × 512 pixels',
-    details:
-      'Its path is `profilePicture` of the person, and changes with every new picture. Yours, and those of people who share a household or a pet with you; any other is a 404. `ETag` is its own, for `If-None-Match`.',
-    reply: 'file',
-  }),
 };

@@ -5,7 +5,7 @@ import { contract } from '@tzemed/contract';
 import { calendarFile } from '@tzemed/contract/calendar';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { routes as appointments, routesOfPet as appointmentsOfPet } from './features/appointments/routes.ts';
-import { profileRoutes, routes as auth } from './features/auth/routes.ts';
+import { pictureRoutes, profileRoutes, routes as auth } from './features/auth/routes.ts';
 import { alertRoutes as budgetAlerts, routes as budgets } from './features/budgets/routes.ts';
 import { routes as calendarFeeds } from './features/calendar-feeds/routes.ts';
 import { routes as changes } from './features/changes/routes.ts';
@@ -40,6 +40,7 @@ import { routes as exports } from './views/exports/routes.ts';
 import { routes as overview } from './views/overview/routes.ts';
 import { routes as summaries } from './views/summaries/routes.ts';
 import { routes as timeline } from './views/timeline/routes.ts';
+import { routes as trash } from './views/trash/routes.ts';
 import { routes as visits } from './views/visits/routes.ts';
 import { routes as printouts } from './views/printouts/routes.ts';
 import {
@@ -144,6 +145,7 @@ export async function buildApp(
   mount(app, mounting, contract.households, households);
   mount(app, mounting, contract.invitations, invitationRoutes);
   mount(app, mounting, contract.pets, pets);
+  mount(app, mounting, contract.pictures, pictureRoutes);
   mount(app, mounting, contract.printouts, printouts);
   mount(app, mounting, contract.medicalRecordReports, medicalRecordReports);
   mount(app, mounting, contract.medicalRecords, medicalRecords);
@@ -164,6 +166,7 @@ export async function buildApp(
   mount(app, mounting, contract.sharing, sharingRoutes);
   mount(app, mounting, contract.summaries, summaries);
   mount(app, mounting, contract.timeline, timeline);
+  mount(app, mounting, contract.trash, trash);
   mount(app, mounting, contract.uploads, uploads);
   mount(app, mounting, contract.tags, tags);
   mount(app, mounting, contract.vets, vets);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { pictureIdOf } from '@tzemed/contract/profile-picture';
-import { profile } from '@tzemed/contract/profile';
+import { pictures } from '@tzemed/contract/pictures';
 import { callsOf } from '../lib/api-client.ts';
 import { revokePhotos } from '../lib/revoke-photos.ts';
 
-const api = callsOf({ picture: profile.picture });
+const api = callsOf(pictures);
 
 /**
  * The address of a person's picture for an `<img>`; `undefined` without one and until it has come. The picture needs the
@@ -16,7 +16,7 @@ export function usePicture(path: string | null | undefined) {
     queryKey: ['pictures', 'photo', path],
     queryFn: async ({ signal, client }) => {
       revokePhotos(client.getQueryCache());
-      return URL.createObjectURL(await api.picture({ params: { id: pictureIdOf(path!) } }, { signal }));
+      return URL.createObjectURL(await api.get({ params: { id: pictureIdOf(path!) } }, { signal }));
     },
     enabled: isAsked,
     subscribed: isAsked,

@@ -1,4 +1,5 @@
 import type { auth } from '@tzemed/contract/auth';
+import type { pictures as picturesTable } from '@tzemed/contract/pictures';
 import type { profile } from '@tzemed/contract/profile';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
@@ -36,5 +37,8 @@ export const profileRoutes: Routes<typeof profile> = {
   },
   setPicture: (ctx, { query, receive }) => pictures.set(ctx, query, receive),
   removePicture: (ctx) => pictures.remove(ctx),
-  picture: (ctx, { params }) => pictures.get(ctx, params.id),
+};
+
+export const pictureRoutes: Routes<typeof picturesTable> = {
+  get: (ctx, { params }) => pictures.get(ctx, params.id),
 };

@@ -52,6 +52,8 @@ const resources: Record<keyof typeof contract, Mention> = {
   people: ['people', 'שמות הבעלים ומי שכתבו'],
   pets: ['collected', 'חיות מחמד'],
   printouts: ['use', 'הדפסות'],
+  // Seen by others by way of the profile.
+  pictures: ['people', 'תמונת הפרופיל'],
   profile: ['collected', 'הטלפון, הכתובת, העיר והמדינה'],
   reminderLinks: ['people', 'קישור מהודעה על תזכורת'],
   reminderReports: ['use', 'סיכומים'],
@@ -65,6 +67,7 @@ const resources: Record<keyof typeof contract, Mention> = {
   summaries: ['use', 'כרטיס חירום'],
   tags: ['collected', 'תגיות'],
   timeline: ['use', 'ציר זמן'],
+  trash: ['retention', '30 יום'],
   uploads: ['retention', 'קובץ שהועלה'],
   vets: ['collected', 'וטרינרים'],
   visits: ['use', 'יומן'],
