@@ -1,7 +1,7 @@
 import './person.css';
 import type { ReactNode } from 'react';
 import { initials } from '../shell/initials.ts';
-import { usePicture } from '../shell/use-picture.ts';
+import { Picture } from '../shell/Picture.tsx';
 import { usePeople } from './use-people.ts';
 
 /** Hues belong to animals: people are paper, and tell by their tone what they are in a home. */
@@ -15,17 +15,17 @@ type Props = { is: PersonIs; size?: number } & (
 /** A person, in a circle: arches are for animals. Who it is stands beside it. */
 export function Person({ is, size = 44, name, id, art }: Props) {
   const { data } = usePeople(id !== undefined);
-  const url = usePicture(data?.people.find((person) => person.id === id)?.profilePicture);
+  const path = data?.people.find((person) => person.id === id)?.profilePicture;
   return (
     <span
       className="person-mark"
       data-is={is}
       // Drawn, and no words of a button that they stand in.
-      data-initials={art || url ? undefined : initials(name ?? '')}
+      data-initials={art ? undefined : initials(name ?? '')}
       style={{ inlineSize: size, fontSize: size * 0.34 }}
       aria-hidden="true"
     >
-      {url ? <img src={url} alt="" /> : art}
+      {path ? <Picture path={path}>{null}</Picture> : art}
     </span>
   );
 }

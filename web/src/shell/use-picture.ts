@@ -7,22 +7,19 @@ import { revokePhotos } from '../lib/revoke-photos.ts';
 const api = callsOf(pictures);
 
 /**
- * The address of a person's picture for an `<img>`; `undefined` without one and until it has come. The picture needs the
+ * The address of a person's picture for an `<img>`; `undefined` until it has come. The picture needs the
  * session's header, so the browser cannot fetch it by itself. A new picture has a new path: none grows stale.
  */
-export function usePicture(path: string | null | undefined) {
-  const isAsked = typeof path === 'string';
+export function usePicture(path: string) {
   const { data } = useQuery({
     queryKey: ['pictures', 'photo', path],
     queryFn: async ({ signal, client }) => {
       revokePhotos(client.getQueryCache());
-      return URL.createObjectURL(await api.get({ params: { id: pictureIdOf(path!) } }, { signal }));
+      return URL.createObjectURL(await api.get({ params: { id: pictureIdOf(path) } }, { signal }));
     },
-    enabled: isAsked,
-    subscribed: isAsked,
     staleTime: 'static',
     // The initials stand in for a picture that does not come.
     meta: { quiet: true },
   });
-  return isAsked ? data : undefined;
+  return data;
 }

@@ -14,7 +14,12 @@ export const routes: Routes<typeof people> = {
       ctx.db,
       people.filter(({ isHere }) => isHere).map(({ id }) => id),
     );
-    const pictured = people.map((one) => ({ ...one, profilePicture: pathOfPicture(pictures.get(one.id) ?? null) }));
+    const pictured = people.map(({ id, name, isHere }) => ({
+      id,
+      name,
+      isHere,
+      profilePicture: pathOfPicture(pictures.get(id) ?? null),
+    }));
     return { people: pictured, sharedPetIds };
   },
   carers: async (ctx, { query: { area } }) => ({ carers: await store.listCarers(ctx.db, viewOf(ctx, area)) }),

@@ -200,7 +200,7 @@ describe('Who may', () => {
 });
 
 describe('After 30 days', () => {
-  it('it is erased with its files, and not a day before; what stands is left', async () => {
+  it('an entry is erased with its files, and not a day before; what stands is left', async () => {
     const [gone, stays] = [await addExpense(), await addExpense()];
     const before = await keys();
     const form = await formWith(new Uint8Array(await picture(20, 20).png().toBuffer()));
@@ -217,7 +217,7 @@ describe('After 30 days', () => {
     expect((await keys()).toSorted()).toEqual(before.toSorted());
   });
 
-  it('erasing writes no new line in the change feed, where the deletion stands already', async () => {
+  it('the job writes no new line in the change feed, where the deletion stands already', async () => {
     const lines = () =>
       app.db.selectFrom('changes').select(['what', 'id']).where('householdId', '=', dana.householdId).execute();
     await deletedExpense();
