@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { idOut, instantOut, missingOr, named, textIn, withExample } from './fields.ts';
+import { profilePicture } from './profile-picture.ts';
 import { preferencesRow, settingsRow } from './settings.ts';
 
 export const exampleEmail = 'dana@example.co.il';
@@ -123,7 +124,7 @@ export const user = named(
     lastname: z.nullable(withExample(z.string(), 'כהן')),
     role: withExample(z.string(), 'user'),
     permissions: z.array(z.string()),
-    profilePicture: z.nullable(z.string()),
+    profilePicture,
     emailVerified: z.boolean(),
     /** False for an account that only signs in through Google. */
     hasPassword: z.boolean(),

@@ -27,6 +27,7 @@ import { overview } from './overview.ts';
 import { passkeys } from './passkeys.ts';
 import { people } from './people.ts';
 import { pets } from './pets.ts';
+import { pictures } from './pictures.ts';
 import { printouts } from './printouts.ts';
 import { profile } from './profile.ts';
 import { reminderLinks } from './reminder-links.ts';
@@ -42,6 +43,7 @@ import { sharing } from './sharing.ts';
 import { summaries } from './summaries.ts';
 import { tags } from './tags.ts';
 import { timeline } from './timeline.ts';
+import { trash } from './trash.ts';
 import { uploads } from './uploads.ts';
 import { vets } from './vets.ts';
 import { visits } from './visits.ts';
@@ -83,6 +85,7 @@ export const contract = {
   passkeys,
   people,
   pets,
+  pictures,
   preferences,
   printouts,
   profile,
@@ -101,6 +104,7 @@ export const contract = {
   summaries,
   tags,
   timeline,
+  trash,
   uploads,
   vets,
   visits,

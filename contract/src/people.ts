@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { idOut, named, withExample } from './fields.ts';
+import { profilePicture } from './profile-picture.ts';
 
 /** Somebody who writes, or wrote, where others write too. */
 export const person = named(
@@ -10,6 +11,8 @@ export const person = named(
     name: withExample(z.string(), 'דנה כהן'),
     /** They still have access; the name stays on what they wrote when they have not. */
     isHere: withExample(z.boolean(), true),
+    /** Null without one, and of who has no access any more. */
+    profilePicture,
   }),
 );
 export type Person = z.input<typeof person>;

@@ -30,6 +30,7 @@ import {
 } from './pairs.ts';
 import { ownFields } from './own-fields.ts';
 import { petPermissions } from './permissions.ts';
+import { maxPhotoBytes, photoCrop } from './photo-crop.ts';
 import { tagIds } from './tag-ids.ts';
 
 export const speciesList = ['dog', 'cat', 'bird', 'fish', 'rodent', 'other'] as const;
@@ -44,9 +45,6 @@ export const collarTags = ['none', 'tag', 'bandana'] as const;
 
 /** ISO 11784 chips have 15 digits; older ones of 9 or 10 exist, so another length is a warning and not an error. */
 export const isFullChipNumber = (chip: string) => /^\d{15}$/.test(chip.replace(/[\s-]/g, ''));
-
-/** 5 MB, as for the owner's own picture. */
-export const maxPhotoBytes = 5 * 1024 * 1024;
 
 const looks = <const V extends readonly string[]>(values: V, example: V[number]) => ({
   in: withExample(z.optional(z.enum(values, 'invalid')), example),
@@ -126,25 +124,6 @@ export type PetFilters = z.output<typeof petFilters>;
 
 /** Width and height of the cut of a photo that is shown, in pixels: an arch, at twice its largest size on screen. */
 export const photoCut = { width: 352, height: 416 } as const;
-
-/** A share of the upright picture's width or height. */
-const share = (name: string, least: number) =>
-  z.optional(
-    withExample(
-      z.coerce.number<number>('invalid').check(z.minimum(least, 'invalid'), z.maximum(1, 'invalid')),
-      least === 0 ? 0.1 : 0.8,
-      undefined,
-      name,
-    ),
-  );
-
-/** What of a photo is shown: where its cut begins, and how wide it is; how high follows from the width. */
-export const photoCrop = z.object({
-  left: share('Where the cut begins, as a share of the width', 0),
-  top: share('Where the cut begins, as a share of the height', 0),
-  width: share('How wide the cut is, as a share of the width', 0.01),
-});
-export type PhotoCrop = z.output<typeof photoCrop>;
 
 const reply = z.object({ pet });
 const byId = '/pets/:id';
@@ -257,7 +236,7 @@ export const pets = {
     method: 'POST',
     path: photo,
     access: { area: 'profile', level: 'edit' },
-    summary: 'Set the photo: JPG, PNG, GIF or WebP, at most 5 MB; it is encoded anew without metadata',
+    summary: 'Set the photo: JPG, PNG, GIF, WebP or HEIC, at most 5 MB; it is encoded anew without metadata',
     details:
       'The bytes decide what it is, not the name or type that is sent. The one before is deleted. `left`, `top` and `width` say which part is cut out for `size` thumb, from the picture as it was sent, upright; without a `width` it is the middle, whatever `left` and `top` say. The whole of a photo is kept in 1,280 pixels: to cut it otherwise, send it anew.',
     query: photoCrop,

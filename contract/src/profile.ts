@@ -3,7 +3,9 @@ import { email, exampleEmail, personName, user } from './auth.ts';
 import { countries, defaultCountry } from './countries.ts';
 import { endpoint } from './endpoint.ts';
 import { instantOut, missingOr, named, optionalLineIn, withExample } from './fields.ts';
+import { maxPhotoBytes, photoCrop } from './photo-crop.ts';
 import { withoutTurns } from './plain-text.ts';
+import { profilePicture } from './profile-picture.ts';
 
 const phoneIn = z.optional(
   z.pipe(
@@ -51,6 +53,7 @@ export const profileRow = named(
     address: z.nullable(withExample(z.string(), 'מוריה 14, דירה 6')),
     city: z.nullable(withExample(z.string(), 'חיפה')),
     country: withExample(z.string(), defaultCountry),
+    profilePicture,
     createdAt: instantOut,
   }),
 );
@@ -91,5 +94,26 @@ export const profile = {
     reply: z.object({ user }),
     refuses: { 403: ['reauthenticationNeeded'] },
     limit: 'share',
+  }),
+  setPicture: endpoint({
+    method: 'POST',
+    path: '/users/profile/picture',
+    access: 'user',
+    summary: 'Set your picture: JPG, PNG, GIF, WebP or HEIC, at most 5 MB; it is encoded anew without metadata',
+    details:
+      'The bytes decide what it is, not the name or type that is sent. An animation gives its first frame. It is kept as a square of 512 pixels, and the one before is deleted. `left`, `top` and `width` say which part is cut out, in shares of the picture as it was sent, upright; without a `width` it is the middle. Those who share a household or a pet with you see it.',
+    query: photoCrop,
+    upload: { maxBytes: maxPhotoBytes },
+    reply: z.object({ user }),
+    limit: 'upload',
+  }),
+  removePicture: endpoint({
+    method: 'DELETE',
+    path: '/users/profile/picture',
+    access: 'user',
+    summary: 'Remove your picture',
+    details: 'Without a picture it is a 404.',
+    refuses: { 404: ['notFound'] },
+    reply: z.object({ user }),
   }),
 };

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOpt
 import { routes as appointments, routesOfPet as appointmentsOfPet } from './features/appointments/routes.ts';
 import {
   passkeyRoutes,
+  pictureRoutes,
   preferencesRoutes,
   profileRoutes,
   routes as auth,
@@ -48,6 +49,7 @@ import { routes as exports } from './views/exports/routes.ts';
 import { routes as overview } from './views/overview/routes.ts';
 import { routes as summaries } from './views/summaries/routes.ts';
 import { routes as timeline } from './views/timeline/routes.ts';
+import { routes as trash } from './views/trash/routes.ts';
 import { routes as visits } from './views/visits/routes.ts';
 import { routes as printouts } from './views/printouts/routes.ts';
 import {
@@ -153,6 +155,7 @@ export async function buildApp(
   mount(app, mounting, contract.households, households);
   mount(app, mounting, contract.invitations, invitationRoutes);
   mount(app, mounting, contract.pets, pets);
+  mount(app, mounting, contract.pictures, pictureRoutes);
   mount(app, mounting, contract.printouts, printouts);
   mount(app, mounting, contract.medicalRecordReports, medicalRecordReports);
   mount(app, mounting, contract.medicalRecords, medicalRecords);
@@ -177,6 +180,7 @@ export async function buildApp(
   mount(app, mounting, contract.sharing, sharingRoutes);
   mount(app, mounting, contract.summaries, summaries);
   mount(app, mounting, contract.timeline, timeline);
+  mount(app, mounting, contract.trash, trash);
   mount(app, mounting, contract.uploads, uploads);
   mount(app, mounting, contract.tags, tags);
   mount(app, mounting, contract.vets, vets);

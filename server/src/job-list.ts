@@ -10,6 +10,7 @@ import type { AnyJob } from './jobs/job.ts';
 import { jobs as live } from './live/jobs.ts';
 import { jobs as mail } from './mail/jobs.ts';
 import { jobs as letters } from './views/letter/jobs.ts';
+import { jobs as trash } from './views/trash/jobs.ts';
 
 /** Every kind of background work, each defined where it belongs. */
 export const jobList: readonly AnyJob<JobContext>[] = [
@@ -23,4 +24,5 @@ export const jobList: readonly AnyJob<JobContext>[] = [
   ...letters,
   ...live,
   ...mail,
+  ...trash,
 ];

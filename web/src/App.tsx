@@ -21,6 +21,7 @@ import {
   screens,
   searchPage,
   tagsPage,
+  trashPage,
   categoriesPage,
   vetsPage,
 } from './screens.ts';
@@ -55,6 +56,7 @@ const apart = [
   recordPage,
   searchPage,
   tagsPage,
+  trashPage,
   categoriesPage,
   vetsPage,
 ].map(({ path, file }) => ({

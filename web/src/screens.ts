@@ -146,6 +146,13 @@ export const tagsPage = {
   word: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
 } as const;
 
+/** What was deleted, and can be restored: below /app, and in no menu but that of the user. */
+export const trashPage = {
+  path: 'trash',
+  file: 'features/trash/TrashPage.tsx',
+  word: { he: 'אשפה', en: 'Trash', ar: 'سلة المحذوفات' },
+} as const;
+
 /** Where the money goes: below /app, and in no menu, since the list of expenses leads to it. */
 export const insightPage = {
   path: 'expenses/insight',

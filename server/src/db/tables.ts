@@ -915,6 +915,8 @@ export interface Users {
   startPage: Generated<'dashboard' | 'pets' | 'expenses' | 'medicalRecords' | 'reminders' | 'calendar' | 'home'>;
   defaultPetId: string | null;
   listDensity: Generated<'comfortable' | 'compact'>;
+  pictureSize: number | null;
+  pictureSha256: Buffer | null;
 }
 
 export interface Vets {

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Db } from '../db/client.ts';
 import { homesByMany } from '../db/homes.ts';
 import { isUuid } from '../lib/ids.ts';
+import { bytesOfPictures } from './person-pictures.ts';
 import { rowsOfBytes } from './rows.ts';
 import type { FileStore } from './store.ts';
 import { idIn, knownAmong } from './sweep.ts';
@@ -35,6 +36,7 @@ export async function checkFiles(db: Db, files: FileStore): Promise<Findings> {
   };
   for await (const homes of homesByMany(db)) for (const row of await rowsOfBytes(db, homes)) await look(row);
   for (const row of await bytesWaiting(db)) await look(row);
+  for (const row of await bytesOfPictures(db)) await look(row);
 
   const keys: string[] = [];
   for await (const key of files.list()) if (isUuid(idIn(key))) keys.push(key);

@@ -109,6 +109,8 @@ const reasons: readonly Reason[] = [
   { status: 409, code: 'tooManyTags', when: 'The home has as many tags as it may' },
   { status: 409, code: 'tooManyTemplates', when: 'The home has as many templates as it may' },
   { status: 409, code: 'categoryInUse', when: 'Expenses are filed under it' },
+  { status: 409, code: 'petFirst', when: 'Its pet is deleted, and has to be restored first' },
+  { status: 409, code: 'stillUsed', when: 'Something that stands refers to it' },
   {
     status: 409,
     code: 'tagNameTaken',

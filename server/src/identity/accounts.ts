@@ -44,6 +44,17 @@ export const listChanged = (db: Db, ids: readonly string[]) =>
     .where(sql<boolean>`id = any(${ids})`)
     .execute();
 
+/** Person → id of their picture, of those who have one. */
+export async function picturesOf(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'profilePicture'])
+    .where(sql<boolean>`id = any(${ids})`)
+    .where('profilePicture', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, profilePicture }) => [id, profilePicture]));
+}
+
 export type Account = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 /**

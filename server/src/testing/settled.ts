@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { pictureIdOf } from '@tzemed/contract/profile-picture';
 import type * as z from 'zod/mini';
 import { isBelow, successOf } from '../http/outcome.ts';
 import { anotherBudget } from './another-budget.ts';
@@ -6,9 +7,11 @@ import type { Answer, TestApp } from './app.ts';
 import { endpoints, type NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
 import { givenExamplePeople } from './example-people.ts';
+import { formWith } from './form.ts';
 import { givenNotification, givenOwner, givenPet, type Owner } from './given.ts';
 import { givenPasskey, givenSecondFactor, givenSignIn } from './given-safety.ts';
 import { givenCoOwner, givenShare } from './given-people.ts';
+import { picture } from './images.ts';
 import { newId } from '../lib/ids.ts';
 import { newMark } from './traces.ts';
 
@@ -82,8 +85,22 @@ const neededFor = (row: NamedRow) => [
 /** What of a person's things is by others, and by whom. */
 type ComesBy = (app: TestApp, person: Settled) => Promise<{ things: Things; by: Owner }>;
 
+async function hasDeleted(app: TestApp, person: Settled, place: string) {
+  const id = await addNamed(app, person, 'vets.create');
+  worked(rowOf('vets.remove'), await app.call('DELETE', `/api/vets/${id}`, { as: person }));
+  return { things: { [place]: id }, by: person };
+}
+
 /** Rows of what nobody makes for themselves: how somebody comes to have it, by the name of its place in the row. */
 const comesBy: Readonly<Record<string, ComesBy>> = {
+  'pictures.get': async (app, person) => {
+    const content = await picture(9, 9).png().toBuffer();
+    const form = await formWith(new Uint8Array(content));
+    const { body } = await app.call('POST', '/api/users/profile/picture', { as: person, ...form });
+    return { things: { 'pictures.get.id': pictureIdOf(body.user.profilePicture) }, by: person };
+  },
+  'trash.restore': (app, person) => hasDeleted(app, person, 'trash.restore.id'),
+  'trash.remove': (app, person) => hasDeleted(app, person, 'trash.remove.id'),
   'households.removeOwner': async (app, person) => {
     const by = await givenCoOwner(app, person, person.mark);
     return { things: { 'households.removeOwner.userId': by.id }, by };

@@ -21,7 +21,10 @@ const show = (id: string) =>
   renderScreen(<GoneNotice id={id} said="התזכורת נמחקה בינתיים" onGiveUp={() => undefined} />, {
     answers: [
       answersOf(people, {
-        list: () => ({ people: [{ id: 'uri', name: 'אורי כהן', isHere: true }], sharedPetIds: [] }),
+        list: () => ({
+          people: [{ id: 'uri', name: 'אורי כהן', isHere: true, profilePicture: null }],
+          sharedPetIds: [],
+        }),
       }),
     ],
   });

@@ -13,8 +13,8 @@ import { bella } from '../testing/given-pets.ts';
 import { kibble } from '../testing/given-rows.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
-const self: Person = { id: dana.id, name: dana.name, isHere: true };
-const yoav: Person = { id: 'yoav', name: 'יואב לוי', isHere: true };
+const self: Person = { id: dana.id, name: dana.name, isHere: true, profilePicture: null };
+const yoav: Person = { id: 'yoav', name: 'יואב לוי', isHere: true, profilePicture: null };
 const done = () => undefined;
 
 type Given = { createdBy?: string; updatedBy?: string; others?: Person[]; shared?: string[]; lang?: Lang };

@@ -1,20 +1,9 @@
-import { useQuery, useQueryClient, type Query, type QueryCache } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { pets as petsTable, type Pet } from '@tzemed/contract/pets';
 import { callsOf, earlyOf } from '../lib/api-client.ts';
+import { revokePhotos } from '../lib/revoke-photos.ts';
 
 const api = callsOf(petsTable);
-const isPhoto = ({ queryKey: [noun, part] }: Query) => noun === 'pets' && part === 'photo';
-const watched = new WeakSet<QueryCache>();
-
-/** An object URL holds its bytes until somebody lets go: it lives exactly as long as its place in the cache. */
-function revokeWhatLeaves(cache: QueryCache) {
-  if (watched.has(cache)) return;
-  watched.add(cache);
-  cache.subscribe(({ type, query }) => {
-    if (type === 'removed' && isPhoto(query) && query.state.data) URL.revokeObjectURL(query.state.data as string);
-  });
-}
-
 /** What is sent for a pet's photo, as its owner has framed it. */
 export const askedForPhoto = (id: string) => ({ params: { id }, query: { size: 'thumb' } }) as const;
 
@@ -27,12 +16,12 @@ export function usePetPhoto(pet: Pick<Pet, 'id' | 'photoId'>) {
   const { data } = useQuery({
     queryKey: ['pets', 'photo', pet.photoId],
     queryFn: async ({ signal, client }) => {
-      revokeWhatLeaves(client.getQueryCache());
+      revokePhotos(client.getQueryCache());
       return URL.createObjectURL(await api.photo(askedForPhoto(pet.id), { signal }));
     },
     initialData: () => {
       const early = pet.photoId ? earlyOf(petsTable.photo, askedForPhoto(pet.id)) : undefined;
-      if (early) revokeWhatLeaves(queries.getQueryCache());
+      if (early) revokePhotos(queries.getQueryCache());
       return early && URL.createObjectURL(early);
     },
     enabled: pet.photoId !== null,

@@ -14,7 +14,7 @@ onSaturdayMorning();
 // What a dialog and a form are made of, however long that takes on a busy machine.
 beforeAll(() => Promise.all([import('../ui/dialogs.ts'), import('../features/expenses/ExpenseForm.tsx')]));
 
-const yossi = { id: '01980b1e-7c00-7000-8000-00000000000b', name: 'יוסי לוי', isHere: true };
+const yossi = { id: '01980b1e-7c00-7000-8000-00000000000b', name: 'יוסי לוי', isHere: true, profilePicture: null };
 const { ils } = formatsIn('he');
 
 /** What stands there by now, saved a minute ago by Yossi, unless something else is said. */

@@ -8,7 +8,7 @@ import { inLang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useAuth } from './auth-context.ts';
-import { initials } from './initials.ts';
+import { Avatar } from './Avatar.tsx';
 import { shellTexts } from './texts.ts';
 
 /** The frame of a page of the app that anybody may open: the brand, and who is signed in. */
@@ -26,9 +26,7 @@ export function OpenLayout({ children }: { children: ReactNode }) {
         </a>
         {status === 'signedIn' && user && (
           <span className="me">
-            <span className="avatar" aria-hidden="true">
-              {initials(name)}
-            </span>
+            <Avatar name={name} picture={user.profilePicture} />
             <bdi className="me-name">{user.email}</bdi>
           </span>
         )}

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTexts } from '../i18n/use-texts.ts';
 import { part, usePart } from '../ui/use-part.ts';
 import { useAuth } from './auth-context.ts';
-import { initials } from './initials.ts';
+import { Avatar } from './Avatar.tsx';
 import { usePressBefore } from './pressed.ts';
 import { shellTexts } from './texts.ts';
 
@@ -17,7 +17,7 @@ const menuId = 'user-menu';
  */
 export function UserMenu() {
   const t = useTexts(shellTexts);
-  const { status, name } = useAuth();
+  const { status, name, user } = useAuth();
   const isIn = status === 'signedIn';
   const [isWanted, want] = useState(false);
   usePressBefore(menuId, () => want(true));
@@ -37,10 +37,7 @@ export function UserMenu() {
         // Until it does something: see dress.ts.
         data-opens={isIn ? undefined : menuId}
       >
-        <span className="sr">{t.userMenu}:</span>{' '}
-        <span className="avatar" data-initials aria-hidden="true">
-          {initials(name)}
-        </span>
+        <span className="sr">{t.userMenu}:</span> <Avatar name={name} picture={user?.profilePicture} />
         <bdi className="me-name" data-name>
           {name}
         </bdi>

@@ -23,6 +23,6 @@ export const aloneAtHome: Answers = [
   ...answersOf(tags, { list: () => ({ tags: [], total: 0, page: 1, limit: 100 }) }),
   ...answersOf(medicalRecords, { vetNames: () => ({ vetNames: [] }) }),
   ...answersOf(people, {
-    list: () => ({ people: [{ id: dana.id, name: dana.name, isHere: true }], sharedPetIds: [] }),
+    list: () => ({ people: [{ id: dana.id, name: dana.name, isHere: true, profilePicture: null }], sharedPetIds: [] }),
   }),
 ];

@@ -4,8 +4,13 @@ import { bella, mitzi } from './given-pets.ts';
 import { dana } from './given.ts';
 
 /** Lives where Dana does. */
-export const yoav: Person = { id: '01980b1e-7c00-7000-8000-0000000000f1', name: 'יואב כהן', isHere: true };
-const me: Person = { id: dana.id, name: dana.name, isHere: true };
+export const yoav: Person = {
+  id: '01980b1e-7c00-7000-8000-0000000000f1',
+  name: 'יואב כהן',
+  isHere: true,
+  profilePicture: null,
+};
+const me: Person = { id: dana.id, name: dana.name, isHere: true, profilePicture: null };
 
 /** Those who may edit what there is of both pets; of these, Dana is always one. */
 export const peopleAre = (others: readonly Person[]): Answers =>

@@ -70,7 +70,7 @@ export function showEveningOut({ balances = [owing], past = [], refuse }: Given 
       answersOf(households, { list: () => ({ homes: [fullHome], successorOf: [] }) }),
       answersOf(people, {
         list: () => ({
-          people: fullHome.owners.map(({ userId, name }) => ({ id: userId, name, isHere: true })),
+          people: fullHome.owners.map(({ userId, name }) => ({ id: userId, name, isHere: true, profilePicture: null })),
           sharedPetIds: [],
         }),
       }),

@@ -1,4 +1,5 @@
 import type { TokenUser, User } from '@tzemed/contract/auth';
+import { pathOfPicture } from '@tzemed/contract/profile-picture';
 import type { Account } from '../../identity/accounts.ts';
 
 /** What the token says of an account. */
@@ -11,7 +12,7 @@ export const tokenUserOf = ({ id, email, name, firstname, lastname, role, permis
     lastname,
     role,
     permissions: permissions as string[],
-    profilePicture,
+    profilePicture: pathOfPicture(profilePicture),
   }) satisfies TokenUser;
 
 /** An account as its owner sees it. */

@@ -1,5 +1,6 @@
 import type { auth } from '@tzemed/contract/auth';
 import type { passkeys } from '@tzemed/contract/passkeys';
+import type { pictures as picturesTable } from '@tzemed/contract/pictures';
 import type { profile } from '@tzemed/contract/profile';
 import type { secondFactor } from '@tzemed/contract/second-factor';
 import type { sessions } from '@tzemed/contract/sessions';
@@ -10,6 +11,7 @@ import * as email from './service-email.ts';
 import * as google from './service-google.ts';
 import * as links from './service-links.ts';
 import * as keys from './service-passkeys.ts';
+import * as pictures from './service-picture.ts';
 import * as profiles from './service-profile.ts';
 import { reauthenticate } from './service-proofs.ts';
 import * as recovery from './service-recovery.ts';
@@ -43,6 +45,12 @@ export const profileRoutes: Routes<typeof profile> = {
     await profiles.update(ctx, body);
     return service.me(ctx);
   },
+  setPicture: (ctx, { query, receive }) => pictures.set(ctx, query, receive),
+  removePicture: (ctx) => pictures.remove(ctx),
+};
+
+export const pictureRoutes: Routes<typeof picturesTable> = {
+  get: (ctx, { params }) => pictures.get(ctx, params.id),
 };
 
 export const settingsRoutes: Routes<typeof settings> = {

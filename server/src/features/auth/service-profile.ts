@@ -1,4 +1,5 @@
 import type { ProfileInput } from '@tzemed/contract/profile';
+import { pathOfPicture } from '@tzemed/contract/profile-picture';
 import { shownName } from '@tzemed/contract/shown-name';
 import type { Member } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
@@ -12,7 +13,7 @@ import * as store from './store-profiles.ts';
 async function found(db: Db, userId: string) {
   const profile = await store.find(db, userId);
   if (!profile) throw new Refusal(401, 'invalidToken');
-  return { ...profile, name: shownName(profile) };
+  return { ...profile, name: shownName(profile), profilePicture: pathOfPicture(profile.profilePicture) };
 }
 
 export const get = ({ db, user }: Member) => found(db, user.id);

@@ -107,9 +107,12 @@ export async function removeAccount(ctx: Member, { password }: { password?: stri
   await proveOwner(ctx, account, password, 'accountRemoved');
   await givingWay(ctx, async (ctx) => {
     // Nobody signs in, asks for a link or adds a pet from here on; two who delete it are told apart.
-    if (!(await accounts.lock(ctx.db, account.id))) throw new Refusal(401, 'invalidToken');
+    const held = await accounts.lock(ctx.db, account.id);
+    if (!held) throw new Refusal(401, 'invalidToken');
     const homes = await removeMember(ctx.db, account.id, ctx.now);
-    await ctx.jobs.send(ctx.db, removeFiles, { ids: await fileIdsOf(ctx.db, homes) });
+    const fileIds = await fileIdsOf(ctx.db, homes);
+    const { profilePicture } = held;
+    await ctx.jobs.send(ctx.db, removeFiles, { ids: profilePicture ? [...fileIds, profilePicture] : fileIds });
     await removeHouseholds(ctx.db, homes);
     await removeGuest(ctx.db, account.id, ctx.now);
     const former = await formerEmails.list(ctx.db, account.id);

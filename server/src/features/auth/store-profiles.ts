@@ -14,6 +14,7 @@ export const find = (db: Db, id: string) =>
       'address',
       'city',
       'country',
+      'profilePicture',
       'createdAt',
     ])
     .where('id', '=', id)

@@ -39,7 +39,10 @@ async function end({ id, shareId }: { id: string; shareId: string }) {
 
 describe('the people of a home', () => {
   it('are its only owner, who shares no pet with anybody', async () => {
-    expect(await ask(owner)).toEqual({ people: [{ id: owner.id, name: 'דנה כהן', isHere: true }], sharedPetIds: [] });
+    expect(await ask(owner)).toEqual({
+      people: [{ id: owner.id, name: 'דנה כהן', isHere: true, profilePicture: null }],
+      sharedPetIds: [],
+    });
   });
 
   it('are all owners and guests to each owner, and what each of them is a guest of elsewhere is not mixed in', async () => {
@@ -56,7 +59,7 @@ describe('the people of a home', () => {
 
   it('name once who is of several homes', async () => {
     const yoav = await givenCoOwner(app, owner, 'יואב כהן');
-    const both = { id: yoav.id, name: 'יואב כהן', isHere: true };
+    const both = { id: yoav.id, name: 'יואב כהן', isHere: true, profilePicture: null };
     expect((await ask(yoav)).people).toContainEqual(both);
     expect((await ask(yoav)).people).toHaveLength(2);
   });
@@ -132,7 +135,10 @@ describe('a guest', () => {
     await end(one);
     expect(await namesFor(one)).toEqual({ נועה: true });
     await app.call('DELETE', `/api/pets/${mitzi}`, { as: owner });
-    expect(await ask(other)).toEqual({ people: [{ id: other.id, name: 'שיר', isHere: true }], sharedPetIds: [] });
+    expect(await ask(other)).toEqual({
+      people: [{ id: other.id, name: 'שיר', isHere: true, profilePicture: null }],
+      sharedPetIds: [],
+    });
   });
 });
 

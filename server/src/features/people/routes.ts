@@ -1,13 +1,26 @@
 import type { people } from '@tzemed/contract/people';
+import { pathOfPicture } from '@tzemed/contract/profile-picture';
 import { viewOf } from '../../access.ts';
+import { listPeople } from '../../households/people.ts';
 import type { Routes } from '../../http/routes.ts';
+import { picturesOf } from '../../identity/accounts.ts';
 import * as store from './store.ts';
 
 export const routes: Routes<typeof people> = {
   list: async (ctx) => {
     const scope = viewOf(ctx, 'profile');
-    const [people, sharedPetIds] = await Promise.all([store.list(ctx.db, scope), store.sharedPets(ctx.db, scope)]);
-    return { people, sharedPetIds };
+    const [people, sharedPetIds] = await Promise.all([listPeople(ctx.db, scope), store.sharedPets(ctx.db, scope)]);
+    const pictures = await picturesOf(
+      ctx.db,
+      people.filter(({ isHere }) => isHere).map(({ id }) => id),
+    );
+    const pictured = people.map(({ id, name, isHere }) => ({
+      id,
+      name,
+      isHere,
+      profilePicture: pathOfPicture(pictures.get(id) ?? null),
+    }));
+    return { people: pictured, sharedPetIds };
   },
   carers: async (ctx, { query: { area } }) => ({ carers: await store.listCarers(ctx.db, viewOf(ctx, area)) }),
 };

@@ -1,4 +1,5 @@
-import { photoCut, type PhotoCrop } from '@tzemed/contract/pets';
+import { photoCut } from '@tzemed/contract/pets';
+import type { PhotoCrop } from '@tzemed/contract/photo-crop';
 import { petOf } from '../../access.ts';
 import { changing } from '../../belongings/changed.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';

@@ -10,7 +10,7 @@ import { allRows } from '../../belongings/all-rows.ts';
 import type { ViewCtx } from '../../context.ts';
 import { byItself } from '../../db/patience.ts';
 import { categoryWords } from '../../features/expense-categories/service.ts';
-import { personNames } from '../../features/people/store.ts';
+import { personNames } from '../../households/people.ts';
 import { inSight } from '../../features/pets/service.ts';
 import { findPhoto } from '../../features/pets/store.ts';
 import { tagNames } from '../../features/tags/service.ts';

@@ -12,7 +12,7 @@ import { byItself } from '../../db/patience.ts';
 import { monthSums, refundedBy, rows as expenseRows, sumsByCategory } from '../../features/expenses/store.ts';
 import { pets as petsInReach } from '../../features/expenses/store-imports.ts';
 import { categoryWords } from '../../features/expense-categories/service.ts';
-import { personNames } from '../../features/people/store.ts';
+import { personNames } from '../../households/people.ts';
 import { tagNames } from '../../features/tags/service.ts';
 import type { Download } from '../../files/downloads.ts';
 import { fileNameOf } from '../../files/file-name.ts';

@@ -22,6 +22,7 @@ const kept: Profile = {
   address: null,
   city: null,
   country: 'IL',
+  profilePicture: null,
   createdAt: '2026-03-02T07:00:00.000Z',
 };
 

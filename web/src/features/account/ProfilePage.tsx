@@ -6,7 +6,7 @@ import { screens } from '../../screens.ts';
 import { isOneOf, useFilters } from '../../shared/use-filters.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { useAuth } from '../../shell/auth-context.ts';
-import { initials } from '../../shell/initials.ts';
+import { Avatar } from '../../shell/Avatar.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Bones } from '../../ui/Bones.tsx';
@@ -22,7 +22,9 @@ const PersonalTab = lazyForm(() => import('./PersonalTab.tsx').then((module) => 
 const SettingsTab = lazyForm(() => import('./SettingsTab.tsx').then((module) => module.SettingsTab));
 const PasswordTab = lazyForm(() => import('./PasswordTab.tsx').then((module) => module.PasswordTab));
 
-const tabs = ['personal', 'settings', 'password'] as const;
+const PictureTab = lazyForm(() => import('./PictureTab.tsx').then((module) => module.PictureTab));
+
+const tabs = ['personal', 'settings', 'password', 'picture'] as const;
 
 export default function ProfilePage() {
   const t = useTexts(accountTexts);
@@ -34,13 +36,12 @@ export default function ProfilePage() {
   useAhead(PersonalTab, tab === 'personal');
   useAhead(SettingsTab, tab === 'settings');
   useAhead(PasswordTab, tab === 'password');
+  useAhead(PictureTab, tab === 'picture');
   if (!user) return null;
   return (
     <div className="account">
       <header className="account-head">
-        <span className="avatar" aria-hidden="true">
-          {initials(name)}
-        </span>
+        <Avatar name={name} picture={user.profilePicture} />
         <div>
           <h1>
             <bdi>{name}</bdi>
@@ -73,6 +74,11 @@ export default function ProfilePage() {
         {tab === 'settings' && (
           <Suspense fallback={<Bones count={3} />}>
             <SettingsTab user={user} onMessage={setMessage} />
+          </Suspense>
+        )}
+        {tab === 'picture' && (
+          <Suspense fallback={<Bones count={3} />}>
+            <PictureTab user={user} onMessage={setMessage} />
           </Suspense>
         )}
         {tab === 'password' && (

@@ -20,7 +20,7 @@ export function ProfilePicture() {
           <p className="muted">&nbsp;</p>
         </div>
       </header>
-      <TabsPlace labels={[t.personal, t.settings, t.password]}>
+      <TabsPlace labels={[t.personal, t.settings, t.password, t.picture]}>
         <Bones />
       </TabsPlace>
     </div>

@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { auth as table } from '@tzemed/contract/auth';
+import { auth as table, type User } from '@tzemed/contract/auth';
 import { type Profile, profile as profileTable } from '@tzemed/contract/profile';
 import { callsOf } from '../../lib/api-client.ts';
-import { currentSession } from '../../lib/session.ts';
+import { currentSession, keepUser } from '../../lib/session.ts';
 import { displayName, type SessionUser, userFromToken } from '../../lib/token.ts';
 import { renewSessionAcrossTabs } from '../../shell/renew-session.ts';
 
@@ -10,10 +10,10 @@ const api = callsOf(table);
 const profileApi = callsOf(profileTable);
 const profileKey = ['profile'];
 
-/** Asks for the user anew and renews the token where these have an older name or address than the profile. */
-function catchUp(queries: QueryClient, { name, email }: Profile) {
+/** Asks for the user anew and renews the token where these have an older name, address or picture than the profile. */
+function catchUp(queries: QueryClient, { name, email, profilePicture }: Profile) {
   const differs = (user: SessionUser | null | undefined) =>
-    user && (user.email !== email || displayName(user) !== name);
+    user && (user.email !== email || displayName(user) !== name || user.profilePicture !== profilePicture);
   // Another tab may have renewed it by the time that this one may.
   renewSessionAcrossTabs((token) => differs(userFromToken(token)) === true);
   if (!differs(currentSession()?.user)) return;
@@ -46,6 +46,31 @@ export function useUpdateProfile() {
     },
     meta: { quiet: true },
   });
+}
+
+/** The user who comes back has the new picture, or none: all that shows it asks anew. */
+function usePictured() {
+  const queries = useQueryClient();
+  return ({ user }: { user: User }) => {
+    keepUser(user);
+    for (const key of ['profile', 'people', 'auth']) void queries.invalidateQueries({ queryKey: [key] });
+    renewSessionAcrossTabs((token) => userFromToken(token)?.profilePicture !== user.profilePicture);
+  };
+}
+
+/** Failures are told by whoever shows the picker. */
+export function useSetPicture() {
+  const onSuccess = usePictured();
+  return useMutation({
+    mutationFn: (file: Blob) => profileApi.setPicture({ file }),
+    onSuccess,
+    meta: { quiet: true },
+  });
+}
+
+export function useRemovePicture() {
+  const onSuccess = usePictured();
+  return useMutation({ mutationFn: () => profileApi.removePicture(), onSuccess });
 }
 
 /** Its failures are shown in the form and above it. */

@@ -7,6 +7,8 @@ export const accountTexts = texts({
   settings: { he: 'הגדרות', en: 'Settings', ar: 'الإعدادات' },
   password: { he: 'שינוי סיסמה', en: 'Change password', ar: 'تغيير كلمة المرور' },
 
+  picture: { he: 'תמונת פרופיל', en: 'Profile picture', ar: 'صورة الملف الشخصي' },
+
   name: { he: 'שם מלא', en: 'Full name', ar: 'الاسم الكامل' },
   email: { he: 'אימייל', en: 'Email', ar: 'البريد الإلكتروني' },
   emailHint: {

@@ -350,7 +350,7 @@ test('Who may only look adds and changes nothing', async () => {
 });
 
 test('Where others have access, the form says who has added it', async () => {
-  const uri = { id: 'uri', name: 'אורי כהן', isHere: true };
+  const uri = { id: 'uri', name: 'אורי כהן', isHere: true, profilePicture: null };
   const { user } = showPlans({
     others: [answersOf(people, { list: () => ({ people: [uri], sharedPetIds: [bella.id] }) })],
     rows: [{ ...insurance, createdBy: 'uri', updatedBy: 'uri' }],

@@ -189,7 +189,7 @@ test('Of two parts of one pet one stays, and what was refunded of the other is t
 });
 
 describe('An edit of all of a purchase that somebody was faster at', () => {
-  const yossi = { id: '01980b1e-7c00-7000-8000-00000000000b', name: 'יוסי לוי', isHere: true };
+  const yossi = { id: '01980b1e-7c00-7000-8000-00000000000b', name: 'יוסי לוי', isHere: true, profilePicture: null };
   const [other] = part.together;
   /** Mitzi's part, as Yossi has left it a minute ago. */
   const ofYossi = (): Expense => ({

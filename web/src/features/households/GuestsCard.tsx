@@ -36,7 +36,7 @@ export function GuestsCard({ guests, petOf, onChange, onEnd }: Props) {
         {guests.map((guest) => (
           <li key={guest.userId} className="guest">
             <div className="person">
-              <Person is="guest" name={guest.name} />
+              <Person is="guest" name={guest.name} id={guest.userId} />
               <div className="person-text">
                 <b>
                   <bdi>{guest.name}</bdi>

@@ -25,7 +25,7 @@ export function OwnersCard({ owners, userId, onRemove }: Props) {
           const isMe = owner.userId === userId;
           return (
             <li key={owner.userId} className="person">
-              <Person is={isMe ? 'me' : 'owner'} name={owner.name} />
+              <Person is={isMe ? 'me' : 'owner'} name={owner.name} id={owner.userId} />
               <div className="person-text">
                 <span className="person-name">
                   <b>

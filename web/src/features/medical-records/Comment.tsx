@@ -39,7 +39,7 @@ export function Comment({ comment, mayEdit, onEdit, onRemove }: Props) {
 
   return (
     <li className="comment">
-      <Person is={isOwn ? 'me' : 'owner'} name={name} size={38} />
+      <Person is={isOwn ? 'me' : 'owner'} name={name} id={createdBy} size={38} />
       {isEditing ? (
         <CommentForm label={t.edit} of={{ text }} onSend={save}>
           <div className="row tight">

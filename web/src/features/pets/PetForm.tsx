@@ -32,7 +32,7 @@ import { FaceButton } from './FaceButton.tsx';
 import { FaceReading } from './FaceReading.tsx';
 import { hasRest, PetFormRest, type SoughtField } from './PetFormRest.tsx';
 import { PhotoField, type ChosenPhoto } from './PhotoField.tsx';
-import { photoFailure } from './photo-file.ts';
+import { photoFailure } from '../../shared/photo/photo-file.ts';
 import { petFormTexts, petTexts } from './texts.ts';
 import { lookParts, useLook } from './use-look.ts';
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { maxPhotoBytes, pets, type Pet } from '@tzemed/contract/pets';
+import { pets, type Pet } from '@tzemed/contract/pets';
+import { maxPhotoBytes } from '@tzemed/contract/photo-crop';
 import { reminders, type Reminder } from '@tzemed/contract/reminders';
 import { households, type Home } from '@tzemed/contract/households';
 import { sharing, type SharedPet } from '@tzemed/contract/sharing';

@@ -8,11 +8,11 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useRemovePhoto, useSetPhoto } from './api.ts';
-import { PhotoCrop } from './PhotoCrop.tsx';
+import { PhotoCrop } from '../../shared/photo/PhotoCrop.tsx';
 import { chosenPhoto, type ChosenPhoto } from './PhotoField.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
-import { photoFailure } from './photo-file.ts';
-import { photoTexts } from './photo-texts.ts';
+import { photoFailure } from '../../shared/photo/photo-file.ts';
+import { photoTexts } from '../../shared/photo/photo-texts.ts';
 
 /** Chooses and frames a pet's photo, or takes it away. */
 export function PhotoEditor({ pet, onDone }: { pet: Pet; onDone: () => void }) {

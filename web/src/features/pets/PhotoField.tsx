@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useField } from '../../ui/use-field.ts';
-import type { Crop } from './crop.ts';
-import { PhotoCrop } from './PhotoCrop.tsx';
+import type { Crop } from '../../shared/photo/crop.ts';
+import { PhotoCrop } from '../../shared/photo/PhotoCrop.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
 
 /** A photo that was chosen, and what of it is shown. */

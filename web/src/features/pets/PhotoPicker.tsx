@@ -1,10 +1,10 @@
-import './photo.css';
+import '../../shared/photo/photo.css';
 import { useId, type ReactNode } from 'react';
 import ImageUp from 'lucide-react/icons/image-up';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useTranslate } from '../../ui/translate.ts';
-import { photoError, photoTypes } from './photo-file.ts';
-import { photoTexts } from './photo-texts.ts';
+import { photoError, photoTypes } from '../../shared/photo/photo-file.ts';
+import { photoTexts } from '../../shared/photo/photo-texts.ts';
 
 type Props = {
   isDisabled?: boolean;

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { callsOf } from '../../lib/api-client.ts';
 import { useChanges } from '../../shared/use-changes.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
-import type { Crop } from './crop.ts';
+import type { Crop } from '../../shared/photo/crop.ts';
 
 const api = callsOf(table);
 

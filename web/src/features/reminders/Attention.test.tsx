@@ -13,9 +13,9 @@ import RemindersPage from './RemindersPage.tsx';
 
 onSaturdayMorning();
 
-const me = { id: dana.id, name: 'דנה כהן', isHere: true };
-const yoav = { id: '01980b1e-7c00-7000-8000-0000000000a1', name: 'יואב כהן', isHere: true };
-const noa = { id: '01980b1e-7c00-7000-8000-0000000000a2', name: 'נועה לוי', isHere: false };
+const me = { id: dana.id, name: 'דנה כהן', isHere: true, profilePicture: null };
+const yoav = { id: '01980b1e-7c00-7000-8000-0000000000a1', name: 'יואב כהן', isHere: true, profilePicture: null };
+const noa = { id: '01980b1e-7c00-7000-8000-0000000000a2', name: 'נועה לוי', isHere: false, profilePicture: null };
 
 const carers = [{ petId: bella.id, userIds: [dana.id, yoav.id] }];
 
@@ -88,7 +88,7 @@ test('Whoever is alone is not asked who takes care of it', async () => {
 });
 
 test('Whoever may not edit the reminders of its pet is not offered, but where they are named already', async () => {
-  const tamar = { id: '01980b1e-7c00-7000-8000-0000000000a3', name: 'תמר לוי', isHere: true };
+  const tamar = { id: '01980b1e-7c00-7000-8000-0000000000a3', name: 'תמר לוי', isHere: true, profilePicture: null };
   const shown = show({ all: [me, yoav, tamar], row: { assigneeIds: [tamar.id], assigneeId: tamar.id } });
   await shown.user.click(await screen.findByRole('button', { name: `עריכת ${pill.title}` }));
   await waitFor(() => expect(choices()).toEqual(['דנה', 'יואב', 'תמר']));

@@ -1,3 +1,4 @@
+import '../../shared/pick-bar.css';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import AlarmClockMinus from 'lucide-react/icons/alarm-clock-minus';
 import Check from 'lucide-react/icons/check';

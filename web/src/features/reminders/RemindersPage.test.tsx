@@ -32,7 +32,7 @@ const done: Reminder = {
   isCompleted: true,
   completedAt: '2026-11-20T08:00:00.000Z',
 };
-const yael = { id: '01980b1e-7c00-7000-8000-0000000000aa', name: 'יעל לוי', isHere: true };
+const yael = { id: '01980b1e-7c00-7000-8000-0000000000aa', name: 'יעל לוי', isHere: true, profilePicture: null };
 const counts = { upcoming: 2, overdue: 1, completed: 12, missed: 0, snoozed: 0 };
 
 onSaturdayMorning();

@@ -5,7 +5,7 @@ import { useNames } from './use-settlements.ts';
 /** From whom to whom, as a picture: who they are is said beside it. */
 export function Ends({ fromId, toId, size }: { fromId: string; toId: string; size: number }) {
   const { isMe, full } = useNames();
-  const mark = (id: string) => <Person is={isMe(id) ? 'me' : 'owner'} name={full(id)} size={size} />;
+  const mark = (id: string) => <Person is={isMe(id) ? 'me' : 'owner'} name={full(id)} id={id} size={size} />;
   return (
     <span className="settle-ends" aria-hidden="true">
       {mark(fromId)}

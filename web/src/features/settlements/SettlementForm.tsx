@@ -49,7 +49,7 @@ export function SettlementForm({ settlement, first, homes, onDone }: Props) {
   const options = ids.map((id) => ({
     id,
     label: isMe(id) ? t.you({ name: full(id) }) : full(id),
-    art: <Person is={isMe(id) ? 'me' : 'owner'} name={full(id)} size={28} />,
+    art: <Person is={isMe(id) ? 'me' : 'owner'} name={full(id)} id={id} size={28} />,
   }));
   const from = useController({ control, name: 'fromId' }).field;
   const to = useController({ control, name: 'toId' }).field;

@@ -53,7 +53,7 @@ function Row({ one: { userId, isOwner, paid, share, sent, received, balance }, l
     <tr>
       <th scope="row">
         <div className="settle-who">
-          <Person is={isMe(userId) ? 'me' : isOwner ? 'owner' : 'guest'} name={full(userId)} size={40} />
+          <Person is={isMe(userId) ? 'me' : isOwner ? 'owner' : 'guest'} name={full(userId)} id={userId} size={40} />
           <span>
             <bdi>{full(userId)}</bdi>
             {isMe(userId) && <Badge>{t.you}</Badge>}

@@ -54,6 +54,8 @@ const resources: Record<keyof typeof contract, Mention> = {
   pets: ['collected', 'חיות מחמד'],
   preferences: ['collected', 'ההעדפות שלכם'],
   printouts: ['use', 'הדפסות'],
+  // Seen by others by way of the profile.
+  pictures: ['people', 'תמונת הפרופיל'],
   profile: ['collected', 'הטלפון, הכתובת, העיר והמדינה'],
   reminderLinks: ['people', 'קישור מהודעה על תזכורת'],
   reminderReports: ['use', 'סיכומים'],
@@ -70,6 +72,7 @@ const resources: Record<keyof typeof contract, Mention> = {
   summaries: ['use', 'כרטיס חירום'],
   tags: ['collected', 'תגיות'],
   timeline: ['use', 'ציר זמן'],
+  trash: ['retention', '30 יום'],
   uploads: ['retention', 'קובץ שהועלה'],
   vets: ['collected', 'וטרינרים'],
   visits: ['use', 'יומן'],

@@ -29,7 +29,7 @@ If you write down details of other people, such as a vet’s phone number or the
       heading: { he: 'איזה מידע נאסף', en: 'What is collected', ar: 'المعلومات التي تُجمع' },
       text: {
         he: `אנחנו שומרים רק את מה שהזנתם ואת מה שדרוש להפעלת השירות:
-- פרטי חשבון: שם, אימייל, שפה וערכת נושא, הטלפון, הכתובת, העיר והמדינה שרשמתם בפרופיל, והסיסמה כגיבוב בלבד, שאי אפשר לשחזר ממנו אותה. אם התחברתם עם Google, גם המזהה שלכם שם. אם הפעלתם אימות דו־שלבי, גם הסוד של אפליקציית האימות, מוצפן, וקודי השחזור כגיבוב; ואם הוספתם מפתחות גישה, את שמם ואת החלק הגלוי שלהם.
+- פרטי חשבון: שם, אימייל, שפה וערכת נושא, הטלפון, הכתובת, העיר והמדינה שרשמתם בפרופיל, תמונת הפרופיל, והסיסמה כגיבוב בלבד, שאי אפשר לשחזר ממנו אותה. אם התחברתם עם Google, גם המזהה שלכם שם. אם הפעלתם אימות דו־שלבי, גם הסוד של אפליקציית האימות, מוצפן, וקודי השחזור כגיבוב; ואם הוספתם מפתחות גישה, את שמם ואת החלק הגלוי שלהם.
 - האישור שנתתם לתנאים ולמדיניות הזו: מתי, ולאיזה נוסח.
 - חיות מחמד: פרטים, שבב, רישיון, ביטוח, אלרגיות ושדות שהוספתם.
 - בריאות: רשומות רפואיות, חיסונים, תורים, וטרינרים ודרישות שסימנתם כלא רלוונטיות.
@@ -98,7 +98,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
       heading: { he: 'אילו אנשים רואים מה', en: 'Which people see what', ar: 'من يرى ماذا من الأشخاص' },
       text: {
         he: `- בעלים של אותו בית שווים בכול: הם רואים ומשנים את כל חיות המחמד והמידע שבו, ורואים את השם והאימייל של שאר הבעלים, האורחים והמוזמנים, ומתי האורחים נכנסו לאחרונה.
-- אורחים רואים את פרטי חיית המחמד ששותפה איתם, ומשאר התחומים (רשומות רפואיות, תזכורות, הוצאות) רק את מה שהבעלים התירו, לצפייה או לעריכה. הם רואים גם את שמות הבעלים ומי שכתבו, ואת התגיות של הבית.
+- אורחים רואים את פרטי חיית המחמד ששותפה איתם, ומשאר התחומים (רשומות רפואיות, תזכורות, הוצאות) רק את מה שהבעלים התירו, לצפייה או לעריכה. הם רואים גם את שמות הבעלים ומי שכתבו, ואת התגיות של הבית. את תמונת הפרופיל שלכם רואים מי ששותפים איתכם לבית או לחיה.
 - אורחים שרואים הוצאות אך לא רשומות רפואיות רואים, בביקור שיש לו עלות, את התיאור ואת העלות, ולעולם לא את ההערות שלו.
 - מוזמנים רואים לפני שהצטרפו מי הזמין, אילו חיות מחמד ומה יוכלו לעשות. ההזמנה נשלחת באימייל וטובה ל־14 ימים, וכל מי שהקישור בידיו יכול לראות אותה; להצטרף יכול רק חשבון עם הכתובת שהוזמנה.
 - בהעברה לבית אחר כל מה שנרשם על חיית המחמד עובר לבעלים החדשים, כולל הוצאות, קבצים, מה שנמחק ושמות מי שכתבו, והשיתופים שלה מסתיימים. עד שיקבלו אותה הם רואים את שמה ותמונתה וכמה רשומות יעברו.
@@ -107,7 +107,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - מי שתמסרו להם הדפסה, קובץ ZIP או טבלה רואים את מה שיש בהם.
 - מי שמפעילים את האתר ואת השרת יכולים טכנית להגיע למידע, ועושים זאת רק לתפעול, לתמיכה שביקשתם או כשהדין מחייב.`,
         en: `- Owners of the same home are equal in everything: they see and change all its pets and all that is in it, and see the name and email of the other owners, the guests and those invited, and when guests were last here.
-- Guests see the profile of the pet that is shared with them, and of the other areas (medical records, reminders, expenses) only what the owners allowed, to view or to edit. They also see the names of owners and of those who wrote something, and the tags of the home.
+- Guests see the profile of the pet that is shared with them, and of the other areas (medical records, reminders, expenses) only what the owners allowed, to view or to edit. They also see the names of owners and of those who wrote something, and the tags of the home. Your profile picture is seen by those who share a home or a pet with you.
 - Guests who may see expenses but not medical records see, of a visit that has a cost, its description and its cost, never its notes.
 - Those invited see, before they join, who invited them, which pets, and what they will be able to do. The invitation is sent by email and is good for 14 days, and anyone who holds its link can see it; only an account with the invited address can join.
 - In a handover to another home, everything written about the pet moves to the new owners, including expenses, files, what was deleted and the names of those who wrote it, and its shares end. Until they accept they see its name and picture, and how much would move.
@@ -116,7 +116,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - Those to whom you give a printout, a ZIP file or a table see what is in it.
 - Those who run the site and its server can technically reach the information, and do so only to operate it, for support that you asked for, or when the law requires it.`,
         ar: `- مالكو البيت نفسه متساوون في كل شيء: يرون ويعدّلون كل حيواناته وكل ما فيه، ويرون أسماء وبريد المالكين الآخرين والضيوف والمدعوين، ومتى كان آخر دخول للضيوف.
-- الضيوف يرون ملف الحيوان الذي شورك معهم، ومن بقية المجالات (السجلات الطبية والتذكيرات والمصاريف) فقط ما سمح به المالكون، للعرض أو للتعديل. ويرون أيضًا أسماء المالكين ومن كتبوا، ووسوم البيت.
+- الضيوف يرون ملف الحيوان الذي شورك معهم، ومن بقية المجالات (السجلات الطبية والتذكيرات والمصاريف) فقط ما سمح به المالكون، للعرض أو للتعديل. ويرون أيضًا أسماء المالكين ومن كتبوا، ووسوم البيت. ويرى صورتكم الشخصية من يشاركونكم بيتًا أو حيوانًا.
 - الضيوف الذين يرون المصاريف دون السجلات الطبية يرون من الزيارة التي لها تكلفة وصفها وتكلفتها، ولا يرون ملاحظاتها أبدًا.
 - المدعوون يرون قبل انضمامهم من دعاهم وأي حيوانات وما سيمكنهم فعله. تُرسل الدعوة بالبريد الإلكتروني وتصلح 14 يومًا، ويمكن لكل من لديه رابطها رؤيتها؛ ولا ينضم إلا حساب بالعنوان المدعو.
 - عند نقل الحيوان إلى بيت آخر ينتقل كل ما سُجل عنه إلى المالكين الجدد، بما في ذلك المصاريف والملفات وما حُذف وأسماء من كتبوا، وتنتهي مشاركاته. وحتى يقبلوه يرون اسمه وصورته وكم سينتقل.
@@ -172,8 +172,8 @@ There are no analytics, measuring or advertising services of others in the site 
       id: 'retention',
       heading: { he: 'כמה זמן המידע נשמר', en: 'How long it is kept', ar: 'مدة حفظ المعلومات' },
       text: {
-        he: `- מה שרשמתם נשמר כל עוד קיים הבית שבו נרשם. מה שמחקתם נעלם מיד מהמסכים, ונשמר מוסתר כדי שאפשר יהיה לבטל את המחיקה; הוא נמחק לצמיתות עם הבית, או לפי בקשה שתשלחו אלינו.
-- קובץ שמחקתם מתוך רשומה נמחק לצמיתות אחרי 30 ימים. קובץ שהועלה ולא צורף לשום דבר: עד שני ימים.
+        he: `- מה שרשמתם נשמר כל עוד קיים הבית שבו נרשם. מה שמחקתם נעלם מיד מהמסכים ומחכה באשפה 30 יום, שבהם אפשר לשחזר אותו; אחר כך הוא נמחק לצמיתות, עם הקבצים. הבעלים יכולים למחוק אותו לצמיתות גם לפני כן.
+- קובץ שמחקתם מתוך רשומה נמחק לצמיתות אחרי 30 יום. קובץ שהועלה ולא צורף לשום דבר: עד שני ימים.
 - חיבור מסתיים אחרי 7 ימים בלי שימוש, ולכל היותר אחרי 30 ימים. פרטי החיבורים שהסתיימו ויומן האבטחה, ובו כתובות IP: שנה.
 - קישורים שנשלחו באימייל: 30 דקות לאיפוס סיסמה ולחיבור חשבון Google, 24 שעות לאימות כתובת. 7 ימים לדיווח שלא אתם התחברתם ולהסרת אימות דו־שלבי. בקשה להסרתו נשמרת עד שתמומש או תבוטל. אתגר לחתימה של מפתח גישה: חמש דקות, ועד יום אחריהן. כתובת שהחלפתם נשמרת 7 ימים, שבהם אפשר להחזיר אותה.
 - מוני הניסיונות, לפי כתובת IP וגיבוב של האימייל: עד יום אחרי שתמה ההגבלה. מספר טלפון שנשלח אליו SMS נספר לפי גיבוב, עד למחרת.
@@ -182,7 +182,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - הזמנה שלא התקבלה, והכתובת שבה: 44 ימים. כתובת שהוצעה לה חיית מחמד נשכחת כשההעברה הושלמה, או 28 ימים אחרי שהוצעה; אצל המוסרים נשארים שם החיה, תמונתה ושם המקבלים.
 - היומן הטכני של השרת אינו כולל תוכן, כתובות IP או אימייל. עותקי גיבוי, אם המפעילים עושים כאלה, נמחקים לפי הסדר שקבעו.
 - מחיקת החשבון מוחקת מיד אותו ואת כל הבתים שאין בהם בעלים נוספים, עם הקבצים. בבית שיש בו בעלים נוספים, או שהתארחתם בו, נשאר מה שכתבתם עם שמכם. נשמרת רק ידיעה שחשבון נמחק ומתי, עם המספר הפנימי שלו ובלי שם וכתובת, למשך שנה.`,
-        en: `- What you wrote is kept as long as the home exists in which it was written. What you deleted vanishes from the screens at once and is kept hidden, so that the deletion can be undone; it is erased for good with the home, or when you ask us to.
+        en: `- What you wrote is kept as long as the home exists in which it was written. What you deleted vanishes from the screens at once and waits in the trash for 30 days, in which it can be restored; then it is erased for good, with its files. Owners can erase it earlier.
 - A file that you deleted from an item is erased for good after 30 days. A file that was uploaded and attached to nothing: two days at most.
 - A session ends after 7 days without use, and after 30 days at most. Details of ended sessions and the security log, which holds IP addresses: one year.
 - Links sent by email: 30 minutes for a new password and for connecting a Google account, 24 hours for confirming an address, 7 days for saying that a sign-in was not yours and for removing two-step verification. A request to remove it is kept until it is carried out or dropped. A challenge that a passkey signs: five minutes, and up to a day after that. An address that you replaced is kept for 7 days, in which it can be brought back.
@@ -192,7 +192,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - An invitation that was not accepted, and the address in it: 44 days. The address to which a pet was offered is forgotten when the handover is done, or 28 days after the offer; the giver keeps the pet’s name and picture and the receiver’s name.
 - The server’s technical log holds no content, IP addresses or emails. Backup copies, if those who run the site make any, are erased in the order that they have set.
 - Deleting the account erases it at once, and every home that has no other owner, with its files. In a home that has other owners, or where you were a guest, what you wrote stays, with your name. All that is kept is that an account was deleted and when, with its internal number and without name or address, for one year.`,
-        ar: `- ما سجلتموه يُحفظ ما دام البيت الذي سُجل فيه قائمًا. ما حذفتموه يختفي من الشاشات فورًا ويُحفظ مخفيًا حتى يمكن إلغاء الحذف؛ ويُمحى نهائيًا مع البيت، أو بطلب ترسلونه إلينا.
+        ar: `- ما سجلتموه يُحفظ ما دام البيت الذي سُجل فيه قائمًا. ما حذفتموه يختفي من الشاشات فورًا ويبقى في سلة المحذوفات 30 يومًا يمكن خلالها استعادته؛ ثم يُمحى نهائيًا مع ملفاته. ويمكن للمالكين محوه قبل ذلك.
 - الملف الذي حذفتموه من سجل يُمحى نهائيًا بعد 30 يومًا. والملف الذي رُفع ولم يُرفق بشيء: يومان على الأكثر.
 - ينتهي الاتصال بعد 7 أيام دون استخدام، وبعد 30 يومًا على الأكثر. تفاصيل الاتصالات المنتهية وسجل الأمان، وفيه عناوين IP: سنة.
 - الروابط المرسلة بالبريد: 30 دقيقة لكلمة مرور جديدة ولربط حساب Google، و24 ساعة لتأكيد العنوان، و7 أيام للإبلاغ عن دخول لم تقوموا به ولإزالة التحقق بخطوتين. طلب إزالته يُحفظ حتى يُنفَّذ أو يُلغى. التحدي الذي يوقّعه مفتاح المرور: خمس دقائق، وحتى يوم بعدها. العنوان الذي استبدلتموه يُحفظ 7 أيام يمكن خلالها إعادته.

@@ -160,7 +160,7 @@ function OneHome({ home, name }: Props) {
       </Modal>
       <Modal
         title={guest?.name ?? ''}
-        art={guest && <Person is="guest" name={guest.name} size={48} />}
+        art={guest && <Person is="guest" name={guest.name} id={guest.userId} size={48} />}
         isOpen={rights.isOpen && guest !== undefined}
         onClose={rights.close}
       >

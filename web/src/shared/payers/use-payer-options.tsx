@@ -17,7 +17,7 @@ export function usePayerOptions(petIds: readonly string[] | undefined, named: st
       .map(({ id, name }) => ({
         id,
         label: called(id),
-        art: <Person is={id === me ? 'me' : 'owner'} name={name} size={28} />,
+        art: <Person is={id === me ? 'me' : 'owner'} name={name} id={id} size={28} />,
       })),
   };
 }

@@ -1,9 +1,9 @@
-import { maxPhotoBytes } from '@tzemed/contract/pets';
+import { maxPhotoBytes } from '@tzemed/contract/photo-crop';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 
 /** What the file dialog offers. The server reads the bytes and decides. */
-export const photoTypes = 'image/jpeg,image/png,image/gif,image/webp';
+export const photoTypes = 'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.heic,.heif';
 
 /** The code of the error that a chosen file has before it is sent anywhere. */
 export const photoError = (file: File) => (file.size > maxPhotoBytes ? ('fileTooLarge:5' as const) : undefined);

@@ -2,24 +2,26 @@ import { photoCut } from '@tzemed/contract/pets';
 
 /** What of a picture is shown, in shares of its own width and height: where it begins, and how wide it is. */
 export type Crop = { left: number; top: number; width: number };
-type Size = { width: number; height: number };
+
+/** A picture's size in pixels, and the shape of what is shown of it: width by height, that of the arch when none is said. */
+export type Picture = { width: number; height: number; shape?: number | undefined };
 
 /** How far one can come near: beyond it a telephone's picture is a blur. */
 const nearest = 4;
 
-/** How high the part is, as a share of the picture's height: its shape is always that of the arch. */
-export const heightOf = (width: number, picture: Size) =>
-  (width * picture.width * photoCut.height) / (photoCut.width * picture.height);
+/** How high the part is, as a share of the picture's height: it keeps its shape. */
+export const heightOf = (width: number, picture: Picture) =>
+  (width * picture.width) / ((picture.shape ?? photoCut.width / photoCut.height) * picture.height);
 
-/** The widest part that has the shape of the arch. */
-export const widest = (picture: Size) => Math.min(1, 1 / heightOf(1, picture));
+/** The widest part that has its shape. */
+export const widest = (picture: Picture) => Math.min(1, 1 / heightOf(1, picture));
 
 /** 1 where the widest part is shown, `nearest` at most. */
-export const zoomOf = ({ width }: Crop, picture: Size) => widest(picture) / width;
+export const zoomOf = ({ width }: Crop, picture: Picture) => widest(picture) / width;
 export const zoomRange = { min: 1, max: nearest } as const;
 
 /** The middle of the picture, a little above it: that is where a face is. */
-export function firstCrop(picture: Size): Crop {
+export function firstCrop(picture: Picture): Crop {
   const width = widest(picture);
   return { width, left: (1 - width) / 2, top: (1 - heightOf(width, picture)) * 0.35 };
 }
@@ -27,13 +29,13 @@ export function firstCrop(picture: Size): Crop {
 const within = (value: number, most: number) => Math.max(0, Math.min(value, most));
 
 /** Moved by shares of what is shown; it never leaves the picture. */
-export const moved = ({ left, top, width }: Crop, x: number, y: number, picture: Size): Crop => {
+export const moved = ({ left, top, width }: Crop, x: number, y: number, picture: Picture): Crop => {
   const height = heightOf(width, picture);
   return { width, left: within(left + x * width, 1 - width), top: within(top + y * height, 1 - height) };
 };
 
 /** Nearer or farther, around its middle. */
-export function zoomed({ left, top, width }: Crop, zoom: number, picture: Size): Crop {
+export function zoomed({ left, top, width }: Crop, zoom: number, picture: Picture): Crop {
   const to = widest(picture) / Math.max(1, Math.min(zoom, nearest));
   const height = heightOf(width, picture);
   const high = heightOf(to, picture);

@@ -15,6 +15,16 @@ export const photoTexts = texts({
     en: 'Drag the photo into the arch.',
     ar: 'اسحبوا الصورة إلى داخل القوس.',
   },
+  frameTurned: {
+    he: 'מסגרת התמונה: מזיזים במקשי החצים, מקרבים ומרחיקים ב־+ וב־-, מסובבים ב־R',
+    en: 'Frame of the picture: move it with the arrow keys, zoom with + and -, turn it with R',
+    ar: 'إطار الصورة: حرّكوها بمفاتيح الأسهم، وكبّروا أو صغّروا بـ+ و-، وأديروها بـR',
+  },
+  roundHint: {
+    he: 'גררו להזזה, צבטו להגדלה',
+    en: 'Drag to move, pinch to zoom',
+    ar: 'اسحبوا للتحريك، واقرصوا للتكبير',
+  },
   zoom: { he: 'הגדלה', en: 'Zoom', ar: 'تكبير' },
   photoSaved: { he: 'התמונה עודכנה', en: 'The photo was updated', ar: 'تم تحديث الصورة' },
   removePhoto: { he: 'הסרת התמונה', en: 'Remove the photo', ar: 'إزالة الصورة' },

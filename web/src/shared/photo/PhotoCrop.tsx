@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { firstCrop, heightOf, moved, zoomed, zoomOf, zoomRange, type Crop } from './crop.ts';
+import { firstCrop, heightOf, moved, zoomed, zoomOf, zoomRange, type Crop, type Picture } from './crop.ts';
 import { photoTexts } from './photo-texts.ts';
 
 type Props = {
@@ -10,28 +10,31 @@ type Props = {
   url: string;
   /** Of the part that is shown; `undefined` while the picture is not there. */
   onChange: (crop: Crop | undefined) => void;
+  /** A circle in a square, for people; an arch, for animals. */
+  isRound?: boolean;
+  /** Turns the picture by a quarter; what is turned is another picture. */
+  onTurn?: (() => void) | undefined;
 };
 
-type Size = { width: number; height: number };
 /** Of what is shown, for a press of an arrow key. */
 const keyStep = 0.06;
 const keyZoom = 1.15;
 
 /** The part of a photo that stands in the arch: moved by a finger or the arrow keys, nearer by two fingers, + and −, or the slider. */
-export function PhotoCrop({ url, onChange }: Props) {
+export function PhotoCrop({ url, onChange, isRound = false, onTurn }: Props) {
   const t = useTexts(photoTexts);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  const [shown, setShown] = useState<{ picture: Size; crop: Crop }>();
+  const [shown, setShown] = useState<{ picture: Picture; crop: Crop }>();
   const fingers = useRef(new Map<number, { x: number; y: number }>());
 
-  function change(to: (crop: Crop, picture: Size) => Crop) {
+  function change(to: (crop: Crop, picture: Picture) => Crop) {
     if (!shown) return;
     const crop = to(shown.crop, shown.picture);
     setShown({ ...shown, crop });
     onChange(crop);
   }
 
-  function begin(picture: Size) {
+  function begin(picture: Picture) {
     const crop = firstCrop(picture);
     setShown({ picture, crop });
     onChange(crop);
@@ -62,6 +65,7 @@ export function PhotoCrop({ url, onChange }: Props) {
   function press(event: KeyboardEvent) {
     // The browser's own: to make the whole page larger, to go back.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (onTurn && event.code === 'KeyR') return onTurn();
     const [x, y, factor] = keys[event.key] ?? [];
     if (x === undefined || y === undefined) return;
     event.preventDefault();
@@ -77,7 +81,8 @@ export function PhotoCrop({ url, onChange }: Props) {
       <button
         type="button"
         className="photo-frame"
-        aria-label={t.frame}
+        data-round={isRound || undefined}
+        aria-label={onTurn ? t.frameTurned : t.frame}
         onKeyDown={press}
         onPointerDown={(event: PointerEvent<HTMLButtonElement>) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -99,7 +104,7 @@ export function PhotoCrop({ url, onChange }: Props) {
             }
           }
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            begin({ width: naturalWidth, height: naturalHeight })
+            begin({ width: naturalWidth, height: naturalHeight, shape: isRound ? 1 : undefined })
           }
         />
       </button>
@@ -117,7 +122,7 @@ export function PhotoCrop({ url, onChange }: Props) {
           <ZoomIn size={18} aria-hidden="true" />
         </label>
       )}
-      <p className="hint">{t.frameHint}</p>
+      <p className="hint">{isRound ? t.roundHint : t.frameHint}</p>
     </div>
   );
 }

@@ -1,0 +1,48 @@
+import type { PhotoCrop } from '@tzemed/contract/photo-crop';
+import { pictureSide } from '@tzemed/contract/profile-picture';
+import { viewOf } from '../../access.ts';
+import type { Member } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import type { Download } from '../../files/downloads.ts';
+import { removeFiles } from '../../files/jobs.ts';
+import { keepFile, type KeptFile } from '../../files/keep.ts';
+import { encodeCut, pictureType } from '../../files/pictures.ts';
+import type { Receive } from '../../files/uploads.ts';
+import { listPeople } from '../../households/people.ts';
+import { find, lock } from '../../identity/accounts.ts';
+import { notFound, Refusal } from '../../lib/refusal.ts';
+import { userOf } from './public-user.ts';
+import * as store from './store-pictures.ts';
+
+const size = { width: pictureSide, height: pictureSide };
+
+/** A picture is seen by whoever shares a household or a pet with its person now. */
+export async function get(ctx: Member, id: string): Promise<Download> {
+  const found = await store.find(ctx.db, id);
+  if (!found) throw notFound();
+  const isMet = async () =>
+    (await listPeople(ctx.db, viewOf(ctx, 'profile'))).some((one) => one.id === found.id && one.isHere);
+  if (found.id !== ctx.user.id && !(await isMet())) throw notFound();
+  return { type: pictureType, size: found.size, etag: id, open: () => ctx.files.open(id) };
+}
+
+export async function set(ctx: Member, crop: PhotoCrop, receive: Receive) {
+  const upload = await receive();
+  const source = await encodeCut(upload.path, ctx.user.id, { size, crop });
+  return replace(ctx, await keepFile(ctx.files, { name: 'picture', type: pictureType, source }));
+}
+
+export const remove = (ctx: Member) => replace(ctx, undefined);
+
+/** The bytes of the one before go by a job that exists only when the change is committed. */
+const replace = (ctx: Member, kept: KeptFile | undefined) =>
+  transact(ctx, async (ctx) => {
+    const { db, user, now } = ctx;
+    const account = await lock(db, user.id);
+    if (!account) throw new Refusal(401, 'invalidToken');
+    if (!kept && account.profilePicture === null) throw notFound();
+    await store.update(db, user.id, kept, now);
+    if (account.profilePicture !== null) await ctx.jobs.send(db, removeFiles, { ids: [account.profilePicture] });
+    await store.announce(db, [...user.households, ...user.guestOf], user.id);
+    return { user: userOf((await find(db, user.id))!) };
+  });

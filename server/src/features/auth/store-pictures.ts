@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { KeptFile } from '../../files/keep.ts';
+
+/** The person of a picture, and how large it is. */
+export const find = (db: Db, pictureId: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'pictureSize as size'])
+    .where('profilePicture', '=', pictureId)
+    .where('pictureSize', 'is not', null)
+    .$narrowType<{ size: number }>()
+    .executeTakeFirst();
+
+export const update = (db: Db, userId: string, picture: KeptFile | undefined, now: Date) =>
+  db
+    .updateTable('users')
+    .set({
+      profilePicture: picture?.id ?? null,
+      pictureSize: picture?.size ?? null,
+      pictureSha256: picture?.sha256 ?? null,
+      updatedAt: now,
+    })
+    .where('id', '=', userId)
+    .execute();
+
+/** Tells those who see somebody in these homes that they look different. The numbers of changes are the last lock of a transaction. */
+export const announce = (db: Db, homes: readonly string[], userId: string) =>
+  sql`
+    select add_change(to_jsonb(p), 'changed', 'households', null, p.user_id)
+    from household_people p where p.household_id = any(${homes}) and p.user_id = ${userId}
+    order by p.household_id`.execute(db);

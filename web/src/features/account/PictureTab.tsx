@@ -1,0 +1,142 @@
+import '../../shared/photo/photo.css';
+import { useState } from 'react';
+import Camera from 'lucide-react/icons/camera';
+import ImageUp from 'lucide-react/icons/image-up';
+import Trash2 from 'lucide-react/icons/trash';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { SessionUser } from '../../lib/token.ts';
+import { hasCamera, PickButton } from '../../shared/papers/PickButton.tsx';
+import { photoError, photoFailure, photoTypes } from '../../shared/photo/photo-file.ts';
+import { photoTexts } from '../../shared/photo/photo-texts.ts';
+import { Avatar } from '../../shell/Avatar.tsx';
+import { useAuth } from '../../shell/auth-context.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { useTranslate } from '../../ui/translate.ts';
+import { useRemovePicture, useSetPicture } from './api.ts';
+import type { Message } from './message.ts';
+import { PictureFrame } from './PictureFrame.tsx';
+import { openPicture } from './picture-canvas.ts';
+import { pictureTexts } from './picture-texts.ts';
+
+type Props = { user: SessionUser; onMessage: (message: Message | null) => void };
+
+/** Chooses and frames one's own picture, or takes it away. */
+export function PictureTab({ user, onMessage }: Props) {
+  const t = useTexts(pictureTexts);
+  const photo = useTexts(photoTexts);
+  const translate = useTranslate();
+  const { name } = useAuth();
+  const setPicture = useSetPicture();
+  const removePicture = useRemovePicture();
+  const [opened, setOpened] = useState<HTMLCanvasElement>();
+  const [tooLarge, setTooLarge] = useState<File>();
+  const [error, setError] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+
+  function begin() {
+    onMessage(null);
+    setError(undefined);
+    setTooLarge(undefined);
+  }
+  function pick([file]: File[]) {
+    if (!file) return;
+    begin();
+    const code = photoError(file);
+    if (!code) return void open(file);
+    setError(code);
+    setTooLarge(file);
+  }
+  async function open(file: File) {
+    const canvas = await openPicture(file).catch(() => undefined);
+    if (canvas) {
+      begin();
+      return setOpened(canvas);
+    }
+    // No browser but Safari opens a HEIC: the server does, and says of anything else what it is not.
+    if (photoError(file)) return setError('fileNotImage');
+    try {
+      await setPicture.mutateAsync(file);
+    } catch (reason) {
+      return setError(photoFailure(reason));
+    }
+    onMessage({ tone: 'ok', text: t.saved });
+  }
+  async function send(square: Blob) {
+    await setPicture.mutateAsync(square);
+    setOpened(undefined);
+    onMessage({ tone: 'ok', text: t.saved });
+  }
+  async function remove() {
+    begin();
+    await removePicture.mutateAsync();
+    onMessage({ tone: 'ok', text: t.removed });
+  }
+
+  const picker = (label: string, className: string) => (
+    <PickButton className={className} accept={photoTypes} onFiles={pick}>
+      <ImageUp size={17} aria-hidden="true" />
+      {label}
+    </PickButton>
+  );
+  return (
+    <section className="card" aria-label={photo.choosePhoto}>
+      <div className="pad account-picture">
+        {error && <Banner tone="danger">{translate(error)}</Banner>}
+        {tooLarge ? (
+          <div className="account-too-large">
+            <b dir="ltr">
+              {tooLarge.name} • {(tooLarge.size / 1024 / 1024).toFixed(1)}MB
+            </b>
+            <p className="muted">{t.tooLargeText}</p>
+            <button type="button" className="btn" onClick={() => void open(tooLarge)}>
+              <ImageUp size={17} aria-hidden="true" />
+              {t.shrink}
+            </button>
+            {picker(t.another, 'btn line')}
+          </div>
+        ) : (
+          <>
+            <Avatar name={name} picture={user.profilePicture} />
+            <p className="muted">{t.whoSees}</p>
+            {setPicture.isPending && !opened ? (
+              <Loading text={photo.uploading} />
+            ) : (
+              <div className="row">
+                {picker(photo.choosePhoto, 'btn')}
+                {hasCamera() && (
+                  <PickButton className="btn line" isCamera onFiles={pick}>
+                    <Camera size={17} aria-hidden="true" />
+                    {t.camera}
+                  </PickButton>
+                )}
+              </div>
+            )}
+            <p className="hint">{photo.photoHint}</p>
+            {user.profilePicture && (
+              <button type="button" className="btn ghost sm danger" onClick={() => setAsking(true)}>
+                <Trash2 size={16} aria-hidden="true" />
+                {photo.removePhoto}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+      <Modal title={t.frameTitle} isOpen={opened !== undefined} onClose={() => setOpened(undefined)}>
+        {opened && (
+          <PictureFrame canvas={opened} onSend={send} onCancel={() => setOpened(undefined)} another={picker} />
+        )}
+      </Modal>
+      <Confirm
+        title={photo.removePhoto}
+        question={t.removeQuestion}
+        action={photo.removePhoto}
+        isOpen={isAsking}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </section>
+  );
+}
