@@ -5,6 +5,7 @@ import { toast } from '../ui/toast.ts';
 import { useModal } from '../ui/use-modal.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { AppProviders } from './AppProviders.tsx';
+import { LivePlace } from './LivePlace.tsx';
 import { plusName } from './PlusButton.tsx';
 import { usePressBefore } from './pressed.ts';
 import { PrintedHead } from './PrintedHead.tsx';
@@ -36,6 +37,7 @@ export function AppLayout({ Plus, Live, Search, Bell }: Props) {
       <RequireAuth>
         <AppFrame adding={{ isOpen, open }} search={<Search />} bell={<Bell />}>
           <PrintedHead />
+          <LivePlace />
           <Outlet />
         </AppFrame>
         <Plus isOpen={isOpen} onClose={close} />
