@@ -6,6 +6,9 @@ export const storageKey = 'accessibilitySettings';
 /** Font size in percent. */
 export const sizes = { min: 80, max: 150, step: 10 } as const;
 
+/** From this font size on, words of buttons may break. */
+const large = 120;
+
 export type AccessibilitySettings = {
   fontSize: number;
   highContrast: boolean;
@@ -63,6 +66,7 @@ export function applySettings(settings: AccessibilitySettings) {
   const mark = (name: string, isOn: boolean, value: string) =>
     isOn ? root.setAttribute(name, value) : root.removeAttribute(name);
   root.style.fontSize = settings.fontSize === defaults.fontSize ? '' : `${settings.fontSize}%`;
+  mark('data-text', settings.fontSize >= large, 'large');
   mark('data-contrast', settings.highContrast, 'high');
   mark('data-motion', settings.reduceAnimations, 'reduce');
   mark('data-reader', settings.screenReader, 'on');
