@@ -131,9 +131,9 @@ test('The dialog has a slider and five switches, which all act at once', async (
     ['קישורי דילוג', 'skipLinks', true],
   ] as const) {
     const box = dialog.getByRole<HTMLInputElement>('switch', { name: label });
-    expect(box.checked, label).toBe(before);
+    expect({ [label]: box.checked }).toEqual({ [label]: before });
     await user.click(box);
-    expect(stored()[name], label).toBe(!before);
+    expect({ [name]: stored()[name] }).toEqual({ [name]: !before });
   }
   await user.click(dialog.getByRole('button', { name: 'איפוס הגדרות' }));
   expect(dialog.getAllByRole('status').at(-1)!.textContent).toBe('הגדרות הנגישות אופסו לברירת המחדל');
