@@ -54,6 +54,20 @@ async function wear(page: Page, to: (theme: string) => string) {
   return theme;
 }
 
+/** Every text reaches 7:1 in both themes; high contrast is on. */
+export async function expectHighContrast(page: Page, what: string) {
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
+  for (const theme of ['light', 'dark']) {
+    await wear(page, () => theme);
+    await settled(page);
+    const violations = await violationsIn(page, {
+      type: 'rule',
+      values: ['color-contrast-enhanced', 'color-contrast'],
+    });
+    expect.soft(violations, `${what}, ${theme}`).toEqual([]);
+  }
+}
+
 /** Whoever reads with the ears, the keys or a small window can use what is on the page now. */
 export async function expectNoViolations(page: Page, what: string) {
   // The rules read one size by day and both at night: a page seldom breaks one of them on a phone alone.

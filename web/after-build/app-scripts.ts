@@ -27,7 +27,7 @@ export async function appScripts(folder: string) {
   for (const page of await builtFiles(folder, '.html')) {
     const html = withoutApp(await readFile(folder + page, 'utf8'));
     if (!isOfApp(html)) {
-      await writeFile(folder + page, html);
+      await writeFile(folder + page, await withInlined(html, folder));
       continue;
     }
     const asked = filesFor(manifest, [entry, ...sourcesOf(page)]);

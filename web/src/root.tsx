@@ -5,6 +5,7 @@ import './styles/actions.css';
 import './styles/surfaces.css';
 import './styles/fields.css';
 import './styles/feedback.css';
+import './styles/accessibility.css';
 import './styles/print.css';
 import { useContext, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
@@ -16,6 +17,8 @@ import { Prerendering } from './lib/prerendering.ts';
 import { first, firstHere, firstOfCalendar, firstOfPet, firstPhotos } from './picture/first-calls.ts';
 import { screenAt } from './screen-at.ts';
 import pageScript from './public/page.ts?worker&url';
+import { AccessibilityButton } from './shell/accessibility/AccessibilityButton.tsx';
+import accessibilityScript from './shell/accessibility/start.ts?worker&url';
 import { AlternateLinks } from './shell/AlternateLinks.tsx';
 import dressScript from './shell/dress.ts?worker&url';
 import earlyOfCalendarScript from './picture/early-of-calendar.ts?worker&url';
@@ -53,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <script dangerouslySetInnerHTML={{ __html: withoutReact || isOpen ? bootPublic : bootApp }} />
+        <script {...inPage} src={accessibilityScript} />
         {!withoutReact && !isOpen && (
           <script
             {...inPage}
@@ -71,11 +75,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {withoutReact ? (
-          children
+          <>
+            {children}
+            <AccessibilityButton isOfDevice={false} />
+          </>
         ) : (
           <>
             <div id="app">{children}</div>
             <script {...inPage} src={dressScript} />
+            <AccessibilityButton isOfDevice={!isOpen} />
             {isFallback && <Scripts />}
           </>
         )}

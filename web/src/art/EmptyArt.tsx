@@ -3,6 +3,8 @@ import { CatOnCalendar } from './empty/CatOnCalendar.tsx';
 import { DogWithTornPage } from './empty/DogWithTornPage.tsx';
 import { HamsterAtWheel } from './empty/HamsterAtWheel.tsx';
 import { PuppyWithReceipt } from './empty/PuppyWithReceipt.tsx';
+import { pictureTexts } from './empty/texts.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 
 const pictures = {
   reminders: CatOnCalendar,
@@ -17,8 +19,16 @@ export type EmptyArtName = keyof typeof pictures;
 /** Who is there where nothing else is. One of them moves a little when it comes, once. */
 export function EmptyArt({ name }: { name: EmptyArtName }) {
   const Picture = pictures[name];
+  // In screen-reader mode a picture has words.
+  const isRead = globalThis.document?.documentElement.dataset.reader !== undefined;
+  const label = useTexts(pictureTexts)[name];
   return (
-    <svg viewBox="0 0 240 180" width="264" height="198" aria-hidden="true">
+    <svg
+      viewBox="0 0 240 180"
+      width="264"
+      height="198"
+      {...(isRead ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       <Picture />
     </svg>
   );

@@ -1,8 +1,11 @@
 import { useDeferredValue, useLayoutEffect, type ReactNode } from 'react';
+import { useTexts } from '../i18n/use-texts.ts';
 import { isFirstScreen } from '../lib/early.ts';
 import { Bones } from '../ui/Bones.tsx';
 import { ClosingUp } from '../ui/ClosingUp.tsx';
+import { LiveText } from '../ui/LiveText.tsx';
 import { Pager } from '../ui/Pager.tsx';
+import { uiTexts } from '../ui/texts.ts';
 import { AddButton } from './AddButton.tsx';
 import type { BelongingTable, RowOf } from './belonging-api.ts';
 import { EmptyList } from './EmptyList.tsx';
@@ -32,6 +35,7 @@ type Props<T extends BelongingTable> = {
 export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep = true, below, children }: Props<T>) {
   const { words, filters, editor } = screen;
   const { data, rows = [], isPending, isOutdated } = list;
+  const t = useTexts(uiTexts);
   useExistingPage(filters, data);
   // One way to add the first is enough: the one that stands under the reason.
   const hasOwnAdd = hasFirstStep && isBare(data, filters);
@@ -43,8 +47,10 @@ export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep 
   const shown = useFirstRows(rows);
   if (isPending) return <Bones count={4} />;
   if (!data) return null;
+  const found = data.total === 0 ? words.noMatch : t.found({ count: data.total });
   return (
     <ClosingUp count={shown.length} className="rows" aria-busy={isOutdated}>
+      <LiveText>{isOutdated ? '' : found}</LiveText>
       {shown.length > 0 && children(shown)}
       {data.total === 0 && (
         <EmptyList

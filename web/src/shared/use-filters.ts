@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { isDay } from '@tzemed/contract/days';
 import { samePlace } from '../shell/use-scroll-places.ts';
-import { settled } from '../ui/use-back.ts';
+import { settled } from '../ui/lay-over.ts';
 import { useSearchParams } from '../ui/use-search-params.ts';
 import { useStandingTag } from './tags/use-standing-tag.ts';
 

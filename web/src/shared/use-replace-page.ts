@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { whenBack } from '../ui/use-back.ts';
+import { whenBack } from '../ui/lay-over.ts';
 
 /** Goes to another page in the place of this one, once the dialog that is closing has left the history. */
 export function useReplacePage() {

@@ -11,6 +11,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { linkTo, screens } from '../screens.ts';
 import { AppMenu } from './AppMenu.tsx';
 import { BellLink } from './BellLink.tsx';
+import { PageEnd } from './PageEnd.tsx';
 import { PlusButton, type Adding } from './PlusButton.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
@@ -52,6 +53,7 @@ export function AppFrame({ adding, search, bell, children }: Props) {
       <main id="main-content" className="content" tabIndex={-1}>
         {children}
       </main>
+      <PageEnd />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { toast } from '../ui/toast.ts';
 import { useModal } from '../ui/use-modal.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { AppProviders } from './AppProviders.tsx';
+import { LivePlace } from './LivePlace.tsx';
 import { plusName } from './PlusButton.tsx';
 import { usePressBefore } from './pressed.ts';
 import { PrintedHead } from './PrintedHead.tsx';
@@ -39,6 +40,7 @@ export function AppLayout({ Plus, Live, Search, Bell }: Props) {
         <AppFrame adding={{ isOpen, open }} search={<Search />} bell={<Bell />}>
           <PrintedHead />
           <RecoveryNotice />
+          <LivePlace />
           <Outlet />
         </AppFrame>
         <Plus isOpen={isOpen} onClose={close} />

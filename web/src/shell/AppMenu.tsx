@@ -21,7 +21,7 @@ export function AppMenu({ adding }: { adding?: Adding | undefined }) {
   // A pet's own pages lie below the entry of all pets.
   const here = screen === 'pet' || screen === 'card' ? 'pets' : screen;
   return (
-    <nav id="navigation" className="side" aria-label={t.appMenu}>
+    <nav id="navigation" className="side" tabIndex={-1} aria-label={t.appMenu}>
       {Object.entries(screens).map(([name, { path, icon: Icon, word }]) => (
         <Fragment key={path}>
           <Link

@@ -9,6 +9,8 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useAuth } from './auth-context.ts';
 import { Avatar } from './Avatar.tsx';
+import { PageEnd } from './PageEnd.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
 import { shellTexts } from './texts.ts';
 
 /** The frame of a page of the app that anybody may open: the brand, and who is signed in. */
@@ -18,7 +20,8 @@ export function OpenLayout({ children }: { children: ReactNode }) {
   const { status, user, name } = useAuth();
   return (
     <div className="open-page">
-      <header className="topbar">
+      <SkipLinks />
+      <header id="navigation" className="topbar" tabIndex={-1}>
         {/* Public pages are not part of the app's router: a plain link. */}
         <a href={inLang(lang, '/')} className="brand">
           <Mark size={36} />
@@ -34,6 +37,7 @@ export function OpenLayout({ children }: { children: ReactNode }) {
       <main id="main-content" tabIndex={-1}>
         {children}
       </main>
+      <PageEnd />
     </div>
   );
 }

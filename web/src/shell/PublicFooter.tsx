@@ -12,7 +12,7 @@ export function PublicFooter() {
   const t = useTexts(publicTexts);
   const { lang } = useLanguage();
   return (
-    <footer id="footer" className="foot">
+    <footer id="footer" className="foot" tabIndex={-1}>
       <div className="foot-in">
         <div className="foot-brand">
           <span className="brand">

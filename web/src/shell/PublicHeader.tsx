@@ -20,12 +20,13 @@ export function PublicHeader() {
   const t = useTexts(publicTexts);
   const { lang } = useLanguage();
   return (
-    <header className="nav">
+    // The links of the bar are hidden on phones: the bar itself is what is skipped to.
+    <header id="navigation" className="nav" tabIndex={-1}>
       <a href={inLang(lang, '/')} className="brand">
         <Mark size={38} />
         <span>{t.brand}</span>
       </a>
-      <nav id="navigation" aria-label={t.mainNavigation} className="nav-links">
+      <nav aria-label={t.mainNavigation} className="nav-links">
         <HomeLink />
       </nav>
       <div className="nav-auth">

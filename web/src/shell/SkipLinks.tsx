@@ -7,6 +7,7 @@ export function SkipLinks() {
     <nav className="skip" aria-label={t.skipLinks}>
       <a href="#main-content">{t.skipToContent}</a>
       <a href="#navigation">{t.skipToNavigation}</a>
+      <a href="#footer">{t.skipToFoot}</a>
     </nav>
   );
 }

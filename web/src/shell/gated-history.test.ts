@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { settled, useBack, whenBack } from '../ui/use-back.ts';
+import { settled, whenBack } from '../ui/lay-over.ts';
+import { useBack } from '../ui/use-back.ts';
 import { gated } from './gated-history.ts';
 
 /** Somebody on their way to a screen whose code is still to come. */

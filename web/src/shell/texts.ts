@@ -17,6 +17,8 @@ export const shellTexts = texts({
   skipLinks: { he: 'קישורי דילוג', en: 'Skip links', ar: 'روابط التخطي' },
   skipToContent: { he: 'דילוג לתוכן הראשי', en: 'Skip to main content', ar: 'تخطَّ إلى المحتوى الرئيسي' },
   skipToNavigation: { he: 'דילוג לניווט', en: 'Skip to navigation', ar: 'تخطَّ إلى التنقل' },
+  skipToFoot: { he: 'דילוג לתחתית העמוד', en: 'Skip to footer', ar: 'تخطَّ إلى أسفل الصفحة' },
+  foot: { he: 'סוף העמוד', en: 'End of page', ar: 'نهاية الصفحة' },
   notFound: { he: 'העמוד לא נמצא', en: 'Page not found', ar: 'الصفحة غير موجودة' },
   notFoundText: {
     he: 'מישהו כאן נראה קצת אשם. ואולי הקישור ישן, או שנפלה בו טעות.',

@@ -24,6 +24,18 @@ export const uiTexts = texts({
   leave: { he: 'יציאה בלי לשמור', en: 'Leave without saving', ar: 'خروج دون حفظ' },
   stay: { he: 'המשך עריכה', en: 'Keep editing', ar: 'متابعة التحرير' },
   today: { he: 'היום', en: 'Today', ar: 'اليوم' },
+  found: {
+    he: { one: 'נמצאה שורה אחת', two: 'נמצאו שתי שורות', other: 'נמצאו {count} שורות' },
+    en: { one: '1 row found', other: '{count} rows found' },
+    ar: {
+      zero: 'لم يُعثر على شيء',
+      one: 'عُثر على صف واحد',
+      two: 'عُثر على صفين',
+      few: 'عُثر على {count} صفوف',
+      many: 'عُثر على {count} صفًا',
+      other: 'عُثر على {count} صف',
+    },
+  },
   pages: { he: 'עמודים', en: 'Pages', ar: 'صفحات' },
   previous: { he: 'הקודם', en: 'Previous', ar: 'السابق' },
   next: { he: 'הבא', en: 'Next', ar: 'التالي' },

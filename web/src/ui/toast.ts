@@ -1,4 +1,5 @@
 import { mayMove } from './motion.ts';
+import { isReading } from './reading.ts';
 
 export type Tone = 'success' | 'error' | 'warning' | 'info';
 export type ToastAction = { label: string; onPress: () => void };
@@ -43,7 +44,9 @@ function change(next: readonly ToastMessage[]) {
 const staying = () => messages.filter(({ isLeaving }) => !isLeaving);
 
 function start(id: number, ms: number | undefined) {
-  if (ms !== undefined) timers.set(id, { handle: setTimeout(() => closeToast(id), ms), endsAt: Date.now() + ms });
+  // Whoever listens may come to it later.
+  if (ms !== undefined && !isReading())
+    timers.set(id, { handle: setTimeout(() => closeToast(id), ms), endsAt: Date.now() + ms });
 }
 
 function restart(id: number, ms: number | undefined) {

@@ -5,7 +5,7 @@ import { texts } from '@tzemed/contract/texts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, plansPage } from '../../screens.ts';
 import { beginWith } from '../../shared/begun.ts';
-import { whenBack } from '../../ui/use-back.ts';
+import { whenBack } from '../../ui/lay-over.ts';
 import type { ExpenseValues } from './division.ts';
 
 const asPlanTexts = texts({

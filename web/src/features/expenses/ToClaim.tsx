@@ -6,7 +6,7 @@ import { texts } from '@tzemed/contract/texts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { claimsPage, linkTo, linkToClaim } from '../../screens.ts';
 import { beginWith } from '../../shared/begun.ts';
-import { whenBack } from '../../ui/use-back.ts';
+import { whenBack } from '../../ui/lay-over.ts';
 import { leftToRefund } from './refunds.ts';
 
 const toClaimTexts = texts({

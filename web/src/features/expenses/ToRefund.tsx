@@ -3,7 +3,7 @@ import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down';
 import { useFormContext } from 'react-hook-form';
 import type { Expense } from '@tzemed/contract/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { whenBack } from '../../ui/use-back.ts';
+import { whenBack } from '../../ui/lay-over.ts';
 import { refundFormTexts } from './refund-form-texts.ts';
 import { leftToRefund, RefundContext } from './refunds.ts';
 

@@ -17,7 +17,7 @@ import { print } from '../../shared/print.ts';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { whenBack } from '../../ui/use-back.ts';
+import { whenBack } from '../../ui/lay-over.ts';
 import { medicalRecordsApi } from './api.ts';
 import { claimTexts } from './claim-texts.ts';
 

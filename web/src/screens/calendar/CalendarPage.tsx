@@ -16,6 +16,7 @@ import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Bones } from '../../ui/Bones.tsx';
+import { LiveText } from '../../ui/LiveText.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { part, usePart } from '../../ui/use-part.ts';
 import { AgendaView } from './AgendaView.tsx';
@@ -120,6 +121,11 @@ export default function CalendarPage() {
       <p className="sr" role="status">
         {move.said}
       </p>
+      <LiveText>
+        {list.data &&
+          !list.isOutdated &&
+          t.shown({ month: monthAndYear(lang, day.slice(0, 7)), count: entries.length })}
+      </LiveText>
       {list.isPending ? (
         <Bones count={3} />
       ) : list.data ? (

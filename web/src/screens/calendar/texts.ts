@@ -54,6 +54,18 @@ export const calendarTexts = texts({
   },
   at: { he: '{day} ב־{time}', en: '{day} at {time}', ar: '{day} الساعة {time}' },
   toNext: { he: 'לדבר הבא', en: 'To what comes next', ar: 'إلى التالي' },
+  shown: {
+    he: { one: '{month}: דבר אחד ביומן', two: '{month}: שני דברים ביומן', other: '{month}: {count} דברים ביומן' },
+    en: { one: '{month}: 1 thing on the calendar', other: '{month}: {count} things on the calendar' },
+    ar: {
+      zero: '{month}: لا شيء في التقويم',
+      one: '{month}: أمر واحد في التقويم',
+      two: '{month}: أمران في التقويم',
+      few: '{month}: {count} أمور في التقويم',
+      many: '{month}: {count} أمرًا في التقويم',
+      other: '{month}: {count} أمر في التقويم',
+    },
+  },
   cut: {
     he: 'יש כאן יותר ממה שאפשר להציג. סננו לפי חיית מחמד.',
     en: 'There is more than can be shown. Filter by pet.',

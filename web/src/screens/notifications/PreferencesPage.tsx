@@ -1,3 +1,4 @@
+import '../../ui/switch.css';
 import './preferences.css';
 import type { ReactNode } from 'react';
 import MailOpen from 'lucide-react/icons/mail-open';

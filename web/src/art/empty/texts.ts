@@ -1,0 +1,10 @@
+import { texts } from '@tzemed/contract/texts';
+
+/** What each picture shows, for whoever listens. */
+export const pictureTexts = texts({
+  reminders: { he: 'ציור: חתול על לוח שנה', en: 'Drawing: a cat on a calendar', ar: 'رسم: قطة على تقويم' },
+  expenses: { he: 'ציור: גור כלבים עם קבלה', en: 'Drawing: a puppy with a receipt', ar: 'رسم: جرو مع إيصال' },
+  records: { he: 'ציור: ציפור עם תיקייה', en: 'Drawing: a bird with a folder', ar: 'رسم: عصفور مع ملف' },
+  nothing: { he: 'ציור: אוגר ליד גלגל', en: 'Drawing: a hamster at its wheel', ar: 'رسم: هامستر عند عجلته' },
+  lost: { he: 'ציור: כלב עם דף קרוע', en: 'Drawing: a dog with a torn page', ar: 'رسم: كلب مع صفحة ممزقة' },
+});

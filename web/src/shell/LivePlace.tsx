@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { LiveText } from '../ui/LiveText.tsx';
+
+function subscribe(listener: () => void) {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.querySelector('title') ?? document.head, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return () => observer.disconnect();
+}
+
+/** In screen-reader mode: tells which screen has come, which no browser does where no page is loaded. */
+export const LivePlace = () => (
+  <LiveText>
+    {useSyncExternalStore(
+      subscribe,
+      () => document.title,
+      () => '',
+    )}
+  </LiveText>
+);
