@@ -257,7 +257,7 @@ test('Three skip links come with the first Tab, lead where they say, and can be 
     // What was sent is a picture; the app takes its place, and the focus with it.
     if (path !== '/')
       await page.waitForFunction(() =>
-        Object.keys(document.querySelector('.content')!).some((name) => /^__react/.test(name)),
+        Object.keys(document.querySelector('.content')!).some((name) => name.startsWith('__react')),
       );
     await page.keyboard.press('Tab');
     const links = page.locator('.skip a');

@@ -12,7 +12,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { themes, type Theme } from '../lib/theme.ts';
 import { useTheme } from '../lib/use-theme.ts';
 import { linkTo, screens, trashPage } from '../screens.ts';
-import { settingsTexts } from '../shared/settings-texts.ts';
+import { settingsTexts } from './settings-texts.ts';
 import { useChangeSettings } from './account-settings.ts';
 import { useAuth } from './auth-context.ts';
 import { switches, useShortcutSwitch } from './shortcut-switch.ts';

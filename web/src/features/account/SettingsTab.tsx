@@ -9,7 +9,7 @@ import type { SessionUser } from '../../lib/token.ts';
 import { useTheme } from '../../lib/use-theme.ts';
 import { linkTo, preferencesPage } from '../../screens.ts';
 import { preferencesWord } from '../../shared/preferences-word.ts';
-import { settingsTexts } from '../../shared/settings-texts.ts';
+import { settingsTexts } from '../../shell/settings-texts.ts';
 import { useChangePreferences, useChangeSettings } from '../../shell/account-settings.ts';
 import { useAuth } from '../../shell/auth-context.ts';
 import { languageNames } from '../../shell/texts.ts';
