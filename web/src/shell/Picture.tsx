@@ -6,7 +6,7 @@ const Loaded = lazy(() =>
   import('./LoadedPicture.tsx').then(
     ({ LoadedPicture }): { default: ComponentType<Props> } => ({ default: LoadedPicture }),
     // Initials do where its code can't be had.
-    () => ({ default: ({ children }) => children }),
+    () => ({ default: ({ children }: Props) => children }),
   ),
 );
 
