@@ -926,6 +926,11 @@ const refusals = {
     en: 'Its pet has been deleted. Restore the pet first',
     ar: 'حُذف الحيوان الذي تتبعه. استعيدوا الحيوان أولًا',
   },
+  ownersErase: {
+    he: 'רק בעלי הבית יכולים למחוק לתמיד',
+    en: 'Only the owners of a home can delete for good',
+    ar: 'مالكو البيت وحدهم يمكنهم الحذف نهائيًا',
+  },
   stillUsed: {
     he: 'אי אפשר למחוק לתמיד מה שעוד משתמשים בו',
     en: 'It is still used elsewhere and can’t be deleted for good yet',

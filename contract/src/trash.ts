@@ -101,7 +101,7 @@ export const trash = {
     access: 'user',
     summary: 'Erase what was deleted, with its files, for good',
     details:
-      'Owners only: a guest is answered 403. What others still refer to is kept until that has gone (`stillUsed`).',
-    refuses: { 403: ['forbidden'], 404: ['notFound'], 409: ['stillUsed'] },
+      'Owners only: a guest is refused (`ownersErase`). What others still refer to is kept until that has gone (`stillUsed`).',
+    refuses: { 403: ['ownersErase'], 404: ['notFound'], 409: ['stillUsed'] },
   }),
 };

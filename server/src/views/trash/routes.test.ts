@@ -53,7 +53,7 @@ const paths: Record<TrashType, string> = {
   reminders: '/reminders',
   appointments: '/appointments',
   expensePlans: '/expenses/plans',
-  claims: '/expenses/claims',
+  claims: '/claims',
   vets: '/vets',
   tags: '/tags',
   budgets: '/expenses/budget',
@@ -183,7 +183,7 @@ describe('Who may', () => {
     expect(await idsFor(noa as Owner)).toEqual([own]);
     expect((await call('POST', `/trash/${others}/restore`, noa as Owner)).status).toBe(404);
     const erasing = await call('DELETE', `/trash/${own}`, noa as Owner);
-    expect([erasing.status, erasing.body.error]).toEqual([403, 'forbidden']);
+    expect([erasing.status, erasing.body.error]).toEqual([403, 'ownersErase']);
     expect((await call('POST', `/trash/${own}/restore`, noa as Owner)).status).toBe(200);
     await call('DELETE', `/expenses/${own}`, noa as Owner);
     await app.db

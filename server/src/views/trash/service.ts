@@ -4,7 +4,7 @@ import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { removeFiles } from '../../files/jobs.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
-import { kinds } from './kinds.ts';
+import { kinds } from './service-kinds.ts';
 import * as store from './store.ts';
 
 const daysMs = trashDays * 86_400_000;
@@ -16,13 +16,13 @@ const entryOf = ({ householdId: _home, petId, petName, isPetDeleted, ...row }: s
 });
 
 async function found(ctx: Member, id: string) {
-  const row = await store.find(ctx, idOf(id));
+  const row = await store.find(ctx, kinds, idOf(id));
   if (!row) throw notFound();
   return row;
 }
 
 export async function list(ctx: Member, { type, page, limit }: TrashFilters) {
-  const { rows, total } = await store.list(ctx, type, { page, limit });
+  const { rows, total } = await store.list(ctx, kinds, type, { page, limit });
   return { entries: rows.map(entryOf), total, page, limit };
 }
 
@@ -36,7 +36,7 @@ export async function restore(ctx: Member, id: string) {
 
 export async function remove(ctx: Member, id: string) {
   const { type, householdId, mayErase } = await found(ctx, id);
-  if (!mayErase) throw new Refusal(403, 'forbidden');
+  if (!mayErase) throw new Refusal(403, 'ownersErase');
   const erased = await erase(ctx, type, householdId, { id });
   if (erased === 'stillUsed') throw new Refusal(409, 'stillUsed');
   if (erased === 0) throw notFound();

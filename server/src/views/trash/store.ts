@@ -1,9 +1,10 @@
+import type { Area } from '@tzemed/contract/endpoint';
 import { type TrashType, trashDays } from '@tzemed/contract/trash';
 import { type RawBuilder, sql } from 'kysely';
 import { restorable } from '../../access.ts';
 import type { Member } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { type Kind, kinds } from './kinds.ts';
+import type { DB } from '../../db/tables.ts';
 
 const dayMs = 86_400_000;
 /** What was deleted before it is erased, and for nobody to restore. */
@@ -25,30 +26,45 @@ export type Found = {
   mayErase: boolean;
 };
 
-const all = Object.entries(kinds) as [TrashType, Kind][];
-const ofPets = all.filter(([, kind]) => kind.of === 'pet');
+export type ColumnOf<T extends TrashType> = keyof DB[T] & string;
+
+/** What a resource's rows are called, and hang off. */
+export type Described = {
+  readonly area: Area;
+  /** Rows of a pet, of a household alone, or the pets themselves. */
+  readonly of: 'pet' | 'household' | 'itself';
+  readonly title: string | null;
+  readonly amount: string | null;
+  /** Columns that are set on rows which went with something else, and come back with it. */
+  readonly wentWith: readonly string[];
+};
+export type Kinds = Readonly<Record<TrashType, Described>>;
+
+const pairsOf = (kinds: Kinds) => Object.entries(kinds) as [TrashType, Described][];
 const nothing = sql`null`;
 
 /** SQL: files that hang on a row, or on anything of a pet. */
-const filesOf = (type: string, kind: Kind) => sql`(
+const filesOf = (type: string, kind: Described) => sql`(
   select count(*)::int from attachments a where a.household_id = ${sql.ref(`${type}.householdId`)} and a.deleted_at is null
     and ${kind.of === 'itself' ? sql`a.pet_id` : sql`a.thing_id`} = ${sql.ref(`${type}.id`)}
 )`;
 
 /** SQL: what comes back with a pet. */
-const thingsOf = () =>
+const thingsOf = (kinds: Kinds) =>
   sql.join(
-    ofPets.map(
-      ([type]) => sql`(
+    pairsOf(kinds)
+      .filter(([, kind]) => kind.of === 'pet')
+      .map(
+        ([type]) => sql`(
         select count(*)::int from ${sql.table(type)} t
         where t.household_id = pets.household_id and t.pet_id = pets.id and t.deleted_at is null
       )`,
-    ),
+      ),
     sql` + `,
   );
 
 /** SQL: the deleted rows of a resource that who asks may restore. */
-function entriesOf(ctx: Member, [type, kind]: [TrashType, Kind]): RawBuilder<unknown>[] {
+function entriesOf(ctx: Member, kinds: Kinds, [type, kind]: [TrashType, Described]): RawBuilder<unknown>[] {
   const ref = (column: string) => sql.ref(`${type}.${column}`);
   const isOfPet = kind.of === 'pet';
   return restorable(ctx, type, isOfPet ? kind.area : null).map(
@@ -61,27 +77,29 @@ function entriesOf(ctx: Member, [type, kind]: [TrashType, Kind]): RawBuilder<unk
         ${isOfPet ? sql`p.deleted_at is not null` : nothing}::boolean as is_pet_deleted,
         ${ref('deletedAt')}, ${ref('deletedBy')},
         ${kind.of === 'household' ? sql`0` : filesOf(type, kind)} as files,
-        ${kind.of === 'itself' ? thingsOf() : sql`0`} as things,
-        ${index === 0} as may_erase
+        ${kind.of === 'itself' ? thingsOf(kinds) : sql`0`} as things,
+        ${sql.lit(index === 0)} as may_erase
       from ${sql.table(type)}
       ${isOfPet ? sql`join pets p on p.household_id = ${ref('householdId')} and p.id = ${ref('petId')}` : sql``}
       where ${condition} and ${ref('deletedAt')} > ${keptSince(ctx.now)}
         ${index > 0 ? sql`and p.deleted_at is null` : sql``}
-        ${sql.join(
-          kind.wentWith.map((column) => sql`and ${ref(column)} is null`),
-          sql` `,
-        )}`,
+        ${kind.wentWith.length > 0 ? sql`and num_nonnulls(${sql.join(kind.wentWith.map(ref))}) = 0` : sql``}`,
   );
 }
 
-const entries = (ctx: Member, types: readonly [TrashType, Kind][]) =>
+const entries = (ctx: Member, kinds: Kinds, types = pairsOf(kinds)) =>
   sql`(${sql.join(
-    types.flatMap((one) => entriesOf(ctx, one)),
+    types.flatMap((one) => entriesOf(ctx, kinds, one)),
     sql` union all `,
   )})`;
 
-export async function list(ctx: Member, type: TrashType | undefined, { page, limit }: { page: number; limit: number }) {
-  const asked = entries(ctx, type ? [[type, kinds[type]]] : all);
+export async function list(
+  ctx: Member,
+  kinds: Kinds,
+  type: TrashType | undefined,
+  { page, limit }: { page: number; limit: number },
+) {
+  const asked = entries(ctx, kinds, type && [[type, kinds[type]]]);
   const { rows } = await sql<Found>`
     select * from ${asked} entry order by deleted_at desc, id desc limit ${limit} offset ${(page - 1) * limit}`.execute(
     ctx.db,
@@ -92,8 +110,8 @@ export async function list(ctx: Member, type: TrashType | undefined, { page, lim
   return { rows, total: counted[0]!.total };
 }
 
-export async function find(ctx: Member, id: string) {
-  const { rows } = await sql<Found>`select * from ${entries(ctx, all)} entry where id = ${id}`.execute(ctx.db);
+export async function find(ctx: Member, kinds: Kinds, id: string) {
+  const { rows } = await sql<Found>`select * from ${entries(ctx, kinds)} entry where id = ${id}`.execute(ctx.db);
   return rows[0];
 }
 
@@ -119,7 +137,7 @@ export async function erase(
   const { rows: files } = await sql<{ id: string }>`
     select f.id from files f
     where f.household_id = any(${householdIds}) and ${
-      kinds[type].of === 'itself'
+      type === 'pets'
         ? sql`f.pet_id = any(${ids})`
         : sql`f.attachment_id in (
             select a.id from attachments a where a.household_id = any(${householdIds}) and a.thing_id = any(${ids})

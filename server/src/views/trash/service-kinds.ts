@@ -1,7 +1,6 @@
 import type { Area, Level } from '@tzemed/contract/endpoint';
 import type { TrashType } from '@tzemed/contract/trash';
 import type { Member } from '../../context.ts';
-import type { DB } from '../../db/tables.ts';
 import * as appointments from '../../features/appointments/service.ts';
 import * as budgets from '../../features/budgets/service.ts';
 import { categories } from '../../features/expense-categories/service.ts';
@@ -16,32 +15,21 @@ import * as reminders from '../../features/reminders/service.ts';
 import * as settlements from '../../features/settlements/service.ts';
 import { tags } from '../../features/tags/service.ts';
 import { vets } from '../../features/vets/service.ts';
+import type { ColumnOf, Described } from './store.ts';
 
 type Ctx<A extends Area, L extends Level> = Member & { readonly right: { readonly area: A; readonly level: L } };
-type Column<T extends keyof DB> = keyof DB[T] & string;
+/** How a resource lies in the trash, and comes back. */
+export type Kind = Described & { restore(ctx: Member, id: string): Promise<unknown> };
 
-/** How a resource lies in the trash. */
-export type Kind = {
-  readonly area: Area;
-  /** Rows of a pet, of a household alone, or the pets themselves. */
-  readonly of: 'pet' | 'household' | 'itself';
-  /** What it is called. */
-  readonly title: string | null;
-  readonly amount: string | null;
-  /** Columns that are set on rows which went with something else, and come back with it. */
-  readonly wentWith: readonly string[];
-  restore(ctx: Member, id: string): Promise<unknown>;
-};
-
-type Said<T extends keyof DB> = {
-  readonly title?: Column<T>;
-  readonly amount?: Column<T>;
-  readonly wentWith?: readonly Column<T>[];
+type Said<T extends TrashType> = {
+  readonly title?: ColumnOf<T>;
+  readonly amount?: ColumnOf<T>;
+  readonly wentWith?: readonly ColumnOf<T>[];
 };
 
 const kind =
   <L extends 'edit' | 'own'>(of: Kind['of'], level: L) =>
-  <T extends TrashType & keyof DB, A extends Area>(
+  <T extends TrashType, A extends Area>(
     _table: T,
     area: A,
     { title, amount, wentWith = [] }: Said<T>,
