@@ -31,7 +31,13 @@ export function ListFilters(props: ListFiltersProps) {
     <>
       <div className={hasDays ? 'list-controls' : 'list-controls in-line'}>
         <div className="list-quick">
-          <div className="list-quick-line" role="group" aria-label={t.filters}>
+          <div
+            className="list-quick-line"
+            role="group"
+            aria-label={t.filters}
+            // No browser scrolls a line in a sticky box to what the focus comes to.
+            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+          >
             <button
               type="button"
               className="chip filter-button"

@@ -30,7 +30,7 @@ export function AccessibilityButton({ isOfDevice }: { isOfDevice: boolean }) {
         <Accessibility size={30} aria-hidden="true" />
       </button>
       <p role="alert" />
-      <div className="sr" role="status" data-react-aria-top-layer="true" />
+      <div className="sr" role="status" />
     </aside>
   );
 }
