@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from './free-port.ts';
-import { expect, test as base } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { button, forgetSession, givenPerson } from './person.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 let dataDir: string;
 let server: ServerProcess;
-// oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-const test = base.extend({ baseURL: async ({}, use) => use(server.url) });
-
 // A passkey is of one origin, which the server has to know before it starts.
+const port = await freePort();
+const address = `http://localhost:${port}`;
+test.use({ baseURL: address });
+
 test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'tzemed-passkeys-'));
-  const port = await freePort();
-  server = await startProcess(dataDir, { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` });
+  server = await startProcess(dataDir, { PORT: String(port), PUBLIC_URL: address });
 });
 test.afterAll(async () => {
   await server?.stop();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { mailedLink } from './mailbox.ts';
 import { button, call, field, forgetSession, givenPerson, type Person, signIn, signUp } from './person.ts';
@@ -18,6 +19,7 @@ async function turnOn(page: Page, { password }: Person) {
   await dialog(page).getByLabel('סיסמה', { exact: true }).fill(password);
   await dialog(page).getByRole('button', { name: 'המשך' }).click();
   await expect(dialog(page).getByRole('img', { name: 'קוד QR לאפליקציית האימות' })).toBeVisible();
+  await expectNoViolations(page, 'the QR code');
   const shown = await dialog(page).locator('code').textContent();
   const secret = shown!.replaceAll(' ', '');
   await dialog(page).getByLabel('קוד', { exact: true }).fill('000000');
@@ -27,6 +29,7 @@ async function turnOn(page: Page, { password }: Person) {
   await dialog(page).getByRole('button', { name: 'המשך' }).click();
   const codes = dialog(page).getByRole('list', { name: 'קודי שחזור' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
+  await expectNoViolations(page, 'the recovery codes');
   const recoveryCodes = await codes.allTextContents();
   await dialog(page).getByRole('button', { name: 'סיום' }).click();
   await expect(dialog(page).getByText('שמרו את הקודים וסמנו שהם שמורים')).toBeVisible();
@@ -51,6 +54,7 @@ test('Two-step verification is turned on, asked for at the sign-in, and a recove
   await field(page, 'קוד בן 6 ספרות').fill('111111');
   await expect(page.getByText('הקוד כבר לא בתוקף. כתבו את הקוד שמוצג עכשיו')).toBeVisible();
   await expect(field(page, 'קוד בן 6 ספרות')).toHaveValue('');
+  await expectNoViolations(page, 'the second step');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'שמחים שחזרתם' })).toBeVisible();
   await expect(field(page, 'אימייל')).toHaveValue(person.email);
@@ -62,11 +66,13 @@ test('Two-step verification is turned on, asked for at the sign-in, and a recove
   await signIn(page, person);
   await button(page, 'התחברות עם קוד שחזור').click();
   const box = page.getByRole('textbox', { name: 'קוד שחזור' });
+  await expectNoViolations(page, 'the recovery code');
   await box.fill(recoveryCodes[0]!.toLowerCase().replace('-', ' '));
   await page.getByRole('button', { name: 'התחברות', exact: true }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/app\/dashboard$/);
   await page.goto(security);
   await expect(card(page, 'אימות דו־שלבי').getByText('נותרו 9 מתוך 10')).toBeVisible();
+  await expectNoViolations(page, 'devices and sign-in safety');
 
   await card(page, 'אימות דו־שלבי').getByRole('button', { name: 'כיבוי' }).click();
   await dialog(page).getByLabel('סיסמה', { exact: true }).fill(person.password);
@@ -143,10 +149,6 @@ test('Another email asks again who it is where the sign-in is long ago, and goes
 }) => {
   const person = await givenPerson(page);
   await page.goto('/app/profile');
-  // The server's clock cannot be moved: it refuses once what it would refuse after a quarter of an hour.
-  await page.route('**/api/users/profile', (route) =>
-    route.request().method() === 'PUT' ? refuseOnce(route) : route.continue(),
-  );
   let refused = 0;
   const refuseOnce = (route: Parameters<Parameters<Page['route']>[1]>[0]) =>
     (refused += 1) === 1
@@ -155,7 +157,10 @@ test('Another email asks again who it is where the sign-in is long ago, and goes
           json: { error: 'reauthenticationNeeded', message: 'כדי להמשיך יש לאמת שזה אתם', requestId: '1' },
         })
       : route.continue();
-  await button(page, 'עריכה').click();
+  // The server's clock cannot be moved: it refuses once what it would refuse after a quarter of an hour.
+  await page.route('**/api/users/profile', (route) =>
+    route.request().method() === 'PUT' ? refuseOnce(route) : route.continue(),
+  );
   await field(page, 'אימייל').fill('dana.new@example.co.il');
   await button(page, 'שמירה').click();
   await expect(dialog(page).getByText('הפעולה הזאת רגישה')).toBeVisible();
