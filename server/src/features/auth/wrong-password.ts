@@ -3,7 +3,7 @@ const few = 5;
 
 type Attempts = { readonly attempts: { readonly left?: number } };
 
-/** What is said of a wrong password; `otherwise` while many attempts are left. */
+/** Code of the message for a wrong password; `otherwise` while many attempts are left. */
 export function wrongPassword<C extends string = 'passwordWrong'>(
   { attempts: { left = Infinity } }: Attempts,
   otherwise = 'passwordWrong' as C,
