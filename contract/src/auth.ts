@@ -143,10 +143,10 @@ const token = withExample(z.string(), 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9…')
 const account = { user, settings: settingsRow, preferences: preferencesRow };
 export const signedIn = z.object({ token, ...account });
 
-/** What a password or a provider leads to where the account asks for a second factor. */
+/** Answer to a password or a provider's word where the account asks for a second factor. */
 const secondStep = z.object({
   secondFactor: z.object({
-    /** For `POST /auth/second-factor`; opens nothing by itself. */
+    /** Goes to `POST /auth/second-factor`; opens nothing by itself. */
     challenge: withExample(z.string(), 'AZgLHnwAcACAAAAAAAAAAmb3…'),
     hasPasskey: z.boolean(),
   }),

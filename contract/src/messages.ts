@@ -71,6 +71,16 @@ const validation = {
     en: 'This account has no password. Choose one through “Forgot your password?” on the sign-in screen',
     ar: 'لا توجد كلمة مرور لهذا الحساب. يمكن اختيار واحدة عبر «هل نسيتم كلمة المرور؟» في شاشة الدخول',
   },
+  passwordWrongLeft: {
+    he: 'הסיסמה שגויה. נותרו {n} ניסיונות',
+    en: 'The password is wrong. Attempts left: {n}',
+    ar: 'كلمة المرور غير صحيحة. المحاولات المتبقية: {n}',
+  },
+  passwordWrongLast: {
+    he: 'הסיסמה שגויה. נותר ניסיון אחד',
+    en: 'The password is wrong. One attempt left',
+    ar: 'كلمة المرور غير صحيحة. بقيت محاولة واحدة',
+  },
   passwordWrong: { he: 'הסיסמה שגויה', en: 'The password is wrong', ar: 'كلمة المرور غير صحيحة' },
   codeRequired: { he: 'יש להזין קוד', en: 'A code is required', ar: 'يجب إدخال رمز' },
   codeOutdated: {
@@ -956,6 +966,7 @@ type WithNumber =
   | 'textTooLong'
   | 'fileTooLarge'
   | 'paperTooLarge'
+  | 'passwordWrongLeft'
   | 'phonesTooMany'
   | 'tagsTooMany'
   | 'remindersTooMany'

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { instantOut, missingOr, withExample } from './fields.ts';
 import { passkeyAnswer } from './passkeys.ts';
 
-/** How many recovery codes there are at first. */
+/** Number of recovery codes that are made together. */
 export const recoveryCodeCount = 10;
 /** Days for which the second factor stays after somebody without it has asked to have it removed. */
 export const recoveryDays = 7;

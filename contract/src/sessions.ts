@@ -5,12 +5,12 @@ import { idOut, instantOut, named, withExample } from './fields.ts';
 const session = named(
   'Session',
   z.object({
-    /** Of the sign-in: it stays when the token is renewed. */
+    /** Id of the sign-in: it stays when the token is renewed. */
     id: idOut('Session'),
     /** Browser and system, without versions; `?` when it does not say. */
     device: withExample(z.string(), 'Chrome · Windows'),
     createdAt: instantOut,
-    /** To the hour. */
+    /** Exact to the hour. */
     lastSeenAt: instantOut,
     /** The one that asks. */
     current: withExample(z.boolean(), true),
@@ -18,7 +18,7 @@ const session = named(
 );
 export type Session = z.input<typeof session>;
 
-/** Where an account is signed in. */
+/** Sign-ins of an account that stand. */
 export const sessions = {
   list: endpoint({
     method: 'GET',

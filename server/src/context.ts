@@ -45,6 +45,8 @@ export type Visitor = Services & {
   readonly deviceMark: string | undefined;
   /** The version that what is changed must still have, when the request names one in `If-Match`. */
   readonly ifMatch: number | undefined;
+  /** Number of further attempts that its limit lets in, where that counts in the database: told to whoever types a password. */
+  readonly attempts: { left?: number };
   readonly log: Log;
   /** Work outside the database, such as clearing caches: done once the request is committed, before it is answered. */
   readonly afterwards: (() => Promise<void>)[];

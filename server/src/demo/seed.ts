@@ -90,6 +90,7 @@ const ownerOf =
     userAgent: undefined,
     deviceMark: undefined,
     ifMatch: undefined,
+    attempts: {},
     afterwards: [],
   });
 

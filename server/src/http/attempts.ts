@@ -42,9 +42,10 @@ export function createAttempts(db: Db, mostRemembered = mostEver) {
 
   /**
    * Counts them in turn up to the first that is one too many, which takes nothing from those after it: whoever is
-   * refused by their address cannot use up somebody's account. Answers until when it is refused, in milliseconds.
+   * refused by their address cannot use up somebody's account. Answers until when it is refused, in milliseconds; of what
+   * passes `tellLeft` is told how many more would.
    */
-  async function count(attempts: readonly Attempt[], now: Date) {
+  async function count(attempts: readonly Attempt[], now: Date, tellLeft?: (left: number) => void) {
     const until = known(attempts, now);
     if (until !== undefined || attempts.length === 0) return until;
     const { rows } = await sql<Counted>`
@@ -54,6 +55,7 @@ export function createAttempts(db: Db, mostRemembered = mostEver) {
         sql` union all `,
       )}`.execute(db);
     const last = rows.find(({ nth, points }) => points > attempts[nth]!.points);
+    if (!last) tellLeft?.(Math.min(...rows.map(({ nth, points }) => attempts[nth]!.points - points)));
     return last && refuse(attempts[last.nth]!, last.expire, now.getTime());
   }
 

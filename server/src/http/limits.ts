@@ -113,7 +113,9 @@ export function createLimits(db: Db, scale: number): Limits {
       // Bodies that name no account, or are none, are counted like any other visit.
       if (countsAccount(row)) consume('visitor', keyOf);
       // With an account in the body, all are counted at once when that is there.
-      const until = countsAccount(row) ? attempts.known(found, ctx.now) : await attempts.count(found, ctx.now);
+      const until = countsAccount(row)
+        ? attempts.known(found, ctx.now)
+        : await attempts.count(found, ctx.now, (left) => (ctx.attempts.left = left));
       if (until !== undefined) throw tooMany(until - ctx.now.getTime());
     },
     countStranger: (address) => consume('visitor', () => networkOf(address)),

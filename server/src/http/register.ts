@@ -92,6 +92,7 @@ async function contextOf({ limits, clock, services }: Serving, row: Endpoint, re
     userAgent: request.headers['user-agent']?.slice(0, 300),
     deviceMark: deviceMarkOf(request),
     ifMatch: ifMatchOf(row, request),
+    attempts: {},
     log: request.log,
     afterwards: [],
   };

@@ -86,7 +86,7 @@ async function extent(owner: Settled) {
   return rows.map(({ table, row }) => `${String(table)} ${String((row as { version?: number }).version)}`).toSorted();
 }
 
-/** What takes nothing is one request always, and has nothing to be refused for; nor has what asks for a password that nobody here has. */
+/** A row that takes nothing is one request always, and has nothing to be refused for; nor has one that asks for a password, which nobody here has. */
 const takesSomething = (row: NamedRow) =>
   row[0] !== 'secondFactor.remove' && (row[1].body !== undefined || idPlacesOf(row).length > 0);
 

@@ -3,7 +3,7 @@ import { Refusal } from '../lib/refusal.ts';
 import type { SessionUser } from './sessions.ts';
 import * as sessionRows from './session-rows.ts';
 
-/** How long a sign-in, or another proof of who somebody is, lets them do what is sensitive. */
+/** Time for which a sign-in, or another proof of who somebody is, lets them do what is sensitive. */
 const freshMs = 15 * 60_000;
 
 type Asker = { readonly db: Db; readonly now: Date; readonly user: SessionUser };

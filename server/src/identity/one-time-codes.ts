@@ -8,7 +8,7 @@ import type { DataKey } from './data-key.ts';
 const kind = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** Steps before and after now in which a code is right: telephones are late, and so are people. */
 const window = 1;
-/** As long as the hash (RFC 4226). */
+/** Length of the hash (RFC 4226). */
 const secretBytes = 20;
 
 export const newSecret = () => randomBytes(secretBytes);
@@ -18,7 +18,7 @@ const secretOf = (bytes: Uint8Array) => new Secret({ buffer: new Uint8Array(byte
 /** Base32, as people type it. */
 export const shownSecret = (bytes: Uint8Array) => secretOf(bytes).base32;
 
-/** What an app reads from a QR code. */
+/** Address that an app reads from a QR code. */
 export const uriOf = (bytes: Uint8Array, email: string) =>
   new TOTP({ ...kind, issuer: brand.name.en, label: email, secret: secretOf(bytes) }).toString();
 

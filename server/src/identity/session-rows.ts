@@ -11,7 +11,7 @@ export type NewSession = {
   readonly authenticatedAt: Date | null;
   readonly endsAt: Date;
   readonly userAgent: string | undefined;
-  /** Of the random name that the browser sends. */
+  /** Hash of the random name that the browser sends. */
   readonly deviceHash: Buffer | null;
 };
 

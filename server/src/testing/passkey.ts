@@ -16,7 +16,7 @@ type Signing = {
   /** The page that asks; else the site itself. */
   readonly origin?: string;
   readonly rpId?: string;
-  /** What it says of its signatures so far. */
+  /** Signatures so far, as it counts them. */
   readonly counter?: number;
   /** Whether its user has shown that they are there: a finger, a face, a code. */
   readonly isVerified?: boolean;

@@ -5,7 +5,7 @@ import { View, WithoutToken } from './View.tsx';
 type Said = { readonly title: string; readonly text: string };
 type Props = { ask: Said; submit: string; done: Said };
 
-/** What a mailed link does. A button asks: mail filters open links, too. */
+/** Views of a page that a mailed link opens. A button asks: mail filters open links, too. */
 export function LinkViews({ ask, submit, done }: Props) {
   const { t, to } = useAuthPage();
   return (

@@ -3,7 +3,7 @@ import { authTexts } from './auth-texts.ts';
 import { FormField } from './FormField.tsx';
 import { View } from './View.tsx';
 
-/** What follows the password where the account asks for more; and where a passkey is waited for. */
+/** Views that follow the password where the account asks for more, and that wait for a passkey. */
 export function SecondStep() {
   const t = useTexts(authTexts);
   // The page has several forms: without an id of its own.

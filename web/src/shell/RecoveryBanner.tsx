@@ -24,7 +24,7 @@ const recoveryTexts = texts({
   },
 });
 
-/** On every device while somebody without the second factor waits for its removal. */
+/** Shown on every device while somebody without the second factor waits for its removal. */
 export function RecoveryBanner() {
   const t = useTexts(recoveryTexts);
   const f = useFormats();

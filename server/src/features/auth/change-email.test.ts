@@ -1,3 +1,4 @@
+import { withSecondFactor } from '../../testing/one-time-code.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertName } from '../../identity/sign-in-names.ts';
 import { sweepIdentity } from '../../identity/sweep.ts';
@@ -198,6 +199,15 @@ describe('The link to the old address', () => {
     expect((await restore(first.back)).status).toBe(204);
     expect((await restore(again.back)).status).toBe(422);
     for (const email of [first.email, again.email]) expect((await signUp(app, { email })).id).not.toBe(account.id);
+  });
+
+  it('takes away a second factor that was set up since, which would keep its owner out', async () => {
+    const account = await confirmed();
+    const { back } = await moved(account);
+    await withSecondFactor(app, account.token);
+    expect((await restore(back)).status).toBe(204);
+    const kept = app.db.selectFrom('totpSecrets').select('userId').where('userId', '=', account.id);
+    expect(await kept.execute()).toEqual([]);
   });
 
   it('of a later change brings that address back, and leaves the link to the first one good', async () => {

@@ -1,7 +1,7 @@
 import { brand } from '@tzemed/contract/brand';
 import { texts } from '@tzemed/contract/texts';
 
-/** What to do if it was somebody else, and the button for it. */
+/** Remedy for the case that it was somebody else, with its button. */
 const remedy = {
   remedy: {
     he: `זה לא הייתם אתם? אפסו את הסיסמה עכשיו: כל המכשירים ינותקו. אפשר גם לכתוב לנו: ${brand.supportEmail}`,

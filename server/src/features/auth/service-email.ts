@@ -11,6 +11,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import { compose } from '../../mail/compose.ts';
 import { pageUrl } from '../../mail/page-url.ts';
 import { emailTexts } from './email-texts.ts';
+import { dropFactorsSince } from './service-drop-factors.ts';
 import { sendLink } from './service-links.ts';
 import { sendNotice } from './service-notices.ts';
 import * as store from './store.ts';
@@ -143,6 +144,7 @@ export async function restoreEmail(ctx: Visitor, { token }: { token: string }) {
     for (const one of [email, ...dropped]) await formerEmails.remove(db, userId, one);
     await removeRestoringLinks(db, userId, [email, ...dropped]);
     await store.removeProviderNames(db, userId, former.changedAt);
+    await dropFactorsSince(db, userId, former.changedAt);
     await store.updateEmail(db, userId, email, now);
     await store.updatePassword(db, userId, null, now);
     await removeLinks(db, userId);

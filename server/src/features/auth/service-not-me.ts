@@ -11,7 +11,7 @@ import { safetyTexts } from './safety-texts.ts';
 /** Milliseconds in which the links of these mails are good. */
 export const linkLifeMs = 7 * 24 * 3_600_000;
 
-/** What somebody else may have done: signed in on a device, or asked to have the second factor removed. */
+/** Act of somebody who may be another: a sign-in on a device, or a request to remove the second factor. */
 type Doubtful =
   | { readonly userId: string; readonly familyId: string; readonly device: string; readonly at: string }
   | { readonly userId: string; readonly dueAt: string; readonly at: string };
@@ -28,7 +28,7 @@ export const mailNotMe = job({
     const made = await transact(ctx, async ({ db }) => {
       const account = await lock(db, userId);
       if (!account) return undefined;
-      const payload = 'familyId' in doubtful ? { familyId: doubtful.familyId } : {};
+      const payload = 'familyId' in doubtful ? { familyId: doubtful.familyId, since: doubtful.at } : {};
       const link = { userId, purpose: 'notMe', payload, lifeMs: linkLifeMs } as const;
       return { account, token: await makeLink(db, link, now) };
     });

@@ -80,12 +80,12 @@ async function canSignIn({ db, config }: Visitor, { id, passwordHash }: Account)
   return (await store.listCredentials(db, id)).length > 0;
 }
 
-/** What a passkey has to sign; nobody is named, so that it tells nobody who has one. */
+/** Options for a passkey to sign; nobody is named, so that it tells nobody who has one. */
 export const ask = async (ctx: Visitor) => ({
   options: webauthn.requestOptions(ctx.config, await newChallenge(ctx, null)),
 });
 
-/** Whose passkey has signed; nothing where anything is not right. Its challenge is used up in any case. */
+/** Id of the account whose passkey has signed; nothing where anything is not right. Its challenge is used up in any case. */
 export async function verifyPasskey(ctx: Visitor, answer: PasskeyAnswer) {
   const challenge = webauthn.challengeIn(answer);
   const asked =

@@ -8,6 +8,7 @@ import { requireFresh } from '../../identity/freshness.ts';
 import { recoveryHash, stepOf } from '../../identity/one-time-codes.ts';
 import * as passwords from '../../identity/passwords.ts';
 import * as sessions from '../../identity/session-rows.ts';
+import { wrongPassword } from './wrong-password.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { verifyPasskey } from './service-passkeys.ts';
 import * as store from './store-second-factor.ts';
@@ -26,7 +27,7 @@ export async function proveOwner(
   if (!password) throw invalid({ password: 'passwordRequired' });
   if (await passwords.verify(ctx.address, passwordHash, password)) return;
   await audit(ctx, { action, userId, result: 'refused' });
-  throw invalid({ password: 'passwordWrong' });
+  throw invalid({ password: wrongPassword(ctx) });
 }
 
 /** Takes a code of the account's app: right at this time, and not taken before. False where codes are not set up. */
@@ -76,5 +77,5 @@ async function complaintAbout(ctx: Member, { password, code, passkey }: Proof) {
   }
   const account = await accounts.find(ctx.db, userId);
   const isRight = await passwords.verify(ctx.address, account?.passwordHash, password ?? '');
-  return isRight ? undefined : invalid({ password: 'passwordWrong' });
+  return isRight ? undefined : invalid({ password: wrongPassword(ctx) });
 }

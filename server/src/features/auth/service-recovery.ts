@@ -14,6 +14,7 @@ import { safetyTexts } from './safety-texts.ts';
 import { dropRecovery } from './service-drop-recovery.ts';
 import { sendLink } from './service-links.ts';
 import { linkLifeMs, mailNotMe } from './service-not-me.ts';
+import { dropFactorsSince } from './service-drop-factors.ts';
 import { sendNotice } from './service-notices.ts';
 import { userOfChallenge } from './service-second-step.ts';
 import * as authStore from './store.ts';
@@ -80,15 +81,21 @@ export const finish = (ctx: Visitor, { token }: { token: string }) =>
     await sendNotice(ctx, account, safetyTexts.disabled, { when: ctx.now });
   });
 
-const familyIn = (payload: unknown) => (payload as { familyId?: string } | null)?.familyId;
+type SignedIn = { readonly familyId: string; readonly since: string };
+/** Nothing where the mail was about the removal of the second factor. */
+const signInOf = (payload: unknown) => (payload as Partial<SignedIn> | null)?.familyId && (payload as SignedIn);
 
 export async function notMe(ctx: Visitor, { token }: { token: string }) {
   const userId = await transact(ctx, async (ctx) => {
     const { db, now } = ctx;
     const { account, payload } = await useLink(db, ['notMe'], token, now);
     const { id: userId, email } = account;
-    const familyId = familyIn(payload);
-    if (familyId !== undefined) await sessions.revokeFamily(db, userId, familyId, now);
+    const signedIn = signInOf(payload);
+    if (signedIn) {
+      await sessions.revokeFamily(db, userId, signedIn.familyId, now);
+      // Added there, perhaps, by somebody who wants to come back.
+      await dropFactorsSince(db, userId, new Date(signedIn.since));
+    }
     await dropRecovery(ctx, account);
     // Somebody else knows it.
     await authStore.updatePassword(db, userId, null, now);

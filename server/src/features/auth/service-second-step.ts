@@ -32,7 +32,7 @@ const expired = (error: unknown): never => {
   throw error instanceof Refusal && error.code === 'linkInvalid' ? new Refusal(401, 'signInExpired') : error;
 };
 
-/** Whose sign-in waits for its second step. */
+/** Id of the account whose sign-in waits for its second step. */
 export const userOfChallenge = async ({ db, now }: Visitor, challenge: string) =>
   (await findLink(db, purposes, challenge, now).catch(expired)).userId;
 

@@ -43,7 +43,7 @@ async function issue(ctx: Visitor, account: accounts.Account, begun: SignIn) {
 
 type Device = { readonly userAgent: string | null | undefined; readonly deviceHash: Buffer | null };
 
-/** By the name that the browser keeps; a sign-in without one, on either side, is known by how the device calls itself. */
+/** Compares the names that browsers keep; a sign-in without one is compared by how its device calls itself. */
 function isKnown({ deviceHash, userAgent }: Device, known: readonly Device[]) {
   const device = deviceOf(userAgent);
   return known.some((one) =>
@@ -75,7 +75,7 @@ export async function signOut(ctx: Member) {
   ctx.afterwards.push(() => ctx.sessions.forget(userId));
 }
 
-/** Where they are signed in: this device first. */
+/** Lists the sign-ins that stand: this device first. */
 export async function list({ db, user, now }: Member) {
   const standing = await sessions.listStanding(db, user.id, { now, idleMs });
   const shown = standing.map(({ familyId, userAgent, signedInAt, lastUsedAt }) => ({

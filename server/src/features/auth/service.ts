@@ -20,6 +20,7 @@ import { removeGuest, removeHouseholds, removeMember } from '../../households/ro
 import { mailTexts } from './mail-texts.ts';
 import { dropRequest } from './service-email.ts';
 import { sendLink } from './service-links.ts';
+import { wrongPassword } from './wrong-password.ts';
 import { findRecovery } from './store-second-factor.ts';
 import * as store from './store.ts';
 import * as formerEmails from './store-former-emails.ts';
@@ -80,7 +81,7 @@ export async function changePassword(ctx: Member, input: { currentPassword: stri
   const complaint = isSame ? 'passwordSame' : await complaintAbout(input.newPassword, account);
   if (!isRight || complaint) {
     throw invalid({
-      ...(!isRight && { currentPassword: 'currentPasswordWrong' }),
+      ...(!isRight && { currentPassword: wrongPassword(ctx, 'currentPasswordWrong') }),
       ...(complaint && { newPassword: complaint }),
     });
   }

@@ -41,6 +41,10 @@ export const update = (db: Db, { userId, id, name }: Pick<NewPasskey, 'userId' |
 export const remove = (db: Db, userId: string, id: string) =>
   db.deleteFrom('passkeys').where('userId', '=', userId).where('id', '=', id).returning('name').executeTakeFirst();
 
+/** Those that were added since a moment: they sign in no more. */
+export const removeSince = (db: Db, userId: string, since: Date) =>
+  db.deleteFrom('passkeys').where('userId', '=', userId).where('createdAt', '>=', since).execute();
+
 export const findCredential = (db: Db, userId: string, credentialId: Buffer) =>
   db
     .selectFrom('passkeys')

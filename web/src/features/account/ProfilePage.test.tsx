@@ -325,13 +325,13 @@ test('Without a password to ask for, the server may want a fresh sign-in', async
     user: { ...verified, hasPassword: false },
     answers: {
       removeAccount: () => {
-        throw new Refusal(403, { error: 'signInAgain', message: 'כדי להמשיך יש להתנתק ולהתחבר מחדש' });
+        throw new Refusal(403, { error: 'reauthenticationNeeded', message: 'כדי להמשיך יש לאמת שזה אתם' });
       },
     },
   });
   await screen.findByText(/לחשבון הזה אין סיסמה/);
   await user.click(screen.getByRole('button', { name: 'מחיקת החשבון' }));
   await user.click(await screen.findByRole('button', { name: 'מחיקה לתמיד' }));
-  await screen.findByText('כדי להמשיך יש להתנתק ולהתחבר מחדש');
+  await screen.findByText('כדי להמשיך יש לאמת שזה אתם');
   expect(requests.at(-1)?.body).toEqual({});
 });

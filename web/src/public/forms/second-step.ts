@@ -22,7 +22,7 @@ const onPress = (what: string, work: () => void) =>
 
 let waiting: WaitingSignIn | undefined;
 
-/** Which part of the page a passkey was asked for from, and what failed there. */
+/** Shows a part of the page with what failed there. */
 function showAt(view: 'form' | 'code', message: string) {
   showView(view);
   showError(formOf(view === 'form' ? 'login' : 'code'), 'root', message);
@@ -43,7 +43,7 @@ addEventListener('popstate', () => {
   showView('form');
 });
 
-/** What took too long begins again at the password. */
+/** A sign-in that took too long begins again at the password. */
 const orExpired = (reason: unknown): never => {
   if (reason instanceof ApiError && reason.code === 'signInExpired') showAt('form', reason.message);
   throw reason;

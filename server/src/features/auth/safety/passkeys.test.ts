@@ -109,7 +109,7 @@ describe('A passkey', () => {
     for (let i = 0; i < 2; i += 1)
       ids.push((await add(owner.token, newPasskey(site).create(await begin(owner.token)))).body.passkey.id);
     const remove = (id: string) => app.call('DELETE', `/api/auth/passkeys/${id}`, { as: owner });
-    // Of two that are removed at once one stays.
+    // One of two that are removed at once stays.
     const answers = await Promise.all(ids.map(remove));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
     const refused = answers.find(({ status }) => status === 409);

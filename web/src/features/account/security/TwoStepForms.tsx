@@ -94,7 +94,7 @@ function PasswordForm({ hasPassword, text, isDanger, onCancel, onPassword }: Pas
 }
 
 const codeForm = z.object({ code: oneTimeCode() });
-/** As people read it out. */
+/** Groups as people read them out. */
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 type CodeProps = { secret: Secret; onCancel: () => void; onCodes: (codes: readonly string[]) => void };
