@@ -31,6 +31,7 @@ export function ListFilters(props: ListFiltersProps) {
     <>
       <div className={hasDays ? 'list-controls' : 'list-controls in-line'}>
         <div className="list-quick">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of what is in it passes here */}
           <div
             className="list-quick-line"
             role="group"

@@ -1,3 +1,4 @@
+import './switch.css';
 import { type ReactNode, useId } from 'react';
 
 type Props = {
