@@ -366,7 +366,8 @@ export function makerOf([name, row]: NamedRow, { part, field }: IdPlace) {
 }
 
 /** What is to be done before a row can be asked: what is restored was deleted, what is reopened done, a file that is read is there. */
-export const firstOf = ([, { path, upload, access }]: NamedRow) =>
+export const firstOf = (row: NamedRow) => (isMadeByOthers(row) ? undefined : before(row));
+const before = ([, { path, upload, access }]: NamedRow) =>
   endpoints.find(
     ([, first]) =>
       // What is opened by a link is not opened by its example.
