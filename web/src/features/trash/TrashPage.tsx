@@ -133,23 +133,25 @@ export default function TrashPage() {
       {isPending && <Bones count={4} />}
       {data && (
         <section className="card trash-card" aria-label={t.list}>
-          <div className="trash-head">
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={isAll}
-                disabled={entries.length === 0}
-                onChange={() => setPicked(isAll ? new Set() : new Set(entries.map(({ id }) => id)))}
+          {(entries.length > 0 || filters.values.type) && (
+            <div className="trash-head">
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={isAll}
+                  disabled={entries.length === 0}
+                  onChange={() => setPicked(isAll ? new Set() : new Set(entries.map(({ id }) => id)))}
+                />
+                {t.pickAll}
+              </label>
+              <SelectBox
+                label={t.type}
+                options={options}
+                value={filters.values.type}
+                onChange={(type) => filters.choose({ type })}
               />
-              {t.pickAll}
-            </label>
-            <SelectBox
-              label={t.type}
-              options={options}
-              value={filters.values.type}
-              onChange={(type) => filters.choose({ type })}
-            />
-          </div>
+            </div>
+          )}
           {entries.length === 0 ? (
             <EmptyState art={<EmptyPicture name="records" />} title={t.emptyTitle} text={t.emptyText} />
           ) : (
