@@ -16,6 +16,7 @@ const unkept = new Set([
   'auth.logout',
   'auth.removeAccount',
   'pets.setPhoto',
+  'profile.setPicture',
   'medicalRecords.attach',
   'medicalRecords.setDocument',
   'expenses.attach',
