@@ -21,6 +21,7 @@ const unkept = new Set([
   'secondFactor.confirm',
   'secondFactor.renewCodes',
   'pets.setPhoto',
+  'profile.setPicture',
   'medicalRecords.attach',
   'medicalRecords.setDocument',
   'expenses.attach',

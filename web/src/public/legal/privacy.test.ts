@@ -72,7 +72,7 @@ const resources: Record<keyof typeof contract, Mention> = {
   summaries: ['use', 'כרטיס חירום'],
   tags: ['collected', 'תגיות'],
   timeline: ['use', 'ציר זמן'],
-  trash: ['retention', '30 יום'],
+  trash: ['retention', 'מחכה באשפה 30 ימים'],
   uploads: ['retention', 'קובץ שהועלה'],
   vets: ['collected', 'וטרינרים'],
   visits: ['use', 'יומן'],
