@@ -43,7 +43,6 @@ import { sharing } from './sharing.ts';
 import { summaries } from './summaries.ts';
 import { tags } from './tags.ts';
 import { timeline } from './timeline.ts';
-import { trash } from './trash.ts';
 import { uploads } from './uploads.ts';
 import { vets } from './vets.ts';
 import { visits } from './visits.ts';
@@ -104,7 +103,6 @@ export const contract = {
   summaries,
   tags,
   timeline,
-  trash,
   uploads,
   vets,
   visits,

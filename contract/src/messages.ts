@@ -931,21 +931,6 @@ const refusals = {
     en: 'What is left to settle has changed meanwhile, so the payment was not recorded',
     ar: 'تغيّر ما بقي لتسويته في هذه الأثناء، لذلك لم يُسجَّل التحويل',
   },
-  petFirst: {
-    he: 'החיה של הרשומה הזאת כבר נמחקה. שחזרו קודם את החיה, והרשומה תחזור איתה',
-    en: 'Its pet has been deleted. Restore the pet first',
-    ar: 'حُذف الحيوان الذي تتبعه. استعيدوا الحيوان أولًا',
-  },
-  ownersErase: {
-    he: 'רק בעלי הבית יכולים למחוק לתמיד',
-    en: 'Only the owners of a home can delete for good',
-    ar: 'مالكو البيت وحدهم يمكنهم الحذف نهائيًا',
-  },
-  stillUsed: {
-    he: 'אי אפשר למחוק לתמיד מה שעוד משתמשים בו',
-    en: 'It is still used elsewhere and can’t be deleted for good yet',
-    ar: 'ما زال مستخدمًا في مكان آخر، ولا يمكن حذفه نهائيًا بعد',
-  },
   tooMuchToPrint: {
     he: 'יותר מדי רשומות להדפסה אחת. אפשר לצמצם את התאריכים או להוריד טבלה',
     en: 'Too many records for one printout. Narrow the dates or download a table',

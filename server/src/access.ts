@@ -270,23 +270,6 @@ export const isGuestOf = (userId: Expression<string>, table: string) =>
 )`;
 
 /**
- * SQL: deleted rows that who asks may restore, as conditions of which a row fulfils one at most: those of their own homes; and
- * as a guest those that they deleted themselves, where they may edit the area of the pet. Without an area: owners alone.
- * Each is asked by itself: with `or` a statement reads the rows of all homes.
- */
-export function restorable({ user }: Asker, table: string, area: Area | null) {
-  const of = (column: string) => sql.ref(`${table}.${column}`);
-  const own = sql<boolean>`${of('householdId')} = any(${user.households}) and ${isOwnerOf(sql.val(user.id), table)}`;
-  if (area === null || !user.guestOf?.length) return [own];
-  const asGuest = sql<boolean>`${of('householdId')} = any(${user.guestOf}) and ${of('deletedBy')} = ${user.id} and exists (
-    select from shares s
-    where s.household_id = ${of('householdId')} and s.pet_id = ${of('petId')} and s.user_id = ${user.id}
-      and s.ended_at is null and ${sharedLevel(sql.lit(area))} = 'edit'
-  )`;
-  return [own, asGuest];
-}
-
-/**
  * SQL: what who asks may do with the pet of this row of `pets`, which is in their reach. Who is a guest of a home owns
  * nothing in it, so whoever has no share there is an owner.
  */

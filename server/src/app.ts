@@ -49,7 +49,6 @@ import { routes as exports } from './views/exports/routes.ts';
 import { routes as overview } from './views/overview/routes.ts';
 import { routes as summaries } from './views/summaries/routes.ts';
 import { routes as timeline } from './views/timeline/routes.ts';
-import { routes as trash } from './views/trash/routes.ts';
 import { routes as visits } from './views/visits/routes.ts';
 import { routes as printouts } from './views/printouts/routes.ts';
 import {
@@ -180,7 +179,6 @@ export async function buildApp(
   mount(app, mounting, contract.sharing, sharingRoutes);
   mount(app, mounting, contract.summaries, summaries);
   mount(app, mounting, contract.timeline, timeline);
-  mount(app, mounting, contract.trash, trash);
   mount(app, mounting, contract.uploads, uploads);
   mount(app, mounting, contract.tags, tags);
   mount(app, mounting, contract.vets, vets);

@@ -10,7 +10,6 @@ import type { AnyJob } from './jobs/job.ts';
 import { jobs as live } from './live/jobs.ts';
 import { jobs as mail } from './mail/jobs.ts';
 import { jobs as letters } from './views/letter/jobs.ts';
-import { jobs as trash } from './views/trash/jobs.ts';
 
 /** Every kind of background work, each defined where it belongs. */
 export const jobList: readonly AnyJob<JobContext>[] = [
@@ -24,5 +23,4 @@ export const jobList: readonly AnyJob<JobContext>[] = [
   ...letters,
   ...live,
   ...mail,
-  ...trash,
 ];

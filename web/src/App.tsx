@@ -21,7 +21,6 @@ import {
   screens,
   searchPage,
   tagsPage,
-  trashPage,
   categoriesPage,
   vetsPage,
 } from './screens.ts';
@@ -56,7 +55,6 @@ const apart = [
   recordPage,
   searchPage,
   tagsPage,
-  trashPage,
   categoriesPage,
   vetsPage,
 ].map(({ path, file }) => ({

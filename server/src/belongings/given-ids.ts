@@ -12,11 +12,7 @@ import { invalid, Refusal } from '../lib/refusal.ts';
 const mostAheadMs = 24 * 3_600_000;
 
 /** Every noun whose things are made, by the name of its table. */
-// The trash restores rows of others, and has none.
-const nouns = Object.keys(contract).filter((noun) => {
-  const table = contract[noun as ChangedNoun];
-  return 'restore' in table && 'create' in table;
-});
+const nouns = Object.keys(contract).filter((noun) => 'restore' in contract[noun as ChangedNoun]);
 
 /**
  * SQL: nothing has this id in the homes that who asks may look into, deleted or not, and whether they may see it or not.

@@ -32,7 +32,6 @@ const reasons: readonly Reason[] = [
   { status: 403, code: 'otherAccount', when: 'Another address was invited' },
   { status: 422, code: 'tooMuchToPrint', when: 'More records than one printout holds' },
   { status: 422, code: 'tooMuchToClaim', when: 'More records than one claim holds' },
-  { status: 403, code: 'ownersErase', when: 'Only owners of a home erase' },
   { status: 403, code: 'petLimit', when: 'More pets than the plan includes' },
   {
     status: 403,
@@ -110,8 +109,6 @@ const reasons: readonly Reason[] = [
   { status: 409, code: 'tooManyTags', when: 'The home has as many tags as it may' },
   { status: 409, code: 'tooManyTemplates', when: 'The home has as many templates as it may' },
   { status: 409, code: 'categoryInUse', when: 'Expenses are filed under it' },
-  { status: 409, code: 'petFirst', when: 'Its pet is deleted, and has to be restored first' },
-  { status: 409, code: 'stillUsed', when: 'Something that stands refers to it' },
   {
     status: 409,
     code: 'tagNameTaken',

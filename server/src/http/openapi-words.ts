@@ -58,7 +58,6 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   sharing: 'Who else sees a pet, and what they may do with it',
   summaries: 'What is written of a pet, summed up',
   tags: 'What a home files its things under',
-  trash: 'What was deleted, and can be restored for 30 days',
   timeline: 'What happened to a pet, of whatever kind, in one feed',
   uploads: 'Files that are sent while a form is filled in, and the room that homes have',
   vets: 'Whom a home calls: vets and clinics',

@@ -85,12 +85,6 @@ const neededFor = (row: NamedRow) => [
 /** What of a person's things is by others, and by whom. */
 type ComesBy = (app: TestApp, person: Settled) => Promise<{ things: Things; by: Owner }>;
 
-async function hasDeleted(app: TestApp, person: Settled, place: string) {
-  const id = await addNamed(app, person, 'vets.create');
-  worked(rowOf('vets.remove'), await app.call('DELETE', `/api/vets/${id}`, { as: person }));
-  return { things: { [place]: id }, by: person };
-}
-
 /** Rows of what nobody makes for themselves: how somebody comes to have it, by the name of its place in the row. */
 const comesBy: Readonly<Record<string, ComesBy>> = {
   'pictures.get': async (app, person) => {
@@ -99,8 +93,6 @@ const comesBy: Readonly<Record<string, ComesBy>> = {
     const { body } = await app.call('POST', '/api/users/profile/picture', { as: person, ...form });
     return { things: { 'pictures.get.id': pictureIdOf(body.user.profilePicture) }, by: person };
   },
-  'trash.restore': (app, person) => hasDeleted(app, person, 'trash.restore.id'),
-  'trash.remove': (app, person) => hasDeleted(app, person, 'trash.remove.id'),
   'households.removeOwner': async (app, person) => {
     const by = await givenCoOwner(app, person, person.mark);
     return { things: { 'households.removeOwner.userId': by.id }, by };

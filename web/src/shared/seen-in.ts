@@ -12,8 +12,6 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   // More or less may be seen than before.
   sharing: 'everywhere',
   households: 'everywhere',
-  // What is restored may be of any kind.
-  trash: 'everywhere',
   // What was told of something says whether it still waits. What a visit cost is an expense, its next one an appointment, and an appointment that is done a record.
   medicalRecords: [
     'medicalRecords',
@@ -131,8 +129,6 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
 
 /** Whether the answers of a noun are old after a change of another. Who is signed in does not hang on any of them. */
 export function isSeenIn(noun: Noun, changed: Noun) {
-  // Whatever is deleted or restored comes to the trash, or leaves it.
-  if (noun === 'trash') return true;
   const places = seenIn[changed] ?? [changed, 'overview', 'search'];
   return places === 'everywhere' ? noun !== 'auth' : places.includes(noun);
 }

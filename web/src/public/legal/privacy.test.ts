@@ -72,7 +72,6 @@ const resources: Record<keyof typeof contract, Mention> = {
   summaries: ['use', 'כרטיס חירום'],
   tags: ['collected', 'תגיות'],
   timeline: ['use', 'ציר זמן'],
-  trash: ['retention', 'מחכה באשפה 30 ימים'],
   uploads: ['retention', 'קובץ שהועלה'],
   vets: ['collected', 'וטרינרים'],
   visits: ['use', 'יומן'],
