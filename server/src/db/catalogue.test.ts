@@ -14,6 +14,7 @@ const others: Record<string, string> = {
   invited_addresses: 'in which homes something waits for an address, with or without an account',
   sent_numbers: 'how much is sent to a telephone in a day, whoever asks for it',
   anonymous_audit: 'events of no account',
+  passkey_challenges: 'a sign-in by passkey is of nobody until it is answered',
   rate_limits: 'counters of attempts, many of them by nobody who is known',
   migrations: 'what ran on this database',
 };

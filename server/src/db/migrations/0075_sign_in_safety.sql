@@ -43,8 +43,8 @@ create table passkeys (
 -- Random values that a passkey has to sign: of nobody until it is known whose passkey answers. Each is good once.
 create table passkey_challenges (
   challenge_hash bytea primary key check (octet_length(challenge_hash) = 32),
-  -- to add a passkey: who asked
-  user_id uuid references users on delete cascade,
+  -- to add a passkey: who asked. It lies in one place however users are spread, so it refers to none of them.
+  user_id uuid,
   expires_at timestamptz not null
 );
 

@@ -76,5 +76,6 @@ export const updateVerified = (db: Db, id: string, now: Date) =>
 /** The account, and what is the user's own. */
 export async function remove(db: Db, id: string) {
   await removeNames(db, id);
+  await db.deleteFrom('passkeyChallenges').where('userId', '=', id).execute();
   await db.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../../../testing/app.ts';
-import { mailsTo } from '../../../testing/mailbox.ts';
-import { codeAt, withSecondFactor } from '../../../testing/one-time-code.ts';
-import { day, goodPassword, later, minute, second, signIn, signUp, statusOf } from '../../../testing/sign-up.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
+import { codeAt, withSecondFactor } from '../../testing/one-time-code.ts';
+import { day, goodPassword, later, minute, second, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp, type TestApp } from '../../../testing/app.ts';
-import { givenOwner } from '../../../testing/given.ts';
-import { mailsTo } from '../../../testing/mailbox.ts';
-import { withSecondFactor } from '../../../testing/one-time-code.ts';
-import { newPasskey } from '../../../testing/passkey.ts';
-import { later, minute, signIn, signUp, statusOf } from '../../../testing/sign-up.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { givenOwner } from '../../testing/given.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
+import { withSecondFactor } from '../../testing/one-time-code.ts';
+import { newPasskey } from '../../testing/passkey.ts';
+import { later, minute, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
 
 const site = 'https://tzemed.example';
 let app: TestApp;
