@@ -146,6 +146,26 @@ export const tagsPage = {
   word: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
 } as const;
 
+/** What expenses are for: below /app, and in no menu, since the list of expenses leads to it. */
+export const categoriesPage = {
+  path: 'expenses/categories',
+  file: 'features/expense-categories/CategoriesPage.tsx',
+  word: { he: 'קטגוריות', en: 'Categories', ar: 'الفئات' },
+} as const;
+
+/** What one was told: below /app, and in no menu, since the bell leads to it. */
+export const notificationsPage = {
+  path: 'notifications',
+  file: 'screens/notifications/NotificationsPage.tsx',
+  word: { he: 'התראות', en: 'Notifications', ar: 'الإشعارات' },
+} as const;
+
+/** How one wishes to be told. */
+export const preferencesPage = {
+  path: 'notifications/preferences',
+  file: 'screens/notifications/PreferencesPage.tsx',
+};
+
 /** Where a pet is given into another home, and what is left of it then: below /app, and in no menu. */
 export const handoverPage = { path: 'handover/:petId', file: 'features/handovers/HandoverPage.tsx' };
 
