@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { makeKeyedToken } from '../lib/keyed-token.ts';
 import { testApp } from '../testing/app.ts';
 import { givenOwner } from '../testing/given.ts';
+import { withSecondFactor } from '../testing/one-time-code.ts';
+import { signIn, signUp } from '../testing/sign-up.ts';
 
 it('An address that sends what is no sign-in is slowed, like any other visitor', async () => {
   const app = await testApp({ RATE_LIMIT_SCALE: '0.1' });
@@ -42,4 +45,33 @@ it('A site that takes ever new addresses for mails and mailed links is slowed; t
   for (let nth = 0; nth < 80; nth++) expect(await redeem(from('a', nth))).toBeLessThan(429);
   expect(await redeem(from('a', 99))).toBe(429);
   expect(await redeem(from('b', 99))).toBeLessThan(429);
+});
+
+it('Codes are counted against the account of their challenge, whatever else the body names', async () => {
+  const app = await testApp({ RATE_LIMIT_SCALE: '1' });
+  const { email, token } = await signUp(app);
+  await withSecondFactor(app, token);
+  const { challenge } = (await signIn(app, email)).body.secondFactor;
+  const enter = async (nth: number) => {
+    const body = { challenge, code: '000000', email: `nobody-${nth}@example.co.il` };
+    return (await app.call('POST', '/api/auth/second-factor', { body })).status;
+  };
+  for (let nth = 0; nth < 10; nth++) expect(await enter(nth)).toBe(422);
+  expect(await enter(10)).toBe(429);
+  const body = { challenge, email: 'nobody@example.co.il' };
+  expect((await app.call('POST', '/api/auth/recovery', { body })).status).toBe(429);
+});
+
+it('Challenges that were never given keep nobody out of their account', async () => {
+  const app = await testApp({ RATE_LIMIT_SCALE: '1' });
+  const { id, email, token } = await signUp(app);
+  const { recoveryCodes } = await withSecondFactor(app, token);
+  const enter = (body: object, from?: string) =>
+    app.call('POST', '/api/auth/second-factor', { body, ...(from && { from }) });
+  for (let nth = 0; nth < 30; nth++) {
+    const invented = makeKeyedToken(id).token;
+    expect((await enter({ challenge: invented, code: '000000' }, `203.0.113.${nth % 5}`)).status).toBe(401);
+  }
+  const { challenge } = (await signIn(app, email)).body.secondFactor;
+  expect((await enter({ challenge, recoveryCode: recoveryCodes[0] })).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint, LimitName } from '@tzemed/contract/endpoint';
 import type { Ctx, Member } from '../context.ts';
 import type { Db } from '../db/client.ts';
-import { readKeyedToken } from '../lib/keyed-token.ts';
+import { findLink } from '../identity/links.ts';
 import { networkOf } from '../lib/network-of.ts';
 import { Refusal } from '../lib/refusal.ts';
 import { type Attempt, createAttempts } from './attempts.ts';
@@ -120,7 +120,8 @@ export function createLimits(db: Db, scale: number): Limits {
     },
     countStranger: (address) => consume('visitor', () => networkOf(address)),
     async countAccount(row, ctx, body) {
-      const account = accountOf(body);
+      const name = limitOf(row);
+      const account = await accountOf(db, name, body, ctx.now);
       const places = placesOf(ctx.address);
       const keys = {
         ...places,
@@ -130,7 +131,7 @@ export function createLimits(db: Db, scale: number): Limits {
         link: undefined,
       };
       const until = await attempts.count(
-        attemptsOf(limitOf(row), ({ by }) => keys[by]),
+        attemptsOf(name, ({ by }) => keys[by]),
         ctx.now,
       );
       if (until !== undefined) throw tooMany(until - ctx.now.getTime());
@@ -154,14 +155,21 @@ function placesOf(address: string) {
   return { address: own, site: site === own ? undefined : site };
 }
 
-/** The account a body speaks of, by its address or its challenge; hashed, so that the counters hold none in clear. */
-function accountOf(body: unknown) {
+/** The account a body speaks of; hashed, so that the counters hold none in clear. */
+async function accountOf(db: Db, name: LimitName, body: unknown, now: Date) {
   const { email, challenge } = (body ?? {}) as { email?: unknown; challenge?: unknown };
-  const account =
-    typeof email === 'string'
-      ? email.trim().toLowerCase()
-      : typeof challenge === 'string'
-        ? readKeyedToken(challenge)?.key
-        : undefined;
+  const account = name === 'secondFactor' ? await challengedOf(db, challenge, now) : addressIn(email);
   return account === undefined ? undefined : createHash('sha256').update(account).digest('base64url');
+}
+
+const addressIn = (email: unknown) => (typeof email === 'string' ? email.trim().toLowerCase() : undefined);
+
+/** An invented challenge names somebody, too: only one that was given after a password counts against an account. */
+async function challengedOf(db: Db, challenge: unknown, now: Date) {
+  if (typeof challenge !== 'string') return undefined;
+  const link = await findLink(db, ['secondFactor'], challenge, now).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  return link?.userId;
 }
