@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Db } from '../db/client.ts';
 
 export type NewSession = {
@@ -71,6 +72,15 @@ export async function revokeOtherFamilies(db: Db, userId: string, familyId: stri
 /** One sign-in with all its refreshed tokens. */
 export const revokeFamily = (db: Db, userId: string, familyId: string, now: Date) =>
   standing(db, userId, now).where('familyId', '=', familyId).execute();
+
+/** The device of a sign-in that was somebody else's is a new one again, and it is news when it comes back. */
+export const forgetDevice = (db: Db, userId: string, familyId: string) =>
+  db
+    .updateTable('sessions')
+    .set({ deviceHash: randomBytes(32) })
+    .where('userId', '=', userId)
+    .where('familyId', '=', familyId)
+    .execute();
 
 /** They have just shown again who they are. */
 export const updateAuthenticated = (db: Db, { id: userId, sessionId }: Asker, now: Date) =>

@@ -86,9 +86,9 @@ export const authTexts = texts({
   },
   notMeTitle: { he: 'זה לא הייתם אתם?', en: 'Wasn’t it you?', ar: 'لم تكونوا أنتم؟' },
   notMeText: {
-    he: 'נעצור את זה עכשיו: המכשיר ינותק, בקשה להסיר את האימות הדו־שלבי תבוטל, והסיסמה תבוטל גם היא. קישור לבחירת סיסמה חדשה יישלח אליכם באימייל.',
-    en: 'We’ll stop it now: the device is signed out, a request to remove two-step verification is dropped, and so is the password. We’ll email you a link for choosing a new one.',
-    ar: 'سنوقف ذلك الآن: يُفصل الجهاز، ويُلغى طلب إزالة التحقق بخطوتين، وتُلغى كلمة المرور. سنرسل إليكم بالبريد رابطًا لاختيار كلمة جديدة.',
+    he: 'נעצור את זה עכשיו: כל המכשירים ינותקו, בקשה להסיר את האימות הדו־שלבי תבוטל, והסיסמה תבוטל גם היא. קישור לבחירת סיסמה חדשה יישלח אליכם באימייל.',
+    en: 'We’ll stop it now: every device is signed out, a request to remove two-step verification is dropped, and so is the password. We’ll email you a link for choosing a new one.',
+    ar: 'سنوقف ذلك الآن: تُفصل جميع الأجهزة، ويُلغى طلب إزالة التحقق بخطوتين، وتُلغى كلمة المرور. سنرسل إليكم بالبريد رابطًا لاختيار كلمة جديدة.',
   },
   notMeSubmit: { he: 'זה לא הייתי אני', en: 'It wasn’t me', ar: 'لم أكن أنا' },
   notMeDoneTitle: { he: 'עצרנו את זה', en: 'It’s stopped', ar: 'تم إيقافه' },

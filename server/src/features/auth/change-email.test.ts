@@ -201,13 +201,18 @@ describe('The link to the old address', () => {
     for (const email of [first.email, again.email]) expect((await signUp(app, { email })).id).not.toBe(account.id);
   });
 
-  it('takes away a second factor that was set up since, which would keep its owner out', async () => {
+  it('leaves a second factor that was set up since, and takes a request to remove one away', async () => {
     const account = await confirmed();
-    const { back } = await moved(account);
+    const { email, back } = await moved(account);
     await withSecondFactor(app, account.token);
+    const { challenge } = (await signIn(app, email)).body.secondFactor;
+    expect((await app.call('POST', '/api/auth/recovery', { body: { challenge } })).status).toBe(202);
     expect((await restore(back)).status).toBe(204);
     const kept = app.db.selectFrom('totpSecrets').select('userId').where('userId', '=', account.id);
-    expect(await kept.execute()).toEqual([]);
+    expect(await kept.execute()).toHaveLength(1);
+    const asked = app.db.selectFrom('factorRecoveries').select('userId').where('userId', '=', account.id);
+    expect(await asked.execute()).toEqual([]);
+    expect(await subjects(account.email)).toContain('הבקשה להסיר את האימות הדו־שלבי בוטלה');
   });
 
   it('of a later change brings that address back, and leaves the link to the first one good', async () => {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
+import { withSecondFactor } from '../../testing/one-time-code.ts';
 import { openProvider, type OpenIdProvider, type Person, type Returned } from '../../testing/openid-provider.ts';
+import { newPasskey } from '../../testing/passkey.ts';
 import { goodPassword, later, minute, second, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
 
 const redirectUri = 'http://localhost:3000/auth/google/callback';
@@ -98,13 +100,38 @@ describe('signing in with Google', () => {
     expect(await statusOf(app, token)).toBe(200);
   });
 
-  it('takes the password of a stranger who signed up with the address before its owner', async () => {
-    const { email, token } = await signUp(app);
-    await enterAs(person({ email }));
+  it('takes all from a stranger who signed up with the address before its owner', async () => {
+    const { id, email, token } = await signUp(app);
+    const { options } = (await app.call('POST', '/api/auth/passkeys/registration', { as: token })).body;
+    const body = { name: 'זר', passkey: newPasskey('http://localhost:3000').create(options) };
+    expect((await app.call('POST', '/api/auth/passkeys', { as: token, body })).status).toBe(200);
+    await withSecondFactor(app, token);
+    const wanted = `${newId()}@example.com`;
+    await app.call('PUT', '/api/users/profile', { as: token, body: { email: wanted } });
+    const strangers = { token: tokenIn((await mailsTo(app, wanted))[0]) };
+    const who = person({ email });
+    await enterAs(who);
     expect((await confirm(await confirmToken(email))).status).toBe(204);
     expect((await signIn(app, email, goodPassword)).status).toBe(401);
     expect(await statusOf(app, token)).toBe(401);
+    for (const table of ['passkeys', 'totpSecrets'] as const)
+      expect(await app.db.selectFrom(table).select('userId').where('userId', '=', id).execute()).toEqual([]);
+    expect((await app.call('POST', '/api/auth/verify-email', { body: strangers })).status).toBe(422);
+    expect((await enterAs(who)).body.user?.id).toBe(id);
     expect((await mailsTo(app, email)).map((mail) => mail.subject)).toContain('חשבון Google חובר לצמד');
+  });
+
+  it('is disconnected where its owner says that the sign-in was somebody else’s', async () => {
+    const who = person();
+    const { body } = await enterAs(who);
+    later(app, minute);
+    const returned = await provider.signIn(who, redirectUri);
+    const headers = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1', 'x-device': newId() };
+    expect((await app.call('POST', '/api/auth/google', { body: returned, headers })).status).toBe(200);
+    const mail = (await mailsTo(app, who.email)).findLast(({ subject }) => subject?.includes('ממכשיר חדש'));
+    expect((await app.call('POST', '/api/auth/not-me', { body: { token: tokenIn(mail) } })).status).toBe(204);
+    const names = app.db.selectFrom('signInNames').select('issuer').where('userId', '=', body.user.id);
+    expect(await names.execute()).toEqual([{ issuer: 'email' }]);
   });
 
   it('needs the confirmation within half an hour', async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner } from '../../testing/given.ts';
-import { mailsTo } from '../../testing/mailbox.ts';
+import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
 import { withSecondFactor } from '../../testing/one-time-code.ts';
 import { newPasskey } from '../../testing/passkey.ts';
-import { later, minute, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
+import { day, later, minute, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
 
 const site = 'https://tzemed.example';
 let app: TestApp;
@@ -117,6 +117,38 @@ describe('A passkey', () => {
       'lastSignInMethod',
       'זו הדרך האחרונה שלכם להתחבר. הוסיפו דרך אחרת לפני שמסירים אותה',
     ]);
+  });
+
+  const reset = async (email: string) => {
+    await app.call('POST', '/api/auth/forgot-password', { body: { email } });
+    const mail = (await mailsTo(app, email)).findLast(({ subject }) => subject === 'איפוס הסיסמה בצמד');
+    const body = { token: tokenIn(mail), password: 'Kefir-2027-Haifa' };
+    expect((await app.call('POST', '/api/auth/reset-password', { body })).status).toBe(204);
+  };
+  const verify = async (email: string) => {
+    const body = { token: tokenIn((await mailsTo(app, email))[0]) };
+    expect((await app.call('POST', '/api/auth/verify-email', { body })).status).toBe(204);
+  };
+
+  it('goes with a new password by mail where it is younger than a week, and stays where it is older', async () => {
+    const [young, old] = [await withPasskey(), await withPasskey()];
+    for (const { email } of [young, old]) await verify(email);
+    later(app, 6 * day);
+    await reset(young.email);
+    expect((await login(young.passkey.get(await ask()))).status).toBe(401);
+    expect(await subjects(young.email)).toContain('הוסר מפתח גישה מהחשבון שלכם');
+    later(app, 2 * day);
+    await reset(old.email);
+    expect((await login(old.passkey.get(await ask()))).status).toBe(200);
+  });
+
+  it('of a stranger who signed up with an address goes with its owner’s first password, and so does the second factor', async () => {
+    const { email, token, passkey } = await withPasskey();
+    await withSecondFactor(app, token);
+    later(app, 30 * day);
+    await reset(email);
+    expect((await login(passkey.get(await ask()))).status).toBe(401);
+    expect((await signIn(app, email, 'Kefir-2027-Haifa')).body.token).toEqual(expect.any(String));
   });
 
   it('is the second factor of its own account', async () => {

@@ -4,9 +4,9 @@ import { texts } from '@tzemed/contract/texts';
 /** Remedy for the case that it was somebody else, with its button. */
 const remedy = {
   remedy: {
-    he: `זה לא הייתם אתם? אפסו את הסיסמה עכשיו: כל המכשירים ינותקו. אפשר גם לכתוב לנו: ${brand.supportEmail}`,
-    en: `Wasn’t it you? Reset the password now: every device is signed out. You can also write to us: ${brand.supportEmail}`,
-    ar: `لم تكونوا أنتم؟ أعيدوا تعيين كلمة المرور الآن: ستُفصل جميع الأجهزة. يمكنكم أيضًا الكتابة إلينا: ${brand.supportEmail}`,
+    he: `זה לא הייתם אתם? אפסו את הסיסמה עכשיו: כל המכשירים ינותקו, ומפתחות גישה מהשבוע האחרון יוסרו. אפשר גם לכתוב לנו: ${brand.supportEmail}`,
+    en: `Wasn’t it you? Reset the password now: every device is signed out, and passkeys of the last week are removed. You can also write to us: ${brand.supportEmail}`,
+    ar: `لم تكونوا أنتم؟ أعيدوا تعيين كلمة المرور الآن: ستُفصل جميع الأجهزة وتُزال مفاتيح المرور التي أُضيفت في الأسبوع الأخير. يمكنكم أيضًا الكتابة إلينا: ${brand.supportEmail}`,
   },
   label: { he: 'איפוס הסיסמה', en: 'Reset the password', ar: 'إعادة تعيين كلمة المرور' },
 } as const;
@@ -39,9 +39,9 @@ export const safetyTexts = {
       ar: 'في {when} جرى الدخول إلى حسابكم في تسيمد من جهاز لم نعرفه من قبل: {device}.',
     },
     remedy: {
-      he: 'התחברתם בעצמכם? אין צורך לעשות דבר. אם לא, לחצו על הכפתור: המכשיר ינותק, הסיסמה תבוטל, וקישור לבחירת סיסמה חדשה יישלח לכאן.',
-      en: 'Was it you? Then there is nothing to do. If not, press the button: the device is signed out, the password is dropped, and a link for a new one is sent here.',
-      ar: 'هل كنتم أنتم؟ لا حاجة إلى فعل شيء. وإلا فاضغطوا على الزر: يُفصل الجهاز وتُلغى كلمة المرور، ويُرسَل إلى هنا رابط لاختيار كلمة جديدة.',
+      he: 'התחברתם בעצמכם? אין צורך לעשות דבר. אם לא, לחצו על הכפתור: כל המכשירים ינותקו, הסיסמה תבוטל, וקישור לבחירת סיסמה חדשה יישלח לכאן.',
+      en: 'Was it you? Then there is nothing to do. If not, press the button: every device is signed out, the password is dropped, and a link for a new one is sent here.',
+      ar: 'هل كنتم أنتم؟ لا حاجة إلى فعل شيء. وإلا فاضغطوا على الزر: تُفصل جميع الأجهزة وتُلغى كلمة المرور، ويُرسَل إلى هنا رابط لاختيار كلمة جديدة.',
     },
     note: notMeNote,
     label: notMe,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { mailsTo } from '../../testing/mailbox.ts';
+import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
 import { codeAt, withSecondFactor } from '../../testing/one-time-code.ts';
 import { day, goodPassword, later, minute, second, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
 
@@ -155,6 +155,8 @@ describe('The second step', () => {
 describe('With two-step verification on', () => {
   it('a new password by mail signs in no further than the second step, and kills older challenges', async () => {
     const { email } = await account();
+    const verify = (await mailsTo(app, email)).find(({ subject }) => subject === 'אימות כתובת האימייל בצמד');
+    await app.call('POST', '/api/auth/verify-email', { body: { token: tokenIn(verify) } });
     const challenge = await challengeOf(email);
     await app.call('POST', '/api/auth/forgot-password', { body: { email } });
     const mail = (await mailsTo(app, email)).findLast(({ subject }) => subject === 'איפוס הסיסמה בצמד');

@@ -11,7 +11,8 @@ import { Refusal } from '../../lib/refusal.ts';
 import { compose } from '../../mail/compose.ts';
 import { pageUrl } from '../../mail/page-url.ts';
 import { emailTexts } from './email-texts.ts';
-import { dropFactorsSince } from './service-drop-factors.ts';
+import { dropPasskeysSince } from './service-drop-factors.ts';
+import { dropRecovery } from './service-drop-recovery.ts';
 import { sendLink } from './service-links.ts';
 import { sendNotice } from './service-notices.ts';
 import * as store from './store.ts';
@@ -137,21 +138,35 @@ export async function restoreEmail(ctx: Visitor, { token }: { token: string }) {
     const [userId, email] = [account.id, emailOf(payload)];
     const former = await formerEmails.find(db, userId, email, now);
     if (!former) throw new Refusal(422, 'linkInvalid');
-    // Addresses from before this one can still be brought back: by somebody who was robbed of those, too.
-    const later = (await formerEmails.list(db, userId)).filter((one) => one.changedAt > former.changedAt);
-    const dropped = [account.email, ...later.map((one) => one.email)].filter((one) => !isSameAddress(one, email));
-    for (const one of dropped) await removeName(db, emailName(one), userId);
-    for (const one of [email, ...dropped]) await formerEmails.remove(db, userId, one);
-    await removeRestoringLinks(db, userId, [email, ...dropped]);
-    await store.removeProviderNames(db, userId, former.changedAt);
-    await dropFactorsSince(db, userId, former.changedAt);
-    await store.updateEmail(db, userId, email, now);
+    await bringBack(ctx, account, { ...former, email });
     await store.updatePassword(db, userId, null, now);
     await removeLinks(db, userId);
     await sessions.revokeAll(db, userId, now);
-    await audit(ctx, { action: 'emailRestored', userId });
     await ctx.jobs.send(db, sendLink, { email, purpose: 'reset' });
     return userId;
   });
   ctx.afterwards.push(() => ctx.sessions.forget(userId));
+}
+
+type Former = { readonly email: string; readonly changedAt: Date };
+
+/**
+ * Gives the account an address back that it had, without what was connected or added since. A second factor stays. The
+ * caller holds the account.
+ */
+export async function bringBack(ctx: Visitor, account: Account, { email, changedAt }: Former) {
+  const { db, now } = ctx;
+  const { id: userId } = account;
+  // Addresses from before this one can still be brought back: by somebody who was robbed of those, too.
+  const later = (await formerEmails.list(db, userId)).filter((one) => one.changedAt > changedAt);
+  const dropped = [account.email, ...later.map((one) => one.email)].filter((one) => !isSameAddress(one, email));
+  for (const one of dropped) await removeName(db, emailName(one), userId);
+  for (const one of [email, ...dropped]) await formerEmails.remove(db, userId, one);
+  await removeRestoringLinks(db, userId, [email, ...dropped]);
+  await store.removeProviderNames(db, userId, changedAt);
+  await store.updateEmail(db, userId, email, now);
+  const owner = { ...account, email };
+  await dropPasskeysSince(ctx, owner, changedAt);
+  await dropRecovery(ctx, owner);
+  await audit(ctx, { action: 'emailRestored', userId });
 }

@@ -5,12 +5,14 @@ import { audit } from '../../identity/audit.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { nameFrom } from './person-name.ts';
 import { authorizationEndpointOf, claimsFor } from '../../identity/openid.ts';
+import { dropFactors } from './service-drop-factors.ts';
+import { dropRecovery } from './service-drop-recovery.ts';
 import { sendLink } from './service-links.ts';
 import { sendNotice } from './service-notices.ts';
 import { signInOrAsk } from './service-second-step.ts';
 import { signIn } from './service-sessions.ts';
 import * as accounts from '../../identity/accounts.ts';
-import { useLink } from '../../identity/links.ts';
+import { removeLinks, useLink } from '../../identity/links.ts';
 import { insertName, type SignInName } from '../../identity/sign-in-names.ts';
 import { mailTexts } from './mail-texts.ts';
 import * as store from './store.ts';
@@ -32,7 +34,7 @@ export async function enter(ctx: Visitor, code: Code) {
   const identity = { issuer: claims.iss, subject: claims.sub };
 
   const known = await accounts.findByName(ctx.db, identity);
-  if (known) return signInAgain(ctx, known.id);
+  if (known) return signInAgain(ctx, known.id, identity);
   const { email } = claims;
   if (typeof email !== 'string' || claims.email_verified !== true) throw new Refusal(403, 'googleEmailUnverified');
   const texts = {
@@ -50,11 +52,11 @@ export async function enter(ctx: Visitor, code: Code) {
 
 const textOf = (claim: unknown) => (typeof claim === 'string' ? claim : undefined);
 
-const signInAgain = (ctx: Visitor, userId: string) =>
+const signInAgain = (ctx: Visitor, userId: string, identity: SignInName) =>
   transact(ctx, async (ctx) => {
     const account = await accounts.lock(ctx.db, userId);
     if (!account) throw new Refusal(401, 'googleFailed');
-    return signInOrAsk(ctx, account);
+    return signInOrAsk(ctx, account, { identity });
   });
 
 type Person = Pick<store.NewAccount, 'email' | 'name' | 'firstname' | 'lastname'>;
@@ -75,7 +77,7 @@ export async function confirm(ctx: Visitor, { token }: { token: string }) {
     const { account, payload } = await useLink(ctx.db, ['google'], token, ctx.now);
     const isNew = await insertName(ctx.db, payload as SignInName, account.id, ctx.now);
     if (!isNew) throw new Refusal(422, 'linkInvalid');
-    if (!account.emailVerifiedAt) await dropUnprovenPassword(ctx, account);
+    if (!account.emailVerifiedAt) await dropUnproven(ctx, account);
     await audit(ctx, { action: 'googleConnected', userId: account.id });
     return account.id;
   });
@@ -84,11 +86,15 @@ export async function confirm(ctx: Visitor, { token }: { token: string }) {
 
 /**
  * Nobody had shown until now that the address is theirs, so whoever chose the password may be a stranger who
- * signed up with it in advance. The password goes, and every session with it.
+ * signed up with it in advance. The password goes, with all else that opens or changes the account, and every session.
  */
-async function dropUnprovenPassword(ctx: Visitor, account: accounts.Account) {
+async function dropUnproven(ctx: Visitor, account: accounts.Account) {
   await store.updateVerified(ctx.db, account.id, ctx.now);
   await store.updatePassword(ctx.db, account.id, null, ctx.now);
+  await store.updatePendingEmail(ctx.db, account.id, null, ctx.now);
+  await removeLinks(ctx.db, account.id);
+  await dropRecovery(ctx, account);
+  await dropFactors(ctx, account);
   await sessions.revokeAll(ctx.db, account.id, ctx.now);
   await sendNotice(ctx, account, mailTexts.passwordDropped, {});
 }

@@ -13,11 +13,14 @@ import { invalid, Refusal } from '../../lib/refusal.ts';
 import { compose } from '../../mail/compose.ts';
 import { pageUrl } from '../../mail/page-url.ts';
 import { mailTexts } from './mail-texts.ts';
+import { dropFactors, dropPasskeysSince } from './service-drop-factors.ts';
 import { dropRecovery } from './service-drop-recovery.ts';
 import { sendNotice } from './service-notices.ts';
 import * as store from './store.ts';
 
 const minuteMs = 60_000;
+/** A passkey that was added within it may be the reason for a new password. */
+const doubtfulMs = 7 * 24 * 60 * minuteMs;
 const kinds = {
   verify: { page: 'verify-email', lifeMs: 24 * 60 * minuteMs },
   reset: { page: 'reset-password', lifeMs: 30 * minuteMs },
@@ -76,6 +79,9 @@ export async function reset(ctx: Visitor, { token, password }: { token: string; 
     // A request for another address may come from somebody who knew the old password.
     await store.updatePendingEmail(ctx.db, account.id, null, ctx.now);
     await dropRecovery(ctx, account);
+    // Nobody had shown that the address is theirs, so whoever added them may be a stranger who signed up with it.
+    if (!account.emailVerifiedAt) await dropFactors(ctx, account);
+    else await dropPasskeysSince(ctx, account, new Date(ctx.now.getTime() - doubtfulMs));
     await sessions.revokeAll(ctx.db, account.id, ctx.now);
     await audit(ctx, { action: 'passwordReset', userId: account.id });
     await sendNotice(ctx, account, mailTexts.passwordChanged, { when: ctx.now });

@@ -85,7 +85,7 @@ export const ask = async (ctx: Visitor) => ({
   options: webauthn.requestOptions(ctx.config, await newChallenge(ctx, null)),
 });
 
-/** Id of the account whose passkey has signed; nothing where anything is not right. Its challenge is used up in any case. */
+/** Passkey that has signed, and its account; nothing where anything is not right. Its challenge is used up in any case. */
 export async function verifyPasskey(ctx: Visitor, answer: PasskeyAnswer) {
   const challenge = webauthn.challengeIn(answer);
   const asked =
@@ -95,17 +95,25 @@ export async function verifyPasskey(ctx: Visitor, answer: PasskeyAnswer) {
   const key = await store.findCredential(ctx.db, userId, Buffer.from(answer.id, 'base64url'));
   const counter = key && (await webauthn.verifyAnswer(ctx.config, answer, challenge, key));
   if (counter === undefined) return undefined;
-  await store.updateUsed(ctx.db, { userId, id: key!.id, counter }, ctx.now);
-  return userId;
+  const passkey = { userId, passkeyId: key!.id };
+  const isUsed = await store.updateUsed(ctx.db, { userId, id: key!.id, counter }, ctx.now);
+  return isUsed && passkey;
 }
 
+type Shown = { readonly userId: string; readonly passkeyId: string };
+
+/** A passkey that was removed while it was verified opens nothing any more. The caller holds the account. */
+export const isStillThere = async ({ db }: Visitor, { userId, passkeyId }: Shown) =>
+  (await store.list(db, userId)).some(({ id }) => id === passkeyId);
+
 export async function login(ctx: Visitor, { passkey }: { passkey: PasskeyAnswer }) {
-  const userId = await verifyPasskey(ctx, passkey);
+  const shown = await verifyPasskey(ctx, passkey);
   const answer =
-    userId !== undefined &&
+    shown &&
     (await transact(ctx, async (ctx) => {
-      const account = await lock(ctx.db, userId);
-      return account && signIn(ctx, account);
+      const account = await lock(ctx.db, shown.userId);
+      const isGood = account && (await isStillThere(ctx, shown));
+      return isGood && signIn(ctx, account, { passkeyId: shown.passkeyId });
     }));
   if (answer) return answer;
   await audit(ctx, { action: 'signIn', object: 'passkey', result: 'refused' });

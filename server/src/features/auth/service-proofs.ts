@@ -68,8 +68,8 @@ export async function reauthenticate(ctx: Member, proof: Proof) {
 async function complaintAbout(ctx: Member, { password, code, passkey }: Proof) {
   const { id: userId } = ctx.user;
   if (passkey) {
-    const owner = await verifyPasskey(ctx, passkey);
-    return owner === userId ? undefined : new Refusal(401, 'passkeyRefused');
+    const shown = await verifyPasskey(ctx, passkey);
+    return shown?.userId === userId ? undefined : new Refusal(401, 'passkeyRefused');
   }
   if (code !== undefined) {
     const isOn = (await store.find(ctx.db, userId))?.enabledAt;

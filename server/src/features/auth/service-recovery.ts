@@ -1,10 +1,11 @@
 import { recoveryDays } from '@tzemed/contract/second-factor';
 import type { JobContext, Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { lock } from '../../identity/accounts.ts';
+import { type Account, lock } from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
-import { makeLink, removeLinksOf, useLink } from '../../identity/links.ts';
+import { makeLink, removeLinks, useLink } from '../../identity/links.ts';
 import * as sessions from '../../identity/session-rows.ts';
+import { removeName } from '../../identity/sign-in-names.ts';
 import { job } from '../../jobs/job.ts';
 import { newId } from '../../lib/ids.ts';
 import { Refusal } from '../../lib/refusal.ts';
@@ -12,12 +13,14 @@ import { compose } from '../../mail/compose.ts';
 import { pageUrl } from '../../mail/page-url.ts';
 import { safetyTexts } from './safety-texts.ts';
 import { dropRecovery } from './service-drop-recovery.ts';
+import { bringBack, dropRequest } from './service-email.ts';
 import { sendLink } from './service-links.ts';
-import { linkLifeMs, mailNotMe } from './service-not-me.ts';
-import { dropFactorsSince } from './service-drop-factors.ts';
+import { linkLifeMs, mailNotMe, type Refused } from './service-not-me.ts';
+import { dropPasskey, dropPasskeysSince } from './service-drop-factors.ts';
 import { sendNotice } from './service-notices.ts';
 import { userOfChallenge } from './service-second-step.ts';
 import * as authStore from './store.ts';
+import * as formerEmails from './store-former-emails.ts';
 import * as store from './store-second-factor.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -51,6 +54,8 @@ export async function ask(ctx: Visitor, { challenge }: { challenge: string }) {
   return transact(ctx, async (ctx) => {
     const { db, now } = ctx;
     if (!(await lock(db, userId))) throw new Refusal(401, 'signInExpired');
+    // Void, perhaps, since the account was waited for.
+    await userOfChallenge(ctx, challenge);
     const standing = await store.findRecovery(db, userId);
     if (standing && now.getTime() - standing.askedAt.getTime() < overMs) return { dueAt: standing.dueAt };
     await store.removeRecovery(db, userId);
@@ -81,28 +86,42 @@ export const finish = (ctx: Visitor, { token }: { token: string }) =>
     await sendNotice(ctx, account, safetyTexts.disabled, { when: ctx.now });
   });
 
-type SignedIn = { readonly familyId: string; readonly since: string };
-/** Nothing where the mail was about the removal of the second factor. */
-const signInOf = (payload: unknown) => (payload as Partial<SignedIn> | null)?.familyId && (payload as SignedIn);
+/** The address that the account had at a moment, where it has another since. */
+async function addressAt({ db, now }: Visitor, userId: string, at: Date) {
+  const changed = (await formerEmails.list(db, userId)).filter((one) => one.changedAt >= at && one.until > now);
+  return changed.toSorted((a, b) => a.changedAt.getTime() - b.changedAt.getTime())[0];
+}
 
 export async function notMe(ctx: Visitor, { token }: { token: string }) {
   const userId = await transact(ctx, async (ctx) => {
     const { db, now } = ctx;
     const { account, payload } = await useLink(db, ['notMe'], token, now);
-    const { id: userId, email } = account;
-    const signedIn = signInOf(payload);
-    if (signedIn) {
-      await sessions.revokeFamily(db, userId, signedIn.familyId, now);
-      // Added there, perhaps, by somebody who wants to come back.
-      await dropFactorsSince(db, userId, new Date(signedIn.since));
-    }
-    await dropRecovery(ctx, account);
+    const { id: userId } = account;
+    const refused = payload as Refused;
+    const since = new Date(refused.since);
+    // The address may be the other's by now: a link for a new password must not go there.
+    const former = await addressAt(ctx, userId, since);
+    const owner = { ...account, email: former?.email ?? account.email };
+    if (former) await bringBack(ctx, account, former);
+    await dropRequest(ctx, userId);
+    await dropRecovery(ctx, owner);
+    if (refused.familyId) await endSignIn(ctx, owner, refused);
     // Somebody else knows it.
     await authStore.updatePassword(db, userId, null, now);
-    await removeLinksOf(db, userId, 'secondFactor');
+    await removeLinks(db, userId);
+    await sessions.revokeAll(db, userId, now);
     await audit(ctx, { action: 'notMe', userId });
-    await ctx.jobs.send(db, sendLink, { email, purpose: 'reset' });
+    await ctx.jobs.send(db, sendLink, { email: owner.email, purpose: 'reset' });
     return userId;
   });
   ctx.afterwards.push(() => ctx.sessions.forget(userId));
+}
+
+/** Nothing stays by which somebody else signed in, or could come back. The caller holds the account. */
+async function endSignIn(ctx: Visitor, account: Account, { since, familyId, ways = {} }: Refused) {
+  const { db } = ctx;
+  await sessions.forgetDevice(db, account.id, familyId!);
+  if (ways.passkeyId) await dropPasskey(ctx, account, ways.passkeyId);
+  if (ways.identity) await removeName(db, ways.identity, account.id);
+  await dropPasskeysSince(ctx, account, new Date(since));
 }

@@ -7,7 +7,8 @@ import { findLink, makeLink, useLink } from '../../identity/links.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { safetyTexts } from './safety-texts.ts';
 import { sendNotice } from './service-notices.ts';
-import { verifyPasskey } from './service-passkeys.ts';
+import type { Ways } from './service-not-me.ts';
+import { isStillThere, verifyPasskey } from './service-passkeys.ts';
 import { takeCode, takeRecoveryCode } from './service-proofs.ts';
 import { signIn } from './service-sessions.ts';
 import * as passkeys from './store-passkeys.ts';
@@ -20,9 +21,9 @@ const purposes = ['secondFactor'] as const;
  * Signs in whoever has shown the first factor, or asks for the second where the account has one. The caller holds the
  * account.
  */
-export async function signInOrAsk(ctx: Visitor, account: Account) {
-  if (!(await store.find(ctx.db, account.id))?.enabledAt) return signIn(ctx, account);
-  const link = { userId: account.id, purpose: 'secondFactor', payload: undefined, lifeMs } as const;
+export async function signInOrAsk(ctx: Visitor, account: Account, ways: Ways = {}) {
+  if (!(await store.find(ctx.db, account.id))?.enabledAt) return signIn(ctx, account, ways);
+  const link = { userId: account.id, purpose: 'secondFactor', payload: ways, lifeMs } as const;
   const challenge = await makeLink(ctx.db, link, ctx.now);
   const hasPasskey = (await passkeys.listCredentials(ctx.db, account.id)).length > 0;
   return { secondFactor: { challenge, hasPasskey } };
@@ -46,30 +47,31 @@ type Answer = {
 export async function enter(ctx: Visitor, { challenge, ...answer }: Answer) {
   const userId = await userOfChallenge(ctx, challenge);
   // Taken past the transaction: a right code stays used where the sign-in fails afterwards.
-  const complaint = await complaintAbout(ctx, userId, answer);
-  if (complaint) {
-    await audit(ctx, { action: 'secondFactor', userId, result: 'refused' });
+  const shown = await showSecond(ctx, userId, answer).catch(async (complaint: unknown) => {
+    if (complaint instanceof Refusal) await audit(ctx, { action: 'secondFactor', userId, result: 'refused' });
     throw complaint;
-  }
+  });
   return transact(ctx, async (ctx) => {
-    const { account } = await useLink(ctx.db, purposes, challenge, ctx.now).catch(expired);
+    const { account, payload } = await useLink(ctx.db, purposes, challenge, ctx.now).catch(expired);
+    if (shown && !(await isStillThere(ctx, shown))) throw new Refusal(401, 'passkeyRefused');
     if (answer.recoveryCode !== undefined) {
       const left = await store.countCodesLeft(ctx.db, userId);
       await sendNotice(ctx, account, safetyTexts.codeUsed, { when: ctx.now, left: String(left) });
     }
-    return signIn(ctx, account);
+    return signIn(ctx, account, { ...(payload as Ways | null), ...(shown && { passkeyId: shown.passkeyId }) });
   });
 }
 
-async function complaintAbout(
-  ctx: Visitor,
-  userId: string,
-  { code, recoveryCode, passkey }: Omit<Answer, 'challenge'>,
-) {
-  if (passkey) return (await verifyPasskey(ctx, passkey)) === userId ? undefined : new Refusal(401, 'passkeyRefused');
+/** The passkey, where it was one that was shown. @throws the complaint */
+async function showSecond(ctx: Visitor, userId: string, { code, recoveryCode, passkey }: Omit<Answer, 'challenge'>) {
+  if (passkey) {
+    const shown = await verifyPasskey(ctx, passkey);
+    if (shown?.userId !== userId) throw new Refusal(401, 'passkeyRefused');
+    return shown;
+  }
   if (recoveryCode !== undefined) {
     const complaint = await takeRecoveryCode(ctx, userId, recoveryCode);
-    return complaint && invalid({ recoveryCode: complaint });
-  }
-  return (await takeCode(ctx, userId, code ?? '')) ? undefined : invalid({ code: 'codeOutdated' });
+    if (complaint) throw invalid({ recoveryCode: complaint });
+  } else if (!(await takeCode(ctx, userId, code ?? ''))) throw invalid({ code: 'codeOutdated' });
+  return undefined;
 }

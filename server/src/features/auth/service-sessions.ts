@@ -9,12 +9,12 @@ import { deviceOf } from '../../identity/device.ts';
 import { accountOf, tokenUserOf } from './public-user.ts';
 import * as sessions from '../../identity/session-rows.ts';
 import { signToken } from '../../identity/token.ts';
-import { mailNotMe } from './service-not-me.ts';
+import { mailNotMe, type Ways } from './service-not-me.ts';
 
 const lifeMs = 30 * 24 * 3_600_000;
 
 /** Begins a sign-in: a family of its own, whatever token the request came with. The caller has a transaction open. */
-export async function signIn(ctx: Visitor, account: accounts.Account) {
+export async function signIn(ctx: Visitor, account: accounts.Account, ways: Ways = {}) {
   const familyId = newId();
   const deviceHash = ctx.deviceMark === undefined ? null : hashOf(ctx.deviceMark);
   const known = await sessions.listDevices(ctx.db, account.id);
@@ -24,7 +24,7 @@ export async function signIn(ctx: Visitor, account: accounts.Account) {
   // The first sign-in of an account is no news.
   if (known.length > 0 && !isKnown({ deviceHash, userAgent: ctx.userAgent }, known)) {
     const device = deviceOf(ctx.userAgent);
-    await ctx.jobs.send(ctx.db, mailNotMe, { userId: account.id, familyId, device, at: ctx.now.toISOString() });
+    await ctx.jobs.send(ctx.db, mailNotMe, { userId: account.id, familyId, device, ways, at: ctx.now.toISOString() });
   }
   await audit(ctx, { action: 'signIn', userId: account.id, sessionId: id });
   return { token, ...accountOf(account) };
@@ -47,7 +47,7 @@ type Device = { readonly userAgent: string | null | undefined; readonly deviceHa
 function isKnown({ deviceHash, userAgent }: Device, known: readonly Device[]) {
   const device = deviceOf(userAgent);
   return known.some((one) =>
-    one.deviceHash === null ? deviceOf(one.userAgent) === device : deviceHash?.equals(one.deviceHash),
+    one.deviceHash === null ? !deviceHash && deviceOf(one.userAgent) === device : deviceHash?.equals(one.deviceHash),
   );
 }
 

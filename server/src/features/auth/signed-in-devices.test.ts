@@ -73,6 +73,13 @@ describe('A sign-in from a new device', () => {
     });
   const notices = async (email: string) =>
     (await mailsTo(app, email)).filter(({ subject }) => subject === 'התחברות לחשבון שלכם ממכשיר חדש');
+  async function refuse(email: string) {
+    const body = { token: tokenIn((await notices(email)).at(-1)) };
+    expect((await app.call('POST', '/api/auth/not-me', { body })).status).toBe(204);
+  }
+  const passkeysOf = (id: string) => app.db.selectFrom('passkeys').select('name').where('userId', '=', id).execute();
+  const auditOf = async (id: string) =>
+    (await app.db.selectFrom('audit').select('action').where('userId', '=', id).execute()).map(({ action }) => action);
 
   it('is mailed by the name that the browser keeps, whatever that calls itself', async () => {
     const { email } = await signUp(app);
@@ -86,8 +93,8 @@ describe('A sign-in from a new device', () => {
     expect((await notices(email))[1]?.text).toContain('Chrome · Windows');
   });
 
-  it('ends by the link of its mail, with the password that somebody else knows; others stay', async () => {
-    const { email, token } = await signUp(app);
+  it('ends by the link of its mail, with every other one, the password and the passkeys added since; the second factor stays', async () => {
+    const { id, email, token } = await signUp(app);
     const thief = (await enter(email, iphone, mark())).body.token as string;
     later(app, minute);
     await withSecondFactor(app, thief);
@@ -97,13 +104,80 @@ describe('A sign-in from a new device', () => {
     expect((await app.call('POST', '/api/auth/passkeys', { as: thief, body })).status).toBe(200);
     const link = tokenIn((await notices(email))[0]);
     expect((await app.call('POST', '/api/auth/not-me', { body: { token: link } })).status).toBe(204);
-    expect([await statusOf(app, thief), await statusOf(app, token)]).toEqual([401, 200]);
+    expect([await statusOf(app, thief), await statusOf(app, token)]).toEqual([401, 401]);
     expect((await signIn(app, email)).status).toBe(401);
-    // Nothing stays by which the thief comes back, or keeps the owner out.
-    expect((await app.call('GET', '/api/auth/passkeys', { as: token })).body.passkeys).toEqual([]);
-    expect((await app.call('GET', '/api/auth/second-factor', { as: token })).body.enabledAt).toBeNull();
-    expect((await mailsTo(app, email)).map(({ subject }) => subject)).toContain('איפוס הסיסמה בצמד');
+    // Nothing stays by which the thief comes back.
+    expect(await passkeysOf(id)).toEqual([]);
+    // Who reads the mails alone gets past no second factor; an owner whom it keeps out asks for its removal.
+    expect(await app.db.selectFrom('totpSecrets').select('userId').where('userId', '=', id).execute()).toHaveLength(1);
+    const subjects = (await mailsTo(app, email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(expect.arrayContaining(['איפוס הסיסמה בצמד', 'הוסר מפתח גישה מהחשבון שלכם']));
+    expect(await auditOf(id)).toContain('passkeyRemoved');
     expect((await app.call('POST', '/api/auth/not-me', { body: { token: link } })).body.error).toBe('linkInvalid');
+  });
+
+  it('is news again once its owner has refused it, whatever name or mark it comes with', async () => {
+    const { email } = await signUp(app);
+    const device = mark();
+    await enter(email, chrome, mark());
+    await enter(email, iphone, device);
+    await refuse(email);
+    const reset = (await mailsTo(app, email)).findLast(({ subject }) => subject === 'איפוס הסיסמה בצמד');
+    const body = { token: tokenIn(reset), password: goodPassword };
+    expect((await app.call('POST', '/api/auth/reset-password', { body })).status).toBe(204);
+    const told = (await notices(email)).length;
+    expect((await enter(email, iphone, device)).status).toBe(200);
+    expect(await notices(email)).toHaveLength(told + 1);
+  });
+
+  it('is not known by what another without a mark calls itself, where it has a mark', async () => {
+    const { email } = await signUp(app);
+    await enter(email, iphone);
+    const told = (await notices(email)).length;
+    await enter(email, iphone, mark());
+    expect(await notices(email)).toHaveLength(told + 1);
+  });
+
+  it('takes the passkey with it that it came by, however old that is', async () => {
+    const { id, email, token } = await signUp(app);
+    const passkey = newPasskey('http://localhost:3000');
+    const { options } = (await app.call('POST', '/api/auth/passkeys/registration', { as: token })).body;
+    const body = { name: 'ישן', passkey: passkey.create(options) };
+    expect((await app.call('POST', '/api/auth/passkeys', { as: token, body })).status).toBe(200);
+    later(app, 30 * 24 * hour);
+    const asked = (await app.call('POST', '/api/auth/passkeys/options')).body.options;
+    const login = { body: { passkey: passkey.get(asked) }, headers: { 'user-agent': iphone, 'x-device': mark() } };
+    expect((await app.call('POST', '/api/auth/passkeys/login', login)).status).toBe(200);
+    await refuse(email);
+    expect(await passkeysOf(id)).toEqual([]);
+  });
+
+  it('loses the address that it asked for', async () => {
+    const { email } = await signUp(app);
+    const thief = (await enter(email, iphone, mark())).body.token as string;
+    const wanted = `${newId()}@new.example.co.il`;
+    await app.call('PUT', '/api/users/profile', { as: thief, body: { email: wanted } });
+    const link = tokenIn((await mailsTo(app, wanted))[0]);
+    await refuse(email);
+    expect((await app.call('POST', '/api/auth/verify-email', { body: { token: link } })).status).toBe(422);
+  });
+
+  it('loses the address that it has brought in, and the link for a password goes to the one from before', async () => {
+    const { email } = await signUp(app);
+    const verify = { token: tokenIn((await mailsTo(app, email))[0]) };
+    expect((await app.call('POST', '/api/auth/verify-email', { body: verify })).status).toBe(204);
+    const thief = (await enter(email, iphone, mark())).body.token as string;
+    for (const wanted of [`${newId()}@one.example.co.il`, `${newId()}@two.example.co.il`]) {
+      await app.call('PUT', '/api/users/profile', { as: thief, body: { email: wanted } });
+      const token = tokenIn((await mailsTo(app, wanted))[0]);
+      expect((await app.call('POST', '/api/auth/verify-email', { body: { token } })).status).toBe(204);
+      later(app, minute);
+    }
+    await refuse(email);
+    const reset = (await mailsTo(app, email)).findLast(({ subject }) => subject === 'איפוס הסיסמה בצמד');
+    const body = { token: tokenIn(reset), password: 'Mitzi-7-Haifa' };
+    expect((await app.call('POST', '/api/auth/reset-password', { body })).status).toBe(204);
+    expect((await signIn(app, email, 'Mitzi-7-Haifa')).body.user.email).toBe(email);
   });
 });
 

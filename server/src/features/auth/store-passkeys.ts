@@ -43,7 +43,7 @@ export const remove = (db: Db, userId: string, id: string) =>
 
 /** Those that were added since a moment: they sign in no more. */
 export const removeSince = (db: Db, userId: string, since: Date) =>
-  db.deleteFrom('passkeys').where('userId', '=', userId).where('createdAt', '>=', since).execute();
+  db.deleteFrom('passkeys').where('userId', '=', userId).where('createdAt', '>=', since).returning('name').execute();
 
 export const findCredential = (db: Db, userId: string, credentialId: Buffer) =>
   db
@@ -53,13 +53,16 @@ export const findCredential = (db: Db, userId: string, credentialId: Buffer) =>
     .where('credentialId', '=', credentialId)
     .executeTakeFirst();
 
+/** Of two uses with the same count one is a copy's: nothing comes back for it. Some passkeys do not count, and stay at 0. */
 export const updateUsed = (db: Db, used: { userId: string; id: string; counter: number }, now: Date) =>
   db
     .updateTable('passkeys')
     .set({ counter: used.counter, lastUsedAt: now })
     .where('userId', '=', used.userId)
     .where('id', '=', used.id)
-    .execute();
+    .where(({ eb, or }) => or([eb('counter', '<', used.counter), eb(eb.val(used.counter), '=', 0)]))
+    .returning('id')
+    .executeTakeFirst();
 
 type NewChallenge = { readonly challengeHash: Buffer; readonly userId: string | null; readonly expiresAt: Date };
 

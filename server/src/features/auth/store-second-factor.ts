@@ -49,17 +49,6 @@ export async function remove(db: Db, userId: string) {
   await db.deleteFrom('totpSecrets').where('userId', '=', userId).execute();
 }
 
-/** One that was set up since a moment, with its recovery codes. */
-export async function removeSince(db: Db, userId: string, since: Date) {
-  const removed = await db
-    .deleteFrom('totpSecrets')
-    .where('userId', '=', userId)
-    .where('createdAt', '>=', since)
-    .returning('userId')
-    .executeTakeFirst();
-  if (removed) await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
-}
-
 export async function replaceCodes(db: Db, userId: string, hashes: readonly Buffer[]) {
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   await db
