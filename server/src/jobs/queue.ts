@@ -20,12 +20,12 @@ export type Jobs = {
     job: Job<never, Data>,
     all: readonly { readonly data: Data; readonly at?: Date | undefined }[],
   ): Promise<void>;
-  /** Drops what is queued for, or was done for, some homes (`householdId` in the job's data) or a mail address. */
+  /** Drops what is queued for, or was done for, some homes (`householdId` in the job's data) a mail address, or a person (`userId`). */
   forget(db: Db, about: About): Promise<void>;
 };
 
 /** Whom a job is about. */
-type About = { readonly households: readonly string[]; readonly email?: string };
+type About = { readonly households: readonly string[]; readonly email?: string; readonly userId?: string };
 
 export type JobRunner<Context> = Jobs & {
   /**

@@ -134,10 +134,12 @@ export async function countUnwell(db: Db, lateBefore: Date): Promise<Unwell> {
   return rows[0] ?? { retrying: 0, parked: 0, late: 0 };
 }
 
-/** Takes away all jobs, parked and done ones too, whose data names one of these homes or this address. */
-export async function forgetJobs(db: Db, { households, email }: { households: readonly string[]; email?: string }) {
+type About = { readonly households: readonly string[]; readonly email?: string; readonly userId?: string };
+
+/** Takes away all jobs, parked and done ones too, whose data names one of these homes, this address or this person. */
+export async function forgetJobs(db: Db, { households, email, userId }: About) {
   const address = email?.toLowerCase() ?? null;
   await sql`delete from pgboss.job
-    where data->>'householdId' = any(${households})
+    where data->>'householdId' = any(${households}) or data->>'userId' = ${userId ?? null}
       or lower(data->>'email') = ${address} or lower(data#>>'{to,address}') = ${address}`.execute(db);
 }

@@ -94,6 +94,7 @@ describe('signing in with Google', () => {
     const link = await confirmToken(email);
     expect((await confirm(link)).status).toBe(204);
     expect((await confirm(link)).body.error).toBe('linkInvalid');
+    expect((await mailsTo(app, email)).map(({ subject }) => subject)).toContain('חשבון Google חובר לצמד');
     const entered = await enterAs(who);
     expect([entered.status, entered.body.user?.id]).toEqual([200, id]);
     expect((await signIn(app, email)).status).toBe(200);

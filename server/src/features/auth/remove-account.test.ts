@@ -8,6 +8,8 @@ import { givenCoOwner, givenGuest, givenShare } from '../../testing/given-people
 import { acrossHomes } from '../../testing/pinned/connection.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import { rowsOf } from '../../testing/rows-of.ts';
+import { withSecondFactor } from '../../testing/one-time-code.ts';
+import { newPasskey } from '../../testing/passkey.ts';
 import { goodPassword, later, minute, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
 
 let app: TestApp;
@@ -69,8 +71,24 @@ describe('deleting the account', () => {
     ] as const)
       expect((await app.call(method, path, { as: account, body })).status).toBeLessThan(300);
     await app.call('POST', '/api/home/succession', { as: guest, body: { householdId: account.householdId } });
+    const { options } = (await app.call('POST', '/api/auth/passkeys/registration', { as: account })).body;
+    const added = { name: 'טלפון', passkey: newPasskey('http://localhost:3000').create(options) };
+    expect((await app.call('POST', '/api/auth/passkeys', { as: account, body: added })).status).toBe(200);
+    await withSecondFactor(app, account.token);
+    const { challenge } = (await signIn(app, account.email)).body.secondFactor;
+    expect((await app.call('POST', '/api/auth/recovery', { body: { challenge } })).status).toBe(202);
     const everywhere = async () => (await tracesOf(account.id, account.householdId, petId, account.email)).toSorted();
-    expect(await everywhere()).toEqual(expect.arrayContaining(['guest_shares', 'invited_addresses', 'pgboss.job']));
+    expect(await everywhere()).toEqual(
+      expect.arrayContaining([
+        'factor_recoveries',
+        'guest_shares',
+        'invited_addresses',
+        'passkeys',
+        'pgboss.job',
+        'recovery_codes',
+        'totp_secrets',
+      ]),
+    );
 
     expect((await remove(account.token, { password: goodPassword })).status).toBe(204);
     await app.drainJobs();
@@ -79,7 +97,7 @@ describe('deleting the account', () => {
     const { rows } = await sql<{
       name: string;
     }>`select name from pgboss.job where data::text like ${`%${account.email}%`}
-      or data::text like ${`%${account.householdId}%`}`.execute(app.db);
+      or data::text like ${`%${account.householdId}%`} or data::text like ${`%${account.id}%`}`.execute(app.db);
     expect(rows).toEqual([{ name: 'mail.send' }]);
   });
 

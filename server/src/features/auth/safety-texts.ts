@@ -102,6 +102,20 @@ export const safetyTexts = {
     },
     ...remedy,
   }),
+  googleConnected: texts({
+    subject: {
+      he: 'חשבון Google חובר לצמד',
+      en: 'Google is connected to Tzemed',
+      ar: 'تم ربط Google بتسيمد',
+    },
+    preview,
+    what: {
+      he: 'ב־{when} חובר חשבון Google לחשבון שלכם בצמד. מעכשיו אפשר להתחבר דרכו.',
+      en: 'On {when} a Google account was connected to your Tzemed account. It signs in from now on.',
+      ar: 'في {when} تم ربط حساب Google بحسابكم في تسيمد. يمكن الدخول عبره من الآن.',
+    },
+    ...remedy,
+  }),
   passkeyAdded: texts({
     subject: {
       he: 'נוסף מפתח גישה לחשבון שלכם',

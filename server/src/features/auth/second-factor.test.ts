@@ -1,8 +1,15 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { lock } from '../../identity/accounts.ts';
+import { newId } from '../../lib/ids.ts';
+import { untilBlocked } from '../../testing/lock-waits.ts';
+import { quietLog } from '../../testing/quiet-log.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
 import { codeAt, withSecondFactor } from '../../testing/one-time-code.ts';
 import { day, goodPassword, later, minute, second, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
+import { mailRecovery } from './service-recovery.ts';
+import { updatePassword } from './store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -195,6 +202,25 @@ describe('With two-step verification on', () => {
   });
 });
 
+describe('A proof that is void by the time the account is free', () => {
+  it.each([
+    ['turns nothing off', 'DELETE', 'totp'],
+    ['makes no codes', 'POST', 'recovery-codes'],
+    ['deletes no account', 'DELETE', 'account'],
+  ] as const)('%s', async (_, method, path) => {
+    const { id, token } = await account();
+    const answer = await app.db.transaction().execute(async (held) => {
+      await lock(held, id);
+      const waiting = call(token, method, path, { password: goodPassword });
+      await untilBlocked(app.db);
+      await updatePassword(held, id, null, app.clock.now);
+      return { waiting };
+    });
+    const { status, body } = await answer.waiting;
+    expect([status, body.errors]).toEqual([422, { password: 'הסיסמה שגויה' }]);
+  });
+});
+
 describe('Somebody who lost the second factor', () => {
   const ask = async (email: string) =>
     app.call('POST', '/api/auth/recovery', { body: { challenge: await challengeOf(email) } });
@@ -223,6 +249,22 @@ describe('Somebody who lost the second factor', () => {
     expect((await finish(link)).status).toBe(204);
     expect((await signIn(app, email)).body.token).toEqual(expect.any(String));
     expect((await finish(link)).body.error).toBe('linkInvalid');
+  });
+
+  it('gets it at its time where the queue was too early', async () => {
+    const { id, email } = await account();
+    const { dueAt } = (await ask(email)).body;
+    const askedAt = app.clock.now.toISOString();
+    const context = { ...app.services, db: app.db, clock: () => app.clock.now, log: quietLog };
+    const queued = async () =>
+      (
+        await sql<{ at: Date }>`select start_after as at from pgboss.job
+          where name = 'auth.recovery' and data->>'userId' = ${id} and state = 'created'`.execute(app.db)
+      ).rows.map(({ at }) => at.toISOString());
+    const before = (await queued()).length;
+    await mailRecovery.run(context, { userId: id, askedAt }, { id: newId(), date: app.clock.now });
+    expect(await queued()).toEqual(Array.from({ length: before + 1 }, () => dueAt));
+    expect(await mail(email, due)).toBeUndefined();
   });
 
   it('gets none where a device has objected', async () => {

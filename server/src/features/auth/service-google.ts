@@ -14,6 +14,7 @@ import { signIn } from './service-sessions.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { removeLinks, useLink } from '../../identity/links.ts';
 import { insertName, type SignInName } from '../../identity/sign-in-names.ts';
+import { safetyTexts } from './safety-texts.ts';
 import { mailTexts } from './mail-texts.ts';
 import * as store from './store.ts';
 import * as sessions from '../../identity/session-rows.ts';
@@ -78,6 +79,7 @@ export async function confirm(ctx: Visitor, { token }: { token: string }) {
     const isNew = await insertName(ctx.db, payload as SignInName, account.id, ctx.now);
     if (!isNew) throw new Refusal(422, 'linkInvalid');
     if (!account.emailVerifiedAt) await dropUnproven(ctx, account);
+    else await sendNotice(ctx, account, safetyTexts.googleConnected, { when: ctx.now });
     await audit(ctx, { action: 'googleConnected', userId: account.id });
     return account.id;
   });

@@ -3,6 +3,7 @@ import type { Member, Visitor } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
 import { type Account, lock } from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
+import { requireFresh } from '../../identity/freshness.ts';
 import * as webauthn from '../../identity/webauthn.ts';
 import { isUuid, newId } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
@@ -47,6 +48,8 @@ export async function create(ctx: Member, { name, passkey }: { name: string; pas
   if (!made) throw new Refusal(422, 'passkeyRefused');
   return transact(ctx, async (ctx) => {
     const account = await locked(ctx.db, userId);
+    // Signed out elsewhere, perhaps, since the account was waited for.
+    await requireFresh(ctx);
     if ((await store.listCredentials(ctx.db, userId)).length >= mostPasskeys) throw new Refusal(409, 'tooManyPasskeys');
     const added = await store.insert(ctx.db, { ...made, id: newId(), userId, name, createdAt: ctx.now });
     if (!added) throw new Refusal(422, 'passkeyRefused');

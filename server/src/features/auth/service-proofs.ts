@@ -30,6 +30,11 @@ export async function proveOwner(
   throw invalid({ password: wrongPassword(ctx) });
 }
 
+/** The password was replaced by mail or another device since it was shown: the old one changes nothing any more. */
+export function refuseReplaced(shown: accounts.Account, held: accounts.Account) {
+  if (held.passwordHash !== shown.passwordHash) throw invalid({ password: 'passwordWrong' });
+}
+
 /** Takes a code of the account's app: right at this time, and not taken before. False where codes are not set up. */
 export async function takeCode({ db, now, secrets }: Visitor, userId: string, code: string) {
   const totp = await store.find(db, userId);

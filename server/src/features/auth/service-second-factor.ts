@@ -9,7 +9,7 @@ import * as codes from '../../identity/one-time-codes.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { safetyTexts } from './safety-texts.ts';
 import { sendNotice } from './service-notices.ts';
-import { proveOwner, takeCode } from './service-proofs.ts';
+import { proveOwner, refuseReplaced, takeCode } from './service-proofs.ts';
 import * as passkeys from './store-passkeys.ts';
 import * as store from './store-second-factor.ts';
 
@@ -25,18 +25,29 @@ export async function get({ db, user }: Member) {
 
 type Given = { readonly password?: string | undefined };
 
-async function proven(ctx: Member, { password }: Given, action: 'secondFactorEnabled' | 'secondFactorRemoved') {
+/** Has the password shown, which takes long, and then holds the account. */
+async function holdingProven<T>(
+  ctx: Member,
+  { password }: Given,
+  action: 'secondFactorEnabled' | 'secondFactorRemoved',
+  work: (ctx: Member, account: Account) => Promise<T>,
+) {
   const account = await find(ctx.db, ctx.user.id);
   if (!account) throw new Refusal(401, 'invalidToken');
   await proveOwner(ctx, account, password, action);
-  return account;
+  return holding(ctx, async (ctx, held) => {
+    refuseReplaced(account, held);
+    return work(ctx, held);
+  });
 }
 
 export async function begin(ctx: Member, given: Given) {
-  const { id: userId, email } = await proven(ctx, given, 'secondFactorEnabled');
-  const secret = codes.newSecret();
-  const put = await store.put(ctx.db, userId, seal(ctx.secrets.dataKey, secret, userId), ctx.now);
-  if (!put) throw new Refusal(409, 'secondFactorOn');
+  const { secret, email } = await holdingProven(ctx, given, 'secondFactorEnabled', async (ctx, { id, email }) => {
+    const secret = codes.newSecret();
+    const put = await store.put(ctx.db, id, seal(ctx.secrets.dataKey, secret, id), ctx.now);
+    if (!put) throw new Refusal(409, 'secondFactorOn');
+    return { secret, email };
+  });
   const uri = codes.uriOf(secret, email);
   return { secret: codes.shownSecret(secret), uri, qr: drawn(uri) };
 }
@@ -91,8 +102,7 @@ export const enable = (ctx: Member) =>
   });
 
 export async function remove(ctx: Member, given: Given) {
-  await proven(ctx, given, 'secondFactorRemoved');
-  await holding(ctx, async (ctx, account) => {
+  await holdingProven(ctx, given, 'secondFactorRemoved', async (ctx, account) => {
     const { id: userId } = account;
     if (!(await store.find(ctx.db, userId))?.enabledAt) throw new Refusal(409, 'secondFactorOff');
     await store.remove(ctx.db, userId);
@@ -103,8 +113,7 @@ export async function remove(ctx: Member, given: Given) {
 }
 
 export async function renewCodes(ctx: Member, given: Given) {
-  await proven(ctx, given, 'secondFactorEnabled');
-  return holding(ctx, async (ctx, account) => {
+  return holdingProven(ctx, given, 'secondFactorEnabled', async (ctx, account) => {
     const { id: userId } = account;
     if (!(await store.find(ctx.db, userId))?.enabledAt) throw new Refusal(409, 'secondFactorOff');
     const made = await newCodes(ctx, userId);

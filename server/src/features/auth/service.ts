@@ -8,7 +8,7 @@ import { complaintAbout } from '../../identity/password-complaint.ts';
 import * as passwords from '../../identity/passwords.ts';
 import { accountOf } from './public-user.ts';
 import { sendNotice } from './service-notices.ts';
-import { proveOwner } from './service-proofs.ts';
+import { proveOwner, refuseReplaced } from './service-proofs.ts';
 import { dropRecovery } from './service-drop-recovery.ts';
 import { signInOrAsk } from './service-second-step.ts';
 import { signIn } from './service-sessions.ts';
@@ -110,6 +110,7 @@ export async function removeAccount(ctx: Member, { password }: { password?: stri
     // Nobody signs in, asks for a link or adds a pet from here on; two who delete it are told apart.
     const held = await accounts.lock(ctx.db, account.id);
     if (!held) throw new Refusal(401, 'invalidToken');
+    refuseReplaced(account, held);
     const homes = await removeMember(ctx.db, account.id, ctx.now);
     const fileIds = await fileIdsOf(ctx.db, homes);
     const { profilePicture } = held;
@@ -119,7 +120,7 @@ export async function removeAccount(ctx: Member, { password }: { password?: stri
     const former = await formerEmails.list(ctx.db, account.id);
     const addresses = [account.email, ...former.map(({ email }) => email)];
     for (const email of account.pendingEmail === null ? addresses : [...addresses, account.pendingEmail])
-      await ctx.jobs.forget(ctx.db, { households: homes, email });
+      await ctx.jobs.forget(ctx.db, { households: homes, email, userId: account.id });
     // Former addresses are told, too: the change of address may have been a theft.
     for (const email of addresses)
       await sendNotice(ctx, { ...account, email }, mailTexts.accountRemoved, { when: ctx.now });
