@@ -195,7 +195,7 @@ export const secondFactor = {
     access: 'public',
     summary: 'Say with the token of the mailed link that it was somebody else',
     details:
-      'The sign-in that the mail is about ends, or the removal of the second factor comes to nothing. The password, which somebody else knows, is dropped, and a link for a new one is mailed. The link is good once, for 7 days.',
+      'Every sign-in ends, with the way in that the one in the mail came by, and a removal of the second factor comes to nothing. The password, which somebody else knows, is dropped, and a link for a new one is mailed. The link is good once, for 7 days.',
     refuses: { 422: ['linkInvalid'] },
     body: z.object({ token: linkToken }),
     limit: 'redeem',
