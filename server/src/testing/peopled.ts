@@ -251,7 +251,7 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
               ...(mayView({ rights }, 'medicalRecords') ? [shared.nextId] : []),
             ]
           : []),
-        ...((rights ?? elsewhere) ? [home.householdId] : []),
+        ...((rights ?? elsewhere) ? [home.householdId, special['pictures.get.id']!] : []),
         ...homeKinds
           .filter((kind) => mayView({ rights, elsewhere }, kind))
           .flatMap((kind) => [shared, other].flatMap((pet) => tracesOf(pet, kind))),
