@@ -146,6 +146,46 @@ export const tagsPage = {
   word: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
 } as const;
 
+/** Where the money goes: below /app, and in no menu, since the list of expenses leads to it. */
+export const insightPage = {
+  path: 'expenses/insight',
+  file: 'features/expense-reports/InsightPage.tsx',
+  word: { he: 'תובנות', en: 'Insight', ar: 'نظرة متعمقة' },
+} as const;
+
+/** What a home wishes to spend: below /app, and in no menu, since the list of expenses leads to it. */
+export const budgetsPage = {
+  path: 'expenses/budgets',
+  file: 'features/budgets/BudgetsPage.tsx',
+  word: { he: 'תקציבים', en: 'Budgets', ar: 'الميزانيات' },
+} as const;
+
+/** Who has paid what, and who owes whom: below /app, and in no menu, since the list of expenses leads to it. */
+export const eveningOutPage = {
+  path: 'expenses/evening-out',
+  file: 'features/settlements/EveningOutPage.tsx',
+  word: { he: 'התחשבנות', en: 'Settling up', ar: 'التسوية' },
+} as const;
+
+/** What is paid again and again: below /app, and in no menu, since the list of expenses leads to it. */
+export const plansPage = {
+  path: 'expenses/plans',
+  file: 'features/expense-plans/PlansPage.tsx',
+  word: { he: 'הוצאות קבועות', en: 'Repeating expenses', ar: 'المصاريف المتكررة' },
+  add: { he: 'הוצאה קבועה חדשה', en: 'New repeating expense', ar: 'مصروف متكرر جديد' },
+} as const;
+
+/** What insurers are asked to pay: below /app, and in no menu, since the list of expenses leads to it. */
+export const claimsPage = {
+  path: 'expenses/claims',
+  file: 'features/claims/ClaimsPage.tsx',
+  word: { he: 'תביעות', en: 'Claims', ar: 'المطالبات' },
+  add: { he: 'תביעה חדשה', en: 'New claim', ar: 'مطالبة جديدة' },
+} as const;
+
+/** One claim by itself: below /app, and in no menu. */
+export const claimPage = { path: 'expenses/claims/:claimId', file: 'features/claims/ClaimPage.tsx' };
+
 /** What expenses are for: below /app, and in no menu, since the list of expenses leads to it. */
 export const categoriesPage = {
   path: 'expenses/categories',

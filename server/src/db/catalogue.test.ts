@@ -23,6 +23,7 @@ const others: Record<string, string> = {
 const across: Record<string, string> = {
   idempotency_keys_created: 'what each night takes away, of all users',
   notifications_of_pet: 'what was told of a pet goes with it, whoever was told',
+  users_by_picture: 'the sweep asks which stored bytes are pictures of people',
   search_items_terms: 'words, each of which begins with its home',
 };
 

@@ -68,6 +68,8 @@ const send = (owner: Settled, row: NamedRow, key?: string) =>
 const otherwise: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'devices.create': { address: 'https://updates.push.services.mozilla.com/wpush/v2/another' },
   'secondFactor.enable': { also: true },
+  'settings.update': { language: 'en' },
+  'preferences.update': { startPage: 'home' },
   'notificationPreferences.update': { timezone: 'UTC' },
 };
 /** The same verb with everything in it another. */

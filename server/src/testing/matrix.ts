@@ -20,6 +20,7 @@ import {
   kindOfAccess,
   type OwnedPet,
   type Peopled,
+  everyoneAtHome,
   whose,
 } from './peopled.ts';
 import { statementsOf } from './pinned/connection.ts';
@@ -36,8 +37,10 @@ export const looking = closed.filter((row) => isRead(row) && !idPlacesOf(row).so
 export const takes = ([, { query }]: NamedRow, field: string) =>
   field in ((query as { shape?: object } | undefined)?.shape ?? {});
 
-const namedBy = ([name, { access }]: NamedRow, { who }: Caller, pet: 'shared' | 'other'): Named =>
-  access === 'user' ? { pet: 'none', isTheirs: name in whose ? whose[name] === who : undefined } : { pet };
+const namedBy = ([name, { access }]: NamedRow, caller: Caller, pet: 'shared' | 'other'): Named =>
+  access === 'user' ? { pet: 'none', isTheirs: name in whose ? isTheirs(whose[name]!, caller) : undefined } : { pet };
+const isTheirs = (named: string, { who, isOwner, rights, elsewhere }: Caller) =>
+  named === everyoneAtHome ? isOwner || rights !== undefined || elsewhere !== undefined : named === who;
 /** What is of a home, and asked of one of its pets, takes the right on that one. */
 const accessOf = (row: NamedRow): Access => {
   const [, { access }] = row;

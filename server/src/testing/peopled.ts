@@ -7,6 +7,7 @@ import { endpoints, type NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
 import { mayAtHome, type Standing } from './expected-access.ts';
 import { givenNotification, givenOwner, givenPet, type Owner } from './given.ts';
+import { givenPicture } from './given-picture.ts';
 import { givenPasskey, givenSignIn } from './given-safety.ts';
 import { givenCoOwner, givenShare } from './given-people.ts';
 import { known } from './known.ts';
@@ -82,6 +83,8 @@ const kindAt = known((path: string): Kind => {
 
 export const kindOfAccess = ({ of, area }: PetAccess): Kind => (of ? `${of} ${area}` : area);
 
+/** Owners of the home, and whoever shares one of its pets. */
+export const everyoneAtHome = 'everyone at home';
 /** Rows about what is one person's alone, beside what owners have made; and whose. */
 export const whose: Readonly<Record<string, string>> = {
   'calendarFeeds.get': 'owner',
@@ -99,6 +102,7 @@ export const whose: Readonly<Record<string, string>> = {
   'notifications.read': 'owner',
   'notifications.remove': 'owner',
   'passkeys.remove': 'owner',
+  'pictures.get': everyoneAtHome,
   'passkeys.update': 'owner',
   'sessions.remove': 'owner',
   'sharing.leave': 'guest (family)',
@@ -170,6 +174,7 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
     'notifications.remove.id': await givenNotification(app, owner.as, newMark()),
     'passkeys.update.passkeyId': await givenPasskey(app, owner.as, newMark()),
     'passkeys.remove.passkeyId': await givenPasskey(app, owner.as, newMark()),
+    'pictures.get.id': await givenPicture(app, owner.as),
     'sessions.remove.sessionId': await givenSignIn(app, owner.as, newMark()),
   };
   const filled = async (id: string, marks: Marks): Promise<OwnedPet> => {
@@ -246,7 +251,7 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
               ...(mayView({ rights }, 'medicalRecords') ? [shared.nextId] : []),
             ]
           : []),
-        ...((rights ?? elsewhere) ? [home.householdId] : []),
+        ...((rights ?? elsewhere) ? [home.householdId, special['pictures.get.id']!] : []),
         ...homeKinds
           .filter((kind) => mayView({ rights, elsewhere }, kind))
           .flatMap((kind) => [shared, other].flatMap((pet) => tracesOf(pet, kind))),

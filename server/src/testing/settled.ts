@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { pictureIdOf } from '@tzemed/contract/profile-picture';
 import type * as z from 'zod/mini';
 import { isBelow, successOf } from '../http/outcome.ts';
 import { anotherBudget } from './another-budget.ts';
@@ -7,11 +6,10 @@ import type { Answer, TestApp } from './app.ts';
 import { endpoints, type NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
 import { givenExamplePeople } from './example-people.ts';
-import { formWith } from './form.ts';
 import { givenNotification, givenOwner, givenPet, type Owner } from './given.ts';
+import { givenPicture } from './given-picture.ts';
 import { givenPasskey, givenSecondFactor, givenSignIn } from './given-safety.ts';
 import { givenCoOwner, givenShare } from './given-people.ts';
-import { picture } from './images.ts';
 import { newId } from '../lib/ids.ts';
 import { newMark } from './traces.ts';
 
@@ -87,12 +85,10 @@ type ComesBy = (app: TestApp, person: Settled) => Promise<{ things: Things; by: 
 
 /** Rows of what nobody makes for themselves: how somebody comes to have it, by the name of its place in the row. */
 const comesBy: Readonly<Record<string, ComesBy>> = {
-  'pictures.get': async (app, person) => {
-    const content = await picture(9, 9).png().toBuffer();
-    const form = await formWith(new Uint8Array(content));
-    const { body } = await app.call('POST', '/api/users/profile/picture', { as: person, ...form });
-    return { things: { 'pictures.get.id': pictureIdOf(body.user.profilePicture) }, by: person };
-  },
+  'pictures.get': async (app, person) => ({
+    things: { 'pictures.get.id': await givenPicture(app, person) },
+    by: person,
+  }),
   'households.removeOwner': async (app, person) => {
     const by = await givenCoOwner(app, person, person.mark);
     return { things: { 'households.removeOwner.userId': by.id }, by };
@@ -358,8 +354,7 @@ export function makerOf([name, row]: NamedRow, { part, field }: IdPlace) {
 }
 
 /** What is to be done before a row can be asked: what is restored was deleted, what is reopened done, a file that is read is there. */
-export const firstOf = (row: NamedRow) => (isMadeByOthers(row) ? undefined : before(row));
-const before = ([, { path, upload, access }]: NamedRow) =>
+export const firstOf = ([, { path, upload, access }]: NamedRow) =>
   endpoints.find(
     ([, first]) =>
       // What is opened by a link is not opened by its example.

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { KeptFile } from '../../files/keep.ts';
 
-/** The person of a picture, and how large it is. */
-export const find = (db: Db, pictureId: string) =>
+/** How large a picture of one of these people is. */
+export const find = (db: Db, userIds: readonly string[], pictureId: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'pictureSize as size'])
+    .select('pictureSize as size')
+    .where(sql<boolean>`id = any(${userIds})`)
     .where('profilePicture', '=', pictureId)
     .where('pictureSize', 'is not', null)
     .$narrowType<{ size: number }>()
