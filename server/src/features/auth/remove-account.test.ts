@@ -116,7 +116,7 @@ describe('deleting the account', () => {
     expect((await app.call('GET', `/api/pets/${theirs.id}`, { as: owner })).body.pet.updatedBy).toBe(account.id);
     expect((await app.call('GET', `/api/pets/${body.pet.id}`, { as: owner })).status).toBe(200);
     const { people } = (await app.call('GET', '/api/people', { as: owner })).body;
-    expect(people).toContainEqual({ id: account.id, name: 'אורי כהן', isHere: false });
+    expect(people).toContainEqual({ id: account.id, name: 'אורי כהן', isHere: false, profilePicture: null });
     expect((await app.call('GET', '/api/home', { as: owner })).body.homes[0].owners).toHaveLength(1);
     expect((await app.call('GET', '/api/home', { as: sharer })).body.homes[0].guests).toEqual([]);
     // What stays says who wrote, in the homes of others alone.
