@@ -23,6 +23,7 @@ describe('A profile', () => {
       address: null,
       city: null,
       country: 'IL',
+      profilePicture: null,
       createdAt: '2026-11-21T07:00:00.000Z',
     });
   });
