@@ -71,7 +71,7 @@ export const firstHere: Partial<Record<ScreenName, string[]>> = {
   medicalRecords: [listOf(medicalRecordsApi, { page }), listOf(medicalRecordsApi, everyDose), allTags],
   reminders: [listOf(remindersApi, { status: 'upcoming', page }), allTags],
   calendar: [urlOf(vets.list, wholePageOf(page))],
-  home: [urlOf(households.list), urlOf(handovers.list)],
+  home: [urlOf(households.list), urlOf(handovers.list), urlOf(people.list)],
 };
 
 /** What the calendar asks besides, of the days that it shows. */
