@@ -138,10 +138,7 @@ for (const way of ['the device', 'the user'] as const)
     if (way === 'the device') await page.emulateMedia({ reducedMotion: 'reduce' });
     else
       await page.addInitScript(() =>
-        // Before its first frame.
-        new MutationObserver(() => (document.documentElement.dataset.motion = 'reduce')).observe(document, {
-          childList: true,
-        }),
+        localStorage.setItem('accessibilitySettings', JSON.stringify({ reduceAnimations: true })),
       );
     await watchMotion(page);
     await givenPerson(page);
