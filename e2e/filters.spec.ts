@@ -72,6 +72,8 @@ test('All that is chosen in the sheet is one step, which Back takes back; Back f
 test('A row opens wherever it is pressed, and what it opens can be deleted there', async ({ page }) => {
   await givenExpenses(page);
   const row = page.getByRole('row', { name: /שק מזון של בלה/ });
+  // Clear of the accessibility button, which floats over the foot of the screen.
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = (await row.boundingBox())!;
   expect(height).toBeGreaterThanOrEqual(76);
   expect(height).toBeLessThan(80);
