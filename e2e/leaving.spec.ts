@@ -137,9 +137,9 @@ test('Whoever is led to the sign-in page while typing is told why, and comes bac
   // By a key, which waits for nothing: whatever the page asks by itself is answered in the same way, and may come first.
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/login\?next=/);
-  await expect(page.getByRole('status')).toHaveText('תוקף החיבור פג, יש להתחבר מחדש');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('נותקתם מהמכשיר הזה');
   await page.reload();
-  await expect(page.getByText('יש להתחבר מחדש')).toBeHidden();
+  await expect(page.getByText('נותקתם מהמכשיר הזה')).toBeHidden();
 });
 
 test('Signing out, and deleting the account, are said on the page that they end on', async ({ page }) => {
@@ -148,7 +148,7 @@ test('Signing out, and deleting the account, are said on the page that they end 
   await page.locator('header .me').click();
   await button(page, 'התנתקות').click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('status')).toHaveText('התנתקתם');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('התנתקתם');
   await field(page, 'אימייל').fill(person.email);
   await field(page, 'סיסמה').fill(person.password);
   await button(page, 'התחברות').click();
@@ -158,7 +158,7 @@ test('Signing out, and deleting the account, are said on the page that they end 
   await page.getByRole('dialog').getByLabel(/סיסמה/).fill(person.password);
   await page.getByRole('dialog').getByRole('button', { name: /מחיק/ }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('status')).toHaveText('החשבון נמחק. תודה שהייתם איתנו');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('החשבון נמחק. תודה שהייתם איתנו');
 });
 
 test('What was deleted is left for its list, also by a browser that comes back late, and stays left when it is brought back', async ({

@@ -39,7 +39,7 @@ describe('an owner', () => {
     expect(mail?.subject).toBe('הוסרתם מבעלי הבית בצמד');
     expect(mail?.text).toContain('דנה כהן');
     const { people } = (await app.call('GET', '/api/people', { as: owner })).body;
-    expect(people).toContainEqual({ id: coOwner.id, name: 'אורי כהן', isHere: false });
+    expect(people).toContainEqual({ id: coOwner.id, name: 'אורי כהן', isHere: false, profilePicture: null });
   });
 
   it('leaves, though they founded it: what they wrote and gave stays, and the others are told', async () => {

@@ -354,7 +354,7 @@ describe('a guest', () => {
     expect((await app.call('GET', path, { as: owner })).body.expenses[0].createdBy).toBe(guest.id);
     expect((await app.call('POST', `/api/pets/${petId}/share/${id}/restore`, { as: owner })).status).toBe(404);
     const { people } = (await app.call('GET', '/api/people', { as: owner })).body;
-    expect(people).toContainEqual({ id: guest.id, name: 'נועה ברק', isHere: false });
+    expect(people).toContainEqual({ id: guest.id, name: 'נועה ברק', isHere: false, profilePicture: null });
     expect((await share(guest.email)).body.share.state).toBe('waiting');
   });
 });
