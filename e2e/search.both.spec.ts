@@ -152,7 +152,7 @@ test('What is found, or not, can be used by everybody @desktop', async ({ page }
   await expect(page.getByRole('textbox', { name: 'חיפוש' })).toBeFocused();
   await page.context().setOffline(true);
   await page.keyboard.type('חיסון');
-  await expect(page.getByRole('alert')).toContainText('החיפוש צריך רשת', { timeout: 20_000 });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('החיפוש צריך רשת', { timeout: 20_000 });
   await expectNoViolations(page, 'without a connection');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'ניסיון חוזר' }).click();
