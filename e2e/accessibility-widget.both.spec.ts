@@ -259,7 +259,7 @@ test('Three skip links come with the first Tab, lead where they say, and can be 
   for (const path of ['/', '/app/expenses']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What was sent is a picture; the app takes its place, and the focus with it.
+    // The app replaces the static page that was sent, which loses the focus.
     if (path !== '/')
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('.content')!).some((name) => name.startsWith('__react')),
@@ -305,7 +305,7 @@ test('Nothing that has the focus is under a bar or the button @desktop', async (
   expect(hidden).toEqual([]);
 });
 
-/** Whatever stands out of a window of 320 pixels, or is cut by the box that it is in. */
+/** Elements that are wider than a window of 320 pixels, or cut by the box that holds them. */
 const lost = (page: Page) =>
   page.evaluate(() => {
     const wide = 320;

@@ -15,7 +15,7 @@ const share = (name: string, least: number) =>
     ),
   );
 
-/** What of a photo is shown: where its cut begins, and how wide it is; how high follows from the width. */
+/** The part of a photo that is shown: where it begins and how wide it is. Its height follows from the width. */
 export const photoCrop = z.object({
   left: share('Where the cut begins, as a share of the width', 0),
   top: share('Where the cut begins, as a share of the height', 0),

@@ -130,9 +130,9 @@ const reachable = prepared((db, { userIds }: Given<{ userIds: readonly string[] 
     .where(sql<boolean>`case devices.kind when 'sms' then users.sms_notifications else users.notifications end`),
 );
 
-/** Whether the settings of an account leave devices of a kind switched on. */
+/** True when the settings of an account leave devices of a kind switched on. */
 export const isSwitchedOn = (account: Pick<Account, 'notifications' | 'smsNotifications'>, kind: DeviceKind) =>
   kind === 'sms' ? account.smsNotifications : account.notifications;
 
-/** Where these can be told something, as far as is known and their settings leave on. */
+/** Devices of these users that can be reached, as far as is known, and that their settings leave on. */
 export const listReachable = (db: Db, userIds: readonly string[]) => reachable(db, { userIds }, {});

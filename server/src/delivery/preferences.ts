@@ -94,7 +94,7 @@ export const listPreferences = (db: Db, userIds: readonly string[]) =>
 
 export const findPreferences = async (db: Db, userId: string) => (await listPreferences(db, [userId])).get(userId)!;
 
-/** What somebody has chosen, whatever their settings switch off: to be shown and changed. */
+/** The preferences as a user chose them, including ways that their settings switch off. Read them to show or change them. */
 export const findChosen = async (db: Db, userId: string) => (await listKept(db, [userId], preferencesOf)).get(userId)!;
 
 /** Keeps all of them as they are from now on. */

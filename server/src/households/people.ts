@@ -52,7 +52,7 @@ const named = prepared((db, scope: GivenScope, _given: object) =>
 );
 /** Those whose entries may be met by who asks, each once. */
 export const listPeople = (db: Db, scope: Scope) => named(db, scope, {});
-/** What they are called; nothing of whoever may not be met. */
+/** Names of the people in reach by their id; '' for anybody else. */
 export async function personNames(db: Db, scope: Scope) {
   const names = new Map((await listPeople(db, scope)).map(({ id, name }) => [id, name]));
   return (id: string) => names.get(id) ?? '';

@@ -18,7 +18,7 @@ type Signing = {
   readonly rpId?: string;
   /** Signatures so far, as it counts them. */
   readonly counter?: number;
-  /** Whether its user has shown that they are there: a finger, a face, a code. */
+  /** True when the user was verified, with a finger, a face or a code. */
   readonly isVerified?: boolean;
 };
 

@@ -1,13 +1,13 @@
 import type { StartPage } from '@tzemed/contract/settings';
 import { startPageKey } from './token.ts';
 
-/** Where people come home to: the address of the dashboard. */
+/** Address of the dashboard. */
 export const homePath = '/app/dashboard';
 
 /** The address of a screen by its name: /app/medical-records. */
 export const pathOf = (page: StartPage) => `/app/${page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Where the app opens for who is signed in on this device. */
+/** Address of the start page that the signed-in user has chosen; the dashboard until one is known. */
 export function startPath() {
   const page = localStorage.getItem(startPageKey);
   return page ? pathOf(page as StartPage) : homePath;

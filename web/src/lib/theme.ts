@@ -12,7 +12,6 @@ export function storedTheme(): Theme {
 
 /** Shows a theme at once and keeps it for the next visit. */
 export function setTheme(theme: Theme) {
-  if (localStorage.getItem('theme') === theme) return;
   localStorage.setItem('theme', theme);
   document.documentElement.dataset.theme = theme;
   for (const listener of listeners) listener();

@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   return () => observer.disconnect();
 }
 
-/** In screen-reader mode: tells which screen has come, which no browser does where no page is loaded. */
+/** Screen-reader mode: tells which screen has come, which no browser does where no page is loaded. */
 export const LivePlace = () => (
   <LiveText>
     {useSyncExternalStore(

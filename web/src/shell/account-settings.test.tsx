@@ -46,6 +46,12 @@ test('A device shows the language and theme that its account has', async () => {
   expect(sent()).toEqual([]);
 });
 
+test('A tab shows the theme that another tab of the browser has stored already', async () => {
+  localStorage.setItem('theme', 'dark');
+  show({ theme: 'dark', updatedAt: changedAt });
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+});
+
 test('An account without settings of its own takes those of the device', async () => {
   localStorage.setItem('lang', 'en');
   setTheme('dark');

@@ -28,7 +28,7 @@ function useChange<Change extends object>(part: 'settings' | 'preferences', send
   const queries = useQueryClient();
   const put = useMutation({
     mutationKey: accountChange,
-    // In the order of the presses: the last one is kept.
+    // Presses are sent in their order, so that the last one is kept.
     scope: { id: 'account-change' },
     mutationFn: send,
     meta: { quiet: true },

@@ -6,7 +6,7 @@ export type Auth = {
   /** `loading` only until the browser has looked for a token. */
   status: 'loading' | 'signedIn' | 'signedOut';
   user: SessionUser | null;
-  /** Of who is signed in, once the server has told them. */
+  /** The signed-in user's settings and preferences; undefined until the server has answered. */
   settings: Settings | undefined;
   preferences: Preferences | undefined;
   /** First and last name, else name, else email, else «משתמש». */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useReading } from './reading.ts';
 
-/** In screen-reader mode alone: tells whoever listens what others see change. */
+/** A live region that exists in screen-reader mode only and describes changes that others see. */
 export const LiveText = ({ children }: { children: ReactNode }) =>
   useReading() ? (
     <p className="sr" role="status">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the user has switched screen-reader mode on. */
+/** True while screen-reader mode is switched on. */
 export const isReading = () => document.documentElement.dataset.reader !== undefined;
 
 function subscribe(listener: () => void) {

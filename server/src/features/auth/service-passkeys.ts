@@ -76,7 +76,7 @@ export const remove = (ctx: Member, id: string) =>
     await sendNotice(ctx, account, safetyTexts.passkeyRemoved, { when: ctx.now, name: removed.name });
   });
 
-/** Whether a password, a passkey or a provider that this site still has opens the account. */
+/** True when a password, a passkey or a provider that is still configured can sign in to the account. */
 async function canSignIn({ db, config }: Visitor, { id, passwordHash }: Account) {
   if (passwordHash !== null) return true;
   if (config.google && (await store.countProviders(db, id)) > 0) return true;

@@ -2,19 +2,13 @@ import type { PreferencesInput, SettingsInput } from '@tzemed/contract/settings'
 import { petOf } from '../../access.ts';
 import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import * as accounts from '../../identity/accounts.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { preferencesOf, settingsOf } from './public-user.ts';
+import { signedInAccount } from './service.ts';
 import * as store from './store-settings.ts';
 
-async function found({ db, user }: Member) {
-  const account = await accounts.find(db, user.id);
-  if (!account) throw new Refusal(401, 'invalidToken');
-  return account;
-}
-
-export const getSettings = async (ctx: Member) => settingsOf(await found(ctx));
-export const getPreferences = async (ctx: Member) => preferencesOf(await found(ctx));
+export const getSettings = async (ctx: Member) => settingsOf(await signedInAccount(ctx));
+export const getPreferences = async (ctx: Member) => preferencesOf(await signedInAccount(ctx));
 
 /** Writes what is given and has the user's other screens ask for it. */
 const write = (ctx: Member, values: store.Values) =>
@@ -22,7 +16,7 @@ const write = (ctx: Member, values: store.Values) =>
     const { db, user, now } = ctx;
     await store.update(db, user.id, values, now);
     ctx.afterwards.push(async () => ctx.live.tellAccount([user.id]));
-    return found(ctx);
+    return signedInAccount(ctx);
   });
 
 export const updateSettings = async (ctx: Member, input: SettingsInput) =>

@@ -61,7 +61,7 @@ async function refuseSignIn(ctx: Visitor, account: accounts.Account | undefined)
   throw new Refusal(401, 'wrongCredentials');
 }
 
-async function signedInAccount(ctx: Member) {
+export async function signedInAccount(ctx: Member) {
   const account = await accounts.find(ctx.db, ctx.user.id);
   if (!account) throw new Refusal(401, 'invalidToken');
   return account;

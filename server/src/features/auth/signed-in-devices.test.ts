@@ -108,7 +108,7 @@ describe('A sign-in from a new device', () => {
     expect((await signIn(app, email)).status).toBe(401);
     // Nothing stays by which the thief comes back.
     expect(await passkeysOf(id)).toEqual([]);
-    // Who reads the mails alone gets past no second factor; an owner whom it keeps out asks for its removal.
+    // Access to the mailbox alone does not get past the second factor; an owner who lost it asks for its removal.
     expect(await app.db.selectFrom('totpSecrets').select('userId').where('userId', '=', id).execute()).toHaveLength(1);
     const subjects = (await mailsTo(app, email)).map(({ subject }) => subject);
     expect(subjects).toEqual(expect.arrayContaining(['איפוס הסיסמה בצמד', 'הוסר מפתח גישה מהחשבון שלכם']));

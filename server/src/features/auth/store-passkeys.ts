@@ -53,7 +53,7 @@ export const findCredential = (db: Db, userId: string, credentialId: Buffer) =>
     .where('credentialId', '=', credentialId)
     .executeTakeFirst();
 
-/** Of two uses with the same count one is a copy's: nothing comes back for it. Some passkeys do not count, and stay at 0. */
+/** Raises the counter of a passkey. Returns nothing for a count that was used before, which means a copied key; some passkeys do not count and stay at 0. */
 export const updateUsed = (db: Db, used: { userId: string; id: string; counter: number }, now: Date) =>
   db
     .updateTable('passkeys')

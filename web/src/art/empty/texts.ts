@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/texts';
 
-/** What each picture shows, for whoever listens. */
+/** Descriptions of the pictures for screen readers. */
 export const pictureTexts = texts({
   reminders: { he: 'ציור: חתול על לוח שנה', en: 'Drawing: a cat on a calendar', ar: 'رسم: قطة على تقويم' },
   expenses: { he: 'ציור: גור כלבים עם קבלה', en: 'Drawing: a puppy with a receipt', ar: 'رسم: جرو مع إيصال' },

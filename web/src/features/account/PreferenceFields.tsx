@@ -10,7 +10,7 @@ import { settingsTabTexts } from './settings-tab-texts.ts';
 
 type Props = { preferences: Preferences; onChange: (change: Partial<Preferences>) => void };
 
-/** Whoever has one pet has nothing to choose between. */
+/** Fewest pets for which a default is offered: an owner of one has no choice to make. */
 const fewestPets = 2;
 
 export function PreferenceFields({ preferences: { startPage, defaultPetId, listDensity }, onChange }: Props) {

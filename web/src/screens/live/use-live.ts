@@ -57,7 +57,7 @@ export function useLive() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    /** Whatever changed before is in the account that came with the page. */
+    /** Latest change of the account that this page knows; earlier ones came with the page. */
     let accountAt = (firstAnswerAt()?.getTime() ?? 0) - longestChangeMs;
 
     /** Asked who is signed in, the server says that nobody is, and the page leaves. Not under a hand that types. */

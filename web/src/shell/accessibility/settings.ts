@@ -6,7 +6,7 @@ export const storageKey = 'accessibilitySettings';
 /** Font size in percent. */
 export const sizes = { min: 80, max: 150, step: 10 } as const;
 
-/** From this font size on, words of buttons may break. */
+/** Smallest font size at which words of buttons may break. */
 const large = 120;
 
 export type AccessibilitySettings = {

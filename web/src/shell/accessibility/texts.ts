@@ -10,7 +10,7 @@ export const buttonTexts = texts({
   },
 });
 
-/** In what the button opens. */
+/** Texts of the menu and the dialog that the button opens. */
 export const accessibilityTexts = texts({
   menu: { he: 'נגישות', en: 'Accessibility', ar: 'إمكانية الوصول' },
   enlarge: { he: 'הגדלת טקסט', en: 'Enlarge text', ar: 'تكبير النص' },
