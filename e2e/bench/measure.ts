@@ -12,7 +12,7 @@ const metrics = {
 } as const;
 
 export type Figures = Record<
-  (typeof categories)[number] | keyof typeof metrics | 'requests' | 'bytes' | 'data' | 'shift',
+  (typeof categories)[number] | keyof typeof metrics | 'requests' | 'bytes' | 'machine' | 'data' | 'shift',
   number
 >;
 
@@ -35,6 +35,7 @@ export async function judge(url: string, port: number, tries = 3): Promise<Omit<
       number
     >),
     requests: requests.length,
+    machine: lhr.environment.benchmarkIndex,
     bytes: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
   };
 }

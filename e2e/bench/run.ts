@@ -35,6 +35,8 @@ const context = await chromium.launchPersistentContext(path.join(folder, 'browse
 });
 const server = await startProcess(path.join(folder, 'data'), { DEMO: '1' });
 const isMissed: string[] = [];
+/** Lighthouse's measure of the machine, once per page: its slow phone is a quarter of it. */
+const speeds: number[] = [];
 try {
   console.log(`Median of ${runs}; load before ${load()}. ✗ misses its goal.\n`);
   console.log(
@@ -49,7 +51,8 @@ try {
   });
   const [pet] = ((await answer.json()) as { pets: { id: string }[] }).pets;
   for (const asked of appScreens(pet!.id)) await show(asked);
-  console.log(`\nLoad after ${load()}.`);
+  const speed = speeds.toSorted((a, b) => a - b)[speeds.length >> 1];
+  console.log(`\nLoad after ${load()}. Speed of this machine (benchmarkIndex): ${speed?.toFixed(0)}.`);
 } finally {
   await context.close();
   await server.stop();
@@ -73,6 +76,7 @@ async function show(asked: Asked) {
   const name = address.replace(/[0-9a-f-]{36}/, ':id');
   if (wanted && !wanted.includes(name)) return;
   const figures = await medianOf(asked);
+  speeds.push(figures.machine);
   const cell = (key: keyof Figures, width: number, text = figures[key].toFixed(0)) => {
     const goal = (data ? goals.app : goals.public)[key as never] as number | undefined;
     const missed = goal !== undefined && (points.has(key) ? figures[key] < goal : figures[key] > goal);
