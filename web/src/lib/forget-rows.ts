@@ -19,7 +19,7 @@ export const cardPart = (petId: string) => `card ${petId}`;
 /** Whose card is kept at an address. */
 export const petOfCard = (url: string) => /\/summaries\/card%20([\w-]+)\?/.exec(url)?.[1];
 
-/** Nothing of a user stays on a device that they have signed out of. */
+/** A session that has ended leaves no rows on the device. Drafts wait for its user. */
 export async function forgetRows(userId: string) {
   try {
     await globalThis.caches?.delete(rowsOf(userId));

@@ -1,5 +1,5 @@
 // The script of every public page: who is signed in, the theme, the language that was chosen.
-import { forgetRows } from '../lib/forget-rows.ts';
+import { forgetUser } from '../lib/forget-user.ts';
 import { handToast } from '../lib/handed-toast.ts';
 import { currentSession, endSession, subscribeToSession } from '../lib/session.ts';
 import { setTheme, storedTheme } from '../lib/theme.ts';
@@ -43,7 +43,7 @@ function saveSettings(change: { language: string } | { theme: string }) {
 export async function leaveNothing() {
   const session = currentSession();
   endSession();
-  if (session) await forgetRows(session.user.id);
+  if (session) await forgetUser(session.user.id);
 }
 
 async function signOut(loginPath: string, said: string) {

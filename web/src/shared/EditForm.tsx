@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTexts } from '../i18n/use-texts.ts';
 import { focusFirst, hasKeys } from '../ui/focus-first.ts';
@@ -6,14 +6,17 @@ import { Form } from '../ui/Form.tsx';
 import { FormActions } from '../ui/FormActions.tsx';
 import { ReadingsContext } from '../ui/readings.ts';
 import { actionTexts } from './action-texts.ts';
+import { DraftNotice } from './DraftNotice.tsx';
 import type { Brief } from './papers/queue.ts';
 import { waitingTexts } from './papers/waiting-texts.ts';
 import { TwoEditsView } from './TwoEditsView.tsx';
+import type { FormDraft } from './use-draft.ts';
 import type { StaleEdit } from './use-stale-edit.ts';
 
 type Props<V extends FieldValues> = {
   form: UseFormReturn<V>;
   stale: StaleEdit;
+  draft: FormDraft;
   /** `then` is 'another' when the next one is to be added after this. */
   onSubmit: (values: V, then?: string) => Promise<unknown>;
   onDone: () => void;
@@ -29,14 +32,14 @@ type Props<V extends FieldValues> = {
 
 /** A form in a dialog, by which something is added or edited; where somebody was faster, two edits stand in its place. */
 export function EditForm<V extends FieldValues>(props: Props<V>) {
-  const { form, stale, onSubmit, onDone, round, papers, notice, children } = props;
+  const { form, stale, draft, onSubmit, onDone, round, papers, notice, children } = props;
   const { edit, choose, readings } = stale;
   const t = useTexts(actionTexts);
   const waiting = useTexts(waitingTexts);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (round || hasKeys()) focusFirst(place.current);
-  }, [round]);
+    if (round || draft.round || hasKeys()) focusFirst(place.current);
+  }, [round, draft.round]);
   const isMeeting = edit !== null;
   const wasMeeting = useRef(isMeeting);
   useEffect(() => {
@@ -49,9 +52,13 @@ export function EditForm<V extends FieldValues>(props: Props<V>) {
   }, [isMeeting, form]);
   return (
     <div ref={place}>
-      <Form form={form} onSubmit={onSubmit} holdsMore={papers?.isUnsaved}>
+      <Form form={form} onSubmit={onSubmit} holdsMore={papers?.isUnsaved} onLost={draft.end}>
         <div className="form-fields" hidden={isMeeting}>
-          <ReadingsContext value={readings}>{children}</ReadingsContext>
+          <DraftNotice draft={draft} />
+          <ReadingsContext value={readings}>
+            {/* Anew for other values: what a field remembers of its typing is of those before. */}
+            <Fragment key={draft.round}>{children}</Fragment>
+          </ReadingsContext>
           {notice}
           <FormActions
             submit={t.save}

@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { Control, DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { Control, DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { Pet } from '@tzemed/contract/pets';
 import type { Word } from '@tzemed/contract/texts';
 import type * as z from 'zod/mini';
@@ -27,6 +27,7 @@ import { PetField } from './PetField.tsx';
 import { useChanges } from './use-changes.ts';
 import { settleTags } from './tags/settle-tags.ts';
 import { TagsOf } from './tags/TagsOf.tsx';
+import { useDraft } from './use-draft.ts';
 import { usePets } from './use-pets.ts';
 import { useGoneEdit } from './use-gone-edit.ts';
 import { type Meeting, useStaleEdit } from './use-stale-edit.ts';
@@ -118,11 +119,11 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
   const useMeeting = given.useMeeting ?? useNothing;
   const bodyOf = given.bodyOf ?? ((values) => values as BodyOf<T>);
 
-  return function Form({ api, item, pets, petId, words, begun, given: first, onDone }) {
+  return function Form({ api, item, pets, petId, words, begun, given: first, onDone: close }) {
     const t = useTexts(actionTexts);
     const { lang } = useLanguage();
     const formats = useFormats();
-    const { save, nextId } = useChanges(api);
+    const { save, adding } = useChanges(api);
     const severalOf = useSeveral();
     const takeBack = useTakeBack(api.noun);
     const papers = usePaperQueue();
@@ -133,13 +134,12 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const today = useToday();
     const fresh = { ...editable(schema, { date: today, startsOn: today, notes: '' }), ...blank, petId, ...first };
     const form = useSchemaForm(schema, (item ? valuesOf(item) : fresh) as DefaultValues<z.input<S>>);
-    const { setValue } = form;
-    useEffect(() => {
-      const typed = begun ?? (item || first ? undefined : takeBegun(api.noun, petId));
-      for (const [name, value] of Object.entries(typed ?? {}))
-        setValue(name as Path<z.input<S>>, value as PathValue<z.input<S>, Path<z.input<S>>>, { shouldDirty: true });
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what it begins with
-    }, []);
+    const draft = useDraft(form, `${api.noun} ${item?.id ?? 'new'}`, {
+      isEdit: item !== null,
+      adding: item ? undefined : adding,
+      begun: () => begun ?? (first ? {} : item ? undefined : takeBegun(api.noun, petId)),
+    });
+    const onDone = draft.closing(close);
     const gone = useGoneEdit(form, { save, restore: api.calls.restore });
     const stale = useStaleEdit(form, (current: Record<string, RowOf<T>>) => valuesOf(Object.values(current)[0]!), {
       ...gone,
@@ -201,6 +201,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       <EditForm
         form={form}
         stale={stale}
+        draft={draft}
         onSubmit={onSubmit}
         onDone={onDone}
         round={item || given.isSingle ? undefined : round}
@@ -212,7 +213,13 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
         {bearer && <TagsOf key={`tags ${round}`} control={control} pet={bearer} />}
         {of && (
           <Suspense fallback={<Loading />}>
-            <PapersField key={`papers ${round}`} of={of} id={item?.id ?? nextId()} isNew={!item} onField={papers.set} />
+            <PapersField
+              key={`papers ${round}`}
+              of={of}
+              id={item?.id ?? adding.nextId()}
+              isNew={!item}
+              onField={papers.set}
+            />
           </Suspense>
         )}
         {item && <WhoWrote row={item} petId={item.petId} />}

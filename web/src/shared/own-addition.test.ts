@@ -35,6 +35,18 @@ test('What is sent again after a lost answer has the id that it was sent with; t
   expect(new Set([first, next, ofAnother]).size).toBe(3);
 });
 
+test('A save of an earlier visit that has arrived is gone on from, and is not made twice', async () => {
+  form.resume('0192-earlier');
+  expect(form.nextId()).toBe('0192-earlier');
+  create.mockResolvedValueOnce(standing({ ...sent, amount: 1 })).mockResolvedValueOnce(standing(sent));
+  update.mockResolvedValueOnce({ expense: { amount: 289.9 } });
+  await form(sent);
+  expect(update).toHaveBeenCalledExactlyOnceWith({ params: { id: 'e1' }, body: { ...sent, version: 1 } });
+  await form(sent);
+  expect(ids()[0]).toBe('0192-earlier');
+  expect(ids()[1]).not.toBe('0192-earlier');
+});
+
 test('What was refused for a field keeps its id when it is corrected', async () => {
   create.mockRejectedValueOnce(refusedAt('amount')).mockResolvedValueOnce(standing(sent));
   await expect(form({ ...sent, amount: -1 })).rejects.toMatchObject({ status: 422 });

@@ -17,6 +17,8 @@ let isAhead = false;
 export function ownAddition<Body, Saved>({ create, update }: Calls<Body, Saved>) {
   let id: string | undefined;
   let unanswered: Thing[] = [];
+  /** The id is of an earlier visit, in which a save may have arrived whose answer was lost. */
+  let isResumed = false;
 
   async function once(body: Body) {
     if (isAhead) return create({ body });
@@ -36,10 +38,10 @@ export function ownAddition<Body, Saved>({ create, update }: Calls<Body, Saved>)
     try {
       const made = await once(body);
       const [thing = {}] = Object.values(made as Record<string, Thing>);
-      const isEarlier = !isSaid(body as Thing, thing) && unanswered.some((sent) => isSaid(sent, thing));
+      const isEarlier = !isSaid(body as Thing, thing) && (isResumed || unanswered.some((sent) => isSaid(sent, thing)));
       const { version } = thing;
       const saved = isEarlier ? await update({ params: { id: String(thing.id) }, body: { ...body, version } }) : made;
-      [id, unanswered] = [undefined, []];
+      [id, unanswered, isResumed] = [undefined, [], false];
       return saved;
     } catch (error) {
       if (error instanceof ApiError && error.isUnsure) unanswered.push(body as Thing);
@@ -48,5 +50,11 @@ export function ownAddition<Body, Saved>({ create, update }: Calls<Body, Saved>)
   }
 
   /** That of what is added next, by which something can be sent for it beforehand. */
-  return Object.assign(add, { nextId: () => (id ??= newId()) });
+  const nextId = () => (id ??= newId());
+  /** Goes on with what was sent, or not, under this id. */
+  function resume(earlier: string) {
+    id = earlier;
+    isResumed = true;
+  }
+  return Object.assign(add, { nextId, resume });
 }

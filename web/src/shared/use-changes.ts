@@ -32,7 +32,7 @@ export function useChanges<Body, Saved>({ noun, calls }: Changeable<Body, Saved>
   });
   const remove = useMutation({ mutationFn: (id: string) => calls.remove({ params: { id } }), ...refresh });
   const restore = useMutation({ mutationFn: (id: string) => calls.restore({ params: { id } }), ...refresh });
-  return { nextId: add.nextId, save: save.mutateAsync, remove: remove.mutateAsync, restore: restore.mutateAsync };
+  return { adding: add, save: save.mutateAsync, remove: remove.mutateAsync, restore: restore.mutateAsync };
 }
 
 /** What was open in a form, and is there no more: told by the form, which knows what was typed. */

@@ -4,7 +4,9 @@ import { auth as authTable } from '@tzemed/contract/auth';
 import { useTexts } from '../i18n/use-texts.ts';
 import { callsOf, earlyOf } from '../lib/api-client.ts';
 import { forgetDevice } from '../lib/forget-device.ts';
+import { dropOldDrafts } from '../lib/drafts.ts';
 import { forgetRows } from '../lib/forget-rows.ts';
+import { forgetUser } from '../lib/forget-user.ts';
 import { handToast } from '../lib/handed-toast.ts';
 import { currentSession, endSession, keepUser, subscribeToSession } from '../lib/session.ts';
 import { displayName } from '../lib/token.ts';
@@ -62,7 +64,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     let stop: (() => void) | undefined;
     let isHere = true;
     void whenQuiet()
-      .then(() => import('../lib/kept-rows.ts'))
+      .then(() => {
+        dropOldDrafts();
+        return import('../lib/kept-rows.ts');
+      })
       .then(
         ({ keepRows }) => isHere && (stop = keepRows(queries)),
         () => undefined,
@@ -80,7 +85,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       // The session here ends whatever the server says.
     }
     // Before the page goes, which would cut it short.
-    if (userId !== undefined) await forgetRows(userId);
+    if (userId !== undefined) await forgetUser(userId);
     await forgetDevice();
     handToast('info', t.signedOut);
     leaveForLogin(wanted);

@@ -57,7 +57,7 @@ function WithPassword({ onProven, onCancel }: Props) {
     onProven();
   };
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} isProof>
       <TextField
         control={form.control}
         name="password"
@@ -80,7 +80,7 @@ function WithCode({ onProven, onCancel }: Props) {
     onProven();
   };
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} isProof>
       <TextField control={form.control} name="code" label={t.code} autoComplete="one-time-code" autoFocus required />
       <FormActions submit={t.confirm} submitting={t.confirming} onCancel={onCancel} />
     </Form>

@@ -11,6 +11,10 @@ type Props<V extends FieldValues> = {
   onSubmit: (values: V, then?: string) => Promise<unknown>;
   /** Something besides its fields is not saved yet. */
   holdsMore?: boolean | undefined;
+  /** It holds a password or a code alone, which is no loss. */
+  isProof?: boolean;
+  /** Its user has agreed to lose what was typed. */
+  onLost?: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -28,7 +32,14 @@ function useSaveByKey(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 }
 
-export function Form<V extends FieldValues>({ form, onSubmit, holdsMore = false, children }: Props<V>) {
+export function Form<V extends FieldValues>({
+  form,
+  onSubmit,
+  holdsMore = false,
+  isProof = false,
+  onLost,
+  children,
+}: Props<V>) {
   const { handleSubmit, formState } = form;
   const translate = useTranslate();
   const failureText = useFailureText();
@@ -38,12 +49,12 @@ export function Form<V extends FieldValues>({ form, onSubmit, holdsMore = false,
   useSaveByKey(place);
   const { dirtyFields, isSubmitting, errors } = formState;
   // Not `isDirty`: to it every field that begins without a value differs from the first touch of any other on.
-  const isDirty = Object.keys(dirtyFields).length > 0 || holdsMore || isHolding;
+  const isDirty = !isProof && (Object.keys(dirtyFields).length > 0 || holdsMore || isHolding);
 
   useEffect(() => {
-    unsaved?.(isDirty);
+    unsaved?.(isDirty, onLost);
     return () => unsaved?.(false);
-  }, [unsaved, isDirty]);
+  }, [unsaved, isDirty, onLost]);
 
   // Loading the page anew, or closing it, asks as well; a session that has ended can't be kept by staying.
   useEffect(() => {

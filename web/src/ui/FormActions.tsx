@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTexts } from '../i18n/use-texts.ts';
 import { uiTexts } from './texts.ts';
+import { LeaveContext } from './unsaved.ts';
 
 type Props = {
   submit: string;
@@ -18,10 +20,11 @@ type Props = {
 export function FormActions({ submit, submitting = submit, another, onCancel, isDanger }: Props) {
   const t = useTexts(uiTexts);
   const { isSubmitting } = useFormState();
+  const leave = use(LeaveContext);
   return (
     <div className="actions">
       {onCancel && (
-        <button type="button" className="btn line" onClick={onCancel}>
+        <button type="button" className="btn line" onClick={() => (leave ? leave(onCancel) : onCancel())}>
           {t.cancel}
         </button>
       )}

@@ -61,11 +61,11 @@ test('An untouched dialog closes at once', async () => {
   expect(dialog()).toBeNull();
 });
 
-test.for(['{Escape}', 'X'])('With typed text %s asks before closing', async (way) => {
+test.for(['{Escape}', 'סגירה', 'ביטול'])('With typed text %s asks before closing', async (way) => {
   const { user } = renderScreen(<Screen />);
   await user.type(await screen.findByRole('textbox', { name: 'שם' }), 'בלה');
-  if (way === 'X') await user.click(screen.getByRole('button', { name: 'סגירה' }));
-  else await user.keyboard(way);
+  if (way === '{Escape}') await user.keyboard(way);
+  else await user.click(screen.getByRole('button', { name: way }));
   await user.click(await screen.findByRole('button', { name: 'המשך עריכה' }));
   expect((screen.getByRole('textbox', { name: 'שם' }) as HTMLInputElement).value).toBe('בלה');
   await user.click(screen.getByRole('button', { name: 'סגירה' }));
@@ -97,6 +97,7 @@ test('What is opened while the one before still leaves begins anew', async () =>
   const { user } = renderScreen(<Screen />);
   await user.type(await screen.findByRole('textbox', { name: 'שם' }), 'בלה');
   await user.click(screen.getByRole('button', { name: 'ביטול' }));
+  await user.click(await screen.findByRole('button', { name: 'יציאה בלי לשמור' }));
   const [add] = screen.getAllByRole('button', { name: 'הוספה', hidden: true });
   await user.click(add!);
   expect((screen.getByRole('textbox', { name: 'שם' }) as HTMLInputElement).value).toBe('');

@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DialogHeadContext, type DialogHead } from './dialog-head.ts';
 import { Overlay } from './Overlay.tsx';
 import { uiTexts } from './texts.ts';
-import { UnsavedContext } from './unsaved.ts';
+import { LeaveContext, UnsavedContext } from './unsaved.ts';
 import { useBack } from './use-back.ts';
 import { useOpening } from './use-opening.ts';
 import { useSheet } from './use-sheet.ts';
@@ -24,8 +24,8 @@ export type ModalProps = {
 };
 
 /**
- * Centred dialog, bottom sheet on phones. A stray click outside, Esc, the browser's Back, a drag downwards or the X never
- * loses typed text: while the form inside has unsaved changes the dialog asks first.
+ * Centred dialog, bottom sheet on phones. A stray click outside or on 'cancel', Esc, the browser's Back, a drag downwards or
+ * the X never loses typed text: while the form inside has unsaved changes the dialog asks first.
  */
 export function ModalDialog(props: ModalProps) {
   const t = useTexts(uiTexts);
@@ -34,27 +34,35 @@ export function ModalDialog(props: ModalProps) {
   const [isUnsaved, setUnsaved] = useState(false);
   // Known at once: what is drawn of it may come after the next key.
   const typed = useRef(false);
-  const tell = useCallback((is: boolean) => {
+  const lost = useRef<() => void>(undefined);
+  const tell = useCallback((is: boolean, onLost?: () => void) => {
     typed.current = is;
+    lost.current = onLost;
     setUnsaved(is);
   }, []);
-  const [isAsking, setAsking] = useState(false);
+  /** The question is open: how the dialog closes after a yes. */
+  const [asking, setAsking] = useState<{ close: () => void } | null>(null);
   const [instead, setInstead] = useState<DialogHead | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const round = instead?.round;
   // What stands there in its place is heard, and read on from there.
   useEffect(() => void (round !== undefined && heading.current?.focus()), [round]);
   // A save that answers meanwhile closes the form, or leaves nothing to lose: the question goes with it.
-  if (isAsking && !(isOpen && isUnsaved)) setAsking(false);
+  if (asking && !(isOpen && isUnsaved)) setAsking(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const leave = () => {
-    setAsking(false);
-    onClose();
-  };
-  function tryToLeave() {
-    if (!typed.current) return leave();
+  function ask(close: () => void) {
+    if (!typed.current) {
+      setAsking(null);
+      return close();
+    }
     setUnsaved(true);
-    setAsking(true);
+    setAsking({ close });
+  }
+  const tryToLeave = () => ask(onClose);
+  function leave() {
+    lost.current?.();
+    setAsking(null);
+    asking?.close();
   }
   useBack(isOpen, tryToLeave);
   const head = useSheet(sheet, isOpen, tryToLeave);
@@ -75,16 +83,18 @@ export function ModalDialog(props: ModalProps) {
           </button>
         </header>
         <UnsavedContext value={tell}>
-          <DialogHeadContext value={setInstead}>{shown.children}</DialogHeadContext>
+          <LeaveContext value={ask}>
+            <DialogHeadContext value={setInstead}>{shown.children}</DialogHeadContext>
+          </LeaveContext>
         </UnsavedContext>
         <ConfirmDialog
           title={t.leaveTitle}
           question={t.leaveText}
           action={t.leave}
           cancel={t.stay}
-          isOpen={isAsking}
+          isOpen={asking !== null}
           onConfirm={leave}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsking(null)}
         />
       </Dialog>
     </Overlay>

@@ -4,7 +4,9 @@ import type * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { SessionUser } from '../../lib/token.ts';
+import { DraftNotice } from '../../shared/DraftNotice.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { useDraft } from '../../shared/use-draft.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { editable } from '../../ui/editable.ts';
 import { Form } from '../../ui/Form.tsx';
@@ -51,6 +53,8 @@ function ProfileForm({ profile, onMessage }: { profile: Profile; onMessage: Prop
   // Changed on another device, or by the link to a new address: what is being typed stays.
   useEffect(() => reset(valuesOf(profile), { keepDirtyValues: true }), [reset, profile]);
 
+  const draft = useDraft(form, 'profile');
+
   async function submit(values: z.input<typeof profileInput>) {
     onMessage(null);
     // The address that stands would take back a request for another one.
@@ -67,6 +71,7 @@ function ProfileForm({ profile, onMessage }: { profile: Profile; onMessage: Prop
 
   return (
     <Form form={form} onSubmit={submit}>
+      <DraftNotice draft={draft} />
       <div className="grid2">
         <TextField control={control} name="name" label={t.name} required autoComplete="name" />
         <TextField

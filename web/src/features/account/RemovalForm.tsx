@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { forgetRows } from '../../lib/forget-rows.ts';
+import { forgetUser } from '../../lib/forget-user.ts';
 import { handToast } from '../../lib/handed-toast.ts';
 import { currentSession, endSession } from '../../lib/session.ts';
 import { leaveForLogin } from '../../shell/leave-for-login.ts';
@@ -26,7 +26,7 @@ export function RemovalForm({ hasPassword, onCancel }: Props) {
   async function submit({ password }: { password: string }) {
     await remove.mutateAsync(hasPassword ? { password } : {});
     const user = currentSession()?.user;
-    if (user) await forgetRows(user.id);
+    if (user) await forgetUser(user.id);
     handToast('success', t.goodbye);
     leaveForLogin();
     endSession();

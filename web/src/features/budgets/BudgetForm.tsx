@@ -9,6 +9,7 @@ import { HomeChoice } from '../../shared/HomeChoice.tsx';
 import { petOptions } from '../../shared/pet-options.tsx';
 import { useChanges } from '../../shared/use-changes.ts';
 import { useFitting } from '../../shared/use-fitting.ts';
+import { useDraft } from '../../shared/use-draft.ts';
 import { useGoneEdit } from '../../shared/use-gone-edit.ts';
 import { useHomes } from '../../shared/use-homes.ts';
 import { usePets } from '../../shared/use-pets.ts';
@@ -37,10 +38,10 @@ type Props = {
 };
 
 /** Sets what a home wishes to spend, or changes that. */
-export function BudgetForm({ thing: budget, onDone }: Props) {
+export function BudgetForm({ thing: budget, onDone: close }: Props) {
   const t = useTexts(budgetFormTexts);
   const words = useTexts(budgetTexts);
-  const { save } = useChanges(budgetsApi);
+  const { save, adding } = useChanges(budgetsApi);
   const blank: Partial<BudgetValues> = {
     period: 'month',
     category: '',
@@ -49,6 +50,11 @@ export function BudgetForm({ thing: budget, onDone }: Props) {
     otherLevel: null,
   };
   const form = useSchemaForm(budgetForm, budget ? valuesOf({ budget }) : blank);
+  const draft = useDraft(form, `budgets ${budget?.id ?? 'new'}`, {
+    isEdit: budget !== null,
+    adding: budget ? undefined : adding,
+  });
+  const onDone = draft.closing(close);
   const gone = useGoneEdit(form, { save, restore: budgetsApi.calls.restore });
   const stale = useStaleEdit(form, valuesOf as never, { ...gone, asKept: withOtherLevel });
   const { control } = form;
@@ -86,6 +92,7 @@ export function BudgetForm({ thing: budget, onDone }: Props) {
     <EditForm
       form={form}
       stale={stale}
+      draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
       notice={gone.isGone && <GoneNotice id={budget?.id} said={t.gone} onGiveUp={onDone} />}

@@ -7,6 +7,7 @@ import { useToday } from '../../lib/use-today.ts';
 import { EditForm } from '../../shared/EditForm.tsx';
 import { GoneNotice } from '../../shared/GoneNotice.tsx';
 import { useChanges } from '../../shared/use-changes.ts';
+import { useDraft } from '../../shared/use-draft.ts';
 import { useGoneEdit } from '../../shared/use-gone-edit.ts';
 import { useStaleEdit } from '../../shared/use-stale-edit.ts';
 import { DateField } from '../../ui/DateField.tsx';
@@ -47,7 +48,7 @@ type Values = {
 type Props = { step: Step; claim: Claim; onDone: () => void };
 
 /** How a claim goes on: it was sent, more was asked for, or it was refused; what else it says stays as it is. */
-export function StepForm({ step, claim, onDone }: Props) {
+export function StepForm({ step, claim, onDone: close }: Props) {
   const t = useTexts(claimFormTexts);
   const said = useTexts(claimsTexts);
   const today = useToday();
@@ -66,6 +67,8 @@ export function StepForm({ step, claim, onDone }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it begins with
   }, []);
   const gone = useGoneEdit(form, { save, restore: claimsApi.calls.restore });
+  const draft = useDraft(form, `claim-steps ${claim.id} ${step}`, { isEdit: true });
+  const onDone = draft.closing(close);
   const stale = useStaleEdit(form, ({ claim: current }: { claim: Claim }) => valuesOf(current), gone);
 
   const onSubmit = stale.guard(async (body, then) => {
@@ -79,6 +82,7 @@ export function StepForm({ step, claim, onDone }: Props) {
     <EditForm
       form={form}
       stale={stale}
+      draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
       notice={gone.isGone && <GoneNotice id={claim.id} said={said.gone} onGiveUp={onDone} />}

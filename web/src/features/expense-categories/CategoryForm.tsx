@@ -12,6 +12,7 @@ import { hueTexts } from '../../shared/hue-texts.ts';
 import { rarestHue } from '../../shared/tags/rarest-hue.ts';
 import { TagMark } from '../../shared/tags/TagMark.tsx';
 import { useChanges } from '../../shared/use-changes.ts';
+import { useDraft } from '../../shared/use-draft.ts';
 import { useGoneEdit } from '../../shared/use-gone-edit.ts';
 import { useStaleEdit } from '../../shared/use-stale-edit.ts';
 import { WhoWrote } from '../../shared/WhoWrote.tsx';
@@ -33,14 +34,19 @@ type Props = {
 };
 
 /** Adds a category of a home's own, or edits the one that is given. */
-export function CategoryForm({ thing: category, onDone }: Props) {
+export function CategoryForm({ thing: category, onDone: close }: Props) {
   const t = useTexts(categoriesTexts);
   const hueWords = useTexts(hueTexts);
   const iconWords = useTexts(iconTexts);
   const { own } = useCategories();
-  const { save } = useChanges(categoriesApi);
+  const { save, adding } = useChanges(categoriesApi);
   const blank = { name: '', hue: rarestHue(own), icon: categoryIcons[0] };
   const form = useSchemaForm(categoryForm, category ? valuesOf({ category }) : blank);
+  const draft = useDraft(form, `expense-categories ${category?.id ?? 'new'}`, {
+    isEdit: category !== null,
+    adding: category ? undefined : adding,
+  });
+  const onDone = draft.closing(close);
   const gone = useGoneEdit(form, { save, restore: categoriesApi.calls.restore });
   const stale = useStaleEdit(form, valuesOf as never, gone);
   const { control } = form;
@@ -56,6 +62,7 @@ export function CategoryForm({ thing: category, onDone }: Props) {
     <EditForm
       form={form}
       stale={stale}
+      draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
       notice={gone.isGone && <GoneNotice id={category?.id} said={t.gone} onGiveUp={onDone} />}

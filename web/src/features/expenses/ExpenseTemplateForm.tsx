@@ -7,6 +7,7 @@ import { fieldTexts } from '../../shared/field-texts.ts';
 import { GoneNotice } from '../../shared/GoneNotice.tsx';
 import { NotesField } from '../../shared/NotesField.tsx';
 import { useChanges } from '../../shared/use-changes.ts';
+import { useDraft } from '../../shared/use-draft.ts';
 import { useGoneEdit } from '../../shared/use-gone-edit.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { useStaleEdit } from '../../shared/use-stale-edit.ts';
@@ -26,7 +27,7 @@ type Values = z.input<typeof templateForm>;
 type Props = { template: ExpenseTemplate; onDone: () => void };
 
 /** Edits a template of a home: what is made of it from now on. */
-export function ExpenseTemplateForm({ template, onDone }: Props) {
+export function ExpenseTemplateForm({ template, onDone: close }: Props) {
   const t = useTexts(expenseTemplateTexts);
   const fields = useTexts(fieldTexts);
   const { pets } = usePets();
@@ -38,6 +39,8 @@ export function ExpenseTemplateForm({ template, onDone }: Props) {
   });
   const { save } = useChanges(expenseTemplatesApi);
   const form = useSchemaForm(templateForm, valuesOf({ template }));
+  const draft = useDraft(form, `expense-templates ${id}`, { isEdit: true });
+  const onDone = draft.closing(close);
   const gone = useGoneEdit(form, { save, restore: expenseTemplatesApi.calls.restore });
   const stale = useStaleEdit(form, valuesOf, gone);
   const { control } = form;
@@ -52,6 +55,7 @@ export function ExpenseTemplateForm({ template, onDone }: Props) {
     <EditForm
       form={form}
       stale={stale}
+      draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
       notice={gone.isGone && <GoneNotice id={id} said={t.gone} onGiveUp={onDone} />}

@@ -1,5 +1,4 @@
 import './pet-form.css';
-import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import Camera from 'lucide-react/icons/camera';
 import * as z from 'zod/mini';
@@ -14,6 +13,7 @@ import { EditForm } from '../../shared/EditForm.tsx';
 import { HomeChoice } from '../../shared/HomeChoice.tsx';
 import { GoneNotice } from '../../shared/GoneNotice.tsx';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { useDraft } from '../../shared/use-draft.ts';
 import { useGoneEdit } from '../../shared/use-gone-edit.ts';
 import { settleTags } from '../../shared/tags/settle-tags.ts';
 import { useStaleEdit } from '../../shared/use-stale-edit.ts';
@@ -89,15 +89,21 @@ type Props = {
 };
 
 /** Adds a pet, or edits the one that is given. */
-export function PetForm({ pet, begun, sought, onDone }: Props) {
+export function PetForm({ pet, begun, sought, onDone: close }: Props) {
   const t = useTexts(petTexts);
   const words = useTexts(petFormTexts);
   const speciesWords = useTexts(speciesTexts);
   const today = useToday();
   const { day } = useFormats();
-  const { save, bringBack } = usePetChanges();
+  const { adding, save, bringBack } = usePetChanges();
   const setPhoto = useSetPhoto();
   const form = useSchemaForm(petForm, pet ? valuesOf({ pet }) : blank);
+  const draft = useDraft(form, `pets ${pet?.id ?? 'new'}`, {
+    isEdit: pet !== null,
+    adding: pet ? undefined : adding,
+    begun: () => (begun?.name ? { name: begun.name } : undefined),
+  });
+  const onDone = draft.closing(close);
   const gone = useGoneEdit(form, { save, restore: bringBack });
   const asKept = (values: z.input<typeof petForm>) => ({
     ...values,
@@ -106,10 +112,6 @@ export function PetForm({ pet, begun, sought, onDone }: Props) {
   const stale = useStaleEdit(form, valuesOf, { ...gone, asKept });
   const { control } = form;
   const home = useController({ control, name: 'householdId' }).field;
-  useEffect(() => {
-    if (begun?.name) form.setValue('name', begun.name, { shouldDirty: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what it begins with
-  }, []);
   const { species, lookOf, others, known } = useLook(control, pet);
 
   async function submit({ photo, ...values }: z.input<typeof petForm>, then?: string) {
@@ -142,6 +144,7 @@ export function PetForm({ pet, begun, sought, onDone }: Props) {
     <EditForm
       form={form}
       stale={stale}
+      draft={draft}
       onSubmit={stale.guard(submit)}
       onDone={() => onDone()}
       notice={gone.isGone && <GoneNotice id={pet?.id} said={t.gone} onGiveUp={() => onDone()} />}

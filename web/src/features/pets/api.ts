@@ -9,14 +9,14 @@ import type { Crop } from '../../shared/photo/crop.ts';
 const api = callsOf(table);
 
 export function usePetChanges() {
-  const { save, restore } = useChanges({ noun: 'pets', calls: api });
+  const { adding, save, restore } = useChanges({ noun: 'pets', calls: api });
   const forget = useRefresh('pets', 'none');
   const remove = useMutation({
     mutationFn: (id: string) => api.remove({ params: { id } }),
     // Loaded anew by the next screen: the pet's own page would ask for what hangs off a pet that is gone.
     ...forget,
   });
-  return { save, restore, remove: remove.mutateAsync, bringBack: api.restore };
+  return { adding, save, restore, remove: remove.mutateAsync, bringBack: api.restore };
 }
 
 /** Failures are told by whoever shows the picker. */

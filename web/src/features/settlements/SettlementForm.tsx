@@ -10,6 +10,7 @@ import { NotesField } from '../../shared/NotesField.tsx';
 import { Person } from '../../shared/Person.tsx';
 import { useChanges } from '../../shared/use-changes.ts';
 import { useFitting } from '../../shared/use-fitting.ts';
+import { useDraft } from '../../shared/use-draft.ts';
 import { useGoneEdit } from '../../shared/use-gone-edit.ts';
 import { useStaleEdit } from '../../shared/use-stale-edit.ts';
 import { useTakeBack } from '../../shared/use-take-back.ts';
@@ -30,14 +31,19 @@ type Props = {
 };
 
 /** Notes what somebody has given somebody, or changes that. */
-export function SettlementForm({ settlement, first, homes, onDone }: Props) {
+export function SettlementForm({ settlement, first, homes, onDone: close }: Props) {
   const t = useTexts(settlementFormTexts);
   const { isMe, full } = useNames();
   const today = useToday();
-  const { save } = useChanges(settlementsApi);
+  const { save, adding } = useChanges(settlementsApi);
   const takeBack = useTakeBack(settlementsApi.noun);
   const blank: Partial<SettlementValues> = { householdId: homes[0]?.householdId, date: today, ...first };
   const form = useSchemaForm(settlementForm, settlement ? valuesOf({ settlement }) : blank);
+  const draft = useDraft(form, `settlements ${settlement?.id ?? 'new'}`, {
+    isEdit: settlement !== null,
+    adding: settlement ? undefined : adding,
+  });
+  const onDone = draft.closing(close);
   const gone = useGoneEdit(form, { save, restore: settlementsApi.calls.restore });
   const stale = useStaleEdit(form, valuesOf as never, gone);
   const { control } = form;
@@ -80,6 +86,7 @@ export function SettlementForm({ settlement, first, homes, onDone }: Props) {
     <EditForm
       form={form}
       stale={stale}
+      draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
       notice={gone.isGone && <GoneNotice id={settlement?.id} said={t.gone} onGiveUp={onDone} />}

@@ -14,6 +14,7 @@ import { TagMark } from '../../shared/tags/TagMark.tsx';
 import { rarestHue } from '../../shared/tags/rarest-hue.ts';
 import { tagsApi, useTags } from '../../shared/tags/use-tags.ts';
 import { useChanges } from '../../shared/use-changes.ts';
+import { useDraft } from '../../shared/use-draft.ts';
 import { useGoneEdit } from '../../shared/use-gone-edit.ts';
 import { useStaleEdit } from '../../shared/use-stale-edit.ts';
 import { WhoWrote } from '../../shared/WhoWrote.tsx';
@@ -34,13 +35,15 @@ type Props = {
 };
 
 /** Adds a tag, or edits the one that is given. */
-export function TagForm({ thing: tag, onDone }: Props) {
+export function TagForm({ thing: tag, onDone: close }: Props) {
   const t = useTexts(tagsTexts);
   const { lang } = useLanguage();
   const hueWords = useTexts(hueTexts);
   const { tags, isFetching } = useTags();
-  const { save } = useChanges(tagsApi);
+  const { save, adding } = useChanges(tagsApi);
   const form = useSchemaForm(tagForm, tag ? valuesOf({ tag }) : { name: '', hue: rarestHue(tags) });
+  const draft = useDraft(form, `tags ${tag?.id ?? 'new'}`, { isEdit: tag !== null, adding: tag ? undefined : adding });
+  const onDone = draft.closing(close);
   const gone = useGoneEdit(form, { save, restore: tagsApi.calls.restore });
   // What became of it the list says, which is asked for anew; what was said of it then stays.
   const [isKnown, setKnown] = useState(false);
@@ -60,6 +63,7 @@ export function TagForm({ thing: tag, onDone }: Props) {
     <EditForm
       form={form}
       stale={stale}
+      draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
       notice={

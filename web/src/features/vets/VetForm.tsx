@@ -9,6 +9,7 @@ import { NotesField } from '../../shared/NotesField.tsx';
 import { settleTags } from '../../shared/tags/settle-tags.ts';
 import { TagsOfHome } from '../../shared/tags/TagsOf.tsx';
 import { useChanges } from '../../shared/use-changes.ts';
+import { useDraft } from '../../shared/use-draft.ts';
 import { useGoneEdit } from '../../shared/use-gone-edit.ts';
 import { useHomes } from '../../shared/use-homes.ts';
 import { useStaleEdit } from '../../shared/use-stale-edit.ts';
@@ -34,10 +35,12 @@ type Props = {
 };
 
 /** Adds a vet, or edits the one that is given. */
-export function VetForm({ vet, onDone }: Props) {
+export function VetForm({ vet, onDone: close }: Props) {
   const t = useTexts(vetFormTexts);
-  const { save } = useChanges(vetsApi);
+  const { save, adding } = useChanges(vetsApi);
   const form = useSchemaForm(vetForm, vet ? valuesOf({ vet }) : blank);
+  const draft = useDraft(form, `vets ${vet?.id ?? 'new'}`, { isEdit: vet !== null, adding: vet ? undefined : adding });
+  const onDone = draft.closing(close);
   const gone = useGoneEdit(form, { save, restore: vetsApi.calls.restore });
   const asKept = (values: z.input<typeof vetForm>) => ({ ...values, phones: (values.phones ?? []).filter(Boolean) });
   const stale = useStaleEdit(form, valuesOf, { ...gone, asKept });
@@ -59,6 +62,7 @@ export function VetForm({ vet, onDone }: Props) {
     <EditForm
       form={form}
       stale={stale}
+      draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
       notice={gone.isGone && <GoneNotice id={vet?.id} said={t.gone} onGiveUp={onDone} />}

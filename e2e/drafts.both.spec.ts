@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessible.ts';
+import { expect, test } from './journey.ts';
+import { addButton, button, call, choose, field, givenPerson, openForm, type Person } from './person.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'הוצאה חדשה' });
+const restored = (page: Page) => page.getByRole('dialog').getByText(/טיוטה שלא נשמרה/);
+
+async function givenHome(page: Page) {
+  const person = await givenPerson(page);
+  await call(page, 'POST', '/pets', { token: person.token, body: { name: 'לואי', species: 'dog' } });
+  await page.goto('/app/expenses');
+  await expect(addButton(page, 'הוספת הוצאה')).toBeVisible();
+  return person;
+}
+
+async function open(page: Page) {
+  await openForm(page, 'הוספת הוצאה');
+  await expect(field(page, 'תיאור')).toBeVisible();
+}
+
+async function fill(page: Page) {
+  await choose(page, 'קטגוריה', 'מזון');
+  await field(page, 'סכום').fill('120');
+  await field(page, 'תיאור').fill('שק מזון');
+}
+
+async function expectRestored(page: Page) {
+  await expect(restored(page)).toBeVisible();
+  await expect(field(page, 'תיאור')).toHaveValue('שק מזון');
+  await expect(field(page, 'סכום')).toHaveValue('120.00');
+  await expect(dialog(page).getByText('מזון', { exact: true }).first()).toBeVisible();
+}
+
+async function signInAgain(page: Page, { email, password }: Person) {
+  await field(page, 'אימייל').fill(email);
+  await field(page, 'סיסמה').fill(password);
+  await button(page, 'התחברות').click();
+  await expect(page).toHaveURL(/\/app\//);
+}
+
+test('What was typed outlives a reload, and is gone when it is saved', async ({ page }) => {
+  await givenHome(page);
+  page.on('dialog', (asking) => asking.accept());
+  await open(page);
+  await fill(page);
+  await page.reload();
+  await expect(addButton(page, 'הוספת הוצאה')).toBeVisible();
+  await open(page);
+  await expectRestored(page);
+  await expectNoViolations(page, 'a form with what was typed before');
+  await button(page, 'שמירה').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('שק מזון').first()).toBeVisible();
+  await open(page);
+  await expect(restored(page)).toBeHidden();
+  await expect(field(page, 'תיאור')).toHaveValue('');
+});
+
+test('What was typed outlives a browser that ends, and is taken back by one press', async ({ page, context }) => {
+  await givenHome(page);
+  await open(page);
+  await fill(page);
+  // Without a word to the page, as when its process ends.
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await next.goto('/app/expenses');
+  await expect(addButton(next, 'הוספת הוצאה')).toBeVisible();
+  await open(next);
+  await expectRestored(next);
+  await button(next, 'התחלה מחדש').click();
+  await expect(restored(next)).toBeHidden();
+  await expect(field(next, 'תיאור')).toHaveValue('');
+  await expect(field(next, 'תיאור')).toBeVisible();
+});
+
+test('What was typed waits for whose session has ended, and for nobody who signed out', async ({ page, context }) => {
+  const person = await givenHome(page);
+  await open(page);
+  await fill(page);
+  await context.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${person.token}` } });
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await signInAgain(page, person);
+  await expect(addButton(page, 'הוספת הוצאה')).toBeVisible();
+  await open(page);
+  await expectRestored(page);
+  page.on('dialog', (asking) => asking.accept());
+  await page.reload();
+  await page.locator('header .me').click();
+  await button(page, 'התנתקות').click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft')))).toEqual([]);
+});
+
+test('The profile keeps what was typed when a menu leads away from it', async ({ page }) => {
+  await givenPerson(page);
+  await page.goto('/app/profile');
+  await field(page, 'עיר').fill('חיפה');
+  await page.getByRole('tab', { name: 'הגדרות' }).click();
+  await page.getByRole('tab', { name: 'פרופיל אישי' }).click();
+  await expect(field(page, 'עיר')).toHaveValue('חיפה');
+  await expect(page.getByText(/טיוטה שלא נשמרה/)).toBeVisible();
+  await button(page, 'שמירה').click();
+  await expect(page.getByText(/טיוטה שלא נשמרה/)).toBeHidden();
+});
