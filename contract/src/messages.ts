@@ -676,6 +676,11 @@ const refusals = {
     en: 'Your plan includes up to {n} pets',
     ar: 'تشمل خطتكم حتى {n} من الحيوانات الأليفة',
   },
+  planNotOffered: {
+    he: 'את התוכנית הזאת מעניקים מפעילי האתר. אפשר לכתוב להם',
+    en: 'This plan is granted by the operator of the site. You can write to them',
+    ar: 'هذه الخطة يمنحها مشغّلو الموقع. يمكنكم الكتابة إليهم',
+  },
   tooManyTags: {
     he: 'אפשר להחזיק עד 200 תגיות. מזגו או מחקו כמה מהן',
     en: 'A home can have up to 200 tags. Merge or delete some of them',

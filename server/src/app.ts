@@ -47,6 +47,7 @@ import {
 import { fileRoutes as calendarFiles, routes as calendar } from './views/calendar/routes.ts';
 import { routes as exports } from './views/exports/routes.ts';
 import { routes as overview } from './views/overview/routes.ts';
+import { routes as subscription } from './features/subscription/routes.ts';
 import { routes as summaries } from './views/summaries/routes.ts';
 import { routes as timeline } from './views/timeline/routes.ts';
 import { routes as visits } from './views/visits/routes.ts';
@@ -163,6 +164,7 @@ export async function buildApp(
   mount(app, mounting, contract.notificationPreferences, preferenceRoutes);
   mount(app, mounting, contract.profile, profileRoutes);
   mount(app, mounting, contract.settings, settingsRoutes);
+  mount(app, mounting, contract.subscription, subscription);
   mount(app, mounting, contract.preferences, preferencesRoutes);
   mount(app, mounting, contract.notifications, notifications);
   mount(app, mounting, contract.overview, overview);

@@ -917,6 +917,8 @@ export interface Users {
   listDensity: Generated<'comfortable' | 'compact'>;
   pictureSize: number | null;
   pictureSha256: Buffer | null;
+  plan: Generated<'free' | 'premium'>;
+  planAt: Date | null;
 }
 
 export interface Vets {

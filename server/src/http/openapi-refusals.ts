@@ -32,6 +32,7 @@ const reasons: readonly Reason[] = [
   { status: 403, code: 'otherAccount', when: 'Another address was invited' },
   { status: 422, code: 'tooMuchToPrint', when: 'More records than one printout holds' },
   { status: 422, code: 'tooMuchToClaim', when: 'More records than one claim holds' },
+  { status: 403, code: 'planNotOffered', when: 'A plan that only the operator of the site grants' },
   { status: 403, code: 'petLimit', when: 'More pets than the plan includes' },
   {
     status: 403,

@@ -23,6 +23,8 @@ export const accountColumns = [
   'startPage',
   'defaultPetId',
   'listDensity',
+  'plan',
+  'planAt',
 ] as const;
 
 export const find = (db: Db, id: string) =>

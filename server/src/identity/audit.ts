@@ -24,6 +24,7 @@ export type AuditAction =
   | 'sessionEnded'
   | 'notMe'
   | 'reauthenticated'
+  | 'planChanged'
   | 'accountRemoved'
   | 'deviceAdded'
   | 'deviceRemoved'

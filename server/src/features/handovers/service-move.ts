@@ -5,6 +5,7 @@ import { holdHouseholds } from '../../households/rows.ts';
 import { job } from '../../jobs/job.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { sendNews } from './service-mails.ts';
+import { refuseAbovePlan } from '../../households/pet-limit.ts';
 import * as store from './store.ts';
 
 /**
@@ -38,9 +39,7 @@ async function move(ctx: JobContext, key: store.Key, now: Date) {
   if (isArchived === undefined || !owners.includes(accepted.acceptedBy ?? '')) throw new Refusal(404, 'notFound');
   await store.finish(ctx.db, key, petId, now);
   const guests = await movePet(ctx.db, { petId, from, to });
-  const n = ctx.config.freePlanPetLimit;
-  if (n !== undefined && !isArchived && (await store.countActive(ctx.db, to)) > n)
-    throw new Refusal(403, 'petLimit', { n });
+  if (!isArchived) await refuseAbovePlan(ctx, to);
   await ctx.jobs.send(ctx.db, sendNews, { ...key, news: 'done' });
   return guests;
 }

@@ -9,6 +9,7 @@ import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
 import { sendNews } from './service-mails.ts';
 import { startMove } from './service-move.ts';
 import { withoutMost } from '../../lib/masked-address.ts';
+import { refuseAbovePlan } from '../../households/pet-limit.ts';
 import * as store from './store.ts';
 
 type Offer = NonNullable<Awaited<ReturnType<typeof store.findOffer>>>;
@@ -115,15 +116,9 @@ async function begin(ctx: Member, offer: Offer, { id, name }: accounts.Account, 
   if (wanted !== undefined && !ctx.user.households.includes(wanted)) throw invalid({ householdId: 'valueUnknown' });
   const households = wanted === undefined ? ctx.user.households : [wanted];
   const home = await holdHome({ ...ctx, user: { ...ctx.user, households } });
-  await refuseAbovePlan(ctx, offer, home.householdId);
+  if (!offer.archivedAt) await refuseAbovePlan(ctx, home.householdId, 1);
   await store.accept(ctx.db, offer, { userId: id, householdId: home.householdId, name }, ctx.now);
   await ctx.jobs.send(ctx.db, startMove, { householdId: offer.householdId, id: offer.id });
-}
-
-async function refuseAbovePlan({ db, config }: Member, { archivedAt }: Offer, householdId: string) {
-  const n = config.freePlanPetLimit;
-  if (n === undefined || archivedAt) return;
-  if ((await store.countActive(db, householdId)) >= n) throw new Refusal(403, 'petLimit', { n });
 }
 
 export const decline = (ctx: Member, which: WhichHandover) =>

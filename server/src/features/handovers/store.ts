@@ -277,18 +277,6 @@ export const isArchived = async (db: Db, { householdId, petId }: Place) => {
   return pet && pet.archivedAt !== null;
 };
 
-/** As many as count for the plan. */
-export const countActive = async (db: Db, householdId: string) => {
-  const { active } = await db
-    .selectFrom('pets')
-    .where('householdId', '=', householdId)
-    .where('deletedAt', 'is', null)
-    .where('archivedAt', 'is', null)
-    .select(({ fn }) => fn.countAll<number>().as('active'))
-    .executeTakeFirstOrThrow();
-  return active;
-};
-
 /** What nobody will look up any more. */
 export const removeOldOffers = (db: Db, now: Date) =>
   db.deleteFrom('handoverOffers').where('until', '<=', now).execute();

@@ -18,8 +18,9 @@ import { idsFound } from '../../belongings/searching.ts';
 import { refuseNoTags } from '../../belongings/tag-ids.ts';
 import type { EditCtx, Member, OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { invalid, notFound, Refusal, refuseInvalid, stale } from '../../lib/refusal.ts';
+import { invalid, notFound, refuseInvalid, stale } from '../../lib/refusal.ts';
 import { versionMeant } from '../../lib/version-meant.ts';
+import { refuseAbovePlan } from '../../households/pet-limit.ts';
 import * as store from './store.ts';
 
 type View = ViewCtx<'profile'>;
@@ -160,8 +161,6 @@ const withinPlan = <C extends Member, T>(
   transact(ctx, async (ctx) => {
     const home = await holdHome(ctx, which);
     const changed = await change(ctx, home);
-    const n = ctx.config.freePlanPetLimit;
-    if (changed && n !== undefined && (await store.countActive(ctx.db, home)) > n)
-      throw new Refusal(403, 'petLimit', { n });
+    if (changed) await refuseAbovePlan(ctx, home.householdId);
     return changed;
   });

@@ -75,14 +75,6 @@ const kept = (db: Db, { householdId }: Home) =>
 export const wornBy = (db: Db, home: Home) =>
   kept(db, home).select(['species', 'hue', 'ears', 'patch', 'collar', 'tag']).execute();
 
-export const countActive = async (db: Db, home: Home) => {
-  const { active } = await kept(db, home)
-    .where('archivedAt', 'is', null)
-    .select(({ fn }) => fn.countAll<number>().as('active'))
-    .executeTakeFirstOrThrow();
-  return active;
-};
-
 /** What a pet's columns are given. */
 export type Values = Omit<PetInput, 'version'>;
 const inColumns = ({ ownFields, ...values }: Values) => ({

@@ -1,0 +1,9 @@
+import type { subscription } from '@tzemed/contract/subscription';
+import type { Routes } from '../../http/routes.ts';
+import * as service from './service.ts';
+
+export const routes: Routes<typeof subscription> = {
+  get: (ctx) => service.get(ctx),
+  update: (ctx, { body }) => service.update(ctx, body),
+  cancel: (ctx) => service.cancel(ctx),
+};

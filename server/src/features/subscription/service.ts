@@ -1,0 +1,49 @@
+import { plans, type SubscriptionInput } from '@tzemed/contract/subscription';
+import type { Member } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { limitOf, listUse } from '../../households/pet-limit.ts';
+import * as accounts from '../../identity/accounts.ts';
+import { audit } from '../../identity/audit.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { compose } from '../../mail/compose.ts';
+import { sendMail } from '../../mail/jobs.ts';
+import { pageUrl } from '../../mail/page-url.ts';
+import { cancelledText } from './mail-texts.ts';
+import * as store from './store.ts';
+
+export async function get({ db, config, user }: Member) {
+  const account = await store.find(db, user.id);
+  const uses = user.households.length > 0 ? await listUse(db, user.households) : [];
+  const isLimited = config.freePlanPetLimit !== undefined;
+  return {
+    plan: account.plan,
+    since: account.planAt ?? account.createdAt,
+    plans: (isLimited ? plans : [account.plan]).map((plan) => ({ plan, petLimit: limitOf(config, plan) })),
+    homes: uses.map(({ householdId, pets, isPremium }) => ({
+      householdId,
+      pets,
+      petLimit: limitOf(config, isPremium ? 'premium' : 'free'),
+    })),
+  };
+}
+
+export async function update(ctx: Member, { plan }: SubscriptionInput) {
+  if (plan === 'free') return cancel(ctx);
+  const current = await get(ctx);
+  if (current.plan !== plan) throw new Refusal(403, 'planNotOffered');
+  return current;
+}
+
+export const cancel = (ctx: Member) =>
+  transact(ctx, async (ctx) => {
+    const { db, jobs, config, user, now } = ctx;
+    const account = await accounts.lock(db, user.id);
+    if (account && account.plan !== 'free') {
+      await store.setPlan(db, account.id, 'free', now);
+      await audit(ctx, { action: 'planChanged', userId: account.id });
+      const url = pageUrl(config.publicUrl, account.language, 'app/plan');
+      await jobs.send(db, sendMail, compose(account, cancelledText, { url }));
+      ctx.afterwards.push(async () => ctx.live.tellAccount([user.id]));
+    }
+    return get(ctx);
+  });
