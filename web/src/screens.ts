@@ -206,6 +206,13 @@ export const preferencesPage = {
   file: 'screens/notifications/PreferencesPage.tsx',
 };
 
+/** What the plan of somebody allows and what is used: below /app, and in no menu, since the profile leads to it. */
+export const planPage = {
+  path: 'plan',
+  file: 'features/plan/PlanPage.tsx',
+  word: { he: 'התוכנית שלי', en: 'My plan', ar: 'خطتي' },
+} as const;
+
 /** Where a pet is given into another home, and what is left of it then: below /app, and in no menu. */
 export const handoverPage = { path: 'handover/:petId', file: 'features/handovers/HandoverPage.tsx' };
 

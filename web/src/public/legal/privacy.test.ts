@@ -69,6 +69,7 @@ const resources: Record<keyof typeof contract, Mention> = {
   settings: ['collected', 'שפה'],
   settlements: ['collected', 'התחשבנות'],
   sharing: ['people', 'אורחים'],
+  subscription: ['collected', 'התוכנית'],
   summaries: ['use', 'כרטיס חירום'],
   tags: ['collected', 'תגיות'],
   timeline: ['use', 'ציר זמן'],

@@ -29,7 +29,7 @@ If you write down details of other people, such as a vet’s phone number or the
       heading: { he: 'איזה מידע נאסף', en: 'What is collected', ar: 'المعلومات التي تُجمع' },
       text: {
         he: `אנחנו שומרים רק את מה שהזנתם ואת מה שדרוש להפעלת השירות:
-- פרטי חשבון: שם, אימייל, שפה וערכת נושא, הטלפון, הכתובת, העיר והמדינה שרשמתם בפרופיל, תמונת הפרופיל, והסיסמה כגיבוב בלבד, שאי אפשר לשחזר ממנו אותה. אם התחברתם עם Google, גם המזהה שלכם שם. אם הפעלתם אימות דו־שלבי, גם הסוד של אפליקציית האימות, מוצפן, וקודי השחזור כגיבוב; ואם הוספתם מפתחות גישה, את שמם ואת החלק הגלוי שלהם.
+- פרטי חשבון: שם, אימייל, שפה וערכת נושא, התוכנית שלכם, הטלפון, הכתובת, העיר והמדינה שרשמתם בפרופיל, תמונת הפרופיל, והסיסמה כגיבוב בלבד, שאי אפשר לשחזר ממנו אותה. אם התחברתם עם Google, גם המזהה שלכם שם. אם הפעלתם אימות דו־שלבי, גם הסוד של אפליקציית האימות, מוצפן, וקודי השחזור כגיבוב; ואם הוספתם מפתחות גישה, את שמם ואת החלק הגלוי שלהם.
 - האישור שנתתם לתנאים ולמדיניות הזו: מתי, ולאיזה נוסח.
 - חיות מחמד: פרטים, שבב, רישיון, ביטוח, אלרגיות ושדות שהוספתם.
 - בריאות: רשומות רפואיות, חיסונים, תורים, וטרינרים ודרישות שסימנתם כלא רלוונטיות.
@@ -43,7 +43,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - מטא־נתונים טכניים: כתובת IP וסוג הדפדפן, לצורכי אבטחה והגבלת ניסיונות.
 השימוש בצמד חינם, ולכן איננו מבקשים פרטי כרטיס אשראי או תשלום.`,
         en: `We keep only what you entered and what running the service needs:
-- Account details: name, email, language and theme, the phone, address, city and country that you wrote in your profile, your profile picture, and the password only as a hash, from which it can’t be recovered. If you sign in with Google, also your identifier there. If you turned on two-step verification, also the secret of the authenticator app, encrypted, and the recovery codes as hashes; and of passkeys that you added, their names and public keys.
+- Account details: name, email, language and theme, your plan, the phone, address, city and country that you wrote in your profile, your profile picture, and the password only as a hash, from which it can’t be recovered. If you sign in with Google, also your identifier there. If you turned on two-step verification, also the secret of the authenticator app, encrypted, and the recovery codes as hashes; and of passkeys that you added, their names and public keys.
 - Your consent to the terms and to this policy: when, and to which wording.
 - Pets: their details, chip, licence, insurance, allergies and fields that you added.
 - Health: medical records, vaccinations, appointments, vets, and the requirements that you marked as not for you.
@@ -57,7 +57,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - Technical metadata: IP address and browser type, for security and for limiting attempts.
 Tzemed is free to use, so we ask for no credit card or other payment details.`,
         ar: `نحفظ فقط ما أدخلتموه وما يلزم لتشغيل الخدمة:
-- تفاصيل الحساب: الاسم والبريد الإلكتروني واللغة والسمة، والهاتف والعنوان والمدينة والدولة التي كتبتموها في الملف الشخصي، وصورة الملف الشخصي، وكلمة المرور كبصمة مشفرة فقط لا يمكن استعادتها منها. إذا دخلتم عبر Google فمعرّفكم هناك أيضًا. وإذا فعّلتم التحقق بخطوتين، فسر تطبيق المصادقة مشفّرًا ورموز الاسترداد كبصمات مشفرة؛ وإذا أضفتم مفاتيح مرور فأسماؤها ومفاتيحها العامة.
+- تفاصيل الحساب: الاسم والبريد الإلكتروني واللغة والسمة وخطتكم، والهاتف والعنوان والمدينة والدولة التي كتبتموها في الملف الشخصي، وصورة الملف الشخصي، وكلمة المرور كبصمة مشفرة فقط لا يمكن استعادتها منها. إذا دخلتم عبر Google فمعرّفكم هناك أيضًا. وإذا فعّلتم التحقق بخطوتين، فسر تطبيق المصادقة مشفّرًا ورموز الاسترداد كبصمات مشفرة؛ وإذا أضفتم مفاتيح مرور فأسماؤها ومفاتيحها العامة.
 - موافقتكم على الشروط وعلى هذه السياسة: متى، وعلى أي صيغة.
 - الحيوانات الأليفة: التفاصيل والشريحة والترخيص والتأمين والحساسيات والحقول التي أضفتموها.
 - الصحة: السجلات الطبية والتطعيمات والمواعيد والأطباء البيطريون والمتطلبات التي أشرتم إلى أنها لا تخصّكم.
