@@ -917,6 +917,9 @@ export interface Users {
   listDensity: Generated<'comfortable' | 'compact'>;
   pictureSize: number | null;
   pictureSha256: Buffer | null;
+  deletionAskedAt: Date | null;
+  deletionDueAt: Date | null;
+  deletionWarnedAt: Date | null;
 }
 
 export interface Vets {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contract } from '@tzemed/contract';
-import { wordings } from '@tzemed/contract/auth';
+import { wordings } from '@tzemed/contract/consent-kinds';
 import { type DeviceKind, deviceKinds } from '@tzemed/contract/devices';
 import { languages } from '@tzemed/contract/languages';
 import { describe, expect, test } from 'vitest';
