@@ -9,3 +9,8 @@ alter table users
   add constraint users_warned_of_deletion check (deletion_warned_at is null or deletion_due_at is not null);
 -- for the nightly job
 create index users_by_deletion on users (deletion_due_at) where deletion_due_at is not null;
+
+-- An address that is forgotten is looked for in every home.
+create index invitations_by_email on invitations (lower(email));
+create index successors_by_email on successors (lower(email));
+create index handovers_by_email on handovers (lower(email)) where email is not null;

@@ -1,6 +1,8 @@
 import type { JobContext } from '../../context.ts';
 import { removeFiles } from '../../files/jobs.ts';
 import { fileIdsOf } from '../../files/rows.ts';
+import { waitingFileIdsOf } from '../../files/waiting.ts';
+import { forgetAddresses } from '../../households/forget-addresses.ts';
 import { removeGuest, removeHouseholds, removeMember } from '../../households/rows.ts';
 import type { Account } from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
@@ -23,14 +25,15 @@ export async function addressesOf({ db }: Pick<Removing, 'db'>, { id, email }: A
  */
 export async function removeHeld(ctx: Removing, account: Account) {
   const homes = await removeMember(ctx.db, account.id, ctx.now);
-  const fileIds = await fileIdsOf(ctx.db, homes);
   const { profilePicture } = account;
+  const fileIds = [...(await fileIdsOf(ctx.db, homes)), ...(await waitingFileIdsOf(ctx.db, account.id))];
   await ctx.jobs.send(ctx.db, removeFiles, { ids: profilePicture ? [...fileIds, profilePicture] : fileIds });
   await removeHouseholds(ctx.db, homes);
   await removeGuest(ctx.db, account.id, ctx.now);
   const addresses = await addressesOf(ctx, account);
-  for (const email of account.pendingEmail === null ? addresses : [...addresses, account.pendingEmail])
-    await ctx.jobs.forget(ctx.db, { households: homes, email, userId: account.id });
+  const named = account.pendingEmail === null ? addresses : [...addresses, account.pendingEmail];
+  await forgetAddresses(ctx.db, addresses);
+  for (const email of named) await ctx.jobs.forget(ctx.db, { households: homes, email, userId: account.id });
   for (const email of addresses) await sendNotice(ctx, { ...account, email }, mailTexts.removed, { when: ctx.now });
   await store.remove(ctx.db, account.id);
   // What stays is that this id was deleted, and when: no address, and no user for the row to go with.
