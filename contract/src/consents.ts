@@ -48,7 +48,11 @@ export const consents = {
     summary: 'Agree to the wordings of today',
     details:
       'Names the wording that was shown, of one document or both: one that has changed since is refused. Agreeing to the same wording again changes nothing.',
-    body: z.object({ terms: wordingOf('terms'), privacy: wordingOf('privacy') }),
+    body: z
+      .object({ terms: wordingOf('terms'), privacy: wordingOf('privacy') })
+      .check(
+        z.refine(({ terms, privacy }) => (terms ?? privacy) !== undefined, { path: ['terms'], error: 'required' }),
+      ),
     reply: consentList,
     status: 200,
   }),

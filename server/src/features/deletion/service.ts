@@ -1,6 +1,7 @@
 import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { givingWay } from '../../db/giving-way.ts';
+import { listOwners } from '../../households/rows.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
 import { removeLinks } from '../../identity/links.ts';
@@ -21,11 +22,14 @@ export async function get(ctx: Member) {
   const { db, now, user } = ctx;
   const asked = await store.find(db, user.id);
   if (!asked) throw new Refusal(401, 'invalidToken');
-  const owners = await store.listCoOwners(db, user);
-  const kept = new Set(owners.map(({ householdId }) => householdId));
-  const pets = await store.listPets(db, user.households);
+  // What the session remembers of homes may be some seconds old.
+  const owners = await listOwners(db, user.households);
+  const homes = new Set(owners.filter(({ userId }) => userId === user.id).map(({ householdId }) => householdId));
+  const others = owners.filter(({ householdId, userId }) => homes.has(householdId) && userId !== user.id);
+  const kept = new Set(others.map(({ householdId }) => householdId));
+  const pets = await store.listPets(db, [...homes]);
   const named = (all: typeof pets) => all.map(({ id, name }) => ({ id, name }));
-  const lost = user.households.filter((home) => !kept.has(home));
+  const lost = [...homes].filter((home) => !kept.has(home));
   return {
     askedAt: asked.deletionAskedAt,
     dueAt: asked.deletionDueAt ?? dueAfter(now),
@@ -37,7 +41,7 @@ export async function get(ctx: Member) {
     },
     stays: [...kept].map((householdId) => ({
       householdId,
-      owners: owners.filter((owner) => owner.householdId === householdId).map(({ name }) => name),
+      owners: others.filter((owner) => owner.householdId === householdId).map(({ name }) => name),
       pets: named(pets.filter((pet) => pet.householdId === householdId)),
     })),
   };

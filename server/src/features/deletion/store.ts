@@ -54,22 +54,6 @@ export async function listUnwarned(db: Db, { from, until, after }: Near) {
   return rows.map(({ id }) => id);
 }
 
-type Owner = { readonly id: string; readonly households: readonly string[] };
-
-/** The other owners of somebody's homes, who stay: those who are leaving, too, may change their mind. */
-export const listCoOwners = (db: Db, { id, households }: Owner) =>
-  db
-    .selectFrom('householdMembers as m')
-    .innerJoin('householdPeople as p', (join) =>
-      join.onRef('p.householdId', '=', 'm.householdId').onRef('p.userId', '=', 'm.userId'),
-    )
-    .select(['m.householdId', 'p.name'])
-    .where(sql<boolean>`m.household_id = any(${households})`)
-    .where('m.userId', '!=', id)
-    .orderBy('m.joinedAt')
-    .orderBy('m.userId')
-    .execute();
-
 /** Archived ones too. */
 export const listPets = (db: Db, homes: readonly string[]) =>
   db
