@@ -37,7 +37,7 @@ const exceptions: readonly { readonly where: RegExp; readonly what: RegExp; read
     why: 'what happened in homes of others, by ids alone: gone when the feed is swept',
   },
   { where: /^anonymous_audit\.object$/, what: /^id$/, why: 'that this id was deleted, and when' },
-  { where: /^rate_limits\.key$/, what: /./, why: 'how often they asked: gone within the hour' },
+  { where: /^rate_limits\.key$/, what: /./, why: 'how often they asked: gone within a day' },
   { where: /^pgboss\.job/, what: /./, why: 'the mail that says it is done: gone within a day' },
 ];
 const isExcepted = (where: string, what: string) =>

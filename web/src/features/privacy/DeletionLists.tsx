@@ -1,0 +1,65 @@
+import type { DeletionPlan } from '@tzemed/contract/deletion';
+import House from 'lucide-react/icons/house';
+import Trash2 from 'lucide-react/icons/trash';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { localeOf } from '../../i18n/language.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { deletionTexts } from './deletion-texts.ts';
+
+/** What goes, and what stays with whom; where nothing stays there is no second list. */
+export function DeletionLists({ plan: { goes, stays } }: { plan: DeletionPlan }) {
+  const t = useTexts(deletionTexts);
+  const { lang } = useLanguage();
+  const said = (names: readonly string[]) => new Intl.ListFormat(localeOf[lang]).format(names);
+  const petsIn = (pets: readonly { name: string }[]) => said(pets.map(({ name }) => isolate(name)));
+  const hasShared = goes.sharedPets > 0;
+  return (
+    <div className="deletion-lists">
+      <section data-tone="danger">
+        <h3>
+          <Trash2 size={18} aria-hidden="true" />
+          {t.goes}
+        </h3>
+        <ul>
+          <li>{t.goesProfile}</li>
+          <li>{t.goesDevices}</li>
+          {goes.pets.length > 0 && (
+            <li>
+              {t.goesPets({ pets: petsIn(goes.pets) })}
+              {goes.guests > 0 && `. ${t.goesGuests}`}
+            </li>
+          )}
+          {hasShared && <li>{t.goesShared}</li>}
+          <li>{t.goesNews}</li>
+        </ul>
+      </section>
+      {stays.map(({ householdId, owners, pets }) => (
+        <section key={householdId}>
+          <h3>
+            <House size={18} aria-hidden="true" />
+            {t.stays({ owners: said(owners.map(isolate)) })}
+          </h3>
+          <ul>
+            {pets.length > 0 && <li>{t.staysPets({ pets: petsIn(pets) })}</li>}
+            <li>{t.staysWritten}</li>
+          </ul>
+          <p className="muted">{t.staysWhy}</p>
+        </section>
+      ))}
+      {hasShared && (
+        <section>
+          <h3>
+            <House size={18} aria-hidden="true" />
+            {t.staysWithOthers}
+          </h3>
+          <ul>
+            <li>{t.staysWritten}</li>
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A name of another direction turns nothing around it. */
+const isolate = (name: string) => `\u2068${name}\u2069`;
