@@ -8,7 +8,13 @@ import { Refusal } from '../../lib/refusal.ts';
 
 export async function list({ db, user }: Member) {
   const given = await rows.list(db, user.id);
-  return { consents: given.map((one) => ({ ...one, isCurrent: one.wording === wordings[one.kind] })) };
+  const shown = given.map(({ kind, wording, givenAt }) => ({
+    kind,
+    wording,
+    givenAt,
+    isCurrent: wording === wordings[kind],
+  }));
+  return { consents: shown };
 }
 
 type Given = { readonly [K in ConsentKind]?: string | undefined };
