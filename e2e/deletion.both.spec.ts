@@ -71,5 +71,5 @@ test('Whoever does not want to wait deletes the account at once, for good', asyn
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole(main).getByRole('status')).toHaveText('החשבון נמחק. תודה שהייתם איתנו');
   await signIn(page, person);
-  await expect(page.getByText('פרטי התחברות לא נכונים')).toBeVisible();
+  await expect(page.locator('#root-error')).toHaveText('פרטי התחברות לא נכונים');
 });

@@ -6,8 +6,13 @@ import { localeOf } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { deletionTexts } from './deletion-texts.ts';
 
+type Props = {
+  plan: DeletionPlan;
+  /** Of the two lists: one below that of what they stand in. */ heading?: 'h2' | 'h3';
+};
+
 /** What goes, and what stays with whom; where nothing stays there is no second list. */
-export function DeletionLists({ plan: { goes, stays } }: { plan: DeletionPlan }) {
+export function DeletionLists({ plan: { goes, stays }, heading: Heading = 'h3' }: Props) {
   const t = useTexts(deletionTexts);
   const { lang } = useLanguage();
   const said = (names: readonly string[]) => new Intl.ListFormat(localeOf[lang]).format(names);
@@ -16,10 +21,10 @@ export function DeletionLists({ plan: { goes, stays } }: { plan: DeletionPlan })
   return (
     <div className="deletion-lists">
       <section data-tone="danger">
-        <h3>
+        <Heading>
           <Trash2 size={18} aria-hidden="true" />
           {t.goes}
-        </h3>
+        </Heading>
         <ul>
           <li>{t.goesProfile}</li>
           <li>{t.goesDevices}</li>
@@ -35,10 +40,10 @@ export function DeletionLists({ plan: { goes, stays } }: { plan: DeletionPlan })
       </section>
       {stays.map(({ householdId, owners, pets }) => (
         <section key={householdId}>
-          <h3>
+          <Heading>
             <House size={18} aria-hidden="true" />
             {t.stays({ owners: said(owners.map(isolate)) })}
-          </h3>
+          </Heading>
           <ul>
             {pets.length > 0 && <li>{t.staysPets({ pets: petsIn(pets) })}</li>}
             <li>{t.staysWritten}</li>
@@ -48,10 +53,10 @@ export function DeletionLists({ plan: { goes, stays } }: { plan: DeletionPlan })
       ))}
       {hasShared && (
         <section>
-          <h3>
+          <Heading>
             <House size={18} aria-hidden="true" />
             {t.staysWithOthers}
-          </h3>
+          </Heading>
           <ul>
             <li>{t.staysWritten}</li>
           </ul>

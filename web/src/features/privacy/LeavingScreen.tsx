@@ -41,7 +41,7 @@ export function LeavingScreen({ dueAt }: { dueAt: string }) {
       {plan && (
         <details>
           <summary>{t.what}</summary>
-          <DeletionLists plan={plan} />
+          <DeletionLists plan={plan} heading="h2" />
         </details>
       )}
       <button type="button" className="link" onClick={() => void logout()}>
