@@ -1,9 +1,8 @@
 import type { DeletionPlan } from '@tzemed/contract/deletion';
 import House from 'lucide-react/icons/house';
 import Trash2 from 'lucide-react/icons/trash';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { localeOf } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { deletionTexts } from './deletion-texts.ts';
 
 type Props = {
@@ -14,9 +13,8 @@ type Props = {
 /** What goes, and what stays with whom; where nothing stays there is no second list. */
 export function DeletionLists({ plan: { goes, stays }, heading: Heading = 'h3' }: Props) {
   const t = useTexts(deletionTexts);
-  const { lang } = useLanguage();
-  const said = (names: readonly string[]) => new Intl.ListFormat(localeOf[lang]).format(names);
-  const petsIn = (pets: readonly { name: string }[]) => said(pets.map(({ name }) => isolate(name)));
+  const f = useFormats();
+  const petsIn = (pets: readonly { name: string }[]) => f.list(pets.map(({ name }) => isolate(name)));
   const hasShared = goes.sharedPets > 0;
   return (
     <div className="deletion-lists">
@@ -42,7 +40,7 @@ export function DeletionLists({ plan: { goes, stays }, heading: Heading = 'h3' }
         <section key={householdId}>
           <Heading>
             <House size={18} aria-hidden="true" />
-            {t.stays({ owners: said(owners.map(isolate)) })}
+            {t.stays({ owners: f.list(owners.map(isolate)) })}
           </Heading>
           <ul>
             {pets.length > 0 && <li>{t.staysPets({ pets: petsIn(pets) })}</li>}

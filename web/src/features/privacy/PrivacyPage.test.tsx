@@ -26,7 +26,16 @@ const plain: DeletionPlan = {
 const shared: DeletionPlan = {
   ...plain,
   goes: { ...plain.goes, pets: [cookie], guests: 1 },
-  stays: [{ householdId: cookie.id, owners: ['אורי כהן'], pets: [{ ...cookie, name: 'בלה' }] }],
+  stays: [
+    {
+      householdId: cookie.id,
+      owners: ['אורי כהן'],
+      pets: [
+        { ...cookie, name: 'בלה' },
+        { ...cookie, name: 'מיצי' },
+      ],
+    },
+  ],
 };
 const agreed: Consent[] = (['terms', 'privacy'] as const).map((kind) => ({
   kind,
@@ -56,7 +65,7 @@ test('The card says what goes and what stays with whom, and leads to where an an
   expect(goes.textContent).toContain('גם מי שזה שותף איתם לא יראו את זה עוד');
   const stays = screen.getByRole('heading', { name: /יישאר אצל/ }).parentElement!;
   expect(visible(stays.textContent)).toContain('יישאר אצל אורי כהן');
-  expect(visible(stays.textContent)).toContain('בלה, עם כל התיק וההוצאות');
+  expect(visible(stays.textContent)).toContain('בלה ומיצי, עם כל התיק וההוצאות');
   const way = screen.getByRole('link', { name: 'העברת קוקי לבית אחר' });
   expect(way.getAttribute('href')).toBe(`/app/handover/${cookie.id}`);
 });
