@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { button, call, givenPerson, newPerson } from './person.ts';
+import { button, deleteAccount, call, givenPerson, newPerson } from './person.ts';
 
 const awayFrom = (page: Page) =>
   page.route(/\/api\/(?!auth)/, (route) => route.fulfill({ status: 503, json: { message: 'אין שירות' } }));
@@ -71,10 +71,7 @@ test('Signing out, and deleting the account, leave nothing of it on the device',
   const next = await givenNext(page);
   await givenExpense(page, next);
   expect(await kept(page)).toHaveLength(1);
-  await page.goto('/app/profile?tab=password');
-  await button(page, 'מחיקת החשבון').click();
-  await page.getByRole('dialog').getByLabel(/סיסמה/).fill(next.password);
-  await page.getByRole('dialog').getByRole('button', { name: 'מחיקה לתמיד' }).click();
+  await deleteAccount(page, next);
   await expect(page).toHaveURL(/\/login/);
   expect(await kept(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { ofPet } from './changes.ts';
-import { addButton, askToRemove, button, call, choose, field, givenPerson, openForm } from './person.ts';
+import { addButton, askToRemove, button, call, choose, deleteAccount, field, givenPerson, openForm } from './person.ts';
 
 async function givenHome(page: Page) {
   const { token } = await givenPerson(page);
@@ -153,10 +153,7 @@ test('Signing out, and deleting the account, are said on the page that they end 
   await field(page, 'סיסמה').fill(person.password);
   await button(page, 'התחברות').click();
   await expect(page).toHaveURL(/\/app\//);
-  await page.goto('/app/profile?tab=password');
-  await button(page, 'מחיקת החשבון').click();
-  await page.getByRole('dialog').getByLabel(/סיסמה/).fill(person.password);
-  await page.getByRole('dialog').getByRole('button', { name: /מחיק/ }).click();
+  await deleteAccount(page, person);
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('החשבון נמחק. תודה שהייתם איתנו');
 });

@@ -32,6 +32,16 @@ export async function signIn(page: Page, { email, password }: Person) {
   await button(page, 'התחברות').click();
 }
 
+/** Deletes the account at once, where it is deleted in thirty days otherwise. */
+export async function deleteAccount(page: Page, { password }: Pick<Person, 'password'>) {
+  await page.goto('/app/privacy');
+  await button(page, 'בקשת מחיקה').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'לא רוצים לחכות? מחיקה עכשיו' }).click();
+  await dialog.getByLabel(/^סיסמה/).fill(password);
+  await dialog.getByRole('button', { name: 'מחיקה לתמיד' }).click();
+}
+
 /** As if on a browser of its own: away from the app first, which would leave for the sign-in by itself. */
 export async function forgetSession(page: Page) {
   await page.goto('/terms');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consentKind } from './consent-kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { idOut, instantOut, missingOr, named, textIn, withExample } from './fields.ts';
 import { profilePicture } from './profile-picture.ts';
@@ -88,9 +89,6 @@ export const registerInput = named(
     .check(same('password', 'confirmPassword', 'passwordMismatch')),
 );
 export type RegisterInput = z.output<typeof registerInput>;
-
-/** Which wording of the two documents an account agrees to; it moves when their text does. */
-export const wordings = { terms: '2026-11-22', privacy: '2026-11-28' } as const;
 
 export const forgotInput = z.object({ email: email() });
 
@@ -280,8 +278,14 @@ export const auth = {
     access: 'user',
     summary: 'The signed-in user, with the settings and preferences',
     details:
-      'As the account stands now, which may be newer than what the token says of it. `recoveryDueAt` is there while somebody has asked to have the second factor removed: it will be then, unless that is stopped.',
-    reply: z.object({ ...account, recoveryDueAt: z.optional(instantOut) }),
+      'As the account stands now, which may be newer than what the token says of it. `recoveryDueAt` is there while somebody has asked to have the second factor removed: it will be then, unless that is stopped. `deletionDueAt` is there while the account waits for its deletion, and `consentsDue` names the documents whose wording has changed since the user agreed to it.',
+    reply: z.object({
+      ...account,
+      recoveryDueAt: z.optional(instantOut),
+      deletionDueAt: z.optional(instantOut),
+      consentsDue: z.array(consentKind),
+    }),
+    whileLeaving: true,
   }),
   refresh: endpoint({
     method: 'POST',
@@ -292,6 +296,7 @@ export const auth = {
     reply: z.object({ token }),
     limit: 'refresh',
     secret: true,
+    whileLeaving: true,
   }),
   logout: endpoint({
     method: 'POST',
@@ -300,6 +305,7 @@ export const auth = {
     summary: 'End this session',
     details: 'The token opens nothing from then on.',
     endsSession: true,
+    whileLeaving: true,
   }),
   changePassword: endpoint({
     method: 'POST',
@@ -319,17 +325,5 @@ export const auth = {
       newPassword: newPassword(),
     }),
     limit: 'password',
-  }),
-  removeAccount: endpoint({
-    method: 'DELETE',
-    path: '/auth/account',
-    access: 'user',
-    summary: 'Delete the account and everything in it, now',
-    details:
-      'Asks for the password; without one (Google) the sign-in has to be less than 15 minutes old (`reauthenticationNeeded`). Nothing can be brought back.',
-    refuses: { 403: ['reauthenticationNeeded'] },
-    body: z.object({ password: z.optional(givenPassword()) }),
-    limit: 'password',
-    endsSession: true,
   }),
 };

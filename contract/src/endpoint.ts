@@ -72,6 +72,8 @@ export type Endpoint = {
   readonly versioned?: true;
   /** Takes a session that has signed in, or shown again who they are, within 15 minutes; others get a 403. */
   readonly fresh?: true;
+  /** Answers also while the account waits for its deletion; everything else is a 403 then. */
+  readonly whileLeaving?: true;
   /** The answer is a secret: it is not kept for an Idempotency-Key. */
   readonly secret?: true;
   /** Ends the session that asks: nothing is kept, since a repetition is not let in any more (401). */

@@ -6,6 +6,8 @@ import { calendarFeeds } from './calendar-feeds.ts';
 import { changes } from './changes.ts';
 import { claims, claimsOfPet } from './claims.ts';
 import { devices } from './devices.ts';
+import { consents } from './consents.ts';
+import { deletion } from './deletion.ts';
 import type { Contract } from './endpoint.ts';
 import { expenseCategories } from './expense-categories.ts';
 import { expensePlans, expensePlansOfPet } from './expense-plans.ts';
@@ -60,6 +62,8 @@ export const contract = {
   changes,
   claims,
   claimsOfPet,
+  consents,
+  deletion,
   devices,
   expenseCategories,
   expensePlans,

@@ -726,6 +726,21 @@ const refusals = {
     en: 'Expenses are filed under this category. It can be merged into another',
     ar: 'توجد مصاريف في هذه الفئة. يمكن دمجها في فئة أخرى',
   },
+  accountLeaving: {
+    he: 'החשבון מחכה למחיקה. אפשר לבטל את המחיקה ולחזור לכול',
+    en: 'The account is waiting to be deleted. Undo the deletion to have everything back',
+    ar: 'الحساب بانتظار الحذف. ألغوا الحذف ليعود كل شيء',
+  },
+  deletionAsked: {
+    he: 'מחיקת החשבון כבר התבקשה',
+    en: 'The deletion of the account was asked for already',
+    ar: 'سبق أن طُلب حذف الحساب',
+  },
+  wordingOutdated: {
+    he: 'הנוסח התעדכן בינתיים. רעננו את העמוד וקראו את הנוסח החדש',
+    en: 'The wording has changed in the meantime. Refresh the page and read the new one',
+    ar: 'تغيّرت الصياغة في هذه الأثناء. حدّثوا الصفحة واقرؤوا الصياغة الجديدة',
+  },
   reauthenticationNeeded: {
     he: 'כדי להמשיך יש לאמת שזה אתם',
     en: 'To continue, please confirm that it’s you',

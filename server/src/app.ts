@@ -18,6 +18,8 @@ import {
 import { alertRoutes as budgetAlerts, routes as budgets } from './features/budgets/routes.ts';
 import { routes as calendarFeeds } from './features/calendar-feeds/routes.ts';
 import { routes as changes } from './features/changes/routes.ts';
+import { routes as consents } from './features/consents/routes.ts';
+import { routes as deletion } from './features/deletion/routes.ts';
 import { routes as devices } from './features/devices/routes.ts';
 import { routes as expenseCategories } from './features/expense-categories/routes.ts';
 import {
@@ -137,6 +139,8 @@ export async function buildApp(
   mount(app, mounting, contract.changes, changes);
   mount(app, mounting, contract.claims, claims);
   mount(app, mounting, contract.claimsOfPet, claimsOfPet);
+  mount(app, mounting, contract.consents, consents);
+  mount(app, mounting, contract.deletion, deletion);
   mount(app, mounting, contract.devices, devices);
   mount(app, mounting, contract.expenseCategories, expenseCategories);
   mount(app, mounting, contract.expensePlans, expensePlans);

@@ -1,6 +1,7 @@
 import type { JobContext } from './context.ts';
 import { jobs as delivery } from './delivery/jobs.ts';
 import { jobs as auth } from './features/auth/jobs.ts';
+import { jobs as deletion } from './features/deletion/jobs.ts';
 import { jobs as handovers } from './features/handovers/jobs.ts';
 import { jobs as households } from './features/households/jobs.ts';
 import { jobs as files } from './files/jobs.ts';
@@ -14,6 +15,7 @@ import { jobs as letters } from './views/letter/jobs.ts';
 /** Every kind of background work, each defined where it belongs. */
 export const jobList: readonly AnyJob<JobContext>[] = [
   ...auth,
+  ...deletion,
   ...delivery,
   ...handovers,
   ...files,

@@ -18,6 +18,7 @@ import {
   planPage,
   plansPage,
   preferencesPage,
+  privacyPage,
   recordPage,
   screens,
   searchPage,
@@ -34,6 +35,7 @@ import { AppLayout } from './shell/AppLayout.tsx';
 import { AppRouter } from './shell/AppRouter.tsx';
 import { CrashBoundary, Crashed } from './shell/Crashed.tsx';
 import { useScrollPlaces } from './shell/use-scroll-places.ts';
+import { lazyPart } from './ui/lazy-part.ts';
 import AppNotFoundPage from './shell/AppNotFoundPage.tsx';
 
 const pages = Object.values(screens).map(({ path, file }) => ({ path, Page: lazyPage(file) }));
@@ -54,6 +56,7 @@ const apart = [
   planPage,
   plansPage,
   preferencesPage,
+  privacyPage,
   recordPage,
   searchPage,
   tagsPage,
@@ -63,6 +66,14 @@ const apart = [
   path,
   Page: lazyPage(file),
 }));
+const parts = {
+  Plus,
+  Live,
+  Search: SearchBox,
+  Bell: NotificationsBell,
+  Leaving: lazyPart(() => import('./features/privacy/LeavingScreen.tsx').then((module) => module.LeavingScreen)),
+  Consents: lazyPart(() => import('./features/privacy/ConsentDialog.tsx').then((module) => module.ConsentDialog)),
+};
 const PetPage = lazyPage(petPage.file, ...sections.slice(0, 1).map(({ Page }) => Page));
 
 /** The code of the screen at an address, while it is still to come. */
@@ -92,7 +103,7 @@ export function App() {
     <AppRouter codeOf={codeOf}>
       <InItsPlace>
         <Routes>
-          <Route element={<AppLayout Plus={Plus} Live={Live} Search={SearchBox} Bell={NotificationsBell} />}>
+          <Route element={<AppLayout {...parts} />}>
             <Route path="app" element={<Dashboard />} />
             {screensBelow('app/')}
             {screensBelow('')}

@@ -213,6 +213,13 @@ export const planPage = {
   word: { he: 'התוכנית שלי', en: 'My plan', ar: 'خطتي' },
 } as const;
 
+/** What of somebody is kept: taken along, deleted, agreed to. Below /app, and in no menu, since the profile leads to it. */
+export const privacyPage = {
+  path: 'privacy',
+  file: 'features/privacy/PrivacyPage.tsx',
+  word: { he: 'פרטיות והמידע שלי', en: 'Privacy and my data', ar: 'الخصوصية ومعلوماتي' },
+} as const;
+
 /** Where a pet is given into another home, and what is left of it then: below /app, and in no menu. */
 export const handoverPage = { path: 'handover/:petId', file: 'features/handovers/HandoverPage.tsx' };
 

@@ -24,6 +24,10 @@ const across: Record<string, string> = {
   idempotency_keys_created: 'what each night takes away, of all users',
   notifications_of_pet: 'what was told of a pet goes with it, whoever was told',
   users_by_picture: 'the sweep asks which stored bytes are pictures of people',
+  users_by_deletion: 'each night asks whose thirty days are over',
+  invitations_by_email: 'an address that is forgotten is looked for in every home',
+  successors_by_email: 'the same',
+  handovers_by_email: 'the same',
   search_items_terms: 'words, each of which begins with its home',
 };
 

@@ -919,6 +919,9 @@ export interface Users {
   pictureSha256: Buffer | null;
   plan: Generated<'free' | 'premium'>;
   planAt: Date | null;
+  deletionAskedAt: Date | null;
+  deletionDueAt: Date | null;
+  deletionWarnedAt: Date | null;
 }
 
 export interface Vets {

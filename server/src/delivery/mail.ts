@@ -4,7 +4,7 @@ import { wordsIn } from '@tzemed/contract/texts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { listHomes } from '../identity/standing-user.ts';
-import { type Account, findAll } from '../identity/accounts.ts';
+import { type Account, findTold } from '../identity/accounts.ts';
 import type { Secrets } from '../identity/secrets.ts';
 import { job, type Queued, type Run } from '../jobs/job.ts';
 import { addressed } from '../mail/compose.ts';
@@ -60,7 +60,7 @@ async function gather(ctx: Context, all: readonly Queued<About>[]) {
   await rows.claimForMails(ctx.db, mails);
   const userIds = [...new Set(mails.map(({ userId }) => userId))];
   const [accounts, preferences, homes] = await Promise.all([
-    findAll(ctx.db, userIds),
+    findTold(ctx.db, userIds),
     listPreferences(ctx.db, userIds),
     listHomes(ctx.db, userIds),
   ]);

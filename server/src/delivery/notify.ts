@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
-import { findAll } from '../identity/accounts.ts';
+import { findTold } from '../identity/accounts.ts';
 import type { Jobs } from '../jobs/queue.ts';
 import { newId } from '../lib/ids.ts';
 import { listReachable } from './device-rows.ts';
@@ -40,7 +40,7 @@ export async function notify(
   const preferences = known ?? (await listPreferences(db, userIds));
   // A stranger may have chosen the address of an account that nobody has confirmed.
   const confirmed = new Map(
-    (await findAll(db, userIds)).map(({ id, emailVerifiedAt }) => [id, emailVerifiedAt !== null]),
+    (await findTold(db, userIds)).map(({ id, emailVerifiedAt }) => [id, emailVerifiedAt !== null]),
   );
   const isReachable = new Set((await listReachable(db, userIds)).map(({ userId }) => userId));
   const wanted = news.flatMap((one) => {

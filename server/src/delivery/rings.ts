@@ -134,11 +134,14 @@ const seers = prepared((db, _scopes: object, { homes, pets, areas }: Given<SeenC
     .crossJoinLateral(hearersOf('due'))
     .select(['due.place', 'pets.name as petName', 'hearers.userId'])
     .where('hearers.userId', 'is not', null)
+    .where(sql<boolean>`not exists (
+      select from users where users.id = hearers.user_id and users.deletion_due_at is not null
+    )`)
     .where('pets.deletedAt', 'is', null)
     .where('pets.archivedAt', 'is', null)
     .orderBy('due.place'),
 );
-/** Who may see each of these, place by place from 1, and what its pet is called; of pets that rest nobody is told. */
+/** Who may see each of these, place by place from 1, and what its pet is called; of pets that rest nobody is told, and whoever is leaving is told of none. */
 export const listSeers = (db: Db, seen: readonly Seen[]) =>
   seers(
     db,

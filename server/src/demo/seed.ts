@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appointmentInput } from '@tzemed/contract/appointments';
-import { wordings } from '@tzemed/contract/auth';
+import { wordings } from '@tzemed/contract/consent-kinds';
 import type { PetAccess } from '@tzemed/contract/endpoint';
 import { newClaim } from '@tzemed/contract/claims';
 import { categoryInput } from '@tzemed/contract/expense-categories';
@@ -17,6 +17,7 @@ import type { Db } from '../db/client.ts';
 import { hash } from '../identity/passwords.ts';
 import { findByEmail } from '../identity/accounts.ts';
 import * as accounts from '../features/auth/store.ts';
+import * as consents from '../identity/consent-rows.ts';
 import * as appointments from '../features/appointments/service.ts';
 import { categories } from '../features/expense-categories/service.ts';
 import { claims } from '../features/expenses/service-claims.ts';
@@ -61,7 +62,7 @@ export async function seedDemo(server: Server, now: Date): Promise<void> {
       opened,
     );
     if (!account) return;
-    await accounts.insertConsents(db, account.id, wordings, opened);
+    await consents.insert(db, account.id, wordings, opened);
     const owner = ownerOf({ ...server, db }, account);
     const petIds = await addPets(owner, today, now);
     const tagIdsOf = await addTags(owner, opened);
@@ -82,7 +83,15 @@ const ownerOf =
   (server: Server, { id, householdId }: { readonly id: string; readonly householdId: string }) =>
   <A extends PetAccess>(right: A, at: Date): Member & { readonly right: A } => ({
     ...server,
-    user: { id, role: 'user', sessionId: newId(), familyId: newId(), households: [householdId], guestOf: [] },
+    user: {
+      id,
+      role: 'user',
+      sessionId: newId(),
+      familyId: newId(),
+      households: [householdId],
+      guestOf: [],
+      isLeaving: false,
+    },
     right,
     now: at,
     lang: 'he',

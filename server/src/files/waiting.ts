@@ -41,6 +41,12 @@ export const findWaiting = (db: Db, { userId, id, now }: Waiting) =>
     .where('createdAt', '>', since(now))
     .executeTakeFirst();
 
+/** The bytes of all that somebody has sent and not yet kept. */
+export async function waitingFileIdsOf(db: Db, userId: string) {
+  const rows = await db.selectFrom('uploads').select(['fileId', 'thumbId']).where('userId', '=', userId).execute();
+  return rows.flatMap(({ fileId, thumbId }) => (thumbId === null ? fileId : [fileId, thumbId]));
+}
+
 /** Whether so many bytes more may wait, until the transaction ends: who asks next waits for it. */
 export async function mayWait(db: Db, userId: string, size: number) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${userId}`}, 0))`.execute(db);

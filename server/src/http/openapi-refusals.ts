@@ -16,6 +16,7 @@ type Reason = {
 const all = () => true;
 const writes = ({ method }: Endpoint) => method !== 'GET';
 const signedIn = ({ access }: Endpoint) => access !== 'public';
+const leaves = ({ access, whileLeaving }: Endpoint) => access !== 'public' && !whileLeaving;
 const isVersioned = ({ versioned }: Endpoint) => versioned === true;
 
 /** Every way in which a call is refused, by status: what is documented, and what answers in the tests are held to. */
@@ -40,6 +41,13 @@ const reasons: readonly Reason[] = [
     meets: ({ fresh }) => fresh === true,
     when: 'The sign-in is more than 15 minutes ago: show again who you are (`POST /auth/reauthenticate`)',
   },
+  {
+    status: 403,
+    code: 'accountLeaving',
+    meets: leaves,
+    when: 'The account waits for its deletion, which can be undone (`DELETE /users/request-deletion`)',
+  },
+  { status: 409, code: 'deletionAsked', when: 'It was asked for already, and waits' },
   { status: 401, code: 'signInExpired', when: 'The challenge of the first step is none, is too old or was used' },
   {
     status: 401,

@@ -18,6 +18,8 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   changes: 'What happened in the homes in reach, afterwards and while it happens',
   claims: 'What an insurer is asked to pay, and what became of that',
   claimsOfPet: 'The same, below the pet',
+  consents: 'Which wording of the terms and the privacy policy you agreed to',
+  deletion: 'Deleting an account: in thirty days, or at once',
   devices: 'Where you are told beside the app and by mail',
   expenseCategories: 'What expenses are for: built in, and in a home’s own words',
   expensePlans: 'What a pet costs again and again: expenses that are written when their day comes',

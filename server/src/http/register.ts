@@ -53,6 +53,7 @@ export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting,
         refuseEncodedBody(request);
         request.ctx = await contextOf({ limits, clock, services }, row, request);
         await limits.count(row, request.ctx, linkIn(row, request));
+        refuseLeaving(row, request.ctx);
         if (row.fresh) await requireFresh(request.ctx as Member);
       }),
       // Limits per account need the body's address, and must count before anything is said about the rest of it.
@@ -103,6 +104,11 @@ async function contextOf({ limits, clock, services }: Serving, row: Endpoint, re
     throw refusal;
   });
   return (row.access === 'user' ? { ...visitor, user } : { ...visitor, user, right: row.access }) as Ctx;
+}
+
+/** Somebody whose account waits for its deletion sees that, undoes it and signs out: the one rule for every row. */
+function refuseLeaving({ access, whileLeaving }: Endpoint, ctx: Ctx) {
+  if (access !== 'public' && !whileLeaving && (ctx as Member).user.isLeaving) throw new Refusal(403, 'accountLeaving');
 }
 
 /** What is known of a row before anybody asks. */

@@ -14,7 +14,8 @@ const unkept = new Set([
   'auth.refresh',
   'calendarFeeds.create',
   'auth.logout',
-  'auth.removeAccount',
+  'deletion.now',
+  'deletion.request',
   'passkeys.begin',
   'passkeys.create',
   'secondFactor.begin',
@@ -66,6 +67,7 @@ const send = (owner: Settled, row: NamedRow, key?: string) =>
   });
 /** What is another request of rows that take neither texts nor ids. */
 const otherwise: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'consents.give': { also: true },
   'devices.create': { address: 'https://updates.push.services.mozilla.com/wpush/v2/another' },
   'secondFactor.enable': { also: true },
   'settings.update': { language: 'en' },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { Refusal } from '../lib/refusal.ts';
 import { emailName, type SignInName, userIdOf } from './sign-in-names.ts';
 
 export const accountColumns = [
@@ -25,10 +26,18 @@ export const accountColumns = [
   'listDensity',
   'plan',
   'planAt',
+  'deletionDueAt',
 ] as const;
 
 export const find = (db: Db, id: string) =>
   db.selectFrom('users').select(accountColumns).where('id', '=', id).executeTakeFirst();
+
+/** The account of who asks. @throws Refusal 401 when it is gone */
+export async function findSignedIn({ db, user }: { readonly db: Db; readonly user: { readonly id: string } }) {
+  const account = await find(db, user.id);
+  if (!account) throw new Refusal(401, 'invalidToken');
+  return account;
+}
 
 export const findAll = (db: Db, ids: readonly string[]) =>
   db
@@ -37,6 +46,10 @@ export const findAll = (db: Db, ids: readonly string[]) =>
     .where(sql<boolean>`id = any(${ids})`)
     .orderBy('id')
     .execute();
+
+/** Those of them who are told anything besides what happens to their account: whoever is leaving is not. */
+export const findTold = async (db: Db, ids: readonly string[]) =>
+  (await findAll(db, ids)).filter(({ deletionDueAt }) => deletionDueAt === null);
 
 /** When each of these accounts changed last. */
 export const listChanged = (db: Db, ids: readonly string[]) =>

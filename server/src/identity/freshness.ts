@@ -11,6 +11,8 @@ type Asker = { readonly db: Db; readonly now: Date; readonly user: SessionUser }
 /** 403 where the session has not shown who they are for too long. The one rule for all that is sensitive. */
 export async function requireFresh({ db, now, user }: Asker) {
   const session = await sessionRows.find(db, user);
-  const shown = session && (session.authenticatedAt ?? session.signedInAt);
-  if (!shown || now.getTime() - shown.getTime() >= freshMs) throw new Refusal(403, 'reauthenticationNeeded');
+  // It ended while the request was on its way.
+  if (!session) throw new Refusal(401, 'signedOutHere');
+  const shown = session.authenticatedAt ?? session.signedInAt;
+  if (now.getTime() - shown.getTime() >= freshMs) throw new Refusal(403, 'reauthenticationNeeded');
 }

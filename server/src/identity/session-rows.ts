@@ -50,6 +50,9 @@ const standing = (db: Db, userId: string, now: Date) =>
 
 const told = (db: Db, userId: string) => db.deleteFrom('devices').where('userId', '=', userId);
 
+/** Every sign-in; browsers there are told nothing any more, other devices stay. */
+export const endAll = (db: Db, userId: string, now: Date) => standing(db, userId, now).execute();
+
 /** Whoever had got in may have had all that is told sent elsewhere: that ends as well. */
 export async function revokeAll(db: Db, userId: string, now: Date) {
   await standing(db, userId, now).execute();

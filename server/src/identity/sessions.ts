@@ -21,6 +21,8 @@ export type SessionUser = {
   readonly households: readonly string[];
   /** The homes that share a pet with them. */
   readonly guestOf: readonly string[];
+  /** Their account waits for its deletion. */
+  readonly isLeaving: boolean;
 };
 
 /** When somebody asks, and from where. */
@@ -139,13 +141,14 @@ export function createSessions(db: Db, bus: Bus, log: Pick<Log, 'warn'>): Sessio
 
 type Row = Awaited<ReturnType<typeof byHash>>[number];
 
-const userOf = ({ userId, role, id: sessionId, familyId, households, guestOf }: Row) => ({
+const userOf = ({ userId, role, id: sessionId, familyId, households, guestOf, deletionDueAt }: Row) => ({
   id: userId,
   role,
   sessionId,
   familyId,
   households,
   guestOf,
+  isLeaving: deletionDueAt !== null,
 });
 
 /** When it is over if nothing happens before, in milliseconds. */
@@ -164,6 +167,7 @@ const selected = (db: Db) =>
       'sessions.replacedAt',
       'sessions.revokedAt',
       'users.role',
+      'users.deletionDueAt',
       ...homeColumns,
     ]);
 const byHash = prepared((db, _scopes: object, { userId, tokenHash }: Given<{ userId: string; tokenHash: Buffer }>) =>

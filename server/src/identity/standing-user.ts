@@ -8,16 +8,17 @@ const standing = prepared((db, { userId }: Given<{ userId: string }>, _given: ob
   db
     .selectFrom('users')
     .select(['users.id', 'users.role', ...homeColumns])
-    .where('users.id', '=', userId),
+    .where('users.id', '=', userId)
+    .where('users.deletionDueAt', 'is', null),
 );
 
 /**
  * Somebody as they stand now, who is not signed in: for what is done in their name by a link that they were mailed. Nothing
- * when the account is gone. It belongs to no session.
+ * when the account is gone or waits for its deletion. It belongs to no session.
  */
 export async function standingUser(db: Db, userId: string): Promise<SessionUser | undefined> {
   const [user] = await standing(db, { userId }, {});
-  return user && { ...user, sessionId: '', familyId: '' };
+  return user && { ...user, sessionId: '', familyId: '', isLeaving: false };
 }
 
 const homesOfAll = prepared((db, { userIds }: Given<{ userIds: readonly string[] }>, _given: object) =>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { auth } from '@tzemed/contract/auth';
+import { deletion } from '@tzemed/contract/deletion';
 import { expenses } from '@tzemed/contract/expenses';
 import { pets } from '@tzemed/contract/pets';
 import { dana, tokenOf } from '../testing/given.ts';
@@ -329,10 +330,10 @@ test('What is not there any more after an own deletion without an answer was del
 test('Whose account was deleted by an attempt without an answer is told that it was', async () => {
   const ended = () => Response.json({ error: 'invalidToken', message: 'invalid token' }, { status: 401 });
   fetched.mockImplementationOnce(lostConnection).mockImplementation(async () => ended());
-  const removed = callsOf(auth).removeAccount({ body: { password: 'Bella2026Ok' } });
+  const removed = callsOf(deletion).now({ body: { password: 'Bella2026Ok' } });
   await vi.advanceTimersByTimeAsync(1000);
   expect(await removed).toBeUndefined();
-  expect(await refusalOf(callsOf(auth).removeAccount({ body: {} }))).toMatchObject({ status: 401 });
+  expect(await refusalOf(callsOf(deletion).now({ body: {} }))).toMatchObject({ status: 401 });
 });
 
 test('After 30 seconds without an answer the call ends, and is not repeated', async () => {

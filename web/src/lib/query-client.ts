@@ -13,8 +13,8 @@ declare module '@tanstack/react-query' {
 
 /** Tells the user what failed, and the log why; until the same kind of thing succeeds again. */
 export function tellFailure(error: unknown, kind: 'load' | 'change') {
-  // A signed-out user is on the way to the login page already.
-  if (error instanceof ApiError && error.isSignedOut) return;
+  // A signed-out user is on the way to the login page already; whoever is leaving is shown that alone.
+  if (error instanceof ApiError && (error.isSignedOut || error.code === 'accountLeaving')) return;
   // oxlint-disable-next-line no-console -- the toast is gone in seconds; whoever looks for the cause finds it here.
   console.warn(error);
   toast.error(errorText(error), undefined, kind);

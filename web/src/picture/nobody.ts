@@ -7,6 +7,8 @@ export const nobody: Auth = {
   settings: undefined,
   preferences: undefined,
   recoveryDueAt: undefined,
+  deletionDueAt: undefined,
+  consentsDue: [],
   name: '',
   hasRole: () => false,
   hasPermission: () => false,

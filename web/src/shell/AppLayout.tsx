@@ -1,10 +1,12 @@
-import { useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { Outlet } from 'react-router';
 import { takeHandedToast } from '../lib/handed-toast.ts';
 import { toast } from '../ui/toast.ts';
 import { useModal } from '../ui/use-modal.ts';
 import { AppFrame } from './AppFrame.tsx';
 import { AppProviders } from './AppProviders.tsx';
+import { useAuth } from './auth-context.ts';
+import { Checking } from './Checking.tsx';
 import { LivePlace } from './LivePlace.tsx';
 import { plusName } from './PlusButton.tsx';
 import { usePressBefore } from './pressed.ts';
@@ -23,9 +25,24 @@ type Props = {
   Search: ComponentType;
   /** How much is unread, and the way to it. */
   Bell: ComponentType;
+  /** All that is shown while the account waits for its deletion. */
+  Leaving: ComponentType<{ dueAt: string }>;
+  /** Asks for what has a new wording. */
+  Consents: ComponentType;
 };
 
-export function AppLayout({ Plus, Live, Search, Bell }: Props) {
+export function AppLayout(parts: Props) {
+  return (
+    <AppProviders>
+      <RequireAuth>
+        <Layout {...parts} />
+      </RequireAuth>
+    </AppProviders>
+  );
+}
+
+function Layout({ Plus, Live, Search, Bell, Leaving, Consents }: Props) {
+  const { deletionDueAt, consentsDue } = useAuth();
   const { isOpen, add: open, close } = useModal<never>();
   useShortcuts();
   usePressBefore(plusName, open);
@@ -34,19 +51,30 @@ export function AppLayout({ Plus, Live, Search, Bell }: Props) {
     if (handed) toast[handed.tone](handed.text);
   }, []);
 
+  if (deletionDueAt !== undefined)
+    return (
+      <main id="main-content" className="leaving" tabIndex={-1}>
+        <Suspense fallback={<Checking />}>
+          <Leaving dueAt={deletionDueAt} />
+        </Suspense>
+      </main>
+    );
   return (
-    <AppProviders>
-      <RequireAuth>
-        <AppFrame adding={{ isOpen, open }} search={<Search />} bell={<Bell />}>
-          <PrintedHead />
-          <RecoveryNotice />
-          <LivePlace />
-          <Outlet />
-        </AppFrame>
-        <Plus isOpen={isOpen} onClose={close} />
-        <Live />
-        <Reauthentication />
-      </RequireAuth>
-    </AppProviders>
+    <>
+      <AppFrame adding={{ isOpen, open }} search={<Search />} bell={<Bell />}>
+        <PrintedHead />
+        <RecoveryNotice />
+        <LivePlace />
+        <Outlet />
+      </AppFrame>
+      <Plus isOpen={isOpen} onClose={close} />
+      <Live />
+      <Reauthentication />
+      {consentsDue.length > 0 && (
+        <Suspense>
+          <Consents />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -14,3 +14,8 @@ test('The menu leads to every screen, in order, and marks the one that is open',
     'תזכורות',
   ]);
 });
+
+test('The entry of the profile is marked where it is decided what is kept of oneself', () => {
+  renderScreen(<AppMenu />, { at: '/app/privacy' });
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('פרופיל');
+});

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { screenAt } from '../screen-at.ts';
-import { linkTo, screens } from '../screens.ts';
+import { linkTo, privacyPage, screens } from '../screens.ts';
 import { PlusButton, type Adding } from './PlusButton.tsx';
 import { shellTexts } from './texts.ts';
 import { Link } from '../ui/Link.tsx';
@@ -12,14 +12,19 @@ import { Link } from '../ui/Link.tsx';
 const inSideMenuOnly = new Set<string>(['medicalRecords', 'calendar', 'home', 'profile']);
 const beforePlus = 'pets';
 
+/** A pet's own pages lie below the entry of all pets, and what is kept of somebody below their profile. */
+function entryOf(screen: ReturnType<typeof screenAt>, pathname: string) {
+  if (screen === 'pet' || screen === 'card') return 'pets';
+  return pathname === linkTo(privacyPage) ? 'profile' : screen;
+}
+
 /** Side menu; below 992 px a bar at the bottom. */
 export function AppMenu({ adding }: { adding?: Adding | undefined }) {
   const t = useTexts(shellTexts);
   const { lang } = useLanguage();
   const { pathname } = useLocation();
   const screen = screenAt(pathname);
-  // A pet's own pages lie below the entry of all pets.
-  const here = screen === 'pet' || screen === 'card' ? 'pets' : screen;
+  const here = entryOf(screen, pathname);
   return (
     <nav id="navigation" className="side" tabIndex={-1} aria-label={t.appMenu}>
       {Object.entries(screens).map(([name, { path, icon: Icon, word }]) => (

@@ -18,6 +18,7 @@ import { renewSessionAcrossTabs } from './renew-session.ts';
 import { shellTexts } from './texts.ts';
 
 const api = callsOf(authTable);
+const none: Auth['consentsDue'] = [];
 /** Whoever signs out is about to leave the device: a server that says nothing is not waited for. */
 const logoutMs = 3000;
 
@@ -99,6 +100,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     preferences: own?.preferences,
     name: (user && displayName(user)) || t.user,
     recoveryDueAt: me.data?.recoveryDueAt,
+    deletionDueAt: own?.deletionDueAt,
+    consentsDue: own?.consentsDue ?? none,
     hasRole: (role) => user?.role === role,
     hasPermission: (permission) => user?.permissions?.includes(permission) ?? false,
     logout,

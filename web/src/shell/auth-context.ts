@@ -1,3 +1,4 @@
+import type { ConsentKind } from '@tzemed/contract/consent-kinds';
 import { createContext, use } from 'react';
 import type { Preferences, Settings } from '@tzemed/contract/settings';
 import type { SessionUser } from '../lib/token.ts';
@@ -13,6 +14,10 @@ export type Auth = {
   name: string;
   /** When the second factor will be removed, which somebody without it has asked for. */
   recoveryDueAt: string | undefined;
+  /** From when on the account is deleted, while that can be undone. */
+  deletionDueAt: string | undefined;
+  /** Documents whose wording has changed since the user agreed to it. */
+  consentsDue: readonly ConsentKind[];
   /** For screens that not everybody may see; so far there are none, and the server decides in any case. */
   hasRole: (role: string) => boolean;
   hasPermission: (permission: string) => boolean;

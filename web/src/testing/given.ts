@@ -44,4 +44,5 @@ export const accountOf = (
     ...said.settings,
   },
   preferences: { startPage: 'dashboard', defaultPetId: null, listDensity: 'comfortable', ...said.preferences },
+  consentsDue: [],
 });

@@ -156,26 +156,4 @@ export const mailTexts = {
       ar: 'اختيار كلمة مرور جديدة',
     },
   }),
-  accountRemoved: texts({
-    subject: {
-      he: 'החשבון שלכם בצמד נמחק',
-      en: 'Your Tzemed account was deleted',
-      ar: 'تم حذف حسابكم في تسيمد',
-    },
-    preview: {
-      he: 'תודה שהייתם איתנו.',
-      en: 'Thank you for having been with us.',
-      ar: 'شكرًا لأنكم كنتم معنا.',
-    },
-    what: {
-      he: 'ב־{when} נמחקו החשבון שלכם בצמד וכל מה שנשמר בו. אי אפשר לשחזר אותם.',
-      en: 'On {when} your Tzemed account and everything kept in it were deleted. They can’t be restored.',
-      ar: 'في {when} حُذف حسابكم في تسيمد وكل ما حُفظ فيه، ولا يمكن استعادته.',
-    },
-    remedy: {
-      he: `לא ביקשתם למחוק את החשבון? כתבו לנו: ${brand.supportEmail}`,
-      en: `Didn’t ask for this? Write to us: ${brand.supportEmail}`,
-      ar: `لم تطلبوا ذلك؟ اكتبوا إلينا: ${brand.supportEmail}`,
-    },
-  }),
 };

@@ -35,7 +35,6 @@ export const routes: Routes<typeof auth> = {
   refresh: (ctx) => signIns.refresh(ctx),
   logout: (ctx) => signIns.signOut(ctx),
   changePassword: (ctx, { body }) => service.changePassword(ctx, body),
-  removeAccount: (ctx, { body }) => service.removeAccount(ctx, body),
 };
 
 export const profileRoutes: Routes<typeof profile> = {

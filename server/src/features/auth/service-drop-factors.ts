@@ -2,7 +2,7 @@ import type { Visitor } from '../../context.ts';
 import type { Account } from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
 import { safetyTexts } from './safety-texts.ts';
-import { sendNotice } from './service-notices.ts';
+import { sendNotice } from '../../mail/notice.ts';
 import * as passkeys from './store-passkeys.ts';
 import * as secondFactor from './store-second-factor.ts';
 

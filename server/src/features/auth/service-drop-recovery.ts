@@ -3,7 +3,7 @@ import { type Account } from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
 import { removeLinksOf } from '../../identity/links.ts';
 import { safetyTexts } from './safety-texts.ts';
-import { sendNotice } from './service-notices.ts';
+import { sendNotice } from '../../mail/notice.ts';
 import * as store from './store-second-factor.ts';
 
 /** A removal of the second factor that was asked for comes to nothing. The caller holds the account. */

@@ -14,9 +14,9 @@ import { emailTexts } from './email-texts.ts';
 import { dropPasskeysSince } from './service-drop-factors.ts';
 import { dropRecovery } from './service-drop-recovery.ts';
 import { sendLink } from './service-links.ts';
-import { sendNotice } from './service-notices.ts';
+import { sendNotice } from '../../mail/notice.ts';
 import * as store from './store.ts';
-import * as formerEmails from './store-former-emails.ts';
+import * as formerEmails from '../../identity/former-email-rows.ts';
 
 const hourMs = 3_600_000;
 const confirmMs = 24 * hourMs;

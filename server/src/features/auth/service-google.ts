@@ -1,4 +1,4 @@
-import { wordings } from '@tzemed/contract/auth';
+import { wordings } from '@tzemed/contract/consent-kinds';
 import type { Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { audit } from '../../identity/audit.ts';
@@ -8,7 +8,7 @@ import { authorizationEndpointOf, claimsFor } from '../../identity/openid.ts';
 import { dropFactors } from './service-drop-factors.ts';
 import { dropRecovery } from './service-drop-recovery.ts';
 import { sendLink } from './service-links.ts';
-import { sendNotice } from './service-notices.ts';
+import { sendNotice } from '../../mail/notice.ts';
 import { signInOrAsk } from './service-second-step.ts';
 import { signIn } from './service-sessions.ts';
 import * as accounts from '../../identity/accounts.ts';
@@ -17,6 +17,7 @@ import { insertName, type SignInName } from '../../identity/sign-in-names.ts';
 import { safetyTexts } from './safety-texts.ts';
 import { mailTexts } from './mail-texts.ts';
 import * as store from './store.ts';
+import * as consents from '../../identity/consent-rows.ts';
 import * as sessions from '../../identity/session-rows.ts';
 
 export async function settings({ config: { google }, now }: Visitor) {
@@ -67,7 +68,7 @@ const open = (ctx: Visitor, identity: SignInName, person: Person) =>
   transact(ctx, async (ctx) => {
     const account = await store.insert(ctx.db, { ...person, emailVerifiedAt: ctx.now, language: ctx.lang }, ctx.now);
     if (!account) return undefined;
-    await store.insertConsents(ctx.db, account.id, wordings, ctx.now);
+    await consents.insert(ctx.db, account.id, wordings, ctx.now);
     await insertName(ctx.db, identity, account.id, ctx.now);
     await audit(ctx, { action: 'register', userId: account.id, object: identity.issuer });
     return signIn(ctx, account);

@@ -15,7 +15,7 @@ import { pageUrl } from '../../mail/page-url.ts';
 import { mailTexts } from './mail-texts.ts';
 import { dropFactors, dropPasskeysSince } from './service-drop-factors.ts';
 import { dropRecovery } from './service-drop-recovery.ts';
-import { sendNotice } from './service-notices.ts';
+import { sendNotice } from '../../mail/notice.ts';
 import * as store from './store.ts';
 
 const minuteMs = 60_000;

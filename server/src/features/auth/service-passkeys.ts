@@ -8,7 +8,7 @@ import * as webauthn from '../../identity/webauthn.ts';
 import { isUuid, newId } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
 import { safetyTexts } from './safety-texts.ts';
-import { sendNotice } from './service-notices.ts';
+import { sendNotice } from '../../mail/notice.ts';
 import { signIn } from './service-sessions.ts';
 import * as store from './store-passkeys.ts';
 

@@ -2,38 +2,15 @@ import { type PasskeyAnswer } from '@tzemed/contract/passkeys';
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import * as accounts from '../../identity/accounts.ts';
-import { audit, type AuditAction } from '../../identity/audit.ts';
+import { audit } from '../../identity/audit.ts';
 import { unseal } from '../../identity/data-key.ts';
-import { requireFresh } from '../../identity/freshness.ts';
 import { recoveryHash, stepOf } from '../../identity/one-time-codes.ts';
 import * as passwords from '../../identity/passwords.ts';
 import * as sessions from '../../identity/session-rows.ts';
-import { wrongPassword } from './wrong-password.ts';
+import { wrongPassword } from '../../identity/wrong-password.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { verifyPasskey } from './service-passkeys.ts';
 import * as store from './store-second-factor.ts';
-
-/**
- * The password of an account that has one; of another the session has to be fresh. Refusals are noted under the action
- * that it was asked for.
- */
-export async function proveOwner(
-  ctx: Member,
-  { id: userId, passwordHash }: accounts.Account,
-  password: string | undefined,
-  action: AuditAction,
-) {
-  if (!passwordHash) return requireFresh(ctx);
-  if (!password) throw invalid({ password: 'passwordRequired' });
-  if (await passwords.verify(ctx.address, passwordHash, password)) return;
-  await audit(ctx, { action, userId, result: 'refused' });
-  throw invalid({ password: wrongPassword(ctx) });
-}
-
-/** The password was replaced by mail or another device since it was shown: the old one changes nothing any more. */
-export function refuseReplaced(shown: accounts.Account, held: accounts.Account) {
-  if (held.passwordHash !== shown.passwordHash) throw invalid({ password: 'passwordWrong' });
-}
 
 /** Takes a code of the account's app: right at this time, and not taken before. False where codes are not set up. */
 export async function takeCode({ db, now, secrets }: Visitor, userId: string, code: string) {

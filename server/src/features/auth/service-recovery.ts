@@ -17,10 +17,10 @@ import { bringBack, dropRequest } from './service-email.ts';
 import { sendLink } from './service-links.ts';
 import { linkLifeMs, mailNotMe, type Refused } from './service-not-me.ts';
 import { dropPasskey, dropPasskeysSince } from './service-drop-factors.ts';
-import { sendNotice } from './service-notices.ts';
+import { sendNotice } from '../../mail/notice.ts';
 import { userOfChallenge } from './service-second-step.ts';
 import * as authStore from './store.ts';
-import * as formerEmails from './store-former-emails.ts';
+import * as formerEmails from '../../identity/former-email-rows.ts';
 import * as store from './store-second-factor.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -8,8 +8,9 @@ import { seal } from '../../identity/data-key.ts';
 import * as codes from '../../identity/one-time-codes.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { safetyTexts } from './safety-texts.ts';
-import { sendNotice } from './service-notices.ts';
-import { proveOwner, refuseReplaced, takeCode } from './service-proofs.ts';
+import { sendNotice } from '../../mail/notice.ts';
+import { proveOwner, refuseReplaced } from '../../identity/prove-owner.ts';
+import { takeCode } from './service-proofs.ts';
 import * as passkeys from './store-passkeys.ts';
 import * as store from './store-second-factor.ts';
 

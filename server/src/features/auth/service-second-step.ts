@@ -6,7 +6,7 @@ import { audit } from '../../identity/audit.ts';
 import { findLink, makeLink, useLink } from '../../identity/links.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { safetyTexts } from './safety-texts.ts';
-import { sendNotice } from './service-notices.ts';
+import { sendNotice } from '../../mail/notice.ts';
 import type { Ways } from './service-not-me.ts';
 import { isStillThere, verifyPasskey } from './service-passkeys.ts';
 import { takeCode, takeRecoveryCode } from './service-proofs.ts';

@@ -4,11 +4,11 @@ import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { preferencesOf, settingsOf } from './public-user.ts';
-import { signedInAccount } from './service.ts';
+import { findSignedIn } from '../../identity/accounts.ts';
 import * as store from './store-settings.ts';
 
-export const getSettings = async (ctx: Member) => settingsOf(await signedInAccount(ctx));
-export const getPreferences = async (ctx: Member) => preferencesOf(await signedInAccount(ctx));
+export const getSettings = async (ctx: Member) => settingsOf(await findSignedIn(ctx));
+export const getPreferences = async (ctx: Member) => preferencesOf(await findSignedIn(ctx));
 
 /** Writes what is given and has the user's other screens ask for it. */
 const write = (ctx: Member, values: store.Values) =>
@@ -16,7 +16,7 @@ const write = (ctx: Member, values: store.Values) =>
     const { db, user, now } = ctx;
     await store.update(db, user.id, values, now);
     ctx.afterwards.push(async () => ctx.live.tellAccount([user.id]));
-    return signedInAccount(ctx);
+    return findSignedIn(ctx);
   });
 
 export const updateSettings = async (ctx: Member, input: SettingsInput) =>

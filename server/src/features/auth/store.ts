@@ -1,7 +1,7 @@
 import type { Lang } from '@tzemed/contract/languages';
 import type { Db } from '../../db/client.ts';
 import { accountColumns } from '../../identity/accounts.ts';
-import { emailName, insertName, removeNames } from '../../identity/sign-in-names.ts';
+import { emailName, insertName } from '../../identity/sign-in-names.ts';
 import { foundHousehold } from '../../households/rows.ts';
 import { newId } from '../../lib/ids.ts';
 
@@ -26,20 +26,6 @@ export async function insert(db: Db, account: NewAccount, now: Date) {
     .executeTakeFirstOrThrow();
   return { ...made, householdId: await foundHousehold(db, { userId: id, name: made.name }, now) };
 }
-
-export const insertConsents = (db: Db, userId: string, wordings: { terms: string; privacy: string }, now: Date) =>
-  db
-    .insertInto('consents')
-    .values(
-      (['terms', 'privacy'] as const).map((kind) => ({
-        id: newId(),
-        userId,
-        kind,
-        wordingVersion: wordings[kind],
-        givenAt: now,
-      })),
-    )
-    .execute();
 
 export const updatePassword = (db: Db, id: string, passwordHash: string | null, now: Date) =>
   db.updateTable('users').set({ passwordHash, updatedAt: now }).where('id', '=', id).execute();
@@ -72,10 +58,3 @@ export const updateVerified = (db: Db, id: string, now: Date) =>
     .where('id', '=', id)
     .where('emailVerifiedAt', 'is', null)
     .execute();
-
-/** The account, and what is the user's own. */
-export async function remove(db: Db, id: string) {
-  await removeNames(db, id);
-  await db.deleteFrom('passkeyChallenges').where('userId', '=', id).execute();
-  await db.deleteFrom('users').where('id', '=', id).execute();
-}

@@ -5,7 +5,7 @@ import { wordsIn } from '@tzemed/contract/texts';
 import { type Db, transact } from '../../db/client.ts';
 import { notify } from '../../delivery/notify.ts';
 import type { Ringing } from '../../delivery/ring.ts';
-import { findAll } from '../../identity/accounts.ts';
+import { findTold } from '../../identity/accounts.ts';
 import { percentOf } from './forecast.ts';
 import { isSameMonth, justOver, periodsOf, rangeOf } from './periods.ts';
 import { type Sums, sumsOf } from './store-sums.ts';
@@ -102,7 +102,7 @@ async function newsOf(db: Db, told: readonly Told[], today: string) {
   const owners = await store.ownersOf(db, [...new Set(told.map(({ budget }) => budget.householdId))]);
   const accounts = new Map(
     (
-      await findAll(
+      await findTold(
         db,
         owners.map(({ userId }) => userId),
       )

@@ -71,7 +71,7 @@ async function tellOwners(ctx: JobContext, key: store.Key, news: 'asked' | 'decl
     if (news === 'declined') return compose(owner, mailTexts.declined, { pet, address, url });
     return compose(owner, mailTexts.asked, { pet, address, from: withoutLinks(offer.from), url });
   };
-  for (const owner of await accounts.findAll(ctx.db, told)) {
+  for (const owner of await accounts.findTold(ctx.db, told)) {
     // Where one of several was not taken all are tried again: their mailboxes tell by it what they have.
     await ctx.mailer.send(mailTo(owner), { id: `${run.id}-${owner.id}`, date: run.date });
   }

@@ -4,7 +4,7 @@ import type { JobContext } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
 import { notify } from '../../delivery/notify.ts';
 import { listOwners } from '../../households/rows.ts';
-import { type Account, findByEmail, findAll } from '../../identity/accounts.ts';
+import { type Account, findByEmail, findTold } from '../../identity/accounts.ts';
 import { job } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/queue.ts';
 import { newId } from '../../lib/ids.ts';
@@ -120,17 +120,18 @@ export const tellSuccessor = job({
 
 type Words<R extends MailRows> = (lang: Lang) => Omit<Filling<R>, 'url'>;
 
-/** A mail to somebody with an account, in the transaction in which happens what it tells. */
-export const post = <R extends MailRows>(
+/** A mail to somebody with an account, in the transaction in which happens what it tells; none to whoever is leaving. */
+export const post = async <R extends MailRows>(
   ctx: Posting,
   account: Account,
   rows: R,
   words: Words<R>,
   page: 'app/home' | 'app/pets' = 'app/home',
 ) => {
+  if (account.deletionDueAt) return;
   const url = pageUrl(ctx.config.publicUrl, account.language, page);
   const filling = { ...words(account.language), url } as Filling<R> & { url: string };
-  return ctx.jobs.send(ctx.db, sendMail, compose(account, rows, filling));
+  await ctx.jobs.send(ctx.db, sendMail, compose(account, rows, filling));
 };
 
 /** The same to all owners of a home but some. */
@@ -142,7 +143,7 @@ export async function postToOwners<R extends MailRows>(
   except: readonly string[] = [],
 ) {
   const owners = (await listOwners(ctx.db, [householdId])).map(({ userId }) => userId);
-  const readers = await findAll(
+  const readers = await findTold(
     ctx.db,
     owners.filter((id) => !except.includes(id)),
   );

@@ -11,6 +11,8 @@ import { noteWrites } from './writes.ts';
 const crossing: Record<string, RegExp> = {
   'the sweep of files knows of bytes only what they are called':
     /^select "id" from "files" where "id" in \([$\d, ]+\)$/,
+  'an address that is forgotten is looked for in every home':
+    /^(delete from|update) "(successors|handovers|invitations)" (set "email" = \$1 )?where lower\(email\) = any\(\$\d\)/,
   'the sweep of changes walks from home to home':
     /^select "household_id" from "change_counters" (where "household_id" > \$1 )?order by "household_id" limit \$\d$/,
 };

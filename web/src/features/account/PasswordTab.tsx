@@ -1,12 +1,16 @@
 import './security/security.css';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { changePasswordForm } from '@tzemed/contract/auth';
 import { inLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { SessionUser } from '../../lib/token.ts';
+import { linkTo, privacyPage } from '../../screens.ts';
 import { Form } from '../../ui/Form.tsx';
 import { FormActions } from '../../ui/FormActions.tsx';
+import { Forward } from '../../ui/Forward.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { useChangePassword } from './api.ts';
@@ -36,6 +40,13 @@ export function PasswordTab({ user, onMessage }: Props) {
       <div>
         <TwoStep hasPassword={hasPassword} />
         <Passkeys />
+        <Link className="account-way card" to={linkTo(privacyPage)}>
+          <span className="account-way-sign" aria-hidden="true">
+            <ShieldCheck size={20} />
+          </span>
+          <b>{t.toPrivacy}</b>
+          <Forward size={18} />
+        </Link>
       </div>
     </div>
   );

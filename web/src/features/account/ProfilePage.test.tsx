@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { auth, type User } from '@tzemed/contract/auth';
 import { type Device, devices } from '@tzemed/contract/devices';
@@ -7,7 +7,6 @@ import { settings } from '@tzemed/contract/settings';
 import { type Answers, answersOf, Refusal } from '../../testing/fake-api.ts';
 import { accountOf, dana } from '../../testing/given.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { leaveForLogin } from '../../shell/leave-for-login.ts';
 import ProfilePage from './ProfilePage.tsx';
 
 vi.mock('../../shell/leave-for-login.ts', () => ({ leaveForLogin: vi.fn() }));
@@ -292,46 +291,8 @@ test('An account without a password is told where to get one', async () => {
   expect((await screen.findByRole('link', { name: 'קביעת סיסמה' })).getAttribute('href')).toBe('/forgot-password');
 });
 
-test('Deleting the account asks for the password, tells what is lost, and signs out', async () => {
-  let isWrong = true;
-  const { user, requests } = show({
-    tab: 'password',
-    answers: {
-      removeAccount: () => {
-        if (isWrong) throw new Refusal(422, { message: 'יש לתקן', errors: { password: 'הסיסמה שגויה' } });
-      },
-    },
-  });
-  await user.click(screen.getByRole('button', { name: 'מחיקת החשבון' }));
-  const dialog = await screen.findByRole('dialog', { name: 'מחיקת החשבון' });
-  await within(dialog).findByText('חיות המחמד והתמונות שלהן');
-  const goodbye = within(dialog).getByRole('button', { name: 'מחיקה לתמיד' });
-  await user.click(goodbye);
-  await within(dialog).findByText('סיסמה נדרשת');
-  await user.type(within(dialog).getByLabelText(/^סיסמה/), 'Bella2026!');
-  await user.click(goodbye);
-  await within(dialog).findByText('הסיסמה שגויה');
-  expect(leaveForLogin).not.toHaveBeenCalled();
-  isWrong = false;
-  await user.click(goodbye);
-  await waitFor(() => expect(leaveForLogin).toHaveBeenCalledOnce());
-  expect(requests.at(-1)).toMatchObject({ method: 'DELETE', path: '/auth/account', body: { password: 'Bella2026!' } });
-  expect(localStorage.getItem('authToken')).toBeNull();
-});
-
-test('Without a password to ask for, the server may want a fresh sign-in', async () => {
-  const { user, requests } = show({
-    tab: 'password',
-    user: { ...verified, hasPassword: false },
-    answers: {
-      removeAccount: () => {
-        throw new Refusal(403, { error: 'reauthenticationNeeded', message: 'כדי להמשיך יש לאמת שזה אתם' });
-      },
-    },
-  });
-  await screen.findByText(/לחשבון הזה אין סיסמה/);
-  await user.click(screen.getByRole('button', { name: 'מחיקת החשבון' }));
-  await user.click(await screen.findByRole('button', { name: 'מחיקה לתמיד' }));
-  await screen.findByText('כדי להמשיך יש לאמת שזה אתם');
-  expect(requests.at(-1)?.body).toEqual({});
+test('The tab of the password leads to where the account is deleted', async () => {
+  show({ tab: 'password' });
+  const way = await screen.findByRole('link', { name: 'הורדת המידע ומחיקת החשבון' });
+  expect(way.getAttribute('href')).toBe('/app/privacy');
 });

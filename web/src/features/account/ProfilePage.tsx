@@ -15,7 +15,6 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { useAhead } from '../../ui/use-part.ts';
 import { useProfile } from './api.ts';
 import type { Message } from './message.ts';
-import { RemoveAccount } from './RemoveAccount.tsx';
 import { accountTexts } from './texts.ts';
 
 const PersonalTab = lazyForm(() => import('./PersonalTab.tsx').then((module) => module.PersonalTab));
@@ -82,12 +81,9 @@ export default function ProfilePage() {
           </Suspense>
         )}
         {tab === 'password' && (
-          <>
-            <Suspense fallback={<Loading />}>
-              <PasswordTab user={user} onMessage={setMessage} />
-            </Suspense>
-            <RemoveAccount hasPassword={user.hasPassword !== false} />
-          </>
+          <Suspense fallback={<Loading />}>
+            <PasswordTab user={user} onMessage={setMessage} />
+          </Suspense>
         )}
       </Tabs>
     </div>

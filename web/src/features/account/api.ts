@@ -79,7 +79,3 @@ export const useChangePassword = () =>
     mutationFn: (body: { currentPassword: string; newPassword: string }) => api.changePassword({ body }),
     meta: { quiet: true },
   });
-
-/** Its failures are shown in the form. */
-export const useRemoveAccount = () =>
-  useMutation({ mutationFn: (body: { password?: string }) => api.removeAccount({ body }), meta: { quiet: true } });

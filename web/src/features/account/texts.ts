@@ -76,39 +76,10 @@ export const accountTexts = texts({
   },
   setPassword: { he: 'קביעת סיסמה', en: 'Set a password', ar: 'تعيين كلمة مرور' },
 
-  remove: { he: 'מחיקת החשבון', en: 'Delete the account', ar: 'حذف الحساب' },
-  removeText: {
-    he: 'החשבון וכל מה שבו נמחקים מיד, ואי אפשר לשחזר אותם.',
-    en: 'The account and everything in it are deleted at once and can’t be restored.',
-    ar: 'يُحذف الحساب وكل ما فيه فورًا ولا يمكن استعادته.',
+  /** Stands where the deletion of the account was looked for first. */
+  toPrivacy: {
+    he: 'הורדת המידע ומחיקת החשבון',
+    en: 'Your data, and deleting the account',
+    ar: 'معلوماتكم وحذف الحساب',
   },
-  removeList: { he: 'יימחקו לתמיד:', en: 'Gone for good:', ar: 'سيُحذف نهائيًا:' },
-  removePets: {
-    he: 'חיות המחמד והתמונות שלהן',
-    en: 'Your pets and their photos',
-    ar: 'حيواناتكم الأليفة وصورها',
-  },
-  removeRows: {
-    he: 'ההוצאות, המסמכים הרפואיים והתזכורות',
-    en: 'Expenses, medical records and reminders',
-    ar: 'المصاريف والسجلات الطبية والتذكيرات',
-  },
-  removeLogin: {
-    he: 'הפרטים האישיים, וכל המכשירים ינותקו',
-    en: 'Your personal details, and every device is signed out',
-    ar: 'بياناتكم الشخصية، ويُسجَّل الخروج من جميع الأجهزة',
-  },
-  passwordToRemove: { he: 'סיסמה', en: 'Password', ar: 'كلمة المرور' },
-  removePasswordHint: {
-    he: 'כדי לוודא שזה באמת אתם.',
-    en: 'To make sure it’s really you.',
-    ar: 'للتأكد من أنكم أنتم حقًا.',
-  },
-  removeForGood: { he: 'מחיקה לתמיד', en: 'Delete for good', ar: 'حذف نهائي' },
-  goodbye: {
-    he: 'החשבון נמחק. תודה שהייתם איתנו',
-    en: 'Your account has been deleted. Thank you for being with us',
-    ar: 'حُذف حسابكم. شكرًا لأنكم كنتم معنا',
-  },
-  removing: { he: 'מוחקים...', en: 'Deleting...', ar: 'جارٍ الحذف...' },
 });

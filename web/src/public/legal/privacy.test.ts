@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contract } from '@tzemed/contract';
-import { wordings } from '@tzemed/contract/auth';
+import { wordings } from '@tzemed/contract/consent-kinds';
 import { type DeviceKind, deviceKinds } from '@tzemed/contract/devices';
 import { languages } from '@tzemed/contract/languages';
 import { describe, expect, test } from 'vitest';
@@ -26,6 +26,8 @@ const resources: Record<keyof typeof contract, Mention> = {
   changes: ['collected', 'רשימת השינויים'],
   claims: ['collected', 'תביעות ביטוח'],
   claimsOfPet: ['collected', 'תביעות ביטוח'],
+  consents: ['collected', 'האישור שנתתם'],
+  deletion: ['rights', '״פרטיות והמידע שלי״'],
   devices: ['collected', 'הכתובות שבחרתם לקבל בהן התראות'],
   expenseCategories: ['collected', 'קטגוריות'],
   expensePlans: ['collected', 'הוצאות קבועות'],
@@ -113,7 +115,7 @@ const tables: Record<string, Mention> = {
   changes: resources.changes,
   claims: resources.claims,
   comments: ['collected', 'תגובות'],
-  consents: ['collected', 'האישור שנתתם'],
+  consents: resources.consents,
   devices: resources.devices,
   duePlans: resources.expensePlans,
   earlierWriters: ['people', 'שמות מי שכתבו'],

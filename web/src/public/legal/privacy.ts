@@ -181,7 +181,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - התראות: 90 ימים. הודעות למשלוח: עד יום אחרי שנשלחו; מה ששליחתו נכשלה שוב ושוב: 14 ימים.
 - הזמנה שלא התקבלה, והכתובת שבה: 44 ימים. כתובת שהוצעה לה חיית מחמד נשכחת כשההעברה הושלמה, או 28 ימים אחרי שהוצעה; אצל המוסרים נשארים שם החיה, תמונתה ושם המקבלים.
 - היומן הטכני של השרת אינו כולל תוכן, כתובות IP או אימייל. עותקי גיבוי, אם המפעילים עושים כאלה, נמחקים לפי הסדר שקבעו.
-- מחיקת החשבון מוחקת מיד אותו ואת כל הבתים שאין בהם בעלים נוספים, עם הקבצים. בבית שיש בו בעלים נוספים, או שהתארחתם בו, נשאר מה שכתבתם עם שמכם. נשמרת רק ידיעה שחשבון נמחק ומתי, עם המספר הפנימי שלו ובלי שם וכתובת, למשך שנה.`,
+- בקשה למחיקת החשבון נועלת אותו ל־30 ימים שבהם אפשר לבטל אותה. מחיקת החשבון, אז או מיד, מוחקת אותו ואת כל הבתים שאין בהם בעלים נוספים, עם הקבצים, ואת הכתובת שלכם בכל מקום שבו רשמו אותה אחרים. בבית שיש בו בעלים נוספים, או שהתארחתם בו, נשאר מה שכתבתם עם שמכם. נשמרת רק ידיעה שחשבון נמחק ומתי, עם המספר הפנימי שלו ובלי שם וכתובת, למשך שנה.`,
         en: `- What you wrote is kept as long as the home exists in which it was written. What you deleted vanishes from the screens at once and is kept hidden, so that the deletion can be undone; it is erased for good with the home, or when you ask us to.
 - A file that you deleted from an item is erased for good after 30 days. A file that was uploaded and attached to nothing: two days at most.
 - A session ends after 7 days without use, and after 30 days at most. Details of ended sessions and the security log, which holds IP addresses: one year.
@@ -191,7 +191,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - Notifications: 90 days. Messages to be sent: up to a day after they are sent; those that failed again and again: 14 days.
 - An invitation that was not accepted, and the address in it: 44 days. The address to which a pet was offered is forgotten when the handover is done, or 28 days after the offer; the giver keeps the pet’s name and picture and the receiver’s name.
 - The server’s technical log holds no content, IP addresses or emails. Backup copies, if those who run the site make any, are erased in the order that they have set.
-- Deleting the account erases it at once, and every home that has no other owner, with its files. In a home that has other owners, or where you were a guest, what you wrote stays, with your name. All that is kept is that an account was deleted and when, with its internal number and without name or address, for one year.`,
+- Asking for the deletion of the account locks it for 30 days, in which that can be undone. Deleting it, then or at once, erases it and every home that has no other owner, with its files, and your address wherever others wrote it down. In a home that has other owners, or where you were a guest, what you wrote stays, with your name. All that is kept is that an account was deleted and when, with its internal number and without name or address, for one year.`,
         ar: `- ما سجلتموه يُحفظ ما دام البيت الذي سُجل فيه قائمًا. ما حذفتموه يختفي من الشاشات فورًا ويُحفظ مخفيًا حتى يمكن إلغاء الحذف؛ ويُمحى نهائيًا مع البيت، أو بطلب ترسلونه إلينا.
 - الملف الذي حذفتموه من سجل يُمحى نهائيًا بعد 30 يومًا. والملف الذي رُفع ولم يُرفق بشيء: يومان على الأكثر.
 - ينتهي الاتصال بعد 7 أيام دون استخدام، وبعد 30 يومًا على الأكثر. تفاصيل الاتصالات المنتهية وسجل الأمان، وفيه عناوين IP: سنة.
@@ -201,7 +201,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - الإشعارات: 90 يومًا. الرسائل المعدّة للإرسال: حتى يوم بعد إرسالها؛ وما فشل إرساله مرارًا: 14 يومًا.
 - الدعوة التي لم تُقبل والعنوان الذي فيها: 44 يومًا. العنوان الذي عُرض عليه حيوان يُنسى عند اكتمال النقل، أو بعد 28 يومًا من العرض؛ ويبقى لدى المسلِّمين اسم الحيوان وصورته واسم المستلمين.
 - لا يتضمن السجل التقني للخادم محتوى ولا عناوين IP ولا بريدًا. والنسخ الاحتياطية، إن أعدّها القائمون على الموقع، تُمحى وفق النظام الذي حددوه.
-- حذف الحساب يمحوه فورًا، ويمحو كل بيت ليس فيه مالك آخر مع ملفاته. في بيت له مالكون آخرون، أو كنتم ضيوفًا فيه، يبقى ما كتبتموه مع اسمكم. ولا يُحفظ إلا أن حسابًا حُذف ومتى، مع رقمه الداخلي وبلا اسم ولا عنوان، لمدة سنة.`,
+- طلب حذف الحساب يقفله 30 يومًا يمكن خلالها إلغاؤه. وحذف الحساب، حينها أو فورًا، يمحوه ويمحو كل بيت ليس فيه مالك آخر مع ملفاته، ويمحو عنوانكم حيثما سجّله آخرون. في بيت له مالكون آخرون، أو كنتم ضيوفًا فيه، يبقى ما كتبتموه مع اسمكم. ولا يُحفظ إلا أن حسابًا حُذف ومتى، مع رقمه الداخلي وبلا اسم ولا عنوان، لمدة سنة.`,
       },
     },
     {
@@ -225,7 +225,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - לעיין: כל מה שרשמתם מוצג במסכים. על מה שאינו מוצג, כמו יומן האבטחה, אפשר לשאול אותנו.
 - לתקן: בכל רשומה יש עריכה. את השם, האימייל, שאר הפרטים והשפה משנים בפרופיל.
 - לקבל עותק: בעמוד של חיית המחמד אפשר להוריד את כל התיק כ־ZIP עם המסמכים. הוצאות ורשומות רפואיות אפשר להוריד גם כטבלה או כ־PDF.
-- למחוק: כל פריט בנפרד, או את החשבון כולו בפרופיל, בכרטיסייה ״שינוי סיסמה״. מחיקת החשבון מיידית ואי אפשר לבטל אותה.
+- למחוק: כל פריט בנפרד, או את החשבון כולו בעמוד ״פרטיות והמידע שלי״: אחרי 30 ימים שבהם אפשר להתחרט, או מיד ולתמיד. לפני כן רואים שם מה יימחק ומה יישאר אצל אחרים.
 - להפסיק: שיתוף, הזמנה, סנכרון ליומן, מכשיר או מספר אפשר להסיר בכל רגע, וכל סוג של אימייל אפשר להפסיק גם מהקישור שבו.
 מי שהוזמנו או נרשמו כאן בידי אחרים יכולים לפנות אלינו ולבקש עיון, תיקון או מחיקה.
 אם לא קיבלתם מענה, אפשר לפנות לרשות להגנת הפרטיות.`,
@@ -233,7 +233,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - See: everything that you wrote is on the screens. Ask us about what is not, such as the security log.
 - Correct: every item can be edited. Your name, email, other details and language are changed in the profile.
 - Receive a copy: the page of a pet offers its whole file as a ZIP, documents included. Expenses and medical records can also be downloaded as a table or a PDF.
-- Delete: each item by itself, or the whole account in the profile, under “Change password”. Deleting the account is immediate and can’t be undone.
+- Delete: each item by itself, or the whole account on the page “Privacy and my data”: after 30 days in which you can change your mind, or at once and for good. What goes and what stays with others is shown there before.
 - Stop: a share, an invitation, a calendar feed, a device or a number can be removed at any moment, and each kind of email can also be stopped by the link in it.
 Those who were invited, or whose details were written here by others, can write to us and ask to see, correct or delete them.
 If you receive no answer, you can turn to the Israeli Privacy Protection Authority.`,
@@ -241,7 +241,7 @@ If you receive no answer, you can turn to the Israeli Privacy Protection Authori
 - الاطلاع: كل ما سجلتموه معروض في الشاشات. ويمكن سؤالنا عما لا يُعرض، مثل سجل الأمان.
 - التصحيح: يمكن تعديل كل سجل. يُغيَّر الاسم والبريد وسائر التفاصيل واللغة في الملف الشخصي.
 - الحصول على نسخة: في صفحة الحيوان يمكن تنزيل الملف كاملًا بصيغة ZIP مع المستندات. ويمكن تنزيل المصاريف والسجلات الطبية أيضًا كجدول أو PDF.
-- الحذف: كل عنصر على حدة، أو الحساب كله في الملف الشخصي تحت ״تغيير كلمة المرور״. حذف الحساب فوري ولا يمكن إلغاؤه.
+- الحذف: كل عنصر على حدة، أو الحساب كله في صفحة ״الخصوصية ومعلوماتي״: بعد 30 يومًا يمكن خلالها التراجع، أو فورًا ونهائيًا. ويظهر هناك قبل ذلك ما سيُحذف وما سيبقى لدى آخرين.
 - الإيقاف: يمكن إزالة مشاركة أو دعوة أو مزامنة تقويم أو جهاز أو رقم في أي لحظة، ويمكن إيقاف كل نوع من الرسائل من الرابط الذي فيها أيضًا.
 من دُعوا أو سجّل آخرون تفاصيلهم هنا يمكنهم مراسلتنا وطلب الاطلاع عليها أو تصحيحها أو حذفها.
 إذا لم تتلقوا ردًا، يمكنكم التوجه إلى سلطة حماية الخصوصية الإسرائيلية.`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/client.ts';
+import type { Db } from '../db/client.ts';
 
 type Former = { readonly userId: string; readonly email: string; readonly changedAt: Date; readonly until: Date };
 

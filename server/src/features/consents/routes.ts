@@ -1,0 +1,8 @@
+import type { consents } from '@tzemed/contract/consents';
+import type { Routes } from '../../http/routes.ts';
+import * as service from './service.ts';
+
+export const routes: Routes<typeof consents> = {
+  list: (ctx) => service.list(ctx),
+  give: (ctx, { body }) => service.give(ctx, body),
+};

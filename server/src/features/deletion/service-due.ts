@@ -1,0 +1,67 @@
+import type { JobContext } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { givingWay } from '../../db/giving-way.ts';
+import * as accounts from '../../identity/accounts.ts';
+import { sendNotice } from '../../mail/notice.ts';
+import { nearUntil, sayDay } from './grace.ts';
+import { removeHeld } from './service-remove.ts';
+import * as store from './store.ts';
+import { mailTexts } from './mail-texts.ts';
+
+/** One account in one transaction: one that fails keeps none of the others. */
+async function forEach(ids: AsyncIterable<string>, work: (userId: string) => Promise<boolean>) {
+  const failures: unknown[] = [];
+  let done = 0;
+  for await (const id of ids) {
+    try {
+      if (await work(id)) done += 1;
+    } catch (failure) {
+      failures.push(failure);
+    }
+  }
+  return { done, failures };
+}
+
+/** Page by page, behind the id that was read last: what failed is not read again. */
+async function* pages(read: (after: string | undefined) => Promise<string[]>) {
+  let after: string | undefined;
+  for (;;) {
+    const ids = await read(after);
+    yield* ids;
+    after = ids.at(-1);
+    if (after === undefined) return;
+  }
+}
+
+/** Removes the accounts whose thirty days are over. Each is asked again once it is held: undone meanwhile, it stays. */
+export const removeDue = (ctx: JobContext) => {
+  const now = ctx.clock();
+  return forEach(
+    pages((after) => store.listDue(ctx.db, { until: now, after })),
+    async (userId) => {
+      const isRemoved = await givingWay({ ...ctx, now }, async (ctx) => {
+        const held = await accounts.lock(ctx.db, userId);
+        if (!held?.deletionDueAt || held.deletionDueAt > now) return false;
+        await removeHeld(ctx, held);
+        return true;
+      });
+      if (isRemoved) await ctx.sessions.forget(userId);
+      return isRemoved;
+    },
+  );
+};
+
+/** Mails once that the deletion is a week away. */
+export const warnNear = (ctx: JobContext) => {
+  const now = ctx.clock();
+  return forEach(
+    pages((after) => store.listUnwarned(ctx.db, { from: now, until: nearUntil(now), after })),
+    (userId) =>
+      transact(ctx, async (ctx) => {
+        const held = await accounts.lock(ctx.db, userId);
+        if (!held?.deletionDueAt || !(await store.markWarned(ctx.db, userId, now))) return false;
+        await sendNotice(ctx, held, mailTexts.near, { due: sayDay(held.deletionDueAt, held.language) }, 'login');
+        return true;
+      }),
+  );
+};

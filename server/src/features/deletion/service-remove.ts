@@ -1,0 +1,41 @@
+import type { JobContext } from '../../context.ts';
+import { removeFiles } from '../../files/jobs.ts';
+import { fileIdsOf } from '../../files/rows.ts';
+import { waitingFileIdsOf } from '../../files/waiting.ts';
+import { forgetAddresses } from '../../households/forget-addresses.ts';
+import { removeGuest, removeHouseholds, removeMember } from '../../households/rows.ts';
+import type { Account } from '../../identity/accounts.ts';
+import { audit } from '../../identity/audit.ts';
+import * as formerEmails from '../../identity/former-email-rows.ts';
+import { sendNotice } from '../../mail/notice.ts';
+import { mailTexts } from './mail-texts.ts';
+import * as store from './store.ts';
+
+type Removing = Pick<JobContext, 'db' | 'jobs' | 'config'> & { readonly now: Date };
+
+/** The addresses of an account: also those it had, since a change of address may have been a theft. */
+export async function addressesOf({ db }: Pick<Removing, 'db'>, { id, email }: Account) {
+  const former = await formerEmails.list(db, id);
+  return [email, ...former.map((one) => one.email)];
+}
+
+/**
+ * Removes an account with all that is its own, and what of homes nobody else owns. The caller holds it: nobody signs in,
+ * asks for a link or adds a pet from here on.
+ */
+export async function removeHeld(ctx: Removing, account: Account) {
+  const homes = await removeMember(ctx.db, account.id, ctx.now);
+  const { profilePicture } = account;
+  const fileIds = [...(await fileIdsOf(ctx.db, homes)), ...(await waitingFileIdsOf(ctx.db, account.id))];
+  await ctx.jobs.send(ctx.db, removeFiles, { ids: profilePicture ? [...fileIds, profilePicture] : fileIds });
+  await removeHouseholds(ctx.db, homes);
+  await removeGuest(ctx.db, account.id, ctx.now);
+  const addresses = await addressesOf(ctx, account);
+  const named = account.pendingEmail === null ? addresses : [...addresses, account.pendingEmail];
+  await forgetAddresses(ctx.db, addresses);
+  for (const email of named) await ctx.jobs.forget(ctx.db, { households: homes, email, userId: account.id });
+  for (const email of addresses) await sendNotice(ctx, { ...account, email }, mailTexts.removed, { when: ctx.now });
+  await store.remove(ctx.db, account.id);
+  // What stays is that this id was deleted, and when: no address, and no user for the row to go with.
+  await audit({ db: ctx.db, now: ctx.now }, { action: 'accountRemoved', object: account.id });
+}

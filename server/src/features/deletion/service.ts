@@ -1,0 +1,96 @@
+import type { Member } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { givingWay } from '../../db/giving-way.ts';
+import { listOwners } from '../../households/rows.ts';
+import * as accounts from '../../identity/accounts.ts';
+import { audit } from '../../identity/audit.ts';
+import { removeLinks } from '../../identity/links.ts';
+import { proveOwner, refuseReplaced } from '../../identity/prove-owner.ts';
+import * as sessions from '../../identity/session-rows.ts';
+import { idleMs } from '../../identity/sessions.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { sendNotice } from '../../mail/notice.ts';
+import { dueAfter, sayDay } from './grace.ts';
+import { mailTexts } from './mail-texts.ts';
+import { addressesOf, removeHeld } from './service-remove.ts';
+import * as store from './store.ts';
+
+type Proof = { readonly password?: string | undefined };
+
+/** What goes and what stays with whom, as things stand. */
+export async function get(ctx: Member) {
+  const { db, now, user } = ctx;
+  const asked = await store.find(db, user.id);
+  if (!asked) throw new Refusal(401, 'invalidToken');
+  // What the session remembers of homes may be some seconds old.
+  const owners = await listOwners(db, user.households);
+  const homes = new Set(owners.filter(({ userId }) => userId === user.id).map(({ householdId }) => householdId));
+  const others = owners.filter(({ householdId, userId }) => homes.has(householdId) && userId !== user.id);
+  const kept = new Set(others.map(({ householdId }) => householdId));
+  const pets = await store.listPets(db, [...homes]);
+  const named = (all: typeof pets) => all.map(({ id, name }) => ({ id, name }));
+  const lost = [...homes].filter((home) => !kept.has(home));
+  return {
+    askedAt: asked.deletionAskedAt,
+    dueAt: asked.deletionDueAt ?? dueAfter(now),
+    goes: {
+      devices: (await sessions.listStanding(db, user.id, { now, idleMs })).length,
+      pets: named(pets.filter(({ householdId }) => !kept.has(householdId))),
+      guests: await store.countGuests(db, lost),
+      sharedPets: await store.countSharedPets(db, user),
+    },
+    stays: [...kept].map((householdId) => ({
+      householdId,
+      owners: others.filter((owner) => owner.householdId === householdId).map(({ name }) => name),
+      pets: named(pets.filter((pet) => pet.householdId === householdId)),
+    })),
+  };
+}
+
+export async function request(ctx: Member, { password }: Proof) {
+  const account = await accounts.findSignedIn(ctx);
+  if (account.deletionDueAt) throw new Refusal(409, 'deletionAsked');
+  await proveOwner(ctx, account, password, 'deletionAsked');
+  const { id: userId, sessionId } = ctx.user;
+  const dueAt = dueAfter(ctx.now);
+  await transact(ctx, async (ctx) => {
+    const held = await accounts.lock(ctx.db, userId);
+    if (!held) throw new Refusal(401, 'invalidToken');
+    refuseReplaced(account, held);
+    if (held.deletionDueAt) throw new Refusal(409, 'deletionAsked');
+    await store.ask(ctx.db, userId, { now: ctx.now, dueAt });
+    await removeLinks(ctx.db, userId);
+    await sessions.endAll(ctx.db, userId, ctx.now);
+    for (const email of await addressesOf(ctx, held))
+      await sendNotice(ctx, { ...held, email }, mailTexts.asked, { due: sayDay(dueAt, held.language) }, 'login');
+    await audit(ctx, { action: 'deletionAsked', userId, sessionId });
+  });
+  ctx.afterwards.push(() => ctx.sessions.forget(userId));
+  return { dueAt };
+}
+
+/** The session that undoes it may do everything again. */
+export async function undo(ctx: Member) {
+  const { id: userId, sessionId } = ctx.user;
+  await transact(ctx, async (ctx) => {
+    const held = await accounts.lock(ctx.db, userId);
+    if (!held) throw new Refusal(401, 'invalidToken');
+    if (!held.deletionDueAt) return;
+    await store.undo(ctx.db, userId, ctx.now);
+    await audit(ctx, { action: 'deletionUndone', userId, sessionId });
+  });
+  ctx.afterwards.push(() => ctx.sessions.forget(userId));
+}
+
+export async function removeNow(ctx: Member, { password }: Proof) {
+  const account = await accounts.findSignedIn(ctx);
+  await proveOwner(ctx, account, password, 'accountRemoved');
+  await givingWay(ctx, async (ctx) => {
+    const held = await accounts.lock(ctx.db, account.id);
+    // Two who delete it are told apart.
+    if (!held) throw new Refusal(401, 'invalidToken');
+    refuseReplaced(account, held);
+    await removeHeld(ctx, held);
+  });
+  ctx.afterwards.push(() => ctx.sessions.forget(account.id));
+}

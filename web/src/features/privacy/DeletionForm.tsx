@@ -1,0 +1,97 @@
+import { addDays, dayOf } from '@tzemed/contract/days';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { forgetRows } from '../../lib/forget-rows.ts';
+import { handToast } from '../../lib/handed-toast.ts';
+import { currentSession, endSession } from '../../lib/session.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { leaveForLogin } from '../../shell/leave-for-login.ts';
+import { useDialogHead } from '../../ui/dialog-head.ts';
+import { Form } from '../../ui/Form.tsx';
+import { FormActions } from '../../ui/FormActions.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useDeleteNow, useRequestDeletion } from './deletion-api.ts';
+import { deletionTexts } from './deletion-texts.ts';
+
+/** Without one (Google) a fresh sign-in is the proof, which the server asks for. */
+const withPassword = z.object({ password: z.string().check(z.minLength(1, 'passwordRequired')) });
+const withoutPassword = z.object({ password: z.string() });
+
+type Props = { dueAt: string; hasPassword: boolean; onCancel: () => void };
+
+/** Asks for the deletion in thirty days, or changes to deleting at once. */
+export function DeletionForm({ dueAt, hasPassword, onCancel }: Props) {
+  const t = useTexts(deletionTexts);
+  const f = useFormats();
+  const [isNow, setNow] = useState(false);
+  const [request, deleteNow] = [useRequestDeletion(), useDeleteNow()];
+  const form = useSchemaForm(hasPassword ? withPassword : withoutPassword, { password: '' });
+
+  async function submit({ password }: { password: string }) {
+    const proof = hasPassword ? { password } : {};
+    if (isNow) await deleteNow.mutateAsync(proof);
+    else await request.mutateAsync(proof);
+    const user = currentSession()?.user;
+    if (user) await forgetRows(user.id);
+    handToast(isNow ? 'success' : 'info', isNow ? t.goodbye : t.asked({ day: f.day(dayOf(new Date(dueAt))) }));
+    leaveForLogin();
+    endSession();
+  }
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      {isNow ? <Now /> : <Steps dueAt={dueAt} />}
+      {hasPassword && (
+        <TextField
+          control={form.control}
+          name="password"
+          label={t.password}
+          type="password"
+          autoComplete="current-password"
+          hint={t.passwordHint}
+          required
+        />
+      )}
+      <p>
+        <button type="button" className={isNow ? 'link' : 'link danger'} onClick={() => setNow(!isNow)}>
+          {isNow ? t.ratherLater : t.ratherNow}
+        </button>
+      </p>
+      <FormActions
+        submit={isNow ? t.forGood : t.ask}
+        submitting={isNow ? t.deleting : t.asking}
+        onCancel={onCancel}
+        isDanger
+      />
+    </Form>
+  );
+}
+
+function Now() {
+  const t = useTexts(deletionTexts);
+  useDialogHead({ title: t.nowTitle, words: '', round: 1 });
+  return <p className="deletion-now">{t.nowText}</p>;
+}
+
+function Steps({ dueAt }: { dueAt: string }) {
+  const t = useTexts(deletionTexts);
+  const f = useFormats();
+  const end = dayOf(new Date(dueAt));
+  const steps = [
+    { tone: 'pine', when: t.today, what: t.todayText },
+    { tone: 'line', when: t.until({ day: f.day(addDays(end, -1)) }), what: t.untilText },
+    { tone: 'danger', when: f.day(end), what: t.endText },
+  ];
+  return (
+    <ol className="deletion-steps" aria-label={t.steps}>
+      {steps.map(({ tone, when, what }) => (
+        <li key={tone} data-tone={tone}>
+          <strong>{when}</strong>
+          <span className="muted">{what}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
