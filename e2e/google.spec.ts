@@ -40,6 +40,10 @@ test('Google sign-in goes to the provider and comes back signed in, the second t
   await page.goto(`${server.url}/signup`);
   await page.getByRole('button', { name: /Google/ }).click();
   await expect(page).toHaveURL(`${server.url}/app/dashboard`);
+  const terms = page.getByRole('dialog', { name: 'תנאים ופרטיות' });
+  for (const box of await terms.getByRole('checkbox').all()) await box.check();
+  await terms.getByRole('button', { name: 'אישור' }).click();
+  await expect(terms).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('נועה לוי');
   const idOf = () =>
     page.evaluate(

@@ -72,9 +72,13 @@ export const removeOf = (db: Db, userId: string, purpose: LinkPurpose) =>
 /** Links by which their owner objects to what somebody else did. */
 const objecting: readonly LinkPurpose[] = ['restoreEmail', 'notMe'];
 
-/** Kills the links by which an account is signed in to or changed. Those by which its owner objects stay. */
-export const removeAll = (db: Db, userId: string) =>
-  db.deleteFrom('linkTokens').where('userId', '=', userId).where('purpose', 'not in', objecting).execute();
+/** Kills the links by which an account is signed in to or changed. Those by which its owner objects stay, and `kept`. */
+export const removeAll = (db: Db, userId: string, kept: readonly LinkPurpose[] = []) =>
+  db
+    .deleteFrom('linkTokens')
+    .where('userId', '=', userId)
+    .where('purpose', 'not in', [...objecting, ...kept])
+    .execute();
 
 /** Kills the links that bring one of these addresses back. */
 export const removeRestoring = (db: Db, userId: string, emails: readonly string[]) =>

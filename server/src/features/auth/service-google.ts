@@ -1,4 +1,3 @@
-import { wordings } from '@tzemed/contract/consent-kinds';
 import type { Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { audit } from '../../identity/audit.ts';
@@ -17,7 +16,6 @@ import { insertName, type SignInName } from '../../identity/sign-in-names.ts';
 import { safetyTexts } from './safety-texts.ts';
 import { mailTexts } from './mail-texts.ts';
 import * as store from './store.ts';
-import * as consents from '../../identity/consent-rows.ts';
 import * as sessions from '../../identity/session-rows.ts';
 
 export async function settings({ config: { google }, now }: Visitor) {
@@ -68,7 +66,7 @@ const open = (ctx: Visitor, identity: SignInName, person: Person) =>
   transact(ctx, async (ctx) => {
     const account = await store.insert(ctx.db, { ...person, emailVerifiedAt: ctx.now, language: ctx.lang }, ctx.now);
     if (!account) return undefined;
-    await consents.insert(ctx.db, account.id, wordings, ctx.now);
+    // No wording was shown: the app asks for its consent when it opens.
     await insertName(ctx.db, identity, account.id, ctx.now);
     await audit(ctx, { action: 'register', userId: account.id, object: identity.issuer });
     return signIn(ctx, account);

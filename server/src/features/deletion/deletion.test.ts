@@ -182,13 +182,14 @@ describe('somebody who is leaving', () => {
   });
 
   it('has everything back with one press, by the same sign-in', async () => {
-    const { id, token, pet } = await leaving();
+    const { id, email, token, pet } = await leaving();
     expect((await undo(token)).status).toBe(204);
     expect((await me(token)).body.deletionDueAt).toBeUndefined();
     expect((await app.call('GET', `/api/pets/${pet.id}`, { as: token })).body.pet.name).toBe('קוקי');
     expect((await plan(token)).askedAt).toBeNull();
     // Once more it changes nothing.
     expect((await undo(token)).status).toBe(204);
+    expect((await subjects(email)).filter((one) => one === 'מחיקת החשבון שלכם בצמד בוטלה')).toHaveLength(1);
     await nightAt('2027-01-15T22:15:00Z');
     expect(await isThere({ id })).toBe(true);
   });
@@ -281,6 +282,10 @@ describe('what goes and what stays', () => {
     const { goes, stays } = await plan(account);
     expect(goes.pets).toEqual([{ id: own.id, name: 'קוקי' }]);
     expect(stays).toEqual([{ householdId: owner.householdId, owners: ['אורי כהן'], pets: [{ id, name: 'בלה' }] }]);
+    // Whoever is about to leave, too, keeps nothing.
+    await request(owner, {});
+    const both = await plan(account);
+    expect([both.goes.pets.map(({ name }: { name: string }) => name), both.stays]).toEqual([['בלה', 'קוקי'], []]);
   });
 
   it('counts what others share with a guest', async () => {
@@ -318,6 +323,7 @@ describe('the night', () => {
     const accounts = [];
     for (let i = 0; i < 5; i++) accounts.push(await givenCoOwner(app, owner, `בעלים ${i}`));
     for (const account of accounts) await request(account, {});
+    await nightAt('2026-12-20T22:15:00Z');
     const another = await app.another();
     app.clock.now = another.clock.now = new Date('2026-12-26T22:15:00Z');
     await Promise.all([night(), night(another), night()]);
@@ -335,6 +341,7 @@ describe('the night', () => {
   it('goes on after one that fails, and tries that again', async () => {
     const accounts = [await givenOwner(app), await givenOwner(app), await givenOwner(app)];
     for (const account of accounts) await request(account, {});
+    await nightAt('2026-12-20T22:15:00Z');
     const [first] = accounts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     await sql`create function keep_somebody() returns trigger language plpgsql as
       $$ begin if old.id = ${sql.lit(first!.id)} then raise 'not yet'; end if; return old; end $$`.execute(app.db);
@@ -349,6 +356,18 @@ describe('the night', () => {
     expect(await isThere(first!)).toBe(false);
   });
 
+  it('warns first where no server ran in the last week, and leaves five whole days after that', async () => {
+    const account = await signUp(app);
+    await request(account.token);
+    await nightAt('2027-01-10T22:15:00Z');
+    expect(await isThere(account)).toBe(true);
+    expect(await subjects(account.email)).toContain('החשבון שלכם בצמד יימחק בעוד שבוע');
+    await nightAt('2027-01-15T22:15:00Z');
+    expect(await isThere(account)).toBe(true);
+    await nightAt('2027-01-16T22:15:00Z');
+    expect(await isThere(account)).toBe(false);
+  });
+
   it('leaves whoever has undone it while it looked', async () => {
     const { id, email } = await leaving();
     app.clock.now = new Date('2026-12-24T12:00:00Z');
@@ -360,6 +379,17 @@ describe('the night', () => {
 });
 
 describe('deleting at once', () => {
+  it('leaves what others wrote down for an address that nobody confirmed', async () => {
+    const owner = await givenOwner(app);
+    const account = await signUp(app);
+    await app.db.updateTable('users').set({ emailVerifiedAt: null }).where('id', '=', account.id).execute();
+    const body = { email: account.email, name: 'אימא' };
+    expect((await app.call('PUT', '/api/home/successor', { as: owner, body })).status).toBe(200);
+    expect((await removeNow(account.token)).status).toBe(204);
+    const { homes } = (await app.call('GET', '/api/home', { as: owner })).body;
+    expect(homes[0].successor).toMatchObject({ email: account.email });
+  });
+
   it('takes everything, and a second time finds nobody', async () => {
     const account = await signUp(app);
     expect((await removeNow(account.token)).status).toBe(204);

@@ -1,6 +1,6 @@
 import { brand } from '@tzemed/contract/brand';
 import { addDays, dayOf } from '@tzemed/contract/days';
-import { graceDays, warningDays } from '@tzemed/contract/deletion';
+import { graceDays, leastNoticeDays, warningDays } from '@tzemed/contract/deletion';
 import { type Lang, localeOf } from '@tzemed/contract/languages';
 import { dueInstant } from '../../lib/due-instant.ts';
 
@@ -12,8 +12,14 @@ const midnight = (day: string) => dueInstant(day, '00:00', brand.timeZone);
  */
 export const dueAfter = (asked: Date) => midnight(addDays(dayOf(asked), graceDays + 1));
 
-/** From then on a deletion that is due at `until` or before is near. */
+/** A deletion that is due until then is near. */
 export const nearUntil = (now: Date) => midnight(addDays(dayOf(now), warningDays));
+
+/** The midnight at which a deletion may come whose owner is warned now, be it later than what was said: a server may have been away. */
+export const dueWhenWarned = (due: Date, now: Date) => {
+  const soonest = midnight(addDays(dayOf(now), leastNoticeDays + 1));
+  return due > soonest ? due : soonest;
+};
 
 /** That day in words, without the hour: it is midnight. */
 export const sayDay = (due: Date, lang: Lang) =>

@@ -1,7 +1,7 @@
 import { brand } from '@tzemed/contract/brand';
 import { texts } from '@tzemed/contract/texts';
 
-/** Words of the mails about the deletion of an account: asked for, a week away, done. */
+/** Words of the mails about the deletion of an account: asked for, undone, a week away, done. */
 export const mailTexts = {
   asked: texts({
     subject: {
@@ -53,6 +53,29 @@ export const mailTexts = {
       ar: 'تريدون البقاء؟ ادخلوا قبل ذلك واضغطوا على «إلغاء الحذف». وإلا فلا حاجة إلى فعل شيء.',
     },
     label: { he: 'התחברות', en: 'Sign in', ar: 'تسجيل الدخول' },
+  }),
+  undone: texts({
+    subject: {
+      he: 'מחיקת החשבון שלכם בצמד בוטלה',
+      en: 'The deletion of your Tzemed account was undone',
+      ar: 'أُلغي حذف حسابكم في تسيمد',
+    },
+    preview: {
+      he: 'החשבון חזר, עם כל מה שהיה בו.',
+      en: 'The account is back, with everything in it.',
+      ar: 'عاد الحساب مع كل ما كان فيه.',
+    },
+    what: {
+      he: 'ב־{when} בוטלה המחיקה של החשבון שלכם. הכול כאן, בדיוק כפי שהיה.',
+      en: 'On {when} the deletion of your account was undone. Everything is here, just as it was.',
+      ar: 'في {when} أُلغي حذف حسابكم. كل شيء هنا كما كان تمامًا.',
+    },
+    remedy: {
+      he: `לא אתם ביטלתם? אפסו את הסיסמה עכשיו: כל המכשירים ינותקו. אפשר גם לכתוב לנו: ${brand.supportEmail}`,
+      en: `Wasn’t it you? Reset the password now: every device is signed out. You can also write to us: ${brand.supportEmail}`,
+      ar: `لم تكونوا أنتم؟ أعيدوا تعيين كلمة المرور الآن: ستُفصل جميع الأجهزة. يمكنكم أيضًا الكتابة إلينا: ${brand.supportEmail}`,
+    },
+    label: { he: 'איפוס הסיסמה', en: 'Reset the password', ar: 'إعادة تعيين كلمة المرور' },
   }),
   removed: texts({
     subject: {

@@ -3,7 +3,7 @@ import { transact } from '../../db/client.ts';
 import { givingWay } from '../../db/giving-way.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { sendNotice } from '../../mail/notice.ts';
-import { nearUntil, sayDay } from './grace.ts';
+import { dueWhenWarned, nearUntil, sayDay } from './grace.ts';
 import { removeHeld } from './service-remove.ts';
 import * as store from './store.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -33,7 +33,7 @@ async function* pages(read: (after: string | undefined) => Promise<string[]>) {
   }
 }
 
-/** Removes the accounts whose thirty days are over. Each is asked again once it is held: undone meanwhile, it stays. */
+/** Removes the accounts whose thirty days are over and whose owners were warned. Each is asked again once it is held: undone meanwhile, it stays. */
 export const removeDue = (ctx: JobContext) => {
   const now = ctx.clock();
   return forEach(
@@ -41,7 +41,7 @@ export const removeDue = (ctx: JobContext) => {
     async (userId) => {
       const isRemoved = await givingWay({ ...ctx, now }, async (ctx) => {
         const held = await accounts.lock(ctx.db, userId);
-        if (!held?.deletionDueAt || held.deletionDueAt > now) return false;
+        if (!held?.deletionDueAt || held.deletionDueAt > now || !(await store.isWarned(ctx.db, userId))) return false;
         await removeHeld(ctx, held);
         return true;
       });
@@ -51,16 +51,18 @@ export const removeDue = (ctx: JobContext) => {
   );
 };
 
-/** Mails once that the deletion is a week away. */
+/** Mails once that the deletion is a week away; one that is due sooner by then, since no server ran, waits some days more. */
 export const warnNear = (ctx: JobContext) => {
   const now = ctx.clock();
   return forEach(
-    pages((after) => store.listUnwarned(ctx.db, { from: now, until: nearUntil(now), after })),
+    pages((after) => store.listUnwarned(ctx.db, { until: nearUntil(now), after })),
     (userId) =>
       transact(ctx, async (ctx) => {
         const held = await accounts.lock(ctx.db, userId);
-        if (!held?.deletionDueAt || !(await store.markWarned(ctx.db, userId, now))) return false;
-        await sendNotice(ctx, held, mailTexts.near, { due: sayDay(held.deletionDueAt, held.language) }, 'login');
+        if (!held?.deletionDueAt) return false;
+        const dueAt = dueWhenWarned(held.deletionDueAt, now);
+        if (!(await store.markWarned(ctx.db, userId, { now, dueAt }))) return false;
+        await sendNotice(ctx, held, mailTexts.near, { due: sayDay(dueAt, held.language) }, 'login');
         return true;
       }),
   );

@@ -32,7 +32,8 @@ export async function removeHeld(ctx: Removing, account: Account) {
   await removeGuest(ctx.db, account.id, ctx.now);
   const addresses = await addressesOf(ctx, account);
   const named = account.pendingEmail === null ? addresses : [...addresses, account.pendingEmail];
-  await forgetAddresses(ctx.db, addresses);
+  // An address that nobody confirmed may be somebody else's: what others wrote down for it stays.
+  await forgetAddresses(ctx.db, account.emailVerifiedAt ? addresses : addresses.filter((one) => one !== account.email));
   for (const email of named) await ctx.jobs.forget(ctx.db, { households: homes, email, userId: account.id });
   for (const email of addresses) await sendNotice(ctx, { ...account, email }, mailTexts.removed, { when: ctx.now });
   await store.remove(ctx.db, account.id);

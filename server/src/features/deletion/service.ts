@@ -25,7 +25,13 @@ export async function get(ctx: Member) {
   // What the session remembers of homes may be some seconds old.
   const owners = await listOwners(db, user.households);
   const homes = new Set(owners.filter(({ userId }) => userId === user.id).map(({ householdId }) => householdId));
-  const others = owners.filter(({ householdId, userId }) => homes.has(householdId) && userId !== user.id);
+  const beside = owners.filter(({ householdId, userId }) => homes.has(householdId) && userId !== user.id);
+  // Whoever is about to leave, too, keeps nothing.
+  const leaving = await store.listLeaving(
+    db,
+    beside.map(({ userId }) => userId),
+  );
+  const others = beside.filter(({ userId }) => !leaving.has(userId));
   const kept = new Set(others.map(({ householdId }) => householdId));
   const pets = await store.listPets(db, [...homes]);
   const named = (all: typeof pets) => all.map(({ id, name }) => ({ id, name }));
@@ -59,7 +65,7 @@ export async function request(ctx: Member, { password }: Proof) {
     refuseReplaced(account, held);
     if (held.deletionDueAt) throw new Refusal(409, 'deletionAsked');
     await store.ask(ctx.db, userId, { now: ctx.now, dueAt });
-    await removeLinks(ctx.db, userId);
+    await removeLinks(ctx.db, userId, ['recovery']);
     await sessions.endAll(ctx.db, userId, ctx.now);
     for (const email of await addressesOf(ctx, held))
       await sendNotice(ctx, { ...held, email }, mailTexts.asked, { due: sayDay(dueAt, held.language) }, 'login');
@@ -77,6 +83,8 @@ export async function undo(ctx: Member) {
     if (!held) throw new Refusal(401, 'invalidToken');
     if (!held.deletionDueAt) return;
     await store.undo(ctx.db, userId, ctx.now);
+    for (const email of await addressesOf(ctx, held))
+      await sendNotice(ctx, { ...held, email }, mailTexts.undone, { when: ctx.now });
     await audit(ctx, { action: 'deletionUndone', userId, sessionId });
   });
   ctx.afterwards.push(() => ctx.sessions.forget(userId));

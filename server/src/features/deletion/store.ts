@@ -20,14 +20,30 @@ export const undo = (db: Db, userId: string, now: Date) =>
     .execute();
 
 /** False when a mail has said so before. */
-export async function markWarned(db: Db, userId: string, now: Date) {
+export async function markWarned(db: Db, userId: string, { now, dueAt }: { readonly now: Date; readonly dueAt: Date }) {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ deletionWarnedAt: now })
+    .set({ deletionWarnedAt: now, deletionDueAt: dueAt })
     .where('id', '=', userId)
     .where('deletionWarnedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+export async function isWarned(db: Db, userId: string) {
+  const account = await db.selectFrom('users').select('deletionWarnedAt').where('id', '=', userId).executeTakeFirst();
+  return account?.deletionWarnedAt != null;
+}
+
+/** Those of these people whose accounts wait for their deletion. */
+export async function listLeaving(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids})`)
+    .where('deletionDueAt', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** How many are read at a time. */
@@ -38,16 +54,18 @@ const waiting = (db: Db, after: string | undefined) => {
   return after === undefined ? next : next.where('id', '>', after);
 };
 
-export async function listDue(db: Db, { until, after }: { readonly until: Date; readonly after: string | undefined }) {
-  const rows = await waiting(db, after).where('deletionDueAt', '<=', until).execute();
+type Page = { readonly until: Date; readonly after: string | undefined };
+export async function listDue(db: Db, { until, after }: Page) {
+  const rows = await waiting(db, after)
+    .where('deletionDueAt', '<=', until)
+    .where('deletionWarnedAt', 'is not', null)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
-type Near = { readonly from: Date; readonly until: Date; readonly after: string | undefined };
 /** Those who have not been told that their deletion is near. */
-export async function listUnwarned(db: Db, { from, until, after }: Near) {
+export async function listUnwarned(db: Db, { until, after }: Page) {
   const rows = await waiting(db, after)
-    .where('deletionDueAt', '>', from)
     .where('deletionDueAt', '<=', until)
     .where('deletionWarnedAt', 'is', null)
     .execute();

@@ -122,6 +122,9 @@ export const tellAgain = job({
 export const endWaiting = job({
   name: 'households.succession',
   run: async (ctx: JobContext, about: AboutRequest) => {
+    // An owner who is about to leave can't object, and may come back: nobody joins behind their back meanwhile.
+    if (await successors.hasLeavingOwner(ctx.db, about.householdId))
+      return void (await ctx.jobs.send(ctx.db, endWaiting, about, daysAfter(ctx.clock(), 1)));
     const joined = await transact(ctx, (ctx) => joinNow(ctx, about, ctx.clock()));
     if (joined) await ctx.sessions.forget(joined);
   },

@@ -24,6 +24,19 @@ export const list = (db: Db, homes: readonly string[]) =>
 export const find = async (db: Db, { householdId }: Place) => (await list(db, [householdId]))[0];
 export type Successor = NonNullable<Awaited<ReturnType<typeof find>>>;
 
+/** Whether an owner of this home waits for the deletion of their account. */
+export async function hasLeavingOwner(db: Db, householdId: string) {
+  const leaving = await db
+    .selectFrom('householdMembers as m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select('u.id')
+    .where('m.householdId', '=', householdId)
+    .where('u.deletionDueAt', 'is not', null)
+    .limit(1)
+    .execute();
+  return leaving.length > 0;
+}
+
 const nothingAsked = { requestId: null, askedBy: null, askedAt: null, joinsAt: null };
 
 type Chosen = { readonly email: string; readonly name: string | null; readonly by: string };

@@ -5,9 +5,7 @@ import { limitOf, listUse } from '../../households/pet-limit.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { compose } from '../../mail/compose.ts';
-import { sendMail } from '../../mail/jobs.ts';
-import { pageUrl } from '../../mail/page-url.ts';
+import { sendNotice } from '../../mail/notice.ts';
 import { cancelledText } from './mail-texts.ts';
 import * as store from './store.ts';
 
@@ -36,13 +34,12 @@ export async function update(ctx: Member, { plan }: SubscriptionInput) {
 
 export const cancel = (ctx: Member) =>
   transact(ctx, async (ctx) => {
-    const { db, jobs, config, user, now } = ctx;
+    const { db, user, now } = ctx;
     const account = await accounts.lock(db, user.id);
     if (account && account.plan !== 'free') {
       await store.setPlan(db, account.id, 'free', now);
       await audit(ctx, { action: 'planChanged', userId: account.id });
-      const url = pageUrl(config.publicUrl, account.language, 'app/plan');
-      await jobs.send(db, sendMail, compose(account, cancelledText, { url }));
+      await sendNotice(ctx, account, cancelledText, {}, 'app/plan');
       ctx.afterwards.push(async () => ctx.live.tellAccount([user.id]));
     }
     return get(ctx);

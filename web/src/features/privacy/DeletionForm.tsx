@@ -2,7 +2,8 @@ import { addDays, dayOf } from '@tzemed/contract/days';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { forgetRows } from '../../lib/forget-rows.ts';
+import { forgetDevice } from '../../lib/forget-device.ts';
+import { forgetUser } from '../../lib/forget-user.ts';
 import { handToast } from '../../lib/handed-toast.ts';
 import { currentSession, endSession } from '../../lib/session.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -15,7 +16,7 @@ import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { useDeleteNow, useRequestDeletion } from './deletion-api.ts';
 import { deletionTexts } from './deletion-texts.ts';
 
-/** Without one (Google) a fresh sign-in is the proof, which the server asks for. */
+/** An account without a password (Google) is proven by a fresh sign-in, which the server asks for. */
 const withPassword = z.object({ password: z.string().check(z.minLength(1, 'passwordRequired')) });
 const withoutPassword = z.object({ password: z.string() });
 
@@ -31,11 +32,11 @@ export function DeletionForm({ dueAt, hasPassword, onCancel }: Props) {
 
   async function submit({ password }: { password: string }) {
     const proof = hasPassword ? { password } : {};
-    if (isNow) await deleteNow.mutateAsync(proof);
-    else await request.mutateAsync(proof);
+    const due = isNow ? await deleteNow.mutateAsync(proof) : (await request.mutateAsync(proof)).dueAt;
     const user = currentSession()?.user;
-    if (user) await forgetRows(user.id);
-    handToast(isNow ? 'success' : 'info', isNow ? t.goodbye : t.asked({ day: f.day(dayOf(new Date(dueAt))) }));
+    if (user) await forgetUser(user.id);
+    await forgetDevice();
+    handToast(due ? 'info' : 'success', due ? t.asked({ day: f.day(dayOf(new Date(due))) }) : t.goodbye);
     leaveForLogin();
     endSession();
   }

@@ -4,6 +4,7 @@ import { PetFace } from '../../art/faces.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { handToast } from '../../lib/handed-toast.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { useAuth } from '../../shell/auth-context.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { useDeletionPlan, useUndoDeletion } from './deletion-api.ts';
@@ -15,7 +16,7 @@ export function LeavingScreen({ dueAt }: { dueAt: string }) {
   const t = useTexts(deletionTexts);
   const f = useFormats();
   const { logout } = useAuth();
-  const { data: plan } = useDeletionPlan();
+  const { data: plan, isError, isFetching, refetch } = useDeletionPlan();
   const undo = useUndoDeletion();
   usePageTitle(t.waits);
   // Everything is asked anew: while it waited all was refused.
@@ -38,8 +39,9 @@ export function LeavingScreen({ dueAt }: { dueAt: string }) {
       >
         {undo.isPending ? t.undoing : t.undo}
       </button>
+      <LoadBanner load={{ isFailed: isError && !plan, isFetching, retry: () => void refetch() }} />
       {plan && (
-        <details>
+        <details open>
           <summary>{t.what}</summary>
           <DeletionLists plan={plan} heading="h2" />
         </details>

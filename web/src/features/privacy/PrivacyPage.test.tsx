@@ -181,7 +181,7 @@ const askedAt = (at: string) =>
 
 test('A new wording is agreed to by a box of its own', async () => {
   const { user, requests } = askedAt('/app/dashboard');
-  const dialog = await screen.findByRole('dialog', { name: 'הנוסח התעדכן' });
+  const dialog = await screen.findByRole('dialog', { name: 'תנאים ופרטיות' });
   const agree = await within(dialog).findByRole('button', { name: 'אישור' });
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(1);
   await user.click(agree);

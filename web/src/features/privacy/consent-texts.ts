@@ -20,11 +20,11 @@ export const consentTexts = texts({
   },
   retry: { he: 'ניסיון חוזר', en: 'Try again', ar: 'إعادة المحاولة' },
 
-  newTitle: { he: 'הנוסח התעדכן', en: 'The wording has changed', ar: 'تغيّرت الصياغة' },
+  newTitle: { he: 'תנאים ופרטיות', en: 'Terms and privacy', ar: 'الشروط والخصوصية' },
   newText: {
-    he: 'עדכנו את המסמכים האלה. קראו אותם, ואשרו כדי להמשיך.',
-    en: 'We’ve updated these documents. Please read them and agree to go on.',
-    ar: 'حدّثنا هذه الوثائق. اقرؤوها ووافقوا للمتابعة.',
+    he: 'זה הנוסח העדכני. קראו אותו, ואשרו כדי להמשיך.',
+    en: 'This is the current wording. Please read it and agree to go on.',
+    ar: 'هذه هي الصياغة الحالية. اقرؤوها ووافقوا للمتابعة.',
   },
   agreeTerms: {
     he: 'קראתי את תנאי השימוש, והם מקובלים עליי',
