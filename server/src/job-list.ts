@@ -1,5 +1,6 @@
 import type { JobContext } from './context.ts';
 import { jobs as delivery } from './delivery/jobs.ts';
+import { exportSources } from './export-sources.ts';
 import { jobs as auth } from './features/auth/jobs.ts';
 import { jobs as handovers } from './features/handovers/jobs.ts';
 import { jobs as households } from './features/households/jobs.ts';
@@ -9,12 +10,14 @@ import { jobs as identity } from './identity/jobs.ts';
 import type { AnyJob } from './jobs/job.ts';
 import { jobs as live } from './live/jobs.ts';
 import { jobs as mail } from './mail/jobs.ts';
+import { jobsWith as exportJobsWith } from './views/exports/jobs.ts';
 import { jobs as letters } from './views/letter/jobs.ts';
 
 /** Every kind of background work, each defined where it belongs. */
 export const jobList: readonly AnyJob<JobContext>[] = [
   ...auth,
   ...delivery,
+  ...exportJobsWith(exportSources),
   ...handovers,
   ...files,
   ...households,

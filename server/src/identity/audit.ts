@@ -28,7 +28,9 @@ export type AuditAction =
   | 'deviceAdded'
   | 'deviceRemoved'
   | 'feedMade'
-  | 'feedRemoved';
+  | 'feedRemoved'
+  | 'exportStarted'
+  | 'exportDownloaded';
 
 type Happened = { readonly db: Db; readonly now: Date; readonly address?: string | undefined };
 type Entry = {
