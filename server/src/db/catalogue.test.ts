@@ -24,6 +24,8 @@ const across: Record<string, string> = {
   idempotency_keys_created: 'what each night takes away, of all users',
   notifications_of_pet: 'what was told of a pet goes with it, whoever was told',
   users_by_picture: 'the sweep asks which stored bytes are pictures of people',
+  account_exports_by_file: 'the sweep asks which stored bytes are copies of data',
+  account_exports_by_end: 'what each night takes away, of all users',
   search_items_terms: 'words, each of which begins with its home',
 };
 

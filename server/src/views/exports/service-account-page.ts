@@ -1,4 +1,4 @@
-import { dirOf, type Lang } from '@tzemed/contract/languages';
+import { dirOf, type Lang, localeOf } from '@tzemed/contract/languages';
 import { wordsIn } from '@tzemed/contract/texts';
 import { escapeHtml } from '../../lib/html.ts';
 import { accountTexts, fieldTexts } from './account-texts.ts';
@@ -23,11 +23,14 @@ type Told = {
 /** What is told of the person on the page; the rest stands in the tables. */
 const fields = ['email', 'phone', 'address', 'city', 'country'] as const;
 
+const shownIn = (lang: Lang, field: (typeof fields)[number], value: string) =>
+  (field === 'country' && new Intl.DisplayNames(localeOf[lang], { type: 'region' }).of(value)) || value;
+
 /** The page from which all of the copy is found. It needs no connection and runs nothing. */
 export function* accountPage({ lang, today, profile, picture, pets, tables, missing }: Told) {
   const t = wordsIn(accountTexts, lang);
   const f = wordsIn(fieldTexts, lang);
-  const facts = fields.flatMap((field) => (profile?.[field] ? [[f[field], String(profile[field])] as const] : []));
+  const facts = fields.flatMap((field) => (profile?.[field] ? [[f[field], shownIn(lang, field, String(profile[field]))] as const] : []));
   yield `<!doctype html>
 <html lang="${lang}" dir="${dirOf(lang)}">
 <meta charset="utf-8">
