@@ -206,6 +206,13 @@ export const preferencesPage = {
   file: 'screens/notifications/PreferencesPage.tsx',
 };
 
+/** What becomes of one's own data: below /app, and in no menu, since the profile leads to it. */
+export const privacyPage = {
+  path: 'privacy',
+  file: 'features/privacy/PrivacyPage.tsx',
+  word: { he: 'פרטיות והמידע שלי', en: 'Privacy and my data', ar: 'الخصوصية وبياناتي' },
+} as const;
+
 /** Where a pet is given into another home, and what is left of it then: below /app, and in no menu. */
 export const handoverPage = { path: 'handover/:petId', file: 'features/handovers/HandoverPage.tsx' };
 

@@ -142,7 +142,10 @@ describe('The copy of everything of a person', () => {
     const feed = (await app.call('POST', '/api/users/calendar-feeds', { as: owner, body: kinds })).body.feed;
     const [id, secret] = [newId(), randomBytes(32)];
     const hook = { kind: 'webhook' as const, name: 'הבית החכם', address: 'https://example.com/hook', secret };
-    await app.db.insertInto('devices').values({ userId: owner.id, id, ...hook, createdAt: began }).execute();
+    await app.db
+      .insertInto('devices')
+      .values({ userId: owner.id, id, ...hook, createdAt: began })
+      .execute();
     const { devices } = (await app.call('GET', '/api/users/devices', { as: owner })).body;
     const files = await copyOf(owner);
     expect(jsonIn(files, 'calendarFeeds')).toMatchObject([{ id: feed.id }]);
@@ -278,7 +281,9 @@ describe('Making it', () => {
       insert into progress values (case when new.total = 0 then 0 else new.done::numeric / new.total end);
       return null;
     end $$`.execute(app.db);
-    await sql`create trigger note_progress after update on account_exports for each row execute function note_progress()`.execute(app.db);
+    await sql`create trigger note_progress after update on account_exports for each row execute function note_progress()`.execute(
+      app.db,
+    );
     const told = vi.spyOn(app.services.live, 'tellExport');
     await start(owner);
     await app.drainJobs();

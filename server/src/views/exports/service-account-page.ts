@@ -30,7 +30,9 @@ const shownIn = (lang: Lang, field: (typeof fields)[number], value: string) =>
 export function* accountPage({ lang, today, profile, picture, pets, tables, missing }: Told) {
   const t = wordsIn(accountTexts, lang);
   const f = wordsIn(fieldTexts, lang);
-  const facts = fields.flatMap((field) => (profile?.[field] ? [[f[field], shownIn(lang, field, String(profile[field]))] as const] : []));
+  const facts = fields.flatMap((field) =>
+    profile?.[field] ? [[f[field], shownIn(lang, field, String(profile[field]))] as const] : [],
+  );
   yield `<!doctype html>
 <html lang="${lang}" dir="${dirOf(lang)}">
 <meta charset="utf-8">

@@ -99,6 +99,7 @@ export function useLive() {
         void queries.invalidateQueries({ queryKey: ['notifications'] });
       }
       if (name === 'account') onAccount(Date.parse((data as { changedAt: string }).changedAt));
+      if (name === 'export') void queries.invalidateQueries({ queryKey: ['accountExports'] });
       // Rights have changed, or too much happened meanwhile.
       if (name === 'loadAnew') void queries.invalidateQueries();
       if (name === 'end') {

@@ -1,0 +1,21 @@
+import './privacy.css';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { linkTo, privacyPage, screens } from '../../screens.ts';
+import { BackLink } from '../../shared/BackLink.tsx';
+import { PageHead } from '../../shared/PageHead.tsx';
+import { ExportCard } from './ExportCard.tsx';
+import { privacyTexts } from './texts.ts';
+
+/** What becomes of one's data: taken along, corrected, deleted. */
+export default function PrivacyPage() {
+  const t = useTexts(privacyTexts);
+  return (
+    <div className="privacy-page">
+      <BackLink to={linkTo(screens.profile)} word={useWord(screens.profile.word)} />
+      <PageHead title={useWord(privacyPage.word)} lead={t.lead} />
+      <div className="privacy-cards">
+        <ExportCard />
+      </div>
+    </div>
+  );
+}
