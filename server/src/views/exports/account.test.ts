@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { jobs as fileJobs } from '../../files/jobs.ts';
 import { checkFiles } from '../../files/check.ts';
+import { patience, s3Store } from '../../files/s3-store.ts';
 import { sweepFiles } from '../../files/sweep.ts';
 import { temporaryOf } from '../../files/temporary.ts';
 import { newId } from '../../lib/ids.ts';
@@ -15,6 +16,7 @@ import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import { pdf } from '../../testing/pdf.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
+import { fakeS3 } from '../../testing/s3.ts';
 import { unpacked } from '../../testing/unpacked.ts';
 
 const app: TestApp = await testApp();
@@ -357,6 +359,24 @@ describe('Making it', () => {
     expect((await start(owner)).body).toMatchObject({ state: 'running', done: 0 });
     await app.drainJobs();
     expect(await state(owner)).toMatchObject({ state: 'ready' });
+  });
+
+  it('is kept in a store that speaks S3, in parts where it is large', async () => {
+    const s3 = await fakeS3();
+    const store = await s3Store(s3.config, patience, 8000);
+    for (const verb of ['put', 'open', 'remove'] as const)
+      vi.spyOn(app.services.files, verb).mockImplementation(store[verb] as never);
+    const { owner, record } = await givenBella();
+    const sent = pdf({ pages: 3 });
+    await addPaper(owner, record, 'סיכום.pdf', sent);
+    const files = await copyOf(owner);
+    expect([...files].find(([name]) => name.endsWith('סיכום.pdf'))?.[1].equals(sent)).toBe(true);
+    const { fileId, size } = (await row(owner))!;
+    expect([s3.objects.get(fileId!)?.length, size! > 16_000]).toEqual([size, true]);
+    expect((await app.call('DELETE', path, { as: owner })).status).toBe(204);
+    await app.drainJobs();
+    expect(s3.objects.has(fileId!)).toBe(false);
+    s3.close();
   });
 
   it('waits for a store that is away instead of leaving files out', async () => {

@@ -144,7 +144,7 @@ function Ready({ size, expiresAt }: AccountExport) {
           <Download size={18} aria-hidden="true" />
           {t.download}
         </button>
-        <button type="button" className="btn ghost" onClick={() => setAsking(true)}>
+        <button type="button" className="link" onClick={() => setAsking(true)}>
           {t.remove}
         </button>
       </div>
