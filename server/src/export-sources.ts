@@ -47,7 +47,7 @@ import { routes as settlementRoutes } from './features/settlements/routes.ts';
 import { routes as tagRoutes } from './features/tags/routes.ts';
 import { routes as vetRoutes } from './features/vets/routes.ts';
 import { Refusal } from './lib/refusal.ts';
-import type { Source } from './views/exports/service-account-contents.ts';
+import type { Source } from './views/exports/service-account-tables.ts';
 
 type Asked = { readonly params: object; readonly query: object; readonly body: undefined };
 type Handler = (ctx: never, request: never) => Promise<unknown>;

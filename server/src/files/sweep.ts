@@ -48,7 +48,7 @@ export async function knownAmong(db: Db, keys: readonly string[]): Promise<Reado
   const ids = keys.map(idIn);
   const kinds = [idsWithRow, idsWaiting, idsOfPictures, idsOfExports];
   const known = await Promise.all(kinds.map((idsAmong) => idsAmong(db, ids)));
-  return new Set(known.flatMap((some) => [...some]));
+  return new Set(known.flatMap((some) => Array.from(some)));
 }
 
 /** An unfinished write has an ending behind the id. */

@@ -1,9 +1,13 @@
+import { languages } from '@tzemed/contract/languages';
+import { wordsIn } from '@tzemed/contract/texts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { exportSources } from '../../export-sources.ts';
 import { testApp } from '../../testing/app.ts';
-import { ownSources } from './service-account-contents.ts';
+import { tableTexts } from './account-texts.ts';
+import { ownSources } from './service-account-tables.ts';
 import { nouns } from './service-nouns.ts';
+import { exportTexts } from './texts.ts';
 
 const app = await testApp();
 
@@ -82,13 +86,13 @@ const leftOut: Record<string, string> = {
 };
 
 /** Tables of the machinery: of no person. */
-const machinery = ['migrations', 'schema_migrations'];
+const machinery = new Set(['migrations']);
 
 it('Every table with rows of people goes into the copy, or is left out for a reason', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(app.db);
-  const tables = rows.map(({ name }) => name).filter((name) => !machinery.includes(name));
+  const tables = rows.map(({ name }) => name).filter((name) => !machinery.has(name));
   expect(tables.toSorted()).toEqual([...Object.keys(exported), ...Object.keys(leftOut)].toSorted());
 });
 
@@ -98,4 +102,10 @@ it('Every file that a table is said to go into is one of the copy', () => {
   const said = new Set(Object.values(exported).flat());
   expect([...said].filter((name) => !files.has(name))).toEqual([]);
   expect([...files].filter((name) => !said.has(name))).toEqual([]);
+});
+
+it.each(languages)('Two tables have the same name in no language: %s', (lang) => {
+  const [called, ofPets] = [wordsIn(tableTexts, lang), wordsIn(exportTexts, lang)];
+  const names = [...Object.values(called), ...nouns.map(({ name }) => ofPets[name])];
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
 });

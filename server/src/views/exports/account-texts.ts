@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/texts';
 
-/** Words of the copy of everything of a person; what each of its tables is called. */
+/** Words of the copy of everything of a person. */
 export const accountTexts = texts({
   title: { he: 'המידע שלי בצמד', en: 'My data in Tzemed', ar: 'بياناتي في تسيمد' },
   file: { he: 'צמד – המידע שלי {day}', en: 'Tzemed – my data {day}', ar: 'تسيمد – بياناتي {day}' },
@@ -34,7 +34,10 @@ export const accountTexts = texts({
   pet: { he: 'חיית מחמד', en: 'Pet', ar: 'الحيوان الأليف' },
   yes: { he: 'כן', en: 'yes', ar: 'نعم' },
   no: { he: 'לא', en: 'no', ar: 'لا' },
+});
 
+/** What each table is called whose rows a call of the API answers, or that is the account's own. */
+export const tableTexts = texts({
   pets: { he: 'חיות המחמד', en: 'Pets', ar: 'الحيوانات الأليفة' },
   papers: { he: 'מסמכים', en: 'Documents', ar: 'المستندات' },
   profile: { he: 'פרופיל', en: 'Profile', ar: 'الملف الشخصي' },
@@ -71,8 +74,7 @@ export const accountTexts = texts({
   missingPapers: { he: 'מה חסר במסמכים', en: 'What is missing', ar: 'ما ينقص من المستندات' },
 });
 
-/** Tables whose rows a call of the API answers, or that are the account's own. */
-export type TableName = Exclude<keyof typeof accountTexts, 'title' | 'file' | 'made' | 'about' | 'pet' | 'yes' | 'no'>;
+export type TableName = keyof typeof tableTexts;
 
 /** Heads of tables: what fields of rows are called. One that is only there for programs keeps its own name. */
 export const fieldTexts = texts({

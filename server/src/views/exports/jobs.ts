@@ -3,7 +3,7 @@ import type { JobContext } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { removeFiles } from '../../files/jobs.ts';
 import { job } from '../../jobs/job.ts';
-import type { Source } from './service-account-contents.ts';
+import type { Source } from './service-account-tables.ts';
 import { makingExports } from './service-account-job.ts';
 import * as store from './store-account.ts';
 

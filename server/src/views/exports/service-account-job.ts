@@ -19,7 +19,8 @@ import { sendMail } from '../../mail/jobs.ts';
 import { pageUrl } from '../../mail/page-url.ts';
 import { accountTexts } from './account-texts.ts';
 import { exportMailTexts } from './mail-texts.ts';
-import { contentsFor, ownSources, type Source } from './service-account-contents.ts';
+import { contentsFor } from './service-account-contents.ts';
+import { ownSources, type Source } from './service-account-tables.ts';
 import type { Ctx } from './service.ts';
 import * as store from './store-account.ts';
 

@@ -1,7 +1,7 @@
 import { dirOf, type Lang, localeOf } from '@tzemed/contract/languages';
 import { wordsIn } from '@tzemed/contract/texts';
 import { escapeHtml } from '../../lib/html.ts';
-import { accountTexts, fieldTexts } from './account-texts.ts';
+import { accountTexts, fieldTexts, tableTexts } from './account-texts.ts';
 import { linkTo } from './paths.ts';
 import { bdi, dated, style } from './service-page.ts';
 
@@ -30,6 +30,7 @@ const shownIn = (lang: Lang, field: (typeof fields)[number], value: string) =>
 export function* accountPage({ lang, today, profile, picture, pets, tables, missing }: Told) {
   const t = wordsIn(accountTexts, lang);
   const f = wordsIn(fieldTexts, lang);
+  const called = wordsIn(tableTexts, lang);
   const facts = fields.flatMap((field) =>
     profile?.[field] ? [[f[field], shownIn(lang, field, String(profile[field]))] as const] : [],
   );
@@ -44,8 +45,8 @@ export function* accountPage({ lang, today, profile, picture, pets, tables, miss
 <header>${picture ? `<img src="${linkTo(picture)}" alt="">` : ''}<div><h1>${escapeHtml(t.title)}</h1>
 <p>${bdi(String(profile?.['name'] ?? ''))}</p><small>${escapeHtml(t.made({ day: dated(today) }))}</small></div></header>
 <main><p>${escapeHtml(t.about)}</p>
-${facts.length > 0 ? `<h2>${escapeHtml(t.profile)}</h2>\n<dl>${facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${bdi(value)}</dd>`).join('')}</dl>` : ''}
-<h2>${escapeHtml(t.pets)}</h2>
+${facts.length > 0 ? `<h2>${escapeHtml(called.profile)}</h2>\n<dl>${facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${bdi(value)}</dd>`).join('')}</dl>` : ''}
+<h2>${escapeHtml(called.pets)}</h2>
 `;
   if (pets.length === 0) yield `<p>${escapeHtml(t.noPets)}</p>\n`;
   else {
