@@ -37,14 +37,11 @@ const toldShare = 0.05;
 /** Nobody wants it any more, or another process makes it. */
 class Stopped extends Error {}
 
-/** The name of the kind, for whoever sends one; what it does needs the list of all resources, which stands above. */
-export const makeExport: Pick<Job<never, About>, 'name' | 'longestSeconds'> & Job<never, About> = job({
+/** Stands for the job where it is sent: what it does needs the list of all resources, which is known above (`makingExports`). */
+export const makeExport: Job<never, About> = {
   name: 'exports.make',
-  longestSeconds,
-  run: async () => {
-    throw new Error('made by makingExports');
-  },
-});
+  run: () => Promise.reject(new Error('exports.make is run by makingExports')),
+};
 
 /** Makes the copy of one person in a file of this machine, and offers it when all of it is in the store. */
 export const makingExports = (sources: readonly Source[]) =>
