@@ -52,7 +52,7 @@ test('All of one’s data is prepared, watched on another device, told, download
   await givenRecord(page, person.token);
   // So much that it takes a second or two, in which somebody can watch.
   const more = { name: 'קוקי', species: 'bird' };
-  for (let pet = 0; pet < 40; pet += 1) await call(page, 'POST', '/pets', { token: person.token, body: more });
+  for (let pet = 0; pet < 120; pet += 1) await call(page, 'POST', '/pets', { token: person.token, body: more });
   await page.goto('/app/profile');
   await page.getByRole('link', { name: 'פרטיות והמידע שלי' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('פרטיות והמידע שלי');

@@ -105,7 +105,8 @@ export function useLive() {
         void queries.invalidateQueries({ queryKey: ['notifications'] });
       }
       if (name === 'account') onAccount(Date.parse((data as { changedAt: string }).changedAt));
-      if (name === 'export') copying ??= setTimeout(onExport, gatheringMs);
+      // Before `ready` nobody told how far it is.
+      if (name === 'export' || name === 'ready') copying ??= setTimeout(onExport, gatheringMs);
       // Rights have changed, or too much happened meanwhile.
       if (name === 'loadAnew') void queries.invalidateQueries();
       if (name === 'end') {
