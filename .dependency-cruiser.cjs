@@ -17,7 +17,7 @@ const floors = {
     ['^server/src/features/'],
     ['^server/src/views/'],
     [
-      '^server/src/(app|due-list|job-list|keep-working|open-database|prepare-database|reactions)\\.ts$',
+      '^server/src/(app|due-list|export-sources|job-list|keep-working|open-database|prepare-database|reactions)\\.ts$',
       '^server/src/demo/',
     ],
     ['^server/src/start-server\\.ts$'],

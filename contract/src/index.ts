@@ -1,3 +1,4 @@
+import { accountExports } from './account-export.ts';
 import { appointments, appointmentsOfPet } from './appointments.ts';
 import { auth } from './auth.ts';
 import { budgetAlerts, budgets } from './budgets.ts';
@@ -52,6 +53,7 @@ import { visits } from './visits.ts';
 
 /** Every call of the API: noun → verb → row. */
 export const contract = {
+  accountExports,
   appointments,
   appointmentsOfPet,
   auth,

@@ -14,6 +14,7 @@ export const notificationKinds = [
   'invitation',
   'budget',
   'settlement',
+  'export',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

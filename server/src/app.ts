@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { contract } from '@tzemed/contract';
+import { accountExportFile } from '@tzemed/contract/account-export';
 import { calendarFile } from '@tzemed/contract/calendar';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { routes as appointments, routesOfPet as appointmentsOfPet } from './features/appointments/routes.ts';
@@ -47,7 +48,7 @@ import {
   routesOfPet as medicalRecordsOfPet,
 } from './features/medical-records/routes.ts';
 import { fileRoutes as calendarFiles, routes as calendar } from './views/calendar/routes.ts';
-import { routes as exports } from './views/exports/routes.ts';
+import { accountFileRoutes, accountRoutes, routes as exports } from './views/exports/routes.ts';
 import { routes as overview } from './views/overview/routes.ts';
 import { routes as subscription } from './features/subscription/routes.ts';
 import { routes as summaries } from './views/summaries/routes.ts';
@@ -128,6 +129,8 @@ export async function buildApp(
     threshold: 1400,
   });
   await app.register(multipart);
+  mount(app, mounting, contract.accountExports, accountRoutes);
+  mount(app, mounting, accountExportFile, accountFileRoutes);
   mount(app, mounting, contract.appointments, appointments);
   mount(app, mounting, contract.appointmentsOfPet, appointmentsOfPet);
   mount(app, mounting, contract.auth, auth);

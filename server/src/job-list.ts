@@ -1,5 +1,6 @@
 import type { JobContext } from './context.ts';
 import { jobs as delivery } from './delivery/jobs.ts';
+import { exportSources } from './export-sources.ts';
 import { jobs as auth } from './features/auth/jobs.ts';
 import { jobs as deletion } from './features/deletion/jobs.ts';
 import { jobs as handovers } from './features/handovers/jobs.ts';
@@ -10,6 +11,7 @@ import { jobs as identity } from './identity/jobs.ts';
 import type { AnyJob } from './jobs/job.ts';
 import { jobs as live } from './live/jobs.ts';
 import { jobs as mail } from './mail/jobs.ts';
+import { jobsWith as exportJobsWith } from './views/exports/jobs.ts';
 import { jobs as letters } from './views/letter/jobs.ts';
 
 /** Every kind of background work, each defined where it belongs. */
@@ -17,6 +19,7 @@ export const jobList: readonly AnyJob<JobContext>[] = [
   ...auth,
   ...deletion,
   ...delivery,
+  ...exportJobsWith(exportSources),
   ...handovers,
   ...files,
   ...households,

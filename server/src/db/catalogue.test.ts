@@ -28,6 +28,8 @@ const across: Record<string, string> = {
   invitations_by_email: 'an address that is forgotten is looked for in every home',
   successors_by_email: 'the same',
   handovers_by_email: 'the same',
+  account_exports_by_file: 'the sweep asks which stored bytes are copies of data',
+  account_exports_by_end: 'what each night takes away, of all users',
   search_items_terms: 'words, each of which begins with its home',
 };
 

@@ -2,6 +2,23 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './json-column.ts';
 
+export interface AccountExports {
+  userId: string;
+  id: string;
+  state: 'running' | 'ready' | 'failed';
+  language: 'he' | 'en' | 'ar';
+  startedAt: Date;
+  triedAt: Date | null;
+  tries: Generated<number>;
+  done: Generated<number>;
+  total: Generated<number>;
+  fileId: string | null;
+  size: number | null;
+  sha256: Buffer | null;
+  endedAt: Date | null;
+  expiresAt: Date | null;
+}
+
 export interface AnonymousAudit {
   id: string;
   at: Date;
@@ -549,7 +566,7 @@ export interface Notifications {
   userId: string;
   id: string;
   key: string;
-  kind: 'reminder' | 'appointment' | 'record' | 'paper' | 'invitation' | 'budget' | 'settlement';
+  kind: 'reminder' | 'appointment' | 'record' | 'paper' | 'invitation' | 'budget' | 'settlement' | 'export';
   topic: 'reminders' | 'appointments' | 'papers' | 'home' | 'budgets';
   householdId: string | null;
   petId: string | null;
@@ -945,6 +962,7 @@ export interface Vets {
 }
 
 export interface DB {
+  accountExports: AccountExports;
   anonymousAudit: AnonymousAudit;
   appointments: Appointments;
   attachments: Attachments;

@@ -122,6 +122,16 @@ export const mailTexts = texts({
     en: 'Who paid what, and what is left to settle: in Tzemed.',
     ar: 'من دفع ماذا، وما الذي بقي لتسويته: في تسيمد.',
   },
+  exportReady: {
+    he: 'הקובץ עם המידע שלכם מוכן',
+    en: 'The file with your data is ready',
+    ar: 'الملف الذي يحوي بياناتكم جاهز',
+  },
+  exportText: {
+    he: 'אפשר להוריד אותו במשך 7 ימים.',
+    en: 'You can download it for 7 days.',
+    ar: 'يمكنكم تنزيله خلال 7 أيام.',
+  },
   stopBudgets: { he: 'הפסקת הודעות על תקציבים במייל', en: 'Stop mails about budgets', ar: 'إيقاف رسائل الميزانيات' },
   stopPapers: {
     he: 'הפסקת הודעות על תוקף במייל',

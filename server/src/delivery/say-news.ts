@@ -29,6 +29,7 @@ const moneyIn = (lang: Lang) =>
 export function nameOf(one: Waiting, lang: Lang) {
   const t = wordsIn(mailTexts, lang);
   const title = withoutLinks(one.title);
+  if (one.kind === 'export') return t.exportReady;
   if (one.kind === 'settlement') {
     const agorot = one.amount ?? 0;
     const said = { name: title, amount: moneyIn(lang).format(Math.abs(agorot) / 100) };
@@ -63,14 +64,18 @@ export function lateOf({ now }: Pick<Saying, 'now'>, { leadMinutes, dueAt }: Wai
 const linkDays = 7;
 const dayMs = 86_400_000;
 
+/** What is said below the name, of what has neither a time nor anything that could be done. */
+const said = { budget: 'budgetText', settlement: 'settlementText', export: 'exportText' } as const;
+export const isSaidByItself = (one: Waiting): one is Waiting & { readonly kind: keyof typeof said } => one.kind in said;
+
 /** One thing with its pets and time, and the ways that lead to it or do it. */
 export function thingOf(ctx: Saying, one: Waiting, userId: string, lang: Lang): MailThing {
   const t = wordsIn(mailTexts, lang);
   const url = (page: string) => pageUrl(ctx.config.publicUrl, lang, page);
-  if (one.kind === 'budget' || one.kind === 'settlement')
+  if (isSaidByItself(one))
     return {
       title: nameOf(one, lang),
-      lines: [one.kind === 'budget' ? t.budgetText : t.settlementText],
+      lines: [t[said[one.kind]]],
       actions: [{ label: t.details, url: url(pageAbout(one)) }],
     };
   const late = lateOf(ctx, one, lang);
@@ -95,7 +100,8 @@ export function thingOf(ctx: Saying, one: Waiting, userId: string, lang: Lang): 
 export const reminderLink = 'reminder';
 
 /** Where it can be looked at. */
-export function pageAbout({ noun, thingId, petId }: Waiting) {
+export function pageAbout({ kind, noun, thingId, petId }: Waiting) {
+  if (kind === 'export') return 'app/privacy';
   if (noun === 'medicalRecords' && thingId) return `app/medical-records/${thingId}`;
   if (noun === 'appointments' && petId) return `app/pets/${petId}/medical`;
   if (noun === 'budgets') return 'app/expenses/budgets';

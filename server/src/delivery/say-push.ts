@@ -8,7 +8,7 @@ import type { Message } from './channels/channel.ts';
 import { mailTexts } from './mail-texts.ts';
 import { pushTexts } from './push-texts.ts';
 import type { Waiting } from './rows.ts';
-import { lateOf, nameOf, pageAbout, petsOf, type Saying, thingOf, whenOf } from './say-news.ts';
+import { isSaidByItself, lateOf, nameOf, pageAbout, petsOf, type Saying, thingOf, whenOf } from './say-news.ts';
 
 /** What is said, in which language. */
 export type Words = Pick<Message, 'lang' | 'title' | 'body' | 'url' | 'page' | 'actions' | 'isUrgent'>;
@@ -57,7 +57,7 @@ function sayOne(ctx: Saying, one: Waiting, userId: string, lang: Lang) {
     const body = pets ? t.ofPets({ pets }) : t.toHome;
     return { title: t.invitation({ name: withoutLinks(one.title) }), body, url: page, page, actions: [] };
   }
-  if (one.kind === 'budget' || one.kind === 'settlement') {
+  if (isSaidByItself(one)) {
     const [body = ''] = thingOf(ctx, one, userId, lang).lines;
     return { title: shortened(nameOf(one, lang), mostTitle), body, url: page, page, actions: [] };
   }

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Db } from '../db/client.ts';
 import { homesByMany } from '../db/homes.ts';
 import { isUuid } from '../lib/ids.ts';
+import { bytesOfExports } from './exports.ts';
 import { bytesOfPictures } from './person-pictures.ts';
 import { rowsOfBytes } from './rows.ts';
 import type { FileStore } from './store.ts';
@@ -37,6 +38,7 @@ export async function checkFiles(db: Db, files: FileStore): Promise<Findings> {
   for await (const homes of homesByMany(db)) for (const row of await rowsOfBytes(db, homes)) await look(row);
   for (const row of await bytesWaiting(db)) await look(row);
   for (const row of await bytesOfPictures(db)) await look(row);
+  for (const row of await bytesOfExports(db)) await look(row);
 
   const keys: string[] = [];
   for await (const key of files.list()) if (isUuid(idIn(key))) keys.push(key);
@@ -63,7 +65,7 @@ async function digestOf(files: FileStore, key: string) {
 }
 
 /** As a folder says it, and as an S3-compatible store does. */
-function isMissing(error: unknown): boolean {
+export function isMissing(error: unknown): boolean {
   const { code, name, cause } = error as { code?: string; name?: string; cause?: unknown };
   return code === 'ENOENT' || name === 'NoSuchKey' || (cause !== undefined && isMissing(cause));
 }

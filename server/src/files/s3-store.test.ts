@@ -20,6 +20,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   s3.said.mood = 'well';
+  s3.said.failsAt = undefined;
   s3.objects.clear();
 });
 
@@ -48,6 +49,20 @@ describe('A store that speaks S3', () => {
     await store.remove(one);
     await store.remove(one);
     expect(await keys()).toEqual([other]);
+  });
+
+  it('takes a large file in parts, and has nothing of it when one of them fails', async () => {
+    const inParts = await s3Store(s3.config, patience, 1_000_000);
+    const bytes = randomBytes(2_500_000);
+    const file = path.join(folder, 'large');
+    await writeFile(file, bytes);
+    const key = newId();
+    await inParts.put(key, { path: file });
+    expect(Buffer.compare(await buffer(await inParts.open(key)), bytes)).toBe(0);
+    expect(s3.uploads.size).toBe(0);
+    s3.said.failsAt = 2;
+    expect(await refusal(inParts.put(newId(), { path: file }))).toEqual([503, 5]);
+    expect([await keys(), s3.uploads.size]).toEqual([[key], 0]);
   });
 
   it('has six seconds for an answer', () =>

@@ -15,6 +15,8 @@ export type S3Config = {
 
 /** Milliseconds, six seconds together: then a store that takes connections and says nothing is unavailable. */
 export const patience = { connectionTimeout: 2000, socketTimeout: 4000 };
+/** A store takes 5 GB in one request: what is larger than this goes in parts of this size. */
+const mostInOne = 2 ** 30;
 /** Whoever reads slowly keeps a connection for long: those who come after fifty of them would not get one in time. */
 const agent = { maxSockets: Infinity };
 const nothing = () => undefined;
@@ -27,9 +29,10 @@ const away = () => new Refusal(503, 'unavailable', { retryAfter: 5 });
 export async function s3Store(
   { endpoint, bucket, region, accessKey, secretKey }: S3Config,
   { connectionTimeout, socketTimeout } = patience,
+  partBytes = mostInOne,
 ): Promise<FileStore> {
-  const { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } =
-    await import('@aws-sdk/client-s3');
+  const s3 = await import('@aws-sdk/client-s3');
+  const { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } = s3;
   const client = new S3Client({
     endpoint,
     region,
@@ -56,15 +59,44 @@ export async function s3Store(
     }
   }
 
-  const send = (key: string, body: Uint8Array | Readable, length: number, abortSignal?: AbortSignal) =>
-    asked(async () => {
-      const command = new PutObjectCommand({ ...of(key), Body: body, ContentLength: length });
-      await client.send(command, { ...(abortSignal && { abortSignal }) });
-    });
+  const whole = (key: string, body: Uint8Array | Readable, length: number) =>
+    new PutObjectCommand({ ...of(key), Body: body, ContentLength: length });
 
   async function put(key: string, source: Source) {
-    if (source instanceof Uint8Array) return send(key, source, source.length);
+    if (source instanceof Uint8Array)
+      return asked(async () => void (await client.send(whole(key, source, source.length))));
     const { size } = await stat(source.path);
+    if (size > partBytes) return putInParts(key, source.path, size);
+    await sendFrom(createReadStream(source.path), (body, abortSignal) =>
+      client.send(whole(key, body, size), { abortSignal }),
+    );
+  }
+
+  /** There is nothing under the key before all parts are there; what a killed process leaves is no object. */
+  async function putInParts(key: string, path: string, size: number) {
+    const { UploadId } = await asked(() => client.send(new s3.CreateMultipartUploadCommand(of(key))));
+    try {
+      const Parts: { ETag: string | undefined; PartNumber: number }[] = [];
+      for (let start = 0; start < size; start += partBytes) {
+        const PartNumber = Parts.length + 1;
+        const length = Math.min(partBytes, size - start);
+        const from = createReadStream(path, { start, end: start + length - 1 });
+        const { ETag } = await sendFrom(from, (body, abortSignal) => {
+          const part = { ...of(key), UploadId, PartNumber, Body: body, ContentLength: length };
+          return client.send(new s3.UploadPartCommand(part), { abortSignal });
+        });
+        Parts.push({ ETag, PartNumber });
+      }
+      const done = { ...of(key), UploadId, MultipartUpload: { Parts } };
+      await asked(() => client.send(new s3.CompleteMultipartUploadCommand(done)));
+    } catch (error) {
+      await client.send(new s3.AbortMultipartUploadCommand({ ...of(key), UploadId })).catch(nothing);
+      throw error;
+    }
+  }
+
+  /** Given up when the store takes nothing more for a while. */
+  async function sendFrom<T>(source: Readable, work: (body: Readable, signal: AbortSignal) => Promise<T>): Promise<T> {
     const broken = new AbortController();
     // A socket's own time begins anew once when it has taken a part and then no more.
     const silence = setTimeout(() => broken.abort(), socketTimeout + 1000);
@@ -74,9 +106,9 @@ export async function s3Store(
         done(undefined, chunk);
       },
     });
-    pipeline(createReadStream(source.path), body, (error) => error && broken.abort());
+    pipeline(source, body, (error) => error && broken.abort());
     try {
-      await send(key, body, size, broken.signal);
+      return await asked(() => work(body, broken.signal));
     } finally {
       clearTimeout(silence);
       // The client leaves it open when the store does not take it to its end.

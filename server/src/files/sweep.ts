@@ -3,6 +3,7 @@ import { homesByMany } from '../db/homes.ts';
 import { isUuid } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import { deleteRemoved } from './attached.ts';
+import { idsOfExports } from './exports.ts';
 import { idsOfPictures } from './person-pictures.ts';
 import { idsWithRow } from './rows.ts';
 import { idsWaiting, sweepWaiting } from './waiting.ts';
@@ -45,7 +46,9 @@ export async function sweepFiles({ db, files, clock, log }: Context) {
 /** Those of some keys of which a row speaks. */
 export async function knownAmong(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const ids = keys.map(idIn);
-  return new Set([...(await idsWithRow(db, ids)), ...(await idsWaiting(db, ids)), ...(await idsOfPictures(db, ids))]);
+  const kinds = [idsWithRow, idsWaiting, idsOfPictures, idsOfExports];
+  const known = await Promise.all(kinds.map((idsAmong) => idsAmong(db, ids)));
+  return new Set(known.flatMap((some) => Array.from(some)));
 }
 
 /** An unfinished write has an ending behind the id. */

@@ -5,6 +5,7 @@ import { takesVersion } from './outcome.ts';
 
 /** Whose calls these are. */
 export const tagDescriptions: Readonly<Record<string, string>> = {
+  accountExports: 'The copy of all your data, to take along',
   appointments: 'Appointments at the vet and elsewhere: when, where, for which pets, and what to ask there',
   appointmentsOfPet: 'The same, below the pet',
   passkeys: 'Passkeys: signing in without a password',

@@ -11,6 +11,7 @@ import { sampledRows } from '../testing/matrix-sample.ts';
 const closedWrites = endpoints.filter(([, { method, access }]) => method !== 'GET' && access !== 'public');
 /** Those that keep no answer: setting a photo twice changes nothing, a token and an address are secrets, an ended session asks nothing, an import knows its own. */
 const unkept = new Set([
+  'accountExports.link',
   'auth.refresh',
   'calendarFeeds.create',
   'auth.logout',

@@ -32,7 +32,9 @@ export type AuditAction =
   | 'deviceAdded'
   | 'deviceRemoved'
   | 'feedMade'
-  | 'feedRemoved';
+  | 'feedRemoved'
+  | 'exportStarted'
+  | 'exportDownloaded';
 
 type Happened = { readonly db: Db; readonly now: Date; readonly address?: string | undefined };
 type Entry = {

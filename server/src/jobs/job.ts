@@ -15,6 +15,8 @@ export type Job<Context, Data extends object> = {
   readonly concurrency?: number;
   /** How many are begun a second in one process, at most: what nobody waits for leaves the processor to who does. */
   readonly perSecond?: number;
+  /** How long one may take, in seconds, before it counts as lost: a quarter of an hour where nothing is said. */
+  readonly longestSeconds?: number;
   /** Among those of this kind, what goes first: the higher. 0 by default. */
   readonly urgency?: (data: Data) => number;
   /** What several that are taken together ask the database for, at once. */

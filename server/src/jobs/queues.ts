@@ -53,9 +53,14 @@ const listenOn = (bus: Bus) => async (channel: string, hear: (payload: string) =
   return { close: async () => undefined };
 };
 
+const optionsOf = ({ longestSeconds }: AnyJob<never>): QueueOptions => ({
+  ...queueOptions,
+  ...(longestSeconds !== undefined && { expireInSeconds: longestSeconds }),
+});
+
 /** Lays the queue's own tables, unless all of them are there as they are wanted; part of migrating. */
 export async function prepareJobs(db: Db, log: Log, jobs: readonly AnyJob<never>[]) {
-  const wanted = [[PARKED, parked] as const, ...jobs.map(({ name }) => [name, queueOptions] as const)];
+  const wanted = [[PARKED, parked] as const, ...jobs.map((job) => [job.name, optionsOf(job)] as const)];
   const mark = createHash('sha256')
     .update(JSON.stringify([pgBoss.version, wanted, retriesIndex]))
     .digest('hex');

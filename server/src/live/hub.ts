@@ -22,6 +22,8 @@ export type Live = {
   tellUnread(userIds: readonly string[]): void;
   /** Has the screens of these people ask for their account anew. */
   tellAccount(userIds: readonly string[]): void;
+  /** Has the screens of these people ask anew how the copy of their data stands. */
+  tellExport(userIds: readonly string[]): void;
   /** Ends all that are open, and opens no more. */
   stop(): void;
 };
@@ -143,6 +145,17 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
   function tellAccount(userIds: readonly string[]) {
     sayAccount(userIds);
     tellProcesses('account', userIds);
+  }
+  bus.on('export', (payload) => {
+    const [from, ...ids] = payload.split(' ');
+    if (from !== me) sayExport(ids);
+  });
+  function sayExport(userIds: readonly string[]) {
+    for (const id of userIds) for (const stream of ofUser.get(id) ?? []) stream.tellExport();
+  }
+  function tellExport(userIds: readonly string[]) {
+    sayExport(userIds);
+    tellProcesses('export', userIds);
   }
   function tellProcesses(channel: string, ids: readonly string[]) {
     for (let at = 0; at < ids.length; at += mostKeys)
@@ -306,6 +319,7 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     open,
     tellUnread,
     tellAccount,
+    tellExport,
     stop() {
       isStopped = true;
       clearTimeout(gathering);

@@ -107,6 +107,11 @@ export class Stream {
     if (!this.#held) this.#sayAccount();
   }
 
+  /** The copy of its user's data has gone on. While it is told what came before, its reader has only just asked. */
+  tellExport() {
+    if (!this.#held) this.#event('export');
+  }
+
   #sayAccount() {
     if (this.#accountAt) this.#event('account', JSON.stringify({ changedAt: this.#accountAt }));
   }
@@ -115,7 +120,7 @@ export class Stream {
     if (this.#unread !== undefined) this.#event('notifications', JSON.stringify({ unread: this.#unread }));
   }
 
-  #event(name: 'changes' | 'ready' | 'notifications' | 'account' | 'loadAnew' | 'end', data = '{}') {
+  #event(name: 'changes' | 'ready' | 'notifications' | 'account' | 'export' | 'loadAnew' | 'end', data = '{}') {
     this.write(`event: ${name}\nid: ${sealed(this.#secrets, this.position)}\ndata: ${data}\n\n`);
   }
 

@@ -8,7 +8,9 @@ type Mood = 'well' | 'failing' | 'silent' | 'stopping' | 'breaking';
 /** The little of S3 that the product asks for, by paths of a bucket, in this process; for what no real one does on demand. */
 export async function fakeS3() {
   const objects = new Map<string, Buffer>();
-  const said = { mood: 'well' as Mood };
+  /** Parts that came, of what is not whole yet. */
+  const uploads = new Map<string, Buffer[]>();
+  const said = { mood: 'well' as Mood, failsAt: undefined as number | undefined };
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -18,9 +20,30 @@ export async function fakeS3() {
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/')) {
       return void response.writeHead(403).end();
     }
-    const { pathname } = new URL(request.url ?? '', 'http://s3');
+    const { pathname, searchParams: asked } = new URL(request.url ?? '', 'http://s3');
     const key = pathname.split('/')[2] ?? '';
     if (key === '') return void response.end(listed());
+    const upload = asked.get('uploadId');
+    if (asked.has('uploads')) {
+      const id = `upload-${uploads.size + 1}`;
+      uploads.set(id, []);
+      return void response.end(
+        `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      );
+    }
+    if (upload !== null && request.method === 'PUT') {
+      if (Number(asked.get('partNumber')) === said.failsAt) return void response.writeHead(500).end();
+      uploads.get(upload)!.push(await buffer(request));
+      return void response.writeHead(200, { etag: `"${asked.get('partNumber')}"` }).end();
+    }
+    if (upload !== null) {
+      const parts = uploads.get(upload)!;
+      uploads.delete(upload);
+      await buffer(request);
+      if (request.method === 'DELETE') return void response.writeHead(204).end();
+      objects.set(key, Buffer.concat(parts));
+      return void response.end('<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
+    }
     if (request.method === 'PUT') {
       objects.set(key, await buffer(request));
       return void response.end();
@@ -41,6 +64,7 @@ export async function fakeS3() {
 
   return {
     objects,
+    uploads,
     said,
     config: {
       endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

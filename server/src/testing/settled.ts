@@ -7,6 +7,7 @@ import { endpoints, type NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';
 import { givenExamplePeople } from './example-people.ts';
 import { givenNotification, givenOwner, givenPet, type Owner } from './given.ts';
+import { givenExport } from './given-export.ts';
 import { givenPicture } from './given-picture.ts';
 import { givenPasskey, givenSecondFactor, givenSignIn } from './given-safety.ts';
 import { givenCoOwner, givenShare } from './given-people.ts';
@@ -143,6 +144,16 @@ const comesBy: Readonly<Record<string, ComesBy>> = {
       name,
       async (app: TestApp, person: Settled) => {
         await givenSecondFactor(app, person, { isEnabled: name !== 'secondFactor.enable' });
+        return { things: {}, by: person };
+      },
+    ]),
+  ),
+  // A job makes it.
+  ...Object.fromEntries(
+    ['accountExports.remove', 'accountExports.link'].map((name) => [
+      name,
+      async (app: TestApp, person: Settled) => {
+        await givenExport(app, person);
         return { things: {}, by: person };
       },
     ]),

@@ -1,4 +1,5 @@
 import type { JobContext } from '../../context.ts';
+import { deleteExportsOf } from '../../files/exports.ts';
 import { removeFiles } from '../../files/jobs.ts';
 import { fileIdsOf } from '../../files/rows.ts';
 import { waitingFileIdsOf } from '../../files/waiting.ts';
@@ -26,7 +27,11 @@ export async function addressesOf({ db }: Pick<Removing, 'db'>, { id, email }: A
 export async function removeHeld(ctx: Removing, account: Account) {
   const homes = await removeMember(ctx.db, account.id, ctx.now);
   const { profilePicture } = account;
-  const fileIds = [...(await fileIdsOf(ctx.db, homes)), ...(await waitingFileIdsOf(ctx.db, account.id))];
+  const fileIds = [
+    ...(await fileIdsOf(ctx.db, homes)),
+    ...(await waitingFileIdsOf(ctx.db, account.id)),
+    ...(await deleteExportsOf(ctx.db, account.id)),
+  ];
   await ctx.jobs.send(ctx.db, removeFiles, { ids: profilePicture ? [...fileIds, profilePicture] : fileIds });
   await removeHouseholds(ctx.db, homes);
   await removeGuest(ctx.db, account.id, ctx.now);

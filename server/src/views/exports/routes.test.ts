@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fromBufferPromise } from 'yauzl';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { formWith } from '../../testing/form.ts';
@@ -9,6 +7,7 @@ import { givenGuest } from '../../testing/given-people.ts';
 import { givenOwner, givenPet, type Owner, writtenBy } from '../../testing/given.ts';
 import { heldMemory } from '../../testing/held-memory.ts';
 import { pdf } from '../../testing/pdf.ts';
+import { unpacked } from '../../testing/unpacked.ts';
 
 const app: TestApp = await testApp();
 afterEach(() => vi.restoreAllMocks());
@@ -40,13 +39,6 @@ async function takenAlong(as: Owner, petId: string, headers: Record<string, stri
   const answer = await app.call('GET', `/api/pets/${petId}/export`, { as, headers });
   expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/zip' } });
   return { answer, files: await unpacked(answer.body as Buffer) };
-}
-async function unpacked(bytes: Buffer) {
-  const zip = await fromBufferPromise(Buffer.from(bytes));
-  const files = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry())
-    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
-  return files;
 }
 const textIn = (files: Map<string, Buffer>, path: string) => files.get(path)?.toString();
 

@@ -20,11 +20,13 @@ type Told = {
   readonly pet: Pet;
   readonly photo: string | undefined;
   readonly tags: readonly string[];
+  /** Where else all of it stands. */
+  readonly also?: string | undefined;
 };
 
-const dated = (day: string) => day.split('-').toReversed().join('.');
+export const dated = (day: string) => day.split('-').toReversed().join('.');
 const isDay = /^\d{4}-\d\d-\d\d$/;
-const bdi = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
+export const bdi = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
 /** A sum keeps its sign where the page has it. */
 const shown = (cell: Cell, head: Words) =>
   cell === null
@@ -36,7 +38,7 @@ const shown = (cell: Cell, head: Words) =>
         : bdi(cell);
 
 /** The light theme's colours and the dark one's; no font and no picture but the pet's own: nothing is fetched from anywhere. */
-const style = `:root{color-scheme:light dark;--line:light-dark(#e6dccc,#2e3b36);--soft:light-dark(#55635e,#a9b9b1)}
+export const style = `:root{color-scheme:light dark;--line:light-dark(#e6dccc,#2e3b36);--soft:light-dark(#55635e,#a9b9b1)}
 body{max-width:60rem;margin:0 auto;padding:1.5rem;background:light-dark(#faf6ef,#111816);color:light-dark(#1f2e2a,#eef4f0);font:1rem/1.6 Rubik,system-ui,'Segoe UI',Arial,sans-serif;overflow-wrap:anywhere}
 header{display:flex;gap:1.25rem;align-items:center}header img{width:6rem;border-radius:50% 50% 20% 20%/42% 42% 17% 17%}
 h1{margin:0}header p,small,dt{margin:0;color:var(--soft)}h2{margin:2rem 0 .5rem}
@@ -63,7 +65,7 @@ const fields = [
   'notes',
 ] as const;
 
-export function pageHead({ lang, today, pet, photo, tags }: Told) {
+export function pageHead({ lang, today, pet, photo, tags, also }: Told) {
   const t = wordsIn(exportTexts, lang);
   const kind = pet.species === 'other' ? undefined : kindOf(pet, lang);
   const about = [kind, pet.breed, ageText(pet, today, lang), ...neuteredText(pet, lang)].filter(Boolean);
@@ -82,7 +84,7 @@ export function pageHead({ lang, today, pet, photo, tags }: Told) {
 <style>${style}</style>
 <header>${photo ? `<img src="${linkTo(photo)}" alt="">` : ''}<div><h1>${bdi(pet.name)}</h1><p>${about.map((part) => bdi(part!)).join(' · ')}</p>
 <small>${escapeHtml(t.made({ day: dated(today) }))}${isCut(pet) ? `. ${escapeHtml(t.cut)}` : ''}</small></div></header>
-<main><p>${escapeHtml(t.alsoThere)}</p>
+<main><p>${escapeHtml(also ?? t.alsoThere)}</p>
 <h2>${escapeHtml(t.details)}</h2>
 ${facts.length === 0 ? `<p>${escapeHtml(t.nothing)}</p>` : `<dl>${facts.map(([name, value]) => `<dt>${bdi(name)}</dt><dd>${bdi(isDay.test(value!) ? dated(value!) : value!)}</dd>`).join('')}</dl>`}
 `;

@@ -26,11 +26,11 @@ import { nothingOf, pageFoot, pageHead, tableFoot, tableHead, tableRow } from '.
 import * as store from './store.ts';
 import { exportTexts } from './texts.ts';
 
-type Ctx = ViewCtx<'profile'>;
-type Pet = Awaited<ReturnType<typeof inSight>>;
-type Paper = Awaited<ReturnType<(typeof store.papers)[PaperHolder]>>[number] & { readonly noun: PaperHolder };
+export type Ctx = ViewCtx<'profile'>;
+export type Pet = Awaited<ReturnType<typeof inSight>>;
+export type Paper = Awaited<ReturnType<(typeof store.papers)[PaperHolder]>>[number] & { readonly noun: PaperHolder };
 /** Rows that are in memory at once. */
-const atOnce = 500;
+export const atOnce = 500;
 
 /** Everything that who asks may see of a pet. Nothing of it is whole in memory but the list of its papers. */
 export async function ofPet(ctx: Ctx, petId: string): Promise<Download> {
@@ -55,11 +55,7 @@ async function* entriesOf(ctx: Ctx, pet: Pet, broken: ReadonlySet<string>): Asyn
   const t = wordsIn(exportTexts, ctx.lang);
   const seen = nouns.filter(({ area }) => pet.permissions[area] !== 'none');
   const once = onlyOnce();
-  const called = await byItself(async () => ({
-    tags: await tagNames(ctx),
-    categories: await categoryWords(ctx, ctx.lang),
-    person: await personNames(ctx.db, viewOf(ctx, 'profile')),
-  }));
+  const called = await calledIn(ctx);
   const kept = new Map<string, { of: Paper; path: string }>();
   const bytesOf = async (path: string, fileId: string): Promise<Entry[]> => {
     try {
@@ -78,9 +74,7 @@ async function* entriesOf(ctx: Ctx, pet: Pet, broken: ReadonlySet<string>): Asyn
 
   const folders = new Map<string, string>();
   for (const paper of await papersOf(ctx, pet.id)) {
-    const folder =
-      folders.get(paper.thingId) ??
-      once(`${folderOf(t)[paper.noun]}/${folderNamed([paper.date, paper.description].filter(Boolean).join(' '))}`);
+    const folder = folders.get(paper.thingId) ?? once(folderOfThing(t, paper));
     folders.set(paper.thingId, folder);
     const path = once(`${folder}/${fileNamed(downloadNameOf(paper.name, paper.type))}`);
     kept.set(paper.id, { of: paper, path });
@@ -96,17 +90,27 @@ async function* entriesOf(ctx: Ctx, pet: Pet, broken: ReadonlySet<string>): Asyn
   yield { path: 'index.html', bytes: Readable.from(pageOf(ctx, pet, seen, papers, photoThere, called)) };
 }
 
+export const calledIn = (ctx: Ctx): Promise<Called> =>
+  byItself(async () => ({
+    tags: await tagNames(ctx),
+    categories: await categoryWords(ctx, ctx.lang),
+    person: await personNames(ctx.db, viewOf(ctx, 'profile')),
+  }));
+
 const folderOf = (t: { readonly papers: string; readonly receipts: string; readonly claims: string }) => ({
   medicalRecords: t.papers,
   expenses: t.receipts,
   claims: t.claims,
 });
+/** A folder for each record, expense and claim that has papers. */
+export const folderOfThing = (t: Parameters<typeof folderOf>[0], { noun, date, description }: Paper) =>
+  `${folderOf(t)[noun]}/${folderNamed([date, description].filter(Boolean).join(' '))}`;
 const areaOf = { medicalRecords: 'medicalRecords', expenses: 'expenses', claims: 'expenses' } as const;
 /** As what of a paper its thing is named. */
 const idOf = { medicalRecords: 'recordId', expenses: 'expenseId', claims: 'claimId' } as const;
 
 /** Those of records, of expenses and of claims. */
-async function papersOf(ctx: Ctx, petId: string) {
+export async function papersOf(ctx: Ctx, petId: string) {
   const all: Paper[] = [];
   for (const noun of paperHolders) {
     const found = await byItself(() => store.papers[noun](ctx.db, viewOf(ctx, areaOf[noun]) as never, { petId }));
@@ -115,14 +119,14 @@ async function papersOf(ctx: Ctx, petId: string) {
   return all;
 }
 
-async function photoOf(ctx: Ctx, pet: Pet) {
+export async function photoOf(ctx: Ctx, pet: Pet) {
   const seen = await petOf({ ...ctx, right: { area: 'profile', level: 'view' } as const }, pet.id);
   const { photoId } = (await findPhoto(ctx.db, seen)) ?? {};
   return photoId ? findFile(ctx.db, seen, photoId) : undefined;
 }
 
 /** Each question has the patience of its own: it is asked when the other end has taken what came before. */
-const rowsOf = (ctx: Ctx, { id }: Pet, { list }: AnyNoun) =>
+export const rowsOf = (ctx: Ctx, { id }: Pet, { list }: AnyNoun) =>
   allRows((slice) => byItself(() => list(ctx, id, slice)), atOnce);
 
 async function* csvOf(ctx: Ctx, pet: Pet, one: AnyNoun, called: Called) {
@@ -131,7 +135,13 @@ async function* csvOf(ctx: Ctx, pet: Pet, one: AnyNoun, called: Called) {
   for await (const rows of rowsOf(ctx, pet, one)) yield csvRows(rows.map((row) => one.cells(row, ctx, called)));
 }
 
-type KeptPaper = Paper & { readonly path: string; readonly isWhole: boolean };
+export type KeptPaper = Paper & { readonly path: string; readonly isWhole: boolean };
+
+/** A paper as the data says it. */
+export const listedPaper = ({ noun, thingId, ...paper }: KeptPaper) => {
+  const { id, name, type, size, kind, expiresOn, tagIds, path, isWhole } = paper;
+  return { id, [idOf[noun]]: thingId, name, type, size, kind, expiresOn, tagIds, path, isWhole };
+};
 
 async function* jsonOf(
   ctx: Ctx,
@@ -158,34 +168,24 @@ async function* jsonOf(
     }
     yield ']';
   }
-  const listed = papers.map(({ id, noun, thingId, name, type, size, kind, expiresOn, tagIds, path, isWhole }) => ({
-    id,
-    [idOf[noun]]: thingId,
-    name,
-    type,
-    size,
-    kind,
-    expiresOn,
-    tagIds,
-    path,
-    isWhole,
-  }));
+  const listed = papers.map(listedPaper);
   const named = [...borne].flatMap((id) => tags([id]).map((name) => ({ id, name })));
   const own = [...filed].map((id) => ({ id, name: categories(id) }));
   const payers = [...paid].map((id) => ({ id, name: person(id) }));
   yield `,\n"papers":${JSON.stringify(listed)},\n"tags":${JSON.stringify(named)},\n"categories":${JSON.stringify(own)},\n"people":${JSON.stringify(payers)}}\n`;
 }
 
-async function* pageOf(
+export async function* pageOf(
   ctx: Ctx,
   pet: Pet,
   seen: readonly AnyNoun[],
   papers: readonly KeptPaper[],
   photo: string | undefined,
   called: Called,
+  also?: string,
 ) {
   const { lang } = ctx;
-  yield pageHead({ lang, today: dayOf(ctx.now), pet, photo, tags: called.tags(pet.tagIds) });
+  yield pageHead({ lang, today: dayOf(ctx.now), pet, photo, tags: called.tags(pet.tagIds), also });
   const named = papers.map((paper) => ({ ...paper, tags: called.tags(paper.tagIds) }));
   const ofThing = Map.groupBy(named, ({ thingId }) => thingId);
   for (const one of seen) {

@@ -5,6 +5,7 @@ import { BackLink } from '../../shared/BackLink.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { ConsentsCard } from './ConsentsCard.tsx';
 import { DeletionCard } from './DeletionCard.tsx';
+import { ExportCard } from './ExportCard.tsx';
 import { privacyTexts } from './texts.ts';
 
 export default function PrivacyPage() {
@@ -15,6 +16,7 @@ export default function PrivacyPage() {
       <PageHead title={useWord(privacyPage.word)} lead={t.lead} />
       <div className="privacy-cards">
         <div>
+          <ExportCard />
           <DeletionCard />
         </div>
         <div>

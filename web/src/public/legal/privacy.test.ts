@@ -16,6 +16,7 @@ type Mention = readonly [SectionId, string];
 
 /** Endpoint groups: the data that each serves, or its use where it serves data of other groups. */
 const resources: Record<keyof typeof contract, Mention> = {
+  accountExports: ['rights', 'את כל המידע שלכם כקובץ ZIP'],
   appointments: ['collected', 'תורים'],
   appointmentsOfPet: ['collected', 'תורים'],
   auth: ['collected', 'פרטי חשבון'],
@@ -102,6 +103,7 @@ const expenses: Mention = ['collected', 'הוצאות ומי שילם'];
 const people: Mention = ['collected', 'בעלי הבית'];
 const attempts: Mention = ['retention', 'מוני הניסיונות'];
 const tables: Record<string, Mention> = {
+  accountExports: ['retention', 'קובץ ZIP עם כל המידע שלכם'],
   anonymousAudit: ['retention', 'חשבון נמחק ומתי'],
   appointments: resources.appointments,
   attachments: ['collected', 'קבצים מצורפים'],

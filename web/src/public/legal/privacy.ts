@@ -178,6 +178,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - קישורים שנשלחו באימייל: 30 דקות לאיפוס סיסמה ולחיבור חשבון Google, 24 שעות לאימות כתובת. 7 ימים לדיווח שלא אתם התחברתם ולהסרת אימות דו־שלבי. בקשה להסרתו נשמרת עד שתמומש או תבוטל. אתגר לחתימה של מפתח גישה: חמש דקות, ועד יום אחריהן. כתובת שהחלפתם נשמרת 7 ימים, שבהם אפשר להחזיר אותה.
 - מוני הניסיונות, לפי כתובת IP וגיבוב של האימייל: עד יום אחרי שתמה ההגבלה. מספר טלפון שנשלח אליו SMS נספר לפי גיבוב, עד למחרת.
 - תשובות השרת, כדי שפעולה שנשלחה פעמיים לא תיעשה פעמיים: עד יומיים. רשימת השינויים בבית: כ־30 ימים.
+- קובץ ZIP עם כל המידע שלכם, אם ביקשתם: 7 ימים מרגע שהוא מוכן.
 - התראות: 90 ימים. הודעות למשלוח: עד יום אחרי שנשלחו; מה ששליחתו נכשלה שוב ושוב: 14 ימים.
 - הזמנה שלא התקבלה, והכתובת שבה: 44 ימים. כתובת שהוצעה לה חיית מחמד נשכחת כשההעברה הושלמה, או 28 ימים אחרי שהוצעה; אצל המוסרים נשארים שם החיה, תמונתה ושם המקבלים.
 - היומן הטכני של השרת אינו כולל תוכן, כתובות IP או אימייל. עותקי גיבוי, אם המפעילים עושים כאלה, נמחקים לפי הסדר שקבעו.
@@ -188,6 +189,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - Links sent by email: 30 minutes for a new password and for connecting a Google account, 24 hours for confirming an address, 7 days for saying that a sign-in was not yours and for removing two-step verification. A request to remove it is kept until it is carried out or dropped. A challenge that a passkey signs: five minutes, and up to a day after that. An address that you replaced is kept for 7 days, in which it can be brought back.
 - Counters of attempts, by IP address and a hash of the email: up to a day after the limit has passed. A phone number to which an SMS was sent is counted as a hash, until the next day.
 - Answers of the server, so that an action sent twice is not done twice: up to two days. The list of changes in a home: about 30 days.
+- A ZIP file with all your data, if you asked for one: 7 days from when it is ready.
 - Notifications: 90 days. Messages to be sent: up to a day after they are sent; those that failed again and again: 14 days.
 - An invitation that was not accepted, and the address in it: 44 days. The address to which a pet was offered is forgotten when the handover is done, or 28 days after the offer; the giver keeps the pet’s name and picture and the receiver’s name.
 - The server’s technical log holds no content, IP addresses or emails. Backup copies, if those who run the site make any, are erased in the order that they have set.
@@ -198,6 +200,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - الروابط المرسلة بالبريد: 30 دقيقة لكلمة مرور جديدة ولربط حساب Google، و24 ساعة لتأكيد العنوان، و7 أيام للإبلاغ عن دخول لم تقوموا به ولإزالة التحقق بخطوتين. طلب إزالته يُحفظ حتى يُنفَّذ أو يُلغى. التحدي الذي يوقّعه مفتاح المرور: خمس دقائق، وحتى يوم بعدها. العنوان الذي استبدلتموه يُحفظ 7 أيام يمكن خلالها إعادته.
 - عدّادات المحاولات بحسب عنوان IP وبصمة مشفرة للبريد: حتى يوم بعد انقضاء الحد. رقم الهاتف الذي أُرسلت إليه رسالة SMS يُعدّ كبصمة مشفرة حتى اليوم التالي.
 - إجابات الخادم، كي لا تُنفَّذ مرتين عملية أُرسلت مرتين: حتى يومين. قائمة التغييرات في البيت: نحو 30 يومًا.
+- ملف ZIP بكل بياناتكم إن طلبتموه: 7 أيام من لحظة جاهزيته.
 - الإشعارات: 90 يومًا. الرسائل المعدّة للإرسال: حتى يوم بعد إرسالها؛ وما فشل إرساله مرارًا: 14 يومًا.
 - الدعوة التي لم تُقبل والعنوان الذي فيها: 44 يومًا. العنوان الذي عُرض عليه حيوان يُنسى عند اكتمال النقل، أو بعد 28 يومًا من العرض؛ ويبقى لدى المسلِّمين اسم الحيوان وصورته واسم المستلمين.
 - لا يتضمن السجل التقني للخادم محتوى ولا عناوين IP ولا بريدًا. والنسخ الاحتياطية، إن أعدّها القائمون على الموقع، تُمحى وفق النظام الذي حددوه.
@@ -224,7 +227,7 @@ There are no analytics, measuring or advertising services of others in the site 
         he: `לפי חוק הגנת הפרטיות אתם זכאים לעיין במידע שעליכם, לתקן אותו ולמחוק אותו:
 - לעיין: כל מה שרשמתם מוצג במסכים. על מה שאינו מוצג, כמו יומן האבטחה, אפשר לשאול אותנו.
 - לתקן: בכל רשומה יש עריכה. את השם, האימייל, שאר הפרטים והשפה משנים בפרופיל.
-- לקבל עותק: בעמוד של חיית המחמד אפשר להוריד את כל התיק כ־ZIP עם המסמכים. הוצאות ורשומות רפואיות אפשר להוריד גם כטבלה או כ־PDF.
+- לקבל עותק: בעמוד ״פרטיות והמידע שלי״ אפשר להוריד את כל המידע שלכם כקובץ ZIP אחד, ובעמוד של חיית המחמד אפשר להוריד את כל התיק כ־ZIP עם המסמכים. הוצאות ורשומות רפואיות אפשר להוריד גם כטבלה או כ־PDF.
 - למחוק: כל פריט בנפרד, או את החשבון כולו בעמוד ״פרטיות והמידע שלי״: אחרי 30 ימים שבהם אפשר להתחרט, או מיד ולתמיד. לפני כן רואים שם מה יימחק ומה יישאר אצל אחרים.
 - להפסיק: שיתוף, הזמנה, סנכרון ליומן, מכשיר או מספר אפשר להסיר בכל רגע, וכל סוג של אימייל אפשר להפסיק גם מהקישור שבו.
 מי שהוזמנו או נרשמו כאן בידי אחרים יכולים לפנות אלינו ולבקש עיון, תיקון או מחיקה.
@@ -232,7 +235,7 @@ There are no analytics, measuring or advertising services of others in the site 
         en: `Under the Israeli Protection of Privacy Law you may see the information about you, correct it and delete it:
 - See: everything that you wrote is on the screens. Ask us about what is not, such as the security log.
 - Correct: every item can be edited. Your name, email, other details and language are changed in the profile.
-- Receive a copy: the page of a pet offers its whole file as a ZIP, documents included. Expenses and medical records can also be downloaded as a table or a PDF.
+- Receive a copy: the page “Privacy and my data” offers all your data as one ZIP file, and the page of a pet its whole file as a ZIP, documents included. Expenses and medical records can also be downloaded as a table or a PDF.
 - Delete: each item by itself, or the whole account on the page “Privacy and my data”: after 30 days in which you can change your mind, or at once and for good. What goes and what stays with others is shown there before.
 - Stop: a share, an invitation, a calendar feed, a device or a number can be removed at any moment, and each kind of email can also be stopped by the link in it.
 Those who were invited, or whose details were written here by others, can write to us and ask to see, correct or delete them.
@@ -240,7 +243,7 @@ If you receive no answer, you can turn to the Israeli Privacy Protection Authori
         ar: `بموجب قانون حماية الخصوصية الإسرائيلي يحق لكم الاطلاع على المعلومات عنكم وتصحيحها وحذفها:
 - الاطلاع: كل ما سجلتموه معروض في الشاشات. ويمكن سؤالنا عما لا يُعرض، مثل سجل الأمان.
 - التصحيح: يمكن تعديل كل سجل. يُغيَّر الاسم والبريد وسائر التفاصيل واللغة في الملف الشخصي.
-- الحصول على نسخة: في صفحة الحيوان يمكن تنزيل الملف كاملًا بصيغة ZIP مع المستندات. ويمكن تنزيل المصاريف والسجلات الطبية أيضًا كجدول أو PDF.
+- الحصول على نسخة: في صفحة ״الخصوصية ومعلوماتي״ يمكن تنزيل كل بياناتكم كملف ZIP واحد، وفي صفحة الحيوان يمكن تنزيل الملف كاملًا بصيغة ZIP مع المستندات. ويمكن تنزيل المصاريف والسجلات الطبية أيضًا كجدول أو PDF.
 - الحذف: كل عنصر على حدة، أو الحساب كله في صفحة ״الخصوصية ومعلوماتي״: بعد 30 يومًا يمكن خلالها التراجع، أو فورًا ونهائيًا. ويظهر هناك قبل ذلك ما سيُحذف وما سيبقى لدى آخرين.
 - الإيقاف: يمكن إزالة مشاركة أو دعوة أو مزامنة تقويم أو جهاز أو رقم في أي لحظة، ويمكن إيقاف كل نوع من الرسائل من الرابط الذي فيها أيضًا.
 من دُعوا أو سجّل آخرون تفاصيلهم هنا يمكنهم مراسلتنا وطلب الاطلاع عليها أو تصحيحها أو حذفها.

@@ -56,6 +56,7 @@ export function useLive() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let copying: typeof timer;
     let isOver = false;
     /** Latest change of the account that this page knows; earlier ones came with the page. */
     let accountAt = (firstAnswerAt()?.getTime() ?? 0) - longestChangeMs;
@@ -87,6 +88,11 @@ export function useLive() {
       if (queries.isMutating({ mutationKey: accountChange }) === 0)
         void queries.invalidateQueries({ queryKey: ['auth'] });
     }
+    /** A small copy goes on faster than it can be asked for, and each question would end the one before it. */
+    function onExport() {
+      copying = undefined;
+      void queries.invalidateQueries({ queryKey: ['accountExports'] });
+    }
     function onEvent({ name, data }: LiveEvent) {
       if (name === 'changes') {
         const lines = (data as { changes: Change[] }).changes.filter(isNew);
@@ -99,6 +105,8 @@ export function useLive() {
         void queries.invalidateQueries({ queryKey: ['notifications'] });
       }
       if (name === 'account') onAccount(Date.parse((data as { changedAt: string }).changedAt));
+      // Before `ready` nobody told how far it is.
+      if (name === 'export' || name === 'ready') copying ??= setTimeout(onExport, gatheringMs);
       // Rights have changed, or too much happened meanwhile.
       if (name === 'loadAnew') void queries.invalidateQueries();
       if (name === 'end') {
@@ -115,6 +123,7 @@ export function useLive() {
       stop();
       tellLine(undefined);
       clearTimeout(timer);
+      clearTimeout(copying);
       removeEventListener('focusout', whenFree);
       closing.disconnect();
     };

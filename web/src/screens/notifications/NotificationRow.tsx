@@ -1,6 +1,7 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
+import FileArchive from 'lucide-react/icons/file-archive';
 import House from 'lucide-react/icons/house';
 import Scale from 'lucide-react/icons/scale';
 import Stethoscope from 'lucide-react/icons/stethoscope';
@@ -30,6 +31,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   invitation: House,
   budget: WalletMinimal,
   settlement: Scale,
+  export: FileArchive,
 };
 
 type Props = {

@@ -7,6 +7,7 @@ import {
   linkTo,
   linkToPet,
   linkToRecord,
+  privacyPage,
   screens,
 } from '../../screens.ts';
 
@@ -18,6 +19,7 @@ export function linkOf(
 ) {
   if (kind === 'invitation' && thingId && isOpen)
     return { to: `${inLang(lang, `/${invitationPage.path}`)}#id=${thingId}`, isOutside: true };
+  if (kind === 'export') return { to: linkTo(privacyPage) };
   if (noun === 'medicalRecords' && thingId) return { to: linkToRecord(thingId) };
   if (noun === 'appointments' && petId) return { to: linkToPet(petId, 'medical') };
   if (noun === 'reminders') {

@@ -22,6 +22,7 @@ export function sayNotification(one: Notification, now: Date, { t, f, isolate }:
       lines: [one.petNames.length > 0 ? t.ofPets({ pets }) : t.toHome],
     };
   }
+  if (one.kind === 'export') return { title: t.exportReady, lines: [t.exportText] };
   if (one.kind === 'budget')
     return {
       title: t.budget({ percent: one.percent ?? 0, what: isolate(one.title) }),

@@ -52,6 +52,16 @@ export const notificationTexts = texts({
     en: 'Recorded: you paid {name} {amount}',
     ar: 'سُجّل أنكم حوّلتم {amount} إلى {name}',
   },
+  exportReady: {
+    he: 'הקובץ עם המידע שלכם מוכן',
+    en: 'The file with your data is ready',
+    ar: 'الملف الذي يحوي بياناتكم جاهز',
+  },
+  exportText: {
+    he: 'אפשר להוריד אותו במשך 7 ימים.',
+    en: 'You can download it for 7 days.',
+    ar: 'يمكنكم تنزيله خلال 7 أيام.',
+  },
   again: { he: 'חשובה, ועדיין מחכה', en: 'Important, and still waiting', ar: 'مهم ولا يزال ينتظر' },
   now: { he: 'עכשיו', en: 'Now', ar: 'الآن' },
   at: { he: '{day} ב־{time}', en: '{day} at {time}', ar: '{day} الساعة {time}' },

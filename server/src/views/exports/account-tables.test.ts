@@ -1,0 +1,111 @@
+import { languages } from '@tzemed/contract/languages';
+import { wordsIn } from '@tzemed/contract/texts';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { exportSources } from '../../export-sources.ts';
+import { testApp } from '../../testing/app.ts';
+import { tableTexts } from './account-texts.ts';
+import { ownSources } from './service-account-tables.ts';
+import { nouns } from './service-nouns.ts';
+import { exportTexts } from './texts.ts';
+
+const app = await testApp();
+
+/** Tables whose rows go into the copy of somebody's data → the files that hold them. */
+const exported: Record<string, readonly string[]> = {
+  appointments: ['appointments'],
+  attachments: ['papers'],
+  audit: ['audit'],
+  budget_alerts: ['budgetAlerts'],
+  budgets: ['budgets'],
+  calendar_feeds: ['calendarFeeds'],
+  claims: ['claims'],
+  comments: ['comments'],
+  consents: ['consents'],
+  devices: ['devices'],
+  expense_categories: ['expenseCategories'],
+  expense_imports: ['expenseImports'],
+  expense_plans: ['expensePlans'],
+  expense_templates: ['expenseTemplates'],
+  expenses: ['expenses'],
+  factor_recoveries: ['secondFactor'],
+  files: ['papers'],
+  former_emails: ['formerEmails'],
+  handover_offers: ['handoverOffers'],
+  handovers: ['handovers'],
+  household_members: ['households'],
+  household_people: ['people'],
+  households: ['households'],
+  invitations: ['households', 'invitations'],
+  medical_records: ['medicalRecords'],
+  missing_dismissals: ['missingPapers'],
+  notification_preferences: ['notificationPreferences'],
+  notifications: ['notifications'],
+  passkeys: ['passkeys'],
+  pets: ['pets'],
+  reminder_events: ['reminderEvents'],
+  reminder_templates: ['reminderTemplates'],
+  reminders: ['reminders'],
+  sessions: ['sessions'],
+  settlements: ['settlements'],
+  shares: ['shares'],
+  sign_in_names: ['signInWays'],
+  successors: ['households', 'successorOf'],
+  tags: ['tags'],
+  users: ['profile', 'settings', 'preferences'],
+  vets: ['vets'],
+};
+
+/** Tables that are left out → why. */
+const leftOut: Record<string, string> = {
+  account_exports: 'the copy itself',
+  anonymous_audit: 'of no account',
+  budget_looks: 'when a budget is looked at next: follows from the budgets',
+  budget_warnings: 'which warnings went out: told in the notifications',
+  change_counters: 'numbers by which screens keep up',
+  changes: 'ids of what changed in the last 30 days, for screens that keep up: the things themselves are there',
+  due_plans: 'when an expense plan writes next: nextOn of the plan',
+  earlier_writers: 'whose names stand on things of a pet: people',
+  expense_months: 'sums of the expenses',
+  expense_tag_months: 'sums of the expenses',
+  guest_shares: 'a mirror of shares',
+  idempotency_keys: 'answers of the last day, for a repetition of the same request',
+  invited_addresses: 'a mirror of invitations and handovers',
+  left_expenses: 'sums of pets that have gone, for balances: of the home to which the pet has gone by now',
+  link_tokens: 'hashes of secrets that were mailed',
+  memberships: 'a mirror of household_members',
+  ownerships: 'a mirror of household_members',
+  passkey_challenges: 'random values, good for minutes',
+  rate_limits: 'counts of attempts by hashes',
+  recovery_codes: 'hashes of secrets; how many are left stands in secondFactor',
+  rings: 'when something rings next: follows from what is due',
+  search_items: 'an index of what is there',
+  sent_numbers: 'counts by hashes of numbers',
+  totp_secrets: 'a secret; that there is one stands in secondFactor',
+  uploads: 'files on their way to a form that was not saved, for a day',
+};
+
+/** Tables of the machinery: of no person. */
+const machinery = new Set(['migrations']);
+
+it('Every table with rows of people goes into the copy, or is left out for a reason', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(app.db);
+  const tables = rows.map(({ name }) => name).filter((name) => !machinery.has(name));
+  expect(tables.toSorted()).toEqual([...Object.keys(exported), ...Object.keys(leftOut)].toSorted());
+});
+
+it('Every file that a table is said to go into is one of the copy', () => {
+  const files = new Set<string>([...nouns, ...exportSources, ...ownSources].map(({ name }) => name));
+  for (const name of ['pets', 'papers']) files.add(name);
+  const said = new Set(Object.values(exported).flat());
+  expect([...said].filter((name) => !files.has(name))).toEqual([]);
+  expect([...files].filter((name) => !said.has(name))).toEqual([]);
+});
+
+it.each(languages)('Two tables have the same name in no language: %s', (lang) => {
+  const [called, ofPets] = [wordsIn(tableTexts, lang), wordsIn(exportTexts, lang)];
+  const names = [...Object.values(called), ...nouns.map(({ name }) => ofPets[name])];
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+});

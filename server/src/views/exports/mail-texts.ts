@@ -1,0 +1,30 @@
+import { texts } from '@tzemed/contract/texts';
+
+export const exportMailTexts = texts({
+  subject: {
+    he: 'הקובץ עם המידע שלכם מוכן',
+    en: 'The file with your data is ready',
+    ar: 'الملف الذي يحوي بياناتكم جاهز',
+  },
+  preview: {
+    he: 'אפשר להוריד אותו במשך 7 ימים.',
+    en: 'You can download it for 7 days.',
+    ar: 'يمكنكم تنزيله خلال 7 أيام.',
+  },
+  what: {
+    he: 'ביקשתם להוריד את כל המידע שלכם בצמד. הקובץ מוכן, ואפשר להוריד אותו עד {until}. אחר כך הוא נמחק.',
+    en: 'You asked to download all your data in Tzemed. The file is ready and can be downloaded until {until}. After that it is erased.',
+    ar: 'طلبتم تنزيل كل بياناتكم في تسيمد. الملف جاهز ويمكن تنزيله حتى {until}، وبعد ذلك يُحذف.',
+  },
+  safe: {
+    he: 'יש בו מידע אישי: כדאי לשמור אותו במקום בטוח.',
+    en: 'It holds personal data: keep it in a safe place.',
+    ar: 'يحوي بيانات شخصية، فاحفظوه في مكان آمن.',
+  },
+  otherwise: {
+    he: 'לא ביקשתם את הקובץ? מישהו אחר אולי מחובר לחשבון שלכם: שנו את הסיסמה ומחקו את הקובץ.',
+    en: 'Did not ask for it? Somebody else may be signed in to your account: change the password and erase the file.',
+    ar: 'لم تطلبوا الملف؟ ربما يكون شخص آخر متصلًا بحسابكم: غيّروا كلمة المرور واحذفوا الملف.',
+  },
+  label: { he: 'להורדת הקובץ', en: 'Download the file', ar: 'تنزيل الملف' },
+});

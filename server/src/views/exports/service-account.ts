@@ -1,0 +1,114 @@
+import { exportLinkMinutes } from '@tzemed/contract/account-export';
+import { dayOf } from '@tzemed/contract/days';
+import { wordsIn } from '@tzemed/contract/texts';
+import type { Member, Visitor } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { fileNameOf } from '../../files/file-name.ts';
+import type { Download } from '../../files/downloads.ts';
+import { removeFiles } from '../../files/jobs.ts';
+import { lock } from '../../identity/accounts.ts';
+import { audit } from '../../identity/audit.ts';
+import { newId } from '../../lib/ids.ts';
+import { notFound, Refusal } from '../../lib/refusal.ts';
+import { readLink, signLink } from '../../lib/signed-link.ts';
+import { accountTexts } from './account-texts.ts';
+import { makeExport } from './service-account-job.ts';
+import * as store from './store-account.ts';
+
+const none = {
+  state: 'none' as const,
+  done: 0,
+  total: 0,
+  startedAt: null,
+  secondsLeft: null,
+  size: null,
+  expiresAt: null,
+};
+
+export async function get({ db, user, now }: Member) {
+  const row = await store.find(db, user.id);
+  return row && !isOver(row, now) ? shown(row, now) : none;
+}
+
+const isOver = ({ expiresAt }: store.ExportRow, now: Date) => expiresAt !== null && expiresAt <= now;
+
+function shown(row: store.ExportRow, now: Date) {
+  const { state, done, total, startedAt, size, expiresAt } = row;
+  return { state, done, total, startedAt, size, expiresAt, secondsLeft: secondsLeft(row, now) };
+}
+
+/** Share of the files after which their pace says something. */
+const knownShare = 0.05;
+
+function secondsLeft({ state, triedAt, done, total }: store.ExportRow, now: Date) {
+  if (state !== 'running' || !triedAt || done < total * knownShare || done === 0) return null;
+  const seconds = Math.max(0, now.getTime() - triedAt.getTime()) / 1000;
+  return Math.ceil((seconds / done) * (total - done));
+}
+
+/** Of several at once one is begun, and all are told of that. */
+export const start = (ctx: Member) =>
+  transact(ctx, async (ctx) => {
+    const { db, jobs, user, now } = ctx;
+    const account = await lock(db, user.id);
+    if (!account) throw new Refusal(401, 'invalidToken');
+    await forgetBytes(ctx, await store.removeOver(db, user.id, now));
+    const begun = await store.begin(db, { userId: user.id, id: newId(), language: account.language, now });
+    if (begun) {
+      await jobs.send(db, makeExport, { userId: user.id, exportId: begun.id });
+      await audit(ctx, { action: 'exportStarted', userId: user.id, sessionId: user.sessionId });
+      ctx.afterwards.push(async () => ctx.live.tellExport([user.id]));
+    }
+    return shown(begun ?? (await store.find(db, user.id))!, now);
+  });
+
+export const remove = (ctx: Member) =>
+  transact(ctx, async (ctx) => {
+    const { db, user } = ctx;
+    const gone = await store.remove(db, user.id);
+    if (!gone) throw notFound();
+    await forgetBytes(ctx, gone);
+    ctx.afterwards.push(async () => ctx.live.tellExport([user.id]));
+  });
+
+/** The bytes go by a job that exists only when the row is gone. */
+async function forgetBytes({ db, jobs }: Member, gone: { readonly fileId: string | null } | undefined) {
+  if (gone?.fileId) await jobs.send(db, removeFiles, { ids: [gone.fileId] });
+}
+
+/** What such a link is signed for: a person, a copy. */
+const purpose = 'export';
+
+export async function link(ctx: Member) {
+  const { db, user, now, config, secrets } = ctx;
+  const row = await store.find(db, user.id);
+  if (row?.state !== 'ready' || isOver(row, now)) throw notFound();
+  await audit(ctx, { action: 'exportDownloaded', userId: user.id, sessionId: user.sessionId });
+  const until = new Date(now.getTime() + exportLinkMinutes * 60_000);
+  return { url: `${config.publicUrl}/api/users/export/${signLink(secrets, purpose, [user.id, row.id], until)}` };
+}
+
+/** @throws Refusal 404 for all that opens nothing */
+export async function read(ctx: Visitor, file: string): Promise<Download> {
+  const [userId, id] = opened(ctx, file);
+  const row = userId === undefined ? undefined : await store.find(ctx.db, userId);
+  if (row?.id !== id || !row?.fileId || isOver(row, ctx.now)) throw notFound();
+  const { fileId, size, language, endedAt } = row;
+  const name = wordsIn(accountTexts, language).file({ day: dayOf(endedAt ?? ctx.now) });
+  return {
+    type: 'application/zip',
+    ...(size !== null && { size }),
+    name: `${fileNameOf(name)}.zip`,
+    open: () => ctx.files.open(fileId),
+  };
+}
+
+function opened({ secrets, now }: Visitor, file: string): readonly string[] {
+  try {
+    return readLink(secrets, purpose, file, now);
+  } catch (error) {
+    // To whoever has no good one, it is an address like any other.
+    if (error instanceof Refusal) throw notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Lang } from '@tzemed/contract/languages';
+import { type Expression, sql } from 'kysely';
+import { type GivenScope, reach } from '../../access.ts';
+import type { Db } from '../../db/client.ts';
+import { type Given, prepared } from '../../db/prepared.ts';
+import type { KeptFile } from '../../files/keep.ts';
+
+/** One try at one copy. */
+export type Try = { readonly userId: string; readonly id: string; readonly tries: number };
+
+export const find = (db: Db, userId: string) =>
+  db.selectFrom('accountExports').selectAll().where('userId', '=', userId).executeTakeFirst();
+export type ExportRow = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+type New = { readonly userId: string; readonly id: string; readonly language: Lang; readonly now: Date };
+
+/** Takes the place of one that failed or whose time is over. Nothing while another is being made or is ready. */
+export const begin = (db: Db, { userId, id, language, now }: New) => {
+  const fresh = { id, language, state: 'running' as const, startedAt: now };
+  const emptied = { triedAt: null, tries: 0, done: 0, total: 0, fileId: null, size: null, sha256: null, endedAt: null };
+  return db
+    .insertInto('accountExports')
+    .values({ userId, ...fresh })
+    .onConflict((oc) =>
+      oc
+        .column('userId')
+        .doUpdateSet({ ...fresh, ...emptied, expiresAt: null })
+        .where('accountExports.state', '=', 'failed'),
+    )
+    .returningAll()
+    .executeTakeFirst();
+};
+
+/** Answers the id of its bytes, null where it had none; nothing where there was no copy. */
+export const remove = (db: Db, userId: string) =>
+  db.deleteFrom('accountExports').where('userId', '=', userId).returning('fileId').executeTakeFirst();
+
+/** Of one person, what is over by now. */
+export const removeOver = (db: Db, userId: string, now: Date) =>
+  db
+    .deleteFrom('accountExports')
+    .where('userId', '=', userId)
+    .where('expiresAt', '<=', now)
+    .returning('fileId')
+    .executeTakeFirst();
+
+/** Of everybody, what is over by now, and what failed before. Answers the ids of its bytes. */
+export async function sweep(db: Db, { now, failedBefore }: { readonly now: Date; readonly failedBefore: Date }) {
+  const rows = await db
+    .deleteFrom('accountExports')
+    .where(({ eb, and, or }) =>
+      or([eb('expiresAt', '<=', now), and([eb('state', '=', 'failed'), eb('endedAt', '<=', failedBefore)])]),
+    )
+    .returning('fileId')
+    .execute();
+  return { rows: rows.length, fileIds: rows.flatMap(({ fileId }) => fileId ?? []) };
+}
+
+/** Nothing for one that was stopped, or is another by now. */
+export const takeUp = (db: Db, { userId, id }: Pick<Try, 'userId' | 'id'>, now: Date) =>
+  db
+    .updateTable('accountExports')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1), triedAt: now, done: 0, total: 0 }))
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .returning(['tries', 'language'])
+    .executeTakeFirst();
+
+const ofTry = (db: Db, { userId, id, tries }: Try) =>
+  db
+    .updateTable('accountExports')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .where('tries', '=', tries)
+    .where('state', '=', 'running');
+
+/** False when somebody else makes it by now, or nobody wants it any more. */
+export const tellProgress = async (db: Db, one: Try, progress: { readonly done: number; readonly total: number }) =>
+  (await ofTry(db, one).set(progress).executeTakeFirst()).numUpdatedRows > 0n;
+
+type Ready = { readonly kept: KeptFile; readonly total: number; readonly now: Date; readonly expiresAt: Date };
+export const finish = async (db: Db, one: Try, { kept, total, now, expiresAt }: Ready) => {
+  const { id: fileId, size, sha256 } = kept;
+  const ready = { state: 'ready' as const, fileId, size, sha256, done: total, total, endedAt: now, expiresAt };
+  return (await ofTry(db, one).set(ready).executeTakeFirst()).numUpdatedRows > 0n;
+};
+
+export const fail = async (db: Db, one: Try, now: Date) =>
+  (await ofTry(db, one).set({ state: 'failed', endedAt: now }).executeTakeFirst()).numUpdatedRows > 0n;
+
+/** Rows after this one, by their ids. */
+type After = { readonly after: string; readonly limit: number };
+type Own = { readonly userId: string };
+export const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** What is about the account itself and no call answers. Of secrets, addresses of links and keys nothing is read. */
+export const ownRows = {
+  consents: prepared((db, { userId }: Given<Own>, { after, limit }: Given<After>) =>
+    db
+      .selectFrom('consents')
+      .select(['id', 'kind', 'wordingVersion', 'givenAt'])
+      .where('userId', '=', userId)
+      .where(sql<boolean>`id > ${after}`)
+      .orderBy('id')
+      .limit(limit as Expression<number>),
+  ),
+  audit: prepared((db, { userId }: Given<Own>, { after, limit }: Given<After>) =>
+    db
+      .selectFrom('audit')
+      .select(['id', 'at', 'action', 'result', 'address'])
+      .where('userId', '=', userId)
+      .where(sql<boolean>`id > ${after}`)
+      .orderBy('id')
+      .limit(limit as Expression<number>),
+  ),
+} as const;
+
+/** How somebody signs in, and the addresses that were theirs: a handful. */
+export const listSignInWays = (db: Db, userId: string) =>
+  db
+    .selectFrom('signInNames')
+    .select(['issuer', 'createdAt', sql<string | null>`case when issuer = 'email' then subject end`.as('email')])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute();
+export const listFormerEmails = (db: Db, userId: string) =>
+  db
+    .selectFrom('formerEmails')
+    .select(['email', 'changedAt', 'until'])
+    .where('userId', '=', userId)
+    .orderBy('changedAt')
+    .execute();
+
+/** What became of a pet's reminders. */
+export const reminderEvents = prepared(
+  (db, scope: GivenScope, { petId, after, limit }: Given<After & { petId: string }>) =>
+    db
+      .selectFrom(reach(scope, petId as Expression<string>))
+      .innerJoin('reminderEvents as e', (join) =>
+        join.onRef('e.householdId', '=', 'reach.householdId').onRef('e.petId', '=', 'reach.petId'),
+      )
+      .select(['e.id', 'e.petId', 'e.reminderId', 'e.what', 'e.until', 'e.doneAt', 'e.doneBy'])
+      .where(sql<boolean>`e.id > ${after}`)
+      .orderBy('e.id')
+      .limit(limit as Expression<number>),
+);
