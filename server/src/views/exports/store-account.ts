@@ -25,7 +25,7 @@ export const begin = (db: Db, { userId, id, language, now }: New) => {
       oc
         .column('userId')
         .doUpdateSet({ ...fresh, ...emptied, expiresAt: null })
-        .where('accountExports.state', '=', 'failed'),
+        .where(sql<boolean>`account_exports.state = 'failed'`),
     )
     .returningAll()
     .executeTakeFirst();
@@ -49,7 +49,7 @@ export async function sweep(db: Db, { now, failedBefore }: { readonly now: Date;
   const rows = await db
     .deleteFrom('accountExports')
     .where(({ eb, and, or }) =>
-      or([eb('expiresAt', '<=', now), and([eb('state', '=', 'failed'), eb('endedAt', '<=', failedBefore)])]),
+      or([eb('expiresAt', '<=', now), and([sql<boolean>`state = 'failed'`, eb('endedAt', '<=', failedBefore)])]),
     )
     .returning('fileId')
     .execute();
@@ -63,7 +63,7 @@ export const takeUp = (db: Db, { userId, id }: Pick<Try, 'userId' | 'id'>, now: 
     .set(({ eb }) => ({ tries: eb('tries', '+', 1), triedAt: now, done: 0, total: 0 }))
     .where('userId', '=', userId)
     .where('id', '=', id)
-    .where('state', '=', 'running')
+    .where(sql<boolean>`state = 'running'`)
     .returning(['tries', 'language'])
     .executeTakeFirst();
 
@@ -73,7 +73,7 @@ const ofTry = (db: Db, { userId, id, tries }: Try) =>
     .where('userId', '=', userId)
     .where('id', '=', id)
     .where('tries', '=', tries)
-    .where('state', '=', 'running');
+    .where(sql<boolean>`state = 'running'`);
 
 /** False when somebody else makes it by now, or nobody wants it any more. */
 export const tellProgress = async (db: Db, one: Try, progress: { readonly done: number; readonly total: number }) =>

@@ -28,7 +28,7 @@ export default function PlanPage() {
   const isOpen = data?.plans.length === 1;
   const lead = data && !isOpen && t.lead({ plan: isolate(t[data.plan], lang), since: f.month(data.since) });
   return (
-    <div className="plan">
+    <div className="plan-page">
       <BackLink to={linkTo(screens.profile)} word={useWord(screens.profile.word)} />
       <PageHead title={useWord(planPage.word)} lead={lead || t.openLead} />
       {isPending && <Bones count={3} />}

@@ -56,7 +56,7 @@ export function DeletionForm({ dueAt, hasPassword, onCancel }: Props) {
         />
       )}
       <p>
-        <button type="button" className={isNow ? 'link' : 'link danger'} onClick={() => setNow(!isNow)}>
+        <button type="button" className={isNow ? 'link' : 'link deletion-sooner'} onClick={() => setNow(!isNow)}>
           {isNow ? t.ratherLater : t.ratherNow}
         </button>
       </p>
