@@ -1,9 +1,8 @@
 import './account.css';
-import Lock from 'lucide-react/icons/lock';
 import { Suspense, useState } from 'react';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { linkTo, privacyPage, screens } from '../../screens.ts';
+import { screens } from '../../screens.ts';
 import { isOneOf, useFilters } from '../../shared/use-filters.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { useAuth } from '../../shell/auth-context.ts';
@@ -11,11 +10,10 @@ import { Avatar } from '../../shell/Avatar.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Bones } from '../../ui/Bones.tsx';
-import { Forward } from '../../ui/Forward.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useAhead } from '../../ui/use-part.ts';
+import { AccountWays } from './AccountWays.tsx';
 import { useProfile } from './api.ts';
 import type { Message } from './message.ts';
 import { accountTexts } from './texts.ts';
@@ -31,7 +29,6 @@ const tabs = ['personal', 'settings', 'password', 'picture'] as const;
 export default function ProfilePage() {
   const t = useTexts(accountTexts);
   usePageTitle(useWord(screens.profile.word));
-  const privacy = useWord(privacyPage.word);
   const { user, name } = useAuth();
   const { chosen, replace } = useFilters({ tab: isOneOf(tabs) });
   const [message, setMessage] = useState<Message | null>(null);
@@ -90,13 +87,7 @@ export default function ProfilePage() {
           </Suspense>
         )}
       </Tabs>
-      <Link className="account-way card" to={linkTo(privacyPage)}>
-        <span className="account-way-sign" aria-hidden="true">
-          <Lock size={20} />
-        </span>
-        <b>{privacy}</b>
-        <Forward size={18} />
-      </Link>
+      <AccountWays />
     </div>
   );
 }

@@ -26,6 +26,7 @@ export const accountTexts = texts({
     ar: 'أنتم وحدكم ترون الهاتف والعنوان والمدينة والدولة. يرى المالكون والضيوف اسمكم.',
   },
   since: { he: 'בצמד מאז {month}', en: 'With Tzemed since {month}', ar: 'في تسيمد منذ {month}' },
+  more: { he: 'עוד בחשבון', en: 'More about the account', ar: 'المزيد في الحساب' },
   save: { he: 'שמירה', en: 'Save', ar: 'حفظ' },
   saving: { he: 'שומרים...', en: 'Saving...', ar: 'جارٍ الحفظ...' },
   saved: { he: 'הפרופיל עודכן בהצלחה', en: 'The profile was updated successfully', ar: 'تم تحديث الملف الشخصي بنجاح' },

@@ -1,0 +1,34 @@
+import Gem from 'lucide-react/icons/gem';
+import Lock from 'lucide-react/icons/lock';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { linkTo, planPage, privacyPage } from '../../screens.ts';
+import { Forward } from '../../ui/Forward.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { accountTexts } from './texts.ts';
+
+/** Pages of the account that are in no menu. */
+export function AccountWays() {
+  const t = useTexts(accountTexts);
+  const ways = [
+    { page: privacyPage, icon: Lock, word: useWord(privacyPage.word) },
+    { page: planPage, icon: Gem, word: useWord(planPage.word) },
+  ];
+  return (
+    <nav className="card account-ways" aria-labelledby="account-ways">
+      <h2 id="account-ways">{t.more}</h2>
+      <ul>
+        {ways.map(({ page, icon: Icon, word }) => (
+          <li key={page.path}>
+            <Link className="account-way" to={linkTo(page)}>
+              <span className="account-way-sign" aria-hidden="true">
+                <Icon size={20} />
+              </span>
+              <b>{word}</b>
+              <Forward size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
