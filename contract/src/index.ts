@@ -40,6 +40,7 @@ import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { settlements } from './settlements.ts';
 import { sharing } from './sharing.ts';
+import { statistics } from './statistics.ts';
 import { summaries } from './summaries.ts';
 import { tags } from './tags.ts';
 import { timeline } from './timeline.ts';
@@ -100,6 +101,7 @@ export const contract = {
   settings,
   settlements,
   sharing,
+  statistics,
   summaries,
   tags,
   timeline,

@@ -69,6 +69,7 @@ const resources: Record<keyof typeof contract, Mention> = {
   settings: ['collected', 'שפה'],
   settlements: ['collected', 'התחשבנות'],
   sharing: ['people', 'אורחים'],
+  statistics: ['use', 'סיכומים'],
   summaries: ['use', 'כרטיס חירום'],
   tags: ['collected', 'תגיות'],
   timeline: ['use', 'ציר זמן'],
