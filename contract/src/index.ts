@@ -43,6 +43,7 @@ import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { settlements } from './settlements.ts';
 import { sharing } from './sharing.ts';
+import { statistics } from './statistics.ts';
 import { subscription } from './subscription.ts';
 import { summaries } from './summaries.ts';
 import { tags } from './tags.ts';
@@ -107,6 +108,7 @@ export const contract = {
   settings,
   settlements,
   sharing,
+  statistics,
   subscription,
   summaries,
   tags,

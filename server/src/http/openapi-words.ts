@@ -59,6 +59,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   settings: 'Language, theme and master switches of notifications',
   settlements: 'What owners of a home have paid for its pets, and how they even it out',
   sharing: 'Who else sees a pet, and what they may do with it',
+  statistics: 'What somebody’s own homes come to, in numbers',
   subscription: 'Your plan, what it allows and what is used',
   summaries: 'What is written of a pet, summed up',
   tags: 'What a home files its things under',

@@ -72,6 +72,7 @@ const resources: Record<keyof typeof contract, Mention> = {
   settings: ['collected', 'שפה'],
   settlements: ['collected', 'התחשבנות'],
   sharing: ['people', 'אורחים'],
+  statistics: ['use', 'סיכומים'],
   subscription: ['collected', 'התוכנית'],
   summaries: ['use', 'כרטיס חירום'],
   tags: ['collected', 'תגיות'],

@@ -1,0 +1,7 @@
+import type { statistics } from '@tzemed/contract/statistics';
+import type { Routes } from '../../http/routes.ts';
+import * as service from './service.ts';
+
+export const routes: Routes<typeof statistics> = {
+  get: (ctx) => service.get(ctx),
+};
