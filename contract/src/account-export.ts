@@ -49,6 +49,7 @@ export const accountExports = {
     example: { reply: { done: 0, total: 0, secondsLeft: null } },
     reply: accountExport,
     status: 202,
+    fresh: true,
     limit: 'export',
   }),
   remove: endpoint({

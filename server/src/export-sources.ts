@@ -56,6 +56,8 @@ type How = {
   readonly in?: string;
   /** Fields that are secrets. */
   readonly without?: readonly string[];
+  /** A row without what is a secret in some rows alone. */
+  readonly cleared?: (row: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   readonly of?: Source['of'];
   /** The path's name of the pet. */
   readonly petParam?: 'id' | 'petId';
@@ -66,7 +68,7 @@ const limit = 100;
 
 /** A table of the copy is what a call of the API answers to its person, so that it never holds more than they may read. */
 function source(name: Source['name'], row: Endpoint, handler: Handler, how: How = {}): Source {
-  const { in: field, without = [], of, petParam = 'id' } = how;
+  const { in: field, without = [], cleared = (row) => row, of, petParam = 'id' } = how;
   const reply = row.reply as z.core.$ZodType;
   const ask = async (ctx: Ctx, asked: Asked) => {
     const right = typeof row.access === 'object' ? { right: row.access } : {};
@@ -76,7 +78,7 @@ function source(name: Source['name'], row: Endpoint, handler: Handler, how: How 
     );
     const said = z.encode(reply, answer as never) as Record<string, unknown>;
     const rows = (field === undefined ? [said] : said[field]) as readonly Readonly<Record<string, unknown>>[];
-    return rows.filter(({ isBuiltIn }) => isBuiltIn !== true).map((one) => leftOf(one, without));
+    return rows.filter(({ isBuiltIn }) => isBuiltIn !== true).map((one) => cleared(leftOf(one, without)));
   };
   const isPaged = 'page' in shapeOf(row.query);
 
@@ -121,7 +123,12 @@ export const exportSources: readonly Source[] = [
   source('preferences', preferences.get, preferencesRoutes.get),
   source('notificationPreferences', notificationPreferences.get, preferenceRoutes.get),
   source('notifications', notifications.list, notificationRoutes.list, { in: 'notifications' }),
-  source('devices', devices.list, deviceRoutes.list, { in: 'devices', without: ['secret'] }),
+  source('devices', devices.list, deviceRoutes.list, {
+    in: 'devices',
+    without: ['secret'],
+    // Whoever knows the topic of an ntfy device, which is its name, reads what is sent to it.
+    cleared: (device) => (device.kind === 'ntfy' ? { ...device, name: '' } : device),
+  }),
   source('calendarFeeds', calendarFeeds.list, feedRoutes.list, { in: 'feeds', without: ['url'] }),
   source('sessions', sessions.list, sessionRoutes.list, { in: 'sessions', without: ['current'] }),
   source('passkeys', passkeys.list, passkeyRoutes.list, { in: 'passkeys' }),

@@ -12,6 +12,7 @@ export interface AccountExports {
   tries: Generated<number>;
   done: Generated<number>;
   total: Generated<number>;
+  rights: Generated<(string)[]>;
   fileId: string | null;
   size: number | null;
   sha256: Buffer | null;

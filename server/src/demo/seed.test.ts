@@ -111,4 +111,11 @@ describe('the demo', () => {
       { numRuns: 50 },
     );
   });
+
+  it('stands where the free plan has fewer pets', async () => {
+    const app = await testApp({ FREE_PLAN_PET_LIMIT: '1' });
+    await seed(app);
+    const get = await signIn(app);
+    expect((await get('/pets/my-pets')).total).toBe(3);
+  });
 });

@@ -63,6 +63,8 @@ export async function seedDemo(server: Server, now: Date): Promise<void> {
     );
     if (!account) return;
     await consents.insert(db, account.id, wordings, opened);
+    // A site may limit the free plan to fewer pets than the demo shows.
+    await db.updateTable('users').set({ plan: 'premium', planAt: opened }).where('id', '=', account.id).execute();
     const owner = ownerOf({ ...server, db }, account);
     const petIds = await addPets(owner, today, now);
     const tagIdsOf = await addTags(owner, opened);

@@ -15,8 +15,10 @@ export type S3Config = {
 
 /** Milliseconds, six seconds together: then a store that takes connections and says nothing is unavailable. */
 export const patience = { connectionTimeout: 2000, socketTimeout: 4000 };
-/** A store takes 5 GB in one request: what is larger than this goes in parts of this size. */
-const mostInOne = 2 ** 30;
+/** A store takes 5 GB in one request: what is larger than this goes in parts of this size, of which one can be sent again. */
+const partSize = 2 ** 26;
+/** A store that puts parts together, or keeps one of them, may be silent for minutes. */
+const slowFactor = 30;
 /** Whoever reads slowly keeps a connection for long: those who come after fifty of them would not get one in time. */
 const agent = { maxSockets: Infinity };
 const nothing = () => undefined;
@@ -29,25 +31,29 @@ const away = () => new Refusal(503, 'unavailable', { retryAfter: 5 });
 export async function s3Store(
   { endpoint, bucket, region, accessKey, secretKey }: S3Config,
   { connectionTimeout, socketTimeout } = patience,
-  partBytes = mostInOne,
+  partBytes = partSize,
 ): Promise<FileStore> {
   const s3 = await import('@aws-sdk/client-s3');
   const { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } = s3;
-  const client = new S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    // One address for all buckets: names below it are for those who have a certificate of their own.
-    forcePathStyle: true,
-    // Others than Amazon's do not know the checksums that it asks for by now.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    // A stream is sent once.
-    maxAttempts: 1,
-    requestHandler: { connectionTimeout, socketTimeout, httpAgent: agent, httpsAgent: agent },
-    // What fails is told to who asked.
-    logger: { debug: nothing, info: nothing, warn: nothing, error: nothing },
-  });
+  const slowTimeout = socketTimeout * slowFactor;
+  const clientWith = (patience: { connectionTimeout: number; socketTimeout: number }) =>
+    new S3Client({
+      endpoint,
+      region,
+      credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+      // One address for all buckets: names below it are for those who have a certificate of their own.
+      forcePathStyle: true,
+      // Others than Amazon's do not know the checksums that it asks for by now.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      // A stream is sent once.
+      maxAttempts: 1,
+      requestHandler: { ...patience, httpAgent: agent, httpsAgent: agent },
+      // What fails is told to who asked.
+      logger: { debug: nothing, info: nothing, warn: nothing, error: nothing },
+    });
+  const client = clientWith({ connectionTimeout, socketTimeout });
+  const slowClient = clientWith({ connectionTimeout, socketTimeout: slowTimeout });
   const of = (key: string) => ({ Bucket: bucket, Key: key });
 
   /** Whatever it is that keeps it from answering, it is the store's and not the request's. */
@@ -80,15 +86,22 @@ export async function s3Store(
       for (let start = 0; start < size; start += partBytes) {
         const PartNumber = Parts.length + 1;
         const length = Math.min(partBytes, size - start);
-        const from = createReadStream(path, { start, end: start + length - 1 });
-        const { ETag } = await sendFrom(from, (body, abortSignal) => {
-          const part = { ...of(key), UploadId, PartNumber, Body: body, ContentLength: length };
-          return client.send(new s3.UploadPartCommand(part), { abortSignal });
-        });
+        const sendPart = async () => {
+          const from = createReadStream(path, { start, end: start + length - 1 });
+          return sendFrom(
+            from,
+            (body, abortSignal) => {
+              const part = { ...of(key), UploadId, PartNumber, Body: body, ContentLength: length };
+              return slowClient.send(new s3.UploadPartCommand(part), { abortSignal });
+            },
+            slowTimeout,
+          );
+        };
+        const { ETag } = await sendPart().catch(sendPart).catch(sendPart);
         Parts.push({ ETag, PartNumber });
       }
       const done = { ...of(key), UploadId, MultipartUpload: { Parts } };
-      await asked(() => client.send(new s3.CompleteMultipartUploadCommand(done)));
+      await asked(() => slowClient.send(new s3.CompleteMultipartUploadCommand(done)));
     } catch (error) {
       await client.send(new s3.AbortMultipartUploadCommand({ ...of(key), UploadId })).catch(nothing);
       throw error;
@@ -96,10 +109,14 @@ export async function s3Store(
   }
 
   /** Given up when the store takes nothing more for a while. */
-  async function sendFrom<T>(source: Readable, work: (body: Readable, signal: AbortSignal) => Promise<T>): Promise<T> {
+  async function sendFrom<T>(
+    source: Readable,
+    work: (body: Readable, signal: AbortSignal) => Promise<T>,
+    silenceMs = socketTimeout,
+  ): Promise<T> {
     const broken = new AbortController();
     // A socket's own time begins anew once when it has taken a part and then no more.
-    const silence = setTimeout(() => broken.abort(), socketTimeout + 1000);
+    const silence = setTimeout(() => broken.abort(), silenceMs + 1000);
     const body = new Transform({
       transform(chunk, _encoding, done) {
         silence.refresh();

@@ -34,6 +34,7 @@ export type AuditAction =
   | 'feedMade'
   | 'feedRemoved'
   | 'exportStarted'
+  | 'exportRemoved'
   | 'exportDownloaded';
 
 type Happened = { readonly db: Db; readonly now: Date; readonly address?: string | undefined };

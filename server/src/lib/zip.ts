@@ -9,7 +9,11 @@ export type Entry = { readonly path: string; readonly bytes: Readable; readonly 
  * Entries as a ZIP, one after the other: the next is asked for when the one before has gone out. Whoever stops reading ends
  * what is open; an entry whose bytes break off ends there, and is told by `onBroken`.
  */
-export function zipped(entries: AsyncIterable<Entry>, now: Date, onBroken: (path: string) => void): Readable {
+export function zipped(
+  entries: AsyncIterable<Entry>,
+  now: Date,
+  onBroken: (path: string, cause: unknown) => void,
+): Readable {
   const zip = new ZipFile();
   const out = zip.outputStream as unknown as Readable;
   let open: Readable | undefined;
@@ -23,8 +27,8 @@ export function zipped(entries: AsyncIterable<Entry>, now: Date, onBroken: (path
       const through = new PassThrough();
       zip.addReadStream(through, path, { mtime: now, compress: !isSmall });
       bytes.pipe(through);
-      await finished(bytes).catch(() => {
-        if (!out.destroyed) onBroken(path);
+      await finished(bytes).catch((cause: unknown) => {
+        if (!out.destroyed) onBroken(path, cause);
         through.end();
       });
       // Nobody is there for the next.

@@ -12,6 +12,8 @@ create table account_exports (
   -- files of the ZIP that are in it, of all that will be
   done int not null default 0 check (done >= 0),
   total int not null default 0 check (total >= done),
+  -- homes and shares that it was made with: when one of them is gone, so is the copy
+  rights text[] not null default '{}',
   -- the bytes in the store
   file_id uuid,
   size bigint check (size > 0),

@@ -1,6 +1,8 @@
 import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { givingWay } from '../../db/giving-way.ts';
+import { deleteExportsOf } from '../../files/exports.ts';
+import { removeFiles } from '../../files/jobs.ts';
 import { listOwners } from '../../households/rows.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
@@ -67,6 +69,8 @@ export async function request(ctx: Member, { password }: Proof) {
     await store.ask(ctx.db, userId, { now: ctx.now, dueAt });
     await removeLinks(ctx.db, userId, ['recovery']);
     await sessions.endAll(ctx.db, userId, ctx.now);
+    const copies = await deleteExportsOf(ctx.db, userId);
+    if (copies.length > 0) await ctx.jobs.send(ctx.db, removeFiles, { ids: copies });
     for (const email of await addressesOf(ctx, held))
       await sendNotice(ctx, { ...held, email }, mailTexts.asked, { due: sayDay(dueAt, held.language) }, 'login');
     await audit(ctx, { action: 'deletionAsked', userId, sessionId });

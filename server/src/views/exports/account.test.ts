@@ -148,12 +148,28 @@ describe('The copy of everything of a person', () => {
       .insertInto('devices')
       .values({ userId: owner.id, id, ...hook, createdAt: began })
       .execute();
-    const { devices } = (await app.call('GET', '/api/users/devices', { as: owner })).body;
+    const topic = 'tzemed-9f8e7d6c5b4a3921';
+    const phone = { id: newId(), kind: 'ntfy' as const, name: topic, address: `https://ntfy.sh/${topic}` };
+    await app.db
+      .insertInto('devices')
+      .values({ userId: owner.id, ...phone, createdAt: new Date(began.getTime() + 1) })
+      .execute();
+    const devices = (await app.call('GET', '/api/users/devices', { as: owner })).body.devices as {
+      id: string;
+      secret: string;
+    }[];
     const files = await copyOf(owner);
     expect(jsonIn(files, 'calendarFeeds')).toMatchObject([{ id: feed.id }]);
-    expect(jsonIn(files, 'devices')).toMatchObject([{ id, name: 'הבית החכם' }]);
+    const kept = jsonIn(files, 'devices') as { id: string; name: string }[];
+    expect(kept.map((one) => [one.id, one.name]).toSorted()).toEqual(
+      [
+        [id, 'הבית החכם'],
+        [phone.id, ''],
+      ].toSorted(),
+    );
     const all = [...files.values()].map((bytes) => bytes.toString()).join('\n');
-    const secrets = [feed.url, devices[0].secret, owner.token].map((secret: string) => secret.slice(-24));
+    const hooked = devices.find((one) => one.id === id)!;
+    const secrets = [feed.url, hooked.secret, owner.token, topic].map((secret: string) => secret.slice(-20));
     for (const secret of secrets) expect(all.includes(secret)).toBe(false);
     expect(all).not.toMatch(/passwordHash|tokenHash|"secret"|\$argon2/);
   });
@@ -394,7 +410,7 @@ describe('Making it', () => {
       ),
     );
     await retryNow();
-    await expect(app.drainJobs()).rejects.toThrow('א.pdf');
+    await expect(app.drainJobs()).rejects.toThrow('fell silent');
     await retryNow();
     await app.drainJobs();
     expect(jsonIn(await unpacked((await download(owner)).body), 'papers')).toMatchObject([{ isWhole: true }]);
@@ -430,6 +446,32 @@ describe('The address of a download', () => {
     expect((await app.call('GET', at)).status).toBe(404);
     await copyOf(owner);
     expect((await app.call('GET', at)).status).toBe(404);
+  });
+
+  it('ends with the sign-in that made it', async () => {
+    const { owner } = await givenBella();
+    await copyOf(owner);
+    const at = await linkOf(owner);
+    expect((await app.call('POST', '/api/auth/logout', { as: owner })).status).toBe(204);
+    expect((await app.call('GET', at)).status).toBe(404);
+  });
+
+  it('opens nothing once what the copy was made with has been taken away', async () => {
+    const { owner, pet } = await givenBella();
+    const guest = await givenGuest(app, owner, pet.id, { medicalRecords: 'view' });
+    await copyOf(guest);
+    const at = await linkOf(guest);
+    await app.db
+      .updateTable('shares')
+      .set({ medicalRecords: 'none' })
+      .where('householdId', '=', owner.householdId)
+      .where('userId', '=', guest.id)
+      .execute();
+    expect((await app.call('GET', at)).status).toBe(404);
+    expect(await state(guest)).toMatchObject({ state: 'none' });
+    expect((await app.call('POST', `${path}/link`, { as: guest })).status).toBe(404);
+    const files = await copyOf(guest);
+    expect(jsonIn(files, 'medicalRecords')).toEqual([]);
   });
 
   it('is nobody else’s', async () => {
@@ -499,6 +541,11 @@ describe('After its time', () => {
     app.clock.now = new Date(began.getTime() + 4 * 86_400_000);
     await state(owner);
     app.clock.now = new Date(began.getTime() + 8 * 86_400_000);
+    await app.db
+      .updateTable('sessions')
+      .set({ authenticatedAt: app.clock.now })
+      .where('userId', '=', owner.id)
+      .execute();
     expect((await start(owner)).body).toMatchObject({ state: 'running' });
     await app.drainJobs();
     expect((await keys()).includes(fileId!)).toBe(false);

@@ -16,6 +16,8 @@ const sweepExports = job({
   run: async (ctx: JobContext) => {
     const now = ctx.clock();
     const removed = await transact(ctx, async ({ db, jobs }) => {
+      const stuck = await store.failStuck(db, { now, before: new Date(now.getTime() - 2 * dayMs) });
+      if (stuck.length > 0) ctx.log.warn({ stuck }, 'copies of data that no job makes any more');
       const { rows, fileIds } = await store.sweep(db, {
         now,
         failedBefore: new Date(now.getTime() - exportDays * dayMs),

@@ -1,5 +1,25 @@
 import { texts } from '@tzemed/contract/texts';
 
+/** The file could not be made, however often it was tried. */
+export const exportFailedTexts = texts({
+  subject: {
+    he: 'הקובץ עם המידע שלכם לא הוכן',
+    en: 'The file with your data was not made',
+    ar: 'لم يُحضَّر الملف الذي يحوي بياناتكم',
+  },
+  preview: {
+    he: 'המידע עצמו לא נפגע. אפשר לנסות שוב.',
+    en: 'The data itself is unharmed. You can try again.',
+    ar: 'لم تتضرر البيانات نفسها. يمكنكم المحاولة من جديد.',
+  },
+  what: {
+    he: 'ביקשתם להוריד את כל המידע שלכם בצמד, וההכנה לא הושלמה. המידע עצמו לא נפגע. אפשר להתחיל את ההכנה מחדש.',
+    en: 'You asked to download all your data in Tzemed, and the file could not be made. The data itself is unharmed. You can start again.',
+    ar: 'طلبتم تنزيل كل بياناتكم في تسيمد ولم يكتمل التحضير. لم تتضرر البيانات نفسها. يمكنكم بدء التحضير من جديد.',
+  },
+  label: { he: 'ניסיון חוזר', en: 'Try again', ar: 'إعادة المحاولة' },
+});
+
 export const exportMailTexts = texts({
   subject: {
     he: 'הקובץ עם המידע שלכם מוכן',

@@ -1,3 +1,6 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { dayOf } from '@tzemed/contract/days';
 import { wordsIn } from '@tzemed/contract/texts';
@@ -32,22 +35,28 @@ export type Contents = {
   /** @throws Broken when a file that has to be whole is not */
   entries(onWritten: (done: number) => Promise<void>): AsyncGenerator<Entry>;
   /** Told of a file whose bytes broke off. */
-  onBroken(path: string): void;
+  onBroken(path: string, cause: unknown): void;
 };
 
 export class Broken extends Error {
   override readonly name = 'Broken';
 }
 
+type Making = {
+  /** Where a file is kept until all of it has come from the store: half a file is never in a copy. */
+  readonly folder: string;
+  /** A file that does not come is named as missing; else it ends the try. */
+  readonly isForgiving: boolean;
+};
+
 /**
  * Everything of a person as files of a ZIP: what they may read in the app, and nothing else. In memory at once are the names
  * of all files and some rows.
- * @param isForgiving a file that breaks off is named as missing; else it ends the copy
  */
 export async function contentsFor(
   ctx: Ctx,
   sources: readonly tables.Source[],
-  isForgiving: boolean,
+  { folder: spool, isForgiving }: Making,
 ): Promise<Contents> {
   const t = wordsIn(exportTexts, ctx.lang);
   const a = wordsIn(accountTexts, ctx.lang);
@@ -55,6 +64,7 @@ export async function contentsFor(
   const once = onlyOnce();
   const words = await calledIn(ctx);
   const broken = new Set<string>();
+  const causes = new Map<string, unknown>();
   const counts = new Map<string, number>();
   const pets: tables.Kept[] = [];
   const files: tables.Step[] = [];
@@ -64,12 +74,14 @@ export async function contentsFor(
     path,
     isFile: true,
     async open() {
+      const whole = join(spool, 'file');
       try {
-        return await ctx.files.open(fileId);
+        await pipeline(await ctx.files.open(fileId), createWriteStream(whole, { mode: 0o600 }));
+        return createReadStream(whole);
       } catch (error) {
         // A store that is away is asked again later; what is gone will not come back.
-        if (!isMissing(error)) throw error;
-        ctx.log.warn({ userId: ctx.user.id, fileId }, 'a file that was to be taken along is gone');
+        if (!isMissing(error) && !isForgiving) throw error;
+        ctx.log.warn({ err: error, userId: ctx.user.id, fileId }, 'a file that was to be taken along did not come');
         return undefined;
       }
     },
@@ -159,13 +171,16 @@ export async function contentsFor(
 
   return {
     total: steps.length,
-    onBroken: (path) => void broken.add(path),
+    onBroken(path, cause) {
+      broken.add(path);
+      causes.set(path, cause);
+    },
     async *entries(onWritten) {
       for (const [done, { path, isFile, open }] of steps.entries()) {
         const bytes = await open();
         if (bytes) yield { path, bytes, isSmall: isFile };
         else broken.add(path);
-        if (bytes && broken.has(path) && !(isFile && isForgiving)) throw new Broken(path);
+        if (bytes && broken.has(path)) throw new Broken(path, { cause: causes.get(path) });
         await onWritten(done + 1);
       }
     },

@@ -18,7 +18,9 @@ import { compose } from '../../mail/compose.ts';
 import { sendMail } from '../../mail/jobs.ts';
 import { pageUrl } from '../../mail/page-url.ts';
 import { accountTexts } from './account-texts.ts';
-import { exportMailTexts } from './mail-texts.ts';
+import { sendNotice } from '../../mail/notice.ts';
+import { isWithin } from './rights.ts';
+import { exportFailedTexts, exportMailTexts } from './mail-texts.ts';
 import { contentsFor } from './service-account-contents.ts';
 import { ownSources, type Source } from './service-account-tables.ts';
 import type { Ctx } from './service.ts';
@@ -65,23 +67,33 @@ export const makingExports = (sources: readonly Source[]) =>
     },
   });
 
+/** Whoever was told that they may leave the page hears of it by mail. */
 async function giveUp(ctx: JobContext, one: store.Try) {
-  await store.fail(ctx.db, one, ctx.clock());
+  await transact(ctx, async ({ db, jobs }) => {
+    const isFailed = await store.fail(db, one, ctx.clock());
+    const account = isFailed && (await findAccount(db, one.userId));
+    if (account) await sendNotice({ db, jobs, config: ctx.config }, account, exportFailedTexts, {}, 'app/privacy');
+  });
   ctx.live.tellExport([one.userId]);
 }
 
 async function make(job: JobContext, sources: readonly Source[], one: store.Try, isLast: boolean) {
   const ctx = await memberOf(job, one.userId);
-  if (!ctx) return;
+  // The account is gone, or waits for its deletion.
+  if (!ctx) return giveUp(job, one);
+  const rights = await store.listRights(ctx.db, ctx.user);
   const folder = await makeTemporary(job.config.dataDir);
   try {
     const target = path.join(folder, 'export.zip');
-    const contents = await contentsFor(ctx, sources, isLast);
+    const contents = await contentsFor(ctx, sources, { folder, isForgiving: isLast });
     await write(job, ctx, { target, folder, contents, one });
     const { file } = wordsIn(accountTexts, ctx.lang);
     const about = { name: file({ day: '' }).trim(), type: 'application/zip', source: { path: target } };
     const kept = await keepFile(job.files, about);
-    await offer(job, one, kept, contents.total);
+    await offer(job, one, { kept, rights, total: contents.total }).catch(async (error: unknown) => {
+      await job.jobs.send(job.db, removeFiles, { ids: [kept.id] });
+      throw error;
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -130,12 +142,17 @@ async function write(job: JobContext, ctx: Ctx, { target, folder, contents, one 
   await pipeline(zipped(entries, ctx.now, contents.onBroken), createWriteStream(target, { mode: 0o600 }));
 }
 
-/** From here on it can be downloaded. Bytes that nobody wants any more go again. */
-async function offer(job: JobContext, one: store.Try, kept: KeptFile, total: number) {
+type Made = { readonly kept: KeptFile; readonly rights: readonly string[]; readonly total: number };
+
+/** Makes it ready for download. Bytes that nobody wants any more go again. */
+async function offer(job: JobContext, one: store.Try, { kept, rights, total }: Made) {
   const now = job.clock();
   const expiresAt = new Date(now.getTime() + exportDays * dayMs);
   const told = await transact(job, async ({ db, jobs }) => {
-    const isOffered = await store.finish(db, one, { kept, total, now, expiresAt });
+    const user = await standingUser(db, one.userId);
+    // What was taken away meanwhile is in it: the next try makes another.
+    if (user && !isWithin(rights, await store.listRights(db, user))) throw new Error('rights ended meanwhile');
+    const isOffered = await store.finish(db, one, { kept, rights, total, now, expiresAt });
     const account = isOffered && (await findAccount(db, one.userId));
     if (!account) {
       await jobs.send(db, removeFiles, { ids: [kept.id] });

@@ -7,12 +7,15 @@ import { fileNameOf } from '../../files/file-name.ts';
 import type { Download } from '../../files/downloads.ts';
 import { removeFiles } from '../../files/jobs.ts';
 import { lock } from '../../identity/accounts.ts';
+import { standingUser } from '../../identity/standing-user.ts';
+import type { Db } from '../../db/client.ts';
 import { audit } from '../../identity/audit.ts';
 import { newId } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
 import { readLink, signLink } from '../../lib/signed-link.ts';
 import { accountTexts } from './account-texts.ts';
 import { makeExport } from './service-account-job.ts';
+import { isWithin } from './rights.ts';
 import * as store from './store-account.ts';
 
 const none = {
@@ -27,8 +30,12 @@ const none = {
 
 export async function get({ db, user, now }: Member) {
   const row = await store.find(db, user.id);
-  return row && !isOver(row, now) ? shown(row, now) : none;
+  return row && !isOver(row, now) && (await isTheirs(db, row, user)) ? shown(row, now) : none;
 }
+
+/** Not when a home or a share that it was made with has ended since: what is revoked is not read from a copy, either. */
+const isTheirs = async (db: Db, row: store.ExportRow, user: Parameters<typeof store.listRights>[1]) =>
+  row.state !== 'ready' || isWithin(row.rights, await store.listRights(db, user));
 
 const isOver = ({ expiresAt }: store.ExportRow, now: Date) => expiresAt !== null && expiresAt <= now;
 
@@ -53,6 +60,8 @@ export const start = (ctx: Member) =>
     const account = await lock(db, user.id);
     if (!account) throw new Refusal(401, 'invalidToken');
     await forgetBytes(ctx, await store.removeOver(db, user.id, now));
+    const before = await store.find(db, user.id);
+    if (before && !(await isTheirs(db, before, user))) await forgetBytes(ctx, await store.remove(db, user.id));
     const begun = await store.begin(db, { userId: user.id, id: newId(), language: account.language, now });
     if (begun) {
       await jobs.send(db, makeExport, { userId: user.id, exportId: begun.id });
@@ -68,6 +77,7 @@ export const remove = (ctx: Member) =>
     const gone = await store.remove(db, user.id);
     if (!gone) throw notFound();
     await forgetBytes(ctx, gone);
+    await audit(ctx, { action: 'exportRemoved', userId: user.id, sessionId: user.sessionId });
     ctx.afterwards.push(async () => ctx.live.tellExport([user.id]));
   });
 
@@ -76,23 +86,28 @@ async function forgetBytes({ db, jobs }: Member, gone: { readonly fileId: string
   if (gone?.fileId) await jobs.send(db, removeFiles, { ids: [gone.fileId] });
 }
 
-/** What such a link is signed for: a person, a copy. */
+/** A link is signed for a person, an export and a sign-in. */
 const purpose = 'export';
 
 export async function link(ctx: Member) {
   const { db, user, now, config, secrets } = ctx;
   const row = await store.find(db, user.id);
-  if (row?.state !== 'ready' || isOver(row, now)) throw notFound();
+  if (row?.state !== 'ready' || isOver(row, now) || !(await isTheirs(db, row, user))) throw notFound();
   await audit(ctx, { action: 'exportDownloaded', userId: user.id, sessionId: user.sessionId });
   const until = new Date(now.getTime() + exportLinkMinutes * 60_000);
-  return { url: `${config.publicUrl}/api/users/export/${signLink(secrets, purpose, [user.id, row.id], until)}` };
+  return {
+    url: `${config.publicUrl}/api/users/export/${signLink(secrets, purpose, [user.id, row.id, user.familyId], until)}`,
+  };
 }
 
 /** @throws Refusal 404 for all that opens nothing */
 export async function read(ctx: Visitor, file: string): Promise<Download> {
-  const [userId, id] = opened(ctx, file);
-  const row = userId === undefined ? undefined : await store.find(ctx.db, userId);
-  if (row?.id !== id || !row?.fileId || isOver(row, ctx.now)) throw notFound();
+  const [userId = '', id, familyId = ''] = opened(ctx, file);
+  const [row, user] = [await store.find(ctx.db, userId), await standingUser(ctx.db, userId)];
+  if (!user || row?.id !== id || !row?.fileId || isOver(row, ctx.now)) throw notFound();
+  // An address that was taken along ends with the sign-in that made it.
+  if (!(await store.isSignedIn(ctx.db, userId, familyId, ctx.now))) throw notFound();
+  if (!(await isTheirs(ctx.db, row, user))) throw notFound();
   const { fileId, size, language, endedAt } = row;
   const name = wordsIn(accountTexts, language).file({ day: dayOf(endedAt ?? ctx.now) });
   return {

@@ -79,15 +79,76 @@ const ofTry = (db: Db, { userId, id, tries }: Try) =>
 export const tellProgress = async (db: Db, one: Try, progress: { readonly done: number; readonly total: number }) =>
   (await ofTry(db, one).set(progress).executeTakeFirst()).numUpdatedRows > 0n;
 
-type Ready = { readonly kept: KeptFile; readonly total: number; readonly now: Date; readonly expiresAt: Date };
-export const finish = async (db: Db, one: Try, { kept, total, now, expiresAt }: Ready) => {
+type Ready = {
+  readonly kept: KeptFile;
+  readonly rights: readonly string[];
+  readonly total: number;
+  readonly now: Date;
+  readonly expiresAt: Date;
+};
+export const finish = async (db: Db, one: Try, { kept, rights, total, now, expiresAt }: Ready) => {
   const { id: fileId, size, sha256 } = kept;
-  const ready = { state: 'ready' as const, fileId, size, sha256, done: total, total, endedAt: now, expiresAt };
+  const ready = {
+    state: 'ready' as const,
+    rights: [...rights],
+    fileId,
+    size,
+    sha256,
+    done: total,
+    total,
+    endedAt: now,
+    expiresAt,
+  };
   return (await ofTry(db, one).set(ready).executeTakeFirst()).numUpdatedRows > 0n;
 };
 
 export const fail = async (db: Db, one: Try, now: Date) =>
   (await ofTry(db, one).set({ state: 'failed', endedAt: now }).executeTakeFirst()).numUpdatedRows > 0n;
+
+/** Ends copies of everybody that no job has been working on for long: the queue has given them up. */
+export const failStuck = async (db: Db, { now, before }: { readonly now: Date; readonly before: Date }) => {
+  const rows = await db
+    .updateTable('accountExports')
+    .set({ state: 'failed', endedAt: now })
+    .where(sql<boolean>`state = 'running'`)
+    .where('startedAt', '<=', before)
+    .returning('userId')
+    .execute();
+  return rows.map(({ userId }) => userId);
+};
+
+type Reach = { readonly id: string; readonly households: readonly string[]; readonly guestOf: readonly string[] };
+
+/** Homes of somebody and areas of pets that others share with them, each as a line of text. */
+export async function listRights(db: Db, { id, households, guestOf }: Reach) {
+  const shares = await db
+    .selectFrom('shares')
+    .select(['petId', 'medicalRecords', 'reminders', 'expenses'])
+    .where(sql<boolean>`household_id = any(${guestOf})`)
+    .where('userId', '=', id)
+    .where('endedAt', 'is', null)
+    .execute();
+  const areas = ['medicalRecords', 'reminders', 'expenses'] as const;
+  const ofShares = shares.map((share) => [
+    `pet ${share.petId}`,
+    areas.filter((area) => share[area] !== 'none').map((area) => `pet ${share.petId} ${area}`),
+  ]);
+  return [households.map((home) => `home ${home}`), ofShares].flat(3).toSorted();
+}
+
+/** Whether the sign-in that made a link still stands. */
+export async function isSignedIn(db: Db, userId: string, familyId: string, now: Date) {
+  const standing = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('familyId', '=', familyId)
+    .where('revokedAt', 'is', null)
+    .where('endsAt', '>', now)
+    .limit(1)
+    .execute();
+  return standing.length > 0;
+}
 
 /** Rows after this one, by their ids. */
 type After = { readonly after: string; readonly limit: number };
