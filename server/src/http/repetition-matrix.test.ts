@@ -72,6 +72,7 @@ const otherwise: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'devices.create': { address: 'https://updates.push.services.mozilla.com/wpush/v2/another' },
   'secondFactor.enable': { also: true },
   'settings.update': { language: 'en' },
+  'subscription.update': { plan: 'premium' },
   'preferences.update': { startPage: 'home' },
   'notificationPreferences.update': { timezone: 'UTC' },
 };

@@ -1,4 +1,5 @@
 import { plans, type SubscriptionInput } from '@tzemed/contract/subscription';
+import { homesOf } from '../../access.ts';
 import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { limitOf, listUse } from '../../households/pet-limit.ts';
@@ -9,9 +10,12 @@ import { sendNotice } from '../../mail/notice.ts';
 import { cancelledText } from './mail-texts.ts';
 import * as store from './store.ts';
 
-export async function get({ db, config, user }: Member) {
+export async function get(ctx: Member) {
+  const { db, config, user } = ctx;
   const account = await store.find(db, user.id);
-  const uses = user.households.length > 0 ? await listUse(db, user.households) : [];
+  // Homes as they stand now: what the session remembers of them may be some seconds old.
+  const homes = (await homesOf(ctx)).map(({ householdId }) => householdId);
+  const uses = homes.length > 0 ? await listUse(db, homes) : [];
   const isLimited = config.freePlanPetLimit !== undefined;
   return {
     plan: account.plan,
