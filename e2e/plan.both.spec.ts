@@ -9,7 +9,7 @@ import { expect, test } from './journey.ts';
 import { button, call, choose, field, givenPerson } from './person.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
-const setPlan = path.resolve(import.meta.dirname, '../server/src/features/subscription/run-set-plan.ts');
+const setPlan = path.resolve(import.meta.dirname, '../server/src/db/set-plan.ts');
 
 test('Where nothing is limited the plan says so', async ({ page }) => {
   await givenPerson(page);

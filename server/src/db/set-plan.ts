@@ -1,6 +1,6 @@
 import { plans } from '@tzemed/contract/subscription';
-import { byHand } from '../../db/by-hand.ts';
-import { StartupError } from '../../lib/startup-error.ts';
+import { byHand } from './by-hand.ts';
+import { StartupError } from '../lib/startup-error.ts';
 
 /**
  * `npm run plan -- ADDRESS PLAN`: grants the account with this address a plan, or takes it back with 'free'. The embedded
