@@ -41,6 +41,7 @@ test('Google sign-in goes to the provider and comes back signed in, the second t
   await page.getByRole('button', { name: /Google/ }).click();
   await expect(page).toHaveURL(`${server.url}/app/dashboard`);
   const terms = page.getByRole('dialog', { name: 'תנאים ופרטיות' });
+  await expect(terms.getByRole('checkbox')).toHaveCount(2);
   for (const box of await terms.getByRole('checkbox').all()) await box.check();
   await terms.getByRole('button', { name: 'אישור' }).click();
   await expect(terms).toBeHidden();
