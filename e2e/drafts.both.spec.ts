@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './journey.ts';
-import { addButton, button, call, choose, field, givenPerson, openForm, type Person } from './person.ts';
+import { dialog, fill, open } from './new-expense.ts';
+import { addButton, button, call, field, fillSignIn, givenPerson } from './person.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'הוצאה חדשה' });
 const restored = (page: Page) => page.getByRole('dialog').getByText(/טיוטה שלא נשמרה/);
 
 async function givenHome(page: Page) {
@@ -14,29 +14,11 @@ async function givenHome(page: Page) {
   return person;
 }
 
-async function open(page: Page) {
-  await openForm(page, 'הוספת הוצאה');
-  await expect(field(page, 'תיאור')).toBeVisible();
-}
-
-async function fill(page: Page) {
-  await choose(page, 'קטגוריה', 'מזון');
-  await field(page, 'סכום').fill('120');
-  await field(page, 'תיאור').fill('שק מזון');
-}
-
 async function expectRestored(page: Page) {
   await expect(restored(page)).toBeVisible();
   await expect(field(page, 'תיאור')).toHaveValue('שק מזון');
   await expect(field(page, 'סכום')).toHaveValue('120.00');
   await expect(dialog(page).getByText('מזון', { exact: true }).first()).toBeVisible();
-}
-
-async function signInAgain(page: Page, { email, password }: Person) {
-  await field(page, 'אימייל').fill(email);
-  await field(page, 'סיסמה').fill(password);
-  await button(page, 'התחברות').click();
-  await expect(page).toHaveURL(/\/app\//);
 }
 
 test('What was typed outlives a reload, and is gone when it is saved', async ({ page }) => {
@@ -61,7 +43,7 @@ test('What was typed outlives a browser that ends, and is taken back by one pres
   await givenHome(page);
   await open(page);
   await fill(page);
-  // Without a word to the page, as when its process ends.
+  // The page hears nothing of it, as when its process ends.
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();
   await next.goto('/app/expenses');
@@ -81,7 +63,8 @@ test('What was typed waits for whose session has ended, and for nobody who signe
   await context.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${person.token}` } });
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/login\?next=/);
-  await signInAgain(page, person);
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL(/\/app\//);
   await expect(addButton(page, 'הוספת הוצאה')).toBeVisible();
   await open(page);
   await expectRestored(page);

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { linkTo, privacyPage } from '../web/src/screens.ts';
 import { unpacked } from '../server/src/testing/unpacked.ts';
 import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { mailsTo } from './mailbox.ts';
-import { button, call, givenPerson, type Person, signIn } from './person.ts';
+import { button, call, givenPerson, secondBrowser } from './person.ts';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
@@ -22,14 +22,6 @@ async function givenRecord(page: Page, token: string) {
     multipart: { file: { name: 'סיכום ביקור.png', mimeType: 'image/png', buffer: png } },
   });
   expect(sent.status()).toBe(201);
-}
-
-async function secondBrowser(browser: Browser, person: Person) {
-  const context = await browser.newContext({ baseURL: process.env.E2E_URL, locale: 'he-IL' });
-  const page = await context.newPage();
-  await signIn(page, person);
-  await expect(page).toHaveURL(/\/app\//);
-  return { page, close: () => context.close() };
 }
 
 /** Notes every progress that the page shows from here on. */

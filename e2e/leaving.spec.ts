@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { ofPet } from './changes.ts';
-import { addButton, askToRemove, button, call, choose, deleteAccount, field, givenPerson, openForm } from './person.ts';
+import { dialog, fill, open } from './new-expense.ts';
+import { addButton, askToRemove, button, call, deleteAccount, field, givenPerson } from './person.ts';
 
 async function givenHome(page: Page) {
   const { token } = await givenPerson(page);
@@ -16,19 +17,7 @@ async function givenHome(page: Page) {
   await expect(page.getByRole('table')).toBeVisible();
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'הוצאה חדשה' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'לצאת בלי לשמור?' });
-
-async function open(page: Page) {
-  await openForm(page, 'הוספת הוצאה');
-  await expect(field(page, 'תיאור')).toBeVisible();
-}
-
-async function fill(page: Page) {
-  await choose(page, 'קטגוריה', 'מזון');
-  await field(page, 'סכום').fill('120');
-  await field(page, 'תיאור').fill('שק מזון');
-}
 
 async function fillAndSave(page: Page) {
   await fill(page);

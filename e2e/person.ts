@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 export type Person = { readonly name: string; readonly email: string; readonly password: string };
 
@@ -25,8 +25,13 @@ export async function signUp(page: Page, person = newPerson()): Promise<Person> 
   return person;
 }
 
-export async function signIn(page: Page, { email, password }: Person) {
+export async function signIn(page: Page, person: Person) {
   await page.goto('/login');
+  await fillSignIn(page, person);
+}
+
+/** Signs in on the page that is open, which leads on from there. */
+export async function fillSignIn(page: Page, { email, password }: Person) {
   await field(page, 'אימייל').fill(email);
   await field(page, 'סיסמה').fill(password);
   await button(page, 'התחברות').click();
@@ -40,6 +45,15 @@ export async function deleteAccount(page: Page, { password }: Pick<Person, 'pass
   await dialog.getByRole('button', { name: 'לא רוצים לחכות? מחיקה עכשיו' }).click();
   await dialog.getByLabel(/^סיסמה/).fill(password);
   await dialog.getByRole('button', { name: 'מחיקה לתמיד' }).click();
+}
+
+/** Another browser in which the same person is signed in. */
+export async function secondBrowser(browser: Browser, person: Person) {
+  const context = await browser.newContext({ baseURL: process.env.E2E_URL, locale: 'he-IL' });
+  const page = await context.newPage();
+  await signIn(page, person);
+  await expect(page).toHaveURL(/\/app\//);
+  return { page, close: () => context.close() };
 }
 
 /** As if on a browser of its own: away from the app first, which would leave for the sign-in by itself. */

@@ -22,7 +22,7 @@ test('Where nothing is limited the plan says so', async ({ page }) => {
 
 type Limited = { url: string; dataDir: string; start: () => Promise<void>; stop: () => Promise<void> };
 
-/** On a server of its own, whose free plan has two pets. */
+/** A test on a server of its own, whose free plan has two pets. */
 const testWithLimit = test.extend<{ limited: Limited }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
   limited: async ({}, use) => {

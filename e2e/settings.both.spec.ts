@@ -1,16 +1,7 @@
-import type { Browser } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './journey.ts';
-import { call, field, givenPerson, type Person, signIn } from './person.ts';
+import { call, field, givenPerson, secondBrowser } from './person.ts';
 import { givenPet } from './shared-home.ts';
-
-async function secondBrowser(browser: Browser, person: Person) {
-  const context = await browser.newContext({ baseURL: process.env.E2E_URL, locale: 'he-IL' });
-  const page = await context.newPage();
-  await signIn(page, person);
-  await expect(page).toHaveURL(/\/app\//);
-  return { page, close: () => context.close() };
-}
 
 const root = 'html';
 

@@ -19,9 +19,9 @@ export const accountExport = named(
     startedAt: withExample(z.nullable(instantOut), '2026-11-26T07:00:00.000Z'),
     /** An estimate from what is done; null while there is none. */
     secondsLeft: withExample(z.nullable(z.int()), 120),
-    /** In bytes, once it is ready. */
+    /** Bytes of the ZIP, once it is ready. */
     size: withExample(z.nullable(z.int()), null),
-    /** Until when it can be downloaded. */
+    /** Time until which it can be downloaded. */
     expiresAt: withExample(z.nullable(instantOut), null),
   }),
 );
@@ -75,7 +75,7 @@ export const accountExports = {
   }),
 };
 
-/** What lies at such an address. It is none of the calls of the API: a browser asks for it by itself. */
+/** The file at such an address. A browser asks for it by itself, so it is none of the calls of the API. */
 export const accountExportFile = {
   read: endpoint({
     method: 'GET',

@@ -5,12 +5,12 @@ import { ilsOut, named, withExample } from './fields.ts';
 export const statisticsRow = named(
   'Statistics',
   z.object({
-    /** Without the archive, which counts in the other sums. */
+    /** Pets that are not archived; archived ones count in the other sums. */
     pets: withExample(z.int(), 3),
     archivedPets: withExample(z.int(), 1),
     records: withExample(z.int(), 41),
     remindersDone: withExample(z.int(), 86),
-    /** Of those done, the ones done on their day or before it. */
+    /** Reminders done on their day or before it. */
     remindersOnTime: withExample(z.int(), 79),
     year: withExample(z.int(), 2026),
     expensesThisYear: withExample(ilsOut, 2480.5),

@@ -18,7 +18,7 @@ export const subscriptionRow = named(
   'Subscription',
   z.object({
     plan: plan.out,
-    /** When it began. */
+    /** Time at which the plan began. */
     since: instantOut,
     /** Plans that this site has, and how many pets each of them allows in a home. One alone where nothing is limited. */
     plans: z.array(z.object({ plan: plan.out, petLimit })),

@@ -96,7 +96,7 @@ function source(name: Source['name'], row: Endpoint, handler: Handler, how: How 
           if (error instanceof Refusal && error.status === 404) return [];
           throw error;
         });
-        // What is added in front meanwhile moves others to the next page.
+        // Rows that are added in front meanwhile move others to the next page.
         const others = rows.filter(({ id }) => id === undefined || !told.has(id));
         for (const { id } of others) told.add(id);
         yield others;
@@ -126,7 +126,7 @@ export const exportSources: readonly Source[] = [
   source('devices', devices.list, deviceRoutes.list, {
     in: 'devices',
     without: ['secret'],
-    // Whoever knows the topic of an ntfy device, which is its name, reads what is sent to it.
+    // The name of an ntfy device is its topic, and everybody who knows a topic reads what is sent to it.
     cleared: (device) => (device.kind === 'ntfy' ? { ...device, name: '' } : device),
   }),
   source('calendarFeeds', calendarFeeds.list, feedRoutes.list, { in: 'feeds', without: ['url'] }),

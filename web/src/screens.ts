@@ -206,14 +206,14 @@ export const preferencesPage = {
   file: 'screens/notifications/PreferencesPage.tsx',
 };
 
-/** What the plan of somebody allows and what is used: below /app, and in no menu, since the profile leads to it. */
+/** The screen of one's plan: below /app, and in no menu, since the profile leads to it. */
 export const planPage = {
   path: 'plan',
   file: 'features/plan/PlanPage.tsx',
   word: { he: 'התוכנית שלי', en: 'My plan', ar: 'خطتي' },
 } as const;
 
-/** What of somebody is kept: taken along, deleted, agreed to. Below /app, and in no menu, since the profile leads to it. */
+/** The screen of export, deletion and consents: below /app, and in no menu, since the profile leads to it. */
 export const privacyPage = {
   path: 'privacy',
   file: 'features/privacy/PrivacyPage.tsx',

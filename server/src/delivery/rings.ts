@@ -141,7 +141,7 @@ const seers = prepared((db, _scopes: object, { homes, pets, areas }: Given<SeenC
     .where('pets.archivedAt', 'is', null)
     .orderBy('due.place'),
 );
-/** Who may see each of these, place by place from 1, and what its pet is called; of pets that rest nobody is told, and whoever is leaving is told of none. */
+/** People who may see each of these, place by place from 1, and the name of its pet. Nobody hears of archived pets, and nobody who is leaving hears of any. */
 export const listSeers = (db: Db, seen: readonly Seen[]) =>
   seers(
     db,

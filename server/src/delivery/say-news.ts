@@ -64,7 +64,7 @@ export function lateOf({ now }: Pick<Saying, 'now'>, { leadMinutes, dueAt }: Wai
 const linkDays = 7;
 const dayMs = 86_400_000;
 
-/** What is said below the name, of what has neither a time nor anything that could be done. */
+/** The line below the name of a notification that has neither a time nor an action. */
 const said = { budget: 'budgetText', settlement: 'settlementText', export: 'exportText' } as const;
 export const isSaidByItself = (one: Waiting): one is Waiting & { readonly kind: keyof typeof said } => one.kind in said;
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** What lies in a ZIP: path → bytes. */
+/** The files in a ZIP: path → bytes. */
 export async function unpacked(bytes: Buffer) {
   const zip = await fromBufferPromise(Buffer.from(bytes));
   const files = new Map<string, Buffer>();

@@ -22,7 +22,7 @@ function keyOf(form: string) {
   return userId && ofUser(userId) + form;
 }
 
-/** What was typed into `form`, by the user who is signed in, on this device, in the last seven days. */
+/** The text that the signed-in user typed into `form` on this device in the last seven days. */
 export function readDraft(form: string): Draft | undefined {
   try {
     return draftAt(keyOf(form));

@@ -4,11 +4,11 @@ import { dropDraft, keepDraft, readDraft } from '../lib/drafts.ts';
 import { isSame } from './is-same.ts';
 
 type Options = {
-  /** An edit: what it began with is kept too, since an edit by somebody else is noticed by its version. */
+  /** An edit: the values that it began with are kept too, since an edit by somebody else is noticed by its version. */
   isEdit?: boolean;
   /** Something new: the id that it is sent with, see `ownAddition`. */
   adding?: { nextId: () => string; resume: (id: string) => void } | undefined;
-  /** What it was asked to begin with, elsewhere. That comes before a draft, which stays as it is. */
+  /** Values that another part of the app asked the form to begin with. They come before a draft, which stays as it is. */
   begun?: (() => object | undefined) | undefined;
 };
 
@@ -21,7 +21,7 @@ export function useDraft<V extends FieldValues>(
   name: string | undefined,
   options: Options = {},
 ) {
-  /** When what the form was opened with had been typed. */
+  /** Time at which the restored draft was typed, in milliseconds since 1970. */
   const [restoredAt, setRestoredAt] = useState<number>();
   /** Raised when fields have to be drawn anew: what they remember of their typing is of other values. */
   const [round, setRound] = useState(0);

@@ -14,7 +14,7 @@ export type Auth = {
   name: string;
   /** When the second factor will be removed, which somebody without it has asked for. */
   recoveryDueAt: string | undefined;
-  /** From when on the account is deleted, while that can be undone. */
+  /** Time at which the account is deleted, while that can be undone. */
   deletionDueAt: string | undefined;
   /** Documents whose wording has changed since the user agreed to it. */
   consentsDue: readonly ConsentKind[];

@@ -19,7 +19,7 @@ export async function list({ db, user }: Member) {
 
 type Given = { readonly [K in ConsentKind]?: string | undefined };
 
-/** Of a wording that was agreed to already the first time counts. */
+/** The first consent to a wording counts; a repeated one changes nothing. */
 export async function give(ctx: Member, given: Given) {
   await transact(ctx, async (ctx) => {
     // Two pages that agree at once are one consent.

@@ -282,7 +282,7 @@ describe('what goes and what stays', () => {
     const { goes, stays } = await plan(account);
     expect(goes.pets).toEqual([{ id: own.id, name: 'קוקי' }]);
     expect(stays).toEqual([{ householdId: owner.householdId, owners: ['אורי כהן'], pets: [{ id, name: 'בלה' }] }]);
-    // Whoever is about to leave, too, keeps nothing.
+    // An owner who is leaving, too, keeps nothing.
     await request(owner, {});
     const both = await plan(account);
     expect([both.goes.pets.map(({ name }: { name: string }) => name), both.stays]).toEqual([['בלה', 'קוקי'], []]);

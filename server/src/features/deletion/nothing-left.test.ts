@@ -177,7 +177,7 @@ async function filesWith(needles: Needles) {
   const found: string[] = [];
   for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    // What was mailed is no longer ours.
+    // Mails that were sent are no longer ours.
     if (!entry.isFile() || file.includes(`${path.sep}outbox${path.sep}`)) continue;
     const content = `${file} ${await readFile(file, 'latin1')}`;
     for (const [what, sought] of Object.entries(needles)) if (content.includes(sought)) found.push(`${file}: ${what}`);
@@ -222,7 +222,7 @@ it('Nothing of somebody whose account is deleted is left in any column, queue or
   expect(await filesWith(needles)).toEqual([]);
   expect(await storedKeys()).toEqual(before);
 
-  // What they wrote for others is there, with their name; and nobody sees a fault for it.
+  // Entries that they wrote for others are there, with their name, and no page fails.
   const { people } = (await app.call('GET', '/api/people', { as: owned.host })).body;
   expect(people).toContainEqual(expect.objectContaining({ id: owner.id, name: mark, isHere: false }));
   for (const host of hosts)

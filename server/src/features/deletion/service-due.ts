@@ -41,7 +41,7 @@ export const removeDue = (ctx: JobContext) => {
     async (userId) => {
       const isRemoved = await givingWay({ ...ctx, now }, async (ctx) => {
         const held = await accounts.lock(ctx.db, userId);
-        if (!held?.deletionDueAt || held.deletionDueAt > now || !(await store.isWarned(ctx.db, userId))) return false;
+        if (!held?.deletionDueAt || held.deletionDueAt > now) return false;
         await removeHeld(ctx, held);
         return true;
       });

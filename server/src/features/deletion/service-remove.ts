@@ -42,6 +42,6 @@ export async function removeHeld(ctx: Removing, account: Account) {
   for (const email of named) await ctx.jobs.forget(ctx.db, { households: homes, email, userId: account.id });
   for (const email of addresses) await sendNotice(ctx, { ...account, email }, mailTexts.removed, { when: ctx.now });
   await store.remove(ctx.db, account.id);
-  // What stays is that this id was deleted, and when: no address, and no user for the row to go with.
+  // The fact stays that this id was deleted, and when: no address, and no user for the row to go with.
   await audit({ db: ctx.db, now: ctx.now }, { action: 'accountRemoved', object: account.id });
 }

@@ -19,16 +19,16 @@ import * as store from './store.ts';
 
 type Proof = { readonly password?: string | undefined };
 
-/** What goes and what stays with whom, as things stand. */
+/** The parts of an account that go, and those that stay with others, as things stand. */
 export async function get(ctx: Member) {
   const { db, now, user } = ctx;
   const asked = await store.find(db, user.id);
   if (!asked) throw new Refusal(401, 'invalidToken');
-  // What the session remembers of homes may be some seconds old.
+  // The homes that the session remembers may be some seconds old.
   const owners = await listOwners(db, user.households);
   const homes = new Set(owners.filter(({ userId }) => userId === user.id).map(({ householdId }) => householdId));
   const beside = owners.filter(({ householdId, userId }) => homes.has(householdId) && userId !== user.id);
-  // Whoever is about to leave, too, keeps nothing.
+  // An owner who is leaving, too, keeps nothing.
   const leaving = await store.listLeaving(
     db,
     beside.map(({ userId }) => userId),

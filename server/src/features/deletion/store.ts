@@ -30,12 +30,7 @@ export async function markWarned(db: Db, userId: string, { now, dueAt }: { reado
   return numUpdatedRows === 1n;
 }
 
-export async function isWarned(db: Db, userId: string) {
-  const account = await db.selectFrom('users').select('deletionWarnedAt').where('id', '=', userId).executeTakeFirst();
-  return account?.deletionWarnedAt != null;
-}
-
-/** Those of these people whose accounts wait for their deletion. */
+/** People among these whose accounts wait for their deletion. */
 export async function listLeaving(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('users')
@@ -55,6 +50,7 @@ const waiting = (db: Db, after: string | undefined) => {
 };
 
 type Page = { readonly until: Date; readonly after: string | undefined };
+/** Accounts whose days are over and whose owners were warned. */
 export async function listDue(db: Db, { until, after }: Page) {
   const rows = await waiting(db, after)
     .where('deletionDueAt', '<=', until)

@@ -11,7 +11,7 @@ const get = async (as = dana) => (await app.call('GET', '/api/users/subscription
 const put = (body: unknown, as = dana) => app.call('PUT', '/api/users/subscription', { as, body: body as object });
 const cancel = (as = dana) => app.call('POST', '/api/users/subscription/cancel', { as });
 const addPet = (as = dana) => app.call('POST', '/api/pets', { as, body: { name: 'רקס', species: 'dog' } });
-/** As `npm run plan` does. */
+/** Does the same as `npm run plan`. */
 const grant = (plan: Plan, { id } = dana) =>
   app.db.updateTable('users').set({ plan, planAt: app.clock.now }).where('id', '=', id).execute();
 

@@ -13,6 +13,7 @@ import * as store from './store.ts';
 export async function get(ctx: Member) {
   const { db, config, user } = ctx;
   const account = await store.find(db, user.id);
+  if (!account) throw new Refusal(401, 'invalidToken');
   // Homes as they stand now: what the session remembers of them may be some seconds old.
   const homes = (await homesOf(ctx)).map(({ householdId }) => householdId);
   const uses = homes.length > 0 ? await listUse(db, homes) : [];

@@ -36,7 +36,7 @@ export const accountTexts = texts({
   no: { he: 'לא', en: 'no', ar: 'لا' },
 });
 
-/** What each table is called whose rows a call of the API answers, or that is the account's own. */
+/** Names of tables whose rows a call of the API answers, or that are the account's own. */
 export const tableTexts = texts({
   pets: { he: 'חיות המחמד', en: 'Pets', ar: 'الحيوانات الأليفة' },
   papers: { he: 'מסמכים', en: 'Documents', ar: 'المستندات' },

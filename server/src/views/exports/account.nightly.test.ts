@@ -46,7 +46,7 @@ it('A copy of 600 MB of files is written while they are read: memory stays flat'
     );
     return bytes.once('close', () => (openNow -= 1));
   });
-  // By the real store: what it takes is moved to its place.
+  // The real store moves the file that it takes to its place.
   const put = vi.spyOn(app.services.files, 'put');
   await app.call('POST', '/api/users/export', { as: owner });
   await app.drainJobs();

@@ -293,7 +293,7 @@ describe('Making it', () => {
   it('tells how far it is at least at every tenth, kept in the database, and only its person', async () => {
     const { owner, record } = await givenBella();
     for (let paper = 0; paper < 3; paper += 1) await addPaper(owner, record, `${paper}.pdf`);
-    // Whoever reads in the middle may come too late: the database notes each line that is written.
+    // A reader in the middle may come too late: the database notes each line that is written.
     await sql`create table progress (share numeric)`.execute(app.db);
     await sql`create function note_progress() returns trigger language plpgsql as $$ begin
       insert into progress values (case when new.total = 0 then 0 else new.done::numeric / new.total end);
@@ -417,7 +417,7 @@ describe('Making it', () => {
   });
 });
 
-/** What failed waits a minute before it comes again. */
+/** A failed job waits a minute before it comes again; this one comes now. */
 const retryNow = () =>
   sql`update pgboss.job set start_after = now() where name = 'exports.make' and state = 'retry'`.execute(app.db);
 

@@ -30,7 +30,7 @@ import { type Called, nouns } from './service-nouns.ts';
 import { exportTexts } from './texts.ts';
 
 export type Contents = {
-  /** Of all files that will be in it. */
+  /** Number of all files that will be in it. */
   readonly total: number;
   /** @throws Broken when a file that has to be whole is not */
   entries(onWritten: (done: number) => Promise<void>): AsyncGenerator<Entry>;
@@ -43,7 +43,7 @@ export class Broken extends Error {
 }
 
 type Making = {
-  /** Where a file is kept until all of it has come from the store: half a file is never in a copy. */
+  /** Folder in which a file is kept until all of it has come from the store: half a file is never in a copy. */
   readonly folder: string;
   /** A file that does not come is named as missing; else it ends the try. */
   readonly isForgiving: boolean;

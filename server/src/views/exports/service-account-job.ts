@@ -19,7 +19,6 @@ import { sendMail } from '../../mail/jobs.ts';
 import { pageUrl } from '../../mail/page-url.ts';
 import { accountTexts } from './account-texts.ts';
 import { sendNotice } from '../../mail/notice.ts';
-import { isWithin } from './rights.ts';
 import { exportFailedTexts, exportMailTexts } from './mail-texts.ts';
 import { contentsFor } from './service-account-contents.ts';
 import { ownSources, type Source } from './service-account-tables.ts';
@@ -67,7 +66,7 @@ export const makingExports = (sources: readonly Source[]) =>
     },
   });
 
-/** Whoever was told that they may leave the page hears of it by mail. */
+/** Ends an export as failed. Its person was told that they may leave the page, and hears of it by mail. */
 async function giveUp(ctx: JobContext, one: store.Try) {
   await transact(ctx, async ({ db, jobs }) => {
     const isFailed = await store.fail(db, one, ctx.clock());
@@ -99,7 +98,7 @@ async function make(job: JobContext, sources: readonly Source[], one: store.Try,
   }
 }
 
-/** Who the copy is for, as they stand now: it holds what they might read themselves. */
+/** The person of the copy, as they stand now: it holds what they might read themselves. */
 async function memberOf(job: JobContext, userId: string): Promise<Ctx | undefined> {
   const [user, account] = await Promise.all([standingUser(job.db, userId), findAccount(job.db, userId)]);
   if (!user || !account) return undefined;
@@ -150,8 +149,9 @@ async function offer(job: JobContext, one: store.Try, { kept, rights, total }: M
   const expiresAt = new Date(now.getTime() + exportDays * dayMs);
   const told = await transact(job, async ({ db, jobs }) => {
     const user = await standingUser(db, one.userId);
-    // What was taken away meanwhile is in it: the next try makes another.
-    if (user && !isWithin(rights, await store.listRights(db, user))) throw new Error('rights ended meanwhile');
+    // Rights that ended meanwhile are in it: the next try makes another.
+    if (user && !new Set(rights).isSubsetOf(new Set(await store.listRights(db, user))))
+      throw new Error('rights ended meanwhile');
     const isOffered = await store.finish(db, one, { kept, rights, total, now, expiresAt });
     const account = isOffered && (await findAccount(db, one.userId));
     if (!account) {

@@ -20,7 +20,7 @@ type Told = {
   readonly missing: readonly string[];
 };
 
-/** What is told of the person on the page; the rest stands in the tables. */
+/** The part of the profile that the page shows; the rest stands in the tables. */
 const fields = ['email', 'phone', 'address', 'city', 'country'] as const;
 
 const shownIn = (lang: Lang, field: (typeof fields)[number], value: string) =>

@@ -15,7 +15,6 @@ import { notFound, Refusal } from '../../lib/refusal.ts';
 import { readLink, signLink } from '../../lib/signed-link.ts';
 import { accountTexts } from './account-texts.ts';
 import { makeExport } from './service-account-job.ts';
-import { isWithin } from './rights.ts';
 import * as store from './store-account.ts';
 
 const none = {
@@ -35,7 +34,7 @@ export async function get({ db, user, now }: Member) {
 
 /** Not when a home or a share that it was made with has ended since: what is revoked is not read from a copy, either. */
 const isTheirs = async (db: Db, row: store.ExportRow, user: Parameters<typeof store.listRights>[1]) =>
-  row.state !== 'ready' || isWithin(row.rights, await store.listRights(db, user));
+  row.state !== 'ready' || new Set(row.rights).isSubsetOf(new Set(await store.listRights(db, user)));
 
 const isOver = ({ expiresAt }: store.ExportRow, now: Date) => expiresAt !== null && expiresAt <= now;
 
@@ -53,7 +52,7 @@ function secondsLeft({ state, triedAt, done, total }: store.ExportRow, now: Date
   return Math.ceil((seconds / done) * (total - done));
 }
 
-/** Of several at once one is begun, and all are told of that. */
+/** Starts an export. Several requests at once start one, and all of them are answered with it. */
 export const start = (ctx: Member) =>
   transact(ctx, async (ctx) => {
     const { db, jobs, user, now } = ctx;
@@ -122,7 +121,7 @@ function opened({ secrets, now }: Visitor, file: string): readonly string[] {
   try {
     return readLink(secrets, purpose, file, now);
   } catch (error) {
-    // To whoever has no good one, it is an address like any other.
+    // Nobody without a good link learns that there is anything.
     if (error instanceof Refusal) throw notFound();
     throw error;
   }

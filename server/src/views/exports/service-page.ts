@@ -20,7 +20,7 @@ type Told = {
   readonly pet: Pet;
   readonly photo: string | undefined;
   readonly tags: readonly string[];
-  /** Where else all of it stands. */
+  /** Other tables that hold the same. */
   readonly also?: string | undefined;
 };
 

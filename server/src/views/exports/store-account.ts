@@ -35,7 +35,7 @@ export const begin = (db: Db, { userId, id, language, now }: New) => {
 export const remove = (db: Db, userId: string) =>
   db.deleteFrom('accountExports').where('userId', '=', userId).returning('fileId').executeTakeFirst();
 
-/** Of one person, what is over by now. */
+/** Removes the export of one person when its time is over. */
 export const removeOver = (db: Db, userId: string, now: Date) =>
   db
     .deleteFrom('accountExports')
@@ -44,7 +44,7 @@ export const removeOver = (db: Db, userId: string, now: Date) =>
     .returning('fileId')
     .executeTakeFirst();
 
-/** Of everybody, what is over by now, and what failed before. Answers the ids of its bytes. */
+/** Removes all exports whose time is over, and those that failed before a moment. Answers the ids of their bytes. */
 export async function sweep(db: Db, { now, failedBefore }: { readonly now: Date; readonly failedBefore: Date }) {
   const rows = await db
     .deleteFrom('accountExports')
@@ -155,7 +155,7 @@ type After = { readonly after: string; readonly limit: number };
 type Own = { readonly userId: string };
 export const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** What is about the account itself and no call answers. Of secrets, addresses of links and keys nothing is read. */
+/** Rows about the account itself that no call answers. No secret, address of a link or key is read. */
 export const ownRows = {
   consents: prepared((db, { userId }: Given<Own>, { after, limit }: Given<After>) =>
     db
@@ -193,7 +193,7 @@ export const listFormerEmails = (db: Db, userId: string) =>
     .orderBy('changedAt')
     .execute();
 
-/** What became of a pet's reminders. */
+/** The history of a pet's reminders. */
 export const reminderEvents = prepared(
   (db, scope: GivenScope, { petId, after, limit }: Given<After & { petId: string }>) =>
     db

@@ -19,7 +19,7 @@ export function CommentForm({ label, of, onSend, children }: Props) {
   const place = 'place' in of ? of.place : undefined;
   const form = useSchemaForm(commentInput, { text: 'text' in of ? of.text : '' });
   const { reset, setFocus } = form;
-  // Whoever looks something up meanwhile finds it again.
+  // Its text is found again by somebody who looks something up meanwhile.
   const { forget } = useDraft(form, place && `comments ${place}`);
   useEffect(() => {
     if (place === undefined) setFocus('text');

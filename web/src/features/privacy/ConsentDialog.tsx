@@ -11,7 +11,7 @@ import { consentTexts } from './consent-texts.ts';
 
 const ConsentForm = lazyForm(() => import('./ConsentForm.tsx').then((module) => module.ConsentForm));
 
-/** What is needed in an emergency is never covered; nor is the page by which somebody leaves who does not agree. */
+/** Pages that the dialog never covers: those needed in an emergency, and the one by which somebody leaves who does not agree. */
 const isOpenTo = (pathname: string) => [cardPage, privacyPage].some(({ path }) => matchPath(`/app/${path}`, pathname));
 
 /** Asks at each start of the app for what has a new wording, until it was agreed to. */

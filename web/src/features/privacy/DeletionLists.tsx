@@ -7,10 +7,10 @@ import { deletionTexts } from './deletion-texts.ts';
 
 type Props = {
   plan: DeletionPlan;
-  /** Of the two lists: one below that of what they stand in. */ heading?: 'h2' | 'h3';
+  /** Level of the two lists' headings: one below the heading that they stand under. */ heading?: 'h2' | 'h3';
 };
 
-/** What goes, and what stays with whom; where nothing stays there is no second list. */
+/** Lists of what goes and of what stays with whom; the second is absent where nothing stays. */
 export function DeletionLists({ plan: { goes, stays }, heading: Heading = 'h3' }: Props) {
   const t = useTexts(deletionTexts);
   const f = useFormats();

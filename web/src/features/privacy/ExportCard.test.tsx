@@ -55,7 +55,7 @@ function show(first: AccountExport | Refusal, started: AccountExport | Refusal =
       }),
     ],
   });
-  /** As when the live stream says so. */
+  /** Does what the live stream's event does. */
   const becomes = async (next: AccountExport) => {
     now.at = next;
     await act(() => shown.queries.invalidateQueries({ queryKey: ['accountExports'] }));

@@ -25,7 +25,7 @@ export function ExportCard() {
   const body = useRef<HTMLDivElement>(null);
   const state = data?.state;
   const shown = useRef(state);
-  // What was pressed is gone with the state before: the next press is near, not at the top of the page.
+  // The button that was pressed is gone with the state before: the next press is near, not at the top of the page.
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (shown.current !== undefined && shown.current !== state && isLost) body.current?.focus();

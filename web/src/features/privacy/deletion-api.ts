@@ -7,7 +7,7 @@ const api = callsOf(table);
 const consentApi = callsOf(consentTable);
 const consentsKey = ['consents'];
 
-/** What goes with the account, as things stand: counted anew each time the page is opened. */
+/** The parts of the account that go with it, counted anew each time the page is opened. */
 export const useDeletionPlan = () =>
   useQuery({
     queryKey: ['deletion'],

@@ -105,7 +105,7 @@ export function useLive() {
         void queries.invalidateQueries({ queryKey: ['notifications'] });
       }
       if (name === 'account') onAccount(Date.parse((data as { changedAt: string }).changedAt));
-      // Before `ready` nobody told how far it is.
+      // Progress before `ready` was told to nobody.
       if (name === 'export' || name === 'ready') copying ??= setTimeout(onExport, gatheringMs);
       // Rights have changed, or too much happened meanwhile.
       if (name === 'loadAnew') void queries.invalidateQueries();
