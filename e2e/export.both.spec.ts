@@ -51,8 +51,11 @@ test('All of one’s data is prepared, watched on another device, told, download
   await expectNoViolations(page, 'nothing prepared');
 
   const other = await secondBrowser(browser, person);
+  // Progress is told to lines that are open by then.
+  const line = other.page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
   await other.page.goto(linkTo(privacyPage));
   await expect(button(other.page, 'הכנת הקובץ')).toBeVisible();
+  await line;
   await noteProgress(other.page);
   await button(page, 'הכנת הקובץ').click();
   for (const one of [page, other.page]) await expect(button(one, 'הורדה')).toBeVisible({ timeout: 60_000 });
