@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { idOut, instantIn, instantOut, limitIn, named, withExample } from './fields.ts';
 
 export const happenings = ['made', 'changed', 'removed', 'restored'] as const;
+export type Happening = (typeof happenings)[number];
 
 /** That something happened to a thing; what it is now is asked of its own noun. */
 export const change = named(

@@ -1,4 +1,5 @@
 import { accountExports } from './account-export.ts';
+import { activity } from './activity.ts';
 import { appointments, appointmentsOfPet } from './appointments.ts';
 import { auth } from './auth.ts';
 import { budgetAlerts, budgets } from './budgets.ts';
@@ -55,6 +56,7 @@ import { visits } from './visits.ts';
 /** Every call of the API: noun → verb → row. */
 export const contract = {
   accountExports,
+  activity,
   appointments,
   appointmentsOfPet,
   auth,

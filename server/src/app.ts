@@ -50,6 +50,7 @@ import {
 import { fileRoutes as calendarFiles, routes as calendar } from './views/calendar/routes.ts';
 import { accountFileRoutes, accountRoutes, routes as exports } from './views/exports/routes.ts';
 import { routes as overview } from './views/overview/routes.ts';
+import { routes as activity } from './views/activity/routes.ts';
 import { routes as statistics } from './views/statistics/routes.ts';
 import { routes as subscription } from './features/subscription/routes.ts';
 import { routes as summaries } from './views/summaries/routes.ts';
@@ -187,6 +188,7 @@ export async function buildApp(
   mount(app, mounting, contract.sessions, sessionRoutes);
   mount(app, mounting, contract.settlements, settlements);
   mount(app, mounting, contract.sharing, sharingRoutes);
+  mount(app, mounting, contract.activity, activity);
   mount(app, mounting, contract.statistics, statistics);
   mount(app, mounting, contract.summaries, summaries);
   mount(app, mounting, contract.timeline, timeline);

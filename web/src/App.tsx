@@ -4,6 +4,7 @@ import { inLang, languages } from './i18n/language.ts';
 import { lazyPage } from './lazy-page.ts';
 import { openPageAt } from './screen-at.ts';
 import {
+  activityPage,
   budgetsPage,
   cardPage,
   claimPage,
@@ -44,6 +45,7 @@ const [{ Page: Dashboard }] = pages as [(typeof pages)[0]];
 const sections = petPage.sections.map(({ path, file }) => ({ path, Page: lazyPage(file) }));
 /** Below /app alone, by whatever address leads there. */
 const apart = [
+  activityPage,
   budgetsPage,
   cardPage,
   claimPage,

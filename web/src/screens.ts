@@ -220,6 +220,13 @@ export const privacyPage = {
   word: { he: 'פרטיות והמידע שלי', en: 'Privacy and my data', ar: 'الخصوصية ومعلوماتي' },
 } as const;
 
+/** The screen of what was done at home and to the account: below /app, and in no menu, since the profile leads to it. */
+export const activityPage = {
+  path: 'activity',
+  file: 'screens/activity/ActivityPage.tsx',
+  word: { he: 'מה קרה', en: 'Activity', ar: 'ما الذي حدث' },
+} as const;
+
 /** Where a pet is given into another home, and what is left of it then: below /app, and in no menu. */
 export const handoverPage = { path: 'handover/:petId', file: 'features/handovers/HandoverPage.tsx' };
 

@@ -162,6 +162,7 @@ export interface Changes {
   what: 'made' | 'changed' | 'removed' | 'restored';
   who: string | null;
   at: Date;
+  detail: 'completed' | 'reopened' | 'archived' | 'unarchived' | null;
 }
 
 export interface Claims {

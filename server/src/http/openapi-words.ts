@@ -6,6 +6,7 @@ import { takesVersion } from './outcome.ts';
 /** Whose calls these are. */
 export const tagDescriptions: Readonly<Record<string, string>> = {
   accountExports: 'The copy of all your data, to take along',
+  activity: 'Who did what in your homes, and what happened to your account',
   appointments: 'Appointments at the vet and elsewhere: when, where, for which pets, and what to ask there',
   appointmentsOfPet: 'The same, below the pet',
   passkeys: 'Passkeys: signing in without a password',

@@ -1,41 +1,7 @@
 import { isIP } from 'node:net';
+import type { AuditAction } from '@tzemed/contract/activity';
 import type { Db } from '../db/client.ts';
 import { newId } from '../lib/ids.ts';
-
-export type AuditAction =
-  | 'register'
-  | 'signIn'
-  | 'signOut'
-  | 'refreshReused'
-  | 'emailVerified'
-  | 'emailChanged'
-  | 'emailRestored'
-  | 'passwordReset'
-  | 'passwordChanged'
-  | 'googleConnected'
-  | 'secondFactor'
-  | 'secondFactorEnabled'
-  | 'secondFactorRemoved'
-  | 'recoveryCodesRenewed'
-  | 'recoveryAsked'
-  | 'recoveryStopped'
-  | 'passkeyAdded'
-  | 'passkeyRemoved'
-  | 'sessionEnded'
-  | 'notMe'
-  | 'reauthenticated'
-  | 'planChanged'
-  | 'accountRemoved'
-  | 'deletionAsked'
-  | 'deletionUndone'
-  | 'consentGiven'
-  | 'deviceAdded'
-  | 'deviceRemoved'
-  | 'feedMade'
-  | 'feedRemoved'
-  | 'exportStarted'
-  | 'exportRemoved'
-  | 'exportDownloaded';
 
 type Happened = { readonly db: Db; readonly now: Date; readonly address?: string | undefined };
 type Entry = {

@@ -1,7 +1,8 @@
+import type { AuditAction } from '@tzemed/contract/activity';
 import type { Db } from '../db/client.ts';
 import { invalid } from '../lib/refusal.ts';
 import type { Account } from './accounts.ts';
-import { audit, type AuditAction } from './audit.ts';
+import { audit } from './audit.ts';
 import { requireFresh } from './freshness.ts';
 import * as passwords from './passwords.ts';
 import type { SessionUser } from './sessions.ts';

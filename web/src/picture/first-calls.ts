@@ -7,6 +7,7 @@ import { people } from '@tzemed/contract/people';
 import { overview } from '@tzemed/contract/overview';
 import { pets } from '@tzemed/contract/pets';
 import { profile } from '@tzemed/contract/profile';
+import { statistics } from '@tzemed/contract/statistics';
 import { reminders } from '@tzemed/contract/reminders';
 import { sharing } from '@tzemed/contract/sharing';
 import { summaries } from '@tzemed/contract/summaries';
@@ -46,7 +47,11 @@ const card = readable(urlOf(summaries.emergency, askedForCard(petId)));
 
 /** What a screen asks first, whatever query its address has. */
 export const first = (screen: ScreenName) =>
-  screen === 'profile' ? [me, urlOf(profile.get)] : screen === 'card' ? [me, card] : [me, allPets, sharedPets];
+  screen === 'profile'
+    ? [me, urlOf(profile.get), urlOf(statistics.get)]
+    : screen === 'card'
+      ? [me, card]
+      : [me, allPets, sharedPets];
 
 /** Screens whose largest picture is a photo: by the answer to which question it is known whose, and where it is. */
 export const firstPhotos: Partial<Record<ScreenName, string[]>> = Object.fromEntries(

@@ -127,8 +127,9 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   invitations: ['invitations', 'households', 'sharing'],
 };
 
-/** Whether the answers of a noun are old after a change of another. Who is signed in does not hang on any of them. */
+/** Whether the answers of a noun are old after a change of another; activity tells of every change, and statistics count. Who is signed in does not hang on any of them. */
 export function isSeenIn(noun: Noun, changed: Noun) {
+  if (noun === 'activity' || noun === 'statistics') return true;
   const places = seenIn[changed] ?? [changed, 'overview', 'search'];
   return places === 'everywhere' ? noun !== 'auth' : places.includes(noun);
 }

@@ -1,7 +1,8 @@
 import Gem from 'lucide-react/icons/gem';
+import History from 'lucide-react/icons/history';
 import Lock from 'lucide-react/icons/lock';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { linkTo, planPage, privacyPage } from '../../screens.ts';
+import { activityPage, linkTo, planPage, privacyPage } from '../../screens.ts';
 import { Forward } from '../../ui/Forward.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { accountTexts } from './texts.ts';
@@ -12,6 +13,7 @@ export function AccountWays() {
   const ways = [
     { page: privacyPage, icon: Lock, word: useWord(privacyPage.word) },
     { page: planPage, icon: Gem, word: useWord(planPage.word) },
+    { page: activityPage, icon: History, word: useWord(activityPage.word) },
   ];
   return (
     <nav className="card account-ways" aria-labelledby="account-ways">

@@ -16,6 +16,7 @@ import { useAhead } from '../../ui/use-part.ts';
 import { AccountWays } from './AccountWays.tsx';
 import { useProfile } from './api.ts';
 import type { Message } from './message.ts';
+import { NumbersCard } from './NumbersCard.tsx';
 import { accountTexts } from './texts.ts';
 
 const PersonalTab = lazyForm(() => import('./PersonalTab.tsx').then((module) => module.PersonalTab));
@@ -57,37 +58,42 @@ export default function ProfilePage() {
           {message.text}
         </Banner>
       )}
-      <Tabs
-        label={t.tabs}
-        items={tabs.map((id) => ({ id, label: t[id] }))}
-        selected={tab}
-        onSelect={(next) => {
-          setMessage(null);
-          replace({ tab: next === 'personal' ? '' : next });
-        }}
-      >
-        {tab === 'personal' && (
-          <Suspense fallback={<Bones count={3} />}>
-            <PersonalTab user={user} onMessage={setMessage} />
-          </Suspense>
-        )}
-        {tab === 'settings' && (
-          <Suspense fallback={<Bones count={3} />}>
-            <SettingsTab user={user} onMessage={setMessage} />
-          </Suspense>
-        )}
-        {tab === 'picture' && (
-          <Suspense fallback={<Bones count={3} />}>
-            <PictureTab user={user} onMessage={setMessage} />
-          </Suspense>
-        )}
-        {tab === 'password' && (
-          <Suspense fallback={<Loading />}>
-            <PasswordTab user={user} onMessage={setMessage} />
-          </Suspense>
-        )}
-      </Tabs>
-      <AccountWays />
+      <div className="account-columns">
+        <Tabs
+          label={t.tabs}
+          items={tabs.map((id) => ({ id, label: t[id] }))}
+          selected={tab}
+          onSelect={(next) => {
+            setMessage(null);
+            replace({ tab: next === 'personal' ? '' : next });
+          }}
+        >
+          {tab === 'personal' && (
+            <Suspense fallback={<Bones count={3} />}>
+              <PersonalTab user={user} onMessage={setMessage} />
+            </Suspense>
+          )}
+          {tab === 'settings' && (
+            <Suspense fallback={<Bones count={3} />}>
+              <SettingsTab user={user} onMessage={setMessage} />
+            </Suspense>
+          )}
+          {tab === 'picture' && (
+            <Suspense fallback={<Bones count={3} />}>
+              <PictureTab user={user} onMessage={setMessage} />
+            </Suspense>
+          )}
+          {tab === 'password' && (
+            <Suspense fallback={<Loading />}>
+              <PasswordTab user={user} onMessage={setMessage} />
+            </Suspense>
+          )}
+        </Tabs>
+        <div className="account-aside">
+          <AccountWays />
+          <NumbersCard />
+        </div>
+      </div>
     </div>
   );
 }

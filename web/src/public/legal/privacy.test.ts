@@ -17,6 +17,7 @@ type Mention = readonly [SectionId, string];
 /** Endpoint groups: the data that each serves, or its use where it serves data of other groups. */
 const resources: Record<keyof typeof contract, Mention> = {
   accountExports: ['rights', 'את כל המידע שלכם כקובץ ZIP'],
+  activity: ['rights', '״מה קרה״'],
   appointments: ['collected', 'תורים'],
   appointmentsOfPet: ['collected', 'תורים'],
   auth: ['collected', 'פרטי חשבון'],

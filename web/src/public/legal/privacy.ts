@@ -225,7 +225,7 @@ There are no analytics, measuring or advertising services of others in the site 
       },
       text: {
         he: `לפי חוק הגנת הפרטיות אתם זכאים לעיין במידע שעליכם, לתקן אותו ולמחוק אותו:
-- לעיין: כל מה שרשמתם מוצג במסכים. על מה שאינו מוצג, כמו יומן האבטחה, אפשר לשאול אותנו.
+- לעיין: כל מה שרשמתם מוצג במסכים, ומה שנעשה בבית ובחשבון מוצג בעמוד ״מה קרה״. על מה שאינו מוצג, כמו כתובות IP, אפשר לשאול אותנו.
 - לתקן: בכל רשומה יש עריכה. את השם, האימייל, שאר הפרטים והשפה משנים בפרופיל.
 - לקבל עותק: בעמוד ״פרטיות והמידע שלי״ אפשר להוריד את כל המידע שלכם כקובץ ZIP אחד, ובעמוד של חיית המחמד אפשר להוריד את כל התיק כ־ZIP עם המסמכים. הוצאות ורשומות רפואיות אפשר להוריד גם כטבלה או כ־PDF.
 - למחוק: כל פריט בנפרד, או את החשבון כולו בעמוד ״פרטיות והמידע שלי״: אחרי 30 ימים שבהם אפשר להתחרט, או מיד ולתמיד. לפני כן רואים שם מה יימחק ומה יישאר אצל אחרים.
@@ -233,7 +233,7 @@ There are no analytics, measuring or advertising services of others in the site 
 מי שהוזמנו או נרשמו כאן בידי אחרים יכולים לפנות אלינו ולבקש עיון, תיקון או מחיקה.
 אם לא קיבלתם מענה, אפשר לפנות לרשות להגנת הפרטיות.`,
         en: `Under the Israeli Protection of Privacy Law you may see the information about you, correct it and delete it:
-- See: everything that you wrote is on the screens. Ask us about what is not, such as the security log.
+- See: everything that you wrote is on the screens, and what was done in your home and account is on the page “Activity”. Ask us about what is not shown, such as IP addresses.
 - Correct: every item can be edited. Your name, email, other details and language are changed in the profile.
 - Receive a copy: the page “Privacy and my data” offers all your data as one ZIP file, and the page of a pet its whole file as a ZIP, documents included. Expenses and medical records can also be downloaded as a table or a PDF.
 - Delete: each item by itself, or the whole account on the page “Privacy and my data”: after 30 days in which you can change your mind, or at once and for good. What goes and what stays with others is shown there before.
@@ -241,7 +241,7 @@ There are no analytics, measuring or advertising services of others in the site 
 Those who were invited, or whose details were written here by others, can write to us and ask to see, correct or delete them.
 If you receive no answer, you can turn to the Israeli Privacy Protection Authority.`,
         ar: `بموجب قانون حماية الخصوصية الإسرائيلي يحق لكم الاطلاع على المعلومات عنكم وتصحيحها وحذفها:
-- الاطلاع: كل ما سجلتموه معروض في الشاشات. ويمكن سؤالنا عما لا يُعرض، مثل سجل الأمان.
+- الاطلاع: كل ما سجلتموه معروض في الشاشات، وما جرى في البيت والحساب معروض في صفحة ״ما الذي حدث״. ويمكن سؤالنا عما لا يُعرض، مثل عناوين IP.
 - التصحيح: يمكن تعديل كل سجل. يُغيَّر الاسم والبريد وسائر التفاصيل واللغة في الملف الشخصي.
 - الحصول على نسخة: في صفحة ״الخصوصية ومعلوماتي״ يمكن تنزيل كل بياناتكم كملف ZIP واحد، وفي صفحة الحيوان يمكن تنزيل الملف كاملًا بصيغة ZIP مع المستندات. ويمكن تنزيل المصاريف والسجلات الطبية أيضًا كجدول أو PDF.
 - الحذف: كل عنصر على حدة، أو الحساب كله في صفحة ״الخصوصية ومعلوماتي״: بعد 30 يومًا يمكن خلالها التراجع، أو فورًا ونهائيًا. ويظهر هناك قبل ذلك ما سيُحذف وما سيبقى لدى آخرين.

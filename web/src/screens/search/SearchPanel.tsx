@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link.tsx';
 import { KindChips } from './KindChips.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PanelGroup } from './PanelGroup.tsx';
-import { PetChips } from './PetChips.tsx';
+import { PetChips } from '../../shared/PetChips.tsx';
 import { keepSearch } from './recent.ts';
 import { searchTexts } from './texts.ts';
 import { useSearch, type Group, type Narrowed } from './use-search.ts';

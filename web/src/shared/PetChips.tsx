@@ -1,6 +1,6 @@
-import { PetPortrait } from '../../shared/PetPortrait.tsx';
-import { usePets } from '../../shared/use-pets.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { PetPortrait } from './PetPortrait.tsx';
+import { usePets } from './use-pets.ts';
+import { Chip } from '../ui/Chip.tsx';
 
 /** One of several pets; pressed again, all of them. */
 export function PetChips({ petId, onPet }: { petId: string; onPet: (petId: string) => void }) {

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { happenings } from './changes.ts';
+import { endpoint } from './endpoint.ts';
+import { idIn, idOut, instantOut, named, pageOf, paging, withExample } from './fields.ts';
+
+/** Nouns whose changes are told as activity, by their names in `GET /changes`. */
+export const activityNouns = [
+  'pets',
+  'medicalRecords',
+  'appointments',
+  'reminders',
+  'expenses',
+  'expensePlans',
+  'claims',
+  'vets',
+  'tags',
+  'expenseCategories',
+  'expenseTemplates',
+  'reminderTemplates',
+  'budgets',
+  'settlements',
+  'households',
+  'sharing',
+  'handovers',
+] as const;
+export type ActivityNoun = (typeof activityNouns)[number];
+
+/** `completed` and `reopened` are said of reminders, `archived` and `unarchived` of pets. */
+export const activityDeeds = [...happenings, 'completed', 'reopened', 'archived', 'unarchived'] as const;
+export type ActivityDeed = (typeof activityDeeds)[number];
+
+/** Events of an account that are recorded. */
+export const auditActions = [
+  'register',
+  'signIn',
+  'signOut',
+  'refreshReused',
+  'emailVerified',
+  'emailChanged',
+  'emailRestored',
+  'passwordReset',
+  'passwordChanged',
+  'googleConnected',
+  'secondFactor',
+  'secondFactorEnabled',
+  'secondFactorRemoved',
+  'recoveryCodesRenewed',
+  'recoveryAsked',
+  'recoveryStopped',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'sessionEnded',
+  'notMe',
+  'reauthenticated',
+  'planChanged',
+  'accountRemoved',
+  'deletionAsked',
+  'deletionUndone',
+  'consentGiven',
+  'deviceAdded',
+  'deviceRemoved',
+  'feedMade',
+  'feedRemoved',
+  'exportStarted',
+  'exportRemoved',
+  'exportDownloaded',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export const activityScopes = ['home', 'account'] as const;
+
+/** How many times it happened: within a minute, refused attempts within an hour, the same is told once. */
+const count = withExample(z.int(), 1);
+
+export const activityRow = named(
+  'Activity',
+  z.discriminatedUnion('scope', [
+    z.object({
+      scope: z.literal('home'),
+      at: instantOut,
+      noun: z.enum(activityNouns),
+      what: z.enum(activityDeeds),
+      count,
+      /** The last one that it happened to. */
+      thingId: idOut('Expense'),
+      petId: z.nullable(idOut('Pet')),
+      /** What the thing is called by now; null where it is gone for good, and of what has no name. */
+      title: withExample(z.nullable(z.string()), 'חול מתגבש'),
+      isDeleted: withExample(z.boolean(), false),
+      /** Named by `GET /people`; null where it is not known. */
+      who: z.nullable(idOut('User')),
+    }),
+    z.object({
+      scope: z.literal('account'),
+      at: instantOut,
+      action: z.enum(auditActions),
+      count,
+      /** False for an attempt that was refused. */
+      isOk: z.boolean(),
+      /** Browser and system, without versions; null where no sign-in was at work. */
+      device: z.nullable(z.string()),
+      /** The passkey's name, where it is about one. */
+      title: z.nullable(z.string()),
+    }),
+  ]),
+);
+export type Activity = z.input<typeof activityRow>;
+export type HomeActivity = Extract<Activity, { scope: 'home' }>;
+export type AccountActivity = Extract<Activity, { scope: 'account' }>;
+
+export const activity = {
+  list: endpoint({
+    method: 'GET',
+    path: '/users/activity',
+    // The right on a pet that is named; each line is cut to what the caller hears of, as `GET /changes` is.
+    access: { area: 'profile', level: 'view' },
+    summary: 'Who did what in your homes, and what happened to your account, newest first',
+    refuses: { 404: ['notFound'] },
+    details: `\`scope=home\`: the last 30 days of all homes in reach, for owners everything, for guests what they may see of the pets that are shared with them; with \`petId\` of this pet alone. \`scope=account\`: a year of sign-ins, attempts and changes of your account. Without a scope both together.`,
+    query: z.object({
+      scope: z.optional(z.enum(activityScopes, 'filterInvalid')),
+      petId: z.optional(idIn()),
+      ...paging,
+    }),
+    reply: z.object(pageOf('activities', activityRow)),
+  }),
+};

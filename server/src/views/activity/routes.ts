@@ -1,0 +1,7 @@
+import type { activity } from '@tzemed/contract/activity';
+import type { Routes } from '../../http/routes.ts';
+import * as service from './service.ts';
+
+export const routes: Routes<typeof activity> = {
+  list: (ctx, { query }) => service.list(ctx, query),
+};

@@ -1,0 +1,129 @@
+import {
+  type ActivityDeed,
+  type ActivityNoun,
+  activityNouns,
+  type AuditAction,
+  auditActions,
+} from '@tzemed/contract/activity';
+import { keptDays } from '@tzemed/contract/changes';
+import type { Paging } from '@tzemed/contract/fields';
+import { type RawBuilder, sql } from 'kysely';
+import { hearersOf, isOwnerOf } from '../../access.ts';
+import type { Db } from '../../db/client.ts';
+
+type Asked = {
+  readonly userId: string;
+  readonly homes: readonly string[];
+  readonly now: Date;
+  readonly petId?: string | undefined;
+};
+
+type Line = { readonly at: Date; readonly count: number };
+export type HomeLine = Line & {
+  readonly scope: 'home';
+  readonly householdId: string;
+  readonly kind: ActivityNoun;
+  readonly what: ActivityDeed;
+  readonly thingId: string;
+  readonly petId: string | null;
+  readonly who: string | null;
+};
+export type AccountLine = Line & {
+  readonly scope: 'account';
+  readonly kind: AuditAction;
+  readonly what: 'ok' | 'refused';
+  readonly who: null;
+  readonly sessionId: string | null;
+  readonly object: string | null;
+};
+
+/** SQL: changes of homes of which somebody hears; what one person did alike within a minute is one line. */
+const homeLines = ({ userId, homes, now, petId }: Asked) => {
+  const user = sql<string>`${userId}::uuid`;
+  // A guest hears that a share has ended, and by then sees nothing of its pet.
+  const isHeard = sql`noun <> 'sharing' and exists (select from ${hearersOf('changes')} where hearers.user_id = ${user})`;
+  return sql`
+    select 'home' as scope, max(at) as at, count(distinct id)::int as count, household_id, noun as kind,
+      coalesce(detail, what) as what, (array_agg(id order by number desc))[1] as thing_id, pet_id, who,
+      null::uuid as session_id, null as object
+    from changes
+    where household_id = any(${homes}) and noun = any(${[...activityNouns]}::text[])
+      and at > ${now}::timestamptz - make_interval(days => ${keptDays})
+      and (${isOwnerOf(user, 'changes')} or ${isHeard})
+      -- how they came to be in the home
+      and not (noun = 'households' and id = ${user})
+      ${petId === undefined ? sql`` : sql`and pet_id = ${petId}`}
+    group by household_id, noun, coalesce(detail, what), pet_id, who, date_trunc('minute', at)`;
+};
+
+/** SQL: what happened to an account; refused attempts alike within an hour are one line. */
+const accountLines = ({ userId }: Asked) => sql`
+  select 'account' as scope, max(at) as at, count(*)::int as count, null::uuid as household_id, action as kind,
+    result as what, null::uuid as thing_id, null::uuid as pet_id, null::uuid as who, session_id, object
+  from audit
+  where user_id = ${userId} and action = any(${[...auditActions]}::text[])
+  group by action, result, session_id, object,
+    date_trunc(case result when 'refused' then 'hour' else 'minute' end, at)`;
+
+const linesOf = { home: homeLines, account: accountLines };
+export type Scope = keyof typeof linesOf;
+
+/** A page of lines, newest first, and how many there are. */
+export async function list(db: Db, scopes: readonly Scope[], asked: Asked, { page, limit }: Paging) {
+  const parts: RawBuilder<unknown>[] = scopes.map((scope) => linesOf[scope](asked));
+  const all = sql`(${sql.join(parts, sql` union all `)}) lines`;
+  const rows = await sql<HomeLine | AccountLine>`
+    select * from ${all} order by at desc, scope, kind, what, thing_id, session_id, object, who
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::int as total from ${all}`.execute(db);
+  return { lines: rows.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Noun → its table and the column that names one of it. */
+const named = {
+  pets: ['pets', 'name'],
+  medicalRecords: ['medical_records', 'description'],
+  appointments: ['appointments', 'reason'],
+  reminders: ['reminders', 'title'],
+  expenses: ['expenses', 'description'],
+  expensePlans: ['expense_plans', 'description'],
+  claims: ['claims', 'insurer'],
+  vets: ['vets', 'name'],
+  tags: ['tags', 'name'],
+  expenseCategories: ['expense_categories', 'name'],
+  expenseTemplates: ['expense_templates', 'description'],
+  reminderTemplates: ['reminder_templates', 'title'],
+} as const satisfies { readonly [N in ActivityNoun]?: readonly [table: string, column: string] };
+type Named = keyof typeof named;
+const isNamed = (noun: ActivityNoun): noun is Named => noun in named;
+
+type Title = { readonly id: string; readonly title: string; readonly isDeleted: boolean };
+
+/** What the things of these lines are called by now, deleted ones too; whoever hears of a thing may see its name. */
+export async function titlesOf(db: Db, lines: readonly HomeLine[]) {
+  const parts = [...Map.groupBy(lines, ({ kind }) => kind)].flatMap(([noun, of]) => {
+    if (!isNamed(noun)) return [];
+    const [table, column] = named[noun];
+    return sql`
+      select thing.id, thing.${sql.ref(column)} as title, thing.deleted_at is not null as is_deleted
+      from unnest(${of.map(({ householdId }) => householdId)}::uuid[], ${of.map(({ thingId }) => thingId)}::uuid[])
+          asked (household_id, id)
+        join ${sql.table(table)} thing on thing.household_id = asked.household_id and thing.id = asked.id`;
+  });
+  if (parts.length === 0) return new Map<string, Title>();
+  const { rows } = await sql<Title>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Sign-in → the browser that it is of. */
+export async function devicesOf(db: Db, userId: string, lines: readonly AccountLine[]) {
+  const ids = lines.flatMap(({ sessionId }) => sessionId ?? []);
+  if (ids.length === 0) return new Map<string, string | null>();
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'userAgent'])
+    .where('userId', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, userAgent }) => [id, userAgent]));
+}

@@ -1,0 +1,65 @@
+import Download from 'lucide-react/icons/download';
+import KeyRound from 'lucide-react/icons/key-round';
+import LogIn from 'lucide-react/icons/log-in';
+import LogOut from 'lucide-react/icons/log-out';
+import Mail from 'lucide-react/icons/mail';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { LucideIcon } from 'lucide-react/types';
+import type { AccountActivity, AuditAction } from '@tzemed/contract/activity';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts, useWord } from '../../i18n/use-texts.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { accountSentences, refusedSentences } from './account-sentences.ts';
+import { NotMe } from './NotMe.tsx';
+import { activityTexts } from './texts.ts';
+
+const icons: Readonly<Partial<Record<AuditAction, LucideIcon>>> = {
+  signIn: LogIn,
+  signOut: LogOut,
+  sessionEnded: LogOut,
+  passwordChanged: KeyRound,
+  passwordReset: KeyRound,
+  passkeyAdded: KeyRound,
+  passkeyRemoved: KeyRound,
+  emailVerified: Mail,
+  emailChanged: Mail,
+  emailRestored: Mail,
+  exportStarted: Download,
+  exportDownloaded: Download,
+};
+/** Attempts of which a stranger may have made one. */
+const ofStrangers = new Set<AuditAction>(['signIn', 'secondFactor']);
+
+/** Something that happened to the account, or was tried. */
+export function AccountRow({ activity: one }: { activity: AccountActivity }) {
+  const t = useTexts(activityTexts);
+  const f = useFormats();
+  const { lang } = useLanguage();
+  const { action, isOk, count, device, title } = one;
+  const refused = isOk ? undefined : refusedSentences[action];
+  const sentence = useWord(refused ?? accountSentences[action]);
+  const Icon = isOk ? (icons[action] ?? ShieldCheck) : TriangleAlert;
+  const more = [
+    ...(count > 1 ? [t.times({ count })] : []),
+    ...(isOk || refused ? [] : [t.refused]),
+    ...(device && device !== '?' ? [isolate(device, lang)] : []),
+  ];
+  return (
+    <li className="activity-row">
+      <span className="activity-icon" data-refused={!isOk || undefined} aria-hidden="true">
+        <Icon size={20} />
+      </span>
+      <div className="activity-words">
+        <p>
+          <b>{sentence}</b>
+          {title !== null && `: ${isolate(title, lang)}`}
+        </p>
+        {more.length > 0 && <p className="muted">{more.join(' · ')}</p>}
+        {!isOk && ofStrangers.has(action) && <NotMe />}
+      </div>
+      <time dateTime={one.at}>{f.time(one.at)}</time>
+    </li>
+  );
+}
