@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { linkToken } from './auth.ts';
+import { ownDetailIn, ownDetailOut } from './detail-levels.ts';
 import { endpoint } from './endpoint.ts';
 import { idOut, instantOut, missingOr, named, withExample } from './fields.ts';
 import { shownPhone } from './phones.ts';
@@ -94,6 +95,8 @@ export const device = named(
     isConfirmed: withExample(z.boolean(), true),
     /** Nothing can be sent there any more, until it is added again. */
     isGone: withExample(z.boolean(), false),
+    /** What is told there; null: as the preferences say. */
+    detail: ownDetailOut(),
   }),
 );
 export type Device = z.input<typeof device>;
@@ -138,6 +141,16 @@ export const devices = {
     access: 'user',
     summary: 'One of them',
     details: 'Asked again and again after a test it shows when that has arrived.',
+    reply: told,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/users/devices/:deviceId',
+    access: 'user',
+    summary: 'Choose how much is told there',
+    details:
+      '`everything`, of which `pet` it is, or only that something is `due`: what shows on its lock screen. Null follows the notification preferences.',
+    body: z.object({ detail: ownDetailIn() }),
     reply: told,
   }),
   verify: endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { detailIn, detailOut } from './detail-levels.ts';
 import { endpoint } from './endpoint.ts';
 import { clockTimeIn, missingOr, named, withExample } from './fields.ts';
 import { leadTimes, type Rung } from './lead-times.ts';
@@ -76,6 +77,7 @@ export const notificationPreferencesInput = named(
         }),
       ),
       timezone: zone.in,
+      detail: z.optional(detailIn()),
     })
     .check(
       z.refine((said) => Object.values(said).some((one) => one !== undefined), { error: 'required' }),
@@ -97,6 +99,8 @@ const preferences = {
   /** What comes by mail or to a device in them waits until they are over. */
   quietHours: quietOut,
   timezone: zone.out,
+  /** What subjects of mails say, and devices and calendar feeds for which nothing else is chosen. */
+  detail: detailOut(),
   /** Mails go to a confirmed address only. */
   isEmailVerified: withExample(z.boolean(), true),
 };

@@ -144,6 +144,7 @@ export interface CalendarFeeds {
   kinds: (string)[];
   nonce: Buffer;
   createdAt: Date;
+  detail: 'everything' | 'pet' | 'due' | null;
 }
 
 export interface ChangeCounters {
@@ -232,6 +233,7 @@ export interface Devices {
   codeUntil: Date | null;
   codeTries: Generated<number>;
   sentPushId: string | null;
+  detail: 'everything' | 'pet' | 'due' | null;
 }
 
 export interface DuePlans {
@@ -562,6 +564,7 @@ export interface NotificationPreferences {
   updatedAt: Date;
   letterIsOn: Generated<boolean>;
   letterOf: string | null;
+  detail: Generated<'everything' | 'pet' | 'due'>;
 }
 
 export interface Notifications {

@@ -1,3 +1,4 @@
+import type { DetailLevel } from '@tzemed/contract/detail-levels';
 import type { DeviceKind } from '@tzemed/contract/devices';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
@@ -12,6 +13,7 @@ const shown = [
   'createdAt',
   'toldAt',
   'confirmedAt',
+  'detail',
   sql<boolean>`gone_at is not null`.as('isGone'),
   // What nobody has confirmed yet has a code that waits.
   sql<boolean>`code_hash is null`.as('isConfirmed'),
@@ -37,6 +39,7 @@ export type New = {
   readonly p256dh: Buffer | null;
   readonly auth: Buffer | null;
   readonly secret: Buffer | null;
+  readonly detail: DetailLevel | null;
   readonly createdAt: Date;
   readonly codeHash: Buffer | null;
   readonly codeUntil: Date | null;
@@ -91,6 +94,8 @@ export const setCode = (db: Db, userId: string, id: string, codeHash: Buffer, co
   changed(db, userId, id).set({ codeHash, codeUntil, codeTries: 0 }).where('codeHash', 'is not', null).execute();
 export const confirmNumber = (db: Db, userId: string, id: string) =>
   changed(db, userId, id).set({ codeHash: null, codeUntil: null }).execute();
+export const setDetail = (db: Db, userId: string, id: string, detail: DetailLevel | null) =>
+  changed(db, userId, id).set({ detail }).returning(shown).executeTakeFirst();
 export const markConfirmed = (db: Db, userId: string, id: string, now: Date) =>
   changed(db, userId, id).set({ confirmedAt: now }).execute();
 export const markGone = (db: Db, userId: string, id: string, now: Date) =>
@@ -115,7 +120,7 @@ export const markTold = (db: Db, userId: string, id: string, now: Date) =>
 /** Where something can be sent. */
 export const findTarget = (db: Db, userId: string, id: string) =>
   ofUser(db, userId)
-    .select(['id', 'kind', 'address', 'p256dh', 'auth', 'secret', 'codeHash', 'goneAt'])
+    .select(['id', 'kind', 'address', 'p256dh', 'auth', 'secret', 'codeHash', 'goneAt', 'detail'])
     .where('id', '=', id)
     .executeTakeFirst();
 

@@ -1,3 +1,4 @@
+import type { DetailLevel } from '@tzemed/contract/detail-levels';
 import type { Lang } from '@tzemed/contract/languages';
 import type { Topic } from '@tzemed/contract/notification-preferences';
 import { wordsIn } from '@tzemed/contract/texts';
@@ -15,7 +16,8 @@ import { mailTexts } from './mail-texts.ts';
 import { type About, momentOf } from './moment.ts';
 import { listPreferences } from './preferences.ts';
 import * as rows from './rows.ts';
-import { lateOf, nameOf, type Saying, thingOf, whenOf } from './say-news.ts';
+import { sayLess } from './say-less.ts';
+import { lateOf, nameOf, type Saying, thingOf, toldOf, whenOf } from './say-news.ts';
 import { stopToken } from './stop-link.ts';
 
 type Context = {
@@ -43,7 +45,7 @@ export const sendNotifications = job({
     if (!account?.emailVerifiedAt || !wishes) return;
     const told = (waiting.get(run.id) ?? []).filter(({ topic }) => wishes.topics[topic].email);
     if (told.length === 0) return;
-    const mail = composeNews({ ...ctx, now, timezone: wishes.timezone }, account, told);
+    const mail = composeNews({ ...ctx, now, timezone: wishes.timezone }, account, told, wishes.detail);
     await ctx.mailer.send(mail, { id: run.id, date: run.date });
   },
 });
@@ -69,7 +71,7 @@ async function gather(ctx: Context, all: readonly Queued<About>[]) {
 }
 
 /** What is told, in the words of its reader. */
-export function composeNews(ctx: Saying, account: Account, told: readonly rows.Waiting[]): Mail {
+export function composeNews(ctx: Saying, account: Account, told: readonly rows.Waiting[], detail: DetailLevel): Mail {
   const { language: lang, id: userId } = account;
   const t = wordsIn(mailTexts, lang);
   const url = (page: string) => pageUrl(ctx.config.publicUrl, lang, page);
@@ -79,7 +81,9 @@ export function composeNews(ctx: Saying, account: Account, told: readonly rows.W
   const [only] = told.length === 1 ? told : [];
   return {
     ...addressed(account),
-    subject: only ? subjectOf(ctx, only, lang) : t.several({ count: told.length }),
+    subject:
+      sayLess(told.map(toldOf), detail, lang)?.title ??
+      (only ? subjectOf(ctx, only, lang) : t.several({ count: told.length })),
     preview: isDoable ? t.previewDoable : t.preview,
     text: [
       ...(told.some((one) => lateOf(ctx, one, lang)) ? [t.still] : []),

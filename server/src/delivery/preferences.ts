@@ -1,4 +1,5 @@
 import { brand } from '@tzemed/contract/brand';
+import type { DetailLevel } from '@tzemed/contract/detail-levels';
 import { defaultQuietHours, defaults, type Topic } from '@tzemed/contract/notification-preferences';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
@@ -21,6 +22,8 @@ export type Preferences = {
   readonly letter: { readonly isOn: boolean };
   readonly quietHours: QuietHours;
   readonly timezone: string;
+  /** What subjects of mails say, and devices and calendar feeds without a level of their own. */
+  readonly detail: DetailLevel;
 };
 
 const kept = prepared((db, _scopes: object, { userIds }: Given<{ userIds: readonly string[] }>) =>
@@ -37,6 +40,7 @@ const kept = prepared((db, _scopes: object, { userIds }: Given<{ userIds: readon
       'p.quietFrom',
       'p.quietUntil',
       'p.timezone',
+      'p.detail',
     ])
     .where(sql<boolean>`users.id = any(${userIds})`),
 );
@@ -59,6 +63,7 @@ function preferencesOf(row: Row | undefined): Preferences {
       until: row?.quietUntil ?? defaultQuietHours.until,
     },
     timezone: row?.timezone ?? brand.timeZone,
+    detail: row?.detail ?? 'everything',
   };
 }
 
@@ -101,7 +106,7 @@ export const findChosen = async (db: Db, userId: string) => (await listKept(db, 
 export async function savePreferences(
   db: Db,
   userId: string,
-  { topics, letter, quietHours, timezone }: Preferences,
+  { topics, letter, quietHours, timezone, detail }: Preferences,
   now: Date,
   /** The Sunday of the week whose letter they are not to have any more. */
   letterOf?: string,
@@ -113,6 +118,7 @@ export async function savePreferences(
     quietFrom: quietHours.from,
     quietUntil: quietHours.until,
     timezone,
+    detail,
     ...(letterOf && { letterOf }),
     updatedAt: now,
   };

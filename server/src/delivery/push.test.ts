@@ -136,6 +136,23 @@ describe('A browser that was added', () => {
     expect((await devices())[0].confirmedAt).not.toBeNull();
   });
 
+  it('is told as little as its person wishes, and of two each as much as is chosen for it', async () => {
+    await wish({ detail: 'pet' });
+    const [open, hidden] = [await addBrowser(), await addBrowser()];
+    await call('PUT', `/users/devices/${hidden.id}`, { detail: 'due' });
+    await told();
+    const titles = new Map(
+      [open, hidden].map(({ browser }) => {
+        const { body } = push.received.find(({ path }) => browser.body.address === push.url + path)!;
+        return [browser, browser.read(body).title];
+      }),
+    );
+    expect([...titles.values()]).toEqual(['בלה: תזכורת מצמד', 'תזכורת מצמד']);
+    app.clock.now = new Date(app.clock.now.getTime() + 5 * minute);
+    const [mail] = await mailsTo(app, dana.email);
+    expect(mail!.subject).toBe('בלה: תזכורת מצמד');
+  });
+
   it('is told several things in one', async () => {
     const { browser } = await addBrowser();
     await told('כדור', 'טיפות', 'הברשה');

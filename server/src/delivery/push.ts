@@ -1,3 +1,4 @@
+import type { DetailLevel } from '@tzemed/contract/detail-levels';
 import { type DeviceKind, deviceKinds } from '@tzemed/contract/devices';
 import type { Config } from '../config.ts';
 import { type Db, transact } from '../db/client.ts';
@@ -96,7 +97,7 @@ async function send(ctx: Context, about: ToDevice, run: Run) {
   const said =
     pushId === undefined
       ? { words: sayTest(config, account.language), isMailed: true }
-      : await newsFor({ ...ctx, now }, { account, wishes, pushId });
+      : await newsFor({ ...ctx, now }, { account, wishes, pushId, detail: device.detail ?? wishes.detail });
   if (!said) return;
   const { words, isMailed } = said;
   const age = now.getTime() - Math.max(run.date.getTime(), about.at === undefined ? 0 : Date.parse(about.at));
@@ -128,10 +129,15 @@ async function handOver(ctx: Context, channel: Channel, device: Target, userId: 
   }
 }
 
-type OfPush = { readonly account: accounts.Account; readonly wishes: Preferences; readonly pushId: string };
+type OfPush = {
+  readonly account: accounts.Account;
+  readonly wishes: Preferences;
+  readonly pushId: string;
+  readonly detail: DetailLevel;
+};
 
 /** What of a push still waits, as its reader wishes to be told by now; nothing when nothing does. */
-async function newsFor(ctx: Context & { readonly now: Date }, { account, wishes, pushId }: OfPush) {
+async function newsFor(ctx: Context & { readonly now: Date }, { account, wishes, pushId, detail }: OfPush) {
   const { id: userId } = account;
   const homes = await listHomes(ctx.db, [userId]);
   const waiting = await rows.listInPush(ctx.db, { userId, homes }, pushId);
@@ -140,7 +146,7 @@ async function newsFor(ctx: Context & { readonly now: Date }, { account, wishes,
   const topics = left.map(({ topic }) => topic);
   if (left.length > 0) await rows.leaveOutOfPush(ctx.db, { userId, pushId }, topics);
   if (told.length === 0) return undefined;
-  const words = sayNews({ ...ctx, timezone: wishes.timezone }, account, told);
+  const words = sayNews({ ...ctx, timezone: wishes.timezone }, account, told, detail);
   // A mail tells all of it where it does not arrive.
   return { words, isMailed: told.every(({ mailAt }) => mailAt !== null) };
 }

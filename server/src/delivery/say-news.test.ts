@@ -1,10 +1,29 @@
 import { randomBytes } from 'node:crypto';
+import { type DetailLevel, detailLevels } from '@tzemed/contract/detail-levels';
 import type { Lang } from '@tzemed/contract/languages';
+import type { NotificationKind } from '@tzemed/contract/notifications';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../identity/accounts.ts';
+import { bodyOf } from './channels/sms.ts';
+import { payloadOf } from './channels/web-push.ts';
 import { composeNews } from './mail.ts';
 import type { Waiting } from './rows.ts';
+import { sayLess } from './say-less.ts';
+import { toldOf } from './say-news.ts';
 import { sayNews } from './say-push.ts';
+
+/** What tells the kinds apart, of all that are told. */
+const news = { dueAt: null, leadMinutes: null, level: null } as const;
+const samples: Readonly<Record<NotificationKind, Partial<Waiting>>> = {
+  reminder: {},
+  appointment: { kind: 'appointment', topic: 'appointments', noun: 'appointments' },
+  record: { kind: 'record', topic: 'papers', noun: 'medicalRecords', isDay: true },
+  paper: { kind: 'paper', topic: 'papers', noun: 'medicalRecords', isDay: true },
+  invitation: { kind: 'invitation', topic: 'home', noun: null, ...news },
+  budget: { kind: 'budget', topic: 'budgets', noun: 'budgets', percent: 80, ...news },
+  settlement: { kind: 'settlement', topic: 'home', noun: 'settlements', amount: 5000, ...news },
+  export: { kind: 'export', topic: 'home', noun: null, ...news },
+};
 
 const dueAt = new Date('2026-11-21T08:00:00.000Z');
 const reading = '0197a000-0000-7000-8000-000000000002';
@@ -42,7 +61,7 @@ describe('What is important and nobody has answered', () => {
     ['en', 'Still not marked: כדור לחץ דם (מיצי and קוקי)', 'Today at 10:00 · 2 hours overdue'],
     ['ar', 'لم يُحدَّد بعد: כדור לחץ דם (מיצי وקוקי)', 'اليوم الساعة 10:00 · متأخر ساعتين'],
   ] as const)('is pushed again in words of its own (%s)', (lang, title, body) => {
-    const said = sayNews(saying(125), reader(lang), [told(-120)]);
+    const said = sayNews(saying(125), reader(lang), [told(-120)], 'everything');
     expect([said.title, said.body, said.actions.length]).toEqual([title, body, 2]);
   });
 
@@ -51,14 +70,14 @@ describe('What is important and nobody has answered', () => {
     ['en', 'Still not marked, 15 minutes overdue: כדור לחץ דם (מיצי and קוקי)', 'Still not marked: 15 minutes overdue'],
     ['ar', 'لم يُحدَّد بعد، متأخر 15 دقيقة: כדור לחץ דם (מיצי وקוקי)', 'لم يُحدَّد بعد: متأخر 15 دقيقة'],
   ] as const)('is mailed again in words of its own, with the reason (%s)', (lang, subject, line) => {
-    const mail = composeNews(saying(15), reader(lang), [told(-15)]);
+    const mail = composeNews(saying(15), reader(lang), [told(-15)], 'everything');
     expect([mail.subject, mail.things?.[0]?.lines.at(-1), mail.text.length]).toEqual([subject, line, 1]);
   });
 
   it.each(['he', 'en', 'ar'] as const)('is told in the usual words the first time (%s)', (lang) => {
-    const said = sayNews(saying(0), reader(lang), [told(0)]);
+    const said = sayNews(saying(0), reader(lang), [told(0)], 'everything');
     expect([said.title, said.body]).not.toContainEqual(expect.stringMatching(/עדיין|Still|بعد/));
-    expect(composeNews(saying(0), reader(lang), [told(0)]).text).toEqual([]);
+    expect(composeNews(saying(0), reader(lang), [told(0)], 'everything').text).toEqual([]);
   });
 });
 
@@ -79,12 +98,65 @@ describe('A budget of which much is spent', () => {
     ['en', '80% of the budget reached: מזון, תקציב חודשי (מיצי)', 'of budgets'],
     ['ar', 'بلغتم 80% من الميزانية: מזון, תקציב חודשי (מיצי)', 'الميزانيات'],
   ] as const)('is told of by the level that was reached, and why (%s)', (lang, said, why) => {
-    expect(sayNews(saying(0), reader(lang), [reached]).title).toBe(said);
-    const mail = composeNews(saying(0), reader(lang), [reached]);
+    expect(sayNews(saying(0), reader(lang), [reached], 'everything').title).toBe(said);
+    const mail = composeNews(saying(0), reader(lang), [reached], 'everything');
     expect([mail.subject, mail.otherwise]).toEqual([said, expect.stringContaining(why)]);
     const [usual, both] = [[told(0)], [told(0), reached]].map(
-      (all) => composeNews(saying(0), reader(lang), all).otherwise,
+      (all) => composeNews(saying(0), reader(lang), all, 'everything').otherwise,
     );
     expect(new Set([usual, both, mail.otherwise]).size).toBe(3);
+  });
+});
+
+describe('What shows on a lock screen', () => {
+  const kinds = Object.keys(samples) as NotificationKind[];
+  const pet = 'מיצי';
+  const secret = 'סוד';
+  const langs = ['he', 'en', 'ar'] as const;
+  const table = kinds.flatMap((kind) =>
+    detailLevels.flatMap((detail) => langs.map((lang) => ({ kind, detail, lang }))),
+  );
+
+  /** Everything that leaves: of each channel by which news go, its whole message; of a mail, what shows beside it. */
+  function textsOf(one: Waiting, detail: DetailLevel, lang: Lang) {
+    const { title, body, url, page, actions } = sayNews(saying(0), reader(lang), [one], detail);
+    const { subject, preview } = composeNews(saying(0), reader(lang), [one], detail);
+    const message = { title, body, url, page, actions, lang, id: 'push', confirm: 'token', isUrgent: true, at: dueAt };
+    return {
+      push: payloadOf('https://push.example/1', message),
+      iphone: payloadOf('https://web.push.apple.com/1', message),
+      sms: bodyOf(message),
+      ntfy: JSON.stringify({ title, body, page }),
+      webhook: JSON.stringify({ title, body, url, actions }),
+      mail: `${subject} ${preview}`,
+      calendar: sayLess([toldOf(one)], detail, lang)?.title ?? one.title,
+    };
+  }
+
+  it.each(table)('says $detail of $kind in no channel more ($lang)', ({ kind, detail, lang }) => {
+    const one: Waiting = { ...told(0), title: secret, petNames: [pet], kind, ...samples[kind] };
+    const hasOwnPage = /medical-records|appointments|budgets|evening-out|privacy/;
+    for (const [channel, text] of Object.entries(textsOf(one, detail, lang))) {
+      const shows = [text.includes(secret), text.includes(pet), hasOwnPage.test(text)];
+      if (detail === 'due') expect([channel, ...shows]).toEqual([channel, false, false, false]);
+      if (detail === 'pet') expect([channel, ...shows]).toEqual([channel, false, true, false]);
+    }
+    const { push, sms, mail } = textsOf(one, 'everything', lang);
+    if (kind !== 'export') expect([push, sms, mail].every((text) => text.includes(secret))).toBe(true);
+  });
+
+  it.each(['pet', 'due'] as const)('says of several as little, each pet once (%s)', (detail) => {
+    const all = [told(0), { ...told(0), title: secret, petNames: [pet] }];
+    const { title, body } = sayNews(saying(0), reader('he'), all, detail);
+    expect([title, body]).toEqual([detail === 'pet' ? 'מיצי וקוקי: תזכורת מצמד' : 'תזכורת מצמד', 'הפרטים בצמד']);
+  });
+
+  it('of a reminder can be marked as done all the same', () => {
+    expect(sayNews(saying(0), reader('he'), [told(0)], 'due').actions).toHaveLength(2);
+  });
+
+  it('of news without a pet or a day is an update', () => {
+    const { title } = sayNews(saying(0), reader('he'), [{ ...told(0), ...samples.export, petNames: [] }], 'pet');
+    expect(title).toBe('עדכון מצמד');
   });
 });

@@ -19,6 +19,9 @@ export type Saying = {
   readonly timezone: string;
 };
 
+/** As `sayLess` asks: what has a day or an hour is due. */
+export const toldOf = ({ petNames, dueAt }: Waiting) => ({ petNames, isDue: dueAt !== null });
+
 /** Made once: each costs a tenth of a mail. */
 const listIn: Partial<Record<Lang, Intl.ListFormat>> = {};
 export const petsOf = ({ petNames }: Waiting, lang: Lang) =>

@@ -1,3 +1,4 @@
+import type { DetailLevel } from '@tzemed/contract/detail-levels';
 import type { Lang } from '@tzemed/contract/languages';
 import { withoutLinks } from '@tzemed/contract/plain-text';
 import { wordsIn } from '@tzemed/contract/texts';
@@ -8,7 +9,8 @@ import type { Message } from './channels/channel.ts';
 import { mailTexts } from './mail-texts.ts';
 import { pushTexts } from './push-texts.ts';
 import type { Waiting } from './rows.ts';
-import { isSaidByItself, lateOf, nameOf, pageAbout, petsOf, type Saying, thingOf, whenOf } from './say-news.ts';
+import { sayLess } from './say-less.ts';
+import { isSaidByItself, lateOf, nameOf, pageAbout, petsOf, type Saying, thingOf, toldOf, whenOf } from './say-news.ts';
 
 /** What is said, in which language. */
 export type Words = Pick<Message, 'lang' | 'title' | 'body' | 'url' | 'page' | 'actions' | 'isUrgent'>;
@@ -29,12 +31,23 @@ const shortened = (text: string, most: number) => (text.length > most ? `${text.
 const mostNamed = 4;
 
 /** What is told, in the words of its reader. */
-export function sayNews(ctx: Saying, { id: userId, language: lang }: Account, told: readonly Waiting[]): Words {
+export function sayNews(
+  ctx: Saying,
+  { id: userId, language: lang }: Account,
+  told: readonly Waiting[],
+  detail: DetailLevel,
+): Words {
   // Now or later, by the one whose time it is.
   const isUrgent = told.some(({ topic }) => topic === 'reminders' || topic === 'appointments');
   const [only] = told.length === 1 ? told : [];
-  if (only) return { lang, ...sayOne(ctx, only, userId, lang), isUrgent };
   const page = pageUrl(ctx.config.publicUrl, lang, 'app/notifications');
+  const less = sayLess(told.map(toldOf), detail, lang);
+  if (less) {
+    // The address of a page says what it is about; that of a reminder's link does not.
+    const { url, actions } = only?.kind === 'reminder' ? sayOne(ctx, only, userId, lang) : { url: page, actions: [] };
+    return { lang, title: shortened(less.title, mostTitle), body: less.body, url, page, actions, isUrgent };
+  }
+  if (only) return { lang, ...sayOne(ctx, only, userId, lang), isUrgent };
   const names = told.slice(0, mostNamed).map((one) => nameOf(one, lang));
   return {
     lang,

@@ -12,12 +12,12 @@ import { Link } from '../ui/Link.tsx';
 const inSideMenuOnly = new Set<string>(['medicalRecords', 'calendar', 'home', 'profile']);
 const beforePlus = 'pets';
 
-const ofProfile = [activityPage, planPage, privacyPage].map((page) => linkTo(page));
+const ofProfile = new Set([activityPage, planPage, privacyPage].map((page) => linkTo(page)));
 
 /** A pet's own pages lie below the entry of all pets, and the account's below the profile. */
 function entryOf(screen: ReturnType<typeof screenAt>, pathname: string) {
   if (screen === 'pet' || screen === 'card') return 'pets';
-  return ofProfile.includes(pathname) ? 'profile' : screen;
+  return ofProfile.has(pathname) ? 'profile' : screen;
 }
 
 /** Side menu; below 992 px a bar at the bottom. */

@@ -1,6 +1,10 @@
 import { linkToDial } from '@tzemed/contract/phones';
 import { postOutside } from '../../lib/outside.ts';
-import { type Channel, isGood, RefusedError } from './channel.ts';
+import { type Channel, isGood, type Message, RefusedError } from './channel.ts';
+
+/** The text of a message. */
+export const bodyOf = ({ title, body, url }: Pick<Message, 'title' | 'body' | 'url'>) =>
+  [title, body, url].filter(Boolean).join('\n');
 
 /** By a provider that speaks Twilio's API of messages: https://www.twilio.com/docs/messaging/api/message-resource */
 export const sms: Channel = {
@@ -19,7 +23,7 @@ export const sms: Channel = {
         body: new URLSearchParams({
           To: linkToDial(address).replace('tel:', ''),
           From: from,
-          Body: [title, body, url].filter(Boolean).join('\n'),
+          Body: bodyOf({ title, body, url }),
         }).toString(),
       },
       [at.hostname.replace(/^\[|\]$/g, '')],

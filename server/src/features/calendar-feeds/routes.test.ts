@@ -41,6 +41,7 @@ describe('Addresses of the calendar', () => {
       name: 'בטלפון',
       petIds: [petId],
       kinds: ['appointment', 'reminder'],
+      detail: null,
       url: expect.stringMatching(/^https:\/\/tzemed\.example\/api\/calendar\/[\w-]{86}\.ics$/),
       createdAt: app.clock.now.toISOString(),
     });

@@ -37,7 +37,7 @@ async function demandPets(ctx: Member, ids: readonly string[]) {
   if (reached.length < ids.length) throw notFound();
 }
 
-export const create = (ctx: Member, { id: given, name = null, petIds = [], kinds }: NewCalendarFeed) =>
+export const create = (ctx: Member, { id: given, name = null, petIds = [], kinds, detail = null }: NewCalendarFeed) =>
   transact(ctx, async (ctx) => {
     refuseAhead(ctx, given);
     const id = given ?? newId();
@@ -48,7 +48,7 @@ export const create = (ctx: Member, { id: given, name = null, petIds = [], kinds
     await demandPets(ctx, petIds);
     if (!hasRoom) throw invalid({ name: 'tooManyFeeds' });
     const nonce = randomBytes(nonceBytes);
-    const made = await store.insert(ctx.db, { ...key, name, petIds, kinds, nonce, createdAt: ctx.now });
+    const made = await store.insert(ctx.db, { ...key, name, petIds, kinds, nonce, detail, createdAt: ctx.now });
     await audit(ctx, { action: 'feedMade', ...whoseOf(ctx), object: id });
     return shown(ctx, made);
   });

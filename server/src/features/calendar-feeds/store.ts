@@ -1,5 +1,6 @@
 import { type CalendarKind } from '@tzemed/contract/calendar';
 import { mostFeeds } from '@tzemed/contract/calendar-feeds';
+import type { DetailLevel } from '@tzemed/contract/detail-levels';
 import { sql } from 'kysely';
 import { type GivenScope, reach, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
@@ -8,7 +9,7 @@ import { type Given, prepared } from '../../db/prepared.ts';
 export type Key = { readonly userId: string; readonly id: string };
 
 const kinds = sql<CalendarKind[]>`kinds`.as('kinds');
-const columns = ['userId', 'id', 'name', 'petIds', kinds, 'nonce', 'createdAt'] as const;
+const columns = ['userId', 'id', 'name', 'petIds', kinds, 'nonce', 'detail', 'createdAt'] as const;
 
 /** The oldest first. */
 export const list = (db: Db, userId: string) =>
@@ -36,6 +37,7 @@ type New = Key & {
   readonly petIds: string[];
   readonly kinds: CalendarKind[];
   readonly nonce: Buffer;
+  readonly detail: DetailLevel | null;
   readonly createdAt: Date;
 };
 export const insert = (db: Db, feed: New) =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   dana = await givenOwner(app);
 });
-const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, as = dana) =>
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, as = dana) =>
   app.call(method, `/api/users/devices${path}`, { as, body });
 const list = async (as = dana) => (await call('GET', '', undefined, as)).body;
 const browser = () => subscription('http://push.test').body;
@@ -39,11 +39,23 @@ describe('A device', () => {
       await call('POST', `/${id}/test`, undefined, gil),
       await call('DELETE', `/${id}`, undefined, gil),
       await call('POST', `/${id}/verify`, { code: '123456' }, gil),
+      await call('PUT', `/${id}`, { detail: 'everything' }, gil),
     ];
-    expect(tried.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(tried.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect((await call('DELETE', `/${id}`)).status).toBe(204);
     expect((await call('DELETE', `/${id}`)).status).toBe(404);
     expect((await list()).devices).toEqual([]);
+  });
+
+  it('shows as much as is chosen for it, also when it has another address, and else as the preferences say', async () => {
+    const { id, detail } = (await call('POST', '', browser())).body.device;
+    expect(detail).toBeNull();
+    const choose = (chosen: unknown) => call('PUT', `/${id}`, { detail: chosen });
+    expect((await choose('due')).body.device).toMatchObject({ id, detail: 'due' });
+    for (const bad of ['nothing', undefined, 1]) expect((await choose(bad)).status).toBe(422);
+    const renewed = (await call('POST', '', { ...browser(), replaces: id })).body.device;
+    expect(renewed.detail).toBe('due');
+    expect((await call('PUT', `/${renewed.id}`, { detail: null })).body.device.detail).toBeNull();
   });
 
   it('takes the place of another of one’s own, and of nobody else’s; both are written down', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { DetailLevel } from '@tzemed/contract/detail-levels';
 import { deviceKinds, mostDevices, type NewDevice } from '@tzemed/contract/devices';
 import { shownPhone } from '@tzemed/contract/phones';
 import type { Member, Visitor } from '../../context.ts';
@@ -36,6 +37,12 @@ async function found({ db, user }: Member, id: string) {
 
 export const get = async (ctx: Member, id: string) => shown(await found(ctx, id));
 
+export async function update({ db, user }: Member, id: string, detail: DetailLevel | null) {
+  const device = isUuid(id) ? await rows.setDetail(db, user.id, id, detail) : undefined;
+  if (!device) throw notFound();
+  return shown(device as rows.Device);
+}
+
 export async function create(ctx: Member, input: NewDevice) {
   const { kind } = input;
   if (!channels[kind].isOffered(ctx.config)) throw invalid({ kind: 'deviceKindUnavailable' });
@@ -47,7 +54,10 @@ export async function create(ctx: Member, input: NewDevice) {
     if (!account) throw new Refusal(401, 'invalidToken');
     // What costs is for those whom somebody can be asked about.
     if (kind === 'sms' && account.emailVerifiedAt === null) throw invalid({ address: 'emailUnverified' });
-    if (input.replaces && isUuid(input.replaces)) await rows.remove(db, user.id, input.replaces);
+    const replaced = input.replaces && isUuid(input.replaces) ? input.replaces : undefined;
+    // A browser has another address from time to time, and shows no more for that.
+    const detail = replaced ? (await rows.find(db, user.id, replaced))?.detail : undefined;
+    if (replaced) await rows.remove(db, user.id, replaced);
     const known = await rows.listAddresses(db, user.id);
     if (known.length >= mostDevices && !known.some((one) => one.kind === kind && one.address === address))
       throw new Refusal(409, 'tooManyDevices');
@@ -62,6 +72,7 @@ export async function create(ctx: Member, input: NewDevice) {
       p256dh: bytesOf(input.keys?.p256dh),
       auth: bytesOf(input.keys?.auth),
       secret: kind === 'webhook' ? randomBytes(32) : null,
+      detail: detail ?? null,
       createdAt: now,
       // Nothing opens it before a code is sent.
       codeHash: isNumber ? randomBytes(32) : null,

@@ -155,6 +155,7 @@ describe('How somebody wishes to be told', () => {
       letter: { isOn: false },
       quietHours: { isOn: false, from: '22:30', until: '07:00' },
       timezone: 'Asia/Jerusalem',
+      detail: 'everything',
       isEmailVerified: true,
     };
     expect((await call('GET', '/reminders/preferences')).body).toEqual(standing);

@@ -35,7 +35,7 @@ const said = <T extends object>(fields: T | undefined) =>
 export const updatePreferences = (ctx: Member, input: NotificationPreferencesInput) =>
   transact(ctx, async ({ db, user, now }) => {
     const { emailVerifiedAt } = await held(db, user.id);
-    const { topics, letter, quietHours, timezone } = await findChosen(db, user.id);
+    const { topics, letter, quietHours, timezone, detail } = await findChosen(db, user.id);
     const next: Preferences = {
       topics: {
         reminders: { ...topics.reminders, ...said(input.reminders) },
@@ -47,6 +47,7 @@ export const updatePreferences = (ctx: Member, input: NotificationPreferencesInp
       letter: { ...letter, ...said(input.letter) },
       quietHours: { ...quietHours, ...said(input.quietHours) },
       timezone: input.timezone ?? timezone,
+      detail: input.detail ?? detail,
     };
     if (next.quietHours.from === next.quietHours.until) throw invalid({ 'quietHours.until': 'quietHoursEmpty' });
     // The first one comes with the week that begins next.

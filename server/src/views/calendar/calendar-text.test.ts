@@ -19,12 +19,13 @@ const event = {
   changedAt: new Date('2026-11-21T07:00:00Z'),
 };
 type Event = Omit<typeof event, 'noun'> & { noun: 'appointments' | 'reminders' };
-const textOf = (events: readonly Event[], name = 'צמד') =>
+const textOf = (events: readonly Event[], name = 'צמד', less?: { title: string }) =>
   calendarText({
     name,
     host: 'tzemed.example',
     locale: 'he-IL',
     words: wordsIn(fileTexts, 'he'),
+    lessOf: () => less,
     events,
     urlOf: ({ uid }) => `https://tzemed.example/app/${uid}`,
   });
@@ -48,6 +49,15 @@ describe('A calendar as text', () => {
     expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT1H');
     expect(calendar.getFirstPropertyValue('prodid')).toMatch(/Tzemed/);
     expect(textOf([])).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
+  });
+
+  it('says no more than it may, without place, vet and notes', () => {
+    const secret = { ...event, title: 'סוד', notes: 'סוד', place: 'סוד', vetName: 'סוד', status: 'done' as const };
+    expect(textOf([secret])).toContain('סוד');
+    const text = textOf([secret], 'צמד', { title: 'תזכורת מצמד' });
+    expect(text).not.toContain('סוד');
+    expect(text).not.toContain('בלה');
+    expect(read(text).events[0]).toMatchObject({ summary: '✓ תזכורת מצמד' });
   });
 
   it('tells a reminder at its instant, and takes nobody’s time', () => {

@@ -24,6 +24,8 @@ type Calendar<E extends Event> = {
   /** BCP 47, for lists of names. */
   readonly locale: string;
   readonly words: Words<typeof fileTexts>;
+  /** What is said in place of an event; nothing where everything may be said. */
+  readonly lessOf: (event: E) => { readonly title: string } | undefined;
   readonly events: readonly E[];
   /** Where the app shows it. */
   readonly urlOf: (event: E) => string;
@@ -48,10 +50,19 @@ const escaped = (text: string) => oneLine(text).replace(/[\\;,]/g, (mark) => `\\
  * An iCalendar file (RFC 5545), each thing by itself: at its instant in UTC, or on its day. Nothing in it tells when it was
  * made, so that the same things are the same text.
  */
-export function calendarText<E extends Event>({ name, host, locale, words, events, urlOf }: Calendar<E>): string {
+export function calendarText<E extends Event>({
+  name,
+  host,
+  locale,
+  words,
+  lessOf,
+  events,
+  urlOf,
+}: Calendar<E>): string {
   const lists = new Intl.ListFormat(locale);
-  const summaryOf = ({ title, petNames, status }: Event) => {
-    const text = words.ofPets({ title, pets: lists.format(petNames) });
+  const summaryOf = (event: E) => {
+    const { title, petNames, status } = event;
+    const text = lessOf(event)?.title ?? words.ofPets({ title, pets: lists.format(petNames) });
     return status === 'done' ? `✓ ${text}` : text;
   };
   const descriptionOf = ({ status, vetName, notes }: Event) =>
@@ -60,7 +71,9 @@ export function calendarText<E extends Event>({ name, host, locale, words, event
       .join('\n');
   const calendar = ical({ prodId: `//${host}//Tzemed//HE`, name: escaped(name), ttl: refreshSeconds });
   for (const event of events) {
-    const { at, day, noun, place, status, changedAt, uid } = event;
+    const { at, day, noun, status, changedAt, uid } = event;
+    const isWhole = lessOf(event) === undefined;
+    const place = isWhole ? event.place : null;
     const isVisit = noun === 'appointments';
     calendar.createEvent({
       id: `${uid}@${host}`,
@@ -69,7 +82,7 @@ export function calendarText<E extends Event>({ name, host, locale, words, event
       start: at ?? new Date(`${day}T00:00:00Z`),
       ...(at ? isVisit && { end: new Date(at.getTime() + visitMs) } : { allDay: true }),
       summary: oneLine(summaryOf(event)),
-      description: descriptionOf(event) || null,
+      description: (isWhole && descriptionOf(event)) || null,
       location: place === null ? null : oneLine(place),
       url: urlOf(event),
       status: status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

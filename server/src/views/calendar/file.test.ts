@@ -68,6 +68,23 @@ async function eventsAt(address: string) {
 const inShort = async (address: string) => (await eventsAt(address)).map(({ start, summary }) => `${start} ${summary}`);
 
 describe('The calendar at an address', () => {
+  it('says as little as is chosen for it, and else as the preferences of its maker say', async () => {
+    await appoint('ניתוח', '2026-11-24', { notes: 'בצום', place: 'מרפאה' });
+    const [own, followed] = [await feedOf(owner, { detail: 'due' }), await feedOf()];
+    expect(await inShort(followed)).toEqual([expect.stringContaining('ניתוח (בלה)')]);
+    await call('PUT', 'reminders/preferences', { detail: 'pet' });
+    expect(await eventsAt(followed)).toMatchObject([
+      { summary: 'בלה: תזכורת מצמד', url: 'https://tzemed.example/app/calendar' },
+    ]);
+    expect(await eventsAt(own)).toMatchObject([{ summary: 'תזכורת מצמד' }]);
+    for (const address of [own, followed]) expect(await textAt(address)).not.toMatch(/ניתוח|בצום|מרפאה/);
+    const { status } = await app.call('POST', '/api/users/calendar-feeds', {
+      as: owner,
+      body: { kinds: allKinds, detail: 'nothing' },
+    });
+    expect(status).toBe(422);
+  });
+
   it('is that of its maker, from thirty days back to twelve months ahead', async () => {
     await appoint('מוקדם מדי', '2026-10-21');
     await appoint('ראשון', '2026-10-22');

@@ -6,6 +6,8 @@ import { wordsIn } from '@tzemed/contract/texts';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Visitor } from '../../context.ts';
+import { findPreferences } from '../../delivery/preferences.ts';
+import { sayLess } from '../../delivery/say-less.ts';
 import { opened } from '../../features/calendar-feeds/service.ts';
 import type { Download } from '../../files/downloads.ts';
 import { find as findAccount } from '../../identity/accounts.ts';
@@ -23,7 +25,11 @@ const mostInFile = 5000;
 /** The calendar behind an address, as who made it may see it now. @throws Refusal 404 for all that opens nothing */
 export async function read(ctx: Visitor, file: string): Promise<Download> {
   const feed = await opened(ctx, file);
-  const [user, account] = await Promise.all([standingUser(ctx.db, feed.userId), findAccount(ctx.db, feed.userId)]);
+  const [user, account, preferences] = await Promise.all([
+    standingUser(ctx.db, feed.userId),
+    findAccount(ctx.db, feed.userId),
+    findPreferences(ctx.db, feed.userId),
+  ]);
   if (!user || !account) throw notFound();
   const today = dayOf(ctx.now);
   const { entries } = await entriesOf(
@@ -38,13 +44,16 @@ export async function read(ctx: Visitor, file: string): Promise<Download> {
   );
   const { language } = account;
   const { publicUrl } = ctx.config;
+  const detail = feed.detail ?? preferences.detail;
   const text = calendarText({
     name: feed.name ?? brand.name[language],
     host: new URL(publicUrl).hostname,
     locale: localeOf[language],
     words: wordsIn(fileTexts, language),
     events: entries,
-    urlOf: (entry) => pageUrl(publicUrl, language, pageOf(entry)),
+    lessOf: ({ petNames }) => sayLess([{ petNames, isDue: true }], detail, language),
+    // The address of a page says what it is about.
+    urlOf: (entry) => pageUrl(publicUrl, language, detail === 'everything' ? pageOf(entry) : 'app/calendar'),
   });
   return {
     type: 'text/calendar; charset=utf-8',

@@ -83,7 +83,7 @@ test('A stranger’s attempt ends all other sign-ins and leads to a new password
 
 test('A home in which nothing happened yet says so', async () => {
   show([]);
-  await screen.findByText('עוד לא קרה כלום');
+  expect(await screen.findByText('עוד לא קרה כלום')).toBeTruthy();
 });
 
 test('A load that failed offers another try', async () => {
@@ -98,5 +98,5 @@ test('A load that failed offers another try', async () => {
       }),
     ],
   });
-  await screen.findByRole('button', { name: 'ניסיון חוזר' });
+  expect(await screen.findByRole('button', { name: 'ניסיון חוזר' })).toBeTruthy();
 });

@@ -3,16 +3,19 @@ import Copy from 'lucide-react/icons/copy';
 import Trash2 from 'lucide-react/icons/trash';
 import { calendarKinds } from '@tzemed/contract/calendar';
 import { type CalendarFeed, calendarFeeds as table, newCalendarFeed } from '@tzemed/contract/calendar-feeds';
+import { type DetailLevel, detailLevels } from '@tzemed/contract/detail-levels';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf } from '../../lib/api-client.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { detailTexts } from '../../shared/detail-texts.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { useBackedQuery } from '../../shared/use-backed-query.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { useRefresh } from '../../shared/use-refresh.ts';
 import { Bones } from '../../ui/Bones.tsx';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import { ChoicesField } from '../../ui/ChoicesField.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Form } from '../../ui/Form.tsx';
@@ -123,9 +126,10 @@ function Feed({ feed, onRevoke }: { feed: CalendarFeed; onRevoke: () => void }) 
 }
 
 const feedForm = z.omit(newCalendarFeed, { id: true });
-const blank = { name: '', petIds: [] as string[], kinds: [...calendarKinds] };
+const blank = { name: '', petIds: [] as string[], kinds: [...calendarKinds], detail: null as DetailLevel | null };
 
 function NewFeed() {
+  const details = useTexts(detailTexts);
   const t = useTexts(feedTexts);
   const { activePets } = usePets();
   const form = useSchemaForm(feedForm, blank);
@@ -160,6 +164,15 @@ function NewFeed() {
           choices={activePets.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
+      <ChoiceField
+        control={form.control}
+        name="detail"
+        label={details.inCalendar}
+        choices={[
+          { value: null, label: details.asPreferences },
+          ...detailLevels.map((value) => ({ value, label: details[value] })),
+        ]}
+      />
       <FormActions submit={t.make} submitting={t.making} />
     </Form>
   );

@@ -6,12 +6,14 @@ import Send from 'lucide-react/icons/send';
 import Trash2 from 'lucide-react/icons/trash';
 import Webhook from 'lucide-react/icons/webhook';
 import type { LucideIcon } from 'lucide-react/types';
+import { detailLevels } from '@tzemed/contract/detail-levels';
 import type { Device, DeviceKind } from '@tzemed/contract/devices';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ago } from '../../lib/ago.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useMinute } from '../../lib/use-today.ts';
+import { detailTexts } from '../../shared/detail-texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { deviceState } from './device-state.ts';
 import { deviceTexts } from './device-texts.ts';
@@ -31,6 +33,7 @@ type Props = {
   test: 'onItsWay' | 'arrived' | 'unheard' | undefined;
   /** For how many milliseconds it may keep silent. */
   patienceMs: number;
+  onDetail: (detail: Device['detail']) => void;
   onTest: () => void;
   onRenew: () => void;
   onVerify: () => void;
@@ -38,8 +41,9 @@ type Props = {
 };
 
 /** One place at which somebody is told, and when it last said that it was. */
-export function DeviceRow({ device, isHere, test, patienceMs, onTest, onRenew, onVerify, onRemove }: Props) {
+export function DeviceRow({ device, isHere, test, patienceMs, onDetail, onTest, onRenew, onVerify, onRemove }: Props) {
   const t = useTexts(deviceTexts);
+  const details = useTexts(detailTexts);
   const { lang } = useLanguage();
   const now = useMinute();
   const { state, at } = deviceState(device, { now, patienceMs });
@@ -68,6 +72,21 @@ export function DeviceRow({ device, isHere, test, patienceMs, onTest, onRenew, o
         <span role="status" className="device-test">
           {test && state !== 'gone' && t[test]}
         </span>
+        {!device.isGone && state !== 'waits' && (
+          <select
+            className="control device-detail"
+            aria-label={details.ofDevice({ name })}
+            value={device.detail ?? ''}
+            onChange={({ target }) => onDetail(detailLevels.find((level) => level === target.value) ?? null)}
+          >
+            <option value="">{details.asPreferences}</option>
+            {detailLevels.map((level) => (
+              <option key={level} value={level}>
+                {details[level]}
+              </option>
+            ))}
+          </select>
+        )}
         {device.secret && (
           <span className="muted device-secret">
             {t.secret}: <code dir="ltr">{device.secret}</code>

@@ -11,6 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { AddDevice } from './AddDevice.tsx';
 import { DeviceRow } from './DeviceRow.tsx';
+import { detailTexts } from '../../shared/detail-texts.ts';
 import { deviceTexts } from './device-texts.ts';
 import { canBeTold, isRefused, tellHere, tellNoMore } from './subscribe.ts';
 import { useDevices } from './use-devices.ts';
@@ -19,8 +20,9 @@ import type { Device } from '@tzemed/contract/devices';
 
 /** Where one is told outside the app, and whether it arrives there. */
 export function DevicesCard() {
+  const details = useTexts(detailTexts);
   const t = useTexts(deviceTexts);
-  const { data, load, again, test, remove, tested, hereId } = useDevices();
+  const { data, load, again, test, remove, choose, tested, hereId } = useDevices();
   const adding = useModal<never>();
   const verifying = useModal<Device>();
   const removing = useModal<Device>();
@@ -59,6 +61,7 @@ export function DevicesCard() {
               isHere={device.id === hereId}
               test={tested?.id === device.id ? tested.is : undefined}
               patienceMs={minutes * 60_000}
+              onDetail={(detail) => void choose({ id: device.id, detail }).then(() => toast.success(details.saved))}
               onTest={() => test(device).then(() => toast.success(t.tested))}
               onRenew={turnOn.run}
               onVerify={() => verifying.edit(device)}

@@ -16,6 +16,7 @@ import { Bones } from '../../ui/Bones.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { usePressed } from '../../ui/use-pressed.ts';
+import { DetailCard } from './DetailCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
 import { preferenceTexts } from './preference-texts.ts';
 import { TopicRow } from './TopicRow.tsx';
@@ -65,6 +66,7 @@ export default function PreferencesPage() {
               />
             </tbody>
           </table>
+          <DetailCard detail={preferences.detail} onChange={(detail) => void save({ detail }).catch(() => undefined)} />
           <DevicesCard />
           <Letter isOn={preferences.letter.isOn} onChange={(isOn) => save({ letter: { isOn } })} />
           <QuietHours

@@ -44,12 +44,18 @@ export function useDevices() {
       ),
     onSettled: again,
   });
+  const choose = useMutation({
+    mutationFn: ({ id, detail }: Pick<Device, 'id' | 'detail'>) =>
+      devicesApi.update({ params: { deviceId: id }, body: { detail } }),
+    onSettled: again,
+  });
   return {
     data,
     load: { isPending, isFailed: isError, isFetching, retry: () => void refetch() },
     again,
     test: test.mutateAsync,
     remove: remove.mutateAsync,
+    choose: choose.mutateAsync,
     /** The one that was sent a test, and what became of it in a minute. */
     tested: tested && { id: tested.id, is: resultOf(hasArrived(data?.devices), tested.isOver) },
     hereId: keptDevice()?.id,

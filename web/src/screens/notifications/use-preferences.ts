@@ -38,7 +38,7 @@ export function usePreferences() {
 function merged(now: NotificationPreferences, { timezone: _zone, ...said }: Sent): NotificationPreferences {
   const parts = Object.entries(said).map(([name, part]) => [
     name,
-    { ...(now[name as keyof typeof said] as object), ...(part as object) },
+    typeof part === 'object' ? { ...(now[name as keyof typeof said] as object), ...part } : part,
   ]);
   return { ...now, ...(Object.fromEntries(parts) as Partial<NotificationPreferences>) };
 }

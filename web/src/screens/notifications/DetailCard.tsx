@@ -1,0 +1,21 @@
+import { type DetailLevel, detailLevels } from '@tzemed/contract/detail-levels';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { detailTexts } from '../../shared/detail-texts.ts';
+import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
+
+/** How much is said on lock screens, in subjects of mails and in calendar feeds. */
+export function DetailCard({ detail, onChange }: { detail: DetailLevel; onChange: (detail: DetailLevel) => void }) {
+  const t = useTexts(detailTexts);
+  const like = { everything: t.likeEverything, pet: t.likePet, due: t.likeDue }[detail];
+  return (
+    <section className="card detail-card" aria-label={t.label}>
+      <ChoiceBox
+        label={t.label}
+        hint={`${t.text} ${like}`}
+        choices={detailLevels.map((value) => ({ value, label: t[value] }))}
+        value={detail}
+        onChange={onChange}
+      />
+    </section>
+  );
+}
