@@ -90,6 +90,7 @@ export const whose: Readonly<Record<string, string>> = {
   'calendarFeeds.get': 'owner',
   'calendarFeeds.remove': 'owner',
   'devices.get': 'owner',
+  'devices.update': 'owner',
   'devices.verify': 'owner',
   'devices.test': 'owner',
   'devices.remove': 'owner',

@@ -19,6 +19,7 @@ const made = (id: string, more: Partial<Device> = {}) =>
     createdAt: '2026-11-20T07:00:00.000Z',
     toldAt: null,
     confirmedAt: null,
+    detail: null,
     ...more,
   } as Device);
 
@@ -49,6 +50,11 @@ function show({ rows = [], kinds = ['browser'] }: Given = {}) {
             one.id === params.deviceId ? { ...one, confirmedAt: new Date().toISOString() } : one,
           );
           return { device: before };
+        },
+        update: ({ params, body }) => {
+          sent.push(body);
+          kept = kept.map((one) => (one.id === params.deviceId ? { ...one, detail: body.detail } : one));
+          return { device: kept.find(({ id }) => id === params.deviceId)! };
         },
         verify: ({ params }) => {
           kept = kept.map((one) => (one.id === params.deviceId ? { ...one, isConfirmed: true } : one));
@@ -183,4 +189,14 @@ test('Whoever turns it on after somebody else gets an address of their own', asy
   expect(sent[0]).not.toHaveProperty('replaces');
   expect(sent[0]).toMatchObject({ address: 'https://push.example/1' });
   expect(unsubscribe).toHaveBeenCalledOnce();
+});
+
+test('How much a device shows is chosen for it, and follows the preferences again', async () => {
+  const { user, sent } = show({ rows: [made('d1')] });
+  const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: /מה רואים: .*Android/ });
+  await user.selectOptions(await choice(), 'רק שיש תזכורת');
+  await waitFor(() => expect(sent).toEqual([{ detail: 'due' }]));
+  await waitFor(async () => expect((await choice()).value).toBe('due'));
+  await user.selectOptions(await choice(), 'כמו בהעדפות');
+  await waitFor(() => expect(sent.at(-1)).toEqual({ detail: null }));
 });
