@@ -46,14 +46,17 @@ const happening = new Set<Noun>([
 const summed = new Set<Noun>(['medicalRecords', 'appointments']);
 /** They have a day; what was told of them says whether they still wait. */
 const due = new Set<Noun>(['reminders', 'medicalRecords', 'appointments']);
+/** Of every change something is told, and all is counted. */
+const always = ['activity', 'statistics'] as const;
 function seenIn(noun: Noun): Noun[] {
   // Their owners' alone, and found nowhere else.
-  if (noun === 'budgets') return [noun];
-  if (noun === 'settlements') return [noun, 'notifications'];
+  if (noun === 'budgets') return [noun, ...always];
+  if (noun === 'settlements') return [noun, 'notifications', ...always];
   if (noun === 'pets') return nouns.filter((one) => one !== 'auth');
   const told: readonly Noun[] = happening.has(noun) ? ['timeline', 'overview'] : ['overview'];
   return [
     noun,
+    ...always,
     ...(together[noun] ?? []),
     'search',
     ...told,

@@ -9,5 +9,6 @@ test('A reminder that is done is gone from the dashboard too, and told in the ti
   const answers = answersOf(reminders, { complete: () => ({ reminder: pill, next: null }) });
   const after = await watchNouns(useComplete, answers);
   const { loadedAnew } = await after((complete) => complete(pill.id));
-  expect(loadedAnew).toEqual(['calendar', 'notifications', 'overview', 'reminders', 'search', 'timeline']);
+  const seenIn = ['activity', 'calendar', 'notifications', 'overview', 'reminders', 'search', 'statistics', 'timeline'];
+  expect(loadedAnew).toEqual(seenIn);
 });
