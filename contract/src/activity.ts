@@ -84,9 +84,10 @@ export const activityRow = named(
       /** The last one that it happened to. */
       thingId: idOut('Expense'),
       petId: z.nullable(idOut('Pet')),
-      /** What the thing is called by now; null where it is gone for good, and of what has no name. */
+      /** What the thing is called by now; null where it is gone for good or of another pet, and of what has no name. */
       title: withExample(z.nullable(z.string()), 'חול מתגבש'),
-      isDeleted: withExample(z.boolean(), false),
+      /** It was deleted, or is of another pet by now. */
+      isGone: withExample(z.boolean(), false),
       /** Named by `GET /people`; null where it is not known. */
       who: z.nullable(idOut('User')),
     }),

@@ -60,13 +60,13 @@ describe('activity at home', () => {
       'pets made בלה',
     ]);
     expect(lines[2]).toMatchObject({ who: coOwner.id, petId, thingId: id, count: 1 });
-    expect(lines[1]).toMatchObject({ who: owner.id, isDeleted: false });
+    expect(lines[1]).toMatchObject({ who: owner.id, isGone: false });
   });
 
   it('names what is deleted, and says so', async () => {
     const { id } = await addExpense();
     await app.call('DELETE', `/api/expenses/${id}`, { as: owner });
-    expect((await atHome())[0]).toMatchObject({ what: 'removed', title: 'חול', isDeleted: true });
+    expect((await atHome())[0]).toMatchObject({ what: 'removed', title: 'חול', isGone: true });
   });
 
   it('tells many alike of one moment once, with their number', async () => {
@@ -90,6 +90,20 @@ describe('activity at home', () => {
     expect(seen).toContain('reminders made כדור');
     expect((await atHome('', guest)).filter(({ petId: of }) => of === other.id)).toEqual([]);
     expect(await atHome('', await givenOwner(app))).toEqual([]);
+  });
+
+  it('does not name to a guest what has moved to a pet that is not shared', async () => {
+    const { id } = await addReminder();
+    const other = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });
+    const guest = await givenGuest(app, owner, petId, { reminders: 'view' });
+    const sent = { petId: other.id, title: 'סוד', date: '2026-11-21T10:00:00Z', time: '09:00' };
+    expect((await app.call('PUT', `/api/reminders/${id}`, { as: owner, body: sent })).status).toBe(200);
+    const lines = (await atHome('', guest)).filter(({ noun }) => noun === 'reminders');
+    expect(lines.map(({ what, title, isGone }) => [what, title, isGone])).toEqual([
+      ['removed', null, true],
+      ['made', null, true],
+    ]);
+    expect(inShort(await atHome())).toContain('reminders made סוד');
   });
 
   it('is of one pet where that is asked for, and of none that is out of reach', async () => {

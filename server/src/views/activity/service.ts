@@ -46,8 +46,8 @@ export async function list(ctx: ViewCtx<'profile'>, { scope, petId, page, limit 
       };
     }
     const { kind: noun, what, thingId, petId, who } = line;
-    const { title = null, isDeleted = what === 'removed' } = titles.get(thingId) ?? {};
-    return { scope: 'home', at, noun, what, count, thingId, petId, title, isDeleted, who };
+    const { title = null, isGone = what === 'removed' || store.isNamed(noun) } = titles.get(thingId) ?? {};
+    return { scope: 'home', at, noun, what, count, thingId, petId, title, isGone, who };
   });
   return { activities, total, page, limit };
 }

@@ -79,36 +79,40 @@ export async function list(db: Db, scopes: readonly Scope[], asked: Asked, { pag
   return { lines: rows.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Noun → its table and the column that names one of it. */
+/** Noun → its table, the column that names one of it, and whether it hangs off a pet. */
 const named = {
   pets: ['pets', 'name'],
-  medicalRecords: ['medical_records', 'description'],
-  appointments: ['appointments', 'reason'],
-  reminders: ['reminders', 'title'],
-  expenses: ['expenses', 'description'],
-  expensePlans: ['expense_plans', 'description'],
-  claims: ['claims', 'insurer'],
+  medicalRecords: ['medical_records', 'description', true],
+  appointments: ['appointments', 'reason', true],
+  reminders: ['reminders', 'title', true],
+  expenses: ['expenses', 'description', true],
+  expensePlans: ['expense_plans', 'description', true],
+  claims: ['claims', 'insurer', true],
   vets: ['vets', 'name'],
   tags: ['tags', 'name'],
   expenseCategories: ['expense_categories', 'name'],
   expenseTemplates: ['expense_templates', 'description'],
   reminderTemplates: ['reminder_templates', 'title'],
-} as const satisfies { readonly [N in ActivityNoun]?: readonly [table: string, column: string] };
+} as const satisfies { readonly [N in ActivityNoun]?: readonly [table: string, column: string, isOfPet?: true] };
 type Named = keyof typeof named;
-const isNamed = (noun: ActivityNoun): noun is Named => noun in named;
+export const isNamed = (noun: ActivityNoun): noun is Named => noun in named;
 
-type Title = { readonly id: string; readonly title: string; readonly isDeleted: boolean };
+type Title = { readonly id: string; readonly title: string; readonly isGone: boolean };
 
-/** What the things of these lines are called by now, deleted ones too; whoever hears of a thing may see its name. */
+/**
+ * What the things of these lines are called by now, deleted ones too. Whoever hears of a thing may see its name as long as it is of
+ * the same pet: what has moved to another one may be out of their reach.
+ */
 export async function titlesOf(db: Db, lines: readonly HomeLine[]) {
   const parts = [...Map.groupBy(lines, ({ kind }) => kind)].flatMap(([noun, of]) => {
     if (!isNamed(noun)) return [];
-    const [table, column] = named[noun];
+    const [table, column, isOfPet] = named[noun] as readonly [string, string, true?];
     return sql`
-      select thing.id, thing.${sql.ref(column)} as title, thing.deleted_at is not null as is_deleted
-      from unnest(${of.map(({ householdId }) => householdId)}::uuid[], ${of.map(({ thingId }) => thingId)}::uuid[])
-          asked (household_id, id)
-        join ${sql.table(table)} thing on thing.household_id = asked.household_id and thing.id = asked.id`;
+      select thing.id, thing.${sql.ref(column)} as title, thing.deleted_at is not null as is_gone
+      from unnest(${of.map(({ householdId }) => householdId)}::uuid[], ${of.map(({ thingId }) => thingId)}::uuid[],
+          ${of.map(({ petId }) => petId)}::uuid[]) asked (household_id, id, pet_id)
+        join ${sql.table(table)} thing on thing.household_id = asked.household_id and thing.id = asked.id
+          ${isOfPet ? sql`and thing.pet_id = asked.pet_id` : sql``}`;
   });
   if (parts.length === 0) return new Map<string, Title>();
   const { rows } = await sql<Title>`${sql.join(parts, sql` union all `)}`.execute(db);

@@ -16,7 +16,7 @@ const done: HomeActivity = {
   thingId: 'r1',
   petId: null,
   title: 'כדור נגד תולעים',
-  isDeleted: false,
+  isGone: false,
   who: dana.id,
 };
 const signedIn: AccountActivity = {
@@ -54,7 +54,7 @@ test('A line says what was done, by whom and when, and leads to the thing', asyn
 });
 
 test('What is deleted leads nowhere, and several alike are told with their number', async () => {
-  show([{ ...done, noun: 'expenses', what: 'removed', isDeleted: true, title: 'חול', count: 3 }]);
+  show([{ ...done, noun: 'expenses', what: 'removed', isGone: true, title: 'חול', count: 3 }]);
   const row = await screen.findByRole('listitem');
   expect(row.textContent.replace(/[\u2066-\u2069]/g, '')).toContain('נמחקה הוצאה: חול ועוד שניים');
   expect(within(row).queryByRole('link')).toBeNull();

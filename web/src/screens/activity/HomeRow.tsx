@@ -80,7 +80,7 @@ export function HomeRow({ activity: one }: { activity: HomeActivity }) {
         <p className="activity-more">
           {name && <bdi className="muted">{name}</bdi>}
           {noun !== 'pets' && <PetChip pet={pet} />}
-          {one.isDeleted && what !== 'removed' && <Badge>{t.deleted}</Badge>}
+          {one.isGone && what !== 'removed' && <Badge>{t.gone}</Badge>}
         </p>
       </div>
       <time dateTime={one.at}>{f.time(one.at)}</time>

@@ -38,4 +38,4 @@ const addresses: Readonly<Record<ActivityNoun, (thing: Thing, mayEdit: boolean) 
 };
 
 export const linkOf = (one: HomeActivity, mayEdit: boolean) =>
-  one.isDeleted || one.what === 'removed' ? undefined : addresses[one.noun](one, mayEdit);
+  one.isGone || one.what === 'removed' ? undefined : addresses[one.noun](one, mayEdit);

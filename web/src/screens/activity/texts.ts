@@ -21,7 +21,7 @@ export const activityTexts = texts({
     en: { one: 'and 1 more', other: 'and {count} more' },
     ar: { one: 'وواحد آخر', two: 'واثنان آخران', few: 'و{count} أخرى', many: 'و{count} أخرى', other: 'و{count} أخرى' },
   },
-  deleted: { he: 'נמחק', en: 'Deleted', ar: 'محذوف' },
+  gone: { he: 'כבר לא כאן', en: 'No longer here', ar: 'لم يعد هنا' },
   emptyTitle: { he: 'עוד לא קרה כלום', en: 'Nothing has happened yet', ar: 'لم يحدث شيء بعد' },
   emptyHome: {
     he: 'כשתוסיפו, תסמנו או תשתפו, זה יופיע כאן.',
