@@ -59,6 +59,7 @@ export const put = (db: Db, device: New) =>
         codeHash: sql`case when devices.code_hash is null then null else excluded.code_hash end`,
         codeUntil: sql`case when devices.code_hash is null then null else excluded.code_until end`,
         codeTries: 0,
+        detail: sql`coalesce(devices.detail, excluded.detail)`,
         goneAt: null,
       })),
     )

@@ -70,6 +70,9 @@ async function gather(ctx: Context, all: readonly Queued<About>[]) {
   return { now, accounts: new Map(accounts.map((account) => [account.id, account])), preferences, waiting };
 }
 
+/** Mail programs fill what they show beside a subject with the first lines of the mail: these marks take that room and show nothing. */
+const filler = '\u034f\u200c\u00a0'.repeat(120);
+
 /** What is told, in the words of its reader. */
 export function composeNews(ctx: Saying, account: Account, told: readonly rows.Waiting[], detail: DetailLevel): Mail {
   const { language: lang, id: userId } = account;
@@ -79,12 +82,11 @@ export function composeNews(ctx: Saying, account: Account, told: readonly rows.W
   const isDoable = things.some(({ actions }) => actions.length > 1);
   const topics = [...new Set(told.map(({ topic }) => topic))];
   const [only] = told.length === 1 ? told : [];
+  const less = sayLess(told.map(toldOf), detail, lang);
   return {
     ...addressed(account),
-    subject:
-      sayLess(told.map(toldOf), detail, lang)?.title ??
-      (only ? subjectOf(ctx, only, lang) : t.several({ count: told.length })),
-    preview: isDoable ? t.previewDoable : t.preview,
+    subject: less?.title ?? (only ? subjectOf(ctx, only, lang) : t.several({ count: told.length })),
+    preview: less ? `${less.body}${filler}` : isDoable ? t.previewDoable : t.preview,
     text: [
       ...(told.some((one) => lateOf(ctx, one, lang)) ? [t.still] : []),
       ...(told.some(({ isLate }) => isLate) ? [t.late] : []),

@@ -15,17 +15,17 @@ export const detailTexts = texts({
   likeEverything: {
     he: 'כך זה ייראה: ״חיסון כלבת (בלה)״',
     en: 'It looks like this: “Rabies vaccination (Bella)”',
-    ar: 'هكذا يظهر: ״تطعيم السعار (بيلا)״',
+    ar: 'هكذا يظهر: «تطعيم السعار (بيلا)»',
   },
   likePet: {
     he: 'כך זה ייראה: ״בלה: תזכורת מצמד״',
     en: 'It looks like this: “Bella: A reminder from Tzemed”',
-    ar: 'هكذا يظهر: ״بيلا: تذكير من تسيمد״',
+    ar: 'هكذا يظهر: «بيلا: تذكير من تسيمد»',
   },
   likeDue: {
     he: 'כך זה ייראה: ״תזכורת מצמד״',
     en: 'It looks like this: “A reminder from Tzemed”',
-    ar: 'هكذا يظهر: ״تذكير من تسيمد״',
+    ar: 'هكذا يظهر: «تذكير من تسيمد»',
   },
   ofDevice: { he: 'מה רואים: {name}', en: 'What shows: {name}', ar: 'ما الذي يظهر: {name}' },
   saved: { he: 'ההעדפה נשמרה', en: 'The preference is saved', ar: 'حُفظ التفضيل' },

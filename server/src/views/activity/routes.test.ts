@@ -92,6 +92,21 @@ describe('activity at home', () => {
     expect(await atHome('', await givenOwner(app))).toEqual([]);
   });
 
+  it('names nothing deleted to a guest, and tells them of a share only while it stands', async () => {
+    const { id } = await addReminder();
+    await app.call('DELETE', `/api/reminders/${id}`, { as: owner });
+    const guest = await givenGuest(app, owner, petId, { reminders: 'view' });
+    const lines = await atHome('', guest);
+    expect(lines.map(({ noun, what, title }) => [noun, what, title])).toEqual([
+      ['sharing', 'made', null],
+      ['reminders', 'removed', null],
+      ['reminders', 'made', null],
+      ['pets', 'made', 'בלה'],
+    ]);
+    expect((await app.call('DELETE', `/api/pets/${petId}`, { as: owner })).status).toBe(204);
+    expect(await atHome('', guest)).toEqual([]);
+  });
+
   it('does not name to a guest what has moved to a pet that is not shared', async () => {
     const { id } = await addReminder();
     const other = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });

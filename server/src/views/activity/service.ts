@@ -46,8 +46,11 @@ export async function list(ctx: ViewCtx<'profile'>, { scope, petId, page, limit 
       };
     }
     const { kind: noun, what, thingId, petId, who } = line;
-    const { title = null, isGone = what === 'removed' || store.isNamed(noun) } = titles.get(thingId) ?? {};
-    return { scope: 'home', at, noun, what, count, thingId, petId, title, isGone, who };
+    const { title = null, isGone = what === 'removed' || store.isNamed(noun) } =
+      titles.get(store.keyOf({ id: thingId, petId })) ?? {};
+    // What is deleted is in no list of a guest, nor is what it was called.
+    const isNamedTo = !isGone || user.households.includes(line.householdId);
+    return { scope: 'home', at, noun, what, count, thingId, petId, title: isNamedTo ? title : null, isGone, who };
   });
   return { activities, total, page, limit };
 }

@@ -40,8 +40,16 @@ export type AccountLine = Line & {
 /** SQL: changes of homes of which somebody hears; what one person did alike within a minute is one line. */
 const homeLines = ({ userId, homes, now, petId }: Asked) => {
   const user = sql<string>`${userId}::uuid`;
-  // A guest hears that a share has ended, and by then sees nothing of its pet.
-  const isHeard = sql`noun <> 'sharing' and exists (select from ${hearersOf('changes')} where hearers.user_id = ${user})`;
+  const hasShare = sql`exists (
+    select from shares s
+    where s.household_id = changes.household_id and s.pet_id = changes.pet_id and s.user_id = ${user} and s.ended_at is null
+  )`;
+  const isThere = sql`(pet_id is null or exists (
+    select from pets p where p.household_id = changes.household_id and p.id = changes.pet_id and p.deleted_at is null
+  ))`;
+  // Guests see nothing of a pet that is deleted, or shared with them no more.
+  const isHeard = sql`(noun <> 'sharing' or ${hasShare}) and ${isThere}
+    and exists (select from ${hearersOf('changes')} where hearers.user_id = ${user})`;
   return sql`
     select 'home' as scope, max(at) as at, count(distinct id)::int as count, household_id, noun as kind,
       coalesce(detail, what) as what, (array_agg(id order by number desc))[1] as thing_id, pet_id, who,
@@ -97,7 +105,9 @@ const named = {
 type Named = keyof typeof named;
 export const isNamed = (noun: ActivityNoun): noun is Named => noun in named;
 
-type Title = { readonly id: string; readonly title: string; readonly isGone: boolean };
+type Title = { readonly id: string; readonly petId: string | null; readonly title: string; readonly isGone: boolean };
+/** A thing on the lines of one pet. */
+export const keyOf = ({ id, petId }: Pick<Title, 'id' | 'petId'>) => `${id} ${petId}`;
 
 /**
  * What the things of these lines are called by now, deleted ones too. Whoever hears of a thing may see its name as long as it is of
@@ -108,7 +118,7 @@ export async function titlesOf(db: Db, lines: readonly HomeLine[]) {
     if (!isNamed(noun)) return [];
     const [table, column, isOfPet] = named[noun] as readonly [string, string, true?];
     return sql`
-      select thing.id, thing.${sql.ref(column)} as title, thing.deleted_at is not null as is_gone
+      select thing.id, asked.pet_id, thing.${sql.ref(column)} as title, thing.deleted_at is not null as is_gone
       from unnest(${of.map(({ householdId }) => householdId)}::uuid[], ${of.map(({ thingId }) => thingId)}::uuid[],
           ${of.map(({ petId }) => petId)}::uuid[]) asked (household_id, id, pet_id)
         join ${sql.table(table)} thing on thing.household_id = asked.household_id and thing.id = asked.id
@@ -116,7 +126,7 @@ export async function titlesOf(db: Db, lines: readonly HomeLine[]) {
   });
   if (parts.length === 0) return new Map<string, Title>();
   const { rows } = await sql<Title>`${sql.join(parts, sql` union all `)}`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
 /** Sign-in → the browser that it is of. */

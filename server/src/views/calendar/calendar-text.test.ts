@@ -52,12 +52,20 @@ describe('A calendar as text', () => {
   });
 
   it('says no more than it may, without place, vet and notes', () => {
-    const secret = { ...event, title: 'סוד', notes: 'סוד', place: 'סוד', vetName: 'סוד', status: 'done' as const };
+    const secret = {
+      ...event,
+      noun: 'appointments' as const,
+      title: 'סוד',
+      notes: 'סוד',
+      place: 'סוד',
+      vetName: 'סוד',
+      status: 'done' as const,
+    };
     expect(textOf([secret])).toContain('סוד');
     const text = textOf([secret], 'צמד', { title: 'תזכורת מצמד' });
     expect(text).not.toContain('סוד');
     expect(text).not.toContain('בלה');
-    expect(read(text).events[0]).toMatchObject({ summary: '✓ תזכורת מצמד' });
+    expect(read(text).events[0]).toMatchObject({ summary: 'תזכורת מצמד', transp: 'TRANSPARENT' });
   });
 
   it('tells a reminder at its instant, and takes nobody’s time', () => {

@@ -62,7 +62,9 @@ export function calendarText<E extends Event>({
   const lists = new Intl.ListFormat(locale);
   const summaryOf = (event: E) => {
     const { title, petNames, status } = event;
-    const text = lessOf(event)?.title ?? words.ofPets({ title, pets: lists.format(petNames) });
+    const less = lessOf(event);
+    if (less) return less.title;
+    const text = words.ofPets({ title, pets: lists.format(petNames) });
     return status === 'done' ? `✓ ${text}` : text;
   };
   const descriptionOf = ({ status, vetName, notes }: Event) =>
@@ -74,7 +76,8 @@ export function calendarText<E extends Event>({
     const { at, day, noun, status, changedAt, uid } = event;
     const isWhole = lessOf(event) === undefined;
     const place = isWhole ? event.place : null;
-    const isVisit = noun === 'appointments';
+    // A visit takes time: that tells it from a reminder.
+    const isVisit = isWhole && noun === 'appointments';
     calendar.createEvent({
       id: `${uid}@${host}`,
       stamp: changedAt,

@@ -56,7 +56,7 @@ test('A line says what was done, by whom and when, and leads to the thing', asyn
 test('What is deleted leads nowhere, and several alike are told with their number', async () => {
   show([{ ...done, noun: 'expenses', what: 'removed', isGone: true, title: 'חול', count: 3 }]);
   const row = await screen.findByRole('listitem');
-  expect(row.textContent.replace(/[\u2066-\u2069]/g, '')).toContain('נמחקה הוצאה: חול ועוד שניים');
+  expect(row.textContent.replace(/[\u2066-\u2069]/g, '')).toContain('נמחקה הוצאה: חול ועוד 2');
   expect(within(row).queryByRole('link')).toBeNull();
 });
 

@@ -34,7 +34,11 @@ export const accountSentences: Readonly<Record<AuditAction, Word>> = {
   passkeyAdded: { he: 'נוסף מפתח גישה', en: 'Passkey added', ar: 'أُضيف مفتاح مرور' },
   passkeyRemoved: { he: 'הוסר מפתח גישה', en: 'Passkey removed', ar: 'أُزيل مفتاح مرور' },
   sessionEnded: { he: 'מכשירים נותקו', en: 'Devices signed out', ar: 'سُجّل خروج أجهزة' },
-  notMe: { he: 'דווח על התחברות זרה', en: 'A foreign sign-in was reported', ar: 'بُلّغ عن دخول غريب' },
+  notMe: {
+    he: 'דווח על התחברות שאינה שלכם',
+    en: 'A sign-in that wasn’t yours was reported',
+    ar: 'بُلّغ عن دخول ليس لكم',
+  },
   reauthenticated: { he: 'אימות נוסף', en: 'Confirmed it was you', ar: 'تأكيد الهوية مجددًا' },
   planChanged: { he: 'התוכנית השתנתה', en: 'Plan changed', ar: 'تغيّرت الخطة' },
   accountRemoved: { he: 'החשבון נמחק', en: 'Account deleted', ar: 'حُذف الحساب' },

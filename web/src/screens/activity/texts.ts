@@ -17,9 +17,15 @@ export const activityTexts = texts({
     ar: { one: 'مرة واحدة', two: 'مرتان', few: '{count} مرات', many: '{count} مرة', other: '{count} مرة' },
   },
   andMore: {
-    he: { one: 'ועוד אחד', two: 'ועוד שניים', other: 'ועוד {count}' },
+    he: { one: 'ועוד {count}', two: 'ועוד {count}', other: 'ועוד {count}' },
     en: { one: 'and 1 more', other: 'and {count} more' },
-    ar: { one: 'وواحد آخر', two: 'واثنان آخران', few: 'و{count} أخرى', many: 'و{count} أخرى', other: 'و{count} أخرى' },
+    ar: {
+      one: 'و{count} غيرها',
+      two: 'و{count} غيرها',
+      few: 'و{count} غيرها',
+      many: 'و{count} غيرها',
+      other: 'و{count} غيرها',
+    },
   },
   gone: { he: 'כבר לא כאן', en: 'No longer here', ar: 'لم يعد هنا' },
   emptyTitle: { he: 'עוד לא קרה כלום', en: 'Nothing has happened yet', ar: 'لم يحدث شيء بعد' },

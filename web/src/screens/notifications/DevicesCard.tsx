@@ -61,7 +61,12 @@ export function DevicesCard() {
               isHere={device.id === hereId}
               test={tested?.id === device.id ? tested.is : undefined}
               patienceMs={minutes * 60_000}
-              onDetail={(detail) => void choose({ id: device.id, detail }).then(() => toast.success(details.saved))}
+              onDetail={(detail) =>
+                void choose({ id: device.id, detail }).then(
+                  () => toast.success(details.saved),
+                  () => undefined,
+                )
+              }
               onTest={() => test(device).then(() => toast.success(t.tested))}
               onRenew={turnOn.run}
               onVerify={() => verifying.edit(device)}
