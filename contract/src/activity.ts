@@ -69,7 +69,7 @@ export type AuditAction = (typeof auditActions)[number];
 
 export const activityScopes = ['home', 'account'] as const;
 
-/** How many times it happened: within a minute, refused attempts within an hour, the same is told once. */
+/** Number of events that this line stands for: the same within a minute, or refused attempts within an hour. */
 const count = withExample(z.int(), 1);
 
 export const activityRow = named(
@@ -84,7 +84,7 @@ export const activityRow = named(
       /** The last one that it happened to. */
       thingId: idOut('Expense'),
       petId: z.nullable(idOut('Pet')),
-      /** What the thing is called by now; null where it is gone for good or of another pet, and of what has no name. */
+      /** The thing's present name; null where it is gone for good or of another pet, or has no name. */
       title: withExample(z.nullable(z.string()), 'חול מתגבש'),
       /** It was deleted, or is of another pet by now. */
       isGone: withExample(z.boolean(), false),

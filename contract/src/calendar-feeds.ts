@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarKinds } from './calendar.ts';
-import { ownDetailIn, ownDetailOut } from './detail-levels.ts';
+import { detailLevel } from './detail-levels.ts';
 import { endpoint } from './endpoint.ts';
 import { idIn, idOut, instantOut, missingOr, named, newIdIn, optionalLineIn, withExample } from './fields.ts';
 
@@ -21,8 +21,8 @@ export const calendarFeed = named(
     kinds: withExample(z.array(z.enum(calendarKinds)), [...calendarKinds]),
     /** Whoever has it reads the feed, without signing in. */
     url: withExample(z.string(), 'https://tzemed.example/api/calendar/AZgLHnwAcAA.ics'),
-    /** How much its entries say; null: as the notification preferences say. */
-    detail: ownDetailOut(),
+    /** Level of detail of its entries; null follows the notification preferences. */
+    detail: z.nullable(detailLevel.out),
     createdAt: instantOut,
   }),
 );
@@ -51,7 +51,7 @@ export const newCalendarFeed = named(
         ),
       [...calendarKinds],
     ),
-    detail: z.optional(ownDetailIn()),
+    detail: z.optional(z.nullable(detailLevel.in)),
     id: newIdIn(),
   }),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { linkToken } from './auth.ts';
-import { ownDetailIn, ownDetailOut } from './detail-levels.ts';
+import { detailLevel } from './detail-levels.ts';
 import { endpoint } from './endpoint.ts';
 import { idOut, instantOut, missingOr, named, withExample } from './fields.ts';
 import { shownPhone } from './phones.ts';
@@ -95,8 +95,8 @@ export const device = named(
     isConfirmed: withExample(z.boolean(), true),
     /** Nothing can be sent there any more, until it is added again. */
     isGone: withExample(z.boolean(), false),
-    /** What is told there; null: as the preferences say. */
-    detail: ownDetailOut(),
+    /** Level of detail of notifications on it; null follows the preferences. */
+    detail: z.nullable(detailLevel.out),
   }),
 );
 export type Device = z.input<typeof device>;
@@ -150,7 +150,7 @@ export const devices = {
     summary: 'Choose how much is told there',
     details:
       '`everything`, of which `pet` it is, or only that something is `due`: what shows on its lock screen. Null follows the notification preferences.',
-    body: z.object({ detail: ownDetailIn() }),
+    body: z.object({ detail: z.nullable(detailLevel.in) }),
     reply: told,
   }),
   verify: endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { detailIn, detailOut } from './detail-levels.ts';
+import { detailLevel } from './detail-levels.ts';
 import { endpoint } from './endpoint.ts';
 import { clockTimeIn, missingOr, named, withExample } from './fields.ts';
 import { leadTimes, type Rung } from './lead-times.ts';
@@ -77,7 +77,7 @@ export const notificationPreferencesInput = named(
         }),
       ),
       timezone: zone.in,
-      detail: z.optional(detailIn()),
+      detail: z.optional(detailLevel.in),
     })
     .check(
       z.refine((said) => Object.values(said).some((one) => one !== undefined), { error: 'required' }),
@@ -99,8 +99,8 @@ const preferences = {
   /** What comes by mail or to a device in them waits until they are over. */
   quietHours: quietOut,
   timezone: zone.out,
-  /** What subjects of mails say, and devices and calendar feeds for which nothing else is chosen. */
-  detail: detailOut(),
+  /** Level of detail of mail subjects, and of devices and calendar feeds without a level of their own. */
+  detail: detailLevel.out,
   /** Mails go to a confirmed address only. */
   isEmailVerified: withExample(z.boolean(), true),
 };

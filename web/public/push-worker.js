@@ -5,7 +5,7 @@ const confirmWaits = [0, 2000, 10_000, 30_000];
 addEventListener('install', () => skipWaiting());
 
 addEventListener('push', (event) => {
-  // Of a declarative push there is no data, but the notification that would be shown (https://w3c.github.io/push-api/).
+  // A declarative push has no data, but the notification that would be shown (https://w3c.github.io/push-api/).
   const { title, body, lang, dir, tag, data } = event.notification ?? {};
   const told = event.data ? event.data.json() : { title, body, lang, dir, tag, ...data };
   // What could not be shown has not arrived.

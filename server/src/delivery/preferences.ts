@@ -22,7 +22,7 @@ export type Preferences = {
   readonly letter: { readonly isOn: boolean };
   readonly quietHours: QuietHours;
   readonly timezone: string;
-  /** What subjects of mails say, and devices and calendar feeds without a level of their own. */
+  /** Level of detail of mail subjects, and of devices and calendar feeds without a level of their own. */
   readonly detail: DetailLevel;
 };
 

@@ -1,7 +1,7 @@
 import type { DetailLevel } from '@tzemed/contract/detail-levels';
-import { type Lang, localeOf } from '@tzemed/contract/languages';
-import { withoutLinks } from '@tzemed/contract/plain-text';
+import type { Lang } from '@tzemed/contract/languages';
 import { texts, wordsIn } from '@tzemed/contract/texts';
+import { petsOf } from './say-news.ts';
 
 const lessTexts = texts({
   due: { he: 'תזכורת מצמד', en: 'A reminder from Tzemed', ar: 'تذكير من تسيمد' },
@@ -14,14 +14,14 @@ const lessTexts = texts({
 type Told = { readonly petNames: readonly string[]; readonly isDue: boolean };
 
 /**
- * What is said in place of these things where others may read it: on lock screens, in mailboxes and in calendars elsewhere.
- * Every text that leaves asks here; nothing where everything may be said.
+ * A text that stands for these things where others may read it: on lock screens, in mailboxes and in calendars elsewhere.
+ * Undefined at the level 'everything'. Every text that leaves asks here.
  */
 export function sayLess(told: readonly Told[], detail: DetailLevel, lang: Lang) {
   if (detail === 'everything') return undefined;
   const t = wordsIn(lessTexts, lang);
   const what = told.some(({ isDue }) => isDue) ? t.due : t.news;
-  const pets = detail === 'pet' ? [...new Set(told.flatMap(({ petNames }) => petNames))].map(withoutLinks) : [];
-  const title = pets.length > 0 ? t.ofPets({ pets: new Intl.ListFormat(localeOf[lang]).format(pets), what }) : what;
+  const petNames = detail === 'pet' ? [...new Set(told.flatMap(({ petNames }) => petNames))] : [];
+  const title = petNames.length > 0 ? t.ofPets({ pets: petsOf({ petNames }, lang), what }) : what;
   return { title, body: t.inside };
 }

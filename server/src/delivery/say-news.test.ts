@@ -4,16 +4,19 @@ import type { Lang } from '@tzemed/contract/languages';
 import type { NotificationKind } from '@tzemed/contract/notifications';
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../identity/accounts.ts';
+import { publicationOf } from './channels/ntfy.ts';
 import { bodyOf } from './channels/sms.ts';
 import { payloadOf } from './channels/web-push.ts';
+import { eventOf } from './channels/webhook.ts';
 import { composeNews } from './mail.ts';
 import type { Waiting } from './rows.ts';
 import { sayLess } from './say-less.ts';
-import { toldOf } from './say-news.ts';
+import { nameOf, toldOf } from './say-news.ts';
 import { sayNews } from './say-push.ts';
 
-/** What tells the kinds apart, of all that are told. */
+/** Fields of news, which have no time and nothing to be done. */
 const news = { dueAt: null, leadMinutes: null, level: null } as const;
+/** A notification of each kind, by the fields in which it differs from a reminder. */
 const samples: Readonly<Record<NotificationKind, Partial<Waiting>>> = {
   reminder: {},
   appointment: { kind: 'appointment', topic: 'appointments', noun: 'appointments' },
@@ -119,34 +122,34 @@ describe('What shows on a lock screen', () => {
 
   /** Everything that leaves: of each channel by which news go, its whole message; of a mail, what shows beside it. */
   function textsOf(one: Waiting, detail: DetailLevel, lang: Lang) {
-    const { title, body, url, page, actions } = sayNews(saying(0), reader(lang), [one], detail);
     const { subject, preview } = composeNews(saying(0), reader(lang), [one], detail);
-    const message = { title, body, url, page, actions, lang, id: 'push', confirm: 'token', isUrgent: true, at: dueAt };
+    const message = { ...sayNews(saying(0), reader(lang), [one], detail), id: 'push', confirm: 'token', at: dueAt };
     return {
       push: payloadOf('https://push.example/1', message),
       iphone: payloadOf('https://web.push.apple.com/1', message),
       sms: bodyOf(message),
-      ntfy: JSON.stringify({ title, body, page }),
-      webhook: JSON.stringify({ title, body, url, actions }),
+      ntfy: publicationOf('topic', message),
+      webhook: eventOf(message),
       mail: `${subject} ${preview}`,
-      calendar: sayLess([toldOf(one)], detail, lang)?.title ?? one.title,
+      calendar: sayLess([toldOf(one)], detail, lang)?.title ?? nameOf(one, lang),
     };
   }
 
   it.each(table)('says $detail of $kind in no channel more ($lang)', ({ kind, detail, lang }) => {
     const one: Waiting = { ...told(0), title: secret, petNames: [pet], kind, ...samples[kind] };
+    // A copy of one's data is called by its kind alone.
+    const name = kind === 'export' ? sayNews(saying(0), reader(lang), [one], 'everything').title : secret;
     const hasOwnPage = /medical-records|appointments|budgets|evening-out|privacy/;
     const shown = Object.entries(textsOf(one, detail, lang)).map(([channel, text]) => [
       channel,
-      // A copy of one's data has no name.
-      text.includes(secret) || kind === 'export',
+      text.includes(name),
       text.includes(pet),
       hasOwnPage.test(text),
     ]);
     const isAll = detail === 'everything';
     const isOfPet = detail === 'pet';
     const expected = shown.map(([channel, , ...as]) =>
-      isAll ? [channel, true, ...as] : [channel, kind === 'export', isOfPet, false],
+      isAll ? [channel, true, ...as] : [channel, false, isOfPet, false],
     );
     expect(shown).toEqual(expected);
   });

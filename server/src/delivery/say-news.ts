@@ -19,12 +19,12 @@ export type Saying = {
   readonly timezone: string;
 };
 
-/** As `sayLess` asks: what has a day or an hour is due. */
+/** A notification as `sayLess` takes it: it is due when it has a day or an hour. */
 export const toldOf = ({ petNames, dueAt }: Waiting) => ({ petNames, isDue: dueAt !== null });
 
 /** Made once: each costs a tenth of a mail. */
 const listIn: Partial<Record<Lang, Intl.ListFormat>> = {};
-export const petsOf = ({ petNames }: Waiting, lang: Lang) =>
+export const petsOf = ({ petNames }: Pick<Waiting, 'petNames'>, lang: Lang) =>
   (listIn[lang] ??= new Intl.ListFormat(localeOf[lang])).format(petNames.map(withoutLinks));
 const moneyKept: Partial<Record<Lang, Intl.NumberFormat>> = {};
 const moneyIn = (lang: Lang) =>

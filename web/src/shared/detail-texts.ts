@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/texts';
 
-/** How much is said where others may read it. */
+/** Words of the level of detail of texts that others may read. */
 export const detailTexts = texts({
   label: { he: 'מה רואים במסך הנעול', en: 'What shows on the lock screen', ar: 'ما الذي يظهر على شاشة القفل' },
   text: {

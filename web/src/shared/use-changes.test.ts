@@ -46,7 +46,7 @@ const happening = new Set<Noun>([
 const summed = new Set<Noun>(['medicalRecords', 'appointments']);
 /** They have a day; what was told of them says whether they still wait. */
 const due = new Set<Noun>(['reminders', 'medicalRecords', 'appointments']);
-/** Of every change something is told, and all is counted. */
+/** Nouns that tell of every change, or count what there is. */
 const always = ['activity', 'statistics'] as const;
 function seenIn(noun: Noun): Noun[] {
   // Their owners' alone, and found nowhere else.

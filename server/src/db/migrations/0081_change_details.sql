@@ -1,5 +1,5 @@
--- What a change did, where the row alone does not tell it any more: activity says that a reminder was done, and not only
--- that it was edited.
+-- The deed of a change that its row no longer tells by itself: activity says that a reminder was done, and not only that
+-- it was edited.
 alter table changes add column detail text check (detail in ('completed', 'reopened', 'archived', 'unarchived'));
 
 drop function add_change(jsonb, text, text, text, uuid);
@@ -29,7 +29,7 @@ declare
     now_is ->> 'asked_by', now_is ->> 'created_by', now_is ->> 'chosen_by'
   )::uuid;
 begin
-  -- Whoever may see one of two pets only has lost it, or gained it.
+  -- A reader who may see only one of two pets has lost the row, or gained it.
   if was_there and (moved or not is_there) then
     perform public.add_change(was, 'removed', noun, area, by_whom);
   end if;

@@ -1,4 +1,4 @@
--- What shows on a lock screen or in a calendar elsewhere: everything, of which pet it is, or only that something is due.
+-- Levels of detail on lock screens and in calendars elsewhere: everything, the pet only, or only that something is due.
 -- A device or a feed without a level of its own follows the preferences of its person.
 alter table notification_preferences
   add column detail text not null default 'everything' check (detail in ('everything', 'pet', 'due'));

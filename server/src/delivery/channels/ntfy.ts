@@ -1,30 +1,33 @@
-import { type Channel, isGood, RefusedError } from './channel.ts';
+import { type Channel, isGood, type Message, RefusedError } from './channel.ts';
 import { postOutside } from '../../lib/outside.ts';
 
 /** As ntfy numbers them: https://docs.ntfy.sh/publish/#message-priority */
 const high = 4;
 const usual = 3;
 
+/** The body of a publication: https://docs.ntfy.sh/publish/#publish-as-json */
+export const publicationOf = (topic: string, { title, body, page, isUrgent }: Message) =>
+  JSON.stringify({
+    topic,
+    title,
+    message: body,
+    // Whoever knows the topic reads it: nothing in it acts for anybody.
+    click: page,
+    priority: isUrgent ? high : usual,
+  });
+
 /** A topic at the ntfy server of the site, which whoever runs this server has chosen: it may stand anywhere. */
 export const ntfy: Channel = {
   isOffered: ({ ntfy }) => ntfy !== undefined,
   isOnce: true,
-  async send({ config }, { address }, { title, body, page, isUrgent }) {
+  async send({ config }, { address }, message) {
     const { url: server, token } = config.ntfy!;
-    const message = {
-      topic: address,
-      title,
-      message: body,
-      // Whoever knows the topic reads it: nothing in it acts for anybody.
-      click: page,
-      priority: isUrgent ? high : usual,
-    };
     const at = new URL(server);
     const status = await postOutside(
       at,
       {
         headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-        body: JSON.stringify(message),
+        body: publicationOf(address, message),
       },
       [at.hostname.replace(/^\[|\]$/g, '')],
     );

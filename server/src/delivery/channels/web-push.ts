@@ -21,13 +21,13 @@ export const webPush: Channel = {
   },
 };
 
-/** What a push service takes, in bytes: 4096 with what encryption adds. */
+/** Bytes that a push service takes: 4096 with those that encryption adds. */
 const mostBytes = 3900;
 const isOfApple = (endpoint: string) => new URL(endpoint).hostname.endsWith('.push.apple.com');
 
 /**
- * What the worker of the app shows. To Apple's devices it says the same once more as they show it by themselves where the
- * worker fails (declarative Web Push, https://webkit.org/blog/16535/meet-declarative-web-push/), as far as it fits.
+ * The payload that the app's worker shows. Apple's devices get the same once more in the form that they show by themselves where
+ * the worker fails (declarative Web Push, https://webkit.org/blog/16535/meet-declarative-web-push/), as far as it fits.
  */
 export function payloadOf(endpoint: string, { lang, title, body, url, actions, confirm, id, at }: Message) {
   const shown = { title, body, lang, dir: dirOf(lang), tag: id };

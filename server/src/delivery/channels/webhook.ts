@@ -1,17 +1,25 @@
 import { createHmac } from 'node:crypto';
 import { postOutside } from '../../lib/outside.ts';
-import { type Channel, isGood, RefusedError } from './channel.ts';
+import { type Channel, isGood, type Message, RefusedError } from './channel.ts';
 
 /** By RFC 9110 it is not there, and will not be. */
 const gone = 410;
 
+/** The body of a post. */
+export const eventOf = ({ at, title, body, url, actions, lang }: Message) =>
+  JSON.stringify({
+    type: 'notification',
+    timestamp: at.toISOString(),
+    data: { title, body, url, actions, language: lang },
+  });
+
 /** Posted to an address of somebody's own, signed as https://www.standardwebhooks.com has it. */
 export const webhook: Channel = {
   isOffered: ({ webhooks }) => webhooks,
-  async send({ config }, { address, secret }, { id, at, title, body: text, url, actions, lang }) {
+  async send({ config }, { address, secret }, message) {
+    const { id, at } = message;
     const timestamp = Math.floor(at.getTime() / 1000);
-    const data = { title, body: text, url, actions, language: lang };
-    const body = JSON.stringify({ type: 'notification', timestamp: at.toISOString(), data });
+    const body = eventOf(message);
     const signature = createHmac('sha256', secret!).update(`${id}.${timestamp}.${body}`).digest('base64');
     const headers = {
       'content-type': 'application/json',

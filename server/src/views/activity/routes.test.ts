@@ -142,6 +142,7 @@ describe('activity at home', () => {
     for (let page = 1; page <= total; page++) paged.push(...(await ask(`limit=1&page=${page}`)).activities);
     expect(paged).toEqual(activities);
     expect(activities).toHaveLength(total);
+    expect(await ask(`limit=1&page=${total + 1}`)).toMatchObject({ activities: [], total });
     expect(new Set(activities.map(({ scope }) => scope))).toEqual(new Set(['home', 'account']));
   });
 });

@@ -48,7 +48,7 @@ export async function list(ctx: ViewCtx<'profile'>, { scope, petId, page, limit 
     const { kind: noun, what, thingId, petId, who } = line;
     const { title = null, isGone = what === 'removed' || store.isNamed(noun) } =
       titles.get(store.keyOf({ id: thingId, petId })) ?? {};
-    // What is deleted is in no list of a guest, nor is what it was called.
+    // Guests see deleted things in no list, nor may they read their names here.
     const isNamedTo = !isGone || user.households.includes(line.householdId);
     return { scope: 'home', at, noun, what, count, thingId, petId, title: isNamedTo ? title : null, isGone, who };
   });

@@ -58,7 +58,7 @@ const homeLines = ({ userId, homes, now, petId }: Asked) => {
     where household_id = any(${homes}) and noun = any(${[...activityNouns]}::text[])
       and at > ${now}::timestamptz - make_interval(days => ${keptDays})
       and (${isOwnerOf(user, 'changes')} or ${isHeard})
-      -- how they came to be in the home
+      -- the reader's own membership is no news to them
       and not (noun = 'households' and id = ${user})
       ${petId === undefined ? sql`` : sql`and pet_id = ${petId}`}
     group by household_id, noun, coalesce(detail, what), pet_id, who, date_trunc('minute', at)`;
@@ -79,12 +79,17 @@ export type Scope = keyof typeof linesOf;
 /** A page of lines, newest first, and how many there are. */
 export async function list(db: Db, scopes: readonly Scope[], asked: Asked, { page, limit }: Paging) {
   const parts: RawBuilder<unknown>[] = scopes.map((scope) => linesOf[scope](asked));
-  const all = sql`(${sql.join(parts, sql` union all `)}) lines`;
-  const rows = await sql<HomeLine | AccountLine>`
-    select * from ${all} order by at desc, scope, kind, what, thing_id, session_id, object, who
-    limit ${limit} offset ${(page - 1) * limit}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*)::int as total from ${all}`.execute(db);
-  return { lines: rows.rows, total: counted.rows[0]?.total ?? 0 };
+  // A page behind the last has no rows, and is told the total all the same.
+  const { rows } = await sql<{ total: number } & (HomeLine | AccountLine)>`
+    with all_lines as materialized (${sql.join(parts, sql` union all `)})
+    select counted.total, of_page.*
+    from (select count(*)::int as total from all_lines) counted
+      left join (
+        select * from all_lines order by at desc, scope, kind, what, thing_id, session_id, object, who
+        limit ${limit} offset ${(page - 1) * limit}
+      ) of_page on true
+    order by at desc, scope, kind, what, thing_id, session_id, object, who`.execute(db);
+  return { lines: rows.filter(({ scope }) => scope !== null), total: rows[0]?.total ?? 0 };
 }
 
 /** Noun → its table, the column that names one of it, and whether it hangs off a pet. */
@@ -110,8 +115,8 @@ type Title = { readonly id: string; readonly petId: string | null; readonly titl
 export const keyOf = ({ id, petId }: Pick<Title, 'id' | 'petId'>) => `${id} ${petId}`;
 
 /**
- * What the things of these lines are called by now, deleted ones too. Whoever hears of a thing may see its name as long as it is of
- * the same pet: what has moved to another one may be out of their reach.
+ * Present names of the things of these lines, deleted ones too, by `keyOf`. A thing that has moved to another pet has none on the
+ * lines of the first: a reader of those may not see the other pet.
  */
 export async function titlesOf(db: Db, lines: readonly HomeLine[]) {
   const parts = [...Map.groupBy(lines, ({ kind }) => kind)].flatMap(([noun, of]) => {

@@ -24,7 +24,7 @@ type Calendar<E extends Event> = {
   /** BCP 47, for lists of names. */
   readonly locale: string;
   readonly words: Words<typeof fileTexts>;
-  /** What is said in place of an event; nothing where everything may be said. */
+  /** A text that stands for an event where not everything may be said; else undefined. */
   readonly lessOf: (event: E) => { readonly title: string } | undefined;
   readonly events: readonly E[];
   /** Where the app shows it. */
@@ -60,10 +60,7 @@ export function calendarText<E extends Event>({
   urlOf,
 }: Calendar<E>): string {
   const lists = new Intl.ListFormat(locale);
-  const summaryOf = (event: E) => {
-    const { title, petNames, status } = event;
-    const less = lessOf(event);
-    if (less) return less.title;
+  const summaryOf = ({ title, petNames, status }: Event) => {
     const text = words.ofPets({ title, pets: lists.format(petNames) });
     return status === 'done' ? `✓ ${text}` : text;
   };
@@ -74,18 +71,18 @@ export function calendarText<E extends Event>({
   const calendar = ical({ prodId: `//${host}//Tzemed//HE`, name: escaped(name), ttl: refreshSeconds });
   for (const event of events) {
     const { at, day, noun, status, changedAt, uid } = event;
-    const isWhole = lessOf(event) === undefined;
-    const place = isWhole ? event.place : null;
+    const less = lessOf(event);
+    const place = less ? null : event.place;
     // A visit takes time: that tells it from a reminder.
-    const isVisit = isWhole && noun === 'appointments';
+    const isVisit = !less && noun === 'appointments';
     calendar.createEvent({
       id: `${uid}@${host}`,
       stamp: changedAt,
       lastModified: changedAt,
       start: at ?? new Date(`${day}T00:00:00Z`),
       ...(at ? isVisit && { end: new Date(at.getTime() + visitMs) } : { allDay: true }),
-      summary: oneLine(summaryOf(event)),
-      description: (isWhole && descriptionOf(event)) || null,
+      summary: oneLine(less?.title ?? summaryOf(event)),
+      description: (!less && descriptionOf(event)) || null,
       location: place === null ? null : oneLine(place),
       url: urlOf(event),
       status: status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -1,22 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { statistics as table } from '@tzemed/contract/statistics';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { callsOf } from '../../lib/api-client.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { bytesInWords } from '../../shared/papers/file-words.ts';
+import { useStatistics } from './api.ts';
 import { accountTexts } from './texts.ts';
 
-const calls = callsOf(table);
-
-/** One's own homes in numbers; nothing before there is a pet, and nothing when they cannot be had. */
+/** A card of one's own homes in numbers; absent before there is a pet, and when they cannot be had. */
 export function NumbersCard() {
   const t = useTexts(accountTexts);
   const f = useFormats();
-  const { data } = useQuery({
-    queryKey: ['statistics'],
-    queryFn: ({ signal }) => calls.get(undefined, { signal }),
-    meta: { quiet: true },
-  });
+  const { data } = useStatistics();
   if (!data || data.pets + data.archivedPets === 0) return null;
   const numbers = [
     [t.pets, f.number(data.pets)],

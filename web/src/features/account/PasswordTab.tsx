@@ -28,7 +28,7 @@ export function PasswordTab({ user, onMessage }: Props) {
   const t = useTexts(accountTexts);
   const hasPassword = user.hasPassword !== false;
   return (
-    <div className="account-security" data-wide>
+    <div className="account-security">
       <div>
         <section className="card" aria-label={t.password}>
           <div className="pad">

@@ -10,7 +10,6 @@ import { Avatar } from '../../shell/Avatar.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Bones } from '../../ui/Bones.tsx';
-import { Loading } from '../../ui/Loading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useAhead } from '../../ui/use-part.ts';
 import { AccountWays } from './AccountWays.tsx';
@@ -58,7 +57,7 @@ export default function ProfilePage() {
           {message.text}
         </Banner>
       )}
-      <div className="account-columns">
+      <div className="account-columns" data-wide={tab === 'password' || undefined}>
         <Tabs
           label={t.tabs}
           items={tabs.map((id) => ({ id, label: t[id] }))}
@@ -84,7 +83,7 @@ export default function ProfilePage() {
             </Suspense>
           )}
           {tab === 'password' && (
-            <Suspense fallback={<Loading />}>
+            <Suspense fallback={<Bones count={3} />}>
               <PasswordTab user={user} onMessage={setMessage} />
             </Suspense>
           )}

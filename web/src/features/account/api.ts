@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { auth as table, type User } from '@tzemed/contract/auth';
 import { type Profile, profile as profileTable } from '@tzemed/contract/profile';
+import { statistics as statisticsTable } from '@tzemed/contract/statistics';
 import { callsOf } from '../../lib/api-client.ts';
 import { currentSession, keepUser } from '../../lib/session.ts';
 import { displayName, type SessionUser, userFromToken } from '../../lib/token.ts';
@@ -8,6 +9,7 @@ import { renewSessionAcrossTabs } from '../../shell/renew-session.ts';
 
 const api = callsOf(table);
 const profileApi = callsOf(profileTable);
+const statisticsApi = callsOf(statisticsTable);
 const profileKey = ['profile'];
 
 /** Asks for the user anew and renews the token where these have an older name, address or picture than the profile. */
@@ -34,6 +36,14 @@ export function useProfile() {
     meta: { quiet: true },
   });
 }
+
+/** One's own homes in numbers. */
+export const useStatistics = () =>
+  useQuery({
+    queryKey: ['statistics'],
+    queryFn: ({ signal }) => statisticsApi.get(undefined, { signal }),
+    meta: { quiet: true },
+  });
 
 /** Its failures are shown in the form and above it. */
 export function useUpdateProfile() {

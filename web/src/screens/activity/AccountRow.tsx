@@ -29,7 +29,7 @@ const icons: Readonly<Partial<Record<AuditAction, LucideIcon>>> = {
   exportStarted: Download,
   exportDownloaded: Download,
 };
-/** Attempts of which a stranger may have made one. */
+/** Attempts that a stranger may have made. */
 const ofStrangers = new Set<AuditAction>(['signIn', 'secondFactor']);
 
 /** Something that happened to the account, or was tried. */

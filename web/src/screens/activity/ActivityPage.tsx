@@ -23,7 +23,7 @@ import { useActivity } from './use-activity.ts';
 
 const limit = 20;
 
-/** What was done at home, by whom, and what happened to one's account. */
+/** The page of everything done at home, by whom, and of events of one's account. */
 export default function ActivityPage() {
   const t = useTexts(activityTexts);
   const { chosen, values, choose, page, goTo } = useFilters({ tab: isOneOf(activityScopes), petId: isAnyText });
@@ -69,7 +69,7 @@ export default function ActivityPage() {
   );
 }
 
-/** Under a heading for every day on which they happened. */
+/** Rows under a heading for each day. */
 function Days({ activities }: { activities: readonly Activity[] }) {
   const f = useFormats();
   const today = useToday();

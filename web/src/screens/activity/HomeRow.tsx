@@ -34,7 +34,7 @@ const signs: Readonly<Record<ActivityDeed, LucideIcon>> = {
   unarchived: RotateCcw,
 };
 
-/** What was done at home: the thing leads to itself while it is there. */
+/** A deed at home. It links to the thing while that is there. */
 export function HomeRow({ activity: one }: { activity: HomeActivity }) {
   const t = useTexts(activityTexts);
   const f = useFormats();

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@tzemed/contract/activity';
 import type { Word } from '@tzemed/contract/texts';
 
-/** What happened to an account. */
+/** Sentences of the events of an account. */
 export const accountSentences: Readonly<Record<AuditAction, Word>> = {
   register: { he: 'החשבון נפתח', en: 'Account opened', ar: 'فُتح الحساب' },
   signIn: { he: 'התחברות', en: 'Signed in', ar: 'تسجيل دخول' },
@@ -58,7 +58,7 @@ export const accountSentences: Readonly<Record<AuditAction, Word>> = {
   exportDownloaded: { he: 'עותק של המידע הורד', en: 'Copy of the data downloaded', ar: 'نُزّلت نسخة من البيانات' },
 };
 
-/** Attempts that were refused, where more is to be said than that they were. */
+/** Sentences of refused attempts that have words of their own. */
 export const refusedSentences: Readonly<Partial<Record<AuditAction, Word>>> = {
   signIn: { he: 'ניסיון התחברות שנכשל', en: 'Failed sign-in', ar: 'محاولة دخول فاشلة' },
   secondFactor: { he: 'קוד אימות שגוי בהתחברות', en: 'Wrong code at sign-in', ar: 'رمز تحقق خاطئ عند الدخول' },

@@ -4,7 +4,7 @@ import type { Word } from '@tzemed/contract/texts';
 
 type Deeds = Readonly<Record<Happening, Word> & Partial<Record<ActivityDeed, Word>>>;
 
-/** What was done to a thing, without who did it: the gender of a person is not known. */
+/** Sentences of deeds, without the person: their gender is not known. */
 export const homeSentences: Readonly<Record<ActivityNoun, Deeds>> = {
   pets: {
     made: { he: 'נוספה חיית מחמד', en: 'Pet added', ar: 'أُضيف حيوان أليف' },

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { detailTexts } from '../../shared/detail-texts.ts';
 import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
 
-/** How much is said on lock screens, in subjects of mails and in calendar feeds. */
+/** The choice of detail on lock screens, in mail subjects and in calendar feeds. */
 export function DetailCard({ detail, onChange }: { detail: DetailLevel; onChange: (detail: DetailLevel) => void }) {
   const t = useTexts(detailTexts);
   const like = { everything: t.likeEverything, pet: t.likePet, due: t.likeDue }[detail];
