@@ -13,8 +13,8 @@ export type Level = 'view' | 'edit' | 'own';
  * any pet of its home, or to own it.
  */
 export type PetAccess = { readonly area: Area; readonly level: Level; readonly of?: 'home' };
-/** Who may call: anybody, anybody signed in, or whoever has this right on the pets concerned. */
-export type Access = 'public' | 'user' | PetAccess;
+/** Who may call: anybody, anybody signed in, the role that answers tickets, or whoever has this right on the pets concerned. */
+export type Access = 'public' | 'user' | 'support' | PetAccess;
 
 /** Names of the limits in the server's table; a row without one gets `user`, or `visitor` when it is public. */
 export type LimitName =
@@ -33,6 +33,7 @@ export type LimitName =
   | 'share'
   | 'device'
   | 'export'
+  | 'support'
   | 'feed';
 
 export type Endpoint = {

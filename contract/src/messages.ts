@@ -56,6 +56,13 @@ const validation = {
     ar: 'يجب الموافقة على سياسة الخصوصية',
   },
 
+  subjectRequired: { he: 'נושא נדרש', en: 'A subject is required', ar: 'الموضوع مطلوب' },
+  messageRequired: { he: 'הודעה נדרשת', en: 'A message is required', ar: 'الرسالة مطلوبة' },
+  ticketFilesTooMany: {
+    he: 'אפשר לצרף עד 5 קבצים להודעה',
+    en: 'A message can have up to 5 files',
+    ar: 'يمكن إرفاق 5 ملفات كحد أقصى بالرسالة',
+  },
   currentPasswordRequired: {
     he: 'סיסמה נוכחית נדרשת',
     en: 'Current password is required',
@@ -675,6 +682,46 @@ const refusals = {
     he: 'התוכנית שלכם כוללת עד {n} חיות מחמד',
     en: 'Your plan includes up to {n} pets',
     ar: 'تشمل خطتكم حتى {n} من الحيوانات الأليفة',
+  },
+  restoreFirst: {
+    he: 'מה שזה שייך לו נמחק גם הוא. שחזרו קודם אותו',
+    en: 'What it belongs to was deleted too. Restore that first',
+    ar: 'ما يتبع له حُذف أيضًا. استعيدوه أولًا',
+  },
+  stillUsed: {
+    he: 'אי אפשר למחוק לתמיד מה שעוד משתמשים בו',
+    en: 'It is still used elsewhere and can’t be deleted for good yet',
+    ar: 'ما زال مستخدمًا في مكان آخر، ولا يمكن حذفه نهائيًا بعد',
+  },
+  ownersErase: {
+    he: 'רק בעלי הבית יכולים למחוק לתמיד',
+    en: 'Only the owners of a home can delete for good',
+    ar: 'مالكو البيت وحدهم يمكنهم الحذف نهائيًا',
+  },
+  ticketClosed: {
+    he: 'הפנייה סגורה. אפשר לפתוח אותה מחדש',
+    en: 'This request is closed. You can reopen it',
+    ar: 'هذا الطلب مغلق. يمكنكم إعادة فتحه',
+  },
+  ticketTaken: {
+    he: 'מישהו אחר כבר לקח את הפנייה לטיפול',
+    en: 'Someone else has already taken this request',
+    ar: 'سبق أن تولى شخص آخر هذا الطلب',
+  },
+  reopenTooLate: {
+    he: 'הפנייה נסגרה לפני יותר מ־30 יום. פתחו פנייה חדשה',
+    en: 'This request was closed more than 30 days ago. Please open a new one',
+    ar: 'أُغلق هذا الطلب قبل أكثر من 30 يومًا. افتحوا طلبًا جديدًا',
+  },
+  tooManyTickets: {
+    he: 'אפשר להחזיק עד 20 פניות פתוחות. סגרו פנייה שכבר טופלה',
+    en: 'You can have up to 20 open requests. Close one that has been dealt with',
+    ar: 'يمكن أن يكون لديكم 20 طلبًا مفتوحًا كحد أقصى. أغلقوا طلبًا تمت معالجته',
+  },
+  tooManyMessages: {
+    he: 'הפנייה הזאת ארוכה מאוד. המשיכו בפנייה חדשה',
+    en: 'This request has become very long. Please continue in a new one',
+    ar: 'أصبح هذا الطلب طويلًا جدًا. تابعوا في طلب جديد',
   },
   planNotOffered: {
     he: 'את התוכנית הזאת מעניקים מפעילי האתר. אפשר לכתוב להם',

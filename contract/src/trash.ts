@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { idOut, ilsOut, instantOut, named, pageOf, paging, withExample } from './fields.ts';
+import { recordTypes } from './medical-records.ts';
+
+/** What can lie in the trash, by the groups of calls that make it. */
+export const trashTypes = [
+  'pets',
+  'medicalRecords',
+  'expenses',
+  'reminders',
+  'appointments',
+  'expensePlans',
+  'claims',
+  'vets',
+  'tags',
+  'budgets',
+  'settlements',
+  'expenseCategories',
+  'expenseTemplates',
+  'reminderTemplates',
+  'attachments',
+  'comments',
+] as const;
+export type TrashType = (typeof trashTypes)[number];
+
+/** Days for which a deleted thing can be restored before it is erased. */
+export const trashDays = 30;
+
+const type = withExample(z.enum(trashTypes), 'expenses');
+/** Null where the thing has no name of its own: a budget, a payment. Of a comment its first words. */
+const title = withExample(z.nullable(z.string()), 'חול מתגבש 10 ליטר');
+const reference = z.object({ id: idOut('MedicalRecord'), type, title });
+
+export const trashEntry = named(
+  'TrashEntry',
+  z.object({
+    id: idOut('Expense'),
+    type,
+    title,
+    /** Of a medical record. */
+    recordType: z.nullable(withExample(z.enum(recordTypes), 'vaccination')),
+    amount: z.nullable(ilsOut),
+    pet: z.nullable(z.object({ id: idOut('Pet'), name: withExample(z.string(), 'מיצי') })),
+    /** Of a file or a comment: the thing that it hangs on. */
+    of: withExample(z.nullable(reference), null),
+    /** Deleted too, and restored before this can be: its pet, or the thing that it hangs on. */
+    first: withExample(z.nullable(reference), null),
+    deletedAt: instantOut,
+    /** Null where the account is gone. */
+    deletedBy: z.nullable(idOut('User')),
+    /** Time after which it is erased. */
+    erasedAt: instantOut,
+    /** Files that come back with it, and are erased with it. */
+    files: withExample(z.int(), 2),
+    /** Of a pet: its records, expenses, reminders, appointments and whatever else comes back with it. */
+    things: withExample(z.int(), 0),
+    /** Only owners erase. */
+    mayErase: withExample(z.boolean(), true),
+  }),
+);
+export type TrashEntry = z.input<typeof trashEntry>;
+
+export const trashFilters = z.object({
+  type: z.optional(withExample(z.enum(trashTypes, 'filterInvalid'), 'expenses')),
+  ...paging,
+});
+export type TrashFilters = z.output<typeof trashFilters>;
+
+export const trash = {
+  list: endpoint({
+    method: 'GET',
+    path: '/trash',
+    // The service asks for each household what the caller may restore there.
+    access: 'user',
+    summary: `Deleted things of the last ${trashDays} days that can be restored, the newest first`,
+    details:
+      'Owners see those of all their households. Guests see what they deleted themselves and may still edit, and no pets. A pet is one entry with everything it owns. A thing that was deleted together with another is no entry while that one is deleted.',
+    query: trashFilters,
+    reply: z.object(pageOf('entries', trashEntry)),
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/trash/:id/restore',
+    access: 'user',
+    summary: 'Restore a deleted thing with its files, tags and links',
+    details:
+      'It answers the entry as it was. What hangs on another deleted thing is refused until that is back (`restoreFirst`). The rules of its own restore call hold, such as those of the plan (`petLimit`), of room (`homeFull`) and of names that were given again (409). What is restored or erased already is a 404.',
+    refuses: {
+      403: ['petLimit'],
+      404: ['notFound'],
+      409: [
+        'restoreFirst',
+        'budgetExists',
+        'tooManyBudgets',
+        'categoryNameTaken',
+        'tooManyCategories',
+        'tooManyTemplates',
+        'tagNameTaken',
+        'tooManyTags',
+      ],
+      413: ['homeFull'],
+    },
+    reply: z.object({ entry: trashEntry }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/trash/:id',
+    access: 'user',
+    summary: 'Erase a deleted thing with its files for good',
+    details:
+      'Owners only: a guest is refused (`ownersErase`). A thing that others still refer to stays until they are gone (`stillUsed`).',
+    refuses: { 403: ['ownersErase'], 404: ['notFound'], 409: ['stillUsed'] },
+  }),
+};
