@@ -49,6 +49,7 @@ export const accountSentences: Readonly<Record<AuditAction, Word>> = {
   deviceRemoved: { he: 'הוסרה כתובת להתראות', en: 'Place for notifications removed', ar: 'أُزيل عنوان للإشعارات' },
   feedMade: { he: 'נוצרה כתובת סנכרון ליומן', en: 'Calendar feed added', ar: 'أُنشئ عنوان مزامنة للتقويم' },
   feedRemoved: { he: 'הוסרה כתובת סנכרון ליומן', en: 'Calendar feed removed', ar: 'أُزيل عنوان مزامنة للتقويم' },
+  ticketOpened: { he: 'נקראה פנייה לתמיכה', en: 'A support request was read', ar: 'قُرئ طلب دعم' },
   exportStarted: {
     he: 'התחילה הכנת עותק של המידע',
     en: 'Copy of the data requested',

@@ -23,6 +23,7 @@ export function sayNotification(one: Notification, now: Date, { t, f, isolate }:
     };
   }
   if (one.kind === 'export') return { title: t.exportReady, lines: [t.exportText] };
+  if (one.kind === 'support') return { title: t.answered({ title: isolate(one.title) }), lines: [] };
   if (one.kind === 'budget')
     return {
       title: t.budget({ percent: one.percent ?? 0, what: isolate(one.title) }),

@@ -57,6 +57,7 @@ export const notificationTexts = texts({
     en: 'The file with your data is ready',
     ar: 'الملف الذي يحوي بياناتكم جاهز',
   },
+  answered: { he: 'תשובה לפנייה: {title}', en: 'An answer to your request: {title}', ar: 'رد على طلبكم: {title}' },
   exportText: {
     he: 'אפשר להוריד אותו במשך 7 ימים.',
     en: 'You can download it for 7 days.',
