@@ -50,6 +50,7 @@ import { summaries } from './summaries.ts';
 import { supportDesk, supportFiles, supportTickets } from './support-tickets.ts';
 import { tags } from './tags.ts';
 import { timeline } from './timeline.ts';
+import { trash } from './trash.ts';
 import { uploads } from './uploads.ts';
 import { vets } from './vets.ts';
 import { visits } from './visits.ts';
@@ -119,6 +120,7 @@ export const contract = {
   supportTickets,
   tags,
   timeline,
+  trash,
   uploads,
   vets,
   visits,

@@ -56,6 +56,7 @@ import { routes as subscription } from './features/subscription/routes.ts';
 import { deskRoutes as supportDesk, fileRoutes as supportFiles, routes as supportTickets } from './features/support/routes.ts';
 import { routes as summaries } from './views/summaries/routes.ts';
 import { routes as timeline } from './views/timeline/routes.ts';
+import { routes as trash } from './views/trash/routes.ts';
 import { routes as visits } from './views/visits/routes.ts';
 import { routes as printouts } from './views/printouts/routes.ts';
 import {
@@ -196,6 +197,7 @@ export async function buildApp(
   mount(app, mounting, contract.supportFiles, supportFiles);
   mount(app, mounting, contract.supportTickets, supportTickets);
   mount(app, mounting, contract.timeline, timeline);
+  mount(app, mounting, contract.trash, trash);
   mount(app, mounting, contract.uploads, uploads);
   mount(app, mounting, contract.tags, tags);
   mount(app, mounting, contract.vets, vets);

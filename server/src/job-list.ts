@@ -14,6 +14,7 @@ import { jobs as live } from './live/jobs.ts';
 import { jobs as mail } from './mail/jobs.ts';
 import { jobsWith as exportJobsWith } from './views/exports/jobs.ts';
 import { jobs as letters } from './views/letter/jobs.ts';
+import { jobs as trash } from './views/trash/jobs.ts';
 
 /** Every kind of background work, each defined where it belongs. */
 export const jobList: readonly AnyJob<JobContext>[] = [
@@ -30,4 +31,5 @@ export const jobList: readonly AnyJob<JobContext>[] = [
   ...live,
   ...support,
   ...mail,
+  ...trash,
 ];
