@@ -20,6 +20,7 @@ import { sessions } from '@tzemed/contract/sessions';
 import { preferences, settings } from '@tzemed/contract/settings';
 import { settlements } from '@tzemed/contract/settlements';
 import { sharing } from '@tzemed/contract/sharing';
+import { supportTickets } from '@tzemed/contract/support-tickets';
 import { tags } from '@tzemed/contract/tags';
 import { vets } from '@tzemed/contract/vets';
 import * as z from 'zod/mini';
@@ -44,6 +45,7 @@ import { preferenceRoutes, routes as notificationRoutes } from './features/notif
 import { routes as peopleRoutes } from './features/people/routes.ts';
 import { templateRoutes as reminderTemplateRoutes } from './features/reminders/routes.ts';
 import { routes as settlementRoutes } from './features/settlements/routes.ts';
+import { routes as ticketRoutes } from './features/support/routes.ts';
 import { routes as tagRoutes } from './features/tags/routes.ts';
 import { routes as vetRoutes } from './features/vets/routes.ts';
 import { Refusal } from './lib/refusal.ts';
@@ -140,6 +142,7 @@ export const exportSources: readonly Source[] = [
   source('invitations', invitations.received, invitationRoutes.received, { in: 'invitations' }),
   source('handovers', handovers.list, handoverRoutes.list, { in: 'handovers' }),
   source('handoverOffers', handovers.list, handoverRoutes.list, { in: 'offers' }),
+  source('supportTickets', supportTickets.list, ticketRoutes.list, { in: 'tickets', without: ['last', 'unread'] }),
   source('tags', tags.list, tagRoutes.list, { in: 'tags' }),
   source('vets', vets.list, vetRoutes.list, { in: 'vets' }),
   source('expenseCategories', expenseCategories.list, categoryRoutes.list, { in: 'categories' }),

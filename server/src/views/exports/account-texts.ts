@@ -71,6 +71,9 @@ export const tableTexts = texts({
   expenseImports: { he: 'קבצים שייבאתם', en: 'Imported files', ar: 'الملفات المستوردة' },
   reminderTemplates: { he: 'תבניות לתזכורות', en: 'Reminder templates', ar: 'قوالب التذكيرات' },
   reminderEvents: { he: 'מה קרה לתזכורות', en: 'What became of reminders', ar: 'ما حدث للتذكيرات' },
+  supportTickets: { he: 'פניות לתמיכה', en: 'Support requests', ar: 'طلبات الدعم' },
+  supportMessages: { he: 'הודעות בפניות', en: 'Messages of requests', ar: 'رسائل الطلبات' },
+  supportFiles: { he: 'קבצים בפניות', en: 'Files of requests', ar: 'ملفات الطلبات' },
   missingPapers: { he: 'מה חסר במסמכים', en: 'What is missing', ar: 'ما ينقص من المستندات' },
 });
 
@@ -125,5 +128,10 @@ export const fieldTexts = texts({
   readAt: { he: 'נקרא ב־', en: 'Read at', ar: 'قُرئ في' },
   owners: { he: 'בעלים', en: 'Owners', ar: 'المالكون' },
   guests: { he: 'אורחים', en: 'Guests', ar: 'الضيوف' },
+  subject: { he: 'נושא', en: 'Subject', ar: 'الموضوع' },
+  number: { he: 'מספר', en: 'Number', ar: 'الرقم' },
+  from: { he: 'ממי', en: 'From', ar: 'من' },
+  text: { he: 'הודעה', en: 'Message', ar: 'الرسالة' },
+  closedAt: { he: 'נסגר ב־', en: 'Closed at', ar: 'أُغلق في' },
   permissions: { he: 'הרשאות', en: 'Permissions', ar: 'الأذونات' },
 });

@@ -26,6 +26,7 @@ import {
 } from './service.ts';
 import { accountPage } from './service-account-page.ts';
 import * as tables from './service-account-tables.ts';
+import { listTicketFiles } from './store-account.ts';
 import { type Called, nouns } from './service-nouns.ts';
 import { exportTexts } from './texts.ts';
 
@@ -109,6 +110,9 @@ export async function contentsFor(
     const path = once(`${folder}/index.html`);
     pages.push({ path, isFile: false, open: async () => Readable.from(petPage(ctx, kept, broken, words)) });
   }
+
+  for (const { number, name, type, fileId } of await listTicketFiles(ctx.db, ctx.user.id))
+    files.push(fileStep(once(`${called.supportTickets}/${number}/${fileNamed(downloadNameOf(name, type))}`), fileId));
 
   const ofHome = [
     tables.petsTable(pets),

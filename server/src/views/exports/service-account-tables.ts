@@ -151,6 +151,8 @@ async function* onwards<R extends { readonly id: string }>(list: (after: string)
 export const ownSources: readonly Source[] = [
   ownSource('consents', ['kind', 'wordingVersion', 'givenAt']),
   ownSource('audit', ['at', 'action', 'result', 'address']),
+  ownSource('supportMessages', ['number', 'from', 'name', 'text', 'createdAt', 'readAt']),
+  ownSource('supportFiles', ['number', 'name', 'type', 'size', 'createdAt', 'messageId']),
   {
     name: 'signInWays',
     heads: ['issuer', 'email', 'createdAt'],

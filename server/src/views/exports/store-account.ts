@@ -175,7 +175,56 @@ export const ownRows = {
       .orderBy('id')
       .limit(limit as Expression<number>),
   ),
+  // Internal notes are of support alone.
+  supportMessages: prepared((db, { userId }: Given<Own>, { after, limit }: Given<After>) =>
+    db
+      .selectFrom('supportMessages as m')
+      .innerJoin('supportTickets as t', (join) =>
+        join.onRef('t.userId', '=', 'm.userId').onRef('t.id', '=', 'm.ticketId'),
+      )
+      .select(['m.id', 't.number', 'm.name', 'm.text', 'm.createdAt', 'm.readAt'])
+      .select(sql<string>`case when m.is_answer then 'support' else 'person' end`.as('from'))
+      .where('m.userId', '=', userId)
+      .where('m.isNote', '=', sql.lit(false))
+      .where(sql<boolean>`m.id > ${after}`)
+      .orderBy('m.id')
+      .limit(limit as Expression<number>),
+  ),
+  supportFiles: prepared((db, { userId }: Given<Own>, { after, limit }: Given<After>) =>
+    db
+      .selectFrom('supportFiles as f')
+      .innerJoin('supportMessages as m', (join) =>
+        join.onRef('m.userId', '=', 'f.userId').onRef('m.id', '=', 'f.messageId'),
+      )
+      .innerJoin('supportTickets as t', (join) =>
+        join.onRef('t.userId', '=', 'f.userId').onRef('t.id', '=', 'f.ticketId'),
+      )
+      .select(['f.id', 't.number', 'f.name', 'f.type', 'f.size', 'f.createdAt', 'f.messageId'])
+      .where('f.userId', '=', userId)
+      .where('m.isNote', '=', sql.lit(false))
+      .where(sql<boolean>`f.id > ${after}`)
+      .orderBy('f.id')
+      .limit(limit as Expression<number>),
+  ),
 } as const;
+
+/** Files of the tickets of somebody, but for those of internal notes, with the number of each ticket. */
+export const listTicketFiles = (db: Db, userId: string) =>
+  db
+    .selectFrom('supportFiles as f')
+    .innerJoin('supportMessages as m', (join) =>
+      join.onRef('m.userId', '=', 'f.userId').onRef('m.id', '=', 'f.messageId'),
+    )
+    .innerJoin('supportTickets as t', (join) =>
+      join.onRef('t.userId', '=', 'f.userId').onRef('t.id', '=', 'f.ticketId'),
+    )
+    .select(['t.number', 'f.name', 'f.type', 'f.fileId'])
+    .where('f.userId', '=', userId)
+    .where('m.isNote', '=', false)
+    .orderBy('t.number')
+    .orderBy('m.place')
+    .orderBy('f.place')
+    .execute();
 
 /** How somebody signs in, and the addresses that were theirs: a handful. */
 export const listSignInWays = (db: Db, userId: string) =>
