@@ -78,6 +78,7 @@ const resources: Record<keyof typeof contract, Mention> = {
   summaries: ['use', 'כרטיס חירום'],
   tags: ['collected', 'תגיות'],
   timeline: ['use', 'ציר זמן'],
+  trash: ['retention', 'מחכה באשפה 30 ימים'],
   uploads: ['retention', 'קובץ שהועלה'],
   vets: ['collected', 'וטרינרים'],
   visits: ['use', 'יומן'],
