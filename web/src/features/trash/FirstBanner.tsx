@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { TrashEntry } from '@tzemed/contract/trash';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -17,8 +18,11 @@ export function FirstBanner({ first, mayRestore, onRestore, onClose }: Props) {
   const t = useTexts(trashTexts);
   const name = useWords().short(first);
   const isPet = first.type === 'pets';
+  const place = useRef<HTMLDivElement>(null);
+  // The last row of a screen has it below the edge, or behind the bar of what is picked.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className="trash-first">
+    <div className="trash-first" ref={place}>
       <Banner
         tone="warn"
         action={

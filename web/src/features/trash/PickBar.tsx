@@ -1,5 +1,4 @@
 import '../../shared/pick-bar.css';
-import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { trashTexts } from './texts.ts';
@@ -24,7 +23,6 @@ export function PickBar({ count, isBusy, onRestore, onErase }: Props) {
             aria-disabled={isBusy}
             onClick={isBusy ? undefined : onErase}
           >
-            <Trash2 size={16} aria-hidden="true" />
             {t.erase}
           </button>
         )}

@@ -61,10 +61,15 @@ export function useWords() {
     const text = days < 1 ? t.today : days > manyDays ? t.daysLeft({ count: days }) : t.fewDaysLeft({ count: days });
     return { text, isSoon: days < fewDays };
   }
+  /** Unless its title says it, as that of most does. */
+  function typeOf({ recordType, title }: TrashEntry) {
+    const word = recordType && records[recordType];
+    return word && !title?.includes(word) ? [word] : [];
+  }
   const about = (entry: TrashEntry) => [
     deleted(entry),
     ...(entry.of ? [(entry.type === 'comments' ? t.onThing : t.fromThing)({ name: short(entry.of) })] : []),
-    ...(entry.recordType === null ? [] : [records[entry.recordType]]),
+    ...typeOf(entry),
     ...(entry.title !== null && entry.amount !== null ? [f.ils(entry.amount)] : []),
     // A pet, and all that comes back with it, is one part.
     ...(entry.type === 'pets' ? [f.series(counts([entry]))].filter(Boolean) : counts([entry])),
