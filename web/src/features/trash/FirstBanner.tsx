@@ -20,7 +20,7 @@ export function FirstBanner({ first, mayRestore, onRestore, onClose }: Props) {
   const isPet = first.type === 'pets';
   const place = useRef<HTMLDivElement>(null);
   // The last row of a screen has it below the edge, or behind the bar of what is picked.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div className="trash-first" ref={place}>
       <Banner
