@@ -202,7 +202,8 @@ test('What has to be restored first may itself wait for its pet', async () => {
   expect(wordsOf(await rowOf('תגובה: לשאול'))).toContain('מה שזה שייך אליו נמחק גם הוא. שחזרו אותו קודם (משושה)');
   await user.click(screen.getByRole('button', { name: 'שחזור משושה' }));
   await user.click(await screen.findByRole('button', { name: 'שחזור רקסי' }));
-  expect((await lastToast()).text).toBe('3 פריטים שוחזרו');
+  const { text, action } = await lastToast();
+  expect([text, action?.label]).toEqual(['3 פריטים שוחזרו', 'הצגה']);
   expect(sentTo(requests, 'POST')).toEqual(['/trash/rex/restore', '/trash/shot/restore', '/trash/note/restore']);
 });
 
@@ -237,7 +238,8 @@ test('A picked pet is restored before what waits for it', async () => {
   const { user, requests } = show([bone, rex]);
   await user.click(await screen.findByRole('checkbox', { name: 'בחירת הכול' }));
   await user.click(screen.getByRole('button', { name: 'שחזור' }));
-  expect((await lastToast()).text).toBe('שני פריטים שוחזרו');
+  const { text, action } = await lastToast();
+  expect([text, action]).toEqual(['שני פריטים שוחזרו', undefined]);
   expect(sentTo(requests, 'POST')).toEqual(['/trash/rex/restore', '/trash/bone/restore']);
   await screen.findByText('אין כאן כלום');
 });

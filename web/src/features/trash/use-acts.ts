@@ -45,24 +45,27 @@ export function useActs(entries: readonly TrashEntry[]) {
       say({ count: of.length, why }),
     );
 
-  async function restoreAll(things: readonly (TrashEntry | Reference)[], blocked: readonly TrashEntry[] = []) {
+  /** `seen`: the one to which the message leads; of several that were picked none. */
+  async function restoreAll(
+    things: readonly (TrashEntry | Reference)[],
+    { blocked = [], seen }: { blocked?: readonly TrashEntry[]; seen?: TrashEntry | undefined },
+  ) {
     const ids = things.map(({ id }) => id);
     const outcomes = ids.length > 0 ? await going(ids, () => restore(things)) : [];
     const done = outcomes.flatMap(({ entry }) => entry ?? []);
     const failed: Failed[] = outcomes.filter(({ entry }) => !entry).map(({ error }) => ({ error }));
     failed.push(...blocked.map(({ first }) => ({ error: first && t.firstNeeded({ name: words.short(first) }) })));
     const [one] = failed;
-    // What was asked for comes last: things before it only make way.
-    const last = done.at(-1);
     if (one && outcomes.length + blocked.length === 1) return toast.error(reasons(failed, ({ why }) => why).join(''));
     if (one) {
       const back = done.length > 0 ? [t.restoredMany({ count: done.length })] : [];
       return toast.error([...back, ...reasons(failed, t.notRestored)].join('. '));
     }
-    if (!last) return;
-    const to = wayTo(last);
+    const [only] = done;
+    if (!only) return;
+    const to = seen && wayTo(seen);
     toast.success(
-      done.length === 1 ? words.back(last) : t.restoredMany({ count: done.length }),
+      done.length === 1 ? words.back(only) : t.restoredMany({ count: done.length }),
       to ? { label: t.show, onPress: () => void navigate(to) } : undefined,
     );
   }
@@ -75,7 +78,8 @@ export function useActs(entries: readonly TrashEntry[]) {
     setWaiting(first ? { first, after: blocked.filter((one) => one.first?.id === first.id) } : undefined);
     // One row says it by what then stands below it.
     if (several.length === 1 && first) return;
-    await restoreAll(inOrder(several.filter((one) => !blocked.includes(one))), blocked);
+    const things = inOrder(several.filter((one) => !blocked.includes(one)));
+    await restoreAll(things, { blocked, seen: several.length === 1 ? several[0] : undefined });
   }
 
   /** What waits comes back together with what it waited for. */
@@ -85,7 +89,10 @@ export function useActs(entries: readonly TrashEntry[]) {
     const own = entries.find(({ id }) => id === first.id);
     if (own?.first) return setWaiting({ first: own.first, after: [...after, own] });
     setWaiting(undefined);
-    await restoreAll([own ?? first, ...inOrder(after)]);
+    const [asked, ...others] = after;
+    // Several that were picked lead nowhere; what a chain was begun with is the first of them.
+    const isOneChain = others.every((one) => after.some(({ first }) => first?.id === one.id));
+    await restoreAll([own ?? first, ...inOrder(after)], { seen: isOneChain ? asked : undefined });
   }
 
   async function erasePicked(several: readonly TrashEntry[]) {
