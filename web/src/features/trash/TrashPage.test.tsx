@@ -195,6 +195,7 @@ test('What has to be restored first may itself wait for its pet', async () => {
     id: 'note',
     type: 'comments',
     title: 'לשאול',
+    of: { id: 'shot', type: 'medicalRecords', title: 'משושה' },
     first: { id: 'shot', type: 'medicalRecords', title: 'משושה' },
   };
   const { user, requests } = show([note, record, rex]);

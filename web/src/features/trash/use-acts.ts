@@ -17,7 +17,7 @@ const folded = () => new Promise((resolve) => setTimeout(resolve, mayMove() ? fo
 
 type Reference = NonNullable<TrashEntry['first']>;
 /** Things that can't be restored before another one is; it is asked for under the first of them. */
-export type Waiting = { first: Reference; after: readonly TrashEntry[] };
+export type Waiting = { first: Reference; after: readonly TrashEntry[]; seen: TrashEntry | undefined };
 type Failed = { error: unknown };
 
 const none: ReadonlySet<string> = new Set();
@@ -75,24 +75,22 @@ export function useActs(entries: readonly TrashEntry[]) {
     const ids = new Set(several.map(({ id }) => id));
     const blocked = several.filter(({ first }) => first && !ids.has(first.id));
     const first = blocked[0]?.first;
-    setWaiting(first ? { first, after: blocked.filter((one) => one.first?.id === first.id) } : undefined);
+    const seen = several.length === 1 ? several[0] : undefined;
+    setWaiting(first ? { first, after: blocked.filter((one) => one.first?.id === first.id), seen } : undefined);
     // One row says it by what then stands below it.
-    if (several.length === 1 && first) return;
+    if (seen && first) return;
     const things = inOrder(several.filter((one) => !blocked.includes(one)));
-    await restoreAll(things, { blocked, seen: several.length === 1 ? several[0] : undefined });
+    await restoreAll(things, { blocked, seen });
   }
 
   /** What waits comes back together with what it waited for. */
   async function restoreFirst() {
     if (!waiting) return;
-    const { first, after } = waiting;
+    const { first, after, seen } = waiting;
     const own = entries.find(({ id }) => id === first.id);
-    if (own?.first) return setWaiting({ first: own.first, after: [...after, own] });
+    if (own?.first) return setWaiting({ first: own.first, after: [...after, own], seen });
     setWaiting(undefined);
-    const [asked, ...others] = after;
-    // Several that were picked lead nowhere; what a chain was begun with is the first of them.
-    const isOneChain = others.every((one) => after.some(({ first }) => first?.id === one.id));
-    await restoreAll([own ?? first, ...inOrder(after)], { seen: isOneChain ? asked : undefined });
+    await restoreAll([own ?? first, ...inOrder(after)], { seen });
   }
 
   async function erasePicked(several: readonly TrashEntry[]) {
