@@ -18,6 +18,8 @@ type Named = Pick<TrashEntry, 'id'>;
 /** What came of one thing; of one that was restored its entry as it was. */
 type Outcome = { id: string; entry?: TrashEntry | undefined; error?: unknown };
 
+const isAway = (error: unknown) => error instanceof ApiError && error.isUnsure;
+
 /** Does the same to several things, one after the other. A server that is away is not asked about the rest. */
 async function inTurn(things: readonly Named[], call: (id: string) => Promise<{ entry: TrashEntry } | void>) {
   const outcomes: Outcome[] = [];
@@ -31,7 +33,7 @@ async function inTurn(things: readonly Named[], call: (id: string) => Promise<{ 
       outcomes.push({ id, entry: (await call(id))?.entry });
     } catch (error) {
       outcomes.push({ id, error });
-      if (error instanceof ApiError && error.isUnsure) away = error;
+      if (isAway(error)) away = error;
     }
   }
   return outcomes;
@@ -39,9 +41,14 @@ async function inTurn(things: readonly Named[], call: (id: string) => Promise<{ 
 
 /** What is restored is seen in lists of every kind; all of them are loaded anew once, when the last is done. */
 export function useTrashChanges() {
+  const refresh = useRefresh('trash');
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (run: () => Promise<Outcome[]>) => run(),
-    ...useRefresh('trash'),
+    onSuccess: (outcomes) => {
+      const loaded = refresh.onSuccess(outcomes);
+      // Not waited for: a server that is away would keep the rows from standing again.
+      return outcomes.some(({ error }) => isAway(error)) ? undefined : loaded;
+    },
   });
   return {
     isBusy: isPending,
