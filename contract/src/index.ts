@@ -49,6 +49,7 @@ import { subscription } from './subscription.ts';
 import { summaries } from './summaries.ts';
 import { tags } from './tags.ts';
 import { timeline } from './timeline.ts';
+import { trash } from './trash.ts';
 import { uploads } from './uploads.ts';
 import { vets } from './vets.ts';
 import { visits } from './visits.ts';
@@ -115,6 +116,7 @@ export const contract = {
   summaries,
   tags,
   timeline,
+  trash,
   uploads,
   vets,
   visits,

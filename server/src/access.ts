@@ -262,6 +262,23 @@ export const isOwnerOf = (userId: Expression<string>, table: string) =>
   select from household_members m where m.household_id = ${sql.ref(`${table}.householdId`)} and m.user_id = ${userId}
 )`;
 
+/**
+ * SQL: deleted rows that the caller may restore, as conditions of which a row fulfils one at most: those of their own
+ * households; then, as a guest, those that they deleted themselves, where they may still edit the area of the pet. Without an
+ * area: owners alone. Each is asked by itself: with `or` a statement reads the rows of all households.
+ */
+export function restorable({ user }: Asker, table: string, area: Expression<unknown> | null) {
+  const of = (column: string) => sql.ref(`${table}.${column}`);
+  const own = sql<boolean>`${of('householdId')} = any(${user.households}) and ${isOwnerOf(sql.val(user.id), table)}`;
+  if (area === null || !user.guestOf?.length) return [own];
+  const asGuest = sql<boolean>`${of('householdId')} = any(${user.guestOf}) and ${of('deletedBy')} = ${user.id} and exists (
+    select from shares s
+    where s.household_id = ${of('householdId')} and s.pet_id = ${of('petId')} and s.user_id = ${user.id}
+      and s.ended_at is null and ${sharedLevel(area)} = 'edit'
+  )`;
+  return [own, asGuest];
+}
+
 /** SQL: somebody shares a pet of the home of this row with who asks. */
 export const isGuestOf = (userId: Expression<string>, table: string) =>
   sql<boolean>`exists (

@@ -55,6 +55,7 @@ import { routes as statistics } from './views/statistics/routes.ts';
 import { routes as subscription } from './features/subscription/routes.ts';
 import { routes as summaries } from './views/summaries/routes.ts';
 import { routes as timeline } from './views/timeline/routes.ts';
+import { routes as trash } from './views/trash/routes.ts';
 import { routes as visits } from './views/visits/routes.ts';
 import { routes as printouts } from './views/printouts/routes.ts';
 import {
@@ -192,6 +193,7 @@ export async function buildApp(
   mount(app, mounting, contract.statistics, statistics);
   mount(app, mounting, contract.summaries, summaries);
   mount(app, mounting, contract.timeline, timeline);
+  mount(app, mounting, contract.trash, trash);
   mount(app, mounting, contract.uploads, uploads);
   mount(app, mounting, contract.tags, tags);
   mount(app, mounting, contract.vets, vets);

@@ -13,6 +13,7 @@ import { jobs as live } from './live/jobs.ts';
 import { jobs as mail } from './mail/jobs.ts';
 import { jobsWith as exportJobsWith } from './views/exports/jobs.ts';
 import { jobs as letters } from './views/letter/jobs.ts';
+import { jobs as trash } from './views/trash/jobs.ts';
 
 /** Every kind of background work, each defined where it belongs. */
 export const jobList: readonly AnyJob<JobContext>[] = [
@@ -28,4 +29,5 @@ export const jobList: readonly AnyJob<JobContext>[] = [
   ...letters,
   ...live,
   ...mail,
+  ...trash,
 ];

@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { idAt } from '../testing/ids.ts';
-import { sweepFiles } from '../files/sweep.ts';
 import { formWith } from '../testing/form.ts';
 import { givenGuest } from '../testing/given-people.ts';
 import { givenOwner, givenPet } from '../testing/given.ts';
 import { heic, hugeHeic, hugePng, picture, telephoneJpeg } from '../testing/images.ts';
 import { expandingPdf } from '../testing/papers.ts';
 import { pdf } from '../testing/pdf.ts';
-import { quietLog } from '../testing/quiet-log.ts';
 import { rowsAtDoor } from '../testing/rows-at-door.ts';
 
 const { add, app, call, catId, list, owner, petId, put } = await rowsAtDoor('medicalRecords', {
@@ -192,25 +190,6 @@ describe('A paper', () => {
     expect((await call('GET', path)).status).toBe(200);
   });
 
-  it('that was removed is gone for good after thirty days, with its bytes, and nothing else', async () => {
-    const { id } = await add();
-    const before = await keys();
-    const [one, other] = [(await send(id, pdf())).body.attachment, (await send(id, pdf())).body.attachment];
-    await call('DELETE', `/${id}/attachments/${one.id}`);
-    const sweepAt = (now: number) =>
-      sweepFiles({ db: app.db, files: app.services.files, log: quietLog, clock: () => new Date(now) });
-    const sweepAfter = (days: number) => sweepAt(app.clock.now.getTime() + days * 86_400_000);
-    await sweepAfter(29);
-    expect((await call('POST', `/${id}/attachments/${one.id}/restore`)).status).toBe(200);
-    await call('DELETE', `/${id}/attachments/${one.id}`);
-    await sweepAfter(30);
-    expect((await call('POST', `/${id}/attachments/${one.id}/restore`)).status).toBe(404);
-    expect((await attached(id)).map((each: { id: string }) => each.id)).toEqual([other.id]);
-    // Bytes are as old as their keys, which this machine’s clock makes.
-    await sweepAt(Date.now() + 2 * 86_400_000);
-    expect(await keys()).toHaveLength(before.length + 1);
-  });
-
   it('goes with its record and comes back with it; one that was removed before does not', async () => {
     const { id } = await add();
     const { attachment } = (await send(id, pdf())).body;
@@ -366,7 +345,9 @@ it('A record of a pet that is handed to another home takes its papers along', as
   await givenPet(app, other);
   await app.db
     .transaction()
-    .execute((db) => movePet(db, { petId: petId(), from: owner().householdId, to: other.householdId }));
+    .execute((db) =>
+      movePet(db, { petId: petId(), from: owner().householdId, to: other.householdId, at: app.clock.now }),
+    );
   const path = `/api/medical-records/${id}/attachments/${attachment.id}`;
   expect((await app.call('GET', path, { as: owner() })).status).toBe(404);
   expect((await app.call('GET', `${path}?size=thumb`, { as: other })).status).toBe(200);

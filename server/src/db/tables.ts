@@ -665,6 +665,7 @@ export interface Pets {
   ownFields: Json<undefined>;
   ownText: GeneratedAlways<string>;
   tagIds: Generated<(string)[]>;
+  cameAt: Date | null;
 }
 
 export interface RateLimits {

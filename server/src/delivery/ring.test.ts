@@ -363,7 +363,9 @@ describe('A pet that goes to another home', () => {
     await make('reminders', { title: 'אחר כך', date: '2026-11-21T10:00:00.000Z', time: '12:00' });
     await ringAt(at('08:00:00'));
     expect((await list()).total).toBe(1);
-    await app.db.transaction().execute((db) => movePet(db, { petId, from: dana.householdId, to: yael.householdId }));
+    await app.db
+      .transaction()
+      .execute((db) => movePet(db, { petId, from: dana.householdId, to: yael.householdId, at: app.clock.now }));
     await ringAt(at('09:00:00'));
     expect((await list(yael)).total).toBe(0);
     await ringAt(at('10:00:00'));

@@ -67,18 +67,6 @@ export async function hasRoom(db: Db, householdId: string, bytes: number, limit:
 export const sizeOf = (papers: readonly NewPaper[]) =>
   papers.reduce((sum, { file, thumb }) => sum + file.size + (thumb?.size ?? 0), 0);
 
-/** Ends for good what was removed long ago; its bytes are of no row then. */
-export async function deleteRemoved(db: Db, homes: readonly string[], before: Date) {
-  const inHomes = sql<boolean>`household_id = any(${homes})`;
-  const gone = await db
-    .deleteFrom('attachments')
-    .where(inHomes)
-    .where('deletedAt', '<=', before)
-    .returning('id')
-    .execute();
-  return gone.length;
-}
-
 /** Finds the pet of a thing of this noun. Until the transaction ends the thing stays, and stays with that pet. */
 export function holdingThing<A extends Area>(noun: keyof DB & string) {
   const hold = prepared((db, scope: GivenScope, { id }: Given<Pick<Which, 'id'>>) =>

@@ -1,8 +1,6 @@
 import type { Db } from '../db/client.ts';
-import { homesByMany } from '../db/homes.ts';
 import { isUuid } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
-import { deleteRemoved } from './attached.ts';
 import { idsOfExports } from './exports.ts';
 import { idsOfPictures } from './person-pictures.ts';
 import { idsWithRow } from './rows.ts';
@@ -10,8 +8,6 @@ import { idsWaiting, sweepWaiting } from './waiting.ts';
 import type { FileStore } from './store.ts';
 
 const dayMs = 86_400_000;
-/** How long what was removed can be brought back. */
-const removedDays = 30;
 const batch = 1000;
 
 type Context = {
@@ -26,9 +22,7 @@ type Context = {
  * write. What is younger than a day may still be on its way to its row.
  */
 export async function sweepFiles({ db, files, clock, log }: Context) {
-  let ended = await sweepWaiting(db, clock());
-  const removedBefore = new Date(clock().getTime() - removedDays * dayMs);
-  for await (const homes of homesByMany(db)) ended += await deleteRemoved(db, homes, removedBefore);
+  const ended = await sweepWaiting(db, clock());
   const before = clock().getTime() - dayMs;
   const old: string[] = [];
   for await (const key of files.list()) if (isUuid(idIn(key)) && madeAt(key) < before) old.push(key);

@@ -183,7 +183,7 @@ async function accepted({ records = 30, files = 5 }: { records?: number; files?:
 async function rowsOfPet(householdId: string, petId: string) {
   const selects = ['expenses', 'expense_months', 'medical_records', 'reminders', 'files', 'pets'].map(
     (table) => sql`
-      select ${table} as table, to_jsonb(t) - '{household_id,came_along}'::text[] as row from ${sql.table(table)} t
+      select ${table} as table, to_jsonb(t) - '{household_id,came_along,came_at}'::text[] as row from ${sql.table(table)} t
       where household_id = ${householdId} and ${sql.ref(table === 'pets' ? 'id' : 'pet_id')} = ${petId}
         and coalesce((to_jsonb(t)->>'count')::int, 1) > 0`,
   );
@@ -438,7 +438,7 @@ describe('A move that ends in the middle', () => {
       const { movePet } = await import(${JSON.stringify(path.join(import.meta.dirname, 'move-pet.ts'))});
       const db = createDatabase({ connectionString: process.env.DATABASE_URL, statement_timeout: 0 }, console);
       const [petId, from, to] = process.argv.slice(1);
-      await db.transaction().execute((tx) => movePet(tx, { petId, from, to }));
+      await db.transaction().execute((tx) => movePet(tx, { petId, from, to, at: new Date() }));
       await db.destroy();`;
     return spawn(process.execPath, ['--input-type=module', '-e', script, petId, dana.householdId, yael.householdId], {
       env: { ...process.env, DATABASE_URL: url },

@@ -3,8 +3,8 @@ import type { Db } from '../db/client.ts';
 import { bringCategories } from './bring-categories.ts';
 import { bringTags } from './bring-tags.ts';
 
-/** A pet, the home that it leaves and the one that it comes to. */
-export type Move = { readonly petId: string; readonly from: string; readonly to: string };
+/** A pet, the home that it leaves and the one that it comes to, and the time at which it does. */
+export type Move = { readonly petId: string; readonly from: string; readonly to: string; readonly at: Date };
 
 /** What hangs off a pet and stays behind. */
 export const leftBehind: Readonly<Record<string, string>> = {
@@ -86,7 +86,7 @@ const among = (columns: readonly string[]) => sql.join(columns.map((column) => s
  * The caller has a transaction open, holds both homes, and gives way (see `db/giving-way.ts`): whoever writes to the pet
  * at the same time either comes first and is carried along, or waits and then finds it gone.
  */
-export async function movePet(db: Db, { petId, from, to }: Move): Promise<string[]> {
+export async function movePet(db: Db, { petId, from, to, at }: Move): Promise<string[]> {
   const tables = await carriedTables(db);
   const pet = await petColumns(
     db,
@@ -115,6 +115,8 @@ export async function movePet(db: Db, { petId, from, to }: Move): Promise<string
     import_id: sql`null`,
     // What was paid before is borne where it was paid.
     came_along: sql`true`,
+    // Rows that were deleted before then are nothing to the new home.
+    came_at: sql`${at}::timestamptz`,
     // Counted by the database itself, as refunds come.
     refunded: sql`0`,
     // What was given to it from another pet may be of a plan that stays behind.
@@ -167,7 +169,11 @@ async function leaveExpenses(db: Db, petId: string, from: string) {
 }
 
 /** The names of all who wrote any of it; their ids are answered. */
-async function bringPeople(db: Db, { petId, from, to }: Move, tables: readonly Pick<Carried, 'table' | 'columns'>[]) {
+async function bringPeople(
+  db: Db,
+  { petId, from, to }: Omit<Move, 'at'>,
+  tables: readonly Pick<Carried, 'table' | 'columns'>[],
+) {
   const writers = tables.flatMap(({ table, columns }) =>
     columns
       .filter((column) => column.endsWith('_by'))

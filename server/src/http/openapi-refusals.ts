@@ -34,6 +34,7 @@ const reasons: readonly Reason[] = [
   { status: 422, code: 'tooMuchToPrint', when: 'More records than one printout holds' },
   { status: 422, code: 'tooMuchToClaim', when: 'More records than one claim holds' },
   { status: 403, code: 'planNotOffered', when: 'A plan that only the operator of the site grants' },
+  { status: 403, code: 'ownersErase', when: 'Only owners erase for good' },
   { status: 403, code: 'petLimit', when: 'More pets than the plan includes' },
   {
     status: 403,
@@ -93,6 +94,8 @@ const reasons: readonly Reason[] = [
   { status: 409, code: 'alreadyMissed', when: 'Marked as missed already' },
   { status: 409, code: 'notCompleted', when: 'Open: neither done nor missed' },
   { status: 409, code: 'appointmentClosed', when: 'Cancelled or done, the other of the two' },
+  { status: 409, code: 'restoreFirst', when: 'What it hangs on is deleted too, and is restored first' },
+  { status: 409, code: 'stillUsed', when: 'Something that stands refers to it' },
   { status: 409, code: 'occurrenceExists', when: 'Another occurrence has taken its place' },
   { status: 409, code: 'idTaken', when: 'The `id` was used for what is deleted, or not yours to reach' },
   {

@@ -65,6 +65,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   summaries: 'What is written of a pet, summed up',
   tags: 'What a home files its things under',
   timeline: 'What happened to a pet, of whatever kind, in one feed',
+  trash: 'Deleted things, until they are restored or erased',
   uploads: 'Files that are sent while a form is filled in, and the room that homes have',
   vets: 'Whom a home calls: vets and clinics',
   visits: 'What appointments and medical records are to each other',

@@ -223,7 +223,9 @@ describe('What can be found', () => {
     await givenPet(app, taker);
     await app.db
       .transaction()
-      .execute((db) => movePet(db, { petId: pet.id, from: owner.householdId, to: taker.householdId }));
+      .execute((db) =>
+        movePet(db, { petId: pet.id, from: owner.householdId, to: taker.householdId, at: app.clock.now }),
+      );
     expect([await total(owner), await total(taker), await wrong(app.db)]).toEqual([0, 1, 0]);
   });
 

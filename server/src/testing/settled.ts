@@ -168,6 +168,16 @@ const comesBy: Readonly<Record<string, ComesBy>> = {
     const [id, into] = [await add(), await add()];
     return { things: { 'expenseCategories.merge.id': id, 'expenseCategories.merge.categoryId': into }, by: person };
   },
+  ...Object.fromEntries(
+    ['trash.restore', 'trash.remove'].map((name) => [
+      name,
+      async (app: TestApp, person: Settled) => {
+        const id = await addNamed(app, person, 'vets.create');
+        worked(rowOf('vets.remove'), await app.call('DELETE', `/api/vets/${id}`, { as: person }));
+        return { things: { [`${name}.id`]: id }, by: person };
+      },
+    ]),
+  ),
   // A draft is paid nothing: one that was sent, of an expense.
   'claims.pay': async (app, person) => {
     const { id, expenseId } = await givenSentClaim(app, person, person.things['pets.create']!, person.mark);

@@ -103,7 +103,9 @@ describe('A claim', () => {
     await pay(gone, 6);
     const before = await get(id);
     await call('DELETE', `/${gone}`);
-    await transact(app, ({ db }) => movePet(db, { petId: petId(), from: owner().householdId, to: taker.householdId }));
+    await transact(app, ({ db }) =>
+      movePet(db, { petId: petId(), from: owner().householdId, to: taker.householdId, at: app.clock.now }),
+    );
     expect((await call('GET', `/${id}`)).status).toBe(404);
     const there = (path: string) => ask('GET', path, undefined, taker);
     expect((await there(`/claims/${id}`)).claim).toEqual(before);

@@ -228,7 +228,9 @@ describe('A reminder of several pets', () => {
     const other = await givenOwner(app, 'יעל');
     await app.db
       .transaction()
-      .execute((tx) => movePet(tx, { petId: kuki, from: owner().householdId, to: other.householdId }));
+      .execute((tx) =>
+        movePet(tx, { petId: kuki, from: owner().householdId, to: other.householdId, at: app.clock.now }),
+      );
     expect(eachOf(await shown())).toEqual([sorted([bella(), mitzi])]);
     expect(eachOf(await shown('', other))).toEqual([[kuki]]);
     expect((await press('complete')).status).toBe(200);

@@ -292,7 +292,9 @@ describe('What owners have paid', () => {
       const noa = await givenCoOwner(app, dana, 'נועה');
       await refund(id, 10, { date: '2026-11-25' });
       await refund(await spend(null, 50), 50);
-      await app.db.transaction().execute((db) => movePet(db, { petId, from: dana.householdId, to: noa.householdId }));
+      await app.db
+        .transaction()
+        .execute((db) => movePet(db, { petId, from: dana.householdId, to: noa.householdId, at: app.clock.now }));
       expect(await balances()).toEqual({ dana: 35, yoav: -35, other: 0 });
       await givenCoOwner(app, noa, 'רון');
       const back = { petId, description: 'החזר', category: 'food', date: '2026-11-25', refundOf: id, paidBy: noa.id };
@@ -367,7 +369,9 @@ describe('What owners have paid', () => {
     await spend(null, 7);
     await give({ amount: 80 });
     const ron = await givenOwner(app, 'רון');
-    await app.db.transaction().execute((db) => movePet(db, { petId, from: dana.householdId, to: ron.householdId }));
+    await app.db
+      .transaction()
+      .execute((db) => movePet(db, { petId, from: dana.householdId, to: ron.householdId, at: app.clock.now }));
     expect((await call('GET', `/pets/${petId}`, undefined, ron)).status).toBe(200);
     expect(await books()).toMatchObject({ transfers: [], unsaid: { count: 0 }, from: '2026-11-10' });
     expect(await balances()).toEqual({ dana: 0, yoav: 0 });
@@ -455,7 +459,9 @@ describe('The other end', () => {
 it('With a home go its owners of all times, and what was given', async () => {
   await give();
   await spend(dana, 5);
-  await app.db.transaction().execute((db) => movePet(db, { petId, from: dana.householdId, to: yoav.householdId }));
+  await app.db
+    .transaction()
+    .execute((db) => movePet(db, { petId, from: dana.householdId, to: yoav.householdId, at: app.clock.now }));
   await leave(yoav);
   const left = async () => {
     const found: string[] = [];

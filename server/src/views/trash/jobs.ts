@@ -1,0 +1,49 @@
+import { type TrashType, trashTypes } from '@tzemed/contract/trash';
+import type { JobContext } from '../../context.ts';
+import { homesByMany } from '../../db/homes.ts';
+import { job } from '../../jobs/job.ts';
+import { eraseRows } from './service.ts';
+import { type Due, listDue } from './store-erase.ts';
+import { keptSince } from './store.ts';
+
+/** Rows of one transaction. A pet is erased alone: with it goes whatever hangs off it. */
+const batchOf = (type: TrashType) => (type === 'pets' ? 1 : 200);
+const mostListed = 1000;
+
+// Categories last: deleted budgets, plans and templates that name one have gone by then.
+const types = [...trashTypes.filter((type) => type !== 'expenseCategories'), 'expenseCategories'] as const;
+
+/** Erases what was deleted thirty days ago; a row that cannot go yet keeps no other, and is tried again the next day. */
+export async function emptyTrash(ctx: JobContext) {
+  const before = keptSince(ctx.clock());
+  let [erased, kept] = [0, 0];
+
+  async function eraseAll(type: TrashType, householdId: string, ids: readonly string[]) {
+    const many = await eraseRows(ctx, { type, householdId }, ids, before);
+    if (many !== 'stillUsed') erased += many;
+    else if (ids.length === 1) kept += 1;
+    else for (const id of ids) await eraseAll(type, householdId, [id]);
+  }
+
+  for await (const households of homesByMany(ctx.db))
+    for (const type of types) {
+      let after: Due | undefined;
+      do {
+        const due = await listDue(ctx.db, { type, households }, { before, most: mostListed, after });
+        for (const [householdId, ids] of byHousehold(due))
+          for (let at = 0; at < ids.length; at += batchOf(type))
+            await eraseAll(type, householdId, ids.slice(at, at + batchOf(type)));
+        after = due.at(-1);
+      } while (after !== undefined);
+    }
+  ctx.log.info({ erased, kept }, 'trash emptied');
+}
+
+function byHousehold(due: readonly Due[]) {
+  const ids = new Map<string, string[]>();
+  for (const { householdId, id } of due) ids.set(householdId, [...(ids.get(householdId) ?? []), id]);
+  return ids;
+}
+
+// Ahead of the sweep of files, which removes bytes that no row names.
+export const jobs = [job({ name: 'trash.empty', cron: '50 2 * * *', run: emptyTrash })];

@@ -1,0 +1,158 @@
+import type { Area, Level } from '@tzemed/contract/endpoint';
+import type { TrashType } from '@tzemed/contract/trash';
+import { sql } from 'kysely';
+import type { Member } from '../../context.ts';
+import * as appointments from '../../features/appointments/service.ts';
+import * as budgets from '../../features/budgets/service.ts';
+import { categories } from '../../features/expense-categories/service.ts';
+import { claimPapers, claims } from '../../features/expenses/service-claims.ts';
+import { plans } from '../../features/expenses/service-plans.ts';
+import { papers as expensePapers } from '../../features/expenses/service-rows.ts';
+import { templates as expenseTemplates } from '../../features/expenses/service-templates.ts';
+import * as expenses from '../../features/expenses/service.ts';
+import * as medicalRecords from '../../features/medical-records/service.ts';
+import * as pets from '../../features/pets/service.ts';
+import { templates as reminderTemplates } from '../../features/reminders/service-templates.ts';
+import * as reminders from '../../features/reminders/service.ts';
+import * as settlements from '../../features/settlements/service.ts';
+import { tags } from '../../features/tags/service.ts';
+import { vets } from '../../features/vets/service.ts';
+import { notFound } from '../../lib/refusal.ts';
+import type { ColumnOf, Described, Found } from './store.ts';
+
+type Ctx<A extends Area, L extends Level> = Member & { readonly right: { readonly area: A; readonly level: L } };
+/** How a type lies in the trash, and comes back. */
+export type Kind = Described & { restore(ctx: Member, row: Found): Promise<unknown> };
+
+type Said<T extends TrashType> = {
+  readonly title?: ColumnOf<T>;
+  readonly amount?: ColumnOf<T>;
+  readonly hidden?: Described['hidden'];
+};
+
+/** As who has the right that its own call asks for; the version that a request names is that of the entry. */
+const acting = <A extends Area, L extends Level>(ctx: Member, area: A, level: L): Ctx<A, L> => ({
+  ...ctx,
+  ifMatch: undefined,
+  right: { area, level },
+});
+
+const never = sql<boolean>`false`;
+const nothing = sql`null`;
+
+const kind =
+  <L extends 'edit' | 'own'>(of: Kind['of'], level: L) =>
+  <T extends TrashType, A extends Area>(
+    table: T,
+    area: A,
+    { title, amount, hidden = never }: Said<T>,
+    restore: (ctx: Ctx<A, L>, id: string) => Promise<unknown>,
+  ): Kind => ({
+    area,
+    of,
+    title: title ? sql.ref(`${table}.${title}`) : nothing,
+    recordType: table === 'medicalRecords' ? sql`medical_records.type` : nothing,
+    amount: amount ? sql.ref(`${table}.${amount}`) : nothing,
+    hidden,
+    restore: (ctx, { id }) => restore(acting(ctx, area, level), id),
+  });
+const ofPet = kind('pet', 'edit');
+const ofHousehold = kind('household', 'own');
+
+/** Files and comments: of a thing, with whose area they come back. */
+const ofThing = (title: Described['title'], restore: Kind['restore']): Kind => ({
+  area: null,
+  of: 'thing',
+  title,
+  recordType: nothing,
+  amount: nothing,
+  hidden: never,
+  restore,
+});
+
+/** SQL: it was deleted together with its medical record, which is deleted still. */
+const wentWithRecord = (table: 'expenses' | 'appointments', column: 'recordId' | 'followsRecordId') => sql<boolean>`
+  ${sql.ref(`${table}.removedWithRecordAt`)} = ${sql.ref(`${table}.deletedAt`)} and exists (
+    select from medical_records r
+    where r.household_id = ${sql.ref(`${table}.householdId`)} and r.id = ${sql.ref(`${table}.${column}`)}
+      and r.deleted_at is not null
+  )`;
+const wentWithExpense = sql<boolean>`
+  expenses.removed_with_expense_at = expenses.deleted_at and exists (
+    select from expenses w
+    where w.household_id = expenses.household_id and w.id = expenses.refund_of and w.deleted_at is not null
+  )`;
+/** SQL: the server made it when a reminder was done, and deleted it when that was reopened. */
+const takenBack = sql<boolean>`reminders.follows_id is not null and exists (
+    select from reminders f
+    where f.household_id = reminders.household_id and f.id = reminders.follows_id and f.deleted_at is null
+      and f.completed_at is null and f.missed_at is null
+  )`;
+/** SQL: the server made it when an appointment was done, and deleted it untouched when that was taken back. */
+const madeOfAppointment = sql<boolean>`
+  medical_records.appointment_id is not null and medical_records.version = 1 and exists (
+    select from appointments a
+    where a.household_id = medical_records.household_id and a.id = medical_records.appointment_id
+      and a.deleted_at is null and a.status <> 'done'
+  )`;
+const isMerged = (table: 'tags' | 'expenseCategories') => sql<boolean>`${sql.ref(`${table}.mergedInto`)} is not null`;
+
+function restoreFile(ctx: Member, { id, ofId, ofType }: Found) {
+  if (ofType === 'medicalRecords')
+    return medicalRecords.papers.restore(acting(ctx, 'medicalRecords', 'edit'), ofId!, id);
+  if (ofType === 'expenses') return expensePapers.restore(acting(ctx, 'expenses', 'edit'), ofId!, id);
+  if (ofType === 'claims') return claimPapers.restore(acting(ctx, 'expenses', 'edit'), ofId!, id);
+  throw notFound();
+}
+
+/** Type → how it lies in the trash. What is deleted by a mark and missing here is neither restored nor erased. */
+export const kinds: Readonly<Record<TrashType, Kind>> = {
+  pets: kind('itself', 'own')('pets', 'profile', { title: 'name' }, pets.restore),
+  medicalRecords: ofPet(
+    'medicalRecords',
+    'medicalRecords',
+    { title: 'description', hidden: madeOfAppointment },
+    medicalRecords.restore,
+  ),
+  expenses: ofPet(
+    'expenses',
+    'expenses',
+    {
+      title: 'description',
+      amount: 'amount',
+      hidden: sql<boolean>`(${wentWithRecord('expenses', 'recordId')}) or (${wentWithExpense})`,
+    },
+    expenses.restore,
+  ),
+  reminders: ofPet('reminders', 'reminders', { title: 'title', hidden: takenBack }, reminders.restore),
+  appointments: ofPet(
+    'appointments',
+    'medicalRecords',
+    { title: 'reason', hidden: wentWithRecord('appointments', 'followsRecordId') },
+    appointments.restore,
+  ),
+  expensePlans: ofPet('expensePlans', 'expenses', { title: 'description', amount: 'amount' }, plans.restore),
+  claims: ofPet('claims', 'expenses', { title: 'insurer' }, claims.restore),
+  vets: ofHousehold('vets', 'medicalRecords', { title: 'name' }, vets.restore),
+  tags: ofHousehold('tags', 'profile', { title: 'name', hidden: isMerged('tags') }, tags.restore),
+  budgets: ofHousehold('budgets', 'expenses', { amount: 'amount' }, budgets.restore),
+  settlements: ofHousehold('settlements', 'expenses', { amount: 'amount' }, settlements.restore),
+  expenseCategories: ofHousehold(
+    'expenseCategories',
+    'expenses',
+    { title: 'name', hidden: isMerged('expenseCategories') },
+    categories.restore,
+  ),
+  expenseTemplates: ofHousehold(
+    'expenseTemplates',
+    'expenses',
+    { title: 'description', amount: 'amount' },
+    expenseTemplates.restore,
+  ),
+  reminderTemplates: ofHousehold('reminderTemplates', 'reminders', { title: 'title' }, reminderTemplates.restore),
+  attachments: ofThing(sql`attachments.name`, restoreFile),
+  // Only medical records have comments.
+  comments: ofThing(sql`left(comments.text, 120)`, (ctx, { id, ofId }) =>
+    medicalRecords.said.restore(acting(ctx, 'medicalRecords', 'edit'), ofId!, id),
+  ),
+};

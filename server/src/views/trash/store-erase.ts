@@ -1,0 +1,117 @@
+import type { TrashType } from '@tzemed/contract/trash';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+
+/** Rows of a type in one household. */
+export type Rows = { readonly type: TrashType; readonly householdId: string };
+
+export type Due = { readonly householdId: string; readonly id: string };
+
+/** Rows of a type in some households that are to be erased by now, `most` at most, after one. */
+export async function listDue(
+  db: Db,
+  { type, households }: { readonly type: TrashType; readonly households: readonly string[] },
+  { before, most, after }: { readonly before: Date; readonly most: number; readonly after?: Due | undefined },
+) {
+  const { rows } = await sql<Due>`
+    select household_id, id from ${sql.table(type)}
+    where household_id = any(${households}) and deleted_at is not null and deleted_at <= ${before}
+      ${after ? sql`and (household_id, id) > (${after.householdId}, ${after.id})` : sql``}
+    order by household_id, id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Tables whose rows bear tags. Those of what a pet costs by month follow the expenses by themselves. */
+const bearers = [
+  'pets',
+  'medicalRecords',
+  'expenses',
+  'reminders',
+  'appointments',
+  'expensePlans',
+  'claims',
+  'vets',
+  'attachments',
+] as const;
+
+/** Locks rows that are still deleted by then; answers their ids, those that were merged into them included. */
+async function hold(db: Db, { type, householdId }: Rows, ids: readonly string[], before: Date | undefined) {
+  const merged: Partial<Record<TrashType, RawBuilder<unknown>>> = {
+    tags: sql`merged_into`,
+    expenseCategories: sql`own_category(merged_into)`,
+  };
+  const into = merged[type];
+  const { rows } = await sql<{ id: string }>`
+    with recursive meant as (
+      select id from ${sql.table(type)}
+      where household_id = ${householdId} and id = any(${ids}::uuid[]) and deleted_at is not null
+        ${into ? sql`and merged_into is null` : sql``} ${before ? sql`and deleted_at <= ${before}` : sql``}
+      ${
+        into
+          ? sql`union select t.id from meant join ${sql.table(type)} t on t.household_id = ${householdId}
+              and t.deleted_at is not null and ${into} = meant.id`
+          : sql``
+      }
+    )
+    select t.id from ${sql.table(type)} t
+    where t.household_id = ${householdId} and t.id in (select id from meant) and t.deleted_at is not null
+    order by t.id for update of t`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Whether an expense, deleted or not, is or was filed under one of these categories: it may come back, and the other may be
+ * taken apart again.
+ */
+async function areNamed(db: Db, householdId: string, categories: readonly string[]) {
+  const { rows } = await sql`
+    select from expenses
+    where household_id = ${householdId}
+      and (category = any(${categories}::text[]) or merged_from && ${categories}::uuid[])
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Files whose bytes go with these rows. */
+async function fileIdsOf(db: Db, { type, householdId }: Rows, ids: readonly string[]) {
+  const own = type === 'attachments' ? sql`a.id` : sql`a.thing_id`;
+  const { rows } = await sql<{ id: string }>`
+    select f.id from files f
+    where f.household_id = ${householdId} and ${
+      type === 'pets'
+        ? sql`f.pet_id = any(${ids}::uuid[])`
+        : sql`f.attachment_id in (
+            select a.id from attachments a where a.household_id = ${householdId} and ${own} = any(${ids}::uuid[])
+          )`
+    }`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Erases rows that are still deleted, and by `before` where that is given; what hangs off them goes by the database. Answers
+ * the ids of the rows and of the files whose bytes are to be removed. Whoever restores one at the same time waits for it, or is
+ * waited for. Nothing is told of it, and no row that stands changes but for a tag that it bears no more.
+ *
+ * The caller has a transaction open. It fails with a foreign key violation where a row that stands refers to one of them.
+ */
+export async function erase(db: Db, rows: Rows, wanted: readonly string[], before?: Date) {
+  const { type, householdId } = rows;
+  await sql`select set_config('tzemed.erasing', 'on', true)`.execute(db);
+  const ids = await hold(db, rows, wanted, before);
+  if (ids.length === 0) return { ids, fileIds: [] };
+  if (type === 'expenseCategories' && (await areNamed(db, householdId, ids))) return 'stillUsed';
+  if (type === 'tags')
+    for (const table of bearers)
+      await sql`
+        update ${sql.table(table)}
+        set tag_ids = array(select tag from unnest(tag_ids) with ordinality t (tag, nth) where tag <> all(${ids}::uuid[]) order by nth)
+        where household_id = ${householdId} and tag_ids && ${ids}::uuid[]`.execute(db);
+  const fileIds = await fileIdsOf(db, rows, ids);
+  await sql`delete from notifications where household_id = ${householdId} and thing_id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  await sql`delete from ${sql.table(type)} where household_id = ${householdId} and id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  return { ids, fileIds };
+}
