@@ -246,7 +246,8 @@ describe('Periods on the privacy page', () => {
     ['delivery/rows.ts', 'keptDays = 90;', 'התראות: 90 ימים'],
     ['delivery/say-news.ts', 'linkDays = 7;', 'בשמכם במשך 7 ימים'],
     ['delivery/channels/web-push.ts', 'keptSeconds = 3600;', 'שעה לכל היותר'],
-    ['files/sweep.ts', 'removedDays = 30;', 'לצמיתות אחרי 30 ימים'],
+    ['../../contract/src/trash.ts', 'trashDays = 30;', 'מחכה באשפה 30 ימים'],
+    ['views/trash/store.ts', 'trashDays * dayMs', 'לצמיתות אחרי 30 ימים'],
     ['http/idempotency.ts', 'keptMs = 24 * 3_600_000;', 'עד יומיים'],
     ['jobs/queues.ts', 'retentionSeconds: 14 * day', 'שוב ושוב: 14 ימים'],
   ];
