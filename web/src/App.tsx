@@ -24,6 +24,7 @@ import {
   screens,
   searchPage,
   tagsPage,
+  trashPage,
   categoriesPage,
   vetsPage,
 } from './screens.ts';
@@ -62,6 +63,7 @@ const apart = [
   recordPage,
   searchPage,
   tagsPage,
+  trashPage,
   categoriesPage,
   vetsPage,
 ].map(({ path, file }) => ({

@@ -227,6 +227,13 @@ export const activityPage = {
   word: { he: 'מה קרה', en: 'Activity', ar: 'ما الذي حدث' },
 } as const;
 
+/** The screen of what was deleted and can be restored: below /app, and in no menu but that of the user. */
+export const trashPage = {
+  path: 'trash',
+  file: 'features/trash/TrashPage.tsx',
+  word: { he: 'אשפה', en: 'Trash', ar: 'سلة المحذوفات' },
+} as const;
+
 /** Where a pet is given into another home, and what is left of it then: below /app, and in no menu. */
 export const handoverPage = { path: 'handover/:petId', file: 'features/handovers/HandoverPage.tsx' };
 

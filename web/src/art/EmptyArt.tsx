@@ -1,5 +1,6 @@
 import { BirdWithFolder } from './empty/BirdWithFolder.tsx';
 import { CatOnCalendar } from './empty/CatOnCalendar.tsx';
+import { CatInBin } from './empty/CatInBin.tsx';
 import { DogWithTornPage } from './empty/DogWithTornPage.tsx';
 import { HamsterAtWheel } from './empty/HamsterAtWheel.tsx';
 import { PuppyWithReceipt } from './empty/PuppyWithReceipt.tsx';
@@ -12,6 +13,7 @@ const pictures = {
   records: BirdWithFolder,
   nothing: HamsterAtWheel,
   lost: DogWithTornPage,
+  trash: CatInBin,
 };
 
 export type EmptyArtName = keyof typeof pictures;

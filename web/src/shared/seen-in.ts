@@ -12,6 +12,8 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   // More or less may be seen than before.
   sharing: 'everywhere',
   households: 'everywhere',
+  // What is restored may be of any kind.
+  trash: 'everywhere',
   // What was told of something says whether it still waits. What a visit cost is an expense, its next one an appointment, and an appointment that is done a record.
   medicalRecords: [
     'medicalRecords',
@@ -127,9 +129,9 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   invitations: ['invitations', 'households', 'sharing'],
 };
 
-/** Whether the answers of a noun are old after a change of another; activity tells of every change, and statistics count. Who is signed in does not hang on any of them. */
+/** Whether the answers of a noun are old after a change of another; activity tells of every change, statistics count, and whatever is deleted or restored comes to the trash or leaves it. Who is signed in does not hang on any of them. */
 export function isSeenIn(noun: Noun, changed: Noun) {
-  if (noun === 'activity' || noun === 'statistics') return true;
+  if (noun === 'activity' || noun === 'statistics' || noun === 'trash') return true;
   const places = seenIn[changed] ?? [changed, 'overview', 'search'];
   return places === 'everywhere' ? noun !== 'auth' : places.includes(noun);
 }

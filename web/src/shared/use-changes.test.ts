@@ -46,8 +46,8 @@ const happening = new Set<Noun>([
 const summed = new Set<Noun>(['medicalRecords', 'appointments']);
 /** They have a day; what was told of them says whether they still wait. */
 const due = new Set<Noun>(['reminders', 'medicalRecords', 'appointments']);
-/** Nouns that tell of every change, or count what there is. */
-const always = ['activity', 'statistics'] as const;
+/** Nouns that tell of every change, count what there is, or hold what was deleted. */
+const always = ['activity', 'statistics', 'trash'] as const;
 function seenIn(noun: Noun): Noun[] {
   // Their owners' alone, and found nowhere else.
   if (noun === 'budgets') return [noun, ...always];

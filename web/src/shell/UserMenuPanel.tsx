@@ -4,13 +4,14 @@ import Globe from 'lucide-react/icons/globe';
 import House from 'lucide-react/icons/house';
 import LogOut from 'lucide-react/icons/log-out';
 import Stethoscope from 'lucide-react/icons/stethoscope';
+import Trash2 from 'lucide-react/icons/trash';
 import UserRound from 'lucide-react/icons/user-round';
 import { inLang, languages, type Lang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { themes, type Theme } from '../lib/theme.ts';
 import { useTheme } from '../lib/use-theme.ts';
-import { linkTo, screens } from '../screens.ts';
+import { linkTo, screens, trashPage } from '../screens.ts';
 import { settingsTexts } from './settings-texts.ts';
 import { useChangeSettings } from './account-settings.ts';
 import { useAuth } from './auth-context.ts';
@@ -53,6 +54,10 @@ export function UserMenuPanel({ id }: { id: string }) {
       <Link className="opt" to={linkTo(screens.profile)} onClick={hide}>
         <UserRound size={18} aria-hidden="true" />
         {t.myProfile}
+      </Link>
+      <Link className="opt" to={linkTo(trashPage)} onClick={hide}>
+        <Trash2 size={18} aria-hidden="true" />
+        {trashPage.word[lang]}
       </Link>
       {/* Public pages are not part of the app's router: a plain link. */}
       <a className="opt narrow-only" href={inLang(lang, '/')}>

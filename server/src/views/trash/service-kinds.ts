@@ -1,6 +1,5 @@
 import type { Area, Level } from '@tzemed/contract/endpoint';
 import type { TrashType } from '@tzemed/contract/trash';
-import { sql } from 'kysely';
 import type { Member } from '../../context.ts';
 import * as appointments from '../../features/appointments/service.ts';
 import * as budgets from '../../features/budgets/service.ts';
@@ -18,6 +17,7 @@ import * as settlements from '../../features/settlements/service.ts';
 import { tags } from '../../features/tags/service.ts';
 import { vets } from '../../features/vets/service.ts';
 import { notFound } from '../../lib/refusal.ts';
+import { columnOf, commentTitle, hidden, recordTypeOf } from './store-kinds.ts';
 import type { ColumnOf, Described, Found } from './store.ts';
 
 type Ctx<A extends Area, L extends Level> = Member & { readonly right: { readonly area: A; readonly level: L } };
@@ -37,65 +37,35 @@ const acting = <A extends Area, L extends Level>(ctx: Member, area: A, level: L)
   right: { area, level },
 });
 
-const never = sql<boolean>`false`;
-const nothing = sql`null`;
-
 const kind =
   <L extends 'edit' | 'own'>(of: Kind['of'], level: L) =>
   <T extends TrashType, A extends Area>(
     table: T,
     area: A,
-    { title, amount, hidden = never }: Said<T>,
+    { title, amount, hidden: hiding = hidden.never }: Said<T>,
     restore: (ctx: Ctx<A, L>, id: string) => Promise<unknown>,
   ): Kind => ({
     area,
     of,
-    title: title ? sql.ref(`${table}.${title}`) : nothing,
-    recordType: table === 'medicalRecords' ? sql`medical_records.type` : nothing,
-    amount: amount ? sql.ref(`${table}.${amount}`) : nothing,
-    hidden,
+    title: columnOf(table, title),
+    recordType: recordTypeOf(table),
+    amount: columnOf(table, amount),
+    hidden: hiding,
     restore: (ctx, { id }) => restore(acting(ctx, area, level), id),
   });
 const ofPet = kind('pet', 'edit');
 const ofHousehold = kind('household', 'own');
 
 /** Files and comments: of a thing, with whose area they come back. */
-const ofThing = (title: Described['title'], restore: Kind['restore']): Kind => ({
+const ofThing = (type: 'attachments' | 'comments', title: Described['title'], restore: Kind['restore']): Kind => ({
   area: null,
   of: 'thing',
   title,
-  recordType: nothing,
-  amount: nothing,
-  hidden: never,
+  recordType: recordTypeOf(type),
+  amount: columnOf(type, undefined),
+  hidden: hidden.never,
   restore,
 });
-
-/** SQL: it was deleted together with its medical record, which is deleted still. */
-const wentWithRecord = (table: 'expenses' | 'appointments', column: 'recordId' | 'followsRecordId') => sql<boolean>`
-  ${sql.ref(`${table}.removedWithRecordAt`)} = ${sql.ref(`${table}.deletedAt`)} and exists (
-    select from medical_records r
-    where r.household_id = ${sql.ref(`${table}.householdId`)} and r.id = ${sql.ref(`${table}.${column}`)}
-      and r.deleted_at is not null
-  )`;
-const wentWithExpense = sql<boolean>`
-  expenses.removed_with_expense_at = expenses.deleted_at and exists (
-    select from expenses w
-    where w.household_id = expenses.household_id and w.id = expenses.refund_of and w.deleted_at is not null
-  )`;
-/** SQL: the server made it when a reminder was done, and deleted it when that was reopened. */
-const takenBack = sql<boolean>`reminders.follows_id is not null and exists (
-    select from reminders f
-    where f.household_id = reminders.household_id and f.id = reminders.follows_id and f.deleted_at is null
-      and f.completed_at is null and f.missed_at is null
-  )`;
-/** SQL: the server made it when an appointment was done, and deleted it untouched when that was taken back. */
-const madeOfAppointment = sql<boolean>`
-  medical_records.appointment_id is not null and medical_records.version = 1 and exists (
-    select from appointments a
-    where a.household_id = medical_records.household_id and a.id = medical_records.appointment_id
-      and a.deleted_at is null and a.status <> 'done'
-  )`;
-const isMerged = (table: 'tags' | 'expenseCategories') => sql<boolean>`${sql.ref(`${table}.mergedInto`)} is not null`;
 
 function restoreFile(ctx: Member, { id, ofId, ofType }: Found) {
   if (ofType === 'medicalRecords')
@@ -111,7 +81,7 @@ export const kinds: Readonly<Record<TrashType, Kind>> = {
   medicalRecords: ofPet(
     'medicalRecords',
     'medicalRecords',
-    { title: 'description', hidden: madeOfAppointment },
+    { title: 'description', hidden: hidden.madeOfAppointment },
     medicalRecords.restore,
   ),
   expenses: ofPet(
@@ -120,27 +90,27 @@ export const kinds: Readonly<Record<TrashType, Kind>> = {
     {
       title: 'description',
       amount: 'amount',
-      hidden: sql<boolean>`(${wentWithRecord('expenses', 'recordId')}) or (${wentWithExpense})`,
+      hidden: hidden.expenseThatWent,
     },
     expenses.restore,
   ),
-  reminders: ofPet('reminders', 'reminders', { title: 'title', hidden: takenBack }, reminders.restore),
+  reminders: ofPet('reminders', 'reminders', { title: 'title', hidden: hidden.takenBack }, reminders.restore),
   appointments: ofPet(
     'appointments',
     'medicalRecords',
-    { title: 'reason', hidden: wentWithRecord('appointments', 'followsRecordId') },
+    { title: 'reason', hidden: hidden.appointmentThatWent },
     appointments.restore,
   ),
   expensePlans: ofPet('expensePlans', 'expenses', { title: 'description', amount: 'amount' }, plans.restore),
   claims: ofPet('claims', 'expenses', { title: 'insurer' }, claims.restore),
   vets: ofHousehold('vets', 'medicalRecords', { title: 'name' }, vets.restore),
-  tags: ofHousehold('tags', 'profile', { title: 'name', hidden: isMerged('tags') }, tags.restore),
+  tags: ofHousehold('tags', 'profile', { title: 'name', hidden: hidden.mergedTag }, tags.restore),
   budgets: ofHousehold('budgets', 'expenses', { amount: 'amount' }, budgets.restore),
   settlements: ofHousehold('settlements', 'expenses', { amount: 'amount' }, settlements.restore),
   expenseCategories: ofHousehold(
     'expenseCategories',
     'expenses',
-    { title: 'name', hidden: isMerged('expenseCategories') },
+    { title: 'name', hidden: hidden.mergedCategory },
     categories.restore,
   ),
   expenseTemplates: ofHousehold(
@@ -150,9 +120,9 @@ export const kinds: Readonly<Record<TrashType, Kind>> = {
     expenseTemplates.restore,
   ),
   reminderTemplates: ofHousehold('reminderTemplates', 'reminders', { title: 'title' }, reminderTemplates.restore),
-  attachments: ofThing(sql`attachments.name`, restoreFile),
+  attachments: ofThing('attachments', columnOf('attachments', 'name'), restoreFile),
   // Only medical records have comments.
-  comments: ofThing(sql`left(comments.text, 120)`, (ctx, { id, ofId }) =>
+  comments: ofThing('comments', commentTitle, (ctx, { id, ofId }) =>
     medicalRecords.said.restore(acting(ctx, 'medicalRecords', 'edit'), ofId!, id),
   ),
 };

@@ -7,4 +7,5 @@ export const pictureTexts = texts({
   records: { he: 'ציור: ציפור עם תיקייה', en: 'Drawing: a bird with a folder', ar: 'رسم: عصفور مع ملف' },
   nothing: { he: 'ציור: אוגר ליד גלגל', en: 'Drawing: a hamster at its wheel', ar: 'رسم: هامستر عند عجلته' },
   lost: { he: 'ציור: כלב עם דף קרוע', en: 'Drawing: a dog with a torn page', ar: 'رسم: كلب مع صفحة ممزقة' },
+  trash: { he: 'ציור: חתול מציץ מפח', en: 'Drawing: a cat peeking out of a bin', ar: 'رسم: قطة تطل من سلة' },
 });

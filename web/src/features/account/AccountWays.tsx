@@ -1,8 +1,9 @@
 import Gem from 'lucide-react/icons/gem';
 import History from 'lucide-react/icons/history';
 import Lock from 'lucide-react/icons/lock';
+import Trash2 from 'lucide-react/icons/trash';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { activityPage, linkTo, planPage, privacyPage } from '../../screens.ts';
+import { activityPage, linkTo, planPage, privacyPage, trashPage } from '../../screens.ts';
 import { Forward } from '../../ui/Forward.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { accountTexts } from './texts.ts';
@@ -14,6 +15,7 @@ export function AccountWays() {
     { page: privacyPage, icon: Lock, word: useWord(privacyPage.word) },
     { page: planPage, icon: Gem, word: useWord(planPage.word) },
     { page: activityPage, icon: History, word: useWord(activityPage.word) },
+    { page: trashPage, icon: Trash2, word: useWord(trashPage.word) },
   ];
   return (
     <nav className="card account-ways" aria-labelledby="account-ways">

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { Reminder } from '@tzemed/contract/reminders';
+import { useLeaving } from '../../shared/use-leaving.ts';
 import type { Completion } from './use-completion.ts';
-import { useLeaving } from './use-leaving.ts';
 
 type Props = {
   reminder: Reminder;
@@ -17,7 +17,7 @@ export function TickRow({ reminder, completion, className, hue, children }: Prop
   const row = useRef<HTMLLIElement>(null);
   const state = completion?.marks.get(reminder.id)?.state;
   const isLeaving = completion !== undefined && completion.isLeaving && (state === 'completed' || state === 'reopened');
-  useLeaving(row, isLeaving);
+  useLeaving(row, isLeaving, '.tick-row:not([data-leaving]) .tick-button');
   return (
     <li
       ref={row}

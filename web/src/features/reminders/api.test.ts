@@ -9,6 +9,16 @@ test('A reminder that is done is gone from the dashboard too, and told in the ti
   const answers = answersOf(reminders, { complete: () => ({ reminder: pill, next: null }) });
   const after = await watchNouns(useComplete, answers);
   const { loadedAnew } = await after((complete) => complete(pill.id));
-  const seenIn = ['activity', 'calendar', 'notifications', 'overview', 'reminders', 'search', 'statistics', 'timeline'];
+  const seenIn = [
+    'activity',
+    'calendar',
+    'notifications',
+    'overview',
+    'reminders',
+    'search',
+    'statistics',
+    'timeline',
+    'trash',
+  ];
   expect(loadedAnew).toEqual(seenIn);
 });

@@ -78,6 +78,7 @@ const resources: Record<keyof typeof contract, Mention> = {
   summaries: ['use', 'כרטיס חירום'],
   tags: ['collected', 'תגיות'],
   timeline: ['use', 'ציר זמן'],
+  trash: ['retention', 'מחכה באשפה 30 ימים'],
   uploads: ['retention', 'קובץ שהועלה'],
   vets: ['collected', 'וטרינרים'],
   visits: ['use', 'יומן'],
@@ -245,7 +246,8 @@ describe('Periods on the privacy page', () => {
     ['delivery/rows.ts', 'keptDays = 90;', 'התראות: 90 ימים'],
     ['delivery/say-news.ts', 'linkDays = 7;', 'בשמכם במשך 7 ימים'],
     ['delivery/channels/web-push.ts', 'keptSeconds = 3600;', 'שעה לכל היותר'],
-    ['files/sweep.ts', 'removedDays = 30;', 'לצמיתות אחרי 30 ימים'],
+    ['../../contract/src/trash.ts', 'trashDays = 30;', 'מחכה באשפה 30 ימים'],
+    ['views/trash/store.ts', 'trashDays * dayMs', 'לצמיתות אחרי 30 ימים'],
     ['http/idempotency.ts', 'keptMs = 24 * 3_600_000;', 'עד יומיים'],
     ['jobs/queues.ts', 'retentionSeconds: 14 * day', 'שוב ושוב: 14 ימים'],
   ];

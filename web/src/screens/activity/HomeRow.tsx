@@ -34,7 +34,7 @@ const signs: Readonly<Record<ActivityDeed, LucideIcon>> = {
   unarchived: RotateCcw,
 };
 
-/** A deed at home. It links to the thing while that is there. */
+/** A deed at home. It links to the thing while that is there, and then to the trash. */
 export function HomeRow({ activity: one }: { activity: HomeActivity }) {
   const t = useTexts(activityTexts);
   const f = useFormats();
@@ -48,7 +48,7 @@ export function HomeRow({ activity: one }: { activity: HomeActivity }) {
   const isMe = who !== null && who === user?.id;
   const name = isMe ? t.you : who === null ? undefined : nameOf(who);
   const area = noun === 'reminders' || noun === 'expenses' ? noun : 'profile';
-  const to = linkOf(one, may(pet, area, 'edit'));
+  const to = linkOf(one, { mayEdit: may(pet, area, 'edit'), mayRestore: isMe || !pet?.shareId });
   const Sign = signs[what];
   const words = (
     <>

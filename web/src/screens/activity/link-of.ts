@@ -1,41 +1,21 @@
-import type { ActivityNoun, HomeActivity } from '@tzemed/contract/activity';
-import {
-  budgetsPage,
-  categoriesPage,
-  eveningOutPage,
-  linkTo,
-  linkToClaim,
-  linkToPet,
-  linkToRecord,
-  plansPage,
-  screens,
-  tagsPage,
-  vetsPage,
-} from '../../screens.ts';
+import type { HomeActivity } from '@tzemed/contract/activity';
+import { trashTypes } from '@tzemed/contract/trash';
+import { linkTo, trashPage } from '../../screens.ts';
+import { thingLinks } from '../../shared/thing-links.ts';
 
-type Thing = Pick<HomeActivity, 'thingId' | 'petId'>;
-const petOf = ({ petId }: Thing) => petId !== null && { petId };
-
-/** Address at which a thing is seen; `mayEdit` opens it. */
-const addresses: Readonly<Record<ActivityNoun, (thing: Thing, mayEdit: boolean) => string>> = {
-  pets: ({ thingId }) => linkToPet(thingId),
-  medicalRecords: ({ thingId }) => linkToRecord(thingId),
-  appointments: ({ petId }) => (petId ? linkToPet(petId, 'medical') : linkTo(screens.medicalRecords)),
-  reminders: (thing, mayEdit) => linkTo(screens.reminders, mayEdit ? { open: thing.thingId } : { ...petOf(thing) }),
-  expenses: (thing, mayEdit) => linkTo(screens.expenses, mayEdit ? { open: thing.thingId } : { ...petOf(thing) }),
-  expensePlans: () => linkTo(plansPage),
-  claims: ({ thingId }) => linkToClaim(thingId),
-  vets: ({ thingId }) => linkTo(vetsPage, { show: thingId }),
-  tags: () => linkTo(tagsPage),
-  expenseCategories: () => linkTo(categoriesPage),
-  expenseTemplates: () => linkTo(screens.expenses),
-  reminderTemplates: () => linkTo(screens.reminders),
-  budgets: () => linkTo(budgetsPage),
-  settlements: () => linkTo(eveningOutPage),
-  households: () => linkTo(screens.home),
-  sharing: ({ petId }) => (petId ? linkToPet(petId) : linkTo(screens.home)),
-  handovers: ({ petId }) => (petId ? linkToPet(petId) : linkTo(screens.home)),
+type Rights = {
+  /** Opens the thing itself. */
+  mayEdit: boolean;
+  /** A deleted thing may lie in the reader's trash. */
+  mayRestore: boolean;
 };
 
-export const linkOf = (one: HomeActivity, mayEdit: boolean) =>
-  one.isGone || one.what === 'removed' ? undefined : addresses[one.noun](one, mayEdit);
+const isOfTrash = (noun: string) => (trashTypes as readonly string[]).includes(noun);
+
+/** Address to which a line leads: the thing, or the trash that it lies in. */
+export function linkOf(one: HomeActivity, { mayEdit, mayRestore }: Rights) {
+  if (!one.isGone && one.what !== 'removed') return thingLinks[one.noun](one, mayEdit);
+  // A thing that has no name any more, and was not deleted, has gone to another pet.
+  const isDeleted = one.what === 'removed' || one.title !== null;
+  return isDeleted && mayRestore && isOfTrash(one.noun) ? linkTo(trashPage) : undefined;
+}

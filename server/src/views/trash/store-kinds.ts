@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { TrashType } from '@tzemed/contract/trash';
+import type { ColumnOf, Described } from './store.ts';
+
+/** SQL: it was deleted together with its medical record, which is deleted still. */
+const wentWithRecord = (table: 'expenses' | 'appointments', column: 'recordId' | 'followsRecordId') => sql<boolean>`
+  ${sql.ref(`${table}.removedWithRecordAt`)} = ${sql.ref(`${table}.deletedAt`)} and exists (
+    select from medical_records r
+    where r.household_id = ${sql.ref(`${table}.householdId`)} and r.id = ${sql.ref(`${table}.${column}`)}
+      and r.deleted_at is not null
+  )`;
+const wentWithExpense = sql<boolean>`
+  expenses.removed_with_expense_at = expenses.deleted_at and exists (
+    select from expenses w
+    where w.household_id = expenses.household_id and w.id = expenses.refund_of and w.deleted_at is not null
+  )`;
+/** SQL: the server made it when a reminder was done, and deleted it when that was reopened. */
+const takenBack = sql<boolean>`reminders.follows_id is not null and exists (
+    select from reminders f
+    where f.household_id = reminders.household_id and f.id = reminders.follows_id and f.deleted_at is null
+      and f.completed_at is null and f.missed_at is null
+  )`;
+/** SQL: the server made it when an appointment was done, and deleted it untouched when that was taken back. */
+const madeOfAppointment = sql<boolean>`
+  medical_records.appointment_id is not null and medical_records.version = 1 and exists (
+    select from appointments a
+    where a.household_id = medical_records.household_id and a.id = medical_records.appointment_id
+      and a.deleted_at is null and a.status <> 'done'
+  )`;
+const isMerged = (table: 'tags' | 'expenseCategories') => sql<boolean>`${sql.ref(`${table}.mergedInto`)} is not null`;
+
+/** Rows that are no entry of their own. */
+export const hidden = {
+  never: sql<boolean>`false`,
+  madeOfAppointment,
+  takenBack,
+  expenseThatWent: sql<boolean>`(${wentWithRecord('expenses', 'recordId')}) or (${wentWithExpense})`,
+  appointmentThatWent: wentWithRecord('appointments', 'followsRecordId'),
+  mergedTag: isMerged('tags'),
+  mergedCategory: isMerged('expenseCategories'),
+} as const;
+
+/** SQL: a column of a table, or null where nothing is named. */
+export const columnOf = <T extends TrashType>(table: T, column: ColumnOf<T> | undefined): Described['title'] =>
+  column ? sql.ref(`${table}.${column}`) : sql`null`;
+/** SQL: the type of a medical record. */
+export const recordTypeOf = (table: TrashType): Described['recordType'] =>
+  table === 'medicalRecords' ? sql`medical_records.type` : sql`null`;
+/** SQL: the first words of a comment. */
+export const commentTitle: Described['title'] = sql`left(comments.text, 120)`;

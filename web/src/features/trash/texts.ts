@@ -1,0 +1,217 @@
+import { texts } from '@tzemed/contract/texts';
+
+export const trashTexts = texts({
+  lead: {
+    he: 'מה שנמחק בבית מחכה כאן {days} יום, עם הקבצים. אחר כך הוא נמחק לתמיד.',
+    en: 'What was deleted in the home waits here for {days} days, with its files. Then it is erased for good.',
+    ar: 'ما حُذف في البيت ينتظر هنا {days} يومًا، مع ملفاته. ثم يُمحى نهائيًا.',
+  },
+  list: { he: 'מה שנמחק', en: 'Deleted things', ar: 'ما حُذف' },
+  allTypes: { he: 'כל הסוגים', en: 'All kinds', ar: 'كل الأنواع' },
+  type: { he: 'סוג', en: 'Kind', ar: 'النوع' },
+  pickAll: { he: 'בחירת הכול', en: 'Select all', ar: 'تحديد الكل' },
+  pick: { he: 'בחירה: {name}', en: 'Select: {name}', ar: 'تحديد: {name}' },
+  picked: {
+    he: { one: 'נבחר 1', two: 'נבחרו 2', other: 'נבחרו {count}' },
+    en: { one: '1 selected', other: '{count} selected' },
+    ar: {
+      one: 'المحدد: 1',
+      two: 'المحدد: 2',
+      few: 'المحدد: {count}',
+      many: 'المحدد: {count}',
+      other: 'المحدد: {count}',
+    },
+  },
+  bar: { he: 'מה לעשות עם מה שנבחר', en: 'What to do with the selected', ar: 'ما العمل بما حُدد' },
+  restore: { he: 'שחזור', en: 'Restore', ar: 'استعادة' },
+  restoreOf: { he: 'שחזור: {name}', en: 'Restore: {name}', ar: 'استعادة: {name}' },
+  erase: { he: 'מחיקה לתמיד', en: 'Erase for good', ar: 'محو نهائي' },
+  eraseTitle: { he: 'למחוק לתמיד?', en: 'Erase for good?', ar: 'محو نهائي؟' },
+  eraseQuestion: {
+    he: '{what}. את זה אי אפשר לבטל.',
+    en: '{what}. This can’t be undone.',
+    ar: '{what}. لا يمكن التراجع عن هذا.',
+  },
+  items: {
+    he: { one: 'פריט אחד', two: 'שני פריטים', other: '{count} פריטים' },
+    en: { one: '1 item', other: '{count} items' },
+    ar: { one: 'عنصر واحد', two: 'عنصران', few: '{count} عناصر', many: '{count} عنصرًا', other: '{count} عنصر' },
+  },
+  restoredMany: {
+    he: { one: 'פריט אחד שוחזר', two: 'שני פריטים שוחזרו', other: '{count} פריטים שוחזרו' },
+    en: { one: '1 item restored', other: '{count} items restored' },
+    ar: {
+      one: 'تمت استعادة عنصر واحد',
+      two: 'تمت استعادة عنصرين',
+      few: 'تمت استعادة {count} عناصر',
+      many: 'تمت استعادة {count} عنصرًا',
+      other: 'تمت استعادة {count} عنصر',
+    },
+  },
+  notRestored: {
+    he: {
+      one: 'פריט אחד לא שוחזר: {why}',
+      two: 'שני פריטים לא שוחזרו: {why}',
+      other: '{count} פריטים לא שוחזרו: {why}',
+    },
+    en: { one: '1 item not restored: {why}', other: '{count} items not restored: {why}' },
+    ar: {
+      one: 'لم تتم استعادة عنصر واحد: {why}',
+      two: 'لم تتم استعادة عنصرين: {why}',
+      few: 'لم تتم استعادة {count} عناصر: {why}',
+      many: 'لم تتم استعادة {count} عنصرًا: {why}',
+      other: 'لم تتم استعادة {count} عنصر: {why}',
+    },
+  },
+  erasedMany: {
+    he: { one: 'פריט אחד נמחק לתמיד', two: 'שני פריטים נמחקו לתמיד', other: '{count} פריטים נמחקו לתמיד' },
+    en: { one: '1 item erased for good', other: '{count} items erased for good' },
+    ar: {
+      one: 'مُحي عنصر واحد نهائيًا',
+      two: 'مُحي عنصران نهائيًا',
+      few: 'مُحيت {count} عناصر نهائيًا',
+      many: 'مُحي {count} عنصرًا نهائيًا',
+      other: 'مُحي {count} عنصر نهائيًا',
+    },
+  },
+  notErased: {
+    he: {
+      one: 'פריט אחד לא נמחק: {why}',
+      two: 'שני פריטים לא נמחקו: {why}',
+      other: '{count} פריטים לא נמחקו: {why}',
+    },
+    en: { one: '1 item not erased: {why}', other: '{count} items not erased: {why}' },
+    ar: {
+      one: 'لم يُمحَ عنصر واحد: {why}',
+      two: 'لم يُمحَ عنصران: {why}',
+      few: 'لم تُمحَ {count} عناصر: {why}',
+      many: 'لم يُمحَ {count} عنصرًا: {why}',
+      other: 'لم يُمحَ {count} عنصر: {why}',
+    },
+  },
+  show: { he: 'הצגה', en: 'Show', ar: 'عرض' },
+  petIsGone: { he: 'החיה כבר נמחקה.', en: 'Its pet has been deleted too.', ar: 'حُذف الحيوان أيضًا.' },
+  petFirst: {
+    he: 'שחזרו קודם את {name}, והשאר יחזור יחד איתה.',
+    en: 'Restore {name} first, and the rest comes back along.',
+    ar: 'استعيدوا {name} أولًا، ويعود الباقي معه.',
+  },
+  thingIsGone: {
+    he: 'מה שזה שייך אליו נמחק גם הוא.',
+    en: 'What it belongs to has been deleted too.',
+    ar: 'ما يتبع له حُذف أيضًا.',
+  },
+  thingFirst: {
+    he: 'שחזרו אותו קודם ({name}), והשאר יחזור יחד איתו.',
+    en: 'Restore that first ({name}), and the rest comes back along.',
+    ar: 'استعيدوه أولًا ({name})، ويعود الباقي معه.',
+  },
+  firstNeeded: {
+    he: 'קודם צריך לשחזר את {name}',
+    en: '{name} has to be restored first',
+    ar: 'يجب استعادة {name} أولًا',
+  },
+  restoreFirst: { he: 'שחזור {name}', en: 'Restore {name}', ar: 'استعادة {name}' },
+  guests: {
+    he: 'כאורחים תראו כאן רק מה שמחקתם בעצמכם. רק בעלי הבית מוחקים ומשחזרים חיות.',
+    en: 'As a guest you see only what you deleted yourself. Only the owners of a home delete and restore pets.',
+    ar: 'بصفتكم ضيوفًا ترون هنا ما حذفتموه بأنفسكم فقط. مالكو البيت وحدهم يحذفون الحيوانات ويستعيدونها.',
+  },
+  emptyTitle: { he: 'אין כאן כלום', en: 'Nothing here', ar: 'لا شيء هنا' },
+  emptyText: {
+    he: 'מה שתמחקו יחכה כאן {days} יום, למקרה שתתחרטו.',
+    en: 'What you delete waits here for {days} days, in case you change your mind.',
+    ar: 'ما تحذفونه ينتظر هنا {days} يومًا، إن غيّرتم رأيكم.',
+  },
+  noMatch: {
+    he: 'אין באשפה דברים מהסוג הזה.',
+    en: 'Nothing of this kind is in the trash.',
+    ar: 'لا شيء من هذا النوع في سلة المحذوفات.',
+  },
+  named: { he: '{type}: {name}', en: '{type}: {name}', ar: '{type}: {name}' },
+  fromThing: { he: 'מתוך: {name}', en: 'From: {name}', ar: 'من: {name}' },
+  onThing: { he: 'על: {name}', en: 'On: {name}', ar: 'على: {name}' },
+  youDeleted: { he: 'מחקתם {when}', en: 'Deleted by you {when}', ar: 'حذفتموه {when}' },
+  deletedBy: { he: 'נמחק {when} על ידי {who}', en: 'Deleted {when} by {who}', ar: 'حُذف {when} بواسطة {who}' },
+  deleted: { he: 'נמחק {when}', en: 'Deleted {when}', ar: 'حُذف {when}' },
+  atTime: { he: '{day} ב־{time}', en: '{day} at {time}', ar: '{day} في {time}' },
+  onDay: { he: 'ב־{day}', en: 'on {day}', ar: 'في {day}' },
+  files: {
+    he: { one: 'קובץ אחד', two: 'שני קבצים', other: '{count} קבצים' },
+    en: { one: '1 file', other: '{count} files' },
+    ar: { one: 'ملف واحد', two: 'ملفان', few: '{count} ملفات', many: '{count} ملفًا', other: '{count} ملف' },
+  },
+  things: {
+    he: { one: 'רשומה אחת', two: 'שתי רשומות', other: '{count} רשומות' },
+    en: { one: '1 entry', other: '{count} entries' },
+    ar: { one: 'سجل واحد', two: 'سجلان', few: '{count} سجلات', many: '{count} سجلًا', other: '{count} سجل' },
+  },
+  /** Up to ten days: from eleven on Hebrew counts them in the singular. */
+  fewDaysLeft: {
+    he: { one: 'נמחק מחר', two: 'עוד יומיים', other: 'עוד {count} ימים' },
+    en: { one: 'Erased tomorrow', other: '{count} days left' },
+    ar: {
+      one: 'يُمحى غدًا',
+      two: 'بقي يومان',
+      few: 'بقيت {count} أيام',
+      many: 'بقي {count} يومًا',
+      other: 'بقي {count} يوم',
+    },
+  },
+  daysLeft: {
+    he: { one: 'נמחק מחר', two: 'עוד יומיים', other: 'עוד {count} יום' },
+    en: { one: 'Erased tomorrow', other: '{count} days left' },
+    ar: {
+      one: 'يُمحى غدًا',
+      two: 'بقي يومان',
+      few: 'بقيت {count} أيام',
+      many: 'بقي {count} يومًا',
+      other: 'بقي {count} يوم',
+    },
+  },
+  today: { he: 'נמחק היום', en: 'Erased today', ar: 'يُمحى اليوم' },
+});
+
+/** What each type is called. */
+export const typeTexts = texts({
+  pets: { he: 'חיית מחמד', en: 'Pet', ar: 'حيوان أليف' },
+  medicalRecords: { he: 'רשומה', en: 'Record', ar: 'سجل' },
+  expenses: { he: 'הוצאה', en: 'Expense', ar: 'مصروف' },
+  reminders: { he: 'תזכורת', en: 'Reminder', ar: 'تذكير' },
+  appointments: { he: 'תור', en: 'Appointment', ar: 'موعد' },
+  expensePlans: { he: 'הוצאה קבועה', en: 'Repeating expense', ar: 'مصروف متكرر' },
+  claims: { he: 'תביעה', en: 'Claim', ar: 'مطالبة' },
+  vets: { he: 'וטרינר', en: 'Vet', ar: 'طبيب بيطري' },
+  tags: { he: 'תגית', en: 'Tag', ar: 'وسم' },
+  budgets: { he: 'תקציב', en: 'Budget', ar: 'ميزانية' },
+  settlements: { he: 'העברה', en: 'Payment between owners', ar: 'تحويل' },
+  expenseCategories: { he: 'קטגוריה', en: 'Category', ar: 'فئة' },
+  expenseTemplates: { he: 'תבנית הוצאה', en: 'Expense template', ar: 'قالب مصروف' },
+  reminderTemplates: { he: 'תבנית תזכורת', en: 'Reminder template', ar: 'قالب تذكير' },
+  attachments: { he: 'קובץ', en: 'File', ar: 'ملف' },
+  comments: { he: 'תגובה', en: 'Comment', ar: 'تعليق' },
+});
+
+/** Said when one thing of a type is back. */
+export const restoredTexts = texts({
+  pets: { he: 'שחזרנו את {name}', en: '{name} is back', ar: 'تمت استعادة {name}' },
+  medicalRecords: { he: 'הרשומה שוחזרה', en: 'The record was restored', ar: 'تمت استعادة السجل' },
+  expenses: { he: 'ההוצאה שוחזרה', en: 'The expense was restored', ar: 'تمت استعادة المصروف' },
+  reminders: { he: 'התזכורת שוחזרה', en: 'The reminder was restored', ar: 'تمت استعادة التذكير' },
+  appointments: { he: 'התור שוחזר', en: 'The appointment was restored', ar: 'تمت استعادة الموعد' },
+  expensePlans: {
+    he: 'ההוצאה הקבועה שוחזרה',
+    en: 'The repeating expense was restored',
+    ar: 'تمت استعادة المصروف المتكرر',
+  },
+  claims: { he: 'התביעה שוחזרה', en: 'The claim was restored', ar: 'تمت استعادة المطالبة' },
+  vets: { he: 'פרטי הווטרינר שוחזרו', en: 'The vet was restored', ar: 'تمت استعادة بيانات الطبيب البيطري' },
+  tags: { he: 'התגית שוחזרה', en: 'The tag was restored', ar: 'تمت استعادة الوسم' },
+  budgets: { he: 'התקציב שוחזר', en: 'The budget was restored', ar: 'تمت استعادة الميزانية' },
+  settlements: { he: 'ההעברה שוחזרה', en: 'The payment was restored', ar: 'تمت استعادة التحويل' },
+  expenseCategories: { he: 'הקטגוריה שוחזרה', en: 'The category was restored', ar: 'تمت استعادة الفئة' },
+  expenseTemplates: { he: 'התבנית שוחזרה', en: 'The template was restored', ar: 'تمت استعادة القالب' },
+  reminderTemplates: { he: 'התבנית שוחזרה', en: 'The template was restored', ar: 'تمت استعادة القالب' },
+  attachments: { he: 'הקובץ שוחזר', en: 'The file was restored', ar: 'تمت استعادة الملف' },
+  comments: { he: 'התגובה שוחזרה', en: 'The comment was restored', ar: 'تمت استعادة التعليق' },
+});

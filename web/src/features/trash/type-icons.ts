@@ -1,0 +1,36 @@
+import BellRing from 'lucide-react/icons/bell-ring';
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import FileText from 'lucide-react/icons/file-text';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Paperclip from 'lucide-react/icons/paperclip';
+import PawPrint from 'lucide-react/icons/paw-print';
+import Phone from 'lucide-react/icons/phone';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Repeat from 'lucide-react/icons/repeat';
+import Shapes from 'lucide-react/icons/shapes';
+import Shield from 'lucide-react/icons/shield';
+import Tag from 'lucide-react/icons/tag';
+import Wallet from 'lucide-react/icons/wallet';
+import type { LucideIcon } from 'lucide-react/types';
+import type { TrashType } from '@tzemed/contract/trash';
+
+export const typeIcons: Readonly<Record<TrashType, LucideIcon>> = {
+  pets: PawPrint,
+  medicalRecords: FileText,
+  expenses: ReceiptText,
+  reminders: BellRing,
+  appointments: CalendarClock,
+  expensePlans: Repeat,
+  claims: Shield,
+  vets: Phone,
+  tags: Tag,
+  budgets: Wallet,
+  settlements: HandHeart,
+  expenseCategories: Shapes,
+  expenseTemplates: BookmarkPlus,
+  reminderTemplates: BookmarkPlus,
+  attachments: Paperclip,
+  comments: MessageSquareText,
+};
