@@ -2,7 +2,7 @@ import type { LegalText } from '../LegalPage.tsx';
 
 export const privacy = {
   title: { he: 'מדיניות פרטיות', en: 'Privacy policy', ar: 'سياسة الخصوصية' },
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   intro: {
     he: 'המידע שלכם ושל חיות המחמד שלכם נועד לשרת אתכם בלבד. כאן מוסבר בפשטות מה נשמר ולכמה זמן, אל מי הוא מגיע, ומה הזכויות שלכם.',
     en: 'Your information, and that of your pets, is there to serve you alone. This page explains plainly what is kept and for how long, whom it reaches, and what your rights are.',
@@ -39,6 +39,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - תגיות ותגובות שכתבתם.
 - אנשים: בעלי הבית, אורחים והרשאותיהם, הזמנות, העברות לבית אחר ומי שנבחרו להמשיך אחריכם.
 - התראות: מה נשלח ומתי נקרא, ההעדפות שלכם, שעות השקט ואזור הזמן, והכתובות שבחרתם לקבל בהן התראות, כולל מספר טלפון אם הוספתם.
+- פניות לתמיכה: הנושא, ההודעות, הקבצים שצירפתם וסוג המכשיר, אם בחרתם לצרף אותו.
 - נתוני שימוש: מועדי התחברות ושימוש אחרון, רשימת השינויים בבית (מי שינה ומתי), ויומן של פעולות אבטחה.
 - מטא־נתונים טכניים: כתובת IP וסוג הדפדפן, לצורכי אבטחה והגבלת ניסיונות.
 השימוש בצמד חינם, ולכן איננו מבקשים פרטי כרטיס אשראי או תשלום.`,
@@ -53,6 +54,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - Tags and comments that you wrote.
 - People: the owners of a home, guests and their permissions, invitations, handovers to another home, and who was chosen to carry on after you.
 - Notifications: what was sent and when it was read, your preferences, quiet hours and time zone, and the addresses at which you chose to be notified, a phone number included if you added one.
+- Requests to support: the subject, the messages, the files that you attached, and the kind of device, if you chose to send it.
 - Usage data: when you signed in and last used the account, the list of changes in a home (who changed something, and when), and a log of security events.
 - Technical metadata: IP address and browser type, for security and for limiting attempts.
 Tzemed is free to use, so we ask for no credit card or other payment details.`,
@@ -67,6 +69,7 @@ Tzemed is free to use, so we ask for no credit card or other payment details.`,
 - الوسوم والتعليقات التي كتبتموها.
 - الأشخاص: مالكو البيت والضيوف وصلاحياتهم والدعوات ونقل الحيوان إلى بيت آخر ومن اختير ليواصل من بعدكم.
 - الإشعارات: ما أُرسل ومتى قُرئ، وتفضيلاتكم وساعات الهدوء والمنطقة الزمنية، والعناوين التي اخترتم تلقي الإشعارات عليها، ومنها رقم هاتف إن أضفتموه.
+- طلبات الدعم: الموضوع والرسائل والملفات التي أرفقتموها ونوع الجهاز إذا اخترتم إرفاقه.
 - بيانات الاستخدام: أوقات الدخول وآخر استخدام، وقائمة التغييرات في البيت (من غيّر ومتى)، وسجل لأحداث الأمان.
 - بيانات وصفية تقنية: عنوان IP ونوع المتصفح، لأغراض الأمان والحد من المحاولات.
 استخدام تسيمد مجاني، ولذلك لا نطلب بطاقة ائتمان ولا تفاصيل دفع.`,
@@ -105,6 +108,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - מי שבחרתם להמשיך אחריכם רואים את שמות הבעלים ואת שמות חיות המחמד. אם יבקשו להצטרף ואיש מהבעלים לא יתנגד במשך 14 ימים, הם יצורפו כבעלים.
 - מי שבידיו קישור מהודעה על תזכורת יכול לסמן אותה או לדחות אותה בשמכם במשך 7 ימים.
 - מי שתמסרו להם הדפסה, קובץ ZIP או טבלה רואים את מה שיש בהם.
+- צוות התמיכה רואים את הפניות שלכם, ולידן את השם, האימייל, השפה והתוכנית. את חיות המחמד, הרשומות והקבצים שבבית הם לא רואים.
 - מי שמפעילים את האתר ואת השרת יכולים טכנית להגיע למידע, ועושים זאת רק לתפעול, לתמיכה שביקשתם או כשהדין מחייב.`,
         en: `- Owners of the same home are equal in everything: they see and change all its pets and all that is in it, and see the name and email of the other owners, the guests and those invited, and when guests were last here.
 - Guests see the profile of the pet that is shared with them, and of the other areas (medical records, reminders, expenses) only what the owners allowed, to view or to edit. They also see the names of owners and of those who wrote something, and the tags of the home. Your profile picture is seen by those who share a home or a pet with you.
@@ -114,6 +118,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - The successor you chose sees the names of the owners and of the pets. If they ask to join and no owner objects for 14 days, they become an owner.
 - Anyone who holds a link from a message about a reminder can mark it as done or put it off in your name for 7 days.
 - Those to whom you give a printout, a ZIP file or a table see what is in it.
+- The support team sees your requests, and beside them your name, email, language and plan. It doesn’t see the pets, records and files of your home.
 - Those who run the site and its server can technically reach the information, and do so only to operate it, for support that you asked for, or when the law requires it.`,
         ar: `- مالكو البيت نفسه متساوون في كل شيء: يرون ويعدّلون كل حيواناته وكل ما فيه، ويرون أسماء وبريد المالكين الآخرين والضيوف والمدعوين، ومتى كان آخر دخول للضيوف.
 - الضيوف يرون ملف الحيوان الذي شورك معهم، ومن بقية المجالات (السجلات الطبية والتذكيرات والمصاريف) فقط ما سمح به المالكون، للعرض أو للتعديل. ويرون أيضًا أسماء المالكين ومن كتبوا، ووسوم البيت. ويرى صورتكم الشخصية من يشاركونكم بيتًا أو حيوانًا.
@@ -123,6 +128,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - من اخترتموه ليواصل من بعدكم يرى أسماء المالكين وأسماء الحيوانات. وإذا طلب الانضمام ولم يعترض أحد من المالكين خلال 14 يومًا أصبح مالكًا.
 - من لديه رابط من رسالة عن تذكير يمكنه تأشيره كمنجز أو تأجيله باسمكم لمدة 7 أيام.
 - من تسلمونهم مطبوعة أو ملف ZIP أو جدولًا يرون ما فيه.
+- فريق الدعم يرى طلباتكم، وإلى جانبها الاسم والبريد الإلكتروني واللغة والخطة. ولا يرى حيوانات البيت وسجلاته وملفاته.
 - القائمون على الموقع وخادمه يمكنهم تقنيًا الوصول إلى المعلومات، ولا يفعلون ذلك إلا للتشغيل أو لدعم طلبتموه أو إذا ألزم القانون.`,
       },
     },
@@ -178,6 +184,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - קישורים שנשלחו באימייל: 30 דקות לאיפוס סיסמה ולחיבור חשבון Google, 24 שעות לאימות כתובת. 7 ימים לדיווח שלא אתם התחברתם ולהסרת אימות דו־שלבי. בקשה להסרתו נשמרת עד שתמומש או תבוטל. אתגר לחתימה של מפתח גישה: חמש דקות, ועד יום אחריהן. כתובת שהחלפתם נשמרת 7 ימים, שבהם אפשר להחזיר אותה.
 - מוני הניסיונות, לפי כתובת IP וגיבוב של האימייל: עד יום אחרי שתמה ההגבלה. מספר טלפון שנשלח אליו SMS נספר לפי גיבוב, עד למחרת.
 - תשובות השרת, כדי שפעולה שנשלחה פעמיים לא תיעשה פעמיים: עד יומיים. רשימת השינויים בבית: כ־30 ימים.
+- פניות לתמיכה: כל עוד החשבון קיים. קובץ שצורף להודעה שלא נשלחה: עד שני ימים.
 - קובץ ZIP עם כל המידע שלכם, אם ביקשתם: 7 ימים מרגע שהוא מוכן.
 - התראות: 90 ימים. הודעות למשלוח: עד יום אחרי שנשלחו; מה ששליחתו נכשלה שוב ושוב: 14 ימים.
 - הזמנה שלא התקבלה, והכתובת שבה: 44 ימים. כתובת שהוצעה לה חיית מחמד נשכחת כשההעברה הושלמה, או 28 ימים אחרי שהוצעה; אצל המוסרים נשארים שם החיה, תמונתה ושם המקבלים.
@@ -189,6 +196,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - Links sent by email: 30 minutes for a new password and for connecting a Google account, 24 hours for confirming an address, 7 days for saying that a sign-in was not yours and for removing two-step verification. A request to remove it is kept until it is carried out or dropped. A challenge that a passkey signs: five minutes, and up to a day after that. An address that you replaced is kept for 7 days, in which it can be brought back.
 - Counters of attempts, by IP address and a hash of the email: up to a day after the limit has passed. A phone number to which an SMS was sent is counted as a hash, until the next day.
 - Answers of the server, so that an action sent twice is not done twice: up to two days. The list of changes in a home: about 30 days.
+- Requests to support: as long as the account exists. A file attached to a message that was not sent: two days at most.
 - A ZIP file with all your data, if you asked for one: 7 days from when it is ready.
 - Notifications: 90 days. Messages to be sent: up to a day after they are sent; those that failed again and again: 14 days.
 - An invitation that was not accepted, and the address in it: 44 days. The address to which a pet was offered is forgotten when the handover is done, or 28 days after the offer; the giver keeps the pet’s name and picture and the receiver’s name.
@@ -200,6 +208,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - الروابط المرسلة بالبريد: 30 دقيقة لكلمة مرور جديدة ولربط حساب Google، و24 ساعة لتأكيد العنوان، و7 أيام للإبلاغ عن دخول لم تقوموا به ولإزالة التحقق بخطوتين. طلب إزالته يُحفظ حتى يُنفَّذ أو يُلغى. التحدي الذي يوقّعه مفتاح المرور: خمس دقائق، وحتى يوم بعدها. العنوان الذي استبدلتموه يُحفظ 7 أيام يمكن خلالها إعادته.
 - عدّادات المحاولات بحسب عنوان IP وبصمة مشفرة للبريد: حتى يوم بعد انقضاء الحد. رقم الهاتف الذي أُرسلت إليه رسالة SMS يُعدّ كبصمة مشفرة حتى اليوم التالي.
 - إجابات الخادم، كي لا تُنفَّذ مرتين عملية أُرسلت مرتين: حتى يومين. قائمة التغييرات في البيت: نحو 30 يومًا.
+- طلبات الدعم: ما دام الحساب قائمًا. ملف أُرفق برسالة لم تُرسل: يومان على الأكثر.
 - ملف ZIP بكل بياناتكم إن طلبتموه: 7 أيام من لحظة جاهزيته.
 - الإشعارات: 90 يومًا. الرسائل المعدّة للإرسال: حتى يوم بعد إرسالها؛ وما فشل إرساله مرارًا: 14 يومًا.
 - الدعوة التي لم تُقبل والعنوان الذي فيها: 44 يومًا. العنوان الذي عُرض عليه حيوان يُنسى عند اكتمال النقل، أو بعد 28 يومًا من العرض؛ ويبقى لدى المسلِّمين اسم الحيوان وصورته واسم المستلمين.
