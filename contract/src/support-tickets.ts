@@ -198,7 +198,7 @@ export const supportTickets = {
     details: `A closed one is reopened first (\`ticketClosed\`). A ticket holds ${mostMessages} messages.`,
     body: ticketReply,
     refuses: { 409: ['idTaken', 'ticketClosed', 'tooManyMessages'] },
-    reply: z.object({ ticket: supportTicket, message: ticketMessage }),
+    reply: z.object({ message: ticketMessage, ticket: supportTicket }),
     status: 201,
     limit: 'support',
   }),
@@ -298,7 +298,7 @@ export const supportDesk = {
       'An answer shows at once, in the bell, and is mailed where it is not read within a few minutes. A note is never shown or told to the person. The first answer takes a ticket that nobody took. A closed one takes notes only (`ticketClosed`).',
     body: deskReply,
     refuses: { 409: ['idTaken', 'ticketClosed', 'tooManyMessages'] },
-    reply: z.object({ ticket: deskTicket, message: deskMessage }),
+    reply: z.object({ message: deskMessage, ticket: deskTicket }),
     status: 201,
   }),
   take: endpoint({

@@ -355,7 +355,7 @@ const answersWhatIsThere = new Set(['claims.pay']);
 /** The rows that make a thing: it is answered under its own name, which is what other bodies call it in `nameId`. */
 export const makers = endpoints.filter(
   ([name, { method, status, access }]) =>
-    method === 'POST' && status === 201 && access !== 'public' && !answersWhatIsThere.has(name),
+    method === 'POST' && status === 201 && access !== 'public' && access !== 'support' && !answersWhatIsThere.has(name),
 );
 const madeBy = ([, { reply }]: NamedRow) => Object.keys((reply as z.ZodMiniObject).shape)[0] ?? '';
 
