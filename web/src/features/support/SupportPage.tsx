@@ -28,13 +28,14 @@ export default function SupportPage() {
   const closed = useTickets('closed', 1, isBare);
   const opened = useTicket(openId);
   const title = useWord(supportPage.word);
+  const profile = useWord(screens.profile.word);
   usePageTitle(opened.data?.ticket.subject ?? title);
   if (opened.data === null) return <AppNotFoundPage />;
   const hasNone = isBare && closed.data?.total === 0 && openId === '';
   return (
     <div className="supp-page" data-open={openId !== '' || undefined}>
       <div className="supp-back-home">
-        <BackLink to={linkTo(screens.profile)} word={useWord(screens.profile.word)} />
+        <BackLink to={linkTo(screens.profile)} word={profile} />
       </div>
       {openId !== '' && (
         <div className="supp-back">
