@@ -212,7 +212,7 @@ test('An address without a request says so', async () => {
     throw new Refusal(404, { message: 'לא נמצא' });
   };
   show(given(), { handlers: { get: gone } });
-  await screen.findByRole('heading', { level: 1, name: /לא נמצא|לא מצאנו/ });
+  expect(await screen.findByRole('heading', { level: 1, name: /לא נמצא|לא מצאנו/ })).toBeTruthy();
 });
 
 const showNew = (create: Parameters<typeof answersOf<typeof supportTickets>>[1]['create'], more: Answers[] = []) =>
@@ -282,5 +282,5 @@ test('A list that cannot be had offers another try', async () => {
     throw new Refusal(500, { message: 'השרת לא זמין כרגע' });
   };
   show(given(), { at: '', handlers: { list: fails }, more: [answersOf(supportFiles, {})] });
-  await screen.findByRole('button', { name: 'ניסיון חוזר' });
+  expect(await screen.findByRole('button', { name: 'ניסיון חוזר' })).toBeTruthy();
 });

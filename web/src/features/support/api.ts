@@ -130,7 +130,6 @@ export const ticketFiles = () =>
     undefined,
     maxTicketFileBytes,
   );
-export type TicketFiles = ReturnType<typeof ticketFiles>;
 
 /** Brings a file of a conversation onto the device. */
 export const download = async ({ id, name }: TicketFile) =>
