@@ -106,7 +106,8 @@ function MessageBox({ form, placeholder }: { form: UseFormReturn<Written>; place
       <textarea
         ref={ref}
         rows={2}
-        dir="auto"
+        // An empty one stands where the page begins, as what it asks for does.
+        dir={value ? 'auto' : undefined}
         aria-label={t.message}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         aria-invalid={isInvalid || undefined}

@@ -52,7 +52,7 @@ function Open({ ticket, messages }: { ticket: SupportTicket; messages: readonly 
             <bdi>{subject}</bdi>
           </h2>
           <p className="muted">
-            {t.numbered({ number })} · {opened}
+            {t.numbered({ number: String(number) })} · {opened}
           </p>
         </div>
         <StateBadge state={state} />

@@ -64,7 +64,7 @@ function Open({ ticket, messages }: { ticket: DeskTicket; messages: readonly Des
               <bdi>{subject}</bdi>
             </h1>
             <p className="muted">
-              {words.numbered({ number })} · {opened}
+              {words.numbered({ number: String(number) })} · {opened}
             </p>
           </div>
           <DeskBadge state={state} />
