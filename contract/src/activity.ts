@@ -64,6 +64,7 @@ export const auditActions = [
   'exportStarted',
   'exportRemoved',
   'exportDownloaded',
+  'ticketOpened',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -15,6 +15,7 @@ export const notificationKinds = [
   'budget',
   'settlement',
   'export',
+  'support',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -36,7 +36,8 @@ export function AppFrame({ adding, search, bell, isDesk = false, children }: Pro
   return (
     <div className="shell" data-desk={isDesk || undefined}>
       <SkipLinks />
-      <header className="topbar">
+      {/* Where there is no menu its skip link leads here. */}
+      <header className="topbar" {...(isDesk && { id: 'navigation', tabIndex: -1 })}>
         <Link to={linkTo(screens.dashboard)} className="brand">
           <Mark size={36} />
           <span>{t.brand}</span>

@@ -23,15 +23,10 @@ export function FileLine({ file, onDownload }: Props) {
     setComing(false);
   }
   return (
-    <button
-      type="button"
-      className="supp-file"
-      aria-label={t.download({ name: file.name })}
-      aria-busy={isComing}
-      onClick={() => void bring()}
-    >
+    <button type="button" className="supp-file" aria-busy={isComing} onClick={() => void bring()}>
       <Icon size={18} aria-hidden="true" />
       <span>
+        <span className="sr">{t.download}</span>
         <b>
           <FileName name={file.name} />
         </b>

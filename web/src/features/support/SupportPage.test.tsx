@@ -103,7 +103,7 @@ test('A conversation shows both sides day by day, and is read once it is looked 
   const [own, theirs] = within(log).getAllByRole('listitem');
   expect(own!.dataset.mine).toBe('true');
   expect(plain(theirs!)).toContain('נועה · צוות צמד');
-  within(log).getByRole('button', { name: 'הורדת expenses-2025.xlsx' });
+  within(log).getByRole('button', { name: /^הורדה:.*expenses-2025/ });
   expect(within(log).getAllByRole('region')).toHaveLength(2);
   screen.getByRole('heading', { name: ticket.subject });
   await waitFor(() => expect(server.kept.ticket.unread).toBe(0));

@@ -72,7 +72,7 @@ export const supportTexts = texts({
     ar: 'هناك ملف لم يُرفع. حاولوا مجددًا أو أزيلوه قبل الإرسال.',
   },
   removeFile: { he: 'הסרת {name}', en: 'Remove {name}', ar: 'إزالة {name}' },
-  download: { he: 'הורדת {name}', en: 'Download {name}', ar: 'تنزيل {name}' },
+  download: { he: 'הורדה:', en: 'Download:', ar: 'تنزيل:' },
   withDevice: {
     he: 'לצרף גם את סוג המכשיר והגרסה',
     en: 'Include the kind of device and its version',

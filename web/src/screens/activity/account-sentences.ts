@@ -55,6 +55,11 @@ export const accountSentences: Readonly<Record<AuditAction, Word>> = {
     ar: 'بدأ إعداد نسخة من البيانات',
   },
   exportRemoved: { he: 'עותק של המידע הוסר', en: 'Copy of the data removed', ar: 'أُزيلت نسخة من البيانات' },
+  ticketOpened: {
+    he: 'נפתחה פנייה בשולחן התמיכה',
+    en: 'Request opened at the support desk',
+    ar: 'فُتح طلب في مكتب الدعم',
+  },
   exportDownloaded: { he: 'עותק של המידע הורד', en: 'Copy of the data downloaded', ar: 'نُزّلت نسخة من البيانات' },
 };
 

@@ -22,6 +22,7 @@ export function sayNotification(one: Notification, now: Date, { t, f, isolate }:
       lines: [one.petNames.length > 0 ? t.ofPets({ pets }) : t.toHome],
     };
   }
+  if (one.kind === 'support') return { title: t.supportAnswered({ title: isolate(one.title) }), lines: [] };
   if (one.kind === 'export') return { title: t.exportReady, lines: [t.exportText] };
   if (one.kind === 'budget')
     return {

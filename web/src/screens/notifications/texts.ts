@@ -62,6 +62,11 @@ export const notificationTexts = texts({
     en: 'You can download it for 7 days.',
     ar: 'يمكنكم تنزيله خلال 7 أيام.',
   },
+  supportAnswered: {
+    he: 'ענו לכם בפנייה: {title}',
+    en: 'Support answered you: {title}',
+    ar: 'تم الرد على طلبكم: {title}',
+  },
   again: { he: 'חשובה, ועדיין מחכה', en: 'Important, and still waiting', ar: 'مهم ولا يزال ينتظر' },
   now: { he: 'עכשיו', en: 'Now', ar: 'الآن' },
   at: { he: '{day} ב־{time}', en: '{day} at {time}', ar: '{day} الساعة {time}' },
