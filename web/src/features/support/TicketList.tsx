@@ -1,9 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { callingName } from '@tzemed/contract/calling-name';
 import type { SupportTicket } from '@tzemed/contract/support-tickets';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { isolate } from '../../lib/isolate.ts';
 import { linkTo, linkToTicket, newTicketPage } from '../../screens.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { Bone } from '../../ui/Bones.tsx';
@@ -68,7 +66,6 @@ type RowProps = { ticket: SupportTicket; isOpen: boolean; search: string };
 
 function Row({ ticket: { id, subject, state, last, unread, updatedAt }, isOpen, search }: RowProps) {
   const t = useTexts(supportTexts);
-  const { lang } = useLanguage();
   const when = useWhen();
   const who = last.from === 'person' ? t.you : callingName({ name: last.name }) || t.team;
   return (
@@ -84,7 +81,9 @@ function Row({ ticket: { id, subject, state, last, unread, updatedAt }, isOpen, 
             </span>
           )}
         </span>
-        <span className="supp-last">{t.said({ who: isolate(who, lang), text: isolate(last.text, lang) })}</span>
+        <span className="supp-last">
+          <bdi>{t.saidBy({ who })}</bdi> <bdi>{last.text}</bdi>
+        </span>
         <span className="supp-line">
           <StateBadge state={state} />
           <time dateTime={updatedAt} className="num">

@@ -18,7 +18,7 @@ export const supportTexts = texts({
   unread: { he: 'לא נקרא', en: 'Unread', ar: 'غير مقروء' },
   you: { he: 'אתם', en: 'You', ar: 'أنتم' },
   team: { he: 'צוות צמד', en: 'The Tzemed team', ar: 'فريق تسيمد' },
-  said: { he: '{who}: {text}', en: '{who}: {text}', ar: '{who}: {text}' },
+  saidBy: { he: '{who}:', en: '{who}:', ar: '{who}:' },
   todayAt: { he: 'היום, {time}', en: 'Today, {time}', ar: 'اليوم، {time}' },
   emptyTitle: { he: 'עוד לא כתבתם לנו', en: 'You haven’t written to us yet', ar: 'لم تكتبوا لنا بعد' },
   emptyText: {
