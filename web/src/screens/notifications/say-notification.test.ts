@@ -43,7 +43,7 @@ test('A level of a budget is said to be reached, however much more is spent', ()
 });
 
 test('An answer of support says in which request', () => {
-  const given = { kind: 'support', title: 'ייבוא', petNames: [], dueAt: null } as const;
+  const given: Partial<Notification> = { kind: 'support', title: 'ייבוא', petNames: [], dueAt: null };
   expect(said(given)).toEqual(['ענו לכם בפנייה: ייבוא']);
   expect(said(given, 'en')).toEqual(['Support answered you: ייבוא']);
 });
