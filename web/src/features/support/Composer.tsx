@@ -50,18 +50,20 @@ export function Composer({ draft: name, onSend, notes = 'none' }: Props) {
   async function send({ text, isNote }: Written) {
     setFailure(undefined);
     const fileIds = await files.ready();
+    if (!fileIds) return;
     try {
       const sendIt = (said: Said & { id: string | undefined }) => onSend({ ...said, isNote });
       await own.send({ text, fileIds }, sendIt, sendIt);
     } catch (reason) {
       // Fields that are wrong say so themselves.
       if (reason instanceof ApiError && reason.errors) throw reason;
-      return setFailure({ reason });
+      setFailure({ reason });
+      return;
     }
     files.forget();
     form.reset(empty);
     draft.forget();
-    return place.current?.querySelector('textarea')?.focus();
+    place.current?.querySelector('textarea')?.focus();
   }
 
   return (
@@ -90,7 +92,11 @@ export function Composer({ draft: name, onSend, notes = 'none' }: Props) {
             <SendButton files={files} words={isNote ? t.saveNote : t.send} />
           </div>
         </div>
-        {files.hasFailed && <p className="hint">{t.filesWaitHere}</p>}
+        {files.hasFailed && (
+          <p className="hint" role="status">
+            {t.filesWaitHere}
+          </p>
+        )}
       </Form>
     </div>
   );

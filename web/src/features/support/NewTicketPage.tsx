@@ -51,6 +51,8 @@ export default function NewTicketPage() {
 
   async function send({ subject, message, withDevice }: NewTicket) {
     setFailure(undefined);
+    const fileIds = await files.ready();
+    if (!fileIds) return;
     let ticketId = '';
     const create = async (
       { id, text, fileIds }: { id: string | undefined; text: string; fileIds: string[] },
@@ -66,19 +68,20 @@ export default function NewTicketPage() {
       return messages[0]!;
     };
     try {
-      await own.send({ text: message, fileIds: await files.ready() }, create, ({ id, ...body }) =>
+      await own.send({ text: message, fileIds }, create, ({ id, ...body }) =>
         ticketCalls.reply({ params: { id: ticketId }, body }, id === undefined ? {} : { newId: id }),
       );
     } catch (reason) {
       // Fields that are wrong say so themselves.
       if (reason instanceof ApiError && reason.errors) throw reason;
-      return setFailure({ reason });
+      setFailure({ reason });
+      return;
     }
     files.forget();
     draft.end();
     void queries.invalidateQueries({ queryKey: ['supportTickets'] });
     toast.success(t.created);
-    return navigate(linkToTicket(ticketId), { replace: true });
+    await navigate(linkToTicket(ticketId), { replace: true });
   }
 
   return (
@@ -111,7 +114,11 @@ export default function NewTicketPage() {
               hint={withDevice ? `\u2066${device}\u2069` : undefined}
             />
           )}
-          {files.hasFailed && <p className="hint">{t.filesWaitHere}</p>}
+          {files.hasFailed && (
+            <p className="hint" role="status">
+              {t.filesWaitHere}
+            </p>
+          )}
           <SendButton files={files} words={t.send} className="btn supp-send" />
           <p className="hint">{t.privacy}</p>
           <p className="supp-hours">

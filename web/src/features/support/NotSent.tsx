@@ -11,7 +11,7 @@ export function NotSent({ reason }: { reason: unknown }) {
   const t = useTexts(supportTexts);
   const ui = useTexts(uiTexts);
   const { isSubmitting } = useFormState();
-  const isRefused = reason instanceof ApiError && !reason.isUnsure;
+  const isRefused = reason instanceof ApiError && reason.status >= 400 && reason.status < 500;
   return (
     <Banner
       tone="danger"

@@ -262,7 +262,7 @@ test('Whoever unticks it says nothing of the device', async () => {
 });
 
 test('What is too large is said before it is sent, and a message has five files', async () => {
-  const { user, container } = showNew(() => ({ ticket }));
+  const { user, container, requests } = showNew(() => ({ ticket }));
   await screen.findByRole('button', { name: 'צירוף קובץ' });
   const large = new File(['x'], 'video.pdf', { type: 'application/pdf' });
   Object.defineProperty(large, 'size', { value: 11 * 2 ** 20 });
@@ -270,6 +270,9 @@ test('What is too large is said before it is sent, and a message has five files'
   pick([large]);
   const row = (await screen.findByText(/^הקובץ גדול מ־10/)).closest('li')!;
   expect(screen.getByRole('button', { name: 'שליחה' }).getAttribute('aria-disabled')).toBe('true');
+  await user.type(screen.getByRole('textbox', { name: /^נושא/ }), 'סרטון');
+  await user.type(screen.getByRole('textbox', { name: /^הודעה/ }), 'מצורף{Control>}{Enter}{/Control}');
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   await user.click(within(row).getByRole('button', { name: 'הסרת video.pdf' }));
   expect(screen.queryByText(/^הקובץ גדול/)).toBeNull();
   pick(Array.from({ length: 6 }, () => large));

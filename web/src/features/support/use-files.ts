@@ -24,10 +24,11 @@ export function useFiles() {
       // What can't be taken back now, the server forgets in a day.
       queue.drop(id).catch(() => undefined);
     },
-    /** The ids of those that are there, once none is on its way. */
+    /** The ids of all, once none is on its way; undefined where one did not get there, and its message has to wait. */
     async ready() {
       await queue.idle();
-      return queue.state().rows.flatMap(({ paper }) => (paper ? [paper.id] : []));
+      const ids = queue.state().rows.map(({ paper }) => paper?.id);
+      return ids.every((id) => id !== undefined) ? ids : undefined;
     },
     forget: queue.forget,
   };
