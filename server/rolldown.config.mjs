@@ -126,6 +126,7 @@ export default defineConfig([
   ...[
     'src/printing/typesetter.ts',
     'src/spreadsheets/reading-worker.ts',
+    'src/spreadsheets/workbook-worker.ts',
     'src/files/heic-worker.ts',
     'src/files/pdf-worker.ts',
     'src/lib/process-watchdog.ts',

@@ -47,6 +47,7 @@ import { sharing } from './sharing.ts';
 import { statistics } from './statistics.ts';
 import { subscription } from './subscription.ts';
 import { summaries } from './summaries.ts';
+import { supportDesk, supportFiles, supportTickets } from './support-tickets.ts';
 import { tags } from './tags.ts';
 import { timeline } from './timeline.ts';
 import { uploads } from './uploads.ts';
@@ -113,6 +114,9 @@ export const contract = {
   statistics,
   subscription,
   summaries,
+  supportDesk,
+  supportFiles,
+  supportTickets,
   tags,
   timeline,
   uploads,

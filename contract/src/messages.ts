@@ -63,6 +63,11 @@ const validation = {
     en: 'A message can have up to 5 files',
     ar: 'يمكن إرفاق 5 ملفات كحد أقصى بالرسالة',
   },
+  ticketFileGone: {
+    he: 'אחד הקבצים כבר לא ממתין כאן. צרפו אותו שוב',
+    en: 'One of the files is no longer waiting here. Please attach it again',
+    ar: 'أحد الملفات لم يعد بالانتظار هنا. أرفقوه من جديد',
+  },
   currentPasswordRequired: {
     he: 'סיסמה נוכחית נדרשת',
     en: 'Current password is required',

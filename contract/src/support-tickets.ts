@@ -79,7 +79,7 @@ const messageParts = {
   id: idOut('TicketMessage'),
   /** Who wrote: the person of the ticket, or support. */
   from: withExample(z.enum(['person', 'support']), 'person'),
-  /** Name of the writer; null once the account is gone. */
+  /** Name of the writer. That of support stays when its account is gone. */
   name: withExample(z.nullable(z.string()), 'דנה כהן'),
   text: withExample(z.string(), example.text),
   files: z.array(ticketFile),

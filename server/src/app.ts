@@ -53,6 +53,7 @@ import { routes as overview } from './views/overview/routes.ts';
 import { routes as activity } from './views/activity/routes.ts';
 import { routes as statistics } from './views/statistics/routes.ts';
 import { routes as subscription } from './features/subscription/routes.ts';
+import { deskRoutes as supportDesk, fileRoutes as supportFiles, routes as supportTickets } from './features/support/routes.ts';
 import { routes as summaries } from './views/summaries/routes.ts';
 import { routes as timeline } from './views/timeline/routes.ts';
 import { routes as visits } from './views/visits/routes.ts';
@@ -191,6 +192,9 @@ export async function buildApp(
   mount(app, mounting, contract.activity, activity);
   mount(app, mounting, contract.statistics, statistics);
   mount(app, mounting, contract.summaries, summaries);
+  mount(app, mounting, contract.supportDesk, supportDesk);
+  mount(app, mounting, contract.supportFiles, supportFiles);
+  mount(app, mounting, contract.supportTickets, supportTickets);
   mount(app, mounting, contract.timeline, timeline);
   mount(app, mounting, contract.uploads, uploads);
   mount(app, mounting, contract.tags, tags);

@@ -75,6 +75,7 @@ const environment = z.object({
     z.string().check(z.regex(/^[^\r\n]{3,200}$/, 'must be one line of 3 to 200 characters')),
     `${brand.name.he} <${brand.supportEmail}>`,
   ),
+  SUPPORT_MAIL: z.optional(z.string().check(z.regex(/^[^\s@<>,;"]{1,64}@[^\s@<>,;"]{3,190}$/, 'must be one address'))),
   TRUST_PROXY: z.optional(proxies),
   RATE_LIMIT_SCALE: z._default(number(0.001, 1_000_000), 1),
   /** Read in `lib/patience-scale.ts`; a wrong value ends the start. */
@@ -148,6 +149,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Without a trailing slash; links in mails are built from it, never from the Host header. */
     publicUrl,
     smtpUrl: e.SMTP_URL,
+    /** Where each new ticket is told of. */
+    supportMail: e.SUPPORT_MAIL,
     /**
      * Whether mails that are not sent are shown, with their links that open accounts. Behind a plain proxy every
      * stranger looks like somebody on this machine, so a server for others has to be told.

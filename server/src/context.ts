@@ -57,12 +57,19 @@ export type Member = Visitor & {
   readonly user: SessionUser;
 };
 
+declare const role: unique symbol;
+
+/** A request by somebody of support. Only `identity/supporters.ts` makes one, of whom the database names so at that moment. */
+export type Supporter = Member & { readonly [role]: 'support' };
+
 /** The context that an endpoint's declared access makes: no right without a declaration. */
 export type Ctx<A extends Access = Access> = A extends 'public'
   ? Visitor
-  : A extends PetAccess
-    ? Member & { readonly right: A }
-    : Member;
+  : A extends 'support'
+    ? Supporter
+    : A extends PetAccess
+      ? Member & { readonly right: A }
+      : Member;
 
 /** A service's context: any level looks, only `edit` changes. */
 export type ViewCtx<A extends Area> = Member & { readonly right: { readonly area: A; readonly level: Level } };

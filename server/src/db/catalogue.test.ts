@@ -30,6 +30,16 @@ const across: Record<string, string> = {
   handovers_by_email: 'the same',
   account_exports_by_file: 'the sweep asks which stored bytes are copies of data',
   account_exports_by_end: 'what each night takes away, of all users',
+  support_tickets_by_id: 'support opens a ticket by its id, whoever wrote it',
+  support_tickets_by_number: 'numbers are counted for the whole site',
+  support_tickets_waiting: 'what waits for support, of everybody',
+  support_tickets_closed: 'the same of what is closed',
+  support_tickets_taken: 'what somebody of support has taken, of everybody',
+  support_messages_by_writer: 'what somebody of support wrote is let go of with their account',
+  support_files_by_file: 'the sweep asks which stored bytes are files of tickets',
+  support_uploads_by_file: 'the same',
+  support_uploads_by_time: 'what each night takes away, of all users',
+  users_by_role: 'who answers tickets',
   search_items_terms: 'words, each of which begins with its home',
 };
 

@@ -571,7 +571,7 @@ export interface Notifications {
   userId: string;
   id: string;
   key: string;
-  kind: 'reminder' | 'appointment' | 'record' | 'paper' | 'invitation' | 'budget' | 'settlement' | 'export';
+  kind: 'reminder' | 'appointment' | 'record' | 'paper' | 'invitation' | 'budget' | 'settlement' | 'export' | 'support';
   topic: 'reminders' | 'appointments' | 'papers' | 'home' | 'budgets';
   householdId: string | null;
   petId: string | null;
@@ -864,6 +864,60 @@ export interface Successors {
   toldAt: Date | null;
 }
 
+export interface SupportFiles {
+  userId: string;
+  id: string;
+  ticketId: string;
+  messageId: string;
+  place: number;
+  name: string;
+  type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'text/csv' | 'text/plain' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  size: number;
+  sha256: Buffer;
+  fileId: string;
+  createdAt: Date;
+}
+
+export interface SupportMessages {
+  userId: string;
+  id: string;
+  ticketId: string;
+  place: number;
+  isAnswer: boolean;
+  isNote: boolean;
+  writtenBy: string | null;
+  name: string | null;
+  text: string;
+  createdAt: Date;
+  readAt: Date | null;
+  mailedAt: Date | null;
+}
+
+export interface SupportTickets {
+  userId: string;
+  id: string;
+  number: Generated<number>;
+  subject: string;
+  device: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  openedAt: Date | null;
+  waitsSince: Date | null;
+  closedAt: Date | null;
+  takenBy: string | null;
+}
+
+export interface SupportUploads {
+  userId: string;
+  id: string;
+  name: string;
+  type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'text/csv' | 'text/plain' | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  size: number;
+  sha256: Buffer;
+  fileId: string;
+  createdAt: Date;
+}
+
 export interface Tags {
   householdId: string;
   id: string;
@@ -1028,6 +1082,10 @@ export interface DB {
   shares: Shares;
   signInNames: SignInNames;
   successors: Successors;
+  supportFiles: SupportFiles;
+  supportMessages: SupportMessages;
+  supportTickets: SupportTickets;
+  supportUploads: SupportUploads;
   tags: Tags;
   totpSecrets: TotpSecrets;
   uploads: Uploads;

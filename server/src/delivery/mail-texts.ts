@@ -132,6 +132,12 @@ export const mailTexts = texts({
     en: 'You can download it for 7 days.',
     ar: 'يمكنكم تنزيله خلال 7 أيام.',
   },
+  answered: { he: 'תשובה לפנייה: {title}', en: 'An answer to your request: {title}', ar: 'رد على طلبكم: {title}' },
+  answeredText: {
+    he: 'השיחה המלאה מחכה לכם בצמד.',
+    en: 'The whole conversation is in Tzemed.',
+    ar: 'المحادثة كاملة بانتظاركم في تسيمد.',
+  },
   stopBudgets: { he: 'הפסקת הודעות על תקציבים במייל', en: 'Stop mails about budgets', ar: 'إيقاف رسائل الميزانيات' },
   stopPapers: {
     he: 'הפסקת הודעות על תוקף במייל',

@@ -155,6 +155,32 @@ const removingAbout = prepared((db, _scopes: object, { users, noun, thingId }: G
 /** What these were told of a thing is told no more. */
 export const removeAbout = (db: Db, about: AboutThing) => removingAbout(db, {}, about);
 
+type OfThing = { readonly noun: string; readonly thingId: string };
+const removingUnread = prepared((db, { userId }: Given<Of>, { noun, thingId }: Given<OfThing>) =>
+  db
+    .deleteFrom('notifications')
+    .where('userId', '=', userId)
+    .where('noun', '=', noun as never)
+    .where('thingId', '=', thingId as never)
+    .where('readAt', 'is', null),
+);
+/** What somebody was told of a thing and has not read is told no more: something newer is told of it. */
+export const removeUnread = (db: Db, userId: string, about: OfThing) => removingUnread(db, { userId }, about);
+
+const readingAbout = prepared((db, { userId }: Given<Of>, { noun, thingId, now }: Given<OfThing & { now: Date }>) =>
+  db
+    .updateTable('notifications')
+    .set({ readAt: now } as never)
+    .where('userId', '=', userId)
+    .where('noun', '=', noun as never)
+    .where('thingId', '=', thingId as never)
+    .where('readAt', 'is', null)
+    .returning('id'),
+);
+/** Whether anything of what they were told of a thing was unread. */
+export const markReadAbout = async (db: Db, userId: string, about: OfThing & { readonly now: Date }) =>
+  (await readingAbout(db, { userId }, about)).length > 0;
+
 export type New = Insertable<Notifications>;
 /** What was told already is left as it is; those that are new are answered. */
 export const insert = (db: Db, rows: readonly New[]) =>

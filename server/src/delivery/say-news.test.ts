@@ -26,6 +26,7 @@ const samples: Readonly<Record<NotificationKind, Partial<Waiting>>> = {
   budget: { kind: 'budget', topic: 'budgets', noun: 'budgets', percent: 80, ...news },
   settlement: { kind: 'settlement', topic: 'home', noun: 'settlements', amount: 5000, ...news },
   export: { kind: 'export', topic: 'home', noun: null, ...news },
+  support: { kind: 'support', topic: 'home', noun: 'supportTickets', ...news },
 };
 
 const dueAt = new Date('2026-11-21T08:00:00.000Z');
@@ -139,7 +140,7 @@ describe('What shows on a lock screen', () => {
     const one: Waiting = { ...told(0), title: secret, petNames: [pet], kind, ...samples[kind] };
     // A copy of one's data is called by its kind alone.
     const name = kind === 'export' ? sayNews(saying(0), reader(lang), [one], 'everything').title : secret;
-    const hasOwnPage = /medical-records|appointments|budgets|evening-out|privacy/;
+    const hasOwnPage = /medical-records|appointments|budgets|evening-out|privacy|app\/support/;
     const shown = Object.entries(textsOf(one, detail, lang)).map(([channel, text]) => [
       channel,
       text.includes(name),

@@ -33,6 +33,7 @@ export function nameOf(one: Waiting, lang: Lang) {
   const t = wordsIn(mailTexts, lang);
   const title = withoutLinks(one.title);
   if (one.kind === 'export') return t.exportReady;
+  if (one.kind === 'support') return t.answered({ title });
   if (one.kind === 'settlement') {
     const agorot = one.amount ?? 0;
     const said = { name: title, amount: moneyIn(lang).format(Math.abs(agorot) / 100) };
@@ -68,7 +69,7 @@ const linkDays = 7;
 const dayMs = 86_400_000;
 
 /** The line below the name of a notification that has neither a time nor an action. */
-const said = { budget: 'budgetText', settlement: 'settlementText', export: 'exportText' } as const;
+const said = { budget: 'budgetText', settlement: 'settlementText', export: 'exportText', support: 'answeredText' } as const;
 export const isSaidByItself = (one: Waiting): one is Waiting & { readonly kind: keyof typeof said } => one.kind in said;
 
 /** One thing with its pets and time, and the ways that lead to it or do it. */
@@ -105,6 +106,7 @@ export const reminderLink = 'reminder';
 /** Where it can be looked at. */
 export function pageAbout({ kind, noun, thingId, petId }: Waiting) {
   if (kind === 'export') return 'app/privacy';
+  if (kind === 'support' && thingId) return `app/support/${thingId}`;
   if (noun === 'medicalRecords' && thingId) return `app/medical-records/${thingId}`;
   if (noun === 'appointments' && petId) return `app/pets/${petId}/medical`;
   if (noun === 'budgets') return 'app/expenses/budgets';

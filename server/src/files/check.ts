@@ -8,6 +8,7 @@ import { bytesOfPictures } from './person-pictures.ts';
 import { rowsOfBytes } from './rows.ts';
 import type { FileStore } from './store.ts';
 import { idIn, knownAmong } from './sweep.ts';
+import { bytesOfTickets } from './ticket-files.ts';
 import { bytesWaiting } from './waiting.ts';
 
 type Row = { readonly id: string; readonly size: number; readonly sha256: Buffer };
@@ -39,6 +40,7 @@ export async function checkFiles(db: Db, files: FileStore): Promise<Findings> {
   for (const row of await bytesWaiting(db)) await look(row);
   for (const row of await bytesOfPictures(db)) await look(row);
   for (const row of await bytesOfExports(db)) await look(row);
+  for (const row of await bytesOfTickets(db)) await look(row);
 
   const keys: string[] = [];
   for await (const key of files.list()) if (isUuid(idIn(key))) keys.push(key);

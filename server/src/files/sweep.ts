@@ -6,6 +6,7 @@ import { deleteRemoved } from './attached.ts';
 import { idsOfExports } from './exports.ts';
 import { idsOfPictures } from './person-pictures.ts';
 import { idsWithRow } from './rows.ts';
+import { idsOfTickets, sweepTicketFiles } from './ticket-files.ts';
 import { idsWaiting, sweepWaiting } from './waiting.ts';
 import type { FileStore } from './store.ts';
 
@@ -27,6 +28,7 @@ type Context = {
  */
 export async function sweepFiles({ db, files, clock, log }: Context) {
   let ended = await sweepWaiting(db, clock());
+  ended += await sweepTicketFiles(db, new Date(clock().getTime() - dayMs));
   const removedBefore = new Date(clock().getTime() - removedDays * dayMs);
   for await (const homes of homesByMany(db)) ended += await deleteRemoved(db, homes, removedBefore);
   const before = clock().getTime() - dayMs;
@@ -46,7 +48,7 @@ export async function sweepFiles({ db, files, clock, log }: Context) {
 /** Those of some keys of which a row speaks. */
 export async function knownAmong(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const ids = keys.map(idIn);
-  const kinds = [idsWithRow, idsWaiting, idsOfPictures, idsOfExports];
+  const kinds = [idsWithRow, idsWaiting, idsOfPictures, idsOfExports, idsOfTickets];
   const known = await Promise.all(kinds.map((idsAmong) => idsAmong(db, ids)));
   return new Set(known.flatMap((some) => Array.from(some)));
 }

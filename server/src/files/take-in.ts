@@ -4,9 +4,9 @@ import { Refusal } from '../lib/refusal.ts';
 import type { NewPaper } from './attached.ts';
 import { fileNameOf } from './file-name.ts';
 import { keepFile } from './keep.ts';
-import { readPaper, thumbType } from './papers.ts';
+import { type Paper, readPaper, thumbType } from './papers.ts';
 import type { FileStore } from './store.ts';
-import type { Receive } from './uploads.ts';
+import type { Receive, Upload } from './uploads.ts';
 
 type Taker = { readonly files: FileStore; readonly user: { readonly id: string } };
 
@@ -17,15 +17,20 @@ export type Said = {
   readonly expiresOn?: string | null | undefined;
 };
 
+/** What there is to be kept of a file that arrived, for somebody. */
+export type Read = (upload: Upload, userId: string) => Promise<Paper>;
+const asPaper: Read = ({ path }, userId) => readPaper(path, userId);
+
 /** Takes a paper in and puts its bytes into the store; what is written of it then is `work`'s. */
 export async function takeIn<T>(
   { files, user }: Taker,
   receive: Receive,
   { id = newId(), kind = undefined, expiresOn = null }: Said,
   work: (paper: NewPaper) => Promise<T | undefined>,
+  read = asPaper,
 ): Promise<T | undefined> {
   const upload = await receive();
-  const { path, thumb, ...paper } = await readPaper(upload.path, user.id);
+  const { path, thumb, ...paper } = await read(upload, user.id);
   const name = fileNameOf(upload.name);
   const kept: string[] = [];
   const keep = async (type: string, source: string) => {

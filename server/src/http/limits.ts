@@ -58,6 +58,8 @@ const rules: Record<LimitName, readonly Rule[]> = {
   // Each of them has something sent, and an SMS costs.
   device: [{ by: 'user', points: 30, seconds: hour }],
   export: [{ by: 'user', points: 10, seconds: hour }],
+  // Somebody who writes line by line, in several tickets.
+  support: [{ by: 'user', points: 60, seconds: hour }],
   // Ten devices that ask every five minutes. A service that asks for many people comes from few addresses.
   feed: [
     { by: 'address', points: 300, seconds: minute },
@@ -66,7 +68,7 @@ const rules: Record<LimitName, readonly Rule[]> = {
 };
 
 /** Cheap ones live in memory; those against guessing survive a restart and hold across processes. */
-const inMemoryNames: readonly LimitName[] = ['user', 'visitor', 'refresh', 'upload', 'paper', 'export', 'feed'];
+const inMemoryNames: readonly LimitName[] = ['user', 'visitor', 'refresh', 'upload', 'paper', 'export', 'support', 'feed'];
 const isInMemory = (name: LimitName) => inMemoryNames.includes(name);
 
 export type Limits = {

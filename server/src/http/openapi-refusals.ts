@@ -62,7 +62,7 @@ const reasons: readonly Reason[] = [
   {
     status: 404,
     code: 'notFound',
-    meets: (row) => row.path.includes(':') || namesThing(row),
+    meets: (row) => row.path.includes(':') || namesThing(row) || row.access === 'support',
     when: 'Not there or not yours, which are never told apart; the same for an id that is none',
   },
   { status: 408, code: 'tooSlow', meets: writes, when: 'The body did not arrive in time' },
@@ -116,6 +116,11 @@ const reasons: readonly Reason[] = [
   },
   { status: 409, code: 'tooManyPlans', when: 'The pet has as many repeating expenses as it may' },
   { status: 409, code: 'tooManyTags', when: 'The home has as many tags as it may' },
+  { status: 409, code: 'ticketClosed', when: 'The ticket is closed' },
+  { status: 409, code: 'ticketTaken', when: 'Somebody else of support has it' },
+  { status: 409, code: 'reopenTooLate', when: 'It was closed too long ago' },
+  { status: 409, code: 'tooManyTickets', when: 'As many are open as may be' },
+  { status: 409, code: 'tooManyMessages', when: 'The ticket has as many messages as it may' },
   { status: 409, code: 'tooManyTemplates', when: 'The home has as many templates as it may' },
   { status: 409, code: 'categoryInUse', when: 'Expenses are filed under it' },
   {

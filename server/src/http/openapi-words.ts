@@ -63,6 +63,9 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   statistics: 'What somebody’s own homes come to, in numbers',
   subscription: 'Your plan, what it allows and what is used',
   summaries: 'What is written of a pet, summed up',
+  supportDesk: 'Where support answers tickets',
+  supportFiles: 'Files for messages to support',
+  supportTickets: 'What somebody asks support, and the answers',
   tags: 'What a home files its things under',
   timeline: 'What happened to a pet, of whatever kind, in one feed',
   uploads: 'Files that are sent while a form is filled in, and the room that homes have',
@@ -76,6 +79,7 @@ export const describe = (row: Endpoint) => [row.details, whoMay(row), ...whenSta
 function whoMay({ access }: Endpoint) {
   if (access === 'public') return 'Anybody may call it, without a token.';
   if (access === 'user') return 'Whoever is signed in may call it.';
+  if (access === 'support') return 'Whoever answers tickets may call it; to everybody else it is a 404.';
   return access.level === 'own'
     ? `Only who owns the ${access.of ?? 'pet'} may call it.`
     : `It takes the right to ${access.level} \`${access.area}\` of ${access.of ? 'any pet of the home' : 'the pet'}.`;

@@ -15,6 +15,7 @@ import { countsAccount, type Limits } from './limits.ts';
 import { homeOf, successOf, versionIn } from './outcome.ts';
 import { complaintsOf } from './parse.ts';
 import { requireFresh } from '../identity/freshness.ts';
+import { supporterOf } from '../identity/supporters.ts';
 import { parsedJson } from './json.ts';
 import { bearerOf } from './bearer.ts';
 import type { Routes } from './routes.ts';
@@ -54,6 +55,7 @@ export function mount<T extends Table>(app: FastifyInstance, mounting: Mounting,
         request.ctx = await contextOf({ limits, clock, services }, row, request);
         await limits.count(row, request.ctx, linkIn(row, request));
         refuseLeaving(row, request.ctx);
+        if (row.access === 'support') request.ctx = await supporterOf(request.ctx as Member);
         if (row.fresh) await requireFresh(request.ctx as Member);
       }),
       // Limits per account need the body's address, and must count before anything is said about the rest of it.
@@ -103,7 +105,7 @@ async function contextOf({ limits, clock, services }: Serving, row: Endpoint, re
     if (refusal instanceof Refusal && refusal.status === 401) limits.countStranger(visitor.address);
     throw refusal;
   });
-  return (row.access === 'user' ? { ...visitor, user } : { ...visitor, user, right: row.access }) as Ctx;
+  return (typeof row.access === 'object' ? { ...visitor, user, right: row.access } : { ...visitor, user }) as Ctx;
 }
 
 /** Somebody whose account waits for its deletion sees that, undoes it and signs out: the one rule for every row. */

@@ -5,6 +5,7 @@ import { byItself } from '../db/patience.ts';
 import { countUnread } from '../delivery/rows.ts';
 import * as accounts from '../identity/accounts.ts';
 import type { Secrets } from '../identity/secrets.ts';
+import { listSupporters } from '../identity/supporters.ts';
 import type { Sessions, SessionUser } from '../identity/sessions.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
@@ -24,6 +25,8 @@ export type Live = {
   tellAccount(userIds: readonly string[]): void;
   /** Has the screens of these people ask anew how the copy of their data stands. */
   tellExport(userIds: readonly string[]): void;
+  /** Has the screens of a ticket's person, if they are to hear of it, and those of support ask for it anew. */
+  tellTicket(ticketId: string, userId?: string): void;
   /** Ends all that are open, and opens no more. */
   stop(): void;
 };
@@ -156,6 +159,22 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
   function tellExport(userIds: readonly string[]) {
     sayExport(userIds);
     tellProcesses('export', userIds);
+  }
+  bus.on('support', (payload) => {
+    const [from, ticketId, userId] = payload.split(' ');
+    if (from !== me && ticketId) sayTicket(ticketId, userId);
+  });
+  function sayTicket(ticketId: string, userId?: string) {
+    const say = (id: string) => ofUser.get(id)?.forEach((stream) => stream.tellTicket(ticketId));
+    if (userId) say(userId);
+    if (ofUser.size === 0) return;
+    byItself(() => listSupporters(db))
+      .then((ids) => ids.filter((id) => id !== userId).forEach(say))
+      .catch((err: unknown) => log.warn({ err }, 'support not told of a ticket'));
+  }
+  function tellTicket(ticketId: string, userId?: string) {
+    sayTicket(ticketId, userId);
+    tellProcesses('support', userId ? [ticketId, userId] : [ticketId]);
   }
   function tellProcesses(channel: string, ids: readonly string[]) {
     for (let at = 0; at < ids.length; at += mostKeys)
@@ -320,6 +339,7 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     tellUnread,
     tellAccount,
     tellExport,
+    tellTicket,
     stop() {
       isStopped = true;
       clearTimeout(gathering);

@@ -22,6 +22,8 @@ function textOf(lines: readonly Line[]) {
   return text;
 }
 
+type EventName = 'changes' | 'ready' | 'notifications' | 'account' | 'export' | 'support' | 'loadAnew' | 'end';
+
 /** One answer that does not end. What of it is written, and when, is the hub's affair. */
 export class Stream {
   user: SessionUser;
@@ -112,6 +114,11 @@ export class Stream {
     if (!this.#held) this.#event('export');
   }
 
+  /** A ticket of its user, or one that they answer, has gone on; as `tellExport`. */
+  tellTicket(ticketId: string) {
+    if (!this.#held) this.#event('support', JSON.stringify({ ticketId }));
+  }
+
   #sayAccount() {
     if (this.#accountAt) this.#event('account', JSON.stringify({ changedAt: this.#accountAt }));
   }
@@ -120,7 +127,7 @@ export class Stream {
     if (this.#unread !== undefined) this.#event('notifications', JSON.stringify({ unread: this.#unread }));
   }
 
-  #event(name: 'changes' | 'ready' | 'notifications' | 'account' | 'export' | 'loadAnew' | 'end', data = '{}') {
+  #event(name: EventName, data = '{}') {
     this.write(`event: ${name}\nid: ${sealed(this.#secrets, this.position)}\ndata: ${data}\n\n`);
   }
 

@@ -32,3 +32,5 @@ function widthOf(bytes: Uint8Array) {
 // oxlint-disable-next-line no-control-regex
 const binary = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 export const isText = (text: string) => !binary.test(text.slice(0, looked));
+/** The same of all of it. */
+export const isTextThroughout = (text: string) => !binary.test(text);

@@ -25,7 +25,8 @@ export type Named =
 /** Whether a row of this access serves somebody who names something of the home. The whole of who may what. */
 export function isServed(access: Access, { isSignedIn, isOwner, rights, elsewhere }: Standing, named: Named): boolean {
   if (access === 'public') return true;
-  if (!isSignedIn) return false;
+  // Nobody in a home has that role.
+  if (!isSignedIn || access === 'support') return false;
   if (access === 'user') return named.pet === 'none' && named.isTheirs !== undefined ? named.isTheirs : isOwner;
   if (isOwner) return true;
   // What is of a home hangs off none of the pets: a right on one of them is enough.

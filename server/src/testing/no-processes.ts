@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-const jobs = /\/(?:pdf-worker|heic-worker|reading-worker|typesetter)\.ts /;
+const jobs = /\/(?:pdf-worker|heic-worker|reading-worker|workbook-worker|typesetter)\.ts /;
 
 /** Does `work` while no child process of Node can start: those that run jobs are killed, and the program is not there. */
 export async function withoutProcesses<T>(work: () => Promise<T>, program = '/nowhere/node'): Promise<T> {

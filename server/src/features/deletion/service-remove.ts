@@ -2,12 +2,14 @@ import type { JobContext } from '../../context.ts';
 import { deleteExportsOf } from '../../files/exports.ts';
 import { removeFiles } from '../../files/jobs.ts';
 import { fileIdsOf } from '../../files/rows.ts';
+import { ticketFileIdsOf } from '../../files/ticket-files.ts';
 import { waitingFileIdsOf } from '../../files/waiting.ts';
 import { forgetAddresses } from '../../households/forget-addresses.ts';
 import { removeGuest, removeHouseholds, removeMember } from '../../households/rows.ts';
 import type { Account } from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
 import * as formerEmails from '../../identity/former-email-rows.ts';
+import { letGoOfTickets } from '../../identity/supporters.ts';
 import { sendNotice } from '../../mail/notice.ts';
 import { mailTexts } from './mail-texts.ts';
 import * as store from './store.ts';
@@ -31,9 +33,11 @@ export async function removeHeld(ctx: Removing, account: Account) {
     ...(await fileIdsOf(ctx.db, homes)),
     ...(await waitingFileIdsOf(ctx.db, account.id)),
     ...(await deleteExportsOf(ctx.db, account.id)),
+    ...(await ticketFileIdsOf(ctx.db, account.id)),
   ];
   await ctx.jobs.send(ctx.db, removeFiles, { ids: profilePicture ? [...fileIds, profilePicture] : fileIds });
   await removeHouseholds(ctx.db, homes);
+  await letGoOfTickets(ctx.db, account.id);
   await removeGuest(ctx.db, account.id, ctx.now);
   const addresses = await addressesOf(ctx, account);
   const named = account.pendingEmail === null ? addresses : [...addresses, account.pendingEmail];

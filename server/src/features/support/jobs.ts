@@ -1,0 +1,3 @@
+import { mailAnswers } from './service-tell.ts';
+
+export const jobs = [mailAnswers];

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import { type Paper, readPaper } from '../../files/papers.ts';
+import type { Upload } from '../../files/uploads.ts';
+import { invalid } from '../../lib/refusal.ts';
+import { lookIntoWorkbook } from '../../spreadsheets/look-into-workbook.ts';
+import { decodeText, isTextThroughout } from '../../spreadsheets/decode-text.ts';
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** What file-type calls a ZIP, by what its first entries are called. */
+const zipTypes = new Set([workbookType, 'application/zip']);
+
+/**
+ * What a file for support is, by its bytes: what papers are, and besides a workbook or plain text, both kept as they are. 422 at
+ * the field `file` for anything else: pages and drawings of the web begin with `<`, and are none of these.
+ */
+export async function readTicketFile({ path, name }: Upload, userId: string): Promise<Paper> {
+  const found = await fileTypeFromFile(path);
+  if (found && zipTypes.has(found.mime)) {
+    const looked = await lookIntoWorkbook(path, userId);
+    if (looked !== 'workbook') throw invalid({ file: looked === 'broken' ? 'fileBroken' : 'fileNotPaper' });
+    return asItIs(path, workbookType);
+  }
+  if (found) {
+    // Its small picture is not kept: a conversation shows files by their names.
+    const { thumb: _thumb, ...paper } = await readPaper(path, userId);
+    return paper;
+  }
+  return asItIs(path, await textType(path, name));
+}
+
+async function textType(path: string, name: string) {
+  const text = decodeText(await readFile(path));
+  if (!isTextThroughout(text) || /^[\s\ufeff]*</.test(text)) throw invalid({ file: 'fileNotPaper' });
+  return /\.csv$/i.test(name) ? 'text/csv' : 'text/plain';
+}
+
+const asItIs = (path: string, type: string): Paper => ({
+  type,
+  path,
+  pages: null,
+  width: null,
+  height: null,
+  isLocked: false,
+  hasScripts: false,
+});
+
+const kept: Readonly<Record<string, string>> = { [workbookType]: 'xlsx', 'text/csv': 'csv', 'text/plain': 'txt' };
+
+/** A file that is kept as it is ends as what it is: nothing else opens it where it was downloaded. */
+export function keptNameOf(name: string, type: string) {
+  const ending = kept[type];
+  return !ending || name.toLowerCase().endsWith(`.${ending}`) ? name : `${name}.${ending}`;
+}

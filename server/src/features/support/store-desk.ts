@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Supporter } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { tickets } from './store.ts';
+
+/** Who asks is of support: tickets of everybody are reached by nothing else. */
+type Asker = Pick<Supporter, 'db'> & Supporter;
+
+const deskTickets = (db: Db) =>
+  tickets(db)
+    .leftJoin('users as taker', 'taker.id', 't.takenBy')
+    .select([
+      't.device',
+      'u.name as personName',
+      'u.email as personEmail',
+      'u.plan as personPlan',
+      'u.language as personLanguage',
+      'taker.name as takerName',
+    ]);
+
+/** A ticket of anybody. */
+export const find = ({ db }: Asker, id: string) => deskTickets(db).where('t.id', '=', id).executeTakeFirst();
+export type DeskRow = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+export type Tab = 'waiting' | 'mine' | 'answered' | 'closed';
+type Asked = { readonly tab: Tab; readonly q?: string | undefined; readonly limit: number; readonly offset: number };
+
+const inTab = (tab: Tab, userId: string) =>
+  ({
+    waiting: sql<boolean>`t.closed_at is null and t.waits_since is not null`,
+    mine: sql<boolean>`t.closed_at is null and t.taken_by = ${userId}`,
+    answered: sql<boolean>`t.closed_at is null and t.waits_since is null`,
+    closed: sql<boolean>`t.closed_at is not null`,
+  })[tab];
+
+const literal = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+function matching(q: string | undefined) {
+  if (!q) return sql<boolean>`true`;
+  const like = literal(q);
+  const [, number = ''] = /^#?(\d{1,9})$/.exec(q) ?? [];
+  return sql<boolean>`(t.number::text = ${number} or t.subject ilike ${like} or u.name ilike ${like} or u.email ilike ${like})`;
+}
+
+/** That which waits for longest first; of what is closed the newest. */
+export function list({ db, user }: Asker, { tab, q, limit, offset }: Asked) {
+  const found = deskTickets(db).where(inTab(tab, user.id)).where(matching(q));
+  const ordered =
+    tab === 'closed'
+      ? found.orderBy('t.closedAt', 'desc')
+      : found.orderBy('t.waitsSince', (order) => order.asc().nullsLast()).orderBy('t.updatedAt', 'desc');
+  return ordered.orderBy('t.id').limit(limit).offset(offset).execute();
+}
+
+export async function count({ db, user }: Asker, { tab, q }: Pick<Asked, 'tab' | 'q'>) {
+  const { total } = await db
+    .selectFrom('supportTickets as t')
+    .innerJoin('users as u', 'u.id', 't.userId')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(inTab(tab, user.id))
+    .where(matching(q))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Whether nobody had read it before. */
+export async function markOpened({ db, now }: Asker, id: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('supportTickets')
+    .set({ openedAt: now })
+    .where('id', '=', id)
+    .where('openedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether they have been recorded to have opened it since then. */
+export async function wasOpenedSince({ db, user }: Asker, id: string, since: Date) {
+  const rows = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('userId', '=', user.id)
+    .where('at', '>', since)
+    .where('action', '=', 'ticketOpened')
+    .where('object', '=', id)
+    .limit(1)
+    .execute();
+  return rows.length > 0;
+}
+

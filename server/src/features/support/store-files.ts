@@ -1,0 +1,118 @@
+import { mostTicketFiles, ticketFileHours } from '@tzemed/contract/support-tickets';
+import type { Db } from '../../db/client.ts';
+import type { SupportUploads } from '../../db/tables.ts';
+import { type Insertable, sql } from 'kysely';
+
+/** How many of one person may wait. */
+const mostWaiting = 4 * mostTicketFiles;
+const hourMs = 3_600_000;
+/** What was sent before it is no longer there for anybody. The sweep takes it an hour later. */
+const since = (now: Date) => new Date(now.getTime() - ticketFileHours * hourMs);
+
+const columns = ['id', 'name', 'type', 'size', 'sha256', 'fileId', 'createdAt'] as const;
+
+type Waiting = { readonly userId: string; readonly id: string; readonly now: Date };
+
+export const findWaiting = (db: Db, { userId, id, now }: Waiting) =>
+  db
+    .selectFrom('supportUploads')
+    .select(columns)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .where('createdAt', '>', since(now))
+    .executeTakeFirst();
+
+/** Whether another may wait, until the transaction ends: who asks next waits for it. */
+export async function mayWait(db: Db, userId: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`ticket files ${userId}`}, 0))`.execute(db);
+  const { files } = await db
+    .selectFrom('supportUploads')
+    .select(sql<number>`count(*)::int`.as('files'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return files < mostWaiting;
+}
+
+type New = Omit<Insertable<SupportUploads>, 'type'> & { readonly type: string };
+/** Nothing comes back where the id stands for one already. */
+export const insertWaiting = (db: Db, file: New) =>
+  db
+    .insertInto('supportUploads')
+    // One that is none of the types is refused by the table.
+    .values(file as Insertable<SupportUploads>)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+
+/** A message of theirs has taken a file with this id. */
+export const isTaken = async (db: Db, userId: string, id: string) =>
+  (await db.selectFrom('supportFiles').select('id').where('userId', '=', userId).where('id', '=', id).execute()).length >
+  0;
+
+export const deleteWaiting = (db: Db, { userId, id, now }: Waiting) =>
+  db
+    .deleteFrom('supportUploads')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .where('createdAt', '>', since(now))
+    .returning('fileId')
+    .executeTakeFirst();
+
+type Taking = { readonly senderId: string; readonly ids: readonly string[]; readonly now: Date };
+type Of = { readonly userId: string; readonly ticketId: string; readonly messageId: string };
+
+/** Takes what waits of its sender for a message, in this order. False where one of them does not wait, or stands elsewhere. */
+export async function take(db: Db, { senderId, ids, now }: Taking, of: Of) {
+  const taken = await db
+    .deleteFrom('supportUploads')
+    .where('userId', '=', senderId)
+    .where(sql<boolean>`id = any(${ids})`)
+    .where('createdAt', '>', since(now))
+    .returning(columns)
+    .execute();
+  if (taken.length < ids.length) return false;
+  const byId = new Map(taken.map((one) => [one.id, one]));
+  const files = ids.map((id, at) => ({ ...byId.get(id)!, ...of, place: at + 1, createdAt: now }));
+  const made = await db
+    .insertInto('supportFiles')
+    .values(files)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return made.length === ids.length;
+}
+
+const shown = ['supportFiles.id', 'supportFiles.name', 'supportFiles.type', 'supportFiles.size'] as const;
+
+/** Files of all messages of a ticket, each in its place. */
+export const listOf = (db: Db, userId: string, ticketId: string) =>
+  db
+    .selectFrom('supportFiles')
+    .select([...shown, 'messageId'])
+    .where('userId', '=', userId)
+    .where('ticketId', '=', ticketId)
+    .orderBy('messageId')
+    .orderBy('place')
+    .execute();
+
+/** A file of a ticket as its person may see it: of no note. */
+export const findForPerson = (db: Db, userId: string, id: string) =>
+  db
+    .selectFrom('supportFiles')
+    .innerJoin('supportMessages as m', (join) =>
+      join.onRef('m.userId', '=', 'supportFiles.userId').onRef('m.id', '=', 'supportFiles.messageId'),
+    )
+    .select([...shown, 'supportFiles.fileId'])
+    .where('supportFiles.userId', '=', userId)
+    .where('supportFiles.id', '=', id)
+    .where('m.isNote', '=', false)
+    .executeTakeFirst();
+
+export const findForDesk = (db: Db, { userId, ticketId }: Omit<Of, 'messageId'>, id: string) =>
+  db
+    .selectFrom('supportFiles')
+    .select([...shown, 'fileId'])
+    .where('userId', '=', userId)
+    .where('ticketId', '=', ticketId)
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Member, Supporter } from '../context.ts';
+import type { Db } from '../db/client.ts';
+import { type Given, prepared } from '../db/prepared.ts';
+import { notFound } from '../lib/refusal.ts';
+
+const named = prepared((db, _scopes: object, { userId }: Given<{ userId: string }>) =>
+  db.selectFrom('users').select('id').where('id', '=', userId).where('role', '=', sql.lit('support')),
+);
+
+/** Whoever has the role now: it is asked at each request, so that one that was taken away counts at once. Others get a 404. */
+export async function supporterOf(ctx: Member): Promise<Supporter> {
+  const [found] = await named(ctx.db, {}, { userId: ctx.user.id });
+  if (!found) throw notFound();
+  return ctx as Supporter;
+}
+
+const all = prepared((db, _scopes: object, _given: object) =>
+  db.selectFrom('users').select('id').where('role', '=', sql.lit('support')),
+);
+
+/** Everybody who answers tickets now. */
+export async function listSupporters(db: Db) {
+  const rows = await all(db, {}, {});
+  return rows.map(({ id }) => id);
+}
+
+/** Lets go of what somebody had taken, and of the answers that they wrote: their name stays on these, and no id. */
+export async function letGoOfTickets(db: Db, userId: string) {
+  await db.updateTable('supportTickets').set({ takenBy: null }).where('takenBy', '=', userId).execute();
+  await db.updateTable('supportMessages').set({ writtenBy: null }).where('writtenBy', '=', userId).execute();
+}

@@ -1,0 +1,4 @@
+import { serveJobs } from '../lib/serve-jobs.ts';
+import { looksLikeWorkbook } from './looks-like-workbook.ts';
+
+serveJobs(looksLikeWorkbook);
