@@ -9,10 +9,12 @@ import {
   cardPage,
   claimPage,
   claimsPage,
+  deskPage,
   eveningOutPage,
   handoverPage,
   insightPage,
   importPage,
+  newTicketPage,
   notificationsPage,
   openPages,
   petPage,
@@ -23,6 +25,7 @@ import {
   recordPage,
   screens,
   searchPage,
+  supportPage,
   tagsPage,
   trashPage,
   categoriesPage,
@@ -44,17 +47,22 @@ const pages = Object.values(screens).map(({ path, file }) => ({ path, Page: lazy
 const open = Object.entries(openPages).map(([name, { path, file }]) => ({ name, path, Page: lazyPage(file) }));
 const [{ Page: Dashboard }] = pages as [(typeof pages)[0]];
 const sections = petPage.sections.map(({ path, file }) => ({ path, Page: lazyPage(file) }));
-/** Below /app alone, by whatever address leads there. */
+/** A list whose rows open beside it, at addresses of their own: one page, so that the list stays as it is. */
+const withRows = <T extends { path: string; file: string }>(page: T) => ({ ...page, path: `${page.path}/:rowId?` });
+
+/** Below /app alone, by whatever address leads there; the first that fits is taken. */
 const apart = [
   activityPage,
   budgetsPage,
   cardPage,
   claimPage,
   claimsPage,
+  withRows(deskPage),
   eveningOutPage,
   handoverPage,
   insightPage,
   importPage,
+  newTicketPage,
   notificationsPage,
   planPage,
   plansPage,
@@ -62,6 +70,7 @@ const apart = [
   privacyPage,
   recordPage,
   searchPage,
+  withRows(supportPage),
   tagsPage,
   trashPage,
   categoriesPage,

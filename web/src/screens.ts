@@ -234,6 +234,26 @@ export const trashPage = {
   word: { he: 'אשפה', en: 'Trash', ar: 'سلة المحذوفات' },
 } as const;
 
+/** Where one writes to the people behind the site, and reads their answers; one conversation of it has its id behind it. */
+export const supportPage = {
+  path: 'support',
+  file: 'features/support/SupportPage.tsx',
+  word: { he: 'תמיכה', en: 'Support', ar: 'الدعم' },
+} as const;
+
+export const newTicketPage = {
+  path: 'support/new',
+  file: 'features/support/NewTicketPage.tsx',
+  word: { he: 'פנייה חדשה', en: 'New request', ar: 'طلب جديد' },
+} as const;
+
+/** Where those who answer work, with a frame of its own: to whoever has another role there is no such page. */
+export const deskPage = {
+  path: 'support/desk',
+  file: 'features/support/DeskPage.tsx',
+  word: { he: 'שולחן התמיכה', en: 'Support desk', ar: 'مكتب الدعم' },
+} as const;
+
 /** Where a pet is given into another home, and what is left of it then: below /app, and in no menu. */
 export const handoverPage = { path: 'handover/:petId', file: 'features/handovers/HandoverPage.tsx' };
 
@@ -298,6 +318,10 @@ export const linkToRecord = (recordId: string) => linkTo({ path: recordPage.path
 
 /** The address of a claim. */
 export const linkToClaim = (claimId: string) => linkTo({ path: claimPage.path.replace(':claimId', claimId) });
+
+/** The address of a conversation with support, as its person reads it, or on the desk. */
+export const linkToTicket = (ticketId: string) => linkTo({ path: `${supportPage.path}/${ticketId}` });
+export const linkToDeskTicket = (ticketId: string) => linkTo({ path: `${deskPage.path}/${ticketId}` });
 
 /** The address of what becomes of a pet that is to leave. */
 export const linkToHandover = (petId: string) => linkTo({ path: handoverPage.path.replace(':petId', petId) });

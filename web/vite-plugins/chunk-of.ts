@@ -28,6 +28,9 @@ const small = ['account', 'calendar'];
 /** Folders of pages with few visits: they take a shared module from the file in which other pages have it. */
 const rare = new Set(['search', 'vets']);
 
+/** Folders of pages that need forms at once: counted, they would add forms to all pages. */
+const withForms = new Set(['notifications', 'support']);
+
 const early = ['react', 'app', 'days', 'due', 'pets-small-lists', 'pets-lists', 'small-lists', 'lists'].concat(
   Object.keys(clusters),
 );
@@ -65,8 +68,7 @@ function fileOf(id: string, modules: Modules): string | undefined {
   if (/react-router[\\/]dist[\\/].*[\\/]dom[\\/](ssr[\\/]|lib\.js)/.test(id)) return undefined;
   if (isPackage(id, 'zod')) return 'forms';
   if (isPackage(id, '@internationalized/date')) return 'days';
-  // Pages of notifications need forms at once: counted, they would add forms to all pages.
-  const needing = neededBy(id, modules).filter((one) => folderOf(one) !== 'notifications');
+  const needing = neededBy(id, modules).filter((one) => !withForms.has(folderOf(one)));
   if (isOfContract(id) && (needing.some(isStart) || isSchema(id, modules))) return undefined;
   if (needing.some(isStart)) return isPackage(id, 'react', 'react-dom', 'scheduler') ? 'react' : 'app';
   const pages = needing.filter((one) => /(Page|Overview)\.tsx$/.test(one));

@@ -8,7 +8,7 @@ import { Mark } from '../art/Mark.tsx';
 import { inLang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import { linkTo, screens } from '../screens.ts';
+import { deskPage, linkTo, screens } from '../screens.ts';
 import { AppMenu } from './AppMenu.tsx';
 import { BellLink } from './BellLink.tsx';
 import { PageEnd } from './PageEnd.tsx';
@@ -24,23 +24,34 @@ type Props = {
   /** In the top bar; missing in the page that is sent, where its field is asked without a script. */
   search?: ReactNode;
   bell?: ReactNode;
+  /** Of those who answer support: nothing of it is about pets. */
+  isDesk?: boolean;
   children: ReactNode;
 };
 
 /** Top bar, menu and content of the app area. */
-export function AppFrame({ adding, search, bell, children }: Props) {
+export function AppFrame({ adding, search, bell, isDesk = false, children }: Props) {
   const t = useTexts(shellTexts);
   const { lang } = useLanguage();
   return (
-    <div className="shell">
+    <div className="shell" data-desk={isDesk || undefined}>
       <SkipLinks />
-      <header className="topbar">
+      {/* Where there is no menu its skip link leads here. */}
+      <header className="topbar" {...(isDesk && { id: 'navigation', tabIndex: -1 })}>
         <Link to={linkTo(screens.dashboard)} className="brand">
           <Mark size={36} />
           <span>{t.brand}</span>
         </Link>
-        {search ?? <SearchForm />}
-        <PlusButton adding={adding} isWide />
+        {isDesk ? (
+          <Link to={linkTo(deskPage)} className="badge ink">
+            {deskPage.word[lang]}
+          </Link>
+        ) : (
+          <>
+            {search ?? <SearchForm />}
+            <PlusButton adding={adding} isWide />
+          </>
+        )}
         {/* Public pages are not part of the app's router: a plain link. */}
         <a href={inLang(lang, '/')} className="btn line sm wide-only">
           <Globe size={16} aria-hidden="true" />
@@ -49,7 +60,7 @@ export function AppFrame({ adding, search, bell, children }: Props) {
         {bell ?? <BellLink />}
         <UserMenu />
       </header>
-      <AppMenu adding={adding} />
+      {!isDesk && <AppMenu adding={adding} />}
       <main id="main-content" className="content" tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { deskPage, linkTo } from '../screens.ts';
 import { takeHandedToast } from '../lib/handed-toast.ts';
 import { toast } from '../ui/toast.ts';
 import { useModal } from '../ui/use-modal.ts';
@@ -42,7 +43,9 @@ export function AppLayout(parts: Props) {
 }
 
 function Layout({ Plus, Live, Search, Bell, Leaving, Consents }: Props) {
-  const { deletionDueAt, consentsDue } = useAuth();
+  const { deletionDueAt, consentsDue, hasRole } = useAuth();
+  const { pathname } = useLocation();
+  const isDesk = hasRole('support') && `${pathname}/`.startsWith(`${linkTo(deskPage)}/`);
   const { isOpen, add: open, close } = useModal<never>();
   useShortcuts();
   usePressBefore(plusName, open);
@@ -61,13 +64,13 @@ function Layout({ Plus, Live, Search, Bell, Leaving, Consents }: Props) {
     );
   return (
     <>
-      <AppFrame adding={{ isOpen, open }} search={<Search />} bell={<Bell />}>
+      <AppFrame adding={{ isOpen, open }} search={<Search />} bell={<Bell />} isDesk={isDesk}>
         <PrintedHead />
         <RecoveryNotice />
         <LivePlace />
         <Outlet />
       </AppFrame>
-      <Plus isOpen={isOpen} onClose={close} />
+      {!isDesk && <Plus isOpen={isOpen} onClose={close} />}
       <Live />
       <Reauthentication />
       {consentsDue.length > 0 && (

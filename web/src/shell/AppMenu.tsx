@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { screenAt } from '../screen-at.ts';
-import { activityPage, linkTo, planPage, privacyPage, screens, trashPage } from '../screens.ts';
+import { activityPage, linkTo, planPage, privacyPage, screens, supportPage, trashPage } from '../screens.ts';
 import { PlusButton, type Adding } from './PlusButton.tsx';
 import { shellTexts } from './texts.ts';
 import { Link } from '../ui/Link.tsx';
@@ -12,12 +12,12 @@ import { Link } from '../ui/Link.tsx';
 const inSideMenuOnly = new Set<string>(['medicalRecords', 'calendar', 'home', 'profile']);
 const beforePlus = 'pets';
 
-const ofProfile = new Set([activityPage, planPage, privacyPage, trashPage].map((page) => linkTo(page)));
+const ofProfile = [activityPage, planPage, privacyPage, supportPage, trashPage].map((page) => linkTo(page));
 
 /** A pet's own pages lie below the entry of all pets, and the account's below the profile. */
 function entryOf(screen: ReturnType<typeof screenAt>, pathname: string) {
   if (screen === 'pet' || screen === 'card') return 'pets';
-  return ofProfile.has(pathname) ? 'profile' : screen;
+  return ofProfile.some((page) => `${pathname}/`.startsWith(`${page}/`)) ? 'profile' : screen;
 }
 
 /** Side menu; below 992 px a bar at the bottom. */

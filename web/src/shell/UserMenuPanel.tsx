@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Globe from 'lucide-react/icons/globe';
+import Headset from 'lucide-react/icons/headset';
 import House from 'lucide-react/icons/house';
 import LogOut from 'lucide-react/icons/log-out';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import Trash2 from 'lucide-react/icons/trash';
 import UserRound from 'lucide-react/icons/user-round';
@@ -11,7 +13,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { themes, type Theme } from '../lib/theme.ts';
 import { useTheme } from '../lib/use-theme.ts';
-import { linkTo, screens, trashPage } from '../screens.ts';
+import { deskPage, linkTo, screens, supportPage, trashPage } from '../screens.ts';
 import { settingsTexts } from './settings-texts.ts';
 import { useChangeSettings } from './account-settings.ts';
 import { useAuth } from './auth-context.ts';
@@ -26,7 +28,7 @@ export function UserMenuPanel({ id }: { id: string }) {
   const t = useTexts(userMenuTexts);
   const shell = useTexts(shellTexts);
   const outcomes = useTexts(settingsTexts);
-  const { logout } = useAuth();
+  const { logout, hasRole } = useAuth();
   const { lang } = useLanguage();
   const changeSettings = useChangeSettings();
   const theme = useTheme();
@@ -59,6 +61,16 @@ export function UserMenuPanel({ id }: { id: string }) {
         <Trash2 size={18} aria-hidden="true" />
         {trashPage.word[lang]}
       </Link>
+      <Link className="opt" to={linkTo(supportPage)} onClick={hide}>
+        <MessageCircle size={18} aria-hidden="true" />
+        {supportPage.word[lang]}
+      </Link>
+      {hasRole('support') && (
+        <Link className="opt" to={linkTo(deskPage)} onClick={hide}>
+          <Headset size={18} aria-hidden="true" />
+          {deskPage.word[lang]}
+        </Link>
+      )}
       {/* Public pages are not part of the app's router: a plain link. */}
       <a className="opt narrow-only" href={inLang(lang, '/')}>
         <Globe size={18} aria-hidden="true" />

@@ -1,9 +1,12 @@
 import Gem from 'lucide-react/icons/gem';
+import Headset from 'lucide-react/icons/headset';
 import History from 'lucide-react/icons/history';
 import Lock from 'lucide-react/icons/lock';
 import Trash2 from 'lucide-react/icons/trash';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { activityPage, linkTo, planPage, privacyPage, trashPage } from '../../screens.ts';
+import { activityPage, deskPage, linkTo, planPage, privacyPage, supportPage, trashPage } from '../../screens.ts';
+import { useAuth } from '../../shell/auth-context.ts';
 import { Forward } from '../../ui/Forward.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { accountTexts } from './texts.ts';
@@ -11,11 +14,15 @@ import { accountTexts } from './texts.ts';
 /** Pages of the account that are in no menu. */
 export function AccountWays() {
   const t = useTexts(accountTexts);
+  const { hasRole } = useAuth();
+  const desk = { page: deskPage, icon: Headset, word: useWord(deskPage.word) };
   const ways = [
     { page: privacyPage, icon: Lock, word: useWord(privacyPage.word) },
     { page: planPage, icon: Gem, word: useWord(planPage.word) },
     { page: activityPage, icon: History, word: useWord(activityPage.word) },
     { page: trashPage, icon: Trash2, word: useWord(trashPage.word) },
+    { page: supportPage, icon: MessageCircle, word: useWord(supportPage.word) },
+    ...(hasRole('support') ? [desk] : []),
   ];
   return (
     <nav className="card account-ways" aria-labelledby="account-ways">

@@ -39,7 +39,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - תגיות ותגובות שכתבתם.
 - אנשים: בעלי הבית, אורחים והרשאותיהם, הזמנות, העברות לבית אחר ומי שנבחרו להמשיך אחריכם.
 - התראות: מה נשלח ומתי נקרא, ההעדפות שלכם, שעות השקט ואזור הזמן, והכתובות שבחרתם לקבל בהן התראות, כולל מספר טלפון אם הוספתם.
-- פניות לתמיכה: הנושא, ההודעות, הקבצים שצירפתם וסוג המכשיר, אם בחרתם לצרף אותו.
+- פניות לתמיכה: מה שכתבתם, קבצים שצירפתם והתשובות שקיבלתם, ואת סוג הדפדפן והמערכת אם השארתם את הסימון שמצרף אותם.
 - נתוני שימוש: מועדי התחברות ושימוש אחרון, רשימת השינויים בבית (מי שינה ומתי), ויומן של פעולות אבטחה.
 - מטא־נתונים טכניים: כתובת IP וסוג הדפדפן, לצורכי אבטחה והגבלת ניסיונות.
 השימוש בצמד חינם, ולכן איננו מבקשים פרטי כרטיס אשראי או תשלום.`,
@@ -54,7 +54,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - Tags and comments that you wrote.
 - People: the owners of a home, guests and their permissions, invitations, handovers to another home, and who was chosen to carry on after you.
 - Notifications: what was sent and when it was read, your preferences, quiet hours and time zone, and the addresses at which you chose to be notified, a phone number included if you added one.
-- Requests to support: the subject, the messages, the files that you attached, and the kind of device, if you chose to send it.
+- Requests to support: what you wrote, files that you attached and the answers that you got, and the kind of browser and system if you left the box that includes them ticked.
 - Usage data: when you signed in and last used the account, the list of changes in a home (who changed something, and when), and a log of security events.
 - Technical metadata: IP address and browser type, for security and for limiting attempts.
 Tzemed is free to use, so we ask for no credit card or other payment details.`,
@@ -69,7 +69,7 @@ Tzemed is free to use, so we ask for no credit card or other payment details.`,
 - الوسوم والتعليقات التي كتبتموها.
 - الأشخاص: مالكو البيت والضيوف وصلاحياتهم والدعوات ونقل الحيوان إلى بيت آخر ومن اختير ليواصل من بعدكم.
 - الإشعارات: ما أُرسل ومتى قُرئ، وتفضيلاتكم وساعات الهدوء والمنطقة الزمنية، والعناوين التي اخترتم تلقي الإشعارات عليها، ومنها رقم هاتف إن أضفتموه.
-- طلبات الدعم: الموضوع والرسائل والملفات التي أرفقتموها ونوع الجهاز إذا اخترتم إرفاقه.
+- طلبات الدعم: ما كتبتموه والملفات التي أرفقتموها والردود التي تلقيتموها، ونوع المتصفح والنظام إذا أبقيتم خيار إرفاقهما.
 - بيانات الاستخدام: أوقات الدخول وآخر استخدام، وقائمة التغييرات في البيت (من غيّر ومتى)، وسجل لأحداث الأمان.
 - بيانات وصفية تقنية: عنوان IP ونوع المتصفح، لأغراض الأمان والحد من المحاولات.
 استخدام تسيمد مجاني، ولذلك لا نطلب بطاقة ائتمان ولا تفاصيل دفع.`,
@@ -108,7 +108,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - מי שבחרתם להמשיך אחריכם רואים את שמות הבעלים ואת שמות חיות המחמד. אם יבקשו להצטרף ואיש מהבעלים לא יתנגד במשך 14 ימים, הם יצורפו כבעלים.
 - מי שבידיו קישור מהודעה על תזכורת יכול לסמן אותה או לדחות אותה בשמכם במשך 7 ימים.
 - מי שתמסרו להם הדפסה, קובץ ZIP או טבלה רואים את מה שיש בהם.
-- צוות התמיכה רואים את הפניות שלכם, ולידן את השם, האימייל, השפה והתוכנית. את חיות המחמד, הרשומות והקבצים שבבית הם לא רואים.
+- מי שעונים לפניות לתמיכה רואים את הפנייה ואת מה שצורף לה, את השם, האימייל, התוכנית והשפה שלכם, ולעולם לא את חיות המחמד או את המסמכים. כל פתיחה של פנייה נרשמת. אתם רואים את שם מי שענו.
 - מי שמפעילים את האתר ואת השרת יכולים טכנית להגיע למידע, ועושים זאת רק לתפעול, לתמיכה שביקשתם או כשהדין מחייב.`,
         en: `- Owners of the same home are equal in everything: they see and change all its pets and all that is in it, and see the name and email of the other owners, the guests and those invited, and when guests were last here.
 - Guests see the profile of the pet that is shared with them, and of the other areas (medical records, reminders, expenses) only what the owners allowed, to view or to edit. They also see the names of owners and of those who wrote something, and the tags of the home. Your profile picture is seen by those who share a home or a pet with you.
@@ -118,7 +118,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - The successor you chose sees the names of the owners and of the pets. If they ask to join and no owner objects for 14 days, they become an owner.
 - Anyone who holds a link from a message about a reminder can mark it as done or put it off in your name for 7 days.
 - Those to whom you give a printout, a ZIP file or a table see what is in it.
-- The support team sees your requests, and beside them your name, email, language and plan. It doesn’t see the pets, records and files of your home.
+- Those who answer requests to support see the request and what is attached to it, your name, email, plan and language, and never your pets or documents. Each opening of a request is recorded. You see the name of whoever answered.
 - Those who run the site and its server can technically reach the information, and do so only to operate it, for support that you asked for, or when the law requires it.`,
         ar: `- مالكو البيت نفسه متساوون في كل شيء: يرون ويعدّلون كل حيواناته وكل ما فيه، ويرون أسماء وبريد المالكين الآخرين والضيوف والمدعوين، ومتى كان آخر دخول للضيوف.
 - الضيوف يرون ملف الحيوان الذي شورك معهم، ومن بقية المجالات (السجلات الطبية والتذكيرات والمصاريف) فقط ما سمح به المالكون، للعرض أو للتعديل. ويرون أيضًا أسماء المالكين ومن كتبوا، ووسوم البيت. ويرى صورتكم الشخصية من يشاركونكم بيتًا أو حيوانًا.
@@ -128,7 +128,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - من اخترتموه ليواصل من بعدكم يرى أسماء المالكين وأسماء الحيوانات. وإذا طلب الانضمام ولم يعترض أحد من المالكين خلال 14 يومًا أصبح مالكًا.
 - من لديه رابط من رسالة عن تذكير يمكنه تأشيره كمنجز أو تأجيله باسمكم لمدة 7 أيام.
 - من تسلمونهم مطبوعة أو ملف ZIP أو جدولًا يرون ما فيه.
-- فريق الدعم يرى طلباتكم، وإلى جانبها الاسم والبريد الإلكتروني واللغة والخطة. ولا يرى حيوانات البيت وسجلاته وملفاته.
+- من يجيبون عن طلبات الدعم يرون الطلب وما أُرفق به واسمكم وبريدكم وخطتكم ولغتكم، ولا يرون أبدًا حيواناتكم أو مستنداتكم. كل فتح لطلب يُسجَّل. وأنتم ترون اسم من أجاب.
 - القائمون على الموقع وخادمه يمكنهم تقنيًا الوصول إلى المعلومات، ولا يفعلون ذلك إلا للتشغيل أو لدعم طلبتموه أو إذا ألزم القانون.`,
       },
     },

@@ -57,6 +57,7 @@ export function useLive() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let copying: typeof timer;
+    let talking: typeof timer;
     let isOver = false;
     /** Latest change of the account that this page knows; earlier ones came with the page. */
     let accountAt = (firstAnswerAt()?.getTime() ?? 0) - longestChangeMs;
@@ -93,6 +94,12 @@ export function useLive() {
       copying = undefined;
       void queries.invalidateQueries({ queryKey: ['accountExports'] });
     }
+    /** A person's own tickets and those of the desk: an answer and what it changes are told one after the other. */
+    function onSupport() {
+      talking = undefined;
+      void queries.invalidateQueries({ queryKey: ['supportTickets'] });
+      void queries.invalidateQueries({ queryKey: ['supportDesk'] });
+    }
     function onEvent({ name, data }: LiveEvent) {
       if (name === 'changes') {
         const lines = (data as { changes: Change[] }).changes.filter(isNew);
@@ -107,6 +114,7 @@ export function useLive() {
       if (name === 'account') onAccount(Date.parse((data as { changedAt: string }).changedAt));
       // Progress before `ready` was told to nobody.
       if (name === 'export' || name === 'ready') copying ??= setTimeout(onExport, gatheringMs);
+      if (name === 'support' || name === 'ready') talking ??= setTimeout(onSupport, gatheringMs);
       // Rights have changed, or too much happened meanwhile.
       if (name === 'loadAnew') void queries.invalidateQueries();
       if (name === 'end') {
@@ -124,6 +132,7 @@ export function useLive() {
       tellLine(undefined);
       clearTimeout(timer);
       clearTimeout(copying);
+      clearTimeout(talking);
       removeEventListener('focusout', whenFree);
       closing.disconnect();
     };

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';
 import FileArchive from 'lucide-react/icons/file-archive';
 import House from 'lucide-react/icons/house';
-import LifeBuoy from 'lucide-react/icons/life-buoy';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Scale from 'lucide-react/icons/scale';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import Trash2 from 'lucide-react/icons/trash';
@@ -33,7 +33,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   budget: WalletMinimal,
   settlement: Scale,
   export: FileArchive,
-  support: LifeBuoy,
+  support: MessageCircle,
 };
 
 type Props = {

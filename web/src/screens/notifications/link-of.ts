@@ -7,8 +7,10 @@ import {
   linkTo,
   linkToPet,
   linkToRecord,
+  linkToTicket,
   privacyPage,
   screens,
+  supportPage,
 } from '../../screens.ts';
 
 /** Where one leads; `isOutside` of the app's own frame. */
@@ -19,6 +21,7 @@ export function linkOf(
 ) {
   if (kind === 'invitation' && thingId && isOpen)
     return { to: `${inLang(lang, `/${invitationPage.path}`)}#id=${thingId}`, isOutside: true };
+  if (kind === 'support') return { to: thingId ? linkToTicket(thingId) : linkTo(supportPage) };
   if (kind === 'export') return { to: linkTo(privacyPage) };
   if (noun === 'medicalRecords' && thingId) return { to: linkToRecord(thingId) };
   if (noun === 'appointments' && petId) return { to: linkToPet(petId, 'medical') };

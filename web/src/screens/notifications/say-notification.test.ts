@@ -42,6 +42,12 @@ test('A level of a budget is said to be reached, however much more is spent', ()
   expect(said({ ...given, petNames: [] }, 'en')).toEqual(['80% of the budget reached: מזון']);
 });
 
+test('An answer of support says in which request', () => {
+  const given: Partial<Notification> = { kind: 'support', title: 'ייבוא', petNames: [], dueAt: null };
+  expect(said(given)).toEqual(['ענו לכם בפנייה: ייבוא']);
+  expect(said(given, 'en')).toEqual(['Support answered you: ייבוא']);
+});
+
 const led = (given: Partial<Notification>) =>
   linkOf(
     rowOf(notification, { thingId: 'it', petId: 'bella', isOpen: true, leadMinutes: 0, ...given } as Notification),
@@ -49,6 +55,7 @@ const led = (given: Partial<Notification>) =>
     'he',
   ).to;
 test.each<[string, Partial<Notification>, string]>([
+  ['an answer of support', { kind: 'support', noun: 'supportTickets' }, '/app/support/it'],
   [
     'a reminder that is late',
     { noun: 'reminders', dueAt: '2026-11-21T07:00:00.000Z' },

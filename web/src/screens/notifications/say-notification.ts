@@ -22,8 +22,8 @@ export function sayNotification(one: Notification, now: Date, { t, f, isolate }:
       lines: [one.petNames.length > 0 ? t.ofPets({ pets }) : t.toHome],
     };
   }
+  if (one.kind === 'support') return { title: t.supportAnswered({ title: isolate(one.title) }), lines: [] };
   if (one.kind === 'export') return { title: t.exportReady, lines: [t.exportText] };
-  if (one.kind === 'support') return { title: t.answered({ title: isolate(one.title) }), lines: [] };
   if (one.kind === 'budget')
     return {
       title: t.budget({ percent: one.percent ?? 0, what: isolate(one.title) }),

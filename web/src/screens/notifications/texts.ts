@@ -57,11 +57,15 @@ export const notificationTexts = texts({
     en: 'The file with your data is ready',
     ar: 'الملف الذي يحوي بياناتكم جاهز',
   },
-  answered: { he: 'תשובה לפנייה: {title}', en: 'An answer to your request: {title}', ar: 'رد على طلبكم: {title}' },
   exportText: {
     he: 'אפשר להוריד אותו במשך 7 ימים.',
     en: 'You can download it for 7 days.',
     ar: 'يمكنكم تنزيله خلال 7 أيام.',
+  },
+  supportAnswered: {
+    he: 'ענו לכם בפנייה: {title}',
+    en: 'Support answered you: {title}',
+    ar: 'تم الرد على طلبكم: {title}',
   },
   again: { he: 'חשובה, ועדיין מחכה', en: 'Important, and still waiting', ar: 'مهم ولا يزال ينتظر' },
   now: { he: 'עכשיו', en: 'Now', ar: 'الآن' },

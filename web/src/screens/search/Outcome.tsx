@@ -11,7 +11,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { searchTexts } from './texts.ts';
-import { useRested, type Search } from './use-search.ts';
+import { useRested } from '../../lib/use-rested.ts';
+import { type Search } from './use-search.ts';
 
 type Props = {
   search: Search;

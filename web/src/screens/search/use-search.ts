@@ -1,26 +1,13 @@
-import { useEffect, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Answered } from '@tzemed/contract/endpoint';
 import { longestSearch, search, type SearchKind } from '@tzemed/contract/search';
 import { callsOf } from '../../lib/api-client.ts';
+import { useRested } from '../../lib/use-rested.ts';
 
 const api = callsOf(search);
 
 export type Found = Answered<(typeof search)['get']>;
 export type Group = Found['groups'][number];
-
-/** Milliseconds without a key until what was typed is looked for: somebody who types writes some five letters a second. */
-const restMs = 150;
-
-/** What stands still; at first as it comes, unless somebody is in the middle of it. */
-export function useRested<T>(value: T, { ms = restMs, first = value }: { ms?: number; first?: T | undefined } = {}): T {
-  const [rested, rest] = useState(first);
-  useEffect(() => {
-    const timer = setTimeout(() => rest(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return rested;
-}
 
 export type Narrowed = { petId?: string | undefined; kind?: SearchKind | undefined; from?: string; to?: string };
 type Asked = Narrowed & { page?: number; limit?: number };

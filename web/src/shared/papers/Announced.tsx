@@ -5,10 +5,10 @@ import { paperTexts } from './texts.ts';
 import { useFailureWords } from './use-failure-words.ts';
 
 /** Says aloud what begins, what is there and what failed; never each percent. */
-export function Announced({ rows }: { rows: readonly Sending[] }) {
+export function Announced({ rows }: { rows: readonly Sending<unknown>[] }) {
   const t = useTexts(paperTexts);
   const words = useFailureWords();
-  const before = useRef<readonly Sending[]>([]);
+  const before = useRef<readonly Sending<unknown>[]>([]);
   const [said, say] = useState('');
   useEffect(() => {
     const was = new Map(before.current.map((row) => [row.id, row.state]));

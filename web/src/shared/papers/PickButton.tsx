@@ -8,13 +8,14 @@ type Props = {
   onFiles: (files: File[]) => void;
   /** With the camera at once. */
   isCamera?: boolean;
-  /** One file, of these kinds and no paper. */
+  /** Files of these kinds, and no papers: one of them, or `areMany`. */
   accept?: string;
+  areMany?: boolean;
   children: ReactNode;
 };
 
 /** A button by which files are picked, several together, or one is photographed. */
-export function PickButton({ className, onFiles, isCamera, accept, children }: Props) {
+export function PickButton({ className, onFiles, isCamera, accept, areMany = false, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -29,7 +30,7 @@ export function PickButton({ className, onFiles, isCamera, accept, children }: P
         {...(isCamera
           ? { accept: 'image/*', capture: 'environment' }
           : accept
-            ? { accept }
+            ? { accept, multiple: areMany }
             : { accept: accepted, multiple: true })}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

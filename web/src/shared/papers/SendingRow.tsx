@@ -12,7 +12,7 @@ import type { Failure, Sending } from './queue.ts';
 import { paperTexts } from './texts.ts';
 import { useFailureWords } from './use-failure-words.ts';
 
-type Props = { row: Sending; onRetry: () => void; onDrop: () => void };
+type Props = { row: Sending<unknown>; onRetry: () => void; onDrop: () => void };
 
 /** A file on its way, or one that did not get there. */
 export function SendingRow({ row, onRetry, onDrop }: Props) {
@@ -37,7 +37,7 @@ export function SendingRow({ row, onRetry, onDrop }: Props) {
   );
 }
 
-function Amounts({ row: { file, sent, total, lasted } }: { row: Sending }) {
+function Amounts({ row: { file, sent, total, lasted } }: { row: Sending<unknown> }) {
   const t = useTexts(paperTexts);
   const f = useFormats();
   const share = total > 0 ? Math.min(1, sent / total) : 0;

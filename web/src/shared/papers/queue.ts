@@ -1,7 +1,8 @@
 import { maxAttachmentBytes, type Storage } from '@tzemed/contract/attachments';
 import { ApiError } from '../../lib/api-error.ts';
 import { newId } from '../../lib/uuid.ts';
-import type { Paper, PaperPlace } from './calls.ts';
+import type { Progress } from '../../lib/send-file.ts';
+import type { Paper } from './calls.ts';
 
 /** The server takes in six at once; what else the page asks has its turn, too. */
 const atOnce = 3;
@@ -9,8 +10,8 @@ const atOnce = 3;
 /** Why one did not go up: a row of the contract's messages, or what was thrown. */
 export type Failure = { code: string } | { reason: unknown };
 
-/** One file on its way. */
-export type Sending = {
+/** One file on its way; `T` is what the server makes of it. */
+export type Sending<T = Paper> = {
   readonly id: string;
   readonly file: File;
   readonly state: 'queued' | 'going' | 'done' | 'failed';
@@ -20,11 +21,11 @@ export type Sending = {
   readonly lasted: number;
   readonly failure?: Failure;
   /** What the server has made of it. */
-  readonly paper?: Paper;
+  readonly paper?: T;
 };
 
-export type PaperState = {
-  readonly rows: readonly Sending[];
+export type PaperState<T = Paper> = {
+  readonly rows: readonly Sending<T>[];
   /** On their way. */
   readonly going: number;
   /** Something would be lost by whoever leaves. */
@@ -35,24 +36,39 @@ export type PaperState = {
 
 export type Brief = Pick<PaperState, 'going' | 'isUnsaved'>;
 
-export const nothing: PaperState = { rows: [], going: 0, isUnsaved: false };
+export const nothing: PaperState<never> = { rows: [], going: 0, isUnsaved: false };
+
+/** Where files go. */
+type Place<T> = {
+  send: (
+    file: File,
+    id: string,
+    onProgress: Progress,
+    signal: AbortSignal,
+  ) => Promise<{ paper: T; storage?: readonly Storage[] }>;
+  remove: (id: string) => Promise<unknown>;
+};
 
 export type PaperQueue = ReturnType<typeof paperQueue>;
 
 /** Files go up as they are picked, a few at a time, and each by itself. */
-export function paperQueue(place: PaperPlace, onDone?: (paper: Paper, take: (id: string) => void) => void) {
-  let state = nothing;
+export function paperQueue<T, P extends Place<T> = Place<T>>(
+  place: P & Place<T>,
+  onDone?: (paper: T, take: (id: string) => void) => void,
+  maxBytes = maxAttachmentBytes,
+) {
+  let state: PaperState<T> = nothing;
   let brief: Brief = nothing;
   const listeners = new Set<() => void>();
   const ways = new Map<string, AbortController>();
 
-  function change(rows: readonly Sending[], more: Partial<PaperState> = {}) {
+  function change(rows: readonly Sending<T>[], more: Partial<PaperState<T>> = {}) {
     const going = rows.filter((row) => row.state === 'queued' || row.state === 'going').length;
     state = { ...state, ...more, rows, going, isUnsaved: rows.length > 0 };
     if (brief.going !== going || brief.isUnsaved !== state.isUnsaved) brief = { going, isUnsaved: state.isUnsaved };
     for (const listener of listeners) listener();
   }
-  const set = (id: string, now: Partial<Sending>, more?: Partial<PaperState>) =>
+  const set = (id: string, now: Partial<Sending<T>>, more?: Partial<PaperState<T>>) =>
     change(
       state.rows.map((row) => (row.id === id ? { ...row, ...now } : row)),
       more,
@@ -64,7 +80,7 @@ export function paperQueue(place: PaperPlace, onDone?: (paper: Paper, take: (id:
     for (const row of state.rows.filter(({ state: now }) => now === 'queued').slice(0, Math.max(0, free))) void go(row);
   }
 
-  async function go({ id, file }: Sending) {
+  async function go({ id, file }: Sending<T>) {
     const way = new AbortController();
     ways.set(id, way);
     set(id, { state: 'going', lasted: 0, sent: 0 });
@@ -72,7 +88,7 @@ export function paperQueue(place: PaperPlace, onDone?: (paper: Paper, take: (id:
       const began = performance.now();
       const onProgress = (sent: number, total: number) => set(id, { sent, total, lasted: performance.now() - began });
       const { paper, storage } = await place.send(file, id, onProgress, way.signal);
-      set(id, { state: 'done', paper }, { storage });
+      set(id, { state: 'done', paper }, storage && { storage });
       onDone?.(paper, take);
     } catch (reason) {
       if (!way.signal.aborted) set(id, { state: 'failed', failure: { reason } });
@@ -91,7 +107,7 @@ export function paperQueue(place: PaperPlace, onDone?: (paper: Paper, take: (id:
       return () => void listeners.delete(listener);
     },
     add(files: readonly File[]) {
-      change([...state.rows, ...files.map(row)]);
+      change([...state.rows, ...files.map((file) => row(file, maxBytes))]);
       goOn();
     },
     retry(id: string) {
@@ -102,7 +118,7 @@ export function paperQueue(place: PaperPlace, onDone?: (paper: Paper, take: (id:
     },
     /** Takes one back, wherever it is by now. */
     async drop(id: string) {
-      const { paper } = state.rows.find((one) => one.id === id) ?? {};
+      const paper = state.rows.find((one) => one.id === id)?.paper;
       ways.get(id)?.abort();
       take(id);
       goOn();
@@ -110,7 +126,7 @@ export function paperQueue(place: PaperPlace, onDone?: (paper: Paper, take: (id:
     },
     /** No longer of its concern: it hangs on its thing. */
     take,
-    saw: (id: string, paper: Paper) => set(id, { paper }),
+    saw: (id: string, paper: T) => set(id, { paper }),
     /** Resolves when nothing is on its way. */
     idle: () =>
       new Promise<void>((resolve) => {
@@ -137,13 +153,13 @@ export function paperQueue(place: PaperPlace, onDone?: (paper: Paper, take: (id:
   };
 }
 
-function row(file: File): Sending {
+function row(file: File, maxBytes: number): Sending<never> {
   const about = { id: newId(), file, sent: 0, total: file.size, lasted: 0 };
-  const code = file.size === 0 ? 'fileEmpty' : file.size > maxAttachmentBytes ? tooLarge : undefined;
+  const code = file.size === 0 ? 'fileEmpty' : file.size > maxBytes ? tooLarge(maxBytes) : undefined;
   return code ? { ...about, state: 'failed', failure: { code } } : { ...about, state: 'queued' };
 }
 
-const tooLarge = `paperTooLarge:${maxAttachmentBytes / 1024 / 1024}`;
+const tooLarge = (maxBytes: number) => `paperTooLarge:${maxBytes / 1024 / 1024}`;
 
 function ifGone(error: unknown) {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;

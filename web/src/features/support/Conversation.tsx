@@ -1,0 +1,111 @@
+import Clock from 'lucide-react/icons/clock';
+import { useEffect } from 'react';
+import { callingName } from '@tzemed/contract/calling-name';
+import type { SupportTicket, TicketMessage } from '@tzemed/contract/support-tickets';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { LoadBanner } from '../../shared/LoadBanner.tsx';
+import { Bones } from '../../ui/Bones.tsx';
+import { toast } from '../../ui/toast.ts';
+import { download, useReply, useTicketChanges, type useTicket } from './api.ts';
+import { Closed } from './Closed.tsx';
+import { Composer } from './Composer.tsx';
+import { Messages, type Shown } from './Messages.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import { supportTexts } from './texts.ts';
+import { useOpened } from './use-when.ts';
+
+type Props = { id: string; load: ReturnType<typeof useTicket> };
+
+/** One conversation with support: its messages, and the box for the next one. */
+export function Conversation({ id, load }: Props) {
+  return (
+    <section className="card supp-chat" aria-labelledby={load.data ? 'supp-subject' : undefined}>
+      {load.data ? (
+        <Open key={id} {...load.data} />
+      ) : (
+        <div className="supp-wait">
+          <LoadBanner load={load} />
+          {load.isPending && <Bones count={3} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Open({ ticket, messages }: { ticket: SupportTicket; messages: readonly TicketMessage[] }) {
+  const t = useTexts(supportTexts);
+  const { id, subject, number, state, createdAt, reopenUntil } = ticket;
+  const opened = useOpened(createdAt);
+  const { close, reopen, read } = useTicketChanges(id);
+  const reply = useReply(id);
+  useRead(ticket, read);
+  const isBusy = close.isPending || reopen.isPending;
+  const onClose = () =>
+    close.mutate(undefined, {
+      onSuccess: () => toast.success(t.isClosed, { label: t.undo, onPress: () => reopen.mutate() }, id),
+    });
+  return (
+    <>
+      <header>
+        <div>
+          <h2 id="supp-subject">
+            <bdi>{subject}</bdi>
+          </h2>
+          <p className="muted">
+            {t.numbered({ number: String(number) })} · {opened}
+          </p>
+        </div>
+        <StateBadge state={state} />
+        {state !== 'closed' && (
+          <button type="button" className="btn line sm" aria-disabled={isBusy} onClick={() => !isBusy && onClose()}>
+            {t.close}
+          </button>
+        )}
+      </header>
+      <Messages shown={messages.map((message) => shownTo(message, t.team))} onDownload={download} />
+      <footer>
+        {state === 'closed' ? (
+          <Closed
+            reopenUntil={reopenUntil}
+            isBusy={isBusy}
+            onReopen={() => reopen.mutate(undefined, { onSuccess: () => toast.over(id) })}
+          />
+        ) : (
+          <Composer draft={`supportTickets ${id}`} onSend={(said) => reply(said).then(({ message }) => message)} />
+        )}
+        <p className="supp-hours">
+          <Clock size={16} aria-hidden="true" />
+          {t.hours}
+        </p>
+      </footer>
+    </>
+  );
+}
+
+function shownTo(message: TicketMessage, team: string): Shown {
+  if (message.from === 'person') return { message, isMine: true };
+  const name = callingName({ name: message.name });
+  const who = name ? (
+    <>
+      <b>
+        <bdi>{name}</bdi>
+      </b>{' '}
+      · {team}
+    </>
+  ) : (
+    <b>{team}</b>
+  );
+  return { message, isMine: false, name: message.name ?? team, who };
+}
+
+/** What is on the screen, and looked at, is read. */
+function useRead({ unread, updatedAt }: SupportTicket, read: () => void) {
+  const newest = unread > 0 ? updatedAt : undefined;
+  useEffect(() => {
+    if (newest === undefined) return undefined;
+    const look = () => document.visibilityState === 'visible' && read();
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [newest, read]);
+}

@@ -1,0 +1,171 @@
+import EyeOff from 'lucide-react/icons/eye-off';
+import StickyNote from 'lucide-react/icons/sticky-note';
+import { useLocation } from 'react-router';
+import { callingName } from '@tzemed/contract/calling-name';
+import type { DeskMessage, DeskTicket } from '@tzemed/contract/support-tickets';
+import { useTexts, useWord } from '../../../i18n/use-texts.ts';
+import { deskPage, linkTo } from '../../../screens.ts';
+import { BackLink } from '../../../shared/BackLink.tsx';
+import { LoadBanner } from '../../../shared/LoadBanner.tsx';
+import AppNotFoundPage from '../../../shell/AppNotFoundPage.tsx';
+import { useAuth } from '../../../shell/auth-context.ts';
+import { languageNames } from '../../../shell/texts.ts';
+import { usePageTitle } from '../../../shell/use-page-title.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Bones } from '../../../ui/Bones.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Composer } from '../Composer.tsx';
+import { Messages, type Shown } from '../Messages.tsx';
+import { supportTexts } from '../texts.ts';
+import { useOpened } from '../use-when.ts';
+import { downloadAtDesk, useDeskChanges, useDeskReply, useDeskTicket } from './api.ts';
+import { DeskBadge } from './DeskBadge.tsx';
+import { deskTexts } from './texts.ts';
+
+/** One ticket on the desk: its conversation with notes, and who wrote. */
+export function DeskConversation({ id }: { id: string }) {
+  const word = useWord(deskPage.word);
+  const { search } = useLocation();
+  const load = useDeskTicket(id);
+  usePageTitle(load.data?.ticket.subject ?? word);
+  if (load.data === null) return <AppNotFoundPage />;
+  return (
+    <div className="supp-desk">
+      <BackLink to={linkTo(deskPage) + search} word={word} />
+      <LoadBanner load={load} />
+      {load.isPending && <Bones count={3} />}
+      {load.data && <Open {...load.data} />}
+    </div>
+  );
+}
+
+function Open({ ticket, messages }: { ticket: DeskTicket; messages: readonly DeskMessage[] }) {
+  const t = useTexts(deskTexts);
+  const words = useTexts(supportTexts);
+  const { user } = useAuth();
+  const { id, subject, number, state, createdAt, takenBy } = ticket;
+  const opened = useOpened(createdAt);
+  const { take, release, close, reopen } = useDeskChanges();
+  const reply = useDeskReply(id);
+  const isBusy = [take, release, close, reopen].some(({ isPending }) => isPending);
+  const isMine = takenBy?.id === user?.id;
+  const act = (label: string, className: string, onPress: () => void) => (
+    <button type="button" className={className} aria-disabled={isBusy} onClick={() => !isBusy && onPress()}>
+      {label}
+    </button>
+  );
+  const say = (text: string) => ({ onSuccess: () => toast.success(text, undefined, id) });
+  return (
+    <div className="supp-desk-one">
+      <section className="card supp-chat" aria-labelledby="supp-subject">
+        <header>
+          <div>
+            <h1 id="supp-subject">
+              <bdi>{subject}</bdi>
+            </h1>
+            <p className="muted">
+              {words.numbered({ number: String(number) })} · {opened}
+            </p>
+          </div>
+          <DeskBadge state={state} />
+          {!takenBy && state !== 'closed' && act(t.take, 'btn sm', () => take.mutate(id, say(t.taken)))}
+          {takenBy && state !== 'closed' && act(t.release, 'btn line sm', () => release.mutate(id, say(t.released)))}
+          {state !== 'closed' &&
+            act(words.close, 'btn line sm', () =>
+              close.mutate(id, {
+                onSuccess: () =>
+                  toast.success(words.isClosed, { label: words.undo, onPress: () => reopen.mutate(id) }, id),
+              }),
+            )}
+        </header>
+        <Messages
+          shown={messages.map((message) => shownAtDesk(message, t.note))}
+          onDownload={(file) => downloadAtDesk(id, file)}
+        />
+        <footer>
+          {state === 'closed' && (
+            <Banner
+              tone="info"
+              action={act(words.reopen, 'btn line sm', () => reopen.mutate(id, { onSuccess: () => toast.over(id) }))}
+            >
+              {t.closedTicket}
+            </Banner>
+          )}
+          <Composer
+            // A note is all that a closed one takes: what was begun as an answer waits for it to be open.
+            key={state === 'closed' ? 'note' : 'any'}
+            draft={state === 'closed' ? `supportDesk ${id} note` : `supportDesk ${id}`}
+            notes={state === 'closed' ? 'only' : 'choice'}
+            onSend={(said) => reply(said).then(({ message }) => message)}
+          />
+        </footer>
+      </section>
+      <Who ticket={ticket} isMine={isMine} />
+    </div>
+  );
+}
+
+function shownAtDesk(message: DeskMessage, note: string): Shown {
+  const { isNote, from, name } = message;
+  const short = callingName({ name }) || '?';
+  return {
+    message,
+    isMine: from === 'support',
+    isNote,
+    name: name ?? '?',
+    who: (
+      <>
+        <b>
+          <bdi>{short}</bdi>
+        </b>
+        {isNote && (
+          <span className="supp-note-mark">
+            <StickyNote size={14} aria-hidden="true" />
+            {note}
+          </span>
+        )}
+      </>
+    ),
+  };
+}
+
+/** All that is known here of whoever wrote. */
+function Who({ ticket: { person, device, takenBy }, isMine }: { ticket: DeskTicket; isMine: boolean }) {
+  const t = useTexts(deskTexts);
+  const plans = { free: t.free, premium: t.premium };
+  const lines = [
+    ...(person
+      ? ([
+          [t.name, <bdi key="name">{person.name}</bdi>],
+          [
+            t.email,
+            <a key="email" className="link" href={`mailto:${person.email}`} dir="ltr">
+              {person.email}
+            </a>,
+          ],
+          [t.plan, plans[person.plan]],
+          [t.language, languageNames[person.language]],
+        ] as const)
+      : []),
+    [t.device, device ? <bdi key="device">{device}</bdi> : t.unsaid] as const,
+    [t.takenBy, takenBy ? isMine ? t.you : <bdi key="taken">{takenBy.name}</bdi> : t.nobody] as const,
+  ];
+  return (
+    <aside className="card supp-who-card" aria-labelledby="supp-who">
+      <h2 id="supp-who">{t.person}</h2>
+      {!person && <p className="muted">{t.gone}</p>}
+      <dl>
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="supp-sees">
+        <EyeOff size={16} aria-hidden="true" />
+        {t.sees}
+      </p>
+    </aside>
+  );
+}

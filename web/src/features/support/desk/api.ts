@@ -1,0 +1,96 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Answered } from '@tzemed/contract/endpoint';
+import { type DeskTicket, supportDesk as table, type TicketFile } from '@tzemed/contract/support-tickets';
+import { callsOf } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { ticketsAtOnce } from '../api.ts';
+
+const calls = callsOf(table);
+const noun = 'supportDesk';
+const oneKey = (id: string) => [noun, 'one', id];
+
+export const deskTabs = ['waiting', 'mine', 'answered', 'closed'] as const;
+export type DeskTab = (typeof deskTabs)[number];
+type OneTicket = Answered<typeof table.get>;
+
+/** A page of everybody's tickets. What was shown before stands for it until it is here. */
+export function useDesk(tab: DeskTab, q: string, page: number) {
+  const { data, isPending, isPlaceholderData, isError, isFetching, refetch } = useQuery({
+    queryKey: [noun, 'list', { tab, q, page }],
+    queryFn: ({ signal }) => calls.list({ query: { tab, page, limit: ticketsAtOnce, ...(q && { q }) } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { quiet: true },
+  });
+  return {
+    data,
+    isPending,
+    isBetween: isPlaceholderData,
+    isFailed: isError && (!data || isPlaceholderData),
+    isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** A ticket with its messages and notes; `null` where there is none. */
+export function useDeskTicket(id: string) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    queryKey: oneKey(id),
+    queryFn: ({ signal }) =>
+      calls.get({ params: { id } }, { signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && [400, 404, 422].includes(error.status)) return null;
+        throw error;
+      }),
+    staleTime: 0,
+    meta: { quiet: true },
+  });
+  return { data, isPending, isFailed: isError && data === undefined, isFetching, retry: () => void refetch() };
+}
+
+/** What can be done with a ticket besides writing in it. */
+export function useDeskChanges() {
+  const queries = useQueryClient();
+  const again = () => void queries.invalidateQueries({ queryKey: [noun] });
+  const said = {
+    onSuccess: ({ ticket }: { ticket: DeskTicket }) => {
+      queries.setQueryData<OneTicket | null>(oneKey(ticket.id), (now) => now && { ...now, ticket });
+      again();
+    },
+    // Who was faster shows by then, too.
+    onError: again,
+  };
+  const of = (id: string) => ({ params: { id } });
+  return {
+    take: useMutation({ mutationFn: (id: string) => calls.take(of(id)), ...said }),
+    release: useMutation({ mutationFn: (id: string) => calls.release(of(id)), ...said }),
+    close: useMutation({ mutationFn: (id: string) => calls.close(of(id)), ...said }),
+    reopen: useMutation({ mutationFn: (id: string) => calls.reopen(of(id)), ...said }),
+  };
+}
+
+type Reply = { id: string | undefined; text: string; fileIds: string[]; isNote: boolean };
+
+/** Answers, or leaves a note. */
+export function useDeskReply(ticketId: string) {
+  const queries = useQueryClient();
+  const again = () => void queries.invalidateQueries({ queryKey: [noun] });
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ id, ...body }: Reply) =>
+      calls.reply({ params: { id: ticketId }, body }, id === undefined ? {} : { newId: id }),
+    onSuccess: ({ ticket, message }) => {
+      queries.setQueryData<OneTicket | null>(
+        oneKey(ticketId),
+        (now) => now && { ticket, messages: [...now.messages.filter(({ id }) => id !== message.id), message] },
+      );
+      again();
+    },
+    onError: again,
+    meta: { quiet: true },
+  });
+  return mutateAsync;
+}
+
+/** Brings a file of a ticket onto the device. */
+export const downloadAtDesk = async (ticketId: string, { id, name }: TicketFile) =>
+  saveFile(await calls.file({ params: { id: ticketId, fileId: id } }), name);

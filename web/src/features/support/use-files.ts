@@ -1,0 +1,36 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { mostTicketFiles } from '@tzemed/contract/support-tickets';
+import { ticketFiles } from './api.ts';
+
+/** The files of a message that is being written. They go up as they are picked; whoever leaves takes them back. */
+export function useFiles() {
+  const [queue] = useState(ticketFiles);
+  const { rows, going } = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
+  const [isTooMany, setTooMany] = useState(false);
+  useEffect(() => () => queue.leave(), [queue]);
+  return {
+    rows,
+    going,
+    isTooMany,
+    hasFailed: rows.some(({ state }) => state === 'failed'),
+    add(files: readonly File[]) {
+      const room = mostTicketFiles - rows.length;
+      setTooMany(files.length > room);
+      queue.add(files.slice(0, Math.max(0, room)));
+    },
+    retry: queue.retry,
+    drop(id: string) {
+      setTooMany(false);
+      // What can't be taken back now, the server forgets in a day.
+      queue.drop(id).catch(() => undefined);
+    },
+    /** The ids of all, once none is on its way; undefined where one did not get there, and its message has to wait. */
+    async ready() {
+      await queue.idle();
+      const ids = queue.state().rows.map(({ paper }) => paper?.id);
+      return ids.every((id) => id !== undefined) ? ids : undefined;
+    },
+    forget: queue.forget,
+  };
+}
+export type Files = ReturnType<typeof useFiles>;
