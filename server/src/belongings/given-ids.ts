@@ -12,7 +12,9 @@ import { invalid, Refusal } from '../lib/refusal.ts';
 const mostAheadMs = 24 * 3_600_000;
 
 /** Every noun whose things are made, by the name of its table. */
-const nouns = Object.keys(contract).filter((noun) => 'restore' in contract[noun as ChangedNoun]);
+const nouns = Object.keys(contract).filter((noun) =>
+  ['restore', 'update'].every((call) => call in contract[noun as ChangedNoun]),
+);
 
 /**
  * SQL: nothing has this id in the homes that who asks may look into, deleted or not, and whether they may see it or not.
