@@ -91,7 +91,12 @@ export async function reply(ctx: Supporter, id: string, { id: given, isNote = fa
       return { ticket: deskTicketOf(row), message };
     }
     await tellAnswer(ctx, row, added);
-    const answered = { openedAt: row.openedAt ?? now, updatedAt: now, waitsSince: null, takenBy: row.takenBy ?? user.id };
+    const answered = {
+      openedAt: row.openedAt ?? now,
+      updatedAt: now,
+      waitsSince: null,
+      takenBy: row.takenBy ?? user.id,
+    };
     return { ...(await change(ctx, row, answered)), message };
   });
 }

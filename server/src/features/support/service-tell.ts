@@ -74,4 +74,3 @@ export const mailAnswers = job({
       await jobs.send(db, sendMail, less ? { ...mail, subject: less.title, preview: less.body } : mail);
     }),
 });
-

@@ -87,4 +87,3 @@ export async function wasOpenedSince({ db, user }: Asker, id: string, since: Dat
     .execute();
   return rows.length > 0;
 }
-

@@ -46,8 +46,8 @@ export const insertWaiting = (db: Db, file: New) =>
 
 /** A message of theirs has taken a file with this id. */
 export const isTaken = async (db: Db, userId: string, id: string) =>
-  (await db.selectFrom('supportFiles').select('id').where('userId', '=', userId).where('id', '=', id).execute()).length >
-  0;
+  (await db.selectFrom('supportFiles').select('id').where('userId', '=', userId).where('id', '=', id).execute())
+    .length > 0;
 
 export const deleteWaiting = (db: Db, { userId, id, now }: Waiting) =>
   db

@@ -121,7 +121,8 @@ export const listMessages = (db: Db, { userId, id }: Which) =>
   messages(db, userId).where('m.ticketId', '=', id).orderBy('m.place').execute();
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 
-export const findMessage = (db: Db, { userId, id }: Which) => messages(db, userId).where('m.id', '=', id).executeTakeFirst();
+export const findMessage = (db: Db, { userId, id }: Which) =>
+  messages(db, userId).where('m.id', '=', id).executeTakeFirst();
 
 /** Of how many messages a ticket consists, notes too. */
 export async function countMessages(db: Db, { userId, id }: Which) {

@@ -2,7 +2,7 @@ import type { LegalText } from '../LegalPage.tsx';
 
 export const privacy = {
   title: { he: 'מדיניות פרטיות', en: 'Privacy policy', ar: 'سياسة الخصوصية' },
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   intro: {
     he: 'המידע שלכם ושל חיות המחמד שלכם נועד לשרת אתכם בלבד. כאן מוסבר בפשטות מה נשמר ולכמה זמן, אל מי הוא מגיע, ומה הזכויות שלכם.',
     en: 'Your information, and that of your pets, is there to serve you alone. This page explains plainly what is kept and for how long, whom it reaches, and what your rights are.',
@@ -37,6 +37,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - כסף: הוצאות ומי שילם, הוצאות קבועות, תבניות, קטגוריות, תקציבים, תביעות ביטוח, התחשבנות בין בעלים, וקבצים שייבאתם מהם הוצאות (שם הקובץ והשורות שנוספו).
 - קבצים מצורפים: תמונות ומסמכים, עם שמם, סוגם ותוקפם. מתמונות מוסרים פרטי הצילום, ובהם המיקום; מסמך PDF נשמר כפי שהוא.
 - תגיות ותגובות שכתבתם.
+- פניות לתמיכה: מה כתבתם, הקבצים שצירפתם, סוג הדפדפן שבחרתם לצרף, והתשובות.
 - אנשים: בעלי הבית, אורחים והרשאותיהם, הזמנות, העברות לבית אחר ומי שנבחרו להמשיך אחריכם.
 - התראות: מה נשלח ומתי נקרא, ההעדפות שלכם, שעות השקט ואזור הזמן, והכתובות שבחרתם לקבל בהן התראות, כולל מספר טלפון אם הוספתם.
 - נתוני שימוש: מועדי התחברות ושימוש אחרון, רשימת השינויים בבית (מי שינה ומתי), ויומן של פעולות אבטחה.
@@ -51,6 +52,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - Money: expenses and who paid, recurring expenses, templates, categories, budgets, insurance claims, settling up between owners, and files from which you imported expenses (the file’s name and the rows that were added).
 - Attached files: photos and documents, with their name, kind and expiry. Camera data, location included, is removed from photos; a PDF is kept as it is.
 - Tags and comments that you wrote.
+- Requests to support: what you wrote, the files that you attached, the browser type if you chose to add it, and the answers.
 - People: the owners of a home, guests and their permissions, invitations, handovers to another home, and who was chosen to carry on after you.
 - Notifications: what was sent and when it was read, your preferences, quiet hours and time zone, and the addresses at which you chose to be notified, a phone number included if you added one.
 - Usage data: when you signed in and last used the account, the list of changes in a home (who changed something, and when), and a log of security events.
@@ -65,6 +67,7 @@ Tzemed is free to use, so we ask for no credit card or other payment details.`,
 - المال: المصاريف ومن دفع، والمصاريف الثابتة، والقوالب، والفئات، والميزانيات، ومطالبات التأمين، وتسوية الحسابات بين المالكين، والملفات التي استوردتم منها مصاريف (اسم الملف والصفوف المضافة).
 - الملفات المرفقة: صور ومستندات مع اسمها ونوعها وصلاحيتها. تُزال من الصور بيانات التصوير بما فيها الموقع؛ أما ملف PDF فيُحفظ كما هو.
 - الوسوم والتعليقات التي كتبتموها.
+- طلبات الدعم: ما كتبتموه والملفات التي أرفقتموها ونوع المتصفح إن اخترتم إضافته، والردود.
 - الأشخاص: مالكو البيت والضيوف وصلاحياتهم والدعوات ونقل الحيوان إلى بيت آخر ومن اختير ليواصل من بعدكم.
 - الإشعارات: ما أُرسل ومتى قُرئ، وتفضيلاتكم وساعات الهدوء والمنطقة الزمنية، والعناوين التي اخترتم تلقي الإشعارات عليها، ومنها رقم هاتف إن أضفتموه.
 - بيانات الاستخدام: أوقات الدخول وآخر استخدام، وقائمة التغييرات في البيت (من غيّر ومتى)، وسجل لأحداث الأمان.
@@ -105,6 +108,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - מי שבחרתם להמשיך אחריכם רואים את שמות הבעלים ואת שמות חיות המחמד. אם יבקשו להצטרף ואיש מהבעלים לא יתנגד במשך 14 ימים, הם יצורפו כבעלים.
 - מי שבידיו קישור מהודעה על תזכורת יכול לסמן אותה או לדחות אותה בשמכם במשך 7 ימים.
 - מי שתמסרו להם הדפסה, קובץ ZIP או טבלה רואים את מה שיש בהם.
+- צוות התמיכה רואה את הפניות שלכם ולידן את השם, האימייל, התוכנית, השפה והדפדפן, ולא את חיות המחמד או המסמכים שלכם. הפניות נשמרות עד שהחשבון נמחק.
 - מי שמפעילים את האתר ואת השרת יכולים טכנית להגיע למידע, ועושים זאת רק לתפעול, לתמיכה שביקשתם או כשהדין מחייב.`,
         en: `- Owners of the same home are equal in everything: they see and change all its pets and all that is in it, and see the name and email of the other owners, the guests and those invited, and when guests were last here.
 - Guests see the profile of the pet that is shared with them, and of the other areas (medical records, reminders, expenses) only what the owners allowed, to view or to edit. They also see the names of owners and of those who wrote something, and the tags of the home. Your profile picture is seen by those who share a home or a pet with you.
@@ -114,6 +118,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - The successor you chose sees the names of the owners and of the pets. If they ask to join and no owner objects for 14 days, they become an owner.
 - Anyone who holds a link from a message about a reminder can mark it as done or put it off in your name for 7 days.
 - Those to whom you give a printout, a ZIP file or a table see what is in it.
+- The support team sees your requests and, beside them, your name, email, plan, language and browser, but not your pets or documents. Requests are kept until the account is deleted.
 - Those who run the site and its server can technically reach the information, and do so only to operate it, for support that you asked for, or when the law requires it.`,
         ar: `- مالكو البيت نفسه متساوون في كل شيء: يرون ويعدّلون كل حيواناته وكل ما فيه، ويرون أسماء وبريد المالكين الآخرين والضيوف والمدعوين، ومتى كان آخر دخول للضيوف.
 - الضيوف يرون ملف الحيوان الذي شورك معهم، ومن بقية المجالات (السجلات الطبية والتذكيرات والمصاريف) فقط ما سمح به المالكون، للعرض أو للتعديل. ويرون أيضًا أسماء المالكين ومن كتبوا، ووسوم البيت. ويرى صورتكم الشخصية من يشاركونكم بيتًا أو حيوانًا.
@@ -123,6 +128,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - من اخترتموه ليواصل من بعدكم يرى أسماء المالكين وأسماء الحيوانات. وإذا طلب الانضمام ولم يعترض أحد من المالكين خلال 14 يومًا أصبح مالكًا.
 - من لديه رابط من رسالة عن تذكير يمكنه تأشيره كمنجز أو تأجيله باسمكم لمدة 7 أيام.
 - من تسلمونهم مطبوعة أو ملف ZIP أو جدولًا يرون ما فيه.
+- يرى فريق الدعم طلباتكم وإلى جانبها الاسم والبريد الإلكتروني والخطة واللغة والمتصفح، ولا يرى حيواناتكم ولا مستنداتكم. تُحفظ الطلبات حتى حذف الحساب.
 - القائمون على الموقع وخادمه يمكنهم تقنيًا الوصول إلى المعلومات، ولا يفعلون ذلك إلا للتشغيل أو لدعم طلبتموه أو إذا ألزم القانون.`,
       },
     },
