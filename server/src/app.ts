@@ -53,7 +53,11 @@ import { routes as overview } from './views/overview/routes.ts';
 import { routes as activity } from './views/activity/routes.ts';
 import { routes as statistics } from './views/statistics/routes.ts';
 import { routes as subscription } from './features/subscription/routes.ts';
-import { deskRoutes as supportDesk, fileRoutes as supportFiles, routes as supportTickets } from './features/support/routes.ts';
+import {
+  deskRoutes as supportDesk,
+  fileRoutes as supportFiles,
+  routes as supportTickets,
+} from './features/support/routes.ts';
 import { routes as summaries } from './views/summaries/routes.ts';
 import { routes as timeline } from './views/timeline/routes.ts';
 import { routes as visits } from './views/visits/routes.ts';

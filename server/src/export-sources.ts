@@ -20,6 +20,7 @@ import { sessions } from '@tzemed/contract/sessions';
 import { preferences, settings } from '@tzemed/contract/settings';
 import { settlements } from '@tzemed/contract/settlements';
 import { sharing } from '@tzemed/contract/sharing';
+import { supportTickets } from '@tzemed/contract/support-tickets';
 import { tags } from '@tzemed/contract/tags';
 import { vets } from '@tzemed/contract/vets';
 import * as z from 'zod/mini';
@@ -44,6 +45,7 @@ import { preferenceRoutes, routes as notificationRoutes } from './features/notif
 import { routes as peopleRoutes } from './features/people/routes.ts';
 import { templateRoutes as reminderTemplateRoutes } from './features/reminders/routes.ts';
 import { routes as settlementRoutes } from './features/settlements/routes.ts';
+import { routes as ticketRoutes } from './features/support/routes.ts';
 import { routes as tagRoutes } from './features/tags/routes.ts';
 import { routes as vetRoutes } from './features/vets/routes.ts';
 import { Refusal } from './lib/refusal.ts';
@@ -149,5 +151,6 @@ export const exportSources: readonly Source[] = [
   source('expenseTemplates', expenseTemplates.list, expenseTemplateRoutes.list, { in: 'templates' }),
   source('expenseImports', expenseImports.list, importRoutes.list, { in: 'imports' }),
   source('reminderTemplates', reminderTemplates.list, reminderTemplateRoutes.list, { in: 'templates' }),
+  source('supportTickets', supportTickets.list, ticketRoutes.list, { in: 'tickets' }),
   source('missingPapers', missing.list, missingRoutes.list, { of: 'pet', petParam: 'petId' }),
 ];

@@ -69,7 +69,12 @@ const linkDays = 7;
 const dayMs = 86_400_000;
 
 /** The line below the name of a notification that has neither a time nor an action. */
-const said = { budget: 'budgetText', settlement: 'settlementText', export: 'exportText', support: 'answeredText' } as const;
+const said = {
+  budget: 'budgetText',
+  settlement: 'settlementText',
+  export: 'exportText',
+  support: 'answeredText',
+} as const;
 export const isSaidByItself = (one: Waiting): one is Waiting & { readonly kind: keyof typeof said } => one.kind in said;
 
 /** One thing with its pets and time, and the ways that lead to it or do it. */

@@ -68,7 +68,16 @@ const rules: Record<LimitName, readonly Rule[]> = {
 };
 
 /** Cheap ones live in memory; those against guessing survive a restart and hold across processes. */
-const inMemoryNames: readonly LimitName[] = ['user', 'visitor', 'refresh', 'upload', 'paper', 'export', 'support', 'feed'];
+const inMemoryNames: readonly LimitName[] = [
+  'user',
+  'visitor',
+  'refresh',
+  'upload',
+  'paper',
+  'export',
+  'support',
+  'feed',
+];
 const isInMemory = (name: LimitName) => inMemoryNames.includes(name);
 
 export type Limits = {

@@ -50,6 +50,9 @@ const exported: Record<string, readonly string[]> = {
   settlements: ['settlements'],
   shares: ['shares'],
   sign_in_names: ['signInWays'],
+  support_files: ['supportFiles'],
+  support_messages: ['supportMessages'],
+  support_tickets: ['supportTickets'],
   successors: ['households', 'successorOf'],
   tags: ['tags'],
   users: ['profile', 'settings', 'preferences'],
@@ -81,6 +84,7 @@ const leftOut: Record<string, string> = {
   rings: 'when something rings next: follows from what is due',
   search_items: 'an index of what is there',
   sent_numbers: 'counts by hashes of numbers',
+  support_uploads: 'files on their way to a message that was not sent, for a day',
   totp_secrets: 'a secret; that there is one stands in secondFactor',
   uploads: 'files on their way to a form that was not saved, for a day',
 };

@@ -71,6 +71,9 @@ export const tableTexts = texts({
   expenseImports: { he: 'קבצים שייבאתם', en: 'Imported files', ar: 'الملفات المستوردة' },
   reminderTemplates: { he: 'תבניות לתזכורות', en: 'Reminder templates', ar: 'قوالب التذكيرات' },
   reminderEvents: { he: 'מה קרה לתזכורות', en: 'What became of reminders', ar: 'ما حدث للتذكيرات' },
+  supportTickets: { he: 'פניות לתמיכה', en: 'Requests to support', ar: 'طلبات الدعم' },
+  supportMessages: { he: 'הודעות בפניות', en: 'Messages with support', ar: 'رسائل الدعم' },
+  supportFiles: { he: 'קבצים בפניות', en: 'Files in support requests', ar: 'ملفات طلبات الدعم' },
   missingPapers: { he: 'מה חסר במסמכים', en: 'What is missing', ar: 'ما ينقص من المستندات' },
 });
 

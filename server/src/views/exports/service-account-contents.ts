@@ -24,6 +24,7 @@ import {
   pageOf,
   photoOf,
 } from './service.ts';
+import * as store from './store-account.ts';
 import { accountPage } from './service-account-page.ts';
 import * as tables from './service-account-tables.ts';
 import { type Called, nouns } from './service-nouns.ts';
@@ -90,6 +91,8 @@ export async function contentsFor(
   const picture = (await accounts.find(ctx.db, ctx.user.id))?.profilePicture;
   const picturePath = once(`${a.picture}.webp`);
   if (picture) files.push(fileStep(picturePath, picture));
+  for (const { name, type, fileId } of await store.listSupportFiles(ctx.db, ctx.user.id))
+    files.push(fileStep(once(`${called.supportFiles}/${fileNamed(downloadNameOf(name, type))}`), fileId));
   for await (const pet of petsOf(ctx)) {
     const folder = once(`${called.pets}/${folderNamed(pet.name)}`);
     const photo = await photoOf(ctx, pet);

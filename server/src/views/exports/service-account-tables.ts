@@ -166,6 +166,21 @@ export const ownSources: readonly Source[] = [
     },
   },
   {
+    name: 'supportMessages',
+    heads: ['isAnswer', 'name', 'text', 'createdAt', 'readAt', 'ticketId'],
+    async *rows({ db, user }) {
+      yield plain(await store.listSupportMessages(db, user.id));
+    },
+  },
+  {
+    name: 'supportFiles',
+    heads: ['name', 'type', 'size', 'createdAt', 'ticketId', 'messageId'],
+    async *rows({ db, user }) {
+      const files = await store.listSupportFiles(db, user.id);
+      yield plain(files.map(({ fileId: _bytes, ...file }) => file));
+    },
+  },
+  {
     name: 'reminderEvents',
     heads: ['what', 'until', 'doneAt', 'reminderId'],
     of: 'pet',

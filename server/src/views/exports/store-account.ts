@@ -206,3 +206,27 @@ export const reminderEvents = prepared(
       .orderBy('e.id')
       .limit(limit as Expression<number>),
 );
+
+/** Messages of somebody's tickets, as they read them. */
+export const listSupportMessages = (db: Db, userId: string) =>
+  db
+    .selectFrom('supportMessages')
+    .select(['id', 'ticketId', 'isAnswer', 'name', 'text', 'createdAt', 'readAt'])
+    .where('userId', '=', userId)
+    .where('isNote', '=', false)
+    .orderBy('ticketId')
+    .orderBy('place')
+    .execute();
+
+/** Files of these messages. */
+export const listSupportFiles = (db: Db, userId: string) =>
+  db
+    .selectFrom('supportFiles as f')
+    .innerJoin('supportMessages as m', (join) =>
+      join.onRef('m.userId', '=', 'f.userId').onRef('m.id', '=', 'f.messageId'),
+    )
+    .select(['f.id', 'f.ticketId', 'f.messageId', 'f.name', 'f.type', 'f.size', 'f.createdAt', 'f.fileId'])
+    .where('f.userId', '=', userId)
+    .where('m.isNote', '=', false)
+    .orderBy('f.id')
+    .execute();
