@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
 import { exampleEmail } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  exampleId,
-  idOut,
-  instantOut,
-  named,
-  newIdIn,
-  optionalLineIn,
-  pageOf,
-  paging,
-  textIn,
-  withExample,
-} from './fields.ts';
+import { idOut, instantOut, named, newIdIn, optionalLineIn, pageOf, paging, textIn, withExample } from './fields.ts';
 import { languages } from './languages.ts';
 import { plans } from './subscription.ts';
 
@@ -43,9 +32,7 @@ const example = {
 const subject = () => withExample(textIn(longestSubject, 'subjectRequired'), example.subject);
 const text = () => withExample(textIn(longestMessage, 'messageRequired', 'many'), example.text);
 const fileIds = z.optional(
-  withExample(z.array(z.uuidv7('idInvalid')).check(z.maxLength(mostTicketFiles, 'ticketFilesTooMany')), [
-    exampleId('TicketFile'),
-  ]),
+  withExample(z.array(z.uuidv7('idInvalid')).check(z.maxLength(mostTicketFiles, 'ticketFilesTooMany')), []),
 );
 /** The browser and system as the sender saw them before sending; left out where the sender does not want to say. */
 const device = withExample(optionalLineIn(200), example.device);

@@ -8,11 +8,12 @@ import { known } from '../testing/known.ts';
 import { matrixApp } from '../testing/matrix-app.ts';
 import { whose } from '../testing/peopled.ts';
 import { rowsBefore, rowsOf } from '../testing/rows-of.ts';
-import { closed, foreignTracesIn, type Ids, idsOf, isRead, served } from '../testing/served.ts';
+import { closed, foreignTracesIn, type Ids, idsOf, isRead, served, serving } from '../testing/served.ts';
 import {
   contentOf,
   deletedOneOfEach,
   isOwnMake,
+  makerOf,
   makersFor,
   newcomer,
   oneOfEach,
@@ -134,7 +135,7 @@ describe.each(callers.slice(1))('$who', ({ enter }) => {
 });
 
 /** Of two who have the same each is the other's stranger: one of them asks for both. */
-it.each(sampledRows(closed))(
+it.each(sampledRows(serving))(
   'An owner is served by %s with what is theirs, and with nothing of another’s',
   async (...row) => {
     const other = await theOwner(row);
@@ -153,7 +154,7 @@ const theKeepersCoOwner = known(async (app: TestApp) => {
 const isOfHome = (row: NamedRow) => idPlacesOf(row).length > 0 && !(row[0] in whose);
 /** The second owner of a home that has more people edits in it (access-matrix-people.test.ts). */
 const isEdit = ([, { access }]: NamedRow) => typeof access === 'object' && access.level === 'edit';
-it.each(sampledRows(closed.filter((row) => isOfHome(row) && !isRead(row) && !isEdit(row))))(
+it.each(sampledRows(serving.filter((row) => isOfHome(row) && !isRead(row) && !isEdit(row))))(
   'Another owner of the home is served by %s as who has made it',
   async (...row) => {
     const owner = await someone(row);
@@ -167,7 +168,9 @@ it.each(sampledRows(closed.filter((row) => isOfHome(row) && !isRead(row) && !isE
 const mayBeDeleted = new Set(['body.tagIds']);
 /** Whoever owns both is told at the field that the pet has gone, or it read as if the budget had (features/budgets/routes.test.ts). */
 const toldAtField = new Set(['budgets.create body.petId', 'budgets.update body.petId']);
-const ownPlacesOf = (row: NamedRow) => idPlacesOf(row).filter((place) => isOwnMake(row, place));
+/** A ticket is closed, and stays. */
+const isKept = (row: NamedRow, place: IdPlace) => makerOf(row, place)[0] === 'supportTickets.create';
+const ownPlacesOf = (row: NamedRow) => idPlacesOf(row).filter((place) => isOwnMake(row, place) && !isKept(row, place));
 const namesThings = closed.filter((row) => ownPlacesOf(row).length > 0 && !row[1].path.endsWith('/restore'));
 const withDeleted = onceFor(
   () => app,

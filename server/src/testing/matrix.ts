@@ -25,14 +25,14 @@ import {
 } from './peopled.ts';
 import { statementsOf } from './pinned/connection.ts';
 import { tracesKept, versionsOf } from './rows-of.ts';
-import { closed, foreignTracesIn, isRead } from './served.ts';
+import { closed, foreignTracesIn, isRead, serving } from './served.ts';
 import { contentOf, thingAt, type Things } from './settled.ts';
 import { tracesIn } from './traces.ts';
 
 /** Rows that name a thing, or can. */
 export const naming = closed.filter((row) => idPlacesOf(row).length > 0);
 /** Rows that answer without naming one. */
-export const looking = closed.filter((row) => isRead(row) && !idPlacesOf(row).some(({ isRequired }) => isRequired));
+export const looking = serving.filter((row) => isRead(row) && !idPlacesOf(row).some(({ isRequired }) => isRequired));
 
 export const takes = ([, { query }]: NamedRow, field: string) =>
   field in ((query as { shape?: object } | undefined)?.shape ?? {});

@@ -10,6 +10,8 @@ import { tracesIn } from './traces.ts';
 
 /** Rows that ask who one is. */
 export const closed = endpoints.filter(([, row]) => row.access !== 'public');
+/** Those that serve people for what they are to a home, or for being signed in: those of support ask for a role. */
+export const serving = closed.filter(([, row]) => row.access !== 'support');
 export const isRead = ([, { method }]: NamedRow) => method === 'GET';
 
 /** Closed rows that refuse their own example, for a reason that is not access. */

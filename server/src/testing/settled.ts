@@ -349,18 +349,25 @@ const isHome = ({ field }: IdPlace) => field === 'householdId';
 /** Whether what belongs there is made by who has it: others' things, and homes, are not. */
 export const isOwnMake = (row: NamedRow, place: IdPlace) => !isHome(place) && !isMadeByOthers(row);
 
-/** What an insurer has paid makes refunds, and answers the claim. */
-const answersWhatIsThere = new Set(['claims.pay']);
+/** What support is asked, where that is answered: by the path at which it is made. */
+const madeAt: Readonly<Record<string, string>> = {
+  '/support/tickets': '/users/support-tickets',
+  '/support/tickets/:id/files': '/users/support-files',
+};
+
+/** What an insurer has paid makes refunds, and answers the claim; a message answers its ticket. */
+const answersWhatIsThere = new Set(['claims.pay', 'supportTickets.reply', 'supportDesk.reply']);
 
 /** The rows that make a thing: it is answered under its own name, which is what other bodies call it in `nameId`. */
 export const makers = endpoints.filter(
   ([name, { method, status, access }]) =>
-    method === 'POST' && status === 201 && access !== 'public' && access !== 'support' && !answersWhatIsThere.has(name),
+    method === 'POST' && status === 201 && access !== 'public' && !answersWhatIsThere.has(name),
 );
 const madeBy = ([, { reply }]: NamedRow) => Object.keys((reply as z.ZodMiniObject).shape)[0] ?? '';
 
 export function makerOf([name, row]: NamedRow, { part, field }: IdPlace) {
-  const path = row.path.slice(0, row.path.indexOf(`/:${field}`));
+  const below = row.path.slice(0, row.path.indexOf(`/:${field}`));
+  const path = madeAt[below] ?? below;
   const found = makers.filter((maker) =>
     part === 'params' ? maker[1].path === path : `${madeBy(maker)}Id` === field.replace(/s$/, ''),
   );

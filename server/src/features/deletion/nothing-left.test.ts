@@ -36,6 +36,7 @@ const exceptions: readonly { readonly where: RegExp; readonly what: RegExp; read
     what: /^id$/,
     why: 'what happened in homes of others, by ids alone: gone when the feed is swept',
   },
+  { where: /^support_messages\.name$/, what: /^name$/, why: 'the name on answers written for others' },
   { where: /^anonymous_audit\.object$/, what: /^id$/, why: 'that this id was deleted, and when' },
   { where: /^rate_limits\.key$/, what: /./, why: 'how often they asked: gone within a day' },
   { where: /^pgboss\.job/, what: /./, why: 'the mail that says it is done: gone within a day' },
