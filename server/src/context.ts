@@ -6,6 +6,7 @@ import type { Db } from './db/client.ts';
 import type { FileStore } from './files/store.ts';
 import type { Secrets } from './identity/secrets.ts';
 import type { Sessions, SessionUser } from './identity/sessions.ts';
+import type { OfSupport } from './identity/supporters.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { Log } from './lib/log.ts';
 import type { Live } from './live/hub.ts';
@@ -57,10 +58,8 @@ export type Member = Visitor & {
   readonly user: SessionUser;
 };
 
-declare const role: unique symbol;
-
-/** A request by somebody of support. Only `identity/supporters.ts` makes one, of whom the database names so at that moment. */
-export type Supporter = Member & { readonly [role]: 'support' };
+/** A request by somebody of support. */
+export type Supporter = Member & OfSupport;
 
 /** The context that an endpoint's declared access makes: no right without a declaration. */
 export type Ctx<A extends Access = Access> = A extends 'public'

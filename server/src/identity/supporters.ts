@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
-import type { Member, Supporter } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { type Given, prepared } from '../db/prepared.ts';
 import { notFound } from '../lib/refusal.ts';
+
+declare const role: unique symbol;
+
+/** Proof that the database names whoever asks as somebody of support, at that moment. Only this file gives it. */
+export type OfSupport = { readonly [role]: 'support' };
 
 const named = prepared((db, _scopes: object, { userId }: Given<{ userId: string }>) =>
   db.selectFrom('users').select('id').where('id', '=', userId).where('role', '=', sql.lit('support')),
 );
 
 /** Whoever has the role now: it is asked at each request, so that one that was taken away counts at once. Others get a 404. */
-export async function supporterOf(ctx: Member): Promise<Supporter> {
+export async function supporterOf<C extends { readonly db: Db; readonly user: { readonly id: string } }>(ctx: C) {
   const [found] = await named(ctx.db, {}, { userId: ctx.user.id });
   if (!found) throw notFound();
-  return ctx as Supporter;
+  return ctx as C & OfSupport;
 }
 
 const all = prepared((db, _scopes: object, _given: object) =>

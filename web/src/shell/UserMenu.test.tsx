@@ -10,7 +10,15 @@ test('The menu of the user says what it is and whose, and leads to what a bar ha
   await screen.findByRole('group', { name: /^קיצורי מקלדת/, hidden: true });
   const menu = within(document.getElementById('user-menu')!);
   const links = menu.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/app/medical-records', '/app/calendar', '/app/home', '/app/profile', '/app/trash', '/app/support', '/']);
+  expect(links).toEqual([
+    '/app/medical-records',
+    '/app/calendar',
+    '/app/home',
+    '/app/profile',
+    '/app/trash',
+    '/app/support',
+    '/',
+  ]);
 });
 
 test('Keys that act by themselves can be switched off, on this device', async () => {

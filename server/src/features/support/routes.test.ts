@@ -53,11 +53,11 @@ const seen = async (id: string, as = dana) => (await call('GET', `${mine}/${id}`
 const atDesk = async (id: string, as = noa) => (await call('GET', `${desk}/${id}`, as)).body;
 const answer = (id: string, text = 'בטח.', more: object = {}, as = noa) =>
   call('POST', `${desk}/${id}/messages`, as, { text, ...more });
-async function send(content: Uint8Array, name: string, as = dana, id = idAt(app.clock.now)) {
+async function send(content: Uint8Array<ArrayBuffer>, name: string, as = dana, id = idAt(app.clock.now)) {
   const form = await formWith(content, { name });
   return app.call('POST', `/api/users/support-files?id=${id}`, { as, ...form });
 }
-const sent = async (content: Uint8Array, name: string, as = dana) => {
+const sent = async (content: Uint8Array<ArrayBuffer>, name: string, as = dana) => {
   const { status, body } = await send(content, name, as);
   expect([status, body.errors]).toEqual([201, undefined]);
   return body.file as { id: string; name: string; type: string; size: number };
@@ -294,7 +294,8 @@ describe('An internal note', () => {
 });
 
 describe('A file', () => {
-  const workbook = () => writeXlsx({ sheets: [{ name: 'הוצאות', rows: [['תאריך', 'סכום']] }] });
+  const workbook = async () =>
+    new Uint8Array(await writeXlsx({ sheets: [{ name: 'הוצאות', rows: [['תאריך', 'סכום']] }] }));
 
   it('goes up before its message, is downloaded by both sides, and never opened in a browser', async () => {
     const files = [

@@ -7,7 +7,7 @@ import type { Download } from '../../files/downloads.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
-import { deskMessageOf, deskTicketOf } from './say-ticket.ts';
+import { deskMessageOf, deskTicketOf } from './service-shown.ts';
 import { download } from './service-files.ts';
 import { addMessage } from './service-messages.ts';
 import { tellAnswer, tellTicket } from './service-tell.ts';

@@ -8,7 +8,7 @@ import { removeFiles } from '../../files/jobs.ts';
 import { takeIn } from '../../files/take-in.ts';
 import type { Receive } from '../../files/uploads.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
-import { keptNameOf, readTicketFile } from './read-file.ts';
+import { keptNameOf, readTicketFile } from './service-read-file.ts';
 import * as store from './store-files.ts';
 
 const keyOf = (ctx: Member, id: string) => ({ userId: ctx.user.id, id, now: ctx.now });

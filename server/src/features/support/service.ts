@@ -7,7 +7,7 @@ import { markReadAbout } from '../../delivery/rows.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { newId } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
-import { messageOf, reopenUntil, ticketOf } from './say-ticket.ts';
+import { messageOf, reopenUntil, ticketOf } from './service-shown.ts';
 import { addMessage } from './service-messages.ts';
 import { tellNewTicket, tellTicket } from './service-tell.ts';
 import * as files from './store-files.ts';
