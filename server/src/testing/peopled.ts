@@ -13,6 +13,7 @@ import { givenCoOwner, givenShare } from './given-people.ts';
 import { known } from './known.ts';
 import {
   firstOf,
+  givenDeletedVet,
   givenSentClaim,
   isOwnMake,
   makerNameOf,
@@ -184,6 +185,8 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
     'passkeys.update.passkeyId': await givenPasskey(app, owner.as, newMark()),
     'passkeys.remove.passkeyId': await givenPasskey(app, owner.as, newMark()),
     'pictures.get.id': await givenPicture(app, owner.as),
+    'trash.restore.id': await givenDeletedVet(app, owner.as, newMark()),
+    'trash.remove.id': await givenDeletedVet(app, owner.as, newMark()),
     'sessions.remove.sessionId': await givenSignIn(app, owner.as, newMark()),
   };
   const filled = async (id: string, marks: Marks): Promise<OwnedPet> => {
