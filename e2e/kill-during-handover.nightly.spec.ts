@@ -60,7 +60,7 @@ const rowsOf = (petId: string) =>
       .map(
         (
           table,
-        ) => `select '${table}' as table, household_id as home, to_jsonb(t) - 'household_id' as row from ${table} t
+        ) => `select '${table}' as table, household_id as home, to_jsonb(t) - '{household_id,came_at}'::text[] as row from ${table} t
           where ${table === 'pets' ? 'id' : 'pet_id'} = '${petId}' and coalesce(to_jsonb(t)->>'description', '') !~ '^[0-9a-f-]{36}$'`,
       )
       .join(' union all ') + ' order by 1, 3',

@@ -57,7 +57,7 @@ import {
   deskRoutes as supportDesk,
   fileRoutes as supportFiles,
   routes as supportTickets,
-} from './features/support/routes.ts';
+} from './features/support-tickets/routes.ts';
 import { routes as summaries } from './views/summaries/routes.ts';
 import { routes as timeline } from './views/timeline/routes.ts';
 import { routes as trash } from './views/trash/routes.ts';

@@ -45,7 +45,7 @@ import { preferenceRoutes, routes as notificationRoutes } from './features/notif
 import { routes as peopleRoutes } from './features/people/routes.ts';
 import { templateRoutes as reminderTemplateRoutes } from './features/reminders/routes.ts';
 import { routes as settlementRoutes } from './features/settlements/routes.ts';
-import { routes as ticketRoutes } from './features/support/routes.ts';
+import { routes as ticketRoutes } from './features/support-tickets/routes.ts';
 import { routes as tagRoutes } from './features/tags/routes.ts';
 import { routes as vetRoutes } from './features/vets/routes.ts';
 import { Refusal } from './lib/refusal.ts';

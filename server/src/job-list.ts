@@ -5,7 +5,7 @@ import { jobs as auth } from './features/auth/jobs.ts';
 import { jobs as deletion } from './features/deletion/jobs.ts';
 import { jobs as handovers } from './features/handovers/jobs.ts';
 import { jobs as households } from './features/households/jobs.ts';
-import { jobs as support } from './features/support/jobs.ts';
+import { jobs as support } from './features/support-tickets/jobs.ts';
 import { jobs as files } from './files/jobs.ts';
 import { jobs as http } from './http/jobs.ts';
 import { jobs as identity } from './identity/jobs.ts';

@@ -5,7 +5,7 @@ import { ask, type IdPlace, idPlacesOf } from '../testing/example-request.ts';
 import { givenPet } from '../testing/given.ts';
 import { inLanes } from '../testing/in-lanes.ts';
 import { matrixApp } from '../testing/matrix-app.ts';
-import { closed, foreignTracesIn, type Ids, idsOf, isRead, served } from '../testing/served.ts';
+import { closed, foreignTracesIn, type Ids, idsOf, isRead, served, serving } from '../testing/served.ts';
 import { oneOfEach, onceFor, rowOf, type Settled, settled, type Things } from '../testing/settled.ts';
 import { tracesIn } from '../testing/traces.ts';
 import { sampledRows } from '../testing/matrix-sample.ts';
@@ -49,7 +49,7 @@ async function bothWays(row: NamedRow, as: Settled, text: string, id: Ids) {
 /** Say a name once, however often it was written. */
 const ofNames = new Set(['medicalRecords.vetNames']);
 const lists = sampledRows(
-  closed.filter((row) => {
+  serving.filter((row) => {
     const [name, { access, path }] = row;
     const needsId = path.includes(':') || idPlacesOf(row).some(({ isRequired }) => isRequired);
     return isRead(row) && typeof access === 'object' && !needsId && !ofNames.has(name);
@@ -62,7 +62,7 @@ it.each(lists)('What its owner adds is seen by %s', async (...row) => {
   expect(after).not.toEqual(before);
 });
 
-const barred = sampledRows(closed.filter(isRead));
+const barred = sampledRows(serving.filter(isRead));
 const strangerOf = onceFor(
   () => app,
   async ({ one }) => one,

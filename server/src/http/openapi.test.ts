@@ -143,7 +143,7 @@ describe('the API reference', () => {
     expect(operationOf(update).parameters[0].example).toBe(expense.id);
   });
 
-  // A message goes into a ticket that is there, and a ticket is answered with its messages: see features/support.
+  // A message goes into a ticket that is there, and a ticket is answered with its messages: see features/support-tickets.
   it.each(
     endpoints.filter(
       ([name, { status, access, body }]) =>

@@ -13,7 +13,7 @@ import { givenCoOwner, givenShare } from './given-people.ts';
 import { known } from './known.ts';
 import {
   firstOf,
-  givenDeletedVet,
+  givenDeletedPet,
   givenSentClaim,
   isOwnMake,
   makerNameOf,
@@ -185,8 +185,8 @@ export async function peopledHome(app: TestApp): Promise<Peopled> {
     'passkeys.update.passkeyId': await givenPasskey(app, owner.as, newMark()),
     'passkeys.remove.passkeyId': await givenPasskey(app, owner.as, newMark()),
     'pictures.get.id': await givenPicture(app, owner.as),
-    'trash.restore.id': await givenDeletedVet(app, owner.as, newMark()),
-    'trash.remove.id': await givenDeletedVet(app, owner.as, newMark()),
+    'trash.restore.id': await givenDeletedPet(app, owner.as, newMark()),
+    'trash.remove.id': await givenDeletedPet(app, owner.as, newMark()),
     'sessions.remove.sessionId': await givenSignIn(app, owner.as, newMark()),
   };
   const filled = async (id: string, marks: Marks): Promise<OwnedPet> => {

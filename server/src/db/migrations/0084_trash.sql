@@ -15,6 +15,13 @@ end $$;
 
 -- Time at which a pet came from another household: rows that were deleted before then are not shown to the new one.
 alter table pets add column came_at timestamptz;
+alter table pets disable trigger user;
+update pets p set came_at = h.ended_at
+from (
+  select to_household_id, pet_id, max(ended_at) as ended_at from handovers where state = 'done' group by to_household_id, pet_id
+) h
+where p.household_id = h.to_household_id and p.id = h.pet_id;
+alter table pets enable trigger user;
 
 -- An erased tag is taken from all rows that bear it. The lock is that of a foreign key: whoever writes a row with the tag at
 -- that moment either comes first, and is seen, or is refused.
