@@ -7,11 +7,11 @@ import { lookIntoWorkbook } from '../../spreadsheets/look-into-workbook.ts';
 import { decodeText, isTextThroughout } from '../../spreadsheets/decode-text.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** What file-type calls a ZIP, by what its first entries are called. */
+/** Types that file-type gives to a ZIP, by the names of its first entries. */
 const zipTypes = new Set([workbookType, 'application/zip']);
 
 /**
- * What a file for support is, by its bytes: what papers are, and besides a workbook or plain text, both kept as they are. 422 at
+ * Reads the type of a file for support from its bytes: a paper, a workbook or plain text; the last two are kept as they are. 422 at
  * the field `file` for anything else: pages and drawings of the web begin with `<`, and are none of these.
  */
 export async function readTicketFile({ path, name }: Upload, userId: string): Promise<Paper> {

@@ -16,7 +16,7 @@ import { pageUrl } from '../../mail/page-url.ts';
 import { answeredTexts, newTicketTexts } from './mail-texts.ts';
 import * as store from './store.ts';
 
-/** How long whoever is here has to read an answer before it is mailed. */
+/** Time in which an answer can be read before it is mailed. */
 const awayMs = 5 * 60_000;
 
 /** Open screens ask for the ticket anew once it is committed: those of support, and of its person where they may see what it is. */

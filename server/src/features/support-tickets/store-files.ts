@@ -3,10 +3,10 @@ import type { Db } from '../../db/client.ts';
 import type { SupportUploads } from '../../db/tables.ts';
 import { type Insertable, sql } from 'kysely';
 
-/** How many of one person may wait. */
+/** Files of one person that may wait. */
 const mostWaiting = 4 * mostTicketFiles;
 const hourMs = 3_600_000;
-/** What was sent before it is no longer there for anybody. The sweep takes it an hour later. */
+/** A file that was sent before is there for nobody any more. The sweep takes it an hour later. */
 const since = (now: Date) => new Date(now.getTime() - ticketFileHours * hourMs);
 
 const columns = ['id', 'name', 'type', 'size', 'sha256', 'fileId', 'createdAt'] as const;

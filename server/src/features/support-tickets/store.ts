@@ -56,7 +56,7 @@ export const list = (db: Db, userId: string, { state, limit, offset }: Asked) =>
     .offset(offset)
     .execute();
 
-/** How many there are in that state, and in any how many have an answer that was not read. */
+/** Number of tickets in that state, and of those in any state with an unread answer. */
 export const count = (db: Db, userId: string, state: Asked['state']) =>
   db
     .selectFrom('supportTickets as t')
@@ -124,7 +124,7 @@ export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 export const findMessage = (db: Db, { userId, id }: Which) =>
   messages(db, userId).where('m.id', '=', id).executeTakeFirst();
 
-/** Of how many messages a ticket consists, notes too. */
+/** Number of messages of a ticket, notes included. */
 export async function countMessages(db: Db, { userId, id }: Which) {
   const { places } = await db
     .selectFrom('supportMessages')

@@ -84,7 +84,7 @@ describe('Each resource', () => {
     const types = new Set(first.entries.map(({ type }: { type: string }) => type));
     expect(withCreate.filter((type) => !types.has(type))).toEqual([]);
     expect(first.total).toBe(first.entries.length);
-    // What hangs off a deleted pet waits for it.
+    // Rows of a deleted pet wait for it.
     const isReady = ({ first }: { first: object | null }) => first === null;
     for (const type of withCreate) {
       const { id } = first.entries.filter(isReady).find((one: { type: string }) => one.type === type);

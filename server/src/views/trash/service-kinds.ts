@@ -21,7 +21,7 @@ import { columnOf, commentTitle, hidden, recordTypeOf } from './store-kinds.ts';
 import type { ColumnOf, Described, Found } from './store.ts';
 
 type Ctx<A extends Area, L extends Level> = Member & { readonly right: { readonly area: A; readonly level: L } };
-/** How a type lies in the trash, and comes back. */
+/** Description of a type in the trash, and the way back. */
 export type Kind = Described & { restore(ctx: Member, row: Found): Promise<unknown> };
 
 type Said<T extends TrashType> = {
@@ -30,7 +30,7 @@ type Said<T extends TrashType> = {
   readonly hidden?: Described['hidden'];
 };
 
-/** As who has the right that its own call asks for; the version that a request names is that of the entry. */
+/** The context with the right that the type's own call asks for. The version that a request names is that of the entry. */
 const acting = <A extends Area, L extends Level>(ctx: Member, area: A, level: L): Ctx<A, L> => ({
   ...ctx,
   ifMatch: undefined,

@@ -35,7 +35,7 @@ export type Found = {
 
 export type ColumnOf<T extends TrashType> = keyof DB[T] & string;
 
-/** How the rows of a type are described; SQL is about the row of the table of that name. */
+/** Description of the rows of a type; SQL is about the row of the table of that name. */
 export type Described = {
   /** Null where the row says its area itself: of files and comments. */
   readonly area: Area | null;

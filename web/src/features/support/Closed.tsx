@@ -9,7 +9,7 @@ import { supportTexts } from './texts.ts';
 
 type Props = { reopenUntil: string | null; isBusy: boolean; onReopen: () => void };
 
-/** In the place of the box of a ticket that is closed: the way back while there is one, then the way to another. */
+/** Stands in place of the box of a closed ticket: the way back while there is one, then the way to another. */
 export function Closed({ reopenUntil, isBusy, onReopen }: Props) {
   const t = useTexts(supportTexts);
   const f = useFormats();

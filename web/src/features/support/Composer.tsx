@@ -35,7 +35,7 @@ type Props = {
   notes?: 'none' | 'choice' | 'only';
 };
 
-/** Where the next message of a conversation is written. Enter is a new line; with Ctrl or Command it sends. */
+/** The box of the next message of a conversation. Enter is a new line; with Ctrl or Command it sends. */
 export function Composer({ draft: name, onSend, notes = 'none' }: Props) {
   const t = useTexts(supportTexts);
   const empty = { text: '', isNote: notes === 'only' };

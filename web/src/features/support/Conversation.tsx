@@ -98,7 +98,7 @@ function shownTo(message: TicketMessage, team: string): Shown {
   return { message, isMine: false, name: message.name ?? team, who };
 }
 
-/** What is on the screen, and looked at, is read. */
+/** Answers that are on the screen, and looked at, are read. */
 function useRead({ unread, updatedAt }: SupportTicket, read: () => void) {
   const newest = unread > 0 ? updatedAt : undefined;
   useEffect(() => {

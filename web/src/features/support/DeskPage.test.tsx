@@ -155,7 +155,7 @@ test('An answer is sent as one, and a note is marked and sent as a note', async 
     { text: 'נסו שוב עכשיו', isNote: false },
     { text: 'פנתה כבר בטלפון', isNote: true },
   ]);
-  // What is written next is meant for the person again.
+  // The next message is meant for the person again.
   expect((screen.getByRole('switch', { name: 'הערה פנימית' }) as HTMLInputElement).checked).toBe(false);
 });
 

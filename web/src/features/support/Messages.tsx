@@ -14,7 +14,7 @@ import { useFresh } from './use-fresh.ts';
 export type Shown = {
   message: TicketMessage;
   isMine: boolean;
-  /** In the circle, and said before the words; none of one's own messages. */
+  /** Name in the circle, said before the words; none of one's own messages. */
   name?: string | undefined;
   who?: ReactNode;
   isNote?: boolean;

@@ -22,7 +22,7 @@ const oneKey = (id: string) => [noun, 'one', id];
 type Which = 'open' | 'closed';
 type OneTicket = Answered<typeof table.get>;
 
-/** How many rows a list of tickets shows at a time. */
+/** Rows that a list of tickets shows at a time. */
 export const ticketsAtOnce = 20;
 
 /** A page of one's tickets. Another page of the same kind stands for it until it is here. */
@@ -70,7 +70,7 @@ export function useTicket(id: string) {
   };
 }
 
-/** What became of a ticket, where it is shown; its list is asked for anew. */
+/** Writes a changed ticket into the screens that show it; its list is asked for anew. */
 function shows(queries: QueryClient, ticket: SupportTicket) {
   queries.setQueryData<OneTicket | null>(oneKey(ticket.id), (now) => now && { ...now, ticket });
   void queries.invalidateQueries({ queryKey: [noun] });

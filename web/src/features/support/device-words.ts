@@ -1,4 +1,4 @@
-/** What browsers say of themselves beyond their old line of text, where they do. */
+/** Details that some browsers tell beyond the user agent string. */
 type Hints = { getHighEntropyValues?: (asked: string[]) => Promise<{ platformVersion?: string }> };
 
 const browsers = [
@@ -52,7 +52,7 @@ function versionOf(system: string, platformVersion: string) {
   return system === 'Android' || system === 'macOS' ? String(major) : undefined;
 }
 
-/** As `deviceWords` of this browser, with what it tells of its system when it is asked. */
+/** The same as `deviceWords` of this browser, with the details that it tells when it is asked. */
 export async function deviceHere() {
   const { userAgent, userAgentData } = navigator as Navigator & { userAgentData?: Hints };
   const told = await userAgentData?.getHighEntropyValues?.(['platformVersion']).catch(() => undefined);

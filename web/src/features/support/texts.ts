@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/texts';
 
-/** What a conversation says on both of its sides. */
+/** Words of a conversation on both of its sides. */
 export const supportTexts = texts({
   lead: {
     he: 'אנשים עונים כאן, ותשובה חדשה מופיעה מיד.',

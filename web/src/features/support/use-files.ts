@@ -21,7 +21,7 @@ export function useFiles() {
     retry: queue.retry,
     drop(id: string) {
       setTooMany(false);
-      // What can't be taken back now, the server forgets in a day.
+      // A file that can't be taken back now is forgotten by the server in a day.
       queue.drop(id).catch(() => undefined);
     },
     /** The ids of all, once none is on its way; undefined where one did not get there, and its message has to wait. */

@@ -3,7 +3,7 @@ import { mayMove } from '../../ui/motion.ts';
 
 /**
  * Keeps the foot of a conversation in sight: when it opens, when one writes oneself, and when something comes while it is seen.
- * Whoever reads further up is told instead, by `isBelow`.
+ * A reader further up is told instead, by `isBelow`.
  */
 export function useFoot(lastId: string | undefined, isOwn: boolean) {
   const foot = useRef<HTMLDivElement>(null);

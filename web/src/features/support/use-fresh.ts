@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a message that has just come is marked. */
+/** Milliseconds for which a new message is marked. */
 const freshMs = 6000;
 
 const nothing: ReadonlySet<string> = new Set();

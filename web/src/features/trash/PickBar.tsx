@@ -5,7 +5,7 @@ import { trashTexts } from './texts.ts';
 
 type Props = { count: number; isBusy: boolean; onRestore: () => void; onErase: (() => void) | undefined };
 
-/** What can be done with the rows that are picked. */
+/** Actions on the picked rows. */
 export function PickBar({ count, isBusy, onRestore, onErase }: Props) {
   const t = useTexts(trashTexts);
   return (

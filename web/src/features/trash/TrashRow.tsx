@@ -17,7 +17,7 @@ type Props = {
   /** `isSpan`: with all rows between it and the one that was picked before. */
   onPick: (isSpan: boolean) => void;
   onRestore: () => void;
-  /** What stands in its way. */
+  /** The deleted thing that has to be restored first. */
   children: ReactNode;
 };
 

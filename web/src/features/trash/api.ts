@@ -15,7 +15,7 @@ export const useTrash = (type: TrashType | undefined, page: number) =>
   });
 
 type Named = Pick<TrashEntry, 'id'>;
-/** What came of one thing; of one that was restored its entry as it was. */
+/** Outcome for one thing; of a restored one its entry as it was. */
 type Outcome = { id: string; entry?: TrashEntry | undefined; error?: unknown };
 
 const isAway = (error: unknown) => error instanceof ApiError && error.isUnsure;
@@ -39,7 +39,7 @@ async function inTurn(things: readonly Named[], call: (id: string) => Promise<{ 
   return outcomes;
 }
 
-/** What is restored is seen in lists of every kind; all of them are loaded anew once, when the last is done. */
+/** Restored things show in lists of every kind; all of them are loaded anew once, when the last is done. */
 export function useTrashChanges() {
   const refresh = useRefresh('trash');
   const { mutateAsync, isPending } = useMutation({

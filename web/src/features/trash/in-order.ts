@@ -10,7 +10,7 @@ const ranks: Partial<Record<TrashType, number>> = {
   comments: 2,
 };
 
-/** In the order in which they can be restored: what another asks for comes before it. Erased they are in the opposite one. */
+/** Sorts entries so that they can be restored: one that another asks for comes before it. They are erased in the opposite order. */
 export function inOrder(entries: readonly TrashEntry[]) {
   const known = new Map(entries.map((entry) => [entry.id, entry]));
   const depth = ({ first }: TrashEntry): number => {

@@ -172,7 +172,7 @@ export const trashTexts = texts({
   today: { he: 'נמחק היום', en: 'Erased today', ar: 'يُمحى اليوم' },
 });
 
-/** What each type is called. */
+/** Name of each type. */
 export const typeTexts = texts({
   pets: { he: 'חיית מחמד', en: 'Pet', ar: 'حيوان أليف' },
   medicalRecords: { he: 'רשומה', en: 'Record', ar: 'سجل' },

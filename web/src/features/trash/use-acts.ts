@@ -11,7 +11,7 @@ import { trashTexts } from './texts.ts';
 import { useWords } from './use-words.ts';
 import { wayTo } from './way-to.ts';
 
-/** As long as a row takes to fold, in milliseconds; see trash.css. */
+/** Milliseconds that a row takes to fold; see trash.css. */
 const foldMs = 180;
 const folded = () => new Promise((resolve) => setTimeout(resolve, mayMove() ? foldMs : 0));
 
@@ -22,7 +22,7 @@ type Failed = { error: unknown };
 
 const none: ReadonlySet<string> = new Set();
 
-/** What is done with deleted things, and what is said of it. */
+/** Actions on deleted things, and the messages about them. */
 export function useActs(entries: readonly TrashEntry[]) {
   const t = useTexts(trashTexts);
   const words = useWords();
@@ -39,7 +39,7 @@ export function useActs(entries: readonly TrashEntry[]) {
     return outcomes;
   }
 
-  /** How many failed for which reason. */
+  /** Number of failures for each reason. */
   const reasons = (failed: readonly Failed[], say: (values: { count: number; why: string }) => string) =>
     [...Map.groupBy(failed, ({ error }) => (typeof error === 'string' ? error : errorText(error)))].map(([why, of]) =>
       say({ count: of.length, why }),
@@ -83,7 +83,7 @@ export function useActs(entries: readonly TrashEntry[]) {
     await restoreAll(things, { blocked, seen });
   }
 
-  /** What waits comes back together with what it waited for. */
+  /** A waiting row comes back together with the one it waited for. */
   async function restoreFirst() {
     if (!waiting) return;
     const { first, after, seen } = waiting;

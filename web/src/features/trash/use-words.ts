@@ -20,7 +20,7 @@ const fewNames = 3;
 
 type Reference = NonNullable<TrashEntry['first']>;
 
-/** How deleted things are spoken of. */
+/** Words about deleted things. */
 export function useWords() {
   const t = useTexts(trashTexts);
   const types = useTexts(typeTexts);

@@ -48,7 +48,7 @@ export function useDeskTicket(id: string) {
   return { data, isPending, isFailed: isError && data === undefined, isFetching, retry: () => void refetch() };
 }
 
-/** What can be done with a ticket besides writing in it. */
+/** Actions on a ticket besides writing in it. */
 export function useDeskChanges() {
   const queries = useQueryClient();
   const again = () => void queries.invalidateQueries({ queryKey: [noun] });

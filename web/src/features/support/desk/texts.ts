@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/texts';
 
-/** What the desk says to those who answer. */
+/** Words of the desk to those who answer. */
 export const deskTexts = texts({
   tickets: { he: 'פניות', en: 'Requests', ar: 'الطلبات' },
   lead: {
