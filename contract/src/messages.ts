@@ -63,6 +63,11 @@ const validation = {
     en: 'A message can have up to 5 files',
     ar: 'يمكن إرفاق 5 ملفات كحد أقصى بالرسالة',
   },
+  ticketFileUnknown: {
+    he: 'אפשר לצרף PDF, תמונה, טבלה (XLSX או CSV) או קובץ טקסט',
+    en: 'You can attach a PDF, a picture, a spreadsheet (XLSX or CSV) or a text file',
+    ar: 'يمكن إرفاق ملف PDF أو صورة أو جدول (XLSX أو CSV) أو ملف نصي',
+  },
   ticketFileGone: {
     he: 'אחד הקבצים כבר לא ממתין כאן. צרפו אותו שוב',
     en: 'One of the files is no longer waiting here. Please attach it again',

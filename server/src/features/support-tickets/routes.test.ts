@@ -333,12 +333,18 @@ describe('A file', () => {
     ['a drawing behind blanks', ' \n<svg/>', 'a.csv'],
     ['bytes', 'a\u0000b', 'a.txt'],
     ['a program', 'MZ\u0090\u0000\u0003', 'a.csv'],
-    ['half a workbook', 'PK\u0003\u0004xl/workbook.xml', 'a.xlsx'],
-  ])('is refused when it is %s', async (_what, content, name) => {
+    ['a sound', 'ID3\u0003\u0000\u0000\u0000\u0000\u0000\u0000', 'a.png'],
+  ])('is refused with the kinds that are taken when it is %s', async (_what, content, name) => {
     const before = await keys();
     const { status, body } = await send(new TextEncoder().encode(content), name);
-    expect([status, Object.keys(body.errors)]).toEqual([422, ['file']]);
+    const kinds = 'אפשר לצרף PDF, תמונה, טבלה (XLSX או CSV) או קובץ טקסט';
+    expect([status, body.errors]).toEqual([422, { file: kinds }]);
     expect(await keys()).toEqual(before);
+  });
+
+  it('is refused when it is half a workbook', async () => {
+    const { status, body } = await send(new TextEncoder().encode('PK\u0003\u0004xl/workbook.xml'), 'a.xlsx');
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['file']]);
   });
 
   it('is refused above 10 MB, and a 21st that waits', async () => {

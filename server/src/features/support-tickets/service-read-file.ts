@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { type Paper, readPaper } from '../../files/papers.ts';
 import type { Upload } from '../../files/uploads.ts';
-import { invalid } from '../../lib/refusal.ts';
+import { invalid, Refusal } from '../../lib/refusal.ts';
 import { lookIntoWorkbook } from '../../spreadsheets/look-into-workbook.ts';
 import { decodeText, isTextThroughout } from '../../spreadsheets/decode-text.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Types that file-type gives to a ZIP, by the names of its first entries. */
 const zipTypes = new Set([workbookType, 'application/zip']);
+
+const unknownKind = () => invalid({ file: 'ticketFileUnknown' });
 
 /**
  * Reads the type of a file for support from its bytes: a paper, a workbook or plain text; the last two are kept as they are. 422 at
@@ -18,12 +20,14 @@ export async function readTicketFile({ path, name }: Upload, userId: string): Pr
   const found = await fileTypeFromFile(path);
   if (found && zipTypes.has(found.mime)) {
     const looked = await lookIntoWorkbook(path, userId);
-    if (looked !== 'workbook') throw invalid({ file: looked === 'broken' ? 'fileBroken' : 'fileNotPaper' });
+    if (looked !== 'workbook') throw looked === 'broken' ? invalid({ file: 'fileBroken' }) : unknownKind();
     return asItIs(path, workbookType);
   }
   if (found) {
     // Its small picture is not kept: a conversation shows files by their names.
-    const { thumb: _thumb, ...paper } = await readPaper(path, userId);
+    const { thumb: _thumb, ...paper } = await readPaper(path, userId).catch((error: unknown) => {
+      throw error instanceof Refusal && error.fields?.file === 'fileNotPaper' ? unknownKind() : error;
+    });
     return paper;
   }
   return asItIs(path, await textType(path, name));
@@ -31,7 +35,7 @@ export async function readTicketFile({ path, name }: Upload, userId: string): Pr
 
 async function textType(path: string, name: string) {
   const text = decodeText(await readFile(path));
-  if (!isTextThroughout(text) || /^[\s\ufeff]*</.test(text)) throw invalid({ file: 'fileNotPaper' });
+  if (!isTextThroughout(text) || /^[\s\ufeff]*</.test(text)) throw unknownKind();
   return /\.csv$/i.test(name) ? 'text/csv' : 'text/plain';
 }
 
