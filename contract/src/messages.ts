@@ -708,6 +708,11 @@ const refusals = {
     en: 'Only the owners of a home can delete for good',
     ar: 'مالكو البيت وحدهم يمكنهم الحذف نهائيًا',
   },
+  ticketFilesFull: {
+    he: 'אין מקום לעוד קבצים בפניות שלכם. אפשר לכתוב גם בלי קובץ',
+    en: 'There is no room for more files in your requests. You can still write without one',
+    ar: 'لا يوجد مكان لمزيد من الملفات في طلباتكم. يمكنكم الكتابة من دون ملف',
+  },
   ticketClosed: {
     he: 'הפנייה סגורה. אפשר לפתוח אותה מחדש',
     en: 'This request is closed. You can reopen it',

@@ -19,6 +19,9 @@ await byHand(async (client) => {
        update users u set role = $2, updated_at = now()
        from account a where u.id = a.id and a.role <> $2 and (a.verified or $2 = 'user')
        returning u.id
+     ), released as (
+       update support_tickets set taken_by = null
+       where taken_by = (select id from account) and $2 <> 'support'
      )
      select role as before, verified as "isVerified" from account`,
     [address, role],

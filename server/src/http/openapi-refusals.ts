@@ -165,6 +165,7 @@ const reasons: readonly Reason[] = [
     when: 'Too large: a body above 256 KB, a file above its limit',
   },
   { status: 413, code: 'homeFull', when: 'The home has no room for it: something has to be removed first' },
+  { status: 413, code: 'ticketFilesFull', when: 'The files of the person’s tickets take as much room as they may' },
   { status: 413, code: 'tooMuchWaiting', when: 'More waits than may: something has to be saved or taken back first' },
   {
     status: 415,

@@ -276,7 +276,8 @@ describe('An internal note', () => {
     const before = await seen(id);
     later(minute);
     const file = await sent(pdf({ pages: 1 }), 'פנימי.pdf', noa);
-    const note = await answer(id, 'הערה סודית', { isNote: true, fileIds: [file.id] });
+    const noteId = idAt(app.clock.now);
+    const note = await answer(id, 'הערה סודית', { id: noteId, isNote: true, fileIds: [file.id] });
     expect([note.status, note.body.message.isNote, note.body.ticket.state]).toEqual([201, true, 'sent']);
     expect(await seen(id)).toEqual(before);
     expect((await bell()).all).toEqual([]);
@@ -287,6 +288,8 @@ describe('An internal note', () => {
     expect((await call('GET', `${desk}/${id}/files/${file.id}`, noa)).status).toBe(200);
     const all = (await atDesk(id)).messages as { text: string; isNote: boolean }[];
     expect(all.map(({ isNote }) => isNote)).toEqual([false, true]);
+    const asAnswer = await answer(id, 'הערה סודית', { id: noteId });
+    expect([asAnswer.status, asAnswer.body.error]).toEqual([409, 'idTaken']);
     await call('PATCH', `${mine}/${id}/close`, dana);
     expect((await answer(id, 'עוד הערה', { isNote: true })).status).toBe(201);
     expect((await call('GET', mine, dana)).body.tickets[0].last.text).not.toContain('הערה');
@@ -354,6 +357,23 @@ describe('A file', () => {
     for (let n = 0; n < 20; n += 1) await sent(text, `${n}.txt`);
     const more = await send(text, 'עוד.txt');
     expect([more.status, more.body.error]).toEqual([413, 'tooMuchWaiting']);
+  });
+
+  it('is refused where those of one person take 300 MB, and one that nobody can take any more counts towards no number', async () => {
+    const text = new TextEncoder().encode('שלום');
+    const { id } = await sent(text, 'a.txt');
+    await open(dana, { fileIds: [id] });
+    await app.db
+      .updateTable('supportFiles')
+      .set({ size: 300 * 1024 * 1024 })
+      .where('userId', '=', dana.id)
+      .execute();
+    const full = await send(text, 'b.txt');
+    expect([full.status, full.body.error]).toEqual([413, 'ticketFilesFull']);
+    await app.db.updateTable('supportFiles').set({ size: 8 }).where('userId', '=', dana.id).execute();
+    for (let n = 0; n < 20; n += 1) await sent(text, `${n}.txt`);
+    later(23 * 60 * minute);
+    expect((await send(text, 'c.txt')).status).toBe(201);
   });
 
   it('that waits is its sender’s alone, goes when it is taken back, and is swept after a day; one of a message stays', async () => {

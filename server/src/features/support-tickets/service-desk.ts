@@ -79,7 +79,7 @@ export async function reply(ctx: Supporter, id: string, { id: given, isNote = fa
     const shown = async (message: store.MessageRow) => deskMessageOf(message, await files.listOf(db, userId, id));
     const standing = messageId === undefined ? undefined : await store.findMessage(db, { userId, id: messageId });
     if (standing) {
-      if (standing.ticketId !== id || standing.writtenBy !== user.id) throw idTaken();
+      if (standing.ticketId !== id || standing.writtenBy !== user.id || standing.isNote !== isNote) throw idTaken();
       return { ticket: deskTicketOf(row), message: await shown(standing) };
     }
     if (row.closedAt && !isNote) throw new Refusal(409, 'ticketClosed');

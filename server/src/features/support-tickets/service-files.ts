@@ -23,7 +23,8 @@ export async function create(ctx: Member, said: { id?: string | undefined }, rec
   const keep = (ctx: Member, { id, name, type, file }: NewPaper) =>
     transact(ctx, async (ctx) => {
       if (await store.isTaken(ctx.db, ctx.user.id, id)) throw idTaken();
-      if (!(await store.mayWait(ctx.db, ctx.user.id))) throw new Refusal(413, 'tooMuchWaiting');
+      const refusal = await store.refusalToWait(ctx.db, ctx.user.id, file.size, ctx.now);
+      if (refusal) throw new Refusal(413, refusal);
       const kept = { name: keptNameOf(name, type), type, size: file.size, sha256: file.sha256, fileId: file.id };
       return store.insertWaiting(ctx.db, { id, ...kept, userId: ctx.user.id, createdAt: ctx.now });
     });

@@ -6,7 +6,7 @@ import { type Insertable, sql } from 'kysely';
 /** Files of one person that may wait. */
 const mostWaiting = 4 * mostTicketFiles;
 const hourMs = 3_600_000;
-/** A file that was sent before is there for nobody any more. The sweep takes it an hour later. */
+/** A file that was sent before is there for nobody any more. The sweep takes it at night, once it is a day old. */
 const since = (now: Date) => new Date(now.getTime() - ticketFileHours * hourMs);
 
 const columns = ['id', 'name', 'type', 'size', 'sha256', 'fileId', 'createdAt'] as const;
@@ -22,15 +22,26 @@ export const findWaiting = (db: Db, { userId, id, now }: Waiting) =>
     .where('createdAt', '>', since(now))
     .executeTakeFirst();
 
-/** Whether another may wait, until the transaction ends: who asks next waits for it. */
-export async function mayWait(db: Db, userId: string) {
+/** Bytes that all files of one person's tickets and those that wait may take. */
+const mostBytes = 300 * 1024 * 1024;
+
+/** Tells why another file may not wait, if so, until the transaction ends: a later caller waits for it. */
+export async function refusalToWait(db: Db, userId: string, size: number, now: Date) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ticket files ${userId}`}, 0))`.execute(db);
   const { files } = await db
     .selectFrom('supportUploads')
     .select(sql<number>`count(*)::int`.as('files'))
     .where('userId', '=', userId)
+    .where('createdAt', '>', since(now))
     .executeTakeFirstOrThrow();
-  return files < mostWaiting;
+  if (files >= mostWaiting) return 'tooMuchWaiting' as const;
+  const { bytes } = await db
+    .selectNoFrom(
+      sql<string>`(select coalesce(sum(size), 0) from support_files where user_id = ${userId})
+        + (select coalesce(sum(size), 0) from support_uploads where user_id = ${userId})`.as('bytes'),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(bytes) + size > mostBytes ? ('ticketFilesFull' as const) : undefined;
 }
 
 type New = Omit<Insertable<SupportUploads>, 'type'> & { readonly type: string };

@@ -106,6 +106,7 @@ function MessageBox({ form, placeholder }: { form: UseFormReturn<Written>; place
   const t = useTexts(supportTexts);
   const translate = useTranslate();
   const id = useId();
+  const { isSubmitting } = useFormState();
   const { ref, value, change, blur, message, isInvalid } = useField(form.control, 'text', { label: t.message });
   return (
     <>
@@ -121,6 +122,8 @@ function MessageBox({ form, placeholder }: { form: UseFormReturn<Written>; place
         placeholder={placeholder}
         // One more than is taken: it is said then that it is too long.
         maxLength={longestMessage + 1}
+        // The box is emptied when its message has arrived: words that were typed meanwhile would go with it.
+        readOnly={isSubmitting}
         value={value as string}
         onChange={({ target }) => change(target.value)}
         onBlur={blur}

@@ -61,7 +61,7 @@ export default function NewTicketPage() {
       const body = { subject, message: text, fileIds, ...(withDevice && device && { device }) };
       const { ticket } = await ticketCalls.create({ body }, id === undefined ? {} : { newId: id });
       ticketId = ticket.id;
-      if (!mayStand) return { text, files: [] };
+      if (!mayStand) return { text, files: fileIds.map((one) => ({ id: one })) };
       // An attempt before this one may be what stands.
       if (ticket.subject !== subject.trim()) await ticketCalls.update({ params: { id: ticket.id }, body: { subject } });
       const { messages } = await ticketCalls.get({ params: { id: ticket.id } });

@@ -11,7 +11,7 @@ const isSame = (one: string, other: string) => one.replace(/\s+/g, ' ').trim() =
 
 /**
  * Sends messages one after the other, and none of them twice: what is sent again after a lost answer has the id that it was
- * sent with. Words that were changed meanwhile follow in a message of their own.
+ * sent with. Words that were changed and files that were added meanwhile follow in a message of their own.
  */
 export function ownMessage() {
   let id: string | undefined;
@@ -48,10 +48,10 @@ export function ownMessage() {
       more: Send<unknown>,
     ) {
       const made = await once(said, first);
-      if (mayStand && !isSame(made.text, said.text)) {
-        const there = new Set(made.files.map((file) => file.id));
-        await more({ text: said.text, fileIds: said.fileIds.filter((one) => !there.has(one)), id: newId() });
-      }
+      const there = new Set(made.files.map((file) => file.id));
+      const lacking = said.fileIds.filter((one) => !there.has(one));
+      if (mayStand && (lacking.length > 0 || !isSame(made.text, said.text)))
+        await more({ text: said.text, fileIds: lacking, id: newId() });
       [id, mayStand] = [undefined, false];
     },
   };

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { mostTicketFiles } from '@tzemed/contract/support-tickets';
 import { ticketFiles } from './api.ts';
 
@@ -7,7 +7,14 @@ export function useFiles() {
   const [queue] = useState(ticketFiles);
   const { rows, going } = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
   const [isTooMany, setTooMany] = useState(false);
-  useEffect(() => () => queue.leave(), [queue]);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+      queue.leave();
+    };
+  }, [queue]);
   return {
     rows,
     going,
@@ -24,9 +31,13 @@ export function useFiles() {
       // A file that can't be taken back now is forgotten by the server in a day.
       queue.drop(id).catch(() => undefined);
     },
-    /** The ids of all, once none is on its way; undefined where one did not get there, and its message has to wait. */
+    /**
+     * The ids of all, once none is on its way; undefined where one did not get there, and its message has to wait, or where
+     * the screen was left meanwhile: the files were taken back, and the message stays a draft.
+     */
     async ready() {
       await queue.idle();
+      if (hasLeft.current) return undefined;
       const ids = queue.state().rows.map(({ paper }) => paper?.id);
       return ids.every((id) => id !== undefined) ? ids : undefined;
     },

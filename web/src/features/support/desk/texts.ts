@@ -4,7 +4,7 @@ import { texts } from '@tzemed/contract/texts';
 export const deskTexts = texts({
   tickets: { he: 'פניות', en: 'Requests', ar: 'الطلبات' },
   lead: {
-    he: 'מי שמחכה הכי הרבה זמן למעלה.',
+    he: 'מי שמחכה הכי הרבה זמן מופיע ראשון.',
     en: 'Whoever has waited longest comes first.',
     ar: 'من ينتظر منذ أطول وقت يظهر أولًا.',
   },
