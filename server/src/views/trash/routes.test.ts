@@ -9,6 +9,7 @@ import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
 import { picture } from '../../testing/images.ts';
 import sharp from 'sharp';
 import { randomBytes } from 'node:crypto';
+import { untilBlocked } from '../../testing/lock-waits.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { deletedOneOfEach, rowOf } from '../../testing/settled.ts';
 import { emptyTrash } from './jobs.ts';
@@ -356,6 +357,18 @@ describe('A row that went with another', () => {
   });
 });
 
+it('A next occurrence that somebody has edited and deleted is an entry, also when the one before is reopened', async () => {
+  const { reminder } = (await call('POST', '/reminders', dana, { ...pill, petId: bella, repeatInterval: 'weekly' }))
+    .body;
+  await call('PATCH', `/reminders/${reminder.id}/complete`, dana, {});
+  const { reminders } = (await call('GET', '/reminders?isCompleted=false')).body;
+  const next = reminders.find(({ id }: { id: string }) => id !== reminder.id);
+  await call('PUT', `/reminders/${next.id}`, dana, { ...pill, date: next.date, petId: bella, title: 'שלי' });
+  await call('DELETE', `/reminders/${next.id}`);
+  expect((await call('POST', `/reminders/${reminder.id}/reopen`, dana, {})).status).toBe(200);
+  expect(await idsFor(dana)).toEqual([next.id]);
+});
+
 describe('An erased tag', () => {
   const addTag = async (name: string) =>
     (await call('POST', '/tags', dana, { name, hue: 'sage' })).body.tag.id as string;
@@ -398,6 +411,27 @@ describe('An erased tag', () => {
     expect(await tagsOf(id)).toEqual([]);
     const left = await app.db.selectFrom('tags').select('id').where('householdId', '=', dana.householdId).execute();
     expect(left.map((tag) => tag.id).toSorted()).toEqual([kept, other].toSorted());
+  });
+
+  it('is not erased, nor what was merged into it, when it is restored while it is to be erased', async () => {
+    const [merged, into] = [await addTag('ה'), await addTag('ו')];
+    const { id } = (await call('POST', '/expenses', dana, { ...expense, petId: bella, tagIds: [merged] })).body.expense;
+    await call('POST', `/tags/${merged}/merge`, dana, { tagId: into });
+    await call('DELETE', `/tags/${into}`);
+    const restoring = await app.db.startTransaction().execute();
+    await restoring
+      .updateTable('tags')
+      .set({ deletedAt: null, deletedBy: null })
+      .where('householdId', '=', dana.householdId)
+      .where('id', '=', into)
+      .execute();
+    const erasing = call('DELETE', `/trash/${into}`);
+    await untilBlocked(app.db);
+    await restoring.commit().execute();
+    expect((await erasing).status).toBe(404);
+    const left = await app.db.selectFrom('tags').select('id').where('householdId', '=', dana.householdId).execute();
+    expect(left.map((tag) => tag.id).toSorted()).toEqual([merged, into].toSorted());
+    expect(await tagsOf(id)).toEqual([merged]);
   });
 
   it('and a row that bears it, written at the same time: no row is left with a tag that is not there', async () => {

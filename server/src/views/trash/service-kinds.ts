@@ -78,12 +78,7 @@ function restoreFile(ctx: Member, { id, ofId, ofType }: Found) {
 /** Type → how it lies in the trash. What is deleted by a mark and missing here is neither restored nor erased. */
 export const kinds: Readonly<Record<TrashType, Kind>> = {
   pets: kind('itself', 'own')('pets', 'profile', { title: 'name' }, pets.restore),
-  medicalRecords: ofPet(
-    'medicalRecords',
-    'medicalRecords',
-    { title: 'description', hidden: hidden.madeOfAppointment },
-    medicalRecords.restore,
-  ),
+  medicalRecords: ofPet('medicalRecords', 'medicalRecords', { title: 'description' }, medicalRecords.restore),
   expenses: ofPet(
     'expenses',
     'expenses',

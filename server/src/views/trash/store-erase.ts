@@ -34,29 +34,52 @@ const bearers = [
   'attachments',
 ] as const;
 
-/** Locks rows that are still deleted by then; answers their ids, those that were merged into them included. */
+/** Types whose rows can be merged into another: SQL of the id of that one. */
+const mergedInto: Partial<Record<TrashType, RawBuilder<unknown>>> = {
+  tags: sql`merged_into`,
+  expenseCategories: sql`own_category(merged_into)`,
+};
+
+/**
+ * Locks rows that are still deleted, then those that were merged into them; answers the ids of all. Every condition stands in
+ * a statement that locks, so that a row which was restored while it was waited for is left out, with those merged into it.
+ */
 async function hold(db: Db, { type, householdId }: Rows, ids: readonly string[], before: Date | undefined) {
-  const merged: Partial<Record<TrashType, RawBuilder<unknown>>> = {
-    tags: sql`merged_into`,
-    expenseCategories: sql`own_category(merged_into)`,
-  };
-  const into = merged[type];
-  const { rows } = await sql<{ id: string }>`
-    with recursive meant as (
+  const into = mergedInto[type];
+  const locked = async (condition: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ id: string }>`
       select id from ${sql.table(type)}
-      where household_id = ${householdId} and id = any(${ids}::uuid[]) and deleted_at is not null
-        ${into ? sql`and merged_into is null` : sql``} ${before ? sql`and deleted_at <= ${before}` : sql``}
-      ${
-        into
-          ? sql`union select t.id from meant join ${sql.table(type)} t on t.household_id = ${householdId}
-              and t.deleted_at is not null and ${into} = meant.id`
-          : sql``
-      }
-    )
-    select t.id from ${sql.table(type)} t
-    where t.household_id = ${householdId} and t.id in (select id from meant) and t.deleted_at is not null
-    order by t.id for update of t`.execute(db);
-  return rows.map(({ id }) => id);
+      where household_id = ${householdId} and deleted_at is not null and ${condition}
+      order by id for update`.execute(db);
+    return rows.map(({ id }) => id);
+  };
+  let found = await locked(
+    sql`id = any(${ids}::uuid[]) ${into ? sql`and merged_into is null` : sql``} ${before ? sql`and deleted_at <= ${before}` : sql``}`,
+  );
+  const held = new Set(found);
+  while (into && found.length > 0) {
+    found = (await locked(sql`${into} = any(${found}::uuid[])`)).filter((id) => !held.has(id));
+    for (const id of found) held.add(id);
+  }
+  return [...held];
+}
+
+/** Types of rows that hang off a pet. Refunds go with their expenses. */
+const ofPets = ['expenses', 'medicalRecords', 'reminders', 'appointments', 'claims', 'expensePlans'] as const;
+/** Rows of one statement: some hundred milliseconds, where a statement may take five seconds. */
+const atOnce = 2000;
+
+/** Deletes what hangs off pets part by part, since one statement for tens of thousands of rows would take too long. */
+async function deleteOfPets(db: Db, householdId: string, petIds: readonly string[]) {
+  for (const table of ofPets)
+    for (let deleted = atOnce; deleted > 0;) {
+      const { numAffectedRows } = await sql`
+        delete from ${sql.table(table)} where household_id = ${householdId} and id in (
+          select id from ${sql.table(table)}
+          where household_id = ${householdId} and pet_id = any(${petIds}::uuid[]) limit ${atOnce}
+        )`.execute(db);
+      deleted = Number(numAffectedRows ?? 0);
+    }
 }
 
 /**
@@ -82,6 +105,7 @@ async function fileIdsOf(db: Db, { type, householdId }: Rows, ids: readonly stri
         ? sql`f.pet_id = any(${ids}::uuid[])`
         : sql`f.attachment_id in (
             select a.id from attachments a where a.household_id = ${householdId} and ${own} = any(${ids}::uuid[])
+              ${type === 'attachments' ? sql`` : sql`and a.noun = ${type}`}
           )`
     }`.execute(db);
   return rows.map(({ id }) => id);
@@ -90,15 +114,15 @@ async function fileIdsOf(db: Db, { type, householdId }: Rows, ids: readonly stri
 /**
  * Erases rows that are still deleted, and by `before` where that is given; what hangs off them goes by the database. Answers
  * the ids of the rows and of the files whose bytes are to be removed. Whoever restores one at the same time waits for it, or is
- * waited for. Nothing is told of it, and no row that stands changes but for a tag that it bears no more.
+ * waited for. Nothing is told of it, and no row that stands changes but for a tag that it bears no more, or a plan that has written it.
  *
  * The caller has a transaction open. It fails with a foreign key violation where a row that stands refers to one of them.
  */
 export async function erase(db: Db, rows: Rows, wanted: readonly string[], before?: Date) {
   const { type, householdId } = rows;
   await sql`select set_config('tzemed.erasing', 'on', true)`.execute(db);
-  // A pet goes with all its rows by one statement: some seconds for tens of thousands on a busy machine.
-  if (type === 'pets') await sql`set local statement_timeout = '60s'`.execute(db);
+  // Else all of it would be looked at in the commit, which may take no longer than a statement.
+  await sql`set constraints all immediate`.execute(db);
   const ids = await hold(db, rows, wanted, before);
   if (ids.length === 0) return { ids, fileIds: [] };
   if (type === 'expenseCategories' && (await areNamed(db, householdId, ids))) return 'stillUsed';
@@ -109,6 +133,7 @@ export async function erase(db: Db, rows: Rows, wanted: readonly string[], befor
         set tag_ids = array(select tag from unnest(tag_ids) with ordinality t (tag, nth) where tag <> all(${ids}::uuid[]) order by nth)
         where household_id = ${householdId} and tag_ids && ${ids}::uuid[]`.execute(db);
   const fileIds = await fileIdsOf(db, rows, ids);
+  if (type === 'pets') await deleteOfPets(db, householdId, ids);
   await sql`delete from notifications where household_id = ${householdId} and thing_id = any(${ids}::uuid[])`.execute(
     db,
   );

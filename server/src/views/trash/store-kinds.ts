@@ -14,25 +14,17 @@ const wentWithExpense = sql<boolean>`
     select from expenses w
     where w.household_id = expenses.household_id and w.id = expenses.refund_of and w.deleted_at is not null
   )`;
-/** SQL: the server made it when a reminder was done, and deleted it when that was reopened. */
-const takenBack = sql<boolean>`reminders.follows_id is not null and exists (
+/** SQL: the server made it when a reminder was done, and deleted it when that was reopened. Nobody has written in it. */
+const takenBack = sql<boolean>`reminders.follows_id is not null and reminders.version = 1 and exists (
     select from reminders f
     where f.household_id = reminders.household_id and f.id = reminders.follows_id and f.deleted_at is null
       and f.completed_at is null and f.missed_at is null
-  )`;
-/** SQL: the server made it when an appointment was done, and deleted it untouched when that was taken back. */
-const madeOfAppointment = sql<boolean>`
-  medical_records.appointment_id is not null and medical_records.version = 1 and exists (
-    select from appointments a
-    where a.household_id = medical_records.household_id and a.id = medical_records.appointment_id
-      and a.deleted_at is null and a.status <> 'done'
   )`;
 const isMerged = (table: 'tags' | 'expenseCategories') => sql<boolean>`${sql.ref(`${table}.mergedInto`)} is not null`;
 
 /** Rows that are no entry of their own. */
 export const hidden = {
   never: sql<boolean>`false`,
-  madeOfAppointment,
   takenBack,
   expenseThatWent: sql<boolean>`(${wentWithRecord('expenses', 'recordId')}) or (${wentWithExpense})`,
   appointmentThatWent: wentWithRecord('appointments', 'followsRecordId'),
