@@ -57,7 +57,8 @@ async function hold(db: Db, { type, householdId }: Rows, ids: readonly string[],
     sql`id = any(${ids}::uuid[]) ${into ? sql`and merged_into is null` : sql``} ${before ? sql`and deleted_at <= ${before}` : sql``}`,
   );
   const held = new Set(found);
-  while (into && found.length > 0) {
+  if (!into) return found;
+  while (found.length > 0) {
     found = (await locked(sql`${into} = any(${found}::uuid[])`)).filter((id) => !held.has(id));
     for (const id of found) held.add(id);
   }
