@@ -13,7 +13,7 @@ export type Level = 'view' | 'edit' | 'own';
  * any pet of its home, or to own it.
  */
 export type PetAccess = { readonly area: Area; readonly level: Level; readonly of?: 'home' };
-/** Who may call: anybody, anybody signed in, the role that answers tickets, or whoever has this right on the pets concerned. */
+/** Callers that are let in: anybody, anybody signed in, the role that answers tickets, or whoever has this right on the pets concerned. */
 export type Access = 'public' | 'user' | 'support' | PetAccess;
 
 /** Names of the limits in the server's table; a row without one gets `user`, or `visitor` when it is public. */

@@ -30,7 +30,7 @@ export const notification = named(
     /** The first of its pets that may be seen. */
     petId: z.nullable(idOut('Pet')),
     petNames: withExample(z.array(z.string()), ['בלה']),
-    /** What it is about as it was called then; of an invitation who invites, of a settlement its other end, of support the subject. */
+    /** Name of the thing at that time; of an invitation who invites, of a settlement its other end, of support the subject. */
     title: withExample(z.string(), 'כדור נגד תולעים'),
     /** When it is due; of a day without an hour nine in the morning, and then `isDay`. */
     dueAt: z.nullable(instantOut),

@@ -19,7 +19,7 @@ export const reopenDays = 30;
 /** Hours for which a file that was sent waits for its message. */
 export const ticketFileHours = 23;
 
-/** Whose turn an open ticket is: `sent` before support has read it, `waiting` for an answer, `answered` after one. */
+/** State of a ticket, which tells whose turn it is: `sent` before support has read it, `waiting` for an answer, `answered` after one. */
 export const ticketStates = ['sent', 'waiting', 'answered', 'closed'] as const;
 export type TicketState = (typeof ticketStates)[number];
 
@@ -64,7 +64,7 @@ export type TicketFile = z.input<typeof ticketFile>;
 
 const messageParts = {
   id: idOut('TicketMessage'),
-  /** Who wrote: the person of the ticket, or support. */
+  /** Side that wrote: the person of the ticket, or support. */
   from: withExample(z.enum(['person', 'support']), 'person'),
   /** Name of the writer. That of support stays when its account is gone. */
   name: withExample(z.nullable(z.string()), 'דנה כהן'),
@@ -123,7 +123,7 @@ export const deskTicket = named(
       }),
     ),
     device: z.nullable(withExample(z.string(), example.device)),
-    /** Who of support has taken it. */
+    /** The member of support who has taken it. */
     takenBy: z.nullable(z.object({ id: idOut('User'), name: withExample(z.string(), 'נועה צור') })),
   }),
 );
@@ -134,7 +134,7 @@ const filesPath = '/users/support-files';
 const reply = z.object({ ticket: supportTicket });
 const withMessages = z.object({ ticket: supportTicket, messages: z.array(ticketMessage) });
 
-/** What somebody asks the people behind the site, and their answers. */
+/** Tickets of the caller: questions to the people behind the site, and their answers. */
 export const supportTickets = {
   list: endpoint({
     method: 'GET',
@@ -251,7 +251,7 @@ export const supportFiles = {
 const desk = '/support/tickets';
 const deskBack = z.object({ ticket: deskTicket });
 
-/** Where support answers. Whoever has another role gets a 404 of every one of these. */
+/** Calls of those who answer tickets. Every one is a 404 to a caller of another role. */
 export const supportDesk = {
   list: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { idOut, ilsOut, instantOut, named, pageOf, paging, withExample } from './fields.ts';
 import { recordTypes } from './medical-records.ts';
 
-/** What can lie in the trash, by the groups of calls that make it. */
+/** Types of entries, named by the groups of calls that make the things. */
 export const trashTypes = [
   'pets',
   'medicalRecords',
@@ -38,11 +38,11 @@ export const trashEntry = named(
     id: idOut('Expense'),
     type,
     title,
-    /** Of a medical record. */
+    /** Type of a medical record; null for other entries. */
     recordType: z.nullable(withExample(z.enum(recordTypes), 'vaccination')),
     amount: z.nullable(ilsOut),
     pet: z.nullable(z.object({ id: idOut('Pet'), name: withExample(z.string(), 'מיצי') })),
-    /** Of a file or a comment: the thing that it hangs on. */
+    /** The thing that a file or comment hangs on; null for other entries. */
     of: withExample(z.nullable(reference), null),
     /** Deleted too, and restored before this can be: its pet, or the thing that it hangs on. */
     first: withExample(z.nullable(reference), null),
@@ -53,7 +53,7 @@ export const trashEntry = named(
     erasedAt: instantOut,
     /** Files that come back with it, and are erased with it. */
     files: withExample(z.int(), 2),
-    /** Of a pet: its records, expenses, reminders, appointments and whatever else comes back with it. */
+    /** Number of records, expenses, reminders, appointments and other rows that come back with a pet; else 0. */
     things: withExample(z.int(), 0),
     /** Only owners erase. */
     mayErase: withExample(z.boolean(), true),

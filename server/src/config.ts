@@ -149,7 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Without a trailing slash; links in mails are built from it, never from the Host header. */
     publicUrl,
     smtpUrl: e.SMTP_URL,
-    /** Where each new ticket is told of. */
+    /** Address that gets a mail about each new ticket. */
     supportMail: e.SUPPORT_MAIL,
     /**
      * Whether mails that are not sent are shown, with their links that open accounts. Behind a plain proxy every

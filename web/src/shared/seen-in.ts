@@ -12,7 +12,7 @@ const seenIn: Partial<Record<Noun, readonly Noun[] | 'everywhere'>> = {
   // More or less may be seen than before.
   sharing: 'everywhere',
   households: 'everywhere',
-  // What is restored may be of any kind.
+  // A restored thing may be of any kind.
   trash: 'everywhere',
   // What was told of something says whether it still waits. What a visit cost is an expense, its next one an appointment, and an appointment that is done a record.
   medicalRecords: [

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { focusContent } from './focus-content.ts';
 
 /**
- * For a row that goes: whoever's focus is in it comes to the button of the next one that stays, else to what its list is
+ * Moves focus out of a row that goes: to the button of the next one that stays, else to what its list is
  * called. `button`: the selector of such a button, by rows that are not `data-leaving`.
  */
 export function useLeaving(row: RefObject<HTMLElement | null>, isLeaving: boolean, button: string) {

@@ -24,7 +24,7 @@ type Props = {
   /** In the top bar; missing in the page that is sent, where its field is asked without a script. */
   search?: ReactNode;
   bell?: ReactNode;
-  /** Of those who answer support: nothing of it is about pets. */
+  /** The frame of those who answer support: nothing of it is about pets. */
   isDesk?: boolean;
   children: ReactNode;
 };

@@ -18,7 +18,7 @@ export type Auth = {
   deletionDueAt: string | undefined;
   /** Documents whose wording has changed since the user agreed to it. */
   consentsDue: readonly ConsentKind[];
-  /** For screens that not everybody may see; the server decides in any case. */
+  /** Tells whether a screen for one role is shown; the server decides in any case. */
   hasRole: (role: string) => boolean;
   hasPermission: (permission: string) => boolean;
   /** Tells the server, forgets everything here and goes to the login page, which comes back to what is `wanted`. */

@@ -473,7 +473,7 @@ describe('Screens that are open', () => {
     await answer(id, 'תשובה');
     await opened[0]!.until(() => ofDana!().length > before);
     expect(ofDana!().at(-1)!.data).toEqual({ ticketId: id });
-    // What is told of the stranger's own comes behind it.
+    // A change of the stranger's own is told after it.
     const { id: petId } = await givenPet(app, stranger);
     await opened[2]!.toldOf(petId);
     expect(ofStranger!()).toEqual([]);

@@ -3,9 +3,6 @@ import type { Supporter } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { tickets } from './store.ts';
 
-/** Who asks is of support: tickets of everybody are reached by nothing else. */
-type Asker = Pick<Supporter, 'db'> & Supporter;
-
 const deskTickets = (db: Db) =>
   tickets(db)
     .leftJoin('users as taker', 'taker.id', 't.takenBy')
@@ -19,7 +16,7 @@ const deskTickets = (db: Db) =>
     ]);
 
 /** A ticket of anybody. */
-export const find = ({ db }: Asker, id: string) => deskTickets(db).where('t.id', '=', id).executeTakeFirst();
+export const find = ({ db }: Supporter, id: string) => deskTickets(db).where('t.id', '=', id).executeTakeFirst();
 export type DeskRow = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 export type Tab = 'waiting' | 'mine' | 'answered' | 'closed';
@@ -42,8 +39,8 @@ function matching(q: string | undefined) {
   return sql<boolean>`(t.number::text = ${number} or t.subject ilike ${like} or u.name ilike ${like} or u.email ilike ${like})`;
 }
 
-/** That which waits for longest first; of what is closed the newest. */
-export function list({ db, user }: Asker, { tab, q, limit, offset }: Asked) {
+/** Tickets of a tab: the one that waits for longest first, of closed ones the newest. */
+export function list({ db, user }: Supporter, { tab, q, limit, offset }: Asked) {
   const found = deskTickets(db).where(inTab(tab, user.id)).where(matching(q));
   const ordered =
     tab === 'closed'
@@ -52,7 +49,7 @@ export function list({ db, user }: Asker, { tab, q, limit, offset }: Asked) {
   return ordered.orderBy('t.id').limit(limit).offset(offset).execute();
 }
 
-export async function count({ db, user }: Asker, { tab, q }: Pick<Asked, 'tab' | 'q'>) {
+export async function count({ db, user }: Supporter, { tab, q }: Pick<Asked, 'tab' | 'q'>) {
   const { total } = await db
     .selectFrom('supportTickets as t')
     .innerJoin('users as u', 'u.id', 't.userId')
@@ -64,7 +61,7 @@ export async function count({ db, user }: Asker, { tab, q }: Pick<Asked, 'tab' |
 }
 
 /** Whether nobody had read it before. */
-export async function markOpened({ db, now }: Asker, id: string) {
+export async function markOpened({ db, now }: Supporter, id: string) {
   const { numUpdatedRows } = await db
     .updateTable('supportTickets')
     .set({ openedAt: now })
@@ -75,7 +72,7 @@ export async function markOpened({ db, now }: Asker, id: string) {
 }
 
 /** Whether they have been recorded to have opened it since then. */
-export async function wasOpenedSince({ db, user }: Asker, id: string, since: Date) {
+export async function wasOpenedSince({ db, user }: Supporter, id: string, since: Date) {
   const rows = await db
     .selectFrom('audit')
     .select('id')

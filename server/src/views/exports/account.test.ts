@@ -196,6 +196,34 @@ describe('The copy of everything of a person', () => {
     expect((await copyOf(await givenCoOwner(app, owner))).get('CSV/הוצאות.csv')!.toString()).toContain('סוד של כסף');
   });
 
+  it('holds somebody’s tickets with their messages and files, and no internal note', async () => {
+    const { owner } = await givenBella();
+    const supporter = await givenOwner(app, 'נועה צור');
+    await app.db.updateTable('users').set({ role: 'support' }).where('id', '=', supporter.id).execute();
+    const send = async (as: Owner, name: string) => {
+      const form = await formWith(pdf({ pages: 1 }), { name, type: 'application/pdf' });
+      return (await app.call('POST', '/api/users/support-files', { as, ...form })).body.file.id as string;
+    };
+    const question = { subject: 'ייבוא', message: 'איך מייבאים?', fileIds: [await send(owner, 'שאלה.pdf')] };
+    const id = await add(owner, 'users/support-tickets', question);
+    await add(supporter, `support/tickets/${id}/messages`, {
+      text: 'כך',
+      fileIds: [await send(supporter, 'תשובה.pdf')],
+    });
+    const note = { text: 'הערה סודית', isNote: true, fileIds: [await send(supporter, 'פנימי.pdf')] };
+    await add(supporter, `support/tickets/${id}/messages`, note);
+    const files = await copyOf(owner);
+    expect(jsonIn(files, 'supportTickets')).toMatchObject([{ id, subject: 'ייבוא' }]);
+    expect(jsonIn(files, 'supportMessages')).toMatchObject([
+      { from: 'person', text: 'איך מייבאים?' },
+      { from: 'support', text: 'כך', name: 'נועה צור' },
+    ]);
+    expect(jsonIn(files, 'supportFiles')).toMatchObject([{ name: 'שאלה.pdf' }, { name: 'תשובה.pdf' }]);
+    const paths = [...files.keys()].filter((path) => path.startsWith('פניות לתמיכה/'));
+    expect(paths.map((path) => path.split('/').at(-1))).toEqual(['שאלה.pdf', 'תשובה.pdf']);
+    expect([...files.values()].some((bytes) => bytes.toString().includes('הערה סודית'))).toBe(false);
+  });
+
   it('has no name that leads out of it, runs in its page or takes the place of another', async () => {
     const { owner, record } = await givenBella('../<img src=x onerror=alert(1)>');
     await givenPet(app, owner, { name: '../<img src=x onerror=alert(1)>' });

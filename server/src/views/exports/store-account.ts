@@ -155,6 +155,19 @@ type After = { readonly after: string; readonly limit: number };
 type Own = { readonly userId: string };
 export const firstId = '00000000-0000-0000-0000-000000000000';
 
+/** Files of the tickets of somebody as `f`, each with its message and ticket; those of internal notes are of support alone. */
+const ticketFiles = (db: Db, userId: string | Expression<string>) =>
+  db
+    .selectFrom('supportFiles as f')
+    .innerJoin('supportMessages as m', (join) =>
+      join.onRef('m.userId', '=', 'f.userId').onRef('m.id', '=', 'f.messageId'),
+    )
+    .innerJoin('supportTickets as t', (join) =>
+      join.onRef('t.userId', '=', 'f.userId').onRef('t.id', '=', 'f.ticketId'),
+    )
+    .where('f.userId', '=', userId)
+    .where('m.isNote', '=', sql.lit(false));
+
 /** Rows about the account itself that no call answers. No secret, address of a link or key is read. */
 export const ownRows = {
   consents: prepared((db, { userId }: Given<Own>, { after, limit }: Given<After>) =>
@@ -191,36 +204,18 @@ export const ownRows = {
       .limit(limit as Expression<number>),
   ),
   supportFiles: prepared((db, { userId }: Given<Own>, { after, limit }: Given<After>) =>
-    db
-      .selectFrom('supportFiles as f')
-      .innerJoin('supportMessages as m', (join) =>
-        join.onRef('m.userId', '=', 'f.userId').onRef('m.id', '=', 'f.messageId'),
-      )
-      .innerJoin('supportTickets as t', (join) =>
-        join.onRef('t.userId', '=', 'f.userId').onRef('t.id', '=', 'f.ticketId'),
-      )
+    ticketFiles(db, userId)
       .select(['f.id', 't.number', 'f.name', 'f.type', 'f.size', 'f.createdAt', 'f.messageId'])
-      .where('f.userId', '=', userId)
-      .where('m.isNote', '=', sql.lit(false))
       .where(sql<boolean>`f.id > ${after}`)
       .orderBy('f.id')
       .limit(limit as Expression<number>),
   ),
 } as const;
 
-/** Files of the tickets of somebody, but for those of internal notes, with the number of each ticket. */
+/** Files of the tickets of somebody, with the number of each ticket and in the order of their messages. */
 export const listTicketFiles = (db: Db, userId: string) =>
-  db
-    .selectFrom('supportFiles as f')
-    .innerJoin('supportMessages as m', (join) =>
-      join.onRef('m.userId', '=', 'f.userId').onRef('m.id', '=', 'f.messageId'),
-    )
-    .innerJoin('supportTickets as t', (join) =>
-      join.onRef('t.userId', '=', 'f.userId').onRef('t.id', '=', 'f.ticketId'),
-    )
+  ticketFiles(db, userId)
     .select(['t.number', 'f.name', 'f.type', 'f.fileId'])
-    .where('f.userId', '=', userId)
-    .where('m.isNote', '=', false)
     .orderBy('t.number')
     .orderBy('m.place')
     .orderBy('f.place')

@@ -122,7 +122,7 @@ async function fileIdsOf(db: Db, { type, householdId }: Rows, ids: readonly stri
 export async function erase(db: Db, rows: Rows, wanted: readonly string[], before?: Date) {
   const { type, householdId } = rows;
   await sql`select set_config('tzemed.erasing', 'on', true)`.execute(db);
-  // Else all of it would be looked at in the commit, which may take no longer than a statement.
+  // Deferred triggers would all run in the commit, which may take no longer than a statement.
   await sql`set constraints all immediate`.execute(db);
   const ids = await hold(db, rows, wanted, before);
   if (ids.length === 0) return { ids, fileIds: [] };

@@ -57,7 +57,7 @@ export function useDeskChanges() {
       queries.setQueryData<OneTicket | null>(oneKey(ticket.id), (now) => now && { ...now, ticket });
       again();
     },
-    // Who was faster shows by then, too.
+    // The colleague who was faster shows by then, too.
     onError: again,
   };
   const of = (id: string) => ({ params: { id } });
