@@ -44,8 +44,10 @@ export const trashEntry = named(
     pet: z.nullable(z.object({ id: idOut('Pet'), name: withExample(z.string(), 'מיצי') })),
     /** The thing that a file or comment hangs on; null for other entries. */
     of: withExample(z.nullable(reference), null),
-    /** Deleted too, and restored before this can be: its pet, or the thing that it hangs on. */
-    first: withExample(z.nullable(reference), null),
+    /** Deleted too, and restored before this can be: its pet, or the thing that it hangs on. Guests cannot restore each. */
+    first: withExample(z.nullable(z.extend(reference, { mayRestore: withExample(z.boolean(), true) })), null),
+    /** Of an appointment: those with the same visit that were deleted at the same time come back together. */
+    visitId: withExample(z.nullable(z.string()), null),
     deletedAt: instantOut,
     /** Null where the account is gone. */
     deletedBy: z.nullable(idOut('User')),

@@ -346,7 +346,7 @@ it('A record of a pet that is handed to another home takes its papers along', as
   await app.db
     .transaction()
     .execute((db) =>
-      movePet(db, { petId: petId(), from: owner().householdId, to: other.householdId, at: app.clock.now }),
+      movePet(db, { petId: petId(), from: owner().householdId, to: other.householdId, clock: () => app.clock.now }),
     );
   const path = `/api/medical-records/${id}/attachments/${attachment.id}`;
   expect((await app.call('GET', path, { as: owner() })).status).toBe(404);

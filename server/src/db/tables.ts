@@ -249,6 +249,11 @@ export interface EarlierWriters {
   userId: string;
 }
 
+export interface ErasedTags {
+  householdId: string;
+  id: string;
+}
+
 export interface ExpenseCategories {
   householdId: string;
   id: string;
@@ -1040,6 +1045,7 @@ export interface DB {
   devices: Devices;
   duePlans: DuePlans;
   earlierWriters: EarlierWriters;
+  erasedTags: ErasedTags;
   expenseCategories: ExpenseCategories;
   expenseImports: ExpenseImports;
   expenseMonths: ExpenseMonths;

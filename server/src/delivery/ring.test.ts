@@ -365,7 +365,9 @@ describe('A pet that goes to another home', () => {
     expect((await list()).total).toBe(1);
     await app.db
       .transaction()
-      .execute((db) => movePet(db, { petId, from: dana.householdId, to: yael.householdId, at: app.clock.now }));
+      .execute((db) =>
+        movePet(db, { petId, from: dana.householdId, to: yael.householdId, clock: () => app.clock.now }),
+      );
     await ringAt(at('09:00:00'));
     expect((await list(yael)).total).toBe(0);
     await ringAt(at('10:00:00'));

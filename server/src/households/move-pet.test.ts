@@ -438,7 +438,7 @@ describe('A move that ends in the middle', () => {
       const { movePet } = await import(${JSON.stringify(path.join(import.meta.dirname, 'move-pet.ts'))});
       const db = createDatabase({ connectionString: process.env.DATABASE_URL, statement_timeout: 0 }, console);
       const [petId, from, to] = process.argv.slice(1);
-      await db.transaction().execute((tx) => movePet(tx, { petId, from, to, at: new Date() }));
+      await db.transaction().execute((tx) => movePet(tx, { petId, from, to, clock: () => new Date() }));
       await db.destroy();`;
     return spawn(process.execPath, ['--input-type=module', '-e', script, petId, dana.householdId, yael.householdId], {
       env: { ...process.env, DATABASE_URL: url },

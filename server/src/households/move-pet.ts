@@ -3,8 +3,13 @@ import type { Db } from '../db/client.ts';
 import { bringCategories } from './bring-categories.ts';
 import { bringTags } from './bring-tags.ts';
 
-/** A pet, the home that it leaves and the one that it comes to, and the time at which it does. */
-export type Move = { readonly petId: string; readonly from: string; readonly to: string; readonly at: Date };
+/** A pet, the home that it leaves and the one that it comes to. */
+export type Move = {
+  readonly petId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly clock: () => Date;
+};
 
 /** What hangs off a pet and stays behind. */
 export const leftBehind: Readonly<Record<string, string>> = {
@@ -86,7 +91,7 @@ const among = (columns: readonly string[]) => sql.join(columns.map((column) => s
  * The caller has a transaction open, holds both homes, and gives way (see `db/giving-way.ts`): whoever writes to the pet
  * at the same time either comes first and is carried along, or waits and then finds it gone.
  */
-export async function movePet(db: Db, { petId, from, to, at }: Move): Promise<string[]> {
+export async function movePet(db: Db, { petId, from, to, clock }: Move): Promise<string[]> {
   const tables = await carriedTables(db);
   const pet = await petColumns(
     db,
@@ -96,6 +101,8 @@ export async function movePet(db: Db, { petId, from, to, at }: Move): Promise<st
   const isOfPet = sql`household_id = ${from} and pet_id = ${petId}`;
   // Before anything is copied: an edit that was under way would be lost in the copy. New rows wait for the pet's own.
   await sql`select from pets where ${isPet} for update`.execute(db);
+  // Read under the lock: rows that were deleted while it was waited for are from before.
+  const cameAt = clock();
   const held = new Map<string, number>();
   for (const { table } of tables) {
     const { rows } = await sql<{ count: number }>`
@@ -116,7 +123,7 @@ export async function movePet(db: Db, { petId, from, to, at }: Move): Promise<st
     // What was paid before is borne where it was paid.
     came_along: sql`true`,
     // Rows that were deleted before then are nothing to the new home.
-    came_at: sql`${at}::timestamptz`,
+    came_at: sql`${cameAt}::timestamptz`,
     // Counted by the database itself, as refunds come.
     refunded: sql`0`,
     // What was given to it from another pet may be of a plan that stays behind.
@@ -171,7 +178,7 @@ async function leaveExpenses(db: Db, petId: string, from: string) {
 /** The names of all who wrote any of it; their ids are answered. */
 async function bringPeople(
   db: Db,
-  { petId, from, to }: Omit<Move, 'at'>,
+  { petId, from, to }: Omit<Move, 'clock'>,
   tables: readonly Pick<Carried, 'table' | 'columns'>[],
 ) {
   const writers = tables.flatMap(({ table, columns }) =>

@@ -224,7 +224,7 @@ describe('What can be found', () => {
     await app.db
       .transaction()
       .execute((db) =>
-        movePet(db, { petId: pet.id, from: owner.householdId, to: taker.householdId, at: app.clock.now }),
+        movePet(db, { petId: pet.id, from: owner.householdId, to: taker.householdId, clock: () => app.clock.now }),
       );
     expect([await total(owner), await total(taker), await wrong(app.db)]).toEqual([0, 1, 0]);
   });

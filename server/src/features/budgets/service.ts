@@ -159,6 +159,7 @@ async function wake(ctx: Own, id: string, { category, petId, period }: About & P
 
 export const restore = (ctx: Own, id: string) =>
   transact(ctx, async (ctx) => {
+    if (isUuid(id)) await store.followMerge(ctx.db, scopeOf(ctx), id);
     const back = await orTwice(kept.restore(ctx, id), () => new Refusal(409, 'budgetExists'));
     await knowPassed(ctx.db, back, ctx.now);
     return back;

@@ -80,6 +80,17 @@ export const findAbout = async (db: Db, scope: Own, id: string) => (await whatFo
 export const setAbout = (db: Db, { householdId, id }: One, about: Pick<BudgetInput, 'category' | 'petId' | 'period'>) =>
   db.updateTable('budgets').set(about).where('householdId', '=', householdId).where('id', '=', id).execute();
 
+const meaning = prepared((db, scope: GivenScope, { id }: Given<Thing>) =>
+  db
+    .updateTable('budgets')
+    .set({ category: sql`meant_category(household_id, category)` as never })
+    .where(homeWithin(scope, 'budgets'))
+    .where('id', '=', id)
+    .where('deletedAt', 'is not', null),
+);
+/** A deleted one is from now on for the category into which its own was merged meanwhile. */
+export const followMerge = (db: Db, scope: Own, id: string) => meaning(db, scope, { id });
+
 const homeOfPet = prepared((db, scope: GivenScope, { id }: Given<Thing>) =>
   db
     .selectFrom('pets')

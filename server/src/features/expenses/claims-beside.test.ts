@@ -104,7 +104,7 @@ describe('A claim', () => {
     const before = await get(id);
     await call('DELETE', `/${gone}`);
     await transact(app, ({ db }) =>
-      movePet(db, { petId: petId(), from: owner().householdId, to: taker.householdId, at: app.clock.now }),
+      movePet(db, { petId: petId(), from: owner().householdId, to: taker.householdId, clock: () => app.clock.now }),
     );
     expect((await call('GET', `/${id}`)).status).toBe(404);
     const there = (path: string) => ask('GET', path, undefined, taker);

@@ -402,7 +402,7 @@ it('What moves to another home with its pet is of no import there', async () => 
   const { body } = await send('תאריך,תיאור,סכום,חיית מחמד\n5.3.25,שק,10,בלה\n');
   const other = await givenOwner(app, 'אחרת');
   await transact({ db: app.db }, ({ db }) =>
-    movePet(db, { petId: bella, from: owner.householdId, to: other.householdId, at: app.clock.now }),
+    movePet(db, { petId: bella, from: owner.householdId, to: other.householdId, clock: () => app.clock.now }),
   );
   expect((await listed(other)).total).toBe(1);
   expect((await app.call('GET', `${path}/${body.import.id}`, { as: other })).status).toBe(404);

@@ -764,7 +764,9 @@ it('A plan goes with its pet to another home, with what it has written, and goes
   const yael = await givenOwner(app);
   await app.db
     .transaction()
-    .execute((db) => movePet(db, { petId: bella, from: dana.householdId, to: yael.householdId, at: app.clock.now }));
+    .execute((db) =>
+      movePet(db, { petId: bella, from: dana.householdId, to: yael.householdId, clock: () => app.clock.now }),
+    );
   await ringOn('2026-11-28');
   const { expenses } = (await call('GET', `/expenses?petId=${bella}&sort=date`, undefined, yael)).body;
   const told = expenses.map(({ date, planId }: { date: string; planId: string | null }) => [date, planId]);
@@ -795,7 +797,9 @@ it('A plan whose category was merged goes to another home with the one that it w
   const yael = await givenOwner(app);
   await app.db
     .transaction()
-    .execute((db) => movePet(db, { petId: bella, from: dana.householdId, to: yael.householdId, at: app.clock.now }));
+    .execute((db) =>
+      movePet(db, { petId: bella, from: dana.householdId, to: yael.householdId, clock: () => app.clock.now }),
+    );
   const { categories } = (await call('GET', '/expenses/categories?limit=100', undefined, yael)).body;
   const brought = categories.filter(({ isBuiltIn }: { isBuiltIn: boolean }) => !isBuiltIn);
   expect(brought).toMatchObject([{ name: 'נסיעות' }]);

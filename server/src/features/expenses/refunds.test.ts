@@ -339,7 +339,7 @@ it('A pet that moves to another home takes its refunds along, deleted ones too, 
   await remove(gone.id);
   const other = await givenOwner(app);
   await transact({ db: app.db }, ({ db }) =>
-    movePet(db, { petId: petId(), from: owner().householdId, to: other.householdId, at: app.clock.now }),
+    movePet(db, { petId: petId(), from: owner().householdId, to: other.householdId, clock: () => app.clock.now }),
   );
   const at = async (method: 'GET' | 'POST', below: string) =>
     (await app.call(method, `/api/expenses${below}`, { as: other })).body;
@@ -361,7 +361,7 @@ it('A pet moves to another home also with a refund that came back when its expen
   expect((await put(one.id, edit)).status).toBe(200);
   const other = await givenOwner(app);
   await transact({ db: app.db }, ({ db }) =>
-    movePet(db, { petId: petId(), from: owner().householdId, to: other.householdId, at: app.clock.now }),
+    movePet(db, { petId: petId(), from: owner().householdId, to: other.householdId, clock: () => app.clock.now }),
   );
   const { body } = await app.call('GET', `/api/expenses/${id}`, { as: other });
   expect(body.expense).toMatchObject({ refunded: 120, date: '2026-11-14' });

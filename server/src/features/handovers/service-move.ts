@@ -38,7 +38,7 @@ async function move(ctx: JobContext, key: store.Key, now: Date) {
   const isArchived = await store.isArchived(ctx.db, { householdId: from, petId });
   if (isArchived === undefined || !owners.includes(accepted.acceptedBy ?? '')) throw new Refusal(404, 'notFound');
   await store.finish(ctx.db, key, petId, now);
-  const guests = await movePet(ctx.db, { petId, from, to, at: now });
+  const guests = await movePet(ctx.db, { petId, from, to, clock: ctx.clock });
   if (!isArchived) await refuseAbovePlan(ctx, to);
   await ctx.jobs.send(ctx.db, sendNews, { ...key, news: 'done' });
   return guests;

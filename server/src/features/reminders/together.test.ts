@@ -229,7 +229,7 @@ describe('A reminder of several pets', () => {
     await app.db
       .transaction()
       .execute((tx) =>
-        movePet(tx, { petId: kuki, from: owner().householdId, to: other.householdId, at: app.clock.now }),
+        movePet(tx, { petId: kuki, from: owner().householdId, to: other.householdId, clock: () => app.clock.now }),
       );
     expect(eachOf(await shown())).toEqual([sorted([bella(), mitzi])]);
     expect(eachOf(await shown('', other))).toEqual([[kuki]]);

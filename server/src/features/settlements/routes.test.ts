@@ -294,7 +294,9 @@ describe('What owners have paid', () => {
       await refund(await spend(null, 50), 50);
       await app.db
         .transaction()
-        .execute((db) => movePet(db, { petId, from: dana.householdId, to: noa.householdId, at: app.clock.now }));
+        .execute((db) =>
+          movePet(db, { petId, from: dana.householdId, to: noa.householdId, clock: () => app.clock.now }),
+        );
       expect(await balances()).toEqual({ dana: 35, yoav: -35, other: 0 });
       await givenCoOwner(app, noa, 'רון');
       const back = { petId, description: 'החזר', category: 'food', date: '2026-11-25', refundOf: id, paidBy: noa.id };
@@ -371,7 +373,7 @@ describe('What owners have paid', () => {
     const ron = await givenOwner(app, 'רון');
     await app.db
       .transaction()
-      .execute((db) => movePet(db, { petId, from: dana.householdId, to: ron.householdId, at: app.clock.now }));
+      .execute((db) => movePet(db, { petId, from: dana.householdId, to: ron.householdId, clock: () => app.clock.now }));
     expect((await call('GET', `/pets/${petId}`, undefined, ron)).status).toBe(200);
     expect(await books()).toMatchObject({ transfers: [], unsaid: { count: 0 }, from: '2026-11-10' });
     expect(await balances()).toEqual({ dana: 0, yoav: 0 });
@@ -461,7 +463,7 @@ it('With a home go its owners of all times, and what was given', async () => {
   await spend(dana, 5);
   await app.db
     .transaction()
-    .execute((db) => movePet(db, { petId, from: dana.householdId, to: yoav.householdId, at: app.clock.now }));
+    .execute((db) => movePet(db, { petId, from: dana.householdId, to: yoav.householdId, clock: () => app.clock.now }));
   await leave(yoav);
   const left = async () => {
     const found: string[] = [];

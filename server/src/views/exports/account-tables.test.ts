@@ -68,6 +68,7 @@ const leftOut: Record<string, string> = {
   change_counters: 'numbers by which screens keep up',
   changes: 'ids of what changed in the last 30 days, for screens that keep up: the things themselves are there',
   due_plans: 'when an expense plan writes next: nextOn of the plan',
+  erased_tags: 'ids of tags that are gone',
   earlier_writers: 'whose names stand on things of a pet: people',
   expense_months: 'sums of the expenses',
   expense_tag_months: 'sums of the expenses',

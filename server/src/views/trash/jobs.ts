@@ -13,16 +13,26 @@ const mostListed = 1000;
 // Categories last: deleted budgets, plans and templates that name one have gone by then.
 const types = [...trashTypes.filter((type) => type !== 'expenseCategories'), 'expenseCategories'] as const;
 
-/** Erases what was deleted thirty days ago; a row that cannot go yet keeps no other, and is tried again the next day. */
+/** The database refused these rows, and perhaps one of them alone. If it is away, it is so for each. */
+const isOfRows = (error: unknown) => /^(2[23]|40|55P03|57014|P0)/.test((error as { code?: string }).code ?? '');
+
+/** Erases what was deleted thirty days ago. A row that cannot go keeps no other, and is tried again the next day. */
 export async function emptyTrash(ctx: JobContext) {
   const before = keptSince(ctx.clock());
   let [erased, kept, failed] = [0, 0, 0];
 
   async function eraseAll(type: TrashType, householdId: string, ids: readonly string[]) {
-    const many = await eraseRows(ctx, { type, householdId }, ids, before);
-    if (many !== 'stillUsed') erased += many;
-    else if (ids.length === 1) kept += 1;
-    else for (const id of ids) await eraseAll(type, householdId, [id]);
+    try {
+      const many = await eraseRows(ctx, { type, householdId }, ids, before);
+      if (many !== 'stillUsed') return void (erased += many);
+      if (ids.length === 1) return void (kept += 1);
+    } catch (err) {
+      if (ids.length === 1 || !isOfRows(err)) {
+        failed += 1;
+        return ctx.log.error({ err, type, householdId, rows: ids.length }, 'rows of the trash not erased');
+      }
+    }
+    for (const id of ids) await eraseAll(type, householdId, [id]);
   }
 
   for await (const households of homesByMany(ctx.db))
@@ -32,11 +42,7 @@ export async function emptyTrash(ctx: JobContext) {
         const due = await listDue(ctx.db, { type, households }, { before, most: mostListed, after });
         for (const [householdId, ids] of byHousehold(due))
           for (let at = 0; at < ids.length; at += batchOf(type))
-            await eraseAll(type, householdId, ids.slice(at, at + batchOf(type))).catch((err: unknown) => {
-              // One household keeps no other; a job that failed is run again, and does what is left.
-              failed += 1;
-              ctx.log.error({ err, type, householdId }, 'rows of the trash not erased');
-            });
+            await eraseAll(type, householdId, ids.slice(at, at + batchOf(type)));
         after = due.at(-1);
       } while (after !== undefined);
     }

@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { randomBytes } from 'node:crypto';
 import { untilBlocked } from '../../testing/lock-waits.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
+import { idAt } from '../../testing/ids.ts';
 import { deletedOneOfEach, rowOf } from '../../testing/settled.ts';
 import { emptyTrash } from './jobs.ts';
 
@@ -131,6 +132,7 @@ describe('Each resource', () => {
         pet: { id: bella, name: 'בלה' },
         of: null,
         first: null,
+        visitId: null,
         deletedAt: new Date(at).toISOString(),
         deletedBy: dana.id,
         erasedAt: new Date(at + 30 * 86_400_000).toISOString(),
@@ -179,11 +181,16 @@ describe('A file or a comment of a record', () => {
     await call('DELETE', `/medical-records/${record.id}/attachments/${record.file}`);
     await call('DELETE', `/medical-records/${record.id}`);
     const first = async () => (await trashOf(dana, '?type=attachments')).entries[0].first;
-    expect(await first()).toEqual({ id: record.id, type: 'medicalRecords', title: visit.description });
+    expect(await first()).toEqual({
+      id: record.id,
+      type: 'medicalRecords',
+      title: visit.description,
+      mayRestore: true,
+    });
     const refused = await call('POST', `/trash/${record.file}/restore`);
     expect([refused.status, refused.body.error]).toEqual([409, 'restoreFirst']);
     await call('DELETE', `/pets/${bella}`);
-    expect(await first()).toEqual({ id: bella, type: 'pets', title: 'בלה' });
+    expect(await first()).toEqual({ id: bella, type: 'pets', title: 'בלה', mayRestore: true });
     for (const id of [bella, record.id, record.file])
       expect((await call('POST', `/trash/${id}/restore`)).status).toBe(200);
     expect((await call('GET', `/medical-records/${record.id}/attachments`)).body.attachments).toHaveLength(1);
@@ -282,6 +289,46 @@ describe('A row that went with another', () => {
     expect((await call('POST', `/trash/${record.expenseId}/restore`)).status).toBe(404);
     await call('POST', `/trash/${record.id}/restore`);
     expect((await call('GET', '/expenses')).body.total).toBe(1);
+  });
+
+  it('is not asked for by its own files and refunds: that with which it went is', async () => {
+    const record = await visitThatCost();
+    const form = await formWith(new Uint8Array(await picture(20, 20).png().toBuffer()));
+    const receipt = async (of: string) =>
+      (await app.call('POST', `/api/expenses/${of}/attachments`, { as: dana, ...form })).body.attachment.id as string;
+    const refund = { ...expense, petId: bella, amount: -20, date: '2026-11-20', refundOf: record.expenseId };
+    const [alone, along] = await Promise.all(
+      [1, 2].map(async () => (await call('POST', '/expenses', dana, refund)).body.expense.id as string),
+    );
+    const files = [await receipt(record.expenseId), await receipt(along!)];
+    await call('DELETE', `/expenses/${record.expenseId}/attachments/${files[0]}`);
+    await call('DELETE', `/expenses/${along}/attachments/${files[1]}`);
+    await call('DELETE', `/expenses/${alone}`);
+    app.clock.now = new Date(app.clock.now.getTime() + 1000);
+    await call('DELETE', `/medical-records/${record.id}`);
+    const { entries } = await trashOf();
+    const first = { id: record.id, type: 'medicalRecords', title: 'חיסון', mayRestore: true };
+    expect(new Map(entries.map((one: { id: string; first: object | null }) => [one.id, one.first]))).toEqual(
+      new Map([[record.id, null], ...[...files, alone].map((id) => [id, first] as const)]),
+    );
+    for (const id of [record.id, ...files, alone])
+      expect((await call('POST', `/trash/${id}/restore`)).status).toBe(200);
+  });
+
+  it('as a budget with its category asks for what that was merged into', async () => {
+    const add = async (name: string) =>
+      (await call('POST', '/expenses/categories', dana, { name, hue: 'lilac', icon: 'bed' })).body.category
+        .id as string;
+    const [merged, into] = [await add('פנסיון'), await add('לינה')];
+    const { budget } = (
+      await call('POST', '/expenses/budget', dana, { amount: 300, period: 'month', category: merged })
+    ).body;
+    await call('DELETE', `/expenses/budget/${budget.id}`);
+    expect((await call('POST', `/expenses/categories/${merged}/merge`, dana, { categoryId: into })).status).toBe(200);
+    await call('DELETE', `/expenses/categories/${into}`);
+    expect((await trashOf(dana, '?type=budgets')).entries).toMatchObject([{ first: { id: into, title: 'לינה' } }]);
+    for (const id of [into, budget.id]) expect((await call('POST', `/trash/${id}/restore`)).status).toBe(200);
+    expect((await call('GET', '/expenses/budget')).body.budgets).toMatchObject([{ id: budget.id, category: into }]);
   });
 
   it('is an entry once that has been erased, with its own files', async () => {
@@ -434,6 +481,20 @@ describe('An erased tag', () => {
     expect(await tagsOf(id)).toEqual([merged]);
   });
 
+  it('is left out where a form that was open still names it; a tag that never was is refused', async () => {
+    const [gone, stays] = [await addTag('שוהם'), await addTag('כרמל')];
+    const tagged = { ...expense, petId: bella, tagIds: [gone, stays] };
+    const { id, version } = (await call('POST', '/expenses', dana, tagged)).body.expense;
+    await call('DELETE', `/tags/${gone}`);
+    expect((await call('DELETE', `/trash/${gone}`)).status).toBe(204);
+    const saved = await call('PUT', `/expenses/${id}`, dana, { ...tagged, version, amount: 70 });
+    expect([saved.status, saved.body.expense]).toMatchObject([200, { tagIds: [stays], amount: 70 }]);
+    const added = await call('POST', '/expenses', dana, tagged);
+    expect([added.status, added.body.expense.tagIds]).toEqual([201, [stays]]);
+    const unknown = await call('POST', '/expenses', dana, { ...tagged, tagIds: [idAt(app.clock.now)] });
+    expect(unknown.status).toBe(404);
+  });
+
   it('and a row that bears it, written at the same time: no row is left with a tag that is not there', async () => {
     for (let round = 0; round < 5; round += 1) {
       const tag = await addTag(`תג ${round}`);
@@ -457,6 +518,39 @@ describe('An erased tag', () => {
   });
 });
 
+it('An erased plan is named by the expenses that it wrote, which stay planned', async () => {
+  const monthly = {
+    description: 'ביטוח',
+    amount: 90,
+    category: 'insurance',
+    startsOn: '2026-11-21',
+    repeatInterval: 'monthly',
+  };
+  const { plan } = (await call('POST', '/expenses/plans', dana, { ...monthly, petId: bella })).body;
+  const written = async () => (await call('GET', `/expenses?planId=${plan.id}`)).body.expenses;
+  const before = await written();
+  expect(before).toMatchObject([{ planId: plan.id }]);
+  await call('DELETE', `/expenses/plans/${plan.id}`);
+  const afterDeleting = await written();
+  await empty(31);
+  expect((await trashOf()).total).toBe(0);
+  expect((await call('POST', `/trash/${plan.id}/restore`)).status).toBe(404);
+  expect(await written()).toEqual(afterDeleting);
+});
+
+it('Appointments of one visit say so, and come back together', async () => {
+  const { id: kuki } = await givenPet(app, dana);
+  const visit = { reason: 'חיסון', date: '2026-12-20', petIds: [bella, kuki] };
+  const { appointment } = (await call('POST', '/appointments', dana, { ...visit, petId: bella })).body;
+  await call('DELETE', `/appointments/${appointment.id}`);
+  const { entries } = await trashOf();
+  expect(entries).toHaveLength(2);
+  expect(new Set(entries.map(({ visitId }: { visitId: string }) => visitId)).size).toBe(1);
+  expect(entries[0].visitId).not.toBeNull();
+  expect((await call('POST', `/trash/${entries[0].id}/restore`)).status).toBe(200);
+  expect((await trashOf()).total).toBe(0);
+});
+
 describe('A pet that came from another home', () => {
   it('brings no entries of what was deleted there; what is deleted here is one', async () => {
     const noa = await givenOwner(app, 'נועה לוי');
@@ -465,7 +559,9 @@ describe('A pet that came from another home', () => {
     app.clock.now = new Date(app.clock.now.getTime() + 60_000);
     await app.db
       .transaction()
-      .execute((db) => movePet(db, { petId: bella, from: dana.householdId, to: noa.householdId, at: app.clock.now }));
+      .execute((db) =>
+        movePet(db, { petId: bella, from: dana.householdId, to: noa.householdId, clock: () => app.clock.now }),
+      );
     expect([await idsFor(noa), await idsFor(dana)]).toEqual([[], []]);
     app.clock.now = new Date(app.clock.now.getTime() + 60_000);
     await call('DELETE', `/expenses/${stands}`, noa);
@@ -507,6 +603,26 @@ describe('Who may', () => {
     await call('DELETE', `/pets/${bella}`);
     expect(await idsFor(noa as Owner)).toEqual([]);
   });
+
+  it('is of what an entry waits for not always its reader', async () => {
+    const noa = await givenGuest(app, dana, bella, { expenses: 'edit' }, 'נועה לוי');
+    const id = await addExpense();
+    const form = await formWith(new Uint8Array(await picture(20, 20).png().toBuffer()));
+    const { attachment } = (await app.call('POST', `/api/expenses/${id}/attachments`, { as: noa as Owner, ...form }))
+      .body;
+    await call('DELETE', `/expenses/${id}/attachments/${attachment.id}`, noa as Owner);
+    await call('DELETE', `/expenses/${id}`);
+    const first = { id, type: 'expenses', title: expense.description };
+    expect((await trashOf(noa as Owner)).entries).toMatchObject([
+      { id: attachment.id, first: { ...first, mayRestore: false } },
+    ]);
+    expect((await trashOf(dana, '?type=attachments')).entries).toMatchObject([
+      { first: { ...first, mayRestore: true } },
+    ]);
+    await call('POST', `/trash/${id}/restore`);
+    await call('DELETE', `/expenses/${id}`, noa as Owner);
+    expect((await trashOf(noa as Owner, '?type=attachments')).entries).toMatchObject([{ first: { mayRestore: true } }]);
+  });
 });
 
 describe('After 30 days', () => {
@@ -524,7 +640,7 @@ describe('After 30 days', () => {
     expect((await trashOf()).total).toBe(0);
     expect((await call('POST', `/expenses/${gone}/restore`)).status).toBe(404);
     expect((await call('GET', `/expenses/${stays}`)).status).toBe(200);
-    expect((await keys()).toSorted()).toEqual(before.toSorted());
+    expect((await keys()).filter((key) => !before.includes(key))).toEqual([]);
   });
 
   it('the job writes no new line in the change feed, where the deletion stands already', async () => {
@@ -540,7 +656,8 @@ describe('After 30 days', () => {
     const { category } = (
       await call('POST', '/expenses/categories', dana, { name: 'פנסיון', hue: 'lilac', icon: 'bed' })
     ).body;
-    await call('POST', '/expenses/budget', dana, { amount: 300, period: 'month', category: category.id });
+    const template = { name: 'פנסיון', description: 'לילה', amount: 120, category: category.id };
+    expect((await call('POST', '/expenses/templates', dana, template)).status).toBe(201);
     await call('DELETE', `/expenses/categories/${category.id}`);
     const { category: other } = (
       await call('POST', '/expenses/categories', dana, { name: 'טיולים', hue: 'lilac', icon: 'bed' })
@@ -548,6 +665,35 @@ describe('After 30 days', () => {
     await call('DELETE', `/expenses/categories/${other.id}`);
     await empty(31);
     expect(await categoriesLeft()).toEqual(['פנסיון']);
+  });
+
+  it('a category takes along its budget, which nobody sees any more', async () => {
+    const about = { name: 'פנסיון', hue: 'lilac', icon: 'bed' };
+    const { category } = (await call('POST', '/expenses/categories', dana, about)).body;
+    await call('POST', '/expenses/budget', dana, { amount: 300, period: 'month', category: category.id });
+    await call('DELETE', `/expenses/categories/${category.id}`);
+    await empty(31);
+    expect(await categoriesLeft()).toEqual([]);
+    const left = await app.db.selectFrom('budgets').select('id').where('householdId', '=', dana.householdId).execute();
+    expect(left).toEqual([]);
+  });
+
+  it('a row that fails keeps no other of its batch', async () => {
+    const [bad, good] = [await deletedExpense(), await deletedExpense()];
+    await sql`
+      create function keep_one() returns trigger language plpgsql as $$
+      begin
+        if old.id = '${sql.raw(bad)}' then raise exception 'kept'; end if;
+        return old;
+      end $$;
+      create trigger keep_one before delete on expenses for each row execute function keep_one()`.execute(app.db);
+    try {
+      await expect(empty(31)).rejects.toThrow('1 parts');
+    } finally {
+      await sql`drop function keep_one() cascade`.execute(app.db);
+    }
+    const ids = await app.db.selectFrom('expenses').select('id').where('householdId', '=', dana.householdId).execute();
+    expect([ids, good === bad]).toEqual([[{ id: bad }], false]);
   });
 
   const categoriesLeft = async () => {

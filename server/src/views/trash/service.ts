@@ -13,7 +13,12 @@ const daysMs = trashDays * 86_400_000;
 const reference = (id: string | null, type: TrashType | null, title: string | null) =>
   id === null || type === null ? null : { id, type, title };
 
-const entryOf = (row: store.Found) => ({
+function firstOf({ firstId, firstType, firstTitle, mayErase }: store.Found, restorable: ReadonlySet<string>) {
+  const first = reference(firstId, firstType, firstTitle);
+  return first && { ...first, mayRestore: mayErase || restorable.has(first.id) };
+}
+
+const entryOf = (row: store.Found, restorable: ReadonlySet<string>) => ({
   id: row.id,
   type: row.type,
   title: row.title,
@@ -21,7 +26,8 @@ const entryOf = (row: store.Found) => ({
   amount: row.amount === null ? null : Number(row.amount),
   pet: row.petId === null ? null : { id: row.petId, name: row.petName! },
   of: reference(row.ofId, row.ofType, row.ofTitle),
-  first: reference(row.firstId, row.firstType, row.firstTitle),
+  first: firstOf(row, restorable),
+  visitId: row.visitId,
   deletedAt: row.deletedAt,
   deletedBy: row.deletedBy,
   erasedAt: new Date(row.deletedAt.getTime() + daysMs),
@@ -31,14 +37,22 @@ const entryOf = (row: store.Found) => ({
 });
 
 async function found(ctx: Member, id: string) {
-  const row = await store.find(ctx, kinds, idOf(id));
+  const [row] = await store.find(ctx, kinds, [idOf(id)]);
   if (!row) throw notFound();
   return row;
 }
 
+/** Rows as entries. Owners may restore all that their entries wait for, guests some. */
+async function entriesOf(ctx: Member, rows: readonly store.Found[]) {
+  const firstIds = rows.flatMap(({ firstId, mayErase }) => (firstId === null || mayErase ? [] : firstId));
+  const found = firstIds.length > 0 ? await store.find(ctx, kinds, firstIds) : [];
+  const restorable = new Set(found.map(({ id }) => id));
+  return rows.map((row) => entryOf(row, restorable));
+}
+
 export async function list(ctx: Member, { type, page, limit }: TrashFilters) {
   const { rows, total } = await store.list(ctx, kinds, type, { page, limit });
-  return { entries: rows.map(entryOf), total, page, limit };
+  return { entries: await entriesOf(ctx, rows), total, page, limit };
 }
 
 /** Restores by the type's own service, with all its rules and whatever reacts to it. */
@@ -46,7 +60,7 @@ export async function restore(ctx: Member, id: string) {
   const row = await found(ctx, id);
   if (row.firstId !== null) throw new Refusal(409, 'restoreFirst');
   await kinds[row.type].restore(ctx, row);
-  return { entry: entryOf(row) };
+  return { entry: entryOf(row, new Set()) };
 }
 
 export async function remove(ctx: Member, id: string) {

@@ -34,6 +34,34 @@ const bearers = [
   'attachments',
 ] as const;
 
+/** Rows of one statement: some hundred milliseconds, where a statement may take five seconds. */
+const atOnce = 2000;
+
+/** Takes tags from all rows that bear them. */
+async function takeOff(db: Db, householdId: string, ids: readonly string[]) {
+  await sql`insert into erased_tags (household_id, id) select ${householdId}, unnest(${ids}::uuid[])
+    on conflict do nothing`.execute(db);
+  const bears = sql`household_id = ${householdId} and tag_ids && ${ids}::uuid[]`;
+  for (const table of bearers)
+    for (let changed = atOnce; changed === atOnce;) {
+      const { numAffectedRows } = await sql`
+        update ${sql.table(table)}
+        set tag_ids = array(select tag from unnest(tag_ids) with ordinality t (tag, nth) where tag <> all(${ids}::uuid[]) order by nth)
+        where household_id = ${householdId} and id in (select id from ${sql.table(table)} where ${bears} limit ${atOnce})`.execute(
+        db,
+      );
+      changed = Number(numAffectedRows);
+    }
+}
+
+/** Budgets of a deleted category are seen nowhere, so that nobody could delete them. */
+const eraseResting = (db: Db, householdId: string, categoryIds: readonly string[]) =>
+  sql`
+    delete from budgets
+    where household_id = ${householdId} and deleted_at is null and own_category_id = any(${categoryIds}::uuid[])`.execute(
+    db,
+  );
+
 /** Types whose rows can be merged into another: SQL of the id of that one. */
 const mergedInto: Partial<Record<TrashType, RawBuilder<unknown>>> = {
   tags: sql`merged_into`,
@@ -67,8 +95,6 @@ async function hold(db: Db, { type, householdId }: Rows, ids: readonly string[],
 
 /** Types of rows that hang off a pet. Refunds go with their expenses. */
 const ofPets = ['expenses', 'medicalRecords', 'reminders', 'appointments', 'claims', 'expensePlans'] as const;
-/** Rows of one statement: some hundred milliseconds, where a statement may take five seconds. */
-const atOnce = 2000;
 
 /** Deletes what hangs off pets part by part, since one statement for tens of thousands of rows would take too long. */
 async function deleteOfPets(db: Db, householdId: string, petIds: readonly string[]) {
@@ -115,7 +141,7 @@ async function fileIdsOf(db: Db, { type, householdId }: Rows, ids: readonly stri
 /**
  * Erases rows that are still deleted, and by `before` where that is given; what hangs off them goes by the database. Answers
  * the ids of the rows and of the files whose bytes are to be removed. Whoever restores one at the same time waits for it, or is
- * waited for. Nothing is told of it, and no row that stands changes but for a tag that it bears no more, or a plan that has written it.
+ * waited for. Nothing is told of it, and no row that stands changes but for a tag that it bears no more.
  *
  * The caller has a transaction open. It fails with a foreign key violation where a row that stands refers to one of them.
  */
@@ -127,17 +153,13 @@ export async function erase(db: Db, rows: Rows, wanted: readonly string[], befor
   const ids = await hold(db, rows, wanted, before);
   if (ids.length === 0) return { ids, fileIds: [] };
   if (type === 'expenseCategories' && (await areNamed(db, householdId, ids))) return 'stillUsed';
-  if (type === 'tags')
-    for (const table of bearers)
-      await sql`
-        update ${sql.table(table)}
-        set tag_ids = array(select tag from unnest(tag_ids) with ordinality t (tag, nth) where tag <> all(${ids}::uuid[]) order by nth)
-        where household_id = ${householdId} and tag_ids && ${ids}::uuid[]`.execute(db);
+  if (type === 'expenseCategories') await eraseResting(db, householdId, ids);
+  if (type === 'tags') await takeOff(db, householdId, ids);
   const fileIds = await fileIdsOf(db, rows, ids);
   if (type === 'pets') await deleteOfPets(db, householdId, ids);
-  await sql`delete from notifications where household_id = ${householdId} and thing_id = any(${ids}::uuid[])`.execute(
-    db,
-  );
+  await sql`
+    delete from notifications
+    where household_id = ${householdId} and noun = ${type} and thing_id = any(${ids}::uuid[])`.execute(db);
   await sql`delete from ${sql.table(type)} where household_id = ${householdId} and id = any(${ids}::uuid[])`.execute(
     db,
   );

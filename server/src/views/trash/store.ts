@@ -30,6 +30,7 @@ export type Found = {
   deletedBy: string | null;
   files: number;
   things: number;
+  visitId: string | null;
   mayErase: boolean;
 };
 
@@ -57,6 +58,19 @@ const thingTitles = { medicalRecords: 'description', expenses: 'description', cl
 /** SQL: a row of this type with this id, in the household of the row `of`. */
 const sameHome = (table: string, of: string) =>
   sql`${sql.ref(`${table}.householdId`)} = ${sql.ref(`${of}.householdId`)}`;
+
+/** SQL: id, type and title of the entry that brings a deleted expense back: its own, or that of what it was deleted with. */
+const entryOfExpense = (expenseId: RawBuilder<unknown>, home: string) => sql`
+  select coalesce(record.id, whole.id, own.id) as id,
+    case when record.id is null then 'expenses' else 'medicalRecords' end as type,
+    coalesce(record.description, whole.description, own.description) as title
+  from expenses own
+  left join expenses whole on whole.household_id = own.household_id and whole.id = own.refund_of
+    and whole.deleted_at is not null and own.removed_with_expense_at = own.deleted_at
+  left join medical_records record on record.household_id = own.household_id and record.deleted_at is not null
+    and (record.id = own.record_id and own.removed_with_record_at = own.deleted_at
+      or record.id = whole.record_id and whole.removed_with_record_at = whole.deleted_at)
+  where ${sameHome('own', home)} and own.id = ${expenseId} and own.deleted_at is not null`;
 
 /** SQL: the thing that a paper or comment hangs on, as `thing` with title and time of deletion. */
 const joinedThing = (table: string) => sql`
@@ -121,15 +135,15 @@ function firstOf(choices: readonly (Reference & { readonly when: RawBuilder<unkn
 function blockersOf(type: TrashType, kind: Described) {
   const thing = {
     when: sql`thing.deleted_at is not null`,
-    id: sql.ref(`${type}.thingId`),
-    type: sql.ref(`${type}.noun`),
-    title: sql`thing.title`,
+    id: sql`coalesce(expense.id, ${sql.ref(`${type}.thingId`)})`,
+    type: sql`coalesce(expense.type, ${sql.ref(`${type}.noun`)})`,
+    title: sql`coalesce(expense.title, thing.title)`,
   };
   const refunded = {
-    when: sql`whole.deleted_at is not null`,
-    id: sql`whole.id`,
-    type: sql`'expenses'`,
-    title: sql`whole.description`,
+    when: sql`expense.id is not null`,
+    id: sql`expense.id`,
+    type: sql`expense.type`,
+    title: sql`expense.title`,
   };
   const category = {
     when: sql`category.deleted_at is not null`,
@@ -151,10 +165,21 @@ const hasPet = (type: TrashType, { of }: Described) => of === 'pet' || of === 't
 
 function joinsOf(type: TrashType, kind: Described) {
   const pet = sql`left join pets p on ${sameHome('p', type)} and p.id = ${sql.ref(`${type}.petId`)}`;
-  const whole = sql`left join expenses whole on ${sameHome('whole', type)} and whole.id = expenses.refund_of`;
-  const category = sql`left join expense_categories category on ${sameHome('category', type)} and category.id = budgets.own_category_id`;
+  const expenseId = type === 'expenses' ? sql`expenses.refund_of` : sql.ref(`${type}.thingId`);
+  const expense = sql`left join lateral (${entryOfExpense(expenseId, type)}) expense on true`;
+  // One that was merged stands for what it was merged into.
+  const category = sql`left join lateral (
+    with recursive meant as (
+      select c.id, c.name, c.deleted_at, c.merged_into from expense_categories c
+      where ${sameHome('c', type)} and c.id = budgets.own_category_id
+      union all
+      select c.id, c.name, c.deleted_at, c.merged_into from meant m
+      join expense_categories c on ${sameHome('c', type)} and c.id = own_category(m.merged_into)
+    )
+    select * from meant where merged_into is null
+  ) category on true`;
   return sql`${hasPet(type, kind) ? pet : sql``} ${kind.of === 'thing' ? joinedThing(type) : sql``}
-    ${type === 'expenses' ? whole : sql``} ${type === 'budgets' ? category : sql``}`;
+    ${type === 'expenses' || kind.of === 'thing' ? expense : sql``} ${type === 'budgets' ? category : sql``}`;
 }
 
 /** SQL: the deleted rows of a type that the caller may restore. */
@@ -172,6 +197,7 @@ function entriesOf(ctx: Member, kinds: Kinds, [type, kind]: [TrashType, Describe
         ${of.id}::uuid as of_id, ${of.type}::text as of_type, ${of.title}::text as of_title,
         ${first.id}::uuid as first_id, ${first.type}::text as first_type, ${first.title}::text as first_title,
         ${ref('deletedAt')}, ${ref('deletedBy')},
+        ${type === 'appointments' ? ref('visitId') : nothing}::uuid as visit_id,
         ${filesOf(type, kind)} as files, ${kind.of === 'itself' ? thingsOf(kinds) : sql`0`} as things,
         ${sql.lit(index === 0)} as may_erase
       from ${sql.table(type)} ${joinsOf(type, kind)}
@@ -204,7 +230,9 @@ export async function list(
   return { rows, total: counted[0]!.total };
 }
 
-export async function find(ctx: Member, kinds: Kinds, id: string) {
-  const { rows } = await sql<Found>`select * from ${entries(ctx, kinds)} entry where id = ${id}`.execute(ctx.db);
-  return rows[0];
+export async function find(ctx: Member, kinds: Kinds, ids: readonly string[]) {
+  const { rows } = await sql<Found>`select * from ${entries(ctx, kinds)} entry where id = any(${ids}::uuid[])`.execute(
+    ctx.db,
+  );
+  return rows;
 }

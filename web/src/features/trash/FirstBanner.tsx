@@ -7,17 +7,16 @@ import { useWords } from './use-words.ts';
 
 type Props = {
   first: NonNullable<TrashEntry['first']>;
-  /** Guests restore no pets. */
-  mayRestore: boolean;
   onRestore: () => void;
   onClose: () => void;
 };
 
 /** Says which thing has to be restored before another can be, and restores both. */
-export function FirstBanner({ first, mayRestore, onRestore, onClose }: Props) {
+export function FirstBanner({ first, onRestore, onClose }: Props) {
   const t = useTexts(trashTexts);
   const name = useWords().short(first);
   const isPet = first.type === 'pets';
+  const [gone, next] = isPet ? [t.petIsGone, t.petFirst] : [t.thingIsGone, t.thingFirst];
   const place = useRef<HTMLDivElement>(null);
   // The last row of a screen has it below the edge, or behind the bar of what is picked.
   useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
@@ -26,7 +25,7 @@ export function FirstBanner({ first, mayRestore, onRestore, onClose }: Props) {
       <Banner
         tone="warn"
         action={
-          mayRestore && (
+          first.mayRestore && (
             <button type="button" className="btn line sm" onClick={onRestore}>
               {t.restoreFirst({ name })}
             </button>
@@ -34,7 +33,7 @@ export function FirstBanner({ first, mayRestore, onRestore, onClose }: Props) {
         }
         onClose={onClose}
       >
-        <b>{isPet ? t.petIsGone : t.thingIsGone}</b> {(isPet ? t.petFirst : t.thingFirst)({ name })}
+        <b>{gone}</b> {(first.mayRestore ? next : t.ownersFirst)({ name })}
       </Banner>
     </div>
   );

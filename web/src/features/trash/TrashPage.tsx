@@ -99,7 +99,6 @@ export default function TrashPage() {
                 {acts.waiting?.after[0]?.id === entry.id && (
                   <FirstBanner
                     first={acts.waiting.first}
-                    mayRestore={entry.mayErase || acts.waiting.first.type !== 'pets'}
                     onRestore={() => void acts.restoreFirst()}
                     onClose={acts.forget}
                   />

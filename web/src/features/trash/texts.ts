@@ -106,6 +106,11 @@ export const trashTexts = texts({
     en: 'Restore that first ({name}), and the rest comes back along.',
     ar: 'استعيدوه أولًا ({name})، ويعود الباقي معه.',
   },
+  ownersFirst: {
+    he: 'רק הבעלים יכולים לשחזר אותו ({name}).',
+    en: 'Only the owners can restore that ({name}).',
+    ar: 'المالكون وحدهم يمكنهم استعادته ({name}).',
+  },
   firstNeeded: {
     he: 'קודם צריך לשחזר את {name}',
     en: '{name} has to be restored first',

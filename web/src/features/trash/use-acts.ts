@@ -16,6 +16,14 @@ const foldMs = 180;
 const folded = () => new Promise((resolve) => setTimeout(resolve, mayMove() ? foldMs : 0));
 
 type Reference = NonNullable<TrashEntry['first']>;
+type Thing = TrashEntry | Reference;
+/** Appointments of one visit that were deleted together come back together. */
+const isTogether = (one: Thing, other: Thing) =>
+  'visitId' in one &&
+  'visitId' in other &&
+  one.visitId !== null &&
+  one.visitId === other.visitId &&
+  one.deletedAt === other.deletedAt;
 /** Things that can't be restored before another one is; it is asked for under the first of them. */
 export type Waiting = { first: Reference; after: readonly TrashEntry[]; seen: TrashEntry | undefined };
 type Failed = { error: unknown };
@@ -47,25 +55,28 @@ export function useActs(entries: readonly TrashEntry[]) {
 
   /** `seen`: the one to which the message leads; of several that were picked none. */
   async function restoreAll(
-    things: readonly (TrashEntry | Reference)[],
+    things: readonly Thing[],
     { blocked = [], seen }: { blocked?: readonly TrashEntry[]; seen?: TrashEntry | undefined },
   ) {
-    const ids = things.map(({ id }) => id);
-    const outcomes = ids.length > 0 ? await going(ids, () => restore(things)) : [];
+    const asked = things.filter((one, at) => !things.slice(0, at).some((before) => isTogether(one, before)));
+    const along = entries.filter((one) => things.some((other) => isTogether(one, other)));
+    const ids = [...things, ...along].map(({ id }) => id);
+    const outcomes = ids.length > 0 ? await going(ids, () => restore(asked)) : [];
     const done = outcomes.flatMap(({ entry }) => entry ?? []);
+    const count = things.filter((one) => done.some((back) => back.id === one.id || isTogether(back, one))).length;
     const failed: Failed[] = outcomes.filter(({ entry }) => !entry).map(({ error }) => ({ error }));
     failed.push(...blocked.map(({ first }) => ({ error: first && t.firstNeeded({ name: words.short(first) }) })));
     const [one] = failed;
     if (one && outcomes.length + blocked.length === 1) return toast.error(reasons(failed, ({ why }) => why).join(''));
     if (one) {
-      const back = done.length > 0 ? [t.restoredMany({ count: done.length })] : [];
+      const back = count > 0 ? [t.restoredMany({ count })] : [];
       return toast.error([...back, ...reasons(failed, t.notRestored)].join('. '));
     }
     const [only] = done;
     if (!only) return;
     const to = seen && wayTo(seen);
     toast.success(
-      done.length === 1 ? words.back(only) : t.restoredMany({ count: done.length }),
+      count === 1 ? words.back(only) : t.restoredMany({ count }),
       to ? { label: t.show, onPress: () => void navigate(to) } : undefined,
     );
   }

@@ -18,7 +18,7 @@ const manyDays = 10;
 /** Up to so many things are asked about by their names. */
 const fewNames = 3;
 
-type Reference = NonNullable<TrashEntry['first']>;
+type Reference = NonNullable<TrashEntry['of']>;
 
 /** Words about deleted things. */
 export function useWords() {
