@@ -30,8 +30,15 @@ const builds = [
     name: 'the site',
     inputs: ['web', 'contract', 'package-lock.json'],
     output: 'web/build',
-    // Stands in the pages, for search engines.
-    variables: ['PUBLIC_URL'],
+    // They stand in the public pages; see web/src/lib/site.ts.
+    variables: [
+      'PUBLIC_URL',
+      'FREE_PLAN_PET_LIMIT',
+      'OPERATOR_NAME',
+      'OPERATOR_ADDRESS',
+      'OPERATOR_PHONE',
+      'ACCESSIBILITY_CONTACT',
+    ],
     command: () => npm(['run', 'build', '--silent', '-w', 'web']),
   },
   {

@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite-plugins/chunk-of.ts';
 import { leanContract } from './vite-plugins/lean-contract.ts';
+import { siteSettings } from './vite-plugins/site-settings.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
@@ -13,7 +14,10 @@ export default defineConfig({
     leanContract(),
     reactRouter(),
   ],
-  define: { 'import.meta.env.PUBLIC_URL': JSON.stringify(process.env.PUBLIC_URL?.replace(/\/$/, '') ?? '') },
+  define: {
+    'import.meta.env.PUBLIC_URL': JSON.stringify(process.env.PUBLIC_URL?.replace(/\/$/, '') ?? ''),
+    'import.meta.env.SITE': JSON.stringify(siteSettings(process.env)),
+  },
   // Plain page scripts are built as workers are (a file of their own with an address), but stay modules.
   worker: {
     format: 'es',

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { siteSettings } from './vite-plugins/site-settings.ts';
 
 export default defineConfig({
+  define: { 'import.meta.env.SITE': JSON.stringify(siteSettings({})) },
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],

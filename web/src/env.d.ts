@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
   /** Where the site lives, 'https://…' without a slash at the end; '' when the build was not told. */
   readonly PUBLIC_URL: string;
+  /** See lib/site.ts. */
+  readonly SITE: import('./lib/site.ts').Site;
 }

@@ -1,9 +1,9 @@
-import { brand } from '@tzemed/contract/brand';
 import { Mark } from '../art/Mark.tsx';
 import { inLang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { publicTexts } from '../public/texts.ts';
+import { footLists } from './public-links.ts';
 
 /** The page is made at build time, and so is this. */
 const year = new Date().getFullYear();
@@ -21,10 +21,19 @@ export function PublicFooter() {
           </span>
           <p>{t.tagline}</p>
         </div>
-        <nav aria-label={t.footerNavigation}>
-          <a href={inLang(lang, '/terms')}>{t.terms}</a>
-          <a href={inLang(lang, '/privacy')}>{t.privacy}</a>
-          <a href={`mailto:${brand.supportEmail}`}>{t.contact}</a>
+        <nav aria-label={t.footerNavigation} className="foot-lists">
+          {footLists.map(({ heading, links }) => (
+            <div key={heading.en}>
+              <h2>{heading[lang]}</h2>
+              <ul>
+                {links.map(({ path, word }) => (
+                  <li key={path}>
+                    <a href={inLang(lang, path)}>{word[lang]}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
       </div>
       <p className="copy">

@@ -11,6 +11,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { publicTexts } from '../public/texts.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { barLinks, isHere } from './public-links.ts';
 import { shellTexts } from './texts.ts';
 import { usePublicPath } from './use-public-path.ts';
 import { homePath } from '../lib/return-path.ts';
@@ -27,7 +28,7 @@ export function PublicHeader() {
         <span>{t.brand}</span>
       </a>
       <nav aria-label={t.mainNavigation} className="nav-links">
-        <HomeLink />
+        <BarLinks />
       </nav>
       <div className="nav-auth">
         <LanguageMenu />
@@ -62,7 +63,7 @@ function PhoneMenu() {
   const { lang } = useLanguage();
   return (
     <nav id="menu" popover="auto" className="drop menu" aria-label={t.menu}>
-      <HomeLink />
+      <BarLinks />
       <a href={inLang(lang, '/signup')} className="if-out">
         {t.signup}
       </a>
@@ -78,15 +79,22 @@ function PhoneMenu() {
   );
 }
 
-function HomeLink() {
-  const t = useTexts(publicTexts);
+function BarLinks() {
   const { lang } = useLanguage();
-  const isHere = usePublicPath() === '/';
-  return (
-    <a href={inLang(lang, '/')} className={isHere ? 'active' : ''} aria-current={isHere ? 'page' : undefined}>
-      {t.home}
-    </a>
-  );
+  const here = usePublicPath();
+  return barLinks.map(({ path, word }) => {
+    const isActive = isHere(here, path);
+    return (
+      <a
+        key={path}
+        href={inLang(lang, path)}
+        className={isActive ? 'active' : undefined}
+        aria-current={here === path ? 'page' : isActive || undefined}
+      >
+        {word[lang]}
+      </a>
+    );
+  });
 }
 
 /** Seen by whoever is signed in. */

@@ -1,0 +1,13 @@
+import type { Site } from '../src/lib/site.ts';
+
+/** Environment variables that stand in public pages; `scripts/prepare.mjs` builds anew when one of them changes. */
+export function siteSettings(env: Readonly<Record<string, string | undefined>>): Site {
+  const text = (name: string) => env[name]?.trim() ?? '';
+  return {
+    petLimit: Number(text('FREE_PLAN_PET_LIMIT')) || null,
+    operator: text('OPERATOR_NAME'),
+    address: text('OPERATOR_ADDRESS'),
+    phone: text('OPERATOR_PHONE'),
+    accessibilityName: text('ACCESSIBILITY_CONTACT'),
+  };
+}
