@@ -34,6 +34,7 @@ export type LimitName =
   | 'device'
   | 'export'
   | 'support'
+  | 'contact'
   | 'feed';
 
 export type Endpoint = {

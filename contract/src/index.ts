@@ -9,6 +9,7 @@ import { changes } from './changes.ts';
 import { claims, claimsOfPet } from './claims.ts';
 import { devices } from './devices.ts';
 import { consents } from './consents.ts';
+import { contact } from './contact.ts';
 import { deletion } from './deletion.ts';
 import type { Contract } from './endpoint.ts';
 import { expenseCategories } from './expense-categories.ts';
@@ -70,6 +71,7 @@ export const contract = {
   claims,
   claimsOfPet,
   consents,
+  contact,
   deletion,
   devices,
   expenseCategories,

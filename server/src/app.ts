@@ -54,6 +54,7 @@ import { routes as activity } from './views/activity/routes.ts';
 import { routes as statistics } from './views/statistics/routes.ts';
 import { routes as subscription } from './features/subscription/routes.ts';
 import {
+  contactRoutes as contact,
   deskRoutes as supportDesk,
   fileRoutes as supportFiles,
   routes as supportTickets,
@@ -151,6 +152,7 @@ export async function buildApp(
   mount(app, mounting, contract.claims, claims);
   mount(app, mounting, contract.claimsOfPet, claimsOfPet);
   mount(app, mounting, contract.consents, consents);
+  mount(app, mounting, contract.contact, contact);
   mount(app, mounting, contract.deletion, deletion);
   mount(app, mounting, contract.devices, devices);
   mount(app, mounting, contract.expenseCategories, expenseCategories);

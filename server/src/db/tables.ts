@@ -906,6 +906,10 @@ export interface SupportTickets {
   waitsSince: Date | null;
   closedAt: Date | null;
   takenBy: string | null;
+  visitorName: string | null;
+  visitorEmail: string | null;
+  visitorLanguage: 'he' | 'en' | 'ar' | null;
+  accountId: GeneratedAlways<string | null>;
 }
 
 export interface SupportUploads {

@@ -70,7 +70,7 @@ beforeAll(async () => {
   app = await matrixApp();
 });
 
-it('Only signing in, the links of mails and a sign of life are open to everybody', () => {
+it('Only signing in, the links of mails, messages to support and a sign of life are open to everybody', () => {
   expect(open.map(([name]) => name)).toEqual([
     'auth.register',
     'auth.login',
@@ -82,6 +82,7 @@ it('Only signing in, the links of mails and a sign of life are open to everybody
     'auth.verify',
     'auth.restoreEmail',
     'auth.resend',
+    'contact.send',
     'devices.confirm',
     'handovers.look',
     'health.get',

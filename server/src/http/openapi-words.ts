@@ -21,6 +21,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   claims: 'What an insurer is asked to pay, and what became of that',
   claimsOfPet: 'The same, below the pet',
   consents: 'Which wording of the terms and the privacy policy you agreed to',
+  contact: 'Messages of visitors to support',
   deletion: 'Deleting an account: in thirty days, or at once',
   devices: 'Where you are told beside the app and by mail',
   expenseCategories: 'What expenses are for: built in, and in a home’s own words',

@@ -29,6 +29,7 @@ const resources: Record<keyof typeof contract, Mention> = {
   claims: ['collected', 'תביעות ביטוח'],
   claimsOfPet: ['collected', 'תביעות ביטוח'],
   consents: ['collected', 'האישור שנתתם'],
+  contact: ['collected', 'פניות מטופס יצירת הקשר'],
   deletion: ['rights', '״פרטיות והמידע שלי״'],
   devices: ['collected', 'הכתובות שבחרתם לקבל בהן התראות'],
   expenseCategories: ['collected', 'קטגוריות'],
@@ -255,6 +256,7 @@ describe('Periods on the privacy page', () => {
     ['delivery/channels/web-push.ts', 'keptSeconds = 3600;', 'שעה לכל היותר'],
     ['../../contract/src/trash.ts', 'trashDays = 30;', 'מחכה באשפה 30 ימים'],
     ['views/trash/store.ts', 'trashDays * dayMs', 'לצמיתות אחרי 30 ימים'],
+    ['../../contract/src/contact.ts', 'visitorTicketMonths = 12;', '12 חודשים אחרי ההודעה האחרונה'],
     ['http/idempotency.ts', 'keptMs = 24 * 3_600_000;', 'עד יומיים'],
     ['jobs/queues.ts', 'retentionSeconds: 14 * day', 'שוב ושוב: 14 ימים'],
   ];
