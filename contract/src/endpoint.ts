@@ -35,6 +35,7 @@ export type LimitName =
   | 'export'
   | 'support'
   | 'contact'
+  | 'newsletter'
   | 'feed';
 
 export type Endpoint = {

@@ -26,6 +26,7 @@ import { invitations } from './invitations.ts';
 import { medicalRecordReports } from './medical-record-reports.ts';
 import { medicalRecords, medicalRecordsOfPet } from './medical-records.ts';
 import { missing } from './missing.ts';
+import { newsletter } from './newsletter.ts';
 import { notificationPreferences } from './notification-preferences.ts';
 import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
@@ -92,6 +93,7 @@ export const contract = {
   medicalRecords,
   medicalRecordsOfPet,
   missing,
+  newsletter,
   notificationPreferences,
   notifications,
   overview,

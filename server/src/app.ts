@@ -40,6 +40,7 @@ import { routes as health } from './features/health/routes.ts';
 import { routes as people } from './features/people/routes.ts';
 import { invitationRoutes, routes as households, sharingRoutes } from './features/households/routes.ts';
 import { routes as missing } from './features/missing/routes.ts';
+import { routes as newsletter } from './features/newsletter/routes.ts';
 import { preferenceRoutes, routes as notifications } from './features/notifications/routes.ts';
 import { routes as pets } from './features/pets/routes.ts';
 import {
@@ -178,6 +179,7 @@ export async function buildApp(
   mount(app, mounting, contract.medicalRecords, medicalRecords);
   mount(app, mounting, contract.medicalRecordsOfPet, medicalRecordsOfPet);
   mount(app, mounting, contract.missing, missing);
+  mount(app, mounting, contract.newsletter, newsletter);
   mount(app, mounting, contract.notificationPreferences, preferenceRoutes);
   mount(app, mounting, contract.profile, profileRoutes);
   mount(app, mounting, contract.settings, settingsRoutes);

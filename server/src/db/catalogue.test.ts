@@ -16,6 +16,9 @@ const others: Record<string, string> = {
   anonymous_audit: 'events of no account',
   passkey_challenges: 'a sign-in by passkey is of nobody until it is answered',
   rate_limits: 'counters of attempts, many of them by nobody who is known',
+  newsletter_subscriptions: 'addresses that asked for the newsletter, with or without an account',
+  newsletter_issues: 'issues of the newsletter',
+  newsletter_deliveries: 'which address an issue goes to',
   migrations: 'what ran on this database',
 };
 
@@ -48,7 +51,7 @@ const across: Record<string, string> = {
 
 /** References that hold the key under another name, and why. */
 const renamed: Record<string, string> = {
-  support_tickets_account_id_fkey: 'the key itself, or null for a visitor, who has no account',
+  support_tickets_user_id_fkey: 'the key itself, or null for a visitor, who has no account',
 };
 
 let database: TestDatabase;

@@ -65,6 +65,10 @@ const rules: Record<LimitName, readonly Rule[]> = {
     { by: 'address', points: 5, seconds: hour },
     { by: 'site', points: 20, seconds: hour },
   ],
+  newsletter: [
+    { by: 'address', points: 5, seconds: hour },
+    { by: 'site', points: 20, seconds: hour },
+  ],
   // Ten devices that ask every five minutes. A service that asks for many people comes from few addresses.
   feed: [
     { by: 'address', points: 300, seconds: minute },

@@ -42,6 +42,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   medicalRecords: 'Visits, vaccinations, treatments and the next appointment',
   medicalRecordsOfPet: 'The same, below the pet',
   missing: 'What is missing among the papers of a pet, and what a home does not want to be told of',
+  newsletter: 'The newsletter: asking for it, confirming and stopping it',
   notificationPreferences: 'When and how somebody is told of what is due',
   notifications: 'What happened or is due, told to each person',
   overview: 'What the dashboard shows, in one call',
