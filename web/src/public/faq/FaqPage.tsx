@@ -19,8 +19,9 @@ import { PageHero } from '../PageHero.tsx';
 import { StructuredData } from '../StructuredData.tsx';
 import { categories, type Category, questions } from './questions.ts';
 import { faqTexts } from './texts.ts';
+import script from './faq.ts?worker&url';
 
-export const handle = { static: true };
+export const handle = { static: true, hasOwnScript: true };
 export const meta = pageMeta(faqTexts.title, faqTexts.lead);
 
 const icons: Record<Category, LucideIcon> = {
@@ -57,6 +58,7 @@ export default function FaqPage() {
         </aside>
       </div>
       <FaqData />
+      <script type="module" src={script} />
     </div>
   );
 }
@@ -65,7 +67,7 @@ export default function FaqPage() {
 function Questions() {
   const { lang } = useLanguage();
   return (
-    <div className="questions">
+    <div className="faq-questions">
       {questions.map(({ id, category, question, answer }) => {
         const Icon = icons[category];
         return (

@@ -24,7 +24,7 @@ import {
   ProfileVignette,
   RemindersVignette,
   ReportsVignette,
-} from './Vignettes.tsx';
+} from './vignettes.tsx';
 
 export const handle = { static: true };
 export const meta = pageMeta(featuresTexts.title, featuresTexts.description);

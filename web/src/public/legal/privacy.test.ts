@@ -128,6 +128,7 @@ const tables: Record<string, Mention> = {
   consents: resources.consents,
   devices: resources.devices,
   duePlans: resources.expensePlans,
+  erasedTags: resources.tags,
   earlierWriters: ['people', 'שמות מי שכתבו'],
   expenseCategories: resources.expenseCategories,
   expenseImports: resources.expenseImports,
