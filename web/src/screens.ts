@@ -270,8 +270,9 @@ export const publicPages = [
   { path: 'remove-second-factor', file: 'public/RemoveSecondFactorPage.tsx' },
   { path: 'auth/google/callback', file: 'public/GoogleCallbackPage.tsx' },
   { path: 'auth/google/confirm', file: 'public/ConfirmGooglePage.tsx' },
-  { path: 'terms', file: 'public/TermsPage.tsx' },
-  { path: 'privacy', file: 'public/PrivacyPage.tsx' },
+  { path: 'terms', file: 'public/reading/TermsPage.tsx' },
+  { path: 'privacy', file: 'public/reading/PrivacyPage.tsx' },
+  { path: 'cookies', file: 'public/content/CookiesPage.tsx' },
   { path: '404', file: 'shell/NotFoundPage.tsx' },
 ] as const;
 
