@@ -283,8 +283,9 @@ export const publicPages: readonly PublicPage[] = [
   { path: 'faq', file: 'public/faq/FaqPage.tsx', isIndexed: true },
   { path: 'newsletter/confirm', file: 'public/newsletter/ConfirmPage.tsx' },
   { path: 'newsletter/unsubscribe', file: 'public/newsletter/UnsubscribePage.tsx' },
-  { path: 'terms', file: 'public/TermsPage.tsx', isIndexed: true },
-  { path: 'privacy', file: 'public/PrivacyPage.tsx', isIndexed: true },
+  { path: 'terms', file: 'public/reading/TermsPage.tsx', isIndexed: true },
+  { path: 'privacy', file: 'public/reading/PrivacyPage.tsx', isIndexed: true },
+  { path: 'cookies', file: 'public/content/CookiesPage.tsx', isIndexed: true },
   { path: '404', file: 'shell/NotFoundPage.tsx' },
 ];
 

@@ -1,4 +1,5 @@
 // The script of every public page: who is signed in, the theme, the language that was chosen.
+import { forgetDevice } from '../lib/forget-device.ts';
 import { forgetUser } from '../lib/forget-user.ts';
 import { handToast } from '../lib/handed-toast.ts';
 import { currentSession, endSession, subscribeToSession } from '../lib/session.ts';
@@ -44,6 +45,7 @@ export async function leaveNothing() {
   const session = currentSession();
   endSession();
   if (session) await forgetUser(session.user.id);
+  await forgetDevice();
 }
 
 async function signOut(loginPath: string, said: string) {

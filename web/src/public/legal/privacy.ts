@@ -1,4 +1,4 @@
-import type { LegalText } from '../LegalPage.tsx';
+import type { LegalText } from '../reading/ReadingPage.tsx';
 
 export const privacy = {
   title: { he: 'מדיניות פרטיות', en: 'Privacy policy', ar: 'سياسة الخصوصية' },
@@ -8,6 +8,23 @@ export const privacy = {
     en: 'Your information, and that of your pets, is there to serve you alone. This page explains plainly what is kept and for how long, whom it reaches, and what your rights are.',
     ar: 'معلوماتكم ومعلومات حيواناتكم الأليفة موجودة لخدمتكم فقط. توضح هذه الصفحة ببساطة ما الذي يُحفظ وإلى متى، وإلى من يصل، وما هي حقوقكم.',
   },
+  short: [
+    {
+      he: 'נשמר רק מה שהזנתם ומה שדרוש להפעלת השירות.',
+      en: 'Only what you entered, and what running the service needs, is kept.',
+      ar: 'لا يُحفظ إلا ما أدخلتموه وما يلزم لتشغيل الخدمة.',
+    },
+    {
+      he: 'אין פרסומות, והמידע אינו נמכר.',
+      en: 'There are no ads, and the information is not sold.',
+      ar: 'لا توجد إعلانات، ولا تُباع المعلومات.',
+    },
+    {
+      he: 'אפשר להוריד את כל המידע שלכם, ולמחוק את החשבון, בעצמכם.',
+      en: 'You can download all your data, and delete the account, by yourselves.',
+      ar: 'يمكنكم تنزيل كل بياناتكم وحذف الحساب بأنفسكم.',
+    },
+  ],
   sections: [
     {
       id: 'responsible',
@@ -276,6 +293,14 @@ If you receive no answer, you can turn to the Israeli Privacy Protection Authori
     },
     {
       id: 'browser',
+      more: {
+        path: '/cookies',
+        word: {
+          he: 'מה נשמר בדפדפן, פריט אחר פריט',
+          en: 'What the browser keeps, item by item',
+          ar: 'ما يحفظه المتصفح، عنصرًا عنصرًا',
+        },
+      },
       heading: {
         he: 'עוגיות ואחסון בדפדפן',
         en: 'Cookies and browser storage',

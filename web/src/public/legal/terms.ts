@@ -1,4 +1,4 @@
-import type { LegalText } from '../LegalPage.tsx';
+import type { LegalText } from '../reading/ReadingPage.tsx';
 
 export const terms: LegalText = {
   title: { he: 'תנאי שימוש', en: 'Terms of service', ar: 'شروط الاستخدام' },
@@ -8,8 +8,31 @@ export const terms: LegalText = {
     en: 'These terms apply to the use of the Tzemed site and app. Opening an account means agreeing to them.',
     ar: 'تسري هذه الشروط على استخدام موقع تسيمد وتطبيقه. فتح حساب يعني الموافقة عليها.',
   },
+  short: [
+    {
+      he: 'השימוש חינם, בלי כרטיס אשראי ובלי פרסומות.',
+      en: 'Using Tzemed is free: no credit card, and no ads.',
+      ar: 'الاستخدام مجاني، من دون بطاقة ائتمان ومن دون إعلانات.',
+    },
+    {
+      he: 'צמד אינו תחליף לווטרינר.',
+      en: 'Tzemed does not replace a vet.',
+      ar: 'لا يُغني تسيمد عن الطبيب البيطري.',
+    },
+    {
+      he: 'החשבון אישי, והמידע שהזנתם שייך לכם.',
+      en: 'The account is personal, and the information you enter belongs to you.',
+      ar: 'الحساب شخصي، والمعلومات التي تدخلونها ملك لكم.',
+    },
+    {
+      he: 'על שינוי מהותי בתנאים נודיע לפני שייכנס לתוקף.',
+      en: 'A material change of the terms is announced before it takes effect.',
+      ar: 'نعلن عن أي تغيير جوهري في الشروط قبل سريانه.',
+    },
+  ],
   sections: [
     {
+      id: 'use',
       heading: { he: 'השימוש בשירות', en: 'Using the service', ar: 'استخدام الخدمة' },
       text: {
         he: `צמד הוא כלי אישי לניהול הטיפול בחיות מחמד: רשומות רפואיות, תזכורות והוצאות.
@@ -27,6 +50,7 @@ The service may not be used to harm others, to upload unlawful content or to try
       },
     },
     {
+      id: 'account',
       heading: { he: 'החשבון והמשתמש', en: 'Account and user', ar: 'الحساب والمستخدم' },
       text: {
         he: `יש למסור פרטים נכונים ולעדכן אותם כשהם משתנים.
@@ -41,6 +65,11 @@ You may delete the account at any time. We may suspend an account that breaks th
       },
     },
     {
+      id: 'security',
+      more: {
+        path: '/privacy',
+        word: { he: 'למדיניות הפרטיות', en: 'The privacy policy', ar: 'إلى سياسة الخصوصية' },
+      },
       heading: { he: 'אבטחה ופרטיות', en: 'Security and privacy', ar: 'الأمان والخصوصية' },
       text: {
         he: 'המידע שהזנתם שייך לכם: הוא אינו נמכר, ואפשר למחוק את כולו בכל רגע. השימוש בו מתואר במדיניות הפרטיות, שהיא חלק מהתנאים האלה.',
@@ -49,6 +78,7 @@ You may delete the account at any time. We may suspend an account that breaks th
       },
     },
     {
+      id: 'liability',
       heading: { he: 'מגבלות ואחריות', en: 'Limitations and liability', ar: 'القيود والمسؤولية' },
       text: {
         he: `השירות ניתן כמות שהוא. אנחנו עושים כמיטב יכולתנו שיהיה זמין ומדויק, אך איננו יכולים להתחייב שלא יהיו בו תקלות או הפסקות.
@@ -63,6 +93,7 @@ As far as the law allows, we are not liable for indirect damage caused by using 
       },
     },
     {
+      id: 'changes',
       heading: { he: 'שינויים בתנאים', en: 'Changes to the terms', ar: 'تغييرات في الشروط' },
       text: {
         he: 'ייתכן שנעדכן את התנאים. על שינוי מהותי נודיע באימייל או באפליקציה לפני שייכנס לתוקף. תאריך העדכון האחרון מופיע בראש העמוד.',
@@ -71,6 +102,7 @@ As far as the law allows, we are not liable for indirect damage caused by using 
       },
     },
     {
+      id: 'law',
       heading: { he: 'הדין החל וסמכות שיפוט', en: 'Governing law', ar: 'القانون الساري والاختصاص القضائي' },
       text: {
         he: 'על תנאים אלה חל הדין של מדינת ישראל. סמכות השיפוט נתונה לבתי המשפט המוסמכים בתל אביב־יפו.',

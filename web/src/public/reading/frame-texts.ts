@@ -1,7 +1,10 @@
 import { texts } from '@tzemed/contract/texts';
 
-export const legalFrame = texts({
+export const frameTexts = texts({
   updated: { he: 'עודכן ב־{day}', en: 'Updated on {day}', ar: 'حُدّث في {day}' },
+  contents: { he: 'בעמוד הזה', en: 'On this page', ar: 'في هذه الصفحة' },
+  print: { he: 'הדפסה', en: 'Print', ar: 'طباعة' },
+  short: { he: 'בקצרה', en: 'In short', ar: 'باختصار' },
   contactHeading: { he: 'יצירת קשר', en: 'Contact', ar: 'التواصل' },
   contactText: {
     he: 'לכל שאלה או בקשה אפשר לכתוב אלינו:',

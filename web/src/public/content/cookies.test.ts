@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { languages } from '@tzemed/contract/languages';
+import { expect, test } from 'vitest';
+import { cookiesSections } from './cookies-texts.ts';
+import { keptItems, type Store } from './kept-items.ts';
+
+const root = path.join(import.meta.dirname, '../../../..');
+const filesIn = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|tsx|js)$/.test(name) && !/\.test\.|testing\//.test(name))
+    .map((name) => ({ name: `${folder}/${name}`, code: readFileSync(path.join(root, folder, name), 'utf8') }));
+
+const web = filesIn('web/src');
+const builders = [...filesIn('web/after-build'), ...filesIn('web/public')];
+const server = filesIn('server/src');
+
+const matches = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map((found) => found[1]!);
+
+/** Values of constants: those of a file by name, and exported ones of all files. */
+const constant = /(?:^|\n)(?:export )?const (\w+) = '([^']+)';/g;
+const constantsOf = (code: string) => new Map([...code.matchAll(constant)].map(([, name, value]) => [name!, value!]));
+const exported = new Map(
+  web.flatMap(({ code }) => [...constantsOf(code)].filter(([name]) => code.includes(`export const ${name} `))),
+);
+
+/** Files whose keys are made elsewhere, and what makes them. */
+const made: Record<string, readonly string[]> = {
+  'web/src/lib/drafts.ts': matches(
+    readFileSync(path.join(root, 'web/src/lib/drafts.ts'), 'utf8'),
+    /prefix = '([^']+)'/g,
+  ).map((key) => `${key}…`),
+  'web/src/shared/offers/kept-link.ts': web.flatMap(({ name, code }) =>
+    matches(code, /keptLink<[^(]*>\(('?[\w-]+'?),/g).map((argument) => valueOf(argument, name, code)),
+  ),
+};
+
+function valueOf(argument: string, name: string, code: string) {
+  const literal = /^'(.*)'$/.exec(argument)?.[1];
+  const value = literal ?? constantsOf(code).get(argument) ?? exported.get(argument);
+  if (value === undefined)
+    throw new Error(`${name} keeps something under ${argument}, whose value this test can't find`);
+  return value;
+}
+
+function keysOf(store: 'local' | 'session') {
+  const call = new RegExp(String.raw`\b${store}Storage\.(?:getItem|setItem|removeItem)\(([^,)]+)`, 'g');
+  const inline = /\bl\.getItem\(([^)]+)\)/g;
+  return new Set(
+    web.flatMap(({ name, code }) => {
+      const found = [...matches(code, call), ...(store === 'local' ? matches(code, inline) : [])];
+      if (found.length === 0) return [];
+      return made[name] ?? found.map((argument) => valueOf(argument, name, code));
+    }),
+  );
+}
+
+/** Names of caches begin so; both modules make them from a template. */
+const cacheKeys = () =>
+  new Set(
+    [
+      ...web.filter(({ code }) => code.includes('caches.open(')).map(() => 'rowsOf'),
+      ...builders
+        .filter(({ code }) => code.includes('caches.open('))
+        .map(({ code }) => `${matches(code, /workerOf\(`([a-z]+-)\$/g)[0]}…`),
+    ].map((name) =>
+      name === 'rowsOf'
+        ? `${matches(web.find((one) => one.name.endsWith('lib/forget-rows.ts'))!.code, /everybodys = '([^']+)'/g)[0]}…`
+        : name,
+    ),
+  );
+
+const listed = (store: Store) => keptItems.filter((item) => item.store === store).flatMap(({ keys }) => keys);
+
+test.for([
+  ['localStorage', 'local', keysOf('local')],
+  ['sessionStorage', 'session', keysOf('session')],
+  ['CacheStorage', 'cache', cacheKeys()],
+] as const)('The page of cookies lists what the code keeps in %s, and nothing else', ([, store, keys]) => {
+  expect(keys.size).toBeGreaterThan(1);
+  expect(listed(store).toSorted()).toEqual([...keys].toSorted());
+});
+
+test('No code writes a cookie or a database of the browser', () => {
+  const writers = [...web, ...builders, ...server].filter(({ code }) =>
+    /document\.cookie|cookieStore|indexedDB|\.cookie\(|setCookie|['"]set-cookie['"]/i.test(code),
+  );
+  expect(writers.map(({ name }) => name)).toEqual([]);
+});
+
+test('The page of cookies says the same in every language', () => {
+  for (const { text } of cookiesSections) {
+    const lines = languages.map((lang) => text[lang].split('\n').length);
+    expect(new Set(lines).size).toBe(1);
+  }
+});

@@ -1,0 +1,136 @@
+import './prose.css';
+import './reading.css';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Printer from 'lucide-react/icons/printer';
+import { brand } from '@tzemed/contract/brand';
+import type { Words } from '@tzemed/contract/languages';
+import { inLang } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { site } from '../../lib/site.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { frameTexts } from './frame-texts.ts';
+import { Paragraphs } from './Paragraphs.tsx';
+import script from './reading.ts?worker&url';
+
+/** A text under a heading; lines that begin with '- ' become a list. `id`: its anchor. `more`: a page that goes into detail. */
+export type LegalSection = {
+  id: string;
+  heading: Words;
+  text: Words;
+  more?: { readonly path: string; readonly word: Words };
+};
+export type LegalText = {
+  title: Words;
+  intro: Words;
+  updated: string;
+  /** Says nothing that the sections do not say. */
+  short: readonly Words[];
+  sections: readonly LegalSection[];
+};
+
+const contactId = 'contact';
+
+/** A long text to be read or printed, with its contents beside it. */
+export function ReadingPage({ text: { title, intro, updated, short, sections } }: { text: LegalText }) {
+  const { lang } = useLanguage();
+  const t = useTexts(frameTexts);
+  const format = useFormats();
+  const contents = [
+    ...sections.map(({ id, heading }) => ({ id, words: heading[lang] })),
+    { id: contactId, words: t.contactHeading },
+  ];
+  return (
+    <div className="w reading">
+      <nav className="contents" aria-label={t.contents}>
+        <p>{t.contents}</p>
+        <Contents entries={contents} />
+      </nav>
+      <article className="prose">
+        <header className="prose-head">
+          <h1>{title[lang]}</h1>
+          <p className="prose-date">
+            <CalendarDays size={17} aria-hidden="true" />
+            {t.updated({ day: format.day(updated) })}
+          </p>
+          <button type="button" className="btn line" data-print>
+            <Printer size={17} aria-hidden="true" />
+            {t.print}
+          </button>
+        </header>
+        <details className="contents-fold">
+          <summary>
+            {t.contents}
+            <ChevronDown size={18} aria-hidden="true" />
+          </summary>
+          <nav aria-label={t.contents}>
+            <Contents entries={contents} />
+          </nav>
+        </details>
+        <section className="short">
+          <h2>{t.short}</h2>
+          <ul>
+            {short.map((line) => (
+              <li key={line.en}>
+                <Check size={18} aria-hidden="true" />
+                <span>{line[lang]}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <p>{intro[lang]}</p>
+        {sections.map(({ id, heading, text, more }) => (
+          <section key={id} data-section>
+            <h2 id={id}>{heading[lang]}</h2>
+            <Paragraphs text={text[lang]} />
+            {more && (
+              <p>
+                <a href={inLang(lang, more.path)}>{more.word[lang]}</a>
+              </p>
+            )}
+          </section>
+        ))}
+        <section data-section>
+          <h2 id={contactId}>{t.contactHeading}</h2>
+          <p>
+            {t.contactText} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+          </p>
+          <Operator />
+        </section>
+      </article>
+      <script type="module" src={script} />
+    </div>
+  );
+}
+
+function Contents({ entries }: { entries: readonly { id: string; words: string }[] }) {
+  return (
+    <ol>
+      {entries.map(({ id, words }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{words}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Name and addresses of whoever runs the site, where they were given. */
+function Operator() {
+  const lines = [site.operator, site.address].filter((line) => line !== '');
+  if (lines.length === 0 && !site.phone) return null;
+  return (
+    <address>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {site.phone && (
+        <a href={`tel:${site.phone}`}>
+          <bdi dir="ltr">{site.phone}</bdi>
+        </a>
+      )}
+    </address>
+  );
+}
