@@ -1,6 +1,6 @@
 import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './journey.ts';
-import { mailedLink, mailsTo } from './mailbox.ts';
+import { mailedLink } from './mailbox.ts';
 import { button, field, givenPerson, newPerson } from './person.ts';
 
 const headings = {
@@ -68,9 +68,6 @@ test('A visitor writes to support: errors at once, a failure keeps the words, an
   await expectNoViolations(page, 'a sent message');
   await button(page, 'שליחת הודעה נוספת').click();
   await expect(field(page, 'הודעה')).toHaveValue('');
-  await expect
-    .poll(async () => (await mailsTo('support@tzemed.co.il')).map(({ text }) => text).join())
-    .toContain('שלום, יש לנו שני כלבים.');
 });
 
 test('Whoever is signed in finds name and address filled in @desktop', async ({ page }) => {
