@@ -272,7 +272,13 @@ export const publicPages = [
   { path: 'auth/google/confirm', file: 'public/ConfirmGooglePage.tsx' },
   { path: 'terms', file: 'public/reading/TermsPage.tsx' },
   { path: 'privacy', file: 'public/reading/PrivacyPage.tsx' },
+  { path: 'pricing', file: 'public/pricing/PricingPage.tsx' },
+  { path: 'download', file: 'public/download/DownloadPage.tsx' },
   { path: 'cookies', file: 'public/content/CookiesPage.tsx' },
+  { path: 'accessibility', file: 'public/content/AccessibilityPage.tsx' },
+  { path: 'careers', file: 'public/content/CareersPage.tsx' },
+  { path: 'press', file: 'public/content/PressPage.tsx' },
+  { path: 'partners', file: 'public/content/PartnersPage.tsx' },
   { path: '404', file: 'shell/NotFoundPage.tsx' },
 ] as const;
 
