@@ -7,6 +7,7 @@ import { compress } from './after-build/compress.ts';
 import { hashInline } from './after-build/hash-inline.ts';
 import { inlineCss } from './after-build/inline-css.ts';
 import { checkJsBudget, writeJsBudget } from './after-build/js-budget.ts';
+import { writeSitemap } from './after-build/sitemap.ts';
 import { inLang, languages } from './src/i18n/language.ts';
 import { appPages, appPaths, openPages, publicPages } from './src/screens.ts';
 
@@ -27,6 +28,11 @@ export default {
     await hashInline(folder, 'build/csp.json');
     await writeFile('build/app-paths.json', JSON.stringify(appPaths, null, 2));
     await writeCardWorker(folder);
+    await writeSitemap(
+      folder,
+      process.env.PUBLIC_URL,
+      publicPages.filter((page) => page.isIndexed).map(({ path }) => `/${path}`),
+    );
     await compress(folder);
     await (process.env.BUDGET === 'write' ? writeJsBudget : checkJsBudget)(folder);
   },

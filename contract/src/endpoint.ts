@@ -34,6 +34,8 @@ export type LimitName =
   | 'device'
   | 'export'
   | 'support'
+  | 'contact'
+  | 'newsletter'
   | 'feed';
 
 export type Endpoint = {

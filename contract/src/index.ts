@@ -9,6 +9,7 @@ import { changes } from './changes.ts';
 import { claims, claimsOfPet } from './claims.ts';
 import { devices } from './devices.ts';
 import { consents } from './consents.ts';
+import { contact } from './contact.ts';
 import { deletion } from './deletion.ts';
 import type { Contract } from './endpoint.ts';
 import { expenseCategories } from './expense-categories.ts';
@@ -25,6 +26,7 @@ import { invitations } from './invitations.ts';
 import { medicalRecordReports } from './medical-record-reports.ts';
 import { medicalRecords, medicalRecordsOfPet } from './medical-records.ts';
 import { missing } from './missing.ts';
+import { newsletter } from './newsletter.ts';
 import { notificationPreferences } from './notification-preferences.ts';
 import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
@@ -70,6 +72,7 @@ export const contract = {
   claims,
   claimsOfPet,
   consents,
+  contact,
   deletion,
   devices,
   expenseCategories,
@@ -90,6 +93,7 @@ export const contract = {
   medicalRecords,
   medicalRecordsOfPet,
   missing,
+  newsletter,
   notificationPreferences,
   notifications,
   overview,

@@ -73,6 +73,11 @@ const validation = {
     en: 'One of the files is no longer waiting here. Please attach it again',
     ar: 'أحد الملفات لم يعد بالانتظار هنا. أرفقوه من جديد',
   },
+  answerWithoutFiles: {
+    he: 'תשובה שנשלחת בדוא״ל יוצאת בלי קבצים',
+    en: 'An answer that goes by mail has no files',
+    ar: 'الرد الذي يُرسل بالبريد يكون بلا ملفات',
+  },
   currentPasswordRequired: {
     he: 'סיסמה נוכחית נדרשת',
     en: 'Current password is required',

@@ -118,7 +118,8 @@ export const deskTicket = named(
       z.object({
         name: withExample(z.string(), 'דנה כהן'),
         email: withExample(z.string(), exampleEmail, 'email'),
-        plan: withExample(z.enum(plans), 'free'),
+        /** Null for a visitor, who wrote without an account: answers go to the address by mail. */
+        plan: withExample(z.nullable(z.enum(plans)), 'free'),
         language: withExample(z.enum(languages), 'he'),
       }),
     ),
@@ -282,7 +283,7 @@ export const supportDesk = {
     access: 'support',
     summary: 'Answer a ticket, or leave an internal note',
     details:
-      'An answer shows at once, in the bell, and is mailed where it is not read within a few minutes. A note is never shown or told to the person. The first answer takes a ticket that nobody took. A closed one takes notes only (`ticketClosed`).',
+      'An answer shows at once, in the bell, and is mailed where it is not read within a few minutes; to a visitor it is mailed at once, without files (`answerWithoutFiles`). A note is never shown or told to the person. The first answer takes a ticket that nobody took. A closed one takes notes only (`ticketClosed`).',
     body: deskReply,
     refuses: { 409: ['idTaken', 'ticketClosed', 'tooManyMessages'] },
     reply: z.object({ message: deskMessage, ticket: deskTicket }),

@@ -40,6 +40,7 @@ import { routes as health } from './features/health/routes.ts';
 import { routes as people } from './features/people/routes.ts';
 import { invitationRoutes, routes as households, sharingRoutes } from './features/households/routes.ts';
 import { routes as missing } from './features/missing/routes.ts';
+import { routes as newsletter } from './features/newsletter/routes.ts';
 import { preferenceRoutes, routes as notifications } from './features/notifications/routes.ts';
 import { routes as pets } from './features/pets/routes.ts';
 import {
@@ -54,6 +55,7 @@ import { routes as activity } from './views/activity/routes.ts';
 import { routes as statistics } from './views/statistics/routes.ts';
 import { routes as subscription } from './features/subscription/routes.ts';
 import {
+  contactRoutes as contact,
   deskRoutes as supportDesk,
   fileRoutes as supportFiles,
   routes as supportTickets,
@@ -151,6 +153,7 @@ export async function buildApp(
   mount(app, mounting, contract.claims, claims);
   mount(app, mounting, contract.claimsOfPet, claimsOfPet);
   mount(app, mounting, contract.consents, consents);
+  mount(app, mounting, contract.contact, contact);
   mount(app, mounting, contract.deletion, deletion);
   mount(app, mounting, contract.devices, devices);
   mount(app, mounting, contract.expenseCategories, expenseCategories);
@@ -176,6 +179,7 @@ export async function buildApp(
   mount(app, mounting, contract.medicalRecords, medicalRecords);
   mount(app, mounting, contract.medicalRecordsOfPet, medicalRecordsOfPet);
   mount(app, mounting, contract.missing, missing);
+  mount(app, mounting, contract.newsletter, newsletter);
   mount(app, mounting, contract.notificationPreferences, preferenceRoutes);
   mount(app, mounting, contract.profile, profileRoutes);
   mount(app, mounting, contract.settings, settingsRoutes);

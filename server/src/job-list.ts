@@ -5,6 +5,7 @@ import { jobs as auth } from './features/auth/jobs.ts';
 import { jobs as deletion } from './features/deletion/jobs.ts';
 import { jobs as handovers } from './features/handovers/jobs.ts';
 import { jobs as households } from './features/households/jobs.ts';
+import { jobs as newsletter } from './features/newsletter/jobs.ts';
 import { jobs as support } from './features/support-tickets/jobs.ts';
 import { jobs as files } from './files/jobs.ts';
 import { jobs as http } from './http/jobs.ts';
@@ -29,6 +30,7 @@ export const jobList: readonly AnyJob<JobContext>[] = [
   ...identity,
   ...letters,
   ...live,
+  ...newsletter,
   ...support,
   ...mail,
   ...trash,

@@ -19,11 +19,11 @@ import { screenAt } from './screen-at.ts';
 import pageScript from './public/page.ts?worker&url';
 import { AccessibilityButton } from './shell/accessibility/AccessibilityButton.tsx';
 import accessibilityScript from './shell/accessibility/start.ts?worker&url';
-import { AlternateLinks } from './shell/AlternateLinks.tsx';
 import dressScript from './shell/dress.ts?worker&url';
 import earlyOfCalendarScript from './picture/early-of-calendar.ts?worker&url';
 import earlyOfPetScript from './picture/early-of-pet.ts?worker&url';
 import earlyScript from './shell/early.ts?worker&url';
+import { PageFacts } from './shell/PageFacts.tsx';
 
 /**
  * What a route says in its `handle`. A page that is static is served as plain HTML: nothing of React goes with it. Its
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {screen === 'calendar' && <script {...inPage} src={earlyOfCalendarScript} data-of-calendar={firstOfCalendar} />}
         <Meta />
         <Links />
-        {withoutReact && <AlternateLinks />}
+        {withoutReact && <PageFacts />}
         {withoutReact && !hasOwnScript && <script type="module" src={pageScript} />}
       </head>
       <body>

@@ -257,11 +257,18 @@ export const deskPage = {
 /** Where a pet is given into another home, and what is left of it then: below /app, and in no menu. */
 export const handoverPage = { path: 'handover/:petId', file: 'features/handovers/HandoverPage.tsx' };
 
+type PublicPage = {
+  readonly path: string;
+  readonly file: string;
+  /** Search engines list it. The others are for links in mails, or for nobody. */
+  readonly isIndexed?: boolean;
+};
+
 /** Pages for everybody, once in each language. */
-export const publicPages = [
-  { path: '', file: 'public/HomePage.tsx' },
-  { path: 'login', file: 'public/LoginPage.tsx' },
-  { path: 'signup', file: 'public/SignupPage.tsx' },
+export const publicPages: readonly PublicPage[] = [
+  { path: '', file: 'public/HomePage.tsx', isIndexed: true },
+  { path: 'login', file: 'public/LoginPage.tsx', isIndexed: true },
+  { path: 'signup', file: 'public/SignupPage.tsx', isIndexed: true },
   { path: 'forgot-password', file: 'public/ForgotPasswordPage.tsx' },
   { path: 'reset-password', file: 'public/ResetPasswordPage.tsx' },
   { path: 'verify-email', file: 'public/VerifyEmailPage.tsx' },
@@ -270,17 +277,25 @@ export const publicPages = [
   { path: 'remove-second-factor', file: 'public/RemoveSecondFactorPage.tsx' },
   { path: 'auth/google/callback', file: 'public/GoogleCallbackPage.tsx' },
   { path: 'auth/google/confirm', file: 'public/ConfirmGooglePage.tsx' },
-  { path: 'terms', file: 'public/reading/TermsPage.tsx' },
-  { path: 'privacy', file: 'public/reading/PrivacyPage.tsx' },
-  { path: 'pricing', file: 'public/pricing/PricingPage.tsx' },
-  { path: 'download', file: 'public/download/DownloadPage.tsx' },
-  { path: 'cookies', file: 'public/content/CookiesPage.tsx' },
-  { path: 'accessibility', file: 'public/content/AccessibilityPage.tsx' },
-  { path: 'careers', file: 'public/content/CareersPage.tsx' },
-  { path: 'press', file: 'public/content/PressPage.tsx' },
-  { path: 'partners', file: 'public/content/PartnersPage.tsx' },
+  { path: 'features', file: 'public/features/FeaturesPage.tsx', isIndexed: true },
+  { path: 'about', file: 'public/about/AboutPage.tsx', isIndexed: true },
+  { path: 'contact', file: 'public/contact/ContactPage.tsx', isIndexed: true },
+  { path: 'faq', file: 'public/faq/FaqPage.tsx', isIndexed: true },
+  { path: 'newsletter/confirm', file: 'public/newsletter/ConfirmPage.tsx' },
+  { path: 'newsletter/unsubscribe', file: 'public/newsletter/UnsubscribePage.tsx' },
+  { path: 'terms', file: 'public/reading/TermsPage.tsx', isIndexed: true },
+  { path: 'privacy', file: 'public/reading/PrivacyPage.tsx', isIndexed: true },
+  { path: 'cookies', file: 'public/content/CookiesPage.tsx', isIndexed: true },
+  { path: 'accessibility', file: 'public/content/AccessibilityPage.tsx', isIndexed: true },
+  { path: 'careers', file: 'public/content/CareersPage.tsx', isIndexed: true },
+  { path: 'press', file: 'public/content/PressPage.tsx', isIndexed: true },
+  { path: 'partners', file: 'public/content/PartnersPage.tsx', isIndexed: true },
+  { path: 'pricing', file: 'public/pricing/PricingPage.tsx', isIndexed: true },
+  { path: 'download', file: 'public/download/DownloadPage.tsx', isIndexed: true },
   { path: '404', file: 'shell/NotFoundPage.tsx' },
-] as const;
+];
+
+export const isIndexed = (path: string) => publicPages.some((page) => `/${page.path}` === path && page.isIndexed);
 
 export const invitationPage = { path: 'invitation', file: 'features/invitations/InvitationPage.tsx' };
 /** Where somebody who was asked takes a pet over. */

@@ -2,7 +2,7 @@ import { contract } from '@tzemed/contract';
 import { type Expression, sql } from 'kysely';
 import { type GivenScope, isAtHome, type ViewScope } from '../access.ts';
 import type { Area } from '@tzemed/contract/endpoint';
-import type { ChangedNoun, Member } from '../context.ts';
+import type { ChangedNoun, Visitor } from '../context.ts';
 import type { Db } from '../db/client.ts';
 import { type Given, preparedRow } from '../db/prepared.ts';
 import { timeOf } from '../lib/ids.ts';
@@ -33,7 +33,7 @@ const asked = preparedRow((db, scope: GivenScope, { id }: Given<{ id: string }>)
 export const isUsed = async (db: Db, scope: ViewScope<Area>, id: string) => !(await asked(db, scope, { id })).isFree;
 
 /** Keys grow with time: one from next year would lie in the way of all that come until then. */
-export function refuseAhead({ now }: Member, id: string | undefined) {
+export function refuseAhead({ now }: Pick<Visitor, 'now'>, id: string | undefined) {
   if (id !== undefined && timeOf(id).getTime() > now.getTime() + mostAheadMs) throw invalid({ id: 'idInvalid' });
 }
 

@@ -16,6 +16,9 @@ const others: Record<string, string> = {
   anonymous_audit: 'events of no account',
   passkey_challenges: 'a sign-in by passkey is of nobody until it is answered',
   rate_limits: 'counters of attempts, many of them by nobody who is known',
+  newsletter_subscriptions: 'addresses that asked for the newsletter, with or without an account',
+  newsletter_issues: 'issues of the newsletter',
+  newsletter_deliveries: 'which address an issue goes to',
   migrations: 'what ran on this database',
 };
 
@@ -35,12 +38,20 @@ const across: Record<string, string> = {
   support_tickets_waiting: 'what waits for support, of everybody',
   support_tickets_closed: 'the same of what is closed',
   support_tickets_taken: 'what somebody of support has taken, of everybody',
+  support_tickets_by_account: 'the key itself, where a ticket has an account to go with',
+  support_tickets_by_visitor: 'what a visitor wrote is found by the address',
+  support_tickets_of_visitors: 'what each night takes away, of all visitors',
   support_messages_by_writer: 'what somebody of support wrote is let go of with their account',
   support_files_by_file: 'the sweep asks which stored bytes are files of tickets',
   support_uploads_by_file: 'the same',
   support_uploads_by_time: 'what each night takes away, of all users',
   users_by_role: 'who answers tickets',
   search_items_terms: 'words, each of which begins with its home',
+};
+
+/** References that hold the key under another name, and why. */
+const renamed: Record<string, string> = {
+  support_tickets_user_id_fkey: 'the key itself, or null for a visitor, who has no account',
 };
 
 let database: TestDatabase;
@@ -69,7 +80,7 @@ function complaints(tables: readonly CatalogueTable[]) {
       if (leads !== column && !(index in across)) said.push(`${index} is not led by ${column}`);
     for (const { name: reference, columns, to } of foreignKeys) {
       if (keys.get(to) !== key) said.push(`${reference} refers to what another key leads`);
-      if (!columns.includes(column)) said.push(`${reference} does not contain ${column}`);
+      if (!columns.includes(column) && !(reference in renamed)) said.push(`${reference} does not contain ${column}`);
     }
     return said;
   });

@@ -559,6 +559,34 @@ export interface MissingDismissals {
   createdBy: string;
 }
 
+export interface NewsletterDeliveries {
+  issueId: string;
+  emailHash: Buffer;
+  queuedAt: Date;
+}
+
+export interface NewsletterIssues {
+  id: string;
+  name: string;
+  language: 'he' | 'en' | 'ar';
+  subject: string;
+  text: string;
+  createdAt: Date;
+}
+
+export interface NewsletterSubscriptions {
+  id: string;
+  emailHash: Buffer;
+  email: string | null;
+  language: 'he' | 'en' | 'ar';
+  wording: string;
+  askedAt: Date;
+  mails: Generated<number>;
+  mailedAt: Date;
+  confirmedAt: Date | null;
+  endedAt: Date | null;
+}
+
 export interface NotificationPreferences {
   userId: string;
   topics: Json<undefined>;
@@ -911,6 +939,10 @@ export interface SupportTickets {
   waitsSince: Date | null;
   closedAt: Date | null;
   takenBy: string | null;
+  visitorName: string | null;
+  visitorEmail: string | null;
+  visitorLanguage: 'he' | 'en' | 'ar' | null;
+  accountId: GeneratedAlways<string | null>;
 }
 
 export interface SupportUploads {
@@ -1070,6 +1102,9 @@ export interface DB {
   medicalRecords: MedicalRecords;
   memberships: Memberships;
   missingDismissals: MissingDismissals;
+  newsletterDeliveries: NewsletterDeliveries;
+  newsletterIssues: NewsletterIssues;
+  newsletterSubscriptions: NewsletterSubscriptions;
   notificationPreferences: NotificationPreferences;
   notifications: Notifications;
   ownerships: Ownerships;

@@ -70,7 +70,7 @@ beforeAll(async () => {
   app = await matrixApp();
 });
 
-it('Only signing in, the links of mails and a sign of life are open to everybody', () => {
+it('Only signing in, the links of mails, messages to support and a sign of life are open to everybody', () => {
   expect(open.map(([name]) => name)).toEqual([
     'auth.register',
     'auth.login',
@@ -82,10 +82,15 @@ it('Only signing in, the links of mails and a sign of life are open to everybody
     'auth.verify',
     'auth.restoreEmail',
     'auth.resend',
+    'contact.send',
     'devices.confirm',
     'handovers.look',
     'health.get',
     'invitations.look',
+    'newsletter.ask',
+    'newsletter.confirm',
+    'newsletter.unsubscribe',
+    'newsletter.oneClick',
     'notifications.mail',
     'notifications.stopMail',
     'passkeys.ask',

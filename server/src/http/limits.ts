@@ -60,6 +60,15 @@ const rules: Record<LimitName, readonly Rule[]> = {
   export: [{ by: 'user', points: 10, seconds: hour }],
   // Somebody who writes line by line, in several tickets.
   support: [{ by: 'user', points: 60, seconds: hour }],
+  // Each of them is read by somebody, or mailed to an address that may be another's.
+  contact: [
+    { by: 'address', points: 5, seconds: hour },
+    { by: 'site', points: 20, seconds: hour },
+  ],
+  newsletter: [
+    { by: 'address', points: 5, seconds: hour },
+    { by: 'site', points: 20, seconds: hour },
+  ],
   // Ten devices that ask every five minutes. A service that asks for many people comes from few addresses.
   feed: [
     { by: 'address', points: 300, seconds: minute },

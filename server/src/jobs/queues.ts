@@ -146,5 +146,6 @@ export async function forgetJobs(db: Db, { households, email, userId }: About) {
   const address = email?.toLowerCase() ?? null;
   await sql`delete from pgboss.job
     where data->>'householdId' = any(${households}) or data->>'userId' = ${userId ?? null}
-      or lower(data->>'email') = ${address} or lower(data#>>'{to,address}') = ${address}`.execute(db);
+      or lower(data->>'email') = ${address} or lower(data#>>'{to,address}') = ${address}
+      or lower(data#>>'{replyTo,address}') = ${address}`.execute(db);
 }

@@ -22,6 +22,8 @@ export type MailSection = {
 /** A mail as it is queued: words already chosen, layout not yet. */
 export type Mail = {
   readonly to: { readonly name: string; readonly address: string };
+  /** Where an answer goes, if not to the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly lang: Lang;
   readonly subject: string;
   /** What mail programs show beside the subject. */

@@ -35,13 +35,15 @@ class Head extends MimeNode {
  * each part, took three times as long as all else of a mail.
  */
 export function messageOf(mail: Mail, { id, date }: Sending, { mailFrom, hostname, encoding }: From) {
-  refuseLineBreaks(mail.subject, mail.to.name, mail.to.address);
+  const { replyTo } = mail;
+  refuseLineBreaks(mail.subject, mail.to.name, mail.to.address, replyTo?.name ?? '', replyTo?.address ?? '');
   const html = htmlOf(mail);
   const head = new Head(`multipart/alternative; boundary="${alternatives}"`);
   head.setHeader([
     { key: 'From', value: mailFrom },
     // As an object: a name with a comma or an angle bracket in it is no second address.
     { key: 'To', value: { name: mail.to.name, address: mail.to.address } },
+    ...(replyTo ? [{ key: 'Reply-To', value: { name: replyTo.name, address: replyTo.address } }] : []),
     { key: 'Subject', value: mail.subject },
     { key: 'Message-ID', value: `<${id}@${hostname}>` },
     { key: 'Date', value: date },

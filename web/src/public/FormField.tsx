@@ -25,6 +25,17 @@ export const FormField = ({ name, label, hint, ...input }: Props) => (
   </div>
 );
 
+/** Several lines of it. */
+export const FormArea = ({ name, label, ...area }: ComponentProps<'textarea'> & { name: string; label: string }) => (
+  <div className="field">
+    <label className="lbl" htmlFor={name}>
+      {label}
+    </label>
+    <textarea id={name} name={name} className="control" required aria-describedby={`${name}-error`} {...area} />
+    <FieldError name={name} />
+  </div>
+);
+
 /** An address is typed from left to right in every language, and begins where this stands. */
 export const EmailField = ({ label }: { label: string }) => (
   <FormField name="email" label={label} type="email" autoComplete="username" dir="ltr" placeholder="name@example.com" />

@@ -22,10 +22,12 @@ type Props = {
   /** The address of the page's own script. */
   src: string;
   codes: readonly (Code | RefusalCode)[];
+  /** Words of this page alone, by their codes. */
+  words?: Readonly<Record<string, string>>;
 };
 
 /** What a page does by itself, with the words for these codes of its schema and of refusals. */
-export function FormScript({ src, codes }: Props) {
+export function FormScript({ src, codes, words }: Props) {
   const { lang } = useLanguage();
   const t = useTexts(formTexts);
   const ofCodes = Object.fromEntries(codes.map((code) => [code, say(code, lang) ?? code]));
@@ -38,7 +40,7 @@ export function FormScript({ src, codes }: Props) {
           </ToastCard>
         ))}
       </template>
-      <PageWords words={{ ...t, ...ofCodes }} />
+      <PageWords words={{ ...t, ...ofCodes, ...words }} />
       <script dangerouslySetInnerHTML={{ __html: beforeScript }} />
       <script type="module" src={src} />
     </>

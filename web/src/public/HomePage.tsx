@@ -1,3 +1,4 @@
+import './pages.css';
 import './home.css';
 import { brand } from '@tzemed/contract/brand';
 import BellRing from 'lucide-react/icons/bell-ring';
@@ -56,8 +57,11 @@ function Hero() {
           <a className="btn clay lg if-out" href={inLang(lang, '/signup')}>
             {t.signupFree}
           </a>
-          <a className="btn line lg if-out" href="#features">
+          <a className="btn line lg if-out" href={inLang(lang, '/features')}>
             {t.discover}
+          </a>
+          <a className="btn line lg" href={inLang(lang, '/about')}>
+            {t.about}
           </a>
         </div>
         <Trust />
@@ -133,7 +137,7 @@ function Look() {
 function Benefits() {
   const t = useTexts(publicTexts);
   return (
-    <section className="why" id="features">
+    <section className="why">
       <h2>{t.why}</h2>
       <ul>
         {benefits.map(({ hue, icon: Icon, title, text }) => (
@@ -152,13 +156,14 @@ function Benefits() {
 
 function Closing() {
   const t = useTexts(publicTexts);
+  const { lang } = useLanguage();
   return (
     <section className="closing">
       <div>
         <h2>{t.closingTitle}</h2>
         <p>{t.closingText}</p>
       </div>
-      <a className="btn lg" href={`mailto:${brand.supportEmail}`}>
+      <a className="btn lg" href={inLang(lang, '/contact')}>
         {t.contactNow}
       </a>
     </section>

@@ -1,12 +1,25 @@
 import { forgotInput, loginInput, registerInput, resetForm } from '@tzemed/contract/auth';
+import { contactInput } from '@tzemed/contract/contact';
 import { say } from '@tzemed/contract/messages';
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { emailCodes, loginCodes, resetCodes, signupCodes } from './codes.ts';
+import { contactCodes, emailCodes, loginCodes, resetCodes, signupCodes } from './codes.ts';
 import { firstMessages } from './forms/field-errors.ts';
 
 const long = 'x'.repeat(1500);
-const texts = [undefined, '', 'x', 'abcdefgh', 'Abcdef12', long, `${long}A1`, '\u0000\ud800', 'dana@example.co.il'];
+const longest = 'x'.repeat(100_000);
+const texts = [
+  undefined,
+  '',
+  'x',
+  'abcdefgh',
+  'Abcdef12',
+  long,
+  longest,
+  `${long}A1`,
+  '\u0000\ud800',
+  'dana@example.co.il',
+];
 /** What a field of a form can hold: text, or whether it is ticked. */
 const samplesOf = (field: string) => (field.endsWith('Accepted') ? [undefined, false, true] : texts);
 
@@ -35,6 +48,7 @@ test.for([
   ],
   ['forgot-password', forgotInput, ['email'], emailCodes],
   ['reset-password', resetForm, ['password', 'confirmPassword'], resetCodes],
+  ['contact', contactInput, ['name', 'email', 'subject', 'message'], contactCodes],
 ] as const)('The %s page brings the words of every code its form can show', ([, schema, fields, codes]) => {
   expect([...codesOf(schema, fields)].filter((code) => !(codes as readonly string[]).includes(code))).toEqual([]);
   for (const code of codes) expect(say(code, 'he')).toBeTruthy();

@@ -24,4 +24,16 @@ export const signupCodes = [
   'privacyRequired',
 ] satisfies Code[];
 export const emailCodes = [...email] satisfies Code[];
+export const contactCodes = [
+  ...email,
+  'nameRequired',
+  'nameMin2',
+  'nameMax50',
+  'subjectRequired',
+  'messageRequired',
+  'textInvalid',
+  'textTooLong:120',
+  'textTooLong:1000',
+  'textTooLong:5000',
+] satisfies Code[];
 export const resetCodes = [...newPassword, 'newPasswordMismatch'] satisfies Code[];

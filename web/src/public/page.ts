@@ -58,6 +58,16 @@ async function signOut(loginPath: string, said: string) {
   location.assign(loginPath);
 }
 
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (form.dataset.newsletter === undefined) return;
+  event.preventDefault();
+  import('./newsletter/subscribe.ts').then(
+    ({ subscribe }) => subscribe(form),
+    () => (form.querySelector('[role=alert]')!.textContent = form.dataset.network!),
+  );
+});
+
 document.addEventListener('click', ({ target }) => {
   const pressed = (target as Element).closest<HTMLElement>('[data-theme-switch], [data-sign-out], a[hreflang]');
   if (!pressed) return;

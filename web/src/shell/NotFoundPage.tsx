@@ -1,4 +1,3 @@
-import { brand } from '@tzemed/contract/brand';
 import { EmptyArt } from '../art/EmptyArt.tsx';
 import { inLang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
@@ -30,7 +29,7 @@ export default function NotFoundPage() {
             <a className="btn" href={inLang(lang, '/')}>
               {t.toHome}
             </a>
-            <a className="link" href={`mailto:${brand.supportEmail}`}>
+            <a className="btn line" href={inLang(lang, '/contact')}>
               {t.contact}
             </a>
           </div>

@@ -2,6 +2,7 @@ import { Mark } from '../art/Mark.tsx';
 import { inLang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
+import { NewsletterForm } from '../public/newsletter/NewsletterForm.tsx';
 import { publicTexts } from '../public/texts.ts';
 import { footLists } from './public-links.ts';
 
@@ -20,6 +21,7 @@ export function PublicFooter() {
             <span>{t.brand}</span>
           </span>
           <p>{t.tagline}</p>
+          <NewsletterForm />
         </div>
         <nav aria-label={t.footerNavigation} className="foot-lists">
           {footLists.map(({ heading, links }) => (

@@ -44,6 +44,10 @@ export const footLists: readonly FootList[] = [
   },
 ];
 
+/** What the links to a page say. */
+export const wordOf = (path: string) =>
+  [...barLinks, ...footLists.flatMap(({ links }) => links)].find((link) => link.path === path)?.word;
+
 /** Home matches exactly, the others with whatever stands below them. */
 export const isHere = (path: string, link: string) =>
   link === '/' ? path === '/' : path === link || path.startsWith(`${link}/`);

@@ -91,6 +91,15 @@ const ask = async (as: Owner | string, method: 'POST' | 'PUT' | 'DELETE', path: 
   return answer.body;
 };
 
+/** They wrote as a visitor, too, and get the newsletter. */
+async function givenAsVisitor(email: string, name: string) {
+  const body = { name, email, subject: 'שאלה', message: 'איך נרשמים?' };
+  await app.call('POST', '/api/contact', { body });
+  await app.call('POST', '/api/newsletter', { body: { email } });
+  const token = tokenIn((await mailsTo(app, email)).at(-1));
+  expect((await app.call('POST', '/api/newsletter/confirm', { body: { token } })).status).toBe(204);
+}
+
 /** Everything that there is in a home of their own, and something of theirs in as many ways as there are in the homes of others. */
 async function givenSomebody() {
   const mark = newMark();
@@ -109,6 +118,7 @@ async function givenSomebody() {
   const more = { email: `third.${mark}@example.co.il`, phone: '052-7654321', address: `רחוב ${mark} 5`, city: mark };
   await ask(entered, 'PUT', 'users/profile', more);
   await givenPicture(app, owner);
+  await givenAsVisitor(email, mark);
 
   const home = await provided(app, { ...owner, mark, things: {}, others: [] }, rowOf('pets.create'));
   const petId = home.things['pets.create']!;
@@ -206,6 +216,8 @@ it('Nothing of somebody whose account is deleted is left in any column, queue or
     name: mark,
   };
   const all = await placesOf(needles);
+  for (const what of ['support_tickets.visitor_name: name', 'newsletter_subscriptions.email: email 1'])
+    expect(all).toContain(what);
   for (const what of ['users.email: email 1', 'users.phone: phone', 'sessions.token_hash: token 1', 'pets.name: name'])
     expect(all).toContain(what);
   expect(all.length).toBeGreaterThan(150);

@@ -10,11 +10,12 @@ import type { Account } from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
 import * as formerEmails from '../../identity/former-email-rows.ts';
 import { letGoOfTickets } from '../../identity/supporters.ts';
+import { eraseVisitors } from '../../identity/visitor-rows.ts';
 import { sendNotice } from '../../mail/notice.ts';
 import { mailTexts } from './mail-texts.ts';
 import * as store from './store.ts';
 
-type Removing = Pick<JobContext, 'db' | 'jobs' | 'config'> & { readonly now: Date };
+type Removing = Pick<JobContext, 'db' | 'jobs' | 'config' | 'secrets'> & { readonly now: Date };
 
 /** The addresses of an account: also those it had, since a change of address may have been a theft. */
 export async function addressesOf({ db }: Pick<Removing, 'db'>, { id, email }: Account) {
@@ -42,7 +43,9 @@ export async function removeHeld(ctx: Removing, account: Account) {
   const addresses = await addressesOf(ctx, account);
   const named = account.pendingEmail === null ? addresses : [...addresses, account.pendingEmail];
   // An address that nobody confirmed may be somebody else's: what others wrote down for it stays.
-  await forgetAddresses(ctx.db, account.emailVerifiedAt ? addresses : addresses.filter((one) => one !== account.email));
+  const confirmed = account.emailVerifiedAt ? addresses : addresses.filter((one) => one !== account.email);
+  await forgetAddresses(ctx.db, confirmed);
+  await eraseVisitors(ctx.db, ctx.secrets, confirmed);
   for (const email of named) await ctx.jobs.forget(ctx.db, { households: homes, email, userId: account.id });
   for (const email of addresses) await sendNotice(ctx, { ...account, email }, mailTexts.removed, { when: ctx.now });
   await store.remove(ctx.db, account.id);

@@ -1,8 +1,10 @@
+import type { contact } from '@tzemed/contract/contact';
 import type { supportDesk, supportFiles, supportTickets } from '@tzemed/contract/support-tickets';
 import type { Routes } from '../../http/routes.ts';
 import * as desk from './service-desk.ts';
 import * as files from './service-files.ts';
 import * as service from './service.ts';
+import { send } from './service-visitors.ts';
 
 export const routes: Routes<typeof supportTickets> = {
   list: (ctx, { query }) => service.list(ctx, query),
@@ -31,3 +33,5 @@ export const deskRoutes: Routes<typeof supportDesk> = {
   reopen: (ctx, { params }) => desk.reopen(ctx, params.id),
   file: (ctx, { params }) => desk.file(ctx, params.id, params.fileId),
 };
+
+export const contactRoutes: Routes<typeof contact> = { send: (ctx, { body }) => send(ctx, body) };

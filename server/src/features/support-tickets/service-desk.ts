@@ -6,7 +6,7 @@ import { transact } from '../../db/client.ts';
 import type { Download } from '../../files/downloads.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
-import { notFound, Refusal } from '../../lib/refusal.ts';
+import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
 import { deskMessageOf, deskTicketOf } from './service-shown.ts';
 import { download } from './service-files.ts';
 import { addMessage } from './service-messages.ts';
@@ -14,6 +14,8 @@ import { tellAnswer, tellTicket } from './service-tell.ts';
 import * as desk from './store-desk.ts';
 import * as files from './store-files.ts';
 import * as store from './store.ts';
+import { mailAnswer } from './service-visitors.ts';
+import * as visitors from './store-visitors.ts';
 
 /** Screens ask anew whenever a ticket goes on: within this time it is the same opening. */
 const sameOpeningMs = 3_600_000;
@@ -53,8 +55,8 @@ export const get = (ctx: Supporter, id: string) =>
 /** Does something with a ticket while nobody else does anything with those of its person. */
 const changing = <T>(ctx: Supporter, id: string, work: (ctx: Supporter, row: desk.DeskRow) => Promise<T>) =>
   transact(ctx, async (ctx) => {
-    const { userId } = await find(ctx, id);
-    await accounts.lock(ctx.db, userId);
+    const { userId, accountId } = await find(ctx, id);
+    await (accountId === null ? visitors.lock(ctx.db, id) : accounts.lock(ctx.db, userId));
     return work(ctx, await find(ctx, id));
   });
 
@@ -83,6 +85,7 @@ export async function reply(ctx: Supporter, id: string, { id: given, isNote = fa
       return { ticket: deskTicketOf(row), message: await shown(standing) };
     }
     if (row.closedAt && !isNote) throw new Refusal(409, 'ticketClosed');
+    if (row.accountId === null && !isNote && written.fileIds?.length) throw invalid({ fileIds: 'answerWithoutFiles' });
     const { name } = await accounts.findSignedIn(ctx);
     const added = await addMessage(ctx, row, { ...written, id: messageId }, { isAnswer: true, isNote, name });
     const message = await shown((await store.findMessage(db, { userId, id: added }))!);
@@ -90,7 +93,7 @@ export async function reply(ctx: Supporter, id: string, { id: given, isNote = fa
       tellTicket(ctx, id, undefined);
       return { ticket: deskTicketOf(row), message };
     }
-    await tellAnswer(ctx, row, added);
+    await (row.accountId === null ? mailAnswer(ctx, row, written.text) : tellAnswer(ctx, row, added));
     const answered = {
       openedAt: row.openedAt ?? now,
       updatedAt: now,

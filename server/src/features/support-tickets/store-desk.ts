@@ -1,3 +1,4 @@
+import type { Lang } from '@tzemed/contract/languages';
 import { sql } from 'kysely';
 import type { Supporter } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -8,10 +9,11 @@ const deskTickets = (db: Db) =>
     .leftJoin('users as taker', 'taker.id', 't.takenBy')
     .select([
       't.device',
-      'u.name as personName',
-      'u.email as personEmail',
+      't.accountId',
+      sql<string>`coalesce(u.name, t.visitor_name)`.as('personName'),
+      sql<string>`coalesce(u.email, t.visitor_email)`.as('personEmail'),
       'u.plan as personPlan',
-      'u.language as personLanguage',
+      sql<Lang>`coalesce(u.language, t.visitor_language)`.as('personLanguage'),
       'taker.name as takerName',
     ]);
 
@@ -36,7 +38,7 @@ function matching(q: string | undefined) {
   if (!q) return sql<boolean>`true`;
   const like = literal(q);
   const [, number = ''] = /^#?(\d{1,9})$/.exec(q) ?? [];
-  return sql<boolean>`(t.number::text = ${number} or t.subject ilike ${like} or u.name ilike ${like} or u.email ilike ${like})`;
+  return sql<boolean>`(t.number::text = ${number} or t.subject ilike ${like} or coalesce(u.name, t.visitor_name) ilike ${like} or coalesce(u.email, t.visitor_email) ilike ${like})`;
 }
 
 /** Tickets of a tab: the one that waits for longest first, of closed ones the newest. */
@@ -52,7 +54,7 @@ export function list({ db, user }: Supporter, { tab, q, limit, offset }: Asked) 
 export async function count({ db, user }: Supporter, { tab, q }: Pick<Asked, 'tab' | 'q'>) {
   const { total } = await db
     .selectFrom('supportTickets as t')
-    .innerJoin('users as u', 'u.id', 't.userId')
+    .leftJoin('users as u', 'u.id', 't.accountId')
     .select(sql<number>`count(*)::int`.as('total'))
     .where(inTab(tab, user.id))
     .where(matching(q))

@@ -13,15 +13,15 @@ type Last = { readonly isAnswer: boolean; readonly name: string; readonly text: 
 /** More than is shown of it, which is one line. */
 const mostOfLast = 400;
 const last = sql<Last>`(
-  select jsonb_build_object('isAnswer', m.is_answer, 'name', coalesce(m.name, u.name), 'text', left(m.text, ${sql.lit(mostOfLast)}))
+  select jsonb_build_object('isAnswer', m.is_answer, 'name', coalesce(m.name, u.name, t.visitor_name), 'text', left(m.text, ${sql.lit(mostOfLast)}))
   from support_messages m where ${readable} order by m.place desc limit 1
 )`;
 
-/** SQL: tickets as `t`, each with its person as `u`. */
+/** SQL: tickets as `t`, each with its person as `u`, which is nobody for a visitor's. */
 export const tickets = (db: Db) =>
   db
     .selectFrom('supportTickets as t')
-    .innerJoin('users as u', 'u.id', 't.userId')
+    .leftJoin('users as u', 'u.id', 't.accountId')
     .select([
       't.userId',
       't.id',
@@ -105,14 +105,17 @@ const messageColumns = [
   'm.isAnswer',
   'm.isNote',
   'm.writtenBy',
-  sql<string>`coalesce(m.name, u.name)`.as('name'),
+  sql<string>`coalesce(m.name, u.name, t.visitor_name)`.as('name'),
   'm.text',
   'm.createdAt',
 ] as const;
 const messages = (db: Db, userId: string) =>
   db
     .selectFrom('supportMessages as m')
-    .innerJoin('users as u', 'u.id', 'm.userId')
+    .innerJoin('supportTickets as t', (join) =>
+      join.onRef('t.userId', '=', 'm.userId').onRef('t.id', '=', 'm.ticketId'),
+    )
+    .leftJoin('users as u', 'u.id', 't.accountId')
     .select(messageColumns)
     .where('m.userId', '=', userId);
 

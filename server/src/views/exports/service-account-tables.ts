@@ -3,6 +3,7 @@ import { pet as petSchema } from '@tzemed/contract/pets';
 import { wordsIn } from '@tzemed/contract/texts';
 import * as z from 'zod/mini';
 import { viewOf } from '../../access.ts';
+import { hashAddress } from '../../identity/visitor-rows.ts';
 import { type Cell, csvMark, csvRows } from '../../lib/csv.ts';
 import { accountTexts, fieldTexts, type TableName } from './account-texts.ts';
 import { atOnce, type Ctx, type KeptPaper, listedPaper, type Pet, rowsOf } from './service.ts';
@@ -165,6 +166,14 @@ export const ownSources: readonly Source[] = [
     heads: ['email', 'changedAt', 'until'],
     async *rows({ db, user }) {
       yield plain(await store.listFormerEmails(db, user.id));
+    },
+  },
+  {
+    name: 'newsletter',
+    heads: ['language', 'wordingVersion', 'askedAt', 'confirmedAt', 'endedAt'],
+    async *rows({ db, secrets, user }) {
+      const email = await store.findConfirmedEmail(db, user.id);
+      if (email !== undefined) yield plain(await store.listSubscriptions(db, hashAddress(secrets, email)));
     },
   },
   {

@@ -237,6 +237,25 @@ export const listFormerEmails = (db: Db, userId: string) =>
     .orderBy('changedAt')
     .execute();
 
+/** The address of somebody, once it was shown to be theirs. */
+export async function findConfirmedEmail(db: Db, userId: string) {
+  const row = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('emailVerifiedAt', 'is not', null)
+    .executeTakeFirst();
+  return row?.email;
+}
+/** Newsletter subscriptions of an address, those that have ended too. */
+export const listSubscriptions = (db: Db, emailHash: Buffer) =>
+  db
+    .selectFrom('newsletterSubscriptions')
+    .select(['language', 'wording as wordingVersion', 'askedAt', 'confirmedAt', 'endedAt'])
+    .where('emailHash', '=', emailHash)
+    .orderBy('askedAt')
+    .execute();
+
 /** The history of a pet's reminders. */
 export const reminderEvents = prepared(
   (db, scope: GivenScope, { petId, after, limit }: Given<After & { petId: string }>) =>

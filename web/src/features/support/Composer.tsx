@@ -33,10 +33,12 @@ type Props = {
   ) => Promise<{ text: string; files: readonly { id: string }[] }>;
   /** Whether it may be a note, or can be nothing else. */
   notes?: 'none' | 'choice' | 'only';
+  /** Files go along. */
+  takesFiles?: boolean;
 };
 
 /** The box of the next message of a conversation. Enter is a new line; with Ctrl or Command it sends. */
-export function Composer({ draft: name, onSend, notes = 'none' }: Props) {
+export function Composer({ draft: name, onSend, notes = 'none', takesFiles = true }: Props) {
   const t = useTexts(supportTexts);
   const empty = { text: '', isNote: notes === 'only' };
   const form = useSchemaForm(written, empty);
@@ -84,11 +86,7 @@ export function Composer({ draft: name, onSend, notes = 'none' }: Props) {
           <MessageBox form={form} placeholder={isNote ? t.noteHint : t.writeHere} />
           <FileRows files={files} />
           <div className="supp-compose-acts">
-            <PickButton className="icon-btn" onFiles={files.add} accept={accepted} areMany>
-              <Paperclip size={20} aria-hidden="true" />
-              <span className="sr">{t.attach}</span>
-            </PickButton>
-            <small>{t.filesLimit}</small>
+            {takesFiles && <AttachButton files={files} />}
             <SendButton files={files} words={isNote ? t.saveNote : t.send} />
           </div>
         </div>
@@ -99,6 +97,19 @@ export function Composer({ draft: name, onSend, notes = 'none' }: Props) {
         )}
       </Form>
     </div>
+  );
+}
+
+function AttachButton({ files }: { files: Files }) {
+  const t = useTexts(supportTexts);
+  return (
+    <>
+      <PickButton className="icon-btn" onFiles={files.add} accept={accepted} areMany>
+        <Paperclip size={20} aria-hidden="true" />
+        <span className="sr">{t.attach}</span>
+      </PickButton>
+      <small>{t.filesLimit}</small>
+    </>
   );
 }
 

@@ -139,6 +139,15 @@ test('An account that is gone leaves its words, and no address', async () => {
   expect(screen.getByText('לא נמסר')).toBeTruthy();
 });
 
+test('The ticket of a visitor shows the address, says that the answer goes by mail, and takes no files', async () => {
+  const person = { name: 'גיל אורן', email: 'gil@example.co.il', plan: null, language: 'he' } as const;
+  show({ at: `/${ticketId}`, more: { person } });
+  const who = await screen.findByRole('complementary', { name: 'מי פנה' });
+  for (const words of ['גיל אורן', 'gil@example.co.il', 'בלי חשבון', 'התשובה נשלחת בדוא״ל'])
+    expect(within(who).getByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'צירוף קובץ' })).toBeNull();
+});
+
 test('An answer is sent as one, and a note is marked and sent as a note', async () => {
   const { user, requests } = show({ at: `/${ticketId}` });
   const box = await screen.findByRole('textbox', { name: 'הודעה' });

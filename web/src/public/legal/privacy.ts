@@ -2,7 +2,7 @@ import type { LegalText } from '../reading/ReadingPage.tsx';
 
 export const privacy = {
   title: { he: 'מדיניות פרטיות', en: 'Privacy policy', ar: 'سياسة الخصوصية' },
-  updated: '2026-11-29',
+  updated: '2026-11-30',
   intro: {
     he: 'המידע שלכם ושל חיות המחמד שלכם נועד לשרת אתכם בלבד. כאן מוסבר בפשטות מה נשמר ולכמה זמן, אל מי הוא מגיע, ומה הזכויות שלכם.',
     en: 'Your information, and that of your pets, is there to serve you alone. This page explains plainly what is kept and for how long, whom it reaches, and what your rights are.',
@@ -57,6 +57,8 @@ If you write down details of other people, such as a vet’s phone number or the
 - אנשים: בעלי הבית, אורחים והרשאותיהם, הזמנות, העברות לבית אחר ומי שנבחרו להמשיך אחריכם.
 - התראות: מה נשלח ומתי נקרא, ההעדפות שלכם, שעות השקט ואזור הזמן, והכתובות שבחרתם לקבל בהן התראות, כולל מספר טלפון אם הוספתם.
 - פניות לתמיכה: מה שכתבתם, קבצים שצירפתם והתשובות שקיבלתם, ואת סוג הדפדפן והמערכת אם השארתם את הסימון שמצרף אותם.
+- פניות מטופס יצירת הקשר: השם והאימייל שמסרתם, הנושא וההודעה, השפה והתשובות שקיבלתם.
+- הרשמה לניוזלטר: האימייל והשפה, מתי ביקשתם ומתי אישרתם, לאיזה נוסח, ומתי ביקשתם להפסיק.
 - נתוני שימוש: מועדי התחברות ושימוש אחרון, רשימת השינויים בבית (מי שינה ומתי), ויומן של פעולות אבטחה.
 - מטא־נתונים טכניים: כתובת IP וסוג הדפדפן, לצורכי אבטחה והגבלת ניסיונות.
 השימוש בצמד חינם, ולכן איננו מבקשים פרטי כרטיס אשראי או תשלום.`,
@@ -72,6 +74,8 @@ If you write down details of other people, such as a vet’s phone number or the
 - People: the owners of a home, guests and their permissions, invitations, handovers to another home, and who was chosen to carry on after you.
 - Notifications: what was sent and when it was read, your preferences, quiet hours and time zone, and the addresses at which you chose to be notified, a phone number included if you added one.
 - Requests to support: what you wrote, files that you attached and the answers that you got, and the kind of browser and system if you left the box that includes them ticked.
+- Messages from the contact form: the name and email that you gave, the subject and the message, the language and the answers that you got.
+- A newsletter subscription: the email and the language, when you asked and when you confirmed, to which wording, and when you asked to stop.
 - Usage data: when you signed in and last used the account, the list of changes in a home (who changed something, and when), and a log of security events.
 - Technical metadata: IP address and browser type, for security and for limiting attempts.
 Tzemed is free to use, so we ask for no credit card or other payment details.`,
@@ -87,6 +91,8 @@ Tzemed is free to use, so we ask for no credit card or other payment details.`,
 - الأشخاص: مالكو البيت والضيوف وصلاحياتهم والدعوات ونقل الحيوان إلى بيت آخر ومن اختير ليواصل من بعدكم.
 - الإشعارات: ما أُرسل ومتى قُرئ، وتفضيلاتكم وساعات الهدوء والمنطقة الزمنية، والعناوين التي اخترتم تلقي الإشعارات عليها، ومنها رقم هاتف إن أضفتموه.
 - طلبات الدعم: ما كتبتموه والملفات التي أرفقتموها والردود التي تلقيتموها، ونوع المتصفح والنظام إذا أبقيتم خيار إرفاقهما.
+- رسائل نموذج الاتصال: الاسم والبريد اللذان أعطيتموهما والموضوع والرسالة واللغة والردود التي تلقيتموها.
+- الاشتراك في النشرة: البريد واللغة، ومتى طلبتم ومتى أكدتم، وعلى أي صيغة، ومتى طلبتم التوقف.
 - بيانات الاستخدام: أوقات الدخول وآخر استخدام، وقائمة التغييرات في البيت (من غيّر ومتى)، وسجل لأحداث الأمان.
 - بيانات وصفية تقنية: عنوان IP ونوع المتصفح، لأغراض الأمان والحد من المحاولات.
 استخدام تسيمد مجاني، ولذلك لا نطلب بطاقة ائتمان ولا تفاصيل دفع.`,
@@ -99,18 +105,21 @@ Tzemed is free to use, so we ask for no credit card or other payment details.`,
         he: `- להצגת המידע שלכם בכל מכשיר שבו התחברתם: רשימות, סיכומים, יומן, ציר זמן, חיפוש, כרטיס חירום והדפסות.
 - לשליחת תזכורות, התראות ומכתב שבועי, לפי מה שבחרתם.
 - לשליחת הודעות על החשבון ולאימות האימייל.
+- למענה על פניות, ולשליחת הניוזלטר רק למי שנרשמו אליו ואישרו זאת באימייל.
 - לאבטחת החשבון ולתיקון תקלות.
-אין בצמד פרסומות. המידע אינו נמכר ואינו משמש לפרסום. הוא מגיע רק אל מי שמופיעים בשני הסעיפים הבאים, או אל מי שהדין מחייב.`,
+אין בצמד פרסומות של אחרים. המידע אינו נמכר ואינו משמש לפרסום, ולדיוור משמשת רק הכתובת של מי שנרשמו לניוזלטר. הוא מגיע רק אל מי שמופיעים בשני הסעיפים הבאים, או אל מי שהדין מחייב.`,
         en: `- To show you your information on every device you sign in from: lists, summaries, calendar, timeline, search, emergency card and printouts.
 - To send reminders, notifications and a weekly letter, as you chose.
 - To send messages about your account, and to confirm your email.
+- To answer messages, and to send the newsletter only to those who subscribed to it and confirmed that by email.
 - To keep the account safe and to fix faults.
-There are no ads in Tzemed. The information is not sold and is not used for advertising. It reaches only those named in the next two sections, or those whom the law requires.`,
+There are no ads of others in Tzemed. The information is not sold and is not used for advertising; only the address of those who subscribed to the newsletter is used to send it. It reaches only those named in the next two sections, or those whom the law requires.`,
         ar: `- لعرض معلوماتكم على كل جهاز تدخلون منه: قوائم وملخصات وتقويم وخط زمني وبحث وبطاقة طوارئ ومطبوعات.
 - لإرسال التذكيرات والإشعارات ورسالة أسبوعية، بحسب ما اخترتم.
 - لإرسال رسائل تخص الحساب ولتأكيد البريد الإلكتروني.
+- للرد على الرسائل، ولإرسال النشرة فقط إلى من اشتركوا فيها وأكدوا ذلك بالبريد.
 - لحماية الحساب وإصلاح الأعطال.
-لا توجد إعلانات في تسيمد. لا تُباع المعلومات ولا تُستخدم للإعلانات. وهي لا تصل إلا إلى المذكورين في القسمين التاليين، أو إلى من يُلزم القانون بإطلاعه.`,
+لا توجد في تسيمد إعلانات لآخرين. لا تُباع المعلومات ولا تُستخدم للإعلانات، ولا يُستخدم لإرسال النشرة إلا عنوان من اشتركوا فيها. وهي لا تصل إلا إلى المذكورين في القسمين التاليين، أو إلى من يُلزم القانون بإطلاعه.`,
       },
     },
     {
@@ -125,7 +134,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - מי שבחרתם להמשיך אחריכם רואים את שמות הבעלים ואת שמות חיות המחמד. אם יבקשו להצטרף ואיש מהבעלים לא יתנגד במשך 14 ימים, הם יצורפו כבעלים.
 - מי שבידיו קישור מהודעה על תזכורת יכול לסמן אותה או לדחות אותה בשמכם במשך 7 ימים.
 - מי שתמסרו להם הדפסה, קובץ ZIP או טבלה רואים את מה שיש בהם.
-- מי שעונים לפניות לתמיכה רואים את הפנייה ואת מה שצורף לה, את השם, האימייל, התוכנית והשפה שלכם, ולעולם לא את חיות המחמד או את המסמכים. כל פתיחה של פנייה נרשמת. אתם רואים את שם מי שענו.
+- מי שעונים לפניות לתמיכה רואים את הפנייה ואת מה שצורף לה, את השם, האימייל, התוכנית והשפה שלכם, ולעולם לא את חיות המחמד או את המסמכים. כל פתיחה של פנייה נרשמת. על מי שכתבו מטופס יצירת הקשר הם רואים רק את מה שנמסר בו. אתם רואים את שם מי שענו.
 - מי שמפעילים את האתר ואת השרת יכולים טכנית להגיע למידע, ועושים זאת רק לתפעול, לתמיכה שביקשתם או כשהדין מחייב.`,
         en: `- Owners of the same home are equal in everything: they see and change all its pets and all that is in it, and see the name and email of the other owners, the guests and those invited, and when guests were last here.
 - Guests see the profile of the pet that is shared with them, and of the other areas (medical records, reminders, expenses) only what the owners allowed, to view or to edit. They also see the names of owners and of those who wrote something, and the tags of the home. Your profile picture is seen by those who share a home or a pet with you.
@@ -135,7 +144,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - The successor you chose sees the names of the owners and of the pets. If they ask to join and no owner objects for 14 days, they become an owner.
 - Anyone who holds a link from a message about a reminder can mark it as done or put it off in your name for 7 days.
 - Those to whom you give a printout, a ZIP file or a table see what is in it.
-- Those who answer requests to support see the request and what is attached to it, your name, email, plan and language, and never your pets or documents. Each opening of a request is recorded. You see the name of whoever answered.
+- Those who answer requests to support see the request and what is attached to it, your name, email, plan and language, and never your pets or documents. Each opening of a request is recorded. Of those who wrote from the contact form they see only what was given there. You see the name of whoever answered.
 - Those who run the site and its server can technically reach the information, and do so only to operate it, for support that you asked for, or when the law requires it.`,
         ar: `- مالكو البيت نفسه متساوون في كل شيء: يرون ويعدّلون كل حيواناته وكل ما فيه، ويرون أسماء وبريد المالكين الآخرين والضيوف والمدعوين، ومتى كان آخر دخول للضيوف.
 - الضيوف يرون ملف الحيوان الذي شورك معهم، ومن بقية المجالات (السجلات الطبية والتذكيرات والمصاريف) فقط ما سمح به المالكون، للعرض أو للتعديل. ويرون أيضًا أسماء المالكين ومن كتبوا، ووسوم البيت. ويرى صورتكم الشخصية من يشاركونكم بيتًا أو حيوانًا.
@@ -145,7 +154,7 @@ There are no ads in Tzemed. The information is not sold and is not used for adve
 - من اخترتموه ليواصل من بعدكم يرى أسماء المالكين وأسماء الحيوانات. وإذا طلب الانضمام ولم يعترض أحد من المالكين خلال 14 يومًا أصبح مالكًا.
 - من لديه رابط من رسالة عن تذكير يمكنه تأشيره كمنجز أو تأجيله باسمكم لمدة 7 أيام.
 - من تسلمونهم مطبوعة أو ملف ZIP أو جدولًا يرون ما فيه.
-- من يجيبون عن طلبات الدعم يرون الطلب وما أُرفق به واسمكم وبريدكم وخطتكم ولغتكم، ولا يرون أبدًا حيواناتكم أو مستنداتكم. كل فتح لطلب يُسجَّل. وأنتم ترون اسم من أجاب.
+- من يجيبون عن طلبات الدعم يرون الطلب وما أُرفق به واسمكم وبريدكم وخطتكم ولغتكم، ولا يرون أبدًا حيواناتكم أو مستنداتكم. كل فتح لطلب يُسجَّل. ولا يرون عمن كتبوا من نموذج الاتصال إلا ما ورد فيه. وأنتم ترون اسم من أجاب.
 - القائمون على الموقع وخادمه يمكنهم تقنيًا الوصول إلى المعلومات، ولا يفعلون ذلك إلا للتشغيل أو لدعم طلبتموه أو إذا ألزم القانون.`,
       },
     },
@@ -202,6 +211,8 @@ There are no analytics, measuring or advertising services of others in the site 
 - מוני הניסיונות, לפי כתובת IP וגיבוב של האימייל: עד יום אחרי שתמה ההגבלה. מספר טלפון שנשלח אליו SMS נספר לפי גיבוב, עד למחרת.
 - תשובות השרת, כדי שפעולה שנשלחה פעמיים לא תיעשה פעמיים: עד יומיים. רשימת השינויים בבית: כ־30 ימים.
 - פניות לתמיכה: כל עוד החשבון קיים. קובץ שצורף להודעה שלא נשלחה: עד שני ימים.
+- פנייה מטופס יצירת הקשר: 12 חודשים אחרי ההודעה האחרונה בה.
+- הרשמה לניוזלטר שלא אושרה: 7 ימים. כשמפסיקים, הכתובת נמחקת מיד, ורק גיבוב שלה נשמר עם המועדים, השפה והנוסח, כהוכחה להסכמה, למשך 7 שנים; מחיקת החשבון מוחקת גם אותו. הרישום אילו גיליונות נשלחו: 90 ימים.
 - קובץ ZIP עם כל המידע שלכם, אם ביקשתם: 7 ימים מרגע שהוא מוכן.
 - התראות: 90 ימים. הודעות למשלוח: עד יום אחרי שנשלחו; מה ששליחתו נכשלה שוב ושוב: 14 ימים.
 - הזמנה שלא התקבלה, והכתובת שבה: 44 ימים. כתובת שהוצעה לה חיית מחמד נשכחת כשההעברה הושלמה, או 28 ימים אחרי שהוצעה; אצל המוסרים נשארים שם החיה, תמונתה ושם המקבלים.
@@ -214,6 +225,8 @@ There are no analytics, measuring or advertising services of others in the site 
 - Counters of attempts, by IP address and a hash of the email: up to a day after the limit has passed. A phone number to which an SMS was sent is counted as a hash, until the next day.
 - Answers of the server, so that an action sent twice is not done twice: up to two days. The list of changes in a home: about 30 days.
 - Requests to support: as long as the account exists. A file attached to a message that was not sent: two days at most.
+- A message from the contact form: 12 months after the last message in its conversation.
+- A newsletter subscription that was not confirmed: 7 days. When you stop it, the address is erased at once, and only a hash of it is kept with the times, the language and the wording, as proof of consent, for 7 years; deleting the account erases that too. The record of which issues were sent: 90 days.
 - A ZIP file with all your data, if you asked for one: 7 days from when it is ready.
 - Notifications: 90 days. Messages to be sent: up to a day after they are sent; those that failed again and again: 14 days.
 - An invitation that was not accepted, and the address in it: 44 days. The address to which a pet was offered is forgotten when the handover is done, or 28 days after the offer; the giver keeps the pet’s name and picture and the receiver’s name.
@@ -226,6 +239,8 @@ There are no analytics, measuring or advertising services of others in the site 
 - عدّادات المحاولات بحسب عنوان IP وبصمة مشفرة للبريد: حتى يوم بعد انقضاء الحد. رقم الهاتف الذي أُرسلت إليه رسالة SMS يُعدّ كبصمة مشفرة حتى اليوم التالي.
 - إجابات الخادم، كي لا تُنفَّذ مرتين عملية أُرسلت مرتين: حتى يومين. قائمة التغييرات في البيت: نحو 30 يومًا.
 - طلبات الدعم: ما دام الحساب قائمًا. ملف أُرفق برسالة لم تُرسل: يومان على الأكثر.
+- رسالة من نموذج الاتصال: 12 شهرًا بعد آخر رسالة في محادثتها.
+- الاشتراك في النشرة الذي لم يُؤكَّد: 7 أيام. عند إيقافه يُمحى العنوان فورًا، ولا تُحفظ إلا بصمة مشفرة منه مع الأوقات واللغة والصيغة، كإثبات للموافقة، لمدة 7 سنوات؛ وحذف الحساب يمحوها أيضًا. سجل الأعداد التي أُرسلت: 90 يومًا.
 - ملف ZIP بكل بياناتكم إن طلبتموه: 7 أيام من لحظة جاهزيته.
 - الإشعارات: 90 يومًا. الرسائل المعدّة للإرسال: حتى يوم بعد إرسالها؛ وما فشل إرساله مرارًا: 14 يومًا.
 - الدعوة التي لم تُقبل والعنوان الذي فيها: 44 يومًا. العنوان الذي عُرض عليه حيوان يُنسى عند اكتمال النقل، أو بعد 28 يومًا من العرض؛ ويبقى لدى المسلِّمين اسم الحيوان وصورته واسم المستلمين.

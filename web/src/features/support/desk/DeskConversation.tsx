@@ -96,6 +96,7 @@ function Open({ ticket, messages }: { ticket: DeskTicket; messages: readonly Des
             key={state === 'closed' ? 'note' : 'any'}
             draft={state === 'closed' ? `supportDesk ${id} note` : `supportDesk ${id}`}
             notes={state === 'closed' ? 'only' : 'choice'}
+            takesFiles={!isVisitor(ticket.person)}
             onSend={(said) => reply(said).then(({ message }) => message)}
           />
         </footer>
@@ -129,6 +130,9 @@ function shownAtDesk(message: DeskMessage, note: string): Shown {
   };
 }
 
+/** A visitor wrote without an account, and is answered by mail. */
+const isVisitor = (person: DeskTicket['person']) => person?.plan === null;
+
 /** All that is known here of whoever wrote. */
 function Who({ ticket: { person, device, takenBy }, isMine }: { ticket: DeskTicket; isMine: boolean }) {
   const t = useTexts(deskTexts);
@@ -143,7 +147,7 @@ function Who({ ticket: { person, device, takenBy }, isMine }: { ticket: DeskTick
               {person.email}
             </a>,
           ],
-          [t.plan, plans[person.plan]],
+          [t.plan, person.plan === null ? t.noAccount : plans[person.plan]],
           [t.language, languageNames[person.language]],
         ] as const)
       : []),
@@ -154,6 +158,7 @@ function Who({ ticket: { person, device, takenBy }, isMine }: { ticket: DeskTick
     <aside className="card supp-who-card" aria-labelledby="supp-who">
       <h2 id="supp-who">{t.person}</h2>
       {!person && <p className="muted">{t.gone}</p>}
+      {isVisitor(person) && <p className="muted">{t.byMail}</p>}
       <dl>
         {lines.map(([label, value]) => (
           <div key={label}>

@@ -57,6 +57,12 @@ export const deskTexts = texts({
   person: { he: 'מי פנה', en: 'Who wrote', ar: 'صاحب الطلب' },
   name: { he: 'שם', en: 'Name', ar: 'الاسم' },
   email: { he: 'אימייל', en: 'Email', ar: 'البريد' },
+  noAccount: { he: 'בלי חשבון', en: 'No account', ar: 'بلا حساب' },
+  byMail: {
+    he: 'התשובה נשלחת בדוא״ל',
+    en: 'The answer is sent by mail',
+    ar: 'يُرسل الرد بالبريد الإلكتروني',
+  },
   plan: { he: 'תוכנית', en: 'Plan', ar: 'الخطة' },
   free: { he: 'חינם', en: 'Free', ar: 'مجانية' },
   premium: { he: 'פרימיום', en: 'Premium', ar: 'بريميوم' },

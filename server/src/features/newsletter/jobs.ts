@@ -1,0 +1,3 @@
+import { mailConfirmation, sweepNewsletter, takeRequest } from './service.ts';
+
+export const jobs = [takeRequest, mailConfirmation, sweepNewsletter];

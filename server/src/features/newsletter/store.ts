@@ -1,0 +1,93 @@
+import type { Lang } from '@tzemed/contract/languages';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+
+type Asked = {
+  readonly id: string;
+  readonly emailHash: Buffer;
+  readonly email: string;
+  readonly language: Lang;
+  readonly wording: string;
+  readonly now: Date;
+  /** Times before which another mail is too soon: after one mail, and after several. */
+  readonly soonAfterFirst: Date;
+  readonly soonAfterMore: Date;
+};
+
+/** The subscription that is to be confirmed by a mail now; nothing where it is confirmed already, or was mailed lately. */
+export async function ask(db: Db, { now, soonAfterFirst, soonAfterMore, ...asked }: Asked) {
+  const { language, wording } = asked;
+  const row = await db
+    .insertInto('newsletterSubscriptions')
+    .values({ ...asked, askedAt: now, mailedAt: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('emailHash')
+        .where('endedAt', 'is', null)
+        .doUpdateSet({ language, wording, askedAt: now, mailedAt: now, mails: sql`newsletter_subscriptions.mails + 1` })
+        .where('newsletterSubscriptions.confirmedAt', 'is', null)
+        .where(
+          sql<boolean>`newsletter_subscriptions.mailed_at <= case newsletter_subscriptions.mails when 1 then ${soonAfterFirst}::timestamptz else ${soonAfterMore}::timestamptz end`,
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A subscription that stands, confirmed or not. */
+export const findStanding = (db: Db, id: string) =>
+  db
+    .selectFrom('newsletterSubscriptions')
+    .select(['email', 'language', 'mailedAt', 'confirmedAt'])
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst();
+
+/** Whether it stands. One that is confirmed keeps its time. */
+export async function confirm(db: Db, id: string, now: Date) {
+  const row = await db
+    .updateTable('newsletterSubscriptions')
+    .set({ confirmedAt: sql`coalesce(confirmed_at, ${now})` })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends whatever stands for the address of a subscription, which may have ended itself long ago. */
+export async function end(db: Db, id: string, now: Date) {
+  const isSameAddress = sql<boolean>`email_hash = (select s.email_hash from newsletter_subscriptions s where s.id = ${id})`;
+  const standing = await db
+    .updateTable('newsletterSubscriptions')
+    .set({ endedAt: now, email: null })
+    .where(isSameAddress)
+    .where('endedAt', 'is', null)
+    .where('confirmedAt', 'is not', null)
+    .returning('id')
+    .execute();
+  // Nobody has agreed to it, so there is nothing to prove.
+  await db.deleteFrom('newsletterSubscriptions').where(isSameAddress).where('confirmedAt', 'is', null).execute();
+  return standing.length > 0;
+}
+
+/** Erases requests that nobody has confirmed, and proofs that have served their time. */
+export async function sweep(
+  db: Db,
+  { unconfirmed, ended, delivered }: { readonly unconfirmed: Date; readonly ended: Date; readonly delivered: Date },
+) {
+  const requests = await db
+    .deleteFrom('newsletterSubscriptions')
+    .where('confirmedAt', 'is', null)
+    .where('mailedAt', '<', unconfirmed)
+    .executeTakeFirst();
+  const proofs = await db.deleteFrom('newsletterSubscriptions').where('endedAt', '<', ended).executeTakeFirst();
+  const deliveries = await db.deleteFrom('newsletterDeliveries').where('queuedAt', '<', delivered).executeTakeFirst();
+  return Object.fromEntries(
+    Object.entries({ requests, proofs, deliveries }).map(([what, { numDeletedRows }]) => [
+      what,
+      Number(numDeletedRows),
+    ]),
+  );
+}

@@ -1,0 +1,173 @@
+import './contact.css';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import Send from 'lucide-react/icons/send';
+import type { LucideIcon } from 'lucide-react/types';
+import type { ReactNode } from 'react';
+import { brand } from '@tzemed/contract/brand';
+import { openingHours } from '@tzemed/contract/opening-hours';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { site } from '../../lib/site.ts';
+import { linkTo, supportPage } from '../../screens.ts';
+import { RowTile } from '../../shared/RowTile.tsx';
+import { WithoutScript } from '../../ui/WithoutScript.tsx';
+import { authTexts } from '../auth-texts.ts';
+import { contactCodes } from '../codes.ts';
+import { EmailField, FieldError, FormArea, FormField } from '../FormField.tsx';
+import { FormScript } from '../FormScript.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { PageHero } from '../PageHero.tsx';
+import { View } from '../View.tsx';
+import { OpenNow } from './OpenNow.tsx';
+import { contactFormTexts, contactTexts } from './texts.ts';
+import script from './contact.ts?worker&url';
+
+export const handle = { static: true, hasOwnScript: true };
+export const meta = pageMeta(contactTexts.title, contactTexts.lead);
+
+export default function ContactPage() {
+  const t = useTexts(contactTexts);
+  return (
+    <div className="pub">
+      <PageHero
+        title={t.heading}
+        lead={t.lead}
+        isTool
+        residents={[
+          { species: 'dog', hue: 'sage' },
+          { species: 'cat', hue: 'lilac' },
+        ]}
+      />
+      <div className="w contact">
+        <section className="card contact-form" aria-label={t.title}>
+          <WithoutScript />
+          <MessageForm />
+          <Sent />
+          <p className="contact-note if-in">
+            {t.signedIn}{' '}
+            <a className="link" href={linkTo(supportPage)}>
+              {t.toSupport}
+            </a>
+          </p>
+        </section>
+        <div className="contact-side">
+          <OtherWays />
+          <Hours />
+        </div>
+      </div>
+      <FormScript src={script} codes={contactCodes} words={useTexts(contactFormTexts)} />
+    </div>
+  );
+}
+
+function MessageForm() {
+  const t = useTexts(contactTexts);
+  const { email } = useTexts(authTexts);
+  return (
+    <View name="form" shown>
+      <form className="form" method="post" noValidate data-form="contact" data-busy={t.sending}>
+        <div className="contact-two">
+          <FormField name="name" label={t.name} autoComplete="name" />
+          <EmailField label={email} />
+        </div>
+        <FormField name="subject" label={t.subject} />
+        <FormArea name="message" label={t.message} rows={6} />
+        {/* Unseen by people; programs fill in whatever they find. */}
+        <div className="decoy" aria-hidden="true">
+          <label htmlFor="website">{t.decoy}</label>
+          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <FieldError name="root" />
+        <div className="contact-foot">
+          <small>{t.onlyToAnswer}</small>
+          <button className="btn">
+            <Send size={18} aria-hidden="true" />
+            {t.send}
+          </button>
+        </div>
+      </form>
+    </View>
+  );
+}
+
+function Sent() {
+  const t = useTexts(contactTexts);
+  return (
+    <View name="sent">
+      <div className="contact-sent">
+        <CircleCheck size={28} aria-hidden="true" />
+        <div>
+          <h1 tabIndex={-1}>{t.sentTitle}</h1>
+          <p>{t.sentText}</p>
+        </div>
+      </div>
+      <button className="btn line" type="button" data-again>
+        {t.again}
+      </button>
+    </View>
+  );
+}
+
+function OtherWays() {
+  const t = useTexts(contactTexts);
+  return (
+    <section className="card contact-card">
+      <h2>{t.otherWays}</h2>
+      <Way icon={Mail}>
+        <a className="link" href={`mailto:${brand.supportEmail}`}>
+          <bdi>{brand.supportEmail}</bdi>
+        </a>
+      </Way>
+      {site.phone && (
+        <Way icon={Phone}>
+          <a className="link" href={`tel:${site.phone.replaceAll(/[^\d+]/g, '')}`}>
+            <bdi dir="ltr">{site.phone}</bdi>
+          </a>
+        </Way>
+      )}
+      {site.address && (
+        <Way icon={MapPin}>
+          <bdi>{site.address}</bdi>
+        </Way>
+      )}
+    </section>
+  );
+}
+
+const Way = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <p className="contact-way">
+    <RowTile icon={icon} />
+    <span>{children}</span>
+  </p>
+);
+
+function Hours() {
+  const t = useTexts(contactTexts);
+  return (
+    <section className="card contact-card">
+      <div className="contact-hours-head">
+        <h2>{t.hours}</h2>
+        <OpenNow />
+      </div>
+      <dl className="contact-hours">
+        {openingHours.map(({ id, opens, closes }) => (
+          <div key={id} data-hours={id}>
+            <dt>{t[id]}</dt>
+            <dd>
+              <bdi dir="ltr">
+                {opens.replace(/^0/, '')}–{closes}
+              </bdi>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t.saturday}</dt>
+          <dd>{t.closed}</dd>
+        </div>
+      </dl>
+      <small>{t.holidays}</small>
+    </section>
+  );
+}

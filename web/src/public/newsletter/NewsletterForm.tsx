@@ -1,0 +1,55 @@
+import MailCheck from 'lucide-react/icons/mail-check';
+import { inLang } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { formTexts } from './texts.ts';
+
+/** At the end of every public page; `page.ts` loads what it does when it is used. */
+export function NewsletterForm() {
+  const t = useTexts(formTexts);
+  const { lang } = useLanguage();
+  return (
+    <section className="news" aria-labelledby="news-heading">
+      <h2 id="news-heading">{t.heading}</h2>
+      <form
+        noValidate
+        data-newsletter
+        data-email-required={t.emailRequired}
+        data-email-invalid={t.emailInvalid}
+        data-network={t.network}
+        data-failed={t.failed}
+      >
+        <div className="news-in">
+          <input
+            className="control"
+            name="email"
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            placeholder="name@example.com"
+            aria-label={t.email}
+            aria-describedby="news-error"
+          />
+          <button className="btn">{t.submit}</button>
+        </div>
+        {/* Unseen by people; programs fill in whatever they find. */}
+        <input
+          className="decoy"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden="true"
+          aria-label={t.decoy}
+        />
+        <p id="news-error" className="err" role="alert" />
+      </form>
+      <p className="news-sent" role="status" data-said={t.sent} hidden>
+        <MailCheck size={20} aria-hidden="true" />
+        <span />
+      </p>
+      <p className="news-consent">
+        {t.consent} <a href={inLang(lang, '/privacy')}>{t.how}</a>
+      </p>
+    </section>
+  );
+}

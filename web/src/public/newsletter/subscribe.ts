@@ -1,0 +1,36 @@
+import { newsletter, newsletterInput } from '@tzemed/contract/newsletter';
+import * as z from 'zod/mini';
+import { ApiError } from '../../lib/api-error.ts';
+import { call } from '../forms/call.ts';
+
+/** Asks for the newsletter. The form gives way to what comes next; where that failed, what was typed stays. */
+export async function subscribe(form: HTMLFormElement) {
+  const button = form.querySelector('button')!;
+  if (button.disabled) return;
+  const field = form.elements.namedItem('email') as HTMLInputElement;
+  const place = form.querySelector('[role=alert]')!;
+  const say = (words: string) => {
+    place.textContent = words;
+    field.toggleAttribute('aria-invalid', words !== '');
+  };
+  const { emailRequired, emailInvalid, network, failed } = form.dataset;
+  const { success, data, error } = z.safeParse(newsletterInput, Object.fromEntries(new FormData(form)));
+  if (!success) {
+    say((error.issues[0]?.message === 'emailRequired' ? emailRequired : emailInvalid)!);
+    return field.focus();
+  }
+  say('');
+  button.disabled = true;
+  try {
+    await call(newsletter.ask, data);
+    const sent = form.parentElement!.querySelector<HTMLElement>('[data-said]')!;
+    form.hidden = true;
+    sent.hidden = false;
+    sent.querySelector('span')!.textContent = sent.dataset.said!;
+  } catch (reason) {
+    const isAnswered = reason instanceof ApiError && reason.status > 0;
+    say((isAnswered ? (reason.errors?.email ?? reason.message) : network) || failed!);
+  } finally {
+    button.disabled = false;
+  }
+}

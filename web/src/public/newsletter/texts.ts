@@ -1,0 +1,57 @@
+import { texts } from '@tzemed/contract/texts';
+import { newsletterConsent } from '@tzemed/contract/newsletter-consent';
+import { say } from '@tzemed/contract/messages';
+import { languages } from '../../i18n/language.ts';
+import { errorTexts } from '../../lib/error-text.ts';
+
+const ofCode = (code: string) =>
+  Object.fromEntries(languages.map((lang) => [lang, say(code, lang) ?? code])) as Record<'he' | 'en' | 'ar', string>;
+
+/** The form at the end of every public page. */
+export const formTexts = texts({
+  heading: { he: 'הניוזלטר של צמד', en: 'The Tzemed newsletter', ar: 'نشرة تسيمد' },
+  consent: newsletterConsent,
+  how: { he: 'איך נשמרת הכתובת', en: 'How the address is kept', ar: 'كيف يُحفظ العنوان' },
+  email: { he: 'אימייל לניוזלטר', en: 'Email for the newsletter', ar: 'البريد الإلكتروني للنشرة' },
+  submit: { he: 'הרשמה', en: 'Subscribe', ar: 'اشتراك' },
+  decoy: { he: 'להשאיר ריק', en: 'Leave this empty', ar: 'اتركوا هذا فارغًا' },
+  sent: {
+    he: 'שלחנו קישור לאישור. ההרשמה תושלם כשתלחצו עליו.',
+    en: 'We sent a link. You are subscribed once you press it.',
+    ar: 'أرسلنا رابطًا للتأكيد. يكتمل الاشتراك عند الضغط عليه.',
+  },
+  emailRequired: ofCode('emailRequired'),
+  emailInvalid: ofCode('emailInvalid'),
+  network: errorTexts.network,
+  failed: errorTexts.unknown,
+});
+
+/** Pages that the links in its mails open. */
+export const linkTexts = texts({
+  confirmTitle: { he: 'להירשם לניוזלטר?', en: 'Subscribe to the newsletter?', ar: 'الاشتراك في النشرة؟' },
+  confirm: { he: 'אישור ההרשמה', en: 'Confirm', ar: 'تأكيد الاشتراك' },
+  confirmedTitle: { he: 'נרשמתם', en: 'You are subscribed', ar: 'تم الاشتراك' },
+  confirmedText: {
+    he: 'הגיליון הבא יגיע לכתובת שלכם. בכל גיליון יש קישור שמפסיק אותו.',
+    en: 'The next issue will come to your address. Each issue has a link that stops it.',
+    ar: 'سيصل العدد القادم إلى عنوانكم. في كل عدد رابط يوقفه.',
+  },
+  stopTitle: { he: 'להפסיק את הניוזלטר?', en: 'Stop the newsletter?', ar: 'إيقاف النشرة؟' },
+  stopText: {
+    he: 'הכתובת תימחק מהרשימה מיד. תזכורות והודעות על החשבון ימשיכו להגיע כרגיל.',
+    en: 'The address leaves the list at once. Reminders and messages about an account go on as before.',
+    ar: 'يُحذف العنوان من القائمة فورًا. وتستمر التذكيرات ورسائل الحساب كالمعتاد.',
+  },
+  stop: { he: 'הפסקה', en: 'Stop it', ar: 'إيقاف' },
+  stoppedTitle: { he: 'הניוזלטר הופסק', en: 'The newsletter has stopped', ar: 'أُوقفت النشرة' },
+  stoppedText: {
+    he: 'לא יישלח אליכם עוד גיליון. אפשר להירשם שוב בכל עת, מתחתית כל עמוד.',
+    en: 'No further issue will be sent to you. You can subscribe again at any time, at the end of every page.',
+    ar: 'لن يُرسل إليكم عدد آخر. يمكنكم الاشتراك مجددًا في أي وقت، من أسفل كل صفحة.',
+  },
+  broken: {
+    he: 'הקישור חסר או שפג תוקפו. אפשר להירשם שוב מתחתית העמוד.',
+    en: 'The link is incomplete or no longer good. You can subscribe again at the end of the page.',
+    ar: 'الرابط ناقص أو انتهت صلاحيته. يمكنكم الاشتراك مجددًا من أسفل الصفحة.',
+  },
+});
