@@ -286,6 +286,12 @@ export const publicPages: readonly PublicPage[] = [
   { path: 'terms', file: 'public/reading/TermsPage.tsx', isIndexed: true },
   { path: 'privacy', file: 'public/reading/PrivacyPage.tsx', isIndexed: true },
   { path: 'cookies', file: 'public/content/CookiesPage.tsx', isIndexed: true },
+  { path: 'accessibility', file: 'public/content/AccessibilityPage.tsx', isIndexed: true },
+  { path: 'careers', file: 'public/content/CareersPage.tsx', isIndexed: true },
+  { path: 'press', file: 'public/content/PressPage.tsx', isIndexed: true },
+  { path: 'partners', file: 'public/content/PartnersPage.tsx', isIndexed: true },
+  { path: 'pricing', file: 'public/pricing/PricingPage.tsx', isIndexed: true },
+  { path: 'download', file: 'public/download/DownloadPage.tsx', isIndexed: true },
   { path: '404', file: 'shell/NotFoundPage.tsx' },
 ];
 

@@ -1,3 +1,4 @@
+import '../pages.css';
 import './prose.css';
 import './reading.css';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -71,7 +72,7 @@ export function ReadingPage({ text: { title, intro, updated, short, sections } }
         </details>
         <section className="short">
           <h2>{t.short}</h2>
-          <ul>
+          <ul className="short-lines">
             {short.map((line) => (
               <li key={line.en}>
                 <Check size={18} aria-hidden="true" />
