@@ -30,8 +30,16 @@ const builds = [
     name: 'the site',
     inputs: ['web', 'contract', 'package-lock.json'],
     output: 'web/build',
-    // Stands in the pages, for search engines.
-    variables: ['PUBLIC_URL'],
+    // Stand in the pages: the address for search engines, and who runs the site.
+    variables: [
+      'PUBLIC_URL',
+      'OPERATOR_NAME',
+      'OPERATOR_ADDRESS',
+      'OPERATOR_PHONE',
+      'ACCESSIBILITY_NAME',
+      'ACCESSIBILITY_EMAIL',
+      'ACCESSIBILITY_PHONE',
+    ],
     command: () => npm(['run', 'build', '--silent', '-w', 'web']),
   },
   {

@@ -6,6 +6,16 @@ import { leanContract } from './vite-plugins/lean-contract.ts';
 
 const apiPort = process.env.API_PORT ?? '3001';
 
+/** Who runs the site; what is not given is ''. `scripts/prepare.mjs` builds anew where one of them changes. */
+const operatorDetails = [
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_PHONE',
+  'ACCESSIBILITY_NAME',
+  'ACCESSIBILITY_EMAIL',
+  'ACCESSIBILITY_PHONE',
+];
+
 export default defineConfig({
   plugins: [
     // Before the router's own plugins, else their copies of React Aria keep all 30 languages.
@@ -13,7 +23,12 @@ export default defineConfig({
     leanContract(),
     reactRouter(),
   ],
-  define: { 'import.meta.env.PUBLIC_URL': JSON.stringify(process.env.PUBLIC_URL?.replace(/\/$/, '') ?? '') },
+  define: {
+    'import.meta.env.PUBLIC_URL': JSON.stringify(process.env.PUBLIC_URL?.replace(/\/$/, '') ?? ''),
+    ...Object.fromEntries(
+      operatorDetails.map((name) => [`import.meta.env.${name}`, JSON.stringify(process.env[name]?.trim() ?? '')]),
+    ),
+  },
   // Plain page scripts are built as workers are (a file of their own with an address), but stay modules.
   worker: {
     format: 'es',
