@@ -566,6 +566,7 @@ export interface NewsletterIssues {
   language: 'he' | 'en' | 'ar';
   subject: string;
   text: string;
+  sender: string;
   createdAt: Date;
 }
 
