@@ -21,7 +21,7 @@ const floors = {
       '^server/src/demo/',
     ],
     ['^server/src/start-server\\.ts$'],
-    ['^server/src/(main|work-thread)\\.ts$'],
+    ['^server/src/(forget-visitor|main|send-newsletter|work-thread)\\.ts$'],
   ],
   web: [
     ['^web/src/(i18n|art|fonts|styles)/'],

@@ -36,6 +36,16 @@ const between = (least: number, most: number, kind: string) => {
 const number = (least: number, most: number) => between(least, most, 'a number');
 const whole = (least: number, most: number) =>
   between(least, most, 'a whole number').check(z.int(`must be a whole number from ${least} to ${most}`));
+const address = z.string().check(z.regex(/^[^\s@<>,;"]{1,64}@[^\s@<>,;"]{3,190}$/, 'must be one address'));
+const line = (most: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(new RegExp(`^[^\\p{Cc}]{2,${most}}$`, 'u'), `must be one line of 2 to ${most} characters`),
+    );
+/** Short numbers with a star, too. */
+const phone = z.string().check(z.trim(), z.regex(/^[+*]?\d[\d -]{2,18}\d$/, 'must be a phone number'));
 const flag = z.literal('1', 'must be 1, or not be set');
 
 /** An address, a range such as `10.0.0.0/8`, or a name for the private ones. A count of hops can be forged past. */
@@ -75,7 +85,13 @@ const environment = z.object({
     z.string().check(z.regex(/^[^\r\n]{3,200}$/, 'must be one line of 3 to 200 characters')),
     `${brand.name.he} <${brand.supportEmail}>`,
   ),
-  SUPPORT_MAIL: z.optional(z.string().check(z.regex(/^[^\s@<>,;"]{1,64}@[^\s@<>,;"]{3,190}$/, 'must be one address'))),
+  SUPPORT_MAIL: z.optional(address),
+  OPERATOR_NAME: z.optional(line(100)),
+  OPERATOR_ADDRESS: z.optional(line(200)),
+  OPERATOR_PHONE: z.optional(phone),
+  ACCESSIBILITY_NAME: z.optional(line(100)),
+  ACCESSIBILITY_EMAIL: z.optional(address),
+  ACCESSIBILITY_PHONE: z.optional(phone),
   TRUST_PROXY: z.optional(proxies),
   RATE_LIMIT_SCALE: z._default(number(0.001, 1_000_000), 1),
   /** Read in `lib/patience-scale.ts`; a wrong value ends the start. */
@@ -149,8 +165,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Without a trailing slash; links in mails are built from it, never from the Host header. */
     publicUrl,
     smtpUrl: e.SMTP_URL,
-    /** Address that gets a mail about each new ticket. */
+    /** Address that gets a mail about each new ticket, and answers to mails of support. */
     supportMail: e.SUPPORT_MAIL,
+    /** Who runs the site, as far as they say so. Pages are built with the same variables. */
+    operator: { name: e.OPERATOR_NAME, address: e.OPERATOR_ADDRESS, phone: e.OPERATOR_PHONE },
     /**
      * Whether mails that are not sent are shown, with their links that open accounts. Behind a plain proxy every
      * stranger looks like somebody on this machine, so a server for others has to be told.

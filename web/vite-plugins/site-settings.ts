@@ -8,6 +8,8 @@ export function siteSettings(env: Readonly<Record<string, string | undefined>>):
     operator: text('OPERATOR_NAME'),
     address: text('OPERATOR_ADDRESS'),
     phone: text('OPERATOR_PHONE'),
-    accessibilityName: text('ACCESSIBILITY_CONTACT'),
+    accessibilityName: text('ACCESSIBILITY_NAME'),
+    accessibilityEmail: text('ACCESSIBILITY_EMAIL'),
+    accessibilityPhone: text('ACCESSIBILITY_PHONE'),
   };
 }

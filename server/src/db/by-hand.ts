@@ -1,26 +1,26 @@
 import type pg from 'pg';
-import { readConfig } from '../config.ts';
-import { createLog } from '../lib/log.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createLog, type Log } from '../lib/log.ts';
 import { StartupError } from '../lib/startup-error.ts';
 import { Connection } from './connection.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
+type Opened = { readonly connection: pg.PoolConfig; readonly config: Config; readonly log: Log };
+
 /**
- * Runs what is started by hand on the database of the settings, brought to the newest form, and prints what it answers. The
- * embedded one is opened here, so its server has to be stopped.
+ * Runs a command on the database of the settings and prints its answer. The embedded one is opened here, so its server has to
+ * be stopped.
  */
-export async function byHand(work: (client: pg.Client) => Promise<string>) {
+export async function withDatabase(work: (opened: Opened) => Promise<string>) {
   try {
-    const { databaseUrl, dataDir, logLevel } = readConfig(process.env);
-    const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log: createLog(logLevel) });
-    const connection = embedded?.connection ?? { connectionString: databaseUrl };
+    const config = readConfig(process.env);
+    const { databaseUrl, dataDir, logLevel } = config;
+    const log = createLog(logLevel);
+    const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log });
     try {
-      await migrate(connection);
-      const client = new Connection({ ...connection, statement_timeout: 0 });
-      await client.connect();
-      console.log(await work(client));
-      await client.end();
+      const connection = embedded?.connection ?? { connectionString: databaseUrl };
+      console.log(await work({ connection, config, log }));
     } finally {
       await embedded?.stop();
     }
@@ -29,3 +29,14 @@ export async function byHand(work: (client: pg.Client) => Promise<string>) {
     process.exitCode = 1;
   }
 }
+
+/** As `withDatabase`, with one connection to a database that is brought to the newest form. */
+export const byHand = (work: (client: pg.Client) => Promise<string>) =>
+  withDatabase(async ({ connection }) => {
+    await migrate(connection);
+    const client = new Connection({ ...connection, statement_timeout: 0 });
+    await client.connect();
+    const said = await work(client);
+    await client.end();
+    return said;
+  });

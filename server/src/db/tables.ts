@@ -571,6 +571,7 @@ export interface NewsletterIssues {
   language: 'he' | 'en' | 'ar';
   subject: string;
   text: string;
+  sender: string;
   createdAt: Date;
 }
 

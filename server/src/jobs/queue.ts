@@ -55,7 +55,8 @@ const atOnce = 4;
 
 export function createJobs<Context extends { readonly log: Log }>(
   db: Db,
-  bus: Bus,
+  /** Without it nothing is worked off, only sent. */
+  bus: Bus | undefined,
   log: Log,
   jobs: readonly AnyJob<Context>[],
   { lookSeconds } = { lookSeconds: LOOK_SECONDS },

@@ -2,7 +2,7 @@ import { brand } from '@tzemed/contract/brand';
 import { dirOf, type Words } from '@tzemed/contract/languages';
 import { escapeHtml } from '../lib/html.ts';
 import { cidOf } from './art.ts';
-import type { Mail, MailSection, MailThing } from './mail.ts';
+import type { Block, Mail, MailSection, MailThing, Span } from './mail.ts';
 
 const linkHint: Words = {
   he: 'הכפתור לא נפתח? העתיקו את הכתובת:',
@@ -87,6 +87,26 @@ function sectionOf({ title, rows, isShort = false, more }: MailSection, side: st
 ${more ? withClass('soft', rowDetail, escapeHtml(more)) : ''}`;
 }
 
+const heading = `margin:24px 0 12px;font-size:19px;line-height:1.4;font-weight:700;${ink}`;
+const list = `margin:0 0 16px;padding-inline-start:24px;font-size:16px;line-height:1.6;${ink}`;
+
+function spanOf({ text, weight, url }: Span) {
+  const words = escapeHtml(text);
+  if (url !== undefined) return `<a class="link" href="${escapeHtml(url)}" style="${link}">${words}</a>`;
+  if (weight === 'strong') return `<strong>${words}</strong>`;
+  return weight === 'soft' ? `<em>${words}</em>` : words;
+}
+
+/** Headings, paragraphs and lists; items that follow one another are one list. */
+const articleOf = (blocks: readonly Block[]) =>
+  blocks.map(({ kind, spans }, at) => {
+    const words = spans.map(spanOf).join('');
+    if (kind === 'heading') return `<h2 class="ink" style="${heading}">${words}</h2>`;
+    if (kind === 'paragraph') return withClass('ink', paragraph, words);
+    const [begins, ends] = [blocks[at - 1]?.kind !== 'item', blocks[at + 1]?.kind !== 'item'];
+    return `${begins ? `<ul class="ink" style="${list}">` : ''}<li>${words}</li>${ends ? '</ul>' : ''}`;
+  });
+
 /** A mail as HTML: one column, in the direction of its language, with the address of the button in clear. */
 export function htmlOf({
   lang,
@@ -94,6 +114,7 @@ export function htmlOf({
   preview,
   greeting,
   text,
+  article = [],
   things = [],
   sections = [],
   action,
@@ -111,6 +132,7 @@ export function htmlOf({
         ]
       : []),
     ...text.map((line) => withClass('ink', paragraph, escapeHtml(line))),
+    ...articleOf(article),
     ...things.map((thing) => cardOf(thing, side)),
     ...sections.map((section) => sectionOf(section, side)),
     ...(action
@@ -168,6 +190,9 @@ ${foot.join('\n')}
 `;
 }
 
+const spanInClear = ({ text, url }: Span) => (url === undefined || url === text ? text : `${text} (${url})`);
+const blockInClear = ({ kind, spans }: Block) => `${kind === 'item' ? '• ' : ''}${spans.map(spanInClear).join('')}`;
+
 const inClear = ({ label, url }: { readonly label: string; readonly url: string }) => `${label}:\n${url}`;
 
 /** The same mail as plain text. */
@@ -175,6 +200,7 @@ export const textOf = ({
   lang,
   greeting,
   text,
+  article = [],
   things = [],
   sections = [],
   action,
@@ -185,6 +211,7 @@ export const textOf = ({
   [
     greeting,
     ...text,
+    ...article.map(blockInClear),
     ...things.map(({ title, lines, actions }) => [title, ...lines, ...actions.map(inClear)].join('\n')),
     ...sections.map(({ title, rows, more }) =>
       [title, ...rows.map((row) => `• ${row.title}: ${row.detail}`), ...(more ? [more] : [])].join('\n'),

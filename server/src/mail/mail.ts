@@ -19,6 +19,11 @@ export type MailSection = {
   readonly more?: string;
 };
 
+/** Some words of an article: plain, of more weight or less, or a link. */
+export type Span = { readonly text: string; readonly weight?: 'strong' | 'soft'; readonly url?: string };
+/** A part of an article. Items that follow one another are a list. */
+export type Block = { readonly kind: 'heading' | 'paragraph' | 'item'; readonly spans: readonly Span[] };
+
 /** A mail as it is queued: words already chosen, layout not yet. */
 export type Mail = {
   readonly to: { readonly name: string; readonly address: string };
@@ -31,6 +36,8 @@ export type Mail = {
   readonly greeting?: string;
   /** Paragraphs of plain text. */
   readonly text: readonly string[];
+  /** What follows them, with headings, lists and links. */
+  readonly article?: readonly Block[];
   readonly things?: readonly MailThing[];
   readonly sections?: readonly MailSection[];
   /** One button; the address is built from PUBLIC_URL. */

@@ -9,8 +9,10 @@ export type Site = {
   readonly operator: string;
   readonly address: string;
   readonly phone: string;
-  /** Name of whoever takes questions about accessibility. */
+  /** Who answers for accessibility. */
   readonly accessibilityName: string;
+  readonly accessibilityEmail: string;
+  readonly accessibilityPhone: string;
 };
 
 export const site: Site = import.meta.env.SITE;

@@ -50,6 +50,8 @@ create table newsletter_issues (
   subject text not null check (length(subject) between 1 and 120),
   -- the text below the head of its file, in Markdown
   text text not null check (length(text) between 1 and 100000),
+  -- who sends it, as it says at its end
+  sender text not null check (length(sender) between 1 and 1000),
   created_at timestamptz not null,
   unique (name, language)
 );

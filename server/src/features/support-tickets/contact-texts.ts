@@ -15,7 +15,7 @@ export const newContactTexts = texts({
   },
   label: { he: 'לפנייה', en: 'Open the request', ar: 'فتح الطلب' },
   note: {
-    he: 'תשובה מעמוד התמיכה נשלחת בדוא״ל ונשמרת בפנייה. תשובה ישירה להודעה הזו מגיעה לפונים, אבל לא נשמרת.',
+    he: 'תשובה מעמוד התמיכה נשלחת באימייל ונשמרת בפנייה. תשובה ישירה להודעה הזו מגיעה לפונים, אבל לא נשמרת.',
     en: 'An answer from the support page is mailed and kept with the request. A direct reply to this mail reaches the sender but is not kept.',
     ar: 'الرد من صفحة الدعم يُرسل بالبريد ويُحفظ مع الطلب. أما الرد المباشر على هذه الرسالة فيصل إلى صاحب الطلب لكنه لا يُحفظ.',
   },
@@ -40,7 +40,7 @@ export const visitorAnswerTexts = texts({
   },
   label: { he: 'לכתיבה אלינו שוב', en: 'Write to us again', ar: 'مراسلتنا من جديد' },
   note: {
-    he: 'התשובות לפנייה מגיעות בדוא״ל לכתובת שמסרתם. כשכותבים שוב, כדאי לציין את המספר #{number}.',
+    he: 'התשובות לפנייה מגיעות באימייל לכתובת שמסרתם. כשכותבים שוב, כדאי לציין את המספר #{number}.',
     en: 'Answers come by mail to the address that you gave. When you write again, mention the number #{number}.',
     ar: 'تصل الردود بالبريد إلى العنوان الذي أعطيتموه. عند الكتابة من جديد اذكروا الرقم #{number}.',
   },

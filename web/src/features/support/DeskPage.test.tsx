@@ -143,7 +143,7 @@ test('The ticket of a visitor shows the address, says that the answer goes by ma
   const person = { name: 'גיל אורן', email: 'gil@example.co.il', plan: null, language: 'he' } as const;
   show({ at: `/${ticketId}`, more: { person } });
   const who = await screen.findByRole('complementary', { name: 'מי פנה' });
-  for (const words of ['גיל אורן', 'gil@example.co.il', 'בלי חשבון', 'התשובה נשלחת בדוא״ל'])
+  for (const words of ['גיל אורן', 'gil@example.co.il', 'בלי חשבון', 'התשובה נשלחת באימייל'])
     expect(within(who).getByText(words)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'צירוף קובץ' })).toBeNull();
 });

@@ -43,6 +43,8 @@ export default function AccessibilityPage() {
 /** Whoever takes questions about accessibility; the support address where nobody is named. */
 function Contact() {
   const t = useTexts(accessibilityTexts);
+  const mail = site.accessibilityEmail || brand.supportEmail;
+  const phone = site.accessibilityPhone || site.phone;
   return (
     <ul className="content-rows">
       {site.accessibilityName && (
@@ -61,20 +63,20 @@ function Contact() {
           <Mail size={20} aria-hidden="true" />
         </span>
         <span>
-          <a href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(t.mailSubject)}`}>
-            <bdi dir="ltr">{brand.supportEmail}</bdi>
+          <a href={`mailto:${mail}?subject=${encodeURIComponent(t.mailSubject)}`}>
+            <bdi dir="ltr">{mail}</bdi>
           </a>
           <small>{t.mailNote}</small>
         </span>
       </li>
-      {site.phone && (
+      {phone && (
         <li>
           <span className="tile">
             <Phone size={20} aria-hidden="true" />
           </span>
           <span>
-            <a href={`tel:${site.phone}`}>
-              <bdi dir="ltr">{site.phone}</bdi>
+            <a href={`tel:${phone}`}>
+              <bdi dir="ltr">{phone}</bdi>
             </a>
             <small>{t.phoneNote}</small>
           </span>

@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Site } from '../../lib/site.ts';
+import { siteSettings } from '../../../vite-plugins/site-settings.ts';
 
 /** The page of a site that was built with this limit. */
 async function show(petLimit: number | null) {
-  const site: Site = { petLimit, operator: '', address: '', phone: '', accessibilityName: '' };
+  const site: Site = { ...siteSettings({}), petLimit };
   vi.resetModules();
   vi.doMock('../../lib/site.ts', () => ({ site }));
   const { default: PricingPage } = await import('./PricingPage.tsx');

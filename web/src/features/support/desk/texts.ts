@@ -59,7 +59,7 @@ export const deskTexts = texts({
   email: { he: 'אימייל', en: 'Email', ar: 'البريد' },
   noAccount: { he: 'בלי חשבון', en: 'No account', ar: 'بلا حساب' },
   byMail: {
-    he: 'התשובה נשלחת בדוא״ל',
+    he: 'התשובה נשלחת באימייל',
     en: 'The answer is sent by mail',
     ar: 'يُرسل الرد بالبريد الإلكتروني',
   },

@@ -1,0 +1,19 @@
+import type { Lang } from '@tzemed/contract/languages';
+import { texts } from '@tzemed/contract/texts';
+
+/** The word by which section 30A wants an advertisement known, at the start of its subject and of its text. */
+export const advertisement: Readonly<Record<Lang, { readonly word: string }>> = {
+  he: { word: 'פרסומת' },
+  en: { word: 'Advertisement' },
+  ar: { word: 'إعلان' },
+};
+
+/** Words around an issue of the newsletter. */
+export const issueTexts = texts({
+  why: {
+    he: 'קיבלתם את ההודעה כי נרשמתם לניוזלטר ואישרתם זאת בדוא״ל. נשלח מאת: {sender}',
+    en: 'You receive this mail because you subscribed to the newsletter and confirmed it by mail. Sent by: {sender}',
+    ar: 'وصلتكم هذه الرسالة لأنكم اشتركتم في النشرة وأكدتم ذلك بالبريد. المرسل: {sender}',
+  },
+  stop: { he: 'הסרה מרשימת התפוצה', en: 'Unsubscribe', ar: 'إلغاء الاشتراك' },
+});

@@ -1,0 +1,22 @@
+import { withDatabase } from './db/by-hand.ts';
+import { createDatabase } from './db/client.ts';
+import { loadSecrets } from './identity/secrets.ts';
+import { eraseVisitors } from './identity/visitor-rows.ts';
+import { forgetJobs } from './jobs/queues.ts';
+import { StartupError } from './lib/startup-error.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+/**
+ * `npm run forget -- ADDRESS`: erases what a visitor wrote from the contact form, and the newsletter of that address with the
+ * proof of it. An account with that address stays.
+ */
+await withDatabase(async ({ connection, config, log }) => {
+  const [address = '', ...more] = process.argv.slice(2);
+  if (!address.includes('@') || more.length > 0) throw new StartupError('Usage: npm run forget -- ADDRESS');
+  const db = createDatabase(connection, log);
+  await prepareDatabase(connection, db, log);
+  const { tickets, subscriptions } = await eraseVisitors(db, await loadSecrets(config.dataDir), [address]);
+  await forgetJobs(db, { households: [], email: address });
+  await db.destroy();
+  return `${address}: erased ${tickets} requests to support and ${subscriptions} newsletter subscriptions`;
+});
