@@ -9,15 +9,18 @@ const links = [...document.querySelectorAll<HTMLAnchorElement>('.contents a')];
 /** Height of the top bar and a little more, in pixels: what is above has been read. */
 const top = 120;
 
+/** The section that was pressed, until the reader scrolls on: a short one near the end can't come up to the top. */
+let pressed = links.findIndex(({ hash }) => hash === location.hash);
+
+function headInSight() {
+  const left = document.documentElement.scrollHeight - innerHeight - scrollY;
+  // On the last screen the line sinks to its foot: the last sections never reach the top.
+  const line = top + (innerHeight - top) * Math.max(0, 1 - left / innerHeight);
+  return heads.findLastIndex((head) => head.getBoundingClientRect().top <= line);
+}
+
 function mark() {
-  const root = document.documentElement;
-  const way = root.scrollHeight - innerHeight;
-  // The line sinks while the page goes up: short sections at its end never reach the top.
-  const line = top + (innerHeight - top) * (way > 0 ? scrollY / way : 0);
-  const at = Math.max(
-    0,
-    heads.findLastIndex((head) => head.getBoundingClientRect().top <= line),
-  );
+  const at = pressed === -1 ? Math.max(0, headInSight()) : pressed;
   for (const [index, link] of links.entries()) {
     if (index === at) link.setAttribute('aria-current', 'location');
     else link.removeAttribute('aria-current');
@@ -26,3 +29,11 @@ function mark() {
 mark();
 addEventListener('scroll', mark, { passive: true });
 addEventListener('resize', mark, { passive: true });
+
+for (const input of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+  addEventListener(input, () => (pressed = -1), { passive: true });
+for (const [index, link] of links.entries())
+  link.addEventListener('click', () => {
+    pressed = index;
+    mark();
+  });
