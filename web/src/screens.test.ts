@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
-import { homePath } from './lib/return-path.ts';
-import { appPages, appPaths, linkTo, petPage, screens } from './screens.ts';
+import { homePath, newTicketPath, supportPath } from './lib/return-path.ts';
+import { appPages, appPaths, linkTo, newTicketPage, petPage, screens, supportPage } from './screens.ts';
 
 const ofApp = routes.filter(({ file }) => file === 'picture/PicturePage.tsx');
+
+test('Public pages lead to the screens of support', () => {
+  expect([supportPath, newTicketPath]).toEqual([linkTo(supportPage), linkTo(newTicketPage)]);
+});
 
 test('Every address of the app, and no other, is one that the server answers with the app', () => {
   const beginnings = ofApp.map(({ path: address }) => `/${address!.split('/')[0]}`);

@@ -23,3 +23,7 @@ export function returnPath(search: string) {
   // '//host' and '/\host' are other hosts to a browser, which also drops a tab or a line's end before the second slash.
   return /^\/(?![/\\\s])/.test(next) ? next : startPath();
 }
+
+/** Screens of the app that public pages lead to; see `screens.ts`. */
+export const supportPath = '/app/support';
+export const newTicketPath = '/app/support/new';

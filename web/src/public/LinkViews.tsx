@@ -1,5 +1,3 @@
-import { useTexts } from '../i18n/use-texts.ts';
-import { shellTexts } from '../shell/texts.ts';
 import { useAuthPage } from './use-auth-page.ts';
 import { FieldError } from './FormField.tsx';
 import { View, WithoutToken } from './View.tsx';
@@ -11,14 +9,13 @@ type Props = {
   done: Said;
   /** What is said of a link that is good no more. */
   broken?: string;
-  /** A link of nobody in particular leads to the home page afterwards, not to an account. */
-  isPublic?: boolean;
+  /** Words of a link to the home page, where the mail has nothing to do with an account. */
+  toHome?: string;
 };
 
 /** Views of a page that a mailed link opens. A button asks: mail filters open links, too. */
-export function LinkViews({ ask, submit, done, broken, isPublic }: Props) {
+export function LinkViews({ ask, submit, done, broken, toHome }: Props) {
   const { t, to } = useAuthPage();
-  const { toHome } = useTexts(shellTexts);
   return (
     <>
       <View name="form" shown>
@@ -32,8 +29,8 @@ export function LinkViews({ ask, submit, done, broken, isPublic }: Props) {
       <View name="done">
         <h1 tabIndex={-1}>{done.title}</h1>
         <p>{done.text}</p>
-        <a className="btn" href={to(isPublic ? '/' : '/login')}>
-          {isPublic ? toHome : t.login}
+        <a className="btn" href={to(toHome ? '/' : '/login')}>
+          {toHome ?? t.login}
         </a>
       </View>
       <View name="broken">

@@ -11,7 +11,7 @@ export const advertisement: Readonly<Record<Lang, { readonly word: string }>> = 
 /** Words around an issue of the newsletter. */
 export const issueTexts = texts({
   why: {
-    he: 'קיבלתם את ההודעה כי נרשמתם לניוזלטר ואישרתם זאת בדוא״ל. נשלח מאת: {sender}',
+    he: 'קיבלתם את ההודעה כי נרשמתם לניוזלטר ואישרתם זאת באימייל. נשלח מאת: {sender}',
     en: 'You receive this mail because you subscribed to the newsletter and confirmed it by mail. Sent by: {sender}',
     ar: 'وصلتكم هذه الرسالة لأنكم اشتركتم في النشرة وأكدتم ذلك بالبريد. المرسل: {sender}',
   },

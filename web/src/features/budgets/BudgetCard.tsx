@@ -8,7 +8,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { linkTo, screens } from '../../screens.ts';
 import { useCategory } from '../../shared/categories/use-categories.ts';
 import type { RowActions } from '../../shared/NamedThings.tsx';
-import { RowTile } from '../../shared/RowTile.tsx';
+import { RowTile } from '../../ui/RowTile.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';

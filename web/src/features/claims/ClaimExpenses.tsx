@@ -13,7 +13,7 @@ import { linkTo, screens } from '../../screens.ts';
 import { CategoryBadge } from '../../shared/categories/CategoryBadge.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
-import { RowTile } from '../../shared/RowTile.tsx';
+import { RowTile } from '../../ui/RowTile.tsx';
 import { useChanges } from '../../shared/use-changes.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

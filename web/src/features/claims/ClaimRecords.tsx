@@ -7,7 +7,7 @@ import { linkToRecord } from '../../screens.ts';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { may } from '../../shared/may.ts';
 import { NotSharedLine } from '../../shared/not-shared.ts';
-import { RowTile } from '../../shared/RowTile.tsx';
+import { RowTile } from '../../ui/RowTile.tsx';
 import type { ReachedPet } from '../../shared/use-pets.ts';
 import { Bones } from '../../ui/Bones.tsx';
 import { Link } from '../../ui/Link.tsx';

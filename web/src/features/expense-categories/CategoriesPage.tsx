@@ -4,7 +4,7 @@ import { categoriesPage, linkTo, screens } from '../../screens.ts';
 import { categoriesApi, useCategories } from '../../shared/categories/use-categories.ts';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { NamedThings } from '../../shared/NamedThings.tsx';
-import { RowTile } from '../../shared/RowTile.tsx';
+import { RowTile } from '../../ui/RowTile.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { categoriesTexts } from './texts.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, screens } from '../../screens.ts';
 import { type OwnCategory, useCategory } from '../../shared/categories/use-categories.ts';
 import type { RowActions } from '../../shared/NamedThings.tsx';
-import { RowTile } from '../../shared/RowTile.tsx';
+import { RowTile } from '../../ui/RowTile.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
 import { categoriesTexts } from './texts.ts';

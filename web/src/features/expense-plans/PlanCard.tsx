@@ -9,7 +9,7 @@ import { useCategory } from '../../shared/categories/use-categories.ts';
 import { News } from '../../shared/News.tsx';
 import { PetChip } from '../../shared/PetChip.tsx';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
-import { RowTile } from '../../shared/RowTile.tsx';
+import { RowTile } from '../../ui/RowTile.tsx';
 import { Tags } from '../../shared/tags/Tags.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';

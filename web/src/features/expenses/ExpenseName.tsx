@@ -2,7 +2,7 @@ import type { Expense } from '@tzemed/contract/expenses';
 import { News } from '../../shared/News.tsx';
 import { useCategory } from '../../shared/categories/use-categories.ts';
 import { Tags } from '../../shared/tags/Tags.tsx';
-import { RowTile } from '../../shared/RowTile.tsx';
+import { RowTile } from '../../ui/RowTile.tsx';
 import { PaidBy } from './PaidBy.tsx';
 import { FromPlan } from './FromPlan.tsx';
 import { PartOf } from './PartOf.tsx';

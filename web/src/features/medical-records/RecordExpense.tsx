@@ -7,7 +7,7 @@ import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { linkToPet, screens } from '../../screens.ts';
 import { may } from '../../shared/may.ts';
-import { RowTile } from '../../shared/RowTile.tsx';
+import { RowTile } from '../../ui/RowTile.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useExpenseOf, useUnlink } from './record-api.ts';

@@ -2,7 +2,7 @@ import type { MedicalRecord } from '@tzemed/contract/medical-records';
 import { linkToRecord } from '../../screens.ts';
 import { News } from '../../shared/News.tsx';
 import { Tags } from '../../shared/tags/Tags.tsx';
-import { RowTile } from '../../shared/RowTile.tsx';
+import { RowTile } from '../../ui/RowTile.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NextVisit } from './NextVisit.tsx';
 import { recordTypeIcons } from './record-type-icons.ts';

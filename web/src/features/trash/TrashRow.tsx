@@ -3,7 +3,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import type { TrashEntry } from '@tzemed/contract/trash';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PetChip } from '../../shared/PetChip.tsx';
-import { RowTile } from '../../shared/RowTile.tsx';
+import { RowTile } from '../../ui/RowTile.tsx';
 import { useLeaving } from '../../shared/use-leaving.ts';
 import { usePets } from '../../shared/use-pets.ts';
 import { trashTexts } from './texts.ts';

@@ -5,7 +5,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { PetFace } from '../../art/faces.tsx';
 import { Portrait } from '../../art/Portrait.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { RowTile } from '../../shared/RowTile.tsx';
+import { RowTile } from '../../ui/RowTile.tsx';
 import { ClosingCard } from '../ClosingCard.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../PageHero.tsx';

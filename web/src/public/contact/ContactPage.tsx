@@ -9,9 +9,9 @@ import type { ReactNode } from 'react';
 import { brand } from '@tzemed/contract/brand';
 import { openingHours } from '@tzemed/contract/opening-hours';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { supportPath } from '../../lib/return-path.ts';
 import { site } from '../../lib/site.ts';
-import { linkTo, supportPage } from '../../screens.ts';
-import { RowTile } from '../../shared/RowTile.tsx';
+import { RowTile } from '../../ui/RowTile.tsx';
 import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { authTexts } from '../auth-texts.ts';
 import { contactCodes } from '../codes.ts';
@@ -47,7 +47,7 @@ export default function ContactPage() {
           <Sent />
           <p className="contact-note if-in">
             {t.signedIn}{' '}
-            <a className="link" href={linkTo(supportPage)}>
+            <a className="link" href={supportPath}>
               {t.toSupport}
             </a>
           </p>

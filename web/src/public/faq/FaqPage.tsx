@@ -12,7 +12,7 @@ import type { LucideIcon } from 'lucide-react/types';
 import { inLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { linkTo, newTicketPage, supportPage } from '../../screens.ts';
+import { newTicketPath, supportPath } from '../../lib/return-path.ts';
 import { OpenNow } from '../contact/OpenNow.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../PageHero.tsx';
@@ -92,7 +92,7 @@ function AskLink() {
   const t = useTexts(faqTexts);
   const { lang } = useLanguage();
   return [
-    { to: linkTo(newTicketPage), shown: 'if-in' },
+    { to: newTicketPath, shown: 'if-in' },
     { to: inLang(lang, '/contact'), shown: 'if-out' },
   ].map(({ to, shown }) => (
     <a key={shown} className={`btn ${shown}`} href={to}>
@@ -107,7 +107,7 @@ function ChatLink() {
   const t = useTexts(faqTexts);
   const { lang } = useLanguage();
   return [
-    { to: linkTo(supportPage), shown: 'if-in' },
+    { to: supportPath, shown: 'if-in' },
     { to: inLang(lang, '/contact'), shown: 'if-out' },
   ].map(({ to, shown }) => (
     <a key={shown} className={`btn line ${shown}`} href={to}>

@@ -10,7 +10,7 @@ import Users from 'lucide-react/icons/users';
 import { inLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { RowTile } from '../../shared/RowTile.tsx';
+import { RowTile } from '../../ui/RowTile.tsx';
 import { ClosingCard } from '../ClosingCard.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../PageHero.tsx';

@@ -20,7 +20,7 @@ export default function ConfirmPage() {
         submit={t.confirm}
         done={{ title: t.confirmedTitle, text: t.confirmedText }}
         broken={t.broken}
-        isPublic
+        toHome={t.toHome}
       />
       <FormScript src={script} codes={['linkInvalid', 'linkExpired']} />
     </AuthCard>

@@ -19,7 +19,7 @@ export default function UnsubscribePage() {
         submit={t.stop}
         done={{ title: t.stoppedTitle, text: t.stoppedText }}
         broken={t.broken}
-        isPublic
+        toHome={t.toHome}
       />
       <FormScript src={script} codes={['linkInvalid', 'linkExpired']} />
     </AuthCard>

@@ -49,6 +49,7 @@ export const linkTexts = texts({
     en: 'No further issue will be sent to you. You can subscribe again at any time, at the end of every page.',
     ar: 'لن يُرسل إليكم عدد آخر. يمكنكم الاشتراك مجددًا في أي وقت، من أسفل كل صفحة.',
   },
+  toHome: { he: 'לדף הבית', en: 'To the home page', ar: 'إلى الصفحة الرئيسية' },
   broken: {
     he: 'הקישור חסר או שפג תוקפו. אפשר להירשם שוב מתחתית העמוד.',
     en: 'The link is incomplete or no longer good. You can subscribe again at the end of the page.',

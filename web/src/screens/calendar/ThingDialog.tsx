@@ -14,7 +14,7 @@ import { BelongingDialog } from '../../shared/BelongingDialog.tsx';
 import type { BelongingForm } from '../../shared/belonging-form.tsx';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
-import { RowTile } from '../../shared/RowTile.tsx';
+import { RowTile } from '../../ui/RowTile.tsx';
 import { useChanges } from '../../shared/use-changes.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { entryTexts } from './entry-texts.ts';

@@ -10,7 +10,7 @@ import { useToday } from '../../lib/use-today.ts';
 import { useCategory } from '../../shared/categories/use-categories.ts';
 import { paperKindTexts } from '../../shared/papers/kind-texts.ts';
 import { PetPortrait } from '../../shared/PetPortrait.tsx';
-import { RowTile } from '../../shared/RowTile.tsx';
+import { RowTile } from '../../ui/RowTile.tsx';
 import { TagsWithin } from '../../shared/tags/Tags.tsx';
 import type { ReachedPet } from '../../shared/use-pets.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,8 +1,7 @@
-import type { Hue } from '@tzemed/contract/hues';
 import type { LucideIcon } from 'lucide-react/types';
 
 /** `hue`: what its home has coloured itself. */
-type Props = { icon: LucideIcon; hue?: Hue | undefined };
+type Props = { icon: LucideIcon; hue?: string | undefined };
 
 /** What kind of thing a row is, as a picture on neutral paper: hues belong to pets. */
 export const RowTile = ({ icon: Icon, hue }: Props) => (
