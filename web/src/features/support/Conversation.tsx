@@ -38,7 +38,7 @@ function Open({ ticket, messages }: { ticket: SupportTicket; messages: readonly 
   const opened = useOpened(createdAt);
   const { close, reopen, read } = useTicketChanges(id);
   const reply = useReply(id);
-  useRead(ticket, read);
+  useRead(ticket.unread > 0 ? messages.at(-1)?.id : undefined, read);
   const isBusy = close.isPending || reopen.isPending;
   const onClose = () =>
     close.mutate(undefined, {
@@ -84,26 +84,22 @@ function Open({ ticket, messages }: { ticket: SupportTicket; messages: readonly 
 
 function shownTo(message: TicketMessage, team: string): Shown {
   if (message.from === 'person') return { message, isMine: true };
-  const name = callingName({ name: message.name });
-  const who = name ? (
+  const who = (
     <>
       <b>
-        <bdi>{name}</bdi>
+        <bdi>{callingName({ name: message.name })}</bdi>
       </b>{' '}
       · {team}
     </>
-  ) : (
-    <b>{team}</b>
   );
-  return { message, isMine: false, name: message.name ?? team, who };
+  return { message, isMine: false, name: message.name, who };
 }
 
-/** Answers that are on the screen, and looked at, are read. */
-function useRead({ unread, updatedAt }: SupportTicket, read: () => void) {
-  const newest = unread > 0 ? updatedAt : undefined;
+/** Marks answers as read up to the newest message on the screen, once it is looked at. */
+function useRead(newest: string | undefined, read: (upTo: string) => void) {
   useEffect(() => {
     if (newest === undefined) return undefined;
-    const look = () => document.visibilityState === 'visible' && read();
+    const look = () => document.visibilityState === 'visible' && read(newest);
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

@@ -112,6 +112,24 @@ test('A conversation shows both sides day by day, and is read once it is looked 
   ]);
 });
 
+test('An answer that comes while the newest one is marked as read stays unread until it is shown', async () => {
+  const server = given({ unread: 1 });
+  const upTo: unknown[] = [];
+  const later: TicketMessage = { ...answered, id: '01980b1e-7c00-7000-8000-0000000000e2', text: 'ועוד משהו' };
+  show(server, {
+    handlers: {
+      read: ({ body }) => {
+        upTo.push(body.upTo);
+        if (body.upTo === later.id) return server.change({ unread: 0 });
+        server.kept.messages = [asked, answered, later];
+        return { ticket: server.kept.ticket };
+      },
+    },
+  });
+  await within(await screen.findByRole('log')).findByText('ועוד משהו');
+  await waitFor(() => expect(upTo).toEqual([answered.id, later.id]));
+});
+
 test('What nobody looks at stays unread until somebody does', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const server = given({ unread: 1 });

@@ -87,7 +87,7 @@ export function useTicketChanges(id: string) {
   const close = useMutation({ mutationFn: () => ticketCalls.close(params), ...said });
   const reopen = useMutation({ mutationFn: () => ticketCalls.reopen(params), ...said });
   const { mutate: read } = useMutation({
-    mutationFn: () => ticketCalls.read(params),
+    mutationFn: (upTo: string) => ticketCalls.read({ ...params, body: { upTo } }),
     onSuccess: (answer) => {
       said.onSuccess(answer);
       void queries.invalidateQueries({ queryKey: ['notifications'] });

@@ -107,12 +107,12 @@ function Open({ ticket, messages }: { ticket: DeskTicket; messages: readonly Des
 
 function shownAtDesk(message: DeskMessage, note: string): Shown {
   const { isNote, from, name } = message;
-  const short = callingName({ name }) || '?';
+  const short = callingName({ name });
   return {
     message,
     isMine: from === 'support',
     isNote,
-    name: name ?? '?',
+    name,
     who: (
       <>
         <b>
@@ -134,26 +134,21 @@ function Who({ ticket: { person, device, takenBy }, isMine }: { ticket: DeskTick
   const t = useTexts(deskTexts);
   const plans = { free: t.free, premium: t.premium };
   const lines = [
-    ...(person
-      ? ([
-          [t.name, <bdi key="name">{person.name}</bdi>],
-          [
-            t.email,
-            <a key="email" className="link" href={`mailto:${person.email}`} dir="ltr">
-              {person.email}
-            </a>,
-          ],
-          [t.plan, plans[person.plan]],
-          [t.language, languageNames[person.language]],
-        ] as const)
-      : []),
-    [t.device, device ? <bdi key="device">{device}</bdi> : t.unsaid] as const,
-    [t.takenBy, takenBy ? isMine ? t.you : <bdi key="taken">{takenBy.name}</bdi> : t.nobody] as const,
-  ];
+    [t.name, <bdi key="name">{person.name}</bdi>],
+    [
+      t.email,
+      <a key="email" className="link" href={`mailto:${person.email}`} dir="ltr">
+        {person.email}
+      </a>,
+    ],
+    [t.plan, plans[person.plan]],
+    [t.language, languageNames[person.language]],
+    [t.device, device ? <bdi key="device">{device}</bdi> : t.unsaid],
+    [t.takenBy, takenBy ? isMine ? t.you : <bdi key="taken">{takenBy.name}</bdi> : t.nobody],
+  ] as const;
   return (
     <aside className="card supp-who-card" aria-labelledby="supp-who">
       <h2 id="supp-who">{t.person}</h2>
-      {!person && <p className="muted">{t.gone}</p>}
       <dl>
         {lines.map(([label, value]) => (
           <div key={label}>

@@ -112,7 +112,7 @@ function Rows({ tickets }: { tickets: readonly DeskTicket[] }) {
         </bdi>
       ),
     },
-    { id: 'who', head: t.who, place: 'next', cell: ({ person }) => <bdi>{person?.name ?? t.gone}</bdi> },
+    { id: 'who', head: t.who, place: 'next', cell: ({ person }) => <bdi>{person.name}</bdi> },
     { id: 'state', head: t.state, place: 'kind', cell: ({ state }) => <DeskBadge state={state} /> },
     {
       id: 'updated',
