@@ -19,8 +19,8 @@ export async function byHand(work: (client: pg.Client) => Promise<string>) {
       await migrate(connection);
       const client = new Connection({ ...connection, statement_timeout: 0 });
       await client.connect();
-      console.log(await work(client));
-      await client.end();
+      // A connection that stays open would keep the program from ending.
+      console.log(await work(client).finally(() => client.end()));
     } finally {
       await embedded?.stop();
     }
