@@ -46,7 +46,8 @@ export function useTickets(state: Which, page: number, isWanted = true) {
   };
 }
 
-const isGone = (error: unknown) => error instanceof ApiError && [400, 404, 422].includes(error.status);
+/** True when there is no such thing, or the id is none. */
+export const isGone = (error: unknown) => error instanceof ApiError && [400, 404, 422].includes(error.status);
 
 /** A ticket and its messages; `null` where there is none. */
 export function useTicket(id: string) {
