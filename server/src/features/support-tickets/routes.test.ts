@@ -172,8 +172,15 @@ describe('A ticket', () => {
         .insertInto('supportMessages')
         .values(
           Array.from({ length: to - from + 1 }, (_, at) => ({
-            ...{ userId: dana.id, id: newId(), ticketId: id, place: from + at, text: 'שוב', createdAt: app.clock.now },
-            ...{ isNote, isAnswer: isNote, name: isNote ? 'נועה צור' : null },
+            userId: dana.id,
+            id: newId(),
+            ticketId: id,
+            place: from + at,
+            text: 'שוב',
+            createdAt: app.clock.now,
+            isNote,
+            isAnswer: isNote,
+            name: isNote ? 'נועה צור' : null,
           })),
         )
         .execute();
