@@ -743,6 +743,11 @@ const refusals = {
     en: 'This request has become very long. Please continue in a new one',
     ar: 'أصبح هذا الطلب طويلًا جدًا. تابعوا في طلب جديد',
   },
+  tooManyNotes: {
+    he: 'בפנייה הזאת כבר יש 300 הערות פנימיות, ואי אפשר להוסיף עוד',
+    en: 'This request already has 300 internal notes and takes no more',
+    ar: 'في هذا الطلب 300 ملاحظة داخلية، ولا يمكن إضافة المزيد',
+  },
   planNotOffered: {
     he: 'את התוכנית הזאת מעניקים מפעילי האתר. אפשר לכתוב להם',
     en: 'This plan is granted by the operator of the site. You can write to them',

@@ -9,6 +9,8 @@ export const longestSubject = 120;
 export const longestMessage = 5000;
 /** The most messages of one ticket: all of them are answered together. */
 export const mostMessages = 300;
+/** The most internal notes of one ticket. They count towards no messages: the person is not to notice them. */
+export const mostNotes = 300;
 /** The most open tickets of one person. */
 export const mostOpenTickets = 20;
 /** The most files of one message, and bytes of each. */
@@ -51,6 +53,10 @@ const deskReply = z.extend(ticketReply, {
 });
 export type DeskReply = z.output<typeof deskReply>;
 
+/** Newest message that the reader shows: answers up to it are marked as read. Without an example, since each ticket has its own. */
+export const ticketRead = z.object({ upTo: z.optional(z.uuidv7('idInvalid')) });
+export type TicketRead = z.output<typeof ticketRead>;
+
 export const ticketFile = named(
   'TicketFile',
   z.object({
@@ -67,7 +73,7 @@ const messageParts = {
   /** Side that wrote: the person of the ticket, or support. */
   from: withExample(z.enum(['person', 'support']), 'person'),
   /** Name of the writer. That of support stays when its account is gone. */
-  name: withExample(z.nullable(z.string()), 'דנה כהן'),
+  name: withExample(z.string(), 'דנה כהן'),
   text: withExample(z.string(), example.text),
   files: z.array(ticketFile),
   createdAt: instantOut,
@@ -113,16 +119,14 @@ export const deskTicket = named(
   z.object({
     ...ticketParts,
     last,
-    /** Null once the account is gone. */
-    person: z.nullable(
-      z.object({
-        name: withExample(z.string(), 'דנה כהן'),
-        email: withExample(z.string(), exampleEmail, 'email'),
-        /** Null for a visitor, who wrote without an account: answers go to the address by mail. */
-        plan: withExample(z.nullable(z.enum(plans)), 'free'),
-        language: withExample(z.enum(languages), 'he'),
-      }),
-    ),
+    /** The person of the ticket, which goes with the account; or a visitor, who wrote without one. */
+    person: z.object({
+      name: withExample(z.string(), 'דנה כהן'),
+      email: withExample(z.string(), exampleEmail, 'email'),
+      /** Null for a visitor: answers go to the address by mail. */
+      plan: withExample(z.nullable(z.enum(plans)), 'free'),
+      language: withExample(z.enum(languages), 'he'),
+    }),
     device: z.nullable(withExample(z.string(), example.device)),
     /** The member of support who has taken it. */
     takenBy: z.nullable(z.object({ id: idOut('User'), name: withExample(z.string(), 'נועה צור') })),
@@ -195,7 +199,9 @@ export const supportTickets = {
     path: `${path}/:id/read`,
     access: 'user',
     summary: 'Mark the answers of a ticket as read, and what the bell says of them',
-    details: 'Answers that come while it is asked stay unread.',
+    details:
+      '`upTo` is the id of the newest message that you have seen: answers after it stay unread, and so does the bell. A message that is none of this ticket is a 404. Without it all answers are marked that are there.',
+    body: ticketRead,
     reply,
   }),
   close: endpoint({
@@ -282,10 +288,9 @@ export const supportDesk = {
     path: `${desk}/:id/messages`,
     access: 'support',
     summary: 'Answer a ticket, or leave an internal note',
-    details:
-      'An answer shows at once, in the bell, and is mailed where it is not read within a few minutes; to a visitor it is mailed at once, without files (`answerWithoutFiles`). A note is never shown or told to the person. The first answer takes a ticket that nobody took. A closed one takes notes only (`ticketClosed`).',
+    details: `An answer shows at once, in the bell, and is mailed where it is not read within a few minutes; to a visitor it is mailed at once, without files (\`answerWithoutFiles\`). A note is never shown or told to the person, and a ticket holds ${mostNotes} beside its messages. The first answer takes a ticket that nobody took. A closed one takes notes only (\`ticketClosed\`).`,
     body: deskReply,
-    refuses: { 409: ['idTaken', 'ticketClosed', 'tooManyMessages'] },
+    refuses: { 409: ['idTaken', 'ticketClosed', 'tooManyMessages', 'tooManyNotes'] },
     reply: z.object({ message: deskMessage, ticket: deskTicket }),
     status: 201,
   }),

@@ -1,4 +1,5 @@
 import { byHand } from './by-hand.ts';
+import { changeAccount } from './change-account.ts';
 import { StartupError } from '../lib/startup-error.ts';
 
 const roles = ['support', 'user'];
@@ -11,27 +12,13 @@ await byHand(async (client) => {
   const [role = '', address = ''] = process.argv.slice(2);
   if (!roles.includes(role) || !address)
     throw new StartupError(`Usage: npm run role -- ROLE ADDRESS, where ROLE is one of: ${roles.join(', ')}`);
-  const { rows } = await client.query<{ before: string; isVerified: boolean }>(
-    `with account as (
-       select id, role, email_verified_at is not null as verified from users
-       where id = (select user_id from sign_in_names where issuer = 'email' and subject = lower($1)) for update
-     ), changed as (
-       update users u set role = $2, updated_at = now()
-       from account a where u.id = a.id and a.role <> $2 and (a.verified or $2 = 'user')
-       returning u.id
-     ), released as (
-       update support_tickets set taken_by = null
-       where taken_by = (select id from account) and $2 <> 'support'
-     )
-     select role as before, verified as "isVerified" from account`,
-    [address, role],
-  );
-  const [account] = rows;
-  if (!account) throw new StartupError(`No account has the address ${address}`);
-  // A stranger may have signed up with the address of somebody of the team.
-  if (role === 'support' && !account.isVerified)
-    throw new StartupError(`${address} has not confirmed the address yet; only confirmed accounts answer tickets`);
-  return account.before === role
-    ? `${address} has the role ${role} already`
-    : `${address}: ${account.before} → ${role}`;
+  return changeAccount(client, address, async ({ id, role: before, isVerified }) => {
+    // A stranger may have signed up with the address of somebody of the team.
+    if (role === 'support' && !isVerified)
+      throw new StartupError(`${address} has not confirmed the address yet; only confirmed accounts answer tickets`);
+    if (role !== 'support') await client.query('update support_tickets set taken_by = null where taken_by = $1', [id]);
+    if (before === role) return `${address} has the role ${role} already`;
+    await client.query('update users set role = $2, updated_at = now() where id = $1', [id, role]);
+    return `${address}: ${before} → ${role}`;
+  });
 });

@@ -124,6 +124,7 @@ const reasons: readonly Reason[] = [
   { status: 409, code: 'reopenTooLate', when: 'It was closed too long ago' },
   { status: 409, code: 'tooManyTickets', when: 'As many are open as may be' },
   { status: 409, code: 'tooManyMessages', when: 'The ticket has as many messages as it may' },
+  { status: 409, code: 'tooManyNotes', when: 'The ticket has as many internal notes as it may' },
   { status: 409, code: 'tooManyTemplates', when: 'The home has as many templates as it may' },
   { status: 409, code: 'categoryInUse', when: 'Expenses are filed under it' },
   {

@@ -12,7 +12,7 @@ const named = prepared((db, _scopes: object, { userId }: Given<{ userId: string 
   db.selectFrom('users').select('id').where('id', '=', userId).where('role', '=', sql.lit('support')),
 );
 
-/** Whoever has the role now: it is asked at each request, so that one that was taken away counts at once. Others get a 404. */
+/** The role is asked for at each request, so that one that was taken away counts at once. Others get a 404. */
 export async function supporterOf<C extends { readonly db: Db; readonly user: { readonly id: string } }>(ctx: C) {
   const [found] = await named(ctx.db, {}, { userId: ctx.user.id });
   if (!found) throw notFound();

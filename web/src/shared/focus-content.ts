@@ -3,9 +3,12 @@ export const focusContent = () => document.getElementById('main-content')?.focus
 
 /**
  * After a dialog whose opener may have gone with its row. React Aria gives the focus back a frame after it has closed;
- * when there is nobody left to give it to, the content has it.
+ * when there is nobody left to give it to, `instead` has it, or the content where that is not there.
  */
-export const rescueFocus = () =>
+export const rescueFocus = (instead?: () => HTMLElement | null | undefined) =>
   setTimeout(() => {
-    if (document.activeElement === document.body) focusContent();
+    if (document.activeElement !== document.body) return;
+    const place = instead?.();
+    if (place) place.focus({ preventScroll: true });
+    else focusContent();
   }, 100);

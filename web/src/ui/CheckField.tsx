@@ -10,8 +10,10 @@ const checkTexts = texts({
   no: { he: 'לא', en: 'No', ar: 'لا' },
 });
 
+type Props<V extends FieldValues> = FieldProps<V> & { isReadOnly?: boolean };
+
 /** A yes/no field; the label is the text beside the box. */
-export function CheckField<V extends FieldValues>({ control, name, label, required, hint }: FieldProps<V>) {
+export function CheckField<V extends FieldValues>({ control, name, label, required, hint, isReadOnly }: Props<V>) {
   const t = useTexts(checkTexts);
   const field = useField(control, name, { label, read: (value) => (value === true ? t.yes : t.no) });
   const translate = useTranslate();
@@ -24,7 +26,9 @@ export function CheckField<V extends FieldValues>({ control, name, label, requir
           type="checkbox"
           name={name}
           checked={field.value === true}
-          onChange={(event) => field.change(event.target.checked)}
+          // The browser knows no tick that only reads.
+          aria-disabled={isReadOnly || undefined}
+          onChange={(event) => !isReadOnly && field.change(event.target.checked)}
           onBlur={field.blur}
           required={!!required}
           aria-invalid={field.isInvalid || undefined}

@@ -4,9 +4,17 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { Err, Hint, Label } from './field-parts.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
-type Props<V extends FieldValues> = FieldProps<V> & { rows?: number };
+type Props<V extends FieldValues> = FieldProps<V> & { rows?: number; isReadOnly?: boolean };
 
-export function TextAreaField<V extends FieldValues>({ control, name, label, required, hint, rows = 3 }: Props<V>) {
+export function TextAreaField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  required,
+  hint,
+  rows = 3,
+  isReadOnly = false,
+}: Props<V>) {
   const field = useField(control, name, { label, weight: 'long' });
   return (
     <AriaTextField
@@ -16,6 +24,7 @@ export function TextAreaField<V extends FieldValues>({ control, name, label, req
       onChange={field.change}
       onBlur={field.blur}
       isRequired={!!required}
+      isReadOnly={isReadOnly}
       isInvalid={field.isInvalid}
       validationBehavior="aria"
     >

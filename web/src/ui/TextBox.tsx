@@ -5,7 +5,7 @@ import { Err, Hint, Label } from './field-parts.tsx';
 
 type Props = Pick<
   ComponentProps<typeof AriaTextField>,
-  'autoComplete' | 'autoFocus' | 'name' | 'onBlur' | 'onKeyDown'
+  'autoComplete' | 'autoFocus' | 'isReadOnly' | 'name' | 'onBlur' | 'onKeyDown'
 > & {
   label: string;
   value: string | null | undefined;

@@ -4,7 +4,10 @@ import { TextBox } from './TextBox.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
 type Props<V extends FieldValues> = FieldProps<V> &
-  Pick<ComponentProps<typeof TextBox>, 'type' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'warning' | 'suggestions'>;
+  Pick<
+    ComponentProps<typeof TextBox>,
+    'type' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'isReadOnly' | 'warning' | 'suggestions'
+  >;
 
 export function TextField<V extends FieldValues>({ control, name, ...rest }: Props<V>) {
   const { label, required } = rest;

@@ -1,4 +1,4 @@
-import { mostMessages, mostOpenTickets } from '@tzemed/contract/support-tickets';
+import { mostMessages, mostNotes, mostOpenTickets } from '@tzemed/contract/support-tickets';
 import { writeXlsx } from 'hucre/xlsx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkFiles } from '../../files/check.ts';
@@ -165,16 +165,34 @@ describe('A ticket', () => {
     expect([back.status, back.body.error]).toEqual([409, 'tooManyTickets']);
   });
 
-  it('holds 300 messages', async () => {
+  it('holds 300 messages and, beside them, 300 notes', async () => {
     const { id } = await open();
-    await app.db
-      .updateTable('supportMessages')
-      .set({ place: mostMessages })
-      .where('userId', '=', dana.id)
-      .where('ticketId', '=', id)
-      .execute();
+    const fill = async (isNote: boolean, from: number, to: number) =>
+      app.db
+        .insertInto('supportMessages')
+        .values(
+          Array.from({ length: to - from + 1 }, (_, at) => ({
+            userId: dana.id,
+            id: newId(),
+            ticketId: id,
+            place: from + at,
+            text: 'שוב',
+            createdAt: app.clock.now,
+            isNote,
+            isAnswer: isNote,
+            name: isNote ? 'נועה צור' : null,
+          })),
+        )
+        .execute();
+    await fill(true, 2, mostNotes);
+    expect((await answer(id, 'אחרונה', { isNote: true })).status).toBe(201);
+    const tooMany = await answer(id, 'עוד הערה', { isNote: true });
+    expect([tooMany.status, tooMany.body.error]).toEqual([409, 'tooManyNotes']);
+    await fill(false, mostNotes + 2, mostNotes + mostMessages - 1);
+    expect((await call('POST', `${mine}/${id}/messages`, dana, { text: 'אחרונה' })).status).toBe(201);
     const full = await call('POST', `${mine}/${id}/messages`, dana, { text: 'עוד' });
     expect([full.status, full.body.error]).toEqual([409, 'tooManyMessages']);
+    expect((await answer(id)).body.error).toBe('tooManyMessages');
   });
 
   it('is nobody else’s: not of who shares the home, nor at the desk of who has no such role', async () => {
@@ -415,6 +433,35 @@ describe('An answer', () => {
     expect((await call('GET', mine, dana)).body).toMatchObject({ unread: 1, tickets: [{ unread: 2 }] });
     expect((await call('PATCH', `${mine}/${id}/read`, dana)).body.ticket.unread).toBe(0);
     expect((await bell()).unread).toBe(0);
+  });
+
+  it('that comes after the newest that its person has seen stays unread, in the same second too', async () => {
+    const { id } = await open();
+    const first = await answer(id, 'ראשונה');
+    await answer(id, 'שנייה');
+    const read = async (body?: object) => call('PATCH', `${mine}/${id}/read`, dana, body);
+    const messages = (await seen(id)).messages as { id: string }[];
+    expect((await read({ upTo: messages[0]!.id })).body.ticket.unread).toBe(2);
+    expect((await read({ upTo: first.body.message.id })).body.ticket.unread).toBe(1);
+    expect((await bell()).unread).toBe(1);
+    expect((await read({ upTo: messages.at(-1)!.id })).body.ticket.unread).toBe(0);
+    expect((await bell()).unread).toBe(0);
+    await answer(id, 'שלישית');
+    expect((await read()).body.ticket.unread).toBe(0);
+  });
+
+  it('is read up to no message of another ticket, to no note and to nothing that is no id', async () => {
+    const { id } = await open();
+    await answer(id);
+    const note = await answer(id, 'הערה', { isNote: true });
+    const other = (await seen((await open()).id)).messages[0].id;
+    for (const upTo of [other, note.body.message.id, newId()])
+      expect((await call('PATCH', `${mine}/${id}/read`, dana, { upTo })).status).toBe(404);
+    for (const upTo of ['no-id', 7, null]) {
+      const { status, body } = await call('PATCH', `${mine}/${id}/read`, dana, { upTo });
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['upTo']]);
+    }
+    expect((await seen(id)).ticket.unread).toBe(1);
   });
 
   const mailed = async () =>

@@ -12,7 +12,7 @@ export const routes: Routes<typeof supportTickets> = {
   get: (ctx, { params }) => service.get(ctx, params.id),
   update: (ctx, { params, body }) => service.update(ctx, params.id, body.subject),
   reply: (ctx, { params, body }) => service.reply(ctx, params.id, body),
-  read: (ctx, { params }) => service.read(ctx, params.id),
+  read: (ctx, { params, body }) => service.read(ctx, params.id, body),
   close: (ctx, { params }) => service.close(ctx, params.id),
   reopen: (ctx, { params }) => service.reopen(ctx, params.id),
 };

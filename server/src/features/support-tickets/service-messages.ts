@@ -1,4 +1,4 @@
-import { mostMessages } from '@tzemed/contract/support-tickets';
+import { mostMessages, mostNotes } from '@tzemed/contract/support-tickets';
 import { idTaken } from '../../belongings/given-ids.ts';
 import type { Member } from '../../context.ts';
 import { newId } from '../../lib/ids.ts';
@@ -20,10 +20,11 @@ export async function addMessage(
   { id = newId(), text, fileIds = [] }: Written,
   by: By,
 ) {
-  const place = (await store.countMessages(db, { userId, id: ticketId })) + 1;
-  if (place > mostMessages) throw new Refusal(409, 'tooManyMessages');
+  const { lastPlace, messages, notes } = await store.countMessages(db, { userId, id: ticketId });
+  if (by.isNote && notes >= mostNotes) throw new Refusal(409, 'tooManyNotes');
+  if (!by.isNote && messages >= mostMessages) throw new Refusal(409, 'tooManyMessages');
   const writtenBy = by.isAnswer ? user.id : null;
-  const message = { userId, id, ticketId, place, text, createdAt: now, writtenBy, ...by };
+  const message = { userId, id, ticketId, place: lastPlace + 1, text, createdAt: now, writtenBy, ...by };
   if (!(await store.insertMessage(db, message))) throw idTaken();
   const ids = [...new Set(fileIds.map((fileId) => fileId.toLowerCase()))];
   const isWhole =

@@ -1,4 +1,4 @@
-import { mostOpenTickets, type TicketInput, type TicketReply } from '@tzemed/contract/support-tickets';
+import { mostOpenTickets, type TicketInput, type TicketRead, type TicketReply } from '@tzemed/contract/support-tickets';
 import type { Paging } from '@tzemed/contract/fields';
 import { idTaken, refuseAhead } from '../../belongings/given-ids.ts';
 import type { Member } from '../../context.ts';
@@ -101,15 +101,20 @@ export async function reply(ctx: Member, id: string, { id: given, ...written }: 
   });
 }
 
-export const read = (ctx: Member, id: string) =>
-  transact(ctx, async (ctx) => {
+export const read = (ctx: Member, id: string, { upTo }: TicketRead) =>
+  changing(ctx, id, async (ctx) => {
     const { db, user, now } = ctx;
-    await find(ctx, id);
-    const wasUnread = await store.markRead(db, { userId: user.id, id }, now);
-    const wasTold = await markReadAbout(db, user.id, { noun: 'supportTickets', thingId: id, now });
+    const which = { userId: user.id, id };
+    const seen = upTo === undefined ? undefined : await store.findMessage(db, { userId: user.id, id: upTo });
+    if (upTo !== undefined && (!seen || seen.ticketId !== id || seen.isNote)) throw notFound();
+    const wasUnread = await store.markRead(db, which, { now, upTo: seen?.place });
+    const ticket = ticketOf(await find(ctx, id));
+    // The bell has one line for all answers of a ticket.
+    const wasTold =
+      ticket.unread === 0 && (await markReadAbout(db, user.id, { noun: 'supportTickets', thingId: id, now }));
     if (wasTold) ctx.afterwards.push(async () => ctx.live.tellUnread([user.id]));
     if (wasUnread) tellTicket(ctx, id, user.id);
-    return { ticket: ticketOf(await find(ctx, id)) };
+    return { ticket };
   });
 
 export const close = (ctx: Member, id: string) =>

@@ -62,7 +62,7 @@ export async function count({ db, user }: Supporter, { tab, q }: Pick<Asked, 'ta
   return total;
 }
 
-/** Whether nobody had read it before. */
+/** True when nobody had read it before. */
 export async function markOpened({ db, now }: Supporter, id: string) {
   const { numUpdatedRows } = await db
     .updateTable('supportTickets')
@@ -73,7 +73,7 @@ export async function markOpened({ db, now }: Supporter, id: string) {
   return numUpdatedRows > 0n;
 }
 
-/** Whether they have been recorded to have opened it since then. */
+/** True when they have been recorded to have opened it since then. */
 export async function wasOpenedSince({ db, user }: Supporter, id: string, since: Date) {
   const rows = await db
     .selectFrom('audit')

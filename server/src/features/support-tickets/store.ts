@@ -102,6 +102,7 @@ export const update = (db: Db, { userId, id }: Which, values: Values) =>
 const messageColumns = [
   'm.id',
   'm.ticketId',
+  'm.place',
   'm.isAnswer',
   'm.isNote',
   'm.writtenBy',
@@ -127,16 +128,18 @@ export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 export const findMessage = (db: Db, { userId, id }: Which) =>
   messages(db, userId).where('m.id', '=', id).executeTakeFirst();
 
-/** Number of messages of a ticket, notes included. */
-export async function countMessages(db: Db, { userId, id }: Which) {
-  const { places } = await db
+/** Last place that a message of a ticket has, and how many messages and notes it holds. */
+export const countMessages = (db: Db, { userId, id }: Which) =>
+  db
     .selectFrom('supportMessages')
-    .select(sql<number>`coalesce(max(place), 0)::int`.as('places'))
+    .select([
+      sql<number>`coalesce(max(place), 0)::int`.as('lastPlace'),
+      sql<number>`count(*) filter (where not is_note)::int`.as('messages'),
+      sql<number>`count(*) filter (where is_note)::int`.as('notes'),
+    ])
     .where('userId', '=', userId)
     .where('ticketId', '=', id)
     .executeTakeFirstOrThrow();
-  return places;
-}
 
 /** Nothing comes back where the id stands for a message of this person already. */
 export const insertMessage = (db: Db, message: Insertable<SupportMessages>) =>
@@ -154,13 +157,17 @@ const answers = (db: Db, { userId, id }: Which) =>
     .where('ticketId', '=', id)
     .where(sql<boolean>`is_answer and not is_note and read_at is null`);
 
-/** Whether any answer was unread until now. */
-export async function markRead(db: Db, which: Which, now: Date) {
-  const { numUpdatedRows } = await answers(db, which).set({ readAt: now }).executeTakeFirst();
+type Reading = { readonly now: Date; readonly upTo: number | undefined };
+
+/** True when an answer up to that place, or any without one, was unread until now. */
+export async function markRead(db: Db, which: Which, { now, upTo }: Reading) {
+  const unread = answers(db, which);
+  const seen = upTo === undefined ? unread : unread.where('place', '<=', upTo);
+  const { numUpdatedRows } = await seen.set({ readAt: now }).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Whether any answer is unread and was in no mail yet; now it is in one. */
+/** True when an answer is unread and was in no mail yet; now it is in one. */
 export async function markMailed(db: Db, which: Which, now: Date) {
   const { numUpdatedRows } = await answers(db, which)
     .where('mailedAt', 'is', null)

@@ -9,7 +9,7 @@ import { supportTexts } from './texts.ts';
 
 type Props = { reopenUntil: string | null; isBusy: boolean; onReopen: () => void };
 
-/** Stands in place of the box of a closed ticket: the way back while there is one, then the way to another. */
+/** The end of a closed ticket: the way back while there is one, then the way to another. */
 export function Closed({ reopenUntil, isBusy, onReopen }: Props) {
   const t = useTexts(supportTexts);
   const f = useFormats();

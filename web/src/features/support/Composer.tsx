@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Send from 'lucide-react/icons/send';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { longestMessage, ticketReply } from '@tzemed/contract/support-tickets';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -16,6 +16,7 @@ import { useField } from '../../ui/use-field.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { useTranslate } from '../../ui/translate.ts';
 import { accepted, FileRows } from './FileRows.tsx';
+import { rescueToSubject } from './focus-subject.ts';
 import { NotSent } from './NotSent.tsx';
 import { ownMessage, type Said } from './own-message.ts';
 import { supportTexts } from './texts.ts';
@@ -25,31 +26,38 @@ const written = z.object({ text: ticketReply.shape.text, isNote: z.boolean() });
 type Written = z.input<typeof written>;
 
 type Props = {
-  /** Under which what is typed stays on the device. */
+  /** Name under which the device keeps the typed words. */
   draft: string;
   /** Sends it, and answers what stands under its id. */
   onSend: (
     said: Said & { id: string | undefined; isNote: boolean },
   ) => Promise<{ text: string; files: readonly { id: string }[] }>;
-  /** Whether it may be a note, or can be nothing else. */
+  /** `choice`: a message may be a note; `only`: it can be nothing else. */
   notes?: 'none' | 'choice' | 'only';
   /** Files go along. */
   takesFiles?: boolean;
+  /** `kept`: shown only while it holds words or files; `shut`: as `kept`, and takes and sends nothing but a note. */
+  stands?: 'open' | 'kept' | 'shut';
 };
 
 /** The box of the next message of a conversation. Enter is a new line; with Ctrl or Command it sends. */
-export function Composer({ draft: name, onSend, notes = 'none', takesFiles = true }: Props) {
+export function Composer({ draft: name, onSend, notes = 'none', takesFiles = true, stands = 'open' }: Props) {
   const t = useTexts(supportTexts);
   const empty = { text: '', isNote: notes === 'only' };
   const form = useSchemaForm(written, empty);
-  const isNote = useWatch({ control: form.control, name: 'isNote' });
+  const { isSubmitting } = form.formState;
+  const [isNote, text] = useWatch({ control: form.control, name: ['isNote', 'text'] });
   const [own] = useState(ownMessage);
   const draft = useDraft(form, name, { adding: own });
   const files = useFiles();
   const [failure, setFailure] = useState<{ reason: unknown }>();
   const place = useRef<HTMLDivElement>(null);
+  const isShown = stands === 'open' || text !== '' || files.rows.length > 0;
+  const isShut = stands === 'shut' && !isNote;
+  const watchFocus = useFocusAfter(isShown);
 
   async function send({ text, isNote }: Written) {
+    if (isShut) return;
     setFailure(undefined);
     const fileIds = await files.ready();
     if (!fileIds) return;
@@ -68,26 +76,33 @@ export function Composer({ draft: name, onSend, notes = 'none', takesFiles = tru
     place.current?.querySelector('textarea')?.focus();
   }
 
+  if (!isShown) return null;
   return (
-    <div ref={place} className="supp-compose-place">
+    <div ref={place} className="supp-compose-place" {...watchFocus}>
       <Form form={form} onSubmit={send} holdsMore={files.rows.length > 0}>
         <DraftNotice draft={draft} />
-        {failure && <NotSent reason={failure.reason} />}
+        {failure && !isShut && <NotSent reason={failure.reason} />}
         {notes === 'choice' && (
           <SwitchLine
             label={t.note}
             hint={t.noteHint}
             isOn={isNote}
+            isDisabled={isSubmitting || stands === 'shut'}
             onChange={(isOn) => form.setValue('isNote', isOn, { shouldDirty: true })}
           />
         )}
         {notes === 'only' && <p className="supp-note-mark">{t.note}</p>}
-        <div className="supp-compose" data-note={isNote || undefined}>
-          <MessageBox form={form} placeholder={isNote ? t.noteHint : t.writeHere} />
+        <div className="supp-compose" data-note={isNote || undefined} data-shut={isShut || undefined}>
+          <MessageBox
+            form={form}
+            label={notes === 'only' ? t.note : t.message}
+            isShut={isShut}
+            placeholder={isNote ? t.noteHint : t.writeHere}
+          />
           <FileRows files={files} />
           <div className="supp-compose-acts">
-            {takesFiles && <AttachButton files={files} />}
-            <SendButton files={files} words={isNote ? t.saveNote : t.send} />
+            {takesFiles && <AttachButton files={files} isOff={isSubmitting || isShut} />}
+            <SendButton files={files} words={isNote ? t.saveNote : t.send} isOff={isShut} />
           </div>
         </div>
         {files.hasFailed && (
@@ -100,11 +115,11 @@ export function Composer({ draft: name, onSend, notes = 'none', takesFiles = tru
   );
 }
 
-function AttachButton({ files }: { files: Files }) {
+function AttachButton({ files, isOff }: { files: Files; isOff: boolean }) {
   const t = useTexts(supportTexts);
   return (
     <>
-      <PickButton className="icon-btn" onFiles={files.add} accept={accepted} areMany>
+      <PickButton className="icon-btn" onFiles={files.add} accept={accepted} areMany isOff={isOff}>
         <Paperclip size={20} aria-hidden="true" />
         <span className="sr">{t.attach}</span>
       </PickButton>
@@ -113,12 +128,24 @@ function AttachButton({ files }: { files: Files }) {
   );
 }
 
-function MessageBox({ form, placeholder }: { form: UseFormReturn<Written>; placeholder: string }) {
-  const t = useTexts(supportTexts);
+/** Brings the focus to the subject when the box goes that has it. An element that is removed tells of no blur. */
+function useFocusAfter(isShown: boolean) {
+  const isWithin = useRef(false);
+  useEffect(() => {
+    if (isShown || !isWithin.current) return;
+    isWithin.current = false;
+    rescueToSubject();
+  }, [isShown]);
+  return { onFocus: () => void (isWithin.current = true), onBlur: () => void (isWithin.current = false) };
+}
+
+type BoxProps = { form: UseFormReturn<Written>; label: string; isShut: boolean; placeholder: string };
+
+function MessageBox({ form, label, isShut, placeholder }: BoxProps) {
   const translate = useTranslate();
   const id = useId();
   const { isSubmitting } = useFormState();
-  const { ref, value, change, blur, message, isInvalid } = useField(form.control, 'text', { label: t.message });
+  const { ref, value, change, blur, message, isInvalid } = useField(form.control, 'text', { label });
   return (
     <>
       <textarea
@@ -126,7 +153,7 @@ function MessageBox({ form, placeholder }: { form: UseFormReturn<Written>; place
         rows={2}
         // An empty one stands where the page begins, as what it asks for does.
         dir={value ? 'auto' : undefined}
-        aria-label={t.message}
+        aria-label={label}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         aria-invalid={isInvalid || undefined}
         aria-describedby={message ? id : undefined}
@@ -134,7 +161,7 @@ function MessageBox({ form, placeholder }: { form: UseFormReturn<Written>; place
         // One more than is taken: it is said then that it is too long.
         maxLength={longestMessage + 1}
         // The box is emptied when its message has arrived: words that were typed meanwhile would go with it.
-        readOnly={isSubmitting}
+        readOnly={isSubmitting || isShut}
         value={value as string}
         onChange={({ target }) => change(target.value)}
         onBlur={blur}
@@ -148,21 +175,22 @@ function MessageBox({ form, placeholder }: { form: UseFormReturn<Written>; place
   );
 }
 
-type SendProps = { files: Files; words: string; className?: string };
+type SendProps = { files: Files; words: string; isOff?: boolean; className?: string };
 
-/** While files are on their way it says so; one that did not get there has to go or be sent again first. */
-export function SendButton({ files: { going, hasFailed }, words, className = 'btn' }: SendProps) {
+/** Says that files are on their way; one that did not get there has to go or be sent again first. */
+export function SendButton({ files: { going, hasFailed }, words, isOff = false, className = 'btn' }: SendProps) {
   const t = useTexts(supportTexts);
-  const waits = useTexts(waitingTexts);
+  const waiting = useTexts(waitingTexts);
   const { isSubmitting } = useFormState();
-  const said = !isSubmitting ? words : going > 0 ? waits.waitingFor({ count: going }) : t.sending;
+  const isHeld = isOff || hasFailed;
+  const said = !isSubmitting ? words : going > 0 ? waiting.waitingFor({ count: going }) : t.sending;
   return (
     <button
       type="submit"
       className={className}
       title={t.byKey}
-      aria-disabled={isSubmitting || hasFailed}
-      onClick={(event) => hasFailed && event.preventDefault()}
+      aria-disabled={isSubmitting || isHeld}
+      onClick={(event) => isHeld && event.preventDefault()}
     >
       <Send size={18} aria-hidden="true" />
       {said}

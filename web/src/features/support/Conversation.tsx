@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { download, useReply, useTicketChanges, type useTicket } from './api.ts';
 import { Closed } from './Closed.tsx';
 import { Composer } from './Composer.tsx';
+import { leaveToast, rescueToBox, rescueToSubject, subjectId } from './focus-subject.ts';
 import { Messages, type Shown } from './Messages.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { supportTexts } from './texts.ts';
@@ -19,7 +20,7 @@ type Props = { id: string; load: ReturnType<typeof useTicket> };
 /** One conversation with support: its messages, and the box for the next one. */
 export function Conversation({ id, load }: Props) {
   return (
-    <section className="card supp-chat" aria-labelledby={load.data ? 'supp-subject' : undefined}>
+    <section className="card supp-chat" aria-labelledby={load.data ? subjectId : undefined}>
       {load.data ? (
         <Open key={id} {...load.data} />
       ) : (
@@ -38,17 +39,22 @@ function Open({ ticket, messages }: { ticket: SupportTicket; messages: readonly 
   const opened = useOpened(createdAt);
   const { close, reopen, read } = useTicketChanges(id);
   const reply = useReply(id);
-  useRead(ticket, read);
+  useRead(ticket.unread > 0 ? messages.at(-1)?.id : undefined, read);
   const isBusy = close.isPending || reopen.isPending;
+  function undo() {
+    leaveToast();
+    reopen.mutate();
+  }
   const onClose = () =>
     close.mutate(undefined, {
-      onSuccess: () => toast.success(t.isClosed, { label: t.undo, onPress: () => reopen.mutate() }, id),
+      onSuccess: () => toast.success(t.isClosed, { label: t.undo, onPress: undo }, id),
+      onSettled: rescueToSubject,
     });
   return (
     <>
       <header>
         <div>
-          <h2 id="supp-subject">
+          <h2 id={subjectId} tabIndex={-1}>
             <bdi>{subject}</bdi>
           </h2>
           <p className="muted">
@@ -64,15 +70,18 @@ function Open({ ticket, messages }: { ticket: SupportTicket; messages: readonly 
       </header>
       <Messages shown={messages.map((message) => shownTo(message, t.team))} onDownload={download} />
       <footer>
-        {state === 'closed' ? (
+        {state === 'closed' && (
           <Closed
             reopenUntil={reopenUntil}
             isBusy={isBusy}
-            onReopen={() => reopen.mutate(undefined, { onSuccess: () => toast.over(id) })}
+            onReopen={() => reopen.mutate(undefined, { onSuccess: () => toast.over(id), onSettled: rescueToBox })}
           />
-        ) : (
-          <Composer draft={`supportTickets ${id}`} onSend={(said) => reply(said).then(({ message }) => message)} />
         )}
+        <Composer
+          draft={`supportTickets ${id}`}
+          stands={state === 'closed' ? 'shut' : 'open'}
+          onSend={(said) => reply(said).then(({ message }) => message)}
+        />
         <p className="supp-hours">
           <Clock size={16} aria-hidden="true" />
           {t.hours}
@@ -84,26 +93,22 @@ function Open({ ticket, messages }: { ticket: SupportTicket; messages: readonly 
 
 function shownTo(message: TicketMessage, team: string): Shown {
   if (message.from === 'person') return { message, isMine: true };
-  const name = callingName({ name: message.name });
-  const who = name ? (
+  const who = (
     <>
       <b>
-        <bdi>{name}</bdi>
+        <bdi>{callingName({ name: message.name })}</bdi>
       </b>{' '}
       · {team}
     </>
-  ) : (
-    <b>{team}</b>
   );
-  return { message, isMine: false, name: message.name ?? team, who };
+  return { message, isMine: false, name: message.name, who };
 }
 
-/** Answers that are on the screen, and looked at, are read. */
-function useRead({ unread, updatedAt }: SupportTicket, read: () => void) {
-  const newest = unread > 0 ? updatedAt : undefined;
+/** Marks answers as read up to the newest message on the screen, once it is looked at. */
+function useRead(newest: string | undefined, read: (upTo: string) => void) {
   useEffect(() => {
     if (newest === undefined) return undefined;
-    const look = () => document.visibilityState === 'visible' && read();
+    const look = () => document.visibilityState === 'visible' && read(newest);
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

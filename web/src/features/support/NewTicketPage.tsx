@@ -45,6 +45,7 @@ export default function NewTicketPage() {
   const files = useFiles();
   const device = useDevice();
   const withDevice = useWatch({ control: form.control, name: 'withDevice' });
+  const { isSubmitting } = form.formState;
   const [failure, setFailure] = useState<{ reason: unknown }>();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -94,14 +95,28 @@ export default function NewTicketPage() {
         <Form form={form} onSubmit={send} holdsMore={files.rows.length > 0}>
           <DraftNotice draft={draft} />
           {failure && <NotSent reason={failure.reason} />}
-          <TextField control={form.control} name="subject" label={t.subject} autoComplete="off" required />
-          <TextAreaField control={form.control} name="message" label={t.message} rows={6} required />
+          <TextField
+            control={form.control}
+            name="subject"
+            label={t.subject}
+            autoComplete="off"
+            required
+            isReadOnly={isSubmitting}
+          />
+          <TextAreaField
+            control={form.control}
+            name="message"
+            label={t.message}
+            rows={6}
+            required
+            isReadOnly={isSubmitting}
+          />
           <div className="supp-attach" role="group" aria-labelledby="supp-attach">
             <p className="lbl">
               <span id="supp-attach">{t.files}</span> <small className="muted">{t.filesLimit}</small>
             </p>
             <FileRows files={files} />
-            <PickButton className="btn line" onFiles={files.add} accept={accepted} areMany>
+            <PickButton className="btn line" onFiles={files.add} accept={accepted} areMany isOff={isSubmitting}>
               <Paperclip size={18} aria-hidden="true" />
               {t.attach}
             </PickButton>
@@ -111,6 +126,7 @@ export default function NewTicketPage() {
               control={form.control}
               name="withDevice"
               label={t.withDevice}
+              isReadOnly={isSubmitting}
               hint={withDevice ? `\u2066${device}\u2069` : undefined}
             />
           )}

@@ -6,7 +6,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { supportTexts } from './texts.ts';
 
-/** Within its form: a message did not get there. What was written stays, and is sent by one press. */
+/** A part of the form whose message did not get there: the words stay, and are sent by one press. */
 export function NotSent({ reason }: { reason: unknown }) {
   const t = useTexts(supportTexts);
   const ui = useTexts(uiTexts);

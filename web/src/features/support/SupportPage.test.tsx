@@ -6,6 +6,11 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import NewTicketPage from './NewTicketPage.tsx';
 import SupportPage from './SupportPage.tsx';
 
+// Files go the way of all other calls here: what stands in for the network knows no other.
+vi.mock('../../lib/send-file.ts', () => ({
+  sendFile: () => (url: string, init: RequestInit) => fetch(url, init),
+}));
+
 const ticketId = '01980b1e-7c00-7000-8000-0000000000f1';
 
 const ticket: SupportTicket = {
@@ -112,6 +117,24 @@ test('A conversation shows both sides day by day, and is read once it is looked 
   ]);
 });
 
+test('An answer that comes while the newest one is marked as read stays unread until it is shown', async () => {
+  const server = given({ unread: 1 });
+  const upTo: unknown[] = [];
+  const later: TicketMessage = { ...answered, id: '01980b1e-7c00-7000-8000-0000000000e2', text: 'ועוד משהו' };
+  show(server, {
+    handlers: {
+      read: ({ body }) => {
+        upTo.push(body.upTo);
+        if (body.upTo === later.id) return server.change({ unread: 0 });
+        server.kept.messages = [asked, answered, later];
+        return { ticket: server.kept.ticket };
+      },
+    },
+  });
+  await within(await screen.findByRole('log')).findByText('ועוד משהו');
+  await waitFor(() => expect(upTo).toEqual([answered.id, later.id]));
+});
+
 test('What nobody looks at stays unread until somebody does', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const server = given({ unread: 1 });
@@ -201,6 +224,100 @@ test('A request closes without a question, and can be opened again', async () =>
   await screen.findByRole('textbox', { name: 'הודעה' });
 });
 
+const pickIn = (place: Element, name = 'צילום.png') =>
+  fireEvent.change(place.querySelector('input[type=file]')!, {
+    target: { files: [new File(['x'], name, { type: 'image/png' })] },
+  });
+const goesUp = answersOf(supportFiles, {
+  create: ({ query }) => ({ file: { id: query!.id!, name: 'צילום.png', type: 'image/png', size: 1 } }),
+  remove: () => undefined,
+});
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'הודעה' });
+
+test('Words and files wait in a box that sends nothing when the other side closes the request, until it is open again', async () => {
+  const server = given();
+  const { user, queries, container, requests } = show(server, { more: [goesUp] });
+  await user.type(await box(), 'עוד שאלה');
+  pickIn(container);
+  await screen.findByRole('button', { name: 'הסרת צילום.png' });
+  server.change({ state: 'closed', reopenUntil: '2999-01-02T10:00:00.000Z' });
+  await act(() => queries.invalidateQueries({ queryKey: ['supportTickets'] }));
+  await screen.findByText(/^הפנייה סגורה. אפשר לפתוח אותה מחדש/);
+  expect([(await box()).value, (await box()).readOnly]).toEqual(['עוד שאלה', true]);
+  expect(screen.getByRole('button', { name: 'שליחה' }).getAttribute('aria-disabled')).toBe('true');
+  (await box()).focus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(requests.filter(({ path }) => path.endsWith('/messages'))).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'פתיחה מחדש' }));
+  await waitFor(async () => expect((await box()).readOnly).toBe(false));
+  screen.getByRole('button', { name: 'הסרת צילום.png' });
+  await user.click(screen.getByRole('button', { name: 'שליחה' }));
+  await waitFor(() => expect(server.kept.messages.at(-1)!.text).toBe('עוד שאלה'));
+  expect(requests.findLast(({ path }) => path.endsWith('/messages'))!.body).toMatchObject({
+    fileIds: [expect.any(String)],
+  });
+});
+
+test('The focus goes to the subject when a request is closed or that is undone, and to the box when it is opened again', async () => {
+  const { user } = show(given());
+  const subject = await screen.findByRole('heading', { name: ticket.subject });
+  await user.click(screen.getByRole('button', { name: 'סגירת הפנייה' }));
+  await waitFor(() => expect(document.activeElement).toBe(subject));
+  await user.click(await screen.findByRole('button', { name: 'ביטול הסגירה' }));
+  await box();
+  expect(document.activeElement).toBe(subject);
+  await user.click(screen.getByRole('button', { name: 'סגירת הפנייה' }));
+  await waitFor(() => expect(document.activeElement).toBe(subject));
+  await user.click(await screen.findByRole('button', { name: 'פתיחה מחדש' }));
+  await waitFor(async () => expect(document.activeElement).toBe(await box()));
+});
+
+test('The focus goes from an empty box to the subject when the other side closes the request', async () => {
+  const server = given();
+  const { queries } = show(server);
+  (await box()).focus();
+  server.change({ state: 'closed', reopenUntil: '2999-01-02T10:00:00.000Z' });
+  await act(() => queries.invalidateQueries({ queryKey: ['supportTickets'] }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: ticket.subject })));
+});
+
+test('The box is read-only while its message is sent', async () => {
+  const server = given();
+  const gate = Promise.withResolvers<void>();
+  const { user } = show(server, {
+    handlers: { reply: (sent) => gate.promise.then(() => server.handlers.reply(sent)) },
+  });
+  await user.type(await box(), 'תודה');
+  await user.click(screen.getByRole('button', { name: 'שליחה' }));
+  await waitFor(async () => expect((await box()).readOnly).toBe(true));
+  await user.type(await box(), ' רבה');
+  expect((await box()).value).toBe('תודה');
+  gate.resolve();
+  await waitFor(async () => expect([(await box()).value, (await box()).readOnly]).toEqual(['', false]));
+});
+
+test('A message whose screen is left during an upload is not sent without its file, and stays a draft', async () => {
+  const gate = Promise.withResolvers<void>();
+  const slow = answersOf(supportFiles, {
+    create: async ({ query }) => {
+      await gate.promise;
+      return { file: { id: query!.id!, name: 'צילום.png', type: 'image/png', size: 1 } };
+    },
+    remove: () => undefined,
+  });
+  const { user, container, requests, unmount } = show(given(), { more: [slow] });
+  await user.type(await box(), 'מצורף צילום');
+  pickIn(container);
+  await user.click(screen.getByRole('button', { name: 'שליחה' }));
+  await waitFor(async () => expect((await box()).readOnly).toBe(true));
+  unmount();
+  gate.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(requests.filter(({ path }) => path.endsWith('/messages'))).toEqual([]);
+  show(given());
+  await waitFor(async () => expect((await box()).value).toBe('מצורף צילום'));
+});
+
 test('One that was closed long ago leads to a new one', async () => {
   show(given({ state: 'closed', reopenUntil: '2020-01-01T00:00:00.000Z' }));
   await screen.findByText(/^הפנייה סגורה. יש עוד מה לשאול/);
@@ -242,6 +359,30 @@ test('A new request says what goes with it, and sends nothing else', async () =>
   expect(sent).toEqual([
     { id: expect.any(String), subject: 'ייבוא', message: 'איך?', fileIds: [], device: 'Chrome 141 · Linux' },
   ]);
+});
+
+test('A new request cannot be edited while it is sent, and keeps its words when that fails', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { user } = showNew(async () => {
+    await gate.promise;
+    throw new Refusal(502, { message: 'השרת לא זמין כרגע' });
+  });
+  const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: /^נושא/ });
+  const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^הודעה/ });
+  const device = screen.queryByRole<HTMLInputElement>('checkbox', { name: 'לצרף גם את סוג המכשיר והגרסה' });
+  await user.type(subject, 'ייבוא');
+  await user.type(message, 'איך?');
+  await user.click(screen.getByRole('button', { name: 'שליחה' }));
+  await waitFor(() => expect([subject.readOnly, message.readOnly]).toEqual([true, true]));
+  await user.type(subject, ' אחר');
+  await user.type(message, ' ולמה?');
+  if (device) await user.click(device);
+  expect(device?.checked ?? true).toBe(true);
+  expect(screen.getByRole('button', { name: 'צירוף קובץ' }).getAttribute('aria-disabled')).toBe('true');
+  gate.resolve();
+  await screen.findByText('ההודעה לא נשלחה.');
+  expect([subject.value, message.value]).toEqual(['ייבוא', 'איך?']);
+  expect([subject.readOnly, message.readOnly]).toEqual([false, false]);
 });
 
 test('Whoever unticks it says nothing of the device', async () => {

@@ -67,7 +67,7 @@ type RowProps = { ticket: SupportTicket; isOpen: boolean; search: string };
 function Row({ ticket: { id, subject, state, last, unread, updatedAt }, isOpen, search }: RowProps) {
   const t = useTexts(supportTexts);
   const when = useWhen();
-  const who = last.from === 'person' ? t.you : callingName({ name: last.name }) || t.team;
+  const who = last.from === 'person' ? t.you : callingName({ name: last.name });
   return (
     <li>
       <Link className="supp-row" to={linkToTicket(id) + search} aria-current={isOpen ? 'true' : undefined}>

@@ -46,7 +46,8 @@ export function useTickets(state: Which, page: number, isWanted = true) {
   };
 }
 
-const isGone = (error: unknown) => error instanceof ApiError && [400, 404, 422].includes(error.status);
+/** True when there is no such thing, or the id is none. */
+export const isGone = (error: unknown) => error instanceof ApiError && [400, 404, 422].includes(error.status);
 
 /** A ticket and its messages; `null` where there is none. */
 export function useTicket(id: string) {
@@ -87,7 +88,7 @@ export function useTicketChanges(id: string) {
   const close = useMutation({ mutationFn: () => ticketCalls.close(params), ...said });
   const reopen = useMutation({ mutationFn: () => ticketCalls.reopen(params), ...said });
   const { mutate: read } = useMutation({
-    mutationFn: () => ticketCalls.read(params),
+    mutationFn: (upTo: string) => ticketCalls.read({ ...params, body: { upTo } }),
     onSuccess: (answer) => {
       said.onSuccess(answer);
       void queries.invalidateQueries({ queryKey: ['notifications'] });

@@ -11,15 +11,22 @@ type Props = {
   /** Files of these kinds, and no papers: one of them, or `areMany`. */
   accept?: string;
   areMany?: boolean;
+  /** Nothing can be picked now. */
+  isOff?: boolean;
   children: ReactNode;
 };
 
 /** A button by which files are picked, several together, or one is photographed. */
-export function PickButton({ className, onFiles, isCamera, accept, areMany = false, children }: Props) {
+export function PickButton({ className, onFiles, isCamera, accept, areMany = false, isOff = false, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" className={className} onClick={() => input.current!.click()}>
+      <button
+        type="button"
+        className={className}
+        aria-disabled={isOff || undefined}
+        onClick={() => !isOff && input.current!.click()}
+      >
         {children}
       </button>
       <input

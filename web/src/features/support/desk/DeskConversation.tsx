@@ -1,5 +1,6 @@
 import EyeOff from 'lucide-react/icons/eye-off';
 import StickyNote from 'lucide-react/icons/sticky-note';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { callingName } from '@tzemed/contract/calling-name';
 import type { DeskMessage, DeskTicket } from '@tzemed/contract/support-tickets';
@@ -15,6 +16,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { Bones } from '../../../ui/Bones.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Composer } from '../Composer.tsx';
+import { leaveToast, rescueToBox, rescueToSubject, subjectId } from '../focus-subject.ts';
 import { Messages, type Shown } from '../Messages.tsx';
 import { supportTexts } from '../texts.ts';
 import { useOpened } from '../use-when.ts';
@@ -48,19 +50,28 @@ function Open({ ticket, messages }: { ticket: DeskTicket; messages: readonly Des
   const { take, release, close, reopen } = useDeskChanges();
   const reply = useDeskReply(id);
   const isBusy = [take, release, close, reopen].some(({ isPending }) => isPending);
+  const isClosed = state === 'closed';
+  const send: ComponentProps<typeof Composer>['onSend'] = (said) => reply(said).then(({ message }) => message);
   const isMine = takenBy?.id === user?.id;
   const act = (label: string, className: string, onPress: () => void) => (
     <button type="button" className={className} aria-disabled={isBusy} onClick={() => !isBusy && onPress()}>
       {label}
     </button>
   );
-  const say = (text: string) => ({ onSuccess: () => toast.success(text, undefined, id) });
+  const say = (text: string) => ({
+    onSuccess: () => toast.success(text, undefined, id),
+    onSettled: rescueToSubject,
+  });
+  function undo() {
+    leaveToast();
+    reopen.mutate(id);
+  }
   return (
     <div className="supp-desk-one">
-      <section className="card supp-chat" aria-labelledby="supp-subject">
+      <section className="card supp-chat" aria-labelledby={subjectId}>
         <header>
           <div>
-            <h1 id="supp-subject">
+            <h1 id={subjectId} tabIndex={-1}>
               <bdi>{subject}</bdi>
             </h1>
             <p className="muted">
@@ -68,13 +79,13 @@ function Open({ ticket, messages }: { ticket: DeskTicket; messages: readonly Des
             </p>
           </div>
           <DeskBadge state={state} />
-          {!takenBy && state !== 'closed' && act(t.take, 'btn sm', () => take.mutate(id, say(t.taken)))}
-          {takenBy && state !== 'closed' && act(t.release, 'btn line sm', () => release.mutate(id, say(t.released)))}
-          {state !== 'closed' &&
+          {!takenBy && !isClosed && act(t.take, 'btn sm', () => take.mutate(id, say(t.taken)))}
+          {takenBy && !isClosed && act(t.release, 'btn line sm', () => release.mutate(id, say(t.released)))}
+          {!isClosed &&
             act(words.close, 'btn line sm', () =>
               close.mutate(id, {
-                onSuccess: () =>
-                  toast.success(words.isClosed, { label: words.undo, onPress: () => reopen.mutate(id) }, id),
+                onSuccess: () => toast.success(words.isClosed, { label: words.undo, onPress: undo }, id),
+                onSettled: rescueToSubject,
               }),
             )}
         </header>
@@ -83,22 +94,25 @@ function Open({ ticket, messages }: { ticket: DeskTicket; messages: readonly Des
           onDownload={(file) => downloadAtDesk(id, file)}
         />
         <footer>
-          {state === 'closed' && (
+          {isClosed && (
             <Banner
               tone="info"
-              action={act(words.reopen, 'btn line sm', () => reopen.mutate(id, { onSuccess: () => toast.over(id) }))}
+              action={act(words.reopen, 'btn line sm', () =>
+                reopen.mutate(id, { onSuccess: () => toast.over(id), onSettled: rescueToBox }),
+              )}
             >
               {t.closedTicket}
             </Banner>
           )}
           <Composer
-            // A note is all that a closed one takes: what was begun as an answer waits for it to be open.
-            key={state === 'closed' ? 'note' : 'any'}
-            draft={state === 'closed' ? `supportDesk ${id} note` : `supportDesk ${id}`}
-            notes={state === 'closed' ? 'only' : 'choice'}
+            draft={`supportDesk ${id}`}
+            notes="choice"
             takesFiles={!isVisitor(ticket.person)}
-            onSend={(said) => reply(said).then(({ message }) => message)}
+            stands={isClosed ? 'shut' : 'open'}
+            onSend={send}
           />
+          {/* A closed one takes notes alone: an answer that was begun waits for it to be open, and a note is never sent as one. */}
+          <Composer draft={`supportDesk ${id} note`} notes="only" stands={isClosed ? 'open' : 'kept'} onSend={send} />
         </footer>
       </section>
       <Who ticket={ticket} isMine={isMine} />
@@ -108,12 +122,12 @@ function Open({ ticket, messages }: { ticket: DeskTicket; messages: readonly Des
 
 function shownAtDesk(message: DeskMessage, note: string): Shown {
   const { isNote, from, name } = message;
-  const short = callingName({ name }) || '?';
+  const short = callingName({ name });
   return {
     message,
     isMine: from === 'support',
     isNote,
-    name: name ?? '?',
+    name,
     who: (
       <>
         <b>
@@ -131,33 +145,28 @@ function shownAtDesk(message: DeskMessage, note: string): Shown {
 }
 
 /** A visitor wrote without an account, and is answered by mail. */
-const isVisitor = (person: DeskTicket['person']) => person?.plan === null;
+const isVisitor = (person: DeskTicket['person']) => person.plan === null;
 
 /** All that is known here of whoever wrote. */
 function Who({ ticket: { person, device, takenBy }, isMine }: { ticket: DeskTicket; isMine: boolean }) {
   const t = useTexts(deskTexts);
   const plans = { free: t.free, premium: t.premium };
   const lines = [
-    ...(person
-      ? ([
-          [t.name, <bdi key="name">{person.name}</bdi>],
-          [
-            t.email,
-            <a key="email" className="link" href={`mailto:${person.email}`} dir="ltr">
-              {person.email}
-            </a>,
-          ],
-          [t.plan, person.plan === null ? t.noAccount : plans[person.plan]],
-          [t.language, languageNames[person.language]],
-        ] as const)
-      : []),
-    [t.device, device ? <bdi key="device">{device}</bdi> : t.unsaid] as const,
-    [t.takenBy, takenBy ? isMine ? t.you : <bdi key="taken">{takenBy.name}</bdi> : t.nobody] as const,
-  ];
+    [t.name, <bdi key="name">{person.name}</bdi>],
+    [
+      t.email,
+      <a key="email" className="link" href={`mailto:${person.email}`} dir="ltr">
+        {person.email}
+      </a>,
+    ],
+    [t.plan, person.plan === null ? t.noAccount : plans[person.plan]],
+    [t.language, languageNames[person.language]],
+    [t.device, device ? <bdi key="device">{device}</bdi> : t.unsaid],
+    [t.takenBy, takenBy ? isMine ? t.you : <bdi key="taken">{takenBy.name}</bdi> : t.nobody],
+  ] as const;
   return (
     <aside className="card supp-who-card" aria-labelledby="supp-who">
       <h2 id="supp-who">{t.person}</h2>
-      {!person && <p className="muted">{t.gone}</p>}
       {isVisitor(person) && <p className="muted">{t.byMail}</p>}
       <dl>
         {lines.map(([label, value]) => (

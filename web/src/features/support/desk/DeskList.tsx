@@ -10,6 +10,7 @@ import { ago } from '../../../lib/ago.ts';
 import { useRested } from '../../../lib/use-rested.ts';
 import { useMinute } from '../../../lib/use-today.ts';
 import { linkToDeskTicket } from '../../../screens.ts';
+import { rescueFocus } from '../../../shared/focus-content.ts';
 import { LoadBanner } from '../../../shared/LoadBanner.tsx';
 import { PageHead } from '../../../shared/PageHead.tsx';
 import { isAnyText, isOneOf, useFilters } from '../../../shared/use-filters.ts';
@@ -112,7 +113,7 @@ function Rows({ tickets }: { tickets: readonly DeskTicket[] }) {
         </bdi>
       ),
     },
-    { id: 'who', head: t.who, place: 'next', cell: ({ person }) => <bdi>{person?.name ?? t.gone}</bdi> },
+    { id: 'who', head: t.who, place: 'next', cell: ({ person }) => <bdi>{person.name}</bdi> },
     { id: 'state', head: t.state, place: 'kind', cell: ({ state }) => <DeskBadge state={state} /> },
     {
       id: 'updated',
@@ -144,7 +145,12 @@ function Rows({ tickets }: { tickets: readonly DeskTicket[] }) {
       rowId={({ id }) => id}
       actions={({ id, subject, state, takenBy }) => (
         <>
-          <Link className="btn line sm supp-open" to={linkToDeskTicket(id) + search} aria-label={t.openOf({ subject })}>
+          <Link
+            id={`supp-open-${id}`}
+            className="btn line sm supp-open"
+            to={linkToDeskTicket(id) + search}
+            aria-label={t.openOf({ subject })}
+          >
             {t.open}
           </Link>
           {!takenBy && state !== 'closed' && (
@@ -154,7 +160,11 @@ function Rows({ tickets }: { tickets: readonly DeskTicket[] }) {
               aria-label={t.takeOf({ subject })}
               aria-disabled={take.isPending}
               onClick={() =>
-                !take.isPending && take.mutate(id, { onSuccess: () => toast.success(t.taken, undefined, id) })
+                !take.isPending &&
+                take.mutate(id, {
+                  onSuccess: () => toast.success(t.taken, undefined, id),
+                  onSettled: () => rescueFocus(() => document.getElementById(`supp-open-${id}`)),
+                })
               }
             >
               {t.take}

@@ -2,9 +2,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Answered } from '@tzemed/contract/endpoint';
 import { type DeskTicket, supportDesk as table, type TicketFile } from '@tzemed/contract/support-tickets';
 import { callsOf } from '../../../lib/api-client.ts';
-import { ApiError } from '../../../lib/api-error.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { ticketsAtOnce } from '../api.ts';
+import { isGone, ticketsAtOnce } from '../api.ts';
 
 const calls = callsOf(table);
 const noun = 'supportDesk';
@@ -39,7 +38,7 @@ export function useDeskTicket(id: string) {
     queryKey: oneKey(id),
     queryFn: ({ signal }) =>
       calls.get({ params: { id } }, { signal }).catch((error: unknown) => {
-        if (error instanceof ApiError && [400, 404, 422].includes(error.status)) return null;
+        if (isGone(error)) return null;
         throw error;
       }),
     staleTime: 0,

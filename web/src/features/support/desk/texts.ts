@@ -69,7 +69,6 @@ export const deskTexts = texts({
   language: { he: 'שפה', en: 'Language', ar: 'اللغة' },
   device: { he: 'מכשיר', en: 'Device', ar: 'الجهاز' },
   unsaid: { he: 'לא נמסר', en: 'Not given', ar: 'لم يُذكر' },
-  gone: { he: 'החשבון נמחק', en: 'The account was deleted', ar: 'حُذف الحساب' },
   you: { he: 'אתם', en: 'You', ar: 'أنتم' },
   note: { he: 'הערה פנימית', en: 'Internal note', ar: 'ملاحظة داخلية' },
   closedTicket: {
