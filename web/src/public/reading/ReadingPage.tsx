@@ -88,7 +88,9 @@ export function ReadingPage({ text: { title, intro, updated, short, sections } }
             <Paragraphs text={text[lang]} />
             {more && (
               <p>
-                <a href={inLang(lang, more.path)}>{more.word[lang]}</a>
+                <a className="reading-more" href={inLang(lang, more.path)}>
+                  {more.word[lang]}
+                </a>
               </p>
             )}
           </section>
@@ -128,7 +130,7 @@ function Operator() {
         <span key={line}>{line}</span>
       ))}
       {site.phone && (
-        <a href={`tel:${site.phone}`}>
+        <a className="reading-more" href={`tel:${site.phone}`}>
           <bdi dir="ltr">{site.phone}</bdi>
         </a>
       )}
