@@ -75,10 +75,14 @@ function MessageForm() {
         <FormField name="subject" label={t.subject} />
         <FormArea name="message" label={t.message} rows={6} />
         {/* Unseen by people; programs fill in whatever they find. */}
-        <div className="decoy" aria-hidden="true">
-          <label htmlFor="website">{t.decoy}</label>
-          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
-        </div>
+        <input
+          className="decoy"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          aria-hidden="true"
+          aria-label={t.decoy}
+        />
         <FieldError name="root" />
         <div className="contact-foot">
           <small>{t.onlyToAnswer}</small>
