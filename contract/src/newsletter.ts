@@ -4,8 +4,8 @@ import { decoy } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { named } from './fields.ts';
 
-/** Days for which the link that confirms a subscription is good. */
-export const confirmDays = 7;
+/** Hours for which the link that confirms a subscription is good. */
+export const confirmHours = 48;
 
 export const newsletterInput = named('NewsletterInput', z.object({ email: email(), website: decoy() }));
 export type NewsletterInput = z.output<typeof newsletterInput>;
@@ -19,7 +19,7 @@ export const newsletter = {
     path,
     access: 'public',
     summary: 'Ask for the newsletter: a mail asks to confirm it; the answer is the same for every address',
-    details: `The language of the request is that of the newsletter. Nothing is mailed to an address that is subscribed already, nor again within ten minutes, and from the third time on once a day. \`website\` is a decoy for programs and stays empty.`,
+    details: `The language of the request is that of the newsletter. Nothing is mailed to an address that is subscribed already, nor twice within a day. \`website\` is a decoy for programs and stays empty.`,
     body: newsletterInput,
     status: 202,
     limit: 'newsletter',
@@ -29,7 +29,7 @@ export const newsletter = {
     path: `${path}/confirm`,
     access: 'public',
     summary: 'Confirm a subscription with the token of the mailed link',
-    details: `Good for ${confirmDays} days; confirming again changes nothing. The link of a subscription that was stopped since is over (\`linkExpired\`).`,
+    details: `Good for ${confirmHours} hours; confirming again changes nothing. The link of a subscription that was stopped since is over (\`linkExpired\`).`,
     refuses: { 410: ['linkExpired'], 422: ['linkInvalid'] },
     body: z.object({ token: linkToken }),
     limit: 'redeem',

@@ -582,7 +582,6 @@ export interface NewsletterSubscriptions {
   language: 'he' | 'en' | 'ar';
   wording: string;
   askedAt: Date;
-  mails: Generated<number>;
   mailedAt: Date;
   confirmedAt: Date | null;
   endedAt: Date | null;

@@ -26,8 +26,6 @@ create table newsletter_subscriptions (
   -- day of the wording in the mail that was confirmed
   wording date not null check (wording between '2026-01-01' and '2200-12-31'),
   asked_at timestamptz not null,
-  -- how often it was asked to be confirmed, and when last
-  mails int not null default 1 check (mails >= 1),
   mailed_at timestamptz not null,
   confirmed_at timestamptz,
   ended_at timestamptz,

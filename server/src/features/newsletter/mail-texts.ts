@@ -20,7 +20,7 @@ export const confirmTexts = texts({
   },
   consent: newsletterConsent,
   label: { he: 'אישור ההרשמה', en: 'Confirm the subscription', ar: 'تأكيد الاشتراك' },
-  note: { he: 'הקישור תקף 7 ימים.', en: 'The link is good for 7 days.', ar: 'الرابط صالح لمدة 7 أيام.' },
+  note: { he: 'הקישור תקף 48 שעות.', en: 'The link is good for 48 hours.', ar: 'الرابط صالح لمدة 48 ساعة.' },
   otherwise: {
     he: 'לא ביקשתם? אפשר להתעלם מההודעה: בלי אישור לא יישלח אליכם הניוזלטר, והכתובת תימחק אצלנו.',
     en: 'Did not ask for this? You can ignore this mail: without your confirmation no newsletter is sent to you, and we erase the address.',

@@ -1,4 +1,4 @@
-import { confirmDays } from '@tzemed/contract/newsletter';
+import { confirmHours } from '@tzemed/contract/newsletter';
 import type { Secrets } from '../../identity/secrets.ts';
 import { readLink, signLink } from '../../lib/signed-link.ts';
 
@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 const stopDays = 3650;
 
 const purposes = { confirm: 'newsletter confirm', stop: 'newsletter stop' } as const;
-const lifeDays = { confirm: confirmDays, stop: stopDays };
+const lifeDays = { confirm: confirmHours / 24, stop: stopDays };
 type Purpose = keyof typeof purposes;
 
 /** The secret of a link for a subscription, good from a moment on. */

@@ -1,5 +1,5 @@
 import type { Lang } from '@tzemed/contract/languages';
-import { confirmDays, type NewsletterInput } from '@tzemed/contract/newsletter';
+import { confirmHours, type NewsletterInput } from '@tzemed/contract/newsletter';
 import { newsletterWording } from '@tzemed/contract/newsletter-consent';
 import type { JobContext, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
@@ -13,10 +13,7 @@ import { confirmTexts } from './mail-texts.ts';
 import { readToken, tokenFor } from './service-links.ts';
 import * as store from './store.ts';
 
-const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** Time after the first mail in which there is no second, and after each further one. */
-const waitMs = { first: 10 * minuteMs, more: dayMs };
 /** Claims over mails without consent can be brought for seven years. */
 const proofDays = 7 * 365;
 const deliveryDays = 90;
@@ -51,8 +48,8 @@ export const takeRequest = job({
         language,
         wording: newsletterWording,
         now,
-        soonAfterFirst: new Date(now.getTime() - waitMs.first),
-        soonAfterMore: new Date(now.getTime() - waitMs.more),
+        // Anybody can ask for any address: one mail a day at most.
+        mailedBefore: new Date(now.getTime() - dayMs),
       });
       if (id) await jobs.send(db, mailConfirmation, { id });
     }),
@@ -80,7 +77,7 @@ export const sweepNewsletter = job({
   run: async ({ db, clock, log }: JobContext) => {
     const before = (days: number) => new Date(clock().getTime() - days * dayMs);
     const removed = await store.sweep(db, {
-      unconfirmed: before(confirmDays),
+      unconfirmed: before(confirmHours / 24),
       ended: before(proofDays),
       delivered: before(deliveryDays),
     });

@@ -9,13 +9,12 @@ type Asked = {
   readonly language: Lang;
   readonly wording: string;
   readonly now: Date;
-  /** Times before which another mail is too soon: after one mail, and after several. */
-  readonly soonAfterFirst: Date;
-  readonly soonAfterMore: Date;
+  /** Another mail is sent where the last one is as old. */
+  readonly mailedBefore: Date;
 };
 
 /** The subscription that is to be confirmed by a mail now; nothing where it is confirmed already, or was mailed lately. */
-export async function ask(db: Db, { now, soonAfterFirst, soonAfterMore, ...asked }: Asked) {
+export async function ask(db: Db, { now, mailedBefore, ...asked }: Asked) {
   const { language, wording } = asked;
   const row = await db
     .insertInto('newsletterSubscriptions')
@@ -24,11 +23,9 @@ export async function ask(db: Db, { now, soonAfterFirst, soonAfterMore, ...asked
       conflict
         .column('emailHash')
         .where('endedAt', 'is', null)
-        .doUpdateSet({ language, wording, askedAt: now, mailedAt: now, mails: sql`newsletter_subscriptions.mails + 1` })
+        .doUpdateSet({ language, wording, askedAt: now, mailedAt: now })
         .where('newsletterSubscriptions.confirmedAt', 'is', null)
-        .where(
-          sql<boolean>`newsletter_subscriptions.mailed_at <= case newsletter_subscriptions.mails when 1 then ${soonAfterFirst}::timestamptz else ${soonAfterMore}::timestamptz end`,
-        ),
+        .where('newsletterSubscriptions.mailedAt', '<=', mailedBefore),
     )
     .returning('id')
     .executeTakeFirst();

@@ -262,7 +262,7 @@ describe('Periods on the privacy page', () => {
     ['../../contract/src/trash.ts', 'trashDays = 30;', 'מחכה באשפה 30 ימים'],
     ['views/trash/store.ts', 'trashDays * dayMs', 'לצמיתות אחרי 30 ימים'],
     ['../../contract/src/contact.ts', 'visitorTicketMonths = 12;', '12 חודשים אחרי ההודעה האחרונה'],
-    ['../../contract/src/newsletter.ts', 'confirmDays = 7;', 'שלא אושרה: 7 ימים'],
+    ['../../contract/src/newsletter.ts', 'confirmHours = 48;', 'שלא אושרה: 48 שעות'],
     ['features/newsletter/service.ts', 'proofDays = 7 * 365;', 'למשך 7 שנים'],
     ['features/newsletter/service.ts', 'deliveryDays = 90;', 'גיליונות נשלחו: 90 ימים'],
     ['http/idempotency.ts', 'keptMs = 24 * 3_600_000;', 'עד יומיים'],

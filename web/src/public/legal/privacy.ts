@@ -212,7 +212,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - תשובות השרת, כדי שפעולה שנשלחה פעמיים לא תיעשה פעמיים: עד יומיים. רשימת השינויים בבית: כ־30 ימים.
 - פניות לתמיכה: כל עוד החשבון קיים. קובץ שצורף להודעה שלא נשלחה: עד שני ימים.
 - פנייה מטופס יצירת הקשר: 12 חודשים אחרי ההודעה האחרונה בה.
-- הרשמה לניוזלטר שלא אושרה: 7 ימים. כשמפסיקים, הכתובת נמחקת מיד, ורק גיבוב שלה נשמר עם המועדים, השפה והנוסח, כהוכחה להסכמה, למשך 7 שנים; מחיקת החשבון מוחקת גם אותו. הרישום אילו גיליונות נשלחו: 90 ימים.
+- הרשמה לניוזלטר שלא אושרה: 48 שעות. כשמפסיקים, הכתובת נמחקת מיד, ורק גיבוב שלה נשמר עם המועדים, השפה והנוסח, כהוכחה להסכמה, למשך 7 שנים; מחיקת החשבון מוחקת גם אותו. הרישום אילו גיליונות נשלחו: 90 ימים.
 - קובץ ZIP עם כל המידע שלכם, אם ביקשתם: 7 ימים מרגע שהוא מוכן.
 - התראות: 90 ימים. הודעות למשלוח: עד יום אחרי שנשלחו; מה ששליחתו נכשלה שוב ושוב: 14 ימים.
 - הזמנה שלא התקבלה, והכתובת שבה: 44 ימים. כתובת שהוצעה לה חיית מחמד נשכחת כשההעברה הושלמה, או 28 ימים אחרי שהוצעה; אצל המוסרים נשארים שם החיה, תמונתה ושם המקבלים.
@@ -226,7 +226,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - Answers of the server, so that an action sent twice is not done twice: up to two days. The list of changes in a home: about 30 days.
 - Requests to support: as long as the account exists. A file attached to a message that was not sent: two days at most.
 - A message from the contact form: 12 months after the last message in its conversation.
-- A newsletter subscription that was not confirmed: 7 days. When you stop it, the address is erased at once, and only a hash of it is kept with the times, the language and the wording, as proof of consent, for 7 years; deleting the account erases that too. The record of which issues were sent: 90 days.
+- A newsletter subscription that was not confirmed: 48 hours. When you stop it, the address is erased at once, and only a hash of it is kept with the times, the language and the wording, as proof of consent, for 7 years; deleting the account erases that too. The record of which issues were sent: 90 days.
 - A ZIP file with all your data, if you asked for one: 7 days from when it is ready.
 - Notifications: 90 days. Messages to be sent: up to a day after they are sent; those that failed again and again: 14 days.
 - An invitation that was not accepted, and the address in it: 44 days. The address to which a pet was offered is forgotten when the handover is done, or 28 days after the offer; the giver keeps the pet’s name and picture and the receiver’s name.
@@ -240,7 +240,7 @@ There are no analytics, measuring or advertising services of others in the site 
 - إجابات الخادم، كي لا تُنفَّذ مرتين عملية أُرسلت مرتين: حتى يومين. قائمة التغييرات في البيت: نحو 30 يومًا.
 - طلبات الدعم: ما دام الحساب قائمًا. ملف أُرفق برسالة لم تُرسل: يومان على الأكثر.
 - رسالة من نموذج الاتصال: 12 شهرًا بعد آخر رسالة في محادثتها.
-- الاشتراك في النشرة الذي لم يُؤكَّد: 7 أيام. عند إيقافه يُمحى العنوان فورًا، ولا تُحفظ إلا بصمة مشفرة منه مع الأوقات واللغة والصيغة، كإثبات للموافقة، لمدة 7 سنوات؛ وحذف الحساب يمحوها أيضًا. سجل الأعداد التي أُرسلت: 90 يومًا.
+- الاشتراك في النشرة الذي لم يُؤكَّد: 48 ساعة. عند إيقافه يُمحى العنوان فورًا، ولا تُحفظ إلا بصمة مشفرة منه مع الأوقات واللغة والصيغة، كإثبات للموافقة، لمدة 7 سنوات؛ وحذف الحساب يمحوها أيضًا. سجل الأعداد التي أُرسلت: 90 يومًا.
 - ملف ZIP بكل بياناتكم إن طلبتموه: 7 أيام من لحظة جاهزيته.
 - الإشعارات: 90 يومًا. الرسائل المعدّة للإرسال: حتى يوم بعد إرسالها؛ وما فشل إرساله مرارًا: 14 يومًا.
 - الدعوة التي لم تُقبل والعنوان الذي فيها: 44 يومًا. العنوان الذي عُرض عليه حيوان يُنسى عند اكتمال النقل، أو بعد 28 يومًا من العرض؛ ويبقى لدى المسلِّمين اسم الحيوان وصورته واسم المستلمين.

@@ -16,9 +16,9 @@ export const formTexts = texts({
   submit: { he: 'הרשמה', en: 'Subscribe', ar: 'اشتراك' },
   decoy: { he: 'להשאיר ריק', en: 'Leave this empty', ar: 'اتركوا هذا فارغًا' },
   sent: {
-    he: 'שלחנו קישור לאישור. ההרשמה תושלם כשתלחצו עליו.',
-    en: 'We sent a link. You are subscribed once you press it.',
-    ar: 'أرسلنا رابطًا للتأكيد. يكتمل الاشتراك عند الضغط عليه.',
+    he: 'אם הכתובת עוד לא ברשימה, נשלח אליה קישור. ההרשמה תושלם בלחיצה עליו.',
+    en: 'If the address is not on the list yet, a link is on its way. Press it to subscribe.',
+    ar: 'إن لم يكن العنوان في القائمة بعد، فسيصل إليه رابط. يكتمل الاشتراك بالضغط عليه.',
   },
   emailRequired: ofCode('emailRequired'),
   emailInvalid: ofCode('emailInvalid'),
