@@ -34,6 +34,7 @@ const builds = [
     variables: [
       'PUBLIC_URL',
       'FREE_PLAN_PET_LIMIT',
+      'SUPPORT_MAIL',
       'OPERATOR_NAME',
       'OPERATOR_ADDRESS',
       'OPERATOR_PHONE',

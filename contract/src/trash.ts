@@ -46,7 +46,7 @@ export const trashEntry = named(
     of: withExample(z.nullable(reference), null),
     /** Deleted too, and restored before this can be: its pet, or the thing that it hangs on. Guests cannot restore each. */
     first: withExample(z.nullable(z.extend(reference, { mayRestore: withExample(z.boolean(), true) })), null),
-    /** Of an appointment: those with the same visit that were deleted at the same time come back together. */
+    /** Visit of an appointment; null for others. Those of one visit that were deleted at the same time come back together. */
     visitId: withExample(z.nullable(z.string()), null),
     deletedAt: instantOut,
     /** Null where the account is gone. */

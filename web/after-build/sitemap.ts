@@ -13,6 +13,7 @@ export async function writeSitemap(folder: string, site: string | undefined, pat
     const alternates = languages.map(
       (lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(path, lang)}"/>`,
     );
+    alternates.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${address(path, 'he')}"/>`);
     return languages.map((lang) => `<url><loc>${address(path, lang)}</loc>${alternates.join('')}</url>`);
   });
   const xml = [

@@ -1,3 +1,4 @@
+import { brand } from '@tzemed/contract/brand';
 import type { Site } from '../src/lib/site.ts';
 
 /** Environment variables that stand in public pages; `scripts/prepare.mjs` builds anew when one of them changes. */
@@ -8,6 +9,7 @@ export function siteSettings(env: Readonly<Record<string, string | undefined>>):
     operator: text('OPERATOR_NAME'),
     address: text('OPERATOR_ADDRESS'),
     phone: text('OPERATOR_PHONE'),
+    email: text('SUPPORT_MAIL') || brand.supportEmail,
     accessibilityName: text('ACCESSIBILITY_NAME'),
     accessibilityEmail: text('ACCESSIBILITY_EMAIL'),
     accessibilityPhone: text('ACCESSIBILITY_PHONE'),

@@ -101,14 +101,14 @@ export async function movePet(db: Db, { petId, from, to, clock }: Move): Promise
   const isOfPet = sql`household_id = ${from} and pet_id = ${petId}`;
   // Before anything is copied: an edit that was under way would be lost in the copy. New rows wait for the pet's own.
   await sql`select from pets where ${isPet} for update`.execute(db);
-  // Read under the lock: rows that were deleted while it was waited for are from before.
-  const cameAt = clock();
   const held = new Map<string, number>();
   for (const { table } of tables) {
     const { rows } = await sql<{ count: number }>`
       select count(*) from (select from ${sql.table(table)} where ${isOfPet} for update) held`.execute(db);
     held.set(table, Number(rows[0]?.count));
   }
+  // Read under all locks: rows that were deleted while one was waited for are from before.
+  const cameAt = clock();
 
   const having = (column: string) =>
     tables.filter(({ columns }) => columns.includes(column)).map(({ table }) => ({ table, of: isOfPet }));
@@ -126,8 +126,10 @@ export async function movePet(db: Db, { petId, from, to, clock }: Move): Promise
     came_at: sql`${cameAt}::timestamptz`,
     // Counted by the database itself, as refunds come.
     refunded: sql`0`,
-    // What was given to it from another pet may be of a plan that stays behind.
-    plan_id: sql`(select p.id from expense_plans p where p.household_id = ${to} and p.id = plan_id)`,
+    // A plan of another pet stays behind; one that was erased is named on.
+    plan_id: sql`case when not exists (
+      select from expense_plans p where p.household_id = ${from} and p.id = plan_id and p.pet_id <> ${petId}
+    ) then plan_id end`,
   };
   const carriedAs = (column: string) => there[column] ?? sql.ref(column);
 

@@ -24,6 +24,7 @@ const silent: Record<string, string> = {
   search_items: 'what can be found of rows that are heard of',
   files: 'whatever shows a file changes with it',
   changes: 'the lines themselves',
+  erased_tags: 'what bears an erased tag was told when the tag was deleted',
   change_counters: 'their numbers',
 };
 /** Areas that are cut by right; without one it is the owners' affair. */

@@ -9,7 +9,9 @@ export type Site = {
   readonly operator: string;
   readonly address: string;
   readonly phone: string;
-  /** Who answers for accessibility. */
+  /** Address of support. */
+  readonly email: string;
+  /** Contact for accessibility; empty: that of support. */
   readonly accessibilityName: string;
   readonly accessibilityEmail: string;
   readonly accessibilityPhone: string;

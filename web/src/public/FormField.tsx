@@ -25,7 +25,7 @@ export const FormField = ({ name, label, hint, ...input }: Props) => (
   </div>
 );
 
-/** Several lines of it. */
+/** A `FormField` with several lines. */
 export const FormArea = ({ name, label, ...area }: ComponentProps<'textarea'> & { name: string; label: string }) => (
   <div className="field">
     <label className="lbl" htmlFor={name}>
@@ -37,8 +37,15 @@ export const FormArea = ({ name, label, ...area }: ComponentProps<'textarea'> & 
 );
 
 /** An address is typed from left to right in every language, and begins where this stands. */
-export const EmailField = ({ label }: { label: string }) => (
-  <FormField name="email" label={label} type="email" autoComplete="username" dir="ltr" placeholder="name@example.com" />
+export const EmailField = ({ label, autoComplete = 'username' }: { label: string; autoComplete?: string }) => (
+  <FormField
+    name="email"
+    label={label}
+    type="email"
+    autoComplete={autoComplete}
+    dir="ltr"
+    placeholder="name@example.com"
+  />
 );
 
 /** Empty, and so unseen, until there is something to say. */

@@ -7,7 +7,7 @@ type Props = {
   ask: Said;
   submit: string;
   done: Said;
-  /** What is said of a link that is good no more. */
+  /** Text for a link that is good no more. */
   broken?: string;
   /** Words of a link to the home page, where the mail has nothing to do with an account. */
   toHome?: string;

@@ -2,6 +2,7 @@ import { brand } from '@tzemed/contract/brand';
 import { inLang, languages } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { StructuredData } from '../public/StructuredData.tsx';
+import { site as settings } from '../lib/site.ts';
 import { isIndexed } from '../screens.ts';
 import { wordOf } from './public-links.ts';
 import { usePublicPath } from './use-public-path.ts';
@@ -25,6 +26,7 @@ export function PageFacts() {
       {languages.map((lang) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={site + inLang(lang, path)} />
       ))}
+      <link rel="alternate" hrefLang="x-default" href={site + path} />
       {path === '/' && (
         <StructuredData
           data={{
@@ -32,7 +34,7 @@ export function PageFacts() {
             name: brand.name[current],
             url: home,
             logo: `${site}/icon-512.png`,
-            email: brand.supportEmail,
+            email: settings.email,
           }}
         />
       )}

@@ -44,7 +44,7 @@ export const footLists: readonly FootList[] = [
   },
 ];
 
-/** What the links to a page say. */
+/** Words of the link to a page. */
 export const wordOf = (path: string) =>
   [...barLinks, ...footLists.flatMap(({ links }) => links)].find((link) => link.path === path)?.word;
 

@@ -754,6 +754,23 @@ it('What a plan has written says when that was deleted, and that it is back', as
   );
 });
 
+it('An expense of an erased plan goes on naming it in another home', async () => {
+  const plan = await add({});
+  await app.db
+    .deleteFrom('expensePlans')
+    .where('householdId', '=', dana.householdId)
+    .where('id', '=', plan.id)
+    .execute();
+  const yael = await givenOwner(app);
+  await app.db
+    .transaction()
+    .execute((db) =>
+      movePet(db, { petId: bella, from: dana.householdId, to: yael.householdId, clock: () => app.clock.now }),
+    );
+  const { expenses } = (await call('GET', `/expenses?petId=${bella}`, undefined, yael)).body;
+  expect(expenses).toMatchObject([{ planId: plan.id }]);
+});
+
 it('A plan goes with its pet to another home, with what it has written, and goes on there', async () => {
   const category = await ownCategory('פנסיון');
   const plan = await add({ category, repeatInterval: 'weekly' });

@@ -1,11 +1,11 @@
 import type { Lang } from '@tzemed/contract/languages';
 import { texts } from '@tzemed/contract/texts';
 
-/** The word by which section 30A wants an advertisement known, at the start of its subject and of its text. */
+/** The word by which section 30A wants an advertisement known, at the start of its subject and of its text: the Hebrew one. */
 export const advertisement: Readonly<Record<Lang, { readonly word: string }>> = {
   he: { word: 'פרסומת' },
-  en: { word: 'Advertisement' },
-  ar: { word: 'إعلان' },
+  en: { word: 'פרסומת | Advertisement' },
+  ar: { word: 'פרסומת | إعلان' },
 };
 
 /** Words around an issue of the newsletter. */

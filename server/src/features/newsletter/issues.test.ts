@@ -75,18 +75,21 @@ describe('An issue', () => {
   });
 
   it.each([
-    ['en', 'Advertisement', '/en/newsletter/unsubscribe#token='],
-    ['ar', 'إعلان', '/ar/newsletter/unsubscribe#token='],
-  ] as const)('in %s goes to subscribers of that language, with its own word', async (language, word, link) => {
-    const [hebrew = ''] = await given(1);
-    const [other = ''] = await given(1, { language });
-    await sendIssue(file('2026-12', { language }));
-    const [mail] = await issuesTo(other);
-    expect(mail?.subject).toBe(`${word}: חדשות דצמבר`);
-    expect(mail?.text?.startsWith(word)).toBe(true);
-    expect(mail?.text).toContain(link);
-    expect(await issuesTo(hebrew)).toEqual([]);
-  });
+    ['en', 'פרסומת | Advertisement', '/en/newsletter/unsubscribe#token='],
+    ['ar', 'פרסומת | إعلان', '/ar/newsletter/unsubscribe#token='],
+  ] as const)(
+    'in %s goes to subscribers of that language, with the word of the law and its own',
+    async (language, word, link) => {
+      const [hebrew = ''] = await given(1);
+      const [other = ''] = await given(1, { language });
+      await sendIssue(file('2026-12', { language }));
+      const [mail] = await issuesTo(other);
+      expect(mail?.subject).toBe(`${word}: חדשות דצמבר`);
+      expect(mail?.text?.startsWith(word)).toBe(true);
+      expect(mail?.text).toContain(link);
+      expect(await issuesTo(hebrew)).toEqual([]);
+    },
+  );
 
   it('goes to nobody who asked and did not confirm, stopped, or confirmed after it was sent', async () => {
     const [asked = '', stopped = '', during = '', late = ''] = await given(4);
@@ -145,6 +148,14 @@ describe('An issue', () => {
       where name = 'newsletter.mail'`.execute(app.db);
     expect(rows).toEqual([{ all: 1060, others: 1060 }]);
     await sql`delete from pgboss.job where name like 'newsletter.%'`.execute(app.db);
+  });
+
+  it('is refused as the third of a month, to which nobody has agreed', async () => {
+    await sendIssue();
+    await order(file('second'), { isSent: true });
+    await expect(order(file('third'), { isSent: true })).rejects.toThrow('would be the third');
+    // One that was sent goes on.
+    expect(await order(file('second'), { isSent: true })).toContain('goes to');
   });
 
   it('with other words under the same name is refused, and so is one that is over', async () => {

@@ -3,6 +3,7 @@ import { wordsIn } from '@tzemed/contract/texts';
 import type { Config } from '../../config.ts';
 import type { JobContext } from '../../context.ts';
 import { transact } from '../../db/client.ts';
+import { hashAddress } from '../../identity/visitor-rows.ts';
 import { job } from '../../jobs/job.ts';
 import { newId } from '../../lib/ids.ts';
 import { StartupError } from '../../lib/startup-error.ts';
@@ -11,7 +12,7 @@ import { pageUrl } from '../../mail/page-url.ts';
 import { advertisement, issueTexts } from './issue-texts.ts';
 import { readMarkdown } from './markdown.ts';
 import { type Issue, readIssue } from './read-issue.ts';
-import { tokenFor } from './service-links.ts';
+import { stopIdOf, tokenFor } from './service-links.ts';
 import * as store from './store-issues.ts';
 import { findStanding } from './store.ts';
 
@@ -21,20 +22,23 @@ const issueDays = 30;
 /** Subscriptions that are queued in one transaction. */
 const atOnce = 500;
 const longestPreview = 120;
+/** What subscribers agree to: see `newsletterConsent`. */
+const mostInMonth = 2;
+const monthDays = 31;
 
 type Signing = Pick<JobContext, 'secrets' | 'config'> & { readonly now: Date };
-type Addressee = { readonly email: string; readonly subscriptionId: string };
+type Addressee = { readonly email: string; readonly stopId: string };
 
 /** An issue as it goes to one address: marked as an advertisement, with who sends it and how to stop it. */
 function composeIssue(
   { secrets, config, now }: Signing,
   { language, subject, text, sender }: Issue & { readonly sender: string },
-  { email, subscriptionId }: Addressee,
+  { email, stopId }: Addressee,
 ): Mail {
   const { word } = advertisement[language];
   const t = wordsIn(issueTexts, language);
   const { blocks } = readMarkdown(text);
-  const token = tokenFor(secrets, 'stop', subscriptionId, now);
+  const token = tokenFor(secrets, 'stop', stopId, now);
   const first = blocks.find(({ kind }) => kind === 'paragraph')?.spans.map((span) => span.text) ?? [];
   return {
     to: { name: '', address: email },
@@ -62,7 +66,8 @@ export const mailIssue = job({
     const [issue, found] = [await store.find(ctx.db, issueId), await findStanding(ctx.db, subscriptionId)];
     if (!issue || !found?.email || !found.confirmedAt) return;
     const signing = { ...ctx, now: run.date };
-    await ctx.mailer.send(composeIssue(signing, issue, { email: found.email, subscriptionId }), run);
+    const stopId = stopIdOf(hashAddress(ctx.secrets, found.email));
+    await ctx.mailer.send(composeIssue(signing, issue, { email: found.email, stopId }), run);
   },
 });
 
@@ -106,12 +111,8 @@ export async function orderIssue(ctx: Ordering, { text, isSent, testAddress }: O
   const sender = senderOf(config);
   const called = `Issue ${issue.name} (${issue.language}), “${advertisement[issue.language].word}: ${issue.subject}”`;
   if (testAddress !== undefined) {
-    // Of no subscription: its link stops nothing, and is answered as one that has stopped.
-    const mail = composeIssue(
-      { secrets, config, now },
-      { ...issue, sender },
-      { email: testAddress, subscriptionId: newId() },
-    );
+    // Of no address: its link stops nothing, and is answered as one that has stopped.
+    const mail = composeIssue({ secrets, config, now }, { ...issue, sender }, { email: testAddress, stopId: newId() });
     await mailer.send(mail, { id: newId(), date: now });
     return `${called}: mailed to ${testAddress} alone`;
   }
@@ -124,6 +125,11 @@ export async function orderIssue(ctx: Ordering, { text, isSent, testAddress }: O
     if (kept.subject !== issue.subject || kept.text !== issue.text)
       throw new StartupError(
         `${called} was sent with other words at ${kept.createdAt.toISOString()}: give it another name`,
+      );
+    const others = await store.countSince(db, kept, new Date(now.getTime() - monthDays * dayMs));
+    if (kept.createdAt.getTime() === now.getTime() && others >= mostInMonth)
+      throw new StartupError(
+        `${called} would be the third of ${monthDays} days: subscribers agreed to ${mostInMonth} a month at most`,
       );
     if (isOver(kept, now)) throw new StartupError(`${called} was sent at ${kept.createdAt.toISOString()} and is over`);
     const [count, noted] = [

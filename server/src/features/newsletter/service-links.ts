@@ -10,10 +10,17 @@ const purposes = { confirm: 'newsletter confirm', stop: 'newsletter stop' } as c
 const lifeDays = { confirm: confirmHours / 24, stop: stopDays };
 type Purpose = keyof typeof purposes;
 
-/** The secret of a link for a subscription, good from a moment on. */
+/**
+ * Id of an address in links that stop its newsletter: the first 16 bytes of its hash, as a UUID. A subscription has an id of
+ * its own each time, and the link of an old issue has to stop the one that stands now.
+ */
+export const stopIdOf = (emailHash: Buffer) =>
+  emailHash.toString('hex', 0, 16).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+
+/** The secret of a link, good from a moment on: to confirm a subscription, or to stop what stands for an address. */
 export const tokenFor = (secrets: Secrets, purpose: Purpose, id: string, from: Date) =>
   signLink(secrets, purposes[purpose], [id], new Date(from.getTime() + lifeDays[purpose] * dayMs));
 
-/** The subscription that a link is for. @throws Refusal 422 for what was not signed here, 410 when its time is over */
+/** The id that a link was signed for. @throws Refusal 422 for what was not signed here, 410 when its time is over */
 export const readToken = (secrets: Secrets, purpose: Purpose, token: string, now: Date) =>
   readLink(secrets, purposes[purpose], token, now)[0]!;

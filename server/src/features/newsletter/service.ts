@@ -65,7 +65,7 @@ export async function confirm({ db, secrets, now }: Visitor, token: string) {
   if (!(await store.confirm(db, readToken(secrets, 'confirm', token, now), now))) throw new Refusal(410, 'linkExpired');
 }
 
-/** A link whose subscription is erased has nothing left to stop, which is what was asked for. */
+/** A link of an address without a subscription has nothing to stop, which is what was asked for. */
 export const unsubscribe = (ctx: Visitor, token: string) =>
   transact(ctx, async ({ db, secrets, now }) => {
     await store.end(db, readToken(secrets, 'stop', token, now), now);

@@ -24,6 +24,22 @@ export async function keep(db: Db, issue: Stored & { readonly id: string; readon
 export const find = (db: Db, id: string) =>
   db.selectFrom('newsletterIssues').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Other issues of its language that were stored since. */
+export async function countSince(
+  db: Db,
+  { id, language }: { readonly id: string; readonly language: Lang },
+  since: Date,
+) {
+  const { count } = await db
+    .selectFrom('newsletterIssues')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('language', '=', language)
+    .where('id', '<>', id)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** SQL: subscriptions that were confirmed by then and stand. */
 const confirmed = (db: Db, language: Lang, by: Date) =>
   db

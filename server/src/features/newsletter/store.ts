@@ -53,9 +53,9 @@ export async function confirm(db: Db, id: string, now: Date) {
   return row !== undefined;
 }
 
-/** Ends whatever stands for the address of a subscription, which may have ended itself long ago. */
-export async function end(db: Db, id: string, now: Date) {
-  const isSameAddress = sql<boolean>`email_hash = (select s.email_hash from newsletter_subscriptions s where s.id = ${id})`;
+/** Ends whatever stands for an address; `stopId`: see `stopIdOf`. */
+export async function end(db: Db, stopId: string, now: Date) {
+  const isSameAddress = sql<boolean>`substring(email_hash for 16) = uuid_send(${stopId}::uuid)`;
   const standing = await db
     .updateTable('newsletterSubscriptions')
     .set({ endedAt: now, email: null })

@@ -55,12 +55,20 @@ async function takeOff(db: Db, householdId: string, ids: readonly string[]) {
 }
 
 /** Budgets of a deleted category are seen nowhere, so that nobody could delete them. */
-const eraseResting = (db: Db, householdId: string, categoryIds: readonly string[]) =>
-  sql`
+async function eraseResting(db: Db, householdId: string, categoryIds: readonly string[]) {
+  const { rows } = await sql<{ id: string }>`
     delete from budgets
-    where household_id = ${householdId} and deleted_at is null and own_category_id = any(${categoryIds}::uuid[])`.execute(
-    db,
-  );
+    where household_id = ${householdId} and deleted_at is null and own_category_id = any(${categoryIds}::uuid[])
+    returning id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await forgetNews(db, { type: 'budgets', householdId }, ids);
+}
+
+/** Erases notifications about rows. */
+const forgetNews = (db: Db, { type, householdId }: Rows, ids: readonly string[]) =>
+  sql`
+    delete from notifications
+    where household_id = ${householdId} and noun = ${type} and thing_id = any(${ids}::uuid[])`.execute(db);
 
 /** Types whose rows can be merged into another: SQL of the id of that one. */
 const mergedInto: Partial<Record<TrashType, RawBuilder<unknown>>> = {
@@ -157,9 +165,7 @@ export async function erase(db: Db, rows: Rows, wanted: readonly string[], befor
   if (type === 'tags') await takeOff(db, householdId, ids);
   const fileIds = await fileIdsOf(db, rows, ids);
   if (type === 'pets') await deleteOfPets(db, householdId, ids);
-  await sql`
-    delete from notifications
-    where household_id = ${householdId} and noun = ${type} and thing_id = any(${ids}::uuid[])`.execute(db);
+  await forgetNews(db, rows, ids);
   await sql`delete from ${sql.table(type)} where household_id = ${householdId} and id = any(${ids}::uuid[])`.execute(
     db,
   );

@@ -52,7 +52,7 @@ export const aboutTexts = texts({
     en: 'The answers to your requests, and the explanations written before you need to ask.',
     ar: 'الإجابات عن طلباتكم، والشروح المكتوبة قبل أن تحتاجوا إلى السؤال.',
   },
-  wayHeading: { he: 'הדרך עד כאן', en: 'The way so far', ar: 'الطريق حتى الآن' },
+  wayHeading: { he: 'הדרך עד כאן', en: 'Our story so far', ar: 'الطريق حتى الآن' },
   idea: { he: 'הרעיון', en: 'The idea', ar: 'الفكرة' },
   ideaText: {
     he: 'פתק עם מועד החיסון נעלם מהמקרר. החלטנו שזה לא יקרה שוב.',

@@ -6,7 +6,6 @@ import Phone from 'lucide-react/icons/phone';
 import Send from 'lucide-react/icons/send';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
-import { brand } from '@tzemed/contract/brand';
 import { openingHours } from '@tzemed/contract/opening-hours';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { supportPath } from '../../lib/return-path.ts';
@@ -19,6 +18,7 @@ import { EmailField, FieldError, FormArea, FormField } from '../FormField.tsx';
 import { FormScript } from '../FormScript.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../PageHero.tsx';
+import { PhoneLink } from '../PhoneLink.tsx';
 import { View } from '../View.tsx';
 import { OpenNow } from './OpenNow.tsx';
 import { contactFormTexts, contactTexts } from './texts.ts';
@@ -70,7 +70,7 @@ function MessageForm() {
       <form className="form" method="post" noValidate data-form="contact" data-busy={t.sending}>
         <div className="contact-two">
           <FormField name="name" label={t.name} autoComplete="name" />
-          <EmailField label={email} />
+          <EmailField label={email} autoComplete="email" />
         </div>
         <FormField name="subject" label={t.subject} />
         <FormArea name="message" label={t.message} rows={6} />
@@ -103,7 +103,7 @@ function Sent() {
       <div className="contact-sent">
         <CircleCheck size={28} aria-hidden="true" />
         <div>
-          <h1 tabIndex={-1}>{t.sentTitle}</h1>
+          <h2 tabIndex={-1}>{t.sentTitle}</h2>
           <p>{t.sentText}</p>
         </div>
       </div>
@@ -120,15 +120,13 @@ function OtherWays() {
     <section className="card contact-card">
       <h2>{t.otherWays}</h2>
       <Way icon={Mail}>
-        <a className="link" href={`mailto:${brand.supportEmail}`}>
-          <bdi>{brand.supportEmail}</bdi>
+        <a className="link" href={`mailto:${site.email}`}>
+          <bdi>{site.email}</bdi>
         </a>
       </Way>
       {site.phone && (
         <Way icon={Phone}>
-          <a className="link" href={`tel:${site.phone.replaceAll(/[^\d+]/g, '')}`}>
-            <bdi dir="ltr">{site.phone}</bdi>
-          </a>
+          <PhoneLink className="link" number={site.phone} />
         </Way>
       )}
       {site.address && (

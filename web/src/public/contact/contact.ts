@@ -9,7 +9,7 @@ import { clearErrors } from '../forms/field-errors.ts';
 import { showView } from '../forms/views.ts';
 import { wireForm } from '../forms/wire-form.ts';
 
-// Behind all else: the holidays of Israel are some kilobytes.
+// Loads last: the table of holidays is several kilobytes.
 void import('./show-open.ts').then(({ showOpen }) => showOpen());
 
 const form = document.querySelector<HTMLFormElement>('[data-form=contact]')!;

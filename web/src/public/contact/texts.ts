@@ -43,7 +43,7 @@ export const contactTexts = texts({
     en: 'Closed on holidays and their eves. You can write at any hour.',
     ar: 'مغلق في الأعياد وعشياتها. يمكنكم الكتابة في أي ساعة.',
   },
-  openUntil: { he: 'עכשיו עונים, עד {time}', en: 'Answering now, until {time}', ar: 'نرد الآن، حتى {time}' },
+  openUntil: { he: 'פתוח עכשיו, עד {time}', en: 'Open now, until {time}', ar: 'مفتوح الآن، حتى {time}' },
 });
 
 /** Words that the script of the page says. */

@@ -1,12 +1,12 @@
+import { PhoneLink } from '../PhoneLink.tsx';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import UserRound from 'lucide-react/icons/user-round';
-import { brand } from '@tzemed/contract/brand';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { site } from '../../lib/site.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { pageMeta } from '../page-meta.ts';
-import { accessibilityTexts, statementDay, statementSections } from './accessibility-texts.ts';
+import { accessibilityTexts, lastCheckDay, statementSections, wordingDay } from './accessibility-texts.ts';
 import { ContentPage, ContentSections } from './ContentPage.tsx';
 
 export const handle = { static: true };
@@ -18,12 +18,12 @@ export default function AccessibilityPage() {
   const format = useFormats();
   const operator = [site.operator, site.address].filter((line) => line !== '');
   return (
-    <ContentPage title={accessibilityTexts.title} lead={accessibilityTexts.lead} updated={statementDay}>
+    <ContentPage title={accessibilityTexts.title} lead={accessibilityTexts.lead} updated={wordingDay}>
       <ContentSections sections={statementSections} />
       <section>
         <h2>{t.checkedHeading}</h2>
         <p>{t.checked}</p>
-        <p>{t.lastCheck({ day: format.day(statementDay) })}</p>
+        <p>{t.lastCheck({ day: format.day(lastCheckDay) })}</p>
       </section>
       <section className="card content-card">
         <h2>{t.troubleHeading}</h2>
@@ -40,10 +40,10 @@ export default function AccessibilityPage() {
   );
 }
 
-/** Whoever takes questions about accessibility; the support address where nobody is named. */
+/** Contact for accessibility; the support address is the default. */
 function Contact() {
   const t = useTexts(accessibilityTexts);
-  const mail = site.accessibilityEmail || brand.supportEmail;
+  const mail = site.accessibilityEmail || site.email;
   const phone = site.accessibilityPhone || site.phone;
   return (
     <ul className="content-rows">
@@ -75,9 +75,7 @@ function Contact() {
             <Phone size={20} aria-hidden="true" />
           </span>
           <span>
-            <a href={`tel:${phone}`}>
-              <bdi dir="ltr">{phone}</bdi>
-            </a>
+            <PhoneLink number={phone} />
             <small>{t.phoneNote}</small>
           </span>
         </li>

@@ -1,5 +1,5 @@
+import { site } from '../../lib/site.ts';
 import Download from 'lucide-react/icons/download';
-import { brand } from '@tzemed/contract/brand';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -44,8 +44,7 @@ export default function PressPage() {
       <section>
         <h2>{t.contact}</h2>
         <p>
-          {t.contactText}{' '}
-          <a href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(t.subject)}`}>{brand.supportEmail}</a>
+          {t.contactText} <a href={`mailto:${site.email}?subject=${encodeURIComponent(t.subject)}`}>{site.email}</a>
         </p>
       </section>
     </ContentPage>

@@ -1,7 +1,8 @@
 import { texts } from '@tzemed/contract/texts';
 
 /** The day of the wording, and of the last check that it tells of. */
-export const statementDay = '2026-11-29';
+export const wordingDay = '2026-11-29';
+export const lastCheckDay = '2026-11-29';
 
 export const accessibilityTexts = texts({
   title: { he: 'הצהרת נגישות', en: 'Accessibility statement', ar: 'بيان إمكانية الوصول' },
@@ -24,13 +25,13 @@ export const accessibilityTexts = texts({
   troubleHeading: { he: 'נתקלתם בקושי?', en: 'Something in your way?', ar: 'واجهتم صعوبة؟' },
   trouble: {
     he: 'כתבו לנו מה ניסיתם לעשות, באיזה עמוד, ובאיזה מכשיר, דפדפן או קורא מסך. נבדוק, נענה לכם, ונתקן מה שאפשר.',
-    en: 'Write to us what you tried to do, on which page, and with which device, browser or screen reader. We will look into it, answer you, and mend what we can.',
+    en: 'Write to us what you tried to do, on which page, and with which device, browser or screen reader. We will look into it, answer you, and fix what we can.',
     ar: 'اكتبوا لنا ما الذي حاولتم فعله، وفي أي صفحة، وبأي جهاز أو متصفح أو قارئ شاشة. سنفحص الأمر ونرد عليكم ونصلح ما يمكن إصلاحه.',
   },
   coordinator: {
     he: 'הפניות בנושא נגישות מטופלות בידי',
     en: 'Questions about accessibility go to',
-    ar: 'يتولى التوجهات في شأن إمكانية الوصول',
+    ar: 'يتولى يتولى الطلبات المتعلقة بإمكانية الوصول إمكانية الوصول',
   },
   mailSubject: { he: 'נגישות', en: 'Accessibility', ar: 'إمكانية الوصول' },
   mailNote: { he: 'נושא הפנייה: נגישות', en: 'Subject: Accessibility', ar: 'الموضوع: إمكانية الوصول' },
@@ -44,7 +45,7 @@ export const statementSections = [
     heading: { he: 'לפי איזה תקן', en: 'By which standard', ar: 'وفق أي معيار' },
     text: {
       he: 'האתר והאפליקציה נבנו לפי התקן הישראלי ת״י 5568, המבוסס על הנחיות WCAG, ברמה AA, כנדרש בתקנה 35 לתקנות שוויון זכויות לאנשים עם מוגבלות (התאמות נגישות לשירות), התשע״ג–2013. אנחנו בודקים גם לפי הגרסאות החדשות יותר, WCAG 2.1 ו־2.2.',
-      en: 'The site and the app are built to the Israeli standard IS 5568, which rests on WCAG, at level AA, as regulation 35 of the Equal Rights for Persons with Disabilities Regulations (Service Accessibility Adjustments), 2013, requires. We also check by the newer versions, WCAG 2.1 and 2.2.',
+      en: 'The site and the app are built to the Israeli standard IS 5568, which is based on WCAG, at level AA, as regulation 35 of the Equal Rights for Persons with Disabilities Regulations (Service Accessibility Adjustments), 2013, requires. We also check by the newer versions, WCAG 2.1 and 2.2.',
       ar: 'بُني الموقع والتطبيق وفق المعيار الإسرائيلي 5568 المبني على إرشادات WCAG، بمستوى AA، كما تقتضي المادة 35 من أنظمة مساواة حقوق الأشخاص ذوي الإعاقة (ملاءمات إمكانية الوصول إلى الخدمة) لسنة 2013. ونفحص أيضًا وفق الإصدارين الأحدث، WCAG 2.1 و2.2.',
     },
   },
@@ -82,12 +83,12 @@ export const statementSections = [
 - הבדיקות נעשות בדפדפן אחד. לא בדקנו כל צירוף של דפדפן וקורא מסך, ועוד לא נעשתה בדיקה של מומחי נגישות מבחוץ.
 - קישור למפה מוביל ל־Google Maps, שנגישותו אינה בידינו.`,
       en: `- Documents that you upload are shown as they are: a scan, or a PDF without text, can’t be read by a screen reader.
-- The file of a claim to which your documents are attached is not tagged throughout, because they go into it as they are.
-- The checks run in one browser. We have not tried every pair of browser and screen reader, and no outside accessibility expert has reviewed the site yet.
+- The file of a claim to which your documents are attached is not fully tagged, because they go into it as they are.
+- The checks run in one browser. We have not tried every combination of browser and screen reader, and no outside accessibility expert has reviewed the site yet.
 - A link to a map leads to Google Maps, whose accessibility is not in our hands.`,
       ar: `- المستندات التي رفعتموها تُعرض كما هي: المسح الضوئي أو ملف PDF بلا نص لا يقرؤه قارئ الشاشة.
 - ملف المطالبة الذي تُرفق به مستنداتكم ليس موسومًا كله، لأنها تدخل إليه كما هي.
-- تُجرى الفحوص في متصفح واحد. لم نجرّب كل زوج من متصفح وقارئ شاشة، ولم يفحص الموقع بعد خبراء إمكانية وصول من الخارج.
+- تُجرى الفحوص في متصفح واحد. لم نجرّب كل توليفة من متصفح وقارئ شاشة، ولم يفحص الموقع بعد خبراء إمكانية وصول من الخارج.
 - رابط الخريطة يقود إلى Google Maps، وإمكانية الوصول إليه ليست بأيدينا.`,
     },
   },

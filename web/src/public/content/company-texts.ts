@@ -3,7 +3,7 @@ import { texts } from '@tzemed/contract/texts';
 export const careersTexts = texts({
   title: { he: 'דרושים', en: 'Careers', ar: 'وظائف' },
   lead: { he: 'כרגע אין משרות פתוחות.', en: 'There are no open positions right now.', ar: 'لا توجد وظائف شاغرة حاليًا.' },
-  write: { he: 'כתבו לנו', en: 'Write to us', ar: 'اكتبوا لنا' },
+  write: { he: 'כתבו לנו', en: 'Write to us', ar: 'اكتبوا إلينا' },
 });
 
 export const careersSections = [
@@ -77,7 +77,7 @@ export const partnersSections = [
     },
   },
   {
-    heading: { he: 'מה אין', en: 'What there is not', ar: 'ما لا يوجد' },
+    heading: { he: 'מה אין', en: 'What we don’t do', ar: 'ما لا يوجد' },
     text: {
       he: 'אין תשלום על הפניות, ואין לשותפים גישה למידע: כל מסמך מגיע אליכם רק מידי בעלי החיה.',
       en: 'There is no payment for referrals, and partners have no access to data: a document reaches you only from the hands of the owners.',

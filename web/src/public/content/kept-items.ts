@@ -1,7 +1,7 @@
 import { texts } from '@tzemed/contract/texts';
 import type { Words } from '@tzemed/contract/languages';
 
-/** Where a browser keeps an item: `localStorage`, `sessionStorage` or `CacheStorage`. */
+/** Browser storage of an item: `localStorage`, `sessionStorage` or `CacheStorage`. */
 export type Store = 'local' | 'session' | 'cache';
 
 export const storeTexts = texts({
@@ -61,7 +61,7 @@ export const keptItems: readonly KeptItem[] = [
     title: { he: 'שם אקראי של הדפדפן', en: 'A random name of the browser', ar: 'اسم عشوائي للمتصفح' },
     why: {
       he: 'לפיו אנחנו יודעים אם התחברתם ממכשיר חדש, ומודיעים לכם. בשרת נשמר רק הגיבוב שלו. נשאר גם אחרי שהתנתקתם.',
-      en: 'By it we know whether you signed in from a new device, and tell you. The server keeps only its hash. It stays after you sign out.',
+      en: 'It lets us recognise a sign-in from a new device and tell you. The server keeps only its hash. It stays after you sign out.',
       ar: 'نعرف به إن كان الدخول من جهاز جديد ونبلغكم. لا يحفظ الخادم إلا بصمته المشفرة. يبقى بعد تسجيل الخروج.',
     },
   },

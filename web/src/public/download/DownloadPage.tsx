@@ -30,11 +30,11 @@ const residents = [
 ] as const;
 
 /** The button that each system has the app installed by. */
-const devices: readonly { device: Device; icon: LucideIcon }[] = [
-  { device: 'android', icon: EllipsisVertical },
-  { device: 'apple', icon: Share },
-  { device: 'computer', icon: MonitorDown },
-];
+const devices = [
+  { device: 'android', icon: EllipsisVertical, button: 'threeDots' },
+  { device: 'apple', icon: Share, button: 'share' },
+  { device: 'computer', icon: MonitorDown, button: 'installIcon' },
+] as const satisfies readonly { device: Device; icon: LucideIcon; button: string }[];
 
 /** Steps for each device; scripts put that of the visitor first, and offer to install where the browser can. */
 export default function DownloadPage() {
@@ -66,7 +66,7 @@ export default function DownloadPage() {
   );
 }
 
-function DeviceCard({ device, icon: Icon }: { device: Device; icon: LucideIcon }) {
+function DeviceCard({ device, icon: Icon, button }: (typeof devices)[number]) {
   const t = useTexts(downloadTexts);
   const { lang } = useLanguage();
   return (
@@ -98,6 +98,7 @@ function DeviceCard({ device, icon: Icon }: { device: Device; icon: LucideIcon }
                   <>
                     <span className="download-key">
                       <Icon size={15} aria-hidden="true" />
+                      <span className="sr">{t[button]}</span>
                     </span>
                     {after}
                   </>

@@ -15,6 +15,9 @@ export const downloadTexts = texts({
   android: { he: 'Android', en: 'Android', ar: 'Android' },
   apple: { he: 'iPhone ו־iPad', en: 'iPhone and iPad', ar: 'iPhone و iPad' },
   computer: { he: 'מחשב', en: 'Computer', ar: 'حاسوب' },
+  threeDots: { he: 'תפריט שלוש הנקודות', en: 'the three-dot menu', ar: 'قائمة النقاط الثلاث' },
+  share: { he: 'שיתוף', en: 'Share', ar: 'مشاركة' },
+  installIcon: { he: 'סמל ההתקנה', en: 'the install icon', ar: 'أيقونة التثبيت' },
   what: { he: 'מה מקבלים', en: 'What you get', ar: 'ما الذي تحصلون عليه' },
 });
 

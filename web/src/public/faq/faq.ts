@@ -1,7 +1,7 @@
 // The script of the page of frequent questions.
 import '../page.ts';
 
-// Behind all else: the holidays of Israel are some kilobytes.
+// Loads last: the table of holidays is several kilobytes.
 void import('../contact/show-open.ts').then(({ showOpen }) => showOpen());
 
 /** An address with the id of a question opens it. */

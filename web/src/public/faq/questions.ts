@@ -1,5 +1,13 @@
-import type { Words } from '@tzemed/contract/languages';
+import type { Lang, Words } from '@tzemed/contract/languages';
+import { openingHours } from '@tzemed/contract/opening-hours';
+import { wordsIn } from '@tzemed/contract/texts';
 import { site } from '../../lib/site.ts';
+import { pricingTexts } from '../pricing/texts.ts';
+
+const [weekdays, friday] = openingHours.map(
+  // Left to right in every language.
+  ({ opens, closes }) => `\u2066${opens.replace(/^0/, '')}–${closes}\u2069`,
+);
 
 /** Badges of the specification. */
 export const categories = {
@@ -22,14 +30,15 @@ export type Question = {
 
 const openPrice: Words = {
   he: 'צמד חינם, ובלי הגבלה על מספר החיות. אין כרטיס אשראי, ואין פרסומות.',
-  en: 'Tzemed is free, with no limit on the number of pets. There is no credit card, and there are no ads.',
+  en: 'Tzemed is free, with no limit on the number of pets. No credit card needed, and no ads.',
   ar: 'تسيمد مجاني، وبلا حد لعدد الحيوانات. بلا بطاقة ائتمان، وبلا إعلانات.',
 };
-const limitedPrice = (limit: number): Words => ({
-  he: `התוכנית החינמית מתאימה לעד ${limit} חיות מחמד, ובפרימיום אין הגבלה. חיות בארכיון וחיות ששיתפו איתכם לא נספרות.`,
-  en: `The free plan covers up to ${limit} pets, and Premium has no limit. Archived pets, and pets that others share with you, are not counted.`,
-  ar: `تشمل الخطة المجانية حتى ${limit} حيوانات أليفة، ولا حد في بريميوم. الحيوانات المؤرشفة وتلك المشتركة معكم لا تُحتسب.`,
-});
+const limitedPrice = (count: number): Words => {
+  const { premium, premiumPrice, free, pets, counted } = pricingTexts;
+  const inLang = (lang: Lang) =>
+    `${free[lang]}: ${wordsIn({ pets }, lang).pets({ count })}. ${premium[lang]}: ${premiumPrice[lang]}. ${counted[lang]}`;
+  return { he: inLang('he'), en: inLang('en'), ar: inLang('ar') };
+};
 
 /** The eight questions; an address such as `/faq#cost` opens one. */
 export const questions: readonly Question[] = [
@@ -39,7 +48,7 @@ export const questions: readonly Question[] = [
     question: { he: 'מה זה צמד?', en: 'What is Tzemed?', ar: 'ما هو تسيمد؟' },
     answer: {
       he: 'מקום אחד לכל מה שקשור לחיות שלכם: תיק רפואי, תזכורות, הוצאות ומסמכים. בדפדפן ובטלפון, בעברית, באנגלית ובערבית.',
-      en: 'One place for everything about your pets: medical records, reminders, expenses and papers. In the browser and on the phone, in Hebrew, English and Arabic.',
+      en: 'One place for everything about your pets: medical records, reminders, expenses and documents. In the browser and on the phone, in Hebrew, English and Arabic.',
       ar: 'مكان واحد لكل ما يخص حيواناتكم: سجل طبي وتذكيرات ومصاريف ومستندات. في المتصفح وعلى الهاتف، بالعبرية والإنجليزية والعربية.',
     },
   },
@@ -64,9 +73,9 @@ export const questions: readonly Question[] = [
     category: 'security',
     question: { he: 'מי רואה את המידע שלי?', en: 'Who sees my data?', ar: 'من يرى معلوماتي؟' },
     answer: {
-      he: 'רק אתם ומי שבחרתם. אין פרסומות, המידע לא נמכר, ואפשר להוריד או למחוק את הכול בכל רגע.',
-      en: 'Only you and those you chose. There are no ads, the data is not sold, and you can download or delete all of it at any time.',
-      ar: 'أنتم ومن اخترتم فقط. لا إعلانات، والمعلومات لا تُباع، ويمكنكم تنزيلها أو حذفها كلها في أي لحظة.',
+      he: 'רק אתם ומי שבחרתם. אין פרסומות והמידע לא נמכר. אפשר להוריד את הכול ולמחוק את החשבון בכל רגע; מה שכתבתם בבית משותף נשאר אצל השותפים.',
+      en: 'Only you and those you chose. There are no ads, and the data is not sold. You can download everything and delete your account at any time; what you wrote in a shared home stays with its other owners.',
+      ar: 'أنتم ومن اخترتم فقط. لا إعلانات، والمعلومات لا تُباع. يمكنكم تنزيل كل شيء وحذف حسابكم في أي لحظة؛ وما كتبتموه في بيت مشترك يبقى لدى الشركاء.',
     },
   },
   {
@@ -84,9 +93,9 @@ export const questions: readonly Question[] = [
     category: 'support',
     question: { he: 'מתי אפשר לקבל עזרה?', en: 'When can I get help?', ar: 'متى يمكن الحصول على مساعدة؟' },
     answer: {
-      he: 'לפתוח פנייה אפשר 24/7. אנשים עונים בימים א׳–ה׳ בשעות \u20669:00–18:00\u2069 וביום ו׳ בשעות \u20669:00–14:00\u2069.',
-      en: 'You can open a request 24/7. People answer Sunday to Thursday 9:00–18:00, and Friday 9:00–14:00.',
-      ar: 'يمكن فتح طلب على مدار الساعة. ويرد أشخاص من الأحد إلى الخميس \u20669:00–18:00\u2069 ويوم الجمعة \u20669:00–14:00\u2069.',
+      he: `לפתוח פנייה אפשר 24/7. אנשים עונים בימים א׳–ה׳ בשעות ${weekdays} וביום ו׳ בשעות ${friday}.`,
+      en: `You can open a request 24/7. People answer Sunday to Thursday ${weekdays}, and Friday ${friday}.`,
+      ar: `يمكن فتح طلب على مدار الساعة. ويرد أشخاص من الأحد إلى الخميس ${weekdays} ويوم الجمعة ${friday}.`,
     },
   },
   {
@@ -96,7 +105,7 @@ export const questions: readonly Question[] = [
     answer: {
       he: 'כלבים, חתולים, ציפורים, דגים, מכרסמים וגם אחרות: ארנב, צב, חמוס.',
       en: 'Dogs, cats, birds, fish, rodents, and others too: a rabbit, a tortoise, a ferret.',
-      ar: 'كلاب وقطط وطيور وأسماك وقوارض، وغيرها أيضًا: أرنب وسلحفاة ونمس.',
+      ar: 'كلاب وقطط وطيور وأسماك وقوارض، وغيرها أيضًا: أرنب وسلحفاة وابن مقرض.',
     },
   },
   {
@@ -105,7 +114,7 @@ export const questions: readonly Question[] = [
     question: { he: 'אפשר לשתף את המשפחה?', en: 'Can I share with my family?', ar: 'هل يمكن المشاركة مع العائلة؟' },
     answer: {
       he: 'כן. בעלים נוספים שווים לכם בכול, ואורחים רואים ועושים רק מה שבחרתם, לכל חיה בנפרד.',
-      en: 'Yes. Other owners are your equals in everything, and guests see and do only what you chose, for each pet separately.',
+      en: 'Yes. Other owners have the same rights as you, and guests see and do only what you chose, for each pet separately.',
       ar: 'نعم. المالكون الآخرون مساوون لكم في كل شيء، والضيوف يرون ويفعلون فقط ما اخترتم، لكل حيوان على حدة.',
     },
   },

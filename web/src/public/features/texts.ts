@@ -5,7 +5,7 @@ export const featuresTexts = texts({
   heading: {
     he: 'פחות לזכור, יותר להיות יחד',
     en: 'Less to remember, more time together',
-    ar: 'أقل للتذكّر، وأكثر معًا',
+    ar: 'تذكّر أقل، ووقت أطول معًا',
   },
   lead: {
     he: 'שש דרכים להחזיק את כל הטיפול במקום אחד, לחיה אחת או לבית שלם.',
@@ -26,7 +26,7 @@ export const featuresTexts = texts({
   health: { he: 'מעקב בריאות מתקדם', en: 'Advanced health tracking', ar: 'متابعة صحية متقدمة' },
   healthText: {
     he: 'חיסונים ומתי הם פגים, ביקורים, בדיקות ותרופות, עם המסמכים המצולמים לידם.',
-    en: 'Vaccinations and when they expire, visits, tests and medicines, with the photographed papers beside them.',
+    en: 'Vaccinations and when they expire, visits, tests and medicines, with the photographed documents beside them.',
     ar: 'التطعيمات وموعد انتهائها، والزيارات والفحوصات والأدوية، ومعها المستندات المصوّرة.',
   },
   reminders: { he: 'תזכורות חכמות', en: 'Smart reminders', ar: 'تذكيرات ذكية' },
@@ -43,9 +43,9 @@ export const featuresTexts = texts({
   },
   diary: { he: 'יומן פעילות', en: 'Activity diary', ar: 'يوميات النشاط' },
   diaryText: {
-    he: 'כל מה שקרה, לפי ימים: ביקור, חיסון, הוצאה, והערות של מי שמטפל.',
-    en: 'Everything that happened, day by day: visits, vaccinations, expenses, and the notes of whoever cares.',
-    ar: 'كل ما حدث، يومًا بيوم: زيارة وتطعيم ومصروف، وملاحظات من يعتني.',
+    he: 'כל מה שקרה, לפי ימים: ביקור, חיסון, הוצאה ותזכורת שבוצעה.',
+    en: 'Everything that happened, day by day: visits, vaccinations, expenses and completed reminders.',
+    ar: 'كل ما حدث، يومًا بيوم: زيارة وتطعيم ومصروف وتذكير أُنجز.',
   },
   reports: { he: 'דוחות וניתוח', en: 'Reports and analysis', ar: 'تقارير وتحليل' },
   reportsText: {
@@ -71,7 +71,7 @@ export const featuresTexts = texts({
   less: { he: '14% פחות', en: '14% less', ar: 'أقل بـ 14%' },
   sixFold: { he: 'חיסון משושה', en: 'DHPPiL vaccination', ar: 'تطعيم سداسي' },
   checkup: { he: 'ביקור אצל הווטרינר', en: 'Visit at the vet’s', ar: 'زيارة الطبيب البيطري' },
-  paper: { he: 'מסמך חדש', en: 'A new paper', ar: 'مستند جديد' },
+  food: { he: 'שק מזון', en: 'Bag of food', ar: 'كيس طعام' },
   day17: { he: '17 בנוב׳', en: '17 Nov', ar: '17 نوفمبر' },
   day16: { he: '16 בנוב׳', en: '16 Nov', ar: '16 نوفمبر' },
   day12: { he: '12 בנוב׳', en: '12 Nov', ar: '12 نوفمبر' },
@@ -80,9 +80,9 @@ export const featuresTexts = texts({
   moreHeading: { he: 'ועוד כמה דברים קטנים', en: 'And a few smaller things', ar: 'وبعض الأشياء الصغيرة' },
   shared: { he: 'בית משותף', en: 'A shared home', ar: 'بيت مشترك' },
   sharedText: {
-    he: 'בעלים, אורחים ושמרטפים, כל אחד עם מה שבחרתם',
-    en: 'Owners, guests and sitters, each with what you chose',
-    ar: 'مالكون وضيوف وجلساء، لكل واحد ما اخترتم',
+    he: 'בעלים שווים בזכויות, ואורחים עם מה שבחרתם',
+    en: 'Owners with equal rights, and guests with what you choose',
+    ar: 'مالكون متساوون في الحقوق، وضيوف بما تختارونه لهم',
   },
   live: { he: 'מתעדכן מיד', en: 'Always up to date', ar: 'يتحدّث فورًا' },
   liveText: {
@@ -92,14 +92,14 @@ export const featuresTexts = texts({
   },
   card: { he: 'כרטיס חירום', en: 'Emergency card', ar: 'بطاقة طوارئ' },
   cardText: {
-    he: 'כל מה שווטרינר צריך, בעמוד אחד, גם בלי רשת',
-    en: 'All that a vet needs on one page, without a network too',
-    ar: 'كل ما يحتاجه الطبيب البيطري في صفحة واحدة، حتى بلا إنترنت',
+    he: 'כל מה שווטרינר צריך, בעמוד אחד. אחרי פתיחה ראשונה, גם בלי רשת',
+    en: 'Everything a vet needs on one page. Once opened, also offline',
+    ar: 'كل ما يحتاجه الطبيب البيطري في صفحة واحدة. بعد فتحها مرة، حتى بلا إنترنت',
   },
-  search: { he: 'חיפוש בכול', en: 'Search everything', ar: 'بحث في كل شيء' },
+  search: { he: 'חיפוש בכל המידע', en: 'Search everything', ar: 'بحث في كل شيء' },
   searchText: {
     he: 'רשומות, הוצאות, תזכורות ומסמכים',
-    en: 'Records, expenses, reminders and papers',
+    en: 'Records, expenses, reminders and documents',
     ar: 'السجلات والمصاريف والتذكيرات والمستندات',
   },
   calendar: { he: 'לוח שנה', en: 'Calendar', ar: 'التقويم' },
@@ -118,9 +118,9 @@ export const featuresTexts = texts({
   },
   yours: { he: 'המידע שלכם', en: 'Your data', ar: 'معلوماتكم' },
   yoursText: {
-    he: 'להוריד הכול, למחוק הכול, מתי שתרצו',
-    en: 'Download it all, delete it all, whenever you like',
-    ar: 'نزّلوا الكل أو احذفوا الكل، متى شئتم',
+    he: 'להוריד הכול ולמחוק את החשבון, מתי שתרצו',
+    en: 'Download it all and delete the account, whenever you like',
+    ar: 'نزّلوا الكل واحذفوا الحساب، متى شئتم',
   },
   closing: { he: 'מתחילים מחיה אחת', en: 'Start with one pet', ar: 'ابدأوا بحيوان واحد' },
   closingText: {

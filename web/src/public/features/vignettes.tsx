@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import FileDown from 'lucide-react/icons/file-down';
-import FileText from 'lucide-react/icons/file-text';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import Syringe from 'lucide-react/icons/syringe';
 import TrendingDown from 'lucide-react/icons/trending-down';
+import Wallet from 'lucide-react/icons/wallet';
 import type { LucideIcon } from 'lucide-react/types';
 import { PetFace } from '../../art/faces.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -113,7 +113,7 @@ export function DiaryVignette() {
     <div className="vig-card vig-diary">
       <Happened icon={Syringe} what={t.sixFold} day={t.day17} />
       <Happened icon={Stethoscope} what={t.checkup} day={t.day16} />
-      <Happened icon={FileText} what={t.paper} day={t.day12} />
+      <Happened icon={Wallet} what={t.food} day={t.day12} />
     </div>
   );
 }

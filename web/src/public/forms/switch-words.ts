@@ -1,9 +1,12 @@
 import { clearErrors } from './field-errors.ts';
 
 /** What says something, or leads somewhere, in the page's language. */
-const worded = ['href', 'hreflang', 'lang', 'dir', 'aria-label', 'data-busy', 'data-sign-out', 'data-said'];
+const worded = (
+  'href hreflang lang dir aria-label data-busy data-sign-out data-said ' +
+  'data-email-required data-email-invalid data-network data-timeout data-not-json data-failed data-open-now'
+).split(' ');
 /** Was written by the script, or is the visitor's; or is text where scripts run, and elements in a page that is only read. */
-const kept = '[data-note], [data-user-name], noscript';
+const kept = '[data-note], [data-user-name], noscript, .news-sent > span';
 
 /** A page with a form changes its language where it stands: what was typed stays typed, and leaves it for nowhere. */
 export async function switchWords(link: HTMLAnchorElement) {

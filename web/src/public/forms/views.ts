@@ -7,7 +7,7 @@ export function showView(name: string, reason = '') {
     if (view.hidden) continue;
     const slot = view.querySelector('[data-reason]');
     if (slot) slot.textContent = say(reason);
-    view.querySelector<HTMLElement>('h1')?.focus();
+    view.querySelector<HTMLElement>('[tabindex="-1"], h1')?.focus();
   }
 }
 

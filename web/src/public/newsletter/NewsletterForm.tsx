@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { formTexts } from './texts.ts';
 
-/** At the end of every public page; `page.ts` loads what it does when it is used. */
+/** Form of the newsletter in the footer; `page.ts` loads its code when it is sent. Without scripts it is hidden. */
 export function NewsletterForm() {
   const t = useTexts(formTexts);
   const { lang } = useLanguage();
@@ -12,11 +12,14 @@ export function NewsletterForm() {
     <section className="news" aria-labelledby="news-heading">
       <h2 id="news-heading">{t.heading}</h2>
       <form
+        method="post"
         noValidate
         data-newsletter
         data-email-required={t.emailRequired}
         data-email-invalid={t.emailInvalid}
         data-network={t.network}
+        data-timeout={t.timeout}
+        data-not-json={t.failed}
         data-failed={t.failed}
       >
         <div className="news-in">
@@ -30,7 +33,9 @@ export function NewsletterForm() {
             aria-label={t.email}
             aria-describedby="news-error"
           />
-          <button className="btn">{t.submit}</button>
+          <button className="btn" aria-label={t.submitName}>
+            {t.submit}
+          </button>
         </div>
         {/* Unseen by people; programs fill in whatever they find. */}
         <input
@@ -43,7 +48,7 @@ export function NewsletterForm() {
         />
         <p id="news-error" className="err" role="alert" />
       </form>
-      <p className="news-sent" role="status" data-said={t.sent} hidden>
+      <p className="news-sent" role="status" tabIndex={-1} data-said={t.sent} hidden>
         <MailCheck size={20} aria-hidden="true" />
         <span />
       </p>

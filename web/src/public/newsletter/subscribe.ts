@@ -2,6 +2,7 @@ import { newsletter, newsletterInput } from '@tzemed/contract/newsletter';
 import * as z from 'zod/mini';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../forms/call.ts';
+import { failureText } from '../forms/failure-text.ts';
 
 /** Asks for the newsletter. The form gives way to what comes next; where that failed, what was typed stays. */
 export async function subscribe(form: HTMLFormElement) {
@@ -11,9 +12,10 @@ export async function subscribe(form: HTMLFormElement) {
   const place = form.querySelector('[role=alert]')!;
   const say = (words: string) => {
     place.textContent = words;
-    field.toggleAttribute('aria-invalid', words !== '');
+    if (words) field.setAttribute('aria-invalid', 'true');
+    else field.removeAttribute('aria-invalid');
   };
-  const { emailRequired, emailInvalid, network, failed } = form.dataset;
+  const { emailRequired, emailInvalid } = form.dataset;
   const { success, data, error } = z.safeParse(newsletterInput, Object.fromEntries(new FormData(form)));
   if (!success) {
     say((error.issues[0]?.message === 'emailRequired' ? emailRequired : emailInvalid)!);
@@ -27,9 +29,12 @@ export async function subscribe(form: HTMLFormElement) {
     form.hidden = true;
     sent.hidden = false;
     sent.querySelector('span')!.textContent = sent.dataset.said!;
+    sent.focus();
   } catch (reason) {
-    const isAnswered = reason instanceof ApiError && reason.status > 0;
-    say((isAnswered ? (reason.errors?.email ?? reason.message) : network) || failed!);
+    const said = reason instanceof ApiError && reason.errors?.email;
+    // A code of ours has its words on the form; all else is the server's own.
+    const text = failureText(reason, 'failed');
+    say((said || form.dataset[text]) ?? text);
   } finally {
     button.disabled = false;
   }

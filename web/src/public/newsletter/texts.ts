@@ -14,6 +14,8 @@ export const formTexts = texts({
   how: { he: 'איך נשמרת הכתובת', en: 'How the address is kept', ar: 'كيف يُحفظ العنوان' },
   email: { he: 'אימייל לניוזלטר', en: 'Email for the newsletter', ar: 'البريد الإلكتروني للنشرة' },
   submit: { he: 'הרשמה', en: 'Subscribe', ar: 'اشتراك' },
+  // A page may have another button of these words.
+  submitName: { he: 'הרשמה לניוזלטר', en: 'Subscribe to the newsletter', ar: 'اشتراك في النشرة' },
   decoy: { he: 'להשאיר ריק', en: 'Leave this empty', ar: 'اتركوا هذا فارغًا' },
   sent: {
     he: 'אם הכתובת עוד לא ברשימה, נשלח אליה קישור. ההרשמה תושלם בלחיצה עליו.',
@@ -23,6 +25,7 @@ export const formTexts = texts({
   emailRequired: ofCode('emailRequired'),
   emailInvalid: ofCode('emailInvalid'),
   network: errorTexts.network,
+  timeout: errorTexts.timeout,
   failed: errorTexts.unknown,
 });
 
@@ -36,16 +39,16 @@ export const linkTexts = texts({
     en: 'The next issue will come to your address. Each issue has a link that stops it.',
     ar: 'سيصل العدد القادم إلى عنوانكم. في كل عدد رابط يوقفه.',
   },
-  stopTitle: { he: 'להפסיק את הניוזלטר?', en: 'Stop the newsletter?', ar: 'إيقاف النشرة؟' },
+  stopTitle: { he: 'לבטל את ההרשמה לניוזלטר?', en: 'Stop the newsletter?', ar: 'إيقاف النشرة؟' },
   stopText: {
     he: 'הכתובת תימחק מהרשימה מיד. תזכורות והודעות על החשבון ימשיכו להגיע כרגיל.',
     en: 'The address leaves the list at once. Reminders and messages about an account go on as before.',
     ar: 'يُحذف العنوان من القائمة فورًا. وتستمر التذكيرات ورسائل الحساب كالمعتاد.',
   },
-  stop: { he: 'הפסקה', en: 'Stop it', ar: 'إيقاف' },
-  stoppedTitle: { he: 'הניוזלטר הופסק', en: 'The newsletter has stopped', ar: 'أُوقفت النشرة' },
+  stop: { he: 'ביטול ההרשמה', en: 'Stop it', ar: 'إيقاف' },
+  stoppedTitle: { he: 'ההרשמה בוטלה', en: 'The newsletter has stopped', ar: 'أُوقفت النشرة' },
   stoppedText: {
-    he: 'לא יישלח אליכם עוד גיליון. אפשר להירשם שוב בכל עת, מתחתית כל עמוד.',
+    he: 'לא נשלח לכם עוד גיליונות. אפשר להירשם שוב בכל עת, מתחתית כל עמוד.',
     en: 'No further issue will be sent to you. You can subscribe again at any time, at the end of every page.',
     ar: 'لن يُرسل إليكم عدد آخر. يمكنكم الاشتراك مجددًا في أي وقت، من أسفل كل صفحة.',
   },

@@ -59,10 +59,10 @@ export const pricingTexts = texts({
   },
   announced: {
     he: 'על שינוי מהותי בתנאים נודיע לפני שייכנס לתוקף.',
-    en: 'A material change of the terms is announced before it takes effect.',
+    en: 'A material change to the terms is announced before it takes effect.',
     ar: 'نعلن عن أي تغيير جوهري في الشروط قبل سريانه.',
   },
-  included: { he: 'מה כלול', en: 'What is included', ar: 'ما المشمول' },
+  included: { he: 'מה כלול', en: 'What is included', ar: 'ما الذي تشمله الخطة' },
   yes: { he: 'כלול', en: 'Included', ar: 'مشمول' },
   rowPets: { he: 'חיות מחמד', en: 'Pets', ar: 'الحيوانات الأليفة' },
   unlimited: { he: 'בלי הגבלה', en: 'No limit', ar: 'بلا حد' },
@@ -87,5 +87,5 @@ export const pricingTexts = texts({
     en: 'Printouts, and downloading all your data',
     ar: 'المطبوعات وتنزيل كل بياناتكم',
   },
-  rowSupport: { he: 'תמיכה של אנשים', en: 'Support by people', ar: 'دعم من أشخاص' },
+  rowSupport: { he: 'תמיכה אנושית', en: 'Support by people', ar: 'دعم بشري' },
 });

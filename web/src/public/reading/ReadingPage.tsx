@@ -1,3 +1,4 @@
+import { PhoneLink } from '../PhoneLink.tsx';
 import '../pages.css';
 import './prose.css';
 import './reading.css';
@@ -5,7 +6,6 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Printer from 'lucide-react/icons/printer';
-import { brand } from '@tzemed/contract/brand';
 import type { Words } from '@tzemed/contract/languages';
 import { inLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -98,7 +98,7 @@ export function ReadingPage({ text: { title, intro, updated, short, sections } }
         <section data-section>
           <h2 id={contactId}>{t.contactHeading}</h2>
           <p>
-            {t.contactText} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+            {t.contactText} <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
           <Operator />
         </section>
@@ -129,11 +129,7 @@ function Operator() {
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {site.phone && (
-        <a className="reading-more" href={`tel:${site.phone}`}>
-          <bdi dir="ltr">{site.phone}</bdi>
-        </a>
-      )}
+      {site.phone && <PhoneLink className="reading-more" number={site.phone} />}
     </address>
   );
 }
