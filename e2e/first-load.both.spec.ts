@@ -382,5 +382,5 @@ for (const [path, said] of [
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(path!);
     await expect(page.getByRole('heading', { name: said! })).toBeVisible();
-    await expect(page.getByRole('heading')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
   });
