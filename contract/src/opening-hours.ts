@@ -9,6 +9,10 @@ export const openingHours = [
 ] as const;
 export type OpeningHours = (typeof openingHours)[number];
 
+/** Hours as people write them: 9:00–18:00. */
+export const sayHours = ({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>) =>
+  `${opens.replace(/^0/, '')}–${closes}`;
+
 const isHoliday = (day: string) => holidaysOn(day).some(({ kind }) => kind === 'closed' || kind === 'eve');
 
 /** Hours of a day 'YYYY-MM-DD': none on Shabbat, on holidays and on their eves. */

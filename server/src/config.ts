@@ -167,7 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     smtpUrl: e.SMTP_URL,
     /** Address that gets a mail about each new ticket, and answers to mails of support. */
     supportMail: e.SUPPORT_MAIL,
-    /** Who runs the site, as far as they say so. Pages are built with the same variables. */
+    /** Details of the operator, as far as they are set. Pages are built with the same variables. */
     operator: { name: e.OPERATOR_NAME, address: e.OPERATOR_ADDRESS, phone: e.OPERATOR_PHONE },
     /**
      * Whether mails that are not sent are shown, with their links that open accounts. Behind a plain proxy every

@@ -40,5 +40,6 @@ export function readLink({ tokenKeys }: Keys, purpose: string, token: string, no
   return ids;
 }
 
-const uuidAt = (bytes: Buffer, at: number) =>
+/** Sixteen bytes from a place on, written as a UUID. */
+export const uuidAt = (bytes: Buffer, at: number) =>
   bytes.toString('hex', at, at + idBytes).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');

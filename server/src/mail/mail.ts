@@ -27,7 +27,7 @@ export type Block = { readonly kind: 'heading' | 'paragraph' | 'item'; readonly 
 /** A mail as it is queued: words already chosen, layout not yet. */
 export type Mail = {
   readonly to: { readonly name: string; readonly address: string };
-  /** Where an answer goes, if not to the sender. */
+  /** Address for answers; without it they go to the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly lang: Lang;
   readonly subject: string;
@@ -36,7 +36,7 @@ export type Mail = {
   readonly greeting?: string;
   /** Paragraphs of plain text. */
   readonly text: readonly string[];
-  /** What follows them, with headings, lists and links. */
+  /** Blocks after the text: headings, paragraphs, lists and links. */
   readonly article?: readonly Block[];
   readonly things?: readonly MailThing[];
   readonly sections?: readonly MailSection[];

@@ -2,7 +2,7 @@
 type Span = { readonly text: string; readonly weight?: 'strong' | 'soft'; readonly url?: string };
 type Block = { readonly kind: 'heading' | 'paragraph' | 'item'; readonly spans: readonly Span[] };
 
-/** What a line of a file is refused for, which is all that Markdown has and our mails have not. */
+/** Patterns of Markdown that our mails do not support, and the words by which a line with one is refused. */
 const refusals: readonly (readonly [RegExp, string])[] = [
   [/<[a-z!/?]/i, 'HTML is not supported'],
   [/!\[/, 'pictures are not supported'],
@@ -39,7 +39,7 @@ const isLink = (url: string) => /^(https:\/\/|mailto:)/.test(url) && URL.canPars
 function complaintAbout(line: string) {
   const [, words] = refusals.find(([shape]) => shape.test(line)) ?? [];
   if (words) return words;
-  // What stands between brackets and is no whole link would be sent as it is.
+  // Brackets that hold no whole link would be sent as they are.
   for (const [, url = ''] of line.matchAll(/\]\(([^)]*)\)?/g))
     if (!isLink(url)) return 'links begin with https:// or mailto:';
   return undefined;

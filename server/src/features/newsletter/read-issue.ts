@@ -4,7 +4,7 @@ import { readMarkdown } from './markdown.ts';
 
 /** An issue as its file says it. */
 export type Issue = {
-  /** By which it is known: sent twice, it is the same issue. */
+  /** Identifies the issue in its language: a second one of the same name is the same issue. */
   readonly name: string;
   readonly language: Lang;
   readonly subject: string;

@@ -34,7 +34,7 @@ const rows = (email = gil) =>
     .where('emailHash', '=', hashAddress(app.services.secrets, email))
     .orderBy('askedAt')
     .execute();
-/** What stands for an address is confirmed; answers the token of its link. */
+/** Confirms the subscription of an address; answers the token of its link. */
 async function confirmed(email = gil) {
   await ask(email);
   const token = tokenIn((await mails(email)).at(-1));
@@ -217,7 +217,7 @@ describe('A link of the newsletter', () => {
     expect(await rows()).toMatchObject([
       { email: null, language: 'he', wording: newsletterWording, confirmedAt: morning, endedAt: app.clock.now },
     ]);
-    // Whoever stopped it may ask again, and is asked to confirm again. The link of an older issue stops that, too.
+    // A stopped subscription can be asked for and confirmed again. The link of an older issue stops that, too.
     await confirmed();
     expect((await rows()).map(({ email }) => email)).toEqual([null, gil]);
     expect((await post('/unsubscribe', { token })).status).toBe(204);

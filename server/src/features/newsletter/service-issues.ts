@@ -22,7 +22,7 @@ const issueDays = 30;
 /** Subscriptions that are queued in one transaction. */
 const atOnce = 500;
 const longestPreview = 120;
-/** What subscribers agree to: see `newsletterConsent`. */
+/** Issues that subscribers agree to within `monthDays`: see `newsletterConsent`. */
 const mostInMonth = 2;
 const monthDays = 31;
 
@@ -111,7 +111,7 @@ export async function orderIssue(ctx: Ordering, { text, isSent, testAddress }: O
   const sender = senderOf(config);
   const called = `Issue ${issue.name} (${issue.language}), “${advertisement[issue.language].word}: ${issue.subject}”`;
   if (testAddress !== undefined) {
-    // Of no address: its link stops nothing, and is answered as one that has stopped.
+    // The link in a test mail names no address: it stops nothing, and is answered as one that has stopped.
     const mail = composeIssue({ secrets, config, now }, { ...issue, sender }, { email: testAddress, stopId: newId() });
     await mailer.send(mail, { id: newId(), date: now });
     return `${called}: mailed to ${testAddress} alone`;

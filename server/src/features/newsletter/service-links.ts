@@ -1,6 +1,6 @@
 import { confirmHours } from '@tzemed/contract/newsletter';
 import type { Secrets } from '../../identity/secrets.ts';
-import { readLink, signLink } from '../../lib/signed-link.ts';
+import { readLink, signLink, uuidAt } from '../../lib/signed-link.ts';
 
 const dayMs = 86_400_000;
 /** An issue is found again years later, and its link must still stop the next one. */
@@ -14,8 +14,7 @@ type Purpose = keyof typeof purposes;
  * Id of an address in links that stop its newsletter: the first 16 bytes of its hash, as a UUID. A subscription has an id of
  * its own each time, and the link of an old issue has to stop the one that stands now.
  */
-export const stopIdOf = (emailHash: Buffer) =>
-  emailHash.toString('hex', 0, 16).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+export const stopIdOf = (emailHash: Buffer) => uuidAt(emailHash, 0);
 
 /** The secret of a link, good from a moment on: to confirm a subscription, or to stop what stands for an address. */
 export const tokenFor = (secrets: Secrets, purpose: Purpose, id: string, from: Date) =>

@@ -41,7 +41,7 @@ export const findStanding = (db: Db, id: string) =>
     .where('endedAt', 'is', null)
     .executeTakeFirst();
 
-/** Whether it stands. One that is confirmed keeps its time. */
+/** Confirms a subscription and answers whether it stands. The time of an earlier confirmation is kept. */
 export async function confirm(db: Db, id: string, now: Date) {
   const row = await db
     .updateTable('newsletterSubscriptions')

@@ -6,7 +6,7 @@ import Phone from 'lucide-react/icons/phone';
 import Send from 'lucide-react/icons/send';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
-import { openingHours } from '@tzemed/contract/opening-hours';
+import { openingHours, sayHours } from '@tzemed/contract/opening-hours';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { supportPath } from '../../lib/return-path.ts';
 import { site } from '../../lib/site.ts';
@@ -14,6 +14,7 @@ import { RowTile } from '../../ui/RowTile.tsx';
 import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { authTexts } from '../auth-texts.ts';
 import { contactCodes } from '../codes.ts';
+import { Decoy } from '../Decoy.tsx';
 import { EmailField, FieldError, FormArea, FormField } from '../FormField.tsx';
 import { FormScript } from '../FormScript.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -74,15 +75,7 @@ function MessageForm() {
         </div>
         <FormField name="subject" label={t.subject} />
         <FormArea name="message" label={t.message} rows={6} />
-        {/* Unseen by people; programs fill in whatever they find. */}
-        <input
-          className="decoy"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          aria-hidden="true"
-          aria-label={t.decoy}
-        />
+        <Decoy />
         <FieldError name="root" />
         <div className="contact-foot">
           <small>{t.onlyToAnswer}</small>
@@ -154,13 +147,11 @@ function Hours() {
         <OpenNow />
       </div>
       <dl className="contact-hours">
-        {openingHours.map(({ id, opens, closes }) => (
-          <div key={id} data-hours={id}>
-            <dt>{t[id]}</dt>
+        {openingHours.map((hours) => (
+          <div key={hours.id} data-hours={hours.id}>
+            <dt>{t[hours.id]}</dt>
             <dd>
-              <bdi dir="ltr">
-                {opens.replace(/^0/, '')}–{closes}
-              </bdi>
+              <bdi dir="ltr">{sayHours(hours)}</bdi>
             </dd>
           </div>
         ))}

@@ -11,7 +11,6 @@ export const contactTexts = texts({
   name: { he: 'שם מלא', en: 'Full name', ar: 'الاسم الكامل' },
   subject: { he: 'נושא', en: 'Subject', ar: 'الموضوع' },
   message: { he: 'הודעה', en: 'Message', ar: 'الرسالة' },
-  decoy: { he: 'להשאיר ריק', en: 'Leave this empty', ar: 'اتركوا هذا فارغًا' },
   onlyToAnswer: {
     he: 'נשתמש בכתובת רק כדי לענות לכם.',
     en: 'We use the address only to answer you.',

@@ -9,7 +9,6 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Wallet from 'lucide-react/icons/wallet';
 import type { LucideIcon } from 'lucide-react/types';
-import { inLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { newTicketPath, supportPath } from '../../lib/return-path.ts';
@@ -17,6 +16,7 @@ import { OpenNow } from '../contact/OpenNow.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../PageHero.tsx';
 import { StructuredData } from '../StructuredData.tsx';
+import { VisitorLink } from '../VisitorLink.tsx';
 import { categories, type Category, questions } from './questions.ts';
 import { faqTexts } from './texts.ts';
 import script from './faq.ts?worker&url';
@@ -90,33 +90,25 @@ function Questions() {
 
 function AskLink() {
   const t = useTexts(faqTexts);
-  const { lang } = useLanguage();
-  return [
-    { to: newTicketPath, shown: 'if-in' },
-    { to: inLang(lang, '/contact'), shown: 'if-out' },
-  ].map(({ to, shown }) => (
-    <a key={shown} className={`btn ${shown}`} href={to}>
+  return (
+    <VisitorLink className="btn" visitor="/contact" signedIn={newTicketPath}>
       <LifeBuoy size={18} aria-hidden="true" />
       {t.support}
-    </a>
-  ));
+    </VisitorLink>
+  );
 }
 
 /** Outside opening hours nobody chats: one leaves a message. The page's script says which it is. */
 function ChatLink() {
   const t = useTexts(faqTexts);
-  const { lang } = useLanguage();
-  return [
-    { to: supportPath, shown: 'if-in' },
-    { to: inLang(lang, '/contact'), shown: 'if-out' },
-  ].map(({ to, shown }) => (
-    <a key={shown} className={`btn line ${shown}`} href={to}>
+  return (
+    <VisitorLink className="btn line" visitor="/contact" signedIn={supportPath}>
       <MessageCircle size={18} aria-hidden="true" />
       <span data-if-open={t.chat} data-if-shut={t.leave}>
         {t.chat}
       </span>
-    </a>
-  ));
+    </VisitorLink>
+  );
 }
 
 function FaqData() {

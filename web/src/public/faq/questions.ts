@@ -1,12 +1,12 @@
 import type { Lang, Words } from '@tzemed/contract/languages';
-import { openingHours } from '@tzemed/contract/opening-hours';
+import { openingHours, sayHours } from '@tzemed/contract/opening-hours';
 import { wordsIn } from '@tzemed/contract/texts';
 import { site } from '../../lib/site.ts';
 import { pricingTexts } from '../pricing/texts.ts';
 
 const [weekdays, friday] = openingHours.map(
   // Left to right in every language.
-  ({ opens, closes }) => `\u2066${opens.replace(/^0/, '')}–${closes}\u2069`,
+  (hours) => `\u2066${sayHours(hours)}\u2069`,
 );
 
 /** Badges of the specification. */

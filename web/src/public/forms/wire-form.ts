@@ -71,12 +71,13 @@ function valuesOf(form: HTMLFormElement) {
 }
 
 function showBusy(form: HTMLFormElement, button: HTMLButtonElement) {
-  const words = button.textContent;
+  // An icon may stand before its words.
+  const parts = [...button.childNodes];
   button.disabled = true;
-  button.textContent = form.dataset.busy ?? words;
+  button.textContent = form.dataset.busy ?? button.textContent;
   return () => {
     button.disabled = false;
-    button.textContent = words;
+    button.replaceChildren(...parts);
   };
 }
 

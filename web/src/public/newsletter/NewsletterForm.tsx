@@ -2,6 +2,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { inLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Decoy } from '../Decoy.tsx';
 import { formTexts } from './texts.ts';
 
 /** Form of the newsletter in the footer; `page.ts` loads its code when it is sent. Without scripts it is hidden. */
@@ -37,15 +38,7 @@ export function NewsletterForm() {
             {t.submit}
           </button>
         </div>
-        {/* Unseen by people; programs fill in whatever they find. */}
-        <input
-          className="decoy"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          aria-hidden="true"
-          aria-label={t.decoy}
-        />
+        <Decoy />
         <p id="news-error" className="err" role="alert" />
       </form>
       <p className="news-sent" role="status" tabIndex={-1} data-said={t.sent} hidden>

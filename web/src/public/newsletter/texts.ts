@@ -16,7 +16,6 @@ export const formTexts = texts({
   submit: { he: 'הרשמה', en: 'Subscribe', ar: 'اشتراك' },
   // A page may have another button of these words.
   submitName: { he: 'הרשמה לניוזלטר', en: 'Subscribe to the newsletter', ar: 'اشتراك في النشرة' },
-  decoy: { he: 'להשאיר ריק', en: 'Leave this empty', ar: 'اتركوا هذا فارغًا' },
   sent: {
     he: 'אם הכתובת עוד לא ברשימה, נשלח אליה קישור. ההרשמה תושלם בלחיצה עליו.',
     en: 'If the address is not on the list yet, a link is on its way. Press it to subscribe.',
