@@ -7,7 +7,7 @@ import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { goodPassword, signUp } from '../../testing/sign-up.ts';
-import { hugePng, picture, telephoneJpeg } from '../../testing/images.ts';
+import { heic, hugeHeic, hugePng, picture, telephoneJpeg } from '../../testing/images.ts';
 
 let app: TestApp;
 let dana: Owner;
@@ -80,6 +80,25 @@ describe('A picture of a person', () => {
   it.each(['png', 'gif', 'webp', 'jpeg'] as const)('may be a %s', async (format) => {
     const content = new Uint8Array(await picture(40, 30).toFormat(format).toBuffer());
     expect((await send(content)).status).toBe(200);
+  });
+
+  it('may be a HEIC, which is decoded', async () => {
+    const { status, body } = await send(heic(), { name: 'IMG_0042.HEIC' });
+    expect(status).toBe(200);
+    const seen = await app.call('GET', body.user.profilePicture, { as: dana });
+    const { data, info } = await sharp(seen.body).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 512, height: 512 });
+    // Its colour, as near as two encoders let it.
+    for (const [nth, value] of [0xe0, 0x8a, 0x3c].entries()) expect(Math.abs(data[nth]! - value)).toBeLessThan(12);
+  });
+
+  it.each([
+    ['half', () => heic().slice(0, 300)],
+    ['of 30,000 × 30,000 pixels', hugeHeic],
+  ])('may not be a HEIC %s', async (_which, content) => {
+    const { status, body } = await send(content(), { name: 'IMG_0042.HEIC' });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['file']]);
+    expect(await pathNow()).toBe(null);
   });
 
   it('is the first frame of an animation', async () => {
