@@ -47,6 +47,7 @@ import { sessions } from './sessions.ts';
 import { settlements } from './settlements.ts';
 import { sharing } from './sharing.ts';
 import { statistics } from './statistics.ts';
+import { status } from './status.ts';
 import { subscription } from './subscription.ts';
 import { summaries } from './summaries.ts';
 import { supportDesk, supportFiles, supportTickets } from './support-tickets.ts';
@@ -117,6 +118,7 @@ export const contract = {
   settlements,
   sharing,
   statistics,
+  status,
   subscription,
   summaries,
   supportDesk,

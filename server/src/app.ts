@@ -53,6 +53,7 @@ import { accountFileRoutes, accountRoutes, routes as exports } from './views/exp
 import { routes as overview } from './views/overview/routes.ts';
 import { routes as activity } from './views/activity/routes.ts';
 import { routes as statistics } from './views/statistics/routes.ts';
+import { routes as status } from './features/status/routes.ts';
 import { routes as subscription } from './features/subscription/routes.ts';
 import {
   contactRoutes as contact,
@@ -183,6 +184,7 @@ export async function buildApp(
   mount(app, mounting, contract.notificationPreferences, preferenceRoutes);
   mount(app, mounting, contract.profile, profileRoutes);
   mount(app, mounting, contract.settings, settingsRoutes);
+  mount(app, mounting, contract.status, status);
   mount(app, mounting, contract.subscription, subscription);
   mount(app, mounting, contract.preferences, preferencesRoutes);
   mount(app, mounting, contract.notifications, notifications);

@@ -6,6 +6,7 @@ import { jobs as deletion } from './features/deletion/jobs.ts';
 import { jobs as handovers } from './features/handovers/jobs.ts';
 import { jobs as households } from './features/households/jobs.ts';
 import { jobs as newsletter } from './features/newsletter/jobs.ts';
+import { jobs as status } from './features/status/jobs.ts';
 import { jobs as support } from './features/support-tickets/jobs.ts';
 import { jobs as files } from './files/jobs.ts';
 import { jobs as http } from './http/jobs.ts';
@@ -31,6 +32,7 @@ export const jobList: readonly AnyJob<JobContext>[] = [
   ...letters,
   ...live,
   ...newsletter,
+  ...status,
   ...support,
   ...mail,
   ...trash,

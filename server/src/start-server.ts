@@ -8,6 +8,7 @@ import { shareConnections } from './db/share-connections.ts';
 import { watchDue } from './delivery/watch.ts';
 import { dueList, lookList } from './due-list.ts';
 import { StartupError } from './lib/startup-error.ts';
+import { createMonitor, watchStatus } from './features/status/monitor.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { reactions } from './reactions.ts';
 import { keepWorking } from './keep-working.ts';
@@ -73,6 +74,7 @@ export async function startServer(
       jobs,
       live: createLive({ db, bus, sessions, secrets, clock, log }),
       mailer,
+      monitor: createMonitor({ db, files, mailer, clock, log }),
       print,
       secrets,
       sessions,
@@ -101,6 +103,7 @@ export async function startServer(
     const url = app ? await listen(app, config) : '';
     let isStopping = false;
     const work = async () => {
+      if (app) opened.push(watchStatus(services.monitor));
       if (config.work === 'elsewhere') return;
       if (config.work === 'here') {
         working = keepWorking({ config: { ...config, databaseConnections: ofWork }, connection }, log);

@@ -291,6 +291,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: 'press', file: 'public/content/PressPage.tsx', isIndexed: true },
   { path: 'partners', file: 'public/content/PartnersPage.tsx', isIndexed: true },
   { path: 'pricing', file: 'public/pricing/PricingPage.tsx', isIndexed: true },
+  { path: 'status', file: 'public/status/StatusPage.tsx', isIndexed: true },
   { path: 'download', file: 'public/download/DownloadPage.tsx', isIndexed: true },
   { path: '404', file: 'shell/NotFoundPage.tsx' },
 ];

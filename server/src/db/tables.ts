@@ -885,6 +885,29 @@ export interface SignInNames {
   createdAt: Date;
 }
 
+export interface StatusChecks {
+  minute: Date;
+  database: number | null;
+  jobs: number | null;
+  files: number | null;
+  mail: number | null;
+}
+
+export interface StatusIncidents {
+  id: string;
+  name: string;
+  parts: (string)[];
+  level: 'slow' | 'failed';
+  startedAt: Date;
+  endedAt: Date | null;
+  titleHe: string;
+  textHe: string;
+  titleEn: string | null;
+  textEn: string | null;
+  titleAr: string | null;
+  textAr: string | null;
+}
+
 export interface Successors {
   householdId: string;
   email: string;
@@ -1123,6 +1146,8 @@ export interface DB {
   settlements: Settlements;
   shares: Shares;
   signInNames: SignInNames;
+  statusChecks: StatusChecks;
+  statusIncidents: StatusIncidents;
   successors: Successors;
   supportFiles: SupportFiles;
   supportMessages: SupportMessages;

@@ -91,6 +91,7 @@ it('Only signing in, the links of mails, messages to support and a sign of life 
     'newsletter.confirm',
     'newsletter.unsubscribe',
     'newsletter.oneClick',
+    'status.get',
     'notifications.mail',
     'notifications.stopMail',
     'passkeys.ask',

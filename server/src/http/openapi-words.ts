@@ -63,6 +63,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   settlements: 'What owners of a home have paid for its pets, and how they even it out',
   sharing: 'Who else sees a pet, and what they may do with it',
   statistics: 'What somebody’s own homes come to, in numbers',
+  status: 'How the service works, as it has checked itself',
   subscription: 'Your plan, what it allows and what is used',
   summaries: 'What is written of a pet, summed up',
   supportDesk: 'Where support answers tickets',

@@ -11,6 +11,8 @@ import { keepMail, outboxOf } from './outbox.ts';
 export type Mailer = {
   /** Hands a mail over; throws when it was not taken. */
   send(mail: Mail, sending: Sending): Promise<void>;
+  /** Signs in at the mail server and sends nothing; throws when it can't. Missing where there is no mail server. */
+  check?(): Promise<unknown>;
   /** Lets go of the mail server; what is on its way gets there. */
   close(): void;
 };
@@ -38,6 +40,7 @@ export function createMailer({ smtpUrl, mailFrom, publicUrl, dataDir }: Settings
       if (smtp) await handOver(smtp, message);
       else await keepMail(outboxOf(dataDir), sending, message.raw);
     },
+    ...(smtp && { check: () => smtp.verify() }),
     close: () => smtp?.close(),
   };
 }

@@ -10,6 +10,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Reactions, Services } from '../context.ts';
 import { createDatabase, type Db } from '../db/client.ts';
 import { ring } from '../delivery/ring.ts';
+import { createMonitor } from '../features/status/monitor.ts';
 import { dueList, lookList } from '../due-list.ts';
 import { createLimits } from '../http/limits.ts';
 import type { SenderRules } from '../http/slow-senders.ts';
@@ -119,11 +120,13 @@ async function openApp(world: World): Promise<TestApp> {
   const jobs = createJobs(db, bus, quietLog, jobList);
   await jobs.start();
   const [secrets, sessions] = [await loadSecrets(config.dataDir), createSessions(db, bus, quietLog)];
+  const [files, mailer] = [await folderStore(path.join(config.dataDir, 'files')), createMailer(config)];
   const services: Services = {
     config,
-    files: await folderStore(path.join(config.dataDir, 'files')),
+    files,
     jobs,
-    mailer: createMailer(config),
+    mailer,
+    monitor: createMonitor({ db, files, mailer, clock: () => clock.now, log: quietLog }),
     print,
     live: createLive({ db, bus, sessions, secrets, clock: () => clock.now, log: quietLog }, live),
     secrets,

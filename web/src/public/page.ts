@@ -83,3 +83,14 @@ document.addEventListener('click', ({ target }) => {
     saveSettings({ theme });
   }
 });
+
+const footStatus = document.querySelector<HTMLElement>('[data-foot-status]');
+// Asked for by those alone who get there.
+if (footStatus) {
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    seen.disconnect();
+    void import('./status/in-footer.ts').then(({ showInFooter }) => showInFooter(footStatus));
+  });
+  seen.observe(footStatus);
+}

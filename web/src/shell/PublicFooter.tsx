@@ -3,6 +3,7 @@ import { inLang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { NewsletterForm } from '../public/newsletter/NewsletterForm.tsx';
+import { statusTexts } from '../public/status/texts.ts';
 import { publicTexts } from '../public/texts.ts';
 import { footLists } from './public-links.ts';
 
@@ -38,9 +39,31 @@ export function PublicFooter() {
           ))}
         </nav>
       </div>
-      <p className="copy">
-        © {year} {t.brand}. {t.rights}
-      </p>
+      <div className="copy">
+        <p>
+          © {year} {t.brand}. {t.rights}
+        </p>
+        <StatusLink />
+      </div>
     </footer>
+  );
+}
+
+/** Says how the service works once its script has asked; until then, where that is said. */
+function StatusLink() {
+  const t = useTexts(statusTexts);
+  const { lang } = useLanguage();
+  return (
+    <a
+      className="foot-status"
+      href={inLang(lang, '/status')}
+      data-foot-status
+      data-ok={t.allOk}
+      data-slow={t.someSlow}
+      data-failed={t.someFailed}
+    >
+      <i aria-hidden="true" />
+      <span>{t.title}</span>
+    </a>
   );
 }

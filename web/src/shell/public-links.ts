@@ -32,7 +32,10 @@ export const footLists: readonly FootList[] = [
       { path: '/partners', word: { he: 'שותפים', en: 'Partners', ar: 'الشركاء' } },
     ],
   },
-  { heading: { he: 'עזרה', en: 'Help', ar: 'المساعدة' }, links: [faq, contact] },
+  {
+    heading: { he: 'עזרה', en: 'Help', ar: 'المساعدة' },
+    links: [faq, contact, { path: '/status', word: { he: 'מצב השירות', en: 'Service status', ar: 'حالة الخدمة' } }],
+  },
   {
     heading: { he: 'מידע משפטי', en: 'Legal', ar: 'معلومات قانونية' },
     links: [

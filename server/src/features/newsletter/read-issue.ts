@@ -1,4 +1,5 @@
 import { isLang, type Lang } from '@tzemed/contract/languages';
+import { hasForbidden, readFrontMatter } from '../../lib/front-matter.ts';
 import { advertisement } from './issue-texts.ts';
 import { readMarkdown } from './markdown.ts';
 
@@ -18,17 +19,9 @@ const keys = ['name', 'language', 'subject'];
 
 /** Reads the file of an issue. `complaints` holds everything that is wrong with it, a line each; without any it can be sent. */
 export function readIssue(file: string): { issue: Issue; complaints: string[] } {
-  const lines = file.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const end = lines.indexOf('---', 1);
-  const hasHead = lines[0] === '---' && end > 0;
-  const head = hasHead ? lines.slice(1, end) : [];
-  const values = new Map(head.filter((line) => line.trim()).map(pairOf));
+  const { hasHead, values, text, firstLine } = readFrontMatter(file);
   const [name = '', language = '', subject = ''] = keys.map((key) => values.get(key));
-  const text = lines
-    .slice(hasHead ? end + 1 : 0)
-    .join('\n')
-    .normalize('NFC');
-  const { blocks, complaints } = readMarkdown(text, hasHead ? end + 2 : 1);
+  const { blocks, complaints } = readMarkdown(text, firstLine);
   const lang = isLang(language) ? language : 'he';
   const { word } = advertisement[lang];
   const wrong = [
@@ -43,15 +36,8 @@ export function readIssue(file: string): { issue: Issue; complaints: string[] } 
     subject.startsWith(word) && `subject: ${word} is put before it by itself`,
     blocks.length === 0 && 'there is no text',
     text.length > longestText && `the text has more than ${longestText} characters`,
-    // oxlint-disable-next-line no-control-regex
-    (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/.test(text) || !text.isWellFormed()) &&
-      'the text has characters that cannot be shown',
+    hasForbidden(text) && 'the text has characters that cannot be shown',
     ...complaints,
   ].filter((one) => one !== false);
   return { issue: { name, language: lang, subject, text }, complaints: wrong };
-}
-
-function pairOf(line: string) {
-  const [key = '', ...rest] = line.split(':');
-  return [key.trim(), rest.join(':').trim().normalize('NFC')] as const;
 }

@@ -87,6 +87,8 @@ const leftOut: Record<string, string> = {
   recovery_codes: 'hashes of secrets; how many are left stands in secondFactor',
   rings: 'when something rings next: follows from what is due',
   search_items: 'an index of what is there',
+  status_checks: 'minutes in which the service worked: nobody’s',
+  status_incidents: 'what operators wrote of faults',
   sent_numbers: 'counts by hashes of numbers',
   support_uploads: 'files on their way to a message that was not sent, for a day',
   totp_secrets: 'a secret; that there is one stands in secondFactor',

@@ -45,6 +45,8 @@ const resources: Record<keyof typeof contract, Mention> = {
   handovers: ['people', 'העברה לבית אחר'],
   // Counts of jobs and the version: no data of people.
   health: ['use', 'תיקון תקלות'],
+  // Minutes in which the service worked: no data of people.
+  status: ['use', 'תיקון תקלות'],
   households: ['people', 'בעלים של אותו בית'],
   invitations: ['people', 'מוזמנים'],
   medicalRecordReports: ['use', 'סיכומים'],
@@ -175,6 +177,8 @@ const tables: Record<string, Mention> = {
   settlements: resources.settlements,
   shares: resources.sharing,
   signInNames: ['collected', 'גם המזהה שלכם שם'],
+  statusChecks: resources.status,
+  statusIncidents: resources.status,
   successors: ['people', 'שבחרתם להמשיך אחריכם'],
   supportFiles: resources.supportFiles,
   supportMessages: resources.supportTickets,

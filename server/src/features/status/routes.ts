@@ -1,0 +1,5 @@
+import type { status } from '@tzemed/contract/status';
+import type { Routes } from '../../http/routes.ts';
+import { readStatus } from './service.ts';
+
+export const routes: Routes<typeof status> = { get: readStatus };

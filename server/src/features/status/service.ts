@@ -1,0 +1,83 @@
+import { brand } from '@tzemed/contract/brand';
+import { addDays, dayOf } from '@tzemed/contract/days';
+import type { Returned } from '@tzemed/contract/endpoint';
+import type { Lang } from '@tzemed/contract/languages';
+import { type status, statusDays } from '@tzemed/contract/status';
+import type { Visitor } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { dueInstant } from '../../lib/due-instant.ts';
+import { type Check, type Monitor, minuteMs, silenceMs, worstOf } from './monitor.ts';
+import { countByDay, type Day, eachPart, findLatest } from './store.ts';
+import { listIncidents } from './store-incidents.ts';
+
+type Incidents = Awaited<ReturnType<typeof listIncidents>>;
+type History = { readonly days: readonly Day[]; readonly incidents: Incidents; readonly latest: Check | undefined };
+
+const nothing: History = { days: [], incidents: [], latest: undefined };
+
+const midnight = (day: string) => dueInstant(day, '00:00', brand.timeZone);
+
+async function readHistory(db: Db, now: Date): Promise<History> {
+  const since = midnight(addDays(dayOf(now), 1 - statusDays));
+  const [days, incidents, latest] = await Promise.all([
+    countByDay(db, since),
+    listIncidents(db, since),
+    findLatest(db, new Date(now.getTime() - silenceMs)),
+  ]);
+  return { days, incidents, latest };
+}
+
+/** Counting 90 days takes some hundred milliseconds: everybody is answered with the same count meanwhile. */
+const freshMs = minuteMs / 2;
+/** What a process has read last, by its monitor. */
+const kept = new WeakMap<Monitor, { readonly at: number; readonly history: Promise<History> }>();
+
+/** As it was read within half a minute; while the database is away, as it was read last. */
+function historyOf({ db, monitor, now, log }: Visitor): Promise<History> {
+  const before = kept.get(monitor);
+  const age = now.getTime() - (before?.at ?? -Infinity);
+  if (before && age >= 0 && age < freshMs) return before.history;
+  const history = readHistory(db, now).catch((err: unknown) => {
+    log.warn({ err }, 'the history of the service cannot be read');
+    return before?.history ?? nothing;
+  });
+  kept.set(monitor, { at: now.getTime(), history });
+  return history;
+}
+
+/** What is known of the service now and of the days before, also while the database is away. */
+export async function readStatus(ctx: Visitor): Promise<Returned<typeof status.get>> {
+  const { monitor, now, lang } = ctx;
+  const { days, incidents, latest: stored } = await historyOf(ctx);
+  const latest = newer(monitor.latest(), stored);
+  const isFresh = latest !== undefined && now.getTime() - latest.minute.getTime() <= silenceMs + minuteMs;
+  const open = incidents.filter(({ startedAt, endedAt }) => startedAt <= now && (!endedAt || endedAt > now));
+  return {
+    checkedAt: latest?.minute ?? null,
+    now: eachPart((part) =>
+      worstOf([
+        isFresh ? latest[part] : null,
+        ...open.filter(({ parts }) => parts.includes(part)).map(({ level }) => level),
+      ]),
+    ),
+    days: days.map(({ date, parts }) => ({ date, parts, minutes: minutesOf(date, now) })),
+    incidents: incidents.filter(({ startedAt }) => startedAt <= now).map((incident) => wordedIn(lang, incident)),
+  };
+}
+
+/** In a language, or in Hebrew, which each incident has. */
+function wordedIn(lang: Lang, { titleHe, textHe, titleEn, textEn, titleAr, textAr, ...incident }: Incidents[number]) {
+  const words = { he: [titleHe, textHe], en: [titleEn, textEn], ar: [titleAr, textAr] } as const;
+  const [title, text] = words[lang];
+  return title && text
+    ? { ...incident, title, text, language: lang }
+    : { ...incident, title: titleHe, text: textHe, language: 'he' as const };
+}
+
+const newer = (a: Check | undefined, b: Check | undefined) => (a && b ? (b.minute > a.minute ? b : a) : (a ?? b));
+
+/** Minutes of a day of Israel until now; one on which clocks change has 23 or 25 hours. */
+function minutesOf(day: string, now: Date) {
+  const end = Math.min(midnight(addDays(day, 1)).getTime(), now.getTime());
+  return Math.round((end - midnight(day).getTime()) / minuteMs);
+}

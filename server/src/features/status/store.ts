@@ -1,0 +1,93 @@
+import { brand } from '@tzemed/contract/brand';
+import { type StatusLevel, type StatusPart, statusLevels, statusParts } from '@tzemed/contract/status';
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { Check } from './monitor.ts';
+
+/** The job whose end says that jobs are worked off. */
+export const beatName = 'status.beat';
+
+export async function findLastBeat(db: Db): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(completed_on) as at from pgboss.job where name = ${beatName} and state = 'completed'`.execute(db);
+  return rows[0]?.at ?? undefined;
+}
+
+/** Stores checks; of several processes that check in the same minute, the worse one stays. */
+export async function storeChecks(db: Db, checks: readonly Check[]) {
+  const numberOf = (level: StatusLevel | null) => (level === null ? null : statusLevels.indexOf(level));
+  const rows = checks.map(({ minute, database, jobs, files, mail }) => ({
+    minute,
+    database: numberOf(database),
+    jobs: numberOf(jobs),
+    files: numberOf(files),
+    mail: numberOf(mail),
+  }));
+  await db
+    .insertInto('statusChecks')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('minute').doUpdateSet((eb) => {
+        const worse = (part: StatusPart) =>
+          eb.fn<number | null>('greatest', [`statusChecks.${part}`, `excluded.${part}`]);
+        return { database: worse('database'), jobs: worse('jobs'), files: worse('files'), mail: worse('mail') };
+      }),
+    )
+    .execute();
+}
+
+/** Minutes of each level in which a part was checked. */
+type Counts = Record<StatusLevel, number>;
+export type Day = { readonly date: string; readonly parts: Readonly<Record<StatusPart, Counts>> };
+
+/** Minutes by day of Israel since a moment, oldest first; days without a check are left out. */
+export async function countByDay(db: Db, since: Date): Promise<Day[]> {
+  const counts = statusParts.flatMap((part) =>
+    statusLevels.map((_level, number) =>
+      sql<number>`(count(*) filter (where ${sql.ref(part)} = ${sql.lit(number)}))::int`.as(`${part}${number}`),
+    ),
+  );
+  const rows = await db
+    .selectFrom('statusChecks')
+    .select(sql<string>`(minute at time zone ${sql.lit(brand.timeZone)})::date::text`.as('date'))
+    .select(counts)
+    .where('minute', '>=', since)
+    .groupBy('date')
+    .orderBy('date')
+    .execute();
+  return rows.map((row) => ({
+    date: row.date,
+    parts: eachPart((part) => ({
+      ok: Number(row[`${part}0`]),
+      slow: Number(row[`${part}1`]),
+      failed: Number(row[`${part}2`]),
+    })),
+  }));
+}
+
+/** Something for each part. */
+export const eachPart = <T>(make: (part: StatusPart) => T): Record<StatusPart, T> => ({
+  database: make('database'),
+  jobs: make('jobs'),
+  files: make('files'),
+  mail: make('mail'),
+});
+
+/** The newest check since a moment, in the parts' columns their levels; of several processes, by any. */
+export async function findLatest(db: Db, since: Date): Promise<Check | undefined> {
+  const row = await db
+    .selectFrom('statusChecks')
+    .selectAll()
+    .where('minute', '>=', since)
+    .orderBy('minute', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return { minute: row.minute, ...eachPart((part) => (row[part] === null ? null : (statusLevels[row[part]] ?? null))) };
+}
+
+/** Removes checks from before a moment; answers how many. */
+export async function removeChecks(db: Db, before: Date) {
+  const { numDeletedRows } = await db.deleteFrom('statusChecks').where('minute', '<', before).executeTakeFirst();
+  return Number(numDeletedRows);
+}

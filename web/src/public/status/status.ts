@@ -1,0 +1,167 @@
+// The script of the page about the health of the service: reads what the server has measured, and shows it.
+import '../page.ts';
+import { dayOf } from '@tzemed/contract/days';
+import { type ServiceStatus, status, statusDays, type StatusPart, statusParts } from '@tzemed/contract/status';
+import { dirOf, pageLang } from '../../i18n/language.ts';
+import { formatsIn } from '../../lib/format.ts';
+import { call } from '../forms/call.ts';
+import { say } from '../forms/words.ts';
+import { sayMinutes } from './say-minutes.ts';
+import { walkDays } from './walk-days.ts';
+import { availability, daysOf, levelOf, type Minutes, overall, shareKnown } from './history.ts';
+
+const lang = pageLang();
+const format = formatsIn(lang);
+/** Bars are too thin to be told apart on a phone. */
+const phone = matchMedia('(max-width: 767.98px)');
+const everyMs = 60_000;
+
+const fill = (code: string, values: Readonly<Record<string, string>>) =>
+  say(code).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+const find = <E extends HTMLElement>(selector: string, within: ParentNode = document) =>
+  within.querySelector<E>(selector)!;
+
+function make(name: string, text = '', className = '') {
+  const element = document.createElement(name);
+  element.textContent = text;
+  if (className) element.className = className;
+  return element;
+}
+
+function showState(name: string) {
+  for (const state of document.querySelectorAll<HTMLElement>('[data-state]'))
+    state.hidden = state.dataset.state !== name;
+}
+
+/** What is said of one day. */
+function sayDay(minutes: Minutes) {
+  const { failed, slow, unknown } = minutes;
+  if (levelOf(minutes) === 'unknown') return say('unknown');
+  const said = [
+    ...(failed > 0 ? [fill('dayFailed', { time: sayMinutes(failed, lang) })] : []),
+    ...(slow > 0 ? [fill('daySlow', { time: sayMinutes(slow, lang) })] : []),
+    ...(unknown > 0 ? [fill('dayUnknown', { time: sayMinutes(unknown, lang) })] : []),
+  ];
+  return said.length > 0 ? said.join(' · ') : say('dayOk');
+}
+
+function sayChecked(checkedAt: string, today: string) {
+  const [day, time] = [dayOf(new Date(checkedAt)), format.time(checkedAt)];
+  const when = day === today ? fill('todayAt', { time }) : fill('dayAt', { day: format.dayAndMonth(day), time });
+  return fill('lastChecked', { when });
+}
+
+const tones = { ok: 'ok', slow: 'warn', failed: 'danger', unknown: '' };
+
+const walkOf = (part: StatusPart) =>
+  walkDays(find(`[data-part=${part}]`), ({ date, minutes }) => `${format.longDay(date)}: ${sayDay(minutes)}`);
+const walks = { database: walkOf('database'), jobs: walkOf('jobs'), files: walkOf('files'), mail: walkOf('mail') };
+
+function showPart(part: StatusPart, { now, days }: ServiceStatus, today: string) {
+  const row = find(`[data-part=${part}]`);
+  const badge = find('[data-badge]', row);
+  const level = now[part] ?? 'unknown';
+  badge.className = `badge ${tones[level]}`;
+  badge.textContent = say(level);
+  const shown = daysOf(part, days, today, phone.matches ? 30 : statusDays);
+  const bars = find('[data-bars]', row);
+  bars.replaceChildren(
+    ...shown.map(({ minutes }) => {
+      const bar = make('i');
+      bar.dataset.level = levelOf(minutes);
+      bar.style.setProperty('--known', shareKnown(minutes).toFixed(3));
+      return bar;
+    }),
+  );
+  find('[data-first]', row).textContent = say(phone.matches ? 'daysAgo30' : 'daysAgo90');
+  const share = availability(shown);
+  find('[data-available]', row).textContent =
+    share === null ? say('neverChecked') : fill('available', { percent: percent(share) });
+  walks[part](shown);
+}
+
+/** 99.98%, and 100% without decimals. */
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+
+/** Every day on which something was checked, newest first. */
+function showTable({ days }: ServiceStatus) {
+  const table = make('table', '', 'table');
+  const head = make('tr');
+  const names = statusParts.map((part) => find('h2', find(`[data-part=${part}]`)).textContent ?? '');
+  for (const name of [say('day'), ...names]) {
+    const cell = make('th', name);
+    cell.setAttribute('scope', 'col');
+    head.append(cell);
+  }
+  const rows = days.toReversed().map((day) => {
+    const row = make('tr');
+    const date = make('th', format.day(day.date));
+    date.setAttribute('scope', 'row');
+    row.append(date, ...statusParts.map((part) => make('td', sayDay(daysOf(part, [day], day.date, 1)[0]!.minutes))));
+    return row;
+  });
+  const [thead, tbody] = [make('thead'), make('tbody')];
+  thead.append(head);
+  tbody.append(...rows);
+  table.append(thead, tbody);
+  find('[data-table]').replaceChildren(table);
+}
+
+function showIncidents({ incidents }: ServiceStatus) {
+  const list = find('[data-incidents]');
+  list.hidden = incidents.length === 0;
+  find('[data-no-incidents]').hidden = incidents.length > 0;
+  list.replaceChildren(
+    ...incidents.map(({ title, text, language, level, startedAt, endedAt }) => {
+      const item = make('li');
+      const head = make('div');
+      const length = endedAt && Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 60_000));
+      const heading = make('h3', title);
+      heading.lang = language;
+      head.append(
+        heading,
+        make('span', length ? sayMinutes(length, lang) : say('goesOn'), `badge ${tones[level]}`),
+        make('time', format.fullDay(dayOf(new Date(startedAt)))),
+      );
+      const said = make('p', text);
+      said.lang = language;
+      said.dir = dirOf(language);
+      item.append(head, said);
+      return item;
+    }),
+  );
+}
+
+let known: ServiceStatus | undefined;
+
+function show(found: ServiceStatus) {
+  known = found;
+  const today = dayOf(new Date());
+  for (const part of document.querySelectorAll<HTMLElement>('[data-parts]')) part.hidden = false;
+  for (const part of statusParts) showPart(part, found, today);
+  for (const place of document.querySelectorAll('[data-checked]'))
+    place.textContent = found.checkedAt ? sayChecked(found.checkedAt, today) : '';
+  showState(overall(found));
+  showTable(found);
+  showIncidents(found);
+}
+
+async function read() {
+  try {
+    const text = JSON.stringify(await call(status.get));
+    // What did not change is not drawn anew under somebody who walks through it.
+    if (text !== JSON.stringify(known)) show(JSON.parse(text) as ServiceStatus);
+  } catch {
+    showState('unreachable');
+    known = undefined;
+  }
+}
+
+find('[data-again]').addEventListener('click', () => {
+  showState('checking');
+  void read();
+});
+phone.addEventListener('change', () => known && show(known));
+setInterval(() => document.visibilityState === 'visible' && void read(), everyMs);
+void read();
