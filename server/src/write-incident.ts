@@ -31,10 +31,11 @@ await withDatabase(async ({ connection, log }) => {
   }
 });
 
-const textOf = (file: string) =>
-  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+function textOf(file: string) {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(`${file} can't be read (${error.code})`);
   });
+}
 
 function readArguments() {
   const usage = 'Usage: npm run incident -- FILE.md | --remove NAME';

@@ -11,23 +11,34 @@ import { countByDay, type Day, eachPart, findLatest } from './store.ts';
 import { listIncidents } from './store-incidents.ts';
 
 type Incidents = Awaited<ReturnType<typeof listIncidents>>;
-type History = { readonly days: readonly Day[]; readonly incidents: Incidents; readonly latest: Check | undefined };
+type History = {
+  readonly today: string;
+  /** Days before yesterday, which do not change any more. */
+  readonly older: readonly Day[];
+  readonly recent: readonly Day[];
+  readonly incidents: Incidents;
+  readonly latest: Check | undefined;
+};
 
-const nothing: History = { days: [], incidents: [], latest: undefined };
+const nothing: History = { today: '', older: [], recent: [], incidents: [], latest: undefined };
 
 const midnight = (day: string) => dueInstant(day, '00:00', brand.timeZone);
 
-async function readHistory(db: Db, now: Date): Promise<History> {
-  const since = midnight(addDays(dayOf(now), 1 - statusDays));
-  const [days, incidents, latest] = await Promise.all([
-    countByDay(db, since),
+/** `before`: what was read last. Counting 90 days takes a second, those since yesterday some milliseconds. */
+async function readHistory(db: Db, now: Date, before: History): Promise<History> {
+  const today = dayOf(now);
+  const since = midnight(addDays(today, 1 - statusDays));
+  // Checks that waited for the database are stored late.
+  const yesterday = midnight(addDays(today, -1));
+  const [older, recent, incidents, latest] = await Promise.all([
+    before.today === today ? before.older : countByDay(db, since, yesterday),
+    countByDay(db, yesterday),
     listIncidents(db, since),
     findLatest(db, new Date(now.getTime() - silenceMs)),
   ]);
-  return { days, incidents, latest };
+  return { today, older, recent, incidents, latest };
 }
 
-/** Counting 90 days takes some hundred milliseconds: everybody is answered with the same count meanwhile. */
 const freshMs = minuteMs / 2;
 /** What a process has read last, by its monitor. */
 const kept = new WeakMap<Monitor, { readonly at: number; readonly history: Promise<History> }>();
@@ -37,10 +48,12 @@ function historyOf({ db, monitor, now, log }: Visitor): Promise<History> {
   const before = kept.get(monitor);
   const age = now.getTime() - (before?.at ?? -Infinity);
   if (before && age >= 0 && age < freshMs) return before.history;
-  const history = readHistory(db, now).catch((err: unknown) => {
-    log.warn({ err }, 'the history of the service cannot be read');
-    return before?.history ?? nothing;
-  });
+  const history = Promise.resolve(before?.history ?? nothing).then((last) =>
+    readHistory(db, now, last).catch((err: unknown) => {
+      log.warn({ err }, 'the history of the service cannot be read');
+      return last;
+    }),
+  );
   kept.set(monitor, { at: now.getTime(), history });
   return history;
 }
@@ -48,7 +61,7 @@ function historyOf({ db, monitor, now, log }: Visitor): Promise<History> {
 /** What is known of the service now and of the days before, also while the database is away. */
 export async function readStatus(ctx: Visitor): Promise<Returned<typeof status.get>> {
   const { monitor, now, lang } = ctx;
-  const { days, incidents, latest: stored } = await historyOf(ctx);
+  const { older, recent, incidents, latest: stored } = await historyOf(ctx);
   const latest = newer(monitor.latest(), stored);
   const isFresh = latest !== undefined && now.getTime() - latest.minute.getTime() <= silenceMs + minuteMs;
   const open = incidents.filter(({ startedAt, endedAt }) => startedAt <= now && (!endedAt || endedAt > now));
@@ -60,7 +73,7 @@ export async function readStatus(ctx: Visitor): Promise<Returned<typeof status.g
         ...open.filter(({ parts }) => parts.includes(part)).map(({ level }) => level),
       ]),
     ),
-    days: days.map(({ date, parts }) => ({ date, parts, minutes: minutesOf(date, now) })),
+    days: [...older, ...recent].map(({ date, parts }) => ({ date, parts, minutes: minutesOf(date, now) })),
     incidents: incidents.filter(({ startedAt }) => startedAt <= now).map((incident) => wordedIn(lang, incident)),
   };
 }

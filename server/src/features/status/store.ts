@@ -40,8 +40,8 @@ export async function storeChecks(db: Db, checks: readonly Check[]) {
 type Counts = Record<StatusLevel, number>;
 export type Day = { readonly date: string; readonly parts: Readonly<Record<StatusPart, Counts>> };
 
-/** Minutes by day of Israel since a moment, oldest first; days without a check are left out. */
-export async function countByDay(db: Db, since: Date): Promise<Day[]> {
+/** Minutes by day of Israel from one moment until before another, oldest first; days without a check are left out. */
+export async function countByDay(db: Db, since: Date, until?: Date): Promise<Day[]> {
   const counts = statusParts.flatMap((part) =>
     statusLevels.map((_level, number) =>
       sql<number>`(count(*) filter (where ${sql.ref(part)} = ${sql.lit(number)}))::int`.as(`${part}${number}`),
@@ -49,6 +49,7 @@ export async function countByDay(db: Db, since: Date): Promise<Day[]> {
   );
   const rows = await db
     .selectFrom('statusChecks')
+    .$if(until !== undefined, (query) => query.where('minute', '<', until!))
     .select(sql<string>`(minute at time zone ${sql.lit(brand.timeZone)})::date::text`.as('date'))
     .select(counts)
     .where('minute', '>=', since)

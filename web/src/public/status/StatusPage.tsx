@@ -44,7 +44,7 @@ export default function StatusPage() {
   return (
     <div className="pub">
       <PageHero title={t.title} lead={t.lead} residents={residents} isTool />
-      <div className="w status">
+      <div className="w status-page">
         <StateNow />
         <section aria-label={t.parts} className="card status-parts" data-parts hidden>
           {statusParts.map((part) => (

@@ -29,6 +29,8 @@ function make(name: string, text = '', className = '') {
   return element;
 }
 
+const nameOf = (part: StatusPart) => find(`[data-part=${part}] h2`).textContent;
+
 function showState(name: string) {
   for (const state of document.querySelectorAll<HTMLElement>('[data-state]'))
     state.hidden = state.dataset.state !== name;
@@ -88,8 +90,7 @@ const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 function showTable({ days }: ServiceStatus) {
   const table = make('table', '', 'table');
   const head = make('tr');
-  const names = statusParts.map((part) => find('h2', find(`[data-part=${part}]`)).textContent ?? '');
-  for (const name of [say('day'), ...names]) {
+  for (const name of [say('day'), ...statusParts.map(nameOf)]) {
     const cell = make('th', name);
     cell.setAttribute('scope', 'col');
     head.append(cell);
@@ -140,8 +141,10 @@ function show(found: ServiceStatus) {
   const today = dayOf(new Date());
   for (const part of document.querySelectorAll<HTMLElement>('[data-parts]')) part.hidden = false;
   for (const part of statusParts) showPart(part, found, today);
+  const unwell = statusParts.filter((part) => found.now[part] === 'slow' || found.now[part] === 'failed').map(nameOf);
+  const checked = found.checkedAt ? [sayChecked(found.checkedAt, today)] : [];
   for (const place of document.querySelectorAll('[data-checked]'))
-    place.textContent = found.checkedAt ? sayChecked(found.checkedAt, today) : '';
+    place.textContent = [...unwell, ...checked].join(' · ');
   showState(overall(found));
   showTable(found);
   showIncidents(found);
