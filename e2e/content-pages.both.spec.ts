@@ -45,7 +45,12 @@ for (const lang of ['he', 'en', 'ar'] as const) {
         else expect(href).toMatch(/^(mailto|tel):/);
       }
     }
-    for (const href of links) expect((await page.request.get(href)).status(), href).toBe(200);
+    for (const href of links) {
+      const answer = await page.request.get(href);
+      expect(answer.status(), href).toBe(200);
+      if (href.endsWith('.pdf')) expect(answer.headers()['content-type']).toBe('application/pdf');
+    }
+    expect([...links].filter((href) => href.endsWith(`.${lang}.pdf`))).toHaveLength(2);
   });
 }
 
@@ -61,7 +66,7 @@ test('A long text has its contents at its side or folded, and they mark where th
   if (!isWide) return;
   await expect(contents.locator('[aria-current]')).toHaveText('אבטחת המידע');
   await page.mouse.wheel(0, 100_000);
-  await expect(contents.locator('[aria-current]')).toHaveText('יצירת קשר');
+  await expect(contents.locator('[aria-current]')).toHaveText('מה השתנה');
   await expect(contents).toBeVisible();
 });
 
@@ -74,6 +79,16 @@ test('A long text is printed by its button, without the frame', async ({ page })
   await expect(heading(page)).toBeVisible();
   for (const hidden of ['.nav', '.foot', '[data-print]', '.contents', '.contents-fold'])
     await expect(page.locator(hidden)).toBeHidden();
+});
+
+test('A long text is kept as a file with its day, and tells of its earlier wordings', async ({ page }) => {
+  await page.goto('/terms');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'הורדה כ־PDF' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^terms-\d{4}-\d\d-\d\d\.he\.pdf$/);
+  await page.getByRole('article').getByRole('link', { name: 'מה השתנה' }).first().click();
+  await expect(page.getByRole('heading', { name: 'מה השתנה' })).toBeInViewport();
+  await expect(page.getByText('הנוסח הראשון.')).toBeVisible();
 });
 
 test('The visitor’s device comes first, and installing is offered once the browser can', async ({ page }) => {

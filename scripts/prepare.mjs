@@ -28,7 +28,8 @@ const installStamp = inRoot('node_modules/.cache/tzemed/installed');
 const builds = [
   {
     name: 'the site',
-    inputs: ['web', 'contract', 'package-lock.json'],
+    // Legal texts are set as PDF by the server's own typesetter.
+    inputs: ['web', 'contract', 'server/src/printing', 'package-lock.json'],
     output: 'web/build',
     // They stand in the public pages; see web/src/lib/site.ts.
     variables: [

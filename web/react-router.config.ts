@@ -7,9 +7,11 @@ import { compress } from './after-build/compress.ts';
 import { hashInline } from './after-build/hash-inline.ts';
 import { inlineCss } from './after-build/inline-css.ts';
 import { checkJsBudget, writeJsBudget } from './after-build/js-budget.ts';
+import { writeLegalPdfs } from './after-build/legal-pdfs.ts';
 import { writeSitemap } from './after-build/sitemap.ts';
 import { inLang, languages } from './src/i18n/language.ts';
 import { appPages, appPaths, openPages, publicPages } from './src/screens.ts';
+import { siteSettings } from './vite-plugins/site-settings.ts';
 
 export default {
   appDirectory: 'src',
@@ -33,6 +35,7 @@ export default {
       process.env.PUBLIC_URL,
       publicPages.filter((page) => page.isIndexed).map(({ path }) => `/${path}`),
     );
+    await writeLegalPdfs(folder, siteSettings(process.env), process.env.PUBLIC_URL);
     await compress(folder);
     await (process.env.BUDGET === 'write' ? writeJsBudget : checkJsBudget)(folder);
   },

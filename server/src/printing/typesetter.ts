@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { toString as codeOf } from 'qrcode';
 import { isSystemError, serveJobs } from '../lib/serve-jobs.ts';
+import { compilerIn, complaintOf } from './compiler.ts';
 import type { Enclosed, Extent } from './enclose.ts';
 
 /**
@@ -21,16 +19,7 @@ export type Job = { readonly order: Order } | { readonly pdf: Uint8Array };
 export type Done = { readonly bytes: Uint8Array } | Extent | { readonly fault: string };
 
 const templates = join(import.meta.dirname, 'templates');
-const font = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}.ttf`)));
-const fonts = [
-  'rubik/400Regular/Rubik_400Regular',
-  'rubik/500Medium/Rubik_500Medium',
-  'rubik/600SemiBold/Rubik_600SemiBold',
-  'fredoka/600SemiBold/Fredoka_600SemiBold',
-  'noto-emoji/400Regular/NotoEmoji_400Regular',
-].map(font);
-
-const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: fonts }] });
+const compiler = compilerIn(templates);
 
 /** With the first papers, since it is much to load. */
 const loadEnclose = () => import('./enclose.ts');
@@ -63,12 +52,6 @@ async function set({ sheet, pictures, code, papers = [] }: Order): Promise<Uint8
     // What was set is not set again: kept, it would be all printouts of all people.
     compiler.evictCache(0);
   }
-}
-
-/** The package throws what it found as objects of its own. */
-function complaintOf(error: unknown) {
-  const found = (error as { shortDiagnostics?: unknown }).shortDiagnostics;
-  return error instanceof Error && error.message ? error.message : String(JSON.stringify(found) ?? error);
 }
 
 serveJobs((job: Job) =>

@@ -1,8 +1,9 @@
-import type { LegalText } from '../reading/ReadingPage.tsx';
+import { wordings } from '@tzemed/contract/consent-kinds';
+import type { LegalText } from './legal-text.ts';
 
 export const privacy = {
   title: { he: 'מדיניות פרטיות', en: 'Privacy policy', ar: 'سياسة الخصوصية' },
-  updated: '2026-11-30',
+  updated: wordings.privacy,
   intro: {
     he: 'המידע שלכם ושל חיות המחמד שלכם נועד לשרת אתכם בלבד. כאן מוסבר בפשטות מה נשמר ולכמה זמן, אל מי הוא מגיע, ומה הזכויות שלכם.',
     en: 'Your information, and that of your pets, is there to serve you alone. This page explains plainly what is kept and for how long, whom it reaches, and what your rights are.',

@@ -1,8 +1,9 @@
-import type { LegalText } from '../reading/ReadingPage.tsx';
+import { wordings } from '@tzemed/contract/consent-kinds';
+import type { LegalText } from './legal-text.ts';
 
 export const terms: LegalText = {
   title: { he: 'תנאי שימוש', en: 'Terms of service', ar: 'شروط الاستخدام' },
-  updated: '2026-11-22',
+  updated: wordings.terms,
   intro: {
     he: 'תנאים אלה חלים על השימוש באתר ובאפליקציה של צמד. פתיחת חשבון פירושה הסכמה להם.',
     en: 'These terms apply to the use of the Tzemed site and app. Opening an account means agreeing to them.',

@@ -6,5 +6,5 @@ export const handle = { static: true, hasOwnScript: true };
 export const meta = pageMeta(privacy.title, privacy.intro);
 
 export default function PrivacyPage() {
-  return <ReadingPage text={privacy} />;
+  return <ReadingPage kind="privacy" text={privacy} />;
 }

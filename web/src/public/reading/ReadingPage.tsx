@@ -5,43 +5,33 @@ import './reading.css';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import FileDown from 'lucide-react/icons/file-down';
 import Printer from 'lucide-react/icons/printer';
-import type { Words } from '@tzemed/contract/languages';
+import type { ConsentKind } from '@tzemed/contract/consent-kinds';
 import { inLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { site } from '../../lib/site.ts';
 import { useFormats } from '../../lib/use-formats.ts';
+import { wordingsSoFar } from '../legal/earlier-wordings.ts';
+import { type LegalText, pdfPath } from '../legal/legal-text.ts';
 import { frameTexts } from './frame-texts.ts';
 import { Paragraphs } from './Paragraphs.tsx';
 import script from './reading.ts?worker&url';
 
-/** A text under a heading; lines that begin with '- ' become a list. `id`: its anchor. `more`: a page that goes into detail. */
-export type LegalSection = {
-  id: string;
-  heading: Words;
-  text: Words;
-  more?: { readonly path: string; readonly word: Words };
-};
-export type LegalText = {
-  title: Words;
-  intro: Words;
-  updated: string;
-  /** Says nothing that the sections do not say. */
-  short: readonly Words[];
-  sections: readonly LegalSection[];
-};
-
 const contactId = 'contact';
+const historyId = 'history';
 
 /** A long text to be read or printed, with its contents beside it. */
-export function ReadingPage({ text: { title, intro, updated, short, sections } }: { text: LegalText }) {
+export function ReadingPage({ kind, text }: { kind: ConsentKind; text: LegalText }) {
+  const { title, intro, updated, short, sections } = text;
   const { lang } = useLanguage();
   const t = useTexts(frameTexts);
   const format = useFormats();
   const contents = [
     ...sections.map(({ id, heading }) => ({ id, words: heading[lang] })),
     { id: contactId, words: t.contactHeading },
+    { id: historyId, words: t.history },
   ];
   return (
     <div className="w reading">
@@ -55,11 +45,18 @@ export function ReadingPage({ text: { title, intro, updated, short, sections } }
           <p className="prose-date">
             <CalendarDays size={17} aria-hidden="true" />
             {t.updated({ day: format.day(updated) })}
+            <a href={`#${historyId}`}>{t.history}</a>
           </p>
-          <button type="button" className="btn line" data-print>
-            <Printer size={17} aria-hidden="true" />
-            {t.print}
-          </button>
+          <div className="reading-actions">
+            <a className="btn line" href={pdfPath(kind, text, lang)} download>
+              <FileDown size={17} aria-hidden="true" />
+              {t.pdf}
+            </a>
+            <button type="button" className="btn line" data-print>
+              <Printer size={17} aria-hidden="true" />
+              {t.print}
+            </button>
+          </div>
         </header>
         <details className="contents-fold">
           <summary>
@@ -101,6 +98,17 @@ export function ReadingPage({ text: { title, intro, updated, short, sections } }
             {t.contactText} <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
           <Operator />
+        </section>
+        <section data-section>
+          <h2 id={historyId}>{t.history}</h2>
+          <ul className="wordings">
+            {wordingsSoFar[kind].map(({ day, change }) => (
+              <li key={day}>
+                <time dateTime={day}>{format.day(day)}</time>
+                <span>{change[lang]}</span>
+              </li>
+            ))}
+          </ul>
         </section>
       </article>
       <script type="module" src={script} />

@@ -6,5 +6,5 @@ export const handle = { static: true, hasOwnScript: true };
 export const meta = pageMeta(terms.title, terms.intro);
 
 export default function TermsPage() {
-  return <ReadingPage text={terms} />;
+  return <ReadingPage kind="terms" text={terms} />;
 }
