@@ -29,9 +29,7 @@ export async function inlineCss(folder: string) {
       : fontsOf[langOfPath(page)]
           .map((name) => fileOf(fonts, name))
           .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`);
-    // Whoever is in the app has the fonts from the login page. Where not, a screen keeps what it was painted with first:
-    // a font that comes later would break lines anew (0.27 of the reminders moved).
-    const style = css.join('').replaceAll('font-display:swap', isOfDevice ? 'font-display:optional' : '$&');
+    const style = css.join('');
     // The app's scripts look for the sheets they were built with, and fetch what they do not find. What reads the page
     // ahead does not know `disabled`, but `media`.
     const [first = '', ...others] = links.map(([tag]) => tag);

@@ -46,12 +46,14 @@ export default function StatusPage() {
       <PageHero title={t.title} lead={t.lead} residents={residents} isTool />
       <div className="w status-page">
         <StateNow />
-        <section aria-label={t.parts} className="card status-parts" data-parts hidden>
+        <section aria-label={t.parts} className="card status-parts">
           {statusParts.map((part) => (
             <div key={part} className="status-part" data-part={part}>
               <div>
                 <h2>{t[part]}</h2>
-                <span className="badge" data-badge />
+                <span className="badge" data-badge>
+                  {t.checking}
+                </span>
               </div>
               <div
                 className="status-bars"
@@ -64,7 +66,7 @@ export default function StatusPage() {
                 aria-label={t.history({ part: t[part] })}
               />
               <p className="status-ends" data-ends>
-                <span data-first />
+                <span data-first>{t.daysAgo({ count: statusDays })}</span>
                 <span data-available />
                 <span>{t.today}</span>
               </p>
@@ -72,7 +74,7 @@ export default function StatusPage() {
             </div>
           ))}
         </section>
-        <ul className="status-legend" data-parts hidden>
+        <ul className="status-legend">
           {legend.map(([level, word]) => (
             <li key={level}>
               <i data-level={level} />
@@ -80,12 +82,12 @@ export default function StatusPage() {
             </li>
           ))}
         </ul>
-        <details className="status-table" data-parts hidden>
+        <details className="status-table">
           <summary>{t.table}</summary>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than the screen is pushed about by arrows */}
           <div className="card" data-table tabIndex={0} role="region" aria-label={t.table} />
         </details>
-        <section className="status-incidents" data-parts hidden>
+        <section className="status-incidents">
           <h2>{t.incidents}</h2>
           <ul className="card" data-incidents />
           <p data-no-incidents>{t.noIncidents}</p>

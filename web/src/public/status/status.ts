@@ -139,7 +139,6 @@ let known: ServiceStatus | undefined;
 function show(found: ServiceStatus) {
   known = found;
   const today = dayOf(new Date());
-  for (const part of document.querySelectorAll<HTMLElement>('[data-parts]')) part.hidden = false;
   for (const part of statusParts) showPart(part, found, today);
   const unwell = statusParts.filter((part) => found.now[part] === 'slow' || found.now[part] === 'failed').map(nameOf);
   const checked = found.checkedAt ? [sayChecked(found.checkedAt, today)] : [];
