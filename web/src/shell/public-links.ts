@@ -32,7 +32,10 @@ export const footLists: readonly FootList[] = [
       { path: '/partners', word: { he: 'שותפים', en: 'Partners', ar: 'الشركاء' } },
     ],
   },
-  { heading: { he: 'עזרה', en: 'Help', ar: 'المساعدة' }, links: [faq, contact] },
+  {
+    heading: { he: 'עזרה', en: 'Help', ar: 'المساعدة' },
+    links: [{ path: '/help', word: { he: 'מרכז העזרה', en: 'Help center', ar: 'مركز المساعدة' } }, faq, contact],
+  },
   {
     heading: { he: 'מידע משפטי', en: 'Legal', ar: 'معلومات قانونية' },
     links: [
