@@ -3,12 +3,12 @@ import {
   budgetsPage,
   categoriesPage,
   claimsPage,
+  deskPage,
   eveningOutPage,
   importPage,
   insightPage,
   newTicketPage,
   notificationsPage,
-  petPage,
   plansPage,
   preferencesPage,
   privacyPage,
@@ -21,7 +21,7 @@ import {
 } from './screens.ts';
 
 /** The article of the help centre that a screen offers, by the screen's path. */
-export const helpOfScreen: ReadonlyMap<string, HelpSlug> = new Map([
+export const helpOfScreen: ReadonlyMap<string, HelpSlug | undefined> = new Map<string, HelpSlug | undefined>([
   [screens.dashboard.path, 'first-steps'],
   [screens.pets.path, 'add-a-pet'],
   [screens.expenses.path, 'add-an-expense'],
@@ -30,7 +30,6 @@ export const helpOfScreen: ReadonlyMap<string, HelpSlug> = new Map([
   [screens.calendar.path, 'calendar-feed'],
   [screens.home.path, 'share-with-a-guest'],
   [screens.profile.path, 'settings'],
-  [petPage.path, 'photo-and-face'],
   [searchPage.path, 'search'],
   [insightPage.path, 'insight'],
   [budgetsPage.path, 'budgets'],
@@ -45,6 +44,14 @@ export const helpOfScreen: ReadonlyMap<string, HelpSlug> = new Map([
   [privacyPage.path, 'export'],
   [supportPage.path, 'support'],
   [newTicketPage.path, 'support'],
+  // Below the support screen, and not for those who ask.
+  [deskPage.path, undefined],
   [notificationsPage.path, 'push'],
   [preferencesPage.path, 'reminder-did-not-arrive'],
 ]);
+
+/** The article for the screen at an address; a row that is open beside its list has that of the list. */
+export function helpAt(pathname: string) {
+  const path = pathname.replace(/^\/(app(\/|$))?/, '').replace(/\/$/, '') || screens.dashboard.path;
+  return helpOfScreen.has(path) ? helpOfScreen.get(path) : helpOfScreen.get(path.slice(0, path.lastIndexOf('/')));
+}

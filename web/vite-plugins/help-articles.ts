@@ -2,19 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { marked, Renderer, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import { helpTopics } from '../src/help-articles.ts';
+import { helpTopics, type HelpSlug } from '../src/help-articles.ts';
 import { inLang, languages, type Lang } from '../src/i18n/language.ts';
+import { helpScreens } from '../src/help-screens.ts';
+import { linkTo, publicPages } from '../src/screens.ts';
 import { fold } from '../src/public/help/fold.ts';
-import type { HelpArticle, HelpTexts } from '../src/public/help/articles.ts';
+import type { HelpText, HelpTexts } from '../src/public/help/articles.ts';
 
 export const helpFolder = path.join(import.meta.dirname, '../help');
-const slugs: readonly string[] = Object.values(helpTopics).flat();
+const slugs: readonly HelpSlug[] = Object.values(helpTopics).flat();
+const isSlug = (name: string): name is HelpSlug => slugs.some((slug) => slug === name);
 
 /**
  * An article from its Markdown: '# title', one paragraph that sums it up, then steps or short paragraphs. A link is to another
  * article by its name, or to an address of the site. Throws for what would not be shown as it is written.
  */
-export function parseArticle(text: string, lang: Lang): HelpArticle {
+export function parseArticle(text: string, lang: Lang): HelpText {
   const [title, summary, ...body] = marked.lexer(text).filter(({ type }) => type !== 'space');
   if (title?.type !== 'heading' || (title as Tokens.Heading).depth !== 1) throw new Error('begins without a title');
   if (summary?.type !== 'paragraph') throw new Error('has no summary below its title');
@@ -24,6 +27,8 @@ export function parseArticle(text: string, lang: Lang): HelpArticle {
   const lead = plainText((summary as Tokens.Paragraph).text);
   return { title: plain, summary: lead, html, words: fold(`${plain} ${lead} ${html.replaceAll(/<[^>]+>/g, ' ')}`) };
 }
+
+const isPublic = (href: string) => publicPages.some((page) => `/${page.path}` === href);
 
 function plainText(text: string) {
   if (/[*_`[\]<>]/.test(text)) throw new Error(`has marks in a line that is plain text: ${text}`);
@@ -38,8 +43,8 @@ function rendererIn(lang: Lang) {
   renderer.link = function link({ href, tokens }) {
     const words = this.parser.parseInline(tokens);
     if (href.startsWith('/app/')) return `<a href="${href}">${words}</a>`;
-    if (!href.startsWith('/') && !slugs.includes(href)) throw new Error(`links to ${href}, which is no article`);
-    return `<a href="${inLang(lang, href.startsWith('/') ? href : `/help/${href}`)}">${words}</a>`;
+    if (!isPublic(href) && !isSlug(href)) throw new Error(`links to ${href}, which is no article`);
+    return `<a href="${inLang(lang, isPublic(href) ? href : `/help/${href}`)}">${words}</a>`;
   };
   return renderer;
 }
@@ -53,7 +58,11 @@ export function readArticles(folder = helpFolder): HelpTexts {
       const name = `${slug}.${lang}.md`;
       if (!files.delete(name)) throw new Error(`${name} is missing in web/help`);
       try {
-        texts[lang][slug] = parseArticle(readFileSync(path.join(folder, name), 'utf8'), lang);
+        const screen = helpScreens[slug];
+        texts[lang][slug] = {
+          ...parseArticle(readFileSync(path.join(folder, name), 'utf8'), lang),
+          ...(screen && { screen: { href: linkTo(screen), word: screen.word[lang] } }),
+        };
       } catch (error) {
         throw new Error(`web/help/${name} ${(error as Error).message}`, { cause: error });
       }

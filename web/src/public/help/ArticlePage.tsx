@@ -1,5 +1,6 @@
 import './help.css';
 import '../reading/prose.css';
+import { useLocation } from 'react-router';
 import texts from 'virtual:help-texts';
 import { brand } from '@tzemed/contract/brand';
 import { helpTopics, type HelpSlug, type HelpTopic } from '../../help-articles.ts';
@@ -7,20 +8,18 @@ import { inLang, langOfPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Forward } from '../../ui/Forward.tsx';
-import { usePublicPath } from '../../shell/use-public-path.ts';
-import { linkTo } from '../../screens.ts';
 import { pageMeta } from '../page-meta.ts';
 import { StructuredData } from '../StructuredData.tsx';
+import type { HelpArticle } from './articles.ts';
 import { AskCard } from './AskCard.tsx';
-import { articleScreens } from './article-screens.ts';
 import { helpTexts, topicWords } from './texts.ts';
 
 export const handle = { static: true };
 
-const slugAt = (path: string) => path.slice(path.lastIndexOf('/') + 1) as HelpSlug;
+const slugAt = (path: string) => path.replace(/\/$/, '').split('/').at(-1) as HelpSlug;
 
 export function meta({ location }: { location: { pathname: string } }) {
-  const article = texts[langOfPath(location.pathname)][slugAt(location.pathname.replace(/\/$/, ''))]!;
+  const article = texts[langOfPath(location.pathname)][slugAt(location.pathname)]!;
   const inEach = (words: string) => ({ he: words, en: words, ar: words });
   return pageMeta(inEach(article.title), inEach(article.summary))({ location });
 }
@@ -29,7 +28,7 @@ export function meta({ location }: { location: { pathname: string } }) {
 export default function ArticlePage() {
   const { lang } = useLanguage();
   const t = useTexts(helpTexts);
-  const slug = slugAt(usePublicPath());
+  const slug = slugAt(useLocation().pathname);
   const article = texts[lang][slug]!;
   const [topic, slugs] = topicOf(slug);
   return (
@@ -51,7 +50,7 @@ export default function ArticlePage() {
           <p className="lead">{article.summary}</p>
         </header>
         <div className="help-steps" dangerouslySetInnerHTML={{ __html: article.html }} />
-        <ScreenLink slug={slug} />
+        <ScreenLink screen={article.screen} />
       </article>
       <section className="help-related">
         <h2>{t.related}</h2>
@@ -78,15 +77,12 @@ const topicOf = (slug: HelpSlug) =>
   (Object.entries(helpTopics) as [HelpTopic, readonly HelpSlug[]][]).find(([, slugs]) => slugs.includes(slug))!;
 
 /** Shown to everybody: the app asks visitors to sign in, and leads on from there. */
-function ScreenLink({ slug }: { slug: HelpSlug }) {
-  const { lang } = useLanguage();
+function ScreenLink({ screen }: Pick<HelpArticle, 'screen'>) {
   const t = useTexts(helpTexts);
-  const screen = articleScreens[slug];
   if (!screen) return null;
   return (
-    <a className="btn" href={linkTo(screen)}>
-      {t.toScreen}
-      {screen.word[lang]}
+    <a className="btn" href={screen.href}>
+      {t.toScreen({ screen: screen.word })}
       <Forward size={18} />
     </a>
   );

@@ -31,12 +31,16 @@ export const helpTexts = texts({
     ar: 'جرّبوا كلمة أخرى، أو اكتبوا إلينا.',
   },
   notFound: { he: 'לא מצאתם?', en: 'Not here?', ar: 'لم تجدوا؟' },
-  people: { he: 'כתבו לנו, ואנשים יענו.', en: 'Write to us, and people will answer.', ar: 'اكتبوا إلينا، وسيرد أشخاص.' },
+  people: {
+    he: 'כתבו לנו, ואנשים יענו.',
+    en: 'Write to us, and people will answer.',
+    ar: 'اكتبوا إلينا، وسيرد أشخاص.',
+  },
   support: { he: 'פנייה לתמיכה', en: 'Contact support', ar: 'التواصل مع الدعم' },
   path: { he: 'איפה אתם', en: 'You are here', ar: 'مكانكم الحالي' },
   related: { he: 'עוד באותו נושא', en: 'More on this topic', ar: 'المزيد في الموضوع نفسه' },
   all: { he: 'לכל המאמרים', en: 'All articles', ar: 'كل المقالات' },
-  toScreen: { he: 'למסך: ', en: 'Go to: ', ar: 'إلى الشاشة: ' },
+  toScreen: { he: 'למסך: {screen}', en: 'Go to: {screen}', ar: 'إلى الشاشة: {screen}' },
 });
 
 export const topicWords: Record<HelpTopic, Word> = {

@@ -1,5 +1,5 @@
 import type { Word } from '@tzemed/contract/texts';
-import type { HelpSlug } from '../../help-articles.ts';
+import type { HelpSlug } from './help-articles.ts';
 import {
   budgetsPage,
   claimsPage,
@@ -8,6 +8,7 @@ import {
   insightPage,
   notificationsPage,
   plansPage,
+  preferencesPage,
   privacyPage,
   screens,
   searchPage,
@@ -15,14 +16,14 @@ import {
   tagsPage,
   trashPage,
   vetsPage,
-} from '../../screens.ts';
+} from './screens.ts';
 
 type Screen = { readonly path: string; readonly word: Word };
 
-const preferences: Screen = { ...notificationsPage, path: 'notifications/preferences' };
+const preferences: Screen = { ...notificationsPage, ...preferencesPage };
 
-/** The screen that an article is about. */
-export const articleScreens: Record<HelpSlug, Screen | undefined> = {
+/** The screen that an article is about. The build hands it to the pages, which lie below the screens. */
+export const helpScreens: Record<HelpSlug, Screen | undefined> = {
   'first-steps': screens.dashboard,
   'add-a-pet': screens.pets,
   'photo-and-face': screens.pets,
