@@ -1,3 +1,4 @@
+import '../pages.css';
 import './help.css';
 import '../reading/prose.css';
 import { useLocation } from 'react-router';
