@@ -24,7 +24,7 @@ test('A search finds while one types, says how many, and is still there after Ba
   const found = page.locator('[data-words]').filter({ visible: true });
   const whole = await found.count();
   await box.fill('איך מייבאים הוצאות מקובץ?');
-  await expect(page.getByRole('status')).toHaveText('נמצאו: 1');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('נמצאו: 1');
   await expect(found).toHaveText(/ייבוא הוצאות מקובץ/);
   await expect(page.getByRole('navigation', { name: 'נושאים' })).toBeHidden();
   await found.getByRole('link').click();
@@ -44,7 +44,7 @@ test('A search that finds nothing leads to people, and whatever its address says
   page.on('dialog', () => complaints.push('a dialog'));
   await page.goto(`/help?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(page.getByRole('heading', { name: 'לא מצאנו.' })).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText('לא מצאנו.');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('לא מצאנו.');
   await expectNoViolations(page, 'a search without results');
   await page.getByRole('main').getByRole('link', { name: 'פנייה לתמיכה' }).filter({ visible: true }).click();
   await expect(page).toHaveURL('/contact');
@@ -59,6 +59,8 @@ test('A screen offers its article in a tab of its own, and what was typed stays'
   ] as const) {
     await page.goto(path);
     const help = page.getByRole('link', { name: 'עזרה בעמוד הזה' });
+    await expect(help).toBeVisible();
+    await expect(async () => expect(await help.boundingBox()).not.toBeNull()).toPass();
     const { width, height } = (await help.boundingBox())!;
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     const opened = context.waitForEvent('page');

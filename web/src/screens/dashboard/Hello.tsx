@@ -16,10 +16,10 @@ export function Hello({ pets, due, children }: Props) {
   return (
     <section className="hello">
       <div>
-        <div className="with-help">
-          <p className="date">{f.longDay(today)}</p>
+        <p className="date with-help">
+          {f.longDay(today)}
           <HelpLink />
-        </div>
+        </p>
         <Greeting />
         <p>{children}</p>
       </div>
