@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { helpTopics } from '../src/help-articles.ts';
 import { helpAt, helpOfScreen } from '../src/help-of-screen.ts';
 import { languages } from '../src/i18n/language.ts';
-import { fold, holds } from '../src/public/help/fold.ts';
+import { fold, shareOf } from '../src/public/help/fold.ts';
+import { helpTexts } from '../src/public/help/texts.ts';
 import { appPaths, publicPages } from '../src/screens.ts';
 import { helpFolder, parseArticle, readArticles } from './help-articles.ts';
 
@@ -121,8 +122,17 @@ test('A screen offers its article, at each of its addresses', () => {
 test('A search knows words without niqqud, quotes, case and final letters, and passes over what a question begins with', () => {
   expect(fold('שָׁלוֹם, ״צה״ל״ OK!')).toBe('שלומ צהל ok');
   const words = fold('ייבוא הוצאות מקובץ, מהבנק');
-  for (const found of ['הוצאות', 'איך לייבוא קובצ', 'הקובץ', 'ייבוא בנק', 'איך'])
-    expect([found, holds(words, found)]).toEqual([found, found !== 'איך']);
-  expect(holds(words, 'הוצאות גירפה')).toBe(false);
-  expect(holds(fold('المصاريف المتكرّرة'), 'كيف المتكرره')).toBe(true);
+  for (const found of ['הוצאות', 'איך לייבוא קובצ', 'הקובץ', 'ייבוא בנק'])
+    expect([found, shareOf(words, found)]).toEqual([found, 1]);
+  expect(shareOf(words, 'הוצאות גירפה')).toBe(0.5);
+  expect(shareOf(words, 'איך')).toBe(0);
+  expect(shareOf(fold('المصاريف المتكرّرة'), 'كيف المتكرره')).toBe(1);
+});
+
+test('The question in the search box finds its article in each language', () => {
+  const texts = readArticles();
+  for (const lang of languages) {
+    const found = slugs.filter((slug) => shareOf(texts[lang][slug]!.words, helpTexts.example[lang]) === 1);
+    expect([lang, found]).toEqual([lang, ['import-expenses']]);
+  }
 });

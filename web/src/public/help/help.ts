@@ -1,6 +1,6 @@
 // The script of the help centre: filters the articles while the reader types.
 import '../page.ts';
-import { fold, holds } from './fold.ts';
+import { fold, shareOf } from './fold.ts';
 
 const form = document.querySelector<HTMLFormElement>('.help-search')!;
 const input = form.querySelector('input')!;
@@ -11,10 +11,11 @@ let saying: ReturnType<typeof setTimeout> | undefined;
 function show() {
   const query = input.value;
   const isAsked = fold(query) !== '';
-  const found = articles.filter((article) => {
-    article.hidden = isAsked && !holds(article.dataset.words!, query);
-    return !article.hidden;
-  }).length;
+  const shares = articles.map((article) => shareOf(article.dataset.words!, query));
+  // A question in whole words is seldom found whole: those that hold the most of it stand for it.
+  const least = Math.max(...shares, 0.51);
+  articles.forEach((article, index) => (article.hidden = isAsked && shares[index]! < least));
+  const found = articles.filter((article) => !article.hidden).length;
   for (const topic of document.querySelectorAll<HTMLElement>('[data-topic]'))
     topic.hidden = !topic.querySelector('[data-words]:not([hidden])');
   for (const part of document.querySelectorAll<HTMLElement>('[data-unsearched]')) part.hidden = isAsked;

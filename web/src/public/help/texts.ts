@@ -13,7 +13,7 @@ export const helpTexts = texts({
   example: {
     he: 'איך מייבאים הוצאות מקובץ?',
     en: 'How do I import expenses from a file?',
-    ar: 'كيف أستورد المصاريف من ملف؟',
+    ar: 'كيف يتم استيراد المصاريف من ملف؟',
   },
   submit: { he: 'חיפוש', en: 'Search', ar: 'بحث' },
   topics: { he: 'נושאים', en: 'Topics', ar: 'المواضيع' },
