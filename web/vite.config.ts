@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite-plugins/chunk-of.ts';
+import { helpArticles } from './vite-plugins/help-articles.ts';
 import { leanContract } from './vite-plugins/lean-contract.ts';
 import { siteSettings } from './vite-plugins/site-settings.ts';
 
@@ -12,6 +13,7 @@ export default defineConfig({
     // Before the router's own plugins, else their copies of React Aria keep all 30 languages.
     { ...optimizeLocales.vite({ locales: ['he-IL', 'en-US', 'ar-AE'] }), enforce: 'pre' },
     leanContract(),
+    helpArticles(),
     reactRouter(),
   ],
   define: {

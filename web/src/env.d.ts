@@ -4,3 +4,9 @@ interface ImportMetaEnv {
   /** See lib/site.ts. */
   readonly SITE: import('./lib/site.ts').Site;
 }
+
+/** Made by vite-plugins/help-articles.ts; empty in the browser. */
+declare module 'virtual:help-texts' {
+  const texts: import('./public/help/articles.ts').HelpTexts;
+  export default texts;
+}

@@ -9,6 +9,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { LucideIcon } from 'lucide-react/types';
 import type { Area } from '@tzemed/contract/endpoint';
 import type { Word } from '@tzemed/contract/texts';
+import { helpPages } from './help-articles.ts';
 
 /** A screen of the app. Its address is below /app, and an alias of it at the root. */
 type Screen = {
@@ -293,6 +294,8 @@ export const publicPages: readonly PublicPage[] = [
   { path: 'pricing', file: 'public/pricing/PricingPage.tsx', isIndexed: true },
   { path: 'status', file: 'public/status/StatusPage.tsx', isIndexed: true },
   { path: 'download', file: 'public/download/DownloadPage.tsx', isIndexed: true },
+  { path: 'help', file: 'public/help/HelpPage.tsx', isIndexed: true },
+  ...helpPages(),
   { path: '404', file: 'shell/NotFoundPage.tsx' },
 ];
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HelpLink } from './HelpLink.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 
 type Props = { title: string; lead: string; /** What the screen is there to do. */ children?: ReactNode };
@@ -9,7 +10,10 @@ export function PageHead({ title, lead, children }: Props) {
   return (
     <div className="page-head">
       <div>
-        <h1>{title}</h1>
+        <div className="with-help">
+          <h1>{title}</h1>
+          <HelpLink />
+        </div>
         <p>{lead}</p>
       </div>
       {children}

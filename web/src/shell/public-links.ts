@@ -34,7 +34,12 @@ export const footLists: readonly FootList[] = [
   },
   {
     heading: { he: 'עזרה', en: 'Help', ar: 'المساعدة' },
-    links: [faq, contact, { path: '/status', word: { he: 'מצב השירות', en: 'Service status', ar: 'حالة الخدمة' } }],
+    links: [
+      { path: '/help', word: { he: 'מרכז העזרה', en: 'Help center', ar: 'مركز المساعدة' } },
+      faq,
+      contact,
+      { path: '/status', word: { he: 'מצב השירות', en: 'Service status', ar: 'حالة الخدمة' } },
+    ],
   },
   {
     heading: { he: 'מידע משפטי', en: 'Legal', ar: 'معلومات قانونية' },

@@ -9,6 +9,7 @@ import { useAuth } from '../../shell/auth-context.ts';
 import { Avatar } from '../../shell/Avatar.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { HelpLink } from '../../shared/HelpLink.tsx';
 import { Bones } from '../../ui/Bones.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useAhead } from '../../ui/use-part.ts';
@@ -43,9 +44,12 @@ export default function ProfilePage() {
       <header className="account-head">
         <Avatar name={name} picture={user.profilePicture} />
         <div>
-          <h1>
-            <bdi>{name}</bdi>
-          </h1>
+          <div className="with-help">
+            <h1>
+              <bdi>{name}</bdi>
+            </h1>
+            <HelpLink />
+          </div>
           <p className="muted" dir="auto">
             {user.email}
           </p>

@@ -1,5 +1,6 @@
 import './account.css';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { HelpLink } from '../../shared/HelpLink.tsx';
 import { Bones } from '../../ui/Bones.tsx';
 import { TabsPlace } from '../../ui/TabsPlace.tsx';
 import { accountTexts } from './texts.ts';
@@ -11,9 +12,12 @@ export function ProfilePicture() {
       <header className="account-head">
         <span className="avatar" data-initials aria-hidden="true" />
         <div>
-          <h1>
-            <bdi data-name>{t.personal}</bdi>
-          </h1>
+          <div className="with-help">
+            <h1>
+              <bdi data-name>{t.personal}</bdi>
+            </h1>
+            <HelpLink />
+          </div>
           <p className="muted" data-email dir="auto">
             &nbsp;
           </p>

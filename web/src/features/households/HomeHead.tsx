@@ -5,6 +5,7 @@ import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
+import { HelpLink } from '../../shared/HelpLink.tsx';
 import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
 import { Windows } from '../../shared/Windows.tsx';
 import { homeTexts } from './texts.ts';
@@ -34,7 +35,14 @@ export function HomeHead({ name, pets, isAlone, children }: Props) {
   return (
     <section className="home-head">
       <div>
-        {name ? <h2>{name}</h2> : <h1>{title}</h1>}
+        {name ? (
+          <h2>{name}</h2>
+        ) : (
+          <div className="with-help">
+            <h1>{title}</h1>
+            <HelpLink />
+          </div>
+        )}
         <p>{pets.length === 0 ? t.leadEmpty : (isAlone ? t.leadAlone : t.leadOf)(values)}</p>
         {children}
       </div>

@@ -10,6 +10,7 @@ import { ticketInput } from '@tzemed/contract/support-tickets';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { linkTo, linkToTicket, newTicketPage, supportPage } from '../../screens.ts';
+import { HelpLink } from '../../shared/HelpLink.tsx';
 import { BackLink } from '../../shared/BackLink.tsx';
 import { DraftNotice } from '../../shared/DraftNotice.tsx';
 import { PickButton } from '../../shared/papers/PickButton.tsx';
@@ -89,7 +90,10 @@ export default function NewTicketPage() {
     <div className="supp-new">
       <BackLink to={linkTo(supportPage)} word={useWord(supportPage.word)} />
       <div className="page-head">
-        <h1>{title}</h1>
+        <div className="with-help">
+          <h1>{title}</h1>
+          <HelpLink />
+        </div>
       </div>
       <div className="card">
         <Form form={form} onSubmit={send} holdsMore={files.rows.length > 0}>

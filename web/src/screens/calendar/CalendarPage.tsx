@@ -12,6 +12,7 @@ import { isolate } from '../../lib/isolate.ts';
 import { monthAndYear } from '../../lib/month-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
+import { HelpLink } from '../../shared/HelpLink.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { usePets } from '../../shared/use-pets.ts';
 import { usePageTitle } from '../../shell/use-page-title.ts';
@@ -115,6 +116,7 @@ export default function CalendarPage() {
           <Link2 size={16} aria-hidden="true" />
           {t.feed}
         </button>
+        <HelpLink />
       </div>
       <LoadBanner load={list} />
       {list.data?.isCut && <p className="muted">{t.cut}</p>}

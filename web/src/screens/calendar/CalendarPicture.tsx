@@ -1,6 +1,7 @@
 import './calendar.css';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
+import { HelpLink } from '../../shared/HelpLink.tsx';
 import { ListOrCalendar } from '../../shared/ListOrCalendar.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { Bones } from '../../ui/Bones.tsx';
@@ -17,6 +18,7 @@ export function CalendarPicture() {
     <div className="cld">
       <div className="cld-head">
         <h1>{word}</h1>
+        <HelpLink />
         <div className="cld-head-end">
           <ListOrCalendar />
           <div className="tabs" aria-hidden="true">

@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { monthAndYear } from '../../lib/month-names.ts';
 import { screens } from '../../screens.ts';
+import { HelpLink } from '../../shared/HelpLink.tsx';
 import { ListOrCalendar } from '../../shared/ListOrCalendar.tsx';
 import { spanOf, views } from './span.ts';
 import { Steps } from './Steps.tsx';
@@ -40,6 +41,7 @@ export function Head({ place, day, onDay, children }: Props) {
           <Steps view={view} day={day} today={today} onDay={onDay} />
         </>
       )}
+      <HelpLink />
       <div className="cld-head-end">
         <ListOrCalendar />
         <div className="tabs" role="group" aria-label={t.views}>

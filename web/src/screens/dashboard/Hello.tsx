@@ -2,6 +2,7 @@ import './hello.css';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/use-today.ts';
+import { HelpLink } from '../../shared/HelpLink.tsx';
 import type { NamedPet } from '../../shared/PetPortrait.tsx';
 import { Greeting } from './Greeting.tsx';
 import { PetArches } from './PetArches.tsx';
@@ -15,7 +16,10 @@ export function Hello({ pets, due, children }: Props) {
   return (
     <section className="hello">
       <div>
-        <p className="date">{f.longDay(today)}</p>
+        <p className="date with-help">
+          {f.longDay(today)}
+          <HelpLink />
+        </p>
         <Greeting />
         <p>{children}</p>
       </div>

@@ -20,6 +20,7 @@ import { invitationTexts } from '../../features/invitations/texts.ts';
 import { EndSharing } from '../../features/sharing/EndSharing.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens, tagsPage, vetsPage } from '../../screens.ts';
+import { HelpLink } from '../../shared/HelpLink.tsx';
 import { LoadBanner } from '../../shared/LoadBanner.tsx';
 import { lazyForm } from '../../shared/lazy-form.ts';
 import { Person } from '../../shared/Person.tsx';
@@ -55,7 +56,12 @@ export default function HomePage() {
   return (
     <>
       <LoadBanner load={[homes, owned]} />
-      {isSeveral && <h1>{t.homes}</h1>}
+      {isSeveral && (
+        <div className="with-help">
+          <h1>{t.homes}</h1>
+          <HelpLink />
+        </div>
+      )}
       {homes.data?.homes.map((home) => (
         <OneHome key={home.id} home={home} name={isSeveral ? nameOf(home) : undefined} />
       ))}

@@ -1,6 +1,7 @@
 import '../../features/households/home.css';
 import { useWord } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
+import { HelpLink } from '../../shared/HelpLink.tsx';
 import { Bones } from '../../ui/Bones.tsx';
 
 /** The page before anything of it is known. */
@@ -10,7 +11,10 @@ export function HomePicture() {
     <>
       <section className="home-head">
         <div>
-          <h1>{title}</h1>
+          <div className="with-help">
+            <h1>{title}</h1>
+            <HelpLink />
+          </div>
           <p>&nbsp;</p>
         </div>
       </section>

@@ -1,0 +1,45 @@
+// The script of the help centre: filters the articles while the reader types.
+import '../page.ts';
+import { fold, shareOf } from './fold.ts';
+
+const form = document.querySelector<HTMLFormElement>('.help-search')!;
+const input = form.querySelector('input')!;
+const status = document.querySelector<HTMLElement>('[data-found]')!;
+const articles = [...document.querySelectorAll<HTMLElement>('[data-words]')];
+let saying: ReturnType<typeof setTimeout> | undefined;
+
+function show() {
+  const query = input.value;
+  const isAsked = fold(query) !== '';
+  const shares = articles.map((article) => shareOf(article.dataset.words!, query));
+  // A question in whole words is seldom found whole: those that hold the most of it stand for it.
+  const least = Math.max(...shares, 0.51);
+  articles.forEach((article, index) => (article.hidden = isAsked && shares[index]! < least));
+  const found = articles.filter((article) => !article.hidden).length;
+  for (const topic of document.querySelectorAll<HTMLElement>('[data-topic]'))
+    topic.hidden = !topic.querySelector('[data-words]:not([hidden])');
+  for (const part of document.querySelectorAll<HTMLElement>('[data-unsearched]')) part.hidden = isAsked;
+  document.querySelector<HTMLElement>('[data-nothing]')!.hidden = found > 0;
+  clearTimeout(saying);
+  // Once the reader rests: a number for every letter would be talked over.
+  saying = setTimeout(() => {
+    const { found: words, none } = status.dataset;
+    status.textContent = !isAsked ? '' : found > 0 ? words!.replace('#', String(found)) : none!;
+  }, 400);
+}
+
+/** The address keeps what was asked, so that the way back from an article leads to what was found. */
+function keep() {
+  const url = new URL(location.href);
+  if (input.value.trim()) url.searchParams.set('q', input.value);
+  else url.searchParams.delete('q');
+  history.replaceState(history.state, '', url);
+}
+
+input.value = new URLSearchParams(location.search).get('q') ?? '';
+if (input.value) show();
+input.addEventListener('input', () => {
+  show();
+  keep();
+});
+form.addEventListener('submit', (event) => event.preventDefault());
