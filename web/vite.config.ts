@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { apiDocument } from './vite-plugins/api-document.ts';
 import { chunkGroups } from './vite-plugins/chunk-of.ts';
 import { leanContract } from './vite-plugins/lean-contract.ts';
 import { siteSettings } from './vite-plugins/site-settings.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
     // Before the router's own plugins, else their copies of React Aria keep all 30 languages.
     { ...optimizeLocales.vite({ locales: ['he-IL', 'en-US', 'ar-AE'] }), enforce: 'pre' },
     leanContract(),
+    apiDocument(),
     reactRouter(),
   ],
   define: {
@@ -23,7 +25,8 @@ export default defineConfig({
     format: 'es',
     plugins: () => [leanContract()],
   },
-  server: { proxy: { '/api': `http://localhost:${apiPort}` } },
+  // Not `/api` and `/api/`, which are a page.
+  server: { proxy: { '^/api/.': `http://localhost:${apiPort}` } },
   build: {
     manifest: true,
     // The oldest browsers with light-dark() and popover.

@@ -292,6 +292,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: 'partners', file: 'public/content/PartnersPage.tsx', isIndexed: true },
   { path: 'pricing', file: 'public/pricing/PricingPage.tsx', isIndexed: true },
   { path: 'download', file: 'public/download/DownloadPage.tsx', isIndexed: true },
+  { path: 'api', file: 'public/api/ApiPage.tsx', isIndexed: true },
   { path: '404', file: 'shell/NotFoundPage.tsx' },
 ];
 
