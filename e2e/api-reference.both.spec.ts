@@ -70,7 +70,7 @@ test('Whoever reads of the API finds a resource, its calls, and code to copy', a
   const call = page.locator('#budgets-create');
   await expect(call.getByRole('heading', { level: 2 })).toHaveText('POST/api/budgets');
   await expect(call.locator('pre').first()).toContainText('curl -X POST');
-  await call.getByText('Python', { exact: true }).click();
+  await call.getByRole('radio', { name: 'Python' }).check();
   await expect(call.locator('pre').filter({ visible: true }).first()).toContainText('requests.post(');
   await call.getByRole('button', { name: 'העתקה' }).filter({ visible: true }).first().click();
   await expect(call.getByRole('button', { name: 'הועתק' })).toHaveCount(1);
@@ -105,7 +105,7 @@ test.describe('without scripts', () => {
     await expect(menu.getByRole('searchbox')).toBeHidden();
     await page.keyboard.press('Escape');
     const call = page.locator('#tags-list');
-    await call.getByText('JavaScript', { exact: true }).click();
+    await call.getByRole('radio', { name: 'JavaScript' }).check();
     await expect(call.locator('pre').filter({ visible: true }).first()).toContainText('await fetch(');
     await expect(call.getByRole('button', { name: 'העתקה' })).toHaveCount(0);
   });
