@@ -62,13 +62,13 @@ test('Whoever reads of the API finds a resource, its calls, and code to copy', a
   const find = menu.getByRole('searchbox', { name: 'חיפוש' });
   await find.fill('no such thing');
   await expect(menu.getByRole('status')).toHaveText('לא מצאנו קריאה כזאת.');
-  await find.fill('/budgets');
+  await find.fill('/expenses/budget/{id}');
   await expect(menu.getByRole('status')).toHaveText('');
   await menu.getByRole('link', { name: 'תקציבים' }).click();
   await expect(page).toHaveURL('/developers/budgets');
 
   const call = page.locator('#budgets-create');
-  await expect(call.getByRole('heading', { level: 2 })).toHaveText('POST/api/budgets');
+  await expect(call.getByRole('heading', { level: 2 })).toHaveText('POST/api/expenses/budget');
   await expect(call.locator('pre').first()).toContainText('curl -X POST');
   await call.getByRole('radio', { name: 'Python' }).check();
   await expect(call.locator('pre').filter({ visible: true }).first()).toContainText('requests.post(');
