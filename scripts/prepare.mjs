@@ -28,8 +28,8 @@ const installStamp = inRoot('node_modules/.cache/tzemed/installed');
 const builds = [
   {
     name: 'the site',
-    // Legal texts are set as PDF by the server's own typesetter.
-    inputs: ['web', 'contract', 'server/src/printing', 'package-lock.json'],
+    // Legal texts are set by the server's typesetter, and the reference is made from its document.
+    inputs: ['web', 'contract', 'server/src/printing', 'server/src/http', 'server/src/version.ts', 'package-lock.json'],
     output: 'web/build',
     // They stand in the public pages; see web/src/lib/site.ts.
     variables: [

@@ -10,6 +10,7 @@ import { checkJsBudget, writeJsBudget } from './after-build/js-budget.ts';
 import { writeLegalPdfs } from './after-build/legal-pdfs.ts';
 import { writeSitemap } from './after-build/sitemap.ts';
 import { inLang, languages } from './src/i18n/language.ts';
+import { referencePaths } from './src/public/api/resources.ts';
 import { appPages, appPaths, openPages, publicPages } from './src/screens.ts';
 import { siteSettings } from './vite-plugins/site-settings.ts';
 
@@ -18,7 +19,9 @@ export default {
   ssr: false,
   prerender: [
     ...languages.flatMap((lang) =>
-      [...publicPages, ...Object.values(openPages)].map(({ path }) => inLang(lang, `/${path}`)),
+      [...[...publicPages, ...Object.values(openPages)].map(({ path }) => `/${path}`), ...referencePaths].map((path) =>
+        inLang(lang, path),
+      ),
     ),
     ...appPages,
   ],
@@ -30,11 +33,10 @@ export default {
     await hashInline(folder, 'build/csp.json');
     await writeFile('build/app-paths.json', JSON.stringify(appPaths, null, 2));
     await writeCardWorker(folder);
-    await writeSitemap(
-      folder,
-      process.env.PUBLIC_URL,
-      publicPages.filter((page) => page.isIndexed).map(({ path }) => `/${path}`),
-    );
+    await writeSitemap(folder, process.env.PUBLIC_URL, [
+      ...publicPages.filter((page) => page.isIndexed).map(({ path }) => `/${path}`),
+      ...referencePaths,
+    ]);
     await writeLegalPdfs(folder, siteSettings(process.env), process.env.PUBLIC_URL);
     await compress(folder);
     await (process.env.BUDGET === 'write' ? writeJsBudget : checkJsBudget)(folder);

@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { apiDocument } from './vite-plugins/api-document.ts';
 import { chunkGroups } from './vite-plugins/chunk-of.ts';
 import { helpArticles } from './vite-plugins/help-articles.ts';
 import { leanContract } from './vite-plugins/lean-contract.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['he-IL', 'en-US', 'ar-AE'] }), enforce: 'pre' },
     leanContract(),
     helpArticles(),
+    apiDocument(),
     reactRouter(),
   ],
   define: {
@@ -25,7 +27,8 @@ export default defineConfig({
     format: 'es',
     plugins: () => [leanContract()],
   },
-  server: { proxy: { '/api': `http://localhost:${apiPort}` } },
+  // Not `/api` and `/api/`, which are a page.
+  server: { proxy: { '^/api/.': `http://localhost:${apiPort}` } },
   build: {
     manifest: true,
     // The oldest browsers with light-dark() and popover.

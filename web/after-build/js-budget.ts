@@ -2,6 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { languages } from '../src/i18n/language.ts';
+import { referencePaths } from '../src/public/api/resources.ts';
 import { appPages, cardPage, openPages, petPage, publicPages, screens } from '../src/screens.ts';
 import { builtFiles } from './files.ts';
 import { inlineScripts } from './hash-inline.ts';
@@ -35,6 +36,7 @@ const groupOfPage = new Map<string, Group>([
   ...appPages.map((page) => [page, groupOfPath.get(page.replace(/^(\/app)?\//, '')) ?? 'forms'] as const),
   ...Object.values(openPages).map(({ path }) => [`/${path}`, 'forms'] as const),
   ...publicPages.map(({ path }) => [path && `/${path}`, 'public'] as const),
+  ...referencePaths.map((path) => [path, 'public'] as const),
 ]);
 
 /** Throws for a page of no group, with a line for each group that exceeds its budget. Needs the files of `compress`. */

@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { inLang, languages } from './i18n/language.ts';
+import { referenceRoute } from './public/api/resources.ts';
 import { appPages, openPages, publicPages } from './screens.ts';
 
 // What is made at build time: public pages, and of the app's only a picture. In the browser the app has its own
@@ -13,7 +14,7 @@ const publicArea = languages.map((lang) =>
   layout(
     'shell/PublicLayout.tsx',
     { id: `public-${lang}` },
-    publicPages.map(({ path, file }) => at(inLang(lang, `/${path}`).slice(1), file)),
+    [...publicPages, referenceRoute].map(({ path, file }) => at(inLang(lang, `/${path}`).slice(1), file)),
   ),
 );
 

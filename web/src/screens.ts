@@ -296,6 +296,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: 'download', file: 'public/download/DownloadPage.tsx', isIndexed: true },
   { path: 'help', file: 'public/help/HelpPage.tsx', isIndexed: true },
   ...helpPages(),
+  { path: 'api', file: 'public/api/ApiPage.tsx', isIndexed: true },
   { path: '404', file: 'shell/NotFoundPage.tsx' },
 ];
 

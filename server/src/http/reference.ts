@@ -1,13 +1,11 @@
-import { contract } from '@tzemed/contract';
 import type { FastifyInstance } from 'fastify';
-import { version } from '../version.ts';
-import { openApiOf } from './openapi.ts';
+import { documentOfServer } from './served-document.ts';
 
 /** `GET /api/openapi.json`, for everybody: the description of every call, made once, when it is first asked for. */
 export function serveReference(app: FastifyInstance) {
   let document: string | undefined;
   app.get('/api/openapi.json', (_request, reply) => {
-    document ??= JSON.stringify(openApiOf(contract, version));
+    document ??= JSON.stringify(documentOfServer());
     return reply.type('application/json; charset=utf-8').send(document);
   });
 }

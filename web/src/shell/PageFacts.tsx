@@ -3,6 +3,7 @@ import { inLang, languages } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { StructuredData } from '../public/StructuredData.tsx';
 import { site as settings } from '../lib/site.ts';
+import { referencePaths } from '../public/api/resources.ts';
 import { isIndexed } from '../screens.ts';
 import { wordOf } from './public-links.ts';
 import { usePublicPath } from './use-public-path.ts';
@@ -15,7 +16,7 @@ export function PageFacts() {
   const site = import.meta.env.PUBLIC_URL;
   const { lang: current } = useLanguage();
   const path = usePublicPath();
-  if (!isIndexed(path)) return <meta name="robots" content="noindex" />;
+  if (!isIndexed(path) && !referencePaths.includes(path)) return <meta name="robots" content="noindex" />;
   if (!site) return null;
   const here = site + inLang(current, path);
   const home = site + inLang(current, '/');

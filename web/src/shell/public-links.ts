@@ -21,6 +21,7 @@ export const footLists: readonly FootList[] = [
       features,
       { path: '/pricing', word: { he: 'תמחור', en: 'Pricing', ar: 'الأسعار' } },
       { path: '/download', word: { he: 'התקנה', en: 'Install', ar: 'التثبيت' } },
+      { path: '/api', word: { he: 'API', en: 'API', ar: 'API' } },
     ],
   },
   {

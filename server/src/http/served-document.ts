@@ -1,0 +1,6 @@
+import { contract } from '@tzemed/contract';
+import { version } from '../version.ts';
+import { openApiOf } from './openapi.ts';
+
+/** What `GET /api/openapi.json` answers; the web's build makes the pages of the reference from it. */
+export const documentOfServer = () => openApiOf(contract, version);
