@@ -11,7 +11,7 @@ const floors = {
     ['^server/src/access\\.ts$', '^server/src/jobs/'],
     ['^server/src/(files|households|identity|mail|printing|search|spreadsheets)/'],
     ['^server/src/delivery/'],
-    ['^server/src/live/'],
+    ['^server/src/(live|monitor)/'],
     ['^server/src/context\\.ts$'],
     ['^server/src/(belongings|http)/'],
     ['^server/src/features/'],
@@ -21,7 +21,7 @@ const floors = {
       '^server/src/demo/',
     ],
     ['^server/src/start-server\\.ts$'],
-    ['^server/src/(forget-visitor|main|send-newsletter|work-thread)\\.ts$'],
+    ['^server/src/(forget-visitor|main|send-newsletter|work-thread|write-incident)\\.ts$'],
   ],
   web: [
     ['^web/src/(i18n|art|fonts|styles)/'],
@@ -51,6 +51,7 @@ const upward = Object.entries(floors).flatMap(([tree, rooms]) =>
 const beside = [
   '^server/src/(access|jobs)[./]',
   '^server/src/(files|households|identity|mail|printing|search|spreadsheets)/',
+  '^server/src/(live|monitor)/',
   '^server/src/(belongings|http)/',
   '^server/src/views/([^/]+)/',
   '^web/src/screens/([^/]+)/',
@@ -132,11 +133,11 @@ module.exports = {
     },
     {
       name: 'pure-files-stay-pure',
-      // The clock of a zone is asked by several features: it stands in lib, and is as pure as they are.
+      // The clock of a zone is asked by several features: it stands in lib with other shared computations, and is as pure as they are.
       comment: 'Time, money and parsing are computed without a database, a request or a service.',
       severity: 'error',
       from: { path: '^server/src/(features|views)/[^/]+/[^/]+\\.ts$', pathNot: [roles, test, '/public-user\\.ts$'] },
-      to: { path: ['^server/src/(?!features/|views/|(lib/due-instant|lib/hmac)\\.ts$)', roles] },
+      to: { path: ['^server/src/(?!features/|views/|lib/(due-instant|front-matter|hmac)\\.ts$)', roles] },
     },
     {
       name: 'ui-could-ship-elsewhere',

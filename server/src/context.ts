@@ -3,7 +3,7 @@ import type { Access, Area, Level, PetAccess, Returned } from '@tzemed/contract/
 import type { Lang } from '@tzemed/contract/languages';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
-import type { Monitor } from './features/status/monitor.ts';
+import type { Monitor } from './monitor/monitor.ts';
 import type { FileStore } from './files/store.ts';
 import type { Secrets } from './identity/secrets.ts';
 import type { Sessions, SessionUser } from './identity/sessions.ts';

@@ -8,7 +8,7 @@ import { shareConnections } from './db/share-connections.ts';
 import { watchDue } from './delivery/watch.ts';
 import { dueList, lookList } from './due-list.ts';
 import { StartupError } from './lib/startup-error.ts';
-import { createMonitor, watchStatus } from './features/status/monitor.ts';
+import { createMonitor, watchStatus } from './monitor/monitor.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { reactions } from './reactions.ts';
 import { keepWorking } from './keep-working.ts';

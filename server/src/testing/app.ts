@@ -10,7 +10,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Reactions, Services } from '../context.ts';
 import { createDatabase, type Db } from '../db/client.ts';
 import { ring } from '../delivery/ring.ts';
-import { createMonitor } from '../features/status/monitor.ts';
+import { createMonitor } from '../monitor/monitor.ts';
 import { dueList, lookList } from '../due-list.ts';
 import { createLimits } from '../http/limits.ts';
 import type { SenderRules } from '../http/slow-senders.ts';

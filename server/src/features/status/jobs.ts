@@ -1,7 +1,8 @@
 import { statusDays } from '@tzemed/contract/status';
 import type { JobContext } from '../../context.ts';
 import { job } from '../../jobs/job.ts';
-import { beatName, removeChecks } from './store.ts';
+import { beatName } from '../../monitor/store.ts';
+import { removeChecks } from './store.ts';
 
 /** Does nothing: that it was done says that jobs are worked off. */
 const beat = job({

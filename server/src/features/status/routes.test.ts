@@ -11,7 +11,7 @@ import { testApp } from '../../testing/app.ts';
 import { openMailbox } from '../../testing/mailbox.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { jobs } from './jobs.ts';
-import { createMonitor, minuteMs } from './monitor.ts';
+import { createMonitor, minuteMs } from '../../monitor/monitor.ts';
 import { readIncident } from './read-incident.ts';
 import { removeIncident, saveIncident } from './store-incidents.ts';
 

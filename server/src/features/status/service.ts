@@ -6,7 +6,8 @@ import { type status, statusDays } from '@tzemed/contract/status';
 import type { Visitor } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { dueInstant } from '../../lib/due-instant.ts';
-import { type Check, type Monitor, minuteMs, silenceMs, worstOf } from './monitor.ts';
+import { type Monitor, minuteMs, silenceMs, worstOf } from '../../monitor/monitor.ts';
+import type { Check } from '../../monitor/store.ts';
 import { countByDay, type Day, eachPart, findLatest } from './store.ts';
 import { listIncidents } from './store-incidents.ts';
 

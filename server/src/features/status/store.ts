@@ -2,39 +2,7 @@ import { brand } from '@tzemed/contract/brand';
 import { type StatusLevel, type StatusPart, statusLevels, statusParts } from '@tzemed/contract/status';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { Check } from './monitor.ts';
-
-/** The job whose end says that jobs are worked off. */
-export const beatName = 'status.beat';
-
-export async function findLastBeat(db: Db): Promise<Date | undefined> {
-  const { rows } = await sql<{ at: Date | null }>`
-    select max(completed_on) as at from pgboss.job where name = ${beatName} and state = 'completed'`.execute(db);
-  return rows[0]?.at ?? undefined;
-}
-
-/** Stores checks; of several processes that check in the same minute, the worse one stays. */
-export async function storeChecks(db: Db, checks: readonly Check[]) {
-  const numberOf = (level: StatusLevel | null) => (level === null ? null : statusLevels.indexOf(level));
-  const rows = checks.map(({ minute, database, jobs, files, mail }) => ({
-    minute,
-    database: numberOf(database),
-    jobs: numberOf(jobs),
-    files: numberOf(files),
-    mail: numberOf(mail),
-  }));
-  await db
-    .insertInto('statusChecks')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('minute').doUpdateSet((eb) => {
-        const worse = (part: StatusPart) =>
-          eb.fn<number | null>('greatest', [`statusChecks.${part}`, `excluded.${part}`]);
-        return { database: worse('database'), jobs: worse('jobs'), files: worse('files'), mail: worse('mail') };
-      }),
-    )
-    .execute();
-}
+import type { Check } from '../../monitor/store.ts';
 
 /** Minutes of each level in which a part was checked. */
 type Counts = Record<StatusLevel, number>;

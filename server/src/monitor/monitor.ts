@@ -1,18 +1,15 @@
 import { buffer } from 'node:stream/consumers';
-import { type StatusLevel, type StatusPart, statusLevels } from '@tzemed/contract/status';
-import type { Db } from '../../db/client.ts';
-import { byItself } from '../../db/patience.ts';
-import { countWork } from '../../delivery/late-work.ts';
-import type { FileStore } from '../../files/store.ts';
-import { newId } from '../../lib/ids.ts';
-import type { Log } from '../../lib/log.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import { findLastBeat, storeChecks } from './store.ts';
+import { type StatusLevel, statusLevels } from '@tzemed/contract/status';
+import type { Db } from '../db/client.ts';
+import { byItself } from '../db/patience.ts';
+import { countWork } from '../delivery/late-work.ts';
+import type { FileStore } from '../files/store.ts';
+import { newId } from '../lib/ids.ts';
+import type { Log } from '../lib/log.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { type Check, findLastBeat, storeChecks } from './store.ts';
 
 export const minuteMs = 60_000;
-
-/** Levels of the parts at a minute; null where a part was not checked. */
-export type Check = { readonly minute: Date } & Readonly<Record<StatusPart, StatusLevel | null>>;
 
 export type Monitor = {
   /** Checks every part and stores the result. What can't be stored is kept and stored later; never rejects. */
