@@ -8,6 +8,7 @@ import { hashInline } from './after-build/hash-inline.ts';
 import { inlineCss } from './after-build/inline-css.ts';
 import { checkJsBudget, writeJsBudget } from './after-build/js-budget.ts';
 import { writeLegalPdfs } from './after-build/legal-pdfs.ts';
+import { makeSharePictures } from './after-build/share-pictures.ts';
 import { writeSitemap } from './after-build/sitemap.ts';
 import { inLang, languages } from './src/i18n/language.ts';
 import { referencePaths } from './src/public/api/resources.ts';
@@ -33,6 +34,7 @@ export default {
     await hashInline(folder, 'build/csp.json');
     await writeFile('build/app-paths.json', JSON.stringify(appPaths, null, 2));
     await writeCardWorker(folder);
+    await makeSharePictures(folder, process.env.PUBLIC_URL);
     await writeSitemap(folder, process.env.PUBLIC_URL, [
       ...publicPages.filter((page) => page.isIndexed).map(({ path }) => `/${path}`),
       ...referencePaths,

@@ -8,6 +8,13 @@ export function langOfPath(pathname: string): Lang {
   return isLang(first) ? first : defaultLang;
 }
 
+/** The path of a public page without its language: '/login' for '/ar/login/' too. */
+export function pathInAny(pathname: string) {
+  const lang = langOfPath(pathname);
+  const path = lang === defaultLang ? pathname : pathname.slice(lang.length + 1);
+  return path.replace(/\/$/, '') || '/';
+}
+
 /** The same public page in another language. */
 export const inLang = (lang: Lang, path: string) =>
   lang === defaultLang ? path : `/${lang}${path === '/' ? '' : path}`;

@@ -22,7 +22,7 @@ export function meta({ location }: { location: { pathname: string } }) {
   const lang = langOfPath(location.pathname);
   const { homeLead, homeDescription } = publicTexts;
   const title = `${brand.name[lang]} – ${homeLead[lang].split(/ [–-] /)[0]}`;
-  return [{ title }, { name: 'description', content: homeDescription[lang] }, ...shareMeta(lang, title)];
+  return [{ title }, { name: 'description', content: homeDescription[lang] }, ...shareMeta({ lang, title })];
 }
 
 const benefits = [

@@ -2,11 +2,19 @@ import { brand } from '@tzemed/contract/brand';
 import { type Lang, localeOf } from '../i18n/language.ts';
 import { publicTexts } from './texts.ts';
 
-/** CSS pixels of the pictures in `public/share`, which `npm run pictures` makes. */
+/** CSS pixels of the pictures that `after-build/share-pictures.ts` makes, and those of the home page `npm run pictures`. */
 const size = { width: '1200', height: '630' };
 
+type Shown = {
+  readonly lang: Lang;
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** A page of its own, without its language and the first slash; the home page's is empty. */
+  readonly path?: string;
+};
+
 /** What a messenger shows of a link. The picture wants a whole address, so the build has to know the site's. */
-export function shareMeta(lang: Lang, title: string, description: string = publicTexts.homeDescription[lang]) {
+export function shareMeta({ lang, title, description = publicTexts.homeDescription[lang], path = '' }: Shown) {
   const site = import.meta.env.PUBLIC_URL;
   return [
     { property: 'og:type', content: 'website' },
@@ -16,10 +24,10 @@ export function shareMeta(lang: Lang, title: string, description: string = publi
     { property: 'og:description', content: description },
     ...(site
       ? [
-          { property: 'og:image', content: `${site}/share/${lang}.jpg` },
+          { property: 'og:image', content: `${site}/share/${path === '' ? lang : `${lang}/${path}`}.jpg` },
           { property: 'og:image:width', content: size.width },
           { property: 'og:image:height', content: size.height },
-          { property: 'og:image:alt', content: publicTexts.homeArt[lang] },
+          { property: 'og:image:alt', content: path === '' ? publicTexts.homeArt[lang] : title },
           { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : []),

@@ -1,7 +1,5 @@
 import { useLocation } from 'react-router';
+import { pathInAny } from '../i18n/language.ts';
 
-/** The path of a public page without its language: '/login' for /ar/login too. */
-export const usePublicPath = () =>
-  useLocation()
-    .pathname.replace(/^\/(en|ar)(?=\/|$)/, '')
-    .replace(/\/$/, '') || '/';
+/** The path of the public page without its language. */
+export const usePublicPath = () => pathInAny(useLocation().pathname);

@@ -22,7 +22,7 @@ export const meta = ({ params, location }: { params: { resource?: string }; loca
     languages.map((lang) => [lang, wordsIn(apiTexts, lang).resourceLead({ resource: word[lang] })]),
   ) as typeof word;
   const title = { he: `${word.he} – API`, en: `${word.en} – API`, ar: `${word.ar} – API` };
-  return pageMeta(title, lead)({ location: { pathname: location.pathname } });
+  return pageMeta(title, lead, 'api')({ location: { pathname: location.pathname } });
 };
 
 /** All calls of one resource. */
