@@ -1,7 +1,11 @@
+import type { BreadcrumbList, FAQPage, Organization } from 'schema-dts';
 import { jsonInPage } from './json-in-page.ts';
 
+/** What pages say of themselves; other kinds are added with their first use. */
+type Fact = Exclude<BreadcrumbList | FAQPage | Organization, string>;
+
 /** Facts about a page for search engines, by schema.org. */
-export const StructuredData = ({ data }: { data: Readonly<Record<string, unknown>> }) => (
+export const StructuredData = ({ data }: { data: Fact }) => (
   <script
     type="application/ld+json"
     dangerouslySetInnerHTML={{ __html: jsonInPage({ '@context': 'https://schema.org', ...data }) }}
