@@ -88,6 +88,7 @@ import { type Mounting, mount } from './http/register.ts';
 import { answerNoRequest } from './http/no-request.ts';
 import { longestRequestMs, refuseSlowSenders, type SenderRules } from './http/slow-senders.ts';
 import { serveReference } from './http/reference.ts';
+import { leadToStopPage } from './http/stop-page.ts';
 import { readJson } from './http/json.ts';
 import { notFound } from './lib/refusal.ts';
 import { outboxOf } from './mail/outbox.ts';
@@ -214,6 +215,7 @@ export async function buildApp(
   mount(app, mounting, contract.visits, visits);
   if (mounting.config.showsOutbox) showOutbox(app, outboxOf(mounting.config.dataDir));
   serveReference(app);
+  leadToStopPage(app, mounting.config);
   handleUnknown(app, pages ? await servePages(app, pages, secure.page) : undefined);
   return app;
 }

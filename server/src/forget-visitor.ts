@@ -1,6 +1,6 @@
 import { withDatabase } from './db/by-hand.ts';
 import { createDatabase } from './db/client.ts';
-import { loadSecrets } from './identity/secrets.ts';
+import { findSecrets } from './identity/secrets.ts';
 import { eraseVisitors } from './identity/visitor-rows.ts';
 import { forgetJobs } from './jobs/queues.ts';
 import { StartupError } from './lib/startup-error.ts';
@@ -15,8 +15,14 @@ await withDatabase(async ({ connection, config, log }) => {
   if (!address.includes('@') || more.length > 0) throw new StartupError('Usage: npm run forget -- ADDRESS');
   const db = createDatabase(connection, log);
   await prepareDatabase(connection, db, log);
-  const { tickets, subscriptions } = await eraseVisitors(db, await loadSecrets(config.dataDir), [address]);
-  await forgetJobs(db, { households: [], email: address });
-  await db.destroy();
-  return `${address}: erased ${tickets} requests to support and ${subscriptions} newsletter subscriptions`;
+  try {
+    const secrets = await findSecrets(config.dataDir);
+    const { tickets, subscriptions } = await db.transaction().execute(async (tx) => {
+      await forgetJobs(tx, { households: [], email: address });
+      return eraseVisitors(tx, secrets, [address]);
+    });
+    return `${address}: erased ${tickets} requests to support and ${subscriptions} newsletter subscriptions`;
+  } finally {
+    await db.destroy();
+  }
 });

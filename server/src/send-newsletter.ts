@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { withDatabase } from './db/by-hand.ts';
 import { createDatabase } from './db/client.ts';
 import { orderIssue } from './features/newsletter/service-issues.ts';
-import { loadSecrets } from './identity/secrets.ts';
+import { findSecrets } from './identity/secrets.ts';
 import { jobList } from './job-list.ts';
 import { createJobs } from './jobs/queue.ts';
 import { StartupError } from './lib/startup-error.ts';
@@ -25,7 +25,7 @@ await withDatabase(async ({ connection, config, log }) => {
   const mailer = createMailer(config);
   try {
     await jobs.start();
-    const ctx = { db, jobs, config, secrets: await loadSecrets(config.dataDir), mailer, clock: () => new Date() };
+    const ctx = { db, jobs, config, secrets: await findSecrets(config.dataDir), mailer, clock: () => new Date() };
     return await orderIssue(ctx, { text, testAddress, isSent });
   } finally {
     mailer.close();

@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadSecrets } from './secrets.ts';
+import { findSecrets, loadSecrets } from './secrets.ts';
 
 let folder: string;
 let file: string;
@@ -23,6 +23,15 @@ describe('the secrets', () => {
     expect(made.tokenKeys.map((each) => each.length)).toEqual([32]);
     expect(await loadSecrets(folder)).toEqual(made);
     expect((await loadSecrets(path.join(folder, 'another'))).tokenKeys).not.toEqual(made.tokenKeys);
+  });
+
+  it('are found by a command where the server has made them, and made by none', async () => {
+    await expect(findSecrets(folder)).rejects.toThrow('DATA_DIR');
+    expect(await readdir(folder)).toEqual([]);
+    const made = await loadSecrets(folder);
+    expect(await findSecrets(folder)).toEqual(made);
+    await rm(path.join(folder, 'data-key.json'));
+    await expect(findSecrets(folder)).rejects.toThrow('data-key.json');
   });
 
   it.skipIf(process.platform === 'win32')('are their owner’s alone, even after a copy that was not', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { StartupError } from '../lib/startup-error.ts';
@@ -28,6 +28,21 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
     vapid: await loadVapidKeys(dataDir),
     dataKey: await loadDataKey(dataDir),
   };
+}
+
+/**
+ * As `loadSecrets`, for a command beside the server: keys that it made by itself would open and stop nothing.
+ *
+ * @throws StartupError where a file is missing, too
+ */
+export async function findSecrets(dataDir: string): Promise<Secrets> {
+  for (const name of ['secrets.json', 'data-key.json']) {
+    const file = path.join(dataDir, name);
+    await access(file).catch((error: NodeJS.ErrnoException) => {
+      throw new StartupError(`${file} can't be found (${error.code}): DATA_DIR names the data folder of the server`);
+    });
+  }
+  return loadSecrets(dataDir);
 }
 
 async function loadTokenKeys(dataDir: string) {

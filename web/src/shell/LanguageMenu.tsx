@@ -11,7 +11,7 @@ export function LanguageMenu() {
   const t = useTexts(publicTexts);
   const { lang } = useLanguage();
   return (
-    <span className="nav-wide">
+    <div className="nav-wide">
       <button type="button" className="btn line sm languages" popoverTarget="languages">
         <Globe size={17} aria-hidden="true" />
         <span className="sr">{t.language}: </span>
@@ -21,6 +21,6 @@ export function LanguageMenu() {
       <div id="languages" popover="auto" className="drop">
         <LanguageLinks />
       </div>
-    </span>
+    </div>
   );
 }

@@ -102,7 +102,7 @@ function VisitorMenu() {
   const t = useTexts(publicTexts);
   const { lang } = useLanguage();
   return (
-    <span className="if-in">
+    <div className="if-in">
       <a href={homePath} className="btn sm nav-wide">
         {t.toApp}
       </a>
@@ -120,6 +120,6 @@ function VisitorMenu() {
           {t.logout}
         </button>
       </div>
-    </span>
+    </div>
   );
 }

@@ -224,10 +224,14 @@ describe('A link of the newsletter', () => {
     expect((await rows()).map(({ email }) => email)).toEqual([null, null]);
   });
 
-  it('is posted to by mail programs with a form, and does nothing where it is only opened', async () => {
+  it('is posted to by mail programs with a form, and leads to the page that asks where it is only opened', async () => {
     await confirmed();
     const url = `/api/newsletter/unsubscribe/one-click?token=${stopToken()}`;
-    expect((await app.call('GET', url)).status).toBe(405);
+    const opened = await app.call('GET', url, { headers: { 'accept-language': 'ar' } });
+    expect(opened.status).toBe(303);
+    expect(opened.headers.location).toMatch(/^http[^#]+\/ar\/newsletter\/unsubscribe#token=[\w-]+$/);
+    const twice = await app.call('GET', `${url}&token=x`);
+    expect(twice.headers.location).toMatch(/\/newsletter\/unsubscribe$/);
     expect(await rows()).toMatchObject([{ email: gil }]);
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     for (let nth = 0; nth < 2; nth++)
