@@ -11,6 +11,12 @@ export type StatusPart = (typeof statusParts)[number];
 export const statusLevels = ['ok', 'slow', 'failed'] as const;
 export type StatusLevel = (typeof statusLevels)[number];
 
+/** The worst of several levels; null where one is unknown and none is bad. */
+export function worstLevel(levels: readonly (StatusLevel | null)[]): StatusLevel | null {
+  const worst = statusLevels.findLast((level) => levels.includes(level)) ?? null;
+  return worst === 'ok' && levels.includes(null) ? null : worst;
+}
+
 /** Days of the history that is kept. */
 export const statusDays = 90;
 

@@ -37,3 +37,6 @@ export const jobList: readonly AnyJob<JobContext>[] = [
   ...mail,
   ...trash,
 ];
+
+/** Kinds of which some are begun a second, at most: many of them wait for long, and nothing is wrong. */
+export const pacedJobs = jobList.filter(({ perSecond }) => perSecond !== undefined).map(({ name }) => name);

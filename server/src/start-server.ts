@@ -15,7 +15,7 @@ import { keepWorking } from './keep-working.ts';
 import { createLimits } from './http/limits.ts';
 import { closeSoon, listen } from './http/listening.ts';
 import { createSessions } from './identity/sessions.ts';
-import { jobList } from './job-list.ts';
+import { jobList, pacedJobs } from './job-list.ts';
 import { startBus } from './db/bus.ts';
 import { openStore } from './files/open-store.ts';
 import { createJobs } from './jobs/queue.ts';
@@ -74,7 +74,7 @@ export async function startServer(
       jobs,
       live: createLive({ db, bus, sessions, secrets, clock, log }),
       mailer,
-      monitor: createMonitor({ db, files, mailer, clock, log }),
+      monitor: createMonitor({ db, files, mailer, paced: pacedJobs, clock, log }),
       print,
       secrets,
       sessions,

@@ -126,14 +126,17 @@ export const releaseLostJobs = (db: Db, names: readonly string[], afterSeconds =
       and heartbeat_on <= now() - make_interval(secs => ${afterSeconds})`.execute(db);
 
 type Unwell = { readonly retrying: number; readonly parked: number; readonly late: number };
-/** Jobs that failed and will be tried again, jobs that failed for good, and jobs due before `lateBefore` that nobody began. */
-export async function countUnwell(db: Db, lateBefore: Date): Promise<Unwell> {
+/**
+ * Jobs that failed and will be tried again, jobs that failed for good, and jobs due before `lateBefore` that nobody began.
+ * @param paced kinds that wait for their pace, and are not late
+ */
+export async function countUnwell(db: Db, lateBefore: Date, paced: readonly string[] = []): Promise<Unwell> {
   const { rows } = await sql<Unwell>`
     select (select count(*) from pgboss.job where state = 'retry') as retrying,
       (select count(*) from pgboss.job where name = ${PARKED} and state = 'created') as parked,
       (
         select count(*) from pgboss.job
-        where state < 'active' and not blocked and name <> ${PARKED}
+        where state < 'active' and not blocked and name <> all(${[PARKED, ...paced]})
           and start_after < ${lateBefore}
       ) as late`.execute(db);
   return rows[0] ?? { retrying: 0, parked: 0, late: 0 };

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
-import { type StatusLevel, statusLevels } from '@tzemed/contract/status';
+import { type StatusLevel, worstLevel } from '@tzemed/contract/status';
 import type { Db } from '../db/client.ts';
 import { byItself } from '../db/patience.ts';
 import { countWork } from '../delivery/late-work.ts';
@@ -7,7 +8,7 @@ import type { FileStore } from '../files/store.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { type Check, findLastBeat, storeChecks } from './store.ts';
+import { type Check, eachPart, findHeartbeat, storeChecks } from './store.ts';
 
 export const minuteMs = 60_000;
 
@@ -22,6 +23,8 @@ type Measured = {
   readonly db: Db;
   readonly files: Pick<FileStore, 'put' | 'open' | 'remove'>;
   readonly mailer: Pick<Mailer, 'check'>;
+  /** Kinds of jobs that wait for their pace, and are not late. */
+  readonly paced: readonly string[];
   readonly clock: () => Date;
   readonly log: Pick<Log, 'warn'>;
 };
@@ -37,13 +40,17 @@ const usual = {
  * looked at again a minute later.
  */
 const mailEveryMs = 5 * minuteMs;
-/** A job that comes every minute, late by some of them: nobody works off jobs. */
+/** Without a heartbeat for so long nobody works off jobs; a check that is older says nothing of now. */
 export const silenceMs = 5 * minuteMs;
-/** A day of minutes in which the database was away. */
-const mostKept = 24 * 60;
+/** Checks that wait for the database, at most: a day. */
+const mostWaiting = 24 * 60;
 
-export function createMonitor({ db, files, mailer, clock, log }: Measured, { slowMs, longestMs } = usual): Monitor {
-  const began = clock().getTime();
+export function createMonitor(
+  { db, files, mailer, paced, clock, log }: Measured,
+  { slowMs, longestMs } = usual,
+): Monitor {
+  /** Since when checks have followed each other, and the database has answered: before, no heartbeat could be expected. */
+  let steadySince = clock().getTime();
   let waiting: Check[] = [];
   let latest: Check | undefined;
   let mail: { readonly level: StatusLevel; readonly at: number } | undefined;
@@ -61,13 +68,12 @@ export function createMonitor({ db, files, mailer, clock, log }: Measured, { slo
 
   async function levelOfJobs(now: Date): Promise<StatusLevel | null> {
     try {
-      const [{ late }, beat] = await Promise.all([
-        countWork(db, new Date(now.getTime() - silenceMs)),
-        findLastBeat(db),
+      const [{ late }, heartbeat] = await Promise.all([
+        countWork(db, new Date(now.getTime() - silenceMs), paced),
+        findHeartbeat(db),
       ]);
-      if (beat && now.getTime() - beat.getTime() <= silenceMs) return late > 0 ? 'slow' : 'ok';
-      // The background work begins after the server, and has a minute's beat to do first.
-      return now.getTime() - began < silenceMs ? null : 'failed';
+      if (heartbeat && now.getTime() - heartbeat.getTime() <= silenceMs) return late > 0 ? 'slow' : 'ok';
+      return now.getTime() - steadySince < silenceMs ? null : 'failed';
     } catch {
       // The database is away, which its own part says.
       return null;
@@ -95,15 +101,16 @@ export function createMonitor({ db, files, mailer, clock, log }: Measured, { slo
     check: () =>
       byItself(async () => {
         const now = clock();
+        if (isBroken(latest, now)) steadySince = now.getTime();
         const [database, jobs, stored, mailed] = await Promise.all([
-          levelOf('database', () => findLastBeat(db)),
+          levelOf('database', () => findHeartbeat(db)),
           levelOfJobs(now),
           levelOf('files', () => roundTrip(files)),
           levelOfMail(now),
         ]);
         const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
         latest = { minute, database, jobs, files: stored, mail: mailed };
-        waiting = [...waiting, latest].slice(-mostKept);
+        waiting = merged(waiting, latest).slice(-mostWaiting);
         await store();
       }),
     latest: () => latest,
@@ -129,26 +136,41 @@ async function within(ms: number, work: Promise<unknown>) {
   await Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-/** The worst of several levels; null where one is unknown and none is bad. */
-export function worstOf(levels: readonly (StatusLevel | null)[]): StatusLevel | null {
-  const worst = statusLevels.findLast((level) => levels.includes(level)) ?? null;
-  return worst === 'ok' && levels.includes(null) ? null : worst;
-}
+/** Whether the check before says nothing of the time between: it is old, as after a sleep, or the database was away. */
+const isBroken = (before: Check | undefined, now: Date) =>
+  before !== undefined && (before.database === 'failed' || now.getTime() - before.minute.getTime() > 3 * minuteMs);
+
+/** Checks with one more. A clock that is set back checks a minute twice: it has one row, in which the worse level stays. */
+const merged = (checks: readonly Check[], check: Check): Check[] => {
+  const same = checks.find(({ minute }) => minute.getTime() === check.minute.getTime());
+  return [...checks.filter((one) => one !== same), same ? worseOf(same, check) : check];
+};
+
+/** The worse level of each part. */
+export const worseOf = (one: Check, other: Check): Check => ({
+  minute: one.minute,
+  ...eachPart((part) => worstLevel([one[part] ?? other[part], other[part] ?? one[part]])),
+});
+
+/** Timers come up to a millisecond early: aimed at the minute itself, that before would be checked twice. */
+const afterMinuteMs = 50;
+/** A stop waits for a check that is about to end, and for no mail server that is silent. */
+const stopMs = 1000;
 
 /** Checks each minute from now on. Answers how to stop. */
-export function watchStatus(monitor: Monitor): () => Promise<void> {
+export function watchStatus(monitor: Pick<Monitor, 'check'>): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   let checking = Promise.resolve();
   const check = () => {
     checking = monitor.check().then(() => {
-      if (!isOver) timer = setTimeout(check, minuteMs - (Date.now() % minuteMs));
+      if (!isOver) timer = setTimeout(check, minuteMs - (Date.now() % minuteMs) + afterMinuteMs);
     });
   };
   check();
   return async () => {
     isOver = true;
     clearTimeout(timer);
-    await checking;
+    await Promise.race([checking, sleep(stopMs, undefined, { ref: false })]);
   };
 }

@@ -5,12 +5,12 @@ import type { Db } from '../db/client.ts';
 /** Levels of the parts at a minute; null where a part was not checked. */
 export type Check = { readonly minute: Date } & Readonly<Record<StatusPart, StatusLevel | null>>;
 
-/** The job whose end says that jobs are worked off. */
-export const beatName = 'status.beat';
+/** Name of the job whose end says that jobs are worked off. */
+export const heartbeatName = 'status.heartbeat';
 
-export async function findLastBeat(db: Db): Promise<Date | undefined> {
+export async function findHeartbeat(db: Db): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
-    select max(completed_on) as at from pgboss.job where name = ${beatName} and state = 'completed'`.execute(db);
+    select max(completed_on) as at from pgboss.job where name = ${heartbeatName} and state = 'completed'`.execute(db);
   return rows[0]?.at ?? undefined;
 }
 
@@ -36,3 +36,11 @@ export async function storeChecks(db: Db, checks: readonly Check[]) {
     )
     .execute();
 }
+
+/** The same for each part. */
+export const eachPart = <T>(make: (part: StatusPart) => T): Record<StatusPart, T> => ({
+  database: make('database'),
+  jobs: make('jobs'),
+  files: make('files'),
+  mail: make('mail'),
+});

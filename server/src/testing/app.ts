@@ -22,7 +22,7 @@ import { createJobs } from '../jobs/queue.ts';
 import { createLive, type LiveRules } from '../live/hub.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { loadSecrets } from '../identity/secrets.ts';
-import { jobList } from '../job-list.ts';
+import { jobList, pacedJobs } from '../job-list.ts';
 import { type Print, print as setAsPdf } from '../printing/print.ts';
 import { reactions as productReactions } from '../reactions.ts';
 import { cloneDatabase, type TestDatabase } from './db.ts';
@@ -126,7 +126,7 @@ async function openApp(world: World): Promise<TestApp> {
     files,
     jobs,
     mailer,
-    monitor: createMonitor({ db, files, mailer, clock: () => clock.now, log: quietLog }),
+    monitor: createMonitor({ db, files, mailer, paced: pacedJobs, clock: () => clock.now, log: quietLog }),
     print,
     live: createLive({ db, bus, sessions, secrets, clock: () => clock.now, log: quietLog }, live),
     secrets,

@@ -1,12 +1,12 @@
 import { statusDays } from '@tzemed/contract/status';
 import type { JobContext } from '../../context.ts';
 import { job } from '../../jobs/job.ts';
-import { beatName } from '../../monitor/store.ts';
+import { heartbeatName } from '../../monitor/store.ts';
 import { removeChecks } from './store.ts';
 
 /** Does nothing: that it was done says that jobs are worked off. */
-const beat = job({
-  name: beatName,
+const heartbeat = job({
+  name: heartbeatName,
   cron: '* * * * *',
   run: async (_ctx: JobContext) => undefined,
 });
@@ -21,4 +21,4 @@ const sweepChecks = job({
   },
 });
 
-export const jobs = [beat, sweepChecks];
+export const jobs = [heartbeat, sweepChecks];

@@ -18,7 +18,7 @@ import { removeIncident, saveIncident } from './store-incidents.ts';
 const mailbox = await openMailbox();
 const app = await testApp({ SMTP_URL: mailbox.url });
 const morning = app.clock.now;
-const [beat] = jobs;
+const [heartbeat] = jobs;
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -36,13 +36,13 @@ const read = async (headers = {}, on = app) => (await on.call('GET', '/api/statu
 const later = (minutes: number) => (app.clock.now = new Date(app.clock.now.getTime() + minutes * minuteMs));
 /** Background work that has done its job of the minute. */
 async function beats(at = app.clock.now) {
-  await app.services.jobs.send(app.db, beat!, {});
+  await app.services.jobs.send(app.db, heartbeat!, {});
   await app.drainJobs();
-  await sql`update pgboss.job set completed_on = ${at} where name = 'status.beat'`.execute(app.db);
+  await sql`update pgboss.job set completed_on = ${at} where name = 'status.heartbeat'`.execute(app.db);
 }
 type Means = Parameters<typeof createMonitor>[0];
 const monitorWith = (means: Partial<Means> = {}, limits?: Parameters<typeof createMonitor>[1]) =>
-  createMonitor({ ...app.services, db: app.db, clock, log: quietLog, ...means }, limits);
+  createMonitor({ ...app.services, db: app.db, paced: ['newsletter.mail'], clock, log: quietLog, ...means }, limits);
 /** An address at which nobody listens. */
 async function closedPort() {
   const server = createServer();
@@ -71,6 +71,7 @@ describe('A check', () => {
     const files = async () =>
       (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
     await app.services.monitor.check();
+    expect(app.services.monitor.latest()?.files).toBe('ok');
     expect(await files()).toEqual([]);
   });
 
@@ -142,14 +143,50 @@ describe('A check', () => {
     expect(await level()).toBe(null);
     await beats();
     expect(await level()).toBe('ok');
-    later(6);
+    for (const minutes of [3, 3]) {
+      later(minutes);
+      await level();
+    }
     expect(await level()).toBe('failed');
     await beats();
-    await app.services.jobs.send(app.db, beat!, {});
+    await app.services.jobs.send(app.db, heartbeat!, {});
     await sql`update pgboss.job set start_after = ${new Date(app.clock.now.getTime() - 6 * minuteMs)} where state = 'created'`.execute(
       app.db,
     );
     expect(await level()).toBe('slow');
+  });
+});
+
+describe('Jobs', () => {
+  const level = async (monitor = monitorWith()) => {
+    await monitor.check();
+    return monitor.latest()?.jobs;
+  };
+  const waitsFor = async (name: string, minutes: number) => {
+    await app.services.jobs.send(app.db, heartbeat!, {});
+    const due = new Date(app.clock.now.getTime() - minutes * minuteMs);
+    await sql`update pgboss.job set name = ${name}, start_after = ${due} where state = 'created'`.execute(app.db);
+  };
+
+  it('that wait for their pace are not late', async () => {
+    await beats();
+    await waitsFor('newsletter.mail', 60);
+    expect(await level()).toBe('ok');
+    await waitsFor('auth.link', 60);
+    expect(await level()).toBe('slow');
+  });
+
+  it('are not called failed after a sleep of the machine, or as soon as the database is back', async () => {
+    await beats();
+    const monitor = monitorWith();
+    expect(await level(monitor)).toBe('ok');
+    later(60);
+    expect(await level(monitor)).toBe(null);
+    for (let minute = 0; minute < 5; minute += 1) {
+      later(1);
+      await level(monitor);
+    }
+    expect(monitor.latest()?.jobs).toBe('failed');
   });
 });
 
@@ -180,6 +217,8 @@ describe('While the database is away', () => {
     await sql`alter table status_checks rename to away`.execute(app.db);
     await monitor.check();
     later(1);
+    await monitor.check();
+    // A clock that was set back checks this minute twice.
     await monitor.check();
     await sql`alter table away rename to status_checks`.execute(app.db);
     expect((await read()).days).toEqual([]);

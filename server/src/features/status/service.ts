@@ -2,13 +2,13 @@ import { brand } from '@tzemed/contract/brand';
 import { addDays, dayOf } from '@tzemed/contract/days';
 import type { Returned } from '@tzemed/contract/endpoint';
 import type { Lang } from '@tzemed/contract/languages';
-import { type status, statusDays } from '@tzemed/contract/status';
+import { type status, statusDays, worstLevel } from '@tzemed/contract/status';
 import type { Visitor } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { dueInstant } from '../../lib/due-instant.ts';
-import { type Monitor, minuteMs, silenceMs, worstOf } from '../../monitor/monitor.ts';
-import type { Check } from '../../monitor/store.ts';
-import { countByDay, type Day, eachPart, findLatest } from './store.ts';
+import { type Monitor, minuteMs, silenceMs, worseOf } from '../../monitor/monitor.ts';
+import { type Check, eachPart } from '../../monitor/store.ts';
+import { countByDay, type Day, findLatest } from './store.ts';
 import { listIncidents } from './store-incidents.ts';
 
 type Incidents = Awaited<ReturnType<typeof listIncidents>>;
@@ -64,18 +64,18 @@ export async function readStatus(ctx: Visitor): Promise<Returned<typeof status.g
   const { monitor, now, lang } = ctx;
   const { older, recent, incidents, latest: stored } = await historyOf(ctx);
   const latest = newer(monitor.latest(), stored);
-  const isFresh = latest !== undefined && now.getTime() - latest.minute.getTime() <= silenceMs + minuteMs;
-  const open = incidents.filter(({ startedAt, endedAt }) => startedAt <= now && (!endedAt || endedAt > now));
+  const isFresh = latest !== undefined && now.getTime() - latest.minute.getTime() <= silenceMs;
+  const open = incidents.filter(({ endedAt }) => endedAt === null);
   return {
     checkedAt: latest?.minute ?? null,
     now: eachPart((part) =>
-      worstOf([
+      worstLevel([
         isFresh ? latest[part] : null,
         ...open.filter(({ parts }) => parts.includes(part)).map(({ level }) => level),
       ]),
     ),
     days: [...older, ...recent].map(({ date, parts }) => ({ date, parts, minutes: minutesOf(date, now) })),
-    incidents: incidents.filter(({ startedAt }) => startedAt <= now).map((incident) => wordedIn(lang, incident)),
+    incidents: incidents.map((incident) => wordedIn(lang, incident)),
   };
 }
 
@@ -88,7 +88,11 @@ function wordedIn(lang: Lang, { titleHe, textHe, titleEn, textEn, titleAr, textA
     : { ...incident, title: titleHe, text: textHe, language: 'he' as const };
 }
 
-const newer = (a: Check | undefined, b: Check | undefined) => (a && b ? (b.minute > a.minute ? b : a) : (a ?? b));
+function newer(own: Check | undefined, stored: Check | undefined) {
+  if (!own || !stored) return own ?? stored;
+  if (own.minute.getTime() === stored.minute.getTime()) return worseOf(own, stored);
+  return own.minute > stored.minute ? own : stored;
+}
 
 /** Minutes of a day of Israel until now; one on which clocks change has 23 or 25 hours. */
 function minutesOf(day: string, now: Date) {

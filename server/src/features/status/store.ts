@@ -2,7 +2,7 @@ import { brand } from '@tzemed/contract/brand';
 import { type StatusLevel, type StatusPart, statusLevels, statusParts } from '@tzemed/contract/status';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { Check } from '../../monitor/store.ts';
+import { type Check, eachPart } from '../../monitor/store.ts';
 
 /** Minutes of each level in which a part was checked. */
 type Counts = Record<StatusLevel, number>;
@@ -34,15 +34,7 @@ export async function countByDay(db: Db, since: Date, until?: Date): Promise<Day
   }));
 }
 
-/** Something for each part. */
-export const eachPart = <T>(make: (part: StatusPart) => T): Record<StatusPart, T> => ({
-  database: make('database'),
-  jobs: make('jobs'),
-  files: make('files'),
-  mail: make('mail'),
-});
-
-/** The newest check since a moment, in the parts' columns their levels; of several processes, by any. */
+/** The newest check since a moment, by any process. */
 export async function findLatest(db: Db, since: Date): Promise<Check | undefined> {
   const row = await db
     .selectFrom('statusChecks')

@@ -21,8 +21,13 @@ it('Days without data are unknown, and so is the rest of a day that was partly c
 it('A day in which a restart lost a check is known', () => {
   const [one] = daysOf('files', [day('2026-11-21', counts(1438))], '2026-11-21', 1);
   expect(one?.minutes.unknown).toBe(0);
-  const [five] = daysOf('files', [day('2026-11-21', counts(1435))], '2026-11-21', 1);
-  expect(five?.minutes.unknown).toBe(5);
+  const [three] = daysOf('files', [day('2026-11-21', counts(1437))], '2026-11-21', 1);
+  expect(three?.minutes.unknown).toBe(3);
+});
+
+it('A day that has just begun is known for what was checked alone', () => {
+  const [one] = daysOf('files', [day('2026-11-21', counts(1), 3)], '2026-11-21', 1);
+  expect(one?.minutes.unknown).toBe(2);
 });
 
 it('The worst of a day is its level', () => {

@@ -12,8 +12,8 @@ export type Minutes = Readonly<Record<StatusLevel | 'unknown', number>>;
 export type DayOfPart = { readonly date: string; readonly minutes: Minutes };
 
 const wholeDay = 24 * 60;
-/** A check or two is lost at every restart: that is no time without data. */
-const fewMinutes = 5;
+/** Minutes that a restart may cost: on a day that was checked for hours that is no time without data. */
+const lostByRestart = 2;
 
 /** The last `count` days of a part until today, oldest first; whatever is not known of them is unknown. */
 export function daysOf(part: StatusPart, days: readonly StatusDay[], today: string, count: number): DayOfPart[] {
@@ -24,7 +24,7 @@ export function daysOf(part: StatusPart, days: readonly StatusDay[], today: stri
     const { ok, slow, failed } = day?.parts[part] ?? { ok: 0, slow: 0, failed: 0 };
     const checked = ok + slow + failed;
     const missing = Math.max(0, (day?.minutes ?? wholeDay) - checked);
-    return { date, minutes: { ok, slow, failed, unknown: checked > 0 && missing < fewMinutes ? 0 : missing } };
+    return { date, minutes: { ok, slow, failed, unknown: checked >= 60 && missing <= lostByRestart ? 0 : missing } };
   });
 }
 
@@ -54,8 +54,4 @@ export function availability(days: readonly DayOfPart[]): number | null {
 }
 
 /** The worst of all parts now; unknown where one was not checked and none is bad. */
-export function overall({ now }: Pick<ServiceStatus, 'now'>): StatusLevel | 'unknown' {
-  const levels = Object.values(now);
-  const worst = statusLevels.findLast((level) => levels.includes(level));
-  return worst === undefined || (worst === 'ok' && levels.includes(null)) ? 'unknown' : worst;
-}
+export const overall = ({ now }: Pick<ServiceStatus, 'now'>) => worstLevel(Object.values(now)) ?? 'unknown';
