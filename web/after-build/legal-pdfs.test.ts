@@ -135,9 +135,12 @@ it('Once more they are the same, byte by byte, and without an address of the sit
   expect(names).toHaveLength(6);
   for (const name of names)
     expect((await readFile(`${again}/legal/${name}`)).equals(await readFile(`${folder}/legal/${name}`))).toBe(true);
-  await writeLegalPdfs(again, siteSettings({}), undefined);
-  const { links } = await read(again + pdfPath('terms', terms, 'en'));
-  expect(links).toEqual([`mailto:${brand.supportEmail}`]);
+  // An empty variable is an unset one.
+  for (const unset of [undefined, '']) {
+    await writeLegalPdfs(again, siteSettings({}), unset);
+    const { links } = await read(again + pdfPath('privacy', privacy, 'en'));
+    expect(links).toEqual([`mailto:${brand.supportEmail}`]);
+  }
   await rm(again, { recursive: true });
 });
 

@@ -30,7 +30,7 @@ export async function writeLegalPdfs(folder: string, site: Site, origin: string 
   await mkdir(`${folder}/legal`, { recursive: true });
   for (const kind of consentKinds)
     for (const lang of languages) {
-      const words = wordsOf(kind, lang, site, origin?.replace(/\/$/, ''));
+      const words = wordsOf(kind, lang, site, origin?.replace(/\/$/, '') || undefined);
       compiler.mapShadow(path.join(templates, 'text.json'), Buffer.from(JSON.stringify(words)));
       const file = pdfPath(kind, legalTexts[kind], lang);
       try {

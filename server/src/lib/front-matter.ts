@@ -2,7 +2,7 @@
 export type FrontMatter = {
   readonly hasHead: boolean;
   readonly values: ReadonlyMap<string, string>;
-  /** What stands below the head, NFC. */
+  /** The text below the head, NFC. */
   readonly text: string;
   /** Number of its first line in the file. */
   readonly firstLine: number;

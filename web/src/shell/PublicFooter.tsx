@@ -49,7 +49,7 @@ export function PublicFooter() {
   );
 }
 
-/** Says how the service works once its script has asked; until then, where that is said. */
+/** Says how the service works, once its script has asked; until then it is not seen. */
 function StatusLink() {
   const t = useTexts(statusTexts);
   const { lang } = useLanguage();

@@ -5,7 +5,7 @@ import { type StatusPart, statusParts } from '@tzemed/contract/status';
 import { dueInstant } from '../../lib/due-instant.ts';
 import { hasForbidden, readFrontMatter } from '../../lib/front-matter.ts';
 
-/** What an operator wrote of a fault, as its file says it. */
+/** An incident as an operator's file tells it. */
 export type Incident = {
   /** Identifies it: the same file again changes it. */
   readonly name: string;
@@ -46,6 +46,7 @@ export function readIncident(file: string, now: Date): { incident?: Incident; co
     startedAt && startedAt > now && 'from: this has not come yet',
     startedAt && endedAt && endedAt < startedAt && 'to: this is before from:',
     endedAt && endedAt > now && 'to: this has not come yet',
+    text.trim() !== '' && !/^\s*# *[a-z]+:/.test(text) && 'the text begins with a line # LANGUAGE: TITLE',
     !he && 'a line # he: TITLE and a text below it are missing',
     ...sections.flatMap(({ language, title, text: said }) => [
       !isLanguage(language) && `# ${language}: the languages are ${languages.join(', ')}`,

@@ -352,6 +352,7 @@ describe('An incident', () => {
     ['an end before the beginning', file({ to: '2026-11-20 06:00' }), /to: this is before from:/],
     ['a beginning in the future', file({ from: '2026-12-20 06:12', to: '' }), /from: this has not come yet/],
     ['no Hebrew', file({}, '# en: Title\nText'), /# he: TITLE/],
+    ['words before the first title', file({}, 'מה קרה\n# he: כותרת\nטקסט'), /begins with a line # LANGUAGE/],
     ['no text', file({}, '# he: כותרת\n'), /# he: a text of 1 to 2000/],
     ['a long title', file({}, `# he: ${'א'.repeat(121)}\nטקסט`), /# he: a title of 1 to 120/],
     ['another language', file({}, '# he: כותרת\nטקסט\n# fr: Titre\nTexte'), /the languages are he, en, ar/],

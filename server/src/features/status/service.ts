@@ -41,10 +41,10 @@ async function readHistory(db: Db, now: Date, before: History): Promise<History>
 }
 
 const freshMs = minuteMs / 2;
-/** What a process has read last, by its monitor. */
+/** History that a process has read last, by its monitor. */
 const kept = new WeakMap<Monitor, { readonly at: number; readonly history: Promise<History> }>();
 
-/** As it was read within half a minute; while the database is away, as it was read last. */
+/** The history, read anew after half a minute; while the database is away, the one that was read before. */
 function historyOf({ db, monitor, now, log }: Visitor): Promise<History> {
   const before = kept.get(monitor);
   const age = now.getTime() - (before?.at ?? -Infinity);
@@ -59,7 +59,7 @@ function historyOf({ db, monitor, now, log }: Visitor): Promise<History> {
   return history;
 }
 
-/** What is known of the service now and of the days before, also while the database is away. */
+/** State of the service now and on the days before, also while the database is away. */
 export async function readStatus(ctx: Visitor): Promise<Returned<typeof status.get>> {
   const { monitor, now, lang } = ctx;
   const { older, recent, incidents, latest: stored } = await historyOf(ctx);
@@ -79,7 +79,7 @@ export async function readStatus(ctx: Visitor): Promise<Returned<typeof status.g
   };
 }
 
-/** In a language, or in Hebrew, which each incident has. */
+/** An incident with its words in a language, or in Hebrew, which each has. */
 function wordedIn(lang: Lang, { titleHe, textHe, titleEn, textEn, titleAr, textAr, ...incident }: Incidents[number]) {
   const words = { he: [titleHe, textHe], en: [titleEn, textEn], ar: [titleAr, textAr] } as const;
   const [title, text] = words[lang];

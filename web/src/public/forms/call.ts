@@ -9,7 +9,8 @@ const timeoutMs = 30_000;
 export async function call<E extends Endpoint>(row: E, body?: Sent<E>['body']): Promise<Answered<E>> {
   const headers = {
     'Accept-Language': pageLang(),
-    'X-Device': deviceMark(),
+    // Reading leaves no mark on the device.
+    ...(row.method !== 'GET' && { 'X-Device': deviceMark() }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
   };
   const { response, text } = await answerOf(`/api${row.path}`, {

@@ -23,7 +23,7 @@ const residents = [
   { species: 'rodent', hue: 'rose' },
 ] as const;
 
-/** What is said of all parts together; the script shows one of them. */
+/** States of all parts together; the script shows one of them. */
 const states = [
   { name: 'ok', icon: CircleCheck, tone: 'ok', word: 'allOk' },
   { name: 'slow', icon: TriangleAlert, tone: 'warn', word: 'someSlow' },
@@ -66,7 +66,7 @@ export default function StatusPage() {
                 aria-label={t.history({ part: t[part] })}
               />
               <p className="status-ends" data-ends>
-                <span data-first>{t.daysAgo({ count: statusDays })}</span>
+                <span data-first>{t.daysAgo({ count: statusDays - 1 })}</span>
                 <span data-available />
                 <span>{t.today}</span>
               </p>
@@ -102,7 +102,8 @@ export default function StatusPage() {
 function StateNow() {
   const t = useTexts(statusTexts);
   return (
-    <div className="status-now" role="status">
+    <div className="status-now">
+      <p className="sr" role="status" data-said />
       <div className="banner status-quiet" data-state="checking">
         <LoaderCircle size={28} aria-hidden="true" />
         <p className="status-checking">{t.checking}</p>
@@ -117,18 +118,19 @@ function StateNow() {
           key={name}
           className={tone === 'quiet' ? 'banner status-quiet' : `banner ${tone}`}
           data-state={name}
+          tabIndex={-1}
           hidden
         >
           <Icon size={28} aria-hidden="true" />
           <p>
-            <b>{t[word]}</b>
+            <b data-word>{t[word]}</b>
             <small data-checked />
           </p>
         </div>
       ))}
       <div className="banner warn" data-state="unreachable" hidden>
         <CloudOff size={28} aria-hidden="true" />
-        <p>{t.unreachable}</p>
+        <p data-word>{t.unreachable}</p>
         <button type="button" className="btn line sm" data-again>
           {t.again}
         </button>
@@ -148,8 +150,8 @@ const wordsOfScript = (t: Words) => ({
   lastChecked: t.lastChecked({ when: '{when}' }),
   todayAt: t.todayAt({ time: '{time}' }),
   dayAt: t.dayAt({ day: '{day}', time: '{time}' }),
-  daysAgo90: t.daysAgo({ count: 90 }),
-  daysAgo30: t.daysAgo({ count: 30 }),
+  daysAgo90: t.daysAgo({ count: statusDays - 1 }),
+  daysAgo30: t.daysAgo({ count: 29 }),
   available: t.available({ percent: '{percent}' }),
   neverChecked: t.neverChecked,
   dayOk: t.dayOk,
@@ -157,5 +159,7 @@ const wordsOfScript = (t: Words) => ({
   dayFailed: t.dayFailed({ time: '{time}' }),
   dayUnknown: t.dayUnknown({ time: '{time}' }),
   goesOn: t.goesOn,
+  incidentTime: t.incidentTime({ day: '{day}', from: '{from}', to: '{to}' }),
+  incidentSince: t.incidentSince({ day: '{day}', from: '{from}' }),
   day: t.day,
 });

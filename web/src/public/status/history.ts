@@ -3,8 +3,8 @@ import {
   type ServiceStatus,
   type StatusDay,
   type StatusLevel,
-  statusLevels,
   type StatusPart,
+  worstLevel,
 } from '@tzemed/contract/status';
 
 /** Minutes of one day of a part; `unknown` were not checked. */

@@ -2,7 +2,7 @@ import { status } from '@tzemed/contract/status';
 import { call } from '../forms/call.ts';
 import { overall } from './history.ts';
 
-/** Says in the footer how the service works now. Where that can't be had, the link stays as it is. */
+/** Says in the footer how the service works now. Where that is not known, nothing is said. */
 export async function showInFooter(link: HTMLElement) {
   const found = await call(status.get).catch(() => undefined);
   const level = found && overall(found);

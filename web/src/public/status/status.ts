@@ -1,8 +1,15 @@
 // The script of the page about the health of the service: reads what the server has measured, and shows it.
 import '../page.ts';
 import { dayOf } from '@tzemed/contract/days';
-import { type ServiceStatus, status, statusDays, type StatusPart, statusParts } from '@tzemed/contract/status';
-import { dirOf, pageLang } from '../../i18n/language.ts';
+import {
+  type ServiceStatus,
+  status,
+  statusDays,
+  type StatusLevel,
+  type StatusPart,
+  statusParts,
+} from '@tzemed/contract/status';
+import { dirOf, type Lang, pageLang } from '../../i18n/language.ts';
 import { formatsIn } from '../../lib/format.ts';
 import { call } from '../forms/call.ts';
 import { say } from '../forms/words.ts';
@@ -31,12 +38,23 @@ function make(name: string, text = '', className = '') {
 
 const nameOf = (part: StatusPart) => find(`[data-part=${part}] h2`).textContent;
 
+/** Shows one state, and reads it out where it is another one than before. */
 function showState(name: string) {
-  for (const state of document.querySelectorAll<HTMLElement>('[data-state]'))
+  for (const state of document.querySelectorAll<HTMLElement>('[data-state]')) {
     state.hidden = state.dataset.state !== name;
+    if (state.hidden) continue;
+    const [said, word] = [find('[data-said]'), state.querySelector('[data-word]')?.textContent ?? ''];
+    if (said.textContent !== word) said.textContent = word;
+  }
 }
 
-/** What is said of one day. */
+function showBadge(part: StatusPart, level: StatusLevel | 'unknown') {
+  const badge = find(`[data-part=${part}] [data-badge]`);
+  badge.className = `badge ${tones[level]}`;
+  badge.textContent = say(level);
+}
+
+/** One day in words. */
 function sayDay(minutes: Minutes) {
   const { failed, slow, unknown } = minutes;
   if (levelOf(minutes) === 'unknown') return say('unknown');
@@ -62,10 +80,7 @@ const walks = { database: walkOf('database'), jobs: walkOf('jobs'), files: walkO
 
 function showPart(part: StatusPart, { now, days }: ServiceStatus, today: string) {
   const row = find(`[data-part=${part}]`);
-  const badge = find('[data-badge]', row);
-  const level = now[part] ?? 'unknown';
-  badge.className = `badge ${tones[level]}`;
-  badge.textContent = say(level);
+  showBadge(part, now[part] ?? 'unknown');
   const shown = daysOf(part, days, today, phone.matches ? 30 : statusDays);
   const bars = find('[data-bars]', row);
   bars.replaceChildren(
@@ -109,6 +124,21 @@ function showTable({ days }: ServiceStatus) {
   find('[data-table]').replaceChildren(table);
 }
 
+function inLanguage(element: HTMLElement, language: Lang) {
+  element.lang = language;
+  element.dir = dirOf(language);
+  return element;
+}
+
+/** 22 בנובמבר 2026, 06:12 עד 06:30; the end of another day with that day. */
+function sayTime(startedAt: string, endedAt: string | null) {
+  const [day, from] = [dayOf(new Date(startedAt)), format.time(startedAt)];
+  if (!endedAt) return fill('incidentSince', { day: format.fullDay(day), from });
+  const last = dayOf(new Date(endedAt));
+  const to = last === day ? format.time(endedAt) : `${format.dayAndMonth(last)} ${format.time(endedAt)}`;
+  return fill('incidentTime', { day: format.fullDay(day), from, to });
+}
+
 function showIncidents({ incidents }: ServiceStatus) {
   const list = find('[data-incidents]');
   list.hidden = incidents.length === 0;
@@ -118,16 +148,15 @@ function showIncidents({ incidents }: ServiceStatus) {
       const item = make('li');
       const head = make('div');
       const length = endedAt && Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 60_000));
-      const heading = make('h3', title);
-      heading.lang = language;
+      const heading = inLanguage(make('h3', title), language);
+      const time = make('time', sayTime(startedAt, endedAt));
+      time.setAttribute('datetime', startedAt);
       head.append(
         heading,
         make('span', length ? sayMinutes(length, lang) : say('goesOn'), `badge ${tones[level]}`),
-        make('time', format.fullDay(dayOf(new Date(startedAt)))),
+        time,
       );
-      const said = make('p', text);
-      said.lang = language;
-      said.dir = dirOf(language);
+      const said = inLanguage(make('p', text), language);
       item.append(head, said);
       return item;
     }),
@@ -151,18 +180,20 @@ function show(found: ServiceStatus) {
 
 async function read() {
   try {
-    const text = JSON.stringify(await call(status.get));
-    // What did not change is not drawn anew under somebody who walks through it.
-    if (text !== JSON.stringify(known)) show(JSON.parse(text) as ServiceStatus);
+    show(await call(status.get));
   } catch {
     showState('unreachable');
-    known = undefined;
+    for (const part of statusParts) showBadge(part, 'unknown');
   }
 }
 
-find('[data-again]').addEventListener('click', () => {
-  showState('checking');
-  void read();
+const again = find<HTMLButtonElement>('[data-again]');
+again.addEventListener('click', async () => {
+  again.ariaDisabled = 'true';
+  await read();
+  again.ariaDisabled = null;
+  // The banner with the button has gone.
+  if (again.closest<HTMLElement>('[data-state]')!.hidden) find('[data-state]:not([hidden])').focus();
 });
 phone.addEventListener('change', () => known && show(known));
 setInterval(() => document.visibilityState === 'visible' && void read(), everyMs);

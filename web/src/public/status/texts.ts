@@ -26,9 +26,9 @@ export const statusTexts = texts({
   todayAt: { he: 'היום ב־{time}', en: 'today at {time}', ar: 'اليوم الساعة {time}' },
   dayAt: { he: 'ב־{day}, {time}', en: 'on {day}, {time}', ar: '{day}، الساعة {time}' },
   unreachable: {
-    he: 'אי אפשר לבדוק כרגע. אם העמוד הזה נפתח אצלכם, האתר עצמו מגיב.',
-    en: 'The status can’t be read right now. If this page has opened, the site itself responds.',
-    ar: 'لا يمكن قراءة الحالة الآن. إن فُتحت هذه الصفحة لديكم فالموقع نفسه يستجيب.',
+    he: 'לא הצלחנו לקרוא את המצב. ייתכן שהשרת או החיבור שלכם אינם זמינים כרגע.',
+    en: 'The status can’t be read. The server or your connection may be unavailable right now.',
+    ar: 'تعذّرت قراءة الحالة. قد يكون الخادم أو اتصالكم غير متاح الآن.',
   },
   again: { he: 'ניסיון חוזר', en: 'Try again', ar: 'إعادة المحاولة' },
   parts: { he: 'המערכות', en: 'Systems', ar: 'الأنظمة' },
@@ -75,5 +75,7 @@ export const statusTexts = texts({
     en: 'No incidents were reported in the last 90 days.',
     ar: 'لم تُسجَّل أعطال خلال آخر 90 يومًا.',
   },
+  incidentTime: { he: '{day}, {from} עד {to}', en: '{day}, {from} to {to}', ar: '{day}، من {from} إلى {to}' },
+  incidentSince: { he: '{day}, מ־{from}', en: '{day}, since {from}', ar: '{day}، منذ {from}' },
   goesOn: { he: 'עדיין נמשך', en: 'Still going on', ar: 'ما زال مستمرًا' },
 });

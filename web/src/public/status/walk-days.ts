@@ -20,6 +20,7 @@ export function walkDays(row: HTMLElement, words: (day: DayOfPart) => string) {
     for (const [nth, bar] of [...bars.children].entries()) bar.toggleAttribute('data-on', isShown && nth === at);
   }
   function choose(index: number) {
+    if (days.length === 0) return;
     at = Math.min(days.length - 1, Math.max(0, index));
     const said = words(days[at]!);
     bars.ariaValueNow = String(at + 1);
@@ -27,7 +28,7 @@ export function walkDays(row: HTMLElement, words: (day: DayOfPart) => string) {
     line.textContent = said;
   }
   function show(isOpen: boolean) {
-    isShown = isOpen;
+    isShown = isOpen && days.length > 0;
     draw();
   }
 
@@ -62,12 +63,12 @@ export function walkDays(row: HTMLElement, words: (day: DayOfPart) => string) {
   });
 
   return (next: readonly DayOfPart[]) => {
-    // Days of another number are those of another width.
-    const wasNewest = at >= days.length - 1 || next.length !== days.length;
+    const chosen = next.findIndex(({ date }) => date === days[at]?.date);
+    const wasNewest = at >= days.length - 1 || chosen === -1;
     days = next;
     bars.ariaValueMin = '1';
     bars.ariaValueMax = String(days.length);
-    choose(wasNewest ? days.length - 1 : at);
+    choose(wasNewest ? days.length - 1 : chosen);
     draw();
   };
 }
