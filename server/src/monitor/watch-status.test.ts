@@ -18,5 +18,5 @@ it('A stop does not wait for a part that does not answer', async () => {
   const stop = watchStatus({ check: () => new Promise(() => undefined) });
   const stopped = stop();
   await vi.advanceTimersByTimeAsync(1000);
-  await stopped;
+  await expect(stopped).resolves.toBeUndefined();
 });
