@@ -28,11 +28,10 @@ document.addEventListener('click', (event) => {
   // Pages without https have no clipboard: the code can still be marked by hand.
   navigator.clipboard?.writeText(code).then(
     () => {
-      const { ariaLabel } = button;
       button.ariaLabel = button.dataset.copy!;
       button.dataset.done = '';
       setTimeout(() => {
-        button.ariaLabel = ariaLabel;
+        button.ariaLabel = button.title;
         delete button.dataset.done;
       }, 2000);
     },

@@ -108,7 +108,8 @@ export const resourceGroups = {
   site: {
     heading: { he: 'האתר והתמיכה', en: 'Site and support', ar: 'الموقع والدعم' },
     resources: {
-      health: { he: 'מצב השרת', en: 'Health', ar: 'حالة الخادم' },
+      status: { he: 'מצב השירות', en: 'Service status', ar: 'حالة الخدمة' },
+      health: { he: 'בדיקת השרת', en: 'Server health', ar: 'فحص الخادم' },
       contact: { he: 'יצירת קשר', en: 'Contact', ar: 'التواصل' },
       newsletter: { he: 'המכתב החודשי', en: 'Newsletter', ar: 'النشرة البريدية' },
       supportTickets: { he: 'פניות לתמיכה', en: 'Support requests', ar: 'طلبات الدعم' },

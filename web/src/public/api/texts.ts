@@ -60,15 +60,15 @@ export const introductions = [
     id: 'authentication',
     heading: { he: 'אימות וטוקן', en: 'Authentication and token', ar: 'المصادقة والرمز' },
     text: {
-      he: `\`POST /api/users/login\` עם \`email\` ו־\`password\` מחזירה \`token\`. כל קריאה אחרת נושאת אותו בכותרת: \`Authorization: Bearer <token>\`.
+      he: `\`POST /api/users/login\` עם \`email\` ו־\`password\` מחזירה \`token\`. כל קריאה שאינה מסומנת ״בלי טוקן״ נושאת אותו בכותרת: \`Authorization: Bearer <token>\`.
 בחשבון עם אימות דו־שלבי מגיע \`secondFactor\` במקום הטוקן, והצעד השני הוא \`POST /api/auth/second-factor\`.
 הטוקן תקף 30 ימים לכל היותר, ופחות מזה אם לא משתמשים בו 7 ימים או אם מתנתקים. \`POST /api/auth/refresh\` מחליפה אותו בחדש.
 הטוקן פותח את כל מה שהחשבון רואה. שמרו עליו כמו על סיסמה.`,
-      en: `\`POST /api/users/login\` with \`email\` and \`password\` answers a \`token\`. Every other call carries it in a header: \`Authorization: Bearer <token>\`.
+      en: `\`POST /api/users/login\` with \`email\` and \`password\` answers a \`token\`. Every call that is not marked “No token” carries it in a header: \`Authorization: Bearer <token>\`.
 An account with two-step verification gets \`secondFactor\` in its place, and the second step is \`POST /api/auth/second-factor\`.
 A token is good for 30 days at most, and for less if it is not used for 7 days or the session is signed out. \`POST /api/auth/refresh\` replaces it with a new one.
 A token opens all that the account sees. Keep it as you keep a password.`,
-      ar: `\`POST /api/users/login\` مع \`email\` و\`password\` تعيد \`token\`. كل استدعاء آخر يحمله في الترويسة: \`Authorization: Bearer <token>\`.
+      ar: `\`POST /api/users/login\` مع \`email\` و\`password\` تعيد \`token\`. كل استدعاء غير موسوم بعبارة «من دون رمز» يحمله في الترويسة: \`Authorization: Bearer <token>\`.
 الحساب الذي فيه تحقق بخطوتين يتلقى \`secondFactor\` بدلًا منه، والخطوة الثانية هي \`POST /api/auth/second-factor\`.
 الرمز صالح 30 يومًا على الأكثر، وأقل من ذلك إذا لم يُستخدم 7 أيام أو سُجّل الخروج. \`POST /api/auth/refresh\` يستبدله برمز جديد.
 الرمز يفتح كل ما يراه الحساب. احفظوه كما تحفظون كلمة المرور.`,

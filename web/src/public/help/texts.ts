@@ -32,9 +32,9 @@ export const helpTexts = texts({
   },
   notFound: { he: 'לא מצאתם?', en: 'Not here?', ar: 'لم تجدوا؟' },
   people: {
-    he: 'כתבו לנו, ואנשים יענו.',
-    en: 'Write to us, and people will answer.',
-    ar: 'اكتبوا إلينا، وسيرد أشخاص.',
+    he: 'כתבו לנו: יענו לכם אנשים, לא בוט.',
+    en: 'Write to us: people will answer, not a bot.',
+    ar: 'اكتبوا إلينا: سيجيبكم فريق الدعم، لا روبوت.',
   },
   support: { he: 'פנייה לתמיכה', en: 'Contact support', ar: 'التواصل مع الدعم' },
   path: { he: 'איפה אתם', en: 'You are here', ar: 'مكانكم الحالي' },
