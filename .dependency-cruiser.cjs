@@ -28,7 +28,7 @@ const floors = {
     ['^web/src/ui/'],
     ['^web/src/lib/'],
     ['^web/src/public/'],
-    ['^web/src/shell/', '^web/src/(screens|screen-at)\\.ts$'],
+    ['^web/src/shell/', '^web/src/(screens|screen-at|help-articles|help-of-screen|help-screens)\\.ts$'],
     ['^web/src/shared/'],
     ['^web/src/features/'],
     ['^web/src/screens/'],
@@ -51,7 +51,6 @@ const upward = Object.entries(floors).flatMap(([tree, rooms]) =>
 const beside = [
   '^server/src/(access|jobs)[./]',
   '^server/src/(files|households|identity|mail|printing|search|spreadsheets)/',
-  '^server/src/(live|monitor)/',
   '^server/src/(belongings|http)/',
   '^server/src/views/([^/]+)/',
   '^web/src/screens/([^/]+)/',

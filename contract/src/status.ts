@@ -44,8 +44,8 @@ const incident = named(
     level: z.enum(['slow', 'failed']),
     startedAt: instantOut,
     endedAt: z.nullable(instantOut),
-    title: textOut,
-    text: textOut,
+    title: withExample(textOut, 'תזכורות לא נשלחו'),
+    text: withExample(textOut, 'בין 06:12 ל־06:30 תזכורות חיכו. כולן נשלחו אחר כך.'),
     /** Language of its words: the caller’s, or Hebrew where it was written in no other. */
     language: z.enum(languages),
   }),

@@ -19,6 +19,8 @@ const others: Record<string, string> = {
   newsletter_subscriptions: 'addresses that asked for the newsletter, with or without an account',
   newsletter_issues: 'issues of the newsletter',
   newsletter_deliveries: 'which address an issue goes to',
+  status_checks: 'minutes of the service',
+  status_incidents: 'faults of the service',
   migrations: 'what ran on this database',
 };
 

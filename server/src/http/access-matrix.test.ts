@@ -91,7 +91,6 @@ it('Only signing in, the links of mails, messages to support and a sign of life 
     'newsletter.confirm',
     'newsletter.unsubscribe',
     'newsletter.oneClick',
-    'status.get',
     'notifications.mail',
     'notifications.stopMail',
     'passkeys.ask',
@@ -104,6 +103,7 @@ it('Only signing in, the links of mails, messages to support and a sign of life 
     'secondFactor.askRecovery',
     'secondFactor.finishRecovery',
     'secondFactor.notMe',
+    'status.get',
   ]);
 });
 
