@@ -5,5 +5,5 @@ export type HelpText = { title: string; summary: string; html: string; words: st
 
 export type HelpArticle = HelpText & { /** The screen that it is about. */ screen?: { href: string; word: string } };
 
-/** By language and by name. */
+/** All articles, by language and by name. */
 export type HelpTexts = Record<Lang, Record<string, HelpArticle>>;
