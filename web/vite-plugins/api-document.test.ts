@@ -30,7 +30,9 @@ it('Every file that the document is made of is among those whose changes build t
   const server = path.join(import.meta.dirname, '../../server/src');
   const files = new Set([path.join(server, 'http/served-document.ts')]);
   for (const file of files)
-    for (const [, from] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type\b)[^;]*? from '(\.[^']+)'/gm))
+    for (const [, from] of readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export)(?! type\b)[^;]*? from '(\.[^']+)'/gm,
+    ))
       files.add(path.join(path.dirname(file), from!));
   const places = [...files].map((file) => path.relative(server, file).split(path.sep).join('/'));
   expect(places).toContain('http/outcome.ts');
