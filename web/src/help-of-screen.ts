@@ -44,7 +44,7 @@ export const helpOfScreen: ReadonlyMap<string, HelpSlug | undefined> = new Map<s
   [privacyPage.path, 'export'],
   [supportPage.path, 'support'],
   [newTicketPage.path, 'support'],
-  // Below the support screen, and not for those who ask.
+  // The desk lies below the support screen, and is not for those who ask.
   [deskPage.path, undefined],
   [notificationsPage.path, 'push'],
   [preferencesPage.path, 'reminder-did-not-arrive'],

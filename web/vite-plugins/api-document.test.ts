@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { documentOfServer } from '../../server/src/http/served-document.ts';
 import { callsOf } from '../src/public/api/calls.ts';
@@ -22,4 +24,18 @@ it('Every call of the document stands once, with a sentence and an answer', () =
     expect(answers.some(({ code }) => code.startsWith('2'))).toBe(true);
     for (const { type } of [...parameters, ...fields]) expect(type).not.toContain('undefined');
   }
+});
+
+it('Every file that the document is made of is among those whose changes build the site anew', () => {
+  const server = path.join(import.meta.dirname, '../../server/src');
+  const files = new Set([path.join(server, 'http/served-document.ts')]);
+  for (const file of files)
+    for (const [, from] of readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export)(?! type\b)[^;]*? from '(\.[^']+)'/gm,
+    ))
+      files.add(path.join(path.dirname(file), from!));
+  const places = [...files].map((file) => path.relative(server, file).split(path.sep).join('/'));
+  expect(places).toContain('http/outcome.ts');
+  // Folders and files of the server that `scripts/prepare.mjs` lists for the site.
+  expect(places.filter((place) => !/^(http|printing)\/|^version\.ts$/.test(place))).toEqual([]);
 });

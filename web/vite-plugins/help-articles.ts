@@ -11,22 +11,35 @@ import type { HelpText, HelpTexts } from '../src/public/help/articles.ts';
 
 export const helpFolder = path.join(import.meta.dirname, '../help');
 const slugs: readonly HelpSlug[] = Object.values(helpTopics).flat();
+/** A comment is never shown: `<!-- Search: words that the text lacks -->`. */
+const searchLine = /\n<!-- Search: (.+) -->\s*$/;
 const isSlug = (name: string): name is HelpSlug => slugs.some((slug) => slug === name);
 
 /**
- * An article from its Markdown: '# title', one paragraph that sums it up, then steps or short paragraphs. A link is to another
- * article by its name, or to an address of the site. Throws for what would not be shown as it is written.
+ * An article from its Markdown: '# title', one paragraph that sums it up, then steps or short paragraphs, and last, in a
+ * comment, words that readers may ask for. A link is to another article by its name, or to an address of the site. Throws for
+ * what would not be shown as it is written.
  */
 export function parseArticle(text: string, lang: Lang): HelpText {
-  const [title, summary, ...body] = marked.lexer(text).filter(({ type }) => type !== 'space');
+  const [shown, search] = text.split(searchLine);
+  const [title, summary, ...body] = marked.lexer(shown!).filter(({ type }) => type !== 'space');
   if (title?.type !== 'heading' || (title as Tokens.Heading).depth !== 1) throw new Error('begins without a title');
   if (summary?.type !== 'paragraph') throw new Error('has no summary below its title');
   if (body.length === 0) throw new Error('says nothing below its summary');
   const html = marked.parser(body, { renderer: rendererIn(lang) });
   const plain = plainText((title as Tokens.Heading).text);
   const lead = plainText((summary as Tokens.Paragraph).text);
-  return { title: plain, summary: lead, html, words: fold(`${plain} ${lead} ${html.replaceAll(/<[^>]+>/g, ' ')}`) };
+  if (search === undefined) throw new Error('ends without a line of search words');
+  const [strong, others] = [wordsOf(`${plain} ${search}`), wordsOf(`${lead} ${html.replaceAll(/<[^>]+>/g, ' ')}`)];
+  return {
+    title: plain,
+    summary: lead,
+    html,
+    words: `${[...strong].join(' ')}|${[...others.difference(strong)].join(' ')}`,
+  };
 }
+
+const wordsOf = (text: string) => new Set(fold(text).split(' '));
 
 const isPublic = (href: string) => publicPages.some((page) => `/${page.path}` === href);
 

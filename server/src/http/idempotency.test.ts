@@ -7,6 +7,7 @@ import { testApp, type TestApp } from '../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
 import { givenCoOwner, givenGuest } from '../testing/given-people.ts';
 import * as idempotency from './idempotency.ts';
+import { isRepeatable } from './outcome.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -111,7 +112,7 @@ describe('A repeated request', () => {
     expect((await gone.send()).body).toEqual(gone.first.body);
   });
 
-  it.each(endpoints.filter(([, row]) => typeof row.access === 'object' && idempotency.isRepeatable(row)))(
+  it.each(endpoints.filter(([, row]) => typeof row.access === 'object' && isRepeatable(row)))(
     'of %s is asked about its pet, or its home: what is answered names that',
     (_name, { access, reply }) => {
       const things = Object.entries((reply as Schema | undefined)?.shape ?? {}).filter(

@@ -1,4 +1,3 @@
-import type { Endpoint } from '@tzemed/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Ctx, Member } from '../context.ts';
@@ -10,10 +9,6 @@ import { refusalFrom } from './errors.ts';
 
 /** How long a first answer is kept. */
 export const keptMs = 24 * 3_600_000;
-
-/** Rows whose requests may carry an Idempotency-Key. */
-export const isRepeatable = ({ method, access, upload, secret, endsSession }: Endpoint) =>
-  method !== 'GET' && access !== 'public' && !upload && !secret && !endsSession;
 
 /**
  * Runs a writing request once per (user, key): what it changes and the kept answer are written in one transaction, and

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@tzemed/contract/endpoint';
 import { type RefusalCode, say } from '@tzemed/contract/messages';
-import { isRepeatable } from './idempotency.ts';
-import { namesThing } from './outcome.ts';
+import { isRepeatable, namesThing } from './outcome.ts';
 
 type Reason = {
   readonly status: number;

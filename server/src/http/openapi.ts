@@ -1,11 +1,10 @@
 import { brand } from '@tzemed/contract/brand';
 import type { Contract, Endpoint, Table } from '@tzemed/contract/endpoint';
-import { isRepeatable } from './idempotency.ts';
 import { exampleOf, withOther } from './openapi-example.ts';
 import { errorSchema, methodNotAllowed, refusalResponsesOf, refusalsOf } from './openapi-refusals.ts';
 import { type JsonSchema, type NamedSchemas, schemasOf } from './openapi-schemas.ts';
 import { describe, outcomeOf, tagDescriptions } from './openapi-words.ts';
-import { homeOf, successOf, versionIn } from './outcome.ts';
+import { homeOf, isRepeatable, successOf, versionIn } from './outcome.ts';
 
 const description = [
   'Messages come in the language of `Accept-Language`: he (default), en or ar; `error` is a stable code for programs.',

@@ -22,6 +22,10 @@ export const isBelow = (path: string, ofOne: string) =>
 
 const shapeOf = (schema: Endpoint['query']) => (schema as { shape?: object } | undefined)?.shape ?? {};
 
+/** Rows whose requests may carry an Idempotency-Key. */
+export const isRepeatable = ({ method, access, upload, secret, endsSession }: Endpoint) =>
+  method !== 'GET' && access !== 'public' && !upload && !secret && !endsSession;
+
 /** Its body may name the version that the change begins from. */
 export const takesVersion = ({ versioned, body }: Endpoint) => versioned === true && 'version' in shapeOf(body);
 

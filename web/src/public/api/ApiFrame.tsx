@@ -98,7 +98,7 @@ export const Verb = ({ method }: { method: string }) => (
   </span>
 );
 
-/** What a resource is found by: its name in the document and its addresses. Made once for all pages. */
+/** Words that find a resource: its name in the document and its addresses. They are made once for all pages. */
 const found = new Map<string, string>();
 function wordsFor(name: string) {
   const known = found.get(name);

@@ -12,7 +12,7 @@ import { apiTexts, introductions } from './texts.ts';
 export const handle = { static: true, hasOwnScript: true };
 export const meta = pageMeta(apiTexts.title, apiTexts.lead);
 
-/** How the API is spoken to, and the list of what it knows. */
+/** The reference's first page: rules that hold for all calls, and the list of resources. */
 export default function ApiPage() {
   const { lang } = useLanguage();
   const t = useTexts(apiTexts);

@@ -10,7 +10,7 @@ import { apiTexts } from './texts.ts';
 /** A site that was given no address stands where `npm start` puts it. */
 const origin = import.meta.env.PUBLIC_URL || 'http://localhost:3000';
 
-/** What the document says is English, whatever the language of the page. */
+/** Words of the document are English, whatever the language of the page. */
 const english = { lang: 'en', dir: 'ltr' } as const;
 
 /** One call: what it does and takes, what it answers, and how it is made. */
@@ -114,7 +114,7 @@ function GivenTable({ heading, rows, of }: { heading: string; rows: readonly Giv
   );
 }
 
-/** In tabs that need no script: which is shown follows the choice that is marked. */
+/** Samples stand in tabs that need no script: the marked choice is shown. */
 function Samples({ call }: { call: Call }) {
   const t = useTexts(apiTexts);
   const samples = samplesOf(call, origin);

@@ -16,7 +16,7 @@ menu.querySelector('[data-find]')!.addEventListener('input', (event) => {
   nothing.textContent = rows.every(({ row }) => row.hidden) ? nothing.dataset.nothing! : '';
 });
 
-// On small screens the menu lies over what it leads to.
+// The menu of a small screen lies over the place it leads to, so it closes.
 menu.addEventListener('click', (event) => {
   if ((event.target as Element).closest('a') && menu.matches(':popover-open')) menu.hidePopover();
 });

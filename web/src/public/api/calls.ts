@@ -23,7 +23,7 @@ export type Call = {
   readonly fields: readonly Given[];
   readonly body?: { readonly kind: 'json' | 'file'; readonly example: unknown; readonly text: string };
   readonly answers: readonly { readonly code: string; readonly text: string }[];
-  /** What a successful answer holds. */
+  /** A successful answer and its example. */
   readonly reply: {
     readonly code: string;
     readonly kind: 'json' | 'file' | 'stream' | 'nothing';
@@ -114,7 +114,7 @@ const sampleOf = (schema: Schema): unknown =>
   schema.enum?.[0] ??
   schema.anyOf?.map(sampleOf).find(Boolean);
 
-/** In a line; of an object its name. */
+/** A schema's type in one line; an object is called by its name. */
 export function typeOf(schema: Schema, schemas: Schemas): string {
   if (schema.$ref) {
     const named = resolved(schema, schemas);

@@ -3,13 +3,13 @@ import type { Call } from './calls.ts';
 export const sampleKinds = ['curl', 'JavaScript', 'Python'] as const;
 type SampleKind = (typeof sampleKinds)[number];
 
-/** How a call is made, in each way, with the values that the document has as examples. */
+/** Code that makes a call, in each language, with the document's example values. */
 export function samplesOf(call: Call, origin: string): Record<SampleKind, string> {
   const url = origin + addressOf(call);
   return { curl: curlOf(call, url), JavaScript: javaScriptOf(call, url), Python: pythonOf(call, url) };
 }
 
-/** With what has to be named, and of a list few. */
+/** A call's address with example values: required parameters alone, and few values of a list. */
 function addressOf({ path, parameters }: Call) {
   const whole = path.replaceAll(/\{(\w+)\}/g, (named, name: string) => {
     const sample = parameters.find((one) => one.place === 'path' && one.name === name)?.sample;

@@ -54,7 +54,7 @@ export const apiTexts = texts({
   open: { he: 'בלי טוקן', en: 'No token', ar: 'من دون رمز' },
 });
 
-/** What holds for all calls, before one reads of any. Code stands between backticks. */
+/** Rules that hold for all calls. Code stands between backticks. */
 export const introductions = [
   {
     id: 'authentication',

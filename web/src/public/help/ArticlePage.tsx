@@ -89,7 +89,7 @@ function ScreenLink({ screen }: Pick<HelpArticle, 'screen'>) {
   );
 }
 
-/** For search engines; they want whole addresses. */
+/** The article's place in the help centre, for search engines; they want whole addresses. */
 function Trail({ slug }: { slug: HelpSlug }) {
   const { lang } = useLanguage();
   const t = useTexts(helpTexts);

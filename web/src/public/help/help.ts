@@ -1,20 +1,19 @@
 // The script of the help centre: filters the articles while the reader types.
 import '../page.ts';
-import { fold, shareOf } from './fold.ts';
+import { fold, weigh } from './fold.ts';
 
 const form = document.querySelector<HTMLFormElement>('.help-search')!;
 const input = form.querySelector('input')!;
 const status = document.querySelector<HTMLElement>('[data-found]')!;
 const articles = [...document.querySelectorAll<HTMLElement>('[data-words]')];
+const words = articles.map((article) => article.dataset.words!);
 let saying: ReturnType<typeof setTimeout> | undefined;
 
 function show() {
   const query = input.value;
   const isAsked = fold(query) !== '';
-  const shares = articles.map((article) => shareOf(article.dataset.words!, query));
-  // A question in whole words is seldom found whole: those that hold the most of it stand for it.
-  const least = Math.max(...shares, 0.51);
-  articles.forEach((article, index) => (article.hidden = isAsked && shares[index]! < least));
+  const weights = weigh(words, query);
+  articles.forEach((article, index) => (article.hidden = isAsked && !weights[index]));
   const found = articles.filter((article) => !article.hidden).length;
   for (const topic of document.querySelectorAll<HTMLElement>('[data-topic]'))
     topic.hidden = !topic.querySelector('[data-words]:not([hidden])');
@@ -23,8 +22,8 @@ function show() {
   clearTimeout(saying);
   // Once the reader rests: a number for every letter would be talked over.
   saying = setTimeout(() => {
-    const { found: words, none } = status.dataset;
-    status.textContent = !isAsked ? '' : found > 0 ? words!.replace('#', String(found)) : none!;
+    const { found: number, none } = status.dataset;
+    status.textContent = !isAsked ? '' : found > 0 ? number!.replace('#', String(found)) : none!;
   }, 400);
 }
 
