@@ -26,9 +26,9 @@ const floors = {
   web: [
     ['^web/src/(i18n|art|fonts|styles)/'],
     ['^web/src/ui/'],
-    ['^web/src/lib/'],
+    ['^web/src/lib/', '^web/src/help-articles\\.ts$'],
     ['^web/src/public/'],
-    ['^web/src/shell/', '^web/src/(screens|screen-at|help-articles|help-of-screen|help-screens)\\.ts$'],
+    ['^web/src/shell/', '^web/src/(screens|screen-at|help-of-screen|help-screens)\\.ts$'],
     ['^web/src/shared/'],
     ['^web/src/features/'],
     ['^web/src/screens/'],
