@@ -8,7 +8,7 @@ const now = new Date('2026-11-24T10:00:00.000Z');
 const today = dayOf(now);
 const minutes = (ok: number, slow = 0, failed = 0) => ({ ok, slow, failed });
 
-/** What a server that has checked itself for a while says. */
+/** Answer of a server that has checked itself for twenty days. */
 const measured: ServiceStatus = {
   checkedAt: now.toISOString(),
   now: { database: 'ok', jobs: 'slow', files: 'ok', mail: null },

@@ -13,7 +13,7 @@ const size = { width: 1200, height: 630, words: 492, edge: 64 };
 const templates = fileURLToPath(new URL('.', import.meta.url));
 const mark = new URL('../../server/src/printing/templates/mark.svg', import.meta.url);
 
-/** What a page says of itself to whoever shows a link to it. */
+/** Words of a page for whoever shows a link to it. */
 type Shared = { readonly file: string; readonly lang: Lang; readonly title: string; readonly description: string };
 
 /**

@@ -136,7 +136,7 @@ async function within(ms: number, work: Promise<unknown>) {
   await Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-/** Whether the check before says nothing of the time between: it is old, as after a sleep, or the database was away. */
+/** A series of checks is broken by a gap, as after a sleep of the machine, and by a database that was away. */
 const isBroken = (before: Check | undefined, now: Date) =>
   before !== undefined && (before.database === 'failed' || now.getTime() - before.minute.getTime() > 3 * minuteMs);
 

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Organization } from 'schema-dts';
 import { jsonInPage } from './json-in-page.ts';
 
-/** What pages say of themselves; other kinds are added with their first use. */
+/** Kinds of facts that pages tell; others are added with their first use. */
 type Fact = Exclude<BreadcrumbList | FAQPage | Organization, string>;
 
 /** Facts about a page for search engines, by schema.org. */

@@ -1,4 +1,4 @@
--- What the server found when it checked itself, a row for each minute of the last 90 days. (docs/decisions/0112)
+-- Checks of the server by itself, a row for each minute of the last 90 days. (docs/decisions/0112)
 create table status_checks (
   -- the moment at which the minute begins
   minute timestamptz primary key,
@@ -9,7 +9,7 @@ create table status_checks (
   mail smallint check (mail between 0 and 2)
 );
 
--- What an operator wrote of a fault.
+-- Faults as an operator wrote of them.
 create table status_incidents (
   id uuid primary key,
   -- as its file is called: the same file again changes it

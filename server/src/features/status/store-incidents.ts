@@ -26,7 +26,7 @@ export async function saveIncident(db: Db, id: string, { name, parts, ...values 
     .execute();
 }
 
-/** Whether there was one of this name. */
+/** Removes the incident of a name; answers whether there was one. */
 export async function removeIncident(db: Db, name: string) {
   const { numDeletedRows } = await db.deleteFrom('statusIncidents').where('name', '=', name).executeTakeFirst();
   return numDeletedRows > 0n;
