@@ -29,15 +29,7 @@ const builds = [
   {
     name: 'the site',
     // Legal texts are set by the server's typesetter, and the reference is made from its document.
-    inputs: [
-      'web',
-      'contract',
-      'server/src/printing',
-      'server/src/http',
-      'server/src/lib',
-      'server/src/version.ts',
-      'package-lock.json',
-    ],
+    inputs: ['web', 'contract', 'server/src/printing', 'server/src/http', 'server/src/version.ts', 'package-lock.json'],
     output: 'web/build',
     // They stand in the public pages; see web/src/lib/site.ts.
     variables: [

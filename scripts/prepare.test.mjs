@@ -30,7 +30,7 @@ beforeEach(() => {
   write('package.json', JSON.stringify({ workspaces: ['web'] }));
   write('web/package.json', JSON.stringify({ name: 'web', scripts: { build: 'node -e 0' } }));
   write('contract/words.ts');
-  for (const file of ['printing/a.ts', 'http/a.ts', 'lib/a.ts', 'version.ts']) write(`server/src/${file}`);
+  for (const file of ['printing/a.ts', 'http/a.ts', 'version.ts']) write(`server/src/${file}`);
   write('scripts/check-config.mjs');
   write('node_modules/.package-lock.json', JSON.stringify({ packages: {} }));
   write('node_modules/rolldown/bin/cli.mjs');

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { withDatabase } from './db/by-hand.ts';
 import { createDatabase } from './db/client.ts';
@@ -6,6 +5,7 @@ import { orderIssue } from './features/newsletter/service-issues.ts';
 import { findSecrets } from './identity/secrets.ts';
 import { jobList } from './job-list.ts';
 import { createJobs } from './jobs/queue.ts';
+import { readNamedFile } from './lib/read-named-file.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { createMailer } from './mail/mailer.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -16,9 +16,7 @@ import { prepareDatabase } from './prepare-database.ts';
  */
 await withDatabase(async ({ connection, config, log }) => {
   const { file, testAddress, isSent } = readArguments();
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new StartupError(`${file} can't be read (${error.code})`);
-  });
+  const text = await readNamedFile(file);
   const db = createDatabase(connection, log);
   await prepareDatabase(connection, db, log);
   const jobs = createJobs(db, undefined, log, jobList);

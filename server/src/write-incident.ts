@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { withDatabase } from './db/by-hand.ts';
 import { createDatabase } from './db/client.ts';
 import { readIncident } from './features/status/read-incident.ts';
 import { removeIncident, saveIncident } from './features/status/store-incidents.ts';
 import { newId } from './lib/ids.ts';
+import { readNamedFile } from './lib/read-named-file.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -14,7 +14,7 @@ import { prepareDatabase } from './prepare-database.ts';
  */
 await withDatabase(async ({ connection, log }) => {
   const { file, name } = readArguments();
-  const read = file === undefined ? undefined : readIncident(await textOf(file), new Date());
+  const read = file === undefined ? undefined : readIncident(await readNamedFile(file), new Date());
   if (read && !read.incident) throw new StartupError(`The incident can't be shown:\n- ${read.complaints.join('\n- ')}`);
   const db = createDatabase(connection, log);
   try {
@@ -30,12 +30,6 @@ await withDatabase(async ({ connection, log }) => {
     await db.destroy();
   }
 });
-
-function textOf(file: string) {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new StartupError(`${file} can't be read (${error.code})`);
-  });
-}
 
 function readArguments() {
   const usage = 'Usage: npm run incident -- FILE.md | --remove NAME';
