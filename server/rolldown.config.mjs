@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { defineConfig } from 'rolldown';
 
 /** What lies beside the program: folders of ours. */
 const beside = {
   migrations: 'src/db/migrations',
+  functions: 'src/db/functions',
+  triggers: 'src/db/triggers',
   art: 'src/mail/art',
   photos: 'src/demo/photos',
   templates: 'src/printing/templates',
@@ -31,7 +33,9 @@ const besideTheBundle = {
   generateBundle() {
     for (const [name, place] of Object.entries(beside)) {
       const folder = join(import.meta.dirname, place);
-      for (const file of readdirSync(folder)) {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const file = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
         this.emitFile({ type: 'asset', fileName: `${name}/${file}`, source: readFileSync(join(folder, file)) });
       }
     }

@@ -22,6 +22,7 @@ const others: Record<string, string> = {
   status_checks: 'minutes of the service',
   status_incidents: 'faults of the service',
   migrations: 'what ran on this database',
+  sql_files: 'functions and triggers as they stand in this database',
 };
 
 /** Indexes that no key leads, and why. */

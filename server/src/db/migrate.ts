@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { StartupError } from '../lib/startup-error.ts';
 import { Connection } from './connection.ts';
+import { applyFunctionsAndTriggers, readFunctionsAndTriggers } from './functions-and-triggers.ts';
 
 export interface Migration {
   /** File name without `.sql`, such as `0001_accounts`. */
@@ -33,8 +34,9 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
 }
 
 /**
- * Brings the database to this program's tables. Safe to run from several processes at once.
+ * Brings the database to this program's tables, functions and triggers. Safe to run from several processes at once.
  *
+ * @param migrations a part of the migrations, for tests of one of them: functions and triggers stay as these leave them
  * @param alsoLay lays what else is laid once, such as the tables of the job queue; nobody else does at the same time
  * @returns the names of the migrations that ran now
  * @throws StartupError when the database can't be reached, is newer than this program, or a migration fails
@@ -55,6 +57,7 @@ export async function migrate(
     );
     const waiting = await findWaiting(client, wanted);
     for (const migration of waiting) await run(client, migration);
+    if (!migrations) await applyFunctionsAndTriggers(client, await readFunctionsAndTriggers());
     await alsoLay?.();
     return waiting.map(({ name }) => name);
   } finally {

@@ -24,6 +24,7 @@ const compared = ['users', 'pets', 'expenses', 'medical_records', 'reminders'];
 /** Tables that need not keep their number of rows, with the reason. */
 const uncounted = {
   migrations: 'gets the new ones',
+  sql_files: 'later than the dumps',
   identities: '0011 moves its rows into sign_in_names',
   expense_months: '0064 computes it from the expenses, without the months whose expenses are all deleted',
 };

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type pg from 'pg';
+import { StartupError } from '../lib/startup-error.ts';
+
+/** Beside this file in the sources, and beside the bundle once built. */
+const FOLDERS = { function: join(import.meta.dirname, 'functions'), trigger: join(import.meta.dirname, 'triggers') };
+
+export interface SqlFile {
+  /** A file of `functions` defines the function of its name; one of `triggers` has all triggers of the table of its name. */
+  kind: 'function' | 'trigger';
+  name: string;
+  sql: string;
+  /** sha256 of the text with LF line ends. */
+  checksum: string;
+}
+
+export async function readFunctionsAndTriggers(folders = FOLDERS): Promise<SqlFile[]> {
+  const read = async (kind: SqlFile['kind']) => {
+    const files = (await readdir(folders[kind], { recursive: true })).filter((file) => file.endsWith('.sql')).sort();
+    return Promise.all(files.map((file) => readSqlFile(kind, join(folders[kind], file))));
+  };
+  // Triggers name functions, so functions come first.
+  return [...(await read('function')), ...(await read('trigger'))];
+}
+
+async function readSqlFile(kind: SqlFile['kind'], file: string): Promise<SqlFile> {
+  const sql = (await readFile(file, 'utf8')).replaceAll('\r\n', '\n');
+  return { kind, name: basename(file, '.sql'), sql, checksum: createHash('sha256').update(sql).digest('hex') };
+}
+
+/**
+ * Brings functions and triggers to the text of their files, in one transaction. Only files whose text changed since they
+ * were applied are run. A function whose file is gone is dropped; so are all triggers of a table before its file is run.
+ *
+ * @returns names of the functions and of the tables with triggers that changed now
+ * @throws StartupError when a text fails; nothing is changed then
+ */
+export async function applyFunctionsAndTriggers(client: pg.Client, files: SqlFile[]): Promise<string[]> {
+  await client.query(`
+    create table if not exists sql_files (
+      kind text not null check (kind in ('function', 'trigger')),
+      name text not null,
+      checksum text not null,
+      primary key (kind, name)
+    )`);
+  const { rows: applied } = await client.query<Omit<SqlFile, 'sql'>>('select kind, name, checksum from sql_files');
+  const keyOf = ({ kind, name }: Pick<SqlFile, 'kind' | 'name'>) => `${kind} ${name}`;
+  const checksums = new Map(applied.map((file) => [keyOf(file), file.checksum]));
+  const standing = new Set(files.map(keyOf));
+  const changed = files.filter((file) => checksums.get(keyOf(file)) !== file.checksum);
+  // Triggers first: a function goes after what runs it.
+  const gone = applied.filter((file) => !standing.has(keyOf(file))).toSorted((a, b) => b.kind.localeCompare(a.kind));
+  if (changed.length + gone.length === 0) return [];
+  let current: Pick<SqlFile, 'kind' | 'name'> | undefined;
+  try {
+    await client.query('begin');
+    // Functions may name each other in any order.
+    await client.query('set local check_function_bodies = off');
+    for (const file of changed) {
+      current = file;
+      if (file.kind === 'trigger') await dropTriggers(client, file.name);
+      await client.query(file.sql);
+      await client.query(
+        `insert into sql_files (kind, name, checksum) values ($1, $2, $3)
+         on conflict (kind, name) do update set checksum = excluded.checksum`,
+        [file.kind, file.name, file.checksum],
+      );
+    }
+    for (const file of gone) {
+      current = file;
+      if (file.kind === 'trigger') await dropTriggers(client, file.name);
+      else await client.query(`drop routine if exists public.${client.escapeIdentifier(file.name)}`);
+      await client.query('delete from sql_files where kind = $1 and name = $2', [file.kind, file.name]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    // A connection that broke has nothing to roll back, and what broke it is what is told.
+    await client.query('rollback').catch(() => undefined);
+    const { message } = error as Error;
+    throw new StartupError(`The ${current?.kind ?? 'file'} ${current?.name} failed: ${message}`, { cause: error });
+  }
+  return [...changed, ...gone].map(({ name }) => name);
+}
+
+async function dropTriggers(client: pg.Client, table: string) {
+  const { rows } = await client.query<{ name: string }>(
+    `select tgname as name from pg_trigger
+     where not tgisinternal and tgrelid = to_regclass('public.' || quote_ident($1))`,
+    [table],
+  );
+  for (const { name } of rows)
+    await client.query(`drop trigger ${client.escapeIdentifier(name)} on public.${client.escapeIdentifier(table)}`);
+}

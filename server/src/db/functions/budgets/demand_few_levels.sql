@@ -1,0 +1,11 @@
+-- Whoever adds levels to a budget holds its row.
+create or replace function demand_few_levels()
+returns trigger language plpgsql as $$
+begin
+  if (
+    select count(*) from public.budget_alerts a where a.household_id = new.household_id and a.budget_id = new.budget_id
+  ) > 5 then
+    raise check_violation using constraint = 'few_levels', message = 'a budget has too many levels';
+  end if;
+  return null;
+end $$;

@@ -1,0 +1,7 @@
+-- Whatever has raised a sum: no path that writes expenses can forget it.
+create or replace function look_at_risen_budgets()
+returns trigger language plpgsql as $$
+begin
+  perform public.look_at_budgets(new.household_id, new.month);
+  return null;
+end $$;

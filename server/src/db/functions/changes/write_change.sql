@@ -1,0 +1,36 @@
+-- Who looks at an expense hears that it is in a claim, or in none any more, by whom that was done; it is no edit of its own.
+create or replace function write_change()
+returns trigger language plpgsql as $$
+declare
+  was jsonb := to_jsonb(old);
+  now_is jsonb := to_jsonb(new);
+  was_there boolean := was is not null and coalesce(was ->> 'deleted_at', was ->> 'ended_at') is null;
+  is_there boolean := now_is is not null and coalesce(now_is ->> 'deleted_at', now_is ->> 'ended_at') is null;
+  moved boolean := was_there and is_there and was ->> 'pet_id' <> now_is ->> 'pet_id';
+  -- made of other columns, and read by nobody; or told by what it is made of
+  unseen text[] := '{search_text,refunded,claim_id}';
+  noun text := tg_argv[0];
+  area text := nullif(tg_argv[1], '');
+  by_whom uuid := coalesce(
+    now_is ->> 'deleted_by', now_is ->> 'ended_by', now_is ->> 'updated_by', now_is ->> 'answered_by',
+    now_is ->> 'asked_by', now_is ->> 'created_by', now_is ->> 'chosen_by'
+  )::uuid;
+begin
+  -- A reader who may see only one of two pets has lost the row, or gained it.
+  if was_there and (moved or not is_there) then
+    perform public.add_change(was, 'removed', noun, area, by_whom);
+  end if;
+  if is_there and (moved or was is null) then
+    perform public.add_change(now_is, 'made', noun, area, by_whom);
+  elsif is_there and not was_there then
+    perform public.add_change(now_is, 'restored', noun, area, by_whom);
+  elsif is_there and was - unseen <> now_is - unseen then
+    perform public.add_change(now_is, 'changed', noun, area, by_whom, case
+      when noun = 'reminders' and was ->> 'completed_at' is null and now_is ->> 'completed_at' is not null then 'completed'
+      when noun = 'reminders' and was ->> 'completed_at' is not null and now_is ->> 'completed_at' is null then 'reopened'
+      when noun = 'pets' and was ->> 'archived_at' is null and now_is ->> 'archived_at' is not null then 'archived'
+      when noun = 'pets' and was ->> 'archived_at' is not null and now_is ->> 'archived_at' is null then 'unarchived'
+    end);
+  end if;
+  return null;
+end $$;

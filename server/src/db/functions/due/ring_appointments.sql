@@ -1,0 +1,10 @@
+create or replace function ring_appointments()
+returns trigger language plpgsql as $$begin
+        if tg_op = 'DELETE' then
+          delete from public.rings where thing_id = old.id and noun = 'appointments' and household_id = old.household_id;
+        else
+          perform public.plan_ring(new.id, new.household_id, new.pet_id, 'appointments', 'appointments', case when new.deleted_at is null and new.status = 'planned'
+    then coalesce(new.starts_at, (new.date + time '09:00') at time zone 'Asia/Jerusalem') end, new.updated_at);
+        end if;
+        return null;
+      end$$;

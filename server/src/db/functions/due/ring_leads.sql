@@ -1,0 +1,9 @@
+-- How many minutes ahead somebody may be told: contract/src/lead-times.ts.
+create or replace function ring_leads(topic text)
+returns integer[] language sql immutable as $$
+  select case topic
+    when 'reminders' then '{0,15,60,1440,10080}'::int[]
+    when 'appointments' then '{0,60,120,1440,2880,10080}'::int[]
+    when 'papers' then '{0,10080,20160,43200,86400}'::int[]
+  end
+$$;

@@ -1,0 +1,27 @@
+-- An expense that comes back is asked for its refunds first; of most there is none, and then nothing is held: of ten thousand
+-- that come back at once the months of each took as long as all else. A refund that is made meanwhile waits for the
+-- expense, which is held before this is called. (docs/decisions/0082)
+create or replace function hold_refunds()
+returns trigger language plpgsql as $$
+begin
+  perform from public.expenses r where r.household_id = old.household_id and r.refund_of = old.id order by r.id for no key update;
+  if not found then
+    return new;
+  end if;
+  if new.date > old.date and exists (
+    select from public.expenses r
+    where r.household_id = old.household_id and r.refund_of = old.id and r.deleted_at is null and r.date < new.date
+  ) then
+    raise check_violation using constraint = 'refunds_after_expenses', message = 'a refund is before its expense';
+  end if;
+  perform from public.expense_months m
+  where m.household_id = old.household_id and m.pet_id in (old.pet_id, new.pet_id)
+    and m.category in (old.category, new.category)
+    and m.month in (
+      select public.first_of_month(r.date) from public.expenses r
+      where r.household_id = old.household_id and r.refund_of = old.id
+      union all values (public.first_of_month(old.date)), (public.first_of_month(new.date))
+    )
+  order by m.household_id, m.pet_id, m.month, m.category, m.paid_by for update;
+  return new;
+end $$;

@@ -1,0 +1,18 @@
+-- Each of some words once, between two spaces; of nothing nothing.
+create or replace function search_once(words text[])
+returns text language plpgsql immutable parallel safe as $$
+declare
+  told text := ' ';
+  word text;
+begin
+  -- Of many each would be looked for among all.
+  if cardinality(words) > 40 then
+    return coalesce((select ' ' || string_agg(distinct one, ' ') || ' ' from unnest(words) one where one <> ''), '');
+  end if;
+  foreach word in array words loop
+    if word <> '' and strpos(told, ' ' || word || ' ') = 0 then
+      told := told || word || ' ';
+    end if;
+  end loop;
+  return case when told = ' ' then '' else told end;
+end $$;

@@ -1,0 +1,144 @@
+create trigger expense_months_add
+  after insert on expenses
+  referencing new table as come for each statement
+  execute function add_to_expense_months();
+
+create trigger expense_months_move
+  after update on expenses
+  for each row
+  when (old.household_id is distinct from new.household_id or old.pet_id is distinct from new.pet_id or old.date is distinct from new.date or old.category is distinct from new.category or old.paid_by is distinct from new.paid_by or old.tag_ids is distinct from new.tag_ids or old.amount is distinct from new.amount or (old.deleted_at is null) is distinct from (new.deleted_at is null))
+  execute function move_in_expense_months();
+
+create trigger expense_months_take
+  after delete on expenses
+  referencing old table as gone for each statement
+  execute function take_from_expense_months();
+
+create constraint trigger expenses_change
+  after insert or delete or update on expenses
+  deferrable initially deferred for each row
+  execute function write_change('expenses', 'expenses');
+
+create trigger expenses_change_record
+  after update of amount, record_id, pet_id, deleted_at on expenses
+  for each row
+  when (old.record_id is not null and (old.amount is distinct from new.amount or old.record_id is distinct from new.record_id or old.pet_id is distinct from new.pet_id or old.deleted_at is distinct from new.deleted_at))
+  execute function change_record_of_expense();
+
+create constraint trigger expenses_claimed_change
+  after update of claim_id on expenses
+  deferrable initially deferred for each row
+  when (old.claim_id is distinct from new.claim_id and new.deleted_at is null and old.pet_id = new.pet_id)
+  execute function write_claimed_change();
+
+create trigger expenses_end_attachments
+  after delete on expenses
+  for each row
+  execute function attachments_follow('expenses');
+
+create trigger expenses_found
+  after insert or delete or update on expenses
+  for each row
+  execute function keep_found('expenses', 'expenses', 'description', '{notes}', 'date', 'amount', 'category');
+
+create trigger expenses_free_refunds
+  after update of claim_id on expenses
+  for each row
+  when (new.refund_of is null and old.claim_id is not null and old.claim_id is distinct from new.claim_id)
+  execute function free_refunds();
+
+create trigger expenses_hold_refunds
+  before update of pet_id, category, date, deleted_at on expenses
+  for each row
+  when (new.refund_of is null and (old.refunded > 0 and (old.pet_id is distinct from new.pet_id or old.category is distinct from new.category or old.date is distinct from new.date or old.deleted_at is distinct from new.deleted_at) or old.deleted_at is not null and new.deleted_at is null))
+  execute function hold_refunds();
+
+create trigger expenses_keep_categories
+  before update of category, deleted_at on expenses
+  for each row
+  when (new.category <> old.category or length(new.category) = 36)
+  execute function demand_standing_category();
+
+create trigger expenses_keep_refunds
+  before insert on expenses
+  for each row
+  when (new.refund_of is not null)
+  execute function keep_refund();
+
+create trigger expenses_keep_refunds_on
+  before update of refund_of, date, deleted_at on expenses
+  for each row
+  when (new.refund_of is not null or old.refund_of is not null)
+  execute function keep_refund();
+
+create trigger expenses_know_categories
+  before insert on expenses
+  for each row
+  when (length(new.category) = 36)
+  execute function demand_standing_category();
+
+create trigger expenses_know_tags
+  before insert or update of tag_ids on expenses
+  for each row
+  when (new.tag_ids <> '{}'::uuid[])
+  execute function demand_known_tags();
+
+create trigger expenses_leave_claim
+  before update of pet_id on expenses
+  for each row
+  when (old.claim_id is not null and old.pet_id <> new.pet_id)
+  execute function leave_claim();
+
+create trigger expenses_refund_add
+  after insert on expenses
+  for each row
+  when (new.refund_of is not null)
+  execute function add_to_refunded();
+
+create constraint trigger expenses_refund_changed
+  after update on expenses
+  deferrable initially deferred for each row
+  when (new.refund_of is not null and (old.amount is distinct from new.amount or (old.deleted_at is null) is distinct from (new.deleted_at is null)))
+  execute function write_refund_change();
+
+create trigger expenses_refund_claimed
+  before insert on expenses
+  for each row
+  when (new.refund_of is not null and new.claim_id is not null)
+  execute function keep_refund_claimed();
+
+create trigger expenses_refund_claimed_on
+  before update of claim_id on expenses
+  for each row
+  when (new.refund_of is not null and new.claim_id is not null and new.claim_id is distinct from old.claim_id)
+  execute function keep_refund_claimed();
+
+create constraint trigger expenses_refund_made
+  after insert on expenses
+  deferrable initially deferred for each row
+  when (new.refund_of is not null and new.deleted_at is null)
+  execute function write_refund_change();
+
+create trigger expenses_refund_move
+  after update of amount, deleted_at on expenses
+  for each row
+  when (new.refund_of is not null and (old.amount is distinct from new.amount or (old.deleted_at is null) is distinct from (new.deleted_at is null)))
+  execute function add_to_refunded();
+
+create trigger expenses_refund_take
+  after delete on expenses
+  for each row
+  when (old.refund_of is not null)
+  execute function add_to_refunded();
+
+create trigger expenses_take_attachments
+  after update of pet_id, deleted_at on expenses
+  for each row
+  when (old.pet_id <> new.pet_id or old.deleted_at is distinct from new.deleted_at)
+  execute function attachments_follow('expenses');
+
+create trigger expenses_take_refunds
+  after update of pet_id, category, merged_from, deleted_at on expenses
+  for each row
+  when (new.refund_of is null and (old.pet_id <> new.pet_id or old.deleted_at is not null and new.deleted_at is null or old.refunded > 0 and (old.category is distinct from new.category or old.merged_from is distinct from new.merged_from or (old.deleted_at is null) is distinct from (new.deleted_at is null))))
+  execute function take_refunds_along();

@@ -1,0 +1,48 @@
+create constraint trigger medical_records_change
+  after insert or delete or update on medical_records
+  deferrable initially deferred for each row
+  execute function write_change('medicalRecords', 'medicalRecords');
+
+create trigger medical_records_end_attachments
+  after delete on medical_records
+  for each row
+  execute function attachments_follow('medicalRecords');
+
+create trigger medical_records_end_comments
+  after delete on medical_records
+  for each row
+  execute function comments_follow();
+
+create trigger medical_records_found
+  after insert or delete or update on medical_records
+  for each row
+  execute function keep_found('medicalRecords', 'medicalRecords', 'description', '{product,batch_number,vet_name,notes}', 'date', '', 'type', 'valid_until', '');
+
+create trigger medical_records_know_tags
+  before insert or update of tag_ids on medical_records
+  for each row
+  when (new.tag_ids <> '{}'::uuid[])
+  execute function demand_known_tags();
+
+create trigger medical_records_ring
+  after insert or delete on medical_records
+  for each row
+  execute function ring_medical_records();
+
+create trigger medical_records_ring_anew
+  after update on medical_records
+  for each row
+  when ( case when old.deleted_at is null then ((old.valid_until + '09:00:00'::time without time zone) at time zone 'Asia/Jerusalem'::text) else null::timestamp with time zone end is distinct from case when new.deleted_at is null then ((new.valid_until + '09:00:00'::time without time zone) at time zone 'Asia/Jerusalem'::text) else null::timestamp with time zone end or old.pet_id <> new.pet_id)
+  execute function ring_medical_records();
+
+create trigger medical_records_take_attachments
+  after update of pet_id, deleted_at on medical_records
+  for each row
+  when (old.pet_id <> new.pet_id or old.deleted_at is distinct from new.deleted_at)
+  execute function attachments_follow('medicalRecords');
+
+create trigger medical_records_take_comments
+  after update of pet_id on medical_records
+  for each row
+  when (old.pet_id <> new.pet_id)
+  execute function comments_follow();
