@@ -52,7 +52,7 @@ export default function StatusPage() {
               <div>
                 <h2>{t[part]}</h2>
                 <span className="badge" data-badge>
-                  {t.checking}
+                  …
                 </span>
               </div>
               <div
