@@ -1,4 +1,4 @@
-// Who may import whom. The words of each rule are what a broken build says. `scripts/fences.test.mjs` plants a breach
+// Who may import whom. The words of each rule are what a broken build says. `scripts/rules/import-rules.test.mjs` plants a breach
 // of every rule and sees it caught.
 const feature = '^(server|web)/src/features/([^/]+)/';
 const test = '\\.test\\.(tsx?|mjs)$|/testing/|^e2e/';
@@ -17,22 +17,22 @@ const floors = {
     ['^server/src/features/'],
     ['^server/src/views/'],
     [
-      '^server/src/(app|due-list|export-sources|job-list|keep-working|open-database|prepare-database|reactions)\\.ts$',
+      '^server/src/(app|due-list|export-sources|job-list|supervise-work-thread|open-database|prepare-database|reactions)\\.ts$',
       '^server/src/demo/',
     ],
     ['^server/src/start-server\\.ts$'],
-    ['^server/src/(forget-visitor|main|send-newsletter|work-thread|write-incident)\\.ts$'],
+    ['^server/src/(erase-visitor|main|send-newsletter|work-thread|write-incident)\\.ts$'],
   ],
   web: [
     ['^web/src/(i18n|art|fonts|styles)/'],
     ['^web/src/ui/'],
     ['^web/src/lib/', '^web/src/help-articles\\.ts$'],
     ['^web/src/public/'],
-    ['^web/src/shell/', '^web/src/(screens|screen-at|help-of-screen|help-screens)\\.ts$'],
+    ['^web/src/shell/', '^web/src/(screens|match-screen|help-by-screen|screen-by-help)\\.ts$'],
     ['^web/src/shared/'],
     ['^web/src/features/'],
     ['^web/src/screens/'],
-    ['^web/src/picture/', '^web/src/(root|routes|App|lazy-page|entry\\.(client|server))\\.tsx?$'],
+    ['^web/src/prerender/', '^web/src/(root|routes|App|lazy-page|entry\\.(client|server))\\.tsx?$'],
   ],
 };
 
@@ -101,33 +101,36 @@ module.exports = {
         path: '^server/src/(features|views)/',
         pathNot: ['/store\\.ts$', '/store-[^/]+\\.ts$', test],
       },
-      to: { path: 'node_modules/(kysely|pg)/|^server/src/db/(tables|prepared)\\.ts$' },
+      to: { path: 'node_modules/(kysely|pg)/|^server/src/db/(tables|prepared-query)\\.ts$' },
     },
     {
       name: 'connections-are-ours',
       comment: "A plain pg.Client that breaks ends the process: open db/connection.ts's.",
       severity: 'error',
-      from: { path: '^server/src/', pathNot: ['^server/src/db/(client|connection|column-parsers)\\.ts$', test] },
+      from: {
+        path: '^server/src/',
+        pathNot: ['^server/src/db/(client|connection/connection|connection/column-parsers)\\.ts$', test],
+      },
       to: { path: 'node_modules/pg/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'stores-know-no-rules',
       comment: 'routes → service → store, never up.',
       severity: 'error',
-      from: { path: '^server/src/(features|views)/[^/]+/store' },
-      to: { path: '^server/src/(features|views)/[^/]+/(service|routes|jobs)' },
+      from: { path: '^server/src/(features|views)/[^/]+/(?:[^/]+/)?store' },
+      to: { path: '^server/src/(features|views)/[^/]+/(?:[^/]+/)?(service|routes|jobs)' },
     },
     {
       name: 'services-know-no-routes',
       severity: 'error',
-      from: { path: '^server/src/(features|views)/[^/]+/(service|jobs)' },
+      from: { path: '^server/src/(features|views)/[^/]+/(?:[^/]+/)?(service|jobs)' },
       to: { path: '/routes\\.ts$' },
     },
     {
       name: 'services-know-no-http',
       comment: 'A service is called by a route, a job, a reaction or a test alike.',
       severity: 'error',
-      from: { path: '^server/src/(features|views)/[^/]+/(service|store|jobs)', pathNot: test },
+      from: { path: '^server/src/(features|views)/[^/]+/(?:[^/]+/)?(service|store|jobs)', pathNot: test },
       to: { path: '^server/src/http/|node_modules/fastify/' },
     },
     {
@@ -135,15 +138,20 @@ module.exports = {
       // The clock of a zone is asked by several features: it stands in lib with other shared computations, and is as pure as they are.
       comment: 'Time, money and parsing are computed without a database, a request or a service.',
       severity: 'error',
-      from: { path: '^server/src/(features|views)/[^/]+/[^/]+\\.ts$', pathNot: [roles, test, '/public-user\\.ts$'] },
-      to: { path: ['^server/src/(?!features/|views/|lib/(due-instant|front-matter|hmac)\\.ts$)', roles] },
+      from: {
+        path: '^server/src/(features|views)/[^/]+/(?:[^/]+/)?[^/]+\\.ts$',
+        pathNot: [roles, test, '/public-user\\.ts$'],
+      },
+      to: {
+        path: ['^server/src/(?!features/|views/|lib/(time/due-instant|files/front-matter|security/hmac)\\.ts$)', roles],
+      },
     },
     {
       name: 'ui-could-ship-elsewhere',
       comment: 'ui/ knows neither a feature nor what may be said; words and languages are anybody’s.',
       severity: 'error',
       from: { path: '^web/src/ui/', pathNot: test },
-      to: { path: '^(contract/src/(?!texts|languages)|web/src/(?!ui/|i18n/))' },
+      to: { path: '^(contract/src/(?!text/(texts|languages)\\.)|web/src/(?!ui/|i18n/))' },
     },
     {
       name: 'tests-are-not-imported',

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { leftOut } from '../scripts/test-scope.mjs';
-import { chromium } from './chromium.ts';
+import { excludedTests } from '../scripts/tests/test-scope.mjs';
+import { chromiumOptions } from './fixtures/chromium-options.ts';
 
 // Without one a Chromium cannot write a file's Hebrew name, and calls what is downloaded 'download'.
 process.env.LANG ||= 'C.UTF-8';
@@ -13,9 +13,9 @@ const onPhone = process.env.TEST_PEERS ? [] : ['**/*.both.spec.ts', ...(isNight 
 export default defineConfig({
   testDir: '.',
   testMatch: process.env.TEST_PEERS ? '**/*.peer.spec.ts' : '**/*.spec.ts',
-  testIgnore: leftOut('e2e'),
+  testIgnore: excludedTests('e2e'),
   outputDir: '../node_modules/.cache/e2e',
-  globalSetup: './start-server.ts',
+  globalSetup: './fixtures/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   // Two at a time on two cores that others may share; a journey takes 2 to 40 s on a quiet machine.
@@ -28,7 +28,7 @@ export default defineConfig({
   use: {
     locale: 'he-IL',
     timezoneId: 'Asia/Jerusalem',
-    launchOptions: chromium(),
+    launchOptions: chromiumOptions(),
     // A trace of each costs a quarter of the time: whoever looks into one asks for it with `--trace on`.
     screenshot: 'only-on-failure',
   },

@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare, root } from './prepare.mjs';
-import { recentChanges, resourcesOf, scopeAfter, uncommitted } from './test-scope.mjs';
+import { recentChanges, resourcesOf, scopeAfter, uncommitted } from './tests/test-scope.mjs';
 
 const bin = path.join(root, 'node_modules', '.bin');
 
@@ -40,7 +40,7 @@ function lanesFor({ changed, whole, writeMap }) {
   const isEverywhere = parts.some((part) => part === 'contract' || isForAll(part));
   const touched = trees.filter((tree) => isEverywhere || parts.includes(tree) || (tree === 'e2e' && parts.length > 0));
   const flags = [...(whole ? [] : ['--affected']), ...(writeMap ? ['--write-map'] : [])];
-  const tests = ['scripts/run-tests.mjs', report, ...(changed ? ['--within', String(changedWork)] : flags)];
+  const tests = ['scripts/tests/run-tests.mjs', report, ...(changed ? ['--within', String(changedWork)] : flags)];
   return [
     [['tests', 'node', ...tests]],
     [

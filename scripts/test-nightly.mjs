@@ -6,7 +6,7 @@ import { prepare } from './prepare.mjs';
 await prepare();
 const { check, printOutcome } = await import('./check.mjs');
 const { acceptDraft } = await import('./coverage/map.mjs');
-const { runBrowserTests } = await import('./browser-tests.mjs');
+const { runBrowserTests } = await import('./tests/browser-tests.mjs');
 
 const seed = process.env.TEST_SEED ?? String(randomInt(2 ** 31));
 console.log(`Seed: TEST_SEED=${seed}`);

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { startDebianPostgres } from './debian-postgres.mjs';
+import { startDebianPostgres } from './tests/debian-postgres.mjs';
 import { inRoot, prepare, projectNode } from './prepare.mjs';
 
 const oldestPostgres = '/usr/lib/postgresql/15/bin/postgres';
@@ -41,7 +41,7 @@ if (missing.length > 0) {
 const onOldestPostgres = [
   'server/src/features',
   'server/src/db/migrat',
-  'server/src/http/repetition',
+  'server/src/http/matrix/repetition',
   'server/src/jobs',
 ];
 

@@ -4,8 +4,8 @@ import { prepare } from './prepare.mjs';
 
 await prepare();
 const { check, printOutcome } = await import('./check.mjs');
-const { runBrowserTests } = await import('./browser-tests.mjs');
-const { recentChanges, scopeAfter } = await import('./test-scope.mjs');
+const { runBrowserTests } = await import('./tests/browser-tests.mjs');
+const { recentChanges, scopeAfter } = await import('./tests/test-scope.mjs');
 
 const scope = scopeAfter(recentChanges());
 const checks = await check({ whole: true, scope });

@@ -131,8 +131,8 @@ export default defineConfig([
     'src/printing/typesetter.ts',
     'src/spreadsheets/reading-worker.ts',
     'src/spreadsheets/workbook-worker.ts',
-    'src/files/heic-worker.ts',
-    'src/files/pdf-worker.ts',
-    'src/lib/process-watchdog.ts',
+    'src/files/formats/heic-worker.ts',
+    'src/files/formats/pdf-worker.ts',
+    'src/lib/process/process-watchdog.ts',
   ].map((input) => Object.assign({ input, output }, common)),
 ]);

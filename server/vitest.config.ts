@@ -1,11 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { leftOut } from '../scripts/test-scope.mjs';
+import { excludedTests } from '../scripts/tests/test-scope.mjs';
 
 export default defineConfig({
   test: {
     name: 'server',
     include: [process.env.TEST_PEERS ? 'src/**/*.peer.test.ts' : 'src/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...leftOut('server')],
+    exclude: [...configDefaults.exclude, ...excludedTests('server')],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup.ts'],
     pool: 'forks',

@@ -10,7 +10,7 @@ import { checkJsBudget, writeJsBudget } from './after-build/js-budget.ts';
 import { writeLegalPdfs } from './after-build/legal-pdfs.ts';
 import { makeSharePictures } from './after-build/share-pictures.ts';
 import { writeSitemap } from './after-build/sitemap.ts';
-import { inLang, languages } from './src/i18n/language.ts';
+import { pathInLang, languages } from './src/i18n/language.ts';
 import { referencePaths } from './src/public/api/resources.ts';
 import { appPages, appPaths, openPages, publicPages } from './src/screens.ts';
 import { siteSettings } from './vite-plugins/site-settings.ts';
@@ -21,7 +21,7 @@ export default {
   prerender: [
     ...languages.flatMap((lang) =>
       [...[...publicPages, ...Object.values(openPages)].map(({ path }) => `/${path}`), ...referencePaths].map((path) =>
-        inLang(lang, path),
+        pathInLang(lang, path),
       ),
     ),
     ...appPages,

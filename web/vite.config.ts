@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { apiDocument } from './vite-plugins/api-document.ts';
-import { chunkGroups } from './vite-plugins/chunk-of.ts';
+import { chunkGroups } from './vite-plugins/chunk-groups.ts';
 import { helpArticles } from './vite-plugins/help-articles.ts';
 import { leanContract } from './vite-plugins/lean-contract.ts';
 import { siteSettings } from './vite-plugins/site-settings.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { auth } from '@tzemed/contract/auth';
+import { auth } from '@tzemed/contract/account/auth';
 import lighthouse from 'lighthouse';
-import type { Asked } from './pages.ts';
+import type { BenchPage } from './pages.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const metrics = {
@@ -17,13 +17,13 @@ export type Figures = Record<
 >;
 
 /** What Lighthouse says of a page on its phone: points of 100, milliseconds, counts. */
-export async function judge(url: string, port: number, tries = 3): Promise<Omit<Figures, 'data' | 'shift'>> {
+export async function runLighthouse(url: string, port: number, tries = 3): Promise<Omit<Figures, 'data' | 'shift'>> {
   const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] });
   const { lhr } = result!;
   // On a machine with other work a tab starves now and then.
   if (lhr.runtimeError) {
     if (tries === 1) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    return judge(url, port, tries - 1);
+    return runLighthouse(url, port, tries - 1);
   }
   const entries = Object.entries(metrics).map(([name, id]) => [name, lhr.audits[id]!.numericValue!]);
   const details = lhr.audits['network-requests']!.details as { items: { url: string; transferSize?: number }[] };
@@ -44,7 +44,7 @@ export async function judge(url: string, port: number, tries = 3): Promise<Omit<
  * Milliseconds from the request for a screen until its data is painted, and how far its parts moved meanwhile, on a
  * phone whose processor has a quarter of this one's speed, with nothing in its cache.
  */
-export async function wait(context: BrowserContext, url: string, { data }: Asked) {
+export async function measureLoad(context: BrowserContext, url: string, { data }: BenchPage) {
   if (!data) return { data: 0, shift: 0 };
   const page = await context.newPage();
   try {

@@ -1,7 +1,7 @@
 import { linkTo, linkToPet, publicPages, screens } from '../../web/src/screens.ts';
 
 /** A page to be measured. */
-export type Asked = {
+export type BenchPage = {
   address: string;
   /** What is on a screen of the app when it has its data. A public page has none to wait for. */
   data?: string;
@@ -18,7 +18,7 @@ const notVisited = new Set<string>([
   '404',
 ]);
 
-export const publicOnes: Asked[] = publicPages
+export const publicScreens: BenchPage[] = publicPages
   .filter(({ path }) => !notVisited.has(path))
   .map(({ path }) => ({ address: `/${path}` }));
 
@@ -33,7 +33,7 @@ const dataOf: Record<keyof typeof screens, string> = {
   profile: '.account-personal input',
 };
 
-export const appScreens = (petId: string): Asked[] => [
+export const appScreens = (petId: string): BenchPage[] => [
   ...Object.entries(screens).map(([name, screen]) => ({
     address: linkTo(screen),
     data: dataOf[name as keyof typeof screens],

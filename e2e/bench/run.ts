@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { pets } from '@tzemed/contract/pets';
+import { pets } from '@tzemed/contract/pets/pets';
 import { demoAccount } from '../../server/src/demo/account.ts';
-import { chromium as options } from '../chromium.ts';
-import { freePort } from '../free-port.ts';
-import { startProcess } from '../server-process.ts';
-import { judge, signIn, wait, type Figures } from './measure.ts';
-import { appScreens, publicOnes, type Asked } from './pages.ts';
+import { chromiumOptions as options } from '../fixtures/chromium-options.ts';
+import { freePort } from '../fixtures/free-port.ts';
+import { startServerProcess } from '../fixtures/server-process.ts';
+import { runLighthouse, signIn, measureLoad, type Figures } from './measure.ts';
+import { appScreens, publicScreens, type BenchPage } from './pages.ts';
 
 /**
  * `npm run bench:web`: every page on a cheap phone, as Lighthouse sees it, and how long the data of a screen takes. What
@@ -33,7 +33,7 @@ const context = await chromium.launchPersistentContext(path.join(folder, 'browse
   ...launch,
   args: [...args, `--remote-debugging-port=${port}`],
 });
-const server = await startProcess(path.join(folder, 'data'), { DEMO: '1' });
+const server = await startServerProcess(path.join(folder, 'data'), { DEMO: '1' });
 const isMissed: string[] = [];
 /** Lighthouse's measure of the machine, once per page: its slow phone is a quarter of it. */
 const speeds: number[] = [];
@@ -43,7 +43,7 @@ try {
     'page                        perf a11y best  seo   FCP   LCP   TBT   CLS  req    KB   data at CPU x4, its shift',
   );
   // Signed out: whoever is signed in is led past some of them.
-  for (const asked of publicOnes) await show(asked);
+  for (const asked of publicScreens) await show(asked);
   const [page] = context.pages();
   const token = await signIn(page!, server.url, demoAccount);
   const answer = await page!.request.get(`${server.url}/api${pets.list.path}`, {
@@ -61,17 +61,17 @@ try {
 if (isMissed.length > 0) console.log(`\nMissed:\n${isMissed.map((line) => `  ${line}`).join('\n')}`);
 process.exitCode = isMissed.length > 0 ? 1 : 0;
 
-async function medianOf(asked: Asked): Promise<Figures> {
+async function medianOf(asked: BenchPage): Promise<Figures> {
   const url = server.url + asked.address;
   const taken: Figures[] = [];
   for (let run = 0; run < runs; run++)
-    taken.push({ ...(await judge(url, port)), ...(await wait(context, url, asked)) });
+    taken.push({ ...(await runLighthouse(url, port)), ...(await measureLoad(context, url, asked)) });
   const names = Object.keys(taken[0]!) as (keyof Figures)[];
   const median = (name: keyof Figures) => taken.map((one) => one[name]).toSorted((a, b) => a - b)[runs >> 1]!;
   return Object.fromEntries(names.map((name) => [name, median(name)])) as Figures;
 }
 
-async function show(asked: Asked) {
+async function show(asked: BenchPage) {
   const { address, data } = asked;
   const name = address.replace(/[0-9a-f-]{36}/, ':id');
   if (wanted && !wanted.includes(name)) return;

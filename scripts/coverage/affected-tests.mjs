@@ -1,7 +1,7 @@
 // Finds the test files that changes may affect: one of their inputs changed, and it is not only in functions that the test
 // did not run when the coverage map was written.
 import path from 'node:path';
-import { sharedByResources } from '../test-scope.mjs';
+import { sharedByResources } from '../tests/test-scope.mjs';
 
 /**
  * @param map the coverage map, or undefined
@@ -53,7 +53,7 @@ export function affectedTests(tests, { map, inputsOf, changes }) {
   return tests.flatMap((file) => {
     const reasons = affecting(file);
     if (reasons.length === 0) return [];
-    const isGenerated = inputsOf(file).imported.has('server/src/testing/matrix-sample.ts');
+    const isGenerated = inputsOf(file).imported.has('server/src/testing/matrix/matrix-sample.ts');
     const isOfResource = reasons.some((reason) => resourceOf(reason) && resourceOf(reason) === resourceOf(file));
     const beside = reasons.filter((reason) => reason.startsWith(`${path.posix.dirname(file)}/`));
     const isOfAll = isGenerated && reasons.some((reason) => sharedByResources.test(reason));
@@ -76,7 +76,8 @@ function rankOf({ isChanged, isOfResource, isBeside, isOfAll, hasEvidence }) {
 }
 
 /** A place of a resource: its contract, and its folders on both sides. */
-const ofResource = /^(?:contract\/src\/([a-z-]+)\.|(?:server|web)\/src\/(?:features|views|screens)\/([a-z-]+)\/)/;
+const ofResource =
+  /^(?:contract\/src\/(?:[a-z-]+\/)?([a-z-]+)\.|(?:server|web)\/src\/(?:features|views|screens)\/([a-z-]+)\/)/;
 const resourceOf = (file) => ofResource.exec(file)?.slice(1).find(Boolean);
 
 /** Each line of a changed function counts 1, shared by the tests that run it; where a whole module changed, each of its lines. */

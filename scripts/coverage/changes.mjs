@@ -1,6 +1,6 @@
 // The differences between files at the commit of the coverage map and in the working tree.
 import { existsSync, readFileSync } from 'node:fs';
-import { diffOf, filesSince, hasCommit, textAt } from '../git.mjs';
+import { diffOf, filesSince, hasCommit, textAt } from '../tests/git.mjs';
 import { inRoot } from '../prepare.mjs';
 import { isSource } from './map.mjs';
 import { readModule } from './module-code.mjs';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TraceMap, eachMapping } from '@jridgewell/trace-mapping';
-import { remembered } from '../remembered.mjs';
-import { fromRoot } from '../test-report.mjs';
+import { memoize } from '../tests/memoize.mjs';
+import { fromRoot } from '../tests/test-report.mjs';
 import { isSource } from './map.mjs';
 import { lineStarts, linesThatRan, placesOf } from './ranges.mjs';
 
@@ -36,14 +36,14 @@ export class LineCoverage {
       const source = fromRoot(file);
       if (!isSource(source)) continue;
       const ran = linesThatRan(functions, await this.#placesOf(file, offset, project, environment), offset);
-      const byTest = remembered(this.lines, source, () => new Map());
+      const byTest = memoize(this.lines, source, () => new Map());
       byTest.set(test, (byTest.get(test) ?? new Set()).union(ran));
     }
   }
 
   #placesOf(file, offset, project, environment) {
     const key = `${project.name} ${environment} ${file}`;
-    return remembered(this.#places, key, () => readPlaces(file, offset, project.vite.environments[environment]));
+    return memoize(this.#places, key, () => readPlaces(file, offset, project.vite.environments[environment]));
   }
 }
 

@@ -2,7 +2,7 @@
 // it to find the tests that a change may affect.
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../prepare.mjs';
-import { remembered } from '../remembered.mjs';
+import { memoize } from '../tests/memoize.mjs';
 
 /** Files whose lines the map records. Tests and their kits are inputs as a whole. */
 export const isSource = (file) =>
@@ -45,7 +45,7 @@ export function encodeMap({ commit, seconds, lines }) {
         byLine.set(line, [...(byLine.get(line) ?? []), indexOf.get(test)]);
     const numbered = [...byLine]
       .toSorted(([a], [b]) => a - b)
-      .map(([line, ids]) => [line, remembered(sets, formatRanges(ids.toSorted((a, b) => a - b)), () => sets.size)]);
+      .map(([line, ids]) => [line, memoize(sets, formatRanges(ids.toSorted((a, b) => a - b)), () => sets.size)]);
     if (numbered.length > 0) files[file] = joinLines(numbered);
   }
   const rounded = tests.map((test) => [test, Number(seconds[test].toFixed(1))]);
@@ -56,11 +56,10 @@ export function encodeMap({ commit, seconds, lines }) {
 export function decodeMap({ commit, node, tests, sets, files }) {
   const names = Object.keys(tests);
   const testsOfSet = new Map();
-  const testSet = (set) =>
-    remembered(testsOfSet, set, () => new Set(parseRanges(sets[set]).map((index) => names[index])));
+  const testSet = (set) => memoize(testsOfSet, set, () => new Set(parseRanges(sets[set]).map((index) => names[index])));
   const setsOfLines = new Map();
   const linesOf = (file) =>
-    remembered(setsOfLines, file, () => {
+    memoize(setsOfLines, file, () => {
       const groups = (files[file] ?? '').split(' ').filter(Boolean);
       return new Map(groups.flatMap((group) => spread(...group.split(':'))));
     });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { columnParsers } from '../src/db/column-parsers.ts';
+import { columnParsers } from '../src/db/connection/column-parsers.ts';
 import { newId } from '../src/lib/ids.ts';
 import { anyDay, slugOf } from './calls.ts';
 import { type Recording, type Statement, textOf } from './record-statements.ts';

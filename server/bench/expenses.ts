@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtInCategories } from '@tzemed/contract/expenses';
+import { builtInCategories } from '@tzemed/contract/money/expenses';
 import { createDatabase } from '../src/db/client.ts';
-import { startEmbedded } from '../src/db/embedded.ts';
+import { startEmbedded } from '../src/db/embedded/embedded-database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { createLog } from '../src/lib/log.ts';
-import { run, urlOf } from '../src/testing/server.ts';
+import { run, urlOf } from '../src/testing/database/database-server.ts';
 import { givenOwner, type Owner } from './given-data.ts';
 import { startProcess } from './process.ts';
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { builtInCategories } from '@tzemed/contract/expenses';
-import { recordTypes } from '@tzemed/contract/medical-records';
+import { builtInCategories } from '@tzemed/contract/money/expenses';
+import { recordTypes } from '@tzemed/contract/medical/medical-records';
 import { sql } from 'kysely';
-import { foundHousehold } from '../src/households/rows.ts';
+import { createHousehold } from '../src/households/household-rows.ts';
 import type { Db } from '../src/db/client.ts';
 import { newId } from '../src/lib/ids.ts';
-import { givenSession } from '../src/testing/given.ts';
-import { insertAcceptedShare } from '../src/testing/given-people.ts';
+import { givenSession } from '../src/testing/fixtures/given.ts';
+import { insertAcceptedShare } from '../src/testing/fixtures/given-people.ts';
 
 const dayMs = 86_400_000;
 const pick = <T>(list: readonly T[], i: number) => list[i % list.length] as T;
@@ -32,7 +32,7 @@ async function givenAccount(db: Db, name: string, now: Date) {
   const email = `${id}@example.co.il`;
   // The server finds a session by the token's hash alone, whichever key has signed it.
   const token = await givenSession(db, { id, email, name }, randomBytes(32), now);
-  return { id, email, token, householdId: await foundHousehold(db, { userId: id, name }, now) };
+  return { id, email, token, householdId: await createHousehold(db, { userId: id, name }, now) };
 }
 
 /** Somebody who may write all that hangs off this pet, and has none of their own. */

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDatabase } from '../src/db/client.ts';
-import { startEmbedded } from '../src/db/embedded.ts';
+import { startEmbedded } from '../src/db/embedded/embedded-database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { jobList } from '../src/job-list.ts';
-import { prepareJobs } from '../src/jobs/queues.ts';
+import { prepareJobs } from '../src/jobs/boss-queues.ts';
 import { createLog } from '../src/lib/log.ts';
-import { urlOf } from '../src/testing/server.ts';
+import { urlOf } from '../src/testing/database/database-server.ts';
 import { givenOwner } from './given-data.ts';
 import { startProcess } from './process.ts';
 

@@ -6,13 +6,13 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '../src/db/client.ts';
-import { startEmbedded } from '../src/db/embedded.ts';
+import { startEmbedded } from '../src/db/embedded/embedded-database.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { foundHousehold, insertMember } from '../src/households/rows.ts';
+import { createHousehold, insertMember } from '../src/households/household-rows.ts';
 import { newId } from '../src/lib/ids.ts';
 import { createLog } from '../src/lib/log.ts';
-import { givenSession } from '../src/testing/given.ts';
-import { urlOf } from '../src/testing/server.ts';
+import { givenSession } from '../src/testing/fixtures/given.ts';
+import { urlOf } from '../src/testing/database/database-server.ts';
 import { cpuOf } from './measure.ts';
 import { startProcess } from './process.ts';
 
@@ -150,7 +150,7 @@ async function home(db: ReturnType<typeof createDatabase>, people: number): Prom
   for (let i = 0; i < people; i++) members.push(await account(db));
   const [founder, ...others] = members as [(typeof members)[number]];
   const { userId } = founder;
-  const householdId = await foundHousehold(db, founder, now);
+  const householdId = await createHousehold(db, founder, now);
   for (const other of others) await insertMember(db, householdId, other, now);
   const petId = newId();
   const written = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };

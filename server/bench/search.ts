@@ -3,13 +3,13 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { viewsOf } from '../src/access.ts';
-import { Connection } from '../src/db/connection.ts';
+import { Connection } from '../src/db/connection/connection.ts';
 import { createDatabase, type Db } from '../src/db/client.ts';
-import { startEmbedded } from '../src/db/embedded.ts';
+import { startEmbedded } from '../src/db/embedded/embedded-database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { createLog } from '../src/lib/log.ts';
 import { newId } from '../src/lib/ids.ts';
-import { find } from '../src/search/find.ts';
+import { findItems } from '../src/search/find-items.ts';
 import { cpuOfAll } from './measure.ts';
 
 /**
@@ -90,7 +90,7 @@ async function took(db: Db, user: Parameters<typeof viewsOf>[0]['user'], q: stri
   const before = cpuOfAll(postmaster);
   for (let i = 0; i < times; i++) {
     const at = performance.now();
-    await find(db, views, q, {}, { limit: 5, offset: 0 });
+    await findItems(db, views, q, {}, { limit: 5, offset: 0 });
     ms.push(performance.now() - at);
   }
   ms.sort((a, b) => a - b);

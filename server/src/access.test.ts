@@ -1,9 +1,9 @@
-import type { PetAccess } from '@tzemed/contract/endpoint';
+import type { PetAccess } from '@tzemed/contract/schema/endpoint';
 import { describe, expect, it } from 'vitest';
 import { petOf, scopeOf, viewOf } from './access.ts';
-import { endpoints } from './testing/endpoints.ts';
+import { endpoints } from './testing/matrix/endpoints.ts';
 import { testApp } from './testing/app.ts';
-import { askerOf, givenOwner, givenPet } from './testing/given.ts';
+import { askerOf, givenOwner, givenPet } from './testing/fixtures/given.ts';
 
 const { db, ...app } = await testApp();
 const owner = await givenOwner({ db, ...app });

@@ -1,8 +1,8 @@
-import type { Area, Level, PetAccess } from '@tzemed/contract/endpoint';
-import { ownPermissions, type PetPermissions } from '@tzemed/contract/permissions';
+import type { Area, Level, PetAccess } from '@tzemed/contract/schema/endpoint';
+import { ownPermissions, type PetPermissions } from '@tzemed/contract/sharing/permissions';
 import { type Expression, sql } from 'kysely';
 import type { Db } from './db/client.ts';
-import { type Given, prepared } from './db/prepared.ts';
+import { type Given, prepared } from './db/prepared-query.ts';
 import { isUuid } from './lib/ids.ts';
 import { notFound, Refusal } from './lib/refusal.ts';
 
@@ -227,7 +227,7 @@ const sharedPets = (scope: ByRight, guestOf: Expression<readonly string[]>, petI
  * not) or, where it is of no pet, of any, and the guest of a share that it is about. It says for everybody at once what
  * `reach` says for one.
  */
-export const hearersOf = (changes: string) => {
+export const recipientsOf = (changes: string) => {
   const of = (column: string) => sql.ref(`${changes}.${column}`);
   return sql<{ userId: string }>`(
     select m.user_id from household_members m where m.household_id = ${of('householdId')}
@@ -244,7 +244,7 @@ export const hearersOf = (changes: string) => {
  * SQL: the pets of this home of whose changes a guest hears, each with an area, as `heard`: `hearersOf` from the other
  * side, for who looks through what happened.
  */
-export const heardByGuest = (userId: Expression<string>, home: string) =>
+export const changesVisibleToGuest = (userId: Expression<string>, home: string) =>
   sql<{ petId: string; area: Area }>`(
     select s.pet_id, area
     from shares s cross join unnest(array['profile', 'medicalRecords', 'reminders', 'expenses']) area
@@ -253,8 +253,8 @@ export const heardByGuest = (userId: Expression<string>, home: string) =>
   )`.as('heard');
 
 /** SQL: the areas in which a guest hears of what is of this home and of no pet, as `heard_at_home`. */
-export const heardAtHome = (userId: Expression<string>, home: string) =>
-  sql<{ area: Area }>`(select distinct heard.area from ${heardByGuest(userId, home)})`.as('heard_at_home');
+export const householdChangesVisibleToGuest = (userId: Expression<string>, home: string) =>
+  sql<{ area: Area }>`(select distinct heard.area from ${changesVisibleToGuest(userId, home)})`.as('heard_at_home');
 
 /** SQL: who asks is an owner of the home of this row. */
 export const isOwnerOf = (userId: Expression<string>, table: string) =>
@@ -290,7 +290,7 @@ export const isGuestOf = (userId: Expression<string>, table: string) =>
  * SQL: what who asks may do with the pet of this row of `pets`, which is in their reach. Who is a guest of a home owns
  * nothing in it, so whoever has no share there is an owner.
  */
-export const permissionsOnPet = ({ userId, guestOf }: Seer) =>
+export const permissionsOnPet = ({ userId, guestOf }: Viewer) =>
   guestOf
     ? sql<PetPermissions>`coalesce((
         select jsonb_build_object('profile', s.profile, 'medicalRecords', s.medical_records,
@@ -299,11 +299,11 @@ export const permissionsOnPet = ({ userId, guestOf }: Seer) =>
         where s.household_id = pets.household_id and s.user_id = ${userId} and s.pet_id = pets.id and s.ended_at is null
       ), ${ownEverywhere})`
     : sql<PetPermissions>`${ownEverywhere}`;
-export type Seer = { readonly userId: string | Expression<string>; readonly guestOf?: unknown };
+export type Viewer = { readonly userId: string | Expression<string>; readonly guestOf?: unknown };
 const ownEverywhere = sql`${sql.lit(JSON.stringify(ownPermissions))}::jsonb`;
 
 /** SQL: who asks, and reaches the pet of this row by another right, may see this area of it too. Who has no share there is an owner. */
-export const mayAlsoView = ({ userId, guestOf }: Seer, area: Area, table: string) =>
+export const mayAlsoView = ({ userId, guestOf }: Viewer, area: Area, table: string) =>
   guestOf
     ? sql<boolean>`not exists (
         select from shares s
@@ -316,7 +316,7 @@ export const mayAlsoView = ({ userId, guestOf }: Seer, area: Area, table: string
  * SQL: who asks, and looks into the home of this row, may see this area of its pet. For rows that are met by another pet:
  * owners see all of their home, guests what is shared with them.
  */
-export const maySee = ({ userId, guestOf }: Seer, area: Area, table: string) =>
+export const maySee = ({ userId, guestOf }: Viewer, area: Area, table: string) =>
   guestOf
     ? sql<boolean>`(${isOwnerOf(userId as Expression<string>, table)} or exists (
         select from shares s

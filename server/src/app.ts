@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { contract } from '@tzemed/contract';
-import { accountExportFile } from '@tzemed/contract/account-export';
-import { calendarFile } from '@tzemed/contract/calendar';
+import { accountExportFile } from '@tzemed/contract/views/account-export';
+import { calendarFile } from '@tzemed/contract/views/calendar';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { routes as appointments, routesOfPet as appointmentsOfPet } from './features/appointments/routes.ts';
 import {
@@ -80,16 +80,16 @@ import { routes as uploads } from './features/uploads/routes.ts';
 import { routes as tags } from './features/tags/routes.ts';
 import { routes as vets } from './features/vets/routes.ts';
 import { handleErrors, sendRefusal } from './http/errors.ts';
-import { headersFor, secureAnswers } from './http/headers.ts';
-import { showOutbox } from './http/outbox.ts';
-import { servePages } from './http/pages.ts';
-import { handleUnknown } from './http/unknown.ts';
-import { type Mounting, mount } from './http/register.ts';
-import { answerNoRequest } from './http/no-request.ts';
-import { longestRequestMs, refuseSlowSenders, type SenderRules } from './http/slow-senders.ts';
-import { serveReference } from './http/reference.ts';
-import { leadToStopPage } from './http/stop-page.ts';
-import { readJson } from './http/json.ts';
+import { headersFor, addSecurityHeaders } from './http/pages/security-headers.ts';
+import { showOutbox } from './http/pages/mail-outbox-page.ts';
+import { servePages } from './http/pages/pages.ts';
+import { answerNotFound } from './http/not-found.ts';
+import { type MountContext, mountContract } from './http/mount-contract.ts';
+import { answerMalformedRequest } from './http/connection/malformed-http.ts';
+import { longestRequestMs, refuseSlowSenders, type SenderRules } from './http/connection/slow-senders.ts';
+import { serveOpenApi } from './http/openapi/openapi-route.ts';
+import { redirectToStopPage } from './http/pages/newsletter-stop-page.ts';
+import { parseJsonBodies } from './http/json-body.ts';
 import { notFound } from './lib/refusal.ts';
 import { outboxOf } from './mail/outbox.ts';
 
@@ -99,7 +99,7 @@ const mostConnections = 10_000;
 
 /** The whole server as one Fastify app, not yet listening. `pages` is the folder of the web's build. */
 export async function buildApp(
-  mounting: Mounting,
+  mounting: MountContext,
   {
     pages,
     senders,
@@ -118,7 +118,7 @@ export async function buildApp(
     keepAliveTimeout: 65_000,
     // Node looks every half minute otherwise, and what has 15 s would have 45.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
-    clientErrorHandler: answerNoRequest,
+    clientErrorHandler: answerMalformedRequest,
     // Above what a header may hold, so that an overlong id gets the same 404 as every id that is none.
     routerOptions: { maxParamLength: 32 * kilobyte },
     frameworkErrors: (_badUrl, request, reply) => sendRefusal(request, reply as FastifyReply, notFound()),
@@ -130,10 +130,10 @@ export async function buildApp(
   // What does not end by itself would be waited for.
   app.addHook('preClose', async () => mounting.live.stop());
   app.server.maxConnections = mostConnections;
-  readJson(app);
+  parseJsonBodies(app);
   handleErrors(app);
   const secure = headersFor({ https: mounting.config.publicUrl.startsWith('https:') });
-  secureAnswers(app, secure);
+  addSecurityHeaders(app, secure);
   await app.register(compress, {
     global: true,
     globalDecompression: false,
@@ -141,81 +141,81 @@ export async function buildApp(
     threshold: 1400,
   });
   await app.register(multipart);
-  mount(app, mounting, contract.accountExports, accountRoutes);
-  mount(app, mounting, accountExportFile, accountFileRoutes);
-  mount(app, mounting, contract.appointments, appointments);
-  mount(app, mounting, contract.appointmentsOfPet, appointmentsOfPet);
-  mount(app, mounting, contract.auth, auth);
-  mount(app, mounting, contract.budgetAlerts, budgetAlerts);
-  mount(app, mounting, contract.budgets, budgets);
-  mount(app, mounting, contract.calendar, calendar);
-  mount(app, mounting, contract.calendarFeeds, calendarFeeds);
-  mount(app, mounting, calendarFile, calendarFiles);
-  mount(app, mounting, contract.changes, changes);
-  mount(app, mounting, contract.claims, claims);
-  mount(app, mounting, contract.claimsOfPet, claimsOfPet);
-  mount(app, mounting, contract.consents, consents);
-  mount(app, mounting, contract.contact, contact);
-  mount(app, mounting, contract.deletion, deletion);
-  mount(app, mounting, contract.devices, devices);
-  mount(app, mounting, contract.expenseCategories, expenseCategories);
-  mount(app, mounting, contract.expensePlans, expensePlans);
-  mount(app, mounting, contract.expensePlansOfPet, expensePlansOfPet);
-  mount(app, mounting, contract.expenseReports, expenseReports);
-  mount(app, mounting, contract.expenseImports, expenseImports);
-  mount(app, mounting, contract.expensesOfTemplate, expensesOfTemplate);
-  mount(app, mounting, contract.expenseTemplates, expenseTemplates);
-  mount(app, mounting, contract.expenses, expenses);
-  mount(app, mounting, contract.expensesOfPet, expensesOfPet);
-  mount(app, mounting, contract.exports, exports);
-  mount(app, mounting, contract.handovers, handovers);
-  mount(app, mounting, contract.health, health);
-  mount(app, mounting, contract.passkeys, passkeyRoutes);
-  mount(app, mounting, contract.people, people);
-  mount(app, mounting, contract.households, households);
-  mount(app, mounting, contract.invitations, invitationRoutes);
-  mount(app, mounting, contract.pets, pets);
-  mount(app, mounting, contract.pictures, pictureRoutes);
-  mount(app, mounting, contract.printouts, printouts);
-  mount(app, mounting, contract.medicalRecordReports, medicalRecordReports);
-  mount(app, mounting, contract.medicalRecords, medicalRecords);
-  mount(app, mounting, contract.medicalRecordsOfPet, medicalRecordsOfPet);
-  mount(app, mounting, contract.missing, missing);
-  mount(app, mounting, contract.newsletter, newsletter);
-  mount(app, mounting, contract.notificationPreferences, preferenceRoutes);
-  mount(app, mounting, contract.profile, profileRoutes);
-  mount(app, mounting, contract.settings, settingsRoutes);
-  mount(app, mounting, contract.status, status);
-  mount(app, mounting, contract.subscription, subscription);
-  mount(app, mounting, contract.preferences, preferencesRoutes);
-  mount(app, mounting, contract.notifications, notifications);
-  mount(app, mounting, contract.overview, overview);
-  mount(app, mounting, contract.reminderLinks, reminderLinks);
-  mount(app, mounting, contract.reminderReports, reminderReports);
-  mount(app, mounting, contract.reminders, reminders);
-  mount(app, mounting, contract.remindersOfPet, remindersOfPet);
-  mount(app, mounting, contract.remindersOfTemplate, remindersOfTemplate);
-  mount(app, mounting, contract.reminderTemplates, reminderTemplates);
-  mount(app, mounting, contract.search, search);
-  mount(app, mounting, contract.secondFactor, secondFactorRoutes);
-  mount(app, mounting, contract.sessions, sessionRoutes);
-  mount(app, mounting, contract.settlements, settlements);
-  mount(app, mounting, contract.sharing, sharingRoutes);
-  mount(app, mounting, contract.activity, activity);
-  mount(app, mounting, contract.statistics, statistics);
-  mount(app, mounting, contract.summaries, summaries);
-  mount(app, mounting, contract.supportDesk, supportDesk);
-  mount(app, mounting, contract.supportFiles, supportFiles);
-  mount(app, mounting, contract.supportTickets, supportTickets);
-  mount(app, mounting, contract.timeline, timeline);
-  mount(app, mounting, contract.trash, trash);
-  mount(app, mounting, contract.uploads, uploads);
-  mount(app, mounting, contract.tags, tags);
-  mount(app, mounting, contract.vets, vets);
-  mount(app, mounting, contract.visits, visits);
+  mountContract(app, mounting, contract.accountExports, accountRoutes);
+  mountContract(app, mounting, accountExportFile, accountFileRoutes);
+  mountContract(app, mounting, contract.appointments, appointments);
+  mountContract(app, mounting, contract.appointmentsOfPet, appointmentsOfPet);
+  mountContract(app, mounting, contract.auth, auth);
+  mountContract(app, mounting, contract.budgetAlerts, budgetAlerts);
+  mountContract(app, mounting, contract.budgets, budgets);
+  mountContract(app, mounting, contract.calendar, calendar);
+  mountContract(app, mounting, contract.calendarFeeds, calendarFeeds);
+  mountContract(app, mounting, calendarFile, calendarFiles);
+  mountContract(app, mounting, contract.changes, changes);
+  mountContract(app, mounting, contract.claims, claims);
+  mountContract(app, mounting, contract.claimsOfPet, claimsOfPet);
+  mountContract(app, mounting, contract.consents, consents);
+  mountContract(app, mounting, contract.contact, contact);
+  mountContract(app, mounting, contract.deletion, deletion);
+  mountContract(app, mounting, contract.devices, devices);
+  mountContract(app, mounting, contract.expenseCategories, expenseCategories);
+  mountContract(app, mounting, contract.expensePlans, expensePlans);
+  mountContract(app, mounting, contract.expensePlansOfPet, expensePlansOfPet);
+  mountContract(app, mounting, contract.expenseReports, expenseReports);
+  mountContract(app, mounting, contract.expenseImports, expenseImports);
+  mountContract(app, mounting, contract.expensesOfTemplate, expensesOfTemplate);
+  mountContract(app, mounting, contract.expenseTemplates, expenseTemplates);
+  mountContract(app, mounting, contract.expenses, expenses);
+  mountContract(app, mounting, contract.expensesOfPet, expensesOfPet);
+  mountContract(app, mounting, contract.exports, exports);
+  mountContract(app, mounting, contract.handovers, handovers);
+  mountContract(app, mounting, contract.health, health);
+  mountContract(app, mounting, contract.passkeys, passkeyRoutes);
+  mountContract(app, mounting, contract.people, people);
+  mountContract(app, mounting, contract.households, households);
+  mountContract(app, mounting, contract.invitations, invitationRoutes);
+  mountContract(app, mounting, contract.pets, pets);
+  mountContract(app, mounting, contract.pictures, pictureRoutes);
+  mountContract(app, mounting, contract.printouts, printouts);
+  mountContract(app, mounting, contract.medicalRecordReports, medicalRecordReports);
+  mountContract(app, mounting, contract.medicalRecords, medicalRecords);
+  mountContract(app, mounting, contract.medicalRecordsOfPet, medicalRecordsOfPet);
+  mountContract(app, mounting, contract.missing, missing);
+  mountContract(app, mounting, contract.newsletter, newsletter);
+  mountContract(app, mounting, contract.notificationPreferences, preferenceRoutes);
+  mountContract(app, mounting, contract.profile, profileRoutes);
+  mountContract(app, mounting, contract.settings, settingsRoutes);
+  mountContract(app, mounting, contract.status, status);
+  mountContract(app, mounting, contract.subscription, subscription);
+  mountContract(app, mounting, contract.preferences, preferencesRoutes);
+  mountContract(app, mounting, contract.notifications, notifications);
+  mountContract(app, mounting, contract.overview, overview);
+  mountContract(app, mounting, contract.reminderLinks, reminderLinks);
+  mountContract(app, mounting, contract.reminderReports, reminderReports);
+  mountContract(app, mounting, contract.reminders, reminders);
+  mountContract(app, mounting, contract.remindersOfPet, remindersOfPet);
+  mountContract(app, mounting, contract.remindersOfTemplate, remindersOfTemplate);
+  mountContract(app, mounting, contract.reminderTemplates, reminderTemplates);
+  mountContract(app, mounting, contract.search, search);
+  mountContract(app, mounting, contract.secondFactor, secondFactorRoutes);
+  mountContract(app, mounting, contract.sessions, sessionRoutes);
+  mountContract(app, mounting, contract.settlements, settlements);
+  mountContract(app, mounting, contract.sharing, sharingRoutes);
+  mountContract(app, mounting, contract.activity, activity);
+  mountContract(app, mounting, contract.statistics, statistics);
+  mountContract(app, mounting, contract.summaries, summaries);
+  mountContract(app, mounting, contract.supportDesk, supportDesk);
+  mountContract(app, mounting, contract.supportFiles, supportFiles);
+  mountContract(app, mounting, contract.supportTickets, supportTickets);
+  mountContract(app, mounting, contract.timeline, timeline);
+  mountContract(app, mounting, contract.trash, trash);
+  mountContract(app, mounting, contract.uploads, uploads);
+  mountContract(app, mounting, contract.tags, tags);
+  mountContract(app, mounting, contract.vets, vets);
+  mountContract(app, mounting, contract.visits, visits);
   if (mounting.config.showsOutbox) showOutbox(app, outboxOf(mounting.config.dataDir));
-  serveReference(app);
-  leadToStopPage(app, mounting.config);
-  handleUnknown(app, pages ? await servePages(app, pages, secure.page) : undefined);
+  serveOpenApi(app);
+  redirectToStopPage(app, mounting.config);
+  answerNotFound(app, pages ? await servePages(app, pages, secure.page) : undefined);
   return app;
 }

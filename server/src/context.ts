@@ -1,18 +1,18 @@
 import type { contract } from '@tzemed/contract';
-import type { Access, Area, Level, PetAccess, Returned } from '@tzemed/contract/endpoint';
-import type { Lang } from '@tzemed/contract/languages';
+import type { Access, Area, Level, PetAccess, HandlerResult } from '@tzemed/contract/schema/endpoint';
+import type { Lang } from '@tzemed/contract/text/languages';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import type { Monitor } from './monitor/monitor.ts';
-import type { FileStore } from './files/store.ts';
-import type { Secrets } from './identity/secrets.ts';
-import type { Sessions, SessionUser } from './identity/sessions.ts';
+import type { FileStore } from './files/storage/file-store.ts';
+import type { Secrets } from './identity/keys/secrets.ts';
+import type { Sessions, SessionUser } from './identity/sessions/sessions.ts';
 import type { OfSupport } from './identity/supporters.ts';
-import type { Jobs } from './jobs/queue.ts';
+import type { Jobs } from './jobs/job-queue.ts';
 import type { Log } from './lib/log.ts';
-import type { Live } from './live/hub.ts';
+import type { Live } from './live/live-hub.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Print } from './printing/print.ts';
+import type { Print } from './printing/print-pdf.ts';
 
 /** What the whole process shares; handed to every handler in its context. */
 export type Services = {
@@ -80,12 +80,12 @@ export type OwnerCtx<A extends Area> = Member & { readonly right: { readonly are
 type Nouns = typeof contract;
 /** Nouns whose things are made, edited, deleted and brought back. */
 export type ChangedNoun = { [N in keyof Nouns]: 'restore' | 'update' extends keyof Nouns[N] ? N : never }[keyof Nouns];
-type RowOf<N extends ChangedNoun> = Returned<Nouns[N]['get']>[keyof Returned<Nouns[N]['get']>];
+type RowOf<N extends ChangedNoun> = HandlerResult<Nouns[N]['get']>[keyof HandlerResult<Nouns[N]['get']>];
 
-export type WhatHappened = 'saved' | 'removed' | 'restored';
+export type ChangeVerb = 'saved' | 'removed' | 'restored';
 
 /** What a reaction is told: the thing as it stands now, or of one that was deleted its id and pet. */
-type Written<N extends ChangedNoun, W extends WhatHappened> = W extends 'removed'
+type Written<N extends ChangedNoun, W extends ChangeVerb> = W extends 'removed'
   ? { readonly id: string; readonly petId: string }
   : RowOf<N>;
 
@@ -94,8 +94,8 @@ export type Reaction<Thing = never> = (ctx: Member, thing: Thing) => Promise<voi
 /** What one noun's change does to others, in the same transaction: noun and what happened → who reacts, in turn. */
 export type Reactions = {
   readonly [
-    K in `${ChangedNoun}.${WhatHappened}`
-  ]?: K extends `${infer N extends ChangedNoun}.${infer W extends WhatHappened}`
+    K in `${ChangedNoun}.${ChangeVerb}`
+  ]?: K extends `${infer N extends ChangedNoun}.${infer W extends ChangeVerb}`
     ? readonly Reaction<Written<N, W>>[]
     : never;
 };

@@ -1,28 +1,28 @@
-import { budgetAlerts, budgets } from '@tzemed/contract/budgets';
-import { calendarFeeds } from '@tzemed/contract/calendar-feeds';
-import { devices } from '@tzemed/contract/devices';
-import type { Endpoint, Returned } from '@tzemed/contract/endpoint';
-import { expenseCategories } from '@tzemed/contract/expense-categories';
-import { expenseImports } from '@tzemed/contract/expense-imports';
-import { expenseTemplates } from '@tzemed/contract/expense-templates';
-import { handovers } from '@tzemed/contract/handovers';
-import { households } from '@tzemed/contract/households';
-import { invitations } from '@tzemed/contract/invitations';
-import { missing } from '@tzemed/contract/missing';
-import { notificationPreferences } from '@tzemed/contract/notification-preferences';
-import { notifications } from '@tzemed/contract/notifications';
-import { passkeys } from '@tzemed/contract/passkeys';
-import { people } from '@tzemed/contract/people';
-import { profile } from '@tzemed/contract/profile';
-import { reminderTemplates } from '@tzemed/contract/reminder-templates';
-import { secondFactor } from '@tzemed/contract/second-factor';
-import { sessions } from '@tzemed/contract/sessions';
-import { preferences, settings } from '@tzemed/contract/settings';
-import { settlements } from '@tzemed/contract/settlements';
-import { sharing } from '@tzemed/contract/sharing';
-import { supportTickets } from '@tzemed/contract/support-tickets';
-import { tags } from '@tzemed/contract/tags';
-import { vets } from '@tzemed/contract/vets';
+import { budgetAlerts, budgets } from '@tzemed/contract/money/budgets';
+import { calendarFeeds } from '@tzemed/contract/reminders/calendar-feeds';
+import { devices } from '@tzemed/contract/notifications/devices';
+import type { Endpoint, HandlerResult } from '@tzemed/contract/schema/endpoint';
+import { expenseCategories } from '@tzemed/contract/money/expense-categories';
+import { expenseImports } from '@tzemed/contract/money/expense-imports';
+import { expenseTemplates } from '@tzemed/contract/money/expense-templates';
+import { handovers } from '@tzemed/contract/sharing/handovers';
+import { households } from '@tzemed/contract/sharing/households';
+import { invitations } from '@tzemed/contract/sharing/invitations';
+import { missing } from '@tzemed/contract/medical/missing';
+import { notificationPreferences } from '@tzemed/contract/notifications/notification-preferences';
+import { notifications } from '@tzemed/contract/notifications/notifications';
+import { passkeys } from '@tzemed/contract/account/passkeys';
+import { people } from '@tzemed/contract/sharing/people';
+import { profile } from '@tzemed/contract/account/profile';
+import { reminderTemplates } from '@tzemed/contract/reminders/reminder-templates';
+import { secondFactor } from '@tzemed/contract/account/second-factor';
+import { sessions } from '@tzemed/contract/account/sessions';
+import { preferences, settings } from '@tzemed/contract/account/settings';
+import { settlements } from '@tzemed/contract/money/settlements';
+import { sharing } from '@tzemed/contract/sharing/sharing';
+import { supportTickets } from '@tzemed/contract/site/support-tickets';
+import { tags } from '@tzemed/contract/items/tags';
+import { vets } from '@tzemed/contract/medical/vets';
 import * as z from 'zod/mini';
 import type { Ctx } from './context.ts';
 import {
@@ -74,7 +74,7 @@ function source(name: Source['name'], row: Endpoint, handler: Handler, how: How 
   const reply = row.reply as z.core.$ZodType;
   const ask = async (ctx: Ctx, asked: Asked) => {
     const right = typeof row.access === 'object' ? { right: row.access } : {};
-    const answer = await (handler as (ctx: Ctx, asked: Asked) => Promise<Returned<Endpoint>>)(
+    const answer = await (handler as (ctx: Ctx, asked: Asked) => Promise<HandlerResult<Endpoint>>)(
       { ...ctx, ...right } as Ctx,
       asked,
     );

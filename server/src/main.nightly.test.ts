@@ -5,9 +5,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { findPostgres } from './db/embedded/leftovers.ts';
-import { emptyDatabase } from './testing/db.ts';
-import { urlOf } from './testing/server.ts';
+import { findPostgres } from './db/embedded/leftover-processes.ts';
+import { emptyDatabase } from './testing/database/test-database.ts';
+import { urlOf } from './testing/database/database-server.ts';
 
 const root = await realpath(await mkdtemp(path.join(tmpdir(), 'tzemed-main-')));
 afterAll(() => rm(root, { recursive: true }));

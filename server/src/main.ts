@@ -3,14 +3,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from './config.ts';
 import { demoAccount } from './demo/account.ts';
-import { giveWay } from './lib/give-way.ts';
+import { lowerThreadPriority } from './lib/process/lower-thread-priority.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { createLog } from './lib/log.ts';
-import { traceSources } from './lib/traces.ts';
+import { installSourceMappedTraces } from './lib/source-mapped-traces.ts';
 import { outboxOf } from './mail/outbox.ts';
 import { openDatabase } from './open-database.ts';
 
-traceSources();
+installSourceMappedTraces();
 const began = performance.now();
 /** Whoever waits for the server waits for its answers, and gets the first ones before its background work begins. */
 const headStartMs = 250;
@@ -22,7 +22,7 @@ try {
   process.umask(0o077);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  if (config.work === 'only') giveWay();
+  if (config.work === 'only') lowerThreadPriority();
   // While a database of our own gets ready, all that asks it is loaded.
   const { promise: begun, resolve } = Promise.withResolvers<void>();
   const opening = openDatabase(config, log, resolve);

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Config } from './config.ts';
-import { startEmbedded } from './db/embedded.ts';
-import { sweepTemporary } from './files/temporary.ts';
-import { refuseTakenPort } from './http/listening.ts';
-import { openDataFolder } from './lib/data-folder.ts';
+import { startEmbedded } from './db/embedded/embedded-database.ts';
+import { sweepTemporaryFolders } from './files/uploads/temporary-folder.ts';
+import { refuseTakenPort } from './http/connection/listening.ts';
+import { openDataFolder } from './lib/files/data-folder.ts';
 import type { Log } from './lib/log.ts';
 
 /** A database that can be asked. */
@@ -25,7 +25,7 @@ export async function openDatabase(config: Config, log: Log, begun?: () => void)
   const claimed = async () => {
     if (config.work !== 'only') await refuseTakenPort(config);
     // Whoever shares the folder has the database in common too.
-    await sweepTemporary(config.dataDir, { isAlone: !config.databaseUrl }, new Date());
+    await sweepTemporaryFolders(config.dataDir, { isAlone: !config.databaseUrl }, new Date());
   };
   if (config.databaseUrl) {
     openDataFolder(config.dataDir);

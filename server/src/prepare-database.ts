@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Db } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { jobList } from './job-list.ts';
-import { prepareJobs } from './jobs/queues.ts';
+import { prepareJobs } from './jobs/boss-queues.ts';
 import type { Log } from './lib/log.ts';
 import { StartupError } from './lib/startup-error.ts';
 

@@ -1,5 +1,5 @@
 import type { Reactions } from './context.ts';
-import * as appointments from './features/appointments/service-follow.ts';
+import * as appointments from './features/appointments/service-next-appointment.ts';
 import * as expenses from './features/expenses/service.ts';
 
 /**

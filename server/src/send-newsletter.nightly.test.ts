@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { hashAddress } from './identity/visitor-rows.ts';
 import { newId } from './lib/ids.ts';
 import { testApp } from './testing/app.ts';
-import { mailsTo } from './testing/mailbox.ts';
-import { urlOf } from './testing/server.ts';
+import { mailsTo } from './testing/fakes/mailbox.ts';
+import { urlOf } from './testing/database/database-server.ts';
 
 const operator = { OPERATOR_NAME: 'צמד בע״מ', OPERATOR_ADDRESS: 'הרצל 1, תל אביב' };
 const app = await testApp(operator);

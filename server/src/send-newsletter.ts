@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { withDatabase } from './db/by-hand.ts';
+import { withDatabase } from './db/commands/command-database.ts';
 import { createDatabase } from './db/client.ts';
 import { orderIssue } from './features/newsletter/service-issues.ts';
-import { findSecrets } from './identity/secrets.ts';
+import { findSecrets } from './identity/keys/secrets.ts';
 import { jobList } from './job-list.ts';
-import { createJobs } from './jobs/queue.ts';
-import { readNamedFile } from './lib/read-named-file.ts';
+import { createJobs } from './jobs/job-queue.ts';
+import { readArgumentFile } from './lib/files/read-argument-file.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { createMailer } from './mail/mailer.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -16,7 +16,7 @@ import { prepareDatabase } from './prepare-database.ts';
  */
 await withDatabase(async ({ connection, config, log }) => {
   const { file, testAddress, isSent } = readArguments();
-  const text = await readNamedFile(file);
+  const text = await readArgumentFile(file);
   const db = createDatabase(connection, log);
   await prepareDatabase(connection, db, log);
   const jobs = createJobs(db, undefined, log, jobList);

@@ -8,13 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { createDatabase } from './db/client.ts';
-import { temporaryOf } from './files/temporary.ts';
+import { temporaryFolderOf } from './files/uploads/temporary-folder.ts';
 import { createLog } from './lib/log.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { startServer } from './start-server.ts';
-import { emptyDatabase } from './testing/db.ts';
-import { run, urlOf } from './testing/server.ts';
+import { emptyDatabase } from './testing/database/test-database.ts';
+import { run, urlOf } from './testing/database/database-server.ts';
 
 const root = await mkdtemp(path.join(tmpdir(), 'tzemed-start-'));
 afterAll(() => rm(root, { recursive: true }));
@@ -90,13 +90,13 @@ it('A taken port is told before a database is made', async () => {
 it('A start sweeps the uploads that a killed server has left', async () => {
   const { connection, drop } = await emptyDatabase();
   const dataDir = path.join(root, 'killed');
-  const left = path.join(temporaryOf(dataDir), 'upload-x');
+  const left = path.join(temporaryFolderOf(dataDir), 'upload-x');
   await mkdir(left, { recursive: true, mode: 0o700 });
   await writeFile(path.join(left, 'file'), 'a photo with the place where it was taken');
   const hourAgo = new Date(Date.now() - 3_600_000);
   await utimes(left, hourAgo, hourAgo);
   const server = await start({ DATABASE_URL: urlOf(connection), DATA_DIR: dataDir });
-  expect(await readdir(temporaryOf(dataDir))).toEqual([]);
+  expect(await readdir(temporaryFolderOf(dataDir))).toEqual([]);
   await server.stop();
   await drop();
 });

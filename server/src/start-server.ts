@@ -4,26 +4,26 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './db/client.ts';
-import { shareConnections } from './db/share-connections.ts';
-import { watchDue } from './delivery/watch.ts';
-import { dueList, lookList } from './due-list.ts';
+import { shareConnections } from './db/connection/share-connections.ts';
+import { scheduleDue } from './delivery/due/scheduler.ts';
+import { dueList, scheduledChecks } from './due-list.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { createMonitor, watchStatus } from './monitor/monitor.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { reactions } from './reactions.ts';
-import { keepWorking } from './keep-working.ts';
-import { createLimits } from './http/limits.ts';
-import { closeSoon, listen } from './http/listening.ts';
-import { createSessions } from './identity/sessions.ts';
+import { superviseWorkThread } from './supervise-work-thread.ts';
+import { createRateLimits } from './http/limits/rate-limits.ts';
+import { closeSoon, listen } from './http/connection/listening.ts';
+import { createSessions } from './identity/sessions/sessions.ts';
 import { jobList, pacedJobs } from './job-list.ts';
-import { startBus } from './db/bus.ts';
-import { openStore } from './files/open-store.ts';
-import { createJobs } from './jobs/queue.ts';
-import { createLive } from './live/hub.ts';
+import { startBus } from './db/connection/bus.ts';
+import { openFileStore } from './files/storage/open-file-store.ts';
+import { createJobs } from './jobs/job-queue.ts';
+import { createLive } from './live/live-hub.ts';
 import { createMailer } from './mail/mailer.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
-import { print } from './printing/print.ts';
-import { loadSecrets } from './identity/secrets.ts';
+import { print } from './printing/print-pdf.ts';
+import { loadSecrets } from './identity/keys/secrets.ts';
 
 export type RunningServer = {
   /** Empty where it only works in the background. */
@@ -64,7 +64,7 @@ export async function startServer(
     const mailer = createMailer(config);
     opened.push(async () => mailer.close());
     const jobs = createJobs(db, bus, log, jobList);
-    const files = await openStore(config);
+    const files = await openFileStore(config);
     const clock = () => new Date();
     const secrets = await loadSecrets(config.dataDir);
     const sessions = createSessions(db, bus, log);
@@ -80,7 +80,7 @@ export async function startServer(
       sessions,
       reactions,
     };
-    const limits = createLimits(db, config.rateLimitScale);
+    const limits = createRateLimits(db, config.rateLimitScale);
     const withTables = async () => {
       if (!database.isLaid) await prepareDatabase(connection, db, log);
       // A thread of the process that serves requests does the background work of an embedded database alone.
@@ -97,7 +97,7 @@ export async function startServer(
     ]);
     if (building.status === 'rejected') throw building.reason;
     const app = building.value;
-    let working: ReturnType<typeof keepWorking> | undefined;
+    let working: ReturnType<typeof superviseWorkThread> | undefined;
     if (app) opened.push(() => Promise.all([closeSoon(app), working?.stop()]));
     if (tables.status === 'rejected') throw tables.reason;
     const url = app ? await listen(app, config) : '';
@@ -106,7 +106,7 @@ export async function startServer(
       if (app) opened.push(watchStatus(services.monitor));
       if (config.work === 'elsewhere') return;
       if (config.work === 'here') {
-        working = keepWorking({ config: { ...config, databaseConnections: ofWork }, connection }, log);
+        working = superviseWorkThread({ config: { ...config, databaseConnections: ofWork }, connection }, log);
         return working.begun;
       }
       opened.push(async () => void (isStopping = true));
@@ -116,7 +116,7 @@ export async function startServer(
         if (isStopping) return;
       }
       if (isStopping) return;
-      opened.push(watchDue({ ...services, db, clock, log }, dueList, lookList));
+      opened.push(scheduleDue({ ...services, db, clock, log }, dueList, scheduledChecks));
     };
     const begins = () =>
       jobs.work({ ...services, db, clock, log }).then(

@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { aliveEveryMs, type Said, type Workplace } from './keep-working.ts';
-import { giveWay } from './lib/give-way.ts';
+import { aliveEveryMs, type WorkThreadMessage, type WorkThreadData } from './supervise-work-thread.ts';
+import { lowerThreadPriority } from './lib/process/lower-thread-priority.ts';
 import { createLog } from './lib/log.ts';
-import { traceSources } from './lib/traces.ts';
+import { installSourceMappedTraces } from './lib/source-mapped-traces.ts';
 import { startServer } from './start-server.ts';
 
 /*
  * The background work of a server, in a thread beside its requests: what `npm run worker` does in a process. It ends at the
  * first message.
  */
-traceSources();
+installSourceMappedTraces();
 const port = parentPort!;
-const { config, connection } = workerData as Workplace;
+const { config, connection } = workerData as WorkThreadData;
 const told = once(port, 'message');
-const say = (said: Said) => port.postMessage(said);
+const say = (said: WorkThreadMessage) => port.postMessage(said);
 setInterval(() => say('alive'), aliveEveryMs);
-giveWay();
+lowerThreadPriority();
 const shared = { connection, isLaid: true, stop: async () => undefined };
 const server = await startServer({ ...config, work: 'only', demo: false }, createLog(config.logLevel), '', shared);
 void server.work().then(() => say('begun'));

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { testApp } from './testing/app.ts';
-import { urlOf } from './testing/server.ts';
+import { urlOf } from './testing/database/database-server.ts';
 
 const app = await testApp();
 

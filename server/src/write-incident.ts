@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { withDatabase } from './db/by-hand.ts';
+import { withDatabase } from './db/commands/command-database.ts';
 import { createDatabase } from './db/client.ts';
 import { readIncident } from './features/status/read-incident.ts';
 import { removeIncident, saveIncident } from './features/status/store-incidents.ts';
 import { newId } from './lib/ids.ts';
-import { readNamedFile } from './lib/read-named-file.ts';
+import { readArgumentFile } from './lib/files/read-argument-file.ts';
 import { StartupError } from './lib/startup-error.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
@@ -14,7 +14,7 @@ import { prepareDatabase } from './prepare-database.ts';
  */
 await withDatabase(async ({ connection, log }) => {
   const { file, name } = readArguments();
-  const read = file === undefined ? undefined : readIncident(await readNamedFile(file), new Date());
+  const read = file === undefined ? undefined : readIncident(await readArgumentFile(file), new Date());
   if (read && !read.incident) throw new StartupError(`The incident can't be shown:\n- ${read.complaints.join('\n- ')}`);
   const db = createDatabase(connection, log);
   try {

@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { screenAt, type ScreenName } from '../src/screen-at.ts';
+import { matchScreen, type ScreenName } from '../src/match-screen.ts';
 import { cardPage, handoverPage, openPages, petPage, screens } from '../src/screens.ts';
-import { builtFiles } from './files.ts';
+import { builtFiles } from './built-files.ts';
 
 /** The entry of the app in the browser. */
 const entry = 'src/entry.client.tsx';
@@ -53,7 +53,7 @@ const files = [
 
 /** The modules of a screen, besides what all have. */
 function sourcesOf(page: string) {
-  const name = screenAt(page.replace(/\/index\.html$/, ''));
+  const name = matchScreen(page.replace(/\/index\.html$/, ''));
   return (name ? filesOf(name) : []).map((file) => `src/${file}`);
 }
 

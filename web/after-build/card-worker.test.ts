@@ -12,9 +12,9 @@ async function givenBuild(code = '', more: object = {}) {
   onTestFinished(() => rm(folder, { recursive: true }));
   const files = {
     [`${linkToCard('_')}/index.html`]: '<script type="module" src="/assets/app.js"></script>',
-    '/assets/app.js': `import("./kept-rows.js");import("./OtherPage-x.js");import("./paper-parts-x.js");${code}`,
-    '/assets/kept-rows.js': '',
-    '/assets/paper-parts-x.js': '',
+    '/assets/app.js': `import("./offline-cache.js");import("./OtherPage-x.js");import("./attachment-components-x.js");${code}`,
+    '/assets/offline-cache.js': '',
+    '/assets/attachment-components-x.js': '',
     '/assets/OtherPage-x.js': '',
     '/assets/rubik.woff2': '',
     ...more,
@@ -79,7 +79,7 @@ test('The worker keeps the page of the card, its scripts and fonts, and no other
   const { stores } = await givenKept(away);
   const [rows, kept] = [...stores];
   expect(rows![0]).toBe('rows-1 dana');
-  expect([...kept![1]]).toEqual([page, '/assets/app.js', '/assets/kept-rows.js', '/assets/rubik.woff2']);
+  expect([...kept![1]]).toEqual([page, '/assets/app.js', '/assets/offline-cache.js', '/assets/rubik.woff2']);
 });
 
 test('The network answers while it can; the device when it cannot, says nothing or fails', async () => {

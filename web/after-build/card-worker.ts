@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { linkToCard } from '../src/screens.ts';
-import { builtFiles } from './files.ts';
+import { builtFiles } from './built-files.ts';
 import { scriptsOf } from './page-scripts.ts';
 
 /** A connection that says nothing for so long is none, to somebody who holds a pet that does not breathe. */
@@ -9,7 +9,9 @@ const patienceMs = 3000;
 
 /** Scripts of other screens, and of what is of no use without a connection: papers, search and notifications. */
 const isOfCard = (script: string) =>
-  !/(Page|Overview|PetSharing|HandoversCard|paper-parts|search-parts|NotificationsPanel)-[\w-]+\.js$/.test(script);
+  !/(Page|Overview|PetSharing|HandoversCard|attachment-components|search-components|NotificationsPanel)-[\w-]+\.js$/.test(
+    script,
+  );
 
 /**
  * Writes the worker that keeps the page of an emergency card on a device: its HTML, its scripts and its fonts, and nothing

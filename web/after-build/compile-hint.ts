@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { builtFiles } from './files.ts';
+import { builtFiles } from './built-files.ts';
 import { isOfApp } from './app-scripts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { builtFiles } from './files.ts';
+import { builtFiles } from './built-files.ts';
 
 const brotli = promisify(brotliCompress);
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { builtFiles } from './files.ts';
+import { builtFiles } from './built-files.ts';
 
 /** Sources of one page's Content-Security-Policy: its inline scripts and styles by their hashes. */
 type Inline = { readonly scripts: readonly string[]; readonly styles: readonly string[] };

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { langOfPath, type Lang } from '../src/i18n/language.ts';
-import { openPageAt } from '../src/screen-at.ts';
+import { matchOpenPage } from '../src/match-screen.ts';
 import { isOfApp } from './app-scripts.ts';
-import { builtFiles } from './files.ts';
+import { builtFiles } from './built-files.ts';
 
 /** The fonts that the first screen of a language is drawn with. Arabic has no display font of its own. */
 const fontsOf: Record<Lang, readonly string[]> = {
@@ -23,7 +23,7 @@ export async function inlineCss(folder: string) {
     const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]*>/g)];
     const css = await Promise.all(links.map(([, href]) => readFile(folder + href, 'utf8')));
     // The invitation and its like are of the app, but for everybody, and in the language of their address.
-    const isOfDevice = isOfApp(html) && !openPageAt(page.replace(/\/index\.html$/, ''));
+    const isOfDevice = isOfApp(html) && !matchOpenPage(page.replace(/\/index\.html$/, ''));
     const preloads = isOfDevice
       ? [fontsOfDevice(fonts)]
       : fontsOf[langOfPath(page)]

@@ -4,7 +4,7 @@ import { brotliCompress } from 'node:zlib';
 import { languages } from '../src/i18n/language.ts';
 import { referencePaths } from '../src/public/api/resources.ts';
 import { appPages, cardPage, openPages, petPage, publicPages, screens } from '../src/screens.ts';
-import { builtFiles } from './files.ts';
+import { builtFiles } from './built-files.ts';
 import { inlineScripts } from './hash-inline.ts';
 import { scriptsOf } from './page-scripts.ts';
 

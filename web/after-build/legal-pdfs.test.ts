@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brand } from '@tzemed/contract/brand';
-import { consentKinds, wordings } from '@tzemed/contract/consent-kinds';
+import { consentKinds, wordings } from '@tzemed/contract/account/consent-kinds';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../src/i18n/language.ts';
-import { wordingsSoFar } from '../src/public/legal/earlier-wordings.ts';
+import { wordingHistory } from '../src/public/legal/wording-history.ts';
 import { type LegalText, pdfPath } from '../src/public/legal/legal-text.ts';
 import { privacy } from '../src/public/legal/privacy.ts';
 import { terms } from '../src/public/legal/terms.ts';
@@ -93,7 +93,7 @@ describe.each(cases)('The PDF of %s in %s', (kind, lang) => {
         words[lang],
         more?.word[lang] ?? '',
       ]),
-      ...wordingsSoFar[kind].flatMap(({ day, change }) => [day, change[lang]]),
+      ...wordingHistory[kind].flatMap(({ day, change }) => [day, change[lang]]),
       site.operator,
       site.address,
       site.phone,
@@ -146,7 +146,7 @@ it('Once more they are the same, byte by byte, and without an address of the sit
 
 it('The list of wordings begins with that which a new account agrees to, and goes back from there', () => {
   for (const kind of consentKinds) {
-    const days = wordingsSoFar[kind].map(({ day }) => day);
+    const days = wordingHistory[kind].map(({ day }) => day);
     expect(days[0]).toBe(wordings[kind]);
     expect(days).toEqual(days.toSorted().toReversed());
   }

@@ -2,18 +2,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@tzemed/contract/brand';
-import { type ConsentKind, consentKinds } from '@tzemed/contract/consent-kinds';
-import { wordsIn } from '@tzemed/contract/texts';
-import { compilerIn, complaintOf } from '../../server/src/printing/compiler.ts';
-import { inLang, type Lang, languages } from '../src/i18n/language.ts';
+import { type ConsentKind, consentKinds } from '@tzemed/contract/account/consent-kinds';
+import { wordsIn } from '@tzemed/contract/text/texts';
+import { compilerIn, complaintOf } from '../../server/src/printing/typst-compiler.ts';
+import { pathInLang, type Lang, languages } from '../src/i18n/language.ts';
 import { formatsIn } from '../src/lib/format.ts';
 import type { Site } from '../src/lib/site.ts';
-import { wordingsSoFar } from '../src/public/legal/earlier-wordings.ts';
+import { wordingHistory } from '../src/public/legal/wording-history.ts';
 import { type LegalText, pdfPath } from '../src/public/legal/legal-text.ts';
 import { privacy } from '../src/public/legal/privacy.ts';
 import { terms } from '../src/public/legal/terms.ts';
-import { blocksOf } from '../src/public/reading/blocks-of.ts';
-import { frameTexts } from '../src/public/reading/frame-texts.ts';
+import { textBlocks } from '../src/public/content/text-blocks.ts';
+import { legalFrameTexts } from '../src/public/legal/legal-frame-texts.ts';
 
 const legalTexts: Readonly<Record<ConsentKind, LegalText>> = { terms, privacy };
 
@@ -48,7 +48,7 @@ export async function writeLegalPdfs(folder: string, site: Site, origin: string 
 /** Everything that `legal.typ` reads. */
 function wordsOf(kind: ConsentKind, lang: Lang, site: Site, origin: string | undefined) {
   const { title, intro, updated, short, sections } = legalTexts[kind];
-  const t = wordsIn(frameTexts, lang);
+  const t = wordsIn(legalFrameTexts, lang);
   const { day } = formatsIn(lang);
   return {
     lang,
@@ -63,8 +63,8 @@ function wordsOf(kind: ConsentKind, lang: Lang, site: Site, origin: string | und
     intro: intro[lang],
     sections: sections.map(({ heading, text, more }) => ({
       heading: heading[lang],
-      blocks: blocksOf(text[lang]),
-      more: more && origin && { word: more.word[lang], address: origin + inLang(lang, more.path) },
+      blocks: textBlocks(text[lang]),
+      more: more && origin && { word: more.word[lang], address: origin + pathInLang(lang, more.path) },
     })),
     contact: {
       heading: t.contactHeading,
@@ -75,7 +75,7 @@ function wordsOf(kind: ConsentKind, lang: Lang, site: Site, origin: string | und
     },
     history: {
       heading: t.history,
-      wordings: wordingsSoFar[kind].map((wording) => [day(wording.day), wording.change[lang]]),
+      wordings: wordingHistory[kind].map((wording) => [day(wording.day), wording.change[lang]]),
     },
   };
 }

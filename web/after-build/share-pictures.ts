@@ -3,9 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@tzemed/contract/brand';
 import sharp from 'sharp';
-import { compilerIn, complaintOf } from '../../server/src/printing/compiler.ts';
+import { compilerIn, complaintOf } from '../../server/src/printing/typst-compiler.ts';
 import { dirOf, isLang, type Lang } from '../src/i18n/language.ts';
-import { builtFiles } from './files.ts';
+import { builtFiles } from './built-files.ts';
 
 /** CSS pixels of a picture, of the half with words, and of the space beside that. */
 const size = { width: 1200, height: 630, words: 492, edge: 64 };

@@ -1,5 +1,5 @@
 import { appendFile, writeFile } from 'node:fs/promises';
-import { inLang, languages } from '../src/i18n/language.ts';
+import { pathInLang, languages } from '../src/i18n/language.ts';
 
 /**
  * Writes `sitemap.xml` with every indexed page in each language (https://www.sitemaps.org, with the alternates that Google
@@ -8,7 +8,7 @@ import { inLang, languages } from '../src/i18n/language.ts';
 export async function writeSitemap(folder: string, site: string | undefined, paths: readonly string[]) {
   if (!site) return;
   const origin = site.replace(/\/$/, '');
-  const address = (path: string, lang: (typeof languages)[number]) => origin + inLang(lang, path);
+  const address = (path: string, lang: (typeof languages)[number]) => origin + pathInLang(lang, path);
   const pages = paths.flatMap((path) => {
     const alternates = languages.map(
       (lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${address(path, lang)}"/>`,

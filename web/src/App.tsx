@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { matchPath, Route, Routes } from 'react-router';
-import { inLang, languages } from './i18n/language.ts';
+import { pathInLang, languages } from './i18n/language.ts';
 import { lazyPage } from './lazy-page.ts';
-import { openPageAt } from './screen-at.ts';
+import { matchOpenPage } from './match-screen.ts';
 import {
   activityPage,
   budgetsPage,
@@ -31,17 +31,17 @@ import {
   categoriesPage,
   vetsPage,
 } from './screens.ts';
-import { Plus } from './screens/plus/Plus.tsx';
-import { Live } from './screens/live/Live.tsx';
+import { LazyPlusSheet } from './screens/plus/LazyPlusSheet.tsx';
+import { LazyLiveChanges } from './screens/live/LazyLiveChanges.tsx';
 import { NotificationsBell } from './screens/notifications/NotificationsBell.tsx';
 import { SearchBox } from './screens/search/SearchBox.tsx';
 import { AppProviders } from './shell/AppProviders.tsx';
-import { AppLayout } from './shell/AppLayout.tsx';
-import { AppRouter } from './shell/AppRouter.tsx';
-import { CrashBoundary, Crashed } from './shell/Crashed.tsx';
-import { useScrollPlaces } from './shell/use-scroll-places.ts';
-import { lazyPart } from './ui/lazy-part.ts';
-import AppNotFoundPage from './shell/AppNotFoundPage.tsx';
+import { AppLayout } from './shell/frame/AppLayout.tsx';
+import { AppRouter } from './shell/navigation/AppRouter.tsx';
+import { ErrorBoundary, ErrorScreen } from './shell/navigation/ErrorScreen.tsx';
+import { useScrollRestoration } from './shell/navigation/use-scroll-restoration.ts';
+import { lazyOnRender } from './ui/lazy/lazy-on-render.ts';
+import AppNotFoundPage from './shell/navigation/AppNotFoundPage.tsx';
 
 const pages = Object.values(screens).map(({ path, file }) => ({ path, Page: lazyPage(file) }));
 const open = Object.entries(openPages).map(([name, { path, file }]) => ({ name, path, Page: lazyPage(file) }));
@@ -80,18 +80,20 @@ const apart = [
   Page: lazyPage(file),
 }));
 const parts = {
-  Plus,
-  Live,
+  Plus: LazyPlusSheet,
+  Live: LazyLiveChanges,
   Search: SearchBox,
   Bell: NotificationsBell,
-  Leaving: lazyPart(() => import('./features/privacy/LeavingScreen.tsx').then((module) => module.LeavingScreen)),
-  Consents: lazyPart(() => import('./features/privacy/ConsentDialog.tsx').then((module) => module.ConsentDialog)),
+  Leaving: lazyOnRender(() =>
+    import('./features/privacy/PendingDeletionScreen.tsx').then((module) => module.PendingDeletionScreen),
+  ),
+  Consents: lazyOnRender(() => import('./features/privacy/ConsentDialog.tsx').then((module) => module.ConsentDialog)),
 };
 const PetPage = lazyPage(petPage.file, ...sections.slice(0, 1).map(({ Page }) => Page));
 
 /** The code of the screen at an address, while it is still to come. */
 export function codeOf(pathname: string): Promise<unknown> | undefined {
-  const openPage = open.find(({ name }) => name === openPageAt(pathname))?.Page;
+  const openPage = open.find(({ name }) => name === matchOpenPage(pathname))?.Page;
   if (openPage) return openPage.isLoaded() ? undefined : openPage.load();
   const path = pathname.replace(/^\/app(?=\/|$)/, '') || `/${screens.dashboard.path}`;
   const parts = sections.map(({ path, Page }) => ({ path: `${petPage.path}/${path}`, Page }));
@@ -129,7 +131,7 @@ export function App() {
             open.map(({ path, Page }) => (
               <Route
                 key={`${lang} ${path}`}
-                path={inLang(lang, `/${path}`)}
+                path={pathInLang(lang, `/${path}`)}
                 element={
                   <AppProviders>
                     <Page />
@@ -138,7 +140,7 @@ export function App() {
               />
             )),
           )}
-          <Route path="*" element={<Crashed isMissing />} />
+          <Route path="*" element={<ErrorScreen isMissing />} />
         </Routes>
       </InItsPlace>
     </AppRouter>
@@ -147,5 +149,5 @@ export function App() {
 
 /** What a screen throws is shown instead of it, until another address is gone to. */
 function InItsPlace({ children }: { children: ReactNode }) {
-  return <CrashBoundary address={useScrollPlaces()}>{children}</CrashBoundary>;
+  return <ErrorBoundary address={useScrollRestoration()}>{children}</ErrorBoundary>;
 }

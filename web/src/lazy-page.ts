@@ -1,7 +1,7 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
-import { LoadBanner } from './shared/LoadBanner.tsx';
-import { comesLater } from './ui/ahead.ts';
-import { orFreshPage } from './ui/fresh-page.ts';
+import { LoadBanner } from './shared/page/LoadBanner.tsx';
+import { registerPrefetch } from './ui/lazy/prefetch.ts';
+import { loadOrReload } from './ui/lazy/reload-stale-build.ts';
 
 type Again = { onRetry: () => void };
 type Screen = ComponentType<Again>;
@@ -14,12 +14,12 @@ type LazyPage = { load: () => Promise<unknown> };
 /** A page whose code comes when it is gone to, together with that of what stands in it; or before, by `load`. */
 export function lazyPage(file: string, ...inside: LazyPage[]) {
   let loaded: Screen | undefined;
-  const load = comesLater(async () => {
+  const load = registerPrefetch(async () => {
     const [page] = await Promise.all([files[`./${file}`]!(), ...inside.map((one) => one.load())]);
     loaded = page.default;
     return page;
   });
-  const attempt = (): Screen => lazy(() => orFreshPage<{ default: Screen }>(load).catch(() => ({ default: NotHere })));
+  const attempt = (): Screen => lazy(() => loadOrReload<{ default: Screen }>(load).catch(() => ({ default: NotHere })));
   let later = attempt();
   function Page() {
     // What is there already is drawn at once, and stays what it is as long as it is on the screen.

@@ -12,18 +12,18 @@ import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-rou
 import { brand } from '@tzemed/contract/brand';
 import { dirOf } from './i18n/language.ts';
 import { useLanguage } from './i18n/LanguageProvider.tsx';
-import { bootApp, bootPublic } from './lib/boot.ts';
+import { bootAppScript, bootPublicScript } from './lib/boot-scripts.ts';
 import { Prerendering } from './lib/prerendering.ts';
-import { first, firstHere, firstOfCalendar, firstOfPet, firstPhotos } from './picture/first-calls.ts';
-import { screenAt } from './screen-at.ts';
-import pageScript from './public/page.ts?worker&url';
+import { preloadUrls, firstHere, firstOfCalendar, firstOfPet, firstPhotos } from './prerender/preload-requests.ts';
+import { matchScreen } from './match-screen.ts';
+import pageScript from './public/page-script.ts?worker&url';
 import { AccessibilityButton } from './shell/accessibility/AccessibilityButton.tsx';
 import accessibilityScript from './shell/accessibility/start.ts?worker&url';
-import dressScript from './shell/dress.ts?worker&url';
-import earlyOfCalendarScript from './picture/early-of-calendar.ts?worker&url';
-import earlyOfPetScript from './picture/early-of-pet.ts?worker&url';
-import earlyScript from './shell/early.ts?worker&url';
-import { PageFacts } from './shell/PageFacts.tsx';
+import dressScript from './shell/boot/skeleton-script.ts?worker&url';
+import earlyOfCalendarScript from './prerender/calendar-preload-script.ts?worker&url';
+import earlyOfPetScript from './prerender/pet-preload-script.ts?worker&url';
+import earlyScript from './shell/boot/preload-script.ts?worker&url';
+import { PageMetadata } from './shell/public-frame/PageMetadata.tsx';
 
 /**
  * What a route says in its `handle`. A page that is static is served as plain HTML: nothing of React goes with it. Its
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasOwnScript = handles.some((handle) => handle?.hasOwnScript);
   const isOpen = handles.some((handle) => handle?.isOpen);
   const { lang } = useLanguage();
-  const screen = screenAt(useLocation().pathname);
+  const screen = matchScreen(useLocation().pathname);
   return (
     <html lang={lang} dir={dirOf(lang)}>
       <head>
@@ -55,13 +55,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <script dangerouslySetInnerHTML={{ __html: withoutReact || isOpen ? bootPublic : bootApp }} />
+        <script dangerouslySetInnerHTML={{ __html: withoutReact || isOpen ? bootPublicScript : bootAppScript }} />
         <script {...inPage} src={accessibilityScript} />
         {!withoutReact && !isOpen && (
           <script
             {...inPage}
             src={earlyScript}
-            data-first={screen ? first(screen).join(' ') : ''}
+            data-first={screen ? preloadUrls(screen).join(' ') : ''}
             data-first-here={screen && firstHere[screen]?.join(' ')}
             data-photos={screen && firstPhotos[screen]?.join(' ')}
           />
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {screen === 'calendar' && <script {...inPage} src={earlyOfCalendarScript} data-of-calendar={firstOfCalendar} />}
         <Meta />
         <Links />
-        {withoutReact && <PageFacts />}
+        {withoutReact && <PageMetadata />}
         {withoutReact && !hasOwnScript && <script type="module" src={pageScript} />}
       </head>
       <body>

@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { inLang, languages } from './i18n/language.ts';
+import { pathInLang, languages } from './i18n/language.ts';
 import { referenceRoute } from './public/api/resources.ts';
 import { appPages, openPages, publicPages } from './screens.ts';
 
@@ -12,16 +12,18 @@ const at = (path: string, file: string) =>
 
 const publicArea = languages.map((lang) =>
   layout(
-    'shell/PublicLayout.tsx',
+    'shell/public-frame/PublicLayout.tsx',
     { id: `public-${lang}` },
-    [...publicPages, referenceRoute].map(({ path, file }) => at(inLang(lang, `/${path}`).slice(1), file)),
+    [...publicPages, referenceRoute].map(({ path, file }) => at(pathInLang(lang, `/${path}`).slice(1), file)),
   ),
 );
 
 export default [
   ...publicArea,
   ...languages.flatMap((lang) =>
-    Object.values(openPages).map(({ path }) => at(inLang(lang, `/${path}`).slice(1), 'picture/OpenPicturePage.tsx')),
+    Object.values(openPages).map(({ path }) =>
+      at(pathInLang(lang, `/${path}`).slice(1), 'prerender/OpenSkeletonPage.tsx'),
+    ),
   ),
-  ...appPages.map((address) => at(address.slice(1).replace(/(?<=\/)_(?=\/|$)/, ':any'), 'picture/PicturePage.tsx')),
+  ...appPages.map((address) => at(address.slice(1).replace(/(?<=\/)_(?=\/|$)/, ':any'), 'prerender/SkeletonPage.tsx')),
 ] satisfies RouteConfig;

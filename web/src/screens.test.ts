@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
-import { homePath, newTicketPath, supportPath } from './lib/return-path.ts';
+import { homePath, newTicketPath, supportPath } from './lib/session/return-path.ts';
 import { appPages, appPaths, linkTo, newTicketPage, petPage, screens, supportPage } from './screens.ts';
 
-const ofApp = routes.filter(({ file }) => file === 'picture/PicturePage.tsx');
+const ofApp = routes.filter(({ file }) => file === 'prerender/SkeletonPage.tsx');
 
 test('Public pages lead to the screens of support', () => {
   expect([supportPath, newTicketPath]).toEqual([linkTo(supportPage), linkTo(newTicketPage)]);

@@ -7,8 +7,8 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import UserRound from 'lucide-react/icons/user-round';
 import type { LucideIcon } from 'lucide-react/types';
-import type { Area } from '@tzemed/contract/endpoint';
-import type { Word } from '@tzemed/contract/texts';
+import type { Area } from '@tzemed/contract/schema/endpoint';
+import type { Word } from '@tzemed/contract/text/texts';
 import { helpPages } from './help-articles.ts';
 
 /** A screen of the app. Its address is below /app, and an alias of it at the root. */
@@ -67,7 +67,7 @@ export const screens = {
   },
   home: {
     path: 'home',
-    file: 'screens/home/HomePage.tsx',
+    file: 'screens/household/HouseholdPage.tsx',
     icon: House,
     word: { he: 'הבית שלנו', en: 'Our home', ar: 'بيتنا' },
   },
@@ -164,7 +164,7 @@ export const budgetsPage = {
 /** Who has paid what, and who owes whom: below /app, and in no menu, since the list of expenses leads to it. */
 export const eveningOutPage = {
   path: 'expenses/evening-out',
-  file: 'features/settlements/EveningOutPage.tsx',
+  file: 'features/settlements/SettlementsPage.tsx',
   word: { he: 'התחשבנות', en: 'Settling up', ar: 'التسوية' },
 } as const;
 
@@ -268,24 +268,24 @@ type PublicPage = {
 /** Pages for everybody, once in each language. */
 export const publicPages: readonly PublicPage[] = [
   { path: '', file: 'public/HomePage.tsx', isIndexed: true },
-  { path: 'login', file: 'public/LoginPage.tsx', isIndexed: true },
-  { path: 'signup', file: 'public/SignupPage.tsx', isIndexed: true },
-  { path: 'forgot-password', file: 'public/ForgotPasswordPage.tsx' },
-  { path: 'reset-password', file: 'public/ResetPasswordPage.tsx' },
-  { path: 'verify-email', file: 'public/VerifyEmailPage.tsx' },
-  { path: 'restore-email', file: 'public/RestoreEmailPage.tsx' },
-  { path: 'not-me', file: 'public/NotMePage.tsx' },
-  { path: 'remove-second-factor', file: 'public/RemoveSecondFactorPage.tsx' },
-  { path: 'auth/google/callback', file: 'public/GoogleCallbackPage.tsx' },
-  { path: 'auth/google/confirm', file: 'public/ConfirmGooglePage.tsx' },
+  { path: 'login', file: 'public/auth/LoginPage.tsx', isIndexed: true },
+  { path: 'signup', file: 'public/auth/SignupPage.tsx', isIndexed: true },
+  { path: 'forgot-password', file: 'public/auth/ForgotPasswordPage.tsx' },
+  { path: 'reset-password', file: 'public/auth/ResetPasswordPage.tsx' },
+  { path: 'verify-email', file: 'public/auth/VerifyEmailPage.tsx' },
+  { path: 'restore-email', file: 'public/auth/RestoreEmailPage.tsx' },
+  { path: 'not-me', file: 'public/auth/NotMePage.tsx' },
+  { path: 'remove-second-factor', file: 'public/auth/RemoveSecondFactorPage.tsx' },
+  { path: 'auth/google/callback', file: 'public/auth/GoogleCallbackPage.tsx' },
+  { path: 'auth/google/confirm', file: 'public/auth/ConfirmGooglePage.tsx' },
   { path: 'features', file: 'public/features/FeaturesPage.tsx', isIndexed: true },
   { path: 'about', file: 'public/about/AboutPage.tsx', isIndexed: true },
   { path: 'contact', file: 'public/contact/ContactPage.tsx', isIndexed: true },
   { path: 'faq', file: 'public/faq/FaqPage.tsx', isIndexed: true },
   { path: 'newsletter/confirm', file: 'public/newsletter/ConfirmPage.tsx' },
   { path: 'newsletter/unsubscribe', file: 'public/newsletter/UnsubscribePage.tsx' },
-  { path: 'terms', file: 'public/reading/TermsPage.tsx', isIndexed: true },
-  { path: 'privacy', file: 'public/reading/PrivacyPage.tsx', isIndexed: true },
+  { path: 'terms', file: 'public/legal/TermsPage.tsx', isIndexed: true },
+  { path: 'privacy', file: 'public/legal/PrivacyPage.tsx', isIndexed: true },
   { path: 'cookies', file: 'public/content/CookiesPage.tsx', isIndexed: true },
   { path: 'accessibility', file: 'public/content/AccessibilityPage.tsx', isIndexed: true },
   { path: 'careers', file: 'public/content/CareersPage.tsx', isIndexed: true },
@@ -297,7 +297,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: 'help', file: 'public/help/HelpPage.tsx', isIndexed: true },
   ...helpPages(),
   { path: 'api', file: 'public/api/ApiPage.tsx', isIndexed: true },
-  { path: '404', file: 'shell/NotFoundPage.tsx' },
+  { path: '404', file: 'shell/public-frame/NotFoundPage.tsx' },
 ];
 
 export const isIndexed = (path: string) => publicPages.some((page) => `/${page.path}` === path && page.isIndexed);

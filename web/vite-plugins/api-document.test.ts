@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { documentOfServer } from '../../server/src/http/served-document.ts';
+import { serverOpenApiDocument } from '../../server/src/http/openapi/server-openapi-document.ts';
 import { callsOf } from '../src/public/api/calls.ts';
 import type { ApiDocument } from '../src/public/api/document.ts';
 import { referencePaths, resourceAt, resourcePath, resources } from '../src/public/api/resources.ts';
 
-const served = documentOfServer() as unknown as ApiDocument;
+const served = serverOpenApiDocument() as unknown as ApiDocument;
 
 it('Every resource of the document has its page in the menu, and no other', () => {
   expect(Object.keys(resources).toSorted()).toEqual(served.tags.map(({ name }) => name).toSorted());

@@ -11,8 +11,8 @@ export const apiDocument = (): Plugin => ({
     filter: { id: /[\\/]public[\\/]api[\\/]document\.ts$/ },
     async handler(_id, options) {
       if (!options?.ssr) return undefined;
-      const { documentOfServer } = await import('../../server/src/http/served-document.ts');
-      return `export const apiDocument = JSON.parse(${JSON.stringify(JSON.stringify(documentOfServer()))});`;
+      const { serverOpenApiDocument } = await import('../../server/src/http/openapi/server-openapi-document.ts');
+      return `export const apiDocument = JSON.parse(${JSON.stringify(JSON.stringify(serverOpenApiDocument()))});`;
     },
   },
 });

@@ -1,14 +1,14 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { helpTopics, type HelpSlug } from '../src/help-articles.ts';
-import { helpAt, helpOfScreen } from '../src/help-of-screen.ts';
+import { helpForAddress, helpByScreen } from '../src/help-by-screen.ts';
 import { languages, type Lang } from '../src/i18n/language.ts';
-import { fold, weigh } from '../src/public/help/fold.ts';
+import { searchText, weigh } from '../src/public/help/search-text.ts';
 import { helpTexts } from '../src/public/help/texts.ts';
 import { appPaths, publicPages } from '../src/screens.ts';
-import { helpFolder, parseArticle, readArticles } from './help-articles.ts';
+import { filesIn, helpFolder, parseArticle, readArticles } from './help-articles.ts';
 
 const slugs: readonly string[] = Object.values(helpTopics).flat();
 const texts = readArticles();
@@ -74,13 +74,14 @@ test('A file that is missing, or that no topic lists, fails the build', async ()
   const folder = await mkdtemp(path.join(tmpdir(), 'help-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await cp(helpFolder, folder, { recursive: true });
-  await writeFile(path.join(folder, 'fly.he.md'), whole);
-  expect(() => readArticles(folder)).toThrow('fly.he.md');
-  await rm(path.join(folder, 'fly.he.md'));
-  await rm(path.join(folder, 'vets.ar.md'));
-  expect(() => readArticles(folder)).toThrow('vets.ar.md is missing');
-  await writeFile(path.join(folder, 'vets.ar.md'), 'no title');
-  expect(() => readArticles(folder)).toThrow('vets.ar.md begins without a title');
+  await mkdir(path.join(folder, 'fly'));
+  await writeFile(path.join(folder, 'fly/he.md'), whole);
+  expect(() => readArticles(folder)).toThrow('fly/he.md');
+  await rm(path.join(folder, 'fly'), { recursive: true });
+  await rm(path.join(folder, 'vets/ar.md'));
+  expect(() => readArticles(folder)).toThrow('vets/ar.md is missing');
+  await writeFile(path.join(folder, 'vets/ar.md'), 'no title');
+  expect(() => readArticles(folder)).toThrow('vets/ar.md begins without a title');
 });
 
 test('Links of articles lead to pages of the site or screens of the app', () => {
@@ -108,32 +109,30 @@ test('Words of the screen that an article quotes stand in the texts of the produ
   for (const [, , text] of sources.join('\n').matchAll(/(['`])(.+?)\1/g))
     for (const part of [text!, ...text!.split(': ')]) words.add(part);
   const missing: string[] = [];
-  for (const name of await readdir(helpFolder))
+  for (const name of filesIn(helpFolder))
     for (const [, quoted] of (await readFile(path.join(helpFolder, name), 'utf8')).matchAll(/\*\*(.+?)\*\*/g))
       if (!words.has(quoted!)) missing.push(`${name}: ${quoted}`);
   expect(missing).toEqual([]);
 });
 
 test('A screen offers its article, at each of its addresses', () => {
-  expect([...helpOfScreen.values()].filter((slug) => slug && !slugs.includes(slug))).toEqual([]);
-  for (const address of ['/app', '/app/', '/app/dashboard', '/dashboard/']) expect(helpAt(address)).toBe('first-steps');
-  expect(['/app/expenses', '/expenses', '/app/expenses/budgets'].map(helpAt)).toEqual([
+  expect([...helpByScreen.values()].filter((slug) => slug && !slugs.includes(slug))).toEqual([]);
+  for (const address of ['/app', '/app/', '/app/dashboard', '/dashboard/'])
+    expect(helpForAddress(address)).toBe('first-steps');
+  expect(['/app/expenses', '/expenses', '/app/expenses/budgets'].map(helpForAddress)).toEqual([
     'add-an-expense',
     'add-an-expense',
     'budgets',
   ]);
-  expect(['/app/support', '/app/support/0197', '/app/support/desk', '/app/support/desk/0197'].map(helpAt)).toEqual([
-    'support',
-    'support',
-    undefined,
-    undefined,
-  ]);
-  expect(helpAt('/app/nothing')).toBeUndefined();
+  expect(
+    ['/app/support', '/app/support/0197', '/app/support/desk', '/app/support/desk/0197'].map(helpForAddress),
+  ).toEqual(['support', 'support', undefined, undefined]);
+  expect(helpForAddress('/app/nothing')).toBeUndefined();
 });
 
 test('A search knows words without niqqud, quotes, case and final letters, and passes over what a question begins with', () => {
-  expect(fold('שָׁלוֹם, ״צה״ל״ OK!')).toBe('שלומ צהל ok');
-  const articles = [fold('ייבוא הוצאות מקובץ, מהבנק'), fold('חיסונים')];
+  expect(searchText('שָׁלוֹם, ״צה״ל״ OK!')).toBe('שלומ צהל ok');
+  const articles = [searchText('ייבוא הוצאות מקובץ, מהבנק'), searchText('חיסונים')];
   for (const found of [
     'הוצאות',
     'איך לייבוא קובצ',
@@ -148,8 +147,8 @@ test('A search knows words without niqqud, quotes, case and final letters, and p
     expect([found, first! > 0, other]).toEqual([found, true, 0]);
   }
   expect(weigh(articles, 'איך')).toEqual([0, 0]);
-  expect(weigh([fold('المصاريف المتكرّرة'), fold('إلى')], 'كيف إلى على المتكرره')).toEqual([3, 0]);
-  expect(weigh([fold('المصاريف'), fold('هاتف')], 'بالهاتف')).toEqual([0, 3]);
+  expect(weigh([searchText('المصاريف المتكرّرة'), searchText('إلى')], 'كيف إلى على المتكرره')).toEqual([3, 0]);
+  expect(weigh([searchText('المصاريف'), searchText('هاتف')], 'بالهاتف')).toEqual([0, 3]);
 });
 
 test('A search finds words where they begin, and not inside others', () => {
@@ -160,7 +159,7 @@ test('A search finds words where they begin, and not inside others', () => {
     ['everything', 'very'],
     ['xlsx', 'sx'],
   ] as const)
-    expect([held, asked, ...weigh([fold(held)], asked)]).toEqual([held, asked, 0]);
+    expect([held, asked, ...weigh([searchText(held)], asked)]).toEqual([held, asked, 0]);
 });
 
 test('Titles and search words weigh more than the rest, and a word that many articles hold says nothing of them', () => {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { marked, Renderer, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 import { helpTopics, type HelpSlug } from '../src/help-articles.ts';
-import { inLang, languages, type Lang } from '../src/i18n/language.ts';
-import { helpScreens } from '../src/help-screens.ts';
+import { pathInLang, languages, type Lang } from '../src/i18n/language.ts';
+import { screenByHelp } from '../src/screen-by-help.ts';
 import { linkTo, publicPages } from '../src/screens.ts';
-import { fold } from '../src/public/help/fold.ts';
+import { searchText } from '../src/public/help/search-text.ts';
 import type { HelpText, HelpTexts } from '../src/public/help/articles.ts';
 
 export const helpFolder = path.join(import.meta.dirname, '../help');
@@ -39,7 +39,7 @@ export function parseArticle(text: string, lang: Lang): HelpText {
   };
 }
 
-const wordsOf = (text: string) => new Set(fold(text).split(' '));
+const wordsOf = (text: string) => new Set(searchText(text).split(' '));
 
 const isPublic = (href: string) => publicPages.some((page) => `/${page.path}` === href);
 
@@ -57,21 +57,21 @@ function rendererIn(lang: Lang) {
     const words = this.parser.parseInline(tokens);
     if (href.startsWith('/app/')) return `<a href="${href}">${words}</a>`;
     if (!isPublic(href) && !isSlug(href)) throw new Error(`links to ${href}, which is no article`);
-    return `<a href="${inLang(lang, isPublic(href) ? href : `/help/${href}`)}">${words}</a>`;
+    return `<a href="${pathInLang(lang, isPublic(href) ? href : `/help/${href}`)}">${words}</a>`;
   };
   return renderer;
 }
 
 /** Every article in each language. Throws for one that is missing, that no topic lists, or that cannot be read. */
 export function readArticles(folder = helpFolder): HelpTexts {
-  const files = new Set(readdirSync(folder));
+  const files = new Set(filesIn(folder));
   const texts: HelpTexts = { he: {}, en: {}, ar: {} };
   for (const lang of languages)
     for (const slug of slugs) {
-      const name = `${slug}.${lang}.md`;
+      const name = `${slug}/${lang}.md`;
       if (!files.delete(name)) throw new Error(`${name} is missing in web/help`);
       try {
-        const screen = helpScreens[slug];
+        const screen = screenByHelp[slug];
         texts[lang][slug] = {
           ...parseArticle(readFileSync(path.join(folder, name), 'utf8'), lang),
           ...(screen && { screen: { href: linkTo(screen), word: screen.word[lang] } }),
@@ -84,6 +84,12 @@ export function readArticles(folder = helpFolder): HelpTexts {
   return texts;
 }
 
+/** Names of the files below a folder, with `/` on every system. */
+export const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+
 const id = 'virtual:help-texts';
 
 /** Texts of the help centre for its pages while they are made. The browser gets the pages alone, and no text in a script. */
@@ -93,7 +99,7 @@ export const helpArticles = (): Plugin => ({
   load(asked) {
     if (asked !== `\0${id}`) return undefined;
     if (this.environment.name === 'client') return 'export default {};';
-    for (const file of readdirSync(helpFolder)) this.addWatchFile(path.join(helpFolder, file));
+    for (const file of filesIn(helpFolder)) this.addWatchFile(path.join(helpFolder, file));
     return `export default ${JSON.stringify(readArticles())};`;
   },
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { contract } from '@tzemed/contract';
-import type { Endpoint, Table } from '@tzemed/contract/endpoint';
+import type { Endpoint, Table } from '@tzemed/contract/schema/endpoint';
 import { leanContract } from './lean-contract.ts';
 
 type Exports = Record<string, unknown>;
@@ -33,18 +33,17 @@ async function built(text: string) {
 
 /** Every module of the contract but the barrel, which the browser never asks for. */
 const real = new Map<string, Exports>();
-/** Folders hold what tests need. */
-const isModule = (name: string) => name.endsWith('.ts');
-for (const file of (await readdir(path.join(import.meta.dirname, '../../contract/src'))).filter(isModule)) {
-  const name = file.replace('.ts', '');
-  if (name === 'index' || name.endsWith('.test')) continue;
+const isModule = (file: string) => file.endsWith('.ts') && !/\.test\.|^index\.|^testing/.test(file);
+const files = await readdir(path.join(import.meta.dirname, '../../contract/src'), { recursive: true });
+for (const file of files.filter(isModule)) {
+  const name = file.replace('.ts', '').replaceAll('\\', '/');
   real.set(name, (await import(`@tzemed/contract/${name}`)) as Exports);
 }
 const each = (line: (name: string) => string) => [...real.keys()].map(line).join('\n');
 
 test('A screen that reads a schema of an endpoint, which is left out, is not built', async () => {
   const reading = (what: string) =>
-    built(`import { budgetAlerts } from '@tzemed/contract/budgets'; export const x = ${what};`);
+    built(`import { budgetAlerts } from '@tzemed/contract/money/budgets'; export const x = ${what};`);
   await expect(reading('budgetAlerts.create.body.shape.percent')).rejects.toThrow('.body.shape');
   await expect(reading('budgetAlerts.list.query.shape')).rejects.toThrow('.query.shape');
   await expect(reading('budgetAlerts.create.path')).resolves.toBeDefined();
@@ -96,7 +95,7 @@ test('Of modules that are imported for nothing, nothing is left', async () => {
 });
 
 test('A module without a table stays one module', async () => {
-  const { carried } = await built(`export { languages, isLang } from '@tzemed/contract/languages';`);
+  const { carried } = await built(`export { languages, isLang } from '@tzemed/contract/text/languages';`);
   expect(carried.map((id) => path.basename(id))).toEqual(['languages.ts']);
 });
 
@@ -122,7 +121,7 @@ export const weights = {
 async function givenWeights() {
   const folder = await mkdtemp(path.join(tmpdir(), 'weights-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const source = path.join(folder, 'contract', 'src', 'weights.ts');
+  const source = path.join(folder, 'contract', 'src', 'medical', 'weights.ts');
   await mkdir(path.dirname(source), { recursive: true });
   await writeFile(source, weights);
   return JSON.stringify(source);

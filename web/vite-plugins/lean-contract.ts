@@ -21,7 +21,7 @@ const leanRows: Plugin = {
   name: 'lean-contract',
   apply: 'build',
   transform: {
-    filter: { id: /[\\/]contract[\\/]src[\\/]\w[\w-]*\.ts(\?(rows|schemas))?$/ },
+    filter: { id: /[\\/]contract[\\/]src[\\/](?!testing[\\/])(?:[\w-]+[\\/])?[\w-]+\.ts(\?(rows|schemas))?$/ },
     async handler(code, id) {
       const [file = '', part] = id.split('?');
       const plain = plainExports((await import(pathToFileURL(file).href)) as object);

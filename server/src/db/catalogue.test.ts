@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CatalogueTable, keyOf, readCatalogue } from '../testing/catalogue.ts';
-import { cloneDatabase, type TestDatabase } from '../testing/db.ts';
-import { Connection } from './connection.ts';
+import { type CatalogueTable, keyOf, readCatalogue } from '../testing/database/catalogue.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import { Connection } from './connection/connection.ts';
 
 /** Tables that no key leads, and why. None refers to another, and none to them. */
 const others: Record<string, string> = {

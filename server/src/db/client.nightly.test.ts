@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusalFrom } from '../http/errors.ts';
-import { cloneDatabase, type TestDatabase } from '../testing/db.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { quietLog } from '../testing/quiet-log.ts';
-import { run } from '../testing/server.ts';
+import { run } from '../testing/database/database-server.ts';
 import { createDatabase, type Db, transact } from './client.ts';
-import { Patience } from './patience.ts';
+import { QueryDeadline } from './connection/query-deadline.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -41,10 +41,10 @@ test('a number that JavaScript would round is refused', async () => {
 });
 
 test('a statement and an idle transaction have a limited time', async () => {
-  const { scale } = Patience;
-  Patience.scale = 1;
+  const { scale } = QueryDeadline;
+  QueryDeadline.scale = 1;
   const unscaled = createDatabase(database.connection, quietLog);
-  Patience.scale = scale;
+  QueryDeadline.scale = scale;
   const { rows } = await sql`
     select current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle`.execute(unscaled);
@@ -74,7 +74,7 @@ test.each([
 
 /** What a question is answered when whoever asks waits for 200 ms. */
 async function answerToTheHasty(question: () => Promise<unknown>) {
-  return refusalFrom(await new Patience(200).during(question).catch((error: unknown) => error));
+  return refusalFrom(await new QueryDeadline(200).during(question).catch((error: unknown) => error));
 }
 const slow = sql`select pg_sleep(3)`;
 const pid = async (on: Db) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on)).rows[0]?.pid;
@@ -116,7 +116,7 @@ describe('who waits no longer for an answer', () => {
   test('leaves no free connection behind that nobody knows of', async () => {
     const before = await pid(single);
     const lock = sql`select pg_advisory_xact_lock(1)`;
-    const impatient = new Patience(200);
+    const impatient = new QueryDeadline(200);
     const asking = () => impatient.during(() => sql`select 1`.execute(single));
     const { other } = await db.transaction().execute(async (tx) => {
       await lock.execute(tx);

@@ -1,10 +1,10 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { columnParsers } from './column-parsers.ts';
-import { PatientConnection } from './connection.ts';
+import { columnParsers } from './connection/column-parsers.ts';
+import { PatientConnection } from './connection/connection.ts';
 import type { Log } from '../lib/log.ts';
 import { Refusal } from '../lib/refusal.ts';
-import { Patience, waitFor } from './patience.ts';
+import { QueryDeadline, waitFor } from './connection/query-deadline.ts';
 import type { DB } from './tables.ts';
 
 /** The database, or the transaction a caller has open on it. */
@@ -13,9 +13,9 @@ export type Db = Kysely<DB>;
 /** Milliseconds; how long whoever asks waits in all is in `patience.ts`. */
 const timeOuts = () => ({
   /** For a connection, whether a free one from the pool or a new one. */
-  connectionTimeoutMillis: 3000 * Patience.scale,
-  statement_timeout: 5000 * Patience.scale,
-  idle_in_transaction_session_timeout: 10_000 * Patience.scale,
+  connectionTimeoutMillis: 3000 * QueryDeadline.scale,
+  statement_timeout: 5000 * QueryDeadline.scale,
+  idle_in_transaction_session_timeout: 10_000 * QueryDeadline.scale,
 });
 
 /**

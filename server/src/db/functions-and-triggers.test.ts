@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cloneDatabase, emptyDatabase, type TestDatabase } from '../testing/db.ts';
+import { cloneDatabase, emptyDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { applyFunctionsAndTriggers, readFunctionsAndTriggers, type SqlFile } from './functions-and-triggers.ts';
 import { readMigrations } from './migrate.ts';
 import { schemaText } from './schema-text.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyDatabase, type TestDatabase } from '../testing/db.ts';
+import { emptyDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { migrate, type Migration } from './migrate.ts';
 
 let database: TestDatabase;

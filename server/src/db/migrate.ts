@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { StartupError } from '../lib/startup-error.ts';
-import { Connection } from './connection.ts';
+import { Connection } from './connection/connection.ts';
 import { applyFunctionsAndTriggers, readFunctionsAndTriggers } from './functions-and-triggers.ts';
 
 export interface Migration {

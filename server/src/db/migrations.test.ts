@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../lib/ids.ts';
-import { emptyDatabase, type TestDatabase } from '../testing/db.ts';
+import { emptyDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { readColumns } from './table-types.ts';
 

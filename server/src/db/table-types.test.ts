@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
-import { cloneDatabase, emptyDatabase, type TestDatabase } from '../testing/db.ts';
+import { cloneDatabase, emptyDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { readColumns, tableTypes } from './table-types.ts';
 
 let database: TestDatabase | undefined;

@@ -8,7 +8,7 @@ import { demoAccount } from '../demo/account.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { reactions } from '../reactions.ts';
 import { testApp } from '../testing/app.ts';
-import { emptyDatabase } from '../testing/db.ts';
+import { emptyDatabase } from '../testing/database/test-database.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { createDatabase } from './client.ts';
 

@@ -1,12 +1,12 @@
 import { brand } from '@tzemed/contract/brand';
 import { job } from '../jobs/job.ts';
-import { dayIn } from '../lib/due-instant.ts';
+import { dayIn } from '../lib/time/due-instant.ts';
 import type { Db } from '../db/client.ts';
-import { sendNotifications } from './mail.ts';
-import { sendCode } from './number-code.ts';
-import { sendPush, sendToDevice } from './push.ts';
-import { removeOldNumbers } from './sent-numbers.ts';
-import { removeOld } from './rows.ts';
+import { sendNotifications } from './notification-mail.ts';
+import { sendCode } from './devices/number-code.ts';
+import { sendPush, sendToDevice } from './devices/push.ts';
+import { removeOldSmsCounts } from './devices/sms-quota.ts';
+import { removeOld } from './notification-rows.ts';
 
 type Context = { readonly db: Db; readonly clock: () => Date };
 
@@ -20,7 +20,7 @@ export const jobs = [
     cron: '35 3 * * *',
     run: async ({ db, clock }: Context) => {
       await removeOld(db, clock());
-      await removeOldNumbers(db, dayIn(brand.timeZone, clock()));
+      await removeOldSmsCounts(db, dayIn(brand.timeZone, clock()));
     },
   }),
 ];

@@ -1,15 +1,15 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { findTold } from '../identity/accounts.ts';
-import type { Jobs } from '../jobs/queue.ts';
+import type { Jobs } from '../jobs/job-queue.ts';
 import { newId } from '../lib/ids.ts';
-import { listReachable } from './device-rows.ts';
-import { sendNotifications } from './mail.ts';
-import type { About } from './moment.ts';
+import { listReachable } from './devices/device-rows.ts';
+import { sendNotifications } from './notification-mail.ts';
+import type { DeliveryTarget } from './delivery-time.ts';
 import { listPreferences, type Preferences } from './preferences.ts';
-import { sendPush } from './push.ts';
+import { sendPush } from './devices/push.ts';
 import { outOfQuiet } from './quiet-hours.ts';
-import * as rows from './rows.ts';
+import * as rows from './notification-rows.ts';
 
 type Telling = {
   readonly db: Db;
@@ -19,7 +19,7 @@ type Telling = {
 };
 
 /** What one person is to be told; it is told once for each `key`. */
-export type News = Omit<
+export type NewNotification = Omit<
   rows.New,
   'id' | 'inApp' | 'createdAt' | 'readAt' | 'mailAt' | 'mailId' | 'pushAt' | 'pushId' | 'reachedAt'
 >;
@@ -32,7 +32,7 @@ export type News = Omit<
  */
 export async function notify(
   { db, jobs, now, config }: Telling,
-  news: readonly News[],
+  news: readonly NewNotification[],
   known?: ReadonlyMap<string, Preferences>,
 ): Promise<string[]> {
   if (news.length === 0) return [];
@@ -71,7 +71,7 @@ type Told = { readonly userId: string; readonly pushAt: Date | null; readonly ma
 
 /** One job for each person and moment, however many things they are told of then. */
 function momentsOf(told: readonly Told[], way: 'pushAt' | 'mailAt', now: Date) {
-  const moments = new Map<string, { readonly data: About; readonly at?: Date }>();
+  const moments = new Map<string, { readonly data: DeliveryTarget; readonly at?: Date }>();
   for (const { userId, [way]: at } of told) {
     const isLater = at !== null && at > now;
     if (at)

@@ -1,9 +1,9 @@
 import { brand } from '@tzemed/contract/brand';
-import type { DetailLevel } from '@tzemed/contract/detail-levels';
-import { defaultQuietHours, defaults, type Topic } from '@tzemed/contract/notification-preferences';
+import type { DetailLevel } from '@tzemed/contract/notifications/detail-levels';
+import { defaultQuietHours, defaults, type Topic } from '@tzemed/contract/notifications/notification-preferences';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
-import { type Given, prepared } from '../db/prepared.ts';
+import { type Given, prepared } from '../db/prepared-query.ts';
 import type { QuietHours } from './quiet-hours.ts';
 
 /** How one topic is told; `leadTimes` of what comes by the clock. */

@@ -1,5 +1,5 @@
-import { addDays } from '@tzemed/contract/days';
-import { dayIn, dueInstant, timeIn } from '../lib/due-instant.ts';
+import { addDays } from '@tzemed/contract/dates/days';
+import { dayIn, dueInstant, timeIn } from '../lib/time/due-instant.ts';
 
 /** By the clock on the wall of `timezone`, HH:MM; over midnight where it begins later than it ends. */
 export type QuietHours = {

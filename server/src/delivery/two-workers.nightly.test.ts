@@ -9,10 +9,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { newId } from '../lib/ids.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
-import { type Mailbox, openMailbox } from '../testing/mailbox.ts';
-import { type Receiver, startReceiver } from '../testing/receiver.ts';
-import { at, urlOf } from '../testing/server.ts';
+import { givenOwner, givenPet, type Owner } from '../testing/fixtures/given.ts';
+import { type Mailbox, openMailbox } from '../testing/fakes/mailbox.ts';
+import { type Receiver, startReceiver } from '../testing/fakes/http-receiver.ts';
+import { at, urlOf } from '../testing/database/database-server.ts';
 
 let app: TestApp;
 let mailbox: Mailbox;

@@ -1,4 +1,4 @@
-import { addDays } from '@tzemed/contract/days';
+import { addDays } from '@tzemed/contract/dates/days';
 import type { PetKey } from './pets.ts';
 
 /** What is ahead besides the next appointments of records. */

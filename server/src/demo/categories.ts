@@ -1,4 +1,4 @@
-import type { categoryInput } from '@tzemed/contract/expense-categories';
+import type { categoryInput } from '@tzemed/contract/money/expense-categories';
 import type * as z from 'zod/mini';
 
 /** What their home calls by words of its own. */

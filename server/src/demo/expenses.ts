@@ -1,5 +1,5 @@
-import type { ExpenseCategory } from '@tzemed/contract/expenses';
-import { addDays, addMonths } from '@tzemed/contract/days';
+import type { ExpenseCategory } from '@tzemed/contract/money/expenses';
+import { addDays, addMonths } from '@tzemed/contract/dates/days';
 import type { OwnCategoryKey } from './categories.ts';
 import type { PetKey } from './pets.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordType } from '@tzemed/contract/medical-records';
+import type { RecordType } from '@tzemed/contract/medical/medical-records';
 import { Temporal } from 'temporal-polyfill';
 import type { PetKey } from './pets.ts';
 

@@ -1,4 +1,4 @@
-import type { petInput } from '@tzemed/contract/pets';
+import type { petInput } from '@tzemed/contract/pets/pets';
 import type * as z from 'zod/mini';
 
 export type PetKey = 'bella' | 'mitzi' | 'kuki';

@@ -1,4 +1,4 @@
-import type { RepeatInterval } from '@tzemed/contract/repeats';
+import type { RepeatInterval } from '@tzemed/contract/dates/repeats';
 import type { PetKey } from './pets.ts';
 
 type DemoReminder = {

@@ -1,6 +1,6 @@
-import { expenseInput } from '@tzemed/contract/expenses';
-import { medicalRecordInput } from '@tzemed/contract/medical-records';
-import { photoCut } from '@tzemed/contract/pets';
+import { expenseInput } from '@tzemed/contract/money/expenses';
+import { medicalRecordInput } from '@tzemed/contract/medical/medical-records';
+import { photoCut } from '@tzemed/contract/pets/pets';
 import { fc } from '@tzemed/contract/testing/fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { tagInput } from '@tzemed/contract/tags';
+import type { tagInput } from '@tzemed/contract/items/tags';
 import type * as z from 'zod/mini';
 
 /** What the demo's home files things under, and which: by what they are called. */

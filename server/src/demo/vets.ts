@@ -1,4 +1,4 @@
-import type { vetInput } from '@tzemed/contract/vets';
+import type { vetInput } from '@tzemed/contract/medical/vets';
 import type * as z from 'zod/mini';
 
 /** Whom the demo's records name, and one for the night. The numbers are made up. */

@@ -1,4 +1,4 @@
-import { endings } from './papers.ts';
+import { endings } from './formats/read-attachment.ts';
 
 /** The name that a paper was sent under, with the ending of what it was made into. */
 export function downloadNameOf(name: string, type: string) {

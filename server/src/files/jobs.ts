@@ -1,6 +1,6 @@
 import { job } from '../jobs/job.ts';
-import type { FileStore } from './store.ts';
-import { sweepFiles } from './sweep.ts';
+import type { FileStore } from './storage/file-store.ts';
+import { sweepFiles } from './storage/sweep-files.ts';
 
 /** Removes bytes whose rows are gone; sent in the transaction that removes the rows. */
 export const removeFiles = job({

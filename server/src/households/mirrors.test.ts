@@ -1,11 +1,11 @@
-import { presets } from '@tzemed/contract/presets';
+import { presets } from '@tzemed/contract/sharing/permission-presets';
 import { fc } from '@tzemed/contract/testing/fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../lib/ids.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../testing/given.ts';
-import { givenCoOwner, givenGuest } from '../testing/given-people.ts';
+import { givenOwner, givenPet, type Owner } from '../testing/fixtures/given.ts';
+import { givenCoOwner, givenGuest } from '../testing/fixtures/given-people.ts';
 
 let app: TestApp;
 beforeAll(async () => {

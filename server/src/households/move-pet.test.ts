@@ -7,11 +7,11 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Db } from '../db/client.ts';
 import { newId } from '../lib/ids.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
-import { givenOwner, givenPet, type Owner, writtenBy } from '../testing/given.ts';
-import { untilBlocked } from '../testing/lock-waits.ts';
-import { tokenIn, mailsTo } from '../testing/mailbox.ts';
-import { statementsOf } from '../testing/pinned/connection.ts';
-import { at, urlOf } from '../testing/server.ts';
+import { givenOwner, givenPet, type Owner, writtenBy } from '../testing/fixtures/given.ts';
+import { untilBlocked } from '../testing/database/lock-waits.ts';
+import { tokenIn, mailsTo } from '../testing/fakes/mailbox.ts';
+import { statementsOf } from '../testing/pinned/pinning-connection.ts';
+import { at, urlOf } from '../testing/database/database-server.ts';
 import { carriedTables, leftBehind } from './move-pet.ts';
 
 let app: TestApp;
@@ -299,7 +299,7 @@ describe('A move', () => {
     await app.drainJobs();
     await app.call('DELETE', '/api/auth/account', { as: dana });
     await app.drainJobs();
-    const { sweepFiles } = await import('../files/sweep.ts');
+    const { sweepFiles } = await import('../files/storage/sweep-files.ts');
     const clock = () => new Date(Date.now() + 2 * 86_400_000);
     const log = { info: () => undefined } as never;
     await sweepFiles({ db: app.db, files: app.services.files, clock, log });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/client.ts';
-import { bringCategories } from './bring-categories.ts';
-import { bringTags } from './bring-tags.ts';
+import { copyCategories } from './copy-categories.ts';
+import { copyTags } from './copy-tags.ts';
 
 /** A pet, the home that it leaves and the one that it comes to. */
 export type Move = {
@@ -114,8 +114,8 @@ export async function movePet(db: Db, { petId, from, to, clock }: Move): Promise
     tables.filter(({ columns }) => columns.includes(column)).map(({ table }) => ({ table, of: isOfPet }));
   /** What a column holds there. */
   const there: Readonly<Record<string, RawBuilder<unknown>>> = {
-    tag_ids: await bringTags(db, { from, to }, [{ table: 'pets', of: isPet }, ...having('tag_ids')]),
-    category: await bringCategories(db, { from, to }, having('category')),
+    tag_ids: await copyTags(db, { from, to }, [{ table: 'pets', of: isPet }, ...having('tag_ids')]),
+    category: await copyCategories(db, { from, to }, having('category')),
     // What was merged there is taken apart there alone.
     merged_from: sql`'{}'::uuid[]`,
     // What came from a file together is told apart at home alone.

@@ -1,5 +1,5 @@
-import type { OwnField } from '@tzemed/contract/own-fields';
-import { pet } from '@tzemed/contract/pets';
+import type { OwnField } from '@tzemed/contract/pets/custom-fields';
+import { pet } from '@tzemed/contract/pets/pets';
 import { sql } from 'kysely';
 
 type Name = Exclude<keyof typeof pet.shape, 'permissions' | 'ownFields'>;

@@ -1,4 +1,4 @@
-import type { Plan } from '@tzemed/contract/subscription';
+import type { Plan } from '@tzemed/contract/account/subscription';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';

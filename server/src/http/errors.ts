@@ -1,6 +1,6 @@
-import { type Lang, languageFrom } from '@tzemed/contract/languages';
-import { type Code, type RefusalCode, say } from '@tzemed/contract/messages';
-import { sayTooMany } from '@tzemed/contract/too-many';
+import { type Lang, languageFrom } from '@tzemed/contract/text/languages';
+import { type Code, type RefusalCode, messageText } from '@tzemed/contract/text/messages';
+import { rateLimitMessage } from '@tzemed/contract/text/rate-limit-message';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../lib/refusal.ts';
 
@@ -86,7 +86,7 @@ export function refusalFrom(error: unknown): Refusal {
 /** The one shape of every error answer. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   const lang = langOf(request);
-  const words = (code: string) => say(code, lang) ?? say('invalid', lang) ?? code;
+  const words = (code: string) => messageText(code, lang) ?? messageText('invalid', lang) ?? code;
   const fields =
     refusal.fields && Object.fromEntries(Object.entries(refusal.fields).map(([k, code]) => [k, words(code)]));
   const worded = refusal.n === undefined ? refusal.code : `${refusal.code}:${refusal.n}`;
@@ -95,7 +95,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     .code(refusal.status)
     .type('application/json; charset=utf-8')
     .send({
-      message: refusal.status === 429 && refusal.retryAfter ? sayTooMany(refusal.retryAfter, lang) : words(worded),
+      message:
+        refusal.status === 429 && refusal.retryAfter ? rateLimitMessage(refusal.retryAfter, lang) : words(worded),
       error: refusal.code,
       ...(fields && { errors: fields }),
       ...(refusal.current !== undefined && { current: refusal.current }),

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../testing/app.ts';
-import { endpoints } from '../testing/endpoints.ts';
-import { ask } from '../testing/example-request.ts';
-import { settled, thingAt, worked } from '../testing/settled.ts';
+import { endpoints } from '../testing/matrix/endpoints.ts';
+import { ask } from '../testing/matrix/example-request.ts';
+import { accountWithEverything, thingAt, worked } from '../testing/matrix/account-with-everything.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const isOneVersioned = ([, { reply }]: (typeof answering)[number]) => {
 };
 
 const answerOf = async (row: (typeof answering)[number]) => {
-  const owner = await settled(app, row, { isWhole: false });
+  const owner = await accountWithEverything(app, row, { isWhole: false });
   return worked(
     row,
     await ask(app, owner, row, { text: owner.mark, id: (place) => thingAt(owner.things, row, place) }),

@@ -1,8 +1,8 @@
 import { job } from '../jobs/job.ts';
-import { sweepAnswers } from './answer-sweep.ts';
-import { sweepAttempts } from './attempts.ts';
+import { sweepIdempotencyKeys } from './idempotency/idempotency-sweep.ts';
+import { sweepAttempts } from './limits/attempt-counter.ts';
 
 export const jobs = [
-  job({ name: 'answers.sweep', cron: '40 3 * * *', run: sweepAnswers }),
+  job({ name: 'answers.sweep', cron: '40 3 * * *', run: sweepIdempotencyKeys }),
   job({ name: 'attempts.sweep', cron: '45 3 * * *', run: sweepAttempts }),
 ];

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { AuditAction } from '@tzemed/contract/activity';
+import type { AuditAction } from '@tzemed/contract/views/activity';
 import type { Db } from '../db/client.ts';
 import { newId } from '../lib/ids.ts';
 

@@ -1,5 +1,5 @@
-import { type ConsentKind, consentKinds } from '@tzemed/contract/consent-kinds';
-import { mostConsents } from '@tzemed/contract/consents';
+import { type ConsentKind, consentKinds } from '@tzemed/contract/account/consent-kinds';
+import { mostConsents } from '@tzemed/contract/account/consents';
 import type { Db } from '../db/client.ts';
 import { newId } from '../lib/ids.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
-import { type Given, prepared } from '../db/prepared.ts';
+import { type Given, prepared } from '../db/prepared-query.ts';
 import { notFound } from '../lib/refusal.ts';
 
 declare const role: unique symbol;
@@ -30,7 +30,7 @@ export async function listSupporters(db: Db) {
 }
 
 /** Lets go of what somebody had taken, and of the answers that they wrote: their name stays on these, and no id. */
-export async function letGoOfTickets(db: Db, userId: string) {
+export async function releaseTickets(db: Db, userId: string) {
   await db.updateTable('supportTickets').set({ takenBy: null }).where('takenBy', '=', userId).execute();
   await db.updateTable('supportMessages').set({ writtenBy: null }).where('writtenBy', '=', userId).execute();
 }

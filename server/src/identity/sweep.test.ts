@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../testing/app.ts';
-import { givenOwner } from '../testing/given.ts';
+import { givenOwner } from '../testing/fixtures/given.ts';
 import { quietLog } from '../testing/quiet-log.ts';
-import { day, hour, signIn } from '../testing/sign-up.ts';
+import { day, hour, signIn } from '../testing/fixtures/sign-up.ts';
 import { sweepIdentity } from './sweep.ts';
 
 it('What has ended is swept when nobody needs it any more, and nothing that stands', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
-import { hmac } from '../lib/hmac.ts';
-import type { Secrets } from './secrets.ts';
+import { hmac } from '../lib/security/hmac.ts';
+import type { Secrets } from './keys/secrets.ts';
 
 type Keys = Pick<Secrets, 'dataKey'>;
 

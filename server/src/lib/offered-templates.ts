@@ -1,5 +1,5 @@
-import type { Paging } from '@tzemed/contract/fields';
-import type { Species } from '@tzemed/contract/pets';
+import type { Paging } from '@tzemed/contract/schema/fields';
+import type { Species } from '@tzemed/contract/pets/pets';
 
 export const isFor = (species: readonly Species[], asked: Species | undefined) =>
   asked === undefined || species.length === 0 || species.includes(asked);

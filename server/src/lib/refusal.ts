@@ -1,4 +1,4 @@
-import type { Code, RefusalCode } from '@tzemed/contract/messages';
+import type { Code, RefusalCode } from '@tzemed/contract/text/messages';
 
 type FieldCode = Code | RefusalCode;
 

@@ -1,4 +1,4 @@
-import type { Lang } from '@tzemed/contract/languages';
+import type { Lang } from '@tzemed/contract/text/languages';
 
 type Link = { readonly label: string; readonly url: string };
 

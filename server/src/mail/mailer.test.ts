@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openMailbox } from '../testing/mailbox.ts';
+import { openMailbox } from '../testing/fakes/mailbox.ts';
 import { newId } from '../lib/ids.ts';
 import type { Mail } from './mail.ts';
 import { createMailer } from './mailer.ts';

@@ -5,7 +5,7 @@ import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import type { SMTPPoolSentMessageInfo } from 'nodemailer/lib/smtp-pool';
 import type { Config } from '../config.ts';
 import type { Mail, Sending } from './mail.ts';
-import { messageOf } from './message.ts';
+import { messageOf } from './mime-message.ts';
 import { keepMail, outboxOf } from './outbox.ts';
 
 export type Mailer = {

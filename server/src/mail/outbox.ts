@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Email } from 'postal-mime';
-import { writeDurably } from '../lib/durable-file.ts';
+import { writeDurably } from '../lib/files/durable-file.ts';
 import type { Sending } from './mail.ts';
 
 /** Where mails lie while there is no SMTP server. */

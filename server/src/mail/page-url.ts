@@ -1,4 +1,4 @@
-import { defaultLang, type Lang } from '@tzemed/contract/languages';
+import { defaultLang, type Lang } from '@tzemed/contract/text/languages';
 
 /**
  * A page in a language; from PUBLIC_URL, never from what a request says of its host. Pages of the app have one address in

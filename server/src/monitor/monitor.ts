@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
-import { type StatusLevel, worstLevel } from '@tzemed/contract/status';
+import { type StatusLevel, worstLevel } from '@tzemed/contract/site/status';
 import type { Db } from '../db/client.ts';
-import { byItself } from '../db/patience.ts';
-import { countWork } from '../delivery/late-work.ts';
-import type { FileStore } from '../files/store.ts';
+import { withoutDeadline } from '../db/connection/query-deadline.ts';
+import { countWork } from '../delivery/due/count-late-work.ts';
+import type { FileStore } from '../files/storage/file-store.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { type Check, eachPart, findHeartbeat, storeChecks } from './store.ts';
+import { type Check, eachPart, findHeartbeat, storeChecks } from './check-rows.ts';
 
 export const minuteMs = 60_000;
 
@@ -99,7 +99,7 @@ export function createMonitor(
 
   return {
     check: () =>
-      byItself(async () => {
+      withoutDeadline(async () => {
         const now = clock();
         if (isBroken(latest, now)) steadySince = now.getTime();
         const [database, jobs, stored, mailed] = await Promise.all([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { besideModule, JobNotRun, jobProcess } from '../lib/job-process.ts';
-import { withChangedProcesses } from '../testing/changed-processes.ts';
-import { writtenPdf } from '../testing/papers.ts';
+import { besideModule, JobNotRun, jobProcess } from '../lib/process/job-process.ts';
+import { withPatchedProcesses } from '../testing/process/patched-processes.ts';
+import { writtenPdf } from '../testing/documents/sample-pdfs.ts';
 import type { Done, Job } from './typesetter.ts';
 
 const longMs = 30_000;
@@ -16,7 +16,7 @@ it('The system refuses a file: the typesetter puts the PDF off and does not call
     registerHooks({
       load: (url, context, next) => (url.includes('/enclose.') ? readFileSync('/not-there') : next(url, context)),
     });`;
-  const put = await withChangedProcesses(refused, () => ask({ pdf }, longMs).catch((error: unknown) => error));
+  const put = await withPatchedProcesses(refused, () => ask({ pdf }, longMs).catch((error: unknown) => error));
   expect(put).toBeInstanceOf(JobNotRun);
   expect((put as Error).message).toContain('ENOENT');
   // Its process has ended.

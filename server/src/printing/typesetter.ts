@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { toString as codeOf } from 'qrcode';
-import { isSystemError, serveJobs } from '../lib/serve-jobs.ts';
-import { compilerIn, complaintOf } from './compiler.ts';
-import type { Enclosed, Extent } from './enclose.ts';
+import { isSystemError, serveJobs } from '../lib/process/serve-jobs.ts';
+import { compilerIn, complaintOf } from './typst-compiler.ts';
+import type { Enclosed, PdfSize } from './append-attachments.ts';
 
 /**
  * What is to be printed: `sheet` as the template reads it, its pictures by the names that it gives them, and the address
@@ -16,19 +16,21 @@ export type Order = {
 };
 /** A sheet to be set, or a PDF of which is to be told how much it is. */
 export type Job = { readonly order: Order } | { readonly pdf: Uint8Array };
-export type Done = { readonly bytes: Uint8Array } | Extent | { readonly fault: string };
+export type Done = { readonly bytes: Uint8Array } | PdfSize | { readonly fault: string };
 
 const templates = join(import.meta.dirname, 'templates');
 const compiler = compilerIn(templates);
 
 /** With the first papers, since it is much to load. */
-const loadEnclose = () => import('./enclose.ts');
+const loadEnclose = () => import('./append-attachments.ts');
 
 async function done(job: Job): Promise<Done> {
-  if ('pdf' in job) return (await loadEnclose()).extentOf(job.pdf);
+  if ('pdf' in job) return (await loadEnclose()).pdfSizeOf(job.pdf);
   const { papers = [] } = job.order;
   const sheet = await set(job.order);
-  return { bytes: papers.length > 0 ? await (await loadEnclose()).enclose(sheet, papers) : Uint8Array.from(sheet) };
+  return {
+    bytes: papers.length > 0 ? await (await loadEnclose()).appendAttachments(sheet, papers) : Uint8Array.from(sheet),
+  };
 }
 
 async function set({ sheet, pictures, code, papers = [] }: Order): Promise<Uint8Array> {

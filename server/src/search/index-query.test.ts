@@ -4,11 +4,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { viewsOf } from '../access.ts';
 import { newId } from '../lib/ids.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
-import { askerOf, givenOwner, givenPet, type Owner } from '../testing/given.ts';
-import { soundsOf, wordsOf } from './fold.ts';
-import { askedNear } from './index-query.ts';
-import { allOf, isWanted, loosened, type Term, termsOf, type Wanted } from './query.ts';
-import { halvesOf } from './sounds-near.ts';
+import { askerOf, givenOwner, givenPet, type Owner } from '../testing/fixtures/given.ts';
+import { soundsOf, wordsOf } from './normalize-text.ts';
+import { similarIndexQueryOf } from './index-query.ts';
+import { allOf, isWanted, loosened, type Term, termsOf, type Wanted } from './query-terms.ts';
+import { halvesOf } from './similar-sounds.ts';
 import { list, soundsNear } from './store.ts';
 
 let app: TestApp;
@@ -130,7 +130,7 @@ it('A question of one home reads the index over words as far as that home goes, 
       explain (analyze, timing off, costs off)
       select i.id from search_items i
       where search_terms(i.household_id, i.title_words, i.body_words, i.sounds, i.tag_ids)
-        @@ search_asked(${owner.householdId}, ${askedNear('brbkt')})`.execute(db);
+        @@ search_asked(${owner.householdId}, ${similarIndexQueryOf('brbkt')})`.execute(db);
   });
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   const standing = lines.filter(({ title, body }) =>

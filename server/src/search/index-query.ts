@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
-import { allOf, type Term, type Wanted } from './query.ts';
-import { halvesOf } from './sounds-near.ts';
+import { allOf, type Term, type Wanted } from './query-terms.ts';
+import { halvesOf } from './similar-sounds.ts';
 
 /*
  * What the index over words is asked (`search_terms` in SQL says what stands in it). It answers no fewer lines than are
@@ -29,14 +29,15 @@ function fewest(wanted: readonly Wanted[]) {
 }
 
 /** Lines with one word of what is asked, as it is spelled or as one of these sounds. */
-export const askedOf = (term: Term, sounds: readonly string[] = []) =>
+export const indexQueryOf = (term: Term, sounds: readonly string[] = []) =>
   [...new Set([...fewest(allOf(term)).map(asksFor), ...sounds.map((sound) => quoted(`~${cut(sound)}`))])].join('|');
 
 /** SQL: the same of a tag, by its id. */
-export const askedOfTag = (id: Expression<unknown>) => sql<string>`'''' || ${sql.lit(`${home}+`)} || ${id} || ''''`;
+export const tagIndexQueryOf = (id: Expression<unknown>) =>
+  sql<string>`'''' || ${sql.lit(`${home}+`)} || ${id} || ''''`;
 
 /** Lines with a word that begins or ends as this sound does. */
-export function askedNear(sound: string) {
+export function similarIndexQueryOf(sound: string) {
   const halves = halvesOf(sound);
   return `${quoted(`~${cut(halves.begins)}`)}:*|${quoted(`~<${cut(reversed(halves.ends))}`)}:*`;
 }

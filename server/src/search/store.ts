@@ -1,11 +1,11 @@
-import { noPayer } from '@tzemed/contract/no-payer';
+import { noPayer } from '@tzemed/contract/money/no-payer';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { expensesOf, type GivenScope, homeWithin, profilesOf, reachIn, type Views } from '../access.ts';
 import type { Db } from '../db/client.ts';
-import { type Given, prepared, preparedRow } from '../db/prepared.ts';
-import { askedNear, askedOf, askedOfTag } from './index-query.ts';
-import { halvesOf } from './sounds-near.ts';
-import { allOf, type Term, type Wanted } from './query.ts';
+import { type Given, prepared, preparedRow } from '../db/prepared-query.ts';
+import { similarIndexQueryOf, indexQueryOf, tagIndexQueryOf } from './index-query.ts';
+import { halvesOf } from './similar-sounds.ts';
+import { allOf, type Term, type Wanted } from './query-terms.ts';
 
 export type Narrowing = {
   readonly petId?: string | undefined;
@@ -61,9 +61,12 @@ const fewest = (pieces: readonly string[]) =>
 /** A tag by its id, or one that was merged into it, and its home. */
 export type TagId = { readonly householdId: string; readonly id: string };
 /** What else may stand for a word of what is asked than how it is spelled. */
-export type Else = { readonly sounds?: readonly string[] | undefined; readonly tags?: readonly TagId[] | undefined };
+export type Alternatives = {
+  readonly sounds?: readonly string[] | undefined;
+  readonly tags?: readonly TagId[] | undefined;
+};
 
-function patternsOf(term: Term, { sounds, tags }: Else): Patterns {
+function patternsOf(term: Term, { sounds, tags }: Alternatives): Patterns {
   const all = fewest(allOf(term).map(pieceOf));
   const start = term.start.map(pieceOf);
   return {
@@ -73,7 +76,7 @@ function patternsOf(term: Term, { sounds, tags }: Else): Patterns {
     all: piecesOf(all),
     ...(sounds?.length && { sounds: piecesOf(sounds.map((sound) => ` ${sound} `)) }),
     ...(tags?.length && { tags: { homes: tags.map(({ householdId }) => householdId), ids: tags.map(({ id }) => id) } }),
-    asked: askedOf(term, sounds),
+    asked: indexQueryOf(term, sounds),
   };
 }
 
@@ -177,7 +180,7 @@ const askedFor = ({ asked, tags }: Given<Patterns>) =>
   sql<string>`'(' || ${asked}::text ${
     tags
       ? sql`|| coalesce((
-        select '|' || string_agg(${askedOfTag(sql.ref('t.id'))}, '|')
+        select '|' || string_agg(${tagIndexQueryOf(sql.ref('t.id'))}, '|')
         from unnest(${tags.homes}::uuid[], ${tags.ids}::uuid[]) t (home, id) where t.home = h.household_id
       ), '')`
       : sql``
@@ -267,7 +270,7 @@ export const list = (
   terms: readonly Term[],
   narrowing: Narrowing,
   part: Part,
-  others: readonly (Else | undefined)[] = [],
+  others: readonly (Alternatives | undefined)[] = [],
 ): Promise<Found[]> =>
   find(db, views, {
     terms: Object.fromEntries(terms.map((term, nth) => [`t${nth}`, patternsOf(term, others[nth] ?? {})])),
@@ -317,7 +320,7 @@ const soundsLike = preparedRow(
 
 /** Sounds that stand in what is in reach, and begin or end as that one does. */
 export async function soundsNear(db: Db, views: Views, sound: string) {
-  const { sounds } = await soundsLike(db, views, { asked: askedNear(sound) });
+  const { sounds } = await soundsLike(db, views, { asked: similarIndexQueryOf(sound) });
   const { begins, ends } = halvesOf(sound);
   return new Set(sounds?.split(' ').filter((one) => one !== '' && (one.startsWith(begins) || one.endsWith(ends))));
 }

@@ -7,8 +7,8 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { writeXlsx, type WriteOptions } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ZipFile } from 'yazl';
-import { patienceScale } from '../lib/patience-scale.ts';
-import { withChangedProcesses } from '../testing/changed-processes.ts';
+import { patienceScale } from '../lib/process/patience-scale.ts';
+import { withPatchedProcesses } from '../testing/process/patched-processes.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 
 const bounds = { mostRows: 10_020, mostColumns: 100, mostUnfolded: 64 * 1024 * 1024 };
@@ -236,7 +236,7 @@ it.each([
   ['crashes', 'fileBroken', "process.kill(process.pid, 'SIGSEGV');"],
   ['throws', 'fileBroken', "throw new Error('cannot');"],
 ])('A table whose process %s is refused as %s', async (_what, fault, end) => {
-  expect(await withChangedProcesses(`process.on('message', () => { ${end} });`, () => faultOf('a,b'))).toBe(fault);
+  expect(await withPatchedProcesses(`process.on('message', () => { ${end} });`, () => faultOf('a,b'))).toBe(fault);
 });
 
 it('A table that takes too long is put off', async () => {

@@ -1,5 +1,5 @@
-import { atMost } from '../lib/at-most.ts';
-import { besideModule, JobFailed, jobProcess, TookTooLong, TookTooMuchMemory } from '../lib/job-process.ts';
+import { concurrencyLimit } from '../lib/process/concurrency-limit.ts';
+import { besideModule, JobFailed, jobProcess, TookTooLong, TookTooMuchMemory } from '../lib/process/job-process.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { Answered, Asked } from './reading-worker.ts';
 import type { Table } from './table.ts';
@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 /** Ten thousand rows take half a second; what never ends has to end. */
 const longestMs = 10_000;
 // One at a time: the other core is for whoever asks for a list meanwhile.
-const inTurn = atMost(1, 20);
+const inTurn = concurrencyLimit(1, 20);
 
 // Ten thousand rows of a hundred columns take half of the heap.
 const limits = { heapMb: 256, memoryMb: 768 };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { serveJobs } from '../lib/serve-jobs.ts';
+import { serveJobs } from '../lib/process/serve-jobs.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { type Bounds, type Fault, type Table, Unreadable } from './table.ts';

@@ -1,4 +1,4 @@
-import { serveJobs } from '../lib/serve-jobs.ts';
-import { looksLikeWorkbook } from './looks-like-workbook.ts';
+import { serveJobs } from '../lib/process/serve-jobs.ts';
+import { detectWorkbook } from './detect-workbook.ts';
 
-serveJobs(looksLikeWorkbook);
+serveJobs(detectWorkbook);

@@ -9,28 +9,28 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Reactions, Services } from '../context.ts';
 import { createDatabase, type Db } from '../db/client.ts';
-import { ring } from '../delivery/ring.ts';
+import { notifyDue } from '../delivery/due/notify-due.ts';
 import { createMonitor } from '../monitor/monitor.ts';
-import { dueList, lookList } from '../due-list.ts';
-import { createLimits } from '../http/limits.ts';
-import type { SenderRules } from '../http/slow-senders.ts';
-import { createSessions } from '../identity/sessions.ts';
-import { startBus } from '../db/bus.ts';
-import { folderStore } from '../files/store.ts';
+import { dueList, scheduledChecks } from '../due-list.ts';
+import { createRateLimits } from '../http/limits/rate-limits.ts';
+import type { SenderRules } from '../http/connection/slow-senders.ts';
+import { createSessions } from '../identity/sessions/sessions.ts';
+import { startBus } from '../db/connection/bus.ts';
+import { folderStore } from '../files/storage/file-store.ts';
 import { newId } from '../lib/ids.ts';
-import { createJobs } from '../jobs/queue.ts';
-import { createLive, type LiveRules } from '../live/hub.ts';
+import { createJobs } from '../jobs/job-queue.ts';
+import { createLive, type LiveRules } from '../live/live-hub.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { loadSecrets } from '../identity/secrets.ts';
+import { loadSecrets } from '../identity/keys/secrets.ts';
 import { jobList, pacedJobs } from '../job-list.ts';
-import { type Print, print as setAsPdf } from '../printing/print.ts';
+import { type Print, print as setAsPdf } from '../printing/print-pdf.ts';
 import { reactions as productReactions } from '../reactions.ts';
-import { cloneDatabase, type TestDatabase } from './db.ts';
-import { endpoints } from './endpoints.ts';
-import { firstEvents } from './events.ts';
-import { closeAfterwards } from './opened.ts';
-import { checkReply } from './reply-check.ts';
-import { PinningConnection } from './pinned/connection.ts';
+import { cloneDatabase, type TestDatabase } from './database/test-database.ts';
+import { endpoints } from './matrix/endpoints.ts';
+import { firstEvents } from './fakes/event-stream-client.ts';
+import { closeAfterwards } from './close-after-tests.ts';
+import { checkReply } from './matrix/reply-check.ts';
+import { PinningConnection } from './pinned/pinning-connection.ts';
 import { quietLog } from './quiet-log.ts';
 
 const streams = new Set(endpoints.filter(([, { reply }]) => reply === 'stream').map(([, { path }]) => `/api${path}`));
@@ -134,7 +134,7 @@ async function openApp(world: World): Promise<TestApp> {
     reactions,
   };
   const app = await buildApp(
-    { ...services, db, limits: createLimits(db, config.rateLimitScale), clock: () => clock.now },
+    { ...services, db, limits: createRateLimits(db, config.rateLimitScale), clock: () => clock.now },
     senders && { senders },
   );
   await app.ready();
@@ -187,8 +187,8 @@ async function openApp(world: World): Promise<TestApp> {
     ring: async () => {
       await noted();
       const ringing = { ...services, db, clock: () => clock.now, log: quietLog };
-      await ring(ringing, dueList);
-      for (const look of lookList) await look(ringing);
+      await notifyDue(ringing, dueList);
+      for (const look of scheduledChecks) await look(ringing);
     },
     another: (rules = live) => openApp({ ...world, live: rules }),
     stop: () => (stopping ??= stop()),

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { Connection } from '../db/connection.ts';
-import { type CatalogueTable, readCatalogue, readWriters } from './catalogue.ts';
-import { dropDatabase } from './drop-database.ts';
+import { Connection } from '../db/connection/connection.ts';
+import { type CatalogueTable, readCatalogue, readWriters } from './database/catalogue.ts';
+import { dropDatabase } from './database/drop-database.ts';
 import { makeRunFolder } from './run-folder.ts';
-import { at, openTestServer, run } from './server.ts';
-import { prepareTemplate } from './template.ts';
+import { at, openTestServer, run } from './database/database-server.ts';
+import { prepareTemplate } from './database/template-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,6 +1,6 @@
-import type { Hue } from '@tzemed/contract/hues';
-import type { Species } from '@tzemed/contract/pets';
-import { Head } from './faces.tsx';
+import type { Hue } from '@tzemed/contract/pets/hues';
+import type { Species } from '@tzemed/contract/pets/pets';
+import { Head } from './PetFace.tsx';
 
 type BustProps = { species: Species; hue: Hue; x: number; y: number; scale: number };
 

@@ -1,4 +1,4 @@
-import { defaultLang, dirOf, isLang, languages, localeOf, type Lang } from '@tzemed/contract/languages';
+import { defaultLang, dirOf, isLang, languages, localeOf, type Lang } from '@tzemed/contract/text/languages';
 
 export { dirOf, isLang, languages, localeOf, type Lang };
 
@@ -9,14 +9,14 @@ export function langOfPath(pathname: string): Lang {
 }
 
 /** The path of a public page without its language: '/login' for '/ar/login/' too. */
-export function pathInAny(pathname: string) {
+export function pathWithoutLang(pathname: string) {
   const lang = langOfPath(pathname);
   const path = lang === defaultLang ? pathname : pathname.slice(lang.length + 1);
   return path.replace(/\/$/, '') || '/';
 }
 
 /** The same public page in another language. */
-export const inLang = (lang: Lang, path: string) =>
+export const pathInLang = (lang: Lang, path: string) =>
   lang === defaultLang ? path : `/${lang}${path === '/' ? '' : path}`;
 
 /** App pages take the language from the device's setting. */

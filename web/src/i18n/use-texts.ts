@@ -1,5 +1,5 @@
 import { useLanguage } from './LanguageProvider.tsx';
-import { wordsIn, type Rows, type Word } from '@tzemed/contract/texts';
+import { wordsIn, type Rows, type Word } from '@tzemed/contract/text/texts';
 
 export const useTexts = <R extends Rows>(rows: R) => wordsIn(rows, useLanguage().lang);
 

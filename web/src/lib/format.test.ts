@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '@tzemed/contract/days';
+import { dayOf } from '@tzemed/contract/dates/days';
 import { formatsIn, withoutMarks } from './format.ts';
 
 const he = formatsIn('he');

@@ -1,4 +1,4 @@
-import { type Theme, themes } from '@tzemed/contract/themes';
+import { type Theme, themes } from '@tzemed/contract/account/themes';
 
 export { type Theme, themes };
 

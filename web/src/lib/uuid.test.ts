@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { newExpense } from '@tzemed/contract/expenses';
+import { newExpense } from '@tzemed/contract/money/expenses';
 import * as z from 'zod/mini';
 import { newId, uuid } from './uuid.ts';
 

@@ -1,4 +1,4 @@
-import { inLang } from '../i18n/language.ts';
+import { pathInLang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import { StartLink } from './StartLink.tsx';
@@ -16,7 +16,7 @@ export function ClosingCard({ title, text }: { title: string; text: string }) {
       </div>
       <div className="row">
         <StartLink className="btn lg" />
-        <a className="btn lg on-pine" href={inLang(lang, '/contact')}>
+        <a className="btn lg on-pine" href={pathInLang(lang, '/contact')}>
           {t.contactUs}
         </a>
       </div>

@@ -7,12 +7,12 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import { Arcade } from '../art/Arcade.tsx';
-import { PetFace } from '../art/faces.tsx';
-import { inLang, langOfPath } from '../i18n/language.ts';
+import { PetFace } from '../art/PetFace.tsx';
+import { pathInLang, langOfPath } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import { homePath } from '../lib/return-path.ts';
-import { ProductPicture } from './ProductPicture.tsx';
+import { homePath } from '../lib/session/return-path.ts';
+import { ProductScreenshot } from './ProductScreenshot.tsx';
 import { shareMeta } from './share-meta.ts';
 import { publicTexts } from './texts.ts';
 
@@ -54,20 +54,20 @@ function Hero() {
           <a className="btn clay lg if-in" href={homePath}>
             {t.toApp}
           </a>
-          <a className="btn clay lg if-out" href={inLang(lang, '/signup')}>
+          <a className="btn clay lg if-out" href={pathInLang(lang, '/signup')}>
             {t.signupFree}
           </a>
-          <a className="btn line lg if-out" href={inLang(lang, '/features')}>
+          <a className="btn line lg if-out" href={pathInLang(lang, '/features')}>
             {t.discover}
           </a>
-          <a className="btn line lg" href={inLang(lang, '/about')}>
+          <a className="btn line lg" href={pathInLang(lang, '/about')}>
             {t.about}
           </a>
         </div>
         <Trust />
         <p className="registered if-out">
           {t.registered}{' '}
-          <a className="link" href={inLang(lang, '/login')}>
+          <a className="link" href={pathInLang(lang, '/login')}>
             {t.login}
           </a>
         </p>
@@ -128,7 +128,7 @@ function Look() {
       <h2>{t.lookTitle}</h2>
       <p>{t.lookText}</p>
       <div className="frame">
-        <ProductPicture alt={t.lookPicture} />
+        <ProductScreenshot alt={t.lookPicture} />
       </div>
     </section>
   );
@@ -163,7 +163,7 @@ function Closing() {
         <h2>{t.closingTitle}</h2>
         <p>{t.closingText}</p>
       </div>
-      <a className="btn lg" href={inLang(lang, '/contact')}>
+      <a className="btn lg" href={pathInLang(lang, '/contact')}>
         {t.contactNow}
       </a>
     </section>

@@ -1,8 +1,8 @@
 import './pages.css';
 import type { ReactNode } from 'react';
-import type { Hue } from '@tzemed/contract/hues';
-import type { Species } from '@tzemed/contract/pets';
-import { PetFace } from '../art/faces.tsx';
+import type { Hue } from '@tzemed/contract/pets/hues';
+import type { Species } from '@tzemed/contract/pets/pets';
+import { PetFace } from '../art/PetFace.tsx';
 
 type Props = {
   title: string;

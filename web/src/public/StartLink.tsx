@@ -1,5 +1,5 @@
 import { useTexts } from '../i18n/use-texts.ts';
-import { homePath } from '../lib/return-path.ts';
+import { homePath } from '../lib/session/return-path.ts';
 import { publicTexts } from './texts.ts';
 import { VisitorLink } from './VisitorLink.tsx';
 

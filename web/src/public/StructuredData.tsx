@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, Organization } from 'schema-dts';
-import { jsonInPage } from './json-in-page.ts';
+import { inlineJson } from './inline-json.ts';
 
 /** Kinds of facts that pages tell; others are added with their first use. */
 type Fact = Exclude<BreadcrumbList | FAQPage | Organization, string>;
@@ -8,6 +8,6 @@ type Fact = Exclude<BreadcrumbList | FAQPage | Organization, string>;
 export const StructuredData = ({ data }: { data: Fact }) => (
   <script
     type="application/ld+json"
-    dangerouslySetInnerHTML={{ __html: jsonInPage({ '@context': 'https://schema.org', ...data }) }}
+    dangerouslySetInnerHTML={{ __html: inlineJson({ '@context': 'https://schema.org', ...data }) }}
   />
 );

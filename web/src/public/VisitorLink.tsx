@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inLang } from '../i18n/language.ts';
+import { pathInLang } from '../i18n/language.ts';
 import { useLanguage } from '../i18n/LanguageProvider.tsx';
 
 type Props = {
@@ -16,7 +16,7 @@ export function VisitorLink({ className, visitor, signedIn, children }: Props) {
   const { lang } = useLanguage();
   return (
     <>
-      <a className={`${className} if-out`} href={inLang(lang, visitor)}>
+      <a className={`${className} if-out`} href={pathInLang(lang, visitor)}>
         {children}
       </a>
       <a className={`${className} if-in`} href={signedIn}>

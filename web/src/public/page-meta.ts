@@ -1,6 +1,6 @@
 import { brand } from '@tzemed/contract/brand';
 import type { Lang } from '../i18n/language.ts';
-import { langOfPath, pathInAny } from '../i18n/language.ts';
+import { langOfPath, pathWithoutLang } from '../i18n/language.ts';
 import { shareMeta } from './share-meta.ts';
 
 type Words = Record<Lang, string>;
@@ -18,7 +18,7 @@ export const pageMeta =
         lang,
         title: whole,
         description: description?.[lang],
-        path: picture ?? pathInAny(location.pathname).slice(1),
+        path: picture ?? pathWithoutLang(location.pathname).slice(1),
       }),
     ];
   };

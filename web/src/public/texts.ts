@@ -1,5 +1,5 @@
 import { brand } from '@tzemed/contract/brand';
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** The frame of public pages and the home page. */
 export const publicTexts = texts({

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { errorText } from '../lib/error-text.ts';
-import { makeQueryClient } from '../lib/query-client.ts';
-import { Toasts } from '../ui/Toasts.tsx';
+import { errorText } from '../lib/api/error-text.ts';
+import { makeQueryClient } from '../lib/api/query-client.ts';
+import { Toasts } from '../ui/toast/Toasts.tsx';
 import { FailureContext, TranslateContext } from '../ui/translate.ts';
-import { AuthProvider } from './AuthProvider.tsx';
-import { useMessages } from './use-messages.ts';
+import { AuthProvider } from './session/AuthProvider.tsx';
+import { useValidationMessages } from './use-validation-messages.ts';
 
 /** What every app screen may count on: the session, the server's data, the words of errors, toasts. */
 export function AppProviders({ children }: { children: ReactNode }) {
-  const translate = useMessages();
+  const translate = useValidationMessages();
   const [queryClient] = useState(makeQueryClient);
   return (
     <QueryClientProvider client={queryClient}>

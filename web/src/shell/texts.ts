@@ -1,5 +1,5 @@
 import { brand } from '@tzemed/contract/brand';
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const shellTexts = texts({
   brand: brand.name,

@@ -1,4 +1,4 @@
-import type { Answered, Endpoint, Sent, Table } from '@tzemed/contract/endpoint';
+import type { ClientReply, Endpoint, ClientRequest, Table } from '@tzemed/contract/schema/endpoint';
 import { vi } from 'vitest';
 
 type RefusalBody = { message: string; error?: string; errors?: Record<string, string>; current?: unknown };
@@ -13,7 +13,7 @@ export class Refusal {
   }
 }
 
-type Handler<E extends Endpoint> = (sent: Sent<E>) => Answered<E> | Promise<Answered<E>>;
+type Handler<E extends Endpoint> = (sent: ClientRequest<E>) => ClientReply<E> | Promise<ClientReply<E>>;
 type Route = { row: Endpoint; handler: (sent: never) => unknown };
 export type Answers = readonly Route[];
 

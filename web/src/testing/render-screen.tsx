@@ -4,13 +4,13 @@ import { render, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
-import { auth } from '@tzemed/contract/auth';
+import { auth } from '@tzemed/contract/account/auth';
 import type { Lang } from '../i18n/language.ts';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import { AppProviders } from '../shell/AppProviders.tsx';
-import { aloneAtHome } from './alone-at-home.ts';
+import { singleOwnerAnswers } from './single-owner-answers.ts';
 import { answersOf, fakeApi, type Answers } from './fake-api.ts';
-import { accountOf, dana, signInAs } from './given.ts';
+import { accountOf, dana, signInAs } from './session-fixtures.ts';
 
 type Options = {
   /** Where the screen is, with its query. */
@@ -33,7 +33,7 @@ export function renderScreen(
   if (!asNobody) signInAs(dana);
   document.documentElement.lang = lang;
   const me = answersOf(auth, { me: () => accountOf() });
-  const requests = fakeApi(...answers, me, aloneAtHome);
+  const requests = fakeApi(...answers, me, singleOwnerAnswers);
   const router = createMemoryRouter(
     [
       { path, element: screen, children },

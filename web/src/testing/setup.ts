@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { endSession } from '../lib/session.ts';
-import { closeToast, currentToasts } from '../ui/toast.ts';
+import { endSession } from '../lib/session/session.ts';
+import { closeToast, currentToasts } from '../ui/toast/toast.ts';
 import { computedStyle } from './computed-style.ts';
 
 // Not a measure of speed: a form's code is loaded when it is opened for the first time, on a busy machine slowly.

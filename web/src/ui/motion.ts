@@ -1,4 +1,4 @@
 /** Whether things may move: neither the device nor the user asks for less of it. Sheets ask the same by themselves. */
-export const mayMove = () =>
+export const isMotionAllowed = () =>
   document.documentElement.dataset.motion !== 'reduce' &&
   globalThis.matchMedia?.('(prefers-reduced-motion: no-preference)').matches === true;

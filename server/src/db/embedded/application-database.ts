@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { Connection } from '../connection.ts';
+import { Connection } from '../connection/connection.ts';
 
 const NAME = 'tzemed';
 

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Log } from '../../lib/log.ts';
-import { Connection } from '../connection.ts';
+import { Connection } from '../connection/connection.ts';
 
 const SEGMENT = 16 * 2 ** 20;
 /** Room for two segments of PostgreSQL's log: enough to recover, to write a checkpoint and to go on reading. */

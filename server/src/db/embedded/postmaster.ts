@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../../lib/startup-error.ts';
-import { complaintOf } from './complaint.ts';
+import { startupComplaintOf } from './startup-complaint.ts';
 
 /** Replaying the log after a crash may take a while; a minute says that something is wrong. */
 const START_MS = 60_000;
@@ -21,7 +21,7 @@ export function endWithThisProcess(child: ChildProcess): void {
 /** Resolves when the server accepts connections. @throws StartupError with PostgreSQL's own complaint. */
 export async function whenReady(child: ChildProcess, cluster: string): Promise<void> {
   const logFolder = join(dirname(cluster), 'log');
-  const complaint = complaintOf(child, logFolder);
+  const complaint = startupComplaintOf(child, logFolder);
   const deadline = performance.now() + START_MS;
   while (!isReady(child, cluster)) {
     if (hasEnded(child)) throw new StartupError(`PostgreSQL did not start: ${await complaint()}`);

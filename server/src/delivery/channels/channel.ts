@@ -1,6 +1,6 @@
-import type { Lang } from '@tzemed/contract/languages';
+import type { Lang } from '@tzemed/contract/text/languages';
 import type { Config } from '../../config.ts';
-import type { Secrets } from '../../identity/secrets.ts';
+import type { Secrets } from '../../identity/keys/secrets.ts';
 
 /** What is told, in the words of its reader. */
 export type Message = {

@@ -1,4 +1,4 @@
-import type { DeviceKind } from '@tzemed/contract/devices';
+import type { DeviceKind } from '@tzemed/contract/notifications/devices';
 import type { Channel } from './channel.ts';
 import { ntfy } from './ntfy.ts';
 import { sms } from './sms.ts';

@@ -1,5 +1,5 @@
 import { type Channel, isGood, type Message, RefusedError } from './channel.ts';
-import { postOutside } from '../../lib/outside.ts';
+import { postOutbound } from '../../lib/security/outbound-http.ts';
 
 /** As ntfy numbers them: https://docs.ntfy.sh/publish/#message-priority */
 const high = 4;
@@ -23,7 +23,7 @@ export const ntfy: Channel = {
   async send({ config }, { address }, message) {
     const { url: server, token } = config.ntfy!;
     const at = new URL(server);
-    const status = await postOutside(
+    const status = await postOutbound(
       at,
       {
         headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },

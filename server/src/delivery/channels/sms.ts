@@ -1,5 +1,5 @@
-import { linkToDial } from '@tzemed/contract/phones';
-import { postOutside } from '../../lib/outside.ts';
+import { phoneLink } from '@tzemed/contract/text/phone-numbers';
+import { postOutbound } from '../../lib/security/outbound-http.ts';
 import { type Channel, isGood, type Message, RefusedError } from './channel.ts';
 
 /** The text of a message. */
@@ -13,7 +13,7 @@ export const sms: Channel = {
   async send({ config }, { address }, { title, body, url }) {
     const { url: server, account, token, from } = config.sms!;
     const at = new URL(`/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`, server);
-    const status = await postOutside(
+    const status = await postOutbound(
       at,
       {
         headers: {
@@ -21,7 +21,7 @@ export const sms: Channel = {
           authorization: `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`,
         },
         body: new URLSearchParams({
-          To: linkToDial(address).replace('tel:', ''),
+          To: phoneLink(address).replace('tel:', ''),
           From: from,
           Body: bodyOf({ title, body, url }),
         }).toString(),

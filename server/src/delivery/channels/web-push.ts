@@ -1,6 +1,6 @@
 import { brand } from '@tzemed/contract/brand';
-import { dirOf } from '@tzemed/contract/languages';
-import { postOutside } from '../../lib/outside.ts';
+import { dirOf } from '@tzemed/contract/text/languages';
+import { postOutbound } from '../../lib/security/outbound-http.ts';
 import { type Channel, isGood, type Message, RefusedError, type Sending, type Target } from './channel.ts';
 
 /** For how many seconds a push service keeps it for a device that is off: what was done or taken away since is not told all day. */
@@ -14,7 +14,7 @@ export const webPush: Channel = {
   isOffered: () => true,
   async send(ctx, target, message) {
     const { endpoint, headers, body } = await requestOf(ctx, target, message);
-    const status = await postOutside(new URL(endpoint), { headers, body }, ctx.config.privateHosts);
+    const status = await postOutbound(new URL(endpoint), { headers, body }, ctx.config.privateHosts);
     if (goneStatuses.has(status)) return 'gone';
     if (!isGood(status)) throw new RefusedError(status);
     return 'taken';

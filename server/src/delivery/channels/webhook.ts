@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { postOutside } from '../../lib/outside.ts';
+import { postOutbound } from '../../lib/security/outbound-http.ts';
 import { type Channel, isGood, type Message, RefusedError } from './channel.ts';
 
 /** By RFC 9110 it is not there, and will not be. */
@@ -27,7 +27,7 @@ export const webhook: Channel = {
       'webhook-timestamp': timestamp,
       'webhook-signature': `v1,${signature}`,
     };
-    const status = await postOutside(new URL(address), { headers, body }, config.privateHosts);
+    const status = await postOutbound(new URL(address), { headers, body }, config.privateHosts);
     if (status === gone) return 'gone';
     if (!isGood(status)) throw new RefusedError(status);
     return 'arrived';

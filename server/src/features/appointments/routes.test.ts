@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenGuest, givenShare } from '../../testing/given-people.ts';
-import { idAt } from '../../testing/ids.ts';
-import { rowsAtDoor } from '../../testing/rows-at-door.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenGuest, givenShare } from '../../testing/fixtures/given-people.ts';
+import { idAt } from '../../testing/fixtures/ids.ts';
+import { petResourceApp } from '../../testing/matrix/pet-resource-app.ts';
 
 const checkup = { reason: 'בדיקה שנתית', date: '2026-11-25', time: '16:30' };
-const { add, app, call, catId, list, owner, petId, post, put } = await rowsAtDoor('appointments', checkup);
+const { add, app, call, catId, list, owner, petId, post, put } = await petResourceApp('appointments', checkup);
 
 type Told = { id: string; petId: string; petIds: string[]; reason: string; date: string; status: string };
 const told = async (query = '', as: Owner = owner()): Promise<{ total: number; reasons: string[] }> => {

@@ -1,6 +1,6 @@
-import type { AppointmentStatus } from '@tzemed/contract/appointments';
+import type { AppointmentStatus } from '@tzemed/contract/medical/appointments';
 import { scopeOf } from '../../access.ts';
-import { changing } from '../../belongings/changed.ts';
+import { commitChange } from '../../belongings/service/commit-change.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { invalid, Refusal, stale } from '../../lib/refusal.ts';
@@ -15,7 +15,7 @@ type Turn = { readonly from: readonly AppointmentStatus[]; readonly to: Appointm
 /** All of its visit, as far as it may be changed; answers it as it stands then, and whether that was done now. */
 async function turn(ctx: Edit, id: string, { from, to }: Turn) {
   let isTurned = false;
-  const appointment = await changing(ctx, { noun: 'appointments', what: 'saved' }, async (ctx) => {
+  const appointment = await commitChange(ctx, { noun: 'appointments', what: 'saved' }, async (ctx) => {
     const turned = await store.turn(ctx.db, scopeOf(ctx), { id, from, to, now: ctx.now, version: ctx.ifMatch });
     isTurned = turned.length > 0;
     if (turned[0]) await part(ctx, turned[0].visitId);
@@ -61,7 +61,7 @@ const refusal = (ctx: Edit, appointment: Appointment, current: object) =>
 
 export const tick = (ctx: Edit, id: string, { question, isTicked }: { question: string; isTicked: boolean }) =>
   transact(ctx, (ctx) =>
-    changing(ctx, { noun: 'appointments', what: 'saved' }, async (ctx) => {
+    commitChange(ctx, { noun: 'appointments', what: 'saved' }, async (ctx) => {
       const [ticked] = await store.tick(ctx.db, scopeOf(ctx), { id, question, isTicked, now: ctx.now });
       if (ticked) await part(ctx, ticked.visitId);
       const appointment = await get(ctx, id);

@@ -1,10 +1,10 @@
 import { petOf, scopeOf } from '../../access.ts';
 import type { EditCtx } from '../../context.ts';
-import { dueInstant } from '../../lib/due-instant.ts';
+import { dueInstant } from '../../lib/time/due-instant.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid } from '../../lib/refusal.ts';
 import * as store from './store.ts';
-import { dayOfRecord } from './store-follow.ts';
+import { dayOfRecord } from './store-next-appointment.ts';
 
 type Edit = EditCtx<'medicalRecords'>;
 type Row = NonNullable<Awaited<ReturnType<typeof store.rows.find>>>;

@@ -1,10 +1,10 @@
-import type { AppointmentInput, NewAppointment } from '@tzemed/contract/appointments';
+import type { AppointmentInput, NewAppointment } from '@tzemed/contract/medical/appointments';
 import { brand } from '@tzemed/contract/brand';
-import { dayOf } from '@tzemed/contract/days';
-import type { Paging } from '@tzemed/contract/fields';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { Paging } from '@tzemed/contract/schema/fields';
 import { scopeOf } from '../../access.ts';
-import type { OfPet, Page } from '../../belongings/reading.ts';
-import { belongings, pageOf } from '../../belongings/service.ts';
+import type { OfPet, Page } from '../../belongings/rows/read-statements.ts';
+import { belongingService, pageOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { notFound } from '../../lib/refusal.ts';
@@ -18,7 +18,7 @@ const { rows, remove: removeVisit, restore: restoreVisit, update: updateRow } = 
 const visitRows = { ...rows, update: updateRow, remove: removeVisit, restore: restoreVisit };
 /** For these pets; for those that it is for already where none are said. */
 const appointmentsFor = (petIds: readonly string[] | undefined) =>
-  belongings(visitRows, { keep: (ctx, row) => together(ctx, row, petIds) });
+  belongingService(visitRows, { keep: (ctx, row) => together(ctx, row, petIds) });
 export const { get, remove, restore } = appointmentsFor(undefined);
 
 type Query = OfPet &

@@ -1,18 +1,18 @@
-import { appointments, type AppointmentStatus, newAppointment } from '@tzemed/contract/appointments';
+import { appointments, type AppointmentStatus, newAppointment } from '@tzemed/contract/medical/appointments';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type EditScope, type GivenScope, maySee, petIsActive, type Seer, within } from '../../access.ts';
-import { bears } from '../../belongings/filters.ts';
-import type { OfPet } from '../../belongings/reading.ts';
-import { belongingRows, petName } from '../../belongings/rows.ts';
+import { type EditScope, type GivenScope, maySee, petIsActive, type Viewer, within } from '../../access.ts';
+import { hasTag } from '../../belongings/rows/list-filters.ts';
+import type { OfPet } from '../../belongings/rows/read-statements.ts';
+import { belongingRows, petName } from '../../belongings/rows/belonging-rows.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 
 type Condition = RawBuilder<boolean>;
 type Edit = EditScope<'medicalRecords'>;
 
 /** SQL: `twin` is the same visit for another pet, which stands and which who asks may see. */
-const isTwin = (asker: Seer) => sql<boolean>`twin.household_id = appointments.household_id
+const isTwin = (asker: Viewer) => sql<boolean>`twin.household_id = appointments.household_id
   and twin.visit_id = appointments.visit_id and twin.id <> appointments.id and twin.deleted_at is null
   and ${maySee(asker, 'medicalRecords', 'twin')} and exists (
     select from pets p
@@ -24,7 +24,7 @@ export const rows = belongingRows('appointments', appointments, {
   alsoWritten: ['visitId', 'startsAt', 'followsRecordId', 'status', 'ticked'],
   computed: {
     petName: petName('appointments'),
-    petIds: (asker: Seer) => sql<string[]>`array_prepend(appointments.pet_id, array(
+    petIds: (asker: Viewer) => sql<string[]>`array_prepend(appointments.pet_id, array(
       select twin.pet_id from appointments twin where ${isTwin(asker)} order by twin.id
     ))`,
     recordId: sql<string | null>`(
@@ -68,7 +68,7 @@ type First = {
   readonly among?: Expression<readonly string[]> | undefined;
 };
 /** SQL: no pet of the visit comes before this one, of those that are meant. */
-export const isFirstOfVisit = (asker: Seer, { isAhead, among }: First = {}) => sql<boolean>`not exists (
+export const isFirstOfVisit = (asker: Viewer, { isAhead, among }: First = {}) => sql<boolean>`not exists (
   select from appointments twin
   where ${isTwin(asker)} and twin.id < appointments.id ${among ? sql`and twin.pet_id = any(${among})` : sql``} ${
     isAhead
@@ -82,7 +82,7 @@ export const isFirstOfVisit = (asker: Seer, { isAhead, among }: First = {}) => s
 
 function viewOf(is: (given: Given<Asked>) => Condition, order: RawBuilder<unknown>, when?: 'upcoming') {
   const where = (given: Given<Asked>): Condition => sql`${is(given)}
-    ${given.tagId ? bears('appointments', given.tagId) : sql``}
+    ${given.tagId ? hasTag('appointments', given.tagId) : sql``}
     and ${given.from ? sql`appointments.date >= ${given.from}` : always}
     and ${given.to ? sql`appointments.date <= ${given.to}` : always}
     and ${given.userId ? isFirstOfVisit({ userId: given.userId, guestOf: given.guestOf }, { isAhead: when === 'upcoming' }) : always}`;

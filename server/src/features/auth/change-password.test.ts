@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listMails, outboxOf } from '../../mail/outbox.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
-import { goodPassword, later, minute, second, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
+import { mailsTo, tokenIn } from '../../testing/fakes/mailbox.ts';
+import { goodPassword, later, minute, second, signIn, signUp, statusOf } from '../../testing/fixtures/sign-up.ts';
 
 let app: TestApp;
 const newPassword = 'Mitzi-7-Haifa';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
-import { withSecondFactor } from '../../testing/one-time-code.ts';
-import { openProvider, type OpenIdProvider, type Person, type Returned } from '../../testing/openid-provider.ts';
-import { newPasskey } from '../../testing/passkey.ts';
-import { goodPassword, later, minute, second, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
+import { mailsTo, tokenIn } from '../../testing/fakes/mailbox.ts';
+import { withSecondFactor } from '../../testing/fixtures/one-time-code.ts';
+import { openProvider, type OpenIdProvider, type Person, type Returned } from '../../testing/fakes/openid-provider.ts';
+import { newPasskey } from '../../testing/fixtures/passkey.ts';
+import { goodPassword, later, minute, second, signIn, signUp, statusOf } from '../../testing/fixtures/sign-up.ts';
 
 const redirectUri = 'http://localhost:3000/auth/google/callback';
 let app: TestApp;

@@ -1,6 +1,6 @@
-import { mailNewEmail, mailOldEmail } from './service-email.ts';
+import { mailNewEmail, mailOldEmail } from './profile/service-email.ts';
 import { sendLink } from './service-links.ts';
-import { mailNotMe } from './service-not-me.ts';
-import { mailRecovery } from './service-recovery.ts';
+import { mailNotMe } from './service-report-sign-in.ts';
+import { mailRecovery } from './second-factor/service-recovery.ts';
 
 export const jobs = [sendLink, mailNewEmail, mailOldEmail, mailNotMe, mailRecovery];

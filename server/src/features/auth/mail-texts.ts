@@ -1,5 +1,5 @@
 import { brand } from '@tzemed/contract/brand';
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /**
  * Words of the mails with a link, whose button comes first and what to do `otherwise` last; then of the notices, whose

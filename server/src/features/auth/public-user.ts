@@ -1,5 +1,5 @@
-import type { TokenUser, User } from '@tzemed/contract/auth';
-import { pathOfPicture } from '@tzemed/contract/profile-picture';
+import type { TokenUser, User } from '@tzemed/contract/account/auth';
+import { pathOfPicture } from '@tzemed/contract/account/profile-picture';
 import type { Account } from '../../identity/accounts.ts';
 
 /** What the token says of an account. */

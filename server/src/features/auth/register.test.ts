@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { type Mailbox, openMailbox, tokenIn } from '../../testing/mailbox.ts';
-import { goodPassword, signIn, signUp, signUpForm } from '../../testing/sign-up.ts';
+import { type Mailbox, openMailbox, tokenIn } from '../../testing/fakes/mailbox.ts';
+import { goodPassword, signIn, signUp, signUpForm } from '../../testing/fixtures/sign-up.ts';
 
 let app: TestApp;
 let mailbox: Mailbox;

@@ -1,24 +1,24 @@
-import type { auth } from '@tzemed/contract/auth';
-import type { passkeys } from '@tzemed/contract/passkeys';
-import type { pictures as picturesTable } from '@tzemed/contract/pictures';
-import type { profile } from '@tzemed/contract/profile';
-import type { secondFactor } from '@tzemed/contract/second-factor';
-import type { sessions } from '@tzemed/contract/sessions';
-import type { preferences, settings } from '@tzemed/contract/settings';
+import type { auth } from '@tzemed/contract/account/auth';
+import type { passkeys } from '@tzemed/contract/account/passkeys';
+import type { pictures as picturesTable } from '@tzemed/contract/account/pictures';
+import type { profile } from '@tzemed/contract/account/profile';
+import type { secondFactor } from '@tzemed/contract/account/second-factor';
+import type { sessions } from '@tzemed/contract/account/sessions';
+import type { preferences, settings } from '@tzemed/contract/account/settings';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
-import * as email from './service-email.ts';
+import * as email from './profile/service-email.ts';
 import * as google from './service-google.ts';
 import * as links from './service-links.ts';
-import * as keys from './service-passkeys.ts';
-import * as pictures from './service-picture.ts';
-import * as profiles from './service-profile.ts';
-import { reauthenticate } from './service-proofs.ts';
-import * as recovery from './service-recovery.ts';
-import * as factor from './service-second-factor.ts';
-import * as step from './service-second-step.ts';
+import * as keys from './second-factor/service-passkeys.ts';
+import * as pictures from './profile/service-picture.ts';
+import * as profiles from './profile/service-profile.ts';
+import { reauthenticate } from './second-factor/service-proofs.ts';
+import * as recovery from './second-factor/service-recovery.ts';
+import * as factor from './second-factor/service-second-factor.ts';
+import * as step from './second-factor/service-second-step.ts';
 import * as signIns from './service-sessions.ts';
-import * as choices from './service-settings.ts';
+import * as choices from './profile/service-settings.ts';
 
 export const routes: Routes<typeof auth> = {
   register: (ctx, { body }) => service.register(ctx, body),

@@ -1,15 +1,15 @@
 import * as accounts from '../../identity/accounts.ts';
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { hashOf, idleMs } from '../../identity/sessions.ts';
+import { hashOf, idleMs } from '../../identity/sessions/sessions.ts';
 import { audit } from '../../identity/audit.ts';
 import { newId } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
-import { deviceOf } from '../../identity/device.ts';
+import { deviceNameOf } from '../../identity/sessions/device-name.ts';
 import { accountOf, tokenUserOf } from './public-user.ts';
-import * as sessions from '../../identity/session-rows.ts';
-import { signToken } from '../../identity/token.ts';
-import { mailNotMe, type Ways } from './service-not-me.ts';
+import * as sessions from '../../identity/sessions/session-rows.ts';
+import { signToken } from '../../identity/sessions/session-token.ts';
+import { mailNotMe, type Ways } from './service-report-sign-in.ts';
 
 const lifeMs = 30 * 24 * 3_600_000;
 
@@ -23,7 +23,7 @@ export async function signIn(ctx: Visitor, account: accounts.Account, ways: Ways
   const { id, token } = await issue(ctx, account, begun);
   // The first sign-in of an account is no news.
   if (known.length > 0 && !isKnown({ deviceHash, userAgent: ctx.userAgent }, known)) {
-    const device = deviceOf(ctx.userAgent);
+    const device = deviceNameOf(ctx.userAgent);
     await ctx.jobs.send(ctx.db, mailNotMe, { userId: account.id, familyId, device, ways, at: ctx.now.toISOString() });
   }
   await audit(ctx, { action: 'signIn', userId: account.id, sessionId: id });
@@ -45,9 +45,11 @@ type Device = { readonly userAgent: string | null | undefined; readonly deviceHa
 
 /** Compares the names that browsers keep; a sign-in without one is compared by how its device calls itself. */
 function isKnown({ deviceHash, userAgent }: Device, known: readonly Device[]) {
-  const device = deviceOf(userAgent);
+  const device = deviceNameOf(userAgent);
   return known.some((one) =>
-    one.deviceHash === null ? !deviceHash && deviceOf(one.userAgent) === device : deviceHash?.equals(one.deviceHash),
+    one.deviceHash === null
+      ? !deviceHash && deviceNameOf(one.userAgent) === device
+      : deviceHash?.equals(one.deviceHash),
   );
 }
 
@@ -80,7 +82,7 @@ export async function list({ db, user, now }: Member) {
   const standing = await sessions.listStanding(db, user.id, { now, idleMs });
   const shown = standing.map(({ familyId, userAgent, signedInAt, lastUsedAt }) => ({
     id: familyId,
-    device: deviceOf(userAgent),
+    device: deviceNameOf(userAgent),
     createdAt: signedInAt,
     lastSeenAt: lastUsedAt,
     current: familyId === user.familyId,

@@ -1,30 +1,30 @@
-import type { RegisterInput } from '@tzemed/contract/auth';
-import { wordings } from '@tzemed/contract/consent-kinds';
-import { consentsDue } from '@tzemed/contract/consents';
+import type { RegisterInput } from '@tzemed/contract/account/auth';
+import { wordings } from '@tzemed/contract/account/consent-kinds';
+import { consentsDue } from '@tzemed/contract/account/consents';
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { audit } from '../../identity/audit.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
-import { complaintAbout } from '../../identity/password-complaint.ts';
-import * as passwords from '../../identity/passwords.ts';
+import { passwordProblem } from '../../identity/credentials/password-rules.ts';
+import * as passwords from '../../identity/credentials/passwords.ts';
 import { accountOf } from './public-user.ts';
-import { sendNotice } from '../../mail/notice.ts';
-import { dropRecovery } from './service-drop-recovery.ts';
-import { signInOrAsk } from './service-second-step.ts';
+import { sendNotice } from '../../mail/account-notice.ts';
+import { dropRecovery } from './second-factor/service-drop-recovery.ts';
+import { signInOrAsk } from './second-factor/service-second-step.ts';
 import { signIn } from './service-sessions.ts';
 import * as accounts from '../../identity/accounts.ts';
-import { removeLinksOf } from '../../identity/links.ts';
+import { removeLinksOf } from '../../identity/mailed-links.ts';
 import { mailTexts } from './mail-texts.ts';
-import { dropRequest } from './service-email.ts';
+import { dropRequest } from './profile/service-email.ts';
 import { sendLink } from './service-links.ts';
-import { wrongPassword } from '../../identity/wrong-password.ts';
-import { findRecovery } from './store-second-factor.ts';
+import { wrongPassword } from '../../identity/credentials/wrong-password.ts';
+import { findRecovery } from './second-factor/store-second-factor.ts';
 import * as store from './store.ts';
 import * as consents from '../../identity/consent-rows.ts';
-import * as sessions from '../../identity/session-rows.ts';
+import * as sessions from '../../identity/sessions/session-rows.ts';
 
 export async function register(ctx: Visitor, { name, email, password }: RegisterInput) {
-  const complaint = await complaintAbout(password, { name, email });
+  const complaint = await passwordProblem(password, { name, email });
   if (complaint) throw invalid({ password: complaint });
   const passwordHash = await passwords.hash(ctx.address, password);
   return transact(ctx, async (ctx) => {
@@ -74,7 +74,7 @@ export async function changePassword(ctx: Member, input: { currentPassword: stri
   const isRight = await passwords.verify(ctx.address, account.passwordHash, input.currentPassword);
   // The new one was brought to NFC by the contract, the current one is taken as it was typed.
   const isSame = input.newPassword === input.currentPassword.normalize('NFC');
-  const complaint = isSame ? 'passwordSame' : await complaintAbout(input.newPassword, account);
+  const complaint = isSame ? 'passwordSame' : await passwordProblem(input.newPassword, account);
   if (!isRight || complaint) {
     throw invalid({
       ...(!isRight && { currentPassword: wrongPassword(ctx, 'currentPasswordWrong') }),

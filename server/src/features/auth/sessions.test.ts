@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { day, hour, later, second, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
+import { day, hour, later, second, signIn, signUp, statusOf } from '../../testing/fixtures/sign-up.ts';
 
 let app: TestApp;
 

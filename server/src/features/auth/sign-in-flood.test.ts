@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { goodPassword, signUp } from '../../testing/sign-up.ts';
+import { goodPassword, signUp } from '../../testing/fixtures/sign-up.ts';
 
 const enter = (app: TestApp, email: string, password: string, from: string) =>
   app.call('POST', '/api/users/login', { body: { email, password }, from });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { cpuTime } from '../../testing/cpu-time.ts';
-import { mailsTo } from '../../testing/mailbox.ts';
-import { signIn, signUp, statusOf } from '../../testing/sign-up.ts';
-import * as passwords from '../../identity/passwords.ts';
+import { cpuTime } from '../../testing/process/cpu-time.ts';
+import { mailsTo } from '../../testing/fakes/mailbox.ts';
+import { signIn, signUp, statusOf } from '../../testing/fixtures/sign-up.ts';
+import * as passwords from '../../identity/credentials/passwords.ts';
 
 let app: TestApp;
 

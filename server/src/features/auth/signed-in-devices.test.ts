@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { type Answer, testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner } from '../../testing/given.ts';
-import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
-import { codeAt, withSecondFactor } from '../../testing/one-time-code.ts';
-import { newPasskey } from '../../testing/passkey.ts';
-import { goodPassword, hour, later, minute, second, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
+import { givenOwner } from '../../testing/fixtures/given.ts';
+import { mailsTo, tokenIn } from '../../testing/fakes/mailbox.ts';
+import { codeAt, withSecondFactor } from '../../testing/fixtures/one-time-code.ts';
+import { newPasskey } from '../../testing/fixtures/passkey.ts';
+import { goodPassword, hour, later, minute, second, signIn, signUp, statusOf } from '../../testing/fixtures/sign-up.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import type { Lang } from '@tzemed/contract/languages';
+import type { Lang } from '@tzemed/contract/text/languages';
 import type { Db } from '../../db/client.ts';
 import { accountColumns } from '../../identity/accounts.ts';
 import { emailName, insertName } from '../../identity/sign-in-names.ts';
-import { foundHousehold } from '../../households/rows.ts';
+import { createHousehold } from '../../households/household-rows.ts';
 import { newId } from '../../lib/ids.ts';
 
 export type NewAccount = {
@@ -24,7 +24,7 @@ export async function insert(db: Db, account: NewAccount, now: Date) {
     .values({ ...account, id, createdAt: now, updatedAt: now })
     .returning(accountColumns)
     .executeTakeFirstOrThrow();
-  return { ...made, householdId: await foundHousehold(db, { userId: id, name: made.name }, now) };
+  return { ...made, householdId: await createHousehold(db, { userId: id, name: made.name }, now) };
 }
 
 export const updatePassword = (db: Db, id: string, passwordHash: string | null, now: Date) =>

@@ -1,4 +1,4 @@
-import { addMonths, monthRange } from '@tzemed/contract/days';
+import { addMonths, monthRange } from '@tzemed/contract/dates/days';
 
 type Known = {
   readonly today: string;

@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthRange } from '@tzemed/contract/days';
+import { addDays, addMonths, monthRange } from '@tzemed/contract/dates/days';
 
 /** Whole months whose average is what a home spends. */
 const paceMonths = 3;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { budgetPeriods, mostBudgets } from '@tzemed/contract/budgets';
-import { builtInCategories } from '@tzemed/contract/expenses';
+import { budgetPeriods, mostBudgets } from '@tzemed/contract/money/budgets';
+import { builtInCategories } from '@tzemed/contract/money/expenses';
 import { newId } from '../../lib/ids.ts';
 import { type Answer, testApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
 
 const app = await testApp();
 let dana: Owner;

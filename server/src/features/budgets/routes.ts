@@ -1,5 +1,5 @@
-import type { budgetAlerts, budgets } from '@tzemed/contract/budgets';
-import { belongingRoutes } from '../../belongings/routes.ts';
+import type { budgetAlerts, budgets } from '@tzemed/contract/money/budgets';
+import { belongingRoutes } from '../../belongings/service/belonging-routes.ts';
 import type { Routes } from '../../http/routes.ts';
 import {
   addAlert,

@@ -1,11 +1,11 @@
-import { type BudgetInput, defaultLevels, mostBudgets, type NewBudget } from '@tzemed/contract/budgets';
-import { dayOf } from '@tzemed/contract/days';
-import type { Code } from '@tzemed/contract/messages';
-import type { Paging } from '@tzemed/contract/fields';
-import { paymentsOf } from '@tzemed/contract/price-on';
+import { type BudgetInput, defaultLevels, mostBudgets, type NewBudget } from '@tzemed/contract/money/budgets';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { Code } from '@tzemed/contract/text/messages';
+import type { Paging } from '@tzemed/contract/schema/fields';
+import { paymentsOf } from '@tzemed/contract/money/expense-plan-price';
 import { holdHome, petOf, scopeOf } from '../../access.ts';
-import { homeThings } from '../../belongings/home-things.ts';
-import { wrongCategory } from '../../belongings/own-category.ts';
+import { householdItemService } from '../../belongings/household-items/household-item-service.ts';
+import { customCategoryError } from '../../belongings/service/custom-category.ts';
 import type { OwnerCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -15,7 +15,7 @@ import { periodsOf, rangeOf } from './periods.ts';
 import { listPlans, sumsMade } from './store-plans.ts';
 import { sumsOf } from './store-sums.ts';
 import * as store from './store.ts';
-import { knowPassed } from './service-warn.ts';
+import { knowPassed } from './service-warnings.ts';
 
 type Own = OwnerCtx<'expenses'>;
 
@@ -24,12 +24,12 @@ const room = {
   countOf: store.countOf,
   full: { field: 'category', code: 'tooManyBudgets' },
 } as const;
-const kept = homeThings(store.rows, { one: 'budget', room });
+const kept = householdItemService(store.rows, { one: 'budget', room });
 export const { get, remove } = kept;
 type Out = Awaited<ReturnType<typeof get>>;
 /** With the levels that come with it, and what else is to be done of one that was really written. */
 const keptWith = (levels: readonly number[] | undefined, alsoKeep?: (ctx: Own, budget: Out) => Promise<void>) =>
-  homeThings(store.rows, {
+  householdItemService(store.rows, {
     one: 'budget',
     room,
     async keep(ctx, written) {
@@ -108,7 +108,7 @@ async function demandAbout(ctx: Own, householdId: string, { category, petId }: A
   if (pet && pet.householdId !== householdId) throw notFound();
   const wrong: Record<string, Code> = {
     ...(pet?.isGone && { petId: 'petGone' }),
-    ...(await wrongCategory(ctx.db, householdId, category)),
+    ...(await customCategoryError(ctx.db, householdId, category)),
   };
   refuseInvalid(wrong);
 }

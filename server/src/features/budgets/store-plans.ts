@@ -1,7 +1,7 @@
-import type { PriceStep } from '@tzemed/contract/price-on';
+import type { PriceStep } from '@tzemed/contract/money/expense-plan-price';
 import { type Expression, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 import type { Periods } from './periods.ts';
 
 type OfHomes = { readonly homes: readonly string[] };

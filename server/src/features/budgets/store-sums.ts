@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 import type { Periods } from './periods.ts';
 import { stands } from './store.ts';
 

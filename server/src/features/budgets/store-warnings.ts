@@ -1,7 +1,7 @@
 import { brand } from '@tzemed/contract/brand';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 import type { One } from './store.ts';
 
 type Asked = { readonly day: string; readonly limit: number };

@@ -1,9 +1,9 @@
-import { budget, type BudgetInput } from '@tzemed/contract/budgets';
+import { budget, type BudgetInput } from '@tzemed/contract/money/budgets';
 import { sql } from 'kysely';
 import { type GivenScope, type Home, homeWithin, type OwnScope, reachedHomes } from '../../access.ts';
-import { homeRows } from '../../belongings/home-rows.ts';
+import { householdItemRows } from '../../belongings/household-items/household-item-rows.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 import { newId } from '../../lib/ids.ts';
 
 type Own = OwnScope<'expenses'>;
@@ -18,16 +18,20 @@ export const stands = sql<boolean>`(budgets.pet_id is null or exists (
     where c.household_id = budgets.household_id and c.id = budgets.own_category_id and c.deleted_at is null
   ))`;
 
-export const rows = homeRows<'expenses', Omit<BudgetInput, 'version' | 'levels'>, typeof budget>('budgets', budget, {
-  order: sql`budgets.created_at`,
-  stands,
-  computed: {
-    levels: sql<number[]>`array(
+export const rows = householdItemRows<'expenses', Omit<BudgetInput, 'version' | 'levels'>, typeof budget>(
+  'budgets',
+  budget,
+  {
+    order: sql`budgets.created_at`,
+    stands,
+    computed: {
+      levels: sql<number[]>`array(
       select a.percent from budget_alerts a
       where a.household_id = budgets.household_id and a.budget_id = budgets.id order by a.percent
     )`,
+    },
   },
-});
+);
 
 /** Whether the database refused a second budget for the same. */
 export const isTwice = (error: unknown) => (error as { constraint?: string }).constraint === 'budgets_one_each';

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const budgetTexts = texts({
   everything: { he: 'כל ההוצאות', en: 'All expenses', ar: 'كل المصاريف' },

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hmac } from '../../lib/hmac.ts';
+import { hmac } from '../../lib/security/hmac.ts';
 
 type Keys = { readonly tokenKeys: readonly [Uint8Array, ...Uint8Array[]] };
 type Feed = { readonly userId: string; readonly id: string; readonly nonce: Uint8Array };

@@ -1,11 +1,11 @@
-import type { CalendarFeed } from '@tzemed/contract/calendar-feeds';
+import type { CalendarFeed } from '@tzemed/contract/reminders/calendar-feeds';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
 import { fileOf, opens, readFile } from './feed-address.ts';
-import { idAt } from '../../testing/ids.ts';
-import { rowsOf } from '../../testing/rows-of.ts';
+import { idAt } from '../../testing/fixtures/ids.ts';
+import { rowsOf } from '../../testing/database/account-rows.ts';
 
 const app: TestApp = await testApp({ PUBLIC_URL: 'https://tzemed.example' });
 const kinds = ['appointment', 'followUp', 'reminder'];

@@ -1,4 +1,4 @@
-import type { calendarFeeds } from '@tzemed/contract/calendar-feeds';
+import type { calendarFeeds } from '@tzemed/contract/reminders/calendar-feeds';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 

@@ -1,7 +1,7 @@
-import type { NewCalendarFeed } from '@tzemed/contract/calendar-feeds';
+import type { NewCalendarFeed } from '@tzemed/contract/reminders/calendar-feeds';
 import { randomBytes } from 'node:crypto';
 import { viewOf } from '../../access.ts';
-import { refuseAhead } from '../../belongings/given-ids.ts';
+import { refuseFutureId } from '../../belongings/service/client-ids.ts';
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { audit } from '../../identity/audit.ts';
@@ -39,7 +39,7 @@ async function demandPets(ctx: Member, ids: readonly string[]) {
 
 export const create = (ctx: Member, { id: given, name = null, petIds = [], kinds, detail = null }: NewCalendarFeed) =>
   transact(ctx, async (ctx) => {
-    refuseAhead(ctx, given);
+    refuseFutureId(ctx, given);
     const id = given ?? newId();
     const key = { userId: ctx.user.id, id };
     const hasRoom = await store.hasRoom(ctx.db, key.userId);

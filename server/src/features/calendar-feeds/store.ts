@@ -1,10 +1,10 @@
-import { type CalendarKind } from '@tzemed/contract/calendar';
-import { mostFeeds } from '@tzemed/contract/calendar-feeds';
-import type { DetailLevel } from '@tzemed/contract/detail-levels';
+import { type CalendarKind } from '@tzemed/contract/views/calendar';
+import { mostFeeds } from '@tzemed/contract/reminders/calendar-feeds';
+import type { DetailLevel } from '@tzemed/contract/notifications/detail-levels';
 import { sql } from 'kysely';
 import { type GivenScope, reach, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 
 export type Key = { readonly userId: string; readonly id: string };
 

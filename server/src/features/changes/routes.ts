@@ -1,6 +1,6 @@
-import type { changes } from '@tzemed/contract/changes';
+import type { changes } from '@tzemed/contract/items/changes';
 import type { Routes } from '../../http/routes.ts';
-import { list } from '../../live/feed.ts';
+import { list } from '../../live/change-feed.ts';
 
 export const routes: Routes<typeof changes> = {
   list: (ctx, { query }) => list(ctx, query),

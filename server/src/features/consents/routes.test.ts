@@ -1,9 +1,9 @@
-import { wordings } from '@tzemed/contract/consent-kinds';
+import { wordings } from '@tzemed/contract/account/consent-kinds';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, type Owner } from '../../testing/given.ts';
-import { day, later, signUp } from '../../testing/sign-up.ts';
+import { givenOwner, type Owner } from '../../testing/fixtures/given.ts';
+import { day, later, signUp } from '../../testing/fixtures/sign-up.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { consents } from '@tzemed/contract/consents';
+import type { consents } from '@tzemed/contract/account/consents';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 

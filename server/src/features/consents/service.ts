@@ -1,4 +1,4 @@
-import { consentKinds, type ConsentKind, wordings } from '@tzemed/contract/consent-kinds';
+import { consentKinds, type ConsentKind, wordings } from '@tzemed/contract/account/consent-kinds';
 import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import * as accounts from '../../identity/accounts.ts';

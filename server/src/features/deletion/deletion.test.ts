@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { endpoints } from '../../testing/endpoints.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenCoOwner, givenGuest, givenShare } from '../../testing/given-people.ts';
-import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
-import { codeAt, withSecondFactor } from '../../testing/one-time-code.ts';
-import { newPasskey } from '../../testing/passkey.ts';
+import { endpoints } from '../../testing/matrix/endpoints.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenCoOwner, givenGuest, givenShare } from '../../testing/fixtures/given-people.ts';
+import { mailsTo, tokenIn } from '../../testing/fakes/mailbox.ts';
+import { codeAt, withSecondFactor } from '../../testing/fixtures/one-time-code.ts';
+import { newPasskey } from '../../testing/fixtures/passkey.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
-import { day, goodPassword, later, minute, signIn, signUp } from '../../testing/sign-up.ts';
+import { day, goodPassword, later, minute, signIn, signUp } from '../../testing/fixtures/sign-up.ts';
 import { newId } from '../../lib/ids.ts';
 import { jobs } from './jobs.ts';
 

@@ -1,6 +1,6 @@
 import type { JobContext } from '../../context.ts';
 import { job } from '../../jobs/job.ts';
-import { removeDue, warnNear } from './service-due.ts';
+import { removeDue, warnNear } from './service-due-deletions.ts';
 
 /** Soon after the midnight that was said. */
 export const jobs = [

@@ -1,5 +1,5 @@
 import { brand } from '@tzemed/contract/brand';
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** Words of the mails about the deletion of an account: asked for, undone, a week away, done. */
 export const mailTexts = {

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { refusalFrom } from '../../http/errors.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp } from '../../testing/app.ts';
-import { formWith } from '../../testing/form.ts';
-import { givenOwner, givenPet } from '../../testing/given.ts';
-import { picture } from '../../testing/images.ts';
-import { rowsOf } from '../../testing/rows-of.ts';
+import { formWith } from '../../testing/documents/upload-form.ts';
+import { givenOwner, givenPet } from '../../testing/fixtures/given.ts';
+import { picture } from '../../testing/documents/images.ts';
+import { rowsOf } from '../../testing/database/account-rows.ts';
 
 const rounds = 25;
 

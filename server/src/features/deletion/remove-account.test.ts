@@ -1,16 +1,16 @@
-import { presets } from '@tzemed/contract/presets';
+import { presets } from '@tzemed/contract/sharing/permission-presets';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, givenPet } from '../../testing/given.ts';
-import { givenCoOwner, givenGuest, givenShare } from '../../testing/given-people.ts';
-import { acrossHomes } from '../../testing/pinned/connection.ts';
-import { mailsTo } from '../../testing/mailbox.ts';
-import { rowsOf } from '../../testing/rows-of.ts';
-import { withSecondFactor } from '../../testing/one-time-code.ts';
-import { newPasskey } from '../../testing/passkey.ts';
-import { goodPassword, later, minute, signIn, signUp, statusOf } from '../../testing/sign-up.ts';
+import { givenOwner, givenPet } from '../../testing/fixtures/given.ts';
+import { givenCoOwner, givenGuest, givenShare } from '../../testing/fixtures/given-people.ts';
+import { acrossHomes } from '../../testing/pinned/pinning-connection.ts';
+import { mailsTo } from '../../testing/fakes/mailbox.ts';
+import { rowsOf } from '../../testing/database/account-rows.ts';
+import { withSecondFactor } from '../../testing/fixtures/one-time-code.ts';
+import { newPasskey } from '../../testing/fixtures/passkey.ts';
+import { goodPassword, later, minute, signIn, signUp, statusOf } from '../../testing/fixtures/sign-up.ts';
 
 let app: TestApp;
 

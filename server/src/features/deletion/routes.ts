@@ -1,4 +1,4 @@
-import type { deletion } from '@tzemed/contract/deletion';
+import type { deletion } from '@tzemed/contract/account/deletion';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 

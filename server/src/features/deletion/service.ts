@@ -1,20 +1,20 @@
 import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { givingWay } from '../../db/giving-way.ts';
-import { deleteExportsOf } from '../../files/exports.ts';
+import { retryOnLock } from '../../db/connection/retry-on-lock.ts';
+import { deleteExportsOf } from '../../files/export-files.ts';
 import { removeFiles } from '../../files/jobs.ts';
-import { listOwners } from '../../households/rows.ts';
+import { listOwners } from '../../households/household-rows.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
-import { removeLinks } from '../../identity/links.ts';
-import { proveOwner, refuseReplaced } from '../../identity/prove-owner.ts';
-import * as sessions from '../../identity/session-rows.ts';
-import { idleMs } from '../../identity/sessions.ts';
+import { removeLinks } from '../../identity/mailed-links.ts';
+import { proveOwner, refuseReplaced } from '../../identity/credentials/prove-owner.ts';
+import * as sessions from '../../identity/sessions/session-rows.ts';
+import { idleMs } from '../../identity/sessions/sessions.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { sendNotice } from '../../mail/notice.ts';
-import { dueAfter, sayDay } from './grace.ts';
+import { sendNotice } from '../../mail/account-notice.ts';
+import { dueAfter, formatDeletionDay } from './grace-period.ts';
 import { mailTexts } from './mail-texts.ts';
-import { addressesOf, removeHeld } from './service-remove.ts';
+import { addressesOf, removeHeld } from './service-remove-account.ts';
 import * as store from './store.ts';
 
 type Proof = { readonly password?: string | undefined };
@@ -72,7 +72,13 @@ export async function request(ctx: Member, { password }: Proof) {
     const copies = await deleteExportsOf(ctx.db, userId);
     if (copies.length > 0) await ctx.jobs.send(ctx.db, removeFiles, { ids: copies });
     for (const email of await addressesOf(ctx, held))
-      await sendNotice(ctx, { ...held, email }, mailTexts.asked, { due: sayDay(dueAt, held.language) }, 'login');
+      await sendNotice(
+        ctx,
+        { ...held, email },
+        mailTexts.asked,
+        { due: formatDeletionDay(dueAt, held.language) },
+        'login',
+      );
     await audit(ctx, { action: 'deletionAsked', userId, sessionId });
   });
   ctx.afterwards.push(() => ctx.sessions.forget(userId));
@@ -97,7 +103,7 @@ export async function undo(ctx: Member) {
 export async function removeNow(ctx: Member, { password }: Proof) {
   const account = await accounts.findSignedIn(ctx);
   await proveOwner(ctx, account, password, 'accountRemoved');
-  await givingWay(ctx, async (ctx) => {
+  await retryOnLock(ctx, async (ctx) => {
     const held = await accounts.lock(ctx.db, account.id);
     // Two who delete it are told apart.
     if (!held) throw new Refusal(401, 'invalidToken');

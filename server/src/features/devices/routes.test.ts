@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mostDevices } from '@tzemed/contract/devices';
+import { mostDevices } from '@tzemed/contract/notifications/devices';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, type Owner } from '../../testing/given.ts';
-import { subscription } from '../../testing/push-subscription.ts';
+import { givenOwner, type Owner } from '../../testing/fixtures/given.ts';
+import { subscription } from '../../testing/fakes/push-subscription.ts';
 
 let app: TestApp;
 let dana: Owner;
@@ -113,7 +113,7 @@ describe('A browser that was added', () => {
       .set({ familyId: '01980b1e-7c00-7000-8000-000000000001' })
       .where('userId', '=', dana.id)
       .execute();
-    const { revokeAll } = await import('../../identity/session-rows.ts');
+    const { revokeAll } = await import('../../identity/sessions/session-rows.ts');
     await revokeAll(app.db, dana.id, app.clock.now);
     expect(await count()).toBe(0);
   });
@@ -126,7 +126,7 @@ describe('A browser that was added', () => {
       .where('userId', '=', dana.id)
       .executeTakeFirstOrThrow();
     expect(familyId).toBeDefined();
-    const { revokeOthers } = await import('../../identity/session-rows.ts');
+    const { revokeOthers } = await import('../../identity/sessions/session-rows.ts');
     await revokeOthers(app.db, dana.id, id, app.clock.now);
     expect(await count()).toBe(1);
     await app.db.deleteFrom('users').where('id', '=', dana.id).execute();

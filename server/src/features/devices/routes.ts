@@ -1,4 +1,4 @@
-import type { devices } from '@tzemed/contract/devices';
+import type { devices } from '@tzemed/contract/notifications/devices';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 

@@ -1,20 +1,20 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { DetailLevel } from '@tzemed/contract/detail-levels';
-import { deviceKinds, mostDevices, type NewDevice } from '@tzemed/contract/devices';
-import { shownPhone } from '@tzemed/contract/phones';
+import type { DetailLevel } from '@tzemed/contract/notifications/detail-levels';
+import { deviceKinds, mostDevices, type NewDevice } from '@tzemed/contract/notifications/devices';
+import { formatPhone } from '@tzemed/contract/text/phone-numbers';
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { markArrived, readArrived } from '../../delivery/arrived.ts';
+import { markPushReceived, readPushReceipt } from '../../delivery/devices/push-receipt.ts';
 import { channels } from '../../delivery/channels/channels.ts';
 import { shownSecret } from '../../delivery/channels/webhook.ts';
-import * as rows from '../../delivery/device-rows.ts';
-import { codeHashOf, sendCode } from '../../delivery/number-code.ts';
-import { sendToDevice } from '../../delivery/push.ts';
+import * as rows from '../../delivery/devices/device-rows.ts';
+import { codeHashOf, sendCode } from '../../delivery/devices/number-code.ts';
+import { sendToDevice } from '../../delivery/devices/push.ts';
 import { lock } from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
-import { deviceOf } from '../../identity/device.ts';
+import { deviceNameOf } from '../../identity/sessions/device-name.ts';
 import { isUuid, newId } from '../../lib/ids.ts';
-import { OutsideError, outsideOf } from '../../lib/outside.ts';
+import { OutboundError, resolvePublicAddresses } from '../../lib/security/outbound-http.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
 
 const shown = ({ secret, ...device }: rows.Device) => ({ ...device, secret: secret && shownSecret(secret) });
@@ -87,7 +87,7 @@ export async function create(ctx: Member, input: NewDevice) {
 /** A topic nobody guesses: whoever knows it reads what comes there. */
 const madeTopic = () => `tzemed-${randomBytes(16).toString('hex')}`;
 function addressOf({ kind, address }: NewDevice) {
-  if (kind === 'sms') return shownPhone(address)!;
+  if (kind === 'sms') return formatPhone(address)!;
   return kind === 'ntfy' ? madeTopic() : address;
 }
 
@@ -95,16 +95,16 @@ const bytesOf = (text: string | undefined) => (text === undefined ? null : Buffe
 
 /** What is recognised: a browser by itself; an address by whose it is, without what opens it. */
 function nameOf(ctx: Member, { kind }: NewDevice, address: string) {
-  if (kind === 'browser') return deviceOf(ctx.userAgent);
+  if (kind === 'browser') return deviceNameOf(ctx.userAgent);
   if (kind === 'webhook') return new URL(address).host.slice(0, 200);
   return address;
 }
 
 async function refuseAddress({ config }: Member, { kind, address }: NewDevice) {
   try {
-    await outsideOf(new URL(address), config.privateHosts);
+    await resolvePublicAddresses(new URL(address), config.privateHosts);
   } catch (error) {
-    if (!(error instanceof OutsideError)) throw error;
+    if (!(error instanceof OutboundError)) throw error;
     // A browser knows its push service; names may not be found for a while, and are looked up whenever something is sent.
     if (kind === 'browser' && error.code === 'unknown') return;
     // Which of them it is would tell who asks what there is inside.
@@ -138,5 +138,5 @@ export const remove = (ctx: Member, id: string) =>
   });
 
 export async function confirm({ db, secrets, now }: Visitor, token: string) {
-  await markArrived(db, readArrived(secrets, token, now), now);
+  await markPushReceived(db, readPushReceipt(secrets, token, now), now);
 }

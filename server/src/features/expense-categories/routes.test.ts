@@ -1,8 +1,8 @@
-import { mostCategories } from '@tzemed/contract/expense-categories';
+import { mostCategories } from '@tzemed/contract/money/expense-categories';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, testApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
 
 const app = await testApp();
 let dana: Owner;

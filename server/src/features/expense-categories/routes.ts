@@ -1,5 +1,5 @@
-import type { expenseCategories } from '@tzemed/contract/expense-categories';
-import { belongingRoutes } from '../../belongings/routes.ts';
+import type { expenseCategories } from '@tzemed/contract/money/expense-categories';
+import { belongingRoutes } from '../../belongings/service/belonging-routes.ts';
 import type { Routes } from '../../http/routes.ts';
 import { categories, merge } from './service.ts';
 

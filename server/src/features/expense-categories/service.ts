@@ -1,18 +1,18 @@
-import { categoryTexts, isBuiltIn, sayCategory } from '@tzemed/contract/category-texts';
-import { type Category, mostCategories } from '@tzemed/contract/expense-categories';
-import { builtInCategories as builtInKeys } from '@tzemed/contract/expenses';
-import type { Paging } from '@tzemed/contract/fields';
-import { type Lang, languages } from '@tzemed/contract/languages';
-import { wordsIn } from '@tzemed/contract/texts';
+import { categoryTexts, isBuiltIn, categoryLabel } from '@tzemed/contract/money/category-texts';
+import { type Category, mostCategories } from '@tzemed/contract/money/expense-categories';
+import { builtInCategories as builtInKeys } from '@tzemed/contract/money/expenses';
+import type { Paging } from '@tzemed/contract/schema/fields';
+import { type Lang, languages } from '@tzemed/contract/text/languages';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import { scopeOf, viewOf } from '../../access.ts';
-import { changing } from '../../belongings/changed.ts';
-import { homeThings } from '../../belongings/home-things.ts';
+import { commitChange } from '../../belongings/service/commit-change.ts';
+import { householdItemService } from '../../belongings/household-items/household-item-service.ts';
 import type { Member, OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { givingWay } from '../../db/giving-way.ts';
+import { retryOnLock } from '../../db/connection/retry-on-lock.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
-import { plainOf } from '../../search/fold.ts';
+import { normalizeText } from '../../search/normalize-text.ts';
 import * as store from './store.ts';
 
 type View = ViewCtx<'expenses'>;
@@ -23,7 +23,7 @@ const room = {
   countOf: store.countOf,
   full: { field: 'name', code: 'tooManyCategories' },
 } as const;
-const kept = homeThings(store.rows, { one: 'category', many: 'categories', room });
+const kept = householdItemService(store.rows, { one: 'category', many: 'categories', room });
 
 const nameTaken = (fields?: { name: 'categoryNameTaken' }) =>
   new Refusal(409, 'categoryNameTaken', { ...(fields && { fields }) });
@@ -34,16 +34,18 @@ const orNameTaken = <T>(saved: Promise<T>, fields?: typeof typed) =>
     throw store.isNameTaken(error) ? nameTaken(fields) : error;
   });
 
-const builtInNames = new Set(languages.flatMap((lang) => Object.values(wordsIn(categoryTexts, lang)).map(plainOf)));
+const builtInNames = new Set(
+  languages.flatMap((lang) => Object.values(wordsIn(categoryTexts, lang)).map(normalizeText)),
+);
 function refuseBuiltIn({ name }: { readonly name: string }) {
-  if (builtInNames.has(plainOf(name))) throw nameTaken(typed);
+  if (builtInNames.has(normalizeText(name))) throw nameTaken(typed);
 }
 
 type Out = Awaited<ReturnType<typeof kept.get>>;
 const builtIn = (lang: Lang, id: Category['id']): Out => ({
   id,
   householdId: null,
-  name: sayCategory(id, lang, () => undefined),
+  name: categoryLabel(id, lang, () => undefined),
   hue: null,
   icon: null,
   isBuiltIn: true,
@@ -89,7 +91,7 @@ export const categories = {
 
   /** One that was merged is taken out of the other again. */
   restore: (ctx: Own, id: string) =>
-    givingWay(ctx, async (ctx) => {
+    retryOnLock(ctx, async (ctx) => {
       const [one] = isUuid(id) ? await store.lock(ctx.db, scopeOf(ctx), [id]) : [];
       if (!one) throw notFound();
       const back = await orNameTaken(kept.restore(ctx, id));
@@ -103,13 +105,13 @@ export const categories = {
  * of their expenses meanwhile holds it before its category, and goes first.
  */
 export const merge = (ctx: Own, id: string, into: string) =>
-  givingWay(ctx, async (ctx) => {
+  retryOnLock(ctx, async (ctx) => {
     const isOwn = !isBuiltIn(into);
     if (!isUuid(id) || (isOwn && !isUuid(into))) throw notFound();
     const found = await store.lock(ctx.db, scopeOf(ctx), isOwn ? [id, into] : [id]);
     const [one, other] = [id, into].map((wanted) => found.find((each) => each.id === wanted && !each.deletedAt));
     if (!one || id === into || (isOwn && other?.householdId !== one.householdId)) throw notFound();
-    return changing(ctx, { noun: 'expenseCategories', what: 'saved' }, async (ctx) => {
+    return commitChange(ctx, { noun: 'expenseCategories', what: 'saved' }, async (ctx) => {
       await store.mergeInto(ctx.db, one, into, { userId: ctx.user.id, now: ctx.now });
       return isOwn ? kept.get(ctx, into) : builtIn(ctx.lang, into);
     });
@@ -122,5 +124,5 @@ export type CategoryWords = (category: string) => string;
 export async function categoryWords(ctx: Pick<Member, 'db' | 'user'>, lang: Lang): Promise<CategoryWords> {
   const own = await store.rows.list(ctx.db, viewOf(ctx, 'expenses'), { page: 1, limit: mostMeant });
   const names = new Map(own.map(({ id, name }) => [id, name]));
-  return (category) => sayCategory(category, lang, (id) => names.get(id));
+  return (category) => categoryLabel(category, lang, (id) => names.get(id));
 }

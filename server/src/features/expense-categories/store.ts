@@ -1,13 +1,13 @@
-import { category, type CategoryInput } from '@tzemed/contract/expense-categories';
+import { category, type CategoryInput } from '@tzemed/contract/money/expense-categories';
 import { sql } from 'kysely';
 import { type GivenScope, type Home, homeWithin, type OwnScope } from '../../access.ts';
-import { homeRows } from '../../belongings/home-rows.ts';
+import { householdItemRows } from '../../belongings/household-items/household-item-rows.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 
 type Own = OwnScope<'expenses'>;
 
-export const rows = homeRows<'expenses', Omit<CategoryInput, 'version'>, typeof category>(
+export const rows = householdItemRows<'expenses', Omit<CategoryInput, 'version'>, typeof category>(
   'expenseCategories',
   category,
   {

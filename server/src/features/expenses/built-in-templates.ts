@@ -1,8 +1,8 @@
-import type { ExpenseCategory } from '@tzemed/contract/expenses';
-import type { Lang } from '@tzemed/contract/languages';
-import { type Species, speciesList } from '@tzemed/contract/pets';
-import type { Word } from '@tzemed/contract/texts';
-import { ofNobody } from '@tzemed/contract/templates';
+import type { ExpenseCategory } from '@tzemed/contract/money/expenses';
+import type { Lang } from '@tzemed/contract/text/languages';
+import { type Species, speciesList } from '@tzemed/contract/pets/pets';
+import type { Word } from '@tzemed/contract/text/texts';
+import { builtInRowFields } from '@tzemed/contract/items/template-fields';
 
 /** What is bought for whom. What it costs is said by nobody before it is paid. */
 type Usual = {
@@ -145,7 +145,7 @@ export const usuals: readonly Usual[] = [
 
 const answered = ({ words, species, ...usual }: Usual, lang: Lang) => ({
   ...usual,
-  ...ofNobody,
+  ...builtInRowFields,
   species: [...species],
   description: words[lang],
   amount: null,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { removeMember } from '../../households/rows.ts';
+import { removeMember } from '../../households/household-rows.ts';
 import { newId } from '../../lib/ids.ts';
-import type { Owner } from '../../testing/given.ts';
-import { givenOwner } from '../../testing/given.ts';
-import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
-import { rowsAtDoor } from '../../testing/rows-at-door.ts';
+import type { Owner } from '../../testing/fixtures/given.ts';
+import { givenOwner } from '../../testing/fixtures/given.ts';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
+import { petResourceApp } from '../../testing/matrix/pet-resource-app.ts';
 
 const food = { description: 'מזון', amount: 100, category: 'food', date: '2026-11-10' };
-const { add, app, call, catId, list, owner, petId, post, put } = await rowsAtDoor('expenses', food);
+const { add, app, call, catId, list, owner, petId, post, put } = await petResourceApp('expenses', food);
 
 const payerOf = async (id: string) => (await call('GET', `/${id}`)).body.expense.paidBy;
 const refusedAt = async (answer: ReturnType<typeof post>) => Object.keys((await answer).body.errors ?? {});

@@ -1,13 +1,13 @@
 import { fc } from '@tzemed/contract/testing/fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
-import { givenGuest, givenShare } from '../../testing/given-people.ts';
-import { givenOwner, givenPet } from '../../testing/given.ts';
-import { idAt } from '../../testing/ids.ts';
-import { rowsAtDoor } from '../../testing/rows-at-door.ts';
+import { givenGuest, givenShare } from '../../testing/fixtures/given-people.ts';
+import { givenOwner, givenPet } from '../../testing/fixtures/given.ts';
+import { idAt } from '../../testing/fixtures/ids.ts';
+import { petResourceApp } from '../../testing/matrix/pet-resource-app.ts';
 
 const food = { description: 'חול מתגבש', amount: 100, category: 'equipment', date: '2026-11-19' };
-const { app, call, catId, list, owner, petId, post, put } = await rowsAtDoor('expenses', food);
+const { app, call, catId, list, owner, petId, post, put } = await petResourceApp('expenses', food);
 
 type Part = { id: string; petId: string; amount: number; refunded: number; version: number };
 type Row = Omit<Part, 'refunded'> & { together: Part[] };

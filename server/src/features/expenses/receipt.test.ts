@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { formWith } from '../../testing/form.ts';
-import { givenGuest } from '../../testing/given-people.ts';
-import { givenOwner } from '../../testing/given.ts';
-import { idAt } from '../../testing/ids.ts';
-import { picture } from '../../testing/images.ts';
-import { pdf } from '../../testing/pdf.ts';
-import { rowsAtDoor } from '../../testing/rows-at-door.ts';
+import { formWith } from '../../testing/documents/upload-form.ts';
+import { givenGuest } from '../../testing/fixtures/given-people.ts';
+import { givenOwner } from '../../testing/fixtures/given.ts';
+import { idAt } from '../../testing/fixtures/ids.ts';
+import { picture } from '../../testing/documents/images.ts';
+import { pdf } from '../../testing/documents/minimal-pdf.ts';
+import { petResourceApp } from '../../testing/matrix/pet-resource-app.ts';
 
 const food = { description: 'שק מזון יבש', amount: 289.9, category: 'food', date: '2026-11-19' };
-const { add, app, call, catId, list, owner, petId, post, put } = await rowsAtDoor('expenses', food);
+const { add, app, call, catId, list, owner, petId, post, put } = await petResourceApp('expenses', food);
 
 type Sent = { as?: ReturnType<typeof owner>; path?: string; name?: string };
 async function send(

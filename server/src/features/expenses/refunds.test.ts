@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { transact } from '../../db/client.ts';
 import { movePet } from '../../households/move-pet.ts';
 import { newId } from '../../lib/ids.ts';
-import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
-import { givenOwner, givenPet } from '../../testing/given.ts';
-import { idAt } from '../../testing/ids.ts';
-import { rowsAtDoor } from '../../testing/rows-at-door.ts';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
+import { givenOwner, givenPet } from '../../testing/fixtures/given.ts';
+import { idAt } from '../../testing/fixtures/ids.ts';
+import { petResourceApp } from '../../testing/matrix/pet-resource-app.ts';
 
 const vet = { description: 'בדיקה', amount: 300, category: 'vet', date: '2026-11-10' };
-const { add, app, call, catId, list, owner, petId, post, put } = await rowsAtDoor('expenses', vet);
+const { add, app, call, catId, list, owner, petId, post, put } = await petResourceApp('expenses', vet);
 
 const back = { description: 'החזר מהביטוח', amount: -120, category: 'other', date: '2026-11-15' };
 const refund = (refundOf: string, more: object = {}) => post({ ...back, refundOf, ...more });

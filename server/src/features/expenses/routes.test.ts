@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rowsAtDoor } from '../../testing/rows-at-door.ts';
+import { petResourceApp } from '../../testing/matrix/pet-resource-app.ts';
 
 const food = { description: 'שק מזון יבש', amount: 289.9, category: 'food', date: '2026-11-19' };
-const { add, app, call, catId, list, owner, petId, post, put } = await rowsAtDoor('expenses', food);
+const { add, app, call, catId, list, owner, petId, post, put } = await petResourceApp('expenses', food);
 
 describe('expenses', () => {
   it('are added and read back with the same words and sum', async () => {

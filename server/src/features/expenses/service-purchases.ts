@@ -1,14 +1,14 @@
-import type { ExpenseInput, NewExpense } from '@tzemed/contract/expenses';
-import { divided } from '@tzemed/contract/shares';
+import type { ExpenseInput, NewExpense } from '@tzemed/contract/money/expenses';
+import { splitAmount } from '@tzemed/contract/money/split-amount';
 import { petOf, scopeOf } from '../../access.ts';
-import { idOf } from '../../belongings/service.ts';
-import { holdPets } from '../../belongings/together.ts';
+import { idOf } from '../../belongings/service/belonging-service.ts';
+import { lockPets } from '../../belongings/service/linked-rows.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, notFound, stale } from '../../lib/refusal.ts';
 import * as store from './store.ts';
-import { wrongPayer } from './service-payers.ts';
+import { payerError } from './service-payers.ts';
 import { remove } from './service-refunds.ts';
 import { expenses, expensesWith } from './service-rows.ts';
 
@@ -20,7 +20,7 @@ async function partsOf(ctx: Edit, { petId, amount, parts }: Whole<Pick<ExpenseIn
   const { householdId } = await petOf(ctx, petId);
   const homes = new Map<string, string>();
   for (const part of parts) homes.set(part.petId, (await petOf(ctx, part.petId)).householdId);
-  const amounts = divided(amount, parts);
+  const amounts = splitAmount(amount, parts);
   if (!Array.isArray(amounts)) throw invalid({ parts: amounts });
   const of = new Map(parts.map((part, index) => [part.petId, amounts[index]!]));
   const own = of.get(petId);
@@ -40,7 +40,7 @@ export async function createPurchase(ctx: Edit, { parts, together: _none, ...inp
     for (const [petId, amount] of others) await expenses.create(ctx, { ...said, petId, amount, purchaseId });
   });
   return transact(ctx, async (ctx) => {
-    await holdPets(ctx.db, scopeOf(ctx), [input.petId, ...others.keys()]);
+    await lockPets(ctx.db, scopeOf(ctx), [input.petId, ...others.keys()]);
     const made = await withOthers.create(ctx, { ...input, amount: own, purchaseId });
     return expenses.get(ctx, made.id);
   });
@@ -72,7 +72,7 @@ export const updatePurchase = (ctx: Edit, id: string, { parts, together: before,
     if (before && (await isMoved(ctx, id, { before, others: rows })))
       throw stale({ expense: await expenses.get(ctx, id) });
     const { own, others } = await partsOf(ctx, { ...input, parts });
-    await holdPets(ctx.db, scopeOf(ctx), [input.petId, ...others.keys(), ...standing.map((row) => row.petId)]);
+    await lockPets(ctx.db, scopeOf(ctx), [input.petId, ...others.keys(), ...standing.map((row) => row.petId)]);
     const known = await store.purchaseOf(ctx.db, scopeOf(ctx), idOf(id));
     const purchaseId = known ?? newId();
     const saved = await asParts.update(ctx, id, { ...input, amount: own, purchaseId });
@@ -87,7 +87,7 @@ export const updatePurchase = (ctx: Edit, id: string, { parts, together: before,
       else await asParts.update(each, row.id, { ...said, petId: row.petId, amount });
     }
     // They may stay where they stand, and are named for nobody else.
-    const payer = others.size > 0 && (await wrongPayer(ctx, { petIds: [...others.keys()], paidBy: saved.paidBy }));
+    const payer = others.size > 0 && (await payerError(ctx, { petIds: [...others.keys()], paidBy: saved.paidBy }));
     if (payer) throw invalid(payer);
     for (const [petId, amount] of others) await expenses.create(each, { ...said, petId, amount, purchaseId });
     return expenses.get(ctx, id);
@@ -100,7 +100,7 @@ export const removeTogether = (ctx: Edit, id: string): Promise<void> =>
     if ((await store.findRefunding(ctx.db, scopeOf(ctx), idOf(id)))?.refundOf) return void (await remove(ctx, id));
     const standing = await store.lockPurchase(ctx.db, scopeOf(ctx), idOf(id));
     if (!standing.some((row) => row.id === id.toLowerCase())) throw notFound();
-    await holdPets(
+    await lockPets(
       ctx.db,
       scopeOf(ctx),
       standing.map((row) => row.petId),

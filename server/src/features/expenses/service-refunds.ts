@@ -1,14 +1,14 @@
-import { dayOf } from '@tzemed/contract/days';
-import type { ExpenseInput, NewExpense } from '@tzemed/contract/expenses';
-import type { Code, RefusalCode } from '@tzemed/contract/messages';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { ExpenseInput, NewExpense } from '@tzemed/contract/money/expenses';
+import type { Code, RefusalCode } from '@tzemed/contract/text/messages';
 import { petOf, scopeOf } from '../../access.ts';
-import { idOf } from '../../belongings/service.ts';
+import { idOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
-import { absurdDay } from './absurd-day.ts';
-import { wrongPayer } from './service-payers.ts';
+import { implausibleDate } from './implausible-date.ts';
+import { payerError } from './service-payers.ts';
 import { expenses } from './service-rows.ts';
 import * as store from './store.ts';
 
@@ -29,8 +29,8 @@ export const createRefund = (
     if (standing) return standing;
     const petId = whole?.petId ?? input.petId;
     const wrong = {
-      ...absurdDay(dayOf(ctx.now), input),
-      ...(await wrongPayer(ctx, { petIds: [petId], paidBy: input.paidBy })),
+      ...implausibleDate(dayOf(ctx.now), input),
+      ...(await payerError(ctx, { petIds: [petId], paidBy: input.paidBy })),
       ...wrongOf(whole, input),
     };
     if (!whole || Object.keys(wrong).length > 0) throw new Refusal(422, 'validation', { fields: wrong });

@@ -1,6 +1,6 @@
-import type { Code, RefusalCode } from '@tzemed/contract/messages';
-import { attachments } from '../../belongings/attachments.ts';
-import { belongings } from '../../belongings/service.ts';
+import type { Code, RefusalCode } from '@tzemed/contract/text/messages';
+import { attachmentService } from '../../belongings/attachments/attachment-service.ts';
+import { belongingService } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx } from '../../context.ts';
 import { refuseInvalid } from '../../lib/refusal.ts';
 import * as store from './store.ts';
@@ -8,7 +8,7 @@ import * as store from './store.ts';
 type Edit = EditCtx<'expenses'>;
 type Update = typeof store.rows.update;
 
-export const papers = attachments(store.rows);
+export const papers = attachmentService(store.rows);
 
 /**
  * An edit of any expense, in a transaction. Of what has refunds, and of a refund, it is asked whether both still fit, at
@@ -52,7 +52,7 @@ export const updating =
 
 /** What is kept with one, besides the papers that were sent for it. `typed`: where its amount comes from. */
 export const expensesWith = (more: (ctx: Edit) => Promise<unknown>, typed = { amount: 'amount' }) =>
-  belongings(
+  belongingService(
     { ...store.rows, update: updating(typed) },
     {
       async keep(ctx, row) {

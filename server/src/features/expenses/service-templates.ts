@@ -1,21 +1,21 @@
-import { dayOf } from '@tzemed/contract/days';
-import type { ExpenseCustomizations, ExpenseTemplateInput } from '@tzemed/contract/expense-templates';
-import type { Paging } from '@tzemed/contract/fields';
-import type { Lang } from '@tzemed/contract/languages';
-import type { Code } from '@tzemed/contract/messages';
-import type { Species } from '@tzemed/contract/pets';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { ExpenseCustomizations, ExpenseTemplateInput } from '@tzemed/contract/money/expense-templates';
+import type { Paging } from '@tzemed/contract/schema/fields';
+import type { Lang } from '@tzemed/contract/text/languages';
+import type { Code } from '@tzemed/contract/text/messages';
+import type { Species } from '@tzemed/contract/pets/pets';
 import { holdHome, petOf, scopeOf, viewOf } from '../../access.ts';
-import { homeThings } from '../../belongings/home-things.ts';
-import { demandCategory } from '../../belongings/own-category.ts';
-import { findPet, mostKept, roomFor } from '../../belongings/templates.ts';
+import { householdItemService } from '../../belongings/household-items/household-item-service.ts';
+import { requireCategory } from '../../belongings/service/custom-category.ts';
+import { findPet, maxTemplates, templateLimit } from '../../belongings/household-items/templates.ts';
 import type { EditCtx, OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { isFor, offeredTo } from '../../lib/offered-templates.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
-import { said } from '../../lib/said.ts';
+import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { builtIn } from './built-in-templates.ts';
-import { create, wrongIn } from './service.ts';
+import { create, fieldErrorsIn } from './service.ts';
 import { rows as expenseRows } from './store.ts';
 import * as store from './store-templates.ts';
 
@@ -23,8 +23,8 @@ type View = ViewCtx<'expenses'>;
 type Own = OwnerCtx<'expenses'>;
 type Edit = EditCtx<'expenses'>;
 
-const room = roomFor('expenseTemplates', 'description');
-const kept = homeThings(store.rows, { one: 'template', room });
+const room = templateLimit('expenseTemplates', 'description');
+const kept = householdItemService(store.rows, { one: 'template', room });
 
 const builtInBy = (lang: Lang, id: string) => builtIn(lang).find((template) => template.id === id);
 
@@ -37,7 +37,7 @@ export const templates = {
   /** One's own first. */
   async list(ctx: View, { species, petId, ...paging }: Asked & Paging) {
     const pet = petId === undefined ? undefined : await findPet(ctx.db, await petOf(ctx, petId));
-    const own = await store.rows.list(ctx.db, scopeOf(ctx), { page: 1, limit: mostKept });
+    const own = await store.rows.list(ctx.db, scopeOf(ctx), { page: 1, limit: maxTemplates });
     return offeredTo([...own, ...builtIn(ctx.lang)], { pet, species }, paging);
   },
 
@@ -46,7 +46,7 @@ export const templates = {
   create: (ctx: Own, input: New) =>
     transact(ctx, async (ctx) => {
       const { householdId } = await holdHome(ctx, { householdId: input.householdId });
-      await demandCategory(ctx.db, householdId, input.category);
+      await requireCategory(ctx.db, householdId, input.category);
       return kept.create(ctx, { ...input, householdId });
     }),
 
@@ -57,7 +57,7 @@ export const templates = {
       // What has gone since it was kept is in nobody's way while it stays; one that was merged may come apart again.
       if (filed !== undefined && [filed, category].includes(input.category))
         return kept.update(ctx, id, { ...input, category: filed });
-      if (householdId !== null) await demandCategory(ctx.db, householdId, input.category);
+      if (householdId !== null) await requireCategory(ctx.db, householdId, input.category);
       return kept.update(ctx, id, input);
     }),
 };
@@ -77,14 +77,14 @@ export async function createOf(ctx: Edit, { id, templateId, petId, customization
   const pet = await findPet(ctx.db, await petOf(ctx, petId));
   const template = builtInBy(ctx.lang, templateId) ?? (await ownOf(ctx, pet.householdId, templateId));
   const { description, category, notes } = template;
-  const expense = { description, category, notes, date: dayOf(ctx.now), ...said(customizations), id, petId };
+  const expense = { description, category, notes, date: dayOf(ctx.now), ...omitUndefined(customizations), id, petId };
   const amount = customizations.amount ?? template.amount;
   const isOther = !isFor(template.species, pet.species);
   if (amount === null || isOther)
     throw invalid({
       ...(isOther && { templateId: 'templateOfOtherSpecies' }),
       ...(amount === null && { 'customizations.amount': 'amountRequired' }),
-      ...named(await wrongIn(ctx, expense)),
+      ...named(await fieldErrorsIn(ctx, expense)),
     });
   try {
     return await create(ctx, { ...expense, amount });

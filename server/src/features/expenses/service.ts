@@ -1,26 +1,26 @@
-import { isBuiltIn } from '@tzemed/contract/category-texts';
-import { dayOf, monthRange } from '@tzemed/contract/days';
-import { type ExpenseInput, longestDescription, type NewExpense } from '@tzemed/contract/expenses';
-import type { Paging } from '@tzemed/contract/fields';
-import type { RecordType } from '@tzemed/contract/medical-records';
-import type { StatisticsPeriod } from '@tzemed/contract/periods';
+import { isBuiltIn } from '@tzemed/contract/money/category-texts';
+import { dayOf, monthRange } from '@tzemed/contract/dates/days';
+import { type ExpenseInput, longestDescription, type NewExpense } from '@tzemed/contract/money/expenses';
+import type { Paging } from '@tzemed/contract/schema/fields';
+import type { RecordType } from '@tzemed/contract/medical/medical-records';
+import type { StatisticsPeriod } from '@tzemed/contract/dates/statistics-periods';
 import { petOf, scopeOf } from '../../access.ts';
-import type { Page } from '../../belongings/reading.ts';
-import { changing } from '../../belongings/changed.ts';
-import { searchIn } from '../../belongings/searching.ts';
-import { idOf } from '../../belongings/service.ts';
-import { withRecord } from '../../belongings/with-record.ts';
+import type { Page } from '../../belongings/rows/read-statements.ts';
+import { commitChange } from '../../belongings/service/commit-change.ts';
+import { searchRows } from '../../belongings/rows/search-rows.ts';
+import { idOf } from '../../belongings/service/belonging-service.ts';
+import { deleteWithRecord } from '../../belongings/service/delete-with-record.ts';
 import type { EditCtx, Member, ViewCtx } from '../../context.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { invalid, notFound, refuseInvalid } from '../../lib/refusal.ts';
-import { rangeOf } from '../../lib/period-range.ts';
-import { absurdDay } from './absurd-day.ts';
-import { wrongPayer } from './service-payers.ts';
+import { periodRangeOf } from '../../lib/time/period-range.ts';
+import { implausibleDate } from './implausible-date.ts';
+import { payerError } from './service-payers.ts';
 import { createRefund, remove, restore } from './service-refunds.ts';
 import { createPurchase, updatePurchase } from './service-purchases.ts';
 import { expenses, updating } from './service-rows.ts';
 import * as store from './store.ts';
-import { monthsUpTo } from './latest-months.ts';
+import { monthsUpTo } from './reports/latest-months.ts';
 
 export { remove, restore };
 export const { get } = expenses;
@@ -80,10 +80,10 @@ const sumsOf = (sums: readonly Sums[], month: string): Sums =>
 
 type Filed = Pick<ExpenseInput, 'petId' | 'category' | 'date' | 'paidBy' | 'parts'>;
 /** What only the server can find of a new one, field by field. */
-export const wrongIn = async (ctx: Edit, input: Filed) => ({
-  ...absurdDay(dayOf(ctx.now), input),
+export const fieldErrorsIn = async (ctx: Edit, input: Filed) => ({
+  ...implausibleDate(dayOf(ctx.now), input),
   ...(await wrongCategory(ctx, input)),
-  ...(await wrongPayer(ctx, { petIds: petsOf(input), paidBy: input.paidBy })),
+  ...(await payerError(ctx, { petIds: petsOf(input), paidBy: input.paidBy })),
 });
 const petsOf = ({ petId, parts }: Pick<Filed, 'petId' | 'parts'>) => [
   petId,
@@ -93,7 +93,7 @@ const petsOf = ({ petId, parts }: Pick<Filed, 'petId' | 'parts'>) => [
 export async function create(ctx: Edit, input: NewExpense) {
   const { refundOf } = input;
   if (refundOf) return createRefund(ctx, { ...input, refundOf });
-  const errors = await wrongIn(ctx, input);
+  const errors = await fieldErrorsIn(ctx, input);
   refuseInvalid(errors);
   // What it is in is said by its claim.
   const { parts, claimId: _passedOver, paidBy = ctx.user.id, ...said } = input;
@@ -103,7 +103,7 @@ export async function create(ctx: Edit, input: NewExpense) {
 
 export async function update(ctx: Edit, id: string, input: ExpenseInput) {
   // A day that stands already, from before the rule, is in nobody's way.
-  const day = absurdDay(dayOf(ctx.now), input);
+  const day = implausibleDate(dayOf(ctx.now), input);
   const isOfOld = day !== undefined && (await expenses.get(ctx, id)).date === input.date;
   const stands = async () => (await expenses.get(ctx, id)).paidBy;
   // A refund is of its expense's pet, whatever is sent.
@@ -112,7 +112,7 @@ export async function update(ctx: Edit, id: string, input: ExpenseInput) {
     ...(!isOfOld && day),
     // That of a refund is its expense's, whatever is sent.
     ...(!input.refundOf && (await wrongCategory(ctx, input))),
-    ...(await wrongPayer(ctx, { petIds, paidBy: input.paidBy }, stands)),
+    ...(await payerError(ctx, { petIds, paidBy: input.paidBy }, stands)),
   };
   refuseInvalid(errors);
   const { parts, claimId, ...alone } = input;
@@ -120,7 +120,7 @@ export async function update(ctx: Edit, id: string, input: ExpenseInput) {
 }
 
 function refuseAbsurd(ctx: Edit, day: Pick<ExpenseInput, 'date'>) {
-  const errors = absurdDay(dayOf(ctx.now), day);
+  const errors = implausibleDate(dayOf(ctx.now), day);
   if (errors) throw invalid(errors);
 }
 
@@ -133,13 +133,13 @@ async function wrongCategory(ctx: Edit, { petId, category }: Pick<ExpenseInput, 
 }
 
 export const search = (ctx: View, { category, ...query }: { q: string } & Filters & Paging) =>
-  searchIn(ctx, store.rows, { ...query, type: category });
+  searchRows(ctx, store.rows, { ...query, type: category });
 
 type StatisticsQuery = { period: StatisticsPeriod; petId?: string | undefined };
 
 export async function statistics(ctx: View, { period, petId }: StatisticsQuery) {
   if (petId !== undefined) await petOf(ctx, petId);
-  const range = rangeOf(period, dayOf(ctx.now));
+  const range = periodRangeOf(period, dayOf(ctx.now));
   const categories = await store.sumsByCategory(ctx.db, scopeOf(ctx), { petId, ...range });
   return {
     period,
@@ -152,7 +152,7 @@ export async function statistics(ctx: View, { period, petId }: StatisticsQuery) 
 
 /** Ends that it follows a record; both stay. */
 export const unlink = (ctx: Edit, id: string) =>
-  changing(ctx, { noun: 'expenses', what: 'saved' }, async (ctx) => {
+  commitChange(ctx, { noun: 'expenses', what: 'saved' }, async (ctx) => {
     const { petId } = await expenses.get(ctx, id);
     const free = await store.rows.update(ctx.db, scopeOf(ctx), id, { petId, values: { recordId: null } }, ctx.now);
     if (!free) throw notFound();
@@ -170,7 +170,7 @@ type Visit = {
   readonly tagIds: string[];
 };
 
-const { acting, ...following } = withRecord({
+const { acting, ...following } = deleteWithRecord({
   noun: 'expenses',
   area: 'expenses',
   column: 'recordId',
@@ -197,7 +197,7 @@ export async function followRecord(member: Member, visit: Visit) {
   if (standing.amount === cost && standing.date === date && standing.petId === petId) return;
   refuseAbsurd(ctx, { date });
   const values = { amount: cost, date, recordId: id };
-  await changing(ctx, { noun: 'expenses', what: 'saved' }, (ctx) =>
+  await commitChange(ctx, { noun: 'expenses', what: 'saved' }, (ctx) =>
     updatingCost(ctx.db, scope, standing.id, { petId, values }, ctx.now),
   );
 }
@@ -216,7 +216,7 @@ async function spend(ctx: Edit, { id: recordId, petId, type, description, date, 
   const paidBy = ctx.user.id;
   const values = { recordId, date, amount, category, description: cut(description), tagIds, paidBy };
   // Nothing comes back for who may not add expenses of this pet.
-  await changing(ctx, { noun: 'expenses', what: 'saved' }, (ctx) =>
+  await commitChange(ctx, { noun: 'expenses', what: 'saved' }, (ctx) =>
     store.rows.insert(ctx.db, scope, petId, values, ctx.now),
   );
 }

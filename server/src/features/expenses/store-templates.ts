@@ -1,10 +1,10 @@
-import { expenseTemplate, type ExpenseTemplateInput } from '@tzemed/contract/expense-templates';
+import { expenseTemplate, type ExpenseTemplateInput } from '@tzemed/contract/money/expense-templates';
 import { sql } from 'kysely';
-import { homeRows } from '../../belongings/home-rows.ts';
+import { householdItemRows } from '../../belongings/household-items/household-item-rows.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 
-export const rows = homeRows<'expenses', Omit<ExpenseTemplateInput, 'version'>, typeof expenseTemplate>(
+export const rows = householdItemRows<'expenses', Omit<ExpenseTemplateInput, 'version'>, typeof expenseTemplate>(
   'expenseTemplates',
   expenseTemplate,
   {

@@ -1,4 +1,4 @@
-import { expenses, newExpense } from '@tzemed/contract/expenses';
+import { expenses, newExpense } from '@tzemed/contract/money/expenses';
 import { type Expression, sql } from 'kysely';
 import * as z from 'zod/mini';
 import {
@@ -10,12 +10,12 @@ import {
   type ViewScope,
   within,
 } from '../../access.ts';
-import { monthsOf } from '../../belongings/months.ts';
-import { belongingRows } from '../../belongings/rows.ts';
-import { lockingTogether, togetherOf } from '../../belongings/together.ts';
+import { monthlySumsOf } from '../../belongings/months/monthly-sums.ts';
+import { belongingRows } from '../../belongings/rows/belonging-rows.ts';
+import { lockingLinkedRows, linkedRowsOf } from '../../belongings/service/linked-rows.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
-import { attachmentCount } from '../../files/attached.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
+import { attachmentCount } from '../../files/attachment-rows.ts';
 
 type Days = { readonly from: string; readonly to: string };
 
@@ -34,14 +34,14 @@ const kept = belongingRows('expenses', expenses, {
       select from expense_plans p
       where p.household_id = expenses.household_id and p.id = expenses.plan_id and p.deleted_at is null
     )`,
-    together: togetherOf<Part>(
+    together: linkedRowsOf<Part>(
       purchase,
       sql`, 'amount', twin.amount, 'refunded', twin.refunded, 'version', twin.version`,
     ),
   },
   filters: { paidBy: ['paidBy', 'says'] },
 });
-const months = monthsOf(kept, {
+const months = monthlySumsOf(kept, {
   table: 'expenseMonths',
   tagged: 'expenseTagMonths',
   by: ['category', 'paidBy'],
@@ -68,7 +68,7 @@ export const rows = {
 };
 
 /** An expense and what was bought with it. */
-export const lockPurchase = lockingTogether<'expenses'>(purchase);
+export const lockPurchase = lockingLinkedRows<'expenses'>(purchase);
 
 /** Agorot and number of expenses. */
 export const sumsByCategory = months.sumsBy('category');

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dayOf } from '@tzemed/contract/days';
-import { languages } from '@tzemed/contract/languages';
-import { mostTemplates } from '@tzemed/contract/templates';
+import { dayOf } from '@tzemed/contract/dates/days';
+import { languages } from '@tzemed/contract/text/languages';
+import { mostTemplates } from '@tzemed/contract/items/template-fields';
 import { newId } from '../../lib/ids.ts';
 import { testApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenGuest } from '../../testing/given-people.ts';
-import { idAt } from '../../testing/ids.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenGuest } from '../../testing/fixtures/given-people.ts';
+import { idAt } from '../../testing/fixtures/ids.ts';
 import { usuals } from './built-in-templates.ts';
 
 const app = await testApp();

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { holdHouseholds, insertMember, removeOwner } from '../../households/rows.ts';
+import { lockHouseholds, insertMember, removeOwner } from '../../households/household-rows.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { acrossHomes } from '../../testing/pinned/connection.ts';
-import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
-import { untilBlocked } from '../../testing/lock-waits.ts';
-import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
-import { rowsOf } from '../../testing/rows-of.ts';
-import { day, later } from '../../testing/sign-up.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { acrossHomes } from '../../testing/pinned/pinning-connection.ts';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
+import { untilBlocked } from '../../testing/database/lock-waits.ts';
+import { mailsTo, tokenIn } from '../../testing/fakes/mailbox.ts';
+import { rowsOf } from '../../testing/database/account-rows.ts';
+import { day, later } from '../../testing/fixtures/sign-up.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -108,7 +108,7 @@ describe('asking', () => {
     const { dana, bella, yael } = await given();
     const partner = await givenCoOwner(app, dana);
     const asked = await app.db.transaction().execute(async (db) => {
-      await holdHouseholds(db, [dana.householdId]);
+      await lockHouseholds(db, [dana.householdId]);
       const answers = asks(partner)('POST', '/handovers', { petId: bella.id, userEmail: yael.email });
       await untilBlocked(app.db);
       await removeOwner(db, dana.householdId, partner.id, app.clock.now);

@@ -1,4 +1,4 @@
-import type { handovers } from '@tzemed/contract/handovers';
+import type { handovers } from '@tzemed/contract/sharing/handovers';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 import * as offers from './service-offers.ts';

@@ -1,13 +1,13 @@
-import type { Lang } from '@tzemed/contract/languages';
+import type { Lang } from '@tzemed/contract/text/languages';
 import type { JobContext } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { job, type Run } from '../../jobs/job.ts';
-import { makeKeyedToken } from '../../lib/keyed-token.ts';
+import { makeKeyedToken } from '../../lib/security/keyed-token.ts';
 import { newId } from '../../lib/ids.ts';
-import { compose } from '../../mail/compose.ts';
+import { compose } from '../../mail/compose-mail.ts';
 import { pageUrl } from '../../mail/page-url.ts';
-import { withoutLinks } from '@tzemed/contract/plain-text';
+import { breakLinks } from '@tzemed/contract/text/plain-text';
 import { mailTexts } from './mail-texts.ts';
 import * as store from './store.ts';
 
@@ -44,8 +44,8 @@ async function sendOffer(ctx: JobContext, key: store.Key, lang: Lang = 'he') {
   const reader = account ?? { name: '', firstname: null, email, language: lang, emailVerifiedAt: null };
   const url = `${pageUrl(ctx.config.publicUrl, reader.language, 'handover')}#token=${token}`;
   const mail = compose(reader, mailTexts.offer, {
-    from: withoutLinks(offer.from),
-    pet: withoutLinks(offer.pet.name),
+    from: breakLinks(offer.from),
+    pet: breakLinks(offer.pet.name),
     url,
   });
   await ctx.mailer.send(mail, { id: newId(), date: now });
@@ -56,7 +56,7 @@ async function tellOwners(ctx: JobContext, key: store.Key, news: 'asked' | 'decl
   const offer = await store.findOffer(ctx.db, key, now);
   if (offer?.state !== news) return;
   const { receiver, endedAt, createdBy } = offer;
-  const [pet, address] = [withoutLinks(offer.pet.name), offer.userEmail ?? ''];
+  const [pet, address] = [breakLinks(offer.pet.name), offer.userEmail ?? ''];
   const owners = await store.ownerIdsOf(ctx.db, key.householdId);
   const told = news === 'asked' ? owners.filter((id) => id !== createdBy) : owners;
   const mailTo = (owner: accounts.Account) => {
@@ -64,12 +64,12 @@ async function tellOwners(ctx: JobContext, key: store.Key, news: 'asked' | 'decl
     if (news === 'done')
       return compose(owner, mailTexts.done, {
         pet,
-        receiver: withoutLinks(receiver ?? ''),
+        receiver: breakLinks(receiver ?? ''),
         when: endedAt ?? now,
         url,
       });
     if (news === 'declined') return compose(owner, mailTexts.declined, { pet, address, url });
-    return compose(owner, mailTexts.asked, { pet, address, from: withoutLinks(offer.from), url });
+    return compose(owner, mailTexts.asked, { pet, address, from: breakLinks(offer.from), url });
   };
   for (const owner of await accounts.findTold(ctx.db, told)) {
     // Where one of several was not taken all are tried again: their mailboxes tell by it what they have.

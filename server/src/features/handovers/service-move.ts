@@ -1,7 +1,7 @@
 import type { JobContext } from '../../context.ts';
-import { givingWay } from '../../db/giving-way.ts';
+import { retryOnLock } from '../../db/connection/retry-on-lock.ts';
 import { movePet } from '../../households/move-pet.ts';
-import { holdHouseholds } from '../../households/rows.ts';
+import { lockHouseholds } from '../../households/household-rows.ts';
 import { job } from '../../jobs/job.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { sendNews } from './service-mails.ts';
@@ -18,7 +18,7 @@ export const startMove = job({
   run: async (ctx: JobContext, { householdId, id }: store.Key) => {
     const key = { householdId, id };
     const now = ctx.clock();
-    const guests = await givingWay(ctx, (ctx) => move(ctx, key, now)).catch(async (error: unknown) => {
+    const guests = await retryOnLock(ctx, (ctx) => move(ctx, key, now)).catch(async (error: unknown) => {
       ctx.log.warn({ id, code: (error as { code?: string }).code }, 'a handover was not possible');
       await store.fail(ctx.db, key, now);
       return [];
@@ -33,7 +33,7 @@ async function move(ctx: JobContext, key: store.Key, now: Date) {
   // Done already, or its home is gone.
   if (accepted?.state !== 'moving' || !accepted.toHouseholdId) return [];
   const { householdId: from, petId, toHouseholdId: to } = accepted;
-  await holdHouseholds(ctx.db, [from, to]);
+  await lockHouseholds(ctx.db, [from, to]);
   const owners = await store.ownerIdsOf(ctx.db, to);
   const isArchived = await store.isArchived(ctx.db, { householdId: from, petId });
   if (isArchived === undefined || !owners.includes(accepted.acceptedBy ?? '')) throw new Refusal(404, 'notFound');

@@ -1,14 +1,14 @@
-import type { WhichHandover } from '@tzemed/contract/handovers';
+import type { WhichHandover } from '@tzemed/contract/sharing/handovers';
 import { holdHome } from '../../access.ts';
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { holdHouseholds } from '../../households/rows.ts';
+import { lockHouseholds } from '../../households/household-rows.ts';
 import * as accounts from '../../identity/accounts.ts';
-import { readKeyedToken } from '../../lib/keyed-token.ts';
+import { readKeyedToken } from '../../lib/security/keyed-token.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
 import { sendNews } from './service-mails.ts';
 import { startMove } from './service-move.ts';
-import { withoutMost } from '../../lib/masked-address.ts';
+import { maskEmail } from '../../lib/security/mask-email.ts';
 import { refuseAbovePlan } from '../../households/pet-limit.ts';
 import * as store from './store.ts';
 
@@ -17,7 +17,7 @@ type Offer = NonNullable<Awaited<ReturnType<typeof store.findOffer>>>;
 /** As it leaves. What is done has taken everything along, and the address with it. */
 const told = async ({ db }: Visitor, { userEmail, ...offer }: Offer) => ({
   ...offer,
-  address: withoutMost(userEmail ?? ''),
+  address: maskEmail(userEmail ?? ''),
   goes: await store.countOf(db, offer),
 });
 
@@ -91,7 +91,7 @@ export const accept = (ctx: Member, { householdId, ...which }: Accepted) =>
   transact(ctx, async (ctx) => {
     const { account, offer, gone } = await answerable(ctx, which);
     // Whoever asked is removed before or after; the homes first, as there.
-    await holdHouseholds(ctx.db, [offer.householdId, ...ctx.user.households]);
+    await lockHouseholds(ctx.db, [offer.householdId, ...ctx.user.households]);
     // Two who press at once come one after the other.
     const held = await store.lock(ctx.db, offer);
     if (!held) throw gone();

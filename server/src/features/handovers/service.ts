@@ -1,4 +1,4 @@
-import type { ChecklistId } from '@tzemed/contract/handover-checklist';
+import type { ChecklistId } from '@tzemed/contract/sharing/handover-checklist';
 import { holdHome, ownViewOf, petOf, scopeOf } from '../../access.ts';
 import type { Member, OwnerCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';

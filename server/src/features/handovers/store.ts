@@ -1,10 +1,10 @@
-import type { ChecklistId } from '@tzemed/contract/handover-checklist';
-import { type HandoverState, handoverDays } from '@tzemed/contract/handovers';
-import type { Pet } from '@tzemed/contract/pets';
+import type { ChecklistId } from '@tzemed/contract/sharing/handover-checklist';
+import { type HandoverState, handoverDays } from '@tzemed/contract/sharing/handovers';
+import type { Pet } from '@tzemed/contract/pets/pets';
 import { type Expression, sql } from 'kysely';
 import { type GivenScope, ofOwnHome, type OwnScope, type Proven, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 import { newId } from '../../lib/ids.ts';
 
 /** Where a row lies. */

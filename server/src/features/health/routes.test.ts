@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { givenOwner, givenPet } from '../../testing/given.ts';
-import { openMailbox } from '../../testing/mailbox.ts';
-import { signUp } from '../../testing/sign-up.ts';
+import { givenOwner, givenPet } from '../../testing/fixtures/given.ts';
+import { openMailbox } from '../../testing/fakes/mailbox.ts';
+import { signUp } from '../../testing/fixtures/sign-up.ts';
 
 describe('health', () => {
   it('is well, and counts mails that do not get through until they do', async () => {

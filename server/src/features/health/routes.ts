@@ -1,6 +1,6 @@
-import type { health } from '@tzemed/contract/health';
+import type { health } from '@tzemed/contract/site/health';
 import type { Routes } from '../../http/routes.ts';
-import { countWork } from '../../delivery/late-work.ts';
+import { countWork } from '../../delivery/due/count-late-work.ts';
 import { version } from '../../version.ts';
 
 /** Work is heard of at once, and looked for every ten seconds besides. */

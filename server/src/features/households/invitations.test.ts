@@ -1,13 +1,13 @@
-import { presets } from '@tzemed/contract/presets';
+import { presets } from '@tzemed/contract/sharing/permission-presets';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenCoOwner } from '../../testing/given-people.ts';
-import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
-import { rowsOf } from '../../testing/rows-of.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenCoOwner } from '../../testing/fixtures/given-people.ts';
+import { mailsTo, tokenIn } from '../../testing/fakes/mailbox.ts';
+import { rowsOf } from '../../testing/database/account-rows.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
-import { day, laterFor, minute, signUp } from '../../testing/sign-up.ts';
+import { day, laterFor, minute, signUp } from '../../testing/fixtures/sign-up.ts';
 import { sweep } from './service-invitations.ts';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 const ourHome = { he: 'הבית שלנו', en: 'Our home', ar: 'بيتنا' };
 const unexpected = {

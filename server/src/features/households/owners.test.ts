@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { foundHousehold, holdHouseholds, insertMember, removeOwner } from '../../households/rows.ts';
+import { createHousehold, lockHouseholds, insertMember, removeOwner } from '../../households/household-rows.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
-import { untilBlocked } from '../../testing/lock-waits.ts';
-import { mailsTo } from '../../testing/mailbox.ts';
-import { rowsOf } from '../../testing/rows-of.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
+import { untilBlocked } from '../../testing/database/lock-waits.ts';
+import { mailsTo } from '../../testing/fakes/mailbox.ts';
+import { rowsOf } from '../../testing/database/account-rows.ts';
 
 let app: TestApp;
 let owner: Owner;
@@ -92,12 +92,12 @@ describe('an owner', () => {
     const invite = (email: string, home: object) =>
       app.call('POST', '/api/home/invitations', { as: coOwner, body: { email, role: 'owner', ...home } });
     const asked = await app.db.transaction().execute(async (db) => {
-      await holdHouseholds(db, [householdId]);
+      await lockHouseholds(db, [householdId]);
       const answer = invite('noa@example.co.il', { householdId });
       const unnamed = invite('tamar@example.co.il', {});
       await untilBlocked(app.db, 2);
       await removeOwner(db, householdId, coOwner.id, app.clock.now);
-      await foundHousehold(db, { userId: coOwner.id, name: 'יואב כהן' }, app.clock.now);
+      await createHousehold(db, { userId: coOwner.id, name: 'יואב כהן' }, app.clock.now);
       return { answer, unnamed };
     });
     expect(told(await asked.answer)).toEqual([404, 'notFound']);

@@ -1,6 +1,6 @@
-import type { households } from '@tzemed/contract/households';
-import type { invitations } from '@tzemed/contract/invitations';
-import type { sharing } from '@tzemed/contract/sharing';
+import type { households } from '@tzemed/contract/sharing/households';
+import type { invitations } from '@tzemed/contract/sharing/invitations';
+import type { sharing } from '@tzemed/contract/sharing/sharing';
 import type { Routes } from '../../http/routes.ts';
 import * as inviting from './service-invitations.ts';
 import * as offers from './service-offers.ts';

@@ -1,12 +1,12 @@
-import { afterwardsDays, invitationDays, type InvitationInput } from '@tzemed/contract/invitations';
+import { afterwardsDays, invitationDays, type InvitationInput } from '@tzemed/contract/sharing/invitations';
 import { type Home, holdHome, homesOf, petOf } from '../../access.ts';
 import type { JobContext, Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { listOwners } from '../../households/rows.ts';
+import { listOwners } from '../../households/household-rows.ts';
 import { isSameAddress, findAll } from '../../identity/accounts.ts';
 import { job } from '../../jobs/job.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
-import { makeKeyedToken } from '../../lib/keyed-token.ts';
+import { makeKeyedToken } from '../../lib/security/keyed-token.ts';
 import { sendInvitation } from './service-mails.ts';
 import * as store from './store.ts';
 import * as invitations from './store-invitations.ts';

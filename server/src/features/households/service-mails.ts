@@ -1,15 +1,15 @@
-import type { Lang } from '@tzemed/contract/languages';
+import type { Lang } from '@tzemed/contract/text/languages';
 import type { Config } from '../../config.ts';
 import type { JobContext } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
 import { notify } from '../../delivery/notify.ts';
-import { listOwners } from '../../households/rows.ts';
+import { listOwners } from '../../households/household-rows.ts';
 import { type Account, findByEmail, findTold } from '../../identity/accounts.ts';
 import { job } from '../../jobs/job.ts';
-import type { Jobs } from '../../jobs/queue.ts';
+import type { Jobs } from '../../jobs/job-queue.ts';
 import { newId } from '../../lib/ids.ts';
-import { makeKeyedToken } from '../../lib/keyed-token.ts';
-import { compose, type Filling, type MailRows, type Reader } from '../../mail/compose.ts';
+import { makeKeyedToken } from '../../lib/security/keyed-token.ts';
+import { compose, type Filling, type MailRows, type Reader } from '../../mail/compose-mail.ts';
 import { sendMail } from '../../mail/jobs.ts';
 import { pageUrl } from '../../mail/page-url.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -17,7 +17,7 @@ import * as store from './store.ts';
 import * as invitations from './store-invitations.ts';
 import * as shares from './store-shares.ts';
 import * as successors from './store-successors.ts';
-import { listAfterLetter, listInMail, nameAfterLetter, rightsInMail } from './words-in-mail.ts';
+import { listAfterLetter, listInMail, nameAfterLetter, rightsInMail } from './names-in-mail.ts';
 
 /** Of a request or a job what composing and queueing mails takes. */
 export type Posting = { readonly db: Db; readonly jobs: Jobs; readonly config: Config };

@@ -1,14 +1,14 @@
-import type { Paging } from '@tzemed/contract/fields';
-import type { WhichInvitation } from '@tzemed/contract/invitations';
-import type { Reception } from '@tzemed/contract/receptions';
+import type { Paging } from '@tzemed/contract/schema/fields';
+import type { WhichInvitation } from '@tzemed/contract/sharing/invitations';
+import type { AcceptanceState } from '@tzemed/contract/sharing/acceptance-states';
 import type { Member, Visitor } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
-import { listOwners, holdHouseholds } from '../../households/rows.ts';
+import { listOwners, lockHouseholds } from '../../households/household-rows.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
-import { readKeyedToken } from '../../lib/keyed-token.ts';
-import { withoutMost } from '../../lib/masked-address.ts';
+import { readKeyedToken } from '../../lib/security/keyed-token.ts';
+import { maskEmail } from '../../lib/security/mask-email.ts';
 import * as owning from './service-owners.ts';
 import * as store from './store.ts';
 import * as invitations from './store-invitations.ts';
@@ -29,7 +29,7 @@ async function offersOf(db: Db, good: readonly invitations.Good[]) {
     const isOffered = ({ permissions }: ReturnType<typeof face>) => offer.role === 'owner' || permissions !== null;
     return {
       ...offer,
-      address: withoutMost(email),
+      address: maskEmail(email),
       owners: owners.filter(isTheirs).map(({ name }) => name),
       pets: pets.filter(isTheirs).map(face).filter(isOffered),
     };
@@ -70,7 +70,7 @@ export const look = async (ctx: Visitor, { token }: { token: string }) => ({
 });
 
 /** What keeps this account from accepting. */
-const receptionOf = ({ email, emailVerifiedAt }: accounts.Account, good: invitations.Good): Reception => {
+const receptionOf = ({ email, emailVerifiedAt }: accounts.Account, good: invitations.Good): AcceptanceState => {
   if (!accounts.isSameAddress(email, good.email)) return 'otherAccount';
   return emailVerifiedAt ? 'open' : 'emailUnverified';
 };
@@ -110,7 +110,7 @@ const answering = <T>(
     const account = await accounts.lock(ctx.db, ctx.user.id);
     if (!account) throw new Refusal(401, 'invalidToken');
     const { householdId } = await find(ctx, account, which);
-    await holdHouseholds(ctx.db, [householdId, ...ctx.user.households]);
+    await lockHouseholds(ctx.db, [householdId, ...ctx.user.households]);
     // Answered or withdrawn while it was waited for, it is gone.
     return work(ctx, await find(ctx, account, which), account);
   });

@@ -3,20 +3,20 @@ import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import {
   endSharesIn,
-  foundHousehold,
+  createHousehold,
   hasHousehold,
   insertMember,
   listOwners,
   removeHouseholds,
   removeOwner,
-} from '../../households/rows.ts';
+} from '../../households/household-rows.ts';
 import { type Account, findAll, lock } from '../../identity/accounts.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
 import { mailTexts } from './mail-texts.ts';
 import { type Posting, post, postToOwners } from './service-mails.ts';
 import * as store from './store.ts';
 import * as successors from './store-successors.ts';
-import { nameInMail } from './words-in-mail.ts';
+import { nameInMail } from './names-in-mail.ts';
 
 /** Removes another owner from a home, or who asks: then they leave. Never the last one. */
 export async function remove(ctx: Member, userId: string, { householdId }: { householdId?: string | undefined }) {
@@ -32,7 +32,7 @@ export async function remove(ctx: Member, userId: string, { householdId }: { hou
     if (!gone || !owners.some((owner) => owner.userId === me)) throw notFound();
     if (owners.length === 1) throw new Refusal(409, 'lastOwner');
     await removeOwner(ctx.db, home.householdId, userId, ctx.now);
-    if (!(await hasHousehold(ctx.db, userId))) await foundHousehold(ctx.db, gone, ctx.now);
+    if (!(await hasHousehold(ctx.db, userId))) await createHousehold(ctx.db, gone, ctx.now);
     if (userId !== me) await tellRemoved(ctx, userId, owners.find((owner) => owner.userId === me)?.name ?? '');
     await postToOwners(ctx, home.householdId, mailTexts.ownerLeft, () => ({ name: nameInMail(gone.name) }), [me]);
   });

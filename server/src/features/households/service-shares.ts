@@ -1,19 +1,19 @@
-import type { Paging } from '@tzemed/contract/fields';
-import type { Permissions } from '@tzemed/contract/permissions';
+import type { Paging } from '@tzemed/contract/schema/fields';
+import type { Permissions } from '@tzemed/contract/sharing/permissions';
 import { guestViewOf, type Home, holdHome, petOf } from '../../access.ts';
 import type { Member, OwnerCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { listOwners } from '../../households/rows.ts';
+import { listOwners } from '../../households/household-rows.ts';
 import { findAll, lock } from '../../identity/accounts.ts';
 import { notFound, stale } from '../../lib/refusal.ts';
-import { versionMeant } from '../../lib/version-meant.ts';
+import { expectedVersion } from '../../lib/expected-version.ts';
 import { mailTexts } from './mail-texts.ts';
 import * as inviting from './service-invitations.ts';
 import { post } from './service-mails.ts';
 import * as store from './store.ts';
 import * as invitations from './store-invitations.ts';
 import * as shares from './store-shares.ts';
-import { nameAfterLetter, rightsInMail } from './words-in-mail.ts';
+import { nameAfterLetter, rightsInMail } from './names-in-mail.ts';
 
 type Own = OwnerCtx<'profile'>;
 
@@ -94,7 +94,7 @@ type Edit = { readonly permissions: Permissions; readonly version?: number | und
 export const update = (ctx: Own, petId: string, id: string, { permissions, version }: Edit) =>
   transact(ctx, async (ctx) => {
     const { pet } = await hold(ctx, petId);
-    const meant = versionMeant(version, ctx.ifMatch);
+    const meant = expectedVersion(version, ctx.ifMatch);
     const isDone = await shares.update(ctx.db, pet, id, { permissions, version: meant }, ctx.now);
     const share = await find(ctx, petId, id);
     if (!isDone) throw stale({ share });

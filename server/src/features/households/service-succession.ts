@@ -1,8 +1,8 @@
-import { successionDays, successionNoticeDays } from '@tzemed/contract/households';
+import { successionDays, successionNoticeDays } from '@tzemed/contract/sharing/households';
 import { type Home, holdHome, homesOf } from '../../access.ts';
 import type { JobContext, Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { householdsOf, listOwners, holdHouseholds } from '../../households/rows.ts';
+import { householdsOf, listOwners, lockHouseholds } from '../../households/household-rows.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { job } from '../../jobs/job.ts';
 import { isUuid, newId } from '../../lib/ids.ts';
@@ -12,7 +12,7 @@ import { type Posting, post, postToOwners, tellSuccessor } from './service-mails
 import { endSuccession, join } from './service-owners.ts';
 import * as store from './store.ts';
 import * as successors from './store-successors.ts';
-import { listInMail, nameAfterLetter } from './words-in-mail.ts';
+import { listInMail, nameAfterLetter } from './names-in-mail.ts';
 
 type WhichHome = { readonly householdId?: string | undefined };
 type Chosen = WhichHome & { readonly email: string; readonly name?: string | undefined };
@@ -69,7 +69,7 @@ export const ask = (ctx: Member, { householdId }: { householdId: string }) =>
     );
     if (!place) throw notFound();
     if (!account.emailVerifiedAt) throw new Refusal(403, 'emailUnverified');
-    await holdHouseholds(ctx.db, [place.householdId]);
+    await lockHouseholds(ctx.db, [place.householdId]);
     const successor = await successors.find(ctx.db, place);
     if (!successor || !accounts.isSameAddress(successor.email, account.email)) throw notFound();
     if (successor.askedBy !== account.id) await begin(ctx, place.householdId, account);
@@ -138,7 +138,7 @@ async function joinNow(ctx: Posting, about: AboutRequest, now: Date) {
   // The account before the homes, as where one is closed.
   const account = await accounts.lock(ctx.db, before.askedBy);
   const mine = await householdsOf(ctx.db, before.askedBy);
-  await holdHouseholds(ctx.db, [householdId, ...mine]);
+  await lockHouseholds(ctx.db, [householdId, ...mine]);
   if (!(await findRequest(ctx, about))) return undefined;
   if (!account) {
     await successors.updateRequest(ctx.db, about, undefined);

@@ -1,6 +1,6 @@
 import { homesOf } from '../../access.ts';
 import type { Member } from '../../context.ts';
-import { listOwners } from '../../households/rows.ts';
+import { listOwners } from '../../households/household-rows.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { requestOf } from './service-succession.ts';
 import * as store from './store.ts';

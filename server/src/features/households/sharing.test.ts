@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ownPermissions, type Permissions } from '@tzemed/contract/permissions';
-import { presets } from '@tzemed/contract/presets';
+import { ownPermissions, type Permissions } from '@tzemed/contract/sharing/permissions';
+import { presets } from '@tzemed/contract/sharing/permission-presets';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { holdHouseholds } from '../../households/rows.ts';
+import { lockHouseholds } from '../../households/household-rows.ts';
 import { lock } from '../../identity/accounts.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenCoOwner } from '../../testing/given-people.ts';
-import { formWith } from '../../testing/form.ts';
-import { picture } from '../../testing/images.ts';
-import { untilBlocked } from '../../testing/lock-waits.ts';
-import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
-import { rowsOf } from '../../testing/rows-of.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenCoOwner } from '../../testing/fixtures/given-people.ts';
+import { formWith } from '../../testing/documents/upload-form.ts';
+import { picture } from '../../testing/documents/images.ts';
+import { untilBlocked } from '../../testing/database/lock-waits.ts';
+import { mailsTo, tokenIn } from '../../testing/fakes/mailbox.ts';
+import { rowsOf } from '../../testing/database/account-rows.ts';
 import * as store from './store-shares.ts';
 
 let app: TestApp;
@@ -184,7 +184,7 @@ describe('asking', () => {
     const { id: catId } = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });
     const { householdId } = owner;
     const closed = await app.db.transaction().execute(async (db) => {
-      await holdHouseholds(db, [householdId]);
+      await lockHouseholds(db, [householdId]);
       const answers = app.call('DELETE', '/api/auth/account', { as: guest });
       await untilBlocked(app.db);
       const { invitationId } = await db

@@ -1,4 +1,4 @@
-import { afterwardsDays, type InvitationInput, type Invitation } from '@tzemed/contract/invitations';
+import { afterwardsDays, type InvitationInput, type Invitation } from '@tzemed/contract/sharing/invitations';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';

@@ -1,10 +1,10 @@
-import { afterwardsDays } from '@tzemed/contract/invitations';
-import type { Permissions } from '@tzemed/contract/permissions';
-import type { Share } from '@tzemed/contract/sharing';
+import { afterwardsDays } from '@tzemed/contract/sharing/invitations';
+import type { Permissions } from '@tzemed/contract/sharing/permissions';
+import type { Share } from '@tzemed/contract/sharing/sharing';
 import { sql } from 'kysely';
 import { type GivenScope, permissionsOnPet, type Proven, type Scope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared, preparedRow } from '../../db/prepared.ts';
+import { type Given, prepared, preparedRow } from '../../db/prepared-query.ts';
 import { petColumns } from '../../households/pet-columns.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Place } from './store.ts';

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { holdHouseholds } from '../../households/rows.ts';
+import { lockHouseholds } from '../../households/household-rows.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenCoOwner } from '../../testing/given-people.ts';
-import { untilBlocked } from '../../testing/lock-waits.ts';
-import { mailsTo } from '../../testing/mailbox.ts';
-import { rowsOf } from '../../testing/rows-of.ts';
-import { day, laterFor, minute, signUp } from '../../testing/sign-up.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenCoOwner } from '../../testing/fixtures/given-people.ts';
+import { untilBlocked } from '../../testing/database/lock-waits.ts';
+import { mailsTo } from '../../testing/fakes/mailbox.ts';
+import { rowsOf } from '../../testing/database/account-rows.ts';
+import { day, laterFor, minute, signUp } from '../../testing/fixtures/sign-up.ts';
 import { tellSuccessor } from './service-mails.ts';
 
 let app: TestApp;
@@ -150,7 +150,7 @@ describe('a successor', () => {
       const answers = answer('approve');
       await untilBlocked(app.db);
       await sql`set local lock_timeout = 500`.execute(db);
-      await holdHouseholds(db, [owner.householdId]);
+      await lockHouseholds(db, [owner.householdId]);
       return { answers };
     });
     expect((await approved.answers).status).toBe(204);

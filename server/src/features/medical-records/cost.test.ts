@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { readMigrations } from '../../db/migrate.ts';
-import { givenPet, type Owner } from '../../testing/given.ts';
-import { givenGuest, givenShare } from '../../testing/given-people.ts';
-import { rowsAtDoor } from '../../testing/rows-at-door.ts';
+import { givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenGuest, givenShare } from '../../testing/fixtures/given-people.ts';
+import { petResourceApp } from '../../testing/matrix/pet-resource-app.ts';
 
 const rabies = { type: 'vaccination', description: 'חיסון כלבת', date: '2026-11-10' };
-const { add, app, call, catId, owner, petId, post, put } = await rowsAtDoor('medicalRecords', rabies);
+const { add, app, call, catId, owner, petId, post, put } = await petResourceApp('medicalRecords', rabies);
 
 const expenses = async (as: Owner = owner()) => {
   const { body } = await app.call('GET', '/api/expenses', { as });

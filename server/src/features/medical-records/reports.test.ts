@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rowsAtDoor } from '../../testing/rows-at-door.ts';
+import { petResourceApp } from '../../testing/matrix/pet-resource-app.ts';
 
 const rabies = { type: 'vaccination', description: 'חיסון כלבת', date: '2026-11-10' };
-const { add, app, call, catId, owner, petId } = await rowsAtDoor('medicalRecords', rabies);
+const { add, app, call, catId, owner, petId } = await petResourceApp('medicalRecords', rabies);
 const ask = (path: string, headers = {}) => app.call('GET', `/api${path}`, { as: owner(), headers });
 const daysOf = ({ records }: { records: { date: string }[] }) => records.map(({ date }) => date);
 

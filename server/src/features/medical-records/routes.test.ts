@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsAtDoor } from '../../testing/rows-at-door.ts';
+import { petResourceApp } from '../../testing/matrix/pet-resource-app.ts';
 
 const rabies = {
   type: 'vaccination',
@@ -8,7 +8,7 @@ const rabies = {
   vetName: 'ד״ר לוי',
   nextAppointment: '2028-11-19',
 };
-const { add, app, call, catId, list, owner, petId, post, put } = await rowsAtDoor('medicalRecords', rabies);
+const { add, app, call, catId, list, owner, petId, post, put } = await petResourceApp('medicalRecords', rabies);
 
 describe('medical records', () => {
   it('are added and read back with the pet’s name', async () => {

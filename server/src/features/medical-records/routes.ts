@@ -1,8 +1,8 @@
-import type { medicalRecordReports } from '@tzemed/contract/medical-record-reports';
-import type { medicalRecords, medicalRecordsOfPet } from '@tzemed/contract/medical-records';
-import { attachmentRoutes, documentRoutes } from '../../belongings/attachment-routes.ts';
-import { commentRoutes } from '../../belongings/comment-routes.ts';
-import { belongingRoutes, ofPetRoutes } from '../../belongings/routes.ts';
+import type { medicalRecordReports } from '@tzemed/contract/medical/medical-record-reports';
+import type { medicalRecords, medicalRecordsOfPet } from '@tzemed/contract/medical/medical-records';
+import { attachmentRoutes, documentRoutes } from '../../belongings/attachments/attachment-routes.ts';
+import { commentRoutes } from '../../belongings/comments/comment-routes.ts';
+import { belongingRoutes, ofPetRoutes } from '../../belongings/service/belonging-routes.ts';
 import type { Routes } from '../../http/routes.ts';
 import { history, statistics, types, vaccinations } from './service-reports.ts';
 import {
@@ -13,7 +13,7 @@ import {
   remove,
   removeTogether,
   restore,
-  said,
+  recordComments,
   search,
   update,
   vetNames,
@@ -24,7 +24,7 @@ export const routes: Routes<typeof medicalRecords> = {
   removeTogether: async (ctx, { params }) => removeTogether(ctx, params.id),
   ...attachmentRoutes(papers),
   ...documentRoutes(papers),
-  ...commentRoutes(said),
+  ...commentRoutes(recordComments),
   search: (ctx, { query }) => search(ctx, query),
   vetNames: (ctx) => vetNames(ctx),
 };

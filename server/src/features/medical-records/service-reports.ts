@@ -1,14 +1,14 @@
-import { dayOf } from '@tzemed/contract/days';
-import type { StatisticsPeriod } from '@tzemed/contract/periods';
-import type { Paging } from '@tzemed/contract/fields';
-import { recordTypes } from '@tzemed/contract/medical-records';
-import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
-import { wordsIn } from '@tzemed/contract/texts';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { StatisticsPeriod } from '@tzemed/contract/dates/statistics-periods';
+import type { Paging } from '@tzemed/contract/schema/fields';
+import { recordTypes } from '@tzemed/contract/medical/medical-records';
+import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import { petOf, scopeOf } from '../../access.ts';
-import type { OfPet } from '../../belongings/reading.ts';
-import { pageOf } from '../../belongings/service.ts';
+import type { OfPet } from '../../belongings/rows/read-statements.ts';
+import { pageOf } from '../../belongings/service/belonging-service.ts';
 import type { Member, ViewCtx } from '../../context.ts';
-import { rangeOf } from '../../lib/period-range.ts';
+import { periodRangeOf } from '../../lib/time/period-range.ts';
 import { list } from './service.ts';
 import * as store from './store.ts';
 
@@ -23,7 +23,7 @@ type Period = { period: StatisticsPeriod; petId?: string | undefined };
 
 export async function statistics(ctx: View, { period, petId }: Period) {
   if (petId !== undefined) await petOf(ctx, petId);
-  const range = rangeOf(period, dayOf(ctx.now));
+  const range = periodRangeOf(period, dayOf(ctx.now));
   const types = await store.countsByType(ctx.db, scopeOf(ctx), { petId, ...range });
   return { period, ...range, count: types.reduce((sum, { count }) => sum + count, 0), types };
 }

@@ -1,8 +1,8 @@
-import { phonesIn } from '@tzemed/contract/phones';
+import { extractPhones } from '@tzemed/contract/text/phone-numbers';
 import type { ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import * as store from './store.ts';
-import { inOrder } from './vets-in-order.ts';
+import { orderVets } from './order-vets.ts';
 
 type Scope = ViewScope<'medicalRecords'>;
 type Seen = { readonly name: string; readonly phones: string[]; readonly seenOn: string };
@@ -14,7 +14,7 @@ const waysToWrite = 5;
 async function seenBy(db: Db, scope: Scope, petId: string, limit: number): Promise<Seen[]> {
   const vets = new Map<string, Seen>();
   for (const written of await store.vetNames(db, scope, { petId, limit: limit * waysToWrite })) {
-    const { name, phones } = phonesIn(written.name);
+    const { name, phones } = extractPhones(written.name);
     const { seenOn, phones: known } = vets.get(name) ?? { seenOn: written.seenOn, phones: [] };
     vets.set(name, { name, phones: [...new Set([...known, ...phones])], seenOn });
   }
@@ -24,5 +24,5 @@ async function seenBy(db: Db, scope: Scope, petId: string, limit: number): Promi
 /** Whom to call for a pet: of the book of its home, and by what its records say. */
 export async function vetsOf(db: Db, scope: Scope, petId: string, limit: number) {
   const [book, seen] = await Promise.all([store.vetsInBook(db, scope, { petId }), seenBy(db, scope, petId, limit)]);
-  return inOrder(book, seen).slice(0, limit);
+  return orderVets(book, seen).slice(0, limit);
 }

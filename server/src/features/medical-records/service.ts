@@ -1,29 +1,29 @@
-import type { Paging } from '@tzemed/contract/fields';
-import type { MedicalRecordInput, NewMedicalRecord } from '@tzemed/contract/medical-records';
+import type { Paging } from '@tzemed/contract/schema/fields';
+import type { MedicalRecordInput, NewMedicalRecord } from '@tzemed/contract/medical/medical-records';
 import { mayEdit, petOf, scopeOf } from '../../access.ts';
-import { attachments } from '../../belongings/attachments.ts';
-import { comments } from '../../belongings/comments.ts';
-import { changing } from '../../belongings/changed.ts';
-import { searchIn } from '../../belongings/searching.ts';
-import { belongings, idOf } from '../../belongings/service.ts';
-import { holdPets } from '../../belongings/together.ts';
+import { attachmentService } from '../../belongings/attachments/attachment-service.ts';
+import { commentService } from '../../belongings/comments/comment-service.ts';
+import { commitChange } from '../../belongings/service/commit-change.ts';
+import { searchRows } from '../../belongings/rows/search-rows.ts';
+import { belongingService, idOf } from '../../belongings/service/belonging-service.ts';
+import { lockPets } from '../../belongings/service/linked-rows.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, notFound } from '../../lib/refusal.ts';
-import { sharesOf } from '@tzemed/contract/shares';
+import { splitEqually } from '@tzemed/contract/money/split-amount';
 import type { Narrowing } from '../../search/store.ts';
 import * as store from './store.ts';
 
 type View = ViewCtx<'medicalRecords'>;
 type Edit = EditCtx<'medicalRecords'>;
 
-export const papers = attachments(store.rows);
-export const said = comments(store.rows);
+export const papers = attachmentService(store.rows);
+export const recordComments = commentService(store.rows);
 
 /** What is kept with one, besides the papers that were sent for it. */
 const recordsWith = (more: (ctx: Edit) => Promise<unknown>) =>
-  belongings(store.rows, {
+  belongingService(store.rows, {
     check({ date, nextAppointment, validUntil }) {
       if (nextAppointment && nextAppointment < date) throw invalid({ nextAppointment: 'dateOrder' });
       if (validUntil && validUntil < date) throw invalid({ validUntil: 'dateOrder' });
@@ -61,7 +61,7 @@ async function createTogether(ctx: Edit, { id, ...input }: NewMedicalRecord, oth
     }
   });
   return transact(ctx, async (ctx) => {
-    if (costs.size > 1) await holdPets(ctx.db, scopeOf(ctx), petIds);
+    if (costs.size > 1) await lockPets(ctx.db, scopeOf(ctx), petIds);
     const made = await withOthers.create(ctx, {
       ...own,
       entryId,
@@ -76,7 +76,7 @@ async function costsOf(ctx: Edit, cost: number | null | undefined, petIds: reado
   if (!cost) return new Map<string, number>();
   const paying: string[] = [];
   for (const petId of petIds) if (await mayEdit(ctx, 'expenses', petId)) paying.push(petId);
-  const shares = sharesOf(cost, paying.length);
+  const shares = splitEqually(cost, paying.length);
   return new Map(paying.map((petId, index) => [petId, shares[index]!]));
 }
 
@@ -85,7 +85,7 @@ export const removeTogether = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
     const entry = await store.lockEntry(ctx.db, scopeOf(ctx), idOf(id));
     if (!entry.some((record) => record.id === id.toLowerCase())) throw notFound();
-    await holdPets(
+    await lockPets(
       ctx.db,
       scopeOf(ctx),
       entry.map((record) => record.petId),
@@ -113,7 +113,7 @@ async function writable<I extends MedicalRecordInput>(ctx: Edit, { cost, ...inpu
 }
 const ofNoVaccination = { product: null, batchNumber: null, validUntil: null };
 
-export const search = (ctx: View, query: { q: string } & Narrowing & Paging) => searchIn(ctx, store.rows, query);
+export const search = (ctx: View, query: { q: string } & Narrowing & Paging) => searchRows(ctx, store.rows, query);
 
 export async function vetNames(ctx: View) {
   const found = await store.offeredVets(ctx.db, scopeOf(ctx), {});
@@ -148,5 +148,5 @@ export async function ofAppointments(ctx: View, appointmentIds: readonly string[
 /** Takes back what was made of some appointments, unless somebody has written in it since. */
 export async function removeUntouchedOf(ctx: Edit, appointmentIds: readonly string[]) {
   const gone = await store.removeUntouchedOf(ctx.db, scopeOf(ctx), { appointmentIds, now: ctx.now });
-  for (const record of gone) await changing(ctx, { noun: 'medicalRecords', what: 'removed' }, async () => record);
+  for (const record of gone) await commitChange(ctx, { noun: 'medicalRecords', what: 'removed' }, async () => record);
 }

@@ -1,7 +1,7 @@
-import { vaccineName } from '@tzemed/contract/vaccine-name';
+import { vaccineName } from '@tzemed/contract/medical/vaccine-name';
 import { sql } from 'kysely';
-import { type Due, inPlaces, type Places } from '../../delivery/due.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type DueSource, inPlaces, type Places } from '../../delivery/due/due-source.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 
 const standing = prepared((db, _scopes: object, { homes, ids }: Given<Places>) =>
   db
@@ -32,7 +32,7 @@ const replaces = (other: Dose, { date, validUntil }: Dose) =>
     : other.validUntil > validUntil;
 
 /** A vaccination is told of before it runs out, unless another dose of the same vaccine has taken its place. */
-export const due: Due = {
+export const due: DueSource = {
   noun: 'medicalRecords',
   kind: 'record',
   area: 'medicalRecords',

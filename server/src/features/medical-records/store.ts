@@ -1,4 +1,4 @@
-import { medicalRecords, newMedicalRecord, type RecordType } from '@tzemed/contract/medical-records';
+import { medicalRecords, newMedicalRecord, type RecordType } from '@tzemed/contract/medical/medical-records';
 import { type Expression, sql } from 'kysely';
 import * as z from 'zod/mini';
 import {
@@ -8,21 +8,21 @@ import {
   petIsActive,
   reach,
   reachedHomes,
-  type Seer,
+  type Viewer,
   type ViewScope,
   within,
 } from '../../access.ts';
-import type { OfPet } from '../../belongings/reading.ts';
-import { belongingRows, petName } from '../../belongings/rows.ts';
-import { lockingTogether, togetherOf } from '../../belongings/together.ts';
+import type { OfPet } from '../../belongings/rows/read-statements.ts';
+import { belongingRows, petName } from '../../belongings/rows/belonging-rows.ts';
+import { lockingLinkedRows, linkedRowsOf } from '../../belongings/service/linked-rows.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
-import { attachmentCount } from '../../files/attached.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
+import { attachmentCount } from '../../files/attachment-rows.ts';
 
 /** SQL: of the expense that holds its cost, as far as who asks may see those of its pet. */
 const ofExpense =
   <T>(column: 'id' | 'amount') =>
-  (asker: Seer) =>
+  (asker: Viewer) =>
     sql<T | null>`(
       select ${sql.ref(`e.${column}`)} from expenses e
       where e.household_id = medical_records.household_id and e.record_id = medical_records.id
@@ -46,7 +46,7 @@ const kept = belongingRows('medicalRecords', medicalRecords, {
     petName: petName('medicalRecords'),
     attachmentCount: attachmentCount('medicalRecords'),
     nextAppointment,
-    together: togetherOf<{ id: string; petId: string }>(entry),
+    together: linkedRowsOf<{ id: string; petId: string }>(entry),
     cost: ofExpense<number>('amount'),
     expenseId: ofExpense<string>('id'),
   },
@@ -75,7 +75,7 @@ export const rows: typeof kept = {
 };
 
 /** It and what was entered together with it. */
-export const lockEntry = lockingTogether<'medicalRecords'>(entry);
+export const lockEntry = lockingLinkedRows<'medicalRecords'>(entry);
 
 type Asked = { readonly petId?: string | undefined; readonly today: string };
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { formWith } from '../../testing/form.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
-import { picture } from '../../testing/images.ts';
+import { formWith } from '../../testing/documents/upload-form.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
+import { picture } from '../../testing/documents/images.ts';
 
 const app: TestApp = await testApp();
 let owner: Owner;

@@ -1,4 +1,4 @@
-import type { missing } from '@tzemed/contract/missing';
+import type { missing } from '@tzemed/contract/medical/missing';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 

@@ -1,10 +1,10 @@
-import { addDays, dayOf } from '@tzemed/contract/days';
-import type { MissingRule } from '@tzemed/contract/missing';
-import { paperDays } from '@tzemed/contract/missing';
+import { addDays, dayOf } from '@tzemed/contract/dates/days';
+import type { MissingRule } from '@tzemed/contract/medical/missing';
+import { expiryNoticeDays } from '@tzemed/contract/medical/missing';
 import { petOf, viewOf } from '../../access.ts';
 import type { OwnerCtx, ViewCtx } from '../../context.ts';
 import { notFound } from '../../lib/refusal.ts';
-import { missingBy } from './rules.ts';
+import { missingBy } from './missing-rules.ts';
 import * as store from './store.ts';
 
 const yearDays = 365;
@@ -19,7 +19,7 @@ export async function list(ctx: ViewCtx<'profile'>, id: string) {
     store.findPet(db, proven),
     store.listDismissed(db, proven),
     store.records(db, scope, { petId, from: addDays(today, -yearDays), today }),
-    store.papers(db, scope, { petId, from: addDays(today, -paperDays) }),
+    store.papers(db, scope, { petId, from: addDays(today, -expiryNoticeDays) }),
   ]);
   if (!pet) throw notFound();
   // What rests misses nothing.

@@ -1,10 +1,10 @@
-import type { Level } from '@tzemed/contract/endpoint';
-import { type MissingRule, missingRules } from '@tzemed/contract/missing';
+import type { Level } from '@tzemed/contract/schema/endpoint';
+import { type MissingRule, missingRules } from '@tzemed/contract/medical/missing';
 import { type Expression, sql } from 'kysely';
 import { type GivenScope, permissionsOnPet, type Proven, reach, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
-import type { Facts } from './rules.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
+import type { Facts } from './missing-rules.ts';
 
 type Seen = Proven<'profile', Level>;
 type Owned = Proven<'profile', 'own'>;

@@ -1,5 +1,5 @@
-import type { Lang } from '@tzemed/contract/languages';
-import { texts } from '@tzemed/contract/texts';
+import type { Lang } from '@tzemed/contract/text/languages';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** The word by which section 30A wants an advertisement known, at the start of its subject and of its text: the Hebrew one. */
 export const advertisement: Readonly<Record<Lang, { readonly word: string }>> = {

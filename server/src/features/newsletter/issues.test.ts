@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hashAddress } from '../../identity/visitor-rows.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { mailsTo, openMailbox, tokenIn } from '../../testing/mailbox.ts';
+import { mailsTo, openMailbox, tokenIn } from '../../testing/fakes/mailbox.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { orderIssue, queueIssue } from './service-issues.ts';
 

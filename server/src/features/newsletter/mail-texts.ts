@@ -1,5 +1,5 @@
-import { texts } from '@tzemed/contract/texts';
-import { newsletterConsent } from '@tzemed/contract/newsletter-consent';
+import { texts } from '@tzemed/contract/text/texts';
+import { newsletterConsent } from '@tzemed/contract/site/newsletter-consent';
 
 /** Words of the mail that asks to confirm a subscription. The agreement stands in it: what is pressed is agreed to. */
 export const confirmTexts = texts({

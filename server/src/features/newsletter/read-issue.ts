@@ -1,5 +1,5 @@
-import { isLang, type Lang } from '@tzemed/contract/languages';
-import { hasForbidden, readFrontMatter } from '../../lib/front-matter.ts';
+import { isLang, type Lang } from '@tzemed/contract/text/languages';
+import { hasForbidden, readFrontMatter } from '../../lib/files/front-matter.ts';
 import { advertisement } from './issue-texts.ts';
 import { readMarkdown } from './markdown.ts';
 

@@ -1,11 +1,11 @@
-import { newsletterConsent, newsletterWording } from '@tzemed/contract/newsletter-consent';
+import { newsletterConsent, newsletterWording } from '@tzemed/contract/site/newsletter-consent';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eraseVisitors, hashAddress } from '../../identity/visitor-rows.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner } from '../../testing/given.ts';
-import { mailsTo, openMailbox, tokenIn } from '../../testing/mailbox.ts';
+import { givenOwner } from '../../testing/fixtures/given.ts';
+import { mailsTo, openMailbox, tokenIn } from '../../testing/fakes/mailbox.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { stopIdOf, tokenFor } from './service-links.ts';
 import { sweepNewsletter } from './service.ts';

@@ -1,4 +1,4 @@
-import type { newsletter } from '@tzemed/contract/newsletter';
+import type { newsletter } from '@tzemed/contract/site/newsletter';
 import type { Routes } from '../../http/routes.ts';
 import { ask, confirm, unsubscribe } from './service.ts';
 

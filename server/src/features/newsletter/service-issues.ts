@@ -1,5 +1,5 @@
 import { brand } from '@tzemed/contract/brand';
-import { wordsIn } from '@tzemed/contract/texts';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import type { Config } from '../../config.ts';
 import type { JobContext } from '../../context.ts';
 import { transact } from '../../db/client.ts';

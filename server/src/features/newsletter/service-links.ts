@@ -1,6 +1,6 @@
-import { confirmHours } from '@tzemed/contract/newsletter';
-import type { Secrets } from '../../identity/secrets.ts';
-import { readLink, signLink, uuidAt } from '../../lib/signed-link.ts';
+import { confirmHours } from '@tzemed/contract/site/newsletter';
+import type { Secrets } from '../../identity/keys/secrets.ts';
+import { readLink, signLink, uuidAt } from '../../lib/security/signed-link.ts';
 
 const dayMs = 86_400_000;
 /** An issue is found again years later, and its link must still stop the next one. */

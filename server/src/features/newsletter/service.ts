@@ -1,13 +1,13 @@
-import type { Lang } from '@tzemed/contract/languages';
-import { confirmHours, type NewsletterInput } from '@tzemed/contract/newsletter';
-import { newsletterWording } from '@tzemed/contract/newsletter-consent';
+import type { Lang } from '@tzemed/contract/text/languages';
+import { confirmHours, type NewsletterInput } from '@tzemed/contract/site/newsletter';
+import { newsletterWording } from '@tzemed/contract/site/newsletter-consent';
 import type { JobContext, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { hashAddress } from '../../identity/visitor-rows.ts';
 import { job } from '../../jobs/job.ts';
 import { newId } from '../../lib/ids.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { compose } from '../../mail/compose.ts';
+import { compose } from '../../mail/compose-mail.ts';
 import { pageUrl } from '../../mail/page-url.ts';
 import { confirmTexts } from './mail-texts.ts';
 import { readToken, tokenFor } from './service-links.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaults } from '@tzemed/contract/notification-preferences';
+import { defaults } from '@tzemed/contract/notifications/notification-preferences';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { openEvents } from '../../testing/events.ts';
-import { givenCoOwner } from '../../testing/given-people.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { openEvents } from '../../testing/fakes/event-stream-client.ts';
+import { givenCoOwner } from '../../testing/fixtures/given-people.ts';
 
 let app: TestApp;
 let dana: Owner;

@@ -1,10 +1,10 @@
-import { weekRange } from '@tzemed/contract/days';
-import type { NotificationPreferencesInput } from '@tzemed/contract/notification-preferences';
+import { weekRange } from '@tzemed/contract/dates/days';
+import type { NotificationPreferencesInput } from '@tzemed/contract/notifications/notification-preferences';
 import type { Member } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
 import { findChosen, type Preferences, savePreferences } from '../../delivery/preferences.ts';
 import { find, lock } from '../../identity/accounts.ts';
-import { dayIn } from '../../lib/due-instant.ts';
+import { dayIn } from '../../lib/time/due-instant.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 
 /** Who asks; nobody else says otherwise until the transaction ends. 401 when the account is gone meanwhile. */

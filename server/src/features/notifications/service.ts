@@ -1,9 +1,9 @@
-import type { Paging } from '@tzemed/contract/fields';
+import type { Paging } from '@tzemed/contract/schema/fields';
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { findChosen, savePreferences } from '../../delivery/preferences.ts';
-import * as rows from '../../delivery/rows.ts';
-import { readStopToken } from '../../delivery/stop-link.ts';
+import * as rows from '../../delivery/notification-rows.ts';
+import { readUnsubscribeToken } from '../../delivery/unsubscribe-link.ts';
 import { lock } from '../../identity/accounts.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { notFound } from '../../lib/refusal.ts';
@@ -50,7 +50,7 @@ export async function remove(ctx: Member, id: string) {
 
 /** By the link in a mail, signed in or not. */
 export async function mailWanted(ctx: Visitor, token: string, wanted: boolean) {
-  const { topic, userId } = readStopToken(ctx.secrets, token, ctx.now);
+  const { topic, userId } = readUnsubscribeToken(ctx.secrets, token, ctx.now);
   await transact(ctx, async ({ db, now }) => {
     if (!(await lock(db, userId))) throw notFound();
     const standing = await findChosen(db, userId);

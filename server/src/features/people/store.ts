@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Area } from '@tzemed/contract/endpoint';
+import type { Area } from '@tzemed/contract/schema/endpoint';
 import { editorsOf, type GivenScope, reach, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 
 type Scope = ViewScope<'profile'>;
 

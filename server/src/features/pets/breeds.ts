@@ -1,5 +1,5 @@
-import type { Lang, Words } from '@tzemed/contract/languages';
-import type { Species } from '@tzemed/contract/pets';
+import type { Lang, Words } from '@tzemed/contract/text/languages';
+import type { Species } from '@tzemed/contract/pets/pets';
 
 const row = (he: string, en: string, ar: string): Words => ({ he, en, ar });
 

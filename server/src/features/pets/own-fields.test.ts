@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, type Owner } from '../../testing/given.ts';
+import { givenOwner, type Owner } from '../../testing/fixtures/given.ts';
 
 const app: TestApp = await testApp();
 let owner: Owner;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { formWith } from '../../testing/form.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { hugePng, picture, telephoneJpeg } from '../../testing/images.ts';
+import { formWith } from '../../testing/documents/upload-form.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { hugePng, picture, telephoneJpeg } from '../../testing/documents/images.ts';
 
 let app: TestApp;
 let owner: Owner;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, type Owner } from '../../testing/given.ts';
-import { givenCoOwner } from '../../testing/given-people.ts';
+import { givenOwner, type Owner } from '../../testing/fixtures/given.ts';
+import { givenCoOwner } from '../../testing/fixtures/given-people.ts';
 
 let app: TestApp;
 let owner: Owner;

@@ -1,4 +1,4 @@
-import type { pets } from '@tzemed/contract/pets';
+import type { pets } from '@tzemed/contract/pets/pets';
 import type { Routes } from '../../http/routes.ts';
 import { breedsOf } from './breeds.ts';
 import * as photo from './service-photo.ts';

@@ -1,15 +1,15 @@
-import { photoCut } from '@tzemed/contract/pets';
-import type { PhotoCrop } from '@tzemed/contract/photo-crop';
+import { photoCut } from '@tzemed/contract/pets/pets';
+import type { PhotoCrop } from '@tzemed/contract/pets/photo-crop';
 import { petOf } from '../../access.ts';
-import { changing } from '../../belongings/changed.ts';
+import { commitChange } from '../../belongings/service/commit-change.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { removeFiles } from '../../files/jobs.ts';
-import type { Receive } from '../../files/uploads.ts';
-import { deleteFiles, findFile, insertFiles } from '../../files/rows.ts';
+import type { Receive } from '../../files/uploads/receive-upload.ts';
+import { deleteFiles, findFile, insertFiles } from '../../files/file-rows.ts';
 import type { Download } from '../../files/downloads.ts';
-import { fileNameOf } from '../../files/file-name.ts';
-import { keepFile, type KeptFile } from '../../files/keep.ts';
-import { encodePicture, pictureType } from '../../files/pictures.ts';
+import { fileNameOf } from '../../files/uploads/file-name.ts';
+import { keepFile, type KeptFile } from '../../files/storage/keep-file.ts';
+import { encodePicture, pictureType } from '../../files/formats/pictures.ts';
 import { notFound } from '../../lib/refusal.ts';
 import * as store from './store.ts';
 
@@ -40,7 +40,7 @@ export const remove = (ctx: Edit, id: string) => replace(ctx, id, []);
 
 /** The old rows go with the change, and their bytes by a job that exists only when it is committed. */
 const replace = (ctx: Edit, id: string, kept: readonly KeptFile[]) =>
-  changing(ctx, { noun: 'pets', what: 'saved', inTransaction: true }, async (ctx) => {
+  commitChange(ctx, { noun: 'pets', what: 'saved', inTransaction: true }, async (ctx) => {
     const pet = await petOf(ctx, id);
     const old = await store.lockPhoto(ctx.db, pet);
     const oldIds = [old?.photoId, old?.photoThumbId].filter((file) => file != null);

@@ -1,7 +1,7 @@
-import { chooseLook } from '@tzemed/contract/choose-look';
-import { dayOf } from '@tzemed/contract/days';
-import type { Area } from '@tzemed/contract/endpoint';
-import type { NewPet, PetFilters, PetInput } from '@tzemed/contract/pets';
+import { choosePetLook } from '@tzemed/contract/pets/choose-pet-look';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { Area } from '@tzemed/contract/schema/endpoint';
+import type { NewPet, PetFilters, PetInput } from '@tzemed/contract/pets/pets';
 import {
   type Home,
   holdHome,
@@ -12,14 +12,14 @@ import {
   type ViewScope,
   type WhichHome,
 } from '../../access.ts';
-import { changing } from '../../belongings/changed.ts';
-import { idTaken, isUsed, refuseAhead } from '../../belongings/given-ids.ts';
-import { idsFound } from '../../belongings/searching.ts';
-import { refuseNoTags } from '../../belongings/tag-ids.ts';
+import { commitChange } from '../../belongings/service/commit-change.ts';
+import { idTaken, isUsed, refuseFutureId } from '../../belongings/service/client-ids.ts';
+import { findMatchingIds } from '../../belongings/rows/search-rows.ts';
+import { refuseInvalidTagIds } from '../../belongings/service/tag-ids.ts';
 import type { EditCtx, Member, OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { invalid, notFound, refuseInvalid, stale } from '../../lib/refusal.ts';
-import { versionMeant } from '../../lib/version-meant.ts';
+import { expectedVersion } from '../../lib/expected-version.ts';
 import { refuseAbovePlan } from '../../households/pet-limit.ts';
 import * as store from './store.ts';
 
@@ -41,7 +41,7 @@ export async function search(ctx: View, { q, ...page }: { q: string } & store.Pa
   const scope = scopeOf(ctx);
   // Sorted otherwise, all that were found are asked for.
   const part = page.sort ? { page: 1, limit: mostPets } : page;
-  const { ids, total } = await idsFound(ctx, 'pets', q, {}, part);
+  const { ids, total } = await findMatchingIds(ctx, 'pets', q, {}, part);
   const pets = await store.list(ctx.db, scope, { ids }, page.sort ? page : { page: 1, limit: ids.length });
   if (!page.sort) pets.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   return { pets, total, page: page.page, limit: page.limit };
@@ -73,15 +73,15 @@ export async function inSight<A extends Area>(ctx: ViewCtx<A>, id: string) {
 
 export async function create(ctx: Member, { version: _version, id, householdId, ...input }: NewPet) {
   refuseFuture(ctx, input);
-  refuseAhead(ctx, id);
-  refuseNoTags(input);
+  refuseFutureId(ctx, id);
+  refuseInvalidTagIds(input);
   const made = await withinPlan(
     ctx,
     (ctx, home) =>
-      changing(ctx, saved, async ({ db, now }) => {
+      commitChange(ctx, saved, async ({ db, now }) => {
         // Whoever sends it at the same time waits for the home.
         if (id !== undefined && (await isUsed(db, viewOf(ctx, 'profile'), id))) return undefined;
-        const look = chooseLook(input.species, await store.wornBy(db, home), input);
+        const look = choosePetLook(input.species, await store.wornBy(db, home), input);
         return store.insert(db, home, look, input, now, id).catch(refuseEstimate);
       }),
     { householdId },
@@ -96,9 +96,9 @@ export async function update(ctx: Edit, id: string, { version, ...sent }: PetInp
   // A date that is taken away takes with it that it was an estimate.
   const input = sent.birthDate === null ? { birthDateApproximate: false, ...sent } : sent;
   refuseFuture(ctx, input);
-  return changing(ctx, saved, async (ctx) => {
-    refuseNoTags(input);
-    const meant = versionMeant(version, ctx.ifMatch);
+  return commitChange(ctx, saved, async (ctx) => {
+    refuseInvalidTagIds(input);
+    const meant = expectedVersion(version, ctx.ifMatch);
     const pet = await store.update(ctx.db, scopeOf(ctx), id, input, meant, ctx.now).catch(refuseEstimate);
     if (!pet) throw stale({ pet: await get(ctx, id) });
     return pet;
@@ -107,7 +107,7 @@ export async function update(ctx: Edit, id: string, { version, ...sent }: PetInp
 
 export async function archive(ctx: Own, id: string, archived: boolean) {
   const change = (ctx: Own) =>
-    changing(ctx, saved, async (ctx) => {
+    commitChange(ctx, saved, async (ctx) => {
       const pet = await store.archive(ctx.db, scopeOf(ctx), id, archived ? ctx.now : null, ctx.now, ctx.ifMatch);
       if (!pet) throw stale({ pet: await get(ctx, id) });
       return pet;
@@ -116,7 +116,7 @@ export async function archive(ctx: Own, id: string, archived: boolean) {
 }
 
 export const remove = (ctx: Own, id: string) =>
-  changing(ctx, { noun: 'pets', what: 'removed' }, async (ctx) => {
+  commitChange(ctx, { noun: 'pets', what: 'removed' }, async (ctx) => {
     const gone = await store.remove(ctx.db, scopeOf(ctx), id, ctx.now, ctx.ifMatch);
     if (gone) return { id, petId: id };
     throw stale({ pet: await get(ctx, id) });
@@ -126,7 +126,7 @@ export const restore = (ctx: Own, id: string) =>
   withinPlan(
     ctx,
     (ctx, home) =>
-      changing(ctx, { noun: 'pets', what: 'restored' }, async (ctx) => {
+      commitChange(ctx, { noun: 'pets', what: 'restored' }, async (ctx) => {
         const pet = await store.restore(ctx.db, home, id, ctx.now);
         if (!pet) throw notFound();
         return pet;

@@ -1,6 +1,6 @@
-import type { Level } from '@tzemed/contract/endpoint';
-import type { Paging } from '@tzemed/contract/fields';
-import type { Look, PetFilters, PetInput, PetSort } from '@tzemed/contract/pets';
+import type { Level } from '@tzemed/contract/schema/endpoint';
+import type { Paging } from '@tzemed/contract/schema/fields';
+import type { Look, PetFilters, PetInput, PetSort } from '@tzemed/contract/pets/pets';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import {
   type EditScope,
@@ -13,7 +13,7 @@ import {
   type ViewScope,
 } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared, preparedRow } from '../../db/prepared.ts';
+import { type Given, prepared, preparedRow } from '../../db/prepared-query.ts';
 import { petColumns } from '../../households/pet-columns.ts';
 import { newId } from '../../lib/ids.ts';
 

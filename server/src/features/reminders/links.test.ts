@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signLink } from '../../lib/signed-link.ts';
+import { signLink } from '../../lib/security/signed-link.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
-import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
+import { mailsTo, tokenIn } from '../../testing/fakes/mailbox.ts';
 
 const start = new Date('2026-11-21T07:00:00.000Z');
 const due = new Date('2026-11-21T08:00:00.000Z');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
-import { rowsAtDoor } from '../../testing/rows-at-door.ts';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
+import { petResourceApp } from '../../testing/matrix/pet-resource-app.ts';
 
 const pill = { title: 'כדור נגד תולעים', date: '2026-11-22T07:00:00.000Z', time: '09:00' };
-const { add, app, call, catId, owner, petId, put } = await rowsAtDoor('reminders', pill);
+const { add, app, call, catId, owner, petId, put } = await petResourceApp('reminders', pill);
 const titles = async (path: string) =>
   (await call('GET', path)).body.reminders.map(({ title }: { title: string }) => title);
 

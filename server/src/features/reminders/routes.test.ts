@@ -1,14 +1,14 @@
-import type { ReminderStatus } from '@tzemed/contract/reminders';
+import type { ReminderStatus } from '@tzemed/contract/reminders/reminders';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import type { Member } from '../../context.ts';
 import { testApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, writtenBy } from '../../testing/given.ts';
-import { untilBlocked } from '../../testing/lock-waits.ts';
-import { rowsAtDoor } from '../../testing/rows-at-door.ts';
+import { givenOwner, givenPet, writtenBy } from '../../testing/fixtures/given.ts';
+import { untilBlocked } from '../../testing/database/lock-waits.ts';
+import { petResourceApp } from '../../testing/matrix/pet-resource-app.ts';
 
 const pill = { title: 'כדור נגד תולעים', date: '2026-11-22T07:00:00.000Z', time: '09:00' };
-const { add, app, call, catId, list, owner, petId, post, put } = await rowsAtDoor('reminders', pill);
+const { add, app, call, catId, list, owner, petId, post, put } = await petResourceApp('reminders', pill);
 const morning = app.clock.now;
 const complete = (id: string) => call('PATCH', `/${id}/complete`);
 const reopen = (id: string) => call('POST', `/${id}/reopen`);

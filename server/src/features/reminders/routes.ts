@@ -1,11 +1,11 @@
-import type { reminderLinks } from '@tzemed/contract/reminder-links';
-import type { reminderReports } from '@tzemed/contract/reminder-reports';
-import type { remindersOfTemplate, reminderTemplates } from '@tzemed/contract/reminder-templates';
-import type { reminders, remindersOfPet } from '@tzemed/contract/reminders';
-import { belongingRoutes, demandOfPet, ofPetRoutes } from '../../belongings/routes.ts';
+import type { reminderLinks } from '@tzemed/contract/reminders/reminder-links';
+import type { reminderReports } from '@tzemed/contract/reminders/reminder-reports';
+import type { remindersOfTemplate, reminderTemplates } from '@tzemed/contract/reminders/reminder-templates';
+import type { reminders, remindersOfPet } from '@tzemed/contract/reminders/reminders';
+import { belongingRoutes, demandOfPet, ofPetRoutes } from '../../belongings/service/belonging-routes.ts';
 import type { Routes } from '../../http/routes.ts';
 import { completeLinked, look, reopenLinked, snoozeLinked } from './service-links.ts';
-import { createOf, templates } from './service-templates.ts';
+import { createOf, templates } from './templates/service-templates.ts';
 import { history, overdue, statistics, upcoming } from './service-reports.ts';
 import {
   bulkDelete,

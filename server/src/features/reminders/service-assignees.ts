@@ -1,4 +1,4 @@
-import { type ReminderInput } from '@tzemed/contract/reminders';
+import { type ReminderInput } from '@tzemed/contract/reminders/reminders';
 import { petOf } from '../../access.ts';
 import type { EditCtx } from '../../context.ts';
 import { invalid } from '../../lib/refusal.ts';

@@ -1,13 +1,13 @@
-import { addDays } from '@tzemed/contract/days';
-import type { LinkedReminder } from '@tzemed/contract/reminder-links';
-import { ringsAt } from '@tzemed/contract/ringing';
+import { addDays } from '@tzemed/contract/dates/days';
+import type { LinkedReminder } from '@tzemed/contract/reminders/reminder-links';
+import { dueTimeOf } from '@tzemed/contract/reminders/due-time';
 import { mayEdit } from '../../access.ts';
 import type { Member, Visitor } from '../../context.ts';
-import { reminderLink } from '../../delivery/say-news.ts';
-import { standingUser } from '../../identity/standing-user.ts';
-import { dayIn, dueInstant } from '../../lib/due-instant.ts';
+import { reminderLink } from '../../delivery/notification-text.ts';
+import { findActiveUser } from '../../identity/find-active-user.ts';
+import { dayIn, dueInstant } from '../../lib/time/due-instant.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
-import { readLink } from '../../lib/signed-link.ts';
+import { readLink } from '../../lib/security/signed-link.ts';
 import { complete, get, reopen, snooze } from './service.ts';
 import * as store from './store-links.ts';
 
@@ -19,7 +19,7 @@ type Linked = { readonly ctx: Member; readonly householdId: string; readonly id:
 /** Who was mailed the link, as they stand now, and the reminder that it is about. */
 async function linked(visitor: Visitor, token: string): Promise<Linked> {
   const [userId, householdId, id] = readLink(visitor.secrets, reminderLink, token, visitor.now);
-  const user = userId && (await standingUser(visitor.db, userId));
+  const user = userId && (await findActiveUser(visitor.db, userId));
   if (!user || !householdId || !id) throw notFound();
   // Of that home alone: what they do by a mail is what the mail was about.
   const here = (homes: readonly string[]) => homes.filter((home) => home === householdId);
@@ -37,7 +37,7 @@ function stateOf({ isCompleted, missedAt, snoozeUntil }: Reminder, now: Date): L
 
 /** Never sooner than it would have come; in the evening and the morning only what is later than the hour. */
 function laterOf({ date, snoozeUntil, timezone }: Reminder, now: Date) {
-  const from = Math.max(now.getTime(), ringsAt({ date, snoozeUntil }).getTime());
+  const from = Math.max(now.getTime(), dueTimeOf({ date, snoozeUntil }).getTime());
   const inAnHour = new Date(from + hourMs);
   const day = dayIn(timezone, new Date(from));
   const later = [dueInstant(day, '19:00', timezone), dueInstant(addDays(day, 1), '09:00', timezone)];

@@ -1,11 +1,11 @@
-import { dayOf } from '@tzemed/contract/days';
-import type { Paging } from '@tzemed/contract/fields';
-import type { StatisticsPeriod } from '@tzemed/contract/periods';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { Paging } from '@tzemed/contract/schema/fields';
+import type { StatisticsPeriod } from '@tzemed/contract/dates/statistics-periods';
 import { petOf, scopeOf } from '../../access.ts';
-import type { OfPet } from '../../belongings/reading.ts';
-import { pageOf } from '../../belongings/service.ts';
+import type { OfPet } from '../../belongings/rows/read-statements.ts';
+import { pageOf } from '../../belongings/service/belonging-service.ts';
 import type { ViewCtx } from '../../context.ts';
-import { rangeOf } from '../../lib/period-range.ts';
+import { periodRangeOf } from '../../lib/time/period-range.ts';
 import { get, toldOnce } from './service.ts';
 import * as reports from './store-reports.ts';
 import * as store from './store.ts';
@@ -31,7 +31,7 @@ export const overdue = (ctx: View, { petId, page, limit }: Asked & Paging) =>
 
 export async function statistics(ctx: View, { period, petId }: Asked & { period: StatisticsPeriod }) {
   if (petId !== undefined) await petOf(ctx, petId);
-  const range = rangeOf(period, dayOf(ctx.now));
+  const range = periodRangeOf(period, dayOf(ctx.now));
   const { pets: _pets, ...sums } = await reports.sums(ctx.db, scopeOf(ctx), {
     ...toldOnce(ctx, { petId }),
     ...range,

@@ -1,26 +1,26 @@
 import { brand } from '@tzemed/contract/brand';
-import type { Paging } from '@tzemed/contract/fields';
-import type { NewReminder, ReminderChange, ReminderInput, ReminderStatus } from '@tzemed/contract/reminders';
+import type { Paging } from '@tzemed/contract/schema/fields';
+import type { NewReminder, ReminderChange, ReminderInput, ReminderStatus } from '@tzemed/contract/reminders/reminders';
 import { petOf, scopeOf } from '../../access.ts';
-import { changing } from '../../belongings/changed.ts';
-import type { OfPet } from '../../belongings/reading.ts';
-import { belongings, pageOf } from '../../belongings/service.ts';
+import { commitChange } from '../../belongings/service/commit-change.ts';
+import type { OfPet } from '../../belongings/rows/read-statements.ts';
+import { belongingService, pageOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, notFound, Refusal, stale } from '../../lib/refusal.ts';
-import { nextOccurrence } from './next-occurrence.ts';
+import { nextOccurrence } from './recurrence/next-occurrence.ts';
 import { givenTo, nextAssignee } from './service-assignees.ts';
-import { said } from '../../lib/said.ts';
-import { planOf } from './service-plan.ts';
-import { addPets, part, toAll } from './service-together.ts';
-import { join } from './store-together.ts';
+import { omitUndefined } from '../../lib/omit-undefined.ts';
+import { planOf } from './recurrence/service-plan.ts';
+import { addPets, detachReminder, forLinkedReminders } from './service-linked-reminders.ts';
+import { join } from './store-linked-reminders.ts';
 import * as store from './store.ts';
 
 type View = ViewCtx<'reminders'>;
 type Edit = EditCtx<'reminders'>;
 
-const reminders = belongings(store.rows);
+const reminders = belongingService(store.rows);
 export const { get, remove: removeAlone } = reminders;
 
 type Query = OfPet & {
@@ -51,7 +51,7 @@ export async function create(ctx: Edit, { id, petIds = [], ...input }: NewRemind
   const others = new Set(petIds);
   others.delete(input.petId);
   if (others.size === 0) return reminders.create(ctx, values);
-  const withOthers = belongings(store.rows, {
+  const withOthers = belongingService(store.rows, {
     async keep(ctx, row) {
       await addPets(ctx, others, row);
       return get(ctx, row.id);
@@ -70,7 +70,7 @@ export const update = (ctx: Edit, id: string, { petIds, ...input }: ReminderInpu
     const seen = new Set((await get(ctx, id)).petIds);
     let saved: Reminder | undefined;
     const wanted = new Set(petIds ?? []);
-    await toAll(ctx, [id], {}, async (ctx, held) => {
+    await forLinkedReminders(ctx, [id], {}, async (ctx, held) => {
       seen.delete(held.petId);
       if (!saved) {
         saved = await edited(ctx, held.id, input);
@@ -82,7 +82,7 @@ export const update = (ctx: Edit, id: string, { petIds, ...input }: ReminderInpu
     });
     for (const petId of seen) wanted.delete(petId);
     if (wanted.size > 0) await addPets(ctx, wanted, saved!);
-    await part(ctx, saved!.id);
+    await detachReminder(ctx, saved!.id);
     return get(ctx, id);
   });
 
@@ -124,7 +124,7 @@ const closedAlready = (reminder: Reminder, current: object) =>
 /** Whoever presses first closes it and makes what comes next; everybody after gets a 409 and makes nothing. */
 const closeOne = (ctx: Edit, id: string, as: 'completed' | 'missed') =>
   transact(ctx, async (ctx) => {
-    const done = await changing(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
+    const done = await commitChange(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
       const closed = await store.close(ctx.db, scopeOf(ctx), id, { as, now: ctx.now, version: ctx.ifMatch });
       if (closed) return closed;
       const reminder = await get(ctx, id);
@@ -132,7 +132,7 @@ const closeOne = (ctx: Edit, id: string, as: 'completed' | 'missed') =>
       if (reminder.isCompleted || (as === 'missed' && reminder.missedAt)) throw closedAlready(reminder, current);
       throw stale(current);
     });
-    const next = await changing(ctx, { noun: 'reminders', what: 'saved' }, (ctx) => planNext(ctx, done));
+    const next = await commitChange(ctx, { noun: 'reminders', what: 'saved' }, (ctx) => planNext(ctx, done));
     return { reminder: done, next: next ?? null };
   });
 
@@ -141,7 +141,7 @@ type PetIds = readonly string[] | undefined;
 /** For all its pets, or for some; told of the one that was asked of, or of the first of those. */
 const close = (ctx: Edit, id: string, as: 'completed' | 'missed', petIds: PetIds) =>
   transact(ctx, async (ctx) => {
-    const done = await toAll(ctx, [id], { petIds }, (ctx, held) => closeOne(ctx, held.id, as));
+    const done = await forLinkedReminders(ctx, [id], { petIds }, (ctx, held) => closeOne(ctx, held.id, as));
     const { reminder, next } = asked(done, id);
     if (done.size === 1) return { reminder, next: next && (await get(ctx, next.id)) };
     return { reminder: await get(ctx, reminder.id), next: next && (await get(ctx, next.id)) };
@@ -158,20 +158,20 @@ const asked = <T>(done: ReadonlyMap<string, T>, id: string) => (done.get(id.toLo
  */
 export const reopen = (ctx: Edit, id: string, petIds?: PetIds) =>
   transact(ctx, async (ctx) => {
-    const { open } = asked(await toAll(ctx, [id], { petIds }, (ctx, held) => reopened(ctx, held.id)), id);
+    const { open } = asked(await forLinkedReminders(ctx, [id], { petIds }, (ctx, held) => reopened(ctx, held.id)), id);
     return get(ctx, open.id);
   });
 
 const reopened = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
-    const open = await changing(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
+    const open = await commitChange(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
       const reopened = await store.reopen(ctx.db, scopeOf(ctx), id, ctx.now, ctx.ifMatch);
       if (reopened) return reopened;
       const reminder = await get(ctx, id);
       if (!isClosed(reminder)) throw new Refusal(409, 'notCompleted');
       throw stale({ reminder });
     });
-    const taken = await changing(ctx, { noun: 'reminders', what: 'removed' }, (ctx) =>
+    const taken = await commitChange(ctx, { noun: 'reminders', what: 'removed' }, (ctx) =>
       store.removeUntouchedNext(ctx.db, scopeOf(ctx), id, ctx.now),
     );
     return { open, taken };
@@ -191,7 +191,10 @@ function refuseSooner(dueAt: Date, until: Date) {
 /** Puts it off until later; null takes that back. */
 export const snooze = (ctx: Edit, id: string, until: Date | null, petIds?: PetIds) =>
   transact(ctx, async (ctx) => {
-    const put = asked(await toAll(ctx, [id], { petIds }, (ctx, held) => snoozeOne(ctx, held.id, until)), id);
+    const put = asked(
+      await forLinkedReminders(ctx, [id], { petIds }, (ctx, held) => snoozeOne(ctx, held.id, until)),
+      id,
+    );
     return get(ctx, put.id);
   });
 
@@ -201,7 +204,7 @@ async function snoozeOne(ctx: Edit, id: string, until: Date | null) {
   if (until) refuseSooner(standing.date, until);
   const isSo = !isClosed(standing) && until?.getTime() === standing.snoozeUntil?.getTime();
   if (isSo && (ctx.ifMatch ?? standing.version) === standing.version) return standing;
-  return changing(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
+  return commitChange(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
     const snoozed = await store.snooze(ctx.db, scopeOf(ctx), id, { until, now: ctx.now, version: ctx.ifMatch });
     if (snoozed) return snoozed;
     const reminder = await get(ctx, id);
@@ -211,12 +214,13 @@ async function snoozeOne(ctx: Edit, id: string, until: Date | null) {
 }
 
 /** For all its pets. */
-export const remove = (ctx: Edit, id: string) => toAll(ctx, [id], {}, (ctx, held) => removeAlone(ctx, held.id));
+export const remove = (ctx: Edit, id: string) =>
+  forLinkedReminders(ctx, [id], {}, (ctx, held) => removeAlone(ctx, held.id));
 
 /** With those that were deleted with it. What was made in its place since is in the way. */
 export const restore = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
-    await toAll(ctx, [id], {}, (ctx, held) => restoreOne(ctx, held.id));
+    await forLinkedReminders(ctx, [id], {}, (ctx, held) => restoreOne(ctx, held.id));
     return get(ctx, id);
   });
 
@@ -245,7 +249,7 @@ async function change(
   const waits = isClosed(standing) ? undefined : snoozeUntil;
   if (isSaid(edit)) {
     const { petId, title, date, time } = standing;
-    standing = await edited(ctx, id, { petId, title, date, time, ...said(edit) }, waits);
+    standing = await edited(ctx, id, { petId, title, date, time, ...omitUndefined(edit) }, waits);
   } else if (waits !== undefined) standing = await snoozeOne(ctx, id, waits);
   if (isCompleted && !standing.isCompleted) return (await closeOne(ctx, id, 'completed')).reminder;
   return isMissed && !standing.missedAt ? (await closeOne(ctx, id, 'missed')).reminder : standing;
@@ -256,23 +260,23 @@ export const bulkUpdate = (ctx: Edit, ids: readonly string[], data: ReminderChan
     // What one had made goes when that one is taken back: then there is nothing of it left to change.
     const taken = new Set<string>();
     const isMoved = data.petId !== undefined;
-    const changed = await toAll(ctx, ids, { isAlone: isMoved }, async (ctx, { id, togetherId }) => {
+    const changed = await forLinkedReminders(ctx, ids, { isAlone: isMoved }, async (ctx, { id, togetherId }) => {
       if (taken.has(id)) return;
       await change(ctx, id, data, taken);
       if (isMoved && togetherId) await join(ctx.db, scopeOf(ctx), { id, togetherId: null });
     });
     const { isCompleted: _done, isMissed: _missed, snoozeUntil: _until, ...edit } = data;
-    if (isSaid(edit)) for (const id of changed.keys()) if (!taken.has(id)) await part(ctx, id);
+    if (isSaid(edit)) for (const id of changed.keys()) if (!taken.has(id)) await detachReminder(ctx, id);
     const found = await store.rows.findAll(ctx.db, scopeOf(ctx), ids);
     const byId = new Map(found.map((one) => [one.id, one]));
     return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
   });
 export const bulkDelete = (ctx: Edit, ids: readonly string[]) =>
-  toAll(ctx, ids, {}, (ctx, { id }) => removeAlone(ctx, id));
+  forLinkedReminders(ctx, ids, {}, (ctx, { id }) => removeAlone(ctx, id));
 /** What stands already is left alone. */
 export const bulkRestore = (ctx: Edit, ids: readonly string[]) =>
   transact(ctx, async (ctx) => {
-    await toAll(ctx, ids, {}, (ctx, { id, deletedAt }) => (deletedAt ? restoreOne : get)(ctx, id));
+    await forLinkedReminders(ctx, ids, {}, (ctx, { id, deletedAt }) => (deletedAt ? restoreOne : get)(ctx, id));
     const found = await store.rows.findAll(ctx.db, scopeOf(ctx), ids);
     return [...new Set(ids)].flatMap((id) => found.find((one) => one.id === id) ?? []);
   });

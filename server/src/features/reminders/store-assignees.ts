@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { levelOfNamed, type Proven } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 import { isUuid } from '../../lib/ids.ts';
 
 type Asked = { readonly householdId: string; readonly petId: string; readonly ids: readonly string[] };

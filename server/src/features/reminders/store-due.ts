@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Due, inPlaces, type Places } from '../../delivery/due.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type DueSource, inPlaces, type Places } from '../../delivery/due/due-source.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 
 const standing = prepared((db, _scopes: object, { homes, ids }: Given<Places>) =>
   db
@@ -13,7 +13,7 @@ const standing = prepared((db, _scopes: object, { homes, ids }: Given<Places>) =
 );
 
 /** Told of at its time, or when it comes back after it was put off; of several pets as one. */
-export const due: Due = {
+export const due: DueSource = {
   noun: 'reminders',
   kind: 'reminder',
   area: 'reminders',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 
 type Who = { readonly householdId: string; readonly userId: string };
 const named = prepared((db, _scopes: object, { householdId, userId }: Given<Who>) =>

@@ -1,9 +1,9 @@
-import type { ReminderEvent } from '@tzemed/contract/reminder-reports';
+import type { ReminderEvent } from '@tzemed/contract/reminders/reminder-reports';
 import { type Expression, sql } from 'kysely';
 import { type GivenScope, within } from '../../access.ts';
-import type { OfPet } from '../../belongings/reading.ts';
+import type { OfPet } from '../../belongings/rows/read-statements.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared, preparedRow } from '../../db/prepared.ts';
+import { type Given, prepared, preparedRow } from '../../db/prepared-query.ts';
 import { isTold, type Once, rows, statusIs } from './store.ts';
 
 type Span = OfPet & Once & { readonly from?: string | null; readonly to?: string | null; readonly now: Date };

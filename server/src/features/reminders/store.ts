@@ -4,21 +4,21 @@ import {
   type ReminderStatus,
   reminderStatuses,
   upcomingDays,
-} from '@tzemed/contract/reminders';
+} from '@tzemed/contract/reminders/reminders';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type EditScope, type GivenScope, maySee, petIsActive, type Seer, within } from '../../access.ts';
-import { bears } from '../../belongings/filters.ts';
-import type { OfPet } from '../../belongings/reading.ts';
-import { belongingRows, petName } from '../../belongings/rows.ts';
+import { type EditScope, type GivenScope, maySee, petIsActive, type Viewer, within } from '../../access.ts';
+import { hasTag } from '../../belongings/rows/list-filters.ts';
+import type { OfPet } from '../../belongings/rows/read-statements.ts';
+import { belongingRows, petName } from '../../belongings/rows/belonging-rows.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 
 /**
  * SQL: `twin` is the same reminder for another pet, stands as it does (open or closed in the same go, waiting alike) and
  * may be seen by who asks. What is open of an archived pet rests, and is told of by none of the others.
  */
-const isTwin = (asker: Seer) => sql<boolean>`twin.household_id = reminders.household_id
+const isTwin = (asker: Viewer) => sql<boolean>`twin.household_id = reminders.household_id
   and twin.together_id = reminders.together_id and twin.due_at = reminders.due_at and twin.id <> reminders.id
   and twin.rings_at = reminders.rings_at and twin.completed_at is not distinct from reminders.completed_at
   and twin.missed_at is not distinct from reminders.missed_at and twin.deleted_at is null
@@ -29,14 +29,14 @@ const isTwin = (asker: Seer) => sql<boolean>`twin.household_id = reminders.house
   )`;
 
 /** SQL: none of its pets comes before this one, of those that are meant. Most are of one pet: they cost no look. */
-export const isFirstOfPets = (asker: Seer, among?: Expression<readonly string[]>) =>
+export const isFirstOfPets = (asker: Viewer, among?: Expression<readonly string[]>) =>
   sql<boolean>`(reminders.together_id is null or not exists (
     select from reminders twin
     where ${isTwin(asker)} and twin.id < reminders.id ${among ? sql`and twin.pet_id = any(${among})` : sql``}
   ))`;
 
 /** SQL: the pets of a reminder, its own first. */
-export const petIdsOf = (asker: Seer) => sql<string[]>`case
+export const petIdsOf = (asker: Viewer) => sql<string[]>`case
   when reminders.together_id is null then array[reminders.pet_id]
   else array_prepend(reminders.pet_id, array(select twin.pet_id from reminders twin where ${isTwin(asker)} order by twin.id))
   end`;
@@ -113,7 +113,7 @@ function viewOf(status: ReminderStatus | undefined, onlyUpcoming: boolean) {
   const matching = (given: Given<Asked>): Condition =>
     sql`${status ? statusIs[status](given) : always} and ${onlyUpcoming ? isSoon(given) : always}`;
   const ofTag = (given: Given<Asked>) =>
-    sql<boolean>`${isTold(given)} ${given.tagId ? bears('reminders', given.tagId) : sql``}`;
+    sql<boolean>`${isTold(given)} ${given.tagId ? hasTag('reminders', given.tagId) : sql``}`;
   return {
     list: rows.listing<Asked>({
       where: (given) => sql`${matching(given)} and ${ofTag(given)}`,

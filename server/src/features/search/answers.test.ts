@@ -1,9 +1,9 @@
-import type { Answered } from '@tzemed/contract/endpoint';
-import type { search } from '@tzemed/contract/search';
+import type { ClientReply } from '@tzemed/contract/schema/endpoint';
+import type { search } from '@tzemed/contract/items/search';
 import { beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, type Owner } from '../../testing/given.ts';
-import { givenHousehold } from '../../testing/given-household.ts';
+import { givenOwner, type Owner } from '../../testing/fixtures/given.ts';
+import { givenHousehold } from '../../testing/fixtures/given-household.ts';
 
 /** What people type, and what they mean by it: one of the first three hits is called so, wholly or in part. */
 const pairs: readonly (readonly [asked: string, meant: string])[] = [
@@ -120,7 +120,7 @@ beforeAll(async () => {
 
 async function firstThree(asked: string) {
   const { body } = await app.call('GET', `/api/search?${new URLSearchParams({ q: asked })}`, { as: owner });
-  const { groups } = body as Answered<(typeof search)['get']>;
+  const { groups } = body as ClientReply<(typeof search)['get']>;
   return groups.flatMap(({ hits }) => hits.map(({ title }) => title.text)).slice(0, 3);
 }
 

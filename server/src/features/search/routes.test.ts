@@ -1,12 +1,12 @@
-import type { Answered } from '@tzemed/contract/endpoint';
-import type { search, SearchHit } from '@tzemed/contract/search';
+import type { ClientReply } from '@tzemed/contract/schema/endpoint';
+import type { search, SearchHit } from '@tzemed/contract/items/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, type Owner } from '../../testing/given.ts';
-import { givenHousehold } from '../../testing/given-household.ts';
-import { givenGuest } from '../../testing/given-people.ts';
+import { givenOwner, type Owner } from '../../testing/fixtures/given.ts';
+import { givenHousehold } from '../../testing/fixtures/given-household.ts';
+import { givenGuest } from '../../testing/fixtures/given-people.ts';
 
-type Reply = Answered<(typeof search)['get']>;
+type Reply = ClientReply<(typeof search)['get']>;
 
 let app: TestApp;
 let owner: Owner;

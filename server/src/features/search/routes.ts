@@ -1,4 +1,4 @@
-import type { search } from '@tzemed/contract/search';
+import type { search } from '@tzemed/contract/items/search';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 

@@ -1,9 +1,9 @@
-import type { Paging } from '@tzemed/contract/fields';
-import type { PaperHolder, SearchKind } from '@tzemed/contract/search';
+import type { Paging } from '@tzemed/contract/schema/fields';
+import type { AttachmentParent, SearchKind } from '@tzemed/contract/items/search';
 import { petOf, viewsOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
-import { find, type Finding } from '../../search/find.ts';
-import { markerFor } from '../../search/marks.ts';
+import { findItems, type Finding } from '../../search/find-items.ts';
+import { markerFor } from '../../search/match-marks.ts';
 import type { Found } from '../../search/store.ts';
 
 type Query = Paging & {
@@ -20,7 +20,7 @@ export async function get(ctx: ViewCtx<'profile'>, { q, petId, kind, from, to, p
   const views = viewsOf(ctx, ['profile', 'medicalRecords', 'reminders', 'expenses']);
   // Pages are of one kind; of all of them there is one.
   const part = { noun: kind, limit, offset: kind ? (page - 1) * limit : 0 };
-  const finding = await find(ctx.db, views, q ?? '', { petId, from, to }, part);
+  const finding = await findItems(ctx.db, views, q ?? '', { petId, from, to }, part);
   const marker = markerFor(finding.terms, finding.sounds);
   const groups = [...Map.groupBy(finding.found, ({ noun }) => noun)].map(([noun, rows]) => ({
     kind: noun as SearchKind,
@@ -52,7 +52,7 @@ const hitOf = (
   type,
   until,
   tagIds: tagIds.filter((tag) => tags?.has(tag)),
-  thing: thingNoun && thingId ? { noun: thingNoun as PaperHolder, id: thingId } : null,
+  thing: thingNoun && thingId ? { noun: thingNoun as AttachmentParent, id: thingId } : null,
 });
 const mutable = (marks: readonly (readonly [number, number])[]) => marks.map((mark) => [...mark]);
 const shown = (snippet: ReturnType<Marker['snippetOf']>) =>

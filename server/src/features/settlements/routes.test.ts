@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { movePet } from '../../households/move-pet.ts';
 import { newId } from '../../lib/ids.ts';
 import { type Answer, testApp } from '../../testing/app.ts';
-import { openEvents } from '../../testing/events.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
-import { idAt } from '../../testing/ids.ts';
+import { openEvents } from '../../testing/fakes/event-stream-client.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
+import { idAt } from '../../testing/fixtures/ids.ts';
 
 const app = await testApp();
 let dana: Owner;

@@ -1,5 +1,5 @@
-import type { settlements } from '@tzemed/contract/settlements';
-import { belongingRoutes } from '../../belongings/routes.ts';
+import type { settlements } from '@tzemed/contract/money/settlements';
+import { belongingRoutes } from '../../belongings/service/belonging-routes.ts';
 import type { Routes } from '../../http/routes.ts';
 import { balances, create, get, list, remove, restore, update } from './service.ts';
 

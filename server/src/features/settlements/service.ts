@@ -1,27 +1,27 @@
-import { dayOf } from '@tzemed/contract/days';
-import { firstExpenseDay } from '@tzemed/contract/expenses';
-import type { Code } from '@tzemed/contract/messages';
-import type { NewSettlement, SettlementInput } from '@tzemed/contract/settlements';
+import { dayOf } from '@tzemed/contract/dates/days';
+import { firstExpenseDay } from '@tzemed/contract/money/expenses';
+import type { Code } from '@tzemed/contract/text/messages';
+import type { NewSettlement, SettlementInput } from '@tzemed/contract/money/settlements';
 import { holdHome, homesOf, viewOf } from '../../access.ts';
-import { isUsed } from '../../belongings/given-ids.ts';
-import { homeThings } from '../../belongings/home-things.ts';
+import { isUsed } from '../../belongings/service/client-ids.ts';
+import { householdItemService } from '../../belongings/household-items/household-item-service.ts';
 import type { OwnerCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { Refusal, refuseInvalid } from '../../lib/refusal.ts';
-import { evenOut } from './even-out.ts';
-import { forget, tell } from './service-tell.ts';
+import { computeBalances } from './settlement-balances.ts';
+import { withdrawSettlementNotice, notifySettlement } from './service-notify.ts';
 import * as store from './store.ts';
 
 type Own = OwnerCtx<'expenses'>;
 
-const kept = homeThings(store.rows, { one: 'settlement' });
+const kept = householdItemService(store.rows, { one: 'settlement' });
 export const { list, get } = kept;
 /** Only what is really written is told, and not what is sent again. */
-const told = homeThings(store.rows, {
+const told = householdItemService(store.rows, {
   one: 'settlement',
   async keep(ctx, settlement) {
-    await tell(ctx, settlement);
+    await notifySettlement(ctx, settlement);
     return settlement;
   },
 });
@@ -67,8 +67,8 @@ export const update = (ctx: Own, id: string, input: SettlementInput) =>
     const settlement = await kept.update(ctx, id, input);
     // Once its row is held: what somebody else has told meanwhile is old as well.
     if (isNews) {
-      await forget(ctx, before);
-      await tell(ctx, settlement);
+      await withdrawSettlementNotice(ctx, before);
+      await notifySettlement(ctx, settlement);
     }
     return settlement;
   });
@@ -107,6 +107,6 @@ async function booksOf(ctx: Own, homes: readonly string[]) {
   return homes.map((householdId) => {
     const of = <T extends { householdId: string }>(all: readonly T[]) =>
       all.filter((one) => one.householdId === householdId);
-    return Object.assign({ householdId }, evenOut({ spans: of(spans), paid: of(paid), given: of(given) }));
+    return Object.assign({ householdId }, computeBalances({ spans: of(spans), paid: of(paid), given: of(given) }));
   });
 }

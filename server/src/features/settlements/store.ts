@@ -1,10 +1,10 @@
-import { settlement, type SettlementInput } from '@tzemed/contract/settlements';
+import { settlement, type SettlementInput } from '@tzemed/contract/money/settlements';
 import { sql } from 'kysely';
-import { homeRows } from '../../belongings/home-rows.ts';
+import { householdItemRows } from '../../belongings/household-items/household-item-rows.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 
-export const rows = homeRows<'expenses', Omit<SettlementInput, 'version'>, typeof settlement>(
+export const rows = householdItemRows<'expenses', Omit<SettlementInput, 'version'>, typeof settlement>(
   'settlements',
   settlement,
   { order: sql`settlements.date desc, settlements.created_at desc` },

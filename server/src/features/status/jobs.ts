@@ -1,7 +1,7 @@
-import { statusDays } from '@tzemed/contract/status';
+import { statusDays } from '@tzemed/contract/site/status';
 import type { JobContext } from '../../context.ts';
 import { job } from '../../jobs/job.ts';
-import { heartbeatName } from '../../monitor/store.ts';
+import { heartbeatName } from '../../monitor/check-rows.ts';
 import { removeChecks } from './store.ts';
 
 /** Does nothing: that it was done says that jobs are worked off. */

@@ -1,9 +1,9 @@
 import { brand } from '@tzemed/contract/brand';
-import { isDay } from '@tzemed/contract/days';
-import { languages } from '@tzemed/contract/languages';
-import { type StatusPart, statusParts } from '@tzemed/contract/status';
-import { dueInstant } from '../../lib/due-instant.ts';
-import { hasForbidden, readFrontMatter } from '../../lib/front-matter.ts';
+import { isDay } from '@tzemed/contract/dates/days';
+import { languages } from '@tzemed/contract/text/languages';
+import { type StatusPart, statusParts } from '@tzemed/contract/site/status';
+import { dueInstant } from '../../lib/time/due-instant.ts';
+import { hasForbidden, readFrontMatter } from '../../lib/files/front-matter.ts';
 
 /** An incident as an operator's file tells it. */
 export type Incident = {

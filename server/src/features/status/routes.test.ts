@@ -8,7 +8,7 @@ import { createDatabase } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { testApp } from '../../testing/app.ts';
-import { openMailbox } from '../../testing/mailbox.ts';
+import { openMailbox } from '../../testing/fakes/mailbox.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { jobs } from './jobs.ts';
 import { createMonitor, minuteMs } from '../../monitor/monitor.ts';

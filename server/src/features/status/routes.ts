@@ -1,4 +1,4 @@
-import type { status } from '@tzemed/contract/status';
+import type { status } from '@tzemed/contract/site/status';
 import type { Routes } from '../../http/routes.ts';
 import { readStatus } from './service.ts';
 

@@ -1,13 +1,13 @@
 import { brand } from '@tzemed/contract/brand';
-import { addDays, dayOf } from '@tzemed/contract/days';
-import type { Returned } from '@tzemed/contract/endpoint';
-import type { Lang } from '@tzemed/contract/languages';
-import { type status, statusDays, worstLevel } from '@tzemed/contract/status';
+import { addDays, dayOf } from '@tzemed/contract/dates/days';
+import type { HandlerResult } from '@tzemed/contract/schema/endpoint';
+import type { Lang } from '@tzemed/contract/text/languages';
+import { type status, statusDays, worstLevel } from '@tzemed/contract/site/status';
 import type { Visitor } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { dueInstant } from '../../lib/due-instant.ts';
+import { dueInstant } from '../../lib/time/due-instant.ts';
 import { type Monitor, minuteMs, silenceMs, worseOf } from '../../monitor/monitor.ts';
-import { type Check, eachPart } from '../../monitor/store.ts';
+import { type Check, eachPart } from '../../monitor/check-rows.ts';
 import { countByDay, type Day, findLatest } from './store.ts';
 import { listIncidents } from './store-incidents.ts';
 
@@ -60,7 +60,7 @@ function historyOf({ db, monitor, now, log }: Visitor): Promise<History> {
 }
 
 /** State of the service now and on the days before, also while the database is away. */
-export async function readStatus(ctx: Visitor): Promise<Returned<typeof status.get>> {
+export async function readStatus(ctx: Visitor): Promise<HandlerResult<typeof status.get>> {
   const { monitor, now, lang } = ctx;
   const { older, recent, incidents, latest: stored } = await historyOf(ctx);
   const latest = newer(monitor.latest(), stored);

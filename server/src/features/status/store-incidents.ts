@@ -1,4 +1,4 @@
-import { statusParts } from '@tzemed/contract/status';
+import { statusParts } from '@tzemed/contract/site/status';
 import type { Db } from '../../db/client.ts';
 import type { Incident } from './read-incident.ts';
 

@@ -1,8 +1,8 @@
 import { brand } from '@tzemed/contract/brand';
-import { type StatusLevel, type StatusPart, statusLevels, statusParts } from '@tzemed/contract/status';
+import { type StatusLevel, type StatusPart, statusLevels, statusParts } from '@tzemed/contract/site/status';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { type Check, eachPart } from '../../monitor/store.ts';
+import { type Check, eachPart } from '../../monitor/check-rows.ts';
 
 /** Minutes of each level in which a part was checked. */
 type Counts = Record<StatusLevel, number>;

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** Confirms that an account is on the free plan again. */
 export const cancelledText = texts({

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Plan } from '@tzemed/contract/subscription';
+import type { Plan } from '@tzemed/contract/account/subscription';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { mailsTo } from '../../testing/mailbox.ts';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { mailsTo } from '../../testing/fakes/mailbox.ts';
 
 let app: TestApp;
 let dana: Owner;

@@ -1,4 +1,4 @@
-import type { subscription } from '@tzemed/contract/subscription';
+import type { subscription } from '@tzemed/contract/account/subscription';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 

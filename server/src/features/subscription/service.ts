@@ -1,4 +1,4 @@
-import { plans, type SubscriptionInput } from '@tzemed/contract/subscription';
+import { plans, type SubscriptionInput } from '@tzemed/contract/account/subscription';
 import { homesOf } from '../../access.ts';
 import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
@@ -6,7 +6,7 @@ import { limitOf, listUse } from '../../households/pet-limit.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { sendNotice } from '../../mail/notice.ts';
+import { sendNotice } from '../../mail/account-notice.ts';
 import { cancelledText } from './mail-texts.ts';
 import * as store from './store.ts';
 

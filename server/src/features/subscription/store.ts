@@ -1,4 +1,4 @@
-import type { Plan } from '@tzemed/contract/subscription';
+import type { Plan } from '@tzemed/contract/account/subscription';
 import type { Db } from '../../db/client.ts';
 
 export const find = (db: Db, id: string) =>

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** Words of the mail to support that a visitor has written. */
 export const newContactTexts = texts({

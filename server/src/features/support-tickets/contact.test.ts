@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp } from '../../testing/app.ts';
-import { givenOwner, type Owner } from '../../testing/given.ts';
-import { idAt } from '../../testing/ids.ts';
-import { mailsTo, openMailbox } from '../../testing/mailbox.ts';
+import { givenOwner, type Owner } from '../../testing/fixtures/given.ts';
+import { idAt } from '../../testing/fixtures/ids.ts';
+import { mailsTo, openMailbox } from '../../testing/fakes/mailbox.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { sweepVisitors } from './service-visitors.ts';
 

@@ -1,4 +1,4 @@
-import { mailAnswers } from './service-tell.ts';
+import { mailAnswers } from './service-notify.ts';
 import { sweepVisitors } from './service-visitors.ts';
 
 export const jobs = [mailAnswers, sweepVisitors];

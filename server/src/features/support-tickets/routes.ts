@@ -1,5 +1,5 @@
-import type { contact } from '@tzemed/contract/contact';
-import type { supportDesk, supportFiles, supportTickets } from '@tzemed/contract/support-tickets';
+import type { contact } from '@tzemed/contract/site/contact';
+import type { supportDesk, supportFiles, supportTickets } from '@tzemed/contract/site/support-tickets';
 import type { Routes } from '../../http/routes.ts';
 import * as desk from './service-desk.ts';
 import * as files from './service-files.ts';

@@ -1,16 +1,16 @@
-import type { Paging } from '@tzemed/contract/fields';
-import type { DeskReply } from '@tzemed/contract/support-tickets';
-import { idTaken, refuseAhead } from '../../belongings/given-ids.ts';
+import type { Paging } from '@tzemed/contract/schema/fields';
+import type { DeskReply } from '@tzemed/contract/site/support-tickets';
+import { idTaken, refuseFutureId } from '../../belongings/service/client-ids.ts';
 import type { Supporter } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import type { Download } from '../../files/downloads.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { audit } from '../../identity/audit.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
-import { deskMessageOf, deskTicketOf } from './service-shown.ts';
+import { deskMessageOf, deskTicketOf } from './service-ticket-views.ts';
 import { download } from './service-files.ts';
 import { addMessage } from './service-messages.ts';
-import { tellAnswer, tellTicket } from './service-tell.ts';
+import { tellAnswer, tellTicket } from './service-notify.ts';
 import * as desk from './store-desk.ts';
 import * as files from './store-files.ts';
 import * as store from './store.ts';
@@ -73,7 +73,7 @@ async function change(
 }
 
 export async function reply(ctx: Supporter, id: string, { id: given, isNote = false, ...written }: DeskReply) {
-  refuseAhead(ctx, given);
+  refuseFutureId(ctx, given);
   return changing(ctx, id, async (ctx, row) => {
     const { db, user, now } = ctx;
     const { userId } = row;

@@ -1,14 +1,14 @@
-import { idTaken, refuseAhead } from '../../belongings/given-ids.ts';
+import { idTaken, refuseFutureId } from '../../belongings/service/client-ids.ts';
 import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import type { NewPaper } from '../../files/attached.ts';
+import type { NewAttachment } from '../../files/attachment-rows.ts';
 import { downloadNameOf } from '../../files/download-name.ts';
 import type { Download } from '../../files/downloads.ts';
 import { removeFiles } from '../../files/jobs.ts';
-import { takeIn } from '../../files/take-in.ts';
-import type { Receive } from '../../files/uploads.ts';
+import { storeUpload } from '../../files/uploads/store-upload.ts';
+import type { Receive } from '../../files/uploads/receive-upload.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
-import { keptNameOf, readTicketFile } from './service-read-file.ts';
+import { keptNameOf, readTicketFile } from './service-read-ticket-file.ts';
 import * as store from './store-files.ts';
 
 const keyOf = (ctx: Member, id: string) => ({ userId: ctx.user.id, id, now: ctx.now });
@@ -18,9 +18,9 @@ export const shownFile = ({ id, name, type, size }: Kept) => ({ id, name, type, 
 
 /** Takes a file in before its message; sent again under its id it is answered as it waits. */
 export async function create(ctx: Member, said: { id?: string | undefined }, receive: Receive) {
-  refuseAhead(ctx, said.id);
+  refuseFutureId(ctx, said.id);
   const standing = async () => (said.id === undefined ? undefined : store.findWaiting(ctx.db, keyOf(ctx, said.id)));
-  const keep = (ctx: Member, { id, name, type, file }: NewPaper) =>
+  const keep = (ctx: Member, { id, name, type, file }: NewAttachment) =>
     transact(ctx, async (ctx) => {
       if (await store.isTaken(ctx.db, ctx.user.id, id)) throw idTaken();
       const refusal = await store.refusalToWait(ctx.db, ctx.user.id, file.size, ctx.now);
@@ -30,7 +30,7 @@ export async function create(ctx: Member, said: { id?: string | undefined }, rec
     });
   const row =
     (await standing()) ??
-    (await takeIn(ctx, receive, said, (paper) => keep(ctx, paper), readTicketFile)) ??
+    (await storeUpload(ctx, receive, said, (paper) => keep(ctx, paper), readTicketFile)) ??
     // Its twin came first.
     (await standing());
   if (!row) throw idTaken();

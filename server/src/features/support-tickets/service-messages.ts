@@ -1,5 +1,5 @@
-import { mostMessages, mostNotes } from '@tzemed/contract/support-tickets';
-import { idTaken } from '../../belongings/given-ids.ts';
+import { mostMessages, mostNotes } from '@tzemed/contract/site/support-tickets';
+import { idTaken } from '../../belongings/service/client-ids.ts';
 import type { Member } from '../../context.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';

@@ -1,12 +1,12 @@
 import { brand } from '@tzemed/contract/brand';
-import { type ContactInput, visitorTicketMonths } from '@tzemed/contract/contact';
-import { wordsIn } from '@tzemed/contract/texts';
-import { idTaken, refuseAhead } from '../../belongings/given-ids.ts';
+import { type ContactInput, visitorTicketMonths } from '@tzemed/contract/site/contact';
+import { wordsIn } from '@tzemed/contract/text/texts';
+import { idTaken, refuseFutureId } from '../../belongings/service/client-ids.ts';
 import type { JobContext, Supporter, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { job } from '../../jobs/job.ts';
 import { newId } from '../../lib/ids.ts';
-import { addressed } from '../../mail/compose.ts';
+import { addressed } from '../../mail/compose-mail.ts';
 import { sendMail } from '../../mail/jobs.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { pageUrl } from '../../mail/page-url.ts';
@@ -17,7 +17,7 @@ import * as visitors from './store-visitors.ts';
 
 /** A message of a visitor becomes a ticket, once for its id. */
 export async function send(ctx: Visitor, { id: given, website, ...written }: ContactInput) {
-  refuseAhead(ctx, given);
+  refuseFutureId(ctx, given);
   if (website?.trim()) return;
   await transact(ctx, async (ctx) => {
     const { db, now, lang } = ctx;

@@ -1,15 +1,20 @@
-import { mostOpenTickets, type TicketInput, type TicketRead, type TicketReply } from '@tzemed/contract/support-tickets';
-import type { Paging } from '@tzemed/contract/fields';
-import { idTaken, refuseAhead } from '../../belongings/given-ids.ts';
+import {
+  mostOpenTickets,
+  type TicketInput,
+  type TicketRead,
+  type TicketReply,
+} from '@tzemed/contract/site/support-tickets';
+import type { Paging } from '@tzemed/contract/schema/fields';
+import { idTaken, refuseFutureId } from '../../belongings/service/client-ids.ts';
 import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { markReadAbout } from '../../delivery/rows.ts';
+import { markReadAbout } from '../../delivery/notification-rows.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { newId } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
-import { messageOf, reopenUntil, ticketOf } from './service-shown.ts';
+import { messageOf, reopenUntil, ticketOf } from './service-ticket-views.ts';
 import { addMessage } from './service-messages.ts';
-import { tellNewTicket, tellTicket } from './service-tell.ts';
+import { tellNewTicket, tellTicket } from './service-notify.ts';
 import * as files from './store-files.ts';
 import * as store from './store.ts';
 
@@ -55,7 +60,7 @@ async function refuseMoreOpen({ db, user }: Member) {
 }
 
 export async function create(ctx: Member, { id: given, subject, message: text, fileIds, device }: TicketInput) {
-  refuseAhead(ctx, given);
+  refuseFutureId(ctx, given);
   return transact(ctx, async (ctx) => {
     await holdPerson(ctx);
     const which = { userId: ctx.user.id, id: given?.toLowerCase() ?? newId() };
@@ -84,7 +89,7 @@ async function change(ctx: Member, { id, userId }: store.TicketRow, values: Para
 }
 
 export async function reply(ctx: Member, id: string, { id: given, ...written }: TicketReply) {
-  refuseAhead(ctx, given);
+  refuseFutureId(ctx, given);
   return changing(ctx, id, async (ctx, row) => {
     const { userId } = row;
     const messageId = given?.toLowerCase();

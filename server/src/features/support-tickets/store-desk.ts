@@ -1,4 +1,4 @@
-import type { Lang } from '@tzemed/contract/languages';
+import type { Lang } from '@tzemed/contract/text/languages';
 import { sql } from 'kysely';
 import type { Supporter } from '../../context.ts';
 import type { Db } from '../../db/client.ts';

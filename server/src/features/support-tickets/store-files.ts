@@ -1,4 +1,4 @@
-import { mostTicketFiles, ticketFileHours } from '@tzemed/contract/support-tickets';
+import { mostTicketFiles, ticketFileHours } from '@tzemed/contract/site/support-tickets';
 import type { Db } from '../../db/client.ts';
 import type { SupportUploads } from '../../db/tables.ts';
 import { type Insertable, sql } from 'kysely';

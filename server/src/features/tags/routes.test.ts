@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mostTagsOfOne } from '@tzemed/contract/tag-ids';
-import { mostTags } from '@tzemed/contract/tags';
+import { mostTagsOfOne } from '@tzemed/contract/items/tag-ids';
+import { mostTags } from '@tzemed/contract/items/tags';
 import { type Answer, testApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { formWith } from '../../testing/form.ts';
-import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
-import { pdf } from '../../testing/pdf.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { formWith } from '../../testing/documents/upload-form.ts';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
+import { pdf } from '../../testing/documents/minimal-pdf.ts';
 
 const app = await testApp();
 let dana: Owner;

@@ -1,5 +1,5 @@
-import type { tags as calls } from '@tzemed/contract/tags';
-import { belongingRoutes } from '../../belongings/routes.ts';
+import type { tags as calls } from '@tzemed/contract/items/tags';
+import { belongingRoutes } from '../../belongings/service/belonging-routes.ts';
 import type { Routes } from '../../http/routes.ts';
 import { merge, tags } from './service.ts';
 

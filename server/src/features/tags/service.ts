@@ -1,7 +1,7 @@
-import { mostTags } from '@tzemed/contract/tags';
+import { mostTags } from '@tzemed/contract/items/tags';
 import { scopeOf, viewOf } from '../../access.ts';
-import { changing } from '../../belongings/changed.ts';
-import { homeThings } from '../../belongings/home-things.ts';
+import { commitChange } from '../../belongings/service/commit-change.ts';
+import { householdItemService } from '../../belongings/household-items/household-item-service.ts';
 import type { Member, OwnerCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -11,7 +11,7 @@ import * as store from './store.ts';
 type Own = OwnerCtx<'profile'>;
 
 const room = { most: mostTags, countOf: store.countOf, full: { field: 'name', code: 'tooManyTags' } } as const;
-const kept = homeThings(store.rows, { one: 'tag', room });
+const kept = householdItemService(store.rows, { one: 'tag', room });
 
 /** Another is called so: refused where the name is typed, if it was. */
 const orNameTaken = <T>(saved: Promise<T>, fields?: { name: 'tagNameTaken' }) =>
@@ -48,7 +48,7 @@ export const merge = (ctx: Own, id: string, into: string) =>
     if (![id, into].every(isUuid)) throw notFound();
     const [one, other] = await store.lock(ctx.db, scope, [id, into]);
     if (!one || !other || one.householdId !== other.householdId) throw notFound();
-    return changing(ctx, { noun: 'tags', what: 'saved' }, async (ctx) => {
+    return commitChange(ctx, { noun: 'tags', what: 'saved' }, async (ctx) => {
       await store.mergeInto(ctx.db, scope, { id, into, now: ctx.now });
       return tags.get(ctx, into);
     });

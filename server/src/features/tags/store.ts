@@ -1,13 +1,13 @@
-import { tag, type TagInput } from '@tzemed/contract/tags';
+import { tag, type TagInput } from '@tzemed/contract/items/tags';
 import { sql } from 'kysely';
 import { type GivenScope, type Home, homeWithin, type OwnScope } from '../../access.ts';
-import { homeRows } from '../../belongings/home-rows.ts';
+import { householdItemRows } from '../../belongings/household-items/household-item-rows.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 
 type Own = OwnScope<'profile'>;
 
-export const rows = homeRows<'profile', Omit<TagInput, 'version'>, typeof tag>('tags', tag, {
+export const rows = householdItemRows<'profile', Omit<TagInput, 'version'>, typeof tag>('tags', tag, {
   order: sql`tags.name`,
   computed: { mergedIds: sql<string[]>`array_remove(tag_and_merged(tags.household_id, tags.id), tags.id)` },
   restored: { mergedInto: null },

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sweepFiles } from '../../files/sweep.ts';
+import { sweepFiles } from '../../files/storage/sweep-files.ts';
 import { testApp } from '../../testing/app.ts';
-import { formWith } from '../../testing/form.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenGuest } from '../../testing/given-people.ts';
-import { idAt } from '../../testing/ids.ts';
-import { picture } from '../../testing/images.ts';
-import { pdf } from '../../testing/pdf.ts';
+import { formWith } from '../../testing/documents/upload-form.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenGuest } from '../../testing/fixtures/given-people.ts';
+import { idAt } from '../../testing/fixtures/ids.ts';
+import { picture } from '../../testing/documents/images.ts';
+import { pdf } from '../../testing/documents/minimal-pdf.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 
 const app = await testApp({ HOME_STORAGE_MB: '1' });

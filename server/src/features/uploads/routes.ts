@@ -1,4 +1,4 @@
-import type { uploads } from '@tzemed/contract/uploads';
+import type { uploads } from '@tzemed/contract/items/uploads';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 

@@ -1,19 +1,19 @@
-import type { PaperInput } from '@tzemed/contract/attachments';
-import { idTaken, refuseAhead } from '../../belongings/given-ids.ts';
+import type { AttachmentDetails } from '@tzemed/contract/items/attachments';
+import { idTaken, refuseFutureId } from '../../belongings/service/client-ids.ts';
 import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { storageOf } from '../../files/attached.ts';
+import { storageOf } from '../../files/attachment-rows.ts';
 import { downloadNameOf } from '../../files/download-name.ts';
 import type { Download } from '../../files/downloads.ts';
-import { fileNameOf } from '../../files/file-name.ts';
+import { fileNameOf } from '../../files/uploads/file-name.ts';
 import { removeFiles } from '../../files/jobs.ts';
-import { thumbType } from '../../files/papers.ts';
-import { type Said, takeIn } from '../../files/take-in.ts';
-import type { Receive } from '../../files/uploads.ts';
-import * as store from '../../files/waiting.ts';
+import { thumbType } from '../../files/formats/read-attachment.ts';
+import { type UploadDetails, storeUpload } from '../../files/uploads/store-upload.ts';
+import type { Receive } from '../../files/uploads/receive-upload.ts';
+import * as store from '../../files/uploads/pending-uploads.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
 
-type Row = NonNullable<Awaited<ReturnType<typeof store.findWaiting>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof store.findPendingUpload>>>;
 
 const shown = ({ thingId, fileId: _file, sha256: _hash, thumbId, ...row }: Row) => ({
   ...row,
@@ -25,15 +25,20 @@ const keyOf = (ctx: Member, id: string) => ({ userId: ctx.user.id, id, now: ctx.
 
 export const storage = ({ db, user, config }: Member) => storageOf(db, user, config.homeBytes);
 
-export async function create(ctx: Member, { for: thingId, ...said }: Said & { for: string }, receive: Receive) {
-  refuseAhead(ctx, said.id);
-  const standing = async () => (said.id === undefined ? undefined : store.findWaiting(ctx.db, keyOf(ctx, said.id)));
+export async function create(
+  ctx: Member,
+  { for: thingId, ...said }: UploadDetails & { for: string },
+  receive: Receive,
+) {
+  refuseFutureId(ctx, said.id);
+  const standing = async () =>
+    said.id === undefined ? undefined : store.findPendingUpload(ctx.db, keyOf(ctx, said.id));
   const row =
     (await standing()) ??
-    (await takeIn(ctx, receive, said, (paper) =>
+    (await storeUpload(ctx, receive, said, (paper) =>
       transact(ctx, async (ctx) => {
-        if (!(await store.mayWait(ctx.db, ctx.user.id, paper.size))) throw new Refusal(413, 'tooMuchWaiting');
-        return store.insertWaiting(ctx.db, keyOf(ctx, paper.id), thingId, paper);
+        if (!(await store.hasPendingRoom(ctx.db, ctx.user.id, paper.size))) throw new Refusal(413, 'tooMuchWaiting');
+        return store.insertPendingUpload(ctx.db, keyOf(ctx, paper.id), thingId, paper);
       }),
     )) ??
     // Its twin came first.
@@ -43,7 +48,7 @@ export async function create(ctx: Member, { for: thingId, ...said }: Said & { fo
 }
 
 export async function file(ctx: Member, id: string, size: 'thumb' | 'full'): Promise<Download> {
-  const row = await store.findWaiting(ctx.db, keyOf(ctx, id));
+  const row = await store.findPendingUpload(ctx.db, keyOf(ctx, id));
   const found =
     size === 'full'
       ? row && { key: row.fileId, type: row.type, size: row.size }
@@ -53,16 +58,16 @@ export async function file(ctx: Member, id: string, size: 'thumb' | 'full'): Pro
   return { ...about, etag: key, name: downloadNameOf(row.name, about.type), open: () => ctx.files.open(key) };
 }
 
-export async function update(ctx: Member, id: string, { name, ...rest }: PaperInput) {
+export async function update(ctx: Member, id: string, { name, ...rest }: AttachmentDetails) {
   const values = { ...rest, ...(name !== undefined && { name: fileNameOf(name) }) };
-  const row = await store.updateWaiting(ctx.db, keyOf(ctx, id), values);
+  const row = await store.updatePendingUpload(ctx.db, keyOf(ctx, id), values);
   if (!row) throw notFound();
   return shown(row);
 }
 
 export const remove = (ctx: Member, id: string) =>
   transact(ctx, async (ctx) => {
-    const gone = await store.deleteWaiting(ctx.db, keyOf(ctx, id));
+    const gone = await store.deletePendingUpload(ctx.db, keyOf(ctx, id));
     if (!gone) throw notFound();
     const ids = [gone.fileId, gone.thumbId].filter((file) => file !== null);
     await ctx.jobs.send(ctx.db, removeFiles, { ids });

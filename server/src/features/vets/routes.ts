@@ -1,5 +1,5 @@
-import type { vets as calls } from '@tzemed/contract/vets';
-import { belongingRoutes } from '../../belongings/routes.ts';
+import type { vets as calls } from '@tzemed/contract/medical/vets';
+import { belongingRoutes } from '../../belongings/service/belonging-routes.ts';
 import type { Routes } from '../../http/routes.ts';
 import { vets } from './service.ts';
 

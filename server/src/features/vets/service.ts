@@ -1,4 +1,4 @@
-import { homeThings } from '../../belongings/home-things.ts';
+import { householdItemService } from '../../belongings/household-items/household-item-service.ts';
 import * as store from './store.ts';
 
-export const vets = homeThings(store.rows, { one: 'vet' });
+export const vets = householdItemService(store.rows, { one: 'vet' });

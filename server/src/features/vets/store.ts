@@ -1,7 +1,7 @@
-import { vet, type VetInput } from '@tzemed/contract/vets';
+import { vet, type VetInput } from '@tzemed/contract/medical/vets';
 import { sql } from 'kysely';
-import { homeRows } from '../../belongings/home-rows.ts';
+import { householdItemRows } from '../../belongings/household-items/household-item-rows.ts';
 
-export const rows = homeRows<'medicalRecords', Omit<VetInput, 'version'>, typeof vet>('vets', vet, {
+export const rows = householdItemRows<'medicalRecords', Omit<VetInput, 'version'>, typeof vet>('vets', vet, {
   order: sql`vets.is_emergency desc, vets.name`,
 });

@@ -1,9 +1,9 @@
-import type { AccountActivity, Activity, HomeActivity } from '@tzemed/contract/activity';
+import type { AccountActivity, Activity, HomeActivity } from '@tzemed/contract/views/activity';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
-import { goodPassword, signIn, signUp } from '../../testing/sign-up.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
+import { goodPassword, signIn, signUp } from '../../testing/fixtures/sign-up.ts';
 
 const chromeOnWindows = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36';
 

@@ -1,4 +1,4 @@
-import type { activity } from '@tzemed/contract/activity';
+import type { activity } from '@tzemed/contract/views/activity';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 

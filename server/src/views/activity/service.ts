@@ -1,14 +1,14 @@
-import { activityScopes, type activity, type AuditAction } from '@tzemed/contract/activity';
-import type { Paging } from '@tzemed/contract/fields';
+import { activityScopes, type activity, type AuditAction } from '@tzemed/contract/views/activity';
+import type { Paging } from '@tzemed/contract/schema/fields';
 import { petOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
-import type { Returned } from '@tzemed/contract/endpoint';
-import { deviceOf } from '../../identity/device.ts';
-import { homesOf } from '../../live/feed.ts';
+import type { HandlerResult } from '@tzemed/contract/schema/endpoint';
+import { deviceNameOf } from '../../identity/sessions/device-name.ts';
+import { homesOf } from '../../live/change-feed.ts';
 import * as store from './store.ts';
 
 type Query = Paging & { readonly scope?: store.Scope | undefined; readonly petId?: string | undefined };
-type Activity = Returned<typeof activity.list>['activities'][number];
+type Activity = HandlerResult<typeof activity.list>['activities'][number];
 
 /** Actions whose object is a name that the person gave; of the others it is an id. */
 const namesObject = new Set<AuditAction>(['passkeyAdded', 'passkeyRemoved']);
@@ -34,7 +34,7 @@ export async function list(ctx: ViewCtx<'profile'>, { scope, petId, page, limit 
     const { at, count } = line;
     if (line.scope === 'account') {
       const { kind: action, what, sessionId, object } = line;
-      const device = sessionId && devices.has(sessionId) ? deviceOf(devices.get(sessionId)) : null;
+      const device = sessionId && devices.has(sessionId) ? deviceNameOf(devices.get(sessionId)) : null;
       return {
         scope: 'account',
         at,

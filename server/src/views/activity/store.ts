@@ -1,14 +1,14 @@
 import {
-  type ActivityDeed,
+  type ActivityAction,
   type ActivityNoun,
   activityNouns,
   type AuditAction,
   auditActions,
-} from '@tzemed/contract/activity';
-import { keptDays } from '@tzemed/contract/changes';
-import type { Paging } from '@tzemed/contract/fields';
+} from '@tzemed/contract/views/activity';
+import { changeRetentionDays } from '@tzemed/contract/items/changes';
+import type { Paging } from '@tzemed/contract/schema/fields';
 import { type RawBuilder, sql } from 'kysely';
-import { hearersOf, isOwnerOf } from '../../access.ts';
+import { recipientsOf, isOwnerOf } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 
 type Asked = {
@@ -23,7 +23,7 @@ export type HomeLine = Line & {
   readonly scope: 'home';
   readonly householdId: string;
   readonly kind: ActivityNoun;
-  readonly what: ActivityDeed;
+  readonly what: ActivityAction;
   readonly thingId: string;
   readonly petId: string | null;
   readonly who: string | null;
@@ -49,14 +49,14 @@ const homeLines = ({ userId, homes, now, petId }: Asked) => {
   ))`;
   // Guests see nothing of a pet that is deleted, or shared with them no more.
   const isHeard = sql`(noun <> 'sharing' or ${hasShare}) and ${isThere}
-    and exists (select from ${hearersOf('changes')} where hearers.user_id = ${user})`;
+    and exists (select from ${recipientsOf('changes')} where hearers.user_id = ${user})`;
   return sql`
     select 'home' as scope, max(at) as at, count(distinct id)::int as count, household_id, noun as kind,
       coalesce(detail, what) as what, (array_agg(id order by number desc))[1] as thing_id, pet_id, who,
       null::uuid as session_id, null as object
     from changes
     where household_id = any(${homes}) and noun = any(${[...activityNouns]}::text[])
-      and at > ${now}::timestamptz - make_interval(days => ${keptDays})
+      and at > ${now}::timestamptz - make_interval(days => ${changeRetentionDays})
       and (${isOwnerOf(user, 'changes')} or ${isHeard})
       -- the reader's own membership is no news to them
       and not (noun = 'households' and id = ${user})

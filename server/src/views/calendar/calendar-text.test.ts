@@ -1,4 +1,4 @@
-import { wordsIn } from '@tzemed/contract/texts';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import { fc } from '@tzemed/contract/testing/fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';

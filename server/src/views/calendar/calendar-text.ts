@@ -1,5 +1,5 @@
-import type { CalendarStatus } from '@tzemed/contract/calendar';
-import type { Words } from '@tzemed/contract/texts';
+import type { CalendarStatus } from '@tzemed/contract/views/calendar';
+import type { Words } from '@tzemed/contract/text/texts';
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { fileTexts } from './texts.ts';
 

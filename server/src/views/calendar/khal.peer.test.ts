@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { CalendarEntry } from '@tzemed/contract/calendar';
-import type { CalendarFeed } from '@tzemed/contract/calendar-feeds';
-import { addDays } from '@tzemed/contract/days';
+import type { CalendarEntry } from '@tzemed/contract/views/calendar';
+import type { CalendarFeed } from '@tzemed/contract/reminders/calendar-feeds';
+import { addDays } from '@tzemed/contract/dates/days';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { givenOwner, givenPet } from '../../testing/given.ts';
+import { givenOwner, givenPet } from '../../testing/fixtures/given.ts';
 
 /** The calendar at an address as two programs of Debian read it that know nothing of us: one fetches it, one shows it. */
 const howToInstall = 'apt-get install --no-install-recommends khal vdirsyncer';

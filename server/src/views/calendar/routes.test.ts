@@ -1,10 +1,10 @@
-import type { CalendarEntry } from '@tzemed/contract/calendar';
-import { addDays } from '@tzemed/contract/days';
+import type { CalendarEntry } from '@tzemed/contract/views/calendar';
+import { addDays } from '@tzemed/contract/dates/days';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenGuest } from '../../testing/given-people.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenGuest } from '../../testing/fixtures/given-people.ts';
 
 const app: TestApp = await testApp();
 const saturdayMorning = app.clock.now;

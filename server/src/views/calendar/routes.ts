@@ -1,4 +1,4 @@
-import type { calendar, calendarFile } from '@tzemed/contract/calendar';
+import type { calendar, calendarFile } from '@tzemed/contract/views/calendar';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 import { read } from './service-file.ts';

@@ -1,7 +1,15 @@
-import type { CalendarStatus } from '@tzemed/contract/calendar';
+import type { CalendarStatus } from '@tzemed/contract/views/calendar';
 import { viewOf } from '../../access.ts';
 import { askedBy } from '../../features/appointments/service.ts';
-import { type Asked, type Entry, type Looker, mayEdit, namesOf, type Pets, type Source } from './service-source.ts';
+import {
+  type Asked,
+  type Entry,
+  type CalendarViewer,
+  mayEdit,
+  namesOf,
+  type Pets,
+  type Source,
+} from './service-source.ts';
 import * as store from './store.ts';
 
 type Row = Awaited<ReturnType<typeof store.appointments>>[number];
@@ -45,7 +53,7 @@ function entryOf(row: Row, { petIds: wanted }: Asked, pets: Pets): Entry {
   };
 }
 
-async function find(looker: Looker, asked: Asked, pets: Pets) {
+async function find(looker: CalendarViewer, asked: Asked, pets: Pets) {
   const { from, to, petId, petIds, most } = asked;
   const days = { ...askedBy(looker, { petId }), petIds, from, to };
   const page = { page: 1, limit: most + 1 };

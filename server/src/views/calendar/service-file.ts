@@ -1,17 +1,17 @@
 import { brand } from '@tzemed/contract/brand';
-import { addDays, dayOf, sameDayIn } from '@tzemed/contract/days';
-import { feedDaysBack, feedMonthsAhead } from '@tzemed/contract/calendar-feeds';
-import { localeOf } from '@tzemed/contract/languages';
-import { wordsIn } from '@tzemed/contract/texts';
+import { addDays, dayOf, sameDayIn } from '@tzemed/contract/dates/days';
+import { feedDaysBack, feedMonthsAhead } from '@tzemed/contract/reminders/calendar-feeds';
+import { localeOf } from '@tzemed/contract/text/languages';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Visitor } from '../../context.ts';
 import { findPreferences } from '../../delivery/preferences.ts';
-import { sayLess } from '../../delivery/say-less.ts';
+import { redactNotification } from '../../delivery/redact-notification.ts';
 import { opened } from '../../features/calendar-feeds/service.ts';
 import type { Download } from '../../files/downloads.ts';
 import { find as findAccount } from '../../identity/accounts.ts';
-import { standingUser } from '../../identity/standing-user.ts';
+import { findActiveUser } from '../../identity/find-active-user.ts';
 import { notFound } from '../../lib/refusal.ts';
 import { pageUrl } from '../../mail/page-url.ts';
 import { calendarText } from './calendar-text.ts';
@@ -26,7 +26,7 @@ const mostInFile = 5000;
 export async function read(ctx: Visitor, file: string): Promise<Download> {
   const feed = await opened(ctx, file);
   const [user, account, preferences] = await Promise.all([
-    standingUser(ctx.db, feed.userId),
+    findActiveUser(ctx.db, feed.userId),
     findAccount(ctx.db, feed.userId),
     findPreferences(ctx.db, feed.userId),
   ]);
@@ -51,7 +51,7 @@ export async function read(ctx: Visitor, file: string): Promise<Download> {
     locale: localeOf[language],
     words: wordsIn(fileTexts, language),
     events: entries,
-    lessOf: ({ petNames }) => sayLess([{ petNames, isDue: true }], detail, language),
+    lessOf: ({ petNames }) => redactNotification([{ petNames, isDue: true }], detail, language),
     // The address of a page says what it is about.
     urlOf: (entry) => pageUrl(publicUrl, language, detail === 'everything' ? pageOf(entry) : 'app/calendar'),
   });

@@ -1,10 +1,18 @@
-import { noRepeat, type Repeat } from '@tzemed/contract/repeats';
+import { noRepeat, type Repeat } from '@tzemed/contract/dates/repeats';
 import { viewOf } from '../../access.ts';
 import { toldOnce } from '../../features/reminders/service.ts';
-import { type Patience, plannedDays } from '../../features/reminders/planned-days.ts';
-import { dayIn, dueInstant, timeIn } from '../../lib/due-instant.ts';
-import { firstDays } from './in-order.ts';
-import { type Asked, type Entry, type Looker, mayEdit, namesOf, type Pets, type Source } from './service-source.ts';
+import { type Patience, plannedDays } from '../../features/reminders/recurrence/planned-days.ts';
+import { dayIn, dueInstant, timeIn } from '../../lib/time/due-instant.ts';
+import { firstDays } from './merge-entries.ts';
+import {
+  type Asked,
+  type Entry,
+  type CalendarViewer,
+  mayEdit,
+  namesOf,
+  type Pets,
+  type Source,
+} from './service-source.ts';
 import * as store from './store.ts';
 
 type Row = Awaited<ReturnType<typeof store.standing>>[number];
@@ -87,7 +95,7 @@ const closingOf = ({ ringsAt }: Row, now: Date) => (ringsAt > now ? ringsAt : no
 /** Of plans with a number of times, until a span is reached: twenty of the longest, which take a fifth of a second. */
 const mostCounted = 20_000;
 
-async function find(looker: Looker, asked: Asked, pets: Pets) {
+async function find(looker: CalendarViewer, asked: Asked, pets: Pets) {
   const { db, now } = looker;
   const { from, to, petId, petIds, most } = asked;
   const scope = viewOf(looker, 'reminders');

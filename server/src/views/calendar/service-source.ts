@@ -1,10 +1,10 @@
-import type { calendar, CalendarKind } from '@tzemed/contract/calendar';
-import type { Returned } from '@tzemed/contract/endpoint';
-import type { PetPermissions } from '@tzemed/contract/permissions';
+import type { calendar, CalendarKind } from '@tzemed/contract/views/calendar';
+import type { HandlerResult } from '@tzemed/contract/schema/endpoint';
+import type { PetPermissions } from '@tzemed/contract/sharing/permissions';
 import type { Member } from '../../context.ts';
-import type { Found } from './in-order.ts';
+import type { FoundEntries } from './merge-entries.ts';
 
-type Told = Returned<typeof calendar.list>['entries'][number];
+type Told = HandlerResult<typeof calendar.list>['entries'][number];
 /** What a source tells of one thing. */
 export type Entry = Told & {
   /** The same as long as it is the same thing on the same day of its plan, whichever row it is. */
@@ -13,7 +13,7 @@ export type Entry = Told & {
 };
 
 /** Who looks: by a request of their own, or by an address that they have given to a program. */
-export type Looker = Pick<Member, 'db' | 'now' | 'user'>;
+export type CalendarViewer = Pick<Member, 'db' | 'now' | 'user'>;
 
 export type Asked = {
   readonly from: string;
@@ -32,7 +32,7 @@ export type Pets = ReadonlyMap<string, { readonly name: string; readonly permiss
 /** What some nouns have to tell of some days, as far as who looks may see it: the rights are asked in its statements. */
 export type Source = {
   readonly kinds: readonly CalendarKind[];
-  readonly find: (looker: Looker, asked: Asked, pets: Pets) => Promise<Found<Entry>>;
+  readonly find: (looker: CalendarViewer, asked: Asked, pets: Pets) => Promise<FoundEntries<Entry>>;
 };
 
 /** What a pet is called, and whether who looks may change this area of it. */

@@ -1,24 +1,24 @@
-import { calendarKinds, mostCalendarEntries } from '@tzemed/contract/calendar';
+import { calendarKinds, mostCalendarEntries } from '@tzemed/contract/views/calendar';
 import { viewOf } from '../../access.ts';
 import type { Member } from '../../context.ts';
 import { notFound } from '../../lib/refusal.ts';
-import { firstOf } from './in-order.ts';
+import { firstEntries } from './merge-entries.ts';
 import { appointments } from './service-appointments.ts';
 import { reminders } from './service-reminders.ts';
-import type { Asked, Looker, Source } from './service-source.ts';
+import type { Asked, CalendarViewer, Source } from './service-source.ts';
 import * as store from './store.ts';
 
 /** What stands in the calendar; a noun that joins it is a line. */
 const sources: readonly Source[] = [appointments, reminders];
 
 /** The first of what stands on some days, by day and hour. 404 for a pet that is asked for and may not be seen. */
-export async function entriesOf(looker: Looker, asked: Asked) {
+export async function entriesOf(looker: CalendarViewer, asked: Asked) {
   const seen = await store.listPets(looker.db, viewOf(looker, 'profile'));
   const pets = new Map(seen.map(({ id, ...pet }) => [id, pet]));
   if (asked.petId !== undefined && !pets.has(asked.petId)) throw notFound();
   const meant = sources.filter(({ kinds }) => kinds.some((kind) => asked.kinds.includes(kind)));
   const found = await Promise.all(meant.map((source) => source.find(looker, asked, pets)));
-  return firstOf(found, asked);
+  return firstEntries(found, asked);
 }
 
 type Query = { readonly from: string; readonly to: string; readonly petId?: string | undefined };

@@ -2,7 +2,7 @@ import type { DB } from '../../db/tables.ts';
 import { type Expression, type RawBuilder, type Selectable, sql } from 'kysely';
 import { type GivenScope, permissionsOnPet, petIsActive, petWithin, reach, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 import { isFirstOfVisit, rows as appointmentRows } from '../../features/appointments/store.ts';
 import { isFirstOfPets, type Once, petIdsOf, plan, rows as reminderRows } from '../../features/reminders/store.ts';
 

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** What a calendar elsewhere says beside what people have written. */
 export const fileTexts = texts({

@@ -1,12 +1,12 @@
-import { languages } from '@tzemed/contract/languages';
-import { wordsIn } from '@tzemed/contract/texts';
+import { languages } from '@tzemed/contract/text/languages';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { exportSources } from '../../export-sources.ts';
 import { testApp } from '../../testing/app.ts';
 import { tableTexts } from './account-texts.ts';
 import { ownSources } from './service-account-tables.ts';
-import { nouns } from './service-nouns.ts';
+import { exportedResources } from './service-resources.ts';
 import { exportTexts } from './texts.ts';
 
 const app = await testApp();
@@ -107,7 +107,7 @@ it('Every table with rows of people goes into the copy, or is left out for a rea
 });
 
 it('Every file that a table is said to go into is one of the copy', () => {
-  const files = new Set<string>([...nouns, ...exportSources, ...ownSources].map(({ name }) => name));
+  const files = new Set<string>([...exportedResources, ...exportSources, ...ownSources].map(({ name }) => name));
   for (const name of ['pets', 'papers']) files.add(name);
   const said = new Set(Object.values(exported).flat());
   expect([...said].filter((name) => !files.has(name))).toEqual([]);
@@ -116,6 +116,6 @@ it('Every file that a table is said to go into is one of the copy', () => {
 
 it.each(languages)('Two tables have the same name in no language: %s', (lang) => {
   const [called, ofPets] = [wordsIn(tableTexts, lang), wordsIn(exportTexts, lang)];
-  const names = [...Object.values(called), ...nouns.map(({ name }) => ofPets[name])];
+  const names = [...Object.values(called), ...exportedResources.map(({ name }) => ofPets[name])];
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
 });

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, writtenBy } from '../../testing/given.ts';
-import { heldMemory } from '../../testing/held-memory.ts';
+import { givenOwner, givenPet, writtenBy } from '../../testing/fixtures/given.ts';
+import { heldMemory } from '../../testing/process/held-memory.ts';
 
 const app = await testApp();
 const megabyte = 1024 * 1024;

@@ -4,20 +4,20 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { jobs as fileJobs } from '../../files/jobs.ts';
-import { checkFiles } from '../../files/check.ts';
-import { patience, s3Store } from '../../files/s3-store.ts';
-import { sweepFiles } from '../../files/sweep.ts';
-import { temporaryOf } from '../../files/temporary.ts';
+import { checkFiles } from '../../files/storage/check-files.ts';
+import { patience, s3Store } from '../../files/storage/s3-store.ts';
+import { sweepFiles } from '../../files/storage/sweep-files.ts';
+import { temporaryFolderOf } from '../../files/uploads/temporary-folder.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { formWith } from '../../testing/form.ts';
-import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { mailsTo } from '../../testing/mailbox.ts';
-import { pdf } from '../../testing/pdf.ts';
+import { formWith } from '../../testing/documents/upload-form.ts';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { mailsTo } from '../../testing/fakes/mailbox.ts';
+import { pdf } from '../../testing/documents/minimal-pdf.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
-import { fakeS3 } from '../../testing/s3.ts';
-import { unpacked } from '../../testing/unpacked.ts';
+import { fakeS3 } from '../../testing/fakes/fake-s3.ts';
+import { unzip } from '../../testing/documents/unzip.ts';
 
 const app: TestApp = await testApp();
 const began = app.clock.now;
@@ -59,7 +59,7 @@ async function copyOf(as: Owner) {
   expect(await state(as)).toMatchObject({ state: 'ready' });
   const { status, body } = await download(as);
   expect(status).toBe(200);
-  return unpacked(body);
+  return unzip(body);
 }
 const jsonIn = (files: Map<string, Buffer>, name: string) => JSON.parse(files.get(`JSON/${name}.json`)!.toString());
 const row = (as: Owner) =>
@@ -373,8 +373,8 @@ describe('Making it', () => {
     await retryNow();
     await app.drainJobs();
     expect(await state(owner)).toMatchObject({ state: 'ready' });
-    expect((await unpacked((await download(owner)).body)).size).toBeGreaterThan(50);
-    expect(await readdir(temporaryOf(app.services.config.dataDir)).catch(() => [])).toEqual([]);
+    expect((await unzip((await download(owner)).body)).size).toBeGreaterThan(50);
+    expect(await readdir(temporaryFolderOf(app.services.config.dataDir)).catch(() => [])).toEqual([]);
   });
 
   it('is done by the later of two processes that take it for theirs: the earlier one writes no more', async () => {
@@ -441,7 +441,7 @@ describe('Making it', () => {
     await expect(app.drainJobs()).rejects.toThrow('fell silent');
     await retryNow();
     await app.drainJobs();
-    expect(jsonIn(await unpacked((await download(owner)).body), 'papers')).toMatchObject([{ isWhole: true }]);
+    expect(jsonIn(await unzip((await download(owner)).body), 'papers')).toMatchObject([{ isWhole: true }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { exportDays } from '@tzemed/contract/account-export';
+import { exportDays } from '@tzemed/contract/views/account-export';
 import type { JobContext } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { removeFiles } from '../../files/jobs.ts';

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** The file could not be made, however often it was tried. */
 export const exportFailedTexts = texts({

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { afterEach, expect, it, vi } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { formWith } from '../../testing/form.ts';
-import { givenGuest } from '../../testing/given-people.ts';
-import { givenOwner, givenPet, type Owner, writtenBy } from '../../testing/given.ts';
-import { heldMemory } from '../../testing/held-memory.ts';
-import { pdf } from '../../testing/pdf.ts';
-import { unpacked } from '../../testing/unpacked.ts';
+import { formWith } from '../../testing/documents/upload-form.ts';
+import { givenGuest } from '../../testing/fixtures/given-people.ts';
+import { givenOwner, givenPet, type Owner, writtenBy } from '../../testing/fixtures/given.ts';
+import { heldMemory } from '../../testing/process/held-memory.ts';
+import { pdf } from '../../testing/documents/minimal-pdf.ts';
+import { unzip } from '../../testing/documents/unzip.ts';
 
 const app: TestApp = await testApp();
 afterEach(() => vi.restoreAllMocks());
@@ -38,7 +38,7 @@ async function givenBella(more: object = {}) {
 async function takenAlong(as: Owner, petId: string, headers: Record<string, string> = {}) {
   const answer = await app.call('GET', `/api/pets/${petId}/export`, { as, headers });
   expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/zip' } });
-  return { answer, files: await unpacked(answer.body as Buffer) };
+  return { answer, files: await unzip(answer.body as Buffer) };
 }
 const textIn = (files: Map<string, Buffer>, path: string) => files.get(path)?.toString();
 

@@ -1,5 +1,5 @@
-import type { accountExportFile, accountExports } from '@tzemed/contract/account-export';
-import type { exports } from '@tzemed/contract/exports';
+import type { accountExportFile, accountExports } from '@tzemed/contract/views/account-export';
+import type { exports } from '@tzemed/contract/views/exports';
 import type { Routes } from '../../http/routes.ts';
 import * as account from './service-account.ts';
 import * as service from './service.ts';

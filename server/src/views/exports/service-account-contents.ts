@@ -2,16 +2,16 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
-import { dayOf } from '@tzemed/contract/days';
-import { wordsIn } from '@tzemed/contract/texts';
+import { dayOf } from '@tzemed/contract/dates/days';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import { viewOf } from '../../access.ts';
 import { list as listPets } from '../../features/pets/store.ts';
-import { isMissing } from '../../files/check.ts';
+import { isMissing } from '../../files/storage/check-files.ts';
 import { downloadNameOf } from '../../files/download-name.ts';
 import * as accounts from '../../identity/accounts.ts';
-import type { Entry } from '../../lib/zip.ts';
+import type { Entry } from '../../lib/files/zip.ts';
 import { accountTexts, tableTexts } from './account-texts.ts';
-import { fileNamed, folderNamed, onlyOnce } from './paths.ts';
+import { fileNamed, folderNamed, uniquePaths } from './export-paths.ts';
 import {
   atOnce,
   calledIn,
@@ -27,7 +27,7 @@ import {
 import { accountPage } from './service-account-page.ts';
 import * as tables from './service-account-tables.ts';
 import { listTicketFiles } from './store-account.ts';
-import { type Called, nouns } from './service-nouns.ts';
+import { type NameLookup, exportedResources } from './service-resources.ts';
 import { exportTexts } from './texts.ts';
 
 export type Contents = {
@@ -62,7 +62,7 @@ export async function contentsFor(
   const t = wordsIn(exportTexts, ctx.lang);
   const a = wordsIn(accountTexts, ctx.lang);
   const called = wordsIn(tableTexts, ctx.lang);
-  const once = onlyOnce();
+  const once = uniquePaths();
   const words = await calledIn(ctx);
   const broken = new Set<string>();
   const causes = new Map<string, unknown>();
@@ -128,7 +128,7 @@ export async function contentsFor(
       ),
     ];
   });
-  const ofNouns = nouns.flatMap((one) => {
+  const ofNouns = exportedResources.flatMap((one) => {
     const seen = pets.filter(({ pet }) => pet.permissions[one.area] !== 'none');
     const heads = [a.pet, ...one.heads.map((head) => (t as unknown as Record<string, string>)[head]!)];
     return [
@@ -153,7 +153,7 @@ export async function contentsFor(
             photo: photo && !broken.has(photo) ? photo : undefined,
           })),
           tables: [
-            ...nouns.map(({ name }) => ({
+            ...exportedResources.map(({ name }) => ({
               name: t[name],
               json: `${name}.json`,
               csv: `${t[name]}.csv`,
@@ -209,9 +209,14 @@ const keptAt = (paper: Paper, path: string, broken: ReadonlySet<string>): KeptPa
   }) as KeptPaper;
 
 /** A pet's page links to what lies in its own folder. */
-function petPage(ctx: Ctx, { pet, folder, photo, papers }: tables.Kept, broken: ReadonlySet<string>, called: Called) {
+function petPage(
+  ctx: Ctx,
+  { pet, folder, photo, papers }: tables.Kept,
+  broken: ReadonlySet<string>,
+  called: NameLookup,
+) {
   const below = (path: string) => path.slice(folder.length + 1);
-  const seen = nouns.filter(({ area }) => pet.permissions[area] !== 'none');
+  const seen = exportedResources.filter(({ area }) => pet.permissions[area] !== 'none');
   const { alsoThere } = wordsIn(accountTexts, ctx.lang);
   const own = papers.map((paper) => ({ ...paper, path: below(paper.path) }));
   return pageOf(ctx, pet, seen, own, photo && !broken.has(photo) ? below(photo) : undefined, called, alsoThere);

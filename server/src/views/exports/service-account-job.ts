@@ -2,23 +2,23 @@ import { createWriteStream } from 'node:fs';
 import { rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { exportDays } from '@tzemed/contract/account-export';
-import { wordsIn } from '@tzemed/contract/texts';
+import { exportDays } from '@tzemed/contract/views/account-export';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import type { JobContext, Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { notify } from '../../delivery/notify.ts';
 import { removeFiles } from '../../files/jobs.ts';
-import { keepFile, type KeptFile } from '../../files/keep.ts';
-import { makeTemporary } from '../../files/temporary.ts';
+import { keepFile, type KeptFile } from '../../files/storage/keep-file.ts';
+import { makeTemporaryFolder } from '../../files/uploads/temporary-folder.ts';
 import { find as findAccount } from '../../identity/accounts.ts';
-import { standingUser } from '../../identity/standing-user.ts';
+import { findActiveUser } from '../../identity/find-active-user.ts';
 import { type Job, job } from '../../jobs/job.ts';
-import { zipped } from '../../lib/zip.ts';
-import { compose } from '../../mail/compose.ts';
+import { zipped } from '../../lib/files/zip.ts';
+import { compose } from '../../mail/compose-mail.ts';
 import { sendMail } from '../../mail/jobs.ts';
 import { pageUrl } from '../../mail/page-url.ts';
 import { accountTexts } from './account-texts.ts';
-import { sendNotice } from '../../mail/notice.ts';
+import { sendNotice } from '../../mail/account-notice.ts';
 import { exportFailedTexts, exportMailTexts } from './mail-texts.ts';
 import { contentsFor } from './service-account-contents.ts';
 import { ownSources, type Source } from './service-account-tables.ts';
@@ -81,7 +81,7 @@ async function make(job: JobContext, sources: readonly Source[], one: store.Try,
   // The account is gone, or waits for its deletion.
   if (!ctx) return giveUp(job, one);
   const rights = await store.listRights(ctx.db, ctx.user);
-  const folder = await makeTemporary(job.config.dataDir);
+  const folder = await makeTemporaryFolder(job.config.dataDir);
   try {
     const target = path.join(folder, 'export.zip');
     const contents = await contentsFor(ctx, sources, { folder, isForgiving: isLast });
@@ -100,7 +100,7 @@ async function make(job: JobContext, sources: readonly Source[], one: store.Try,
 
 /** The person of the copy, as they stand now: it holds what they might read themselves. */
 async function memberOf(job: JobContext, userId: string): Promise<Ctx | undefined> {
-  const [user, account] = await Promise.all([standingUser(job.db, userId), findAccount(job.db, userId)]);
+  const [user, account] = await Promise.all([findActiveUser(job.db, userId), findAccount(job.db, userId)]);
   if (!user || !account) return undefined;
   const asking: Member = {
     ...job,
@@ -148,7 +148,7 @@ async function offer(job: JobContext, one: store.Try, { kept, rights, total }: M
   const now = job.clock();
   const expiresAt = new Date(now.getTime() + exportDays * dayMs);
   const told = await transact(job, async ({ db, jobs }) => {
-    const user = await standingUser(db, one.userId);
+    const user = await findActiveUser(db, one.userId);
     // Rights that ended meanwhile are in it: the next try makes another.
     if (user && !new Set(rights).isSubsetOf(new Set(await store.listRights(db, user))))
       throw new Error('rights ended meanwhile');

@@ -1,8 +1,8 @@
-import { dirOf, type Lang, localeOf } from '@tzemed/contract/languages';
-import { wordsIn } from '@tzemed/contract/texts';
+import { dirOf, type Lang, localeOf } from '@tzemed/contract/text/languages';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import { escapeHtml } from '../../lib/html.ts';
 import { accountTexts, fieldTexts, tableTexts } from './account-texts.ts';
-import { linkTo } from './paths.ts';
+import { linkTo } from './export-paths.ts';
 import { bdi, dated, style } from './service-page.ts';
 
 type Told = {

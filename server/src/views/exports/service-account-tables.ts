@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
-import { pet as petSchema } from '@tzemed/contract/pets';
-import { wordsIn } from '@tzemed/contract/texts';
+import { pet as petSchema } from '@tzemed/contract/pets/pets';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import * as z from 'zod/mini';
 import { viewOf } from '../../access.ts';
 import { hashAddress } from '../../identity/visitor-rows.ts';
-import { type Cell, csvMark, csvRows } from '../../lib/csv.ts';
+import { type Cell, csvMark, csvRows } from '../../lib/files/csv.ts';
 import { accountTexts, fieldTexts, type TableName } from './account-texts.ts';
 import { atOnce, type Ctx, type KeptPaper, listedPaper, type Pet, rowsOf } from './service.ts';
-import type { AnyNoun, Called } from './service-nouns.ts';
+import type { ExportedResource, NameLookup } from './service-resources.ts';
 import * as store from './store-account.ts';
 
 /** Rows as they travel. */
@@ -67,10 +67,10 @@ export const tableOf = ({ name, heads, of, rows }: Source, pets: readonly Kept[]
   },
 });
 
-export async function* ofAll(ctx: Ctx, pets: readonly Kept[], one: AnyNoun): AsyncGenerator<readonly Row[]> {
+export async function* ofAll(ctx: Ctx, pets: readonly Kept[], one: ExportedResource): AsyncGenerator<readonly Row[]> {
   for (const { pet } of pets) for await (const rows of rowsOf(ctx, pet, one)) yield rows as readonly Row[];
 }
-export async function* cellsOfAll(ctx: Ctx, pets: readonly Kept[], one: AnyNoun, called: Called) {
+export async function* cellsOfAll(ctx: Ctx, pets: readonly Kept[], one: ExportedResource, called: NameLookup) {
   for (const { pet } of pets)
     for await (const rows of rowsOf(ctx, pet, one))
       yield rows.map((row) => [pet.name].concat(one.cells(row, ctx, called) as string[]));

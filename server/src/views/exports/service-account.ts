@@ -1,18 +1,18 @@
-import { exportLinkMinutes } from '@tzemed/contract/account-export';
-import { dayOf } from '@tzemed/contract/days';
-import { wordsIn } from '@tzemed/contract/texts';
+import { exportLinkMinutes } from '@tzemed/contract/views/account-export';
+import { dayOf } from '@tzemed/contract/dates/days';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { fileNameOf } from '../../files/file-name.ts';
+import { fileNameOf } from '../../files/uploads/file-name.ts';
 import type { Download } from '../../files/downloads.ts';
 import { removeFiles } from '../../files/jobs.ts';
 import { lock } from '../../identity/accounts.ts';
-import { standingUser } from '../../identity/standing-user.ts';
+import { findActiveUser } from '../../identity/find-active-user.ts';
 import type { Db } from '../../db/client.ts';
 import { audit } from '../../identity/audit.ts';
 import { newId } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
-import { readLink, signLink } from '../../lib/signed-link.ts';
+import { readLink, signLink } from '../../lib/security/signed-link.ts';
 import { accountTexts } from './account-texts.ts';
 import { makeExport } from './service-account-job.ts';
 import * as store from './store-account.ts';
@@ -102,7 +102,7 @@ export async function link(ctx: Member) {
 /** @throws Refusal 404 for all that opens nothing */
 export async function read(ctx: Visitor, file: string): Promise<Download> {
   const [userId = '', id, familyId = ''] = opened(ctx, file);
-  const [row, user] = [await store.find(ctx.db, userId), await standingUser(ctx.db, userId)];
+  const [row, user] = [await store.find(ctx.db, userId), await findActiveUser(ctx.db, userId)];
   if (!user || row?.id !== id || !row?.fileId || isOver(row, ctx.now)) throw notFound();
   // An address that was taken along ends with the sign-in that made it.
   if (!(await store.isSignedIn(ctx.db, userId, familyId, ctx.now))) throw notFound();

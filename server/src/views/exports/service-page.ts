@@ -1,12 +1,12 @@
-import { dirOf, type Lang } from '@tzemed/contract/languages';
-import { chipGroups } from '@tzemed/contract/chip-groups';
-import { ageText, kindOf, neuteredText } from '@tzemed/contract/describe-pet';
-import { wordsIn } from '@tzemed/contract/texts';
+import { dirOf, type Lang } from '@tzemed/contract/text/languages';
+import { formatChipNumber } from '@tzemed/contract/pets/format-chip-number';
+import { ageText, speciesLabel, neuteredText } from '@tzemed/contract/pets/describe-pet';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import type * as z from 'zod/mini';
-import type { pet as petSchema } from '@tzemed/contract/pets';
-import type { Cell } from '../../lib/csv.ts';
+import type { pet as petSchema } from '@tzemed/contract/pets/pets';
+import type { Cell } from '../../lib/files/csv.ts';
 import { escapeHtml } from '../../lib/html.ts';
-import { linkTo } from './paths.ts';
+import { linkTo } from './export-paths.ts';
 import { exportTexts } from './texts.ts';
 
 type Pet = z.output<typeof petSchema>;
@@ -67,10 +67,12 @@ const fields = [
 
 export function pageHead({ lang, today, pet, photo, tags, also }: Told) {
   const t = wordsIn(exportTexts, lang);
-  const kind = pet.species === 'other' ? undefined : kindOf(pet, lang);
+  const kind = pet.species === 'other' ? undefined : speciesLabel(pet, lang);
   const about = [kind, pet.breed, ageText(pet, today, lang), ...neuteredText(pet, lang)].filter(Boolean);
   const facts = [
-    ...fields.map((field) => [t[field], field === 'chipNumber' ? chipGroups(pet[field] ?? '') : pet[field]] as const),
+    ...fields.map(
+      (field) => [t[field], field === 'chipNumber' ? formatChipNumber(pet[field] ?? '') : pet[field]] as const,
+    ),
     [t.tags, tags.join(', ')] as const,
     ...pet.ownFields.map(({ name, value }) => [name, value] as const),
   ].filter(([, value]) => value);

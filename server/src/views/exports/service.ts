@@ -1,34 +1,36 @@
 import { Readable } from 'node:stream';
-import { isBuiltIn } from '@tzemed/contract/category-texts';
-import { dayOf } from '@tzemed/contract/days';
-import { pet as petSchema } from '@tzemed/contract/pets';
-import { type PaperHolder, paperHolders } from '@tzemed/contract/search';
-import { wordsIn } from '@tzemed/contract/texts';
+import { isBuiltIn } from '@tzemed/contract/money/category-texts';
+import { dayOf } from '@tzemed/contract/dates/days';
+import { pet as petSchema } from '@tzemed/contract/pets/pets';
+import { type AttachmentParent, attachmentParents } from '@tzemed/contract/items/search';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import * as z from 'zod/mini';
 import { petOf, viewOf } from '../../access.ts';
-import { allRows } from '../../belongings/all-rows.ts';
+import { allRows } from '../../belongings/rows/all-rows.ts';
 import type { ViewCtx } from '../../context.ts';
-import { byItself } from '../../db/patience.ts';
+import { withoutDeadline } from '../../db/connection/query-deadline.ts';
 import { categoryWords } from '../../features/expense-categories/service.ts';
-import { personNames } from '../../households/people.ts';
+import { personNames } from '../../households/household-people.ts';
 import { inSight } from '../../features/pets/service.ts';
 import { findPhoto } from '../../features/pets/store.ts';
 import { tagNames } from '../../features/tags/service.ts';
 import { downloadNameOf } from '../../files/download-name.ts';
 import type { Download } from '../../files/downloads.ts';
-import { fileNameOf } from '../../files/file-name.ts';
-import { findFile } from '../../files/rows.ts';
-import { csvMark, csvRows } from '../../lib/csv.ts';
-import { type Entry, zipped } from '../../lib/zip.ts';
-import { fileNamed, folderNamed, onlyOnce } from './paths.ts';
-import { type AnyNoun, type Called, nouns } from './service-nouns.ts';
+import { fileNameOf } from '../../files/uploads/file-name.ts';
+import { findFile } from '../../files/file-rows.ts';
+import { csvMark, csvRows } from '../../lib/files/csv.ts';
+import { type Entry, zipped } from '../../lib/files/zip.ts';
+import { fileNamed, folderNamed, uniquePaths } from './export-paths.ts';
+import { type ExportedResource, type NameLookup, exportedResources } from './service-resources.ts';
 import { nothingOf, pageFoot, pageHead, tableFoot, tableHead, tableRow } from './service-page.ts';
 import * as store from './store.ts';
 import { exportTexts } from './texts.ts';
 
 export type Ctx = ViewCtx<'profile'>;
 export type Pet = Awaited<ReturnType<typeof inSight>>;
-export type Paper = Awaited<ReturnType<(typeof store.papers)[PaperHolder]>>[number] & { readonly noun: PaperHolder };
+export type Paper = Awaited<ReturnType<(typeof store.papers)[AttachmentParent]>>[number] & {
+  readonly noun: AttachmentParent;
+};
 /** Rows that are in memory at once. */
 export const atOnce = 500;
 
@@ -53,8 +55,8 @@ export async function ofPet(ctx: Ctx, petId: string): Promise<Download> {
 /** Papers first: what of them could not be read is said by what comes after them. */
 async function* entriesOf(ctx: Ctx, pet: Pet, broken: ReadonlySet<string>): AsyncGenerator<Entry> {
   const t = wordsIn(exportTexts, ctx.lang);
-  const seen = nouns.filter(({ area }) => pet.permissions[area] !== 'none');
-  const once = onlyOnce();
+  const seen = exportedResources.filter(({ area }) => pet.permissions[area] !== 'none');
+  const once = uniquePaths();
   const called = await calledIn(ctx);
   const kept = new Map<string, { of: Paper; path: string }>();
   const bytesOf = async (path: string, fileId: string): Promise<Entry[]> => {
@@ -90,8 +92,8 @@ async function* entriesOf(ctx: Ctx, pet: Pet, broken: ReadonlySet<string>): Asyn
   yield { path: 'index.html', bytes: Readable.from(pageOf(ctx, pet, seen, papers, photoThere, called)) };
 }
 
-export const calledIn = (ctx: Ctx): Promise<Called> =>
-  byItself(async () => ({
+export const calledIn = (ctx: Ctx): Promise<NameLookup> =>
+  withoutDeadline(async () => ({
     tags: await tagNames(ctx),
     categories: await categoryWords(ctx, ctx.lang),
     person: await personNames(ctx.db, viewOf(ctx, 'profile')),
@@ -112,8 +114,10 @@ const idOf = { medicalRecords: 'recordId', expenses: 'expenseId', claims: 'claim
 /** Those of records, of expenses and of claims. */
 export async function papersOf(ctx: Ctx, petId: string) {
   const all: Paper[] = [];
-  for (const noun of paperHolders) {
-    const found = await byItself(() => store.papers[noun](ctx.db, viewOf(ctx, areaOf[noun]) as never, { petId }));
+  for (const noun of attachmentParents) {
+    const found = await withoutDeadline(() =>
+      store.papers[noun](ctx.db, viewOf(ctx, areaOf[noun]) as never, { petId }),
+    );
     all.push(...found.map((paper) => Object.assign(paper, { noun })));
   }
   return all;
@@ -126,10 +130,10 @@ export async function photoOf(ctx: Ctx, pet: Pet) {
 }
 
 /** Each question has the patience of its own: it is asked when the other end has taken what came before. */
-export const rowsOf = (ctx: Ctx, { id }: Pet, { list }: AnyNoun) =>
-  allRows((slice) => byItself(() => list(ctx, id, slice)), atOnce);
+export const rowsOf = (ctx: Ctx, { id }: Pet, { list }: ExportedResource) =>
+  allRows((slice) => withoutDeadline(() => list(ctx, id, slice)), atOnce);
 
-async function* csvOf(ctx: Ctx, pet: Pet, one: AnyNoun, called: Called) {
+async function* csvOf(ctx: Ctx, pet: Pet, one: ExportedResource, called: NameLookup) {
   const t = wordsIn(exportTexts, ctx.lang) as unknown as Record<string, string>;
   yield csvMark + csvRows([one.heads.map((head) => t[head]!)]);
   for await (const rows of rowsOf(ctx, pet, one)) yield csvRows(rows.map((row) => one.cells(row, ctx, called)));
@@ -146,9 +150,9 @@ export const listedPaper = ({ noun, thingId, ...paper }: KeptPaper) => {
 async function* jsonOf(
   ctx: Ctx,
   pet: Pet,
-  seen: readonly AnyNoun[],
+  seen: readonly ExportedResource[],
   papers: readonly KeptPaper[],
-  { tags, categories, person }: Called,
+  { tags, categories, person }: NameLookup,
 ) {
   const filed = new Set<string>();
   const paid = new Set<string>();
@@ -178,10 +182,10 @@ async function* jsonOf(
 export async function* pageOf(
   ctx: Ctx,
   pet: Pet,
-  seen: readonly AnyNoun[],
+  seen: readonly ExportedResource[],
   papers: readonly KeptPaper[],
   photo: string | undefined,
-  called: Called,
+  called: NameLookup,
   also?: string,
 ) {
   const { lang } = ctx;
@@ -190,7 +194,7 @@ export async function* pageOf(
   const ofThing = Map.groupBy(named, ({ thingId }) => thingId);
   for (const one of seen) {
     const { name, heads } = one;
-    const withPapers = (paperHolders as readonly string[]).includes(name);
+    const withPapers = (attachmentParents as readonly string[]).includes(name);
     let isEmpty = true;
     for await (const rows of rowsOf(ctx, pet, one)) {
       const papersOf = (id: string) => (withPapers ? (ofThing.get(id) ?? []) : undefined);

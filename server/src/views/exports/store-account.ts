@@ -1,9 +1,9 @@
-import type { Lang } from '@tzemed/contract/languages';
+import type { Lang } from '@tzemed/contract/text/languages';
 import { type Expression, sql } from 'kysely';
 import { type GivenScope, reach } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
-import type { KeptFile } from '../../files/keep.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
+import type { KeptFile } from '../../files/storage/keep-file.ts';
 
 /** One try at one copy. */
 export type Try = { readonly userId: string; readonly id: string; readonly tries: number };

@@ -1,12 +1,12 @@
-import type { PaperHolder } from '@tzemed/contract/search';
+import type { AttachmentParent } from '@tzemed/contract/items/search';
 import { type Expression, sql } from 'kysely';
 import type { GivenScope } from '../../access.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
-import { rows as claims } from '../../features/expenses/store-claims.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
+import { rows as claims } from '../../features/expenses/claims/store-claims.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
 
-type Holder = Pick<typeof medicalRecords, 'reached'> & { readonly noun: PaperHolder };
+type Holder = Pick<typeof medicalRecords, 'reached'> & { readonly noun: AttachmentParent };
 /** Their columns that say of when they are, and what they are called. */
 type Named = { readonly day: string; readonly name: string };
 

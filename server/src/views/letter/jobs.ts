@@ -2,16 +2,16 @@ import type { JobContext } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { findPreferences, listPreferences } from '../../delivery/preferences.ts';
 import { quietUntil } from '../../delivery/quiet-hours.ts';
-import { stopToken } from '../../delivery/stop-link.ts';
+import { unsubscribeToken } from '../../delivery/unsubscribe-link.ts';
 import { categoryWords } from '../../features/expense-categories/service.ts';
 import * as accounts from '../../identity/accounts.ts';
-import { standingUser } from '../../identity/standing-user.ts';
+import { findActiveUser } from '../../identity/find-active-user.ts';
 import { job, type Run } from '../../jobs/job.ts';
 import { pageUrl } from '../../mail/page-url.ts';
 import { composeLetter } from './service-mail.ts';
 import { contentsOf, saysAnything } from './service.ts';
 import * as store from './store.ts';
-import { letterOf } from './week.ts';
+import { letterOf } from './letter-week.ts';
 
 type About = { readonly userId: string; readonly sunday: string };
 
@@ -25,14 +25,14 @@ export const sendLetter = job({
       await accounts.find(ctx.db, userId),
       await findPreferences(ctx.db, userId),
     ];
-    const user = await standingUser(ctx.db, userId);
+    const user = await findActiveUser(ctx.db, userId);
     if (!user || !account?.emailVerifiedAt || !letter.isOn) return;
     const now = ctx.clock();
     const contents = await contentsOf({ db: ctx.db, now, user, timezone }, sunday);
     if (!saysAnything(contents)) return;
     const called = await categoryWords({ db: ctx.db, user }, account.language);
     const url = (page: string) => pageUrl(ctx.config.publicUrl, account.language, page);
-    const token = stopToken(ctx.secrets, 'letter', userId, now);
+    const token = unsubscribeToken(ctx.secrets, 'letter', userId, now);
     const urls = {
       app: url('app/dashboard'),
       preferences: url('app/notifications/preferences'),

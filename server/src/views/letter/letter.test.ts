@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findPreferences } from '../../delivery/preferences.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
-import { mailsTo } from '../../testing/mailbox.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
+import { mailsTo } from '../../testing/fakes/mailbox.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { planLetters } from './jobs.ts';
 

@@ -1,10 +1,10 @@
-import { addDays } from '@tzemed/contract/days';
-import { type Lang, localeOf } from '@tzemed/contract/languages';
-import { withoutLinks } from '@tzemed/contract/plain-text';
-import { wordsIn } from '@tzemed/contract/texts';
+import { addDays } from '@tzemed/contract/dates/days';
+import { type Lang, localeOf } from '@tzemed/contract/text/languages';
+import { breakLinks } from '@tzemed/contract/text/plain-text';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import type { CategoryWords } from '../../features/expense-categories/service.ts';
-import { sayDate, sayWhen } from '../../delivery/say-when.ts';
-import { addressed, type Reader as Addressee } from '../../mail/compose.ts';
+import { formatDay, formatDueTime } from '../../delivery/due-time-text.ts';
+import { addressed, type Reader as Addressee } from '../../mail/compose-mail.ts';
 import type { Mail, MailSection } from '../../mail/mail.ts';
 import type { Contents, Line } from './service.ts';
 import { letterTexts } from './texts.ts';
@@ -31,8 +31,8 @@ export function composeLetter(reader: Addressee, { contents, called, sunday, now
   const { language: lang } = reader;
   const t = wordsIn(letterTexts, lang);
   const { late, ahead, visits, papers, done, records, spent } = contents;
-  const when = (line: Line) => line.at && sayWhen({ at: line.at, isDay: line.isDay, timezone }, now, lang);
-  const until = (line: Line) => line.at && t.validUntil({ day: sayDate(line.at, timezone, lang) });
+  const when = (line: Line) => line.at && formatDueTime({ at: line.at, isDay: line.isDay, timezone }, now, lang);
+  const until = (line: Line) => line.at && t.validUntil({ day: formatDay(line.at, timezone, lang) });
   const section = (
     title: string,
     { lines, total }: Contents['late'],
@@ -45,9 +45,9 @@ export function composeLetter(reader: Addressee, { contents, called, sunday, now
             title,
             isShort: say === onlyPets,
             rows: lines.map((line) => {
-              const pets = new Intl.ListFormat(localeOf[lang]).format(line.petNames.map(withoutLinks));
+              const pets = new Intl.ListFormat(localeOf[lang]).format(line.petNames.map(breakLinks));
               const said = say(line);
-              return { title: withoutLinks(line.title), detail: said ? t.between({ pets, when: said }) : pets };
+              return { title: breakLinks(line.title), detail: said ? t.between({ pets, when: said }) : pets };
             }),
             ...(total > lines.length && { more: t.more({ count: total - lines.length }) }),
           },
@@ -100,7 +100,7 @@ function sayCosts(spent: Contents['spent'], called: CategoryWords, lang: Lang): 
         { title: t.total, detail: say(total) },
         ...spent
           .slice(0, mostCategories)
-          .map(({ category, totalAmount }) => ({ title: withoutLinks(called(category)), detail: say(totalAmount) })),
+          .map(({ category, totalAmount }) => ({ title: breakLinks(called(category)), detail: say(totalAmount) })),
       ],
       ...(spent.length > mostCategories && { more: t.more({ count: spent.length - mostCategories }) }),
     },

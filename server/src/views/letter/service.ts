@@ -1,16 +1,16 @@
-import { ringsAt } from '@tzemed/contract/ringing';
+import { dueTimeOf } from '@tzemed/contract/reminders/due-time';
 import { viewOf } from '../../access.ts';
-import { due as papersDue } from '../../belongings/papers-due.ts';
+import { due as papersDue } from '../../belongings/attachments/attachment-due.ts';
 import type { Member } from '../../context.ts';
-import type { Due } from '../../delivery/due.ts';
+import type { DueSource } from '../../delivery/due/due-source.ts';
 import { askedBy } from '../../features/appointments/service.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
 import { due as recordsDue } from '../../features/medical-records/store-due.ts';
 import { toldOnce } from '../../features/reminders/service.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
-import { dueInstant } from '../../lib/due-instant.ts';
+import { dueInstant } from '../../lib/time/due-instant.ts';
 import * as store from './store.ts';
-import { weekOf } from './week.ts';
+import { weekOf } from './letter-week.ts';
 
 /** Of each list: a letter is read at one glance, and the app has the rest. */
 export const mostRows = 8;
@@ -61,7 +61,7 @@ export async function contentsOf(reader: Reader, sunday: string) {
   const names = await petNamesOf(reader, [...planned, ...ahead, ...late, ...done]);
   const petsOf = ({ petIds, petName }: { petIds: readonly string[]; petName: string }) =>
     petIds.length > 1 ? petIds.flatMap((id) => names.get(id) ?? []) : [petName];
-  const ofReminder = (row: (typeof ahead)[number]): Line => lineOf(row.title, petsOf(row), ringsAt(row));
+  const ofReminder = (row: (typeof ahead)[number]): Line => lineOf(row.title, petsOf(row), dueTimeOf(row));
   return {
     late: listed(late.map(ofReminder), lateSums.total),
     ahead: listed(ahead.map(ofReminder), aheadSums.total),
@@ -100,7 +100,7 @@ async function petNamesOf(reader: Reader, rows: readonly { readonly petIds: read
   return new Map(found.map(({ id, name }) => [id, name]));
 }
 
-const byNoun: Readonly<Record<string, Due>> = { [recordsDue.noun]: recordsDue, [papersDue.noun]: papersDue };
+const byNoun: Readonly<Record<string, DueSource>> = { [recordsDue.noun]: recordsDue, [papersDue.noun]: papersDue };
 
 /** Those that nothing newer has replaced. */
 async function papersOf(reader: Reader): Promise<Listed> {

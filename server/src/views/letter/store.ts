@@ -1,9 +1,9 @@
 import { brand } from '@tzemed/contract/brand';
 import { sql } from 'kysely';
 import { type GivenScope, petIsActive, reach } from '../../access.ts';
-import type { OfPet } from '../../belongings/reading.ts';
+import type { OfPet } from '../../belongings/rows/read-statements.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, prepared } from '../../db/prepared.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
 import { isTold, type Once, rows as reminders } from '../../features/reminders/store.ts';

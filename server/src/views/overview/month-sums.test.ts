@@ -1,5 +1,5 @@
 import { fc } from '@tzemed/contract/testing/fast-check';
-import { builtInCategories } from '@tzemed/contract/expenses';
+import { builtInCategories } from '@tzemed/contract/money/expenses';
 import { expect, it } from 'vitest';
 import { summarise } from './month-sums.ts';
 

@@ -1,4 +1,4 @@
-import { addMonths, sameDayIn } from '@tzemed/contract/days';
+import { addMonths, sameDayIn } from '@tzemed/contract/dates/days';
 
 /** Agorot and number of expenses of one category in one month `YYYY-MM`. */
 export type MonthSum = { month: string; category: string; totalAmount: number; count: number };

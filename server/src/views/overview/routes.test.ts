@@ -1,7 +1,7 @@
-import { addDays } from '@tzemed/contract/days';
+import { addDays } from '@tzemed/contract/dates/days';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
 
 const app: TestApp = await testApp();
 const saturdayMorning = app.clock.now;

@@ -1,4 +1,4 @@
-import type { overview } from '@tzemed/contract/overview';
+import type { overview } from '@tzemed/contract/views/overview';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 

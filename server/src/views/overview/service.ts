@@ -1,14 +1,14 @@
 import { brand } from '@tzemed/contract/brand';
-import { addDays, addMonths, dayOf, monthRange, sameDayIn } from '@tzemed/contract/days';
-import { overviewRows, todayRows } from '@tzemed/contract/overview';
-import { ringsAt } from '@tzemed/contract/ringing';
+import { addDays, addMonths, dayOf, monthRange, sameDayIn } from '@tzemed/contract/dates/days';
+import { overviewRows, todayRows } from '@tzemed/contract/views/overview';
+import { dueTimeOf } from '@tzemed/contract/reminders/due-time';
 import { ownViewOf, viewOf } from '../../access.ts';
 import type { Member } from '../../context.ts';
 import { askedBy } from '../../features/appointments/service.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
 import * as expenses from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
-import { dueInstant } from '../../lib/due-instant.ts';
+import { dueInstant } from '../../lib/time/due-instant.ts';
 import { toldOnce } from '../../features/reminders/service.ts';
 import { soonest, views as reminders } from '../../features/reminders/store.ts';
 import { summarise } from './month-sums.ts';
@@ -51,7 +51,7 @@ export async function get(ctx: Member) {
     appointments.upcoming.list(db, scopes.records, askedBy(ctx, {}), { page: 1, limit: todayRows }),
     openSince(longAgo, todayRows + overviewRows),
   ]);
-  const ofToday = open.filter((reminder) => ringsAt(reminder) < midnight.next);
+  const ofToday = open.filter((reminder) => dueTimeOf(reminder) < midnight.next);
   // Today and what comes after it are one list to the database, unless today takes the room of the rest.
   const isCut = ofToday.length > todayRows;
   const later = isCut

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { ownViewOf, viewOf } from '../../access.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp } from '../../testing/app.ts';
-import { askerOf, givenOwner, givenPet, writtenBy } from '../../testing/given.ts';
-import { planOf, scansOf } from '../../testing/plan.ts';
+import { askerOf, givenOwner, givenPet, writtenBy } from '../../testing/fixtures/given.ts';
+import { planOf, scansOf } from '../../testing/database/query-plan.ts';
 import { figures } from './store.ts';
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type GivenScope, petIsActive, petWithin, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, preparedRow } from '../../db/prepared.ts';
+import { type Given, preparedRow } from '../../db/prepared-query.ts';
 import { isFirstOfVisit, isUpcoming, rows as appointmentsOf } from '../../features/appointments/store.ts';
 import { reachedDays } from '../../features/expenses/store.ts';
 import { isFirstOfPets, isOpen, rows as remindersOf } from '../../features/reminders/store.ts';

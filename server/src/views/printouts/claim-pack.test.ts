@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { formWith } from '../../testing/form.ts';
-import { givenGuest } from '../../testing/given-people.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { picture, telephoneJpeg } from '../../testing/images.ts';
-import { writtenPdf } from '../../testing/papers.ts';
-import { isSaid, readPrinted } from '../../testing/printed.ts';
+import { formWith } from '../../testing/documents/upload-form.ts';
+import { givenGuest } from '../../testing/fixtures/given-people.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { picture, telephoneJpeg } from '../../testing/documents/images.ts';
+import { writtenPdf } from '../../testing/documents/sample-pdfs.ts';
+import { containsPhrase, readPrintout } from '../../testing/documents/read-printout.ts';
 
 const app: TestApp = await testApp();
 
@@ -53,10 +53,10 @@ it('A pack says the policy, what was paid to the agora, and what was done; and n
     notes: 'להתקשר ביום ראשון',
   });
   const answer = await asked(owner, id);
-  const { text, pages, title, lang, roles, xmp } = await readPrinted(answer);
+  const { text, pages, title, lang, roles, xmp } = await readPrintout(answer);
   const said = ['דנה כהן', 'ליברה', '7755-120', 'T-88213', '972 270 000 412 583', '10.11.2026', '4,350.55', '120.40'];
   for (const one of [...said, '4,470.95', 'משככי כאבים', 'ניתוח ברך', 'סיכום אשפוז', 'לתביעה הזו לא צורפו מסמכים'])
-    expect([one, isSaid(text, one)]).toEqual([one, true]);
+    expect([one, containsPhrase(text, one)]).toEqual([one, true]);
   for (const unsaid of ['שלא', 'לעצמי', 'פניצילין', 'להתקשר'])
     expect([unsaid, text.includes(unsaid)]).toEqual([unsaid, false]);
   // Its sum once as an expense, and no more as the cost of its record.
@@ -64,9 +64,9 @@ it('A pack says the policy, what was paid to the agora, and what was done; and n
   expect([pages, title, lang]).toEqual([1, 'תיק תביעה לביטוח – בלה', 'he']);
   expect(roles).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'TD']));
   expect(xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
-  const english = await readPrinted(await asked(owner, id, 'en'));
+  const english = await readPrintout(await asked(owner, id, 'en'));
   for (const one of ['Expenses claimed', 'Insurer’s claim number', 'Treatments claimed'])
-    expect([one, isSaid(english.text, one)]).toEqual([one, true]);
+    expect([one, containsPhrase(english.text, one)]).toEqual([one, true]);
 });
 
 it('Its papers come first, then those of its expenses, then those of records, each once and in their order', async () => {
@@ -81,7 +81,7 @@ it('Its papers come first, then those of its expenses, then those of records, ea
   await enclose(`claims/${id}`, 'form.pdf', await writtenPdf(['Claim form', 'Second page']));
   const locked = await writtenPdf(['secret'], { locked: { userPassword: 'x', ownerPassword: 'y' } });
   await enclose(`claims/${id}`, 'locked.pdf', locked);
-  const { text, texts, pages, alts } = await readPrinted(await asked(owner, id));
+  const { text, texts, pages, alts } = await readPrintout(await asked(owner, id));
   expect(pages).toBe(6);
   expect([texts[1], texts[2], texts[5]]).toEqual([
     expect.stringContaining('Claim form'),
@@ -90,16 +90,16 @@ it('Its papers come first, then those of its expenses, then those of records, ea
   ]);
   expect(alts).toEqual(expect.arrayContaining(['נספח 2 – early.jpg', 'נספח 3 – late.png']));
   for (const one of ['form.pdf', 'visit.pdf', 'locked.pdf', 'נעול בסיסמה'])
-    expect([one, isSaid(text, one)]).toEqual([one, true]);
+    expect([one, containsPhrase(text, one)]).toEqual([one, true]);
   expect(text.match(/visit\.pdf/g)).toHaveLength(1);
 });
 
 it('A draft without expenses is printed too, and says that none are chosen', async () => {
   const { owner, claim } = await givenClaim();
-  const { text } = await readPrinted(
+  const { text } = await readPrintout(
     await asked(owner, await claim({ status: 'draft', sentOn: null, policyNumber: null })),
   );
-  expect(isSaid(text, 'עדיין לא נבחרו הוצאות')).toBe(true);
+  expect(containsPhrase(text, 'עדיין לא נבחרו הוצאות')).toBe(true);
   expect(text).not.toContain('הטיפולים');
 });
 
@@ -109,7 +109,7 @@ it('Whoever may not see medical records gets none of them, nor their papers; and
   const id = await claim({ expenseIds: [await costOf(visit)], recordIds: [visit] });
   await enclose(`medical-records/${visit}`, 'visit.pdf', await writtenPdf(['Summary of visit']));
   const guest = await givenGuest(app, owner, pet.id, { expenses: 'view' });
-  const { text, pages } = await readPrinted(await asked(guest, id));
+  const { text, pages } = await readPrintout(await asked(guest, id));
   expect([pages, text.includes('visit.pdf'), text.includes('הטיפולים')]).toEqual([1, false, false]);
   const blind = await givenGuest(app, owner, pet.id, { medicalRecords: 'edit' }, 'גל');
   for (const [as, sent] of [

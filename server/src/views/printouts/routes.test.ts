@@ -1,13 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { mostPrinted } from '@tzemed/contract/printouts';
-import { longestTurnMs } from '../../files/uploads.ts';
+import { mostPrinted } from '@tzemed/contract/views/printouts';
+import { longestTurnMs } from '../../files/uploads/receive-upload.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
-import { givenGuest } from '../../testing/given-people.ts';
-import { givenOwner, givenPet, type Owner, writtenBy } from '../../testing/given.ts';
-import { readPrinted } from '../../testing/printed.ts';
+import { givenGuest } from '../../testing/fixtures/given-people.ts';
+import { givenOwner, givenPet, type Owner, writtenBy } from '../../testing/fixtures/given.ts';
+import { readPrintout } from '../../testing/documents/read-printout.ts';
 
 const app: TestApp = await testApp();
 const sheets = ['vaccinations', 'new-vet', 'sitter', 'emergency'] as const;
@@ -38,7 +38,7 @@ it('A sheet of vaccinations says which are in force, which end soon and which we
   await add({ ...rabies, batchNumber: 'A487B02', date: '2026-11-10', validUntil: '2028-11-10' });
   await add({ type: 'vaccination', description: 'שעלת המכלאות', date: '2025-12-02', validUntil: '2026-12-02' });
   await add({ type: 'vaccination', description: 'משושה', date: '2025-10-01', validUntil: '2026-10-01' });
-  const { text } = await readPrinted(await sheetOf(owner, pet.id, 'vaccinations'));
+  const { text } = await readPrintout(await sheetOf(owner, pet.id, 'vaccinations'));
   for (const said of ['Nobivac Rabies', 'A487B02', '10.11.2028', '972 270 000 412 583', 'Penicillin', 'ד״ר'])
     expect(text).toContain(said);
   expect([...text.matchAll(/(בתוקף|קודם|פג|עוד11יום)$/gm)].map(([, state]) => state)).toEqual([
@@ -53,7 +53,7 @@ it('An emergency card says what it was given last, and whom to call at which num
   const { owner, pet, add } = await givenBella({ conditions: 'דיספלזיה קלה', chipNumber: '972270000412583' });
   await add({ type: 'medication', description: 'Apoquel 16 mg', notes: 'כל בוקר' });
   await add({ vetName: 'חירום 24 שעות *5761' });
-  const { text } = await readPrinted(await sheetOf(owner, pet.id, 'emergency'));
+  const { text } = await readPrintout(await sheetOf(owner, pet.id, 'emergency'));
   for (const said of ['972 270 000 412 583', 'Penicillin', 'דיספלזיה', 'Apoquel 16 mg', '*5761', '01.11.2026'])
     expect(text).toContain(said);
 });
@@ -64,7 +64,7 @@ it.each(['emergency', 'sitter', 'vaccinations'] as const)(
     const { owner, pet, add } = await givenBella();
     await add({ ...rabies, date: '2024-12-01', validUntil: '2027-12-01' });
     await add({ ...rabies, date: '2025-11-01', validUntil: '2026-11-01' });
-    const { text } = await readPrinted(await sheetOf(owner, pet.id, sheet));
+    const { text } = await readPrintout(await sheetOf(owner, pet.id, sheet));
     for (const said of ['01.12.2027', 'בתוקף']) expect(text).toContain(said);
     expect(text).not.toMatch(/פג$/m);
   },
@@ -73,7 +73,7 @@ it.each(['emergency', 'sitter', 'vaccinations'] as const)(
 it.each(['emergency', 'sitter'] as const)('The sheet %s says whether the rabies vaccination holds', async (sheet) => {
   const { owner, pet, add } = await givenBella();
   await add({ type: 'vaccination', description: 'חיסון כלבת', date: '2025-01-10', validUntil: '2026-01-10' });
-  const { text } = await readPrinted(await sheetOf(owner, pet.id, sheet));
+  const { text } = await readPrintout(await sheetOf(owner, pet.id, sheet));
   for (const said of ['כלבת', '10.01.2026', 'פג']) expect(text).toContain(said);
 });
 
@@ -82,7 +82,7 @@ it('Every printout is a tagged PDF/UA with a title, a language and tables with h
   await add(rabies);
   for (const path of [...sheets.map((name) => `pets/${pet.id}/prints/${name}`), 'medical-records/export']) {
     const answer = await asked(owner, path);
-    const { title, lang, roles, xmp } = await readPrinted(answer);
+    const { title, lang, roles, xmp } = await readPrintout(answer);
     expect([path, lang, title?.includes(path.includes('pets') ? 'בלה' : 'רשומות רפואיות')]).toEqual([path, 'he', true]);
     expect(roles).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'TD']));
     expect(xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
@@ -92,15 +92,15 @@ it('Every printout is a tagged PDF/UA with a title, a language and tables with h
 
 it('Is printed in the language that is asked for', async () => {
   const { owner, pet } = await givenBella();
-  const { text, lang } = await readPrinted(await sheetOf(owner, pet.id, 'vaccinations', { 'accept-language': 'en' }));
+  const { text, lang } = await readPrintout(await sheetOf(owner, pet.id, 'vaccinations', { 'accept-language': 'en' }));
   expect([lang, text.includes('No vaccinations are written down.')]).toEqual(['en', true]);
-  expect((await readPrinted(await sheetOf(owner, pet.id, 'sitter', { 'accept-language': 'ar' }))).lang).toBe('ar');
+  expect((await readPrintout(await sheetOf(owner, pet.id, 'sitter', { 'accept-language': 'ar' }))).lang).toBe('ar');
 });
 
 it('What no font can show, and what would turn or break the text, keeps nobody from printing', async () => {
   const { owner, pet, add } = await givenBella({ notes: 'אוהבת 漢字 🐶\u202E#let x = "\\u{41}" *מודגש* $' });
   await add({ description: '#panic("x") [*_`', notes: 'שורה\nעוד שורה\u2068' });
-  const { text, roles } = await readPrinted(await sheetOf(owner, pet.id, 'new-vet'));
+  const { text, roles } = await readPrintout(await sheetOf(owner, pet.id, 'new-vet'));
   expect(text).toContain('#panic("x") [*_`');
   expect(text).not.toMatch(/[\u202E\u2068]/);
   expect(roles).toContain('Table');
@@ -110,11 +110,11 @@ it('Who may not see the expenses of a pet finds no sum on paper nor in cells', a
   const { owner, pet, add } = await givenBella();
   await add({ cost: 180.5 });
   expect(await cellsOf(owner)).toContain('180.5');
-  expect((await readPrinted(await asked(owner, 'medical-records/export'))).text).toContain('180.50');
+  expect((await readPrintout(await asked(owner, 'medical-records/export'))).text).toContain('180.50');
   const rights = { profile: 'view', medicalRecords: 'view', reminders: 'none', expenses: 'none' } as const;
   const guest = await givenGuest(app, owner, pet.id, rights);
   expect(await cellsOf(guest)).not.toContain('180.5');
-  const { text } = await readPrinted(await asked(guest, 'medical-records/export'));
+  const { text } = await readPrintout(await asked(guest, 'medical-records/export'));
   expect([text.includes('180'), text.includes('₪'), text.includes('בדיקה')]).toEqual([false, false, true]);
 });
 
@@ -124,10 +124,10 @@ it('Who may not see the reminders or records of a pet finds none of them on the 
   const reminder = { petId: pet.id, title: 'כדור', date: '2026-11-22T10:00:00Z', time: '09:00' };
   expect((await app.call('POST', '/api/reminders', { as: owner, body: reminder })).status).toBe(201);
   const told = ({ text }: { text: string }) => [text.includes('כדור'), text.includes('פלמוני')];
-  expect(told(await readPrinted(await sheetOf(owner, pet.id, 'sitter')))).toEqual([true, true]);
+  expect(told(await readPrintout(await sheetOf(owner, pet.id, 'sitter')))).toEqual([true, true]);
   const none = { profile: 'view', medicalRecords: 'none', reminders: 'none', expenses: 'none' } as const;
   const guest = await givenGuest(app, owner, pet.id, none);
-  expect(told(await readPrinted(await sheetOf(guest, pet.id, 'sitter')))).toEqual([false, false]);
+  expect(told(await readPrintout(await sheetOf(guest, pet.id, 'sitter')))).toEqual([false, false]);
   expect((await sheetOf(guest, pet.id, 'vaccinations')).status).toBe(404);
 });
 
@@ -141,7 +141,7 @@ it('The sitter’s sheet says of what was put off when it comes back, and nothin
     app.call('PATCH', `/api/reminders/${id}/${verb}`, { as: owner, body });
   await mark(await add('כדור'), 'snooze', { snoozeUntil: '2026-11-22T16:30:00Z' });
   await mark(await add('הברשה'), 'miss');
-  const { text } = await readPrinted(await sheetOf(owner, pet.id, 'sitter'));
+  const { text } = await readPrintout(await sheetOf(owner, pet.id, 'sitter'));
   expect(text).toMatch(/22\.11\.2026\s+18:30/);
   expect([text.includes('07:00'), text.includes('הברשה')]).toEqual([false, false]);
 });
@@ -156,10 +156,10 @@ it('The sitter’s sheet says whom to call, as the emergency card does: of the b
   // A line of a sheet is read word by word.
   const told = ({ text }: { text: string }) => text.match(/לילה|\*5761|לוי|04-555-0142/g);
   const whom = ['לילה', '*5761', 'לוי', '04-555-0142'];
-  expect(told(await readPrinted(await sheetOf(owner, pet.id, 'sitter')))).toEqual(whom);
+  expect(told(await readPrintout(await sheetOf(owner, pet.id, 'sitter')))).toEqual(whom);
   const none = { profile: 'view', medicalRecords: 'none', reminders: 'none', expenses: 'none' } as const;
   const guest = await givenGuest(app, owner, pet.id, none);
-  expect(told(await readPrinted(await sheetOf(guest, pet.id, 'sitter')))).toBeNull();
+  expect(told(await readPrintout(await sheetOf(guest, pet.id, 'sitter')))).toBeNull();
 });
 
 it('Cells hold what the list with the same filters holds, and nothing that a spreadsheet would compute', async () => {

@@ -1,4 +1,4 @@
-import type { printouts } from '@tzemed/contract/printouts';
+import type { printouts } from '@tzemed/contract/views/printouts';
 import type { Routes } from '../../http/routes.ts';
 import { claimPack } from './service-claim-pack.ts';
 import { claim } from './service-claim.ts';

@@ -1,13 +1,13 @@
 import { scopeOf, viewOf } from '../../access.ts';
 import type { Member, ViewCtx } from '../../context.ts';
-import { claimPapers, claims } from '../../features/expenses/service-claims.ts';
+import { claimPapers, claims } from '../../features/expenses/claims/service-claims.ts';
 import { papers as receiptsOf } from '../../features/expenses/service-rows.ts';
-import { recordsBehind } from '../../features/expenses/store-claims.ts';
+import { recordsBehind } from '../../features/expenses/claims/store-claims.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
 import { inSight } from '../../features/pets/service.ts';
 import type { Download } from '../../files/downloads.ts';
-import { packParts } from './claim.ts';
+import { packParts } from './claim-sheet.ts';
 import { attachedTo, oldestFirst } from './service-claim.ts';
 import { type Attached, printedClaim } from './service-enclosures.ts';
 

@@ -1,4 +1,4 @@
-import { mostClaimed } from '@tzemed/contract/claims';
+import { mostClaimed } from '@tzemed/contract/money/claims';
 import { scopeOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
 import { papers as papersOf } from '../../features/medical-records/service.ts';
@@ -7,8 +7,8 @@ import { inSight } from '../../features/pets/service.ts';
 import type { Download } from '../../files/downloads.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
-import { claimParts } from './claim.ts';
-import type { RecordRow } from './records.ts';
+import { claimParts } from './claim-sheet.ts';
+import type { RecordRow } from './record-sheet.ts';
 import { type Attached, printedClaim } from './service-enclosures.ts';
 
 type View = ViewCtx<'medicalRecords'>;

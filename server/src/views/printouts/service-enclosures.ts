@@ -1,17 +1,17 @@
 import { buffer } from 'node:stream/consumers';
-import type { Attachment } from '@tzemed/contract/attachments';
-import { mostEnclosed } from '@tzemed/contract/printouts';
-import { wordsIn } from '@tzemed/contract/texts';
+import type { Attachment } from '@tzemed/contract/items/attachments';
+import { mostEnclosed } from '@tzemed/contract/views/printouts';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import type { Member } from '../../context.ts';
 import type { Download } from '../../files/downloads.ts';
-import { printablePicture } from '../../files/printable.ts';
-import { JobFailed } from '../../lib/job-process.ts';
+import { printablePicture } from '../../files/formats/printable-picture.ts';
+import { JobFailed } from '../../lib/process/job-process.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import type { Enclosed } from '../../printing/enclose.ts';
-import type { ExtentOf } from '../../printing/print.ts';
-import type { ClaimPaper } from './claim.ts';
+import type { Enclosed } from '../../printing/append-attachments.ts';
+import type { ExtentOf } from '../../printing/print-pdf.ts';
+import type { ClaimPaper } from './claim-sheet.ts';
 import { asFile, orderOf, words } from './service.ts';
-import type { Part, PetRow } from './sheet.ts';
+import type { Part, PetRow } from './sheet-data.ts';
 import { printTexts } from './texts.ts';
 
 /**

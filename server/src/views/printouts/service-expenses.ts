@@ -1,26 +1,26 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { CellValue } from 'hucre/xlsx';
-import { dayOf } from '@tzemed/contract/days';
-import { dirOf } from '@tzemed/contract/languages';
-import { type expenseFormats, mostPrinted } from '@tzemed/contract/printouts';
+import { dayOf } from '@tzemed/contract/dates/days';
+import { dirOf } from '@tzemed/contract/text/languages';
+import { type expenseFormats, mostPrinted } from '@tzemed/contract/views/printouts';
 import { petOf, scopeOf, viewOf } from '../../access.ts';
-import { allRows, type Slice } from '../../belongings/all-rows.ts';
-import { byTag } from '../../belongings/tag-ids.ts';
+import { allRows, type Slice } from '../../belongings/rows/all-rows.ts';
+import { withTagFilter } from '../../belongings/service/tag-ids.ts';
 import type { ViewCtx } from '../../context.ts';
-import { byItself } from '../../db/patience.ts';
+import { withoutDeadline } from '../../db/connection/query-deadline.ts';
 import { monthSums, refundedBy, rows as expenseRows, sumsByCategory } from '../../features/expenses/store.ts';
-import { pets as petsInReach } from '../../features/expenses/store-imports.ts';
+import { pets as petsInReach } from '../../features/expenses/imports/store-imports.ts';
 import { categoryWords } from '../../features/expense-categories/service.ts';
-import { personNames } from '../../households/people.ts';
+import { personNames } from '../../households/household-people.ts';
 import { tagNames } from '../../features/tags/service.ts';
 import type { Download } from '../../files/downloads.ts';
-import { fileNameOf } from '../../files/file-name.ts';
-import { csvMark, csvRows } from '../../lib/csv.ts';
+import { fileNameOf } from '../../files/uploads/file-name.ts';
+import { csvMark, csvRows } from '../../lib/files/csv.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { type Called, cellsOf, columns, expenseParts, headsIn, type Row } from './expenses.ts';
+import { type Called, cellsOf, columns, expenseParts, headsIn, type Row } from './expense-sheet.ts';
 import { asFile, orderOf, words } from './service.ts';
-import { dated } from './sheet.ts';
+import { dated } from './sheet-data.ts';
 
 type View = ViewCtx<'expenses'>;
 type Filters = Parameters<typeof expenseRows.list>[2];
@@ -51,7 +51,7 @@ export async function expenses(
   const about = pet ? called.pet(pet.petId) : t.allPets;
   if (format === 'pdf') return report(ctx, filters, called, about);
   // A tag that is not there is refused before anything is sent.
-  const first = await byTag(ctx, filters, () => sliceOf(ctx, filters, { page: 1, offset: 0, limit: atOnce }));
+  const first = await withTagFilter(ctx, filters, () => sliceOf(ctx, filters, { page: 1, offset: 0, limit: atOnce }));
   const name = `${fileNameOf(`${t.expensesSheet} – ${about} – ${dayOf(ctx.now)}`)}.${format}`;
   return format === 'csv'
     ? { type: 'text/csv; charset=utf-8', name, open: async () => Readable.from(csvOf(ctx, filters, called, first)) }
@@ -67,7 +67,7 @@ async function sliceOf(ctx: View, filters: Filters, slice: Slice): Promise<Row[]
 
 /** Each question has the patience of its own: it is asked when the other end has taken what came before. */
 const all = (ctx: View, filters: Filters, first: readonly Row[]) =>
-  allRows((slice) => byItself(() => sliceOf(ctx, filters, slice)), atOnce, first);
+  allRows((slice) => withoutDeadline(() => sliceOf(ctx, filters, slice)), atOnce, first);
 
 async function* csvOf(ctx: View, filters: Filters, called: Called, first: readonly Row[]) {
   yield csvMark + csvRows([headsIn(ctx.lang)]);
@@ -113,7 +113,7 @@ async function* both(known: CellValue[][], more: AsyncIterable<CellValue[]>) {
 
 async function report(ctx: View, filters: Filters, called: Called, about: string) {
   const one = { page: 1 as const, offset: 0, limit: mostPrinted + 1 };
-  const rows = await byTag(ctx, filters, () => sliceOf(ctx, filters, one));
+  const rows = await withTagFilter(ctx, filters, () => sliceOf(ctx, filters, one));
   if (rows.length > mostPrinted) throw new Refusal(422, 'tooMuchToPrint');
   const scope = scopeOf(ctx);
   const [months, categories] = await Promise.all([

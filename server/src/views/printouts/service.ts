@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { dayOf } from '@tzemed/contract/days';
-import type { RecordType } from '@tzemed/contract/medical-records';
-import { mostPrinted, type printFormats } from '@tzemed/contract/printouts';
-import { ringsAt } from '@tzemed/contract/ringing';
-import { emergencyRows } from '@tzemed/contract/summaries';
-import { wordsIn } from '@tzemed/contract/texts';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { RecordType } from '@tzemed/contract/medical/medical-records';
+import { mostPrinted, type printFormats } from '@tzemed/contract/views/printouts';
+import { dueTimeOf } from '@tzemed/contract/reminders/due-time';
+import { emergencyRows } from '@tzemed/contract/views/summaries';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import { petOf, scopeOf, viewOf } from '../../access.ts';
-import { allRows, type Slice } from '../../belongings/all-rows.ts';
-import { byTag } from '../../belongings/tag-ids.ts';
+import { allRows, type Slice } from '../../belongings/rows/all-rows.ts';
+import { withTagFilter } from '../../belongings/service/tag-ids.ts';
 import type { Member, ViewCtx } from '../../context.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
 import { inSight } from '../../features/pets/service.ts';
@@ -24,21 +24,21 @@ import { vetsOf } from '../../features/medical-records/service-vets.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
 import { tagNames } from '../../features/tags/service.ts';
 import type { Download } from '../../files/downloads.ts';
-import { fileNameOf } from '../../files/file-name.ts';
-import { findFile } from '../../files/rows.ts';
+import { fileNameOf } from '../../files/uploads/file-name.ts';
+import { findFile } from '../../files/file-rows.ts';
 import * as accounts from '../../identity/accounts.ts';
-import { csvOf } from '../../lib/csv.ts';
+import { csvOf } from '../../lib/files/csv.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Order } from '../../printing/typesetter.ts';
-import { emergencyParts, vetsPart } from './emergency.ts';
-import { faceOf } from './face.ts';
-import { handoverParts } from './handover.ts';
-import { recordCells, recordsPart, type RecordRow } from './records.ts';
-import { type PetRow, type Said, sheetOf } from './sheet.ts';
-import { contactsPart, duePart, knownVetPart } from './sitter.ts';
+import { emergencyParts, vetsPart } from './emergency-sheet.ts';
+import { petFaceSvg } from './pet-face.ts';
+import { handoverParts } from './handover-sheet.ts';
+import { recordCells, recordsPart, type RecordRow } from './record-sheet.ts';
+import { type PetRow, type Said, sheetOf } from './sheet-data.ts';
+import { contactsPart, duePart, knownVetPart } from './sitter-sheet.ts';
 import { printTexts } from './texts.ts';
-import { treatmentsPart } from './treatments.ts';
-import { rabiesPart, vaccinationsPart } from './vaccinations.ts';
+import { treatmentsPart } from './treatment-sheet.ts';
+import { rabiesPart, vaccinationsPart } from './vaccination-sheet.ts';
 
 type View = ViewCtx<'medicalRecords'>;
 type Filters = {
@@ -113,7 +113,7 @@ export async function sitter(ctx: ViewCtx<'profile'>, petId: string): Promise<Do
     reminders.all.any.list(ctx.db, viewOf(ctx, 'reminders'), { petId, now, until }, one),
     vetsOf(ctx.db, viewOf(ctx, 'medicalRecords'), petId, emergencyRows),
   ]);
-  const open = due.filter((one) => !one.isCompleted && !one.missedAt && ringsAt(one) <= until);
+  const open = due.filter((one) => !one.isCompleted && !one.missedAt && dueTimeOf(one) <= until);
   return printed(ctx, {
     title: words(ctx).sitterSheet,
     about: pet.name,
@@ -154,14 +154,14 @@ type Records = Promise<readonly RecordRow[]>;
 
 async function printableRecords(ctx: View, { sort, ...filters }: Omit<Filters, 'format'>): Records {
   const page = { page: 1, limit: mostPrinted + 1, sort };
-  const found = await byTag(ctx, filters, () => medicalRecords.list(ctx.db, scopeOf(ctx), filters, page));
+  const found = await withTagFilter(ctx, filters, () => medicalRecords.list(ctx.db, scopeOf(ctx), filters, page));
   if (found.length > mostPrinted) throw new Refusal(422, 'tooMuchToPrint');
   return found;
 }
 
 async function everyRecord(ctx: View, { sort, ...filters }: Omit<Filters, 'format'>): Records {
   const list = (slice: Slice) =>
-    byTag(ctx, filters, () => medicalRecords.list(ctx.db, scopeOf(ctx), filters, { ...slice, sort }));
+    withTagFilter(ctx, filters, () => medicalRecords.list(ctx.db, scopeOf(ctx), filters, { ...slice, sort }));
   const all: RecordRow[] = [];
   for await (const rows of allRows(list, cellsAtOnce)) all.push(...rows);
   return all;
@@ -204,7 +204,7 @@ async function portraitOf(ctx: Member, pet: PetRow) {
   const seen = await petOf({ ...ctx, right: { area: 'profile', level: 'view' } as const }, pet.id);
   const { photoThumbId } = (await pets.findPhoto(ctx.db, seen)) ?? {};
   const file = photoThumbId && (await findFile(ctx.db, seen, photoThumbId));
-  if (!file) return { name: 'portrait.svg', isDrawn: true, bytes: new TextEncoder().encode(faceOf(pet)) };
+  if (!file) return { name: 'portrait.svg', isDrawn: true, bytes: new TextEncoder().encode(petFaceSvg(pet)) };
   return { name: 'portrait.webp', isDrawn: false, bytes: await buffer(await ctx.files.open(file.id)) };
 }
 

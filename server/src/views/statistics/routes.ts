@@ -1,4 +1,4 @@
-import type { statistics } from '@tzemed/contract/statistics';
+import type { statistics } from '@tzemed/contract/views/statistics';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 

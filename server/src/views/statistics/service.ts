@@ -1,8 +1,8 @@
-import { dayOf } from '@tzemed/contract/days';
+import { dayOf } from '@tzemed/contract/dates/days';
 import { ownViewOf } from '../../access.ts';
 import type { Member } from '../../context.ts';
 import { sums } from '../../features/reminders/store-reports.ts';
-import { storageOf } from '../../files/attached.ts';
+import { storageOf } from '../../files/attachment-rows.ts';
 import * as store from './store.ts';
 
 export async function get(ctx: Member) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type GivenScope, petWithin, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
-import { type Given, preparedRow } from '../../db/prepared.ts';
+import { type Given, preparedRow } from '../../db/prepared-query.ts';
 import { reachedDays } from '../../features/expenses/store.ts';
 import { rows as recordsOf } from '../../features/medical-records/store.ts';
 

@@ -1,4 +1,4 @@
-import type { summaries } from '@tzemed/contract/summaries';
+import type { summaries } from '@tzemed/contract/views/summaries';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 

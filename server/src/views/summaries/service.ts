@@ -1,9 +1,9 @@
-import { dayOf } from '@tzemed/contract/days';
-import type { Area } from '@tzemed/contract/endpoint';
-import type { StatisticsPeriod } from '@tzemed/contract/periods';
-import { emergencyRows, summaryRows, type Validity } from '@tzemed/contract/summaries';
-import { currentDose, currentDoses, validityOn } from '@tzemed/contract/vaccination-validity';
-import { isRabies } from '@tzemed/contract/vaccine-name';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { Area } from '@tzemed/contract/schema/endpoint';
+import type { StatisticsPeriod } from '@tzemed/contract/dates/statistics-periods';
+import { emergencyRows, summaryRows, type Validity } from '@tzemed/contract/views/summaries';
+import { currentDose, currentDoses, validityOn } from '@tzemed/contract/medical/vaccination-validity';
+import { isRabies } from '@tzemed/contract/medical/vaccine-name';
 import { scopeOf, viewOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
@@ -12,7 +12,7 @@ import { countsByType, doses, everyDose, medicines } from '../../features/medica
 import { vetsOf } from '../../features/medical-records/service-vets.ts';
 import { get as petOf, inSight } from '../../features/pets/service.ts';
 import { soonest, views as reminders } from '../../features/reminders/store.ts';
-import { rangeOf } from '../../lib/period-range.ts';
+import { periodRangeOf } from '../../lib/time/period-range.ts';
 import * as store from './store.ts';
 
 type Ctx = ViewCtx<'profile'>;
@@ -32,7 +32,7 @@ const sum = <K extends string>(rows: readonly Readonly<Record<K, number>>[], nam
 export async function statistics(ctx: Ctx, id: string, period: StatisticsPeriod) {
   const { db, now } = ctx;
   const pet = await petOf(ctx, id);
-  const range = rangeOf(period, dayOf(now));
+  const range = periodRangeOf(period, dayOf(now));
   const asked = { petId: pet.id, ...range };
   const [expenses, medicalRecords, counts] = await Promise.all([
     ifSeen(ctx, pet, 'expenses', async (scope) => {

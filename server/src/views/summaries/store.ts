@@ -1,7 +1,7 @@
-import type { RecordType } from '@tzemed/contract/medical-records';
-import { visitTypes } from '@tzemed/contract/summaries';
+import type { RecordType } from '@tzemed/contract/medical/medical-records';
+import { visitTypes } from '@tzemed/contract/views/summaries';
 import { sql } from 'kysely';
-import type { OfPet } from '../../belongings/reading.ts';
+import type { OfPet } from '../../belongings/rows/read-statements.ts';
 import { rows } from '../../features/medical-records/store.ts';
 
 /** Those of some types, newest first. */

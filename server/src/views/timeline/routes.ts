@@ -1,4 +1,4 @@
-import type { timeline } from '@tzemed/contract/timeline';
+import type { timeline } from '@tzemed/contract/views/timeline';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 

@@ -1,14 +1,14 @@
-import { dayOf } from '@tzemed/contract/days';
-import type { Returned } from '@tzemed/contract/endpoint';
-import { type timeline, type TimelineKind, timelineKinds } from '@tzemed/contract/timeline';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { HandlerResult } from '@tzemed/contract/schema/endpoint';
+import { type timeline, type TimelineKind, timelineKinds } from '@tzemed/contract/views/timeline';
 import { petOf, viewOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
 import { invalid } from '../../lib/refusal.ts';
-import { cursorOf, type Place, placeOf, restAfter } from './place.ts';
+import { cursorOf, type TimelinePosition, positionOf, restAfter } from './timeline-cursor.ts';
 import * as store from './store.ts';
 
 type Ctx = ViewCtx<'profile'>;
-type Event = Returned<typeof timeline.list>['events'][number];
+type Event = HandlerResult<typeof timeline.list>['events'][number];
 type Asked = { readonly petId: string; readonly on?: string; readonly id?: string };
 
 /** The first of each kind after a place, in the order of that kind. */
@@ -36,7 +36,7 @@ type Query = { kind?: TimelineKind | undefined; cursor?: string | undefined; lim
 
 export async function list(ctx: Ctx, id: string, { kind, cursor, limit }: Query) {
   const { petId } = await petOf(ctx, id);
-  const place = cursor === undefined ? undefined : placeOf(cursor);
+  const place = cursor === undefined ? undefined : positionOf(cursor);
   if (cursor !== undefined && !place) throw invalid({ cursor: 'filterInvalid' });
   const kinds = kind ? [kind] : timelineKinds;
   // One more than is told says whether there is more.
@@ -49,7 +49,7 @@ export async function list(ctx: Ctx, id: string, { kind, cursor, limit }: Query)
   return { events, cursor: all.length > limit ? cursorOf(placeAfter(events.at(-1)!)) : null };
 }
 
-const placeAfter = ({ kind, date, row }: Event): Place => ({
+const placeAfter = ({ kind, date, row }: Event): TimelinePosition => ({
   kind,
   on: kind === 'reminders' ? row.completedAt!.toISOString() : date,
   id: row.id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { OfPet } from '../../belongings/reading.ts';
-import type { Given } from '../../db/prepared.ts';
+import type { OfPet } from '../../belongings/rows/read-statements.ts';
+import type { Given } from '../../db/prepared-query.ts';
 import { rows as appointmentRows } from '../../features/appointments/store.ts';
 import { rows as expenseRows } from '../../features/expenses/store.ts';
 import { rows as recordRows } from '../../features/medical-records/store.ts';

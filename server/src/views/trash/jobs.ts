@@ -1,6 +1,6 @@
-import { type TrashType, trashTypes } from '@tzemed/contract/trash';
+import { type TrashType, trashTypes } from '@tzemed/contract/views/trash';
 import type { JobContext } from '../../context.ts';
-import { homesByMany } from '../../db/homes.ts';
+import { householdKeyBatches } from '../../db/household-keys.ts';
 import { job } from '../../jobs/job.ts';
 import { eraseRows } from './service.ts';
 import { type Due, listDue } from './store-erase.ts';
@@ -35,7 +35,7 @@ export async function emptyTrash(ctx: JobContext) {
     for (const id of ids) await eraseAll(type, householdId, [id]);
   }
 
-  for await (const households of homesByMany(ctx.db))
+  for await (const households of householdKeyBatches(ctx.db))
     for (const type of types) {
       let after: Due | undefined;
       do {

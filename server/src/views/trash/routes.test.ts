@@ -1,18 +1,18 @@
-import type { TrashType } from '@tzemed/contract/trash';
+import type { TrashType } from '@tzemed/contract/views/trash';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { movePet } from '../../households/move-pet.ts';
 import { testApp } from '../../testing/app.ts';
-import { formWith } from '../../testing/form.ts';
-import { givenOwner, givenPet, type Owner } from '../../testing/given.ts';
-import { givenCoOwner, givenGuest } from '../../testing/given-people.ts';
-import { picture } from '../../testing/images.ts';
+import { formWith } from '../../testing/documents/upload-form.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
+import { picture } from '../../testing/documents/images.ts';
 import sharp from 'sharp';
 import { randomBytes } from 'node:crypto';
-import { untilBlocked } from '../../testing/lock-waits.ts';
+import { untilBlocked } from '../../testing/database/lock-waits.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
-import { idAt } from '../../testing/ids.ts';
-import { deletedOneOfEach, rowOf } from '../../testing/settled.ts';
+import { idAt } from '../../testing/fixtures/ids.ts';
+import { deletedOneOfEach, rowOf } from '../../testing/matrix/account-with-everything.ts';
 import { emptyTrash } from './jobs.ts';
 
 const app = await testApp();

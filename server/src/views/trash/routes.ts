@@ -1,4 +1,4 @@
-import type { trash } from '@tzemed/contract/trash';
+import type { trash } from '@tzemed/contract/views/trash';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 

@@ -1,17 +1,17 @@
-import type { Area, Level } from '@tzemed/contract/endpoint';
-import type { TrashType } from '@tzemed/contract/trash';
+import type { Area, Level } from '@tzemed/contract/schema/endpoint';
+import type { TrashType } from '@tzemed/contract/views/trash';
 import type { Member } from '../../context.ts';
 import * as appointments from '../../features/appointments/service.ts';
 import * as budgets from '../../features/budgets/service.ts';
 import { categories } from '../../features/expense-categories/service.ts';
-import { claimPapers, claims } from '../../features/expenses/service-claims.ts';
-import { plans } from '../../features/expenses/service-plans.ts';
+import { claimPapers, claims } from '../../features/expenses/claims/service-claims.ts';
+import { plans } from '../../features/expenses/plans/service-plans.ts';
 import { papers as expensePapers } from '../../features/expenses/service-rows.ts';
 import { templates as expenseTemplates } from '../../features/expenses/service-templates.ts';
 import * as expenses from '../../features/expenses/service.ts';
 import * as medicalRecords from '../../features/medical-records/service.ts';
 import * as pets from '../../features/pets/service.ts';
-import { templates as reminderTemplates } from '../../features/reminders/service-templates.ts';
+import { templates as reminderTemplates } from '../../features/reminders/templates/service-templates.ts';
 import * as reminders from '../../features/reminders/service.ts';
 import * as settlements from '../../features/settlements/service.ts';
 import { tags } from '../../features/tags/service.ts';
@@ -118,6 +118,6 @@ export const kinds: Readonly<Record<TrashType, Kind>> = {
   attachments: ofThing('attachments', columnOf('attachments', 'name'), restoreFile),
   // Only medical records have comments.
   comments: ofThing('comments', commentTitle, (ctx, { id, ofId }) =>
-    medicalRecords.said.restore(acting(ctx, 'medicalRecords', 'edit'), ofId!, id),
+    medicalRecords.recordComments.restore(acting(ctx, 'medicalRecords', 'edit'), ofId!, id),
   ),
 };

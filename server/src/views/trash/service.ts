@@ -1,7 +1,7 @@
-import { type TrashFilters, type TrashType, trashDays } from '@tzemed/contract/trash';
-import { idOf } from '../../belongings/service.ts';
+import { type TrashFilters, type TrashType, trashDays } from '@tzemed/contract/views/trash';
+import { idOf } from '../../belongings/service/belonging-service.ts';
 import type { Member } from '../../context.ts';
-import { givingWay } from '../../db/giving-way.ts';
+import { retryOnLock } from '../../db/connection/retry-on-lock.ts';
 import { removeFiles } from '../../files/jobs.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
 import { kinds } from './service-kinds.ts';
@@ -79,7 +79,7 @@ export async function eraseRows(
   before?: Date,
 ): Promise<number | 'stillUsed'> {
   try {
-    return await givingWay(ctx, async ({ db, jobs }) => {
+    return await retryOnLock(ctx, async ({ db, jobs }) => {
       const erased = await erase(db, rows, ids, before);
       if (erased === 'stillUsed') return erased;
       if (erased.fileIds.length > 0) await jobs.send(db, removeFiles, { ids: erased.fileIds });

@@ -1,4 +1,4 @@
-import type { TrashType } from '@tzemed/contract/trash';
+import type { TrashType } from '@tzemed/contract/views/trash';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 

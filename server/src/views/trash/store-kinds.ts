@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TrashType } from '@tzemed/contract/trash';
+import type { TrashType } from '@tzemed/contract/views/trash';
 import type { ColumnOf, Described } from './store.ts';
 
 /** SQL: it was deleted together with its medical record, which is deleted still. */

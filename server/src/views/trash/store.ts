@@ -1,6 +1,6 @@
-import type { Area } from '@tzemed/contract/endpoint';
-import type { RecordType } from '@tzemed/contract/medical-records';
-import { type TrashType, trashDays } from '@tzemed/contract/trash';
+import type { Area } from '@tzemed/contract/schema/endpoint';
+import type { RecordType } from '@tzemed/contract/medical/medical-records';
+import { type TrashType, trashDays } from '@tzemed/contract/views/trash';
 import { type RawBuilder, sql } from 'kysely';
 import { restorable } from '../../access.ts';
 import type { Member } from '../../context.ts';

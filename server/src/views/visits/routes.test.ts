@@ -1,11 +1,11 @@
 import { fc } from '@tzemed/contract/testing/fast-check';
 import { describe, expect, it } from 'vitest';
-import { givenOwner, givenPet } from '../../testing/given.ts';
-import { givenGuest } from '../../testing/given-people.ts';
-import { rowsAtDoor } from '../../testing/rows-at-door.ts';
+import { givenOwner, givenPet } from '../../testing/fixtures/given.ts';
+import { givenGuest } from '../../testing/fixtures/given-people.ts';
+import { petResourceApp } from '../../testing/matrix/pet-resource-app.ts';
 
 const checkup = { reason: 'בדיקה שנתית', date: '2026-11-20', vetName: 'ד״ר לוי', notes: 'בצום' };
-const { add, app, call, catId, owner, petId } = await rowsAtDoor('appointments', checkup);
+const { add, app, call, catId, owner, petId } = await petResourceApp('appointments', checkup);
 
 const ask = async (method: 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE', path: string, body?: object) =>
   app.call(method, `/api${path}`, { as: owner(), ...(body && { body }) });

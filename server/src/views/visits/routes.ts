@@ -1,4 +1,4 @@
-import type { visits } from '@tzemed/contract/visits';
+import type { visits } from '@tzemed/contract/views/visits';
 import type { Routes } from '../../http/routes.ts';
 import * as service from './service.ts';
 

@@ -1,8 +1,8 @@
-import { dayOf } from '@tzemed/contract/days';
-import type { Paging } from '@tzemed/contract/fields';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { Paging } from '@tzemed/contract/schema/fields';
 import { scopeOf } from '../../access.ts';
-import type { OfPet } from '../../belongings/reading.ts';
-import { pageOf } from '../../belongings/service.ts';
+import type { OfPet } from '../../belongings/rows/read-statements.ts';
+import { pageOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import * as status from '../../features/appointments/service-status.ts';

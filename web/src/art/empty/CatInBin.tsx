@@ -1,4 +1,4 @@
-import { Head } from '../faces.tsx';
+import { Head } from '../PetFace.tsx';
 
 /** Peeks over the edge of an empty bin. */
 export const CatInBin = () => (

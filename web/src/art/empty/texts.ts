@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** Descriptions of the pictures for screen readers. */
 export const pictureTexts = texts({

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Settings } from '@tzemed/contract/settings';
+import type { Settings } from '@tzemed/contract/account/settings';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, preferencesPage } from '../../screens.ts';
-import { deviceList } from '../../shared/device-list.ts';
+import { notificationDevices } from '../../shared/notifications/notification-devices.ts';
 import { Link } from '../../ui/Link.tsx';
-import { SwitchLine } from '../../ui/SwitchLine.tsx';
+import { SwitchLine } from '../../ui/field/SwitchLine.tsx';
 import { settingsTabTexts } from './settings-tab-texts.ts';
 
 const switches = ['notifications', 'emailNotifications', 'smsNotifications'] as const;
@@ -18,7 +18,7 @@ type Props = {
 /** The three switches that overrule everything chosen in the notification preferences. */
 export function NotificationSwitches({ settings, email, onChange }: Props) {
   const t = useTexts(settingsTabTexts);
-  const { data } = useQuery(deviceList);
+  const { data } = useQuery(notificationDevices);
   const hasNumber = data?.devices.some(({ kind, isConfirmed }) => kind === 'sms' && isConfirmed) ?? false;
   const hints = {
     notifications: t.notificationsText,

@@ -1,20 +1,20 @@
 import './security/security.css';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { changePasswordForm } from '@tzemed/contract/auth';
-import { inLang } from '../../i18n/language.ts';
+import { changePasswordForm } from '@tzemed/contract/account/auth';
+import { pathInLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import type { SessionUser } from '../../lib/token.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import type { SessionUser } from '../../lib/session/token.ts';
 import { linkTo, privacyPage } from '../../screens.ts';
-import { Form } from '../../ui/Form.tsx';
-import { FormActions } from '../../ui/FormActions.tsx';
-import { Forward } from '../../ui/Forward.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormActions } from '../../ui/form/FormActions.tsx';
+import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
 import { useChangePassword } from './api.ts';
-import type { Message } from './message.ts';
+import type { ProfileMessage } from './profile-message.ts';
 import { Devices } from './security/Devices.tsx';
 import { Passkeys } from './security/Passkeys.tsx';
 import { TwoStep } from './security/TwoStep.tsx';
@@ -22,7 +22,7 @@ import { accountTexts } from './texts.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-type Props = { user: SessionUser; onMessage: (message: Message | null) => void };
+type Props = { user: SessionUser; onMessage: (message: ProfileMessage | null) => void };
 
 export function PasswordTab({ user, onMessage }: Props) {
   const t = useTexts(accountTexts);
@@ -45,7 +45,7 @@ export function PasswordTab({ user, onMessage }: Props) {
             <ShieldCheck size={20} />
           </span>
           <b>{t.toPrivacy}</b>
-          <Forward size={18} />
+          <ForwardArrow size={18} />
         </Link>
       </div>
     </div>
@@ -121,7 +121,7 @@ function NoPassword() {
     <div className="form">
       <p>{t.noPassword}</p>
       <p>
-        <a className="btn line" href={inLang(lang, '/forgot-password')}>
+        <a className="btn line" href={pathInLang(lang, '/forgot-password')}>
           {t.setPassword}
         </a>
       </p>

@@ -1,26 +1,26 @@
-import { type Profile, profileInput } from '@tzemed/contract/profile';
+import { type Profile, profileInput } from '@tzemed/contract/account/profile';
 import { useEffect } from 'react';
 import type * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import type { SessionUser } from '../../lib/token.ts';
-import { DraftNotice } from '../../shared/DraftNotice.tsx';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { useDraft } from '../../shared/use-draft.ts';
-import { Bones } from '../../ui/Bones.tsx';
-import { editable } from '../../ui/editable.ts';
-import { Form } from '../../ui/Form.tsx';
-import { FormActions } from '../../ui/FormActions.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import type { SessionUser } from '../../lib/session/token.ts';
+import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { useDraft } from '../../shared/form/use-draft.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormActions } from '../../ui/form/FormActions.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
 import { useProfile, useUpdateProfile } from './api.ts';
-import { EmailState } from './EmailState.tsx';
-import type { Message } from './message.ts';
+import { PendingEmailNotice } from './PendingEmailNotice.tsx';
+import type { ProfileMessage } from './profile-message.ts';
 import { accountTexts } from './texts.ts';
 import { useCountries } from './use-countries.ts';
 
-type Props = { user: SessionUser; onMessage: (message: Message | null) => void };
+type Props = { user: SessionUser; onMessage: (message: ProfileMessage | null) => void };
 
 export function PersonalTab({ user, onMessage }: Props) {
   const t = useTexts(accountTexts);
@@ -28,11 +28,11 @@ export function PersonalTab({ user, onMessage }: Props) {
   return (
     <section className="card" aria-label={t.personal}>
       <div className="pad account-personal">
-        {isPending && <Bones count={3} />}
+        {isPending && <Skeleton count={3} />}
         <LoadBanner load={{ isFailed: isError && !data, isFetching, retry: () => void refetch() }} />
         {data && (
           <>
-            <EmailState profile={data} isVerified={user.emailVerified} onMessage={onMessage} />
+            <PendingEmailNotice profile={data} isVerified={user.emailVerified} onMessage={onMessage} />
             <ProfileForm profile={data} onMessage={onMessage} />
           </>
         )}
@@ -41,7 +41,7 @@ export function PersonalTab({ user, onMessage }: Props) {
   );
 }
 
-const valuesOf = (profile: Profile) => editable(profileInput, profile);
+const valuesOf = (profile: Profile) => pickSchemaFields(profileInput, profile);
 
 function ProfileForm({ profile, onMessage }: { profile: Profile; onMessage: Props['onMessage'] }) {
   const t = useTexts(accountTexts);

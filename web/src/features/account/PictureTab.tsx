@@ -4,24 +4,24 @@ import Camera from 'lucide-react/icons/camera';
 import ImageUp from 'lucide-react/icons/image-up';
 import Trash2 from 'lucide-react/icons/trash';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { SessionUser } from '../../lib/token.ts';
-import { hasCamera, PickButton } from '../../shared/papers/PickButton.tsx';
+import type { SessionUser } from '../../lib/session/token.ts';
+import { hasCamera, FilePickerButton } from '../../shared/uploads/FilePickerButton.tsx';
 import { photoError, photoFailure, photoTypes } from '../../shared/photo/photo-file.ts';
 import { photoTexts } from '../../shared/photo/photo-texts.ts';
-import { Avatar } from '../../shell/Avatar.tsx';
-import { useAuth } from '../../shell/auth-context.ts';
+import { UserAvatar } from '../../shell/user/UserAvatar.tsx';
+import { useAuth } from '../../shell/session/auth-context.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { Confirm } from '../../ui/overlay/Confirm.tsx';
+import { Loading } from '../../ui/lazy/Loading.tsx';
+import { Modal } from '../../ui/overlay/Modal.tsx';
 import { useTranslate } from '../../ui/translate.ts';
 import { useRemovePicture, useSetPicture } from './api.ts';
-import type { Message } from './message.ts';
-import { PictureFrame } from './PictureFrame.tsx';
+import type { ProfileMessage } from './profile-message.ts';
+import { PictureCropper } from './PictureCropper.tsx';
 import { openPicture } from './picture-canvas.ts';
 import { pictureTexts } from './picture-texts.ts';
 
-type Props = { user: SessionUser; onMessage: (message: Message | null) => void };
+type Props = { user: SessionUser; onMessage: (message: ProfileMessage | null) => void };
 
 /** Chooses and frames one's own picture, or takes it away. */
 export function PictureTab({ user, onMessage }: Props) {
@@ -76,10 +76,10 @@ export function PictureTab({ user, onMessage }: Props) {
   }
 
   const picker = (label: string, className: string) => (
-    <PickButton className={className} accept={photoTypes} onFiles={pick}>
+    <FilePickerButton className={className} accept={photoTypes} onFiles={pick}>
       <ImageUp size={17} aria-hidden="true" />
       {label}
-    </PickButton>
+    </FilePickerButton>
   );
   return (
     <section className="card" aria-label={photo.choosePhoto}>
@@ -99,7 +99,7 @@ export function PictureTab({ user, onMessage }: Props) {
           </div>
         ) : (
           <>
-            <Avatar name={name} picture={user.profilePicture} />
+            <UserAvatar name={name} picture={user.profilePicture} />
             <p className="muted">{t.whoSees}</p>
             {setPicture.isPending && !opened ? (
               <Loading text={photo.uploading} />
@@ -107,10 +107,10 @@ export function PictureTab({ user, onMessage }: Props) {
               <div className="row">
                 {picker(photo.choosePhoto, 'btn')}
                 {hasCamera() && (
-                  <PickButton className="btn line" isCamera onFiles={pick}>
+                  <FilePickerButton className="btn line" isCamera onFiles={pick}>
                     <Camera size={17} aria-hidden="true" />
                     {t.camera}
-                  </PickButton>
+                  </FilePickerButton>
                 )}
               </div>
             )}
@@ -126,7 +126,7 @@ export function PictureTab({ user, onMessage }: Props) {
       </div>
       <Modal title={t.frameTitle} isOpen={opened !== undefined} onClose={() => setOpened(undefined)}>
         {opened && (
-          <PictureFrame canvas={opened} onSend={send} onCancel={() => setOpened(undefined)} another={picker} />
+          <PictureCropper canvas={opened} onSend={send} onCancel={() => setOpened(undefined)} another={picker} />
         )}
       </Modal>
       <Confirm

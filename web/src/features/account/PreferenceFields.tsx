@@ -1,11 +1,11 @@
-import { listDensities, type Preferences, startPages } from '@tzemed/contract/settings';
+import { listDensities, type Preferences, startPages } from '@tzemed/contract/account/settings';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
-import { petOptions } from '../../shared/pet-options.tsx';
-import { usePets } from '../../shared/use-pets.ts';
-import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
-import { SelectBox } from '../../ui/SelectBox.tsx';
+import { petOptions } from '../../shared/pets/pet-options.tsx';
+import { usePets } from '../../shared/pets/use-pets.ts';
+import { ChoiceBox } from '../../ui/field/ChoiceBox.tsx';
+import { SelectBox } from '../../ui/field/SelectBox.tsx';
 import { settingsTabTexts } from './settings-tab-texts.ts';
 
 type Props = { preferences: Preferences; onChange: (change: Partial<Preferences>) => void };

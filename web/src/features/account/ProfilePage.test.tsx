@@ -1,15 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { auth, type User } from '@tzemed/contract/auth';
-import { type Device, devices } from '@tzemed/contract/devices';
-import { type Profile, profile as profileTable, type ProfileInput } from '@tzemed/contract/profile';
-import { settings } from '@tzemed/contract/settings';
+import { auth, type User } from '@tzemed/contract/account/auth';
+import { type Device, devices } from '@tzemed/contract/notifications/devices';
+import { type Profile, profile as profileTable, type ProfileInput } from '@tzemed/contract/account/profile';
+import { settings } from '@tzemed/contract/account/settings';
 import { type Answers, answersOf, Refusal } from '../../testing/fake-api.ts';
-import { accountOf, dana } from '../../testing/given.ts';
+import { accountOf, dana } from '../../testing/session-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import ProfilePage from './ProfilePage.tsx';
 
-vi.mock('../../shell/leave-for-login.ts', () => ({ leaveForLogin: vi.fn() }));
+vi.mock('../../shell/session/leave-for-login.ts', () => ({ leaveForLogin: vi.fn() }));
 
 const verified: User = { ...dana, emailVerified: true, hasPassword: true };
 

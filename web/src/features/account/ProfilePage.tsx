@@ -3,20 +3,20 @@ import { Suspense, useState } from 'react';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
-import { isOneOf, useFilters } from '../../shared/use-filters.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
-import { useAuth } from '../../shell/auth-context.ts';
-import { Avatar } from '../../shell/Avatar.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
+import { isOneOf, useFilters } from '../../shared/filters/use-filters.ts';
+import { lazyForm } from '../../shared/form/lazy-form.ts';
+import { useAuth } from '../../shell/session/auth-context.ts';
+import { UserAvatar } from '../../shell/user/UserAvatar.tsx';
+import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { HelpLink } from '../../shared/HelpLink.tsx';
-import { Bones } from '../../ui/Bones.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { useAhead } from '../../ui/use-part.ts';
-import { AccountWays } from './AccountWays.tsx';
+import { HelpLink } from '../../shared/page/HelpLink.tsx';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { Tabs } from '../../ui/list/Tabs.tsx';
+import { usePrefetch } from '../../ui/lazy/lazy-component.ts';
+import { AccountLinks } from './AccountLinks.tsx';
 import { useProfile } from './api.ts';
-import type { Message } from './message.ts';
-import { NumbersCard } from './NumbersCard.tsx';
+import type { ProfileMessage } from './profile-message.ts';
+import { StatisticsCard } from './StatisticsCard.tsx';
 import { accountTexts } from './texts.ts';
 
 const PersonalTab = lazyForm(() => import('./PersonalTab.tsx').then((module) => module.PersonalTab));
@@ -32,17 +32,17 @@ export default function ProfilePage() {
   usePageTitle(useWord(screens.profile.word));
   const { user, name } = useAuth();
   const { chosen, replace } = useFilters({ tab: isOneOf(tabs) });
-  const [message, setMessage] = useState<Message | null>(null);
+  const [message, setMessage] = useState<ProfileMessage | null>(null);
   const tab = chosen.tab ?? 'personal';
-  useAhead(PersonalTab, tab === 'personal');
-  useAhead(SettingsTab, tab === 'settings');
-  useAhead(PasswordTab, tab === 'password');
-  useAhead(PictureTab, tab === 'picture');
+  usePrefetch(PersonalTab, tab === 'personal');
+  usePrefetch(SettingsTab, tab === 'settings');
+  usePrefetch(PasswordTab, tab === 'password');
+  usePrefetch(PictureTab, tab === 'picture');
   if (!user) return null;
   return (
     <div className="account">
       <header className="account-head">
-        <Avatar name={name} picture={user.profilePicture} />
+        <UserAvatar name={name} picture={user.profilePicture} />
         <div>
           <div className="with-help">
             <h1>
@@ -72,29 +72,29 @@ export default function ProfilePage() {
           }}
         >
           {tab === 'personal' && (
-            <Suspense fallback={<Bones count={3} />}>
+            <Suspense fallback={<Skeleton count={3} />}>
               <PersonalTab user={user} onMessage={setMessage} />
             </Suspense>
           )}
           {tab === 'settings' && (
-            <Suspense fallback={<Bones count={3} />}>
+            <Suspense fallback={<Skeleton count={3} />}>
               <SettingsTab user={user} onMessage={setMessage} />
             </Suspense>
           )}
           {tab === 'picture' && (
-            <Suspense fallback={<Bones count={3} />}>
+            <Suspense fallback={<Skeleton count={3} />}>
               <PictureTab user={user} onMessage={setMessage} />
             </Suspense>
           )}
           {tab === 'password' && (
-            <Suspense fallback={<Bones count={3} />}>
+            <Suspense fallback={<Skeleton count={3} />}>
               <PasswordTab user={user} onMessage={setMessage} />
             </Suspense>
           )}
         </Tabs>
         <div className="account-aside">
-          <AccountWays />
-          <NumbersCard />
+          <AccountLinks />
+          <StatisticsCard />
         </div>
       </div>
     </div>

@@ -5,23 +5,23 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { languages } from '../../i18n/language.ts';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { themes } from '../../lib/theme.ts';
-import type { SessionUser } from '../../lib/token.ts';
+import type { SessionUser } from '../../lib/session/token.ts';
 import { useTheme } from '../../lib/use-theme.ts';
 import { linkTo, preferencesPage } from '../../screens.ts';
-import { preferencesWord } from '../../shared/preferences-word.ts';
-import { settingsTexts } from '../../shell/settings-texts.ts';
-import { useChangePreferences, useChangeSettings } from '../../shell/account-settings.ts';
-import { useAuth } from '../../shell/auth-context.ts';
+import { notificationPreferencesTitle } from '../../shared/notifications/notification-preferences-title.ts';
+import { settingsTexts } from '../../shell/user/settings-texts.ts';
+import { useChangePreferences, useChangeSettings } from '../../shell/session/account-settings.ts';
+import { useAuth } from '../../shell/session/auth-context.ts';
 import { languageNames } from '../../shell/texts.ts';
-import { ChoiceBox } from '../../ui/ChoiceBox.tsx';
-import { Forward } from '../../ui/Forward.tsx';
+import { ChoiceBox } from '../../ui/field/ChoiceBox.tsx';
+import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
 import { Link } from '../../ui/Link.tsx';
-import type { Message } from './message.ts';
+import type { ProfileMessage } from './profile-message.ts';
 import { NotificationSwitches } from './NotificationSwitches.tsx';
 import { PreferenceFields } from './PreferenceFields.tsx';
 import { settingsTabTexts } from './settings-tab-texts.ts';
 
-type Props = { user: SessionUser; onMessage: (message: Message | null) => void };
+type Props = { user: SessionUser; onMessage: (message: ProfileMessage | null) => void };
 
 /** Every choice acts at once, here and on all devices of the account; there is nothing to save. */
 export function SettingsTab({ user, onMessage }: Props) {
@@ -33,7 +33,7 @@ export function SettingsTab({ user, onMessage }: Props) {
   const changeSettings = useChangeSettings();
   const changePreferences = useChangePreferences();
   const [said, say] = useState('');
-  const ways = useWord(preferencesWord);
+  const ways = useWord(notificationPreferencesTitle);
 
   async function tell(change: Promise<unknown>) {
     onMessage(null);
@@ -77,7 +77,7 @@ export function SettingsTab({ user, onMessage }: Props) {
               <b>{ways}</b>
               <small>{t.waysText}</small>
             </span>
-            <Forward size={18} />
+            <ForwardArrow size={18} />
           </Link>
         </fieldset>
       </section>

@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { auth as table, type User } from '@tzemed/contract/auth';
-import { type Profile, profile as profileTable } from '@tzemed/contract/profile';
-import { statistics as statisticsTable } from '@tzemed/contract/statistics';
-import { callsOf } from '../../lib/api-client.ts';
-import { currentSession, keepUser } from '../../lib/session.ts';
-import { displayName, type SessionUser, userFromToken } from '../../lib/token.ts';
-import { renewSessionAcrossTabs } from '../../shell/renew-session.ts';
+import { auth as table, type User } from '@tzemed/contract/account/auth';
+import { type Profile, profile as profileTable } from '@tzemed/contract/account/profile';
+import { statistics as statisticsTable } from '@tzemed/contract/views/statistics';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { currentSession, keepUser } from '../../lib/session/session.ts';
+import { displayName, type SessionUser, userFromToken } from '../../lib/session/token.ts';
+import { renewSessionAcrossTabs } from '../../shell/session/renew-session.ts';
 
 const api = callsOf(table);
 const profileApi = callsOf(profileTable);

@@ -1,4 +1,4 @@
-import { pictureSide } from '@tzemed/contract/profile-picture';
+import { pictureSide } from '@tzemed/contract/account/profile-picture';
 import type { Crop } from '../../shared/photo/crop.ts';
 
 /** Enough for a part of a fourth of it to have its own pixels; more would fill a phone's memory. */
@@ -23,7 +23,7 @@ export async function openPicture(file: File) {
 }
 
 /** The picture, a quarter turn to the right. */
-export const turned = (canvas: HTMLCanvasElement) =>
+export const rotateRight = (canvas: HTMLCanvasElement) =>
   drawn(canvas.height, canvas.width, (context) => {
     context.translate(canvas.height, 0);
     context.rotate(Math.PI / 2);
@@ -36,7 +36,7 @@ export const blobOf = (canvas: HTMLCanvasElement) =>
   });
 
 /** The square that was framed, as it is sent. */
-export function squareOf(canvas: HTMLCanvasElement, { left, top, width }: Crop) {
+export function cropSquare(canvas: HTMLCanvasElement, { left, top, width }: Crop) {
   const side = width * canvas.width;
   return blobOf(
     drawn(pictureSide, pictureSide, (context) => {

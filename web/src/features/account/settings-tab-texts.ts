@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const settingsTabTexts = texts({
   language: { he: 'שפה', en: 'Language', ar: 'اللغة' },

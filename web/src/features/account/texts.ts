@@ -1,5 +1,5 @@
-import { texts } from '@tzemed/contract/texts';
-import { passwordHint } from '../../lib/password-hint.ts';
+import { texts } from '@tzemed/contract/text/texts';
+import { passwordHint } from '../../lib/session/password-hint.ts';
 
 export const accountTexts = texts({
   tabs: { he: 'חלקי הפרופיל', en: 'Parts of the profile', ar: 'أقسام الملف الشخصي' },

@@ -1,5 +1,5 @@
-import { countries, defaultCountry } from '@tzemed/contract/countries';
-import { localeOf } from '@tzemed/contract/languages';
+import { countries, defaultCountry } from '@tzemed/contract/account/countries';
+import { localeOf } from '@tzemed/contract/text/languages';
 import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 

@@ -1,18 +1,18 @@
 import { useWatch } from 'react-hook-form';
-import { type Appointment, appointmentInput, type appointments } from '@tzemed/contract/appointments';
+import { type Appointment, appointmentInput, type appointments } from '@tzemed/contract/medical/appointments';
 import { brand } from '@tzemed/contract/brand';
-import { optionalTextIn } from '@tzemed/contract/fields';
+import { optionalTextIn } from '@tzemed/contract/schema/fields';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { AlsoFor } from '../../shared/AlsoFor.tsx';
-import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
-import { editable } from '../../ui/editable.ts';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { TimeField } from '../../ui/TimeField.tsx';
+import { OtherPetsField } from '../../shared/form/OtherPetsField.tsx';
+import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/form/belonging-form.tsx';
+import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
+import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { TimeField } from '../../ui/date/TimeField.tsx';
 import { appointmentFormTexts } from './form-texts.ts';
 import { hasPassed } from './has-passed.ts';
-import { linesOf } from './lines-of.ts';
+import { splitLines } from './split-lines.ts';
 
 /** A person writes one question on each line. */
 const appointmentForm = z.extend(appointmentInput, { questions: optionalTextIn(20_000) });
@@ -28,7 +28,7 @@ const blank = {
   petIds: [],
 };
 const valuesOf = (appointment: Appointment) => ({
-  ...editable(appointmentInput, appointment),
+  ...pickSchemaFields(appointmentInput, appointment),
   // Of one pet it moves with the choice of another.
   petIds: appointment.petIds.length > 1 ? appointment.petIds : [],
   questions: appointment.questions.join('\n'),
@@ -37,7 +37,7 @@ const valuesOf = (appointment: Appointment) => ({
 const bodyOf = ({ questions, petIds = [], ...rest }: Values) => ({
   ...rest,
   petIds: [...new Set([rest.petId, ...petIds])],
-  questions: linesOf(questions ?? ''),
+  questions: splitLines(questions ?? ''),
 });
 
 function Fields({ control, date, pet, notes }: FieldsOf<typeof appointmentForm>) {
@@ -47,7 +47,7 @@ function Fields({ control, date, pet, notes }: FieldsOf<typeof appointmentForm>)
     <>
       <TextField control={control} name="reason" label={t.reason} required autoComplete="off" />
       {pet}
-      <AlsoFor control={control} label={t.alsoFor} area="medicalRecords" />
+      <OtherPetsField control={control} label={t.alsoFor} area="medicalRecords" />
       <div className="grid2">
         {date}
         <TimeField control={control} name="time" label={t.time} />

@@ -5,21 +5,21 @@ import Pencil from 'lucide-react/icons/pencil';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
-import type { Appointment } from '@tzemed/contract/appointments';
+import type { Appointment } from '@tzemed/contract/medical/appointments';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { linkToRecord } from '../../screens.ts';
-import { News } from '../../shared/News.tsx';
-import { PetChip } from '../../shared/PetChip.tsx';
-import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
+import { ChangeBadge } from '../../shared/queries/ChangeBadge.tsx';
+import { PetChip } from '../../shared/pets/PetChip.tsx';
+import { PetPortrait, type NamedPet } from '../../shared/pets/PetPortrait.tsx';
 import { Tags } from '../../shared/tags/Tags.tsx';
-import { WaysToVet } from '../../shared/vets/WaysToVet.tsx';
+import { OptionalVetContactLinks } from '../../shared/vets/OptionalVetContactLinks.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { MoreMenu } from '../../ui/overlay/MoreMenu.tsx';
 import type { Status } from './api.ts';
-import { Questions } from './Questions.tsx';
+import { AppointmentQuestions } from './AppointmentQuestions.tsx';
 import { appointmentTexts } from './texts.ts';
 
 /** What can be done with a row; absent on samples and where one may only look. */
@@ -53,7 +53,7 @@ export function AppointmentRow({ appointment, petOf, actions }: Props) {
         {time && <b className="num">{time}</b>}
       </span>
       <div className="appointment-body">
-        <News id={id} />
+        <ChangeBadge id={id} />
         <b>
           <bdi>{reason}</bdi>
         </b>
@@ -79,11 +79,11 @@ export function AppointmentRow({ appointment, petOf, actions }: Props) {
                 <bdi>{vetName}</bdi>
               </span>
             )}
-            <WaysToVet of={appointment} />
+            <OptionalVetContactLinks of={appointment} />
           </small>
         )}
         <Tags ids={tagIds} />
-        <Questions appointment={appointment} status={actions?.status} />
+        <AppointmentQuestions appointment={appointment} status={actions?.status} />
       </div>
       <span className="appointment-acts">
         {recordId && (

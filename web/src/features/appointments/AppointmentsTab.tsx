@@ -1,30 +1,30 @@
 import './appointments.css';
 import { Suspense, useLayoutEffect, useState } from 'react';
-import type { Appointment, appointments } from '@tzemed/contract/appointments';
-import type { MedicalRecord } from '@tzemed/contract/medical-records';
+import type { Appointment, appointments } from '@tzemed/contract/medical/appointments';
+import type { MedicalRecord } from '@tzemed/contract/medical/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { AddButton } from '../../shared/AddButton.tsx';
-import { BelongingDialog } from '../../shared/BelongingDialog.tsx';
-import { isBare } from '../../shared/is-bare.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
-import { ListFilters } from '../../shared/ListFilters.tsx';
-import { ListRows } from '../../shared/ListRows.tsx';
-import type { ListScreenState } from '../../shared/ListScreen.tsx';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { may } from '../../shared/may.ts';
-import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
-import { useChanges } from '../../shared/use-changes.ts';
-import { useEditor } from '../../shared/use-editor.ts';
-import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
-import { useIsSample } from '../../shared/use-is-sample.ts';
-import { useList } from '../../shared/use-list.ts';
-import { useTagChoice } from '../../shared/tags/use-tag-choice.tsx';
-import { useStandingTag } from '../../shared/tags/use-standing-tag.ts';
-import { usePetChoice } from '../../shared/use-pet-choice.tsx';
-import { usePets } from '../../shared/use-pets.ts';
-import { tellFailure } from '../../lib/query-client.ts';
-import { toast } from '../../ui/toast.ts';
-import { useAhead } from '../../ui/use-part.ts';
+import { AddButton } from '../../shared/page/AddButton.tsx';
+import { BelongingDialog } from '../../shared/form/BelongingDialog.tsx';
+import { isEmptyUnfiltered } from '../../shared/list/is-empty-unfiltered.ts';
+import { lazyForm } from '../../shared/form/lazy-form.ts';
+import { ListFilters } from '../../shared/filters/ListFilters.tsx';
+import { ListRows } from '../../shared/list/ListRows.tsx';
+import type { ListScreenState } from '../../shared/list/ListScreen.tsx';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { canAccess } from '../../shared/permissions/can-access.ts';
+import { RemoveWithUndo } from '../../shared/list/RemoveWithUndo.tsx';
+import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
+import { useEditor } from '../../shared/list/use-editor.ts';
+import { isNonEmptyText, isOneOf, useFilters } from '../../shared/filters/use-filters.ts';
+import { useIsSample } from '../../shared/queries/use-is-sample.ts';
+import { useList } from '../../shared/list/use-list.ts';
+import { useTagFilterChoice } from '../../shared/tags/use-tag-filter-choice.tsx';
+import { useExistingTagFilter } from '../../shared/tags/use-existing-tag-filter.ts';
+import { usePetFilterChoice } from '../../shared/filters/use-pet-filter-choice.tsx';
+import { usePets } from '../../shared/pets/use-pets.ts';
+import { reportFailure } from '../../lib/api/query-client.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { usePrefetch } from '../../ui/lazy/lazy-component.ts';
 import { AppointmentRow, type AppointmentActions } from './AppointmentRow.tsx';
 import { appointmentsApi, useStatus } from './api.ts';
 import { countTexts } from './count-texts.ts';
@@ -46,21 +46,21 @@ type Props = {
 export function AppointmentsTab({ setOwnAdd, lead, onRecord }: Props) {
   const t = useTexts(appointmentTexts);
   const { counted } = useTexts(countTexts);
-  const filters = useStandingTag(
+  const filters = useExistingTagFilter(
     useFilters<{ petId: string; tagId: string; when: 'past' }>({
-      petId: isAnyText,
-      tagId: isAnyText,
+      petId: isNonEmptyText,
+      tagId: isNonEmptyText,
       when: isOneOf(['past']),
     }),
   );
-  const tags = useTagChoice(filters.values.petId);
+  const tags = useTagFilterChoice(filters.values.petId);
   const when = filters.chosen.when ?? 'upcoming';
   const list = useList(appointmentsApi, { ...filters.chosen, when, page: filters.page }, when);
-  const pets = usePetChoice(appointmentsApi.area);
+  const pets = usePetFilterChoice(appointmentsApi.area);
   const { activePets, petsFor, petOf } = usePets();
   const editor = useEditor<Appointment>('new');
   const [removing, remove] = useState<Appointment | null>(null);
-  const changes = useChanges(appointmentsApi);
+  const changes = useItemMutations(appointmentsApi);
   const actions = useActions({ onEdit: editor.edit, onRemove: remove, onRecord });
   const isSample = useIsSample('appointments');
   const mayAdd = activePets.length === 0 || petsFor(appointmentsApi.area).length > 0;
@@ -80,17 +80,17 @@ export function AppointmentsTab({ setOwnAdd, lead, onRecord }: Props) {
     nameOf: ({ reason }) => reason,
     editor,
     remove,
-    mayEdit: ({ petId }) => may(petOf(petId), appointmentsApi.area, 'edit'),
+    mayEdit: ({ petId }) => canAccess(petOf(petId), appointmentsApi.area, 'edit'),
     mayAdd,
     setOwnAdd: () => undefined,
   };
-  useAhead(Form, editor.isOpen);
+  usePrefetch(Form, editor.isOpen);
   useLayoutEffect(() => {
     setOwnAdd(true);
     return () => setOwnAdd(false);
   }, [setOwnAdd]);
   const count = list.data?.total ?? 0;
-  const hasFirstStep = !isPast && isBare(list.data, withoutTime);
+  const hasFirstStep = !isPast && isEmptyUnfiltered(list.data, withoutTime);
   return (
     <div className="listing">
       <LoadBanner load={list} />
@@ -110,7 +110,7 @@ export function AppointmentsTab({ setOwnAdd, lead, onRecord }: Props) {
         </div>
         {mayAdd && !hasFirstStep && <AddButton label={t.add} onPress={editor.add} shortcut="N" isDisabled={isSample} />}
       </div>
-      {!isBare(list.data, withoutTime) && (
+      {!isEmptyUnfiltered(list.data, withoutTime) && (
         <ListFilters filters={withoutTime} choices={[pets, ...tags]} total={list.data?.total} words={words} />
       )}
       {!isPast && count > 0 && <p className="muted num">{counted({ count })}</p>}
@@ -168,7 +168,7 @@ type Ways = Pick<AppointmentActions, 'onEdit' | 'onRemove'> & Pick<Props, 'onRec
 function useActions({ onEdit, onRemove, onRecord }: Ways): AppointmentActions {
   const t = useTexts(appointmentTexts);
   const status = useStatus();
-  const tell = (error: unknown) => tellFailure(error, 'change');
+  const tell = (error: unknown) => reportFailure(error, 'change');
   const reopen = (id: string) => status.reopen(id).then(() => toast.success(t.wasReopened, undefined, id), tell);
   const back = (id: string) => ({ label: t.undo, onPress: () => void reopen(id) });
   const onComplete = async ({ id }: Appointment) => {

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { appointments } from '@tzemed/contract/appointments';
-import { visits } from '@tzemed/contract/visits';
-import { callsOf } from '../../lib/api-client.ts';
-import { belongingApi } from '../../shared/belonging-api.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
+import { appointments } from '@tzemed/contract/medical/appointments';
+import { visits } from '@tzemed/contract/views/visits';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { belongingApi } from '../../shared/queries/belonging-api.ts';
+import { useRefresh } from '../../shared/queries/use-refresh.ts';
 
 export const appointmentsApi = belongingApi('appointments', appointments, {
   area: 'medicalRecords',
-  sample: () => import('./sample.ts').then(({ sampleAppointments }) => sampleAppointments),
+  sample: () => import('./sample-appointments.ts').then(({ sampleAppointments }) => sampleAppointments),
 });
 
 const api = { ...callsOf(appointments), ...callsOf(visits) };

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** What the form says, wherever it is opened. */
 export const appointmentFormTexts = texts({

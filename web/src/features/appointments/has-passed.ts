@@ -1,5 +1,5 @@
 import { brand } from '@tzemed/contract/brand';
-import { isDay } from '@tzemed/contract/days';
+import { isDay } from '@tzemed/contract/dates/days';
 import { parseDateTime, toZoned } from '@internationalized/date';
 
 type When = { date?: string | undefined; time?: string | null | undefined; timezone?: string | undefined };

@@ -7,17 +7,17 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { linkTo, screens } from '../../screens.ts';
 import { useCategory } from '../../shared/categories/use-categories.ts';
-import type { RowActions } from '../../shared/NamedThings.tsx';
-import { RowTile } from '../../ui/RowTile.tsx';
-import { usePets } from '../../shared/use-pets.ts';
+import type { ItemActions } from '../../shared/households/HouseholdItemList.tsx';
+import { RowIcon } from '../../ui/list/RowIcon.tsx';
+import { usePets } from '../../shared/pets/use-pets.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { MoreMenu } from '../../ui/overlay/MoreMenu.tsx';
 import { expectedBeyond, progressOf, stateOf } from './progress.ts';
 import { budgetTexts } from './texts.ts';
 import type { ShownBudget } from './use-budgets.ts';
 
-type Props = { budget: ShownBudget } & RowActions;
+type Props = { budget: ShownBudget } & ItemActions;
 
 /** How far a budget has gone, where it may end, and why that is thought. */
 export function BudgetCard({ budget, onEdit, onRemove }: Props) {
@@ -34,7 +34,7 @@ export function BudgetCard({ budget, onEdit, onRemove }: Props) {
   return (
     <li className="card budget" data-tone={tone}>
       <div className="budget-head">
-        <RowTile icon={category ? Icon : WalletMinimal} hue={category ? tint : undefined} />
+        <RowIcon icon={category ? Icon : WalletMinimal} hue={category ? tint : undefined} />
         <div>
           <h2>
             <bdi>{name}</bdi>

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { category } from '@tzemed/contract/expense-categories';
+import { category } from '@tzemed/contract/money/expense-categories';
 import { beforeAll, expect, test } from 'vitest';
 import { Refusal } from '../../testing/fake-api.ts';
-import { aloneHome, fullHome } from '../../testing/given-home.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
-import { rowOf } from '../../testing/row-of.ts';
-import { onSaturdayMorning } from '../../testing/saturday.ts';
-import { food, showBudgets } from '../../testing/show-budgets.tsx';
+import { aloneHome, fullHome } from '../../testing/household-fixtures.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
+import { buildRow } from '../../testing/build-row.ts';
+import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
+import { food, renderBudgets } from '../../testing/render-budgets.tsx';
 
-onSaturdayMorning();
+fixClockToSaturday();
 // What a dialog and a form are made of, however long that takes on a busy machine.
-beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./BudgetForm.tsx')]));
+beforeAll(() => Promise.all([import('../../ui/overlay/dialogs.ts'), import('./BudgetForm.tsx')]));
 
 test('Levels that two have added at once are all there, and the budget is called by what it is for', async () => {
   const theirs = { ...food, levels: [70, 80, 100], version: 2 };
-  const { user, open, press, changes } = showBudgets({
+  const { user, open, press, changes } = renderBudgets({
     refuse: (version) => {
       if (version === 1)
         throw new Refusal(409, { error: 'stale', message: 'מישהו שמר שינויים', current: { budget: theirs } });
@@ -33,7 +33,7 @@ test('Levels that two have added at once are all there, and the budget is called
 const otherLevel = 'רמה אחרת, באחוזים';
 
 test('A level that is typed is kept without being added first', async () => {
-  const { user, open, press, changes } = showBudgets();
+  const { user, open, press, changes } = renderBudgets();
   const dialog = await open('שינוי התקציב: מזון');
   await user.type(await dialog.findByLabelText(otherLevel), '90');
   await press('שמירה');
@@ -44,7 +44,7 @@ test('A level that is typed is kept without being added first', async () => {
 });
 
 test.for(['0', '1001', '90.5', 'הרבה'])('%s is no level, and that is said at its field', async (typed) => {
-  const { user, open, press, changes } = showBudgets();
+  const { user, open, press, changes } = renderBudgets();
   const dialog = await open('שינוי התקציב: מזון');
   const field = await dialog.findByLabelText(otherLevel);
   await user.type(field, typed);
@@ -59,7 +59,7 @@ test.for(['0', '1001', '90.5', 'הרבה'])('%s is no level, and that is said at
 });
 
 test('A level that is typed is added by Enter, and taken out again by a press', async () => {
-  const { user, open, press, changes } = showBudgets();
+  const { user, open, press, changes } = renderBudgets();
   const dialog = await open('שינוי התקציב: מזון');
   const field = await dialog.findByLabelText<HTMLInputElement>(otherLevel);
   await user.type(field, '70{Enter}');
@@ -74,20 +74,20 @@ test('A level that is typed is added by Enter, and taken out again by a press', 
 const onceThisYear = { '2026-06': 0, '2026-07': 0, '2026-08': 0, '2026-09': 0, '2026-10': 350, '2026-11': 0 };
 
 test('Of what is bought once in a while, months without it count, too', async () => {
-  const { open, press } = showBudgets({ rows: [], spent: onceThisYear, total: 6 });
+  const { open, press } = renderBudgets({ rows: [], spent: onceThisYear, total: 6 });
   const dialog = await open('תקציב חדש');
   expect(await dialog.findByText(/ב־3 החודשים האחרונים הוצאתם על זה .*117.* בחודש בממוצע/)).toBeTruthy();
   await press(/^לקבוע .*120/);
 });
 
 test('Months before the first expense of all do not count', async () => {
-  const { open, press } = showBudgets({ rows: [], spent: onceThisYear });
+  const { open, press } = renderBudgets({ rows: [], spent: onceThisYear });
   const dialog = await open('תקציב חדש');
   expect(await dialog.findByText(/בחודש האחרון הוצאתם על זה .*350/)).toBeTruthy();
   await press(/^לקבוע .*350/);
 });
 
-const treats = rowOf(category, {
+const treats = buildRow(category, {
   id: 'treats',
   householdId: 'home',
   isBuiltIn: false,
@@ -102,7 +102,7 @@ test.each(['רקסי', 'אף חיה'])(
   async (there) => {
     const rexi = { ...bella, id: 'rexi', name: 'רקסי', householdId: 'other' };
     const isThere = there === rexi.name;
-    const { user, open, press, choose, changes } = showBudgets({
+    const { user, open, press, choose, changes } = renderBudgets({
       rows: [],
       owned: isThere ? [bella, mitzi, rexi] : [bella, mitzi],
       homes: [aloneHome, { ...fullHome, id: 'other', petIds: isThere ? [rexi.id] : [] }],
@@ -126,7 +126,7 @@ test('What the budget is for and has gone meanwhile is told at its field, and is
   const gone = { petId: 'חיית המחמד נמחקה. בחרו אחרת', category: 'הקטגוריה נמחקה. בחרו אחרת' };
   const goneCategory = '01980b1e-7c00-7000-8000-0000000000ff';
   let isMended = false;
-  const view = showBudgets({
+  const view = renderBudgets({
     rows: [{ ...food, householdId: bella.householdId, petId: 'gone', category: goneCategory }],
     refuse: () => {
       if (!isMended) throw new Refusal(422, { message: 'יש לבדוק את הפרטים', error: 'validation', errors: gone });

@@ -1,31 +1,31 @@
-import { budgetPeriods, defaultLevels } from '@tzemed/contract/budgets';
+import { budgetPeriods, defaultLevels } from '@tzemed/contract/money/budgets';
 import { useController, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useCategories } from '../../shared/categories/use-categories.ts';
 import { useOfferedCategories } from '../../shared/categories/use-offered-categories.tsx';
-import { EditForm } from '../../shared/EditForm.tsx';
-import { GoneNotice } from '../../shared/GoneNotice.tsx';
-import { HomeChoice } from '../../shared/HomeChoice.tsx';
-import { petOptions } from '../../shared/pet-options.tsx';
-import { useChanges } from '../../shared/use-changes.ts';
-import { useFitting } from '../../shared/use-fitting.ts';
-import { useDraft } from '../../shared/use-draft.ts';
-import { useGoneEdit } from '../../shared/use-gone-edit.ts';
-import { useHomes } from '../../shared/use-homes.ts';
-import { usePets } from '../../shared/use-pets.ts';
-import { useStaleEdit } from '../../shared/use-stale-edit.ts';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { MoneyField } from '../../ui/MoneyField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import type { Option } from '../../ui/SelectList.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { EditForm } from '../../shared/form/EditForm.tsx';
+import { DeletedElsewhereNotice } from '../../shared/conflict/DeletedElsewhereNotice.tsx';
+import { HouseholdSelect } from '../../shared/households/HouseholdSelect.tsx';
+import { petOptions } from '../../shared/pets/pet-options.tsx';
+import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
+import { useDropInvalidChoices } from '../../shared/form/use-drop-invalid-choices.ts';
+import { useDraft } from '../../shared/form/use-draft.ts';
+import { useDeletedElsewhere } from '../../shared/conflict/use-deleted-elsewhere.ts';
+import { useHouseholds } from '../../shared/households/use-households.ts';
+import { usePets } from '../../shared/pets/use-pets.ts';
+import { useEditConflict } from '../../shared/conflict/use-edit-conflict.ts';
+import { ChoiceField } from '../../ui/field/ChoiceField.tsx';
+import { MoneyField } from '../../ui/field/MoneyField.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import type { Option } from '../../ui/field/SelectList.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
 import { budgetForm, type BudgetValues, valuesOf, withOtherLevel } from './budget-form.ts';
 import { budgetFormTexts } from './form-texts.ts';
-import { LevelsField } from './LevelsField.tsx';
+import { AlertLevelsField } from './AlertLevelsField.tsx';
 import { budgetTexts } from './texts.ts';
 import { budgetsApi, type ShownBudget } from './use-budgets.ts';
-import { Usual } from './Usual.tsx';
+import { UsualSpending } from './UsualSpending.tsx';
 
 /** What is chosen and there no more is called by that, once it is known what is there. */
 const withGone = (options: readonly Option[], chosen: string | null | undefined, label: string | undefined) =>
@@ -41,7 +41,7 @@ type Props = {
 export function BudgetForm({ thing: budget, onDone: close }: Props) {
   const t = useTexts(budgetFormTexts);
   const words = useTexts(budgetTexts);
-  const { save, adding } = useChanges(budgetsApi);
+  const { save, adding } = useItemMutations(budgetsApi);
   const blank: Partial<BudgetValues> = {
     period: 'month',
     category: '',
@@ -55,16 +55,16 @@ export function BudgetForm({ thing: budget, onDone: close }: Props) {
     adding: budget ? undefined : adding,
   });
   const onDone = draft.closing(close);
-  const gone = useGoneEdit(form, { save, restore: budgetsApi.calls.restore });
-  const stale = useStaleEdit(form, valuesOf as never, { ...gone, asKept: withOtherLevel });
+  const gone = useDeletedElsewhere(form, { save, restore: budgetsApi.calls.restore });
+  const stale = useEditConflict(form, valuesOf as never, { ...gone, asKept: withOtherLevel });
   const { control } = form;
   const chosen = useController({ control, name: 'householdId' }).field;
-  const homes = useHomes().data?.homes ?? [];
+  const homes = useHouseholds().data?.homes ?? [];
   const home = budget?.householdId ?? chosen.value ?? homes[0]?.id;
   const { pets, data: reached } = usePets();
   const own = pets.filter((pet) => pet.householdId === home);
   const pet = useController({ control, name: 'petId' }).field;
-  useFitting(
+  useDropInvalidChoices(
     pet.value ? [pet.value] : [],
     // One that was deleted stays, and is told of: it is not for all of them on the quiet.
     (id) => !pets.some((one) => one.id === id && one.householdId !== home),
@@ -73,7 +73,7 @@ export function BudgetForm({ thing: budget, onDone: close }: Props) {
   const categories = useOfferedCategories(home);
   const { own: ownCategories, data: filed } = useCategories();
   const chosenCategory = useController({ control, name: 'category' }).field;
-  useFitting(
+  useDropInvalidChoices(
     chosenCategory.value ? [chosenCategory.value] : [],
     (id) => !home || !ownCategories.some((one) => one.id === id && one.householdId !== home),
     () => chosenCategory.onChange(''),
@@ -95,9 +95,9 @@ export function BudgetForm({ thing: budget, onDone: close }: Props) {
       draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
-      notice={gone.isGone && <GoneNotice id={budget?.id} said={t.gone} onGiveUp={onDone} />}
+      notice={gone.isGone && <DeletedElsewhereNotice id={budget?.id} said={t.gone} onGiveUp={onDone} />}
     >
-      {!budget && <HomeChoice label={t.home} value={chosen.value} onChange={chosen.onChange} />}
+      {!budget && <HouseholdSelect label={t.home} value={chosen.value} onChange={chosen.onChange} />}
       <MoneyField control={control} name="amount" label={t.amount} required />
       <ChoiceField
         control={control}
@@ -121,10 +121,10 @@ export function BudgetForm({ thing: budget, onDone: close }: Props) {
           options={withGone([{ id: '', label: words.allPets }, ...petOptions(own)], petId, reached && t.gonePet)}
         />
       </div>
-      <LevelsField />
+      <AlertLevelsField />
       {/* What others' pets cost is no measure of this home. */}
       {(petId || pets.length === own.length) && (
-        <Usual
+        <UsualSpending
           about={{ ...(category && { category }), ...(petId && { petId }) }}
           months={period === 'year' ? 12 : 1}
           onTake={(amount) => form.setValue('amount', amount, { shouldDirty: true })}

@@ -1,26 +1,26 @@
 import { screen, within } from '@testing-library/react';
-import { runningBudget } from '@tzemed/contract/budgets';
+import { runningBudget } from '@tzemed/contract/money/budgets';
 import { beforeAll, expect, test } from 'vitest';
 import { withoutMarks } from '../../lib/format.ts';
 import { Refusal } from '../../testing/fake-api.ts';
-import { aloneHome, fullHome } from '../../testing/given-home.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
-import { rowOf } from '../../testing/row-of.ts';
-import { onSaturdayMorning } from '../../testing/saturday.ts';
-import { food, running, showBudgets } from '../../testing/show-budgets.tsx';
+import { aloneHome, fullHome } from '../../testing/household-fixtures.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
+import { buildRow } from '../../testing/build-row.ts';
+import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
+import { food, running, renderBudgets } from '../../testing/render-budgets.tsx';
 
-onSaturdayMorning();
+fixClockToSaturday();
 // What a dialog and a form are made of, however long that takes on a busy machine.
-beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./BudgetForm.tsx')]));
+beforeAll(() => Promise.all([import('../../ui/overlay/dialogs.ts'), import('./BudgetForm.tsx')]));
 
-const all = rowOf(runningBudget, {
+const all = buildRow(runningBudget, {
   ...food,
   id: 'all',
   category: null,
   amount: 1800,
   running: running(1284.3, 71, 1640),
 });
-const toys = rowOf(runningBudget, {
+const toys = buildRow(runningBudget, {
   ...food,
   id: 'toys',
   category: 'toys',
@@ -29,7 +29,7 @@ const toys = rowOf(runningBudget, {
 });
 
 test('Each budget says how far it has gone, where it may end, and why that is thought', async () => {
-  const { card } = showBudgets({ rows: [food, all, toys] });
+  const { card } = renderBudgets({ rows: [food, all, toys] });
   const ofFood = await card('מזון');
   expect(ofFood.getByText('הגעתם ל־80%')).toBeTruthy();
   expect(ofFood.getByRole('img').getAttribute('aria-label')).toMatch(/88%.* מתקציב של .*650/);
@@ -45,12 +45,12 @@ test('Each budget says how far it has gone, where it may end, and why that is th
 });
 
 test('A budget that is likely to be passed says so before a level is reached', async () => {
-  const { card } = showBudgets({ rows: [{ ...food, running: running(300, 46, 700) }] });
+  const { card } = renderBudgets({ rows: [{ ...food, running: running(300, 46, 700) }] });
   expect((await card('מזון')).getByText('צפויה חריגה')).toBeTruthy();
 });
 
 test('A budget that will be hit is not said to leave nothing', async () => {
-  const { card } = showBudgets({ rows: [{ ...food, running: running(300, 46, 650.3) }] });
+  const { card } = renderBudgets({ rows: [{ ...food, running: running(300, 46, 650.3) }] });
   const ofFood = await card('מזון');
   expect(ofFood.getByText(/צפוי עד סוף החודש: כ־.*650.*, וזה בדיוק התקציב\./)).toBeTruthy();
   expect(ofFood.getByText('בתוך התקציב')).toBeTruthy();
@@ -60,7 +60,7 @@ test('What is planned is said beside what is guessed, and alone where nothing is
   const both = running(300, 46, 600);
   const planned = { ...both, forecast: { ...both.forecast!, planned: 129.9, guessed: 170.1 } };
   const alone = { ...both, forecast: { amount: 429.9, planned: 129.9, guessed: 0, pace: 0, paceMonths: 0 } };
-  const { card } = showBudgets({
+  const { card } = renderBudgets({
     rows: [
       { ...food, running: planned },
       { ...toys, amount: 650, running: alone },
@@ -81,7 +81,7 @@ test('Budgets for the same are told apart by their period, and those of several 
   const other = { ...bella, id: 'rexi', name: 'רקסי', householdId: 'other' };
   const year = { ...food, id: 'year', period: 'year' as const };
   const theirs = { ...food, id: 'theirs', householdId: 'other' };
-  const { card } = showBudgets({
+  const { card } = renderBudgets({
     rows: [food, year, theirs, { ...theirs, id: 'their-year', period: 'year' }, toys],
     owned: [bella, mitzi, other],
     homes: [aloneHome, { ...fullHome, id: 'other', petIds: ['rexi'] }],
@@ -102,13 +102,13 @@ test('Budgets for the same are told apart by their period, and those of several 
 });
 
 test('A budget leads to the expenses that it is of', async () => {
-  const { card } = showBudgets();
+  const { card } = renderBudgets();
   const way = (await card('מזון')).getByRole('link', { name: 'לראות את ההוצאות: מזון' });
   expect(way.getAttribute('href')).toBe('/app/expenses?from=2026-11-01&to=2026-11-30&category=food');
 });
 
 test('Where pets of other homes are in reach, only a budget of a pet leads to its expenses', async () => {
-  const { card } = showBudgets({
+  const { card } = renderBudgets({
     rows: [food, { ...food, id: 'bella', petId: bella.id }],
     owned: [bella, mitzi, { ...bella, id: 'rexi', name: 'רקסי', householdId: 'other' }],
   });
@@ -117,7 +117,7 @@ test('Where pets of other homes are in reach, only a budget of a pet leads to it
 });
 
 test('A new budget takes the sum that is usually spent, and a level of one’s own', async () => {
-  const { user, open, press, changes } = showBudgets({ rows: [] });
+  const { user, open, press, changes } = renderBudgets({ rows: [] });
   const dialog = await open('תקציב חדש');
   await user.click(await dialog.findByRole('button', { name: /^לקבוע .*620/ }));
   await user.type(dialog.getByRole('textbox', { name: 'רמה אחרת, באחוזים' }), '90{Enter}');
@@ -130,7 +130,7 @@ test('A new budget takes the sum that is usually spent, and a level of one’s o
 });
 
 test('A new budget is for one pet where that is chosen', async () => {
-  const { user, open, press, choose, changes } = showBudgets({ rows: [] });
+  const { user, open, press, choose, changes } = renderBudgets({ rows: [] });
   const dialog = await open('תקציב חדש');
   await user.type(await dialog.findByRole('textbox', { name: /סכום/ }), '200');
   await choose(/חיית מחמד/, mitzi.name);
@@ -140,7 +140,7 @@ test('A new budget is for one pet where that is chosen', async () => {
 });
 
 test('A budget of a pet stays that pet’s when something else of it is changed', async () => {
-  const { user, open, press, changes } = showBudgets({ rows: [{ ...food, petId: bella.id }] });
+  const { user, open, press, changes } = renderBudgets({ rows: [{ ...food, petId: bella.id }] });
   const dialog = await open('שינוי התקציב: מזון · בלה');
   const amount = await dialog.findByRole('textbox', { name: /סכום/ });
   await user.clear(amount);
@@ -151,7 +151,7 @@ test('A budget of a pet stays that pet’s when something else of it is changed'
 });
 
 test('A budget of nothing, and one that there is already, are refused at their fields, and what was typed stays', async () => {
-  const { user, open, press } = showBudgets({
+  const { user, open, press } = renderBudgets({
     refuse: () => {
       const taken = 'כבר יש תקציב כזה, לאותה תקופה ולאותן הוצאות';
       throw new Refusal(422, { message: 'יש לבדוק את הפרטים', errors: { category: taken } });
@@ -171,7 +171,7 @@ test('A budget of nothing, and one that there is already, are refused at their f
 });
 
 test('A budget is deleted after a question, and comes back by one press', async () => {
-  const { user, card } = showBudgets();
+  const { user, card } = renderBudgets();
   await user.click((await card('מזון')).getByRole('button', { name: 'עוד פעולות: מזון' }));
   await user.click((await card('מזון')).getByRole('button', { name: 'מחיקה', hidden: true }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'מחיקה' }));

@@ -1,7 +1,7 @@
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { budgetsPage, linkTo, screens } from '../../screens.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
-import { NamedThings } from '../../shared/NamedThings.tsx';
+import { lazyForm } from '../../shared/form/lazy-form.ts';
+import { HouseholdItemList } from '../../shared/households/HouseholdItemList.tsx';
 import { BudgetCard } from './BudgetCard.tsx';
 import { budgetTexts } from './texts.ts';
 import { budgetsApi, useBudgets } from './use-budgets.ts';
@@ -13,7 +13,7 @@ export default function BudgetsPage() {
   const t = useTexts(budgetTexts);
   const { budgets, ...load } = useBudgets();
   return (
-    <NamedThings
+    <HouseholdItemList
       title={useWord(budgetsPage.word)}
       back={{ to: linkTo(screens.expenses), word: useWord(screens.expenses.word) }}
       words={t}

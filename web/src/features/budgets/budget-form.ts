@@ -1,6 +1,6 @@
-import { budgetInput, budgetLevelIn, newBudget } from '@tzemed/contract/budgets';
+import { budgetInput, budgetLevelIn, newBudget } from '@tzemed/contract/money/budgets';
 import * as z from 'zod/mini';
-import { editable } from '../../ui/editable.ts';
+import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
 import type { ShownBudget } from './use-budgets.ts';
 
 /** What the form holds: '' is all pets, as the choice among them says it. */
@@ -13,7 +13,7 @@ export const budgetForm = z.extend(budgetInput, {
 export type BudgetValues = z.input<typeof budgetForm>;
 
 export function valuesOf({ budget }: { budget: ShownBudget }): BudgetValues {
-  const { category, petId, ...values } = editable(budgetInput, budget);
+  const { category, petId, ...values } = pickSchemaFields(budgetInput, budget);
   return { ...values, category: category ?? '', petId: petId ?? '', otherLevel: null };
 }
 

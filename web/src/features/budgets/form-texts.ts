@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const budgetFormTexts = texts({
   amount: { he: 'סכום', en: 'Amount', ar: 'المبلغ' },

@@ -1,4 +1,4 @@
-import type { RunningBudget } from '@tzemed/contract/budgets';
+import type { RunningBudget } from '@tzemed/contract/money/budgets';
 import { expect, test } from 'vitest';
 import { expectedBeyond, progressOf, stateOf } from './progress.ts';
 

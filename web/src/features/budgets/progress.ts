@@ -1,4 +1,4 @@
-import type { RunningBudget } from '@tzemed/contract/budgets';
+import type { RunningBudget } from '@tzemed/contract/money/budgets';
 
 const dayMs = 86_400_000;
 const dayNumber = (day: string) => Date.parse(day) / dayMs;

@@ -1,12 +1,12 @@
-import { budgets as table, type RunningBudget } from '@tzemed/contract/budgets';
+import { budgets as table, type RunningBudget } from '@tzemed/contract/money/budgets';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { callsOf } from '../../lib/api-client.ts';
-import { everyPage, wholePageOf } from '../../lib/every-page.ts';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { fetchAllPages, maxPageQuery } from '../../lib/api/fetch-all-pages.ts';
 import { useCategoriesOf } from '../../shared/categories/use-categories.ts';
-import { useBackedQuery } from '../../shared/use-backed-query.ts';
-import { useHomeName, useHomes } from '../../shared/use-homes.ts';
-import { usePets } from '../../shared/use-pets.ts';
-import { useToldApart } from '../../shared/use-told-apart.ts';
+import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallback.ts';
+import { useHouseholdName, useHouseholds } from '../../shared/households/use-households.ts';
+import { usePets } from '../../shared/pets/use-pets.ts';
+import { useUniqueItemName } from '../../shared/households/use-unique-item-name.ts';
 import { budgetTexts } from './texts.ts';
 
 const calls = callsOf(table);
@@ -20,9 +20,9 @@ export type ShownBudget = RunningBudget & { readonly name: string; readonly home
 export function useBudgets() {
   const t = useTexts(budgetTexts);
   const { petOf } = usePets();
-  const found = useBackedQuery({
+  const found = useQueryWithFallback({
     noun: 'budgets',
-    load: (signal) => everyPage('budgets', (page) => calls.list(wholePageOf(page), { signal })),
+    load: (signal) => fetchAllPages('budgets', (page) => calls.list(maxPageQuery(page), { signal })),
   });
   const all = found.data ?? [];
   const { categoryOf } = useCategoriesOf(all.flatMap(({ category }) => category ?? []));
@@ -39,9 +39,9 @@ export function useBudgets() {
     const ofPeriod = budget.period === 'month' ? t.ofMonth : t.ofYear;
     return Object.assign({ name: isTwice ? ofPeriod({ what }) : what }, budget);
   });
-  const homes = useHomes().data?.homes ?? [];
-  const homeName = useHomeName();
-  const called = useToldApart(named);
+  const homes = useHouseholds().data?.homes ?? [];
+  const homeName = useHouseholdName();
+  const called = useUniqueItemName(named);
   const budgets: ShownBudget[] = named.map((budget) => {
     const home = homes.length > 1 && homes.find(({ id }) => id === budget.householdId);
     return Object.assign({}, budget, { name: called(budget) }, home && { home: homeName(home) });

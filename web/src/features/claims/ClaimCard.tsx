@@ -1,17 +1,17 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
-import type { Claim } from '@tzemed/contract/claims';
+import type { Claim } from '@tzemed/contract/money/claims';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { linkToClaim } from '../../screens.ts';
-import { News } from '../../shared/News.tsx';
-import { PetPortrait, type NamedPet } from '../../shared/PetPortrait.tsx';
+import { ChangeBadge } from '../../shared/queries/ChangeBadge.tsx';
+import { PetPortrait, type NamedPet } from '../../shared/pets/PetPortrait.tsx';
 import { Tags } from '../../shared/tags/Tags.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { MoreMenu } from '../../ui/overlay/MoreMenu.tsx';
 import { claimTexts } from './claim-texts.ts';
-import { StandingBadge } from './StandingBadge.tsx';
-import { useWaiting } from './use-waiting.ts';
+import { ClaimStatusBadge } from './ClaimStatusBadge.tsx';
+import { useWaitingText } from './use-waiting-text.ts';
 
 /** What can be done with one; absent where one may only look. */
 type ClaimActions = { onEdit: (claim: Claim) => void; onRemove: (claim: Claim) => void };
@@ -22,7 +22,7 @@ type Props = { claim: Claim; pet: NamedPet | undefined; actions: ClaimActions | 
 export function ClaimCard({ claim, pet, actions }: Props) {
   const t = useTexts(claimTexts);
   const f = useFormats();
-  const waiting = useWaiting()(claim);
+  const waiting = useWaitingText()(claim);
   const { id, insurer, reference, sentOn, claimed, paid, tagIds } = claim;
   const name = t.named({ insurer, sum: f.ils(claimed) });
   return (
@@ -30,7 +30,7 @@ export function ClaimCard({ claim, pet, actions }: Props) {
       <div className="claim-card-head">
         {pet && <PetPortrait pet={pet} size={48} title={pet.name} />}
         <div>
-          <News id={id} />
+          <ChangeBadge id={id} />
           <h2>
             <Link to={linkToClaim(id)} className="claim-open">
               <bdi>{insurer}</bdi>
@@ -56,7 +56,7 @@ export function ClaimCard({ claim, pet, actions }: Props) {
         )}
       </div>
       <p className="claim-state">
-        <StandingBadge claim={claim} />
+        <ClaimStatusBadge claim={claim} />
         {waiting && <span>{waiting}</span>}
         {sentOn && <span className="muted">{t.sentOn({ day: f.day(sentOn) })}</span>}
       </p>

@@ -1,31 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { claims, type Claim } from '@tzemed/contract/claims';
-import { expenses, type Expense } from '@tzemed/contract/expenses';
-import { medicalRecords } from '@tzemed/contract/medical-records';
-import { ownPermissions } from '@tzemed/contract/permissions';
-import { pets, type Pet } from '@tzemed/contract/pets';
-import { printouts } from '@tzemed/contract/printouts';
+import { claims, type Claim } from '@tzemed/contract/money/claims';
+import { expenses, type Expense } from '@tzemed/contract/money/expenses';
+import { medicalRecords } from '@tzemed/contract/medical/medical-records';
+import { ownPermissions } from '@tzemed/contract/sharing/permissions';
+import { pets, type Pet } from '@tzemed/contract/pets/pets';
+import { printouts } from '@tzemed/contract/views/printouts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withoutMarks } from '../../lib/format.ts';
 import { claimPage } from '../../screens.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { libra, pageOfExpenses, pills, visit } from '../../testing/given-claims.ts';
-import { peopleAre } from '../../testing/given-people.ts';
-import { bella } from '../../testing/given-pets.ts';
-import { rabies } from '../../testing/given-rows.ts';
+import { libra, pageOfExpenses, pills, visit } from '../../testing/claim-fixtures.ts';
+import { peopleAnswers } from '../../testing/people-fixtures.ts';
+import { bella } from '../../testing/pet-fixtures.ts';
+import { rabies } from '../../testing/row-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { onSaturdayMorning } from '../../testing/saturday.ts';
+import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
 import ClaimPage from './ClaimPage.tsx';
 
-onSaturdayMorning();
+fixClockToSaturday();
 beforeAll(
   () =>
     Promise.all([
-      import('../../ui/dialogs.ts'),
-      import('./OneClaim.tsx'),
-      import('./StepForm.tsx'),
-      import('./PaymentForm.tsx'),
-      import('../../shared/papers/paper-parts.ts'),
+      import('../../ui/overlay/dialogs.ts'),
+      import('./page/ClaimView.tsx'),
+      import('./form/ClaimStepForm.tsx'),
+      import('./form/PaymentForm.tsx'),
+      import('../../shared/attachments/attachment-components.ts'),
     ]),
   60_000,
 );
@@ -65,7 +65,7 @@ function show({ claim = libra, pet = bella, rows = [pills, visit], answers = {} 
       }),
       answersOf(medicalRecords, { get: () => ({ record: rabies }) }),
       answersOf(printouts, { claimPack: () => new Blob(['%PDF']) }),
-      peopleAre([]),
+      peopleAnswers([]),
     ],
   });
   const sent = (method: string) => view.requests.filter((request) => request.method === method);

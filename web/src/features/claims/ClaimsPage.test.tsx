@@ -1,28 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { claims, type Claim } from '@tzemed/contract/claims';
-import { expenses, type Expense } from '@tzemed/contract/expenses';
-import { medicalRecords, type MedicalRecord } from '@tzemed/contract/medical-records';
-import { ownPermissions } from '@tzemed/contract/permissions';
+import { claims, type Claim } from '@tzemed/contract/money/claims';
+import { expenses, type Expense } from '@tzemed/contract/money/expenses';
+import { medicalRecords, type MedicalRecord } from '@tzemed/contract/medical/medical-records';
+import { ownPermissions } from '@tzemed/contract/sharing/permissions';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withoutMarks } from '../../lib/format.ts';
-import { beginWith } from '../../shared/begun.ts';
+import { setPrefill } from '../../shared/form/form-prefill.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { libra, pageOfExpenses, pills, visit } from '../../testing/given-claims.ts';
-import { peopleAre } from '../../testing/given-people.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
-import { rabies } from '../../testing/given-rows.ts';
-import { onSaturdayMorning } from '../../testing/saturday.ts';
-import { showList } from '../../testing/show-list.tsx';
+import { libra, pageOfExpenses, pills, visit } from '../../testing/claim-fixtures.ts';
+import { peopleAnswers } from '../../testing/people-fixtures.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
+import { rabies } from '../../testing/row-fixtures.ts';
+import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
+import { renderList } from '../../testing/render-list.tsx';
 import ClaimsPage from './ClaimsPage.tsx';
 
-onSaturdayMorning();
+fixClockToSaturday();
 // What a dialog and a form are made of, however long that takes on a busy machine.
 beforeAll(
   () =>
     Promise.all([
-      import('../../ui/dialogs.ts'),
-      import('./OneClaimForm.tsx'),
-      import('../../shared/papers/paper-parts.ts'),
+      import('../../ui/overlay/dialogs.ts'),
+      import('./form/ClaimForm.tsx'),
+      import('../../shared/attachments/attachment-components.ts'),
       import('../../shared/tags/TagField.tsx'),
     ]),
   60_000,
@@ -32,7 +32,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 const free = (expense: Expense): Expense => ({ ...expense, claimId: null });
 const insured = { ...bella, insurer: 'ליברה', policyNumber: '7755-120' };
 
-type Given = Partial<Parameters<typeof showList<typeof claims>>[2]> & {
+type Given = Partial<Parameters<typeof renderList<typeof claims>>[2]> & {
   bought?: Expense[];
   records?: MedicalRecord[];
 };
@@ -43,7 +43,7 @@ const showClaims = ({
   records = [],
   ...given
 }: Given = {}) =>
-  showList(<ClaimsPage />, claims, {
+  renderList(<ClaimsPage />, claims, {
     rows,
     page: { claimed: 1240, paid: 0, ...page },
     owned: [insured, mitzi],
@@ -59,7 +59,7 @@ const showClaims = ({
         },
       }),
       answersOf(medicalRecords, { list: () => ({ records, total: records.length, page: 1, limit: 100 }) }),
-      peopleAre([]),
+      peopleAnswers([]),
       ...(given.others ?? []),
     ],
   });
@@ -212,7 +212,7 @@ test('To whom records are not shared none are offered', async () => {
 
 test('One begun elsewhere holds what was ticked there, also what stands on no page that is loaded', async () => {
   const old = { ...free(visit), id: '01980b1e-7c00-7000-8000-0000000000e9', description: 'ניתוח', date: '2020-01-02' };
-  beginWith('claims', bella.id, { expenseIds: [old.id] });
+  setPrefill('claims', bella.id, { expenseIds: [old.id] });
   showClaims({
     at: `?add=1&petId=${bella.id}`,
     others: [],
@@ -356,7 +356,7 @@ test('More than eight are found by some words, and older ones come by a press', 
     description: `ביקור ${at}`,
   }));
   const asked: string[] = [];
-  const view = showList(<ClaimsPage />, claims, {
+  const view = renderList(<ClaimsPage />, claims, {
     rows: [],
     page: { claimed: 0, paid: 0 },
     owned: [insured],
@@ -370,7 +370,7 @@ test('More than eight are found by some words, and older ones come by a press', 
         },
       }),
       answersOf(medicalRecords, { list: () => ({ records: [], total: 0, page: 1, limit: 100 }) }),
-      peopleAre([]),
+      peopleAnswers([]),
     ],
   });
   const dialog = await openNew(view as never);

@@ -2,23 +2,23 @@ import './claims.css';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { claimsPage, linkTo, screens } from '../../screens.ts';
-import { BackLink } from '../../shared/BackLink.tsx';
-import { isBare } from '../../shared/is-bare.ts';
-import { onNeedForm } from '../../shared/lazy-form.ts';
-import { ListFilters } from '../../shared/ListFilters.tsx';
-import { ListRows } from '../../shared/ListRows.tsx';
-import { ListScreen } from '../../shared/ListScreen.tsx';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { useTagChoice } from '../../shared/tags/use-tag-choice.tsx';
-import { useList } from '../../shared/use-list.ts';
-import { usePetChoice } from '../../shared/use-pet-choice.tsx';
+import { BackLink } from '../../shared/page/BackLink.tsx';
+import { isEmptyUnfiltered } from '../../shared/list/is-empty-unfiltered.ts';
+import { lazyFormWithoutPrefetch } from '../../shared/form/lazy-form.ts';
+import { ListFilters } from '../../shared/filters/ListFilters.tsx';
+import { ListRows } from '../../shared/list/ListRows.tsx';
+import { ListScreen } from '../../shared/list/ListScreen.tsx';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { useTagFilterChoice } from '../../shared/tags/use-tag-filter-choice.tsx';
+import { useList } from '../../shared/list/use-list.ts';
+import { usePetFilterChoice } from '../../shared/filters/use-pet-filter-choice.tsx';
 import { claimsApi } from './api.ts';
 import { ClaimCard } from './ClaimCard.tsx';
 import { claimTexts } from './claim-texts.ts';
 import { claimsTexts } from './texts.ts';
 import { useClaimFilters, whichClaims } from './use-claim-filters.ts';
 
-const Form = onNeedForm(() => import('./OneClaimForm.tsx').then(({ OneClaimForm }) => OneClaimForm));
+const Form = lazyFormWithoutPrefetch(() => import('./form/ClaimForm.tsx').then(({ ClaimForm }) => ClaimForm));
 
 /** What insurers are asked to pay: what still waits, and apart from it what is over. */
 export default function ClaimsPage() {
@@ -31,8 +31,8 @@ export default function ClaimsPage() {
     { ...filters.chosen, ...(open && { open: open as 'true' }), page: filters.page },
     which,
   );
-  const pets = usePetChoice(claimsApi.area);
-  const tags = useTagChoice(filters.values.petId);
+  const pets = usePetFilterChoice(claimsApi.area);
+  const tags = useTagFilterChoice(filters.values.petId);
   const empty = {
     open: { emptyTitle: t.emptyOpen },
     over: { emptyTitle: t.emptyOver, emptyText: t.emptyOverText },
@@ -67,7 +67,7 @@ export default function ClaimsPage() {
                 </button>
               ))}
             </div>
-            {!isBare(list.data, filters) && (
+            {!isEmptyUnfiltered(list.data, filters) && (
               <ListFilters filters={filters} choices={[pets, ...tags]} total={list.data?.total} words={screen.words} />
             )}
             {list.data && list.data.total > 0 && <Sums {...list.data} />}

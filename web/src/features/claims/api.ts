@@ -1,11 +1,11 @@
-import { type Claim, claims } from '@tzemed/contract/claims';
-import { type Expense, expenses } from '@tzemed/contract/expenses';
-import { medicalRecords, type MedicalRecord } from '@tzemed/contract/medical-records';
-import { callsOf } from '../../lib/api-client.ts';
-import { everyPage, wholePage } from '../../lib/every-page.ts';
-import { ifMissing } from '../../lib/if-missing.ts';
-import { belongingApi } from '../../shared/belonging-api.ts';
-import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { type Claim, claims } from '@tzemed/contract/money/claims';
+import { type Expense, expenses } from '@tzemed/contract/money/expenses';
+import { medicalRecords, type MedicalRecord } from '@tzemed/contract/medical/medical-records';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { fetchAllPages, maxPageSize } from '../../lib/api/fetch-all-pages.ts';
+import { fallbackOn404 } from '../../lib/api/fallback-on-404.ts';
+import { belongingApi } from '../../shared/queries/belonging-api.ts';
+import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallback.ts';
 
 export const claimsApi = belongingApi('claims', claims, { area: 'expenses', none: { claimed: 0, paid: 0 } });
 
@@ -21,24 +21,24 @@ export const refundsApi = { noun: 'expenses', calls: spent } as const;
 
 /** One claim by itself; null where there is none. */
 export const useClaim = (id: string) =>
-  useBackedQuery({
+  useQueryWithFallback({
     noun: 'claims',
     part: `claim ${id}`,
     load: (signal) =>
       api
         .get({ params: { id } }, { signal })
         .then(({ claim }): Claim | null => claim)
-        .catch(ifMissing(null)),
+        .catch(fallbackOn404(null)),
   });
 
 /** The expenses of a claim, and the refunds that were paid by it, the newest first. */
 export const useClaimed = (claimId: string, isAsked = true) =>
-  useBackedQuery({
+  useQueryWithFallback({
     noun: 'expenses',
     part: `claimed ${claimId}`,
     isAsked,
     load: (signal) =>
-      everyPage('expenses', (page) => spent.list({ query: { claimId, page, limit: wholePage } }, { signal })),
+      fetchAllPages('expenses', (page) => spent.list({ query: { claimId, page, limit: maxPageSize } }, { signal })),
   });
 
 /** What is not there, or out of reach, is not among them. */
@@ -46,7 +46,7 @@ const standing = <Row>(rows: readonly (Row | null)[]) => rows.filter((row) => ro
 
 /** These expenses, one by one: those that stand on no page that is loaded. */
 export const useExpensesBy = (ids: readonly string[]) =>
-  useBackedQuery({
+  useQueryWithFallback({
     noun: 'expenses',
     part: 'to claim',
     query: { ids: ids.toSorted() },
@@ -57,14 +57,14 @@ export const useExpensesBy = (ids: readonly string[]) =>
           spent
             .get({ params: { id } }, { signal })
             .then(({ expense }): Expense | null => expense)
-            .catch(ifMissing(null)),
+            .catch(fallbackOn404(null)),
         ),
       ).then(standing),
   });
 
 /** These records, as far as they stand. */
 export const useRecordsBy = (ids: readonly string[], isAsked = true) =>
-  useBackedQuery({
+  useQueryWithFallback({
     noun: 'medicalRecords',
     part: 'of claim',
     query: { ids },
@@ -75,7 +75,7 @@ export const useRecordsBy = (ids: readonly string[], isAsked = true) =>
           treated
             .get({ params: { id } }, { signal })
             .then(({ record }): MedicalRecord | null => record)
-            .catch(ifMissing(null)),
+            .catch(fallbackOn404(null)),
         ),
       ).then(standing),
   });
@@ -93,35 +93,35 @@ async function upTo<Row>(pages: number, load: (page: number) => Promise<Page<Row
   for (let page = 1; ; page++) {
     const found = await load(page);
     rows.push(...found.rows);
-    const isMore = found.rows.length === wholePage && rows.length < found.total;
+    const isMore = found.rows.length === maxPageSize && rows.length < found.total;
     if (!isMore || page >= pages) return { rows, isMore };
   }
 }
 
 /** What a pet cost, the newest first, so many pages of it. */
 export const useExpensesOf = (petId: string, pages: number) =>
-  useBackedQuery({
+  useQueryWithFallback({
     noun: 'expenses',
     part: `claimable ${petId}`,
     query: { pages },
     isAsked: petId !== '',
     load: (signal) =>
       upTo(pages, async (page) => {
-        const found = await spent.list({ query: { petId, sort: '-date', page, limit: wholePage } }, { signal });
+        const found = await spent.list({ query: { petId, sort: '-date', page, limit: maxPageSize } }, { signal });
         return { rows: found.expenses, total: found.total };
       }),
   });
 
 /** What was done with a pet, the newest first, so many pages of it. */
 export const useRecordsOf = (petId: string, pages: number, isAsked: boolean) =>
-  useBackedQuery({
+  useQueryWithFallback({
     noun: 'medicalRecords',
     part: `claimable ${petId}`,
     query: { pages },
     isAsked: petId !== '' && isAsked,
     load: (signal) =>
       upTo(pages, async (page) => {
-        const found = await treated.list({ query: { petId, sort: '-date', page, limit: wholePage } }, { signal });
+        const found = await treated.list({ query: { petId, sort: '-date', page, limit: maxPageSize } }, { signal });
         return { rows: found.records, total: found.total };
       }),
   });

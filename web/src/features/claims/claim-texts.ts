@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** What stands on a claim wherever it is: how it stands, what is asked and what has come back. */
 export const claimTexts = texts({

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** What the list says, and what the page of one says of its form and its deletion. */
 export const claimsTexts = texts({

@@ -1,5 +1,5 @@
-import { useStandingTag } from '../../shared/tags/use-standing-tag.ts';
-import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
+import { useExistingTagFilter } from '../../shared/tags/use-existing-tag-filter.ts';
+import { isNonEmptyText, isOneOf, useFilters } from '../../shared/filters/use-filters.ts';
 
 /** What still waits, what is over, or both. */
 export const whichClaims = ['open', 'over', 'all'] as const;
@@ -8,7 +8,7 @@ type WhichClaims = (typeof whichClaims)[number];
 /** By pet and tag; and which part of them is looked at, which is no filter: clearing the filters leaves it. */
 export function useClaimFilters() {
   const part = useFilters({ which: isOneOf(whichClaims) });
-  const filters = useStandingTag(useFilters({ petId: isAnyText, tagId: isAnyText }));
+  const filters = useExistingTagFilter(useFilters({ petId: isNonEmptyText, tagId: isNonEmptyText }));
   return {
     ...filters,
     which: part.chosen.which ?? ('open' as WhichClaims),

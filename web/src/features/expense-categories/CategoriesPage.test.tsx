@@ -1,20 +1,20 @@
 import { screen, within } from '@testing-library/react';
-import { category, expenseCategories, type Category } from '@tzemed/contract/expense-categories';
+import { category, expenseCategories, type Category } from '@tzemed/contract/money/expense-categories';
 import { expect, test } from 'vitest';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { rowOf } from '../../testing/row-of.ts';
+import { buildRow } from '../../testing/build-row.ts';
 import CategoriesPage from './CategoriesPage.tsx';
 
 const given = { householdId: 'home', mayEdit: true, hue: 'lilac', icon: 'bed', isBuiltIn: false } as const;
-const boarding = rowOf(category, { ...given, id: 'boarding', name: 'פנסיון' });
-const walks = rowOf(category, { ...given, id: 'walks', name: 'דוגווקר', icon: 'footprints' });
+const boarding = buildRow(category, { ...given, id: 'boarding', name: 'פנסיון' });
+const walks = buildRow(category, { ...given, id: 'walks', name: 'דוגווקר', icon: 'footprints' });
 
 function show(all: Category[] = [boarding, walks], refuse?: () => void) {
   let kept = all;
   const saved = (id: string, body: object) => {
     refuse?.();
-    const one = rowOf(category, { ...given, ...kept.find((one) => one.id === id), ...body, id } as never);
+    const one = buildRow(category, { ...given, ...kept.find((one) => one.id === id), ...body, id } as never);
     kept = [...kept.filter((one) => one.id !== id), one];
     return { category: one };
   };
@@ -27,7 +27,7 @@ function show(all: Category[] = [boarding, walks], refuse?: () => void) {
         update: ({ params, body }) => saved(params.id, body),
         merge: ({ params, body }) => {
           kept = kept.filter(({ id }) => id !== params.id);
-          return { category: rowOf(category, { ...given, id: body.categoryId, name: 'מזון' }) };
+          return { category: buildRow(category, { ...given, id: body.categoryId, name: 'מזון' }) };
         },
         remove: ({ params }) => {
           refuse?.();

@@ -1,10 +1,10 @@
-import { builtInCategories } from '@tzemed/contract/expenses';
+import { builtInCategories } from '@tzemed/contract/money/expenses';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { categoriesPage, linkTo, screens } from '../../screens.ts';
 import { categoriesApi, useCategories } from '../../shared/categories/use-categories.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
-import { NamedThings } from '../../shared/NamedThings.tsx';
-import { RowTile } from '../../ui/RowTile.tsx';
+import { lazyForm } from '../../shared/form/lazy-form.ts';
+import { HouseholdItemList } from '../../shared/households/HouseholdItemList.tsx';
+import { RowIcon } from '../../ui/list/RowIcon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { categoriesTexts } from './texts.ts';
@@ -20,7 +20,7 @@ export default function CategoriesPage() {
     return <Icon size={18} aria-hidden="true" />;
   };
   return (
-    <NamedThings
+    <HouseholdItemList
       title={useWord(categoriesPage.word)}
       back={{ to: linkTo(screens.expenses), word: useWord(screens.expenses.word) }}
       words={t}
@@ -44,7 +44,7 @@ export default function CategoriesPage() {
             return (
               <li key={id} className="card named-row">
                 <h3>
-                  <RowTile icon={Icon} />
+                  <RowIcon icon={Icon} />
                   {word}
                 </h3>
                 <Link
@@ -59,6 +59,6 @@ export default function CategoriesPage() {
           })}
         </ul>
       </section>
-    </NamedThings>
+    </HouseholdItemList>
   );
 }

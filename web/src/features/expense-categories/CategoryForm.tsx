@@ -1,35 +1,35 @@
 import { useController } from 'react-hook-form';
-import { categoryIcons, categoryInput, newCategory } from '@tzemed/contract/expense-categories';
-import { hues } from '@tzemed/contract/hues';
+import { categoryIcons, categoryInput, newCategory } from '@tzemed/contract/money/expense-categories';
+import { hues } from '@tzemed/contract/pets/hues';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ownIcon } from '../../shared/categories/own-icon.tsx';
-import { categoriesApi, type OwnCategory, useCategories } from '../../shared/categories/use-categories.ts';
-import { EditForm } from '../../shared/EditForm.tsx';
-import { GoneNotice } from '../../shared/GoneNotice.tsx';
-import { HomeChoice } from '../../shared/HomeChoice.tsx';
-import { hueTexts } from '../../shared/hue-texts.ts';
+import { lazyCustomIcon } from '../../shared/categories/lazy-custom-icon.tsx';
+import { categoriesApi, type CustomCategory, useCategories } from '../../shared/categories/use-categories.ts';
+import { EditForm } from '../../shared/form/EditForm.tsx';
+import { DeletedElsewhereNotice } from '../../shared/conflict/DeletedElsewhereNotice.tsx';
+import { HouseholdSelect } from '../../shared/households/HouseholdSelect.tsx';
+import { hueTexts } from '../../shared/pets/hue-texts.ts';
 import { rarestHue } from '../../shared/tags/rarest-hue.ts';
 import { TagMark } from '../../shared/tags/TagMark.tsx';
-import { useChanges } from '../../shared/use-changes.ts';
-import { useDraft } from '../../shared/use-draft.ts';
-import { useGoneEdit } from '../../shared/use-gone-edit.ts';
-import { useStaleEdit } from '../../shared/use-stale-edit.ts';
-import { WhoWrote } from '../../shared/WhoWrote.tsx';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { editable } from '../../ui/editable.ts';
-import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
+import { useDraft } from '../../shared/form/use-draft.ts';
+import { useDeletedElsewhere } from '../../shared/conflict/use-deleted-elsewhere.ts';
+import { useEditConflict } from '../../shared/conflict/use-edit-conflict.ts';
+import { AuthorLine } from '../../shared/people/AuthorLine.tsx';
+import { ChoiceField } from '../../ui/field/ChoiceField.tsx';
+import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
 import { iconTexts } from './icon-texts.ts';
 import { categoriesTexts } from './texts.ts';
 
 const categoryForm = z.extend(categoryInput, { householdId: newCategory.shape.householdId });
-const valuesOf = ({ category }: { category: OwnCategory }) => editable(categoryInput, category);
+const valuesOf = ({ category }: { category: CustomCategory }) => pickSchemaFields(categoryInput, category);
 
 type Props = {
   /** null for a new one. */
-  thing: OwnCategory | null;
+  thing: CustomCategory | null;
   onDone: () => void;
 };
 
@@ -39,7 +39,7 @@ export function CategoryForm({ thing: category, onDone: close }: Props) {
   const hueWords = useTexts(hueTexts);
   const iconWords = useTexts(iconTexts);
   const { own } = useCategories();
-  const { save, adding } = useChanges(categoriesApi);
+  const { save, adding } = useItemMutations(categoriesApi);
   const blank = { name: '', hue: rarestHue(own), icon: categoryIcons[0] };
   const form = useSchemaForm(categoryForm, category ? valuesOf({ category }) : blank);
   const draft = useDraft(form, `expense-categories ${category?.id ?? 'new'}`, {
@@ -47,8 +47,8 @@ export function CategoryForm({ thing: category, onDone: close }: Props) {
     adding: category ? undefined : adding,
   });
   const onDone = draft.closing(close);
-  const gone = useGoneEdit(form, { save, restore: categoriesApi.calls.restore });
-  const stale = useStaleEdit(form, valuesOf as never, gone);
+  const gone = useDeletedElsewhere(form, { save, restore: categoriesApi.calls.restore });
+  const stale = useEditConflict(form, valuesOf as never, gone);
   const { control } = form;
   const home = useController({ control, name: 'householdId' }).field;
 
@@ -65,9 +65,9 @@ export function CategoryForm({ thing: category, onDone: close }: Props) {
       draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
-      notice={gone.isGone && <GoneNotice id={category?.id} said={t.gone} onGiveUp={onDone} />}
+      notice={gone.isGone && <DeletedElsewhereNotice id={category?.id} said={t.gone} onGiveUp={onDone} />}
     >
-      {!category && <HomeChoice label={t.home} value={home.value} onChange={home.onChange} />}
+      {!category && <HouseholdSelect label={t.home} value={home.value} onChange={home.onChange} />}
       <TextField control={control} name="name" label={t.name} required autoComplete="off" />
       <ChoiceField
         control={control}
@@ -81,12 +81,12 @@ export function CategoryForm({ thing: category, onDone: close }: Props) {
         name="icon"
         label={t.icon}
         choices={categoryIcons.map((value) => {
-          const Icon = ownIcon(value);
+          const Icon = lazyCustomIcon(value);
           return { value, label: iconWords[value], art: <Icon size={18} aria-hidden="true" /> };
         })}
         required
       />
-      {category && <WhoWrote row={category as never} petId="" />}
+      {category && <AuthorLine row={category as never} petId="" />}
     </EditForm>
   );
 }

@@ -3,14 +3,14 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, screens } from '../../screens.ts';
-import { type OwnCategory, useCategory } from '../../shared/categories/use-categories.ts';
-import type { RowActions } from '../../shared/NamedThings.tsx';
-import { RowTile } from '../../ui/RowTile.tsx';
+import { type CustomCategory, useCategory } from '../../shared/categories/use-categories.ts';
+import type { ItemActions } from '../../shared/households/HouseholdItemList.tsx';
+import { RowIcon } from '../../ui/list/RowIcon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { MoreMenu } from '../../ui/overlay/MoreMenu.tsx';
 import { categoriesTexts } from './texts.ts';
 
-type Props = { category: OwnCategory } & RowActions;
+type Props = { category: CustomCategory } & ItemActions;
 
 /** A category of a home's own, and the way to what is filed under it. */
 export function CategoryRow({ category: { id, name, mayEdit }, onMerge, onEdit, onRemove }: Props) {
@@ -19,7 +19,7 @@ export function CategoryRow({ category: { id, name, mayEdit }, onMerge, onEdit, 
   return (
     <li className="card named-row">
       <h2>
-        <RowTile icon={Icon} hue={tint} />
+        <RowIcon icon={Icon} hue={tint} />
         <bdi>{name}</bdi>
       </h2>
       <span className="named-ways">

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const iconTexts = texts({
   tag: { he: 'תווית', en: 'Label', ar: 'بطاقة' },

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expenseImports, type ImportPreview, type ImportRow } from '@tzemed/contract/expense-imports';
-import { pets } from '@tzemed/contract/pets';
-import { sharing } from '@tzemed/contract/sharing';
-import { tags } from '@tzemed/contract/tags';
+import { expenseImports, type ImportPreview, type ImportRow } from '@tzemed/contract/money/expense-imports';
+import { pets } from '@tzemed/contract/pets/pets';
+import { sharing } from '@tzemed/contract/sharing/sharing';
+import { tags } from '@tzemed/contract/items/tags';
 import { expect, test } from 'vitest';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { peopleAre, yoav } from '../../testing/given-people.ts';
+import { peopleAnswers, yoav } from '../../testing/people-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import ImportPage from './ImportPage.tsx';
 
@@ -79,7 +79,7 @@ function show(preview: (said: Said | undefined) => ImportPreview = previewOf) {
       answersOf(pets, { list: () => ({ pets: [], ...none }) as never }),
       answersOf(sharing, { shared: () => ({ pets: [], ...none }) as never }),
       answersOf(tags, { list: () => ({ tags: [], ...none }) as never }),
-      peopleAre([yoav]),
+      peopleAnswers([yoav]),
     ],
   });
   return made;

@@ -5,13 +5,13 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useWord } from '../../i18n/use-texts.ts';
 import { importPage, linkTo, screens } from '../../screens.ts';
-import { onNeed } from '../../shared/lazy-form.ts';
-import { usePageTitle } from '../../shell/use-page-title.ts';
+import { lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
+import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { Link } from '../../ui/Link.tsx';
-import { Loading } from '../../ui/Loading.tsx';
+import { Loading } from '../../ui/lazy/Loading.tsx';
 
 // Nobody fetches it ahead: without a connection nothing is imported.
-const Way = onNeed(() => import('./ImportWay.tsx').then(({ ImportWay }) => ImportWay));
+const Way = lazyWithoutPrefetch(() => import('./ImportSteps.tsx').then(({ ImportSteps }) => ImportSteps));
 
 /** Many expenses from a file. */
 export default function ImportPage() {

@@ -1,19 +1,19 @@
 import { useRef, type ReactNode } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { ImportField, ImportPreview, ImportRow } from '@tzemed/contract/expense-imports';
+import type { ImportField, ImportPreview, ImportRow } from '@tzemed/contract/money/expense-imports';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { fieldTexts } from '../../shared/field-texts.ts';
+import { fieldTexts } from '../../shared/form/field-texts.ts';
 import { CategoryBadge } from '../../shared/categories/CategoryBadge.tsx';
-import { PetChip } from '../../shared/PetChip.tsx';
-import { usePets } from '../../shared/use-pets.ts';
+import { PetChip } from '../../shared/pets/PetChip.tsx';
+import { usePets } from '../../shared/pets/use-pets.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { CellFix } from './CellFix.tsx';
-import { useFieldNames } from './Columns.tsx';
+import { Pager } from '../../ui/list/Pager.tsx';
+import { Tabs } from '../../ui/list/Tabs.tsx';
+import { EditableCell } from './EditableCell.tsx';
+import { useFieldNames } from './ColumnMapping.tsx';
 import { importTexts } from './texts.ts';
-import type { Import, Shown } from './use-import.ts';
+import type { Import, RowFilter } from './use-import.ts';
 
 type Props = { one: Import; preview: ImportPreview };
 
@@ -31,7 +31,7 @@ export function ImportRows({ one, preview }: Props) {
     (all[at + 1] ?? all[0])?.focus();
   }
   return (
-    <Tabs<Shown | 'all'>
+    <Tabs<RowFilter | 'all'>
       label={t.shown}
       selected={one.shown || 'all'}
       onSelect={(id) => one.show(id === 'all' ? '' : id)}
@@ -89,7 +89,7 @@ function Row({ row, one, onNext }: RowProps) {
     ),
   };
   const fix = (field: ImportField) => (
-    <CellFix
+    <EditableCell
       line={line}
       field={field}
       text={texts[field] ?? ''}

@@ -1,10 +1,10 @@
 import Undo2 from 'lucide-react/icons/undo-2';
-import { dayOf } from '@tzemed/contract/days';
-import type { ExpenseImport } from '@tzemed/contract/expense-imports';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { ExpenseImport } from '@tzemed/contract/money/expense-imports';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallback.ts';
 import { importTexts } from './texts.ts';
 import { importCalls } from './use-import.ts';
 
@@ -14,7 +14,7 @@ const asked = { page: 1, limit: 20 };
 export function PastImports({ onUndo }: { onUndo: (one: ExpenseImport) => void }) {
   const t = useTexts(importTexts);
   const f = useFormats();
-  const load = useBackedQuery({
+  const load = useQueryWithFallback({
     noun: 'expenseImports',
     load: (signal) => importCalls.list({ query: asked }, { signal }),
   });

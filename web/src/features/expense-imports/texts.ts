@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 import { payerTexts } from '../../shared/payers/texts.ts';
 
 export const importTexts = texts({

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { expenseImports, type ImportField, type RowState } from '@tzemed/contract/expense-imports';
-import type { Sent } from '@tzemed/contract/endpoint';
-import { callsOf } from '../../lib/api-client.ts';
+import { expenseImports, type ImportField, type RowState } from '@tzemed/contract/money/expense-imports';
+import type { ClientRequest } from '@tzemed/contract/schema/endpoint';
+import { callsOf } from '../../lib/api/api-client.ts';
 import { newId } from '../../lib/uuid.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
+import { useRefresh } from '../../shared/queries/use-refresh.ts';
 
 export const importCalls = callsOf(expenseImports);
-type Options = NonNullable<Sent<typeof expenseImports.preview>['options']>;
+type Options = NonNullable<ClientRequest<typeof expenseImports.preview>['options']>;
 export type Translation = NonNullable<Options['translations']>[number];
-export type Shown = RowState | '';
+export type RowFilter = RowState | '';
 
 /** A file as it is with what is said of it; the server keeps nothing of it, so it is sent anew with each word. */
 type Chosen = { readonly file: File; readonly id: string; readonly options: Options };
@@ -19,7 +19,7 @@ const rowsOnPage = 50;
 /** One file on its way in. */
 export function useImport() {
   const [chosen, setChosen] = useState<Chosen>();
-  const [shown, setShown] = useState<Shown>('');
+  const [shown, setShown] = useState<RowFilter>('');
   const [page, setPage] = useState(1);
   const refresh = useRefresh('expenseImports');
 
@@ -58,7 +58,7 @@ export function useImport() {
     shown,
     page,
     setPage,
-    show(state: Shown) {
+    show(state: RowFilter) {
       setShown(state);
       setPage(1);
     },

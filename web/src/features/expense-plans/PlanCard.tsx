@@ -1,20 +1,20 @@
 import './plans.css';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
-import type { ExpensePlan } from '@tzemed/contract/expense-plans';
+import type { ExpensePlan } from '@tzemed/contract/money/expense-plans';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useCategory } from '../../shared/categories/use-categories.ts';
-import { News } from '../../shared/News.tsx';
-import { PetChip } from '../../shared/PetChip.tsx';
-import type { NamedPet } from '../../shared/PetPortrait.tsx';
-import { RowTile } from '../../ui/RowTile.tsx';
+import { ChangeBadge } from '../../shared/queries/ChangeBadge.tsx';
+import { PetChip } from '../../shared/pets/PetChip.tsx';
+import type { NamedPet } from '../../shared/pets/PetPortrait.tsx';
+import { RowIcon } from '../../ui/list/RowIcon.tsx';
 import { Tags } from '../../shared/tags/Tags.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { MoreMenu } from '../../ui/overlay/MoreMenu.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
-import { sayEvery } from './say-every.ts';
+import { formatPlanInterval } from './format-plan-interval.ts';
 import { planCardTexts } from './texts.ts';
 
 /** What can be done with one; absent where one may only look. */
@@ -38,9 +38,9 @@ export function PlanCard({ plan, pet, actions }: Props) {
   return (
     <li className="card plan">
       <div className="plan-head">
-        <RowTile icon={Icon} hue={tint} />
+        <RowIcon icon={Icon} hue={tint} />
         <div>
-          <News id={id} />
+          <ChangeBadge id={id} />
           <h2>
             <bdi>{description}</bdi>
           </h2>
@@ -51,7 +51,8 @@ export function PlanCard({ plan, pet, actions }: Props) {
         <PetChip pet={pet} />
       </div>
       <p className="plan-sum">
-        <b className="num">{f.ils(nextAmount ?? amount)}</b> <span className="muted">{sayEvery(plan, lang)}</span>
+        <b className="num">{f.ils(nextAmount ?? amount)}</b>{' '}
+        <span className="muted">{formatPlanInterval(plan, lang)}</span>
         {rests ? <Badge tone="warn">{t.rests}</Badge> : nextOn === null && <Badge>{t.hasEnded}</Badge>}
       </p>
       {rests && <p className="plan-rests">{pet?.archivedAt ? t.petRests : t.categoryRests}</p>}

@@ -1,13 +1,13 @@
-import type { ExpensePlan } from '@tzemed/contract/expense-plans';
+import type { ExpensePlan } from '@tzemed/contract/money/expense-plans';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isolate } from '../../lib/isolate.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { linkTo, screens } from '../../screens.ts';
-import { useOther } from '../../shared/payers/use-other.ts';
+import { useOtherPersonName } from '../../shared/payers/use-other-person-name.ts';
 import { Link } from '../../ui/Link.tsx';
-import { changesAhead } from './changes-ahead.ts';
+import { upcomingPriceChanges } from './upcoming-price-changes.ts';
 import { planCardTexts } from './texts.ts';
 
 /** When it comes next and at what price, what will change, when it ends, and what it has written down. */
@@ -17,8 +17,8 @@ export function PlanFacts({ plan }: { plan: ExpensePlan }) {
   const { lang } = useLanguage();
   const today = useToday();
   const { nextOn, nextAmount, lastOn, madeTimes } = plan;
-  const changes = changesAhead(plan);
-  const payer = useOther(plan.paidBy);
+  const changes = upcomingPriceChanges(plan);
+  const payer = useOtherPersonName(plan.paidBy);
   return (
     <dl className="plan-facts">
       {nextOn !== null && nextAmount !== null && (
@@ -56,7 +56,10 @@ export function PlanFacts({ plan }: { plan: ExpensePlan }) {
             <Link
               className="link"
               to={linkTo(screens.expenses, { planId: plan.id })}
-              aria-label={t.countedOf({ made: t.counted({ count: madeTimes }), name: isolate(plan.description, lang) })}
+              aria-label={t.countedOf({
+                made: t.counted({ count: madeTimes }),
+                name: isolateDirection(plan.description, lang),
+              })}
             >
               {t.counted({ count: madeTimes })}
             </Link>

@@ -1,22 +1,22 @@
 import './plans.css';
 import { useWatch } from 'react-hook-form';
-import { type expensePlans, planIntervals } from '@tzemed/contract/expense-plans';
+import { type expensePlans, planIntervals } from '@tzemed/contract/money/expense-plans';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
+import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/form/belonging-form.tsx';
 import { CategoryField } from '../../shared/categories/CategoryField.tsx';
-import { fieldTexts } from '../../shared/field-texts.ts';
+import { fieldTexts } from '../../shared/form/field-texts.ts';
 import { PayerField } from '../../shared/payers/PayerField.tsx';
-import { EveryField } from '../../shared/repeats/EveryField.tsx';
+import { RepeatIntervalField } from '../../shared/repeats/RepeatIntervalField.tsx';
 import { repeatTexts } from '../../shared/repeats/repeat-texts.ts';
-import { RepeatEnd } from '../../shared/repeats/RepeatEnd.tsx';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { MoneyField } from '../../ui/MoneyField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { FirstDay } from './FirstDay.tsx';
+import { RepeatEndField } from '../../shared/repeats/RepeatEndField.tsx';
+import { ChoiceField } from '../../ui/field/ChoiceField.tsx';
+import { MoneyField } from '../../ui/field/MoneyField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { FirstDayField } from './FirstDayField.tsx';
 import { planFormTexts } from './form-texts.ts';
 import { planForm } from './plan-form.ts';
-import { PlanAhead } from './PlanAhead.tsx';
-import { PriceSteps } from './PriceSteps.tsx';
+import { UpcomingPayments } from './UpcomingPayments.tsx';
+import { PriceChangesField } from './PriceChangesField.tsx';
 
 /** What is offered as its last day lies a year on. */
 const daysOffered = 365;
@@ -36,7 +36,7 @@ function Fields({ control, pet, notes, isNew }: FieldsOf<typeof planForm>) {
       <CategoryField control={control} />
       {pet}
       <PayerField control={control} petIds={[petId]} label={t.payer} />
-      <FirstDay control={control} isNew={isNew} />
+      <FirstDayField control={control} isNew={isNew} />
       <div className="grid2">
         <ChoiceField
           control={control}
@@ -45,11 +45,11 @@ function Fields({ control, pet, notes, isNew }: FieldsOf<typeof planForm>) {
           choices={planIntervals.map((value) => ({ value, label: repeats[value] }))}
           required
         />
-        <EveryField control={control} interval={interval} />
+        <RepeatIntervalField control={control} interval={interval} />
       </div>
-      <RepeatEnd control={control} first={startsOn} daysOffered={daysOffered} />
-      <PriceSteps control={control} />
-      <PlanAhead control={control} isNew={isNew} />
+      <RepeatEndField control={control} first={startsOn} daysOffered={daysOffered} />
+      <PriceChangesField control={control} />
+      <UpcomingPayments control={control} isNew={isNew} />
       {notes}
     </>
   );

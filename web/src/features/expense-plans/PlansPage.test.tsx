@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expensePlan, expensePlans, type ExpensePlan } from '@tzemed/contract/expense-plans';
-import { people } from '@tzemed/contract/people';
-import { presets } from '@tzemed/contract/presets';
+import { expensePlan, expensePlans, type ExpensePlan } from '@tzemed/contract/money/expense-plans';
+import { people } from '@tzemed/contract/sharing/people';
+import { presets } from '@tzemed/contract/sharing/permission-presets';
 import { beforeAll, expect, test } from 'vitest';
 import { withoutMarks } from '../../lib/format.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { peopleAre, yoav } from '../../testing/given-people.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
-import { rowOf } from '../../testing/row-of.ts';
-import { onSaturdayMorning } from '../../testing/saturday.ts';
-import { showList } from '../../testing/show-list.tsx';
+import { peopleAnswers, yoav } from '../../testing/people-fixtures.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
+import { buildRow } from '../../testing/build-row.ts';
+import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
+import { renderList } from '../../testing/render-list.tsx';
 import PlansPage from './PlansPage.tsx';
 
-onSaturdayMorning();
+fixClockToSaturday();
 // What a dialog and a form are made of, however long that takes on a busy machine.
-beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./PlanForm.tsx')]));
+beforeAll(() => Promise.all([import('../../ui/overlay/dialogs.ts'), import('./PlanForm.tsx')]));
 
-const insurance: ExpensePlan = rowOf(expensePlan, {
+const insurance: ExpensePlan = buildRow(expensePlan, {
   id: '01980b1e-7c00-7000-8000-0000000000f1',
   petId: bella.id,
   description: 'ביטוח בריאות',
@@ -32,11 +32,11 @@ const insurance: ExpensePlan = rowOf(expensePlan, {
   isResting: false,
 });
 
-type Given = Omit<Partial<Parameters<typeof showList<typeof expensePlans>>[2]>, 'page'>;
+type Given = Omit<Partial<Parameters<typeof renderList<typeof expensePlans>>[2]>, 'page'>;
 
 /** The screen of repeating expenses. */
 const showPlans = ({ rows = [insurance], ...given }: Given = {}) =>
-  showList(<PlansPage />, expensePlans, { rows, ...given });
+  renderList(<PlansPage />, expensePlans, { rows, ...given });
 const card = async (name: string) =>
   within((await screen.findByRole('heading', { name, level: 2 })).closest<HTMLElement>('li')!);
 const factsOf = ({ getAllByRole }: Awaited<ReturnType<typeof card>>) =>
@@ -262,7 +262,7 @@ test('A new one is sent as it was typed, its price changes among it, after its d
 });
 
 test('Who pays is said where that is somebody else, and chosen where there are two', async () => {
-  const view = showPlans({ rows: [{ ...insurance, paidBy: yoav.id }], others: [peopleAre([yoav])] });
+  const view = showPlans({ rows: [{ ...insurance, paidBy: yoav.id }], others: [peopleAnswers([yoav])] });
   const shown = await card('ביטוח בריאות');
   await waitFor(() => expect(factsOf(shown)['מי משלם']).toEqual(['יואב']));
   await view.user.click(shown.getByRole('button', { name: /^עריכה/ }));

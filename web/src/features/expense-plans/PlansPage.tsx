@@ -1,17 +1,17 @@
 import './plans.css';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, plansPage, screens } from '../../screens.ts';
-import { BackLink } from '../../shared/BackLink.tsx';
-import { isBare } from '../../shared/is-bare.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
-import { ListFilters } from '../../shared/ListFilters.tsx';
-import { ListRows } from '../../shared/ListRows.tsx';
-import { ListScreen } from '../../shared/ListScreen.tsx';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { useTagChoice } from '../../shared/tags/use-tag-choice.tsx';
-import { useList } from '../../shared/use-list.ts';
-import { usePetChoice } from '../../shared/use-pet-choice.tsx';
-import { usePets } from '../../shared/use-pets.ts';
+import { BackLink } from '../../shared/page/BackLink.tsx';
+import { isEmptyUnfiltered } from '../../shared/list/is-empty-unfiltered.ts';
+import { lazyForm } from '../../shared/form/lazy-form.ts';
+import { ListFilters } from '../../shared/filters/ListFilters.tsx';
+import { ListRows } from '../../shared/list/ListRows.tsx';
+import { ListScreen } from '../../shared/list/ListScreen.tsx';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { useTagFilterChoice } from '../../shared/tags/use-tag-filter-choice.tsx';
+import { useList } from '../../shared/list/use-list.ts';
+import { usePetFilterChoice } from '../../shared/filters/use-pet-filter-choice.tsx';
+import { usePets } from '../../shared/pets/use-pets.ts';
 import { plansApi } from './api.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { planTexts } from './texts.ts';
@@ -29,8 +29,8 @@ export default function PlansPage() {
     { ...filters.chosen, ended: String(isEnded) as 'true', page: filters.page },
     isEnded ? 'ended' : 'running',
   );
-  const pets = usePetChoice(plansApi.area);
-  const tags = useTagChoice(filters.values.petId);
+  const pets = usePetFilterChoice(plansApi.area);
+  const tags = useTagFilterChoice(filters.values.petId);
   const { petOf } = usePets();
   return (
     <div className="plans-page">
@@ -61,7 +61,7 @@ export default function PlansPage() {
                 </button>
               ))}
             </div>
-            {!isBare(list.data, filters) && (
+            {!isEmptyUnfiltered(list.data, filters) && (
               <ListFilters filters={filters} choices={[pets, ...tags]} total={list.data?.total} words={screen.words} />
             )}
             <ListRows screen={screen} list={list} hasFirstStep={!isEnded}>

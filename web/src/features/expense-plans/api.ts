@@ -1,4 +1,4 @@
-import { expensePlans } from '@tzemed/contract/expense-plans';
-import { belongingApi } from '../../shared/belonging-api.ts';
+import { expensePlans } from '@tzemed/contract/money/expense-plans';
+import { belongingApi } from '../../shared/queries/belonging-api.ts';
 
 export const plansApi = belongingApi('expensePlans', expensePlans, { many: 'plans', area: 'expenses' });

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 import { planCardTexts } from './texts.ts';
 
 /** What the form of a repeating expense says. */

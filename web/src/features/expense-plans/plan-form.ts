@@ -1,6 +1,6 @@
-import { dayIn } from '@tzemed/contract/fields';
-import { expensePlanInput } from '@tzemed/contract/expense-plans';
-import { everyIn, timesIn } from '@tzemed/contract/repeats';
+import { dayIn } from '@tzemed/contract/schema/fields';
+import { expensePlanInput } from '@tzemed/contract/money/expense-plans';
+import { everyIn, timesIn } from '@tzemed/contract/dates/repeats';
 import * as z from 'zod/mini';
 
 /** What the form holds. */

@@ -1,10 +1,10 @@
-import { useStandingTag } from '../../shared/tags/use-standing-tag.ts';
-import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
+import { useExistingTagFilter } from '../../shared/tags/use-existing-tag-filter.ts';
+import { isNonEmptyText, isOneOf, useFilters } from '../../shared/filters/use-filters.ts';
 
 /** By pet and tag; and whether what is over is looked at, which is no filter: clearing the filters leaves it. */
 export function usePlanFilters() {
   const part = useFilters({ ended: isOneOf(['true']) });
-  const filters = useStandingTag(useFilters({ petId: isAnyText, tagId: isAnyText }));
+  const filters = useExistingTagFilter(useFilters({ petId: isNonEmptyText, tagId: isNonEmptyText }));
   return {
     ...filters,
     isEnded: part.chosen.ended === 'true',

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useCategories } from '../../shared/categories/use-categories.ts';
 import { ChartCard } from './ChartCard.tsx';
-import { RowsBehind } from './RowsBehind.tsx';
+import { FigureExpenses } from './FigureExpenses.tsx';
 import { insightTexts } from './texts.ts';
 import type { Insight } from './use-insight.ts';
 
@@ -76,7 +76,7 @@ export function CategoriesChart({ insight, petId, chosen, onChoose }: Props) {
       }
     >
       {open && (
-        <RowsBehind
+        <FigureExpenses
           key={open.category}
           title={categoryOf(open.category).word}
           of={{ from, to, category: open.category, ...(petId && { petId }) }}

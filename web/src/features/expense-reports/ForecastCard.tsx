@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { monthAndYear, shortMonth } from '../../lib/month-names.ts';
+import { monthAndYear, shortMonth } from '../../lib/time/month-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ChartCard } from './ChartCard.tsx';
-import { shekels } from './shekels.ts';
+import { addShekels } from './add-shekels.ts';
 import { insightTexts } from './texts.ts';
 import type { Insight } from './use-insight.ts';
 
@@ -20,8 +20,8 @@ export function ForecastCard({ forecast }: { forecast: NonNullable<Insight['fore
   const { months, known, written, planned, guessed, paceMonths } = forecast;
   // Without a pace nothing of it is guessed.
   const isGuess = paceMonths > 0;
-  const whole = f.ilsShort(shekels(known, guessed));
-  const top = Math.max(1, ...months.map((one) => shekels(one.known, one.guessed)));
+  const whole = f.ilsShort(addShekels(known, guessed));
+  const top = Math.max(1, ...months.map((one) => addShekels(one.known, one.guessed)));
   const share = (sum: number) => ({ '--share': Math.max(0, sum) / top }) as CSSProperties;
   return (
     <ChartCard

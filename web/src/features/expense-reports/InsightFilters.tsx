@@ -1,12 +1,12 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PetPortrait } from '../../shared/PetPortrait.tsx';
-import type { ReachedPet } from '../../shared/use-pets.ts';
+import { PetPortrait } from '../../shared/pets/PetPortrait.tsx';
+import type { AccessiblePet } from '../../shared/pets/use-pets.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import { SelectBox } from '../../ui/SelectBox.tsx';
+import { SelectBox } from '../../ui/field/SelectBox.tsx';
 import { insightTexts } from './texts.ts';
 
 type Props = {
-  pets: readonly ReachedPet[];
+  pets: readonly AccessiblePet[];
   petId: string;
   onPet: (petId: string) => void;
   years: readonly number[];

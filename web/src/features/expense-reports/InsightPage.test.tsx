@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expenseReports } from '@tzemed/contract/expense-reports';
-import { expenses } from '@tzemed/contract/expenses';
-import { pets } from '@tzemed/contract/pets';
+import { expenseReports } from '@tzemed/contract/money/expense-reports';
+import { expenses } from '@tzemed/contract/money/expenses';
+import { pets } from '@tzemed/contract/pets/pets';
 import { expect, test } from 'vitest';
 import { withoutMarks } from '../../lib/format.ts';
 import { answersOf } from '../../testing/fake-api.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
-import { kibble } from '../../testing/given-rows.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
+import { kibble } from '../../testing/row-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import InsightPage from './InsightPage.tsx';
 import type { Insight } from './use-insight.ts';

@@ -1,21 +1,21 @@
 import './insight.css';
 import { useState } from 'react';
-import { EmptyPicture } from '../../art/EmptyPicture.tsx';
+import { LazyEmptyArt } from '../../art/LazyEmptyArt.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { insightPage, linkTo, screens } from '../../screens.ts';
-import { BackLink } from '../../shared/BackLink.tsx';
-import { ExpensesExport } from '../../shared/ExpensesExport.tsx';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { may } from '../../shared/may.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
-import { isAnyText, useFilters } from '../../shared/use-filters.ts';
-import { usePets } from '../../shared/use-pets.ts';
-import { Bones } from '../../ui/Bones.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { BackLink } from '../../shared/page/BackLink.tsx';
+import { ExpensesExport } from '../../shared/downloads/ExpensesExport.tsx';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { canAccess } from '../../shared/permissions/can-access.ts';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { isNonEmptyText, useFilters } from '../../shared/filters/use-filters.ts';
+import { usePets } from '../../shared/pets/use-pets.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { EmptyState } from '../../ui/list/EmptyState.tsx';
 import { CategoriesChart } from './CategoriesChart.tsx';
 import { ForecastCard } from './ForecastCard.tsx';
-import { InsightBand } from './InsightBand.tsx';
+import { InsightFigures } from './InsightFigures.tsx';
 import { InsightFilters } from './InsightFilters.tsx';
 import { OpenClaims } from './OpenClaims.tsx';
 import { MonthsChart } from './MonthsChart.tsx';
@@ -31,9 +31,9 @@ export default function InsightPage() {
   const title = useWord(insightPage.word);
   const expenses = useWord(screens.expenses.word);
   const today = useToday();
-  const { chosen, values, choose } = useFilters({ year: isYear, petId: isAnyText });
+  const { chosen, values, choose } = useFilters({ year: isYear, petId: isNonEmptyText });
   const { activePets, petOf } = usePets();
-  const pets = activePets.filter((pet) => may(pet, 'expenses', 'view'));
+  const pets = activePets.filter((pet) => canAccess(pet, 'expenses', 'view'));
   const load = useInsight({
     ...(chosen.year !== undefined && { year: Number(chosen.year) }),
     ...(chosen.petId !== undefined && { petId: chosen.petId }),
@@ -66,13 +66,13 @@ export default function InsightPage() {
         />
       </PageHead>
       <LoadBanner load={load} />
-      {load.isPending && <Bones count={4} />}
+      {load.isPending && <Skeleton count={4} />}
       {insight && (
         <>
           {isEnough ? (
-            <InsightBand insight={insight} />
+            <InsightFigures insight={insight} />
           ) : (
-            <EmptyState art={<EmptyPicture name="expenses" />} title={t.soonTitle} text={t.soonText} />
+            <EmptyState art={<LazyEmptyArt name="expenses" />} title={t.soonTitle} text={t.soonText} />
           )}
           <OpenClaims openClaims={insight.openClaims} petId={values.petId} />
           <div className="insight-grid" data-few={!isEnough || undefined} aria-busy={load.isOutdated}>

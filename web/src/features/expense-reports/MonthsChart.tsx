@@ -1,17 +1,17 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { monthRange } from '@tzemed/contract/days';
+import { monthRange } from '@tzemed/contract/dates/days';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { monthAndYear, shortMonth } from '../../lib/month-names.ts';
+import { monthAndYear, shortMonth } from '../../lib/time/month-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { MonthsTable } from './MonthsTable.tsx';
-import { RowsBehind } from './RowsBehind.tsx';
-import { scaleOf } from './scale.ts';
+import { FigureExpenses } from './FigureExpenses.tsx';
+import { axisTicks } from './axis-ticks.ts';
 import { insightTexts } from './texts.ts';
 import type { Insight } from './use-insight.ts';
-import { useRoving } from './use-roving.ts';
-import { shekels } from './shekels.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
+import { addShekels } from './add-shekels.ts';
 
 type Props = { insight: Insight; petId: string; chosen: string; onChoose: (month: string) => void };
 
@@ -24,12 +24,12 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
   const past = months.filter(({ month }) => month <= to.slice(0, 7));
   const estimateOf = (month: string) => {
     const found = forecast?.months.find((one) => one.month === month);
-    return found && shekels(found.known, found.guessed);
+    return found && addShekels(found.known, found.guessed);
   };
   // Without a pace it is what is planned, and no guess.
   const isGuess = forecast !== null && forecast.paceMonths > 0;
   const kind = isGuess ? 'guess' : 'planned';
-  const roving = useRoving(past.length, past.length - 1);
+  const roving = useRovingFocus(past.length, past.length - 1);
   const place = useRef<HTMLDivElement>(null);
   // Where there is no room for all of them, the newest are in sight; the page stays where it is.
   useEffect(() => {
@@ -39,7 +39,7 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
     const [box, bar] = [scroller.getBoundingClientRect(), last.getBoundingClientRect()];
     scroller.scrollLeft += bar.left + bar.width / 2 - box.left - box.width / 2;
   }, []);
-  const lines = scaleOf(
+  const lines = axisTicks(
     Math.max(...months.flatMap((one) => [one.totalAmount, one.previousTotalAmount, estimateOf(one.month) ?? 0])),
   );
   const top = lines.at(-1) || 1;
@@ -129,7 +129,7 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
       }
     >
       {open && (
-        <RowsBehind
+        <FigureExpenses
           key={open.month}
           title={nameOf(open.month)}
           of={{ ...spanOf(open.month, to), ...(petId && { petId }) }}

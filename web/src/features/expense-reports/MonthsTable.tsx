@@ -1,8 +1,8 @@
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { monthAndYear } from '../../lib/month-names.ts';
+import { monthAndYear } from '../../lib/time/month-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { shekels } from './shekels.ts';
+import { addShekels } from './add-shekels.ts';
 import { insightTexts } from './texts.ts';
 import type { Insight } from './use-insight.ts';
 
@@ -41,7 +41,7 @@ export function MonthsTable({ insight: { year, today, to, months, forecast }, es
               </td>
               <td className="num">{f.ils(previousTotalAmount)}</td>
               <td className="num">
-                {isPast && month !== today.slice(0, 7) ? f.ils(shekels(totalAmount, -previousTotalAmount)) : '–'}
+                {isPast && month !== today.slice(0, 7) ? f.ils(addShekels(totalAmount, -previousTotalAmount)) : '–'}
               </td>
             </tr>
           );

@@ -2,7 +2,7 @@ import Shield from 'lucide-react/icons/shield';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { claimsPage, linkTo } from '../../screens.ts';
-import { Forward } from '../../ui/Forward.tsx';
+import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { insightTexts } from './texts.ts';
 import type { Insight } from './use-insight.ts';
@@ -26,7 +26,7 @@ export function OpenClaims({ openClaims, petId }: Props) {
         {said}
         {paid > 0 && `, ${t.soFarPaid({ paid: f.ils(paid) })}`}
       </span>
-      <Forward size={18} />
+      <ForwardArrow size={18} />
     </Link>
   );
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { PetPortrait } from '../../shared/PetPortrait.tsx';
-import { usePets } from '../../shared/use-pets.ts';
+import { PetPortrait } from '../../shared/pets/PetPortrait.tsx';
+import { usePets } from '../../shared/pets/use-pets.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { insightTexts } from './texts.ts';
 import type { Insight } from './use-insight.ts';

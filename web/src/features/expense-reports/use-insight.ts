@@ -1,19 +1,19 @@
-import type { Answered } from '@tzemed/contract/endpoint';
-import { expenseReports } from '@tzemed/contract/expense-reports';
-import { expenses } from '@tzemed/contract/expenses';
-import { callsOf } from '../../lib/api-client.ts';
-import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import type { ClientReply } from '@tzemed/contract/schema/endpoint';
+import { expenseReports } from '@tzemed/contract/money/expense-reports';
+import { expenses } from '@tzemed/contract/money/expenses';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallback.ts';
 
 const reports = callsOf(expenseReports);
 const rows = callsOf(expenses);
 
-export type Insight = Answered<(typeof expenseReports)['insight']>;
+export type Insight = ClientReply<(typeof expenseReports)['insight']>;
 
 type Asked = { year?: number; petId?: string };
 
 /** A year of this pet, or of all in reach. */
 export const useInsight = (query: Asked) =>
-  useBackedQuery<Insight>({
+  useQueryWithFallback<Insight>({
     noun: 'expenseReports',
     part: 'insight',
     query,
@@ -21,16 +21,16 @@ export const useInsight = (query: Asked) =>
   });
 
 /** Which expenses a figure is the sum of. */
-export type Behind = { from: string; to: string; category?: string; petId?: string };
+export type FigureQuery = { from: string; to: string; category?: string; petId?: string };
 
 /** As many are shown where the figure stands; the list has all of them. */
-export const mostBehind = 8;
+export const maxFigureExpenses = 8;
 
 /** The largest of them, and how many there are. */
-export const useBehind = (of: Behind) =>
-  useBackedQuery({
+export const useBehind = (of: FigureQuery) =>
+  useQueryWithFallback({
     noun: 'expenses',
     part: 'behind',
     query: of,
-    load: (signal) => rows.list({ query: { ...of, sort: '-amount', limit: mostBehind } }, { signal }),
+    load: (signal) => rows.list({ query: { ...of, sort: '-amount', limit: maxFigureExpenses } }, { signal }),
   });

@@ -1,10 +1,10 @@
-import type { Expense } from '@tzemed/contract/expenses';
+import type { Expense } from '@tzemed/contract/money/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
-import { CategoryIcon } from './CategoryIcon.tsx';
+import { CategoryIcon } from './list/CategoryIcon.tsx';
 import { useCategoriesOf } from '../../shared/categories/use-categories.ts';
-import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
+import { ListCard, type CardProps } from '../../shared/list/ListCard.tsx';
 import { expensesCardTexts } from './card-texts.ts';
 
 /** The latest expenses. */

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expensePlan, expensePlans } from '@tzemed/contract/expense-plans';
+import { expensePlan, expensePlans } from '@tzemed/contract/money/expense-plans';
 import { beforeAll, expect, test } from 'vitest';
 import { withoutMarks } from '../../lib/format.ts';
-import { takeBegun } from '../../shared/begun.ts';
+import { takePrefill } from '../../shared/form/form-prefill.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
-import { kibble } from '../../testing/given-rows.ts';
-import { rowOf } from '../../testing/row-of.ts';
-import { onSaturdayMorning } from '../../testing/saturday.ts';
-import { showExpenses } from '../../testing/show-expenses.tsx';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
+import { kibble } from '../../testing/row-fixtures.ts';
+import { buildRow } from '../../testing/build-row.ts';
+import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
+import { renderExpenses } from '../../testing/render-expenses.tsx';
 
-const show = (at = '') => showExpenses({ at, rows: [kibble] });
+const show = (at = '') => renderExpenses({ at, rows: [kibble] });
 
-onSaturdayMorning();
+fixClockToSaturday();
 // What a dialog and a form are made of, however long that takes on a busy machine.
-beforeAll(() => Promise.all([import('../../ui/dialogs.ts'), import('./AnyExpenseForm.tsx')]));
+beforeAll(() => Promise.all([import('../../ui/overlay/dialogs.ts'), import('./form/ExpenseOrRefundForm.tsx')]));
 
 test('The list and the sum of everything that the filters let through are shown', async () => {
   show();
@@ -63,7 +63,7 @@ test('Whom and what the sum is of stands under it; a bar shows its month alone, 
 });
 
 test('What was written about an expense is seen without opening it', async () => {
-  showExpenses({ rows: [{ ...kibble, notes: 'לבדוק אם מתאים לגורים' }] });
+  renderExpenses({ rows: [{ ...kibble, notes: 'לבדוק אם מתאים לגורים' }] });
   expect(within(await screen.findByRole('row', { name: /שק מזון/ })).getByText('לבדוק אם מתאים לגורים')).toBeTruthy();
 });
 
@@ -120,20 +120,20 @@ test('A new expense is of today, and after it is saved the dialog closes and the
 });
 
 test('A new expense that comes again goes on as a repeating one, with what was typed', async () => {
-  const view = showExpenses({ at: '?add=1' });
+  const view = renderExpenses({ at: '?add=1' });
   const dialog = within(await screen.findByRole('dialog'));
   await view.user.type(await dialog.findByRole('textbox', { name: /תיאור/ }), 'מנוי');
   await view.choose(/חיית מחמד/, 'בלה');
   await view.user.click(dialog.getByRole('button', { name: 'הפיכה להוצאה קבועה' }));
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/app/expenses/plans'));
   expect(view.router.state.location.search).toBe(`?add=1&petId=${bella.id}`);
-  expect(takeBegun('expensePlans', bella.id)).toEqual({ description: 'מנוי', startsOn: '2026-11-21' });
+  expect(takePrefill('expensePlans', bella.id)).toEqual({ description: 'מנוי', startsOn: '2026-11-21' });
 });
 
 const planned = { ...kibble, id: 'planned', description: 'ביטוח', planId: 'insurance' };
 
 test('What a repeating expense has written says so in the list, and leads to it', async () => {
-  const view = showExpenses({ rows: [kibble, planned] });
+  const view = renderExpenses({ rows: [kibble, planned] });
   const row = await screen.findByRole('row', { name: /ביטוח/ });
   expect(within(screen.getByRole('row', { name: /שק מזון/ })).queryByText('הוצאה קבועה')).toBeNull();
   await view.user.click(within(row).getByRole('link', { name: 'הוצאה קבועה: ביטוח' }));
@@ -142,7 +142,7 @@ test('What a repeating expense has written says so in the list, and leads to it'
 });
 
 test('Of one that was deleted it is said so, and leads nowhere', async () => {
-  showExpenses({ rows: [{ ...planned, planGone: true }] });
+  renderExpenses({ rows: [{ ...planned, planGone: true }] });
   const row = await screen.findByRole('row', { name: /ביטוח/ });
   expect(within(row).getByText('הוצאה קבועה שנמחקה')).toBeTruthy();
   expect(within(row).queryByRole('link', { name: /הוצאה קבועה/ })).toBeNull();
@@ -150,14 +150,14 @@ test('Of one that was deleted it is said so, and leads nowhere', async () => {
 
 test('Who may only look is told of it', async () => {
   const seen = { ...bella, permissions: { ...bella.permissions, expenses: 'view' as const } };
-  showExpenses({ rows: [planned], owned: [seen] });
+  renderExpenses({ rows: [planned], owned: [seen] });
   const row = await screen.findByRole('row', { name: /ביטוח/ });
   expect(within(row).getByText('הוצאה קבועה')).toBeTruthy();
   expect(within(row).queryByRole('link', { name: /הוצאה קבועה/ })).toBeNull();
 });
 
 test('What one of them has written is a list that is called by it, and left by one press', async () => {
-  const plan = rowOf(expensePlan, {
+  const plan = buildRow(expensePlan, {
     id: 'insurance',
     petId: bella.id,
     description: 'ביטוח',
@@ -170,7 +170,7 @@ test('What one of them has written is a list that is called by it, and left by o
     isResting: false,
   });
   const written = { ...planned, description: 'ביטוח לפני שינוי השם' };
-  const view = showExpenses({
+  const view = renderExpenses({
     at: '?planId=insurance',
     rows: [written],
     others: [answersOf(expensePlans, { get: () => ({ plan }) })],
@@ -187,7 +187,7 @@ test('What one that was deleted has written is called as the last of it', async 
   const gone = () => {
     throw new Refusal(404, { message: 'לא נמצא' });
   };
-  showExpenses({
+  renderExpenses({
     at: '?planId=insurance',
     rows: [{ ...planned, planGone: true }],
     others: [answersOf(expensePlans, { get: gone })],

@@ -1,42 +1,44 @@
 import './expenses.css';
 import { Suspense, useState } from 'react';
-import type { Expense } from '@tzemed/contract/expenses';
+import type { Expense } from '@tzemed/contract/money/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
 import { CategoryBadge } from '../../shared/categories/CategoryBadge.tsx';
 import { useCategories } from '../../shared/categories/use-categories.ts';
-import { DatedList } from '../../shared/DatedList.tsx';
-import { fieldTexts } from '../../shared/field-texts.ts';
-import { onNeed } from '../../shared/lazy-form.ts';
-import { ListScreen } from '../../shared/ListScreen.tsx';
-import { usePayerChoice } from './use-payer-choice.tsx';
+import { DatedList } from '../../shared/list/DatedList.tsx';
+import { fieldTexts } from '../../shared/form/field-texts.ts';
+import { lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
+import { ListScreen } from '../../shared/list/ListScreen.tsx';
+import { usePayerFilterChoice } from './list/use-payer-filter-choice.tsx';
 import { useTags } from '../../shared/tags/use-tags.ts';
-import { useAsked } from '../../shared/use-asked.ts';
-import { isAnyText, useDatedFilters } from '../../shared/use-filters.ts';
-import { Opening } from '../../ui/Opening.tsx';
-import { useModal } from '../../ui/use-modal.ts';
-import { part, usePart } from '../../ui/use-part.ts';
-import { AddRefund } from './AddRefund.tsx';
-import { Amount } from './Amount.tsx';
+import { useUrlAction } from '../../shared/page/use-url-action.ts';
+import { isNonEmptyText, useDatedFilters } from '../../shared/filters/use-filters.ts';
+import { DialogPlaceholder } from '../../ui/overlay/DialogPlaceholder.tsx';
+import { useEditDialog } from '../../ui/overlay/use-edit-dialog.ts';
+import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component.ts';
+import { AddRefundButton } from './refunds/AddRefundButton.tsx';
+import { ExpenseAmount } from './list/ExpenseAmount.tsx';
 import { expensesApi } from './api.ts';
-import { ExpenseName } from './ExpenseName.tsx';
-import { ExpensesExport } from '../../shared/ExpensesExport.tsx';
-import { ExpensesSummary } from './ExpensesSummary.tsx';
-import { Form } from './lazy-expense-form.ts';
-import { MoneyLinks } from './MoneyLinks.tsx';
-import { MonthHead } from './MonthHead.tsx';
-import { RefundContext } from './refunds.ts';
+import { ExpenseName } from './list/ExpenseName.tsx';
+import { ExpensesExport } from '../../shared/downloads/ExpensesExport.tsx';
+import { ExpensesSummary } from './list/ExpensesSummary.tsx';
+import { Form } from './form/lazy-expense-form.ts';
+import { MoneyLinks } from './list/MoneyLinks.tsx';
+import { MonthHead } from './list/MonthHead.tsx';
+import { RefundContext } from './refunds/refunds.ts';
 import { expenseTexts } from './texts.ts';
-import { useCategoryChoice } from './use-category-choice.tsx';
-import { usePurchaseRemoval } from './use-purchase-removal.ts';
-import { usePlanChoice } from './use-plan-choice.ts';
-import { useRefundChoice } from './use-refund-choice.ts';
-import { useRefundWords } from './use-refund-words.ts';
-import { useStandingFilters } from './use-standing-filters.ts';
+import { useCategoryFilterChoice } from './list/use-category-filter-choice.tsx';
+import { usePurchaseRemoval } from './split/use-purchase-removal.ts';
+import { usePlanFilterChoice } from './list/use-plan-filter-choice.ts';
+import { useRefundFilterChoice } from './list/use-refund-filter-choice.ts';
+import { useRefundRowTexts } from './refunds/use-refund-row-texts.ts';
+import { useExistingFilters } from './list/use-existing-filters.ts';
 
-const PapersViewer = onNeed(() => import('../../shared/papers/paper-parts.ts').then((parts) => parts.PapersViewer));
+const PapersViewer = lazyWithoutPrefetch(() =>
+  import('../../shared/attachments/attachment-components.ts').then((parts) => parts.ItemAttachmentsViewer),
+);
 
-const refundDialog = part(() => import('./RefundDialog.tsx').then(({ RefundDialog }) => RefundDialog));
+const refundDialog = lazyComponent(() => import('./refunds/RefundDialog.tsx').then(({ RefundDialog }) => RefundDialog));
 
 // By category would be by its name in the contract, which means nothing to whoever reads the list.
 const sorts = ['date', 'amount', '-amount', 'description', '-description'] as const;
@@ -45,23 +47,23 @@ export default function ExpensesPage() {
   const t = useTexts(expenseTexts);
   const fields = useTexts(fieldTexts);
   const [receipt, show] = useState<{ id: string; paperId?: string | undefined }>();
-  useAsked('receipt', (asked) => {
+  useUrlAction('receipt', (asked) => {
     const [id = '', paperId] = asked.split('.');
     show({ id, paperId });
   });
-  const refunding = useModal<Expense>();
-  const hasRefundDialog = usePart(refundDialog, refunding.isOpen, refunding.close);
+  const refunding = useEditDialog<Expense>();
+  const hasRefundDialog = useLazyComponent(refundDialog, refunding.isOpen, refunding.close);
   const said = useDatedFilters(
-    { category: isAnyText, paidBy: isAnyText, refundOf: isAnyText, planId: isAnyText },
+    { category: isNonEmptyText, paidBy: isNonEmptyText, refundOf: isNonEmptyText, planId: isNonEmptyText },
     sorts,
   );
-  const filters = useStandingFilters(said);
-  const payers = usePayerChoice(filters.values);
-  const refunds = useRefundChoice(filters.values.refundOf);
-  const plans = usePlanChoice(filters.values.planId);
-  const wordsOf = useRefundWords();
+  const filters = useExistingFilters(said);
+  const payers = usePayerFilterChoice(filters.values);
+  const refunds = useRefundFilterChoice(filters.values.refundOf);
+  const plans = usePlanFilterChoice(filters.values.planId);
+  const wordsOf = useRefundRowTexts();
   const purchaseOf = usePurchaseRemoval();
-  const category = useCategoryChoice(filters.values.petId);
+  const category = useCategoryFilterChoice(filters.values.petId);
   const { categoryOf } = useCategories();
   const filed = filters.values.category && categoryOf(filters.values.category).word;
   const tag = useTags().tagsOf([filters.values.tagId])[0]?.name;
@@ -90,7 +92,7 @@ export default function ExpensesPage() {
                 <MonthHead month={month} sums={page?.months.onPage.find((one) => one.month === month)} />
               )}
               choices={[category, ...payers, ...refunds, ...plans]}
-              actionsOf={(expense) => <AddRefund expense={expense} />}
+              actionsOf={(expense) => <AddRefundButton expense={expense} />}
               below={<ExpensesExport filters={filters.chosen} />}
               orders={[
                 { id: '', label: t.newest },
@@ -112,7 +114,7 @@ export default function ExpensesPage() {
                   className: 'num amt',
                   place: 'end',
                   sort: '-amount',
-                  cell: (expense) => <Amount expense={expense} onReceipt={(id) => show({ id })} />,
+                  cell: (expense) => <ExpenseAmount expense={expense} onReceipt={(id) => show({ id })} />,
                 },
                 {
                   id: 'category',
@@ -138,7 +140,7 @@ export default function ExpensesPage() {
             {hasRefundDialog ? (
               <refundDialog.Loaded refunding={refunding} />
             ) : (
-              refunding.isOpen && <Opening onClose={refunding.close} />
+              refunding.isOpen && <DialogPlaceholder onClose={refunding.close} />
             )}
           </>
         )}

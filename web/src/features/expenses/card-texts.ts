@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const expensesCardTexts = texts({
   title: { he: 'הוצאות אחרונות', en: 'Latest expenses', ar: 'آخر المصاريف' },

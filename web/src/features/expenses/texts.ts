@@ -1,6 +1,6 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 import { expensesCardTexts } from './card-texts.ts';
-import { expenseFormTexts } from './form-texts.ts';
+import { expenseFormTexts } from './form/form-texts.ts';
 
 export const expenseTexts = texts({
   ...expenseFormTexts,

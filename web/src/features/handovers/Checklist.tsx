@@ -1,9 +1,9 @@
 import Clock from 'lucide-react/icons/clock';
 import Footprints from 'lucide-react/icons/footprints';
-import { type ChecklistId, type ChecklistItem, checklistOf } from '@tzemed/contract/handover-checklist';
-import type { Handover } from '@tzemed/contract/handovers';
+import { type ChecklistId, type ChecklistItem, checklistOf } from '@tzemed/contract/sharing/handover-checklist';
+import type { Handover } from '@tzemed/contract/sharing/handovers';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { usePressed } from '../../ui/use-pressed.ts';
+import { useOptimisticToggles } from '../../ui/field/use-optimistic-toggles.ts';
 import { handoverTexts } from './texts.ts';
 import { checklistHintTexts, checklistTexts } from './checklist-texts.ts';
 import { useHandoverChanges } from './api.ts';
@@ -13,7 +13,7 @@ export function Checklist({ handover }: { handover: Handover }) {
   const t = useTexts(handoverTexts);
   const { tick } = useHandoverChanges();
   const items = checklistOf(handover.pet.species);
-  const { press, isTicked } = usePressed<ChecklistId>();
+  const { press, isTicked } = useOptimisticToggles<ChecklistId>();
   const isDone = (id: ChecklistId) => isTicked(id, handover.ticked.includes(id));
   // All that are ticked are sent together.
   const others = (id: ChecklistId) => items.map((item) => item.id).filter((one) => one !== id && isDone(one));

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ChecklistId } from '@tzemed/contract/handover-checklist';
-import { handovers, type Handover } from '@tzemed/contract/handovers';
-import { pets, type Pet } from '@tzemed/contract/pets';
+import type { ChecklistId } from '@tzemed/contract/sharing/handover-checklist';
+import { handovers, type Handover } from '@tzemed/contract/sharing/handovers';
+import { pets, type Pet } from '@tzemed/contract/pets/pets';
 import { handoverPage, linkTo, linkToHandover } from '../../screens.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import HandoverPage from './HandoverPage.tsx';
 import { HandoversCard } from './HandoversCard.tsx';

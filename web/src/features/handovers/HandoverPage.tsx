@@ -3,36 +3,36 @@ import { Suspense, useEffect, useState } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useParams } from 'react-router';
-import type { Handover } from '@tzemed/contract/handovers';
-import type { Pet } from '@tzemed/contract/pets';
-import { PetFace } from '../../art/faces.tsx';
+import type { Handover } from '@tzemed/contract/sharing/handovers';
+import type { Pet } from '@tzemed/contract/pets/pets';
+import { PetFace } from '../../art/PetFace.tsx';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { isolate } from '../../lib/isolate.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { linkTo, linkToPet, screens } from '../../screens.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { PetPortrait } from '../../shared/PetPortrait.tsx';
-import { usePets } from '../../shared/use-pets.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
-import AppNotFoundPage from '../../shell/AppNotFoundPage.tsx';
-import { useAuth } from '../../shell/auth-context.ts';
-import { usePageTitle } from '../../shell/use-page-title.ts';
+import { lazyForm } from '../../shared/form/lazy-form.ts';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { PetPortrait } from '../../shared/pets/PetPortrait.tsx';
+import { usePets } from '../../shared/pets/use-pets.ts';
+import { useRefresh } from '../../shared/queries/use-refresh.ts';
+import AppNotFoundPage from '../../shell/navigation/AppNotFoundPage.tsx';
+import { useAuth } from '../../shell/session/auth-context.ts';
+import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Bones } from '../../ui/Bones.tsx';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Loading } from '../../ui/Loading.tsx';
+import { Loading } from '../../ui/lazy/Loading.tsx';
 import { usePreview } from './api.ts';
 import { Checklist } from './Checklist.tsx';
-import { Goes } from './Goes.tsx';
-import { GoneLine } from './GoneLine.tsx';
+import { HandoverContents } from './HandoverContents.tsx';
+import { HandedOverPetLine } from './HandedOverPetLine.tsx';
 import { HandoverSteps } from './HandoverSteps.tsx';
-import { Previews } from './Previews.tsx';
+import { HandoverPreviews } from './HandoverPreviews.tsx';
 import { handoverTexts } from './texts.ts';
 import { useHandovers } from './use-handovers.ts';
-import { Waiting } from './Waiting.tsx';
+import { PendingHandover } from './PendingHandover.tsx';
 
-const AskForm = lazyForm(() => import('./AskForm.tsx').then((module) => module.AskForm));
+const AskForm = lazyForm(() => import('./HandoverRequestForm.tsx').then((module) => module.HandoverRequestForm));
 
 /** Asking somebody to take a pet over, until it has gone and after. */
 export default function HandoverPage() {
@@ -53,7 +53,7 @@ export default function HandoverPage() {
     if (isOutdated) void refresh();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: a list that still has it then is not asked for ever.
   }, [isOutdated]);
-  if (owned.isPending || found.isPending) return <Bones count={2} />;
+  if (owned.isPending || found.isPending) return <Skeleton count={2} />;
   if (handover && (isDone || !pet)) return <Gone handover={handover} />;
   if (pet) return <Leaving pet={pet} handover={handover} />;
   return owned.isFailed || found.isFailed ? <LoadBanner load={[owned, found]} /> : <AppNotFoundPage />;
@@ -63,14 +63,14 @@ function Head({ pet, to }: { pet: Pick<Handover, 'pet'>['pet'] & Partial<Pet>; t
   const t = useTexts(handoverTexts);
   const { lang } = useLanguage();
   const home = useWord(screens.home.word);
-  const title = t.title({ name: isolate(pet.name, lang) });
+  const title = t.title({ name: isolateDirection(pet.name, lang) });
   usePageTitle(title);
   const Back = lang === 'en' ? ChevronLeft : ChevronRight;
   return (
     <>
       <Link className="link handover-back" to={pet.id ? linkToPet(pet.id) : linkTo(screens.home)}>
         <Back size={17} aria-hidden="true" />
-        {pet.id ? t.back({ name: isolate(pet.name, lang) }) : home}
+        {pet.id ? t.back({ name: isolateDirection(pet.name, lang) }) : home}
       </Link>
       <section className="handover-head" data-hue={pet.hue}>
         <span className="handover-window">
@@ -102,7 +102,7 @@ function Leaving({ pet, handover }: { pet: Pet; handover: Handover | undefined }
   const preview = usePreview(pet.id);
   const { goes, guests = [] } = preview.data ?? {};
   const state = handover?.state;
-  const email = isolate(handover?.userEmail ?? '', lang);
+  const email = isolateDirection(handover?.userEmail ?? '', lang);
   const isOpen = handover && state !== 'declined' && state !== 'expired';
   return (
     <>
@@ -112,7 +112,7 @@ function Leaving({ pet, handover }: { pet: Pet; handover: Handover | undefined }
       {state === 'declined' && <Banner tone="info">{t.declined({ email })}</Banner>}
       {state === 'expired' && <Banner tone="warn">{t.expired({ email })}</Banner>}
       {state === 'failed' && (
-        <Banner tone="danger">{t.failed({ receiver: isolate(handover?.receiver ?? '', lang) })}</Banner>
+        <Banner tone="danger">{t.failed({ receiver: isolateDirection(handover?.receiver ?? '', lang) })}</Banner>
       )}
       <div className={isOpen ? 'handover' : 'handover is-asked'}>
         <div className="handover-column">
@@ -123,14 +123,14 @@ function Leaving({ pet, handover }: { pet: Pet; handover: Handover | undefined }
           )}
           {handover && (state === 'asked' || state === 'failed') && (
             <>
-              <Waiting handover={handover} goes={goes} guests={guests} />
-              {goes && <Previews handover={handover} goes={goes} from={name} />}
+              <PendingHandover handover={handover} goes={goes} guests={guests} />
+              {goes && <HandoverPreviews handover={handover} goes={goes} from={name} />}
             </>
           )}
           {!isOpen && (
             <section className="card pad handover-part">
               <h2>{t.askTitle}</h2>
-              {goes && <Goes name={pet.name} goes={goes} guests={guests} />}
+              {goes && <HandoverContents name={pet.name} goes={goes} guests={guests} />}
               <Suspense fallback={<Loading />}>
                 <AskForm petId={pet.id} />
               </Suspense>
@@ -154,7 +154,7 @@ function Gone({ handover }: { handover: Handover }) {
       <div className="handover">
         <section className="card pad handover-part">
           <h2>{t.doneTitle}</h2>
-          <GoneLine pet={pet} receiver={receiver ?? ''} at={endedAt ?? sentAt} />
+          <HandedOverPetLine pet={pet} receiver={receiver ?? ''} at={endedAt ?? sentAt} />
           <p className="muted">{t.doneText}</p>
         </section>
         <Checklist handover={handover} />

@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
-import { dayOf } from '@tzemed/contract/days';
-import type { Handover, HandoverGoes } from '@tzemed/contract/handovers';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { Handover, HandoverGoes } from '@tzemed/contract/sharing/handovers';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { handoverTexts } from './texts.ts';
-import { useGoes } from './use-goes.ts';
+import { useHandoverContents } from './use-handover-contents.ts';
 
 /** How many steps are behind it: who and what are said together. */
 const done = { asked: 2, moving: 3, failed: 3, done: 4, declined: 0, expired: 0 } as const;
@@ -17,7 +17,7 @@ export function HandoverSteps({ handover, goes }: Props) {
   const t = useTexts(handoverTexts);
   const f = useFormats();
   const today = useToday();
-  const { short } = useGoes();
+  const { short } = useHandoverContents();
   const at = handover ? done[handover.state] : 0;
   const to = at > 0 && (handover?.receiver ?? handover?.userEmail);
   const sent =

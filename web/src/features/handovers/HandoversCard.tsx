@@ -1,13 +1,13 @@
 import './handovers.css';
-import type { Handover } from '@tzemed/contract/handovers';
-import { PetFace } from '../../art/faces.tsx';
-import { inLang } from '../../i18n/language.ts';
+import type { Handover } from '@tzemed/contract/sharing/handovers';
+import { PetFace } from '../../art/PetFace.tsx';
+import { pathInLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isolate } from '../../lib/isolate.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { linkToHandover, offerPage } from '../../screens.ts';
 import { Link } from '../../ui/Link.tsx';
-import { GoneLine } from './GoneLine.tsx';
+import { HandedOverPetLine } from './HandedOverPetLine.tsx';
 import { handoverTexts } from './texts.ts';
 import { useHandovers } from './use-handovers.ts';
 
@@ -27,10 +27,10 @@ export function HandoversCard() {
         {offers.map(({ id, pet, from }) => (
           <li key={id}>
             {/* Outside of the app's frame: a page for everybody. */}
-            <a href={`${inLang(lang, `/${offerPage.path}`)}#id=${id}`}>
+            <a href={`${pathInLang(lang, `/${offerPage.path}`)}#id=${id}`}>
               <div className="gone-line is-open">
                 <PetFace {...pet} size={44} />
-                <b>{t.offerTitle({ from: isolate(from, lang), name: isolate(pet.name, lang) })}</b>
+                <b>{t.offerTitle({ from: isolateDirection(from, lang), name: isolateDirection(pet.name, lang) })}</b>
               </div>
             </a>
           </li>
@@ -39,7 +39,7 @@ export function HandoversCard() {
           <li key={handover.id}>
             <Link to={linkToHandover(handover.petId)}>
               {handover.state === 'done' ? (
-                <GoneLine
+                <HandedOverPetLine
                   pet={handover.pet}
                   receiver={handover.receiver ?? ''}
                   at={handover.endedAt ?? handover.sentAt}
@@ -58,9 +58,9 @@ export function HandoversCard() {
 function OpenLine({ handover: { pet, state, userEmail } }: { handover: Handover }) {
   const t = useTexts(handoverTexts);
   const { lang } = useLanguage();
-  const name = isolate(pet.name, lang);
+  const name = isolateDirection(pet.name, lang);
   const said = {
-    asked: t.waitingLine({ name, email: isolate(userEmail ?? '', lang) }),
+    asked: t.waitingLine({ name, email: isolateDirection(userEmail ?? '', lang) }),
     moving: t.movingLine({ name }),
     failed: t.failedLine({ name }),
     declined: t.declinedLine({ name }),

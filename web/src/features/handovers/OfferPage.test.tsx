@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { handovers, type HandoverOffer } from '@tzemed/contract/handovers';
-import { households, type Home } from '@tzemed/contract/households';
-import { pets } from '@tzemed/contract/pets';
+import { handovers, type HandoverOffer } from '@tzemed/contract/sharing/handovers';
+import { households, type Home } from '@tzemed/contract/sharing/households';
+import { pets } from '@tzemed/contract/pets/pets';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { aloneHome, fullHome } from '../../testing/given-home.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
+import { aloneHome, fullHome } from '../../testing/household-fixtures.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { linkToPet } from '../../screens.ts';
 import OfferPage from './OfferPage.tsx';

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ChecklistId } from '@tzemed/contract/handover-checklist';
-import { handovers as table } from '@tzemed/contract/handovers';
-import { callsOf } from '../../lib/api-client.ts';
-import { useBackedQuery } from '../../shared/use-backed-query.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
+import type { ChecklistId } from '@tzemed/contract/sharing/handover-checklist';
+import { handovers as table } from '@tzemed/contract/sharing/handovers';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallback.ts';
+import { useRefresh } from '../../shared/queries/use-refresh.ts';
 
 const api = callsOf(table);
 
 /** What would go along with a pet. */
 export const usePreview = (petId: string) =>
-  useBackedQuery({
+  useQueryWithFallback({
     noun: 'handovers',
     part: 'preview',
     query: { petId },

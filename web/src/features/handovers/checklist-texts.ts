@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** What there is to do when a pet changes homes, by the ids of the contract's checklist; each with a word of how. */
 export const checklistTexts = texts({

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { handovers as table, type HandoverOffer, type WhichHandover } from '@tzemed/contract/handovers';
-import { callsOf } from '../../lib/api-client.ts';
-import { useOffer } from '../../shared/offers/use-offer.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
+import { handovers as table, type HandoverOffer, type WhichHandover } from '@tzemed/contract/sharing/handovers';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { useOffer } from '../../shared/mailed-offers/use-offer.ts';
+import { useRefresh } from '../../shared/queries/use-refresh.ts';
 
 const api = callsOf(table);
 

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** To whoever is asked to take a pet over. */
 export const offerTexts = texts({

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const handoverTexts = texts({
   title: { he: 'בית חדש עבור {name}', en: 'A new home for {name}', ar: 'بيت جديد لـ{name}' },

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { handovers as table } from '@tzemed/contract/handovers';
-import { callsOf } from '../../lib/api-client.ts';
-import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { handovers as table } from '@tzemed/contract/sharing/handovers';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallback.ts';
 
 const api = callsOf(table);
 
@@ -12,7 +12,7 @@ const lookMs = 1500;
 /** What has left one's homes or may leave them, and what one is asked to take over and has not; looked at anew while any of it moves. */
 export function useHandovers() {
   const queries = useQueryClient();
-  const found = useBackedQuery({ noun: 'handovers', load: (signal) => api.list(undefined, { signal }) });
+  const found = useQueryWithFallback({ noun: 'handovers', load: (signal) => api.list(undefined, { signal }) });
   const { handovers = [], offers: all = [] } = found.data ?? {};
   const offers = all.filter(({ state }) => state !== 'done');
   const isMoving = [...handovers, ...offers].some(({ state }) => state === 'moving');

@@ -1,19 +1,19 @@
 import Ban from 'lucide-react/icons/ban';
-import { dayOf } from '@tzemed/contract/days';
-import type { HomeGuest } from '@tzemed/contract/households';
-import { presetOf } from '@tzemed/contract/presets';
-import type { Grant } from '@tzemed/contract/sharing';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { HomeGuest } from '@tzemed/contract/sharing/households';
+import { presetOf } from '@tzemed/contract/sharing/permission-presets';
+import type { Grant } from '@tzemed/contract/sharing/sharing';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useToday } from '../../lib/use-today.ts';
-import { Person } from '../../shared/Person.tsx';
-import { PetChip } from '../../shared/PetChip.tsx';
-import type { NamedPet } from '../../shared/PetPortrait.tsx';
-import { presetTexts } from '../../shared/preset-texts.ts';
-import { rightsIn } from '../../shared/rights.ts';
-import { Forward } from '../../ui/Forward.tsx';
-import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { useToday } from '../../lib/time/use-today.ts';
+import { PersonAvatar } from '../../shared/people/PersonAvatar.tsx';
+import { PetChip } from '../../shared/pets/PetChip.tsx';
+import type { NamedPet } from '../../shared/pets/PetPortrait.tsx';
+import { permissionPresetTexts } from '../../shared/permissions/permission-preset-texts.ts';
+import { describePermissions } from '../../shared/permissions/describe-permissions.ts';
+import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
+import { MoreMenu } from '../../ui/overlay/MoreMenu.tsx';
 import { homeTexts } from './texts.ts';
 
 type Props = {
@@ -36,7 +36,7 @@ export function GuestsCard({ guests, petOf, onChange, onEnd }: Props) {
         {guests.map((guest) => (
           <li key={guest.userId} className="guest">
             <div className="person">
-              <Person is="guest" name={guest.name} id={guest.userId} />
+              <PersonAvatar is="guest" name={guest.name} id={guest.userId} />
               <div className="person-text">
                 <b>
                   <bdi>{guest.name}</bdi>
@@ -51,7 +51,7 @@ export function GuestsCard({ guests, petOf, onChange, onEnd }: Props) {
                 onClick={() => onChange(guest)}
               >
                 <span className="btn line sm">{t.changeRights}</span>
-                <Forward size={20} />
+                <ForwardArrow size={20} />
               </button>
               <span className="person-more">
                 <MoreMenu
@@ -74,13 +74,13 @@ export function GuestsCard({ guests, petOf, onChange, onEnd }: Props) {
 
 /** «טיפול שוטף · תזכורות: עריכה. …» */
 function GrantLine({ grant: { permissions }, pet }: { grant: Grant; pet: NamedPet | undefined }) {
-  const names = useTexts(presetTexts);
+  const names = useTexts(permissionPresetTexts);
   const { lang } = useLanguage();
   return (
     <li className="grant">
       <PetChip pet={pet} />
       <p>
-        <b>{names[presetOf(permissions) ?? 'custom']}</b> · {rightsIn(lang).line(permissions)}
+        <b>{names[presetOf(permissions) ?? 'custom']}</b> · {describePermissions(lang).line(permissions)}
       </p>
     </li>
   );

@@ -1,12 +1,12 @@
 import UserMinus from 'lucide-react/icons/user-minus';
-import { dayOf } from '@tzemed/contract/days';
-import type { HomeOwner } from '@tzemed/contract/households';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { HomeOwner } from '@tzemed/contract/sharing/households';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { Address } from '../../shared/Address.tsx';
-import { Person } from '../../shared/Person.tsx';
+import { EmailAddress } from '../../shared/people/EmailAddress.tsx';
+import { PersonAvatar } from '../../shared/people/PersonAvatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { MoreMenu } from '../../ui/overlay/MoreMenu.tsx';
 import { homeTexts } from './texts.ts';
 
 type Props = { owners: readonly HomeOwner[]; userId: string | undefined; onRemove: (owner: HomeOwner) => void };
@@ -25,7 +25,7 @@ export function OwnersCard({ owners, userId, onRemove }: Props) {
           const isMe = owner.userId === userId;
           return (
             <li key={owner.userId} className="person">
-              <Person is={isMe ? 'me' : 'owner'} name={owner.name} id={owner.userId} />
+              <PersonAvatar is={isMe ? 'me' : 'owner'} name={owner.name} id={owner.userId} />
               <div className="person-text">
                 <span className="person-name">
                   <b>
@@ -35,7 +35,7 @@ export function OwnersCard({ owners, userId, onRemove }: Props) {
                 </span>
                 <small className="muted">
                   {isMe && owner.email ? (
-                    <Address>{owner.email}</Address>
+                    <EmailAddress>{owner.email}</EmailAddress>
                   ) : (
                     t.since({ day: f.fullDay(dayOf(new Date(owner.joinedAt))) })
                   )}

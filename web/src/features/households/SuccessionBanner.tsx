@@ -1,11 +1,11 @@
-import { dayOf } from '@tzemed/contract/days';
-import type { Home } from '@tzemed/contract/households';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { Home } from '@tzemed/contract/sharing/households';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isolate } from '../../lib/isolate.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { useSuccessor } from './api.ts';
 import { homeTexts } from './texts.ts';
 
@@ -40,7 +40,7 @@ export function SuccessionBanner({ home }: { home: Home }) {
       }
     >
       {t.asked({
-        name: isolate(succession.name, lang),
+        name: isolateDirection(succession.name, lang),
         day: f.dayAndMonth(dayOf(new Date(succession.joinsAt))),
       })}
     </Banner>

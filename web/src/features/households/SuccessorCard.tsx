@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
-import { dayOf } from '@tzemed/contract/days';
-import type { Home } from '@tzemed/contract/households';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { Home } from '@tzemed/contract/sharing/households';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isolate } from '../../lib/isolate.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
-import { Person } from '../../shared/Person.tsx';
+import { lazyForm } from '../../shared/form/lazy-form.ts';
+import { PersonAvatar } from '../../shared/people/PersonAvatar.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Modal } from '../../ui/Modal.tsx';
-import { useAhead } from '../../ui/use-part.ts';
-import { useModal } from '../../ui/use-modal.ts';
+import { Loading } from '../../ui/lazy/Loading.tsx';
+import { Modal } from '../../ui/overlay/Modal.tsx';
+import { usePrefetch } from '../../ui/lazy/lazy-component.ts';
+import { useEditDialog } from '../../ui/overlay/use-edit-dialog.ts';
 import { homeTexts } from './texts.ts';
 
 const Form = lazyForm(() => import('./SuccessorForm.tsx').then(({ SuccessorForm }) => SuccessorForm));
@@ -22,8 +22,8 @@ export function SuccessorCard({ home }: { home: Home }) {
   const t = useTexts(homeTexts);
   const { lang } = useLanguage();
   const f = useFormats();
-  const { isOpen, add: open, close } = useModal<never>();
-  useAhead(Form, isOpen);
+  const { isOpen, add: open, close } = useEditDialog<never>();
+  usePrefetch(Form, isOpen);
   const { successor } = home;
   const name = successor && (successor.name ?? successor.email);
   return (
@@ -32,7 +32,7 @@ export function SuccessorCard({ home }: { home: Home }) {
       {successor && name ? (
         <>
           <div className="person">
-            <Person is="guest" name={name} />
+            <PersonAvatar is="guest" name={name} />
             <div className="person-text">
               <b>
                 <bdi>{name}</bdi>
@@ -43,7 +43,7 @@ export function SuccessorCard({ home }: { home: Home }) {
             </div>
             <IconButton icon={Pencil} label={t.changeSuccessor} onPress={open} />
           </div>
-          <p>{t.successorText({ name: isolate(name, lang) })}</p>
+          <p>{t.successorText({ name: isolateDirection(name, lang) })}</p>
         </>
       ) : (
         <>

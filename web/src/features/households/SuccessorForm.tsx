@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { email, personName } from '@tzemed/contract/auth';
-import type { Home } from '@tzemed/contract/households';
+import { email, personName } from '@tzemed/contract/account/auth';
+import type { Home } from '@tzemed/contract/sharing/households';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { atField } from '../../shared/at-field.ts';
-import { hasKeys } from '../../ui/focus-first.ts';
-import { Form } from '../../ui/Form.tsx';
-import { FormActions } from '../../ui/FormActions.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { errorAtField } from '../../shared/form/error-at-field.ts';
+import { hasKeyboard } from '../../ui/overlay/focus-first.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormActions } from '../../ui/form/FormActions.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
 import { useSuccessor } from './api.ts';
 import { homeTexts } from './texts.ts';
 
@@ -22,7 +22,7 @@ export function SuccessorForm({ home, onDone }: { home: Home; onDone: () => void
   const form = useSchemaForm(successorForm, { email: successor?.email ?? '', name: successor?.name ?? '' });
 
   async function submit(values: { email: string; name: string }) {
-    await set.mutateAsync(values).catch(atField('email', ['alreadyOwner']));
+    await set.mutateAsync(values).catch(errorAtField('email', ['alreadyOwner']));
     toast.success(t.successorSaved);
     onDone();
   }
@@ -41,7 +41,7 @@ export function SuccessorForm({ home, onDone }: { home: Home; onDone: () => void
         label={t.successorName}
         required
         autoComplete="off"
-        autoFocus={hasKeys()}
+        autoFocus={hasKeyboard()}
       />
       <TextField
         control={form.control}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { households as table } from '@tzemed/contract/households';
-import { callsOf } from '../../lib/api-client.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
+import { households as table } from '@tzemed/contract/sharing/households';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { useRefresh } from '../../shared/queries/use-refresh.ts';
 
 const api = callsOf(table);
 

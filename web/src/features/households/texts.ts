@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const homeTexts = texts({
   homes: { he: 'הבתים שלנו', en: 'Our homes', ar: 'بيوتنا' },

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { auth } from '@tzemed/contract/auth';
-import { invitations } from '@tzemed/contract/invitations';
-import { beginAnew } from '../../lib/begin-anew.ts';
-import { endSession } from '../../lib/session.ts';
+import { auth } from '@tzemed/contract/account/auth';
+import { invitations } from '@tzemed/contract/sharing/invitations';
+import { hardNavigate } from '../../lib/session/hard-navigate.ts';
+import { endSession } from '../../lib/session/session.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { offered } from '../../testing/given-home.ts';
-import { bella } from '../../testing/given-pets.ts';
+import { offered } from '../../testing/household-fixtures.ts';
+import { bella } from '../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import InvitationPage from './InvitationPage.tsx';
 
-vi.mock('../../lib/begin-anew.ts', () => ({ beginAnew: vi.fn<(path: string) => void>() }));
+vi.mock('../../lib/session/hard-navigate.ts', () => ({ hardNavigate: vi.fn<(path: string) => void>() }));
 
 beforeEach(() => history.replaceState(null, '', '/invitation#token=k3Zp'));
 
@@ -70,7 +70,7 @@ test('The secret leaves the address, and whoever comes back in the same tab meet
 test('Accepting leads to the pet, and says what is seen now', async () => {
   const view = show();
   await view.user.click(await screen.findByRole('button', { name: 'קבלת ההזמנה' }));
-  await waitFor(() => expect(beginAnew).toHaveBeenCalledWith(`/app/pets/${bella.id}`));
+  await waitFor(() => expect(hardNavigate).toHaveBeenCalledWith(`/app/pets/${bella.id}`));
   expect(asked(view).at(-1)).toEqual(['/invitations/accept', { token: 'k3Zp' }]);
   expect(sessionStorage.getItem('toast')).toContain('מעכשיו אתם רואים את בלה ואת מיצי');
   expect(sessionStorage.getItem('invitation')).toBeNull();

@@ -1,22 +1,22 @@
 import './invitations.css';
 import { useState } from 'react';
 import X from 'lucide-react/icons/x';
-import { dayOf } from '@tzemed/contract/days';
-import type { Offer } from '@tzemed/contract/invitations';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { Offer } from '@tzemed/contract/sharing/invitations';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { homePath } from '../../lib/return-path.ts';
+import { homePath } from '../../lib/session/return-path.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { invitationPage } from '../../screens.ts';
-import { LinkState } from '../../shared/offers/LinkState.tsx';
-import { OfferMet } from '../../shared/offers/OfferMet.tsx';
-import { offerMetTexts } from '../../shared/offers/texts.ts';
-import { OpenLayout } from '../../shell/OpenLayout.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
+import { OfferLinkNotice } from '../../shared/mailed-offers/OfferLinkNotice.tsx';
+import { MailedOffer } from '../../shared/mailed-offers/MailedOffer.tsx';
+import { mailedOfferTexts } from '../../shared/mailed-offers/texts.ts';
+import { OpenLayout } from '../../shell/frame/OpenLayout.tsx';
+import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { useAnswer, useInvitation } from './api.ts';
-import { keptInvitation } from './kept-invitation.ts';
+import { storedInvitation } from './stored-invitation.ts';
 import { offerTexts } from './offer-texts.ts';
-import { OpenOffer } from './OpenOffer.tsx';
-import { useLead } from './use-lead.ts';
+import { InvitationOffer } from './InvitationOffer.tsx';
+import { useInvitationSentence } from './use-invitation-sentence.ts';
 
 /** What the link of an invitation leads to, whoever opens it. */
 export default function InvitationPage() {
@@ -30,37 +30,37 @@ export default function InvitationPage() {
 function Met() {
   const t = useTexts(offerTexts);
   usePageTitle(t.pageTitle);
-  const [which] = useState(keptInvitation);
+  const [which] = useState(storedInvitation);
   const load = useInvitation(which);
-  const lead = useLead(load.data?.offer);
+  const lead = useInvitationSentence(load.data?.offer);
   return (
-    <OfferMet load={load} words={t} lead={lead} path={invitationPage.path}>
+    <MailedOffer load={load} words={t} lead={lead} path={invitationPage.path}>
       {(invitation) =>
         invitation.isDeclined ? (
           <Declined invitation={invitation} />
         ) : (
-          <OpenOffer invitation={invitation} which={which!} />
+          <InvitationOffer invitation={invitation} which={which!} />
         )
       }
-    </OfferMet>
+    </MailedOffer>
   );
 }
 
 function Declined({ invitation }: { invitation: Offer }) {
   const t = useTexts(offerTexts);
-  const met = useTexts(offerMetTexts);
+  const met = useTexts(mailedOfferTexts);
   const f = useFormats();
   const { reopen } = useAnswer();
   const day = f.dayAndMonth(dayOf(new Date(invitation.expiresAt)));
   const takeBack = () => reopen.mutateAsync({ invitationId: invitation.id }).catch(() => undefined);
   return (
-    <LinkState icon={X} tone="plain" title={t.declined} text={t.declinedText({ day })}>
+    <OfferLinkNotice icon={X} tone="plain" title={t.declined} text={t.declinedText({ day })}>
       <button type="button" className="btn line" onClick={() => void takeBack()}>
         {t.undo}
       </button>
       <a className="btn line" href={homePath}>
         {met.toDashboard}
       </a>
-    </LinkState>
+    </OfferLinkNotice>
   );
 }

@@ -2,27 +2,27 @@ import './invitations.css';
 import { useController } from 'react-hook-form';
 import Eye from 'lucide-react/icons/eye';
 import * as z from 'zod/mini';
-import { email } from '@tzemed/contract/auth';
-import { roles, type Role } from '@tzemed/contract/invitations';
-import type { Code } from '@tzemed/contract/messages';
-import { permissions } from '@tzemed/contract/permissions';
-import { presets } from '@tzemed/contract/presets';
+import { email } from '@tzemed/contract/account/auth';
+import { roles, type Role } from '@tzemed/contract/sharing/invitations';
+import type { Code } from '@tzemed/contract/text/messages';
+import { permissions } from '@tzemed/contract/sharing/permissions';
+import { presets } from '@tzemed/contract/sharing/permission-presets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isolate } from '../../lib/isolate.ts';
-import { atField } from '../../shared/at-field.ts';
-import type { NamedPet } from '../../shared/PetPortrait.tsx';
-import { rightsIn } from '../../shared/rights.ts';
-import { RightsPicker } from '../../shared/RightsPicker.tsx';
-import { hasKeys } from '../../ui/focus-first.ts';
-import { Form } from '../../ui/Form.tsx';
-import { FormActions } from '../../ui/FormActions.tsx';
-import { OptionBox } from '../../ui/OptionBox.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
+import { errorAtField } from '../../shared/form/error-at-field.ts';
+import type { NamedPet } from '../../shared/pets/PetPortrait.tsx';
+import { describePermissions } from '../../shared/permissions/describe-permissions.ts';
+import { PermissionPicker } from '../../shared/permissions/PermissionPicker.tsx';
+import { hasKeyboard } from '../../ui/overlay/focus-first.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormActions } from '../../ui/form/FormActions.tsx';
+import { OptionBox } from '../../ui/field/OptionBox.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
 import { useInvitations } from './api.ts';
-import { PetPicks } from './PetPicks.tsx';
+import { PetCheckboxes } from './PetCheckboxes.tsx';
 import { invitationTexts } from './texts.ts';
 
 /** One choice of rights for all pets that are ticked; each can be changed by itself once they are here. */
@@ -73,14 +73,14 @@ export function InviteForm({ householdId, pets, role = 'guest', petIds, guests, 
       ...values,
       householdId,
       shares: values.role === 'owner' ? [] : shares.map((petId) => ({ petId, permissions: chosen })),
-    }).catch(atField('email', ['alreadyGuest', 'alreadyInvited', 'alreadyOwner']));
+    }).catch(errorAtField('email', ['alreadyGuest', 'alreadyInvited', 'alreadyOwner']));
     const takeBack = () =>
       withdraw(invitation.id).then(
         () => toast.success(t.withdrawn, undefined, invitation.id),
         () => undefined,
       );
     toast.success(
-      t.sent({ email: isolate(invitation.email, lang) }),
+      t.sent({ email: isolateDirection(invitation.email, lang) }),
       { label: t.withdraw, onPress: () => void takeBack() },
       invitation.id,
     );
@@ -98,7 +98,7 @@ export function InviteForm({ householdId, pets, role = 'guest', petIds, guests, 
           hint={t.emailHint}
           required
           autoComplete="off"
-          autoFocus={hasKeys()}
+          autoFocus={hasKeyboard()}
         />
         {typed.fieldState.error && guest && onRights && (
           <button type="button" className="link" onClick={() => onRights(guest.userId)}>
@@ -115,7 +115,7 @@ export function InviteForm({ householdId, pets, role = 'guest', petIds, guests, 
       />
       {as.value === 'guest' && (
         <>
-          <PetPicks
+          <PetCheckboxes
             ref={picked.field.ref}
             label={t.pets}
             pets={pets}
@@ -123,12 +123,12 @@ export function InviteForm({ householdId, pets, role = 'guest', petIds, guests, 
             onChange={picked.field.onChange}
             message={picked.fieldState.error?.message}
           />
-          <RightsPicker value={rights.value} onChange={rights.onChange} />
+          <PermissionPicker value={rights.value} onChange={rights.onChange} />
           {names.length > 0 && (
             <p className="sum-note" role="status">
               <Eye size={17} aria-hidden="true" />
               <span>
-                <b>{t.willBe}</b> {rightsIn(lang).they(rights.value, names)}
+                <b>{t.willBe}</b> {describePermissions(lang).they(rights.value, names)}
               </span>
             </p>
           )}

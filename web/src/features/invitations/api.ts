@@ -4,11 +4,11 @@ import {
   type InvitationInput,
   type Offer,
   type WhichInvitation,
-} from '@tzemed/contract/invitations';
-import { callsOf } from '../../lib/api-client.ts';
-import { useOffer } from '../../shared/offers/use-offer.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
-import { askedForReceived } from './received.ts';
+} from '@tzemed/contract/sharing/invitations';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { useOffer } from '../../shared/mailed-offers/use-offer.ts';
+import { useRefresh } from '../../shared/queries/use-refresh.ts';
+import { receivedInvitationsRequest } from './use-received-invitation.ts';
 
 const api = callsOf(table);
 
@@ -51,5 +51,5 @@ export const useInvitation = (which: WhichInvitation | null) =>
       const { invitation, reception } = await api.check({ body: { token } }, { signal });
       return { offer: invitation, reception };
     },
-    list: async (signal) => (await api.received(askedForReceived, { signal })).invitations,
+    list: async (signal) => (await api.received(receivedInvitationsRequest, { signal })).invitations,
   });

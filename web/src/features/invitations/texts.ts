@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const invitationTexts = texts({
   title: { he: 'הזמנה לבית', en: 'Invite to the home', ar: 'دعوة إلى البيت' },

@@ -4,29 +4,29 @@ import {
   type medicalRecords,
   newMedicalRecord,
   recordTypes,
-} from '@tzemed/contract/medical-records';
+} from '@tzemed/contract/medical/medical-records';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { AlsoFor } from '../../shared/AlsoFor.tsx';
-import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/belonging-form.tsx';
-import { fieldTexts } from '../../shared/field-texts.ts';
-import { may } from '../../shared/may.ts';
-import { usePets } from '../../shared/use-pets.ts';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { DateField } from '../../ui/DateField.tsx';
-import { MoneyField } from '../../ui/MoneyField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { OtherPetsField } from '../../shared/form/OtherPetsField.tsx';
+import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/form/belonging-form.tsx';
+import { fieldTexts } from '../../shared/form/field-texts.ts';
+import { canAccess } from '../../shared/permissions/can-access.ts';
+import { usePets } from '../../shared/pets/use-pets.ts';
+import { ChoiceField } from '../../ui/field/ChoiceField.tsx';
+import { DateField } from '../../ui/date/DateField.tsx';
+import { MoneyField } from '../../ui/field/MoneyField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
 import { removeTogether } from './api.ts';
 import { medicalRecordFormTexts } from './form-texts.ts';
-import { severalTexts } from './several-texts.ts';
+import { severalPetsTexts } from './several-pets-texts.ts';
 import { useVetNames } from './use-vet-names.ts';
-import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
+import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 
 const recordForm = z.omit(newMedicalRecord, { id: true });
 
 /** One visit of several pets has made a record of each. */
 function useSeveral() {
-  const t = useTexts(severalTexts);
+  const t = useTexts(severalPetsTexts);
   return ({ id, together }: MedicalRecord) =>
     together.length > 0
       ? {
@@ -41,7 +41,7 @@ function Fields({ control, date, pet, notes, isNew }: FieldsOf<typeof recordForm
   const fields = useTexts(fieldTexts);
   const types = useTexts(recordTypeTexts);
   const [type, petId] = useWatch({ control, name: ['type', 'petId'] });
-  const several = useTexts(severalTexts);
+  const several = useTexts(severalPetsTexts);
   const { petOf } = usePets();
   const vets = useVetNames();
   return (
@@ -55,7 +55,7 @@ function Fields({ control, date, pet, notes, isNew }: FieldsOf<typeof recordForm
       />
       {pet}
       {isNew && (
-        <AlsoFor
+        <OtherPetsField
           control={control}
           label={several.alsoFor}
           area="medicalRecords"
@@ -77,7 +77,7 @@ function Fields({ control, date, pet, notes, isNew }: FieldsOf<typeof recordForm
         </>
       )}
       <TextField control={control} name="vetName" label={t.vet} suggestions={vets} autoComplete="off" />
-      {may(petOf(petId), 'expenses', 'edit') && (
+      {canAccess(petOf(petId), 'expenses', 'edit') && (
         <MoneyField control={control} name="cost" label={t.cost} hint={t.costHint} />
       )}
       {notes}

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Comment } from '@tzemed/contract/comments';
-import { expenses } from '@tzemed/contract/expenses';
-import { medicalRecords, type MedicalRecord } from '@tzemed/contract/medical-records';
-import { ownPermissions } from '@tzemed/contract/permissions';
-import { pets, type Pet } from '@tzemed/contract/pets';
-import { vets, type Vet } from '@tzemed/contract/vets';
+import type { Comment } from '@tzemed/contract/items/comments';
+import { expenses } from '@tzemed/contract/money/expenses';
+import { medicalRecords, type MedicalRecord } from '@tzemed/contract/medical/medical-records';
+import { ownPermissions } from '@tzemed/contract/sharing/permissions';
+import { pets, type Pet } from '@tzemed/contract/pets/pets';
+import { vets, type Vet } from '@tzemed/contract/medical/vets';
 import { recordPage } from '../../screens.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { dana } from '../../testing/given.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
-import { kibble, levi, rabies } from '../../testing/given-rows.ts';
+import { dana } from '../../testing/session-fixtures.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
+import { kibble, levi, rabies } from '../../testing/row-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { onSaturdayMorning } from '../../testing/saturday.ts';
+import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
 import MedicalRecordPage from './MedicalRecordPage.tsx';
 
 const given: MedicalRecord = {
@@ -54,7 +54,7 @@ const permissions = { ...ownPermissions, profile: 'view', medicalRecords: 'view'
 /** Shared to be looked at. */
 const guestsPet: Pet = { ...bella, permissions };
 
-onSaturdayMorning();
+fixClockToSaturday();
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 test('A record by itself says what was done, what was given, by whom and what comes next', async () => {

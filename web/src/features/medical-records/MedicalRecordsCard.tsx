@@ -1,12 +1,12 @@
-import type { MedicalRecord } from '@tzemed/contract/medical-records';
+import type { MedicalRecord } from '@tzemed/contract/medical/medical-records';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
-import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
-import { PetRow } from './PetRow.tsx';
+import { ListCard, type CardProps } from '../../shared/list/ListCard.tsx';
+import { RecordCardRow } from './RecordCardRow.tsx';
 import { medicalRecordsCardTexts } from './card-texts.ts';
-import { TypeBadge } from './TypeBadge.tsx';
-import { Validity } from './Validity.tsx';
+import { RecordTypeBadge } from './RecordTypeBadge.tsx';
+import { ValidityLabel } from './vaccinations/ValidityLabel.tsx';
 
 /** `doses`: those that count today. */
 type Props = CardProps<MedicalRecord> & { doses: readonly MedicalRecord[] };
@@ -19,7 +19,7 @@ export function MedicalRecordsCard({ today, petOf, doses, ...card }: Props) {
   return (
     <ListCard {...card} title={useWord(screen.word)} area="medicalRecords" screen={screen} empty={t.empty}>
       {({ id, petId, type, description, vetName, date, validUntil }) => (
-        <PetRow
+        <RecordCardRow
           key={id}
           pet={petOf?.(petId)}
           title={description}
@@ -31,9 +31,9 @@ export function MedicalRecordsCard({ today, petOf, doses, ...card }: Props) {
             </>
           }
         >
-          {doses.some((dose) => dose.id === id) && <Validity day={validUntil} />}
-          <TypeBadge type={type} />
-        </PetRow>
+          {doses.some((dose) => dose.id === id) && <ValidityLabel day={validUntil} />}
+          <RecordTypeBadge type={type} />
+        </RecordCardRow>
       )}
     </ListCard>
   );

@@ -1,16 +1,16 @@
-import type { medicalRecords, RecordType } from '@tzemed/contract/medical-records';
+import type { medicalRecords, RecordType } from '@tzemed/contract/medical/medical-records';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DatedList } from '../../shared/DatedList.tsx';
-import { fieldTexts } from '../../shared/field-texts.ts';
-import type { ListScreenState } from '../../shared/ListScreen.tsx';
-import { useIsSample } from '../../shared/use-is-sample.ts';
-import type { useDatedFilters } from '../../shared/use-filters.ts';
+import { DatedList } from '../../shared/list/DatedList.tsx';
+import { fieldTexts } from '../../shared/form/field-texts.ts';
+import type { ListScreenState } from '../../shared/list/ListScreen.tsx';
+import { useIsSample } from '../../shared/queries/use-is-sample.ts';
+import type { useDatedFilters } from '../../shared/filters/use-filters.ts';
 import { RecordsExport } from './RecordsExport.tsx';
 import { RecordName } from './RecordName.tsx';
 import { medicalRecordTexts } from './texts.ts';
-import { TypeBadge } from './TypeBadge.tsx';
-import { useCurrentDoses } from './use-current-doses.ts';
-import { useTypeChoice } from './use-type-choice.tsx';
+import { RecordTypeBadge } from './RecordTypeBadge.tsx';
+import { useCurrentDoses } from './vaccinations/use-current-doses.ts';
+import { useTypeFilterChoice } from './use-type-filter-choice.tsx';
 
 export const recordSorts = ['date'] as const;
 
@@ -20,7 +20,7 @@ type Props = { screen: ListScreenState<typeof medicalRecords, Filters> };
 export function MedicalRecordsTab({ screen }: Props) {
   const t = useTexts(medicalRecordTexts);
   const fields = useTexts(fieldTexts);
-  const type = useTypeChoice();
+  const type = useTypeFilterChoice();
   const isExample = useIsSample(screen.api.noun);
   const doses = useCurrentDoses(screen.filters.chosen.petId);
   return (
@@ -42,7 +42,7 @@ export function MedicalRecordsTab({ screen }: Props) {
             <RecordName record={record} isCurrent={doses.some(({ id }) => id === record.id)} isExample={isExample} />
           ),
         },
-        { id: 'type', head: fields.type, place: 'kind', cell: ({ type }) => <TypeBadge type={type} /> },
+        { id: 'type', head: fields.type, place: 'kind', cell: ({ type }) => <RecordTypeBadge type={type} /> },
         'pet',
         'date',
         {

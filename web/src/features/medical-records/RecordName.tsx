@@ -1,12 +1,12 @@
-import type { MedicalRecord } from '@tzemed/contract/medical-records';
+import type { MedicalRecord } from '@tzemed/contract/medical/medical-records';
 import { linkToRecord } from '../../screens.ts';
-import { News } from '../../shared/News.tsx';
+import { ChangeBadge } from '../../shared/queries/ChangeBadge.tsx';
 import { Tags } from '../../shared/tags/Tags.tsx';
-import { RowTile } from '../../ui/RowTile.tsx';
+import { RowIcon } from '../../ui/list/RowIcon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NextVisit } from './NextVisit.tsx';
 import { recordTypeIcons } from './record-type-icons.ts';
-import { Validity } from './Validity.tsx';
+import { ValidityLabel } from './vaccinations/ValidityLabel.tsx';
 
 /** What was done, what was written about it, and what it is followed by. */
 export const RecordName = ({
@@ -21,9 +21,9 @@ export const RecordName = ({
   isExample: boolean;
 }) => (
   <div className="row-name">
-    <RowTile icon={recordTypeIcons[type]} />
+    <RowIcon icon={recordTypeIcons[type]} />
     <div>
-      <News id={id} />
+      <ChangeBadge id={id} />
       <p className="row-title" dir="auto">
         {isExample ? (
           description
@@ -39,7 +39,7 @@ export const RecordName = ({
         </p>
       )}
       <Tags ids={tagIds} />
-      <Validity day={isCurrent ? validUntil : null} />
+      <ValidityLabel day={isCurrent ? validUntil : null} />
       {/* A day that is only the end of the validity is no appointment. */}
       {nextAppointment !== validUntil && <NextVisit day={nextAppointment} />}
     </div>

@@ -1,18 +1,18 @@
 import FileDown from 'lucide-react/icons/file-down';
 import Sheet from 'lucide-react/icons/sheet';
-import type { printouts, printFormats } from '@tzemed/contract/printouts';
-import type { Sent } from '@tzemed/contract/endpoint';
+import type { printouts, printFormats } from '@tzemed/contract/views/printouts';
+import type { ClientRequest } from '@tzemed/contract/schema/endpoint';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { medicalRecordTexts } from './texts.ts';
 
-type Filters = Omit<NonNullable<Sent<typeof printouts.records>['query']>, 'format'>;
+type Filters = Omit<NonNullable<ClientRequest<typeof printouts.records>['query']>, 'format'>;
 
 /** What the list shows, to take along: on paper, and as a table of cells. */
 export function RecordsExport({ filters }: { filters: Filters }) {
   const t = useTexts(medicalRecordTexts);
   async function download(format: (typeof printFormats)[number]) {
-    const { print } = await import('../../shared/print.ts');
-    await print(`${t.exportName}.${format}`, (of) => of.records({ query: { ...filters, format } }));
+    const { downloadPrintout } = await import('../../shared/downloads/download-printout.ts');
+    await downloadPrintout(`${t.exportName}.${format}`, (of) => of.records({ query: { ...filters, format } }));
   }
   return (
     <p className="records-export">

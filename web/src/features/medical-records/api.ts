@@ -1,10 +1,10 @@
-import { medicalRecords } from '@tzemed/contract/medical-records';
-import { callsOf } from '../../lib/api-client.ts';
-import { belongingApi } from '../../shared/belonging-api.ts';
+import { medicalRecords } from '@tzemed/contract/medical/medical-records';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { belongingApi } from '../../shared/queries/belonging-api.ts';
 
 export const medicalRecordsApi = belongingApi('medicalRecords', medicalRecords, {
   many: 'records',
-  sample: () => import('./sample.ts').then(({ sampleMedicalRecords }) => sampleMedicalRecords),
+  sample: () => import('./sample-medical-records.ts').then(({ sampleMedicalRecords }) => sampleMedicalRecords),
 });
 
 /** Deletes a record and those that were entered together with it. */

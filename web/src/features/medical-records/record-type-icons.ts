@@ -6,7 +6,7 @@ import Pill from 'lucide-react/icons/pill';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import Syringe from 'lucide-react/icons/syringe';
 import type { LucideIcon } from 'lucide-react/types';
-import type { RecordType } from '@tzemed/contract/medical-records';
+import type { RecordType } from '@tzemed/contract/medical/medical-records';
 
 /** The picture of a type, wherever one stands for it. */
 export const recordTypeIcons: Record<RecordType, LucideIcon> = {

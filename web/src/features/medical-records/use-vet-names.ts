@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { medicalRecords } from '@tzemed/contract/medical-records';
-import { callsOf } from '../../lib/api-client.ts';
+import { medicalRecords } from '@tzemed/contract/medical/medical-records';
+import { callsOf } from '../../lib/api/api-client.ts';
 
 const { vetNames } = callsOf(medicalRecords);
 

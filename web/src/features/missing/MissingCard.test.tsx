@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { missing as table, type Missing, type MissingRule } from '@tzemed/contract/missing';
-import { presets } from '@tzemed/contract/presets';
-import type { Pet } from '@tzemed/contract/pets';
+import { missing as table, type Missing, type MissingRule } from '@tzemed/contract/medical/missing';
+import { presets } from '@tzemed/contract/sharing/permission-presets';
+import type { Pet } from '@tzemed/contract/pets/pets';
 import { linkToRecord } from '../../screens.ts';
 import { answersOf } from '../../testing/fake-api.ts';
-import { bella } from '../../testing/given-pets.ts';
+import { bella } from '../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { MissingCard } from './MissingCard.tsx';
 

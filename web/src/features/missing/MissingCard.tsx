@@ -1,15 +1,15 @@
 import './missing.css';
 import { useId } from 'react';
-import type { Missing, MissingRule } from '@tzemed/contract/missing';
-import type { Pet } from '@tzemed/contract/pets';
+import type { Missing, MissingRule } from '@tzemed/contract/medical/missing';
+import type { Pet } from '@tzemed/contract/pets/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { linkToRecord } from '../../screens.ts';
-import { may } from '../../shared/may.ts';
+import { canAccess } from '../../shared/permissions/can-access.ts';
 import { Link } from '../../ui/Link.tsx';
-import { rescueFocus } from '../../shared/focus-content.ts';
-import { toast } from '../../ui/toast.ts';
+import { restoreLostFocus } from '../../shared/page/focus-content.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { useDismissal, useMissing } from './api.ts';
 import { missingTexts } from './texts.ts';
 
@@ -39,12 +39,12 @@ export function MissingCard({ pet, onComplete }: Props) {
   async function putBack(rule: MissingRule) {
     await dismiss({ rule, isRelevant: true });
     toast.success(t.takenBack({ rule: t[rule] }));
-    rescueFocus();
+    restoreLostFocus();
   }
   async function putAside(rule: MissingRule) {
     await dismiss({ rule, isRelevant: false });
     toast.success(t.putAside({ rule: t[rule] }), { label: t.undo, onPress: () => void putBack(rule).catch(told) });
-    rescueFocus();
+    restoreLostFocus();
   }
 
   return (
@@ -134,13 +134,13 @@ function Row({ one: { rule, source, things }, pet, onComplete, onPutAside }: Row
             {t.toRecord}
           </Link>
         ) : (
-          may(pet, 'profile', 'edit') && (
+          canAccess(pet, 'profile', 'edit') && (
             <button type="button" className="btn soft sm" onClick={() => onComplete(fieldOf[rule])}>
               {t.complete}
             </button>
           )
         )}
-        {may(pet, 'profile', 'own') && (
+        {canAccess(pet, 'profile', 'own') && (
           <button type="button" className="btn line sm" aria-label={`${t.notForUs}: ${t[rule]}`} onClick={onPutAside}>
             {t.notForUs}
           </button>

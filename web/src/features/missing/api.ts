@@ -1,19 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { missing as table, type MissingRule } from '@tzemed/contract/missing';
-import type { Pet } from '@tzemed/contract/pets';
-import { callsOf } from '../../lib/api-client.ts';
-import { ifMissing } from '../../lib/if-missing.ts';
-import { useBackedQuery } from '../../shared/use-backed-query.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
+import { missing as table, type MissingRule } from '@tzemed/contract/medical/missing';
+import type { Pet } from '@tzemed/contract/pets/pets';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { fallbackOn404 } from '../../lib/api/fallback-on-404.ts';
+import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallback.ts';
+import { useRefresh } from '../../shared/queries/use-refresh.ts';
 
 const api = callsOf(table);
 
 /** What is missing among the papers of a pet. */
 export const useMissing = ({ id: petId }: Pet) =>
-  useBackedQuery({
+  useQueryWithFallback({
     noun: 'missing',
     part: `of ${petId}`,
-    load: (signal) => api.list({ params: { petId } }, { signal }).catch(ifMissing({ missing: [], dismissed: [] })),
+    load: (signal) => api.list({ params: { petId } }, { signal }).catch(fallbackOn404({ missing: [], dismissed: [] })),
   }).data;
 
 /** Puts a rule aside for the home of a pet, or takes that back. */

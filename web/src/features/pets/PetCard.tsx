@@ -1,23 +1,23 @@
 import Archive from 'lucide-react/icons/archive';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { linkToPet } from '../../screens.ts';
-import { may } from '../../shared/may.ts';
-import { PetPortrait } from '../../shared/PetPortrait.tsx';
-import type { ReachedPet } from '../../shared/use-pets.ts';
-import { useSharedBy } from '../../shared/use-shared-by.ts';
-import { Travelling } from './Travelling.tsx';
+import { canAccess } from '../../shared/permissions/can-access.ts';
+import { PetPortrait } from '../../shared/pets/PetPortrait.tsx';
+import type { AccessiblePet } from '../../shared/pets/use-pets.ts';
+import { useSharedBy } from '../../shared/permissions/use-shared-by.ts';
+import { PortraitTransition } from './PortraitTransition.tsx';
 import { Badge } from '../../ui/Badge.tsx';
-import { Forward } from '../../ui/Forward.tsx';
+import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { describe } from '@tzemed/contract/describe-pet';
-import { PetStanding } from './PetStanding.tsx';
+import { describePet } from '@tzemed/contract/pets/describe-pet';
+import { PetDueStatus } from './PetDueStatus.tsx';
 import { petTexts } from './texts.ts';
-import type { Waiting } from './use-nearest.ts';
+import type { DueReminders } from './use-due-by-pet.ts';
 
 /** `waiting` is missing while it is not known; null where nothing waits. */
-type Props = { pet: ReachedPet; waiting: Waiting | null | undefined };
+type Props = { pet: AccessiblePet; waiting: DueReminders | null | undefined };
 
 /** A pet, and how it stands with it: a card, and on a phone a row. All of it is the link. */
 export function PetCard({ pet, waiting }: Props) {
@@ -25,20 +25,20 @@ export function PetCard({ pet, waiting }: Props) {
   const { lang } = useLanguage();
   const today = useToday();
   const whose = useSharedBy(pet);
-  const canSeeWaiting = may(pet, 'reminders', 'view');
+  const canSeeWaiting = canAccess(pet, 'reminders', 'view');
   return (
     <li data-hue={pet.hue}>
       <Link className="card pet-card" to={linkToPet(pet.id)}>
         <span className="pet-card-art">
-          <Travelling petId={pet.id}>
+          <PortraitTransition petId={pet.id}>
             <PetPortrait pet={pet} size={154} isArch />
-          </Travelling>
+          </PortraitTransition>
         </span>
         <span className="pet-card-text">
           <span className="pet-card-name">
             <bdi>{pet.name}</bdi>
           </span>
-          <Described parts={describe(pet, today, lang)} />
+          <Described parts={describePet(pet, today, lang)} />
           {whose && <span className="described">{whose}</span>}
         </span>
         <span className="pet-card-foot">
@@ -48,10 +48,10 @@ export function PetCard({ pet, waiting }: Props) {
               {t.archived}
             </Badge>
           ) : (
-            canSeeWaiting && waiting !== undefined && <PetStanding {...waiting} />
+            canSeeWaiting && waiting !== undefined && <PetDueStatus {...waiting} />
           )}
         </span>
-        <Forward size={20} className="pet-card-forward" />
+        <ForwardArrow size={20} className="pet-card-forward" />
       </Link>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import Search from 'lucide-react/icons/search';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useWritten } from '../../shared/use-written.ts';
+import { useUrlDraft } from '../../shared/filters/use-url-draft.ts';
 import { petTexts } from './texts.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ const manyPets = 6;
 export function PetFilters({ activeCount, archivedCount, showArchived, onShowArchived, query, onQuery }: Props) {
   const t = useTexts(petTexts);
   const id = useId();
-  const [text, write] = useWritten(query, onQuery);
+  const [text, write] = useUrlDraft(query, onQuery);
   // The field doesn't go from under the hand that empties it.
   const [isSought] = useState(query !== '');
   const hasArchive = archivedCount > 0 || showArchived;

@@ -1,19 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pets, type Pet } from '@tzemed/contract/pets';
-import { maxPhotoBytes } from '@tzemed/contract/photo-crop';
-import { reminders, type Reminder } from '@tzemed/contract/reminders';
-import { households, type Home } from '@tzemed/contract/households';
-import { sharing, type SharedPet } from '@tzemed/contract/sharing';
-import { tag, tags } from '@tzemed/contract/tags';
+import { pets, type Pet } from '@tzemed/contract/pets/pets';
+import { maxPhotoBytes } from '@tzemed/contract/pets/photo-crop';
+import { reminders, type Reminder } from '@tzemed/contract/reminders/reminders';
+import { households, type Home } from '@tzemed/contract/sharing/households';
+import { sharing, type SharedPet } from '@tzemed/contract/sharing/sharing';
+import { tag, tags } from '@tzemed/contract/items/tags';
 import { type Answers, answersOf, Refusal } from '../../testing/fake-api.ts';
-import { pill } from '../../testing/given-rows.ts';
-import { aloneHome, fullHome, rexi } from '../../testing/given-home.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
+import { pill } from '../../testing/row-fixtures.ts';
+import { aloneHome, fullHome, rexi } from '../../testing/household-fixtures.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { onSaturdayMorning } from '../../testing/saturday.ts';
-import { rowOf } from '../../testing/row-of.ts';
-import { act as onKey } from '../../shell/shortcuts.ts';
+import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
+import { buildRow } from '../../testing/build-row.ts';
+import { act as onKey } from '../../shell/navigation/shortcuts.ts';
 import PetsPage from './PetsPage.tsx';
 
 const rex: Pet = { ...mitzi, id: 'rex', name: 'רקס', species: 'dog', archivedAt: '2026-01-05T08:00:00.000Z' };
@@ -57,7 +57,7 @@ type Options = {
   answers?: Parameters<typeof answersOf<typeof pets>>[1];
 };
 
-onSaturdayMorning();
+fixClockToSaturday();
 
 const photo = (bytes: number) => new File([new Uint8Array(bytes)], 'bella.jpg', { type: 'image/jpeg' });
 const names = () =>
@@ -132,7 +132,7 @@ test('Search finds by a part of the name and by the chip number, dashes or not',
 });
 
 test('Pets are found by the tags that they bear', async () => {
-  const rehab = rowOf(tag, { id: 'rehab', householdId: 'home', mayEdit: true, hue: 'sky', name: 'שיקום' });
+  const rehab = buildRow(tag, { id: 'rehab', householdId: 'home', mayEdit: true, hue: 'sky', name: 'שיקום' });
   const { user } = show({
     rows: [bella, { ...mitzi, tagIds: [rehab.id] }, rex, { ...rex, id: '4' }, { ...rex, id: '5' }, { ...rex, id: '6' }],
     others: [answersOf(tags, { list: () => ({ tags: [rehab], total: 1, page: 1, limit: 100 }) })],

@@ -1,39 +1,39 @@
 import './pet-cards.css';
 import { Suspense } from 'react';
-import type { Pet } from '@tzemed/contract/pets';
-import { Peek, strangers } from '../../art/Peek.tsx';
+import type { Pet } from '@tzemed/contract/pets/pets';
+import { PeekingPets, strangers } from '../../art/PeekingPets.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
-import { AddButton } from '../../shared/AddButton.tsx';
-import { lazyForm } from '../../shared/lazy-form.ts';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { PageHead } from '../../shared/PageHead.tsx';
-import { useEditor } from '../../shared/use-editor.ts';
+import { AddButton } from '../../shared/page/AddButton.tsx';
+import { lazyForm } from '../../shared/form/lazy-form.ts';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { useEditor } from '../../shared/list/use-editor.ts';
 import { useTags } from '../../shared/tags/use-tags.ts';
-import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
-import { usePets, type ReachedPet } from '../../shared/use-pets.ts';
-import { Bones } from '../../ui/Bones.tsx';
-import { EmptyPicture } from '../../art/EmptyPicture.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Modal } from '../../ui/Modal.tsx';
-import { useAhead } from '../../ui/use-part.ts';
-import { matches } from './matches.ts';
+import { isNonEmptyText, isOneOf, useFilters } from '../../shared/filters/use-filters.ts';
+import { usePets, type AccessiblePet } from '../../shared/pets/use-pets.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { LazyEmptyArt } from '../../art/LazyEmptyArt.tsx';
+import { EmptyState } from '../../ui/list/EmptyState.tsx';
+import { Loading } from '../../ui/lazy/Loading.tsx';
+import { Modal } from '../../ui/overlay/Modal.tsx';
+import { usePrefetch } from '../../ui/lazy/lazy-component.ts';
+import { matchesPet } from './match-pet.ts';
 import { PetCard } from './PetCard.tsx';
 import { PetFilters } from './PetFilters.tsx';
 import { petTexts } from './texts.ts';
-import { useNearest } from './use-nearest.ts';
+import { useDueByPet } from './use-due-by-pet.ts';
 
-const Form = lazyForm(() => import('./PetForm.tsx').then(({ PetForm }) => PetForm));
+const Form = lazyForm(() => import('./form/PetForm.tsx').then(({ PetForm }) => PetForm));
 
 export default function PetsPage() {
   const t = useTexts(petTexts);
   const add = useWord(screens.pets.add);
   const owned = usePets();
   const { pets } = owned;
-  const filters = useFilters({ status: isOneOf(['archived']), q: isAnyText });
+  const filters = useFilters({ status: isOneOf(['archived']), q: isNonEmptyText });
   const editor = useEditor<Pet>();
-  useAhead(Form, editor.isOpen);
+  usePrefetch(Form, editor.isOpen);
   const showArchived = filters.values.status === 'archived';
   const inView = (archived: boolean) => pets.filter((pet) => Boolean(pet.archivedAt) === archived);
   const addButton = <AddButton label={add} onPress={editor.add} shortcut="N" />;
@@ -42,7 +42,7 @@ export default function PetsPage() {
       <PageHead title={useWord(screens.pets.word)} lead={t.lead}>
         {pets.length > 0 && addButton}
       </PageHead>
-      {owned.isPending && <Bones count={4} />}
+      {owned.isPending && <Skeleton count={4} />}
       <LoadBanner load={owned} />
       {owned.data?.length === 0 && (
         <EmptyState art={<Strangers />} title={t.emptyTitle} text={t.emptyText} action={addButton} />
@@ -76,23 +76,23 @@ export default function PetsPage() {
 /** Whoever may come to live here. */
 const Strangers = () => (
   <div className="pet-strangers">
-    <Peek pets={strangers} />
+    <PeekingPets pets={strangers} />
   </div>
 );
 
-function PetCards({ pets, query, emptyTitle }: { pets: ReachedPet[]; query: string; emptyTitle: string }) {
+function PetCards({ pets, query, emptyTitle }: { pets: AccessiblePet[]; query: string; emptyTitle: string }) {
   const t = useTexts(petTexts);
   const { tagsOf } = useTags(query !== '');
   const shown = pets.filter((pet) =>
-    matches(
+    matchesPet(
       pet,
       query,
       tagsOf(pet.tagIds ?? []).map(({ name }) => name),
     ),
   );
-  if (pets.length === 0) return <EmptyState art={<EmptyPicture name="nothing" />} title={emptyTitle} />;
+  if (pets.length === 0) return <EmptyState art={<LazyEmptyArt name="nothing" />} title={emptyTitle} />;
   if (shown.length === 0)
-    return <EmptyState art={<EmptyPicture name="nothing" />} title={t.noMatch} text={t.noMatchText} />;
+    return <EmptyState art={<LazyEmptyArt name="nothing" />} title={t.noMatch} text={t.noMatchText} />;
   const others = shown.filter(({ shareId }) => shareId);
   return (
     <>
@@ -107,8 +107,8 @@ function PetCards({ pets, query, emptyTitle }: { pets: ReachedPet[]; query: stri
   );
 }
 
-function Cards({ pets }: { pets: readonly ReachedPet[] }) {
-  const nearest = useNearest();
+function Cards({ pets }: { pets: readonly AccessiblePet[] }) {
+  const nearest = useDueByPet();
   if (pets.length === 0) return null;
   return (
     <ul className="pet-cards">

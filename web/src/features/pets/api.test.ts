@@ -1,9 +1,9 @@
 import { contract } from '@tzemed/contract';
-import { pets } from '@tzemed/contract/pets';
+import { pets } from '@tzemed/contract/pets/pets';
 import { expect, test } from 'vitest';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { bella } from '../../testing/given-pets.ts';
-import { watchNouns } from '../../testing/watch-nouns.tsx';
+import { bella } from '../../testing/pet-fixtures.ts';
+import { watchInvalidation } from '../../testing/watch-invalidation.tsx';
 import { useArchivePet, usePetChanges, useRemovePhoto, useSetPhoto } from './api.ts';
 
 const { id } = bella;
@@ -31,7 +31,7 @@ const changes: [string, (pet: Pet) => Promise<unknown>][] = [
   ['loses its photo', ({ removePhoto }) => removePhoto(id)],
 ];
 test.for(changes)('When a pet %s, everything that may show it is loaded anew', async ([, change]) => {
-  const after = await watchNouns(usePet, answers);
+  const after = await watchInvalidation(usePet, answers);
   expect(await after(change)).toEqual({ loadedAnew: everywhere, leftOld: [] });
 });
 
@@ -41,7 +41,7 @@ test('When nobody knows whether a pet was deleted, everything is loaded anew, it
       throw new Refusal(500, { message: 'אירעה שגיאה' });
     },
   });
-  const after = await watchNouns(usePet, failing);
+  const after = await watchInvalidation(usePet, failing);
   expect(await after(({ remove }) => remove(id).catch(() => undefined))).toEqual({
     loadedAnew: everywhere,
     leftOld: [],
@@ -49,6 +49,6 @@ test('When nobody knows whether a pet was deleted, everything is loaded anew, it
 });
 
 test('A pet that is gone is asked for by the next screen only', async () => {
-  const after = await watchNouns(usePet, answers);
+  const after = await watchInvalidation(usePet, answers);
   expect(await after(({ remove }) => remove(id))).toEqual({ loadedAnew: [], leftOld: everywhere });
 });

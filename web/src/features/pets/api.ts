@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { pets as table, type Species } from '@tzemed/contract/pets';
+import { pets as table, type Species } from '@tzemed/contract/pets/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { callsOf } from '../../lib/api-client.ts';
-import { useChanges } from '../../shared/use-changes.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
+import { useRefresh } from '../../shared/queries/use-refresh.ts';
 import type { Crop } from '../../shared/photo/crop.ts';
 
 const api = callsOf(table);
 
 export function usePetChanges() {
-  const { adding, save, restore } = useChanges({ noun: 'pets', calls: api });
+  const { adding, save, restore } = useItemMutations({ noun: 'pets', calls: api });
   const forget = useRefresh('pets', 'none');
   const remove = useMutation({
     mutationFn: (id: string) => api.remove({ params: { id } }),

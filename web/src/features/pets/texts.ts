@@ -1,5 +1,5 @@
-import { texts } from '@tzemed/contract/texts';
-import { petTitleTexts } from './title-texts.ts';
+import { texts } from '@tzemed/contract/text/texts';
+import { petTitleTexts } from './form/title-texts.ts';
 
 export const petTexts = texts({
   ...petTitleTexts,

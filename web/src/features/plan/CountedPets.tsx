@@ -1,10 +1,10 @@
-import type { Subscription } from '@tzemed/contract/subscription';
+import type { Subscription } from '@tzemed/contract/account/subscription';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isolate } from '../../lib/isolate.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useHomeName, useHomes } from '../../shared/use-homes.ts';
-import { usePets } from '../../shared/use-pets.ts';
+import { useHouseholdName, useHouseholds } from '../../shared/households/use-households.ts';
+import { usePets } from '../../shared/pets/use-pets.ts';
 import { planTexts } from './texts.ts';
 
 /** Pets that count for the plan, home by home, and those that do not. */
@@ -13,9 +13,9 @@ export function CountedPets({ homes }: Pick<Subscription, 'homes'>) {
   const f = useFormats();
   const { lang } = useLanguage();
   const { pets } = usePets();
-  const known = useHomes().data?.homes ?? [];
-  const homeName = useHomeName();
-  const name = (pet: { name: string }) => isolate(pet.name, lang);
+  const known = useHouseholds().data?.homes ?? [];
+  const homeName = useHouseholdName();
+  const name = (pet: { name: string }) => isolateDirection(pet.name, lang);
   const apart = [
     ...pets.filter(({ shareId, archivedAt }) => !shareId && archivedAt).map((pet) => t.archived({ name: name(pet) })),
     ...pets.filter(({ shareId }) => shareId).map((pet) => t.shared({ name: name(pet) })),

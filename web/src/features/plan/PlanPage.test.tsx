@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pet, pets } from '@tzemed/contract/pets';
-import { subscription as table, type Subscription } from '@tzemed/contract/subscription';
-import { aloneHome } from '../../testing/given-home.ts';
+import { pet, pets } from '@tzemed/contract/pets/pets';
+import { subscription as table, type Subscription } from '@tzemed/contract/account/subscription';
+import { aloneHome } from '../../testing/household-fixtures.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { rowOf } from '../../testing/row-of.ts';
+import { buildRow } from '../../testing/build-row.ts';
 import PlanPage from './PlanPage.tsx';
 
 const since = '2026-03-02T07:00:00.000Z';
@@ -27,7 +27,7 @@ const open: Subscription = {
 
 const look = { species: 'dog', hue: 'sand', ears: 'drop', patch: 'none', collar: 'none', tag: 'none', permissions: {} };
 const petOf = (id: string, name: string, archivedAt: string | null = null) =>
-  rowOf(pet, { ...look, id, name, archivedAt, householdId } as never);
+  buildRow(pet, { ...look, id, name, archivedAt, householdId } as never);
 const own = [petOf('1', 'בלה'), petOf('2', 'מיצי'), petOf('3', 'קוקי', since)];
 
 const show = (subscription: Subscription, cancel: () => Subscription = () => subscription) =>

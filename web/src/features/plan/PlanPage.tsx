@@ -1,19 +1,19 @@
 import './plan.css';
 import { type ReactNode, useState } from 'react';
 import Check from 'lucide-react/icons/check';
-import type { Subscription } from '@tzemed/contract/subscription';
+import type { Subscription } from '@tzemed/contract/account/subscription';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { isolate } from '../../lib/isolate.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { linkTo, planPage, screens } from '../../screens.ts';
-import { BackLink } from '../../shared/BackLink.tsx';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { BackLink } from '../../shared/page/BackLink.tsx';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
 import { Banner } from '../../ui/Banner.tsx';
-import { Bones } from '../../ui/Bones.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { Confirm } from '../../ui/overlay/Confirm.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import { useFailureText } from '../../ui/translate.ts';
 import { useCancelPlan, useSubscription } from './api.ts';
 import { CountedPets } from './CountedPets.tsx';
@@ -26,12 +26,12 @@ export default function PlanPage() {
   const { lang } = useLanguage();
   const { data, isError, isPending, isFetching, refetch } = useSubscription();
   const isOpen = data?.plans.length === 1;
-  const lead = data && !isOpen && t.lead({ plan: isolate(t[data.plan], lang), since: f.month(data.since) });
+  const lead = data && !isOpen && t.lead({ plan: isolateDirection(t[data.plan], lang), since: f.month(data.since) });
   return (
     <div className="plan-page">
       <BackLink to={linkTo(screens.profile)} word={useWord(screens.profile.word)} />
       <PageHead title={useWord(planPage.word)} lead={lead || t.openLead} />
-      {isPending && <Bones count={3} />}
+      {isPending && <Skeleton count={3} />}
       <LoadBanner load={{ isFailed: isError && !data, isFetching, retry: () => void refetch() }} />
       {data && isOpen && <OnePlan title={t.openTitle} allows={[t.allPets, t.allFeatures, t.allPeople, t.allDevices]} />}
       {data && !isOpen && <Plans subscription={data} />}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { subscription as table } from '@tzemed/contract/subscription';
-import { callsOf } from '../../lib/api-client.ts';
+import { subscription as table } from '@tzemed/contract/account/subscription';
+import { callsOf } from '../../lib/api/api-client.ts';
 
 const api = callsOf(table);
 const key = ['subscription'];

@@ -3,10 +3,10 @@ import { Suspense, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { cardPage, privacyPage } from '../../screens.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
-import { useAuth } from '../../shell/auth-context.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { lazyForm } from '../../shared/form/lazy-form.ts';
+import { useAuth } from '../../shell/session/auth-context.ts';
+import { Loading } from '../../ui/lazy/Loading.tsx';
+import { Modal } from '../../ui/overlay/Modal.tsx';
 import { consentTexts } from './consent-texts.ts';
 
 const ConsentForm = lazyForm(() => import('./ConsentForm.tsx').then((module) => module.ConsentForm));

@@ -1,14 +1,14 @@
-import { type ConsentKind, wordings } from '@tzemed/contract/consent-kinds';
+import { type ConsentKind, wordings } from '@tzemed/contract/account/consent-kinds';
 import * as z from 'zod/mini';
-import { inLang } from '../../i18n/language.ts';
+import { pathInLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, privacyPage } from '../../screens.ts';
-import { CheckField } from '../../ui/CheckField.tsx';
-import { Form } from '../../ui/Form.tsx';
-import { FormActions } from '../../ui/FormActions.tsx';
+import { CheckField } from '../../ui/field/CheckField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormActions } from '../../ui/form/FormActions.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
 import { consentTexts } from './consent-texts.ts';
 import { useGiveConsents } from './deletion-api.ts';
 
@@ -38,7 +38,7 @@ export function ConsentForm({ due, onClose }: Props) {
       <p>{t.newText}</p>
       {due.map((kind) => (
         <div key={kind} className="consent-ask">
-          <a className="link" href={inLang(lang, `/${kind}`)} target="_blank" rel="noreferrer">
+          <a className="link" href={pathInLang(lang, `/${kind}`)} target="_blank" rel="noreferrer">
             {t.readOf({ document: t[kind] })}
           </a>
           <CheckField control={form.control} name={kind} label={t[asks[kind]]} required />

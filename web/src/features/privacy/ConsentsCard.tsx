@@ -1,15 +1,15 @@
-import { type ConsentKind, consentKinds } from '@tzemed/contract/consent-kinds';
-import type { Consent } from '@tzemed/contract/consents';
-import { dayOf } from '@tzemed/contract/days';
+import { type ConsentKind, consentKinds } from '@tzemed/contract/account/consent-kinds';
+import type { Consent } from '@tzemed/contract/account/consents';
+import { dayOf } from '@tzemed/contract/dates/days';
 import Lock from 'lucide-react/icons/lock';
 import ScrollText from 'lucide-react/icons/scroll-text';
-import { inLang } from '../../i18n/language.ts';
+import { pathInLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Banner } from '../../ui/Banner.tsx';
-import { Bones } from '../../ui/Bones.tsx';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { consentTexts } from './consent-texts.ts';
 import { useConsents } from './deletion-api.ts';
 import { PrivacyCard } from './PrivacyCard.tsx';
@@ -31,7 +31,7 @@ export function ConsentsCard() {
           {t.failed}
         </Banner>
       )}
-      {!data && !isError && <Bones count={2} />}
+      {!data && !isError && <Skeleton count={2} />}
       {data && (
         <ul>
           {consentKinds.map((kind) => (
@@ -62,7 +62,7 @@ function ConsentRow({ kind, given }: Props) {
         </p>
         <p className="muted">{words ? t.wording(words) : t.none}</p>
       </div>
-      <a className="link" href={inLang(lang, `/${kind}`)} aria-label={t.readOf({ document: t[kind] })}>
+      <a className="link" href={pathInLang(lang, `/${kind}`)} aria-label={t.readOf({ document: t[kind] })}>
         {t.read}
       </a>
     </li>

@@ -1,17 +1,17 @@
-import type { DeletionPlan } from '@tzemed/contract/deletion';
+import type { DeletionPlan } from '@tzemed/contract/account/deletion';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Trash2 from 'lucide-react/icons/trash';
 import { Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, linkToHandover, screens } from '../../screens.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
-import { useAuth } from '../../shell/auth-context.ts';
+import { lazyForm } from '../../shared/form/lazy-form.ts';
+import { useAuth } from '../../shell/session/auth-context.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Bones } from '../../ui/Bones.tsx';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Modal } from '../../ui/Modal.tsx';
-import { useAhead } from '../../ui/use-part.ts';
+import { Loading } from '../../ui/lazy/Loading.tsx';
+import { Modal } from '../../ui/overlay/Modal.tsx';
+import { usePrefetch } from '../../ui/lazy/lazy-component.ts';
 import { useDeletionPlan } from './deletion-api.ts';
 import { DeletionLists } from './DeletionLists.tsx';
 import { deletionTexts } from './deletion-texts.ts';
@@ -24,7 +24,7 @@ export function DeletionCard() {
   const { user } = useAuth();
   const { data: plan, isError, refetch } = useDeletionPlan();
   const [isOpen, setOpen] = useState(false);
-  useAhead(DeletionForm, isOpen);
+  usePrefetch(DeletionForm, isOpen);
   const retry = (
     <button type="button" className="btn line sm" onClick={() => void refetch()}>
       {t.retry}
@@ -38,7 +38,7 @@ export function DeletionCard() {
           {t.failed}
         </Banner>
       )}
-      {!plan && !isError && <Bones count={3} />}
+      {!plan && !isError && <Skeleton count={3} />}
       {plan && (
         <>
           <DeletionLists plan={plan} />

@@ -1,18 +1,18 @@
-import { addDays, dayOf } from '@tzemed/contract/days';
+import { addDays, dayOf } from '@tzemed/contract/dates/days';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { forgetDevice } from '../../lib/forget-device.ts';
-import { forgetUser } from '../../lib/forget-user.ts';
-import { handToast } from '../../lib/handed-toast.ts';
-import { currentSession, endSession } from '../../lib/session.ts';
+import { unregisterDevice } from '../../lib/session/unregister-device.ts';
+import { clearUserData } from '../../lib/session/clear-user-data.ts';
+import { setToastAfterNavigation } from '../../lib/session/toast-after-navigation.ts';
+import { currentSession, endSession } from '../../lib/session/session.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { leaveForLogin } from '../../shell/leave-for-login.ts';
-import { useDialogHead } from '../../ui/dialog-head.ts';
-import { Form } from '../../ui/Form.tsx';
-import { FormActions } from '../../ui/FormActions.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { leaveForLogin } from '../../shell/session/leave-for-login.ts';
+import { useDialogHead } from '../../ui/overlay/dialog-head.ts';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormActions } from '../../ui/form/FormActions.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
 import { useDeleteNow, useRequestDeletion } from './deletion-api.ts';
 import { deletionTexts } from './deletion-texts.ts';
 
@@ -34,9 +34,9 @@ export function DeletionForm({ dueAt, hasPassword, onCancel }: Props) {
     const proof = hasPassword ? { password } : {};
     const due = isNow ? await deleteNow.mutateAsync(proof) : (await request.mutateAsync(proof)).dueAt;
     const user = currentSession()?.user;
-    if (user) await forgetUser(user.id);
-    await forgetDevice();
-    handToast(due ? 'info' : 'success', due ? t.asked({ day: f.day(dayOf(new Date(due))) }) : t.goodbye);
+    if (user) await clearUserData(user.id);
+    await unregisterDevice();
+    setToastAfterNavigation(due ? 'info' : 'success', due ? t.asked({ day: f.day(dayOf(new Date(due))) }) : t.goodbye);
     leaveForLogin();
     endSession();
   }

@@ -1,4 +1,4 @@
-import type { DeletionPlan } from '@tzemed/contract/deletion';
+import type { DeletionPlan } from '@tzemed/contract/account/deletion';
 import House from 'lucide-react/icons/house';
 import Trash2 from 'lucide-react/icons/trash';
 import { useTexts } from '../../i18n/use-texts.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type AccountExport, accountExports } from '@tzemed/contract/account-export';
+import { type AccountExport, accountExports } from '@tzemed/contract/views/account-export';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import PrivacyPage from './PrivacyPage.tsx';

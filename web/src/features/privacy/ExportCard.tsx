@@ -1,5 +1,5 @@
-import type { AccountExport } from '@tzemed/contract/account-export';
-import { dayOf } from '@tzemed/contract/days';
+import type { AccountExport } from '@tzemed/contract/views/account-export';
+import { dayOf } from '@tzemed/contract/dates/days';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Download from 'lucide-react/icons/download';
 import FileArchive from 'lucide-react/icons/file-archive';
@@ -8,12 +8,12 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { bytesInWords } from '../../shared/papers/file-words.ts';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { formatBytes } from '../../shared/attachments/file-size.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Bones } from '../../ui/Bones.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { Confirm } from '../../ui/overlay/Confirm.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import { useDownloadExport, useExport, useRemoveExport, useStartExport } from './api.ts';
 import { exportTexts } from './texts.ts';
 
@@ -44,7 +44,7 @@ export function ExportCard() {
       </header>
       <p className="muted">{t.about}</p>
       <LoadBanner load={{ isFailed: isError && !data, isFetching, retry: () => void refetch() }} />
-      {isPending && <Bones count={1} />}
+      {isPending && <Skeleton count={1} />}
       <div ref={body} className="privacy-state" tabIndex={-1}>
         {data?.state === 'none' && <Idle />}
         {data?.state === 'running' && <Running {...data} />}
@@ -130,8 +130,7 @@ function Ready({ size, expiresAt }: AccountExport) {
       <div className="privacy-note ok">
         <FileArchive size={22} aria-hidden="true" />
         <p>
-          <b>{t.ready}</b> {bytesInWords(size ?? 0)} ·{' '}
-          {t.until({ day: f.dayAndMonth(dayOf(new Date(expiresAt ?? 0))) })}
+          <b>{t.ready}</b> {formatBytes(size ?? 0)} · {t.until({ day: f.dayAndMonth(dayOf(new Date(expiresAt ?? 0))) })}
         </p>
       </div>
       <div className="row">

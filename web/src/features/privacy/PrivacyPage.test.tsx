@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { auth, type User } from '@tzemed/contract/auth';
-import { wordings } from '@tzemed/contract/consent-kinds';
-import { consents, type Consent } from '@tzemed/contract/consents';
-import { deletion, type DeletionPlan } from '@tzemed/contract/deletion';
+import { auth, type User } from '@tzemed/contract/account/auth';
+import { wordings } from '@tzemed/contract/account/consent-kinds';
+import { consents, type Consent } from '@tzemed/contract/account/consents';
+import { deletion, type DeletionPlan } from '@tzemed/contract/account/deletion';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { leaveForLogin } from '../../shell/leave-for-login.ts';
+import { leaveForLogin } from '../../shell/session/leave-for-login.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { accountOf, dana } from '../../testing/given.ts';
+import { accountOf, dana } from '../../testing/session-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
-import { LeavingScreen } from './LeavingScreen.tsx';
+import { PendingDeletionScreen } from './PendingDeletionScreen.tsx';
 import PrivacyPage from './PrivacyPage.tsx';
 
-vi.mock('../../shell/leave-for-login.ts', () => ({ leaveForLogin: vi.fn() }));
+vi.mock('../../shell/session/leave-for-login.ts', () => ({ leaveForLogin: vi.fn() }));
 beforeEach(() => vi.mocked(leaveForLogin).mockClear());
 
 const dueAt = '2026-12-26T22:00:00.000Z';
@@ -157,7 +157,7 @@ test('Consents stand with their wording and day, and lead to it', async () => {
 });
 
 test('Whoever is leaving sees until when, what goes, and undoes it with one press', async () => {
-  const { user, requests } = renderScreen(<LeavingScreen dueAt={dueAt} />, {
+  const { user, requests } = renderScreen(<PendingDeletionScreen dueAt={dueAt} />, {
     answers: [answersOf(deletion, { get: () => ({ ...shared, askedAt: dueAt }), undo: () => undefined })],
   });
   await screen.findByRole('heading', { level: 1, name: 'החשבון מחכה למחיקה' });

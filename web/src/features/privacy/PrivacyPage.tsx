@@ -1,8 +1,8 @@
 import './privacy.css';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, privacyPage, screens } from '../../screens.ts';
-import { BackLink } from '../../shared/BackLink.tsx';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { BackLink } from '../../shared/page/BackLink.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
 import { ConsentsCard } from './ConsentsCard.tsx';
 import { DeletionCard } from './DeletionCard.tsx';
 import { ExportCard } from './ExportCard.tsx';

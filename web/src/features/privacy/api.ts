@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type AccountExport, accountExports as table } from '@tzemed/contract/account-export';
-import { callsOf } from '../../lib/api-client.ts';
+import { type AccountExport, accountExports as table } from '@tzemed/contract/views/account-export';
+import { callsOf } from '../../lib/api/api-client.ts';
 
 const api = callsOf(table);
 const exportKey = ['accountExports'];

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const consentTexts = texts({
   title: { he: 'מה אישרתם', en: 'What you agreed to', ar: 'ما وافقتم عليه' },

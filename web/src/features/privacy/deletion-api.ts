@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { consents as consentTable } from '@tzemed/contract/consents';
-import { deletion as table } from '@tzemed/contract/deletion';
-import { callsOf } from '../../lib/api-client.ts';
+import { consents as consentTable } from '@tzemed/contract/account/consents';
+import { deletion as table } from '@tzemed/contract/account/deletion';
+import { callsOf } from '../../lib/api/api-client.ts';
 
 const api = callsOf(table);
 const consentApi = callsOf(consentTable);

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const deletionTexts = texts({
   title: { he: 'מחיקת החשבון', en: 'Delete the account', ar: 'حذف الحساب' },

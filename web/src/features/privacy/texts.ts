@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** The head of the page; each card has words of its own. */
 export const privacyTexts = texts({

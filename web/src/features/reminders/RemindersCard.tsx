@@ -1,12 +1,12 @@
-import { addDays } from '@tzemed/contract/days';
-import { upcomingDays, type Reminder } from '@tzemed/contract/reminders';
+import { addDays } from '@tzemed/contract/dates/days';
+import { upcomingDays, type Reminder } from '@tzemed/contract/reminders/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
-import { ListCard, type CardProps } from '../../shared/ListCard.tsx';
-import { CardRow } from './CardRow.tsx';
+import { ListCard, type CardProps } from '../../shared/list/ListCard.tsx';
+import { ReminderCardRow } from './list/ReminderCardRow.tsx';
 import { remindersCardTexts } from './card-texts.ts';
 import { dueDay } from './due.ts';
-import type { Completion } from './use-completion.ts';
+import type { Completion } from './completion/use-completion.ts';
 
 type Props = CardProps<Reminder> & {
   /** Of those after today, when today's stand elsewhere. */
@@ -33,7 +33,7 @@ export function RemindersCard({ today, petOf, isAfterToday = false, named, compl
       empty={t.empty}
     >
       {(reminder) => (
-        <CardRow
+        <ReminderCardRow
           key={reminder.id}
           reminder={reminder}
           pet={petOf?.(reminder.petId)}

@@ -1,18 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { people } from '@tzemed/contract/people';
-import { pets } from '@tzemed/contract/pets';
-import { reminders, type Reminder } from '@tzemed/contract/reminders';
-import { wordsIn } from '@tzemed/contract/texts';
+import { people } from '@tzemed/contract/sharing/people';
+import { pets } from '@tzemed/contract/pets/pets';
+import { reminders, type Reminder } from '@tzemed/contract/reminders/reminders';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { dana } from '../../testing/given.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
-import { pill } from '../../testing/given-rows.ts';
+import { dana } from '../../testing/session-fixtures.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
+import { pill } from '../../testing/row-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { onSaturdayMorning } from '../../testing/saturday.ts';
-import { currentToasts } from '../../ui/toast.ts';
+import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
+import { currentToasts } from '../../ui/toast/toast.ts';
 import RemindersPage from './RemindersPage.tsx';
-import { reminderFieldTexts } from './field-texts.ts';
+import { reminderFieldTexts } from './form/field-texts.ts';
 
 const brushing: Reminder = {
   ...pill,
@@ -35,7 +35,7 @@ const done: Reminder = {
 const yael = { id: '01980b1e-7c00-7000-8000-0000000000aa', name: 'יעל לוי', isHere: true, profilePicture: null };
 const counts = { upcoming: 2, overdue: 1, completed: 12, missed: 0, snoozed: 0 };
 
-onSaturdayMorning();
+fixClockToSaturday();
 
 const timers = ['Date', 'performance', 'setTimeout', 'clearTimeout'] as const;
 /** Has the timers of what is shown from now on run as ever, and further by `pass`. */

@@ -1,55 +1,55 @@
 import './reminders.css';
 import { Suspense } from 'react';
-import { type Reminder, reminderStatuses, type ReminderStatus } from '@tzemed/contract/reminders';
+import { type Reminder, reminderStatuses, type ReminderStatus } from '@tzemed/contract/reminders/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
-import { isBare } from '../../shared/is-bare.ts';
-import { lazyForm, onNeed } from '../../shared/lazy-form.ts';
-import { ListFilters } from '../../shared/ListFilters.tsx';
-import { ListOrCalendar } from '../../shared/ListOrCalendar.tsx';
-import { ListRows } from '../../shared/ListRows.tsx';
-import { ListScreen } from '../../shared/ListScreen.tsx';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { useList } from '../../shared/use-list.ts';
-import { useTagChoice } from '../../shared/tags/use-tag-choice.tsx';
-import { usePetChoice } from '../../shared/use-pet-choice.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { useModal } from '../../ui/use-modal.ts';
-import { part, usePart } from '../../ui/use-part.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { Agenda } from './Agenda.tsx';
+import { isEmptyUnfiltered } from '../../shared/list/is-empty-unfiltered.ts';
+import { lazyForm, lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
+import { ListFilters } from '../../shared/filters/ListFilters.tsx';
+import { ListCalendarSwitch } from '../../shared/list/ListCalendarSwitch.tsx';
+import { ListRows } from '../../shared/list/ListRows.tsx';
+import { ListScreen } from '../../shared/list/ListScreen.tsx';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { useList } from '../../shared/list/use-list.ts';
+import { useTagFilterChoice } from '../../shared/tags/use-tag-filter-choice.tsx';
+import { usePetFilterChoice } from '../../shared/filters/use-pet-filter-choice.tsx';
+import { Loading } from '../../ui/lazy/Loading.tsx';
+import { useEditDialog } from '../../ui/overlay/use-edit-dialog.ts';
+import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component.ts';
+import { Tabs } from '../../ui/list/Tabs.tsx';
+import { Agenda } from './list/Agenda.tsx';
 import { remindersApi } from './api.ts';
-import { PickToggle } from './PickToggle.tsx';
+import { SelectionToggle } from './bulk/SelectionToggle.tsx';
 import { reminderTexts } from './texts.ts';
-import { isShown } from './shown-tabs.ts';
-import { useCompletion } from './use-completion.ts';
-import { usePicking } from './use-picking.ts';
-import { useReminderFilters } from './use-reminder-filters.ts';
-import { useStill } from './use-still.ts';
+import { isTabVisible } from './list/visible-tabs.ts';
+import { useCompletion } from './completion/use-completion.ts';
+import { useRowSelection } from './bulk/use-row-selection.ts';
+import { useReminderFilters } from './list/use-reminder-filters.ts';
+import { useFrozenValue } from './use-frozen-value.ts';
 
-const dialogs = part(() => import('./later-parts.ts').then(({ LaterDialogs }) => LaterDialogs));
-const Picked = onNeed(() => import('./later-parts.ts').then((parts) => parts.Picked));
-const Form = lazyForm(() => import('./ReminderForm.tsx').then(({ ReminderForm }) => ReminderForm));
+const dialogs = lazyComponent(() => import('./deferred-components.ts').then(({ PostponeDialogs }) => PostponeDialogs));
+const Picked = lazyWithoutPrefetch(() => import('./deferred-components.ts').then((parts) => parts.BulkActions));
+const Form = lazyForm(() => import('./form/ReminderForm.tsx').then(({ ReminderForm }) => ReminderForm));
 
 export default function RemindersPage() {
   const t = useTexts(reminderTexts);
   const filters = useReminderFilters();
-  const pets = usePetChoice(remindersApi.area);
-  const tags = useTagChoice(filters.values.petId);
+  const pets = usePetFilterChoice(remindersApi.area);
+  const tags = useTagFilterChoice(filters.values.petId);
   const { status } = filters;
   const asked = { ...filters.chosen, status, page: filters.page };
   const completion = useCompletion(JSON.stringify(asked));
-  const picking = usePicking(JSON.stringify(asked));
-  const snoozing = useModal<Reminder>();
-  const dividing = useModal<Reminder>();
-  const told = useModal<Reminder>();
-  const hasDialogs = usePart(dialogs, snoozing.isOpen || dividing.isOpen || told.isOpen, () => {
+  const picking = useRowSelection(JSON.stringify(asked));
+  const snoozing = useEditDialog<Reminder>();
+  const dividing = useEditDialog<Reminder>();
+  const told = useEditDialog<Reminder>();
+  const hasDialogs = useLazyComponent(dialogs, snoozing.isOpen || dividing.isOpen || told.isOpen, () => {
     snoozing.close();
     dividing.close();
     told.close();
   });
   // What was just pressed, and what stands below it, stays where the finger is.
-  const list = useStill(useList(remindersApi, asked), completion.isStill);
+  const list = useFrozenValue(useList(remindersApi, asked), completion.isStill);
   const emptyHere = { emptyTitle: t.emptyHere, emptyText: '' };
   const empty = {
     upcoming: { emptyTitle: t.emptyUpcoming, emptyText: t.emptyUpcomingText },
@@ -61,7 +61,7 @@ export default function RemindersPage() {
   return (
     <ListScreen
       of={screens.reminders}
-      aside={<ListOrCalendar />}
+      aside={<ListCalendarSwitch />}
       api={remindersApi}
       emptyArt="reminders"
       words={{ ...t, ...empty[status] }}
@@ -78,7 +78,7 @@ export default function RemindersPage() {
           <Tabs
             label={t.tabs}
             items={reminderStatuses
-              .filter((id) => isShown(id, status, list.data?.counts))
+              .filter((id) => isTabVisible(id, status, list.data?.counts))
               .map((id) => ({
                 id,
                 label: t[id],
@@ -89,7 +89,7 @@ export default function RemindersPage() {
             onSelect={filters.setStatus}
           >
             <div className="listing">
-              {!isBare(everything(list.data), filters) && (
+              {!isEmptyUnfiltered(everything(list.data), filters) && (
                 <ListFilters
                   filters={filters}
                   choices={[pets, ...tags]}
@@ -103,7 +103,9 @@ export default function RemindersPage() {
                   const own = rows.filter(screen.mayEdit);
                   return (
                     <>
-                      {list.source !== 'sample' && (own.length > 1 || picking.isOn) && <PickToggle picking={picking} />}
+                      {list.source !== 'sample' && (own.length > 1 || picking.isOn) && (
+                        <SelectionToggle picking={picking} />
+                      )}
                       <Agenda
                         reminders={rows}
                         petOf={list.petOf}

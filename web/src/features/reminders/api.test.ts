@@ -1,13 +1,13 @@
-import { reminders } from '@tzemed/contract/reminders';
+import { reminders } from '@tzemed/contract/reminders/reminders';
 import { expect, test } from 'vitest';
 import { answersOf } from '../../testing/fake-api.ts';
-import { pill } from '../../testing/given-rows.ts';
-import { watchNouns } from '../../testing/watch-nouns.tsx';
+import { pill } from '../../testing/row-fixtures.ts';
+import { watchInvalidation } from '../../testing/watch-invalidation.tsx';
 import { useComplete } from './api.ts';
 
 test('A reminder that is done is gone from the dashboard too, and told in the timeline', async () => {
   const answers = answersOf(reminders, { complete: () => ({ reminder: pill, next: null }) });
-  const after = await watchNouns(useComplete, answers);
+  const after = await watchInvalidation(useComplete, answers);
   const { loadedAnew } = await after((complete) => complete(pill.id));
   const seenIn = [
     'activity',

@@ -1,22 +1,22 @@
-import { reminders } from '@tzemed/contract/reminders';
-import { callsOf } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { belongingApi } from '../../shared/belonging-api.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
+import { reminders } from '@tzemed/contract/reminders/reminders';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { belongingApi } from '../../shared/queries/belonging-api.ts';
+import { useRefresh } from '../../shared/queries/use-refresh.ts';
 
 const api = callsOf(reminders);
 export const remindersCalls = api;
 
 export const remindersApi = belongingApi('reminders', reminders, {
   none: { counts: { upcoming: 0, overdue: 0, completed: 0, missed: 0, snoozed: 0 } },
-  sample: () => import('./sample.ts').then(({ sampleReminders }) => sampleReminders),
+  sample: () => import('./sample-reminders.ts').then(({ sampleReminders }) => sampleReminders),
 });
 
 export const useComplete = () => useMark((id) => api.complete({ params: { id }, body: {} }));
-export const useReopen = () => useMark((id) => api.reopen({ params: { id }, body: {} }).catch(ifOpenAlready));
+export const useReopen = () => useMark((id) => api.reopen({ params: { id }, body: {} }).catch(ignoreAlreadyOpen));
 
 /** Somebody has taken it back before: that is what was wanted. */
-export function ifOpenAlready(error: unknown) {
+export function ignoreAlreadyOpen(error: unknown) {
   if (error instanceof ApiError && error.code === 'notCompleted') return undefined;
   throw error;
 }

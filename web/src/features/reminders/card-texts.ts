@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const remindersCardTexts = texts({
   title: { he: 'תזכורות קרובות', en: 'Upcoming reminders', ar: 'التذكيرات القادمة' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dueDay, dueTime, lateness, planDay } from './due.ts';
-import { instantOf } from './instant-of.ts';
+import { instantInZone } from './instant-in-zone.ts';
 
 const zone = 'Asia/Jerusalem';
 const open = { isCompleted: false, missedAt: null, snoozeUntil: null, timezone: zone };
@@ -14,12 +14,12 @@ test.each([
   ['the morning after the clocks went back', '2026-10-25', '09:00', '2026-10-25T07:00:00.000Z'],
   ['an hour that occurs twice', '2026-10-25', '01:30', '2026-10-24T22:30:00.000Z'],
 ])('%s in Israel: %s %s is %s', (_, day, time, instant) => {
-  expect(instantOf(day, time, zone)).toBe(instant);
+  expect(instantInZone(day, time, zone)).toBe(instant);
   expect(planDay({ date: instant, timezone: zone })).toBe(day);
 });
 
 test('The zone of the reminder decides, and not that of the browser', () => {
-  expect(instantOf('2026-11-21', '09:00', 'America/New_York')).toBe('2026-11-21T14:00:00.000Z');
+  expect(instantInZone('2026-11-21', '09:00', 'America/New_York')).toBe('2026-11-21T14:00:00.000Z');
 });
 
 test.each([

@@ -1,6 +1,6 @@
-import type { Reminder } from '@tzemed/contract/reminders';
-import { dayOf } from '@tzemed/contract/days';
-import { ringsAt } from '@tzemed/contract/ringing';
+import type { Reminder } from '@tzemed/contract/reminders/reminders';
+import { dayOf } from '@tzemed/contract/dates/days';
+import { dueTimeOf } from '@tzemed/contract/reminders/due-time';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -13,7 +13,7 @@ export const planDay = ({ date, timezone }: Pick<Reminder, 'date' | 'timezone'>)
 type Waiting = Pick<Reminder, 'date' | 'timezone' | 'snoozeUntil'>;
 
 /** The calendar day on which it is to be done: of what was put off, the one on which it comes back. */
-export const dueDay = (reminder: Waiting) => dayOf(new Date(ringsAt(reminder)), reminder.timezone);
+export const dueDay = (reminder: Waiting) => dayOf(new Date(dueTimeOf(reminder)), reminder.timezone);
 
 /** The hour of that, as clocks show it where it is due. */
 export const dueTime = (
@@ -33,7 +33,7 @@ export function lateness(
   today: string,
   now: number,
 ): Lateness | null {
-  const passed = now - Date.parse(ringsAt(reminder));
+  const passed = now - Date.parse(dueTimeOf(reminder));
   if (isClosed(reminder) || passed <= 0) return null;
   const hours = Math.floor(passed / hourMs);
   const days = Math.round((Date.parse(today) - Date.parse(dueDay(reminder))) / dayMs);

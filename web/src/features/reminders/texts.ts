@@ -1,5 +1,5 @@
-import { texts } from '@tzemed/contract/texts';
-import { reminderFormTexts } from './form-texts.ts';
+import { texts } from '@tzemed/contract/text/texts';
+import { reminderFormTexts } from './form/form-texts.ts';
 
 export const reminderTexts = texts({
   ...reminderFormTexts,

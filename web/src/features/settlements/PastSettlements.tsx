@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
-import type { Settlement } from '@tzemed/contract/settlements';
+import type { Settlement } from '@tzemed/contract/money/settlements';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { MoreMenu } from '../../ui/MoreMenu.tsx';
-import { Ends } from './Ends.tsx';
+import { MoreMenu } from '../../ui/overlay/MoreMenu.tsx';
+import { TransferAvatars } from './TransferAvatars.tsx';
 import { settlementTexts } from './texts.ts';
 import { useEnds } from './use-settlements.ts';
 
@@ -34,7 +34,7 @@ export function PastSettlements({ past, onEdit, onRemove }: Props) {
           const name = t.named({ what, amount });
           return (
             <li key={one.id}>
-              <Ends fromId={fromId} toId={toId} size={34} />
+              <TransferAvatars fromId={fromId} toId={toId} size={34} />
               <div className="settle-what">
                 <b>{what}</b>
                 <small className="muted">

@@ -1,23 +1,23 @@
 import { useController } from 'react-hook-form';
-import type { Settlement } from '@tzemed/contract/settlements';
+import type { Settlement } from '@tzemed/contract/money/settlements';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useToday } from '../../lib/use-today.ts';
-import { DayField } from '../../shared/DayField.tsx';
-import { EditForm } from '../../shared/EditForm.tsx';
-import { GoneNotice } from '../../shared/GoneNotice.tsx';
-import { HomeChoice } from '../../shared/HomeChoice.tsx';
-import { NotesField } from '../../shared/NotesField.tsx';
-import { Person } from '../../shared/Person.tsx';
-import { useChanges } from '../../shared/use-changes.ts';
-import { useFitting } from '../../shared/use-fitting.ts';
-import { useDraft } from '../../shared/use-draft.ts';
-import { useGoneEdit } from '../../shared/use-gone-edit.ts';
-import { useStaleEdit } from '../../shared/use-stale-edit.ts';
-import { useTakeBack } from '../../shared/use-take-back.ts';
-import { MoneyField } from '../../ui/MoneyField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { DayField } from '../../shared/form/DayField.tsx';
+import { EditForm } from '../../shared/form/EditForm.tsx';
+import { DeletedElsewhereNotice } from '../../shared/conflict/DeletedElsewhereNotice.tsx';
+import { HouseholdSelect } from '../../shared/households/HouseholdSelect.tsx';
+import { NotesField } from '../../shared/form/NotesField.tsx';
+import { PersonAvatar } from '../../shared/people/PersonAvatar.tsx';
+import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
+import { useDropInvalidChoices } from '../../shared/form/use-drop-invalid-choices.ts';
+import { useDraft } from '../../shared/form/use-draft.ts';
+import { useDeletedElsewhere } from '../../shared/conflict/use-deleted-elsewhere.ts';
+import { useEditConflict } from '../../shared/conflict/use-edit-conflict.ts';
+import { useUndoCreate } from '../../shared/form/use-undo-create.ts';
+import { MoneyField } from '../../ui/field/MoneyField.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
 import { settlementFormTexts } from './form-texts.ts';
 import { settlementForm, type SettlementValues, valuesOf } from './settlement-form.ts';
 import { settlementsApi, type SharedHome, useNames } from './use-settlements.ts';
@@ -35,8 +35,8 @@ export function SettlementForm({ settlement, first, homes, onDone: close }: Prop
   const t = useTexts(settlementFormTexts);
   const { isMe, full } = useNames();
   const today = useToday();
-  const { save, adding } = useChanges(settlementsApi);
-  const takeBack = useTakeBack(settlementsApi.noun);
+  const { save, adding } = useItemMutations(settlementsApi);
+  const takeBack = useUndoCreate(settlementsApi.noun);
   const blank: Partial<SettlementValues> = { householdId: homes[0]?.householdId, date: today, ...first };
   const form = useSchemaForm(settlementForm, settlement ? valuesOf({ settlement }) : blank);
   const draft = useDraft(form, `settlements ${settlement?.id ?? 'new'}`, {
@@ -44,8 +44,8 @@ export function SettlementForm({ settlement, first, homes, onDone: close }: Prop
     adding: settlement ? undefined : adding,
   });
   const onDone = draft.closing(close);
-  const gone = useGoneEdit(form, { save, restore: settlementsApi.calls.restore });
-  const stale = useStaleEdit(form, valuesOf as never, gone);
+  const gone = useDeletedElsewhere(form, { save, restore: settlementsApi.calls.restore });
+  const stale = useEditConflict(form, valuesOf as never, gone);
   const { control } = form;
   const chosen = useController({ control, name: 'householdId' }).field;
   const homeId = settlement?.householdId ?? chosen.value;
@@ -55,11 +55,11 @@ export function SettlementForm({ settlement, first, homes, onDone: close }: Prop
   const options = ids.map((id) => ({
     id,
     label: isMe(id) ? t.you({ name: full(id) }) : full(id),
-    art: <Person is={isMe(id) ? 'me' : 'owner'} name={full(id)} id={id} size={28} />,
+    art: <PersonAvatar is={isMe(id) ? 'me' : 'owner'} name={full(id)} id={id} size={28} />,
   }));
   const from = useController({ control, name: 'fromId' }).field;
   const to = useController({ control, name: 'toId' }).field;
-  useFitting(
+  useDropInvalidChoices(
     [from.value, to.value].filter(Boolean),
     (id) => ids.includes(id),
     () => {
@@ -89,9 +89,11 @@ export function SettlementForm({ settlement, first, homes, onDone: close }: Prop
       draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
-      notice={gone.isGone && <GoneNotice id={settlement?.id} said={t.gone} onGiveUp={onDone} />}
+      notice={gone.isGone && <DeletedElsewhereNotice id={settlement?.id} said={t.gone} onGiveUp={onDone} />}
     >
-      {!settlement && homes.length > 1 && <HomeChoice label={t.home} value={chosen.value} onChange={chosen.onChange} />}
+      {!settlement && homes.length > 1 && (
+        <HouseholdSelect label={t.home} value={chosen.value} onChange={chosen.onChange} />
+      )}
       <div className="settlement-ends">
         <SelectField control={control} name="fromId" label={t.from} options={options} placeholder={t.choose} required />
         <SelectField control={control} name="toId" label={t.to} options={options} placeholder={t.choose} required />

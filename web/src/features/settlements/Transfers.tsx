@@ -1,17 +1,17 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import Check from 'lucide-react/icons/check';
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
-import type { Settlement, Transfer } from '@tzemed/contract/settlements';
+import type { Settlement, Transfer } from '@tzemed/contract/money/settlements';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ago } from '../../lib/ago.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { relativeTime } from '../../lib/time/relative-time.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useToday } from '../../lib/use-today.ts';
-import { useChanges } from '../../shared/use-changes.ts';
-import { useTakeBack } from '../../shared/use-take-back.ts';
-import { toast } from '../../ui/toast.ts';
-import { Ends } from './Ends.tsx';
+import { useToday } from '../../lib/time/use-today.ts';
+import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
+import { useUndoCreate } from '../../shared/form/use-undo-create.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { TransferAvatars } from './TransferAvatars.tsx';
 import { settlementTexts } from './texts.ts';
 import { settlementsApi, type SharedHome, useEnds, useNames } from './use-settlements.ts';
 
@@ -50,8 +50,8 @@ function Owed({ householdId, transfer, past, onOther }: OwedProps) {
   const { from, to, is } = useEnds()(transfer);
   const amount = f.ils(transfer.amount);
   const today = useToday();
-  const { save } = useChanges(settlementsApi);
-  const takeBack = useTakeBack(settlementsApi.noun);
+  const { save } = useItemMutations(settlementsApi);
+  const takeBack = useUndoCreate(settlementsApi.noun);
   const otherwise = useOtherwise(transfer, past);
   const [isSending, setSending] = useState(false);
   // Until what is owed has been asked for anew: a second press would give it twice.
@@ -85,7 +85,7 @@ function Owed({ householdId, transfer, past, onOther }: OwedProps) {
 
   return (
     <li ref={row}>
-      <Ends {...transfer} size={48} />
+      <TransferAvatars {...transfer} size={48} />
       <p>{what}</p>
       <div className="settle-ways">
         <button
@@ -121,7 +121,7 @@ function useOtherwise({ fromId, toId, amount }: Transfer, past: readonly Settlem
     const isNew = !past.some(({ id, version }) => id === last?.id && version === last.version);
     const isThis = last?.fromId === fromId && last.toId === toId && last.amount === amount;
     if (!isNew || !isThis) return message;
-    const when = ago(last.updatedAt, Date.now(), lang);
+    const when = relativeTime(last.updatedAt, Date.now(), lang);
     return isMe(last.updatedBy) ? t.notedByMe({ when }) : t.notedBy({ name: short(last.updatedBy), when });
   };
 }

@@ -1,9 +1,9 @@
-import { newSettlement, settlementInput, type Settlement } from '@tzemed/contract/settlements';
+import { newSettlement, settlementInput, type Settlement } from '@tzemed/contract/money/settlements';
 import * as z from 'zod/mini';
-import { editable } from '../../ui/editable.ts';
+import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
 
 export const settlementForm = z.extend(settlementInput, { householdId: newSettlement.shape.householdId });
 export type SettlementValues = z.input<typeof settlementForm>;
 
 export const valuesOf = ({ settlement }: { settlement: Settlement }): SettlementValues =>
-  editable(settlementInput, settlement);
+  pickSchemaFields(settlementInput, settlement);

@@ -1,12 +1,12 @@
-import { settlements as table, type HomeBalances, type Settlement } from '@tzemed/contract/settlements';
+import { settlements as table, type HomeBalances, type Settlement } from '@tzemed/contract/money/settlements';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { callsOf } from '../../lib/api-client.ts';
-import { everyPage, wholePageOf } from '../../lib/every-page.ts';
-import { isolate } from '../../lib/isolate.ts';
-import { shortName } from '../../shared/short-name.ts';
-import { useBackedQuery } from '../../shared/use-backed-query.ts';
-import { usePeople } from '../../shared/use-people.ts';
-import { useAuth } from '../../shell/auth-context.ts';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { fetchAllPages, maxPageQuery } from '../../lib/api/fetch-all-pages.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
+import { shortName } from '../../shared/people/short-name.ts';
+import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallback.ts';
+import { usePeople } from '../../shared/people/use-people.ts';
+import { useAuth } from '../../shell/session/auth-context.ts';
 
 const calls = callsOf(table);
 /** For `useChanges`. */
@@ -17,14 +17,14 @@ export type SharedHome = HomeBalances & { readonly past: readonly Settlement[] }
 
 /** Who has paid, and what was given, in all of one's homes. */
 export function useSettlements() {
-  const balances = useBackedQuery({
+  const balances = useQueryWithFallback({
     noun: 'settlements',
     part: 'balances',
     load: async (signal) => (await calls.balances(undefined, { signal })).balances,
   });
-  const past = useBackedQuery({
+  const past = useQueryWithFallback({
     noun: 'settlements',
-    load: (signal) => everyPage('settlements', (page) => calls.list(wholePageOf(page), { signal })),
+    load: (signal) => fetchAllPages('settlements', (page) => calls.list(maxPageQuery(page), { signal })),
   });
   const homes = balances.data
     ?.filter(({ people }) => people.length > 1)
@@ -44,7 +44,7 @@ export function useNames() {
   return {
     isMe: (id: string) => id === user?.id,
     /** In a sentence. */
-    short: (id: string) => isolate(shortName(id, people) ?? '…', lang),
+    short: (id: string) => isolateDirection(shortName(id, people) ?? '…', lang),
     full: (id: string) => people.find((one) => one.id === id)?.name ?? '…',
   };
 }

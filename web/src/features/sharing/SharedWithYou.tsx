@@ -3,32 +3,32 @@ import { useRef, useState } from 'react';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isolate } from '../../lib/isolate.ts';
-import { hiddenOf, rightsIn } from '../../shared/rights.ts';
-import { rightsTexts } from '../../shared/rights-texts.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
+import { hiddenAreas, describePermissions } from '../../shared/permissions/describe-permissions.ts';
+import { permissionTexts } from '../../shared/permissions/permission-texts.ts';
 import { linkTo, screens } from '../../screens.ts';
-import { useReplacePage } from '../../shared/use-replace-page.ts';
-import type { ReachedPet } from '../../shared/use-pets.ts';
-import { sharedRights } from '../../shared/use-shared-by.ts';
-import { Confirm } from '../../ui/Confirm.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useLeave } from './api.ts';
+import { useReplacePage } from '../../shared/page/use-replace-page.ts';
+import type { AccessiblePet } from '../../shared/pets/use-pets.ts';
+import { sharedPermissions } from '../../shared/permissions/use-shared-by.ts';
+import { Confirm } from '../../ui/overlay/Confirm.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useLeaveShare } from './api.ts';
 import { sharingTexts } from './texts.ts';
 
-type Props = { pet: ReachedPet & { shareId: string } };
+type Props = { pet: AccessiblePet & { shareId: string } };
 
 /** To a guest: what of the pet is theirs to see and do, what stays with its owners, and the way out. */
 export function SharedWithYou({ pet }: Props) {
   const t = useTexts(sharingTexts);
-  const rights = useTexts(rightsTexts);
+  const rights = useTexts(permissionTexts);
   const { lang } = useLanguage();
   const replacePage = useReplacePage();
-  const leave = useLeave();
+  const leave = useLeaveShare();
   const [isLeaving, setLeaving] = useState(false);
   const isGone = useRef(false);
-  const name = isolate(pet.name, lang);
-  const { you, notHere } = rightsIn(lang);
-  const hidden = hiddenOf(pet.permissions);
+  const name = isolateDirection(pet.name, lang);
+  const { you, notHere } = describePermissions(lang);
+  const hidden = hiddenAreas(pet.permissions);
 
   async function goAway() {
     await leave.mutateAsync(pet.shareId);
@@ -50,7 +50,7 @@ export function SharedWithYou({ pet }: Props) {
       <div>
         <h2>{t.sharedTitle({ pet: name })}</h2>
         <p>
-          {you(sharedRights(pet))}{' '}
+          {you(sharedPermissions(pet))}{' '}
           {hidden.length > 0 && (
             <>
               <b>{notHere(hidden, pet.owners ?? [], pet.name)}</b> {rights.askThem}

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Permissions } from '@tzemed/contract/permissions';
-import { sharing as table } from '@tzemed/contract/sharing';
-import { callsOf } from '../../lib/api-client.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
+import type { Permissions } from '@tzemed/contract/sharing/permissions';
+import { sharing as table } from '@tzemed/contract/sharing/sharing';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { useRefresh } from '../../shared/queries/use-refresh.ts';
 
 const api = callsOf(table);
 
@@ -34,7 +34,7 @@ export function useShares() {
 }
 
 /** Who can reach a pet. Nobody is told that it failed: it is a note at the foot of a page. */
-export const useWhoSees = (petId: string) =>
+export const usePetAccess = (petId: string) =>
   useQuery({
     queryKey: ['sharing', 'of', petId],
     queryFn: ({ signal }) => api.list({ params: { id: petId } }, { signal }),
@@ -42,7 +42,7 @@ export const useWhoSees = (petId: string) =>
   }).data;
 
 /** All that was seen of the pet goes with it. */
-export function useLeave() {
+export function useLeaveShare() {
   const refresh = useRefresh('pets', 'none');
   return useMutation({ mutationFn: (shareId: string) => api.leave({ params: { shareId } }), ...refresh });
 }

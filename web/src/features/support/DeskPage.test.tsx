@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { auth } from '@tzemed/contract/auth';
-import { type DeskMessage, type DeskTicket, supportDesk, supportFiles } from '@tzemed/contract/support-tickets';
+import { auth } from '@tzemed/contract/account/auth';
+import { type DeskMessage, type DeskTicket, supportDesk, supportFiles } from '@tzemed/contract/site/support-tickets';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { accountOf, dana } from '../../testing/given.ts';
+import { accountOf, dana } from '../../testing/session-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import DeskPage from './DeskPage.tsx';
 
 // Files go the way of all other calls here: what stands in for the network knows no other.
-vi.mock('../../lib/send-file.ts', () => ({
-  sendFile: () => (url: string, init: RequestInit) => fetch(url, init),
+vi.mock('../../lib/api/upload-transport.ts', () => ({
+  uploadTransport: () => (url: string, init: RequestInit) => fetch(url, init),
 }));
 
 const ticketId = '01980b1e-7c00-7000-8000-0000000000f1';

@@ -1,13 +1,13 @@
 import './support.css';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
-import { onNeed } from '../../shared/lazy-form.ts';
-import AppNotFoundPage from '../../shell/AppNotFoundPage.tsx';
-import { useAuth } from '../../shell/auth-context.ts';
-import { Bones } from '../../ui/Bones.tsx';
+import { lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
+import AppNotFoundPage from '../../shell/navigation/AppNotFoundPage.tsx';
+import { useAuth } from '../../shell/session/auth-context.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 
 /** Apart, since nobody else is to load it. */
-const Desk = onNeed(() => import('./desk/Desk.tsx').then((module) => module.Desk));
+const Desk = lazyWithoutPrefetch(() => import('./desk/Desk.tsx').then((module) => module.Desk));
 
 /** The page of those who answer. The server refuses everybody else, too. */
 export default function DeskPage() {
@@ -15,7 +15,7 @@ export default function DeskPage() {
   const { hasRole } = useAuth();
   if (!hasRole('support')) return <AppNotFoundPage />;
   return (
-    <Suspense fallback={<Bones count={4} />}>
+    <Suspense fallback={<Skeleton count={4} />}>
       <Desk ticketId={rowId} />
     </Suspense>
   );

@@ -6,30 +6,30 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
-import { ticketInput } from '@tzemed/contract/support-tickets';
+import { ticketInput } from '@tzemed/contract/site/support-tickets';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { linkTo, linkToTicket, newTicketPage, supportPage } from '../../screens.ts';
-import { HelpLink } from '../../shared/HelpLink.tsx';
-import { BackLink } from '../../shared/BackLink.tsx';
-import { DraftNotice } from '../../shared/DraftNotice.tsx';
-import { PickButton } from '../../shared/papers/PickButton.tsx';
-import { useDraft } from '../../shared/use-draft.ts';
-import { usePageTitle } from '../../shell/use-page-title.ts';
-import { CheckField } from '../../ui/CheckField.tsx';
-import { Form } from '../../ui/Form.tsx';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { HelpLink } from '../../shared/page/HelpLink.tsx';
+import { BackLink } from '../../shared/page/BackLink.tsx';
+import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
+import { FilePickerButton } from '../../shared/uploads/FilePickerButton.tsx';
+import { useDraft } from '../../shared/form/use-draft.ts';
+import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
+import { CheckField } from '../../ui/field/CheckField.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
 import { ticketCalls } from './api.ts';
-import { SendButton } from './Composer.tsx';
-import { deviceHere, deviceWords } from './device-words.ts';
-import { accepted, FileRows } from './FileRows.tsx';
-import { NotSent } from './NotSent.tsx';
-import { ownMessage } from './own-message.ts';
+import { SendButton } from './conversation/Composer.tsx';
+import { thisBrowserDescription, browserDescription } from './browser-description.ts';
+import { acceptedFileTypes, ComposerFiles } from './conversation/ComposerFiles.tsx';
+import { SendFailure } from './conversation/SendFailure.tsx';
+import { safeMessageSend } from './conversation/safe-message-send.ts';
 import { supportTexts } from './texts.ts';
-import { useFiles } from './use-files.ts';
+import { useMessageFiles } from './conversation/use-message-files.ts';
 
 const { subject, message } = ticketInput.shape;
 const newTicket = z.object({ subject, message, withDevice: z.boolean() });
@@ -41,9 +41,9 @@ export default function NewTicketPage() {
   const title = useWord(newTicketPage.word);
   usePageTitle(title);
   const form = useSchemaForm(newTicket, { subject: '', message: '', withDevice: true });
-  const [own] = useState(ownMessage);
+  const [own] = useState(safeMessageSend);
   const draft = useDraft(form, 'supportTickets new', { adding: own });
-  const files = useFiles();
+  const files = useMessageFiles();
   const device = useDevice();
   const withDevice = useWatch({ control: form.control, name: 'withDevice' });
   const { isSubmitting } = form.formState;
@@ -98,7 +98,7 @@ export default function NewTicketPage() {
       <div className="card">
         <Form form={form} onSubmit={send} holdsMore={files.rows.length > 0}>
           <DraftNotice draft={draft} />
-          {failure && <NotSent reason={failure.reason} />}
+          {failure && <SendFailure reason={failure.reason} />}
           <TextField
             control={form.control}
             name="subject"
@@ -119,11 +119,17 @@ export default function NewTicketPage() {
             <p className="lbl">
               <span id="supp-attach">{t.files}</span> <small className="muted">{t.filesLimit}</small>
             </p>
-            <FileRows files={files} />
-            <PickButton className="btn line" onFiles={files.add} accept={accepted} areMany isOff={isSubmitting}>
+            <ComposerFiles files={files} />
+            <FilePickerButton
+              className="btn line"
+              onFiles={files.add}
+              accept={acceptedFileTypes}
+              areMany
+              isOff={isSubmitting}
+            >
               <Paperclip size={18} aria-hidden="true" />
               {t.attach}
-            </PickButton>
+            </FilePickerButton>
           </div>
           {device !== '' && (
             <CheckField
@@ -153,10 +159,10 @@ export default function NewTicketPage() {
 
 /** Browser and system, as far as they are known at once and then as the browser tells them. */
 function useDevice() {
-  const [device, setDevice] = useState(() => deviceWords(navigator.userAgent));
+  const [device, setDevice] = useState(() => browserDescription(navigator.userAgent));
   useEffect(() => {
     let isHere = true;
-    void deviceHere().then((words) => isHere && setDevice(words));
+    void thisBrowserDescription().then((words) => isHere && setDevice(words));
     return () => void (isHere = false);
   }, []);
   return device;

@@ -1,14 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { supportFiles, supportTickets, type SupportTicket, type TicketMessage } from '@tzemed/contract/support-tickets';
+import {
+  supportFiles,
+  supportTickets,
+  type SupportTicket,
+  type TicketMessage,
+} from '@tzemed/contract/site/support-tickets';
 import { type Answers, answersOf, Refusal } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import NewTicketPage from './NewTicketPage.tsx';
 import SupportPage from './SupportPage.tsx';
 
 // Files go the way of all other calls here: what stands in for the network knows no other.
-vi.mock('../../lib/send-file.ts', () => ({
-  sendFile: () => (url: string, init: RequestInit) => fetch(url, init),
+vi.mock('../../lib/api/upload-transport.ts', () => ({
+  uploadTransport: () => (url: string, init: RequestInit) => fetch(url, init),
 }));
 
 const ticketId = '01980b1e-7c00-7000-8000-0000000000f1';

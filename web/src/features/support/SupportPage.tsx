@@ -1,18 +1,18 @@
 import './support.css';
 import Plus from 'lucide-react/icons/plus';
 import { useLocation, useParams } from 'react-router';
-import { PetFace } from '../../art/faces.tsx';
+import { PetFace } from '../../art/PetFace.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, newTicketPage, screens, supportPage } from '../../screens.ts';
-import { BackLink } from '../../shared/BackLink.tsx';
-import { PageHead } from '../../shared/PageHead.tsx';
-import { isOneOf, useFilters } from '../../shared/use-filters.ts';
-import AppNotFoundPage from '../../shell/AppNotFoundPage.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { BackLink } from '../../shared/page/BackLink.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { isOneOf, useFilters } from '../../shared/filters/use-filters.ts';
+import AppNotFoundPage from '../../shell/navigation/AppNotFoundPage.tsx';
+import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
+import { EmptyState } from '../../ui/list/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { useTicket, useTickets } from './api.ts';
-import { Conversation } from './Conversation.tsx';
+import { Conversation } from './conversation/Conversation.tsx';
 import { supportTexts } from './texts.ts';
 import { TicketList } from './TicketList.tsx';
 

@@ -1,18 +1,18 @@
 import Plus from 'lucide-react/icons/plus';
-import { callingName } from '@tzemed/contract/calling-name';
-import type { SupportTicket } from '@tzemed/contract/support-tickets';
+import { greetingName } from '@tzemed/contract/account/greeting-name';
+import type { SupportTicket } from '@tzemed/contract/site/support-tickets';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, linkToTicket, newTicketPage } from '../../screens.ts';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { Bone } from '../../ui/Bones.tsx';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { SkeletonLine } from '../../ui/lazy/Skeleton.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Pager } from '../../ui/list/Pager.tsx';
+import { Tabs } from '../../ui/list/Tabs.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { ticketsAtOnce, type useTickets } from './api.ts';
-import { StateBadge } from './StateBadge.tsx';
+import { TicketStateBadge } from './TicketStateBadge.tsx';
 import { supportTexts } from './texts.ts';
-import { useWhen } from './use-when.ts';
+import { useListTime } from './ticket-times.ts';
 
 type Props = {
   which: 'open' | 'closed';
@@ -66,8 +66,8 @@ type RowProps = { ticket: SupportTicket; isOpen: boolean; search: string };
 
 function Row({ ticket: { id, subject, state, last, unread, updatedAt }, isOpen, search }: RowProps) {
   const t = useTexts(supportTexts);
-  const when = useWhen();
-  const who = last.from === 'person' ? t.you : callingName({ name: last.name });
+  const when = useListTime();
+  const who = last.from === 'person' ? t.you : greetingName({ name: last.name });
   return (
     <li>
       <Link className="supp-row" to={linkToTicket(id) + search} aria-current={isOpen ? 'true' : undefined}>
@@ -85,7 +85,7 @@ function Row({ ticket: { id, subject, state, last, unread, updatedAt }, isOpen, 
           <bdi>{t.saidBy({ who })}</bdi> <bdi>{last.text}</bdi>
         </span>
         <span className="supp-line">
-          <StateBadge state={state} />
+          <TicketStateBadge state={state} />
           <time dateTime={updatedAt} className="num">
             {when(updatedAt)}
           </time>
@@ -106,9 +106,9 @@ function RowBones() {
       <div aria-hidden="true">
         {[18, 14, 16].map((width) => (
           <div key={width} className="supp-row">
-            <Bone width={width} />
-            <Bone width={22} />
-            <Bone width={9} />
+            <SkeletonLine width={width} />
+            <SkeletonLine width={22} />
+            <SkeletonLine width={9} />
           </div>
         ))}
       </div>

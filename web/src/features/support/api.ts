@@ -1,17 +1,17 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Answered } from '@tzemed/contract/endpoint';
+import type { ClientReply } from '@tzemed/contract/schema/endpoint';
 import {
   maxTicketFileBytes,
   supportFiles as filesTable,
   supportTickets as table,
   type SupportTicket,
   type TicketFile,
-} from '@tzemed/contract/support-tickets';
-import { ApiError } from '../../lib/api-error.ts';
-import { callsOf } from '../../lib/api-client.ts';
+} from '@tzemed/contract/site/support-tickets';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { callsOf } from '../../lib/api/api-client.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { sendFile } from '../../lib/send-file.ts';
-import { paperQueue } from '../../shared/papers/queue.ts';
+import { uploadTransport } from '../../lib/api/upload-transport.ts';
+import { createUploadQueue } from '../../shared/uploads/upload-queue.ts';
 
 export const ticketCalls = callsOf(table);
 const fileCalls = callsOf(filesTable);
@@ -20,7 +20,7 @@ const noun = 'supportTickets';
 const oneKey = (id: string) => [noun, 'one', id];
 
 type Which = 'open' | 'closed';
-type OneTicket = Answered<typeof table.get>;
+type OneTicket = ClientReply<typeof table.get>;
 
 /** Rows that a list of tickets shows at a time. */
 export const ticketsAtOnce = 20;
@@ -120,11 +120,11 @@ export function useReply(ticketId: string) {
 
 /** Files that go up before their message. */
 export const ticketFiles = () =>
-  paperQueue<TicketFile>(
+  createUploadQueue<TicketFile>(
     {
       send: (file, id, onProgress, signal) =>
         fileCalls
-          .create({ query: { id }, file }, { signal, transport: sendFile(onProgress) })
+          .create({ query: { id }, file }, { signal, transport: uploadTransport(onProgress) })
           .then((answer) => ({ paper: answer.file })),
       remove: (fileId) => fileCalls.remove({ params: { fileId } }),
     },

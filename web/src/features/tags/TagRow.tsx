@@ -1,16 +1,16 @@
 import Merge from 'lucide-react/icons/merge';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
-import type { Tag } from '@tzemed/contract/tags';
+import type { Tag } from '@tzemed/contract/items/tags';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, screens } from '../../screens.ts';
-import type { RowActions } from '../../shared/NamedThings.tsx';
+import type { ItemActions } from '../../shared/households/HouseholdItemList.tsx';
 import { TagMark } from '../../shared/tags/TagMark.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { MoreMenu } from '../../ui/MoreMenu.tsx';
+import { MoreMenu } from '../../ui/overlay/MoreMenu.tsx';
 import { tagsTexts } from './texts.ts';
 
-type Props = { tag: Tag } & RowActions;
+type Props = { tag: Tag } & ItemActions;
 
 /** A tag, and the ways to what bears it. */
 export function TagRow({ tag: { id, name, hue, mayEdit }, onMerge, onEdit, onRemove }: Props) {

@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { tag, tags, type Tag } from '@tzemed/contract/tags';
+import { tag, tags, type Tag } from '@tzemed/contract/items/tags';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { rowOf } from '../../testing/row-of.ts';
+import { buildRow } from '../../testing/build-row.ts';
 import TagsPage from './TagsPage.tsx';
 
 const given = { householdId: 'home', mayEdit: true, hue: 'sky' } as const;
-const claim = rowOf(tag, { ...given, id: 'claim', name: 'תביעת ביטוח' });
-const rehab = rowOf(tag, { ...given, id: 'rehab', name: 'שיקום', hue: 'apricot' });
-const theirs = rowOf(tag, { ...given, id: 'theirs', name: 'של אחרים', householdId: 'other', mayEdit: false });
+const claim = buildRow(tag, { ...given, id: 'claim', name: 'תביעת ביטוח' });
+const rehab = buildRow(tag, { ...given, id: 'rehab', name: 'שיקום', hue: 'apricot' });
+const theirs = buildRow(tag, { ...given, id: 'theirs', name: 'של אחרים', householdId: 'other', mayEdit: false });
 
 function show(all: Tag[] = [claim, rehab], refuse?: () => void, later = all) {
   let kept = all;
   const saved = (id: string, body: object) => {
     if (later !== all) kept = later;
     refuse?.();
-    const one = rowOf(tag, { ...given, ...kept.find((tag) => tag.id === id), ...body, id } as Tag);
+    const one = buildRow(tag, { ...given, ...kept.find((tag) => tag.id === id), ...body, id } as Tag);
     kept = [...kept.filter((tag) => tag.id !== id), one];
     return { tag: one };
   };

@@ -1,7 +1,7 @@
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens, tagsPage } from '../../screens.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
-import { NamedThings } from '../../shared/NamedThings.tsx';
+import { lazyForm } from '../../shared/form/lazy-form.ts';
+import { HouseholdItemList } from '../../shared/households/HouseholdItemList.tsx';
 import { TagMark } from '../../shared/tags/TagMark.tsx';
 import { tagsApi, useTags } from '../../shared/tags/use-tags.ts';
 import { TagRow } from './TagRow.tsx';
@@ -14,7 +14,7 @@ export default function TagsPage() {
   const load = useTags();
   const t = useTexts(tagsTexts);
   return (
-    <NamedThings
+    <HouseholdItemList
       title={useWord(tagsPage.word)}
       back={{ to: linkTo(screens.home), word: useWord(screens.home.word) }}
       words={t}

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pets } from '@tzemed/contract/pets';
-import { trash, trashDays, type TrashEntry } from '@tzemed/contract/trash';
+import { pets } from '@tzemed/contract/pets/pets';
+import { trash, trashDays, type TrashEntry } from '@tzemed/contract/views/trash';
 import { withoutMarks } from '../../lib/format.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { peopleAre, yoav } from '../../testing/given-people.ts';
-import { bella } from '../../testing/given-pets.ts';
-import { dana } from '../../testing/given.ts';
+import { peopleAnswers, yoav } from '../../testing/people-fixtures.ts';
+import { bella } from '../../testing/pet-fixtures.ts';
+import { dana } from '../../testing/session-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { onSaturdayMorning } from '../../testing/saturday.ts';
-import { currentToasts } from '../../ui/toast.ts';
+import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
+import { currentToasts } from '../../ui/toast/toast.ts';
 import TrashPage from './TrashPage.tsx';
 
-onSaturdayMorning();
+fixClockToSaturday();
 
 const deletedAt = (instant: string) => ({
   deletedAt: instant,
@@ -90,7 +90,7 @@ function show(rows: readonly TrashEntry[], { refusals = {} as Refusals, at = '' 
         remove: ({ params }) => void take(params.id),
       }),
       answersOf(pets, { list: () => ({ pets: [bella], total: 1, page: 1, limit: 100 }) }),
-      peopleAre([yoav]),
+      peopleAnswers([yoav]),
     ],
   });
 }

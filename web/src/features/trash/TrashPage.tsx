@@ -1,30 +1,30 @@
 import './trash.css';
 import { useState } from 'react';
-import { trashDays, type TrashEntry, trashTypes } from '@tzemed/contract/trash';
-import { EmptyPicture } from '../../art/EmptyPicture.tsx';
+import { trashDays, type TrashEntry, trashTypes } from '@tzemed/contract/views/trash';
+import { LazyEmptyArt } from '../../art/LazyEmptyArt.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens, trashPage } from '../../screens.ts';
-import { BackLink } from '../../shared/BackLink.tsx';
-import { focusContent } from '../../shared/focus-content.ts';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { PageHead } from '../../shared/PageHead.tsx';
-import { useExistingPage } from '../../shared/use-existing-page.ts';
-import { isOneOf, useFilters } from '../../shared/use-filters.ts';
-import { usePets } from '../../shared/use-pets.ts';
+import { BackLink } from '../../shared/page/BackLink.tsx';
+import { focusContent } from '../../shared/page/focus-content.ts';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { useClampPage } from '../../shared/list/use-clamp-page.ts';
+import { isOneOf, useFilters } from '../../shared/filters/use-filters.ts';
+import { usePets } from '../../shared/pets/use-pets.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Bones } from '../../ui/Bones.tsx';
-import { Confirm } from '../../ui/Confirm.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { SelectBox } from '../../ui/SelectBox.tsx';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { Confirm } from '../../ui/overlay/Confirm.tsx';
+import { EmptyState } from '../../ui/list/EmptyState.tsx';
+import { Pager } from '../../ui/list/Pager.tsx';
+import { SelectBox } from '../../ui/field/SelectBox.tsx';
 import { useTrash } from './api.ts';
-import { FirstBanner } from './FirstBanner.tsx';
-import { PickBar } from './PickBar.tsx';
+import { RestoreFirstBanner } from './RestoreFirstBanner.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { trashTexts, typeTexts } from './texts.ts';
 import { TrashRow } from './TrashRow.tsx';
-import { useActs } from './use-acts.ts';
-import { useSpans } from './use-spans.ts';
-import { useWords } from './use-words.ts';
+import { useTrashActions } from './use-trash-actions.ts';
+import { useRangeSelection } from './use-range-selection.ts';
+import { useTrashTexts } from './use-trash-texts.ts';
 
 const noEntries: TrashEntry[] = [];
 
@@ -32,22 +32,22 @@ const noEntries: TrashEntry[] = [];
 export default function TrashPage() {
   const t = useTexts(trashTexts);
   const types = useTexts(typeTexts);
-  const words = useWords();
+  const words = useTrashTexts();
   const filters = useFilters({ type: isOneOf(trashTypes) });
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useTrash(
     filters.chosen.type,
     filters.page,
   );
-  useExistingPage(filters, isPlaceholderData ? undefined : data);
+  useClampPage(filters, isPlaceholderData ? undefined : data);
   const entries = data?.entries ?? noEntries;
-  const acts = useActs(entries);
-  const rows = useSpans(entries.filter(({ id }) => !acts.leaving.has(id)));
+  const acts = useTrashActions(entries);
+  const rows = useRangeSelection(entries.filter(({ id }) => !acts.leaving.has(id)));
   const { picked } = rows;
   const [asked, setAsked] = useState(noEntries);
   const { pets } = usePets();
   const isGuest = pets.some(({ shareId }) => shareId) || entries.some(({ mayErase }) => !mayErase);
   const isEmpty = data?.total === 0;
-  const empty = { art: <EmptyPicture name="trash" />, title: t.emptyTitle };
+  const empty = { art: <LazyEmptyArt name="trash" />, title: t.emptyTitle };
 
   /** The bar goes, and the focus with it. */
   function done() {
@@ -60,7 +60,7 @@ export default function TrashPage() {
       <PageHead title={useWord(trashPage.word)} lead={t.lead({ days: trashDays })} />
       <LoadBanner load={{ isFailed: isError, isFetching, retry: () => void refetch() }} />
       {isGuest && <Banner tone="info">{t.guests}</Banner>}
-      {isPending && <Bones count={4} />}
+      {isPending && <Skeleton count={4} />}
       {isEmpty && !filters.isActive && (
         <div className="card">
           <EmptyState {...empty} text={t.emptyText({ days: trashDays })} />
@@ -97,7 +97,7 @@ export default function TrashPage() {
                 onRestore={() => void acts.restorePicked([entry])}
               >
                 {acts.waiting?.after[0]?.id === entry.id && (
-                  <FirstBanner
+                  <RestoreFirstBanner
                     first={acts.waiting.first}
                     onRestore={() => void acts.restoreFirst()}
                     onClose={acts.forget}
@@ -110,7 +110,7 @@ export default function TrashPage() {
       )}
       {data && <Pager page={data.page} limit={data.limit} total={data.total} onPage={filters.goTo} />}
       {picked.length > 0 && (
-        <PickBar
+        <SelectionBar
           count={picked.length}
           isBusy={acts.isBusy}
           onRestore={() => {

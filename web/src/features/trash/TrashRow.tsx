@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import Undo2 from 'lucide-react/icons/undo-2';
-import type { TrashEntry } from '@tzemed/contract/trash';
+import type { TrashEntry } from '@tzemed/contract/views/trash';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PetChip } from '../../shared/PetChip.tsx';
-import { RowTile } from '../../ui/RowTile.tsx';
-import { useLeaving } from '../../shared/use-leaving.ts';
-import { usePets } from '../../shared/use-pets.ts';
+import { PetChip } from '../../shared/pets/PetChip.tsx';
+import { RowIcon } from '../../ui/list/RowIcon.tsx';
+import { useRemovedRowFocus } from '../../shared/list/use-removed-row-focus.ts';
+import { usePets } from '../../shared/pets/use-pets.ts';
 import { trashTexts } from './texts.ts';
 import { typeIcons } from './type-icons.ts';
-import { useWords } from './use-words.ts';
+import { useTrashTexts } from './use-trash-texts.ts';
 
 type Props = {
   entry: TrashEntry;
@@ -23,10 +23,10 @@ type Props = {
 
 export function TrashRow({ entry, isPicked, isLeaving, onPick, onRestore, children }: Props) {
   const t = useTexts(trashTexts);
-  const words = useWords();
+  const words = useTrashTexts();
   const { petOf } = usePets();
   const row = useRef<HTMLLIElement>(null);
-  useLeaving(row, isLeaving, '.trash-rows > li:not([data-leaving]) .trash-restore');
+  useRemovedRowFocus(row, isLeaving, '.trash-rows > li:not([data-leaving]) .trash-restore');
   const name = words.name(entry);
   const { text, isSoon } = words.left(entry);
   const pet = entry.pet && petOf(entry.pet.id);
@@ -44,7 +44,7 @@ export function TrashRow({ entry, isPicked, isLeaving, onPick, onRestore, childr
               onChange={() => undefined}
             />
           </label>
-          <RowTile icon={typeIcons[entry.type]} />
+          <RowIcon icon={typeIcons[entry.type]} />
           <div className="trash-said">
             <b>{name}</b>
             <small>

@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { trash as table, type TrashEntry, type TrashType } from '@tzemed/contract/trash';
-import { ApiError } from '../../lib/api-error.ts';
-import { callsOf } from '../../lib/api-client.ts';
-import { useRefresh } from '../../shared/use-refresh.ts';
+import { trash as table, type TrashEntry, type TrashType } from '@tzemed/contract/views/trash';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { useRefresh } from '../../shared/queries/use-refresh.ts';
 
 const api = callsOf(table);
 

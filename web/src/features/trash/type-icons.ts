@@ -14,7 +14,7 @@ import Shield from 'lucide-react/icons/shield';
 import Tag from 'lucide-react/icons/tag';
 import Wallet from 'lucide-react/icons/wallet';
 import type { LucideIcon } from 'lucide-react/types';
-import type { TrashType } from '@tzemed/contract/trash';
+import type { TrashType } from '@tzemed/contract/views/trash';
 
 export const typeIcons: Readonly<Record<TrashType, LucideIcon>> = {
   pets: PawPrint,

@@ -1,9 +1,9 @@
 import { type Control, useWatch } from 'react-hook-form';
-import { mostPhones, type vetInput } from '@tzemed/contract/vets';
+import { mostPhones, type vetInput } from '@tzemed/contract/medical/vets';
 import type * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ReadTogether } from '../../ui/readings.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { GroupSummary } from '../../ui/form/field-summary.ts';
+import { TextField } from '../../ui/field/TextField.tsx';
 import { vetFormTexts } from './form-texts.ts';
 
 /** A field for each number, and an empty one after them while there may be more. */
@@ -24,7 +24,7 @@ export function PhonesField({ control }: { control: Control<z.input<typeof vetIn
           autoComplete="off"
         />
       ))}
-      <ReadTogether
+      <GroupSummary
         names={['phones']}
         label={t.phones}
         read={({ phones }) => (phones as string[] | undefined)?.filter(Boolean).join(', ')}

@@ -1,12 +1,12 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
-import { linkToDial } from '@tzemed/contract/phones';
-import type { Vet } from '@tzemed/contract/vets';
+import { phoneLink } from '@tzemed/contract/text/phone-numbers';
+import type { Vet } from '@tzemed/contract/medical/vets';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { RowActions } from '../../shared/RowActions.tsx';
+import { RowActions } from '../../shared/list/RowActions.tsx';
 import { Tags } from '../../shared/tags/Tags.tsx';
-import { mapOf } from '../../shared/vets/map-of.ts';
+import { mapUrl } from '../../shared/vets/map-url.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { vetTexts } from './texts.ts';
 
@@ -32,7 +32,7 @@ export function VetCard({ vet, onEdit, onRemove }: Props) {
             <a
               key={phone}
               className={isEmergency ? 'btn lg danger' : 'btn lg soft'}
-              href={linkToDial(phone)}
+              href={phoneLink(phone)}
               aria-label={t.call({ name, phone })}
             >
               <Phone size={20} aria-hidden="true" />
@@ -46,7 +46,7 @@ export function VetCard({ vet, onEdit, onRemove }: Props) {
       {address && (
         <a
           className="link vet-line"
-          href={mapOf(address)}
+          href={mapUrl(address)}
           target="_blank"
           rel="noreferrer"
           aria-label={t.map({ address })}

@@ -1,32 +1,32 @@
 import { type Control, useController } from 'react-hook-form';
-import { newVet, vetInput, type Vet } from '@tzemed/contract/vets';
+import { newVet, vetInput, type Vet } from '@tzemed/contract/medical/vets';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { EditForm } from '../../shared/EditForm.tsx';
-import { GoneNotice } from '../../shared/GoneNotice.tsx';
-import { HomeChoice } from '../../shared/HomeChoice.tsx';
-import { NotesField } from '../../shared/NotesField.tsx';
-import { settleTags } from '../../shared/tags/settle-tags.ts';
-import { TagsOfHome } from '../../shared/tags/TagsOf.tsx';
-import { useChanges } from '../../shared/use-changes.ts';
-import { useDraft } from '../../shared/use-draft.ts';
-import { useGoneEdit } from '../../shared/use-gone-edit.ts';
-import { useHomes } from '../../shared/use-homes.ts';
-import { useStaleEdit } from '../../shared/use-stale-edit.ts';
+import { EditForm } from '../../shared/form/EditForm.tsx';
+import { DeletedElsewhereNotice } from '../../shared/conflict/DeletedElsewhereNotice.tsx';
+import { HouseholdSelect } from '../../shared/households/HouseholdSelect.tsx';
+import { NotesField } from '../../shared/form/NotesField.tsx';
+import { flushPendingTags } from '../../shared/tags/flush-pending-tags.ts';
+import { HouseholdTagField } from '../../shared/tags/PetTagField.tsx';
+import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
+import { useDraft } from '../../shared/form/use-draft.ts';
+import { useDeletedElsewhere } from '../../shared/conflict/use-deleted-elsewhere.ts';
+import { useHouseholds } from '../../shared/households/use-households.ts';
+import { useEditConflict } from '../../shared/conflict/use-edit-conflict.ts';
 import { vetsApi } from '../../shared/vets/use-vets.ts';
-import { WhoWrote } from '../../shared/WhoWrote.tsx';
-import { CheckField } from '../../ui/CheckField.tsx';
-import { editable } from '../../ui/editable.ts';
-import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { AuthorLine } from '../../shared/people/AuthorLine.tsx';
+import { CheckField } from '../../ui/field/CheckField.tsx';
+import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
+import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
 import { vetFormTexts } from './form-texts.ts';
 import { PhonesField } from './PhonesField.tsx';
 
 const vetForm = z.extend(vetInput, { householdId: newVet.shape.householdId });
 const blank = { name: '', clinic: '', phones: [''], address: '', hours: '', isEmergency: false, notes: '' };
-const valuesOf = ({ vet }: { vet: Vet }) => editable(vetInput, vet);
+const valuesOf = ({ vet }: { vet: Vet }) => pickSchemaFields(vetInput, vet);
 
 type Props = {
   /** null for a new one. */
@@ -37,21 +37,21 @@ type Props = {
 /** Adds a vet, or edits the one that is given. */
 export function VetForm({ vet, onDone: close }: Props) {
   const t = useTexts(vetFormTexts);
-  const { save, adding } = useChanges(vetsApi);
+  const { save, adding } = useItemMutations(vetsApi);
   const form = useSchemaForm(vetForm, vet ? valuesOf({ vet }) : blank);
   const draft = useDraft(form, `vets ${vet?.id ?? 'new'}`, { isEdit: vet !== null, adding: vet ? undefined : adding });
   const onDone = draft.closing(close);
-  const gone = useGoneEdit(form, { save, restore: vetsApi.calls.restore });
+  const gone = useDeletedElsewhere(form, { save, restore: vetsApi.calls.restore });
   const asKept = (values: z.input<typeof vetForm>) => ({ ...values, phones: (values.phones ?? []).filter(Boolean) });
-  const stale = useStaleEdit(form, valuesOf, { ...gone, asKept });
+  const stale = useEditConflict(form, valuesOf, { ...gone, asKept });
   const { control } = form;
   const home = useController({ control, name: 'householdId' }).field;
 
-  const own = useHomes().data?.homes ?? [];
+  const own = useHouseholds().data?.homes ?? [];
   const householdId = vet?.householdId ?? home.value ?? own[0]?.id;
 
   const onSubmit = stale.guard(async (sent, then) => {
-    if (!(await settleTags(control))) return;
+    if (!(await flushPendingTags(control))) return;
     const body = { ...sent, tagIds: form.getValues('tagIds') };
     if (!(await gone.save({ id: vet?.id, body }, then))) return;
     toast.success(vet ? t.saved : t.added);
@@ -65,9 +65,9 @@ export function VetForm({ vet, onDone: close }: Props) {
       draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
-      notice={gone.isGone && <GoneNotice id={vet?.id} said={t.gone} onGiveUp={onDone} />}
+      notice={gone.isGone && <DeletedElsewhereNotice id={vet?.id} said={t.gone} onGiveUp={onDone} />}
     >
-      {!vet && <HomeChoice label={t.home} value={home.value} onChange={home.onChange} />}
+      {!vet && <HouseholdSelect label={t.home} value={home.value} onChange={home.onChange} />}
       <TextField control={control} name="name" label={t.name} hint={t.nameHint} required autoComplete="off" />
       <TextField control={control} name="clinic" label={t.clinic} autoComplete="off" />
       <PhonesField control={control as unknown as Control<z.input<typeof vetInput>>} />
@@ -75,8 +75,8 @@ export function VetForm({ vet, onDone: close }: Props) {
       <TextField control={control} name="address" label={t.address} autoComplete="off" />
       <TextAreaField control={control} name="hours" label={t.hours} rows={2} />
       <NotesField control={control} />
-      {householdId && <TagsOfHome control={control as never} householdId={householdId} mayAdd />}
-      {vet && <WhoWrote row={vet} petId="" />}
+      {householdId && <HouseholdTagField control={control as never} householdId={householdId} mayAdd />}
+      {vet && <AuthorLine row={vet} petId="" />}
     </EditForm>
   );
 }

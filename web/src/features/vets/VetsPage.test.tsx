@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { tag, tags } from '@tzemed/contract/tags';
-import { vet, vets, type Vet } from '@tzemed/contract/vets';
+import { tag, tags } from '@tzemed/contract/items/tags';
+import { vet, vets, type Vet } from '@tzemed/contract/medical/vets';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { rowOf } from '../../testing/row-of.ts';
+import { buildRow } from '../../testing/build-row.ts';
 import VetsPage from './VetsPage.tsx';
 
 const given = { householdId: 'home', mayEdit: true, isEmergency: false, phones: [] };
-const night = rowOf(vet, { ...given, id: 'night', name: 'מרפאת לילה', phones: ['*5761'], isEmergency: true });
-const levi = rowOf(vet, {
+const night = buildRow(vet, { ...given, id: 'night', name: 'מרפאת לילה', phones: ['*5761'], isEmergency: true });
+const levi = buildRow(vet, {
   ...given,
   id: 'levi',
   name: 'ד״ר לוי',
@@ -18,16 +18,16 @@ const levi = rowOf(vet, {
   address: 'דרך הים 12, חיפה',
   hours: 'א׳–ה׳ 8:30–19:00',
 });
-const ofOthers = rowOf(vet, { ...given, id: 'theirs', name: 'ד״ר שגיא', mayEdit: false });
+const ofOthers = buildRow(vet, { ...given, id: 'theirs', name: 'ד״ר שגיא', mayEdit: false });
 
-const expert = rowOf(tag, { id: 'expert', name: 'מומחים', hue: 'sky', householdId: 'home', mayEdit: true });
+const expert = buildRow(tag, { id: 'expert', name: 'מומחים', hue: 'sky', householdId: 'home', mayEdit: true });
 
 type Given = { book?: Vet[]; at?: string; refuse?: () => void };
 function show({ book = [night, levi], at = '/app/vets', refuse }: Given = {}) {
   let kept = book;
   const saved = (id: string, body: object) => {
     refuse?.();
-    const one = rowOf(vet, { ...given, ...kept.find((vet) => vet.id === id), ...body, id } as Vet);
+    const one = buildRow(vet, { ...given, ...kept.find((vet) => vet.id === id), ...body, id } as Vet);
     kept = [...kept.filter((vet) => vet.id !== id), one];
     return { vet: one };
   };

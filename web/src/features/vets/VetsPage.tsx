@@ -1,24 +1,24 @@
 import './vets.css';
 import { Suspense, useState } from 'react';
-import type { Vet } from '@tzemed/contract/vets';
-import { EmptyPicture } from '../../art/EmptyPicture.tsx';
+import type { Vet } from '@tzemed/contract/medical/vets';
+import { LazyEmptyArt } from '../../art/LazyEmptyArt.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens, vetsPage } from '../../screens.ts';
-import { AddButton } from '../../shared/AddButton.tsx';
-import { BackLink } from '../../shared/BackLink.tsx';
-import { lazyForm } from '../../shared/lazy-form.ts';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { PageHead } from '../../shared/PageHead.tsx';
-import { RemoveWithUndo } from '../../shared/RemoveWithUndo.tsx';
-import { useAsked } from '../../shared/use-asked.ts';
-import { useChanges } from '../../shared/use-changes.ts';
-import { useEditor } from '../../shared/use-editor.ts';
+import { AddButton } from '../../shared/page/AddButton.tsx';
+import { BackLink } from '../../shared/page/BackLink.tsx';
+import { lazyForm } from '../../shared/form/lazy-form.ts';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { RemoveWithUndo } from '../../shared/list/RemoveWithUndo.tsx';
+import { useUrlAction } from '../../shared/page/use-url-action.ts';
+import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
+import { useEditor } from '../../shared/list/use-editor.ts';
 import { useVets, vetsApi } from '../../shared/vets/use-vets.ts';
-import { Bones } from '../../ui/Bones.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Modal } from '../../ui/Modal.tsx';
-import { useAhead } from '../../ui/use-part.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { EmptyState } from '../../ui/list/EmptyState.tsx';
+import { Loading } from '../../ui/lazy/Loading.tsx';
+import { Modal } from '../../ui/overlay/Modal.tsx';
+import { usePrefetch } from '../../ui/lazy/lazy-component.ts';
 import { vetFormTexts } from './form-texts.ts';
 import { vetTexts } from './texts.ts';
 import { VetCard } from './VetCard.tsx';
@@ -33,10 +33,10 @@ export default function VetsPage() {
   const book = useVets();
   const editor = useEditor<Vet>();
   const [removing, setRemoving] = useState<Vet | null>(null);
-  const { remove, restore } = useChanges(vetsApi);
-  useAhead(Form, editor.isOpen);
+  const { remove, restore } = useItemMutations(vetsApi);
+  usePrefetch(Form, editor.isOpen);
   // From the search: what is wanted of a vet stands on the card.
-  useAsked('show', (id) => document.getElementById(id)?.focus(), book.data !== undefined);
+  useUrlAction('show', (id) => document.getElementById(id)?.focus(), book.data !== undefined);
   const own = book.vets.filter(({ mayEdit }) => mayEdit);
   const ofOthers = book.vets.filter(({ mayEdit }) => !mayEdit);
   const add = <AddButton label={t.add} onPress={editor.add} shortcut="N" />;
@@ -54,10 +54,10 @@ export default function VetsPage() {
         {/* On a phone too: '+' there knows nothing of vets. */}
         {own.length > 0 && <div className="row">{add}</div>}
       </PageHead>
-      {book.isPending && <Bones count={3} />}
+      {book.isPending && <Skeleton count={3} />}
       <LoadBanner load={book} />
       {book.data && own.length === 0 && (
-        <EmptyState art={<EmptyPicture name="records" />} title={t.emptyTitle} text={t.emptyText} action={add} />
+        <EmptyState art={<LazyEmptyArt name="records" />} title={t.emptyTitle} text={t.emptyText} action={add} />
       )}
       {own.length > 0 && cards(own)}
       {ofOthers.length > 0 && (

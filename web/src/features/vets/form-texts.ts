@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const vetFormTexts = texts({
   addTitle: { he: 'איש קשר וטרינרי חדש', en: 'New vet', ar: 'طبيب بيطري جديد' },

@@ -1,8 +1,8 @@
-import { texts } from '@tzemed/contract/texts';
-import { vetWayTexts } from '../../shared/vets/way-texts.ts';
+import { texts } from '@tzemed/contract/text/texts';
+import { vetContactTexts } from '../../shared/vets/vet-contact-texts.ts';
 
 export const vetTexts = texts({
-  ...vetWayTexts,
+  ...vetContactTexts,
   lead: {
     he: 'למי מתקשרים, מתי, ואיך מגיעים.',
     en: 'Whom to call, when, and how to get there.',

@@ -1,17 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { tags } from '@tzemed/contract/tags';
-import { vet, vets, type Vet } from '@tzemed/contract/vets';
-import { dropOldDrafts, keepDraft, readDraft } from '../../lib/drafts.ts';
-import { forgetUser } from '../../lib/forget-user.ts';
+import { tags } from '@tzemed/contract/items/tags';
+import { vet, vets, type Vet } from '@tzemed/contract/medical/vets';
+import { dropOldDrafts, keepDraft, readDraft } from '../../lib/offline/drafts.ts';
+import { clearUserData } from '../../lib/session/clear-user-data.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { dana, signInAs } from '../../testing/given.ts';
+import { dana, signInAs } from '../../testing/session-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { rowOf } from '../../testing/row-of.ts';
+import { buildRow } from '../../testing/build-row.ts';
 import VetsPage from './VetsPage.tsx';
 
 const given = { householdId: 'home', mayEdit: true, isEmergency: false };
-const levi = rowOf(vet, { ...given, id: 'levi', name: 'ד״ר לוי', phones: ['04-555-0142', '052-555-0142'] });
+const levi = buildRow(vet, { ...given, id: 'levi', name: 'ד״ר לוי', phones: ['04-555-0142', '052-555-0142'] });
 
 beforeEach(() => localStorage.clear());
 
@@ -25,7 +25,7 @@ function load(book: Vet[] = [levi]) {
   fails = false;
   const saved = (id: string, body: object) => {
     failing();
-    return { vet: rowOf(vet, { ...given, ...levi, ...body, id } as Vet) };
+    return { vet: buildRow(vet, { ...given, ...levi, ...body, id } as Vet) };
   };
   return renderScreen(<VetsPage />, {
     answers: [
@@ -149,9 +149,9 @@ test('Nobody else finds it on this device, and whoever signs in again does', asy
 
 test('Signing out leaves no draft of the user on the device, and those of others stay', async () => {
   await typeAndCrash(add, 'ד״ר נגר');
-  await act(() => forgetUser('noa'));
+  await act(() => clearUserData('noa'));
   expect(localStorage.getItem(`draft-1 ${dana.id} vets new`)).not.toBeNull();
-  await act(() => forgetUser(dana.id));
+  await act(() => clearUserData(dana.id));
   expect(localStorage.getItem(`draft-1 ${dana.id} vets new`)).toBeNull();
 });
 

@@ -2,10 +2,10 @@ import './about.css';
 import Heart from 'lucide-react/icons/heart';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { PetFace } from '../../art/faces.tsx';
+import { PetFace } from '../../art/PetFace.tsx';
 import { Portrait } from '../../art/Portrait.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { RowTile } from '../../ui/RowTile.tsx';
+import { RowIcon } from '../../ui/list/RowIcon.tsx';
 import { ClosingCard } from '../ClosingCard.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../PageHero.tsx';
@@ -61,7 +61,7 @@ export default function AboutPage() {
         <ul className="about-cards">
           {values.map(({ icon, title, text }) => (
             <li key={title} className="card value">
-              <RowTile icon={icon} />
+              <RowIcon icon={icon} />
               <h3>{t[title]}</h3>
               <p>{t[text]}</p>
             </li>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import Download from 'lucide-react/icons/download';
 import List from 'lucide-react/icons/list';
 import Search from 'lucide-react/icons/search';
-import { inLang } from '../../i18n/language.ts';
+import { pathInLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { apiTexts, introductions } from './texts.ts';
@@ -62,7 +62,7 @@ function Menu({ current, calls }: Pick<Props, 'current' | 'calls'>) {
       <div>
         <p>{t.start}</p>
         {introductions.map(({ id, heading }) => (
-          <a key={id} href={`${inLang(lang, '/api')}#${id}`}>
+          <a key={id} href={`${pathInLang(lang, '/api')}#${id}`}>
             {heading[lang]}
           </a>
         ))}
@@ -72,7 +72,7 @@ function Menu({ current, calls }: Pick<Props, 'current' | 'calls'>) {
           <p>{heading[lang]}</p>
           {Object.entries(resources).map(([name, word]) => (
             <div key={name} data-words={wordsFor(name)}>
-              <a href={inLang(lang, resourcePath(name))} aria-current={name === current ? 'page' : undefined}>
+              <a href={pathInLang(lang, resourcePath(name))} aria-current={name === current ? 'page' : undefined}>
                 {word[lang]}
               </a>
               {name === current && calls?.map((call) => <CallLink key={call.id} call={call} />)}

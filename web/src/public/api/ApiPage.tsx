@@ -1,4 +1,4 @@
-import { inLang } from '../../i18n/language.ts';
+import { pathInLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -34,7 +34,7 @@ export default function ApiPage() {
               <ul>
                 {Object.entries(group.resources).map(([name, word]) => (
                   <li key={name}>
-                    <a href={inLang(lang, resourcePath(name))}>{word[lang]}</a>
+                    <a href={pathInLang(lang, resourcePath(name))}>{word[lang]}</a>
                     <span className="api-count">{t.count({ count: callsOf(apiDocument, name).length })}</span>
                   </li>
                 ))}

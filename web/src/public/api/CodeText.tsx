@@ -1,4 +1,4 @@
-import { blocksOf } from '../reading/blocks-of.ts';
+import { textBlocks } from '../content/text-blocks.ts';
 
 /** A line in which code stands between backticks. */
 export const CodeLine = ({ text }: { text: string }) =>
@@ -10,7 +10,7 @@ export const CodeLine = ({ text }: { text: string }) =>
 
 /** Paragraphs and lists of such lines. */
 export const CodeText = ({ text }: { text: string }) =>
-  blocksOf(text.replaceAll(/\n+/g, '\n')).map(({ isList, lines }) =>
+  textBlocks(text.replaceAll(/\n+/g, '\n')).map(({ isList, lines }) =>
     isList ? (
       <ul key={lines[0]}>
         {lines.map((line) => (

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { wordsIn } from '@tzemed/contract/texts';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import { languages } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';

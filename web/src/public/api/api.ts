@@ -1,5 +1,5 @@
 // The script of the reference: finds in the menu, copies code, and keeps one language for all samples.
-import '../page.ts';
+import '../page-script.ts';
 
 const menu = document.getElementById('api-menu')!;
 const nothing = menu.querySelector<HTMLElement>('[data-nothing]')!;

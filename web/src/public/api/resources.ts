@@ -1,5 +1,5 @@
 import type { contract } from '@tzemed/contract';
-import type { Word } from '@tzemed/contract/texts';
+import type { Word } from '@tzemed/contract/text/texts';
 
 /** Groups of the reference's menu, with the parts of the contract in each. */
 export const resourceGroups = {

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const apiTexts = texts({
   title: { he: 'API', en: 'API', ar: 'API' },

@@ -6,22 +6,22 @@ import Phone from 'lucide-react/icons/phone';
 import Send from 'lucide-react/icons/send';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
-import { openingHours, sayHours } from '@tzemed/contract/opening-hours';
+import { openingHours, formatHours } from '@tzemed/contract/dates/opening-hours';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { supportPath } from '../../lib/return-path.ts';
+import { supportPath } from '../../lib/session/return-path.ts';
 import { site } from '../../lib/site.ts';
-import { RowTile } from '../../ui/RowTile.tsx';
-import { WithoutScript } from '../../ui/WithoutScript.tsx';
-import { authTexts } from '../auth-texts.ts';
-import { contactCodes } from '../codes.ts';
-import { Decoy } from '../Decoy.tsx';
-import { EmailField, FieldError, FormArea, FormField } from '../FormField.tsx';
-import { FormScript } from '../FormScript.tsx';
+import { RowIcon } from '../../ui/list/RowIcon.tsx';
+import { NoScriptNotice } from '../../ui/NoScriptNotice.tsx';
+import { authTexts } from '../auth/auth-texts.ts';
+import { contactCodes } from '../forms/error-codes.ts';
+import { HoneypotField } from '../forms/HoneypotField.tsx';
+import { EmailField, FieldError, FormArea, FormField } from '../forms/FormField.tsx';
+import { FormScript } from '../forms/FormScript.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../PageHero.tsx';
 import { PhoneLink } from '../PhoneLink.tsx';
-import { View } from '../View.tsx';
-import { OpenNow } from './OpenNow.tsx';
+import { PageView } from '../forms/PageView.tsx';
+import { OpenNowBadge } from './OpenNowBadge.tsx';
 import { contactFormTexts, contactTexts } from './texts.ts';
 import script from './contact.ts?worker&url';
 
@@ -43,7 +43,7 @@ export default function ContactPage() {
       />
       <div className="w contact">
         <section className="card contact-form" aria-label={t.title}>
-          <WithoutScript />
+          <NoScriptNotice />
           <MessageForm />
           <Sent />
           <p className="contact-note if-in">
@@ -67,7 +67,7 @@ function MessageForm() {
   const t = useTexts(contactTexts);
   const { email } = useTexts(authTexts);
   return (
-    <View name="form" shown>
+    <PageView name="form" shown>
       <form className="form" method="post" noValidate data-form="contact" data-busy={t.sending}>
         <div className="contact-two">
           <FormField name="name" label={t.name} autoComplete="name" />
@@ -75,7 +75,7 @@ function MessageForm() {
         </div>
         <FormField name="subject" label={t.subject} />
         <FormArea name="message" label={t.message} rows={6} />
-        <Decoy />
+        <HoneypotField />
         <FieldError name="root" />
         <div className="contact-foot">
           <small>{t.onlyToAnswer}</small>
@@ -85,14 +85,14 @@ function MessageForm() {
           </button>
         </div>
       </form>
-    </View>
+    </PageView>
   );
 }
 
 function Sent() {
   const t = useTexts(contactTexts);
   return (
-    <View name="sent">
+    <PageView name="sent">
       <div className="contact-sent">
         <CircleCheck size={28} aria-hidden="true" />
         <div>
@@ -103,7 +103,7 @@ function Sent() {
       <button className="btn line" type="button" data-again>
         {t.again}
       </button>
-    </View>
+    </PageView>
   );
 }
 
@@ -133,7 +133,7 @@ function OtherWays() {
 
 const Way = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
   <p className="contact-way">
-    <RowTile icon={icon} />
+    <RowIcon icon={icon} />
     <span>{children}</span>
   </p>
 );
@@ -144,14 +144,14 @@ function Hours() {
     <section className="card contact-card">
       <div className="contact-hours-head">
         <h2>{t.hours}</h2>
-        <OpenNow />
+        <OpenNowBadge />
       </div>
       <dl className="contact-hours">
         {openingHours.map((hours) => (
           <div key={hours.id} data-hours={hours.id}>
             <dt>{t[hours.id]}</dt>
             <dd>
-              <bdi dir="ltr">{sayHours(hours)}</bdi>
+              <bdi dir="ltr">{formatHours(hours)}</bdi>
             </dd>
           </div>
         ))}

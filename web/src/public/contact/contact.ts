@@ -1,16 +1,16 @@
 // The script of the page on which visitors write to support.
-import '../page.ts';
-import { contact, contactInput } from '@tzemed/contract/contact';
-import { currentSession } from '../../lib/session.ts';
-import { displayName } from '../../lib/token.ts';
+import '../page-script.ts';
+import { contact, contactInput } from '@tzemed/contract/site/contact';
+import { currentSession } from '../../lib/session/session.ts';
+import { displayName } from '../../lib/session/token.ts';
 import { newId } from '../../lib/uuid.ts';
 import { call } from '../forms/call.ts';
 import { clearErrors } from '../forms/field-errors.ts';
-import { showView } from '../forms/views.ts';
+import { showView } from '../forms/page-views.ts';
 import { wireForm } from '../forms/wire-form.ts';
 
 // Loads last: the table of holidays is several kilobytes.
-void import('./show-open.ts').then(({ showOpen }) => showOpen());
+void import('./show-open-now.ts').then(({ showOpenNow }) => showOpenNow());
 
 const form = document.querySelector<HTMLFormElement>('[data-form=contact]')!;
 const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;

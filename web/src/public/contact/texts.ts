@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const contactTexts = texts({
   title: { he: 'יצירת קשר', en: 'Contact', ar: 'اتصلوا بنا' },

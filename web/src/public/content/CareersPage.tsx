@@ -1,4 +1,4 @@
-import { PetFace } from '../../art/faces.tsx';
+import { PetFace } from '../../art/PetFace.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { pageMeta } from '../page-meta.ts';
 import { careersSections, careersTexts } from './company-texts.ts';

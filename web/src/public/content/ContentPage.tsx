@@ -1,14 +1,14 @@
 import '../pages.css';
-import '../reading/prose.css';
+import './prose.css';
 import './content.css';
 import type { ReactNode } from 'react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import type { Words } from '@tzemed/contract/languages';
+import type { Words } from '@tzemed/contract/text/languages';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { frameTexts } from '../reading/frame-texts.ts';
-import { Paragraphs } from '../reading/Paragraphs.tsx';
+import { legalFrameTexts } from '../legal/legal-frame-texts.ts';
+import { Paragraphs } from './Paragraphs.tsx';
 
 /** A text under a heading; lines that begin with '- ' become a list. */
 export type ContentSection = { readonly heading: Words; readonly text: Words };
@@ -24,7 +24,7 @@ type Props = {
 /** A public page of text: its title, one sentence, the date and sections. */
 export function ContentPage({ title, lead, updated, children }: Props) {
   const { lang } = useLanguage();
-  const t = useTexts(frameTexts);
+  const t = useTexts(legalFrameTexts);
   const format = useFormats();
   return (
     <article className="w narrow prose">

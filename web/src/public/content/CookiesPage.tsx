@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { pageMeta } from '../page-meta.ts';
 import { ContentPage, ContentSections } from './ContentPage.tsx';
 import { cookiesSections, cookiesTexts, cookiesUpdated } from './cookies-texts.ts';
-import { keptItems, periodTexts, storeTexts } from './kept-items.ts';
+import { browserStorageItems, periodTexts, storeTexts } from './browser-storage-items.ts';
 
 export const handle = { static: true };
 export const meta = pageMeta(cookiesTexts.title, cookiesTexts.lead);
@@ -18,7 +18,7 @@ export default function CookiesPage() {
       <section>
         <h2>{t.kept}</h2>
         <ul className="kept-items">
-          {keptItems.map(({ store, keys, period, title, why }) => (
+          {browserStorageItems.map(({ store, keys, period, title, why }) => (
             <li key={keys[0]} className="card">
               <div className="kept-head">
                 <h3>{title[lang]}</h3>

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** The day of the wording, and of the last check that it tells of. */
 export const wordingDay = '2026-11-29';

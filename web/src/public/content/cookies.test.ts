@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '@tzemed/contract/languages';
+import { languages } from '@tzemed/contract/text/languages';
 import { expect, test } from 'vitest';
 import { cookiesSections } from './cookies-texts.ts';
-import { keptItems, type Store } from './kept-items.ts';
+import { browserStorageItems, type Store } from './browser-storage-items.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 const filesIn = (folder: string) =>
@@ -26,11 +26,11 @@ const exported = new Map(
 
 /** Files whose keys are made elsewhere, and what makes them. */
 const made: Record<string, readonly string[]> = {
-  'web/src/lib/drafts.ts': matches(
-    readFileSync(path.join(root, 'web/src/lib/drafts.ts'), 'utf8'),
+  'web/src/lib/offline/drafts.ts': matches(
+    readFileSync(path.join(root, 'web/src/lib/offline/drafts.ts'), 'utf8'),
     /prefix = '([^']+)'/g,
   ).map((key) => `${key}…`),
-  'web/src/shared/offers/kept-link.ts': web.flatMap(({ name, code }) =>
+  'web/src/shared/mailed-offers/link-token.ts': web.flatMap(({ name, code }) =>
     matches(code, /keptLink<[^(]*>\(('?[\w-]+'?),/g).map((argument) => valueOf(argument, name, code)),
   ),
 };
@@ -70,7 +70,7 @@ const cacheKeys = () =>
     ),
   );
 
-const listed = (store: Store) => keptItems.filter((item) => item.store === store).flatMap(({ keys }) => keys);
+const listed = (store: Store) => browserStorageItems.filter((item) => item.store === store).flatMap(({ keys }) => keys);
 
 test.for([
   ['localStorage', 'local', keysOf('local')],

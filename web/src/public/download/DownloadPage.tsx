@@ -13,12 +13,12 @@ import Share from 'lucide-react/icons/share';
 import type { LucideIcon } from 'lucide-react/types';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { homePath } from '../../lib/return-path.ts';
+import { homePath } from '../../lib/session/return-path.ts';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../PageHero.tsx';
 import { type Device, DeviceArt } from './DeviceArt.tsx';
 import script from './download.ts?worker&url';
-import { ownDeviceFirst } from './own-device.ts';
+import { ownDeviceFirst } from './own-device-script.ts';
 import { downloadTexts, gains, steps } from './texts.ts';
 
 export const handle = { static: true, hasOwnScript: true };

@@ -1,5 +1,5 @@
 // The script of the page about installing: offers it where the browser says that it can, and says when it is done.
-import '../page.ts';
+import '../page-script.ts';
 
 /** Chromium alone has this event: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
 type InstallPrompt = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };

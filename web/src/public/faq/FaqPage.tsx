@@ -11,8 +11,8 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { LucideIcon } from 'lucide-react/types';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { newTicketPath, supportPath } from '../../lib/return-path.ts';
-import { OpenNow } from '../contact/OpenNow.tsx';
+import { newTicketPath, supportPath } from '../../lib/session/return-path.ts';
+import { OpenNowBadge } from '../contact/OpenNowBadge.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../PageHero.tsx';
 import { StructuredData } from '../StructuredData.tsx';
@@ -54,7 +54,7 @@ export default function FaqPage() {
           <p>{t.notFoundText}</p>
           <AskLink />
           <ChatLink />
-          <OpenNow />
+          <OpenNowBadge />
         </aside>
       </div>
       <FaqData />

@@ -1,8 +1,8 @@
 // The script of the page of frequent questions.
-import '../page.ts';
+import '../page-script.ts';
 
 // Loads last: the table of holidays is several kilobytes.
-void import('../contact/show-open.ts').then(({ showOpen }) => showOpen());
+void import('../contact/show-open-now.ts').then(({ showOpenNow }) => showOpenNow());
 
 /** An address with the id of a question opens it. */
 function openNamed() {

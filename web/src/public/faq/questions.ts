@@ -1,12 +1,12 @@
-import type { Lang, Words } from '@tzemed/contract/languages';
-import { openingHours, sayHours } from '@tzemed/contract/opening-hours';
-import { wordsIn } from '@tzemed/contract/texts';
+import type { Lang, Words } from '@tzemed/contract/text/languages';
+import { openingHours, formatHours } from '@tzemed/contract/dates/opening-hours';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import { site } from '../../lib/site.ts';
 import { pricingTexts } from '../pricing/texts.ts';
 
 const [weekdays, friday] = openingHours.map(
   // Left to right in every language.
-  (hours) => `\u2066${sayHours(hours)}\u2069`,
+  (hours) => `\u2066${formatHours(hours)}\u2069`,
 );
 
 /** Badges of the specification. */

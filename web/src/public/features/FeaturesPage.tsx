@@ -7,10 +7,10 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Search from 'lucide-react/icons/search';
 import Siren from 'lucide-react/icons/siren';
 import Users from 'lucide-react/icons/users';
-import { inLang } from '../../i18n/language.ts';
+import { pathInLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { RowTile } from '../../ui/RowTile.tsx';
+import { RowIcon } from '../../ui/list/RowIcon.tsx';
 import { ClosingCard } from '../ClosingCard.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../PageHero.tsx';
@@ -66,7 +66,7 @@ export default function FeaturesPage() {
       >
         <div className="row">
           <StartLink className="btn clay lg" />
-          <a className="btn line lg" href={inLang(lang, '/contact')}>
+          <a className="btn line lg" href={pathInLang(lang, '/contact')}>
             {contactUs}
           </a>
         </div>
@@ -92,7 +92,7 @@ export default function FeaturesPage() {
           <ul className="small-features">
             {smaller.map(({ icon, title, text }) => (
               <li key={title}>
-                <RowTile icon={icon} />
+                <RowIcon icon={icon} />
                 <div>
                   <h3>{t[title]}</h3>
                   <p>{t[text]}</p>

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const featuresTexts = texts({
   title: { he: 'תכונות', en: 'Features', ar: 'الميزات' },

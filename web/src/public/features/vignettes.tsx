@@ -5,7 +5,7 @@ import Syringe from 'lucide-react/icons/syringe';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import Wallet from 'lucide-react/icons/wallet';
 import type { LucideIcon } from 'lucide-react/types';
-import { PetFace } from '../../art/faces.tsx';
+import { PetFace } from '../../art/PetFace.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { featuresTexts } from './texts.ts';
 

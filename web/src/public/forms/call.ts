@@ -1,16 +1,16 @@
-import type { Answered, Endpoint, Sent } from '@tzemed/contract/endpoint';
+import type { ClientReply, Endpoint, ClientRequest } from '@tzemed/contract/schema/endpoint';
 import { pageLang } from '../../i18n/language.ts';
-import { ApiError, errorFrom } from '../../lib/api-error.ts';
-import { deviceMark } from '../../lib/device-mark.ts';
+import { ApiError, errorFrom } from '../../lib/api/api-error.ts';
+import { browserId } from '../../lib/session/browser-id.ts';
 
 const timeoutMs = 30_000;
 
 /** A call of a public page: for nobody in particular, and sent once. The app's calls are in lib/api-client.ts. */
-export async function call<E extends Endpoint>(row: E, body?: Sent<E>['body']): Promise<Answered<E>> {
+export async function call<E extends Endpoint>(row: E, body?: ClientRequest<E>['body']): Promise<ClientReply<E>> {
   const headers = {
     'Accept-Language': pageLang(),
     // Reading leaves no mark on the device.
-    ...(row.method !== 'GET' && { 'X-Device': deviceMark() }),
+    ...(row.method !== 'GET' && { 'X-Device': browserId() }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
   };
   const { response, text } = await answerOf(`/api${row.path}`, {
@@ -21,7 +21,7 @@ export async function call<E extends Endpoint>(row: E, body?: Sent<E>['body']): 
   });
   if (!response.ok) throw await errorFrom(new Response(text, response));
   try {
-    return (text === '' ? undefined : JSON.parse(text)) as Answered<E>;
+    return (text === '' ? undefined : JSON.parse(text)) as ClientReply<E>;
   } catch {
     throw new ApiError(response.status, 'notJson', 'An error occurred');
   }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 
 /** The server's own words; ours when it gave none or did not answer. */
 export function failureText(reason: unknown, failure: string) {

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { say } from './words.ts';
+import { textOfCode } from './text-of-code.ts';
 
 /** Writes an error under its field, or takes it away ('' ). The name 'root' is the form's own. */
 export function showError(form: HTMLFormElement, name: string, message: string) {
   const slot = form.querySelector(`[data-error="${name}"]`);
   if (!slot) return false;
-  slot.textContent = say(message);
+  slot.textContent = textOfCode(message);
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLElement) {
     if (message) field.setAttribute('aria-invalid', 'true');

@@ -1,8 +1,8 @@
-import { takeHandedToast } from '../../lib/handed-toast.ts';
+import { takeToastAfterNavigation } from '../../lib/session/toast-after-navigation.ts';
 
 /** Says what the page before this one wanted to have said, and leaves it there. */
 export function showNote() {
-  const handed = takeHandedToast();
+  const handed = takeToastAfterNavigation();
   const note = document.querySelector<HTMLElement>('[data-note]');
   if (!handed || !note) return;
   note.hidden = false;

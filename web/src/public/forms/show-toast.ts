@@ -1,5 +1,5 @@
-import { durations, type Tone } from '../../ui/toast.ts';
-import { say } from './words.ts';
+import { durations, type Tone } from '../../ui/toast/toast.ts';
+import { textOfCode } from './text-of-code.ts';
 
 /** As long as the sheet takes. */
 const leavingMs = 160;
@@ -8,7 +8,7 @@ const leavingMs = 160;
 export function showToast(tone: Tone, message: string) {
   const drawn = document.querySelector<HTMLTemplateElement>('template#toasts')!.content.querySelector(`.${tone}`)!;
   const toast = drawn.cloneNode(true) as HTMLElement;
-  toast.querySelector('span')!.textContent = say(message);
+  toast.querySelector('span')!.textContent = textOfCode(message);
   // What was said before is answered by what was pressed since.
   region().replaceChildren(toast);
 

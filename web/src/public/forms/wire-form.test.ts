@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loginInput } from '@tzemed/contract/auth';
-import { ApiError } from '../../lib/api-error.ts';
+import { loginInput } from '@tzemed/contract/account/auth';
+import { ApiError } from '../../lib/api/api-error.ts';
 
 // The words of the page are read when the script starts.
 document.body.innerHTML = `<script id="words" type="application/json">${JSON.stringify({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { failureText } from './failure-text.ts';
 import { clearErrors, firstMessages, focusFirstError, showError } from './field-errors.ts';
 
-const later = import('./later.ts').catch(() => undefined);
+const later = import('./deferred-form-script.ts').catch(() => undefined);
 
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
@@ -12,7 +12,7 @@ addEventListener('click', (event) => {
   event.preventDefault();
   // What is being sent is answered here first, and what was typed stays.
   if (document.querySelector('form :disabled')) return;
-  void later.then((come) => (come ? come.switchWords(link) : location.assign(link.href)));
+  void later.then((come) => (come ? come.switchPageLanguage(link) : location.assign(link.href)));
 });
 
 type Wiring<S extends z.ZodMiniType> = {

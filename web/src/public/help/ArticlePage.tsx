@@ -1,18 +1,18 @@
 import '../pages.css';
 import './help.css';
-import '../reading/prose.css';
+import '../content/prose.css';
 import { useLocation } from 'react-router';
 import texts from 'virtual:help-texts';
 import { brand } from '@tzemed/contract/brand';
 import { helpTopics, type HelpSlug, type HelpTopic } from '../../help-articles.ts';
-import { inLang, langOfPath } from '../../i18n/language.ts';
+import { pathInLang, langOfPath } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Forward } from '../../ui/Forward.tsx';
+import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { StructuredData } from '../StructuredData.tsx';
 import type { HelpArticle } from './articles.ts';
-import { AskCard } from './AskCard.tsx';
+import { ContactCard } from './ContactCard.tsx';
 import { helpTexts, topicWords } from './texts.ts';
 
 export const handle = { static: true };
@@ -37,11 +37,11 @@ export default function ArticlePage() {
       <nav className="help-path" aria-label={t.path}>
         <ol>
           <li>
-            <a href={inLang(lang, '/help')}>{t.title}</a>
-            <Forward size={16} />
+            <a href={pathInLang(lang, '/help')}>{t.title}</a>
+            <ForwardArrow size={16} />
           </li>
           <li>
-            <a href={`${inLang(lang, '/help')}#${topic}`}>{topicWords[topic][lang]}</a>
+            <a href={`${pathInLang(lang, '/help')}#${topic}`}>{topicWords[topic][lang]}</a>
           </li>
         </ol>
       </nav>
@@ -60,15 +60,15 @@ export default function ArticlePage() {
             .filter((other) => other !== slug)
             .map((other) => (
               <li key={other}>
-                <a href={inLang(lang, `/help/${other}`)}>
+                <a href={pathInLang(lang, `/help/${other}`)}>
                   <b>{texts[lang][other]!.title}</b>
-                  <Forward size={18} />
+                  <ForwardArrow size={18} />
                 </a>
               </li>
             ))}
         </ul>
       </section>
-      <AskCard />
+      <ContactCard />
       <Trail slug={slug} />
     </div>
   );
@@ -84,7 +84,7 @@ function ScreenLink({ screen }: Pick<HelpArticle, 'screen'>) {
   return (
     <a className="btn" href={screen.href}>
       {t.toScreen({ screen: screen.word })}
-      <Forward size={18} />
+      <ForwardArrow size={18} />
     </a>
   );
 }
@@ -108,7 +108,7 @@ function Trail({ slug }: { slug: HelpSlug }) {
           '@type': 'ListItem',
           position: index + 1,
           name,
-          item: site + inLang(lang, path),
+          item: site + pathInLang(lang, path),
         })),
       }}
     />

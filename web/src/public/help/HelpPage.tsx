@@ -2,13 +2,13 @@ import './help.css';
 import Search from 'lucide-react/icons/search';
 import texts from 'virtual:help-texts';
 import { helpTopics, type HelpSlug, type HelpTopic } from '../../help-articles.ts';
-import { inLang } from '../../i18n/language.ts';
+import { pathInLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Forward } from '../../ui/Forward.tsx';
+import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../PageHero.tsx';
-import { AskCard } from './AskCard.tsx';
+import { ContactCard } from './ContactCard.tsx';
 import { helpTexts, topicWords } from './texts.ts';
 import { topicIcons } from './topic-icons.ts';
 import script from './help.ts?worker&url';
@@ -41,7 +41,7 @@ export default function HelpPage() {
           <Articles />
           <div className="help-side">
             <Begin />
-            <AskCard />
+            <ContactCard />
           </div>
         </div>
       </div>
@@ -56,7 +56,7 @@ function SearchBox() {
   const { lang } = useLanguage();
   return (
     <search>
-      <form className="help-search" action={inLang(lang, '/help')}>
+      <form className="help-search" action={pathInLang(lang, '/help')}>
         <input
           className="control"
           type="search"
@@ -149,12 +149,12 @@ function ArticleLink({ slug, isWhole }: { slug: HelpSlug; isWhole?: boolean }) {
   const { lang } = useLanguage();
   const article = texts[lang][slug];
   return (
-    <a href={inLang(lang, `/help/${slug}`)}>
+    <a href={pathInLang(lang, `/help/${slug}`)}>
       <span>
         <b>{article?.title}</b>
         {isWhole && <small>{article?.summary}</small>}
       </span>
-      <Forward size={18} />
+      <ForwardArrow size={18} />
     </a>
   );
 }

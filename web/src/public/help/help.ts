@@ -1,6 +1,6 @@
 // The script of the help centre: filters the articles while the reader types.
-import '../page.ts';
-import { fold, weigh } from './fold.ts';
+import '../page-script.ts';
+import { searchText, weigh } from './search-text.ts';
 
 const form = document.querySelector<HTMLFormElement>('.help-search')!;
 const input = form.querySelector('input')!;
@@ -11,7 +11,7 @@ let saying: ReturnType<typeof setTimeout> | undefined;
 
 function show() {
   const query = input.value;
-  const isAsked = fold(query) !== '';
+  const isAsked = searchText(query) !== '';
   const weights = weigh(words, query);
   articles.forEach((article, index) => (article.hidden = isAsked && !weights[index]));
   const found = articles.filter((article) => !article.hidden).length;

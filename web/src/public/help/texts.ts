@@ -1,6 +1,6 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 import type { HelpTopic } from '../../help-articles.ts';
-import type { Word } from '@tzemed/contract/texts';
+import type { Word } from '@tzemed/contract/text/texts';
 
 export const helpTexts = texts({
   title: { he: 'מרכז העזרה', en: 'Help center', ar: 'مركز المساعدة' },

@@ -1,5 +1,5 @@
-import type { ConsentKind } from '@tzemed/contract/consent-kinds';
-import type { Lang, Words } from '@tzemed/contract/languages';
+import type { ConsentKind } from '@tzemed/contract/account/consent-kinds';
+import type { Lang, Words } from '@tzemed/contract/text/languages';
 
 /** A text under a heading; lines that begin with '- ' become a list. `id`: its anchor. `more`: a page that goes into detail. */
 type LegalSection = {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contract } from '@tzemed/contract';
-import { wordings } from '@tzemed/contract/consent-kinds';
-import { type DeviceKind, deviceKinds } from '@tzemed/contract/devices';
-import { languages } from '@tzemed/contract/languages';
+import { wordings } from '@tzemed/contract/account/consent-kinds';
+import { type DeviceKind, deviceKinds } from '@tzemed/contract/notifications/devices';
+import { languages } from '@tzemed/contract/text/languages';
 import { describe, expect, test } from 'vitest';
 import { privacy } from './privacy.ts';
 
@@ -258,19 +258,19 @@ type Period = readonly [file: string, code: string, words: string];
 describe('Periods on the privacy page', () => {
   // [file of the server, the period in it, the words on the page]
   const periods: readonly Period[] = [
-    ['identity/sessions.ts', 'idleDays = 7;', '7 ימים בלי שימוש'],
+    ['identity/sessions/sessions.ts', 'idleDays = 7;', '7 ימים בלי שימוש'],
     ['identity/sweep.ts', 'yearMs = 365 * dayMs', 'כתובות IP: שנה'],
-    ['delivery/rows.ts', 'keptDays = 90;', 'התראות: 90 ימים'],
-    ['delivery/say-news.ts', 'linkDays = 7;', 'בשמכם במשך 7 ימים'],
+    ['delivery/notification-rows.ts', 'keptDays = 90;', 'התראות: 90 ימים'],
+    ['delivery/notification-text.ts', 'linkDays = 7;', 'בשמכם במשך 7 ימים'],
     ['delivery/channels/web-push.ts', 'keptSeconds = 3600;', 'שעה לכל היותר'],
-    ['../../contract/src/trash.ts', 'trashDays = 30;', 'מחכה באשפה 30 ימים'],
+    ['../../contract/src/views/trash.ts', 'trashDays = 30;', 'מחכה באשפה 30 ימים'],
     ['views/trash/store.ts', 'trashDays * dayMs', 'לצמיתות אחרי 30 ימים'],
-    ['../../contract/src/contact.ts', 'visitorTicketMonths = 12;', '12 חודשים אחרי ההודעה האחרונה'],
-    ['../../contract/src/newsletter.ts', 'confirmHours = 48;', 'שלא אושרה: 48 שעות'],
+    ['../../contract/src/site/contact.ts', 'visitorTicketMonths = 12;', '12 חודשים אחרי ההודעה האחרונה'],
+    ['../../contract/src/site/newsletter.ts', 'confirmHours = 48;', 'שלא אושרה: 48 שעות'],
     ['features/newsletter/service.ts', 'proofDays = 7 * 365;', 'למשך 7 שנים'],
     ['features/newsletter/service.ts', 'deliveryDays = 90;', 'גיליונות נשלחו: 90 ימים'],
-    ['http/idempotency.ts', 'keptMs = 24 * 3_600_000;', 'עד יומיים'],
-    ['jobs/queues.ts', 'retentionSeconds: 14 * day', 'שוב ושוב: 14 ימים'],
+    ['http/idempotency/idempotency-key.ts', 'keptMs = 24 * 3_600_000;', 'עד יומיים'],
+    ['jobs/boss-queues.ts', 'retentionSeconds: 14 * day', 'שוב ושוב: 14 ימים'],
   ];
 
   test.for(periods)('%s has %s', ([file, code, words]) => {

@@ -1,4 +1,4 @@
-import { wordings } from '@tzemed/contract/consent-kinds';
+import { wordings } from '@tzemed/contract/account/consent-kinds';
 import type { LegalText } from './legal-text.ts';
 
 export const privacy = {

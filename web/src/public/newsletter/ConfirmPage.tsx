@@ -1,8 +1,8 @@
-import { newsletterConsent } from '@tzemed/contract/newsletter-consent';
+import { newsletterConsent } from '@tzemed/contract/site/newsletter-consent';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { AuthCard } from '../AuthCard.tsx';
-import { FormScript } from '../FormScript.tsx';
-import { LinkViews } from '../LinkViews.tsx';
+import { AuthCard } from '../auth/AuthCard.tsx';
+import { FormScript } from '../forms/FormScript.tsx';
+import { MailLinkViews } from '../forms/MailLinkViews.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { linkTexts } from './texts.ts';
 import script from './confirm.ts?worker&url';
@@ -15,7 +15,7 @@ export default function ConfirmPage() {
   const t = useTexts(linkTexts);
   return (
     <AuthCard species="bird" hue="sky">
-      <LinkViews
+      <MailLinkViews
         ask={{ title: t.confirmTitle, text: useWord(newsletterConsent) }}
         submit={t.confirm}
         done={{ title: t.confirmedTitle, text: t.confirmedText }}

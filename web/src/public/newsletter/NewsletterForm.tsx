@@ -1,8 +1,8 @@
 import MailCheck from 'lucide-react/icons/mail-check';
-import { inLang } from '../../i18n/language.ts';
+import { pathInLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Decoy } from '../Decoy.tsx';
+import { HoneypotField } from '../forms/HoneypotField.tsx';
 import { formTexts } from './texts.ts';
 
 /** Form of the newsletter in the footer; `page.ts` loads its code when it is sent. Without scripts it is hidden. */
@@ -38,7 +38,7 @@ export function NewsletterForm() {
             {t.submit}
           </button>
         </div>
-        <Decoy />
+        <HoneypotField />
         <p id="news-error" className="err" role="alert" />
       </form>
       <p className="news-sent" role="status" tabIndex={-1} data-said={t.sent} hidden>
@@ -46,7 +46,7 @@ export function NewsletterForm() {
         <span />
       </p>
       <p className="news-consent">
-        {t.consent} <a href={inLang(lang, '/privacy')}>{t.how}</a>
+        {t.consent} <a href={pathInLang(lang, '/privacy')}>{t.how}</a>
       </p>
     </section>
   );

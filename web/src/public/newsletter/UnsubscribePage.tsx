@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { AuthCard } from '../AuthCard.tsx';
-import { FormScript } from '../FormScript.tsx';
-import { LinkViews } from '../LinkViews.tsx';
+import { AuthCard } from '../auth/AuthCard.tsx';
+import { FormScript } from '../forms/FormScript.tsx';
+import { MailLinkViews } from '../forms/MailLinkViews.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { linkTexts } from './texts.ts';
 import script from './unsubscribe.ts?worker&url';
@@ -14,7 +14,7 @@ export default function UnsubscribePage() {
   const t = useTexts(linkTexts);
   return (
     <AuthCard species="bird" hue="butter">
-      <LinkViews
+      <MailLinkViews
         ask={{ title: t.stopTitle, text: t.stopText }}
         submit={t.stop}
         done={{ title: t.stoppedTitle, text: t.stoppedText }}

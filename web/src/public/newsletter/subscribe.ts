@@ -1,6 +1,6 @@
-import { newsletter, newsletterInput } from '@tzemed/contract/newsletter';
+import { newsletter, newsletterInput } from '@tzemed/contract/site/newsletter';
 import * as z from 'zod/mini';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { call } from '../forms/call.ts';
 import { failureText } from '../forms/failure-text.ts';
 

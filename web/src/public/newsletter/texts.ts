@@ -1,11 +1,14 @@
-import { texts } from '@tzemed/contract/texts';
-import { newsletterConsent } from '@tzemed/contract/newsletter-consent';
-import { say } from '@tzemed/contract/messages';
+import { texts } from '@tzemed/contract/text/texts';
+import { newsletterConsent } from '@tzemed/contract/site/newsletter-consent';
+import { messageText } from '@tzemed/contract/text/messages';
 import { languages } from '../../i18n/language.ts';
-import { errorTexts } from '../../lib/error-text.ts';
+import { errorTexts } from '../../lib/api/error-text.ts';
 
 const ofCode = (code: string) =>
-  Object.fromEntries(languages.map((lang) => [lang, say(code, lang) ?? code])) as Record<'he' | 'en' | 'ar', string>;
+  Object.fromEntries(languages.map((lang) => [lang, messageText(code, lang) ?? code])) as Record<
+    'he' | 'en' | 'ar',
+    string
+  >;
 
 /** The form at the end of every public page. */
 export const formTexts = texts({

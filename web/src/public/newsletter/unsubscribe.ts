@@ -1,6 +1,6 @@
 // The script of the page that stops a subscription to the newsletter.
-import { newsletter } from '@tzemed/contract/newsletter';
-import '../page.ts';
-import { wireLink } from '../forms/wire-link.ts';
+import { newsletter } from '@tzemed/contract/site/newsletter';
+import '../page-script.ts';
+import { wireMailLink } from '../forms/wire-mail-link.ts';
 
-wireLink(newsletter.unsubscribe);
+wireMailLink(newsletter.unsubscribe);

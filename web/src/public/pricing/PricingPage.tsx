@@ -3,7 +3,7 @@ import './pricing.css';
 import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
-import { inLang } from '../../i18n/language.ts';
+import { pathInLang } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { site } from '../../lib/site.ts';
@@ -83,7 +83,7 @@ function LimitedPlans({ petLimit }: { petLimit: number }) {
         words={t.premiumFor}
         allows={[t.allPets, t.allFeatures, t.allPeople, t.byUs]}
       >
-        <a className="btn line" href={inLang(lang, '/contact')}>
+        <a className="btn line" href={pathInLang(lang, '/contact')}>
           {t.ask}
         </a>
       </Plan>

@@ -7,11 +7,11 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { LucideIcon } from 'lucide-react/types';
-import { status, statusDays, statusParts } from '@tzemed/contract/status';
+import { status, statusDays, statusParts } from '@tzemed/contract/site/status';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../PageHero.tsx';
-import { PageWords } from '../PageWords.tsx';
+import { ScriptTexts } from '../ScriptTexts.tsx';
 import script from './status.ts?worker&url';
 import { statusTexts } from './texts.ts';
 
@@ -93,7 +93,7 @@ export default function StatusPage() {
           <p data-no-incidents>{t.noIncidents}</p>
         </section>
       </div>
-      <PageWords words={wordsOfScript(t)} />
+      <ScriptTexts words={wordsOfScript(t)} />
       <script type="module" src={script} />
     </div>
   );

@@ -1,11 +1,11 @@
-import { addDays } from '@tzemed/contract/days';
+import { addDays } from '@tzemed/contract/dates/days';
 import {
   type ServiceStatus,
   type StatusDay,
   type StatusLevel,
   type StatusPart,
   worstLevel,
-} from '@tzemed/contract/status';
+} from '@tzemed/contract/site/status';
 
 /** Minutes of one day of a part; `unknown` were not checked. */
 export type Minutes = Readonly<Record<StatusLevel | 'unknown', number>>;

@@ -1,6 +1,6 @@
 // The script of the page about the health of the service: reads what the server has measured, and shows it.
-import '../page.ts';
-import { dayOf } from '@tzemed/contract/days';
+import '../page-script.ts';
+import { dayOf } from '@tzemed/contract/dates/days';
 import {
   type ServiceStatus,
   status,
@@ -8,13 +8,13 @@ import {
   type StatusLevel,
   type StatusPart,
   statusParts,
-} from '@tzemed/contract/status';
+} from '@tzemed/contract/site/status';
 import { dirOf, type Lang, pageLang } from '../../i18n/language.ts';
 import { formatsIn } from '../../lib/format.ts';
 import { call } from '../forms/call.ts';
-import { say } from '../forms/words.ts';
-import { sayMinutes } from './say-minutes.ts';
-import { walkDays } from './walk-days.ts';
+import { textOfCode } from '../forms/text-of-code.ts';
+import { formatMinutes } from './format-minutes.ts';
+import { wireDaySlider } from './day-slider.ts';
 import { availability, daysOf, levelOf, type Minutes, overall, shareKnown } from './history.ts';
 
 const lang = pageLang();
@@ -24,7 +24,7 @@ const phone = matchMedia('(max-width: 767.98px)');
 const everyMs = 60_000;
 
 const fill = (code: string, values: Readonly<Record<string, string>>) =>
-  say(code).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  textOfCode(code).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 const find = <E extends HTMLElement>(selector: string, within: ParentNode = document) =>
   within.querySelector<E>(selector)!;
@@ -51,19 +51,19 @@ function showState(name: string) {
 function showBadge(part: StatusPart, level: StatusLevel | 'unknown') {
   const badge = find(`[data-part=${part}] [data-badge]`);
   badge.className = `badge ${tones[level]}`;
-  badge.textContent = say(level);
+  badge.textContent = textOfCode(level);
 }
 
 /** One day in words. */
 function sayDay(minutes: Minutes) {
   const { failed, slow, unknown } = minutes;
-  if (levelOf(minutes) === 'unknown') return say('unknown');
+  if (levelOf(minutes) === 'unknown') return textOfCode('unknown');
   const said = [
-    ...(failed > 0 ? [fill('dayFailed', { time: sayMinutes(failed, lang) })] : []),
-    ...(slow > 0 ? [fill('daySlow', { time: sayMinutes(slow, lang) })] : []),
-    ...(unknown > 0 ? [fill('dayUnknown', { time: sayMinutes(unknown, lang) })] : []),
+    ...(failed > 0 ? [fill('dayFailed', { time: formatMinutes(failed, lang) })] : []),
+    ...(slow > 0 ? [fill('daySlow', { time: formatMinutes(slow, lang) })] : []),
+    ...(unknown > 0 ? [fill('dayUnknown', { time: formatMinutes(unknown, lang) })] : []),
   ];
-  return said.length > 0 ? said.join(' · ') : say('dayOk');
+  return said.length > 0 ? said.join(' · ') : textOfCode('dayOk');
 }
 
 function sayChecked(checkedAt: string, today: string) {
@@ -75,7 +75,7 @@ function sayChecked(checkedAt: string, today: string) {
 const tones = { ok: 'ok', slow: 'warn', failed: 'danger', unknown: '' };
 
 const walkOf = (part: StatusPart) =>
-  walkDays(find(`[data-part=${part}]`), ({ date, minutes }) => `${format.longDay(date)}: ${sayDay(minutes)}`);
+  wireDaySlider(find(`[data-part=${part}]`), ({ date, minutes }) => `${format.longDay(date)}: ${sayDay(minutes)}`);
 const walks = { database: walkOf('database'), jobs: walkOf('jobs'), files: walkOf('files'), mail: walkOf('mail') };
 
 function showPart(part: StatusPart, { now, days }: ServiceStatus, today: string) {
@@ -91,10 +91,10 @@ function showPart(part: StatusPart, { now, days }: ServiceStatus, today: string)
       return bar;
     }),
   );
-  find('[data-first]', row).textContent = say(phone.matches ? 'daysAgo30' : 'daysAgo90');
+  find('[data-first]', row).textContent = textOfCode(phone.matches ? 'daysAgo30' : 'daysAgo90');
   const share = availability(shown);
   find('[data-available]', row).textContent =
-    share === null ? say('neverChecked') : fill('available', { percent: percent(share) });
+    share === null ? textOfCode('neverChecked') : fill('available', { percent: percent(share) });
   walks[part](shown);
 }
 
@@ -105,7 +105,7 @@ const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 function showTable({ days }: ServiceStatus) {
   const table = make('table', '', 'table');
   const head = make('tr');
-  for (const name of [say('day'), ...statusParts.map(nameOf)]) {
+  for (const name of [textOfCode('day'), ...statusParts.map(nameOf)]) {
     const cell = make('th', name);
     cell.setAttribute('scope', 'col');
     head.append(cell);
@@ -153,7 +153,7 @@ function showIncidents({ incidents }: ServiceStatus) {
       time.setAttribute('datetime', startedAt);
       head.append(
         heading,
-        make('span', length ? sayMinutes(length, lang) : say('goesOn'), `badge ${tones[level]}`),
+        make('span', length ? formatMinutes(length, lang) : textOfCode('goesOn'), `badge ${tones[level]}`),
         time,
       );
       const said = inLanguage(make('p', text), language);

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type AccountActivity, type Activity, activity, type HomeActivity } from '@tzemed/contract/activity';
-import { sessions } from '@tzemed/contract/sessions';
+import { type AccountActivity, type Activity, activity, type HomeActivity } from '@tzemed/contract/views/activity';
+import { sessions } from '@tzemed/contract/account/sessions';
 import { type Answers, answersOf, Refusal } from '../../testing/fake-api.ts';
-import { dana } from '../../testing/given.ts';
+import { dana } from '../../testing/session-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import ActivityPage from './ActivityPage.tsx';
 

@@ -1,23 +1,23 @@
 import './activity.css';
-import { activityScopes, type Activity } from '@tzemed/contract/activity';
-import { keptDays } from '@tzemed/contract/changes';
-import { dayOf } from '@tzemed/contract/days';
-import { EmptyPicture } from '../../art/EmptyPicture.tsx';
+import { activityScopes, type Activity } from '@tzemed/contract/views/activity';
+import { changeRetentionDays } from '@tzemed/contract/items/changes';
+import { dayOf } from '@tzemed/contract/dates/days';
+import { LazyEmptyArt } from '../../art/LazyEmptyArt.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { activityPage, linkTo, screens } from '../../screens.ts';
-import { BackLink } from '../../shared/BackLink.tsx';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { PageHead } from '../../shared/PageHead.tsx';
-import { PetChips } from '../../shared/PetChips.tsx';
-import { isAnyText, isOneOf, useFilters } from '../../shared/use-filters.ts';
-import { Bones } from '../../ui/Bones.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { AccountRow } from './AccountRow.tsx';
-import { HomeRow } from './HomeRow.tsx';
+import { BackLink } from '../../shared/page/BackLink.tsx';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { PetFilterChips } from '../../shared/filters/PetFilterChips.tsx';
+import { isNonEmptyText, isOneOf, useFilters } from '../../shared/filters/use-filters.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { EmptyState } from '../../ui/list/EmptyState.tsx';
+import { Pager } from '../../ui/list/Pager.tsx';
+import { Tabs } from '../../ui/list/Tabs.tsx';
+import { AccountActivityRow } from './AccountActivityRow.tsx';
+import { HouseholdActivityRow } from './HouseholdActivityRow.tsx';
 import { activityTexts } from './texts.ts';
 import { useActivity } from './use-activity.ts';
 
@@ -26,14 +26,14 @@ const limit = 20;
 /** The page of everything done at home, by whom, and of events of one's account. */
 export default function ActivityPage() {
   const t = useTexts(activityTexts);
-  const { chosen, values, choose, page, goTo } = useFilters({ tab: isOneOf(activityScopes), petId: isAnyText });
+  const { chosen, values, choose, page, goTo } = useFilters({ tab: isOneOf(activityScopes), petId: isNonEmptyText });
   const scope = chosen.tab ?? 'home';
   const petId = scope === 'home' ? values.petId : '';
   const load = useActivity({ scope, petId, page, limit });
   return (
     <div className="activity-page">
       <BackLink to={linkTo(screens.profile)} word={useWord(screens.profile.word)} />
-      <PageHead title={useWord(activityPage.word)} lead={t.lead({ days: keptDays })} />
+      <PageHead title={useWord(activityPage.word)} lead={t.lead({ days: changeRetentionDays })} />
       <Tabs
         label={t.tabs}
         items={activityScopes.map((id) => ({ id, label: t[id] }))}
@@ -43,10 +43,10 @@ export default function ActivityPage() {
         <div className="activity-list">
           {scope === 'home' && (
             <div className="activity-pets" role="group" aria-label={t.pets}>
-              <PetChips petId={petId} onPet={(id) => choose({ petId: id })} />
+              <PetFilterChips petId={petId} onPet={(id) => choose({ petId: id })} />
             </div>
           )}
-          {load.isPending && <Bones count={4} />}
+          {load.isPending && <Skeleton count={4} />}
           <LoadBanner load={load} />
           {load.data && (
             <>
@@ -54,7 +54,7 @@ export default function ActivityPage() {
               {load.data.total === 0 && (
                 <div className="card">
                   <EmptyState
-                    art={<EmptyPicture name="nothing" />}
+                    art={<LazyEmptyArt name="nothing" />}
                     title={t.emptyTitle}
                     text={scope === 'home' ? t.emptyHome : t.emptyAccount}
                   />
@@ -80,9 +80,9 @@ function Days({ activities }: { activities: readonly Activity[] }) {
       <ul className="card">
         {rows.map((one, index) =>
           one.scope === 'home' ? (
-            <HomeRow key={`${one.at} ${index}`} activity={one} />
+            <HouseholdActivityRow key={`${one.at} ${index}`} activity={one} />
           ) : (
-            <AccountRow key={`${one.at} ${index}`} activity={one} />
+            <AccountActivityRow key={`${one.at} ${index}`} activity={one} />
           ),
         )}
       </ul>

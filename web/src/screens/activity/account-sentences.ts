@@ -1,5 +1,5 @@
-import type { AuditAction } from '@tzemed/contract/activity';
-import type { Word } from '@tzemed/contract/texts';
+import type { AuditAction } from '@tzemed/contract/views/activity';
+import type { Word } from '@tzemed/contract/text/texts';
 
 /** Sentences of the events of an account. */
 export const accountSentences: Readonly<Record<AuditAction, Word>> = {

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { activity as table, type activityScopes } from '@tzemed/contract/activity';
-import { callsOf } from '../../lib/api-client.ts';
+import { activity as table, type activityScopes } from '@tzemed/contract/views/activity';
+import { callsOf } from '../../lib/api/api-client.ts';
 
 const calls = callsOf(table);
 
-export type Asked = { scope: (typeof activityScopes)[number]; petId: string; page: number; limit: number };
+export type ActivityQuery = { scope: (typeof activityScopes)[number]; petId: string; page: number; limit: number };
 
 /** A page of what was done. What another tab or choice showed stands for it meanwhile. */
-export function useActivity({ scope, petId, page, limit }: Asked) {
+export function useActivity({ scope, petId, page, limit }: ActivityQuery) {
   const query = { scope, page, limit, ...(petId && { petId }) };
   const { data, isPending, isPlaceholderData, isError, isFetching, refetch } = useQuery({
     queryKey: ['activity', query],

@@ -1,24 +1,24 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { appointments } from '@tzemed/contract/appointments';
-import { calendar, calendarEntry, type CalendarEntry } from '@tzemed/contract/calendar';
-import { calendarFeed, calendarFeeds } from '@tzemed/contract/calendar-feeds';
-import { pets } from '@tzemed/contract/pets';
-import { reminders } from '@tzemed/contract/reminders';
-import { noRepeat } from '@tzemed/contract/repeats';
-import { vets } from '@tzemed/contract/vets';
+import { appointments } from '@tzemed/contract/medical/appointments';
+import { calendar, calendarEntry, type CalendarEntry } from '@tzemed/contract/views/calendar';
+import { calendarFeed, calendarFeeds } from '@tzemed/contract/reminders/calendar-feeds';
+import { pets } from '@tzemed/contract/pets/pets';
+import { reminders } from '@tzemed/contract/reminders/reminders';
+import { noRepeat } from '@tzemed/contract/dates/repeats';
+import { vets } from '@tzemed/contract/medical/vets';
 import { answersOf, Refusal, type Answers } from '../../testing/fake-api.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
-import { checkup, levi, pill } from '../../testing/given-rows.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
+import { checkup, levi, pill } from '../../testing/row-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { rowOf } from '../../testing/row-of.ts';
-import { onSaturdayMorning } from '../../testing/saturday.ts';
+import { buildRow } from '../../testing/build-row.ts';
+import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
 import CalendarPage from './CalendarPage.tsx';
 
-onSaturdayMorning();
+fixClockToSaturday();
 
 const entryOf = (said: Partial<CalendarEntry>): CalendarEntry =>
-  rowOf(calendarEntry, {
+  buildRow(calendarEntry, {
     kind: 'reminder',
     noun: 'reminders',
     id: pill.id,
@@ -430,7 +430,7 @@ test('Pressed, an entry says what it is, and is opened, ticked off or moved from
 });
 
 test('An address for another calendar is made with what it shows, and revoked', async () => {
-  const feed = rowOf(calendarFeed, {
+  const feed = buildRow(calendarFeed, {
     id: 'feed',
     name: 'היומן בטלפון',
     kinds: ['appointment', 'followUp'],
@@ -466,8 +466,8 @@ test('An address for another calendar is made with what it shows, and revoked', 
 
 test('An address of pets that are all out of reach is not said to be of everybody', async () => {
   const given = { id: 'feed', kinds: ['appointment' as const], url: 'https://tzemed.example/api/calendar/secret.ics' };
-  const gone = rowOf(calendarFeed, { ...given, name: 'ישן', petIds: ['gone'] });
-  const all = rowOf(calendarFeed, { ...given, id: 'all', name: 'הכול', petIds: [] });
+  const gone = buildRow(calendarFeed, { ...given, name: 'ישן', petIds: ['gone'] });
+  const all = buildRow(calendarFeed, { ...given, id: 'all', name: 'הכול', petIds: [] });
   const { user } = show({ answers: answersOf(calendarFeeds, { list: () => ({ feeds: [gone, all] }) }) });
   await user.click(await screen.findByRole('button', { name: 'מינוי ביומן אחר' }));
   const dialog = await screen.findByRole('dialog', { name: 'מינוי ביומן אחר' });

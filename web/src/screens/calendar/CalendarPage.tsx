@@ -2,48 +2,50 @@ import './calendar.css';
 import { useState } from 'react';
 import Link2 from 'lucide-react/icons/link-2';
 import Plus from 'lucide-react/icons/plus';
-import type { CalendarEntry } from '@tzemed/contract/calendar';
-import { weekRange } from '@tzemed/contract/days';
-import { useUndoable } from '../../features/reminders/use-undoable.ts';
-import { ifOpenAlready, remindersCalls } from '../../features/reminders/api.ts';
+import type { CalendarEntry } from '@tzemed/contract/views/calendar';
+import { weekRange } from '@tzemed/contract/dates/days';
+import { useUndoableAction } from '../../features/reminders/use-undoable-action.ts';
+import { ignoreAlreadyOpen, remindersCalls } from '../../features/reminders/api.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { isolate } from '../../lib/isolate.ts';
-import { monthAndYear } from '../../lib/month-names.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
+import { monthAndYear } from '../../lib/time/month-names.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
-import { HelpLink } from '../../shared/HelpLink.tsx';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { usePets } from '../../shared/use-pets.ts';
-import { usePageTitle } from '../../shell/use-page-title.ts';
-import { Bones } from '../../ui/Bones.tsx';
-import { LiveText } from '../../ui/LiveText.tsx';
-import { useModal } from '../../ui/use-modal.ts';
-import { part, usePart } from '../../ui/use-part.ts';
-import { AgendaView } from './AgendaView.tsx';
+import { HelpLink } from '../../shared/page/HelpLink.tsx';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { usePets } from '../../shared/pets/use-pets.ts';
+import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { ScreenReaderStatus } from '../../ui/ScreenReaderStatus.tsx';
+import { useEditDialog } from '../../ui/overlay/use-edit-dialog.ts';
+import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component.ts';
+import { AgendaView } from './views/AgendaView.tsx';
 import { useCalendar } from './api.ts';
-import { DayCard } from './DayCard.tsx';
-import { byDay, isOver, withMoves } from './entries.ts';
-import { Ghost } from './Ghost.tsx';
-import { Grid } from './Grid.tsx';
-import { Head } from './Head.tsx';
+import { DayCard } from './views/DayCard.tsx';
+import { byDay, isOver, withMoves } from './calendar-entries.ts';
+import { DragPreview } from './move/DragPreview.tsx';
+import { WeeksGrid } from './views/WeeksGrid.tsx';
+import { CalendarHead } from './CalendarHead.tsx';
 import { Legend } from './Legend.tsx';
-import { MoveBar } from './MoveBar.tsx';
+import { MoveBar } from './move/MoveBar.tsx';
 import { PetChips } from './PetChips.tsx';
-import { restOffers } from './rest.ts';
-import { RestCard } from './RestCard.tsx';
-import { spanOf } from './span.ts';
+import { restDayOffers } from './rest-days/rest-day-offers.ts';
+import { RestDayCard } from './rest-days/RestDayCard.tsx';
+import { viewRange } from './view-range.ts';
 import { calendarTexts } from './texts.ts';
-import type { Asked } from './ThingDialog.tsx';
-import { useDrag } from './use-drag.ts';
-import { useMove } from './use-move.ts';
-import { usePlace } from './use-place.ts';
-import { useStays } from './use-stays.ts';
-import type { Ways } from './ways.ts';
-import { WeekCard } from './WeekCard.tsx';
-import { WeekStrip } from './WeekStrip.tsx';
+import type { ItemFormRequest } from './dialogs/ItemFormDialog.tsx';
+import { useDrag } from './move/use-drag.ts';
+import { useMove } from './move/use-move.ts';
+import { useCalendarParams } from './use-calendar-params.ts';
+import { useDismissedOffers } from './rest-days/use-dismissed-offers.ts';
+import type { EntryActions } from './entry-actions.ts';
+import { RestOfWeekCard } from './views/RestOfWeekCard.tsx';
+import { WeekStrip } from './views/WeekStrip.tsx';
 
-const dialogs = part(() => import('./CalendarDialogs.tsx').then(({ CalendarDialogs }) => CalendarDialogs));
+const dialogs = lazyComponent(() =>
+  import('./dialogs/CalendarDialogs.tsx').then(({ CalendarDialogs }) => CalendarDialogs),
+);
 const none: readonly CalendarEntry[] = [];
 
 /** Everything that has a day: by month, by week, or one after the other. */
@@ -52,7 +54,7 @@ export default function CalendarPage() {
   const { lang } = useLanguage();
   const f = useFormats();
   usePageTitle(useWord(screens.calendar.word));
-  const place = usePlace();
+  const place = useCalendarParams();
   const { view, today } = place;
   const { data: pets, petOf, activePets } = usePets();
   // An old link may name one that is out of reach by now.
@@ -64,25 +66,25 @@ export default function CalendarPage() {
   const goToDay = lifted?.by === 'keys' ? move.goTo : place.setDay;
   // What is carried by keys is looked at where it goes.
   const day = lifted && lifted.by !== 'pointer' ? lifted.to : place.day;
-  const span = spanOf(view, day);
+  const span = viewRange(view, day);
   const list = useCalendar({ ...span, petId });
   const entries = withMoves(list.data?.entries ?? none, move.moves);
   const days = byDay(entries);
   const entriesOn = (one: string) => days.get(one) ?? none;
 
-  const opened = useModal<CalendarEntry>();
-  const [asked, ask] = useState<Asked | null>(null);
+  const opened = useEditDialog<CalendarEntry>();
+  const [asked, ask] = useState<ItemFormRequest | null>(null);
   const [isFeedOpen, openFeed] = useState(false);
   const isAsking = lifted?.by === 'question';
   const isNeeded = opened.isOpen || asked !== null || isFeedOpen || isAsking;
-  const hasDialogs = usePart(dialogs, isNeeded, () => {
+  const hasDialogs = useLazyComponent(dialogs, isNeeded, () => {
     opened.close();
     ask(null);
     openFeed(false);
     move.putBack();
   });
   const tick = useTick();
-  const ways: Ways = {
+  const ways: EntryActions = {
     petOf,
     onOpen: opened.edit,
     onTick: tick,
@@ -91,9 +93,9 @@ export default function CalendarPage() {
     drag,
   };
 
-  const { stays, stay } = useStays();
+  const { stays, stay } = useDismissedOffers();
   const clock = () => f.time(new Date().toISOString());
-  const offers = restOffers(entries, { today, clock, stays });
+  const offers = restDayOffers(entries, { today, clock, stays });
   const rest = {
     onMove: ({ entry, before }: (typeof offers)[number]) => move.send(entry, before),
     onStay: stay,
@@ -103,12 +105,12 @@ export default function CalendarPage() {
 
   return (
     <div className="cld" data-view={view} data-dragging={drag.isDragging || undefined}>
-      <Head place={place} day={day} onDay={goToDay}>
+      <CalendarHead place={place} day={day} onDay={goToDay}>
         <button type="button" className="btn" aria-keyshortcuts="N" title="N" onClick={() => ask({ day, petId })}>
           <Plus size={18} aria-hidden="true" />
           {t.add}
         </button>
-      </Head>
+      </CalendarHead>
       <div className="cld-tools">
         <PetChips pets={activePets} petId={petId} onPet={place.setPet} />
         <Legend />
@@ -123,13 +125,13 @@ export default function CalendarPage() {
       <p className="sr" role="status">
         {move.said}
       </p>
-      <LiveText>
+      <ScreenReaderStatus>
         {list.data &&
           !list.isOutdated &&
           t.shown({ month: monthAndYear(lang, day.slice(0, 7)), count: entries.length })}
-      </LiveText>
+      </ScreenReaderStatus>
       {list.isPending ? (
-        <Bones count={3} />
+        <Skeleton count={3} />
       ) : list.data ? (
         <div className="cld-body-of" aria-busy={list.isOutdated || undefined}>
           {view === 'agenda' ? (
@@ -149,7 +151,7 @@ export default function CalendarPage() {
           ) : (
             <>
               <div className="card cld-frame">
-                <Grid
+                <WeeksGrid
                   label={monthAndYear(lang, day.slice(0, 7))}
                   span={span}
                   {...(view === 'month' && { month: day.slice(0, 7) })}
@@ -162,15 +164,15 @@ export default function CalendarPage() {
               </div>
               <div className="cld-side">
                 <DayCard day={day} entries={entriesOn(day)} ways={ways} />
-                {offer && <RestCard offer={offer} {...rest} />}
-                {view === 'month' && <WeekCard entries={later} ways={ways} />}
+                {offer && <RestDayCard offer={offer} {...rest} />}
+                {view === 'month' && <RestOfWeekCard entries={later} ways={ways} />}
               </div>
             </>
           )}
         </div>
       ) : null}
       {lifted?.by === 'keys' && <MoveBar move={move} />}
-      {drag.isDragging && <Ghost ways={ways} />}
+      {drag.isDragging && <DragPreview ways={ways} />}
       {hasDialogs && (
         <dialogs.Loaded
           opened={opened}
@@ -189,13 +191,13 @@ export default function CalendarPage() {
 function useTick() {
   const t = useTexts(calendarTexts);
   const { lang } = useLanguage();
-  const { act, tell } = useUndoable();
+  const { act, tell } = useUndoableAction();
   return ({ id, title }: CalendarEntry) =>
     void act({
       about: id,
       send: () => remindersCalls.complete({ params: { id }, body: {} }),
-      said: () => t.wasDone({ title: isolate(title, lang) }),
+      said: () => t.wasDone({ title: isolateDirection(title, lang) }),
       back: ({ reminder: { version } }) =>
-        remindersCalls.reopen({ params: { id }, body: {} }, { version }).catch(ifOpenAlready),
+        remindersCalls.reopen({ params: { id }, body: {} }, { version }).catch(ignoreAlreadyOpen),
     }).catch(tell);
 }

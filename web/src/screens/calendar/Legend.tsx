@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { shownKinds } from './entries.ts';
+import { shownKinds } from './calendar-entries.ts';
 import { calendarTexts } from './texts.ts';
 
 /** What is filled, outlined and dashed. */

@@ -1,6 +1,6 @@
-import type { Pet } from '@tzemed/contract/pets';
+import type { Pet } from '@tzemed/contract/pets/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { PetPortrait } from '../../shared/pets/PetPortrait.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { calendarTexts } from './texts.ts';
 

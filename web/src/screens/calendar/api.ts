@@ -1,6 +1,6 @@
-import { calendar as table } from '@tzemed/contract/calendar';
-import { callsOf, earlyOf } from '../../lib/api-client.ts';
-import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { calendar as table } from '@tzemed/contract/views/calendar';
+import { callsOf, preloadedData } from '../../lib/api/api-client.ts';
+import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallback.ts';
 
 const api = callsOf(table);
 
@@ -8,9 +8,9 @@ type Asked = { from: string; to: string; petId?: string | undefined };
 
 /** What is on some days, of all pets or of one. */
 export const useCalendar = (query: Asked) =>
-  useBackedQuery({
+  useQueryWithFallback({
     noun: 'calendar',
     query,
     load: (signal) => api.list({ query }, { signal }),
-    early: () => earlyOf(table.list, { query }),
+    early: () => preloadedData(table.list, { query }),
   });

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const calendarTexts = texts({
   views: { he: 'תצוגה', en: 'View', ar: 'العرض' },

@@ -1,6 +1,6 @@
-import { weekdayOf } from '@tzemed/contract/holidays';
+import { weekdayOf } from '@tzemed/contract/dates/holidays';
 import type { Lang } from '../../i18n/language.ts';
-import { dayMonth } from './span.ts';
+import { dayMonth } from './view-range.ts';
 
 /** Sunday first. Not asked of `Intl`, whose first format costs a page 25 to 35 ms. */
 const names: Record<Lang, { long: readonly string[]; head: readonly string[]; short: readonly string[] }> = {

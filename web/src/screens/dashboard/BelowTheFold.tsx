@@ -1,9 +1,9 @@
-import { currentDoses } from '@tzemed/contract/vaccination-validity';
-import type { NamedPet } from '../../shared/PetPortrait.tsx';
+import { currentDoses } from '@tzemed/contract/medical/vaccination-validity';
+import type { NamedPet } from '../../shared/pets/PetPortrait.tsx';
 import { ExpensesCard } from '../../features/expenses/ExpensesCard.tsx';
 import { MedicalRecordsCard } from '../../features/medical-records/MedicalRecordsCard.tsx';
 import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
-import { Charts } from './Charts.tsx';
+import { Charts } from './charts/Charts.tsx';
 import type { Overview } from './overview.ts';
 
 type Props = { overview: Overview; petOf: (id: string) => NamedPet | undefined };

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { overview } from '@tzemed/contract/overview';
-import { pets, type Pet } from '@tzemed/contract/pets';
-import { reminders, type Reminder } from '@tzemed/contract/reminders';
+import { overview } from '@tzemed/contract/views/overview';
+import { pets, type Pet } from '@tzemed/contract/pets/pets';
+import { reminders, type Reminder } from '@tzemed/contract/reminders/reminders';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
-import { checkup, kibble, pill, rabies } from '../../testing/given-rows.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
+import { checkup, kibble, pill, rabies } from '../../testing/row-fixtures.ts';
 import { withoutMarks } from '../../lib/format.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { onSaturdayMorning } from '../../testing/saturday.ts';
+import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
 import type { Overview } from './overview.ts';
 import DashboardPage from './DashboardPage.tsx';
 
-onSaturdayMorning();
+fixClockToSaturday();
 
 const empty: Overview = {
   today: '2026-11-21',

@@ -1,37 +1,39 @@
 import './dashboard.css';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { useReceived } from '../../features/invitations/received.ts';
-import { useCompletion } from '../../features/reminders/use-completion.ts';
-import { useStill } from '../../features/reminders/use-still.ts';
+import { useReceivedInvitation } from '../../features/invitations/use-received-invitation.ts';
+import { useCompletion } from '../../features/reminders/completion/use-completion.ts';
+import { useFrozenValue } from '../../features/reminders/use-frozen-value.ts';
 import { screens } from '../../screens.ts';
-import { onNeed } from '../../shared/lazy-form.ts';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { usePets } from '../../shared/use-pets.ts';
-import { Bones } from '../../ui/Bones.tsx';
-import { part, usePart, useQuiet } from '../../ui/use-part.ts';
-import { usePageTitle } from '../../shell/use-page-title.ts';
+import { lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { usePets } from '../../shared/pets/use-pets.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { lazyComponent, useLazyComponent, useIsIdle } from '../../ui/lazy/lazy-component.ts';
+import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { useOverview } from './api.ts';
 import type { Overview } from './overview.ts';
-import { Birthdays } from './Birthdays.tsx';
-import { DashboardPicture } from './DashboardPicture.tsx';
+import { Birthdays } from './greeting/Birthdays.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { Hello } from './Hello.tsx';
+import { GreetingHeader } from './greeting/GreetingHeader.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { Stats } from './Stats.tsx';
-import { Today } from './Today.tsx';
+import { Today } from './today/Today.tsx';
 import { overviewTexts } from './texts.ts';
-import { TodaySentence } from './TodaySentence.tsx';
+import { TodaySentence } from './today/TodaySentence.tsx';
 
 /** Said in its own time, and to few: nobody comes for it. */
-const received = part(() =>
-  import('../../features/invitations/ReceivedBanner.tsx').then(({ ReceivedBanner }) => ReceivedBanner),
+const received = lazyComponent(() =>
+  import('../../features/invitations/ReceivedInvitationBanner.tsx').then(
+    ({ ReceivedInvitationBanner }) => ReceivedInvitationBanner,
+  ),
 );
 /** Asked for in its own time, too. */
-const Offered = onNeed(() =>
-  import('../../features/handovers/OfferedBanner.tsx').then(({ OfferedBanner }) => OfferedBanner),
+const Offered = lazyWithoutPrefetch(() =>
+  import('../../features/handovers/HandoverOfferBanner.tsx').then(({ HandoverOfferBanner }) => HandoverOfferBanner),
 );
-const below = part(() => import('./BelowTheFold.tsx').then(({ BelowTheFold }) => BelowTheFold));
+const below = lazyComponent(() => import('./BelowTheFold.tsx').then(({ BelowTheFold }) => BelowTheFold));
 
 /** Whoever comes back to the dashboard finds the place where it was left, so it is as high as it was. */
 let wasSeen = false;
@@ -42,31 +44,31 @@ export default function DashboardPage() {
   const { data, ...load } = useOverview();
   const completion = useCompletion('today');
   // What was just ticked off stays where the finger is, with all above and below it.
-  const overview = useStill(data, completion.isStill);
+  const overview = useFrozenValue(data, completion.isStill);
   const owned = usePets();
   const { samplePet } = load;
   const pets = samplePet ? [samplePet] : owned.activePets;
   const ownPets = samplePet ? [samplePet] : owned.ownPets.filter(({ archivedAt }) => !archivedAt);
   // The figures first: what is drawn below them comes a moment later.
   const isWhole = useDeferredValue(true, wasSeen);
-  const offer = useReceived();
-  const isReceivedHere = usePart(received, isWhole && offer !== undefined, () => undefined);
-  const isQuiet = useQuiet();
-  const isBelowHere = usePart(below, isWhole, () => undefined);
+  const offer = useReceivedInvitation();
+  const isReceivedHere = useLazyComponent(received, isWhole && offer !== undefined, () => undefined);
+  const isQuiet = useIsIdle();
+  const isBelowHere = useLazyComponent(below, isWhole, () => undefined);
   useEffect(() => {
     wasSeen = true;
   }, []);
   const petOf = samplePet ? () => samplePet : owned.petOf;
 
-  if (load.isPending || owned.isPending) return <DashboardPicture />;
+  if (load.isPending || owned.isPending) return <DashboardSkeleton />;
   // An archived pet is somebody known, too.
   const isNew = overview && owned.data && !samplePet && (owned.pets.length === 0 || isUntouched(overview));
   return (
     <>
-      <Hello pets={pets} due={overview && petsOfToday(overview)}>
+      <GreetingHeader pets={pets} due={overview && petsOfToday(overview)}>
         {overview && !samplePet && <Birthdays pets={owned.activePets} today={overview.today} />}
         {isNew ? t.firstTime : overview && <TodaySentence overview={overview} />}
-      </Hello>
+      </GreetingHeader>
       <LoadBanner load={load} />
       {offer && isReceivedHere && <received.Loaded offer={offer} />}
       {isQuiet && !samplePet && (
@@ -85,7 +87,7 @@ export default function DashboardPage() {
           {isWhole && isBelowHere ? (
             <below.Loaded overview={overview} petOf={petOf} />
           ) : (
-            <Bones className="charts" count={2} />
+            <Skeleton className="charts" count={2} />
           )}
         </>
       )}

@@ -4,11 +4,11 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import Camera from 'lucide-react/icons/camera';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import type { Pet } from '@tzemed/contract/pets';
+import type { Pet } from '@tzemed/contract/pets/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, linkToPet, screens } from '../../screens.ts';
-import { PetPortrait } from '../../shared/PetPortrait.tsx';
+import { PetPortrait } from '../../shared/pets/PetPortrait.tsx';
 import { firstStepTexts } from './texts.ts';
 import { Link } from '../../ui/Link.tsx';
 

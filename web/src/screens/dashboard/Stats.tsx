@@ -5,10 +5,10 @@ import CalendarHeart from 'lucide-react/icons/calendar-heart';
 import PawPrint from 'lucide-react/icons/paw-print';
 import Wallet from 'lucide-react/icons/wallet';
 import type { LucideIcon } from 'lucide-react/types';
-import { monthRange } from '@tzemed/contract/days';
+import { monthRange } from '@tzemed/contract/dates/days';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isolate } from '../../lib/isolate.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { withoutMarks } from '../../lib/format.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { linkTo, screens } from '../../screens.ts';
@@ -44,7 +44,7 @@ export function Stats({ overview, petNames, petOf }: Props) {
         {upcomingReminders.today > 0 ? t.ofThemToday({ count: upcomingReminders.today }) : t.inSevenDays}
       </Stat>
       <Stat to={linkTo(screens.pets)} icon={PawPrint} label={t.petCount} value={f.number(petCount)}>
-        <span>{f.list(names.map((name) => isolate(name, lang)))}</span>
+        <span>{f.list(names.map((name) => isolateDirection(name, lang)))}</span>
       </Stat>
     </ul>
   );
@@ -64,7 +64,7 @@ function NextAppointment({ overview, petOf }: Pick<Props, 'overview' | 'petOf'>)
       label={t.nextAppointment}
       value={next ? f.briefDay(next.date, today) : t.none}
     >
-      <span>{next ? whose.map((name) => isolate(name, lang)).join(' · ') : t.noAppointments}</span>
+      <span>{next ? whose.map((name) => isolateDirection(name, lang)).join(' · ') : t.noAppointments}</span>
       {count > 1 && <span>{t.appointments({ count })}</span>}
     </Stat>
   );

@@ -1,14 +1,14 @@
-import { overview as table } from '@tzemed/contract/overview';
-import { callsOf, earlyOf } from '../../lib/api-client.ts';
-import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { overview as table } from '@tzemed/contract/views/overview';
+import { callsOf, preloadedData } from '../../lib/api/api-client.ts';
+import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallback.ts';
 
 const api = callsOf(table);
 
 /** Everything on the dashboard in one call. */
 export const useOverview = () =>
-  useBackedQuery({
+  useQueryWithFallback({
     noun: 'overview',
     load: (signal) => api.get(undefined, { signal }),
-    early: () => earlyOf(table.get),
-    sample: () => import('./sample.ts').then(({ sampleOverview }) => sampleOverview),
+    early: () => preloadedData(table.get),
+    sample: () => import('./sample-overview.ts').then(({ sampleOverview }) => sampleOverview),
   });

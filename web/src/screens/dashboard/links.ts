@@ -1,4 +1,4 @@
-import { monthRange } from '@tzemed/contract/days';
+import { monthRange } from '@tzemed/contract/dates/days';
 import { linkTo, screens } from '../../screens.ts';
 
 /** Where the dashboard's figures are shown row by row: as many as the figure says. */

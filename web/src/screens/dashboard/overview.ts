@@ -1,5 +1,5 @@
-import type { Answered } from '@tzemed/contract/endpoint';
-import type { overview } from '@tzemed/contract/overview';
+import type { ClientReply } from '@tzemed/contract/schema/endpoint';
+import type { overview } from '@tzemed/contract/views/overview';
 
 /** What the dashboard shows. */
-export type Overview = Answered<typeof overview.get>;
+export type Overview = ClientReply<typeof overview.get>;

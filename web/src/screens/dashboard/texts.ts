@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 import { countTexts } from '../../features/appointments/count-texts.ts';
 
 export const overviewTexts = texts({

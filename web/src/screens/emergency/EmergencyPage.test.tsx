@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addDays, dayOf } from '@tzemed/contract/days';
-import { type Pet } from '@tzemed/contract/pets';
-import { summaries } from '@tzemed/contract/summaries';
+import { addDays, dayOf } from '@tzemed/contract/dates/days';
+import { type Pet } from '@tzemed/contract/pets/pets';
+import { summaries } from '@tzemed/contract/views/summaries';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { cardPage, linkTo, linkToCard, linkToPet, linkToRecord } from '../../screens.ts';
 import EmergencyPage from './EmergencyPage.tsx';

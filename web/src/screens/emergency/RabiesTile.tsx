@@ -1,5 +1,5 @@
 import Paperclip from 'lucide-react/icons/paperclip';
-import { useValidity } from '../../features/medical-records/use-validity.ts';
+import { useValidity } from '../../features/medical-records/vaccinations/use-validity.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { linkToRecord } from '../../screens.ts';

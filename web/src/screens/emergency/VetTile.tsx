@@ -1,5 +1,5 @@
 import Phone from 'lucide-react/icons/phone';
-import { linkToDial } from '@tzemed/contract/phones';
+import { phoneLink } from '@tzemed/contract/text/phone-numbers';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import type { EmergencyCard } from './api.ts';
@@ -28,7 +28,7 @@ export function VetTile({ vet: { name, phones, isEmergency, seenOn } }: { vet: E
     );
   return phones.map((phone) => (
     <li key={phone}>
-      <a className="emergency-vet" href={linkToDial(phone)}>
+      <a className="emergency-vet" href={phoneLink(phone)}>
         <span className="sr">{t.dial}</span>{' '}
         <span className="emergency-dial">
           <Phone size={22} aria-hidden="true" />

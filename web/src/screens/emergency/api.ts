@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
-import { summaries } from '@tzemed/contract/summaries';
-import type { Answered } from '@tzemed/contract/endpoint';
-import { callsOf, earlyOf } from '../../lib/api-client.ts';
-import { ifMissing } from '../../lib/if-missing.ts';
-import { cardPart } from '../../lib/forget-rows.ts';
-import { useBackedQuery } from '../../shared/use-backed-query.ts';
+import { summaries } from '@tzemed/contract/views/summaries';
+import type { ClientReply } from '@tzemed/contract/schema/endpoint';
+import { callsOf, preloadedData } from '../../lib/api/api-client.ts';
+import { fallbackOn404 } from '../../lib/api/fallback-on-404.ts';
+import { cardQueryPart } from '../../lib/offline/offline-cache-keys.ts';
+import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallback.ts';
 
 const api = callsOf(summaries);
 
-export type EmergencyCard = Answered<typeof summaries.emergency>;
+export type EmergencyCard = ClientReply<typeof summaries.emergency>;
 /** Whether the card is what the server has now; `kept` while that is still asked. */
 export type CardSource = 'server' | 'kept' | 'offline';
 
-export const askedForCard = (petId: string) => ({ params: { petId } });
+export const emergencyCardRequest = (petId: string) => ({ params: { petId } });
 
 /**
  * A pet's card; null where there is none, or none for whoever asks. What is on the device is there at once: a server that
  * is away is only known to be after seven seconds.
  */
 export function useEmergencyCard(petId: string) {
-  const found = useBackedQuery<EmergencyCard | null>({
+  const found = useQueryWithFallback<EmergencyCard | null>({
     noun: 'summaries',
-    part: cardPart(petId),
-    load: (signal) => api.emergency(askedForCard(petId), { signal }).catch(ifMissing(null)),
-    early: () => earlyOf(summaries.emergency, askedForCard(petId)),
+    part: cardQueryPart(petId),
+    load: (signal) => api.emergency(emergencyCardRequest(petId), { signal }).catch(fallbackOn404(null)),
+    early: () => preloadedData(summaries.emergency, emergencyCardRequest(petId)),
   });
   const [kept, setKept] = useState<EmergencyCard>();
   useEffect(() => {
     let isHere = true;
-    void import('../../lib/kept-rows.ts')
-      .then(({ keptCard }) => keptCard<EmergencyCard>(petId))
+    void import('../../lib/offline/offline-cache.ts')
+      .then(({ cachedEmergencyCard }) => cachedEmergencyCard<EmergencyCard>(petId))
       .then(
         (card) => isHere && setKept(card),
         () => undefined,

@@ -1,20 +1,20 @@
-import '../../shared/news.css';
+import '../../shared/queries/change-badge.css';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { newsLine, showUnseen, useUnseen } from '../../shared/news.ts';
-import { NewsLine } from './NewsLine.tsx';
+import { changeBadgeContent, scrollToChange, useOffscreenChange } from '../../shared/queries/remote-changes.ts';
+import { ChangeLine } from './ChangeLine.tsx';
 import { useLive } from './use-live.ts';
-import { useNewsWords } from './use-news-words.ts';
+import { useChangeTexts } from './use-change-texts.ts';
 
-newsLine.set(NewsLine);
+changeBadgeContent.set(ChangeLine);
 
 /** Keeps every screen as the server has it while others change things, and says what has come where it is not seen. */
 export function LiveChanges() {
-  const words = useNewsWords();
+  const words = useChangeTexts();
   const { held, letIn } = useLive();
-  const unseen = useUnseen();
+  const unseen = useOffscreenChange();
   const [first] = unseen;
   const lines = held.length > 0 ? held : unseen.map(({ line }) => line);
-  const onPress = () => (held.length > 0 ? letIn() : first && showUnseen(first));
+  const onPress = () => (held.length > 0 ? letIn() : first && scrollToChange(first));
   return (
     <div role="status">
       {lines.length > 0 && (

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Change } from '@tzemed/contract/changes';
-import { firstAnswerAt } from '../../lib/first-answer.ts';
-import { currentSession } from '../../lib/session.ts';
-import { tellLine } from '../../lib/live/line-state.ts';
-import { listenLive } from '../../lib/live/live.ts';
-import type { LiveEvent } from '../../lib/live/line.ts';
-import { tellUnread } from '../../lib/live/unread.ts';
-import { isOwnChange } from '../../shared/own-changes.ts';
-import { addNews } from '../../shared/news.ts';
-import { noteRemovals } from '../../shared/removals.ts';
-import { isSeenIn, type Noun } from '../../shared/seen-in.ts';
-import { accountChange } from '../../shell/account-settings.ts';
+import type { Change } from '@tzemed/contract/items/changes';
+import { firstResponseTime } from '../../lib/api/first-response-time.ts';
+import { currentSession } from '../../lib/session/session.ts';
+import { setConnectionState } from '../../lib/live/connection-state.ts';
+import { subscribeToLive } from '../../lib/live/shared-connection.ts';
+import type { LiveEvent } from '../../lib/live/event-stream.ts';
+import { setUnreadCount } from '../../lib/live/unread-count.ts';
+import { isOwnChange } from '../../shared/queries/own-changes.ts';
+import { addRemoteChanges } from '../../shared/queries/remote-changes.ts';
+import { recordDeletions } from '../../shared/conflict/deleted-by.ts';
+import { isInvalidatedBy, type ResourceName } from '../../shared/queries/invalidation.ts';
+import { accountChange } from '../../shell/session/account-settings.ts';
 
 /** A change that this tab has made itself is known to it by its answer, which may come a moment after. */
 const gatheringMs = 200;
@@ -27,7 +27,7 @@ const isBusy = () =>
 const longestChangeMs = 30_000;
 
 /** Whether the page may not show it yet: what happened between two visits is on it from the first. */
-const isNew = ({ at }: Change) => Date.parse(at) > (firstAnswerAt()?.getTime() ?? 0) - longestChangeMs;
+const isNew = ({ at }: Change) => Date.parse(at) > (firstResponseTime()?.getTime() ?? 0) - longestChangeMs;
 
 /** Keeps what is on screen as it is on the server, while nobody is disturbed by it. `held` waits until it is let in. */
 export function useLive() {
@@ -41,12 +41,12 @@ export function useLive() {
     setHeld(lines);
   }
   function show(lines: readonly Change[]) {
-    addNews(lines);
-    const nouns = [...new Set(lines.map(({ noun }) => noun as Noun))];
+    addRemoteChanges(lines);
+    const nouns = [...new Set(lines.map(({ noun }) => noun as ResourceName))];
     // One's own name has changed on another device.
     if (lines.some(({ noun, id }) => noun === 'households' && id === currentSession()?.user.id))
       void queries.invalidateQueries({ queryKey: ['auth'] });
-    const isOld = (noun: unknown) => nouns.some((changed) => isSeenIn(noun as Noun, changed));
+    const isOld = (noun: unknown) => nouns.some((changed) => isInvalidatedBy(noun as ResourceName, changed));
     return queries.invalidateQueries({ predicate: ({ queryKey: [noun] }) => isOld(noun) });
   }
   function letIn() {
@@ -60,7 +60,7 @@ export function useLive() {
     let talking: typeof timer;
     let isOver = false;
     /** Latest change of the account that this page knows; earlier ones came with the page. */
-    let accountAt = (firstAnswerAt()?.getTime() ?? 0) - longestChangeMs;
+    let accountAt = (firstResponseTime()?.getTime() ?? 0) - longestChangeMs;
 
     /** Asked who is signed in, the server says that nobody is, and the page leaves. Not under a hand that types. */
     function leave() {
@@ -103,12 +103,12 @@ export function useLive() {
     function onEvent({ name, data }: LiveEvent) {
       if (name === 'changes') {
         const lines = (data as { changes: Change[] }).changes.filter(isNew);
-        noteRemovals(lines);
+        recordDeletions(lines);
         gathered.current.push(...lines);
         timer ??= setTimeout(gather, gatheringMs);
       }
       if (name === 'notifications') {
-        tellUnread((data as { unread: number }).unread);
+        setUnreadCount((data as { unread: number }).unread);
         void queries.invalidateQueries({ queryKey: ['notifications'] });
       }
       if (name === 'account') onAccount(Date.parse((data as { changedAt: string }).changedAt));
@@ -123,13 +123,13 @@ export function useLive() {
       }
     }
 
-    const stop = listenLive({ onEvent, onState: tellLine });
+    const stop = subscribeToLive({ onEvent, onState: setConnectionState });
     addEventListener('focusout', whenFree);
     const closing = new MutationObserver(whenFree);
     closing.observe(document.body, { childList: true });
     return () => {
       stop();
-      tellLine(undefined);
+      setConnectionState(undefined);
       clearTimeout(timer);
       clearTimeout(copying);
       clearTimeout(talking);

@@ -1,15 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { appointments, type Appointment } from '@tzemed/contract/appointments';
-import { medicalRecords, recordTypes, type MedicalRecord, type RecordType } from '@tzemed/contract/medical-records';
-import { ownPermissions } from '@tzemed/contract/permissions';
-import { vets } from '@tzemed/contract/vets';
-import { visits } from '@tzemed/contract/visits';
+import { appointments, type Appointment } from '@tzemed/contract/medical/appointments';
+import {
+  medicalRecords,
+  recordTypes,
+  type MedicalRecord,
+  type RecordType,
+} from '@tzemed/contract/medical/medical-records';
+import { ownPermissions } from '@tzemed/contract/sharing/permissions';
+import { vets } from '@tzemed/contract/medical/vets';
+import { visits } from '@tzemed/contract/views/visits';
 import { answersOf, type Answers, Refusal } from '../../testing/fake-api.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
-import { checkup, levi, rabies } from '../../testing/given-rows.ts';
-import { onSaturdayMorning } from '../../testing/saturday.ts';
-import { showList } from '../../testing/show-list.tsx';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
+import { checkup, levi, rabies } from '../../testing/row-fixtures.ts';
+import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
+import { renderList } from '../../testing/render-list.tsx';
 import MedicalRecordsPage from './MedicalRecordsPage.tsx';
 
 const visit: MedicalRecord = {
@@ -26,10 +31,10 @@ const visit: MedicalRecord = {
 
 const recordOf = (type: RecordType): MedicalRecord => ({ ...rabies, id: type, description: type, type });
 
-type Given = Partial<Parameters<typeof showList<typeof medicalRecords>>[2]>;
+type Given = Partial<Parameters<typeof renderList<typeof medicalRecords>>[2]>;
 
 const show = ({ rows = [rabies, visit], ...given }: Given = {}) =>
-  showList(<MedicalRecordsPage />, medicalRecords, {
+  renderList(<MedicalRecordsPage />, medicalRecords, {
     rows,
     ...given,
     answers: {
@@ -46,7 +51,7 @@ const lists = ({ requests }: ReturnType<typeof show>) =>
     path.startsWith('/medical-records?') ? [path.slice('/medical-records?'.length)] : [],
   );
 
-onSaturdayMorning();
+fixClockToSaturday();
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 test('What is shown can be taken along, from when it is there', async () => {

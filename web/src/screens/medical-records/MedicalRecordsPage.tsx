@@ -1,18 +1,18 @@
 import '../../features/medical-records/medical-records.css';
 import { Suspense } from 'react';
 import BookUser from 'lucide-react/icons/book-user';
-import { recordTypes } from '@tzemed/contract/medical-records';
+import { recordTypes } from '@tzemed/contract/medical/medical-records';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens, vetsPage } from '../../screens.ts';
-import { lazyForm } from '../../shared/lazy-form.ts';
-import { ListScreen } from '../../shared/ListScreen.tsx';
-import { isOneOf, useDatedFilters, usePetFilter } from '../../shared/use-filters.ts';
-import { Bones } from '../../ui/Bones.tsx';
+import { lazyForm } from '../../shared/form/lazy-form.ts';
+import { ListScreen } from '../../shared/list/ListScreen.tsx';
+import { isOneOf, useDatedFilters, usePetFilter } from '../../shared/filters/use-filters.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Tabs } from '../../ui/list/Tabs.tsx';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { MedicalRecordsTab, recordSorts } from '../../features/medical-records/MedicalRecordsTab.tsx';
-import { SummaryTab } from '../../features/medical-records/SummaryTab.tsx';
+import { SummaryTab } from '../../features/medical-records/summary/SummaryTab.tsx';
 import { medicalRecordTexts } from '../../features/medical-records/texts.ts';
 import { useSearchParams } from '../../ui/use-search-params.ts';
 
@@ -74,7 +74,7 @@ export default function MedicalRecordsPage() {
         >
           {tab === 'records' && <MedicalRecordsTab screen={screen} />}
           {tab === 'upcoming' && (
-            <Suspense fallback={<Bones count={4} />}>
+            <Suspense fallback={<Skeleton count={4} />}>
               <Appointments setOwnAdd={screen.setOwnAdd} lead={t.lead} onRecord={screen.editor.edit} />
             </Suspense>
           )}

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
-import { openPageAt } from '../../screen-at.ts';
-import { OpenLayout } from '../../shell/OpenLayout.tsx';
-import { MailPreferences } from './MailPreferences.tsx';
-import { ReminderLink } from './ReminderLink.tsx';
+import { matchOpenPage } from '../../match-screen.ts';
+import { OpenLayout } from '../../shell/frame/OpenLayout.tsx';
+import { MailOptOut } from './mail-links/MailOptOut.tsx';
+import { ReminderLink } from './mail-links/ReminderLink.tsx';
 
 /** What the links in our mails lead to, signed in or not. */
 export default function FromMailPage() {
   const { pathname } = useLocation();
-  return <OpenLayout>{openPageAt(pathname) === 'reminder' ? <ReminderLink /> : <MailPreferences />}</OpenLayout>;
+  return <OpenLayout>{matchOpenPage(pathname) === 'reminder' ? <ReminderLink /> : <MailOptOut />}</OpenLayout>;
 }

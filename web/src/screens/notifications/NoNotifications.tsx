@@ -1,9 +1,9 @@
-import { EmptyPicture } from '../../art/EmptyPicture.tsx';
+import { LazyEmptyArt } from '../../art/LazyEmptyArt.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/list/EmptyState.tsx';
 import { notificationTexts } from './texts.ts';
 
 export function NoNotifications() {
   const t = useTexts(notificationTexts);
-  return <EmptyState art={<EmptyPicture name="reminders" />} title={t.emptyTitle} text={t.emptyText} />;
+  return <EmptyState art={<LazyEmptyArt name="reminders" />} title={t.emptyTitle} text={t.emptyText} />;
 }

@@ -9,20 +9,20 @@ import Stethoscope from 'lucide-react/icons/stethoscope';
 import Trash2 from 'lucide-react/icons/trash';
 import WalletMinimal from 'lucide-react/icons/wallet-minimal';
 import type { LucideIcon } from 'lucide-react/types';
-import type { Notification, NotificationKind } from '@tzemed/contract/notifications';
+import type { Notification, NotificationKind } from '@tzemed/contract/notifications/notifications';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isolate } from '../../lib/isolate.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useMinute } from '../../lib/use-today.ts';
-import { PetPortrait } from '../../shared/PetPortrait.tsx';
-import { usePets } from '../../shared/use-pets.ts';
+import { useMinute } from '../../lib/time/use-today.ts';
+import { PetPortrait } from '../../shared/pets/PetPortrait.tsx';
+import { usePets } from '../../shared/pets/use-pets.ts';
 import { Link } from '../../ui/Link.tsx';
-import { MoreMenu, type MenuItem } from '../../ui/MoreMenu.tsx';
-import { linkOf } from './link-of.ts';
-import { sayNotification } from './say-notification.ts';
+import { MoreMenu, type MenuItem } from '../../ui/overlay/MoreMenu.tsx';
+import { notificationLink } from './notification-link.ts';
+import { formatNotification } from './format-notification.ts';
 import { notificationTexts } from './texts.ts';
-import { useReminderActs } from './use-reminder-acts.ts';
+import { useReminderActions } from './use-reminder-actions.ts';
 
 const icons: Record<NotificationKind, LucideIcon> = {
   reminder: BellRing,
@@ -49,12 +49,12 @@ export function NotificationRow({ notification: one, onRead, onRemove }: Props) 
   const { lang } = useLanguage();
   const now = new Date(useMinute());
   const { petOf } = usePets();
-  const acts = useReminderActs();
-  const { title, lines } = sayNotification(one, now, { t, f, isolate: (text) => isolate(text, lang) });
+  const acts = useReminderActions();
+  const { title, lines } = formatNotification(one, now, { t, f, isolate: (text) => isolateDirection(text, lang) });
   const isUnread = one.readAt === null && one.isOpen;
   const canAct = one.kind === 'reminder' && one.isOpen && one.mayEdit && one.thingId !== null;
-  const name = isolate(title, lang);
-  const { to, isOutside } = linkOf(one, now, lang);
+  const name = isolateDirection(title, lang);
+  const { to, isOutside } = notificationLink(one, now, lang);
   const pet = one.petId === null ? undefined : petOf(one.petId);
   const Icon = icons[one.kind];
   const more: MenuItem[] = [

@@ -1,10 +1,10 @@
 import './notifications.css';
-import { dayOf } from '@tzemed/contract/days';
-import type { Notification } from '@tzemed/contract/notifications';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { Notification } from '@tzemed/contract/notifications/notifications';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useToday } from '../../lib/use-today.ts';
-import { toast } from '../../ui/toast.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { notificationTexts } from './texts.ts';
 import { useNotificationChanges } from './use-notifications.ts';

@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { notification, notifications, type Notification } from '@tzemed/contract/notifications';
-import { tellUnread } from '../../lib/live/unread.ts';
+import { notification, notifications, type Notification } from '@tzemed/contract/notifications/notifications';
+import { setUnreadCount } from '../../lib/live/unread-count.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { rowOf } from '../../testing/row-of.ts';
-import { PanelBell } from './PanelBell.tsx';
+import { buildRow } from '../../testing/build-row.ts';
+import { UnreadBell } from './UnreadBell.tsx';
 import NotificationsPage from './NotificationsPage.tsx';
 
 const told = (id: string, more: Partial<Notification> = {}) =>
-  rowOf(notification, {
+  buildRow(notification, {
     id,
     title: id,
     thingId: id,
@@ -98,11 +98,11 @@ test('That it could not be asked is said, and tried again', async () => {
 });
 
 test('The bell says how much is unread, and no more than nine of it', () => {
-  tellUnread(3);
-  renderScreen(<PanelBell />, { at: '/app/dashboard' });
+  setUnreadCount(3);
+  renderScreen(<UnreadBell />, { at: '/app/dashboard' });
   expect(screen.getByRole('button', { name: 'התראות (3)' }).textContent).toBe('התראות (3)3');
-  act(() => tellUnread(12));
+  act(() => setUnreadCount(12));
   expect(screen.getByRole('button', { name: 'התראות (12)' }).textContent).toBe('התראות (12)9+');
-  act(() => tellUnread(0));
+  act(() => setUnreadCount(0));
   expect(screen.getByRole('button', { name: 'התראות' }).textContent).toBe('התראות');
 });

@@ -3,12 +3,12 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import Settings from 'lucide-react/icons/settings';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, notificationsPage, preferencesPage } from '../../screens.ts';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { PageHead } from '../../shared/PageHead.tsx';
-import { useFilters } from '../../shared/use-filters.ts';
-import { Bones } from '../../ui/Bones.tsx';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { useFilters } from '../../shared/filters/use-filters.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { Pager } from '../../ui/list/Pager.tsx';
 import { NoNotifications } from './NoNotifications.tsx';
 import { NotificationsList } from './NotificationsList.tsx';
 import { notificationTexts } from './texts.ts';
@@ -40,7 +40,7 @@ export default function NotificationsPage() {
           </Link>
         </div>
       </PageHead>
-      {load.isPending && <Bones count={4} />}
+      {load.isPending && <Skeleton count={4} />}
       <LoadBanner load={load} />
       {load.data && told.length === 0 && <NoNotifications />}
       {told.length > 0 && (

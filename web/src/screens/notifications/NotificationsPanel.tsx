@@ -3,8 +3,8 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import Settings from 'lucide-react/icons/settings';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, notificationsPage, preferencesPage } from '../../screens.ts';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { Bones } from '../../ui/Bones.tsx';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NoNotifications } from './NoNotifications.tsx';
@@ -34,7 +34,7 @@ export function NotificationsPanel() {
           </Link>
         </span>
       </div>
-      {load.isPending && <Bones count={3} />}
+      {load.isPending && <Skeleton count={3} />}
       <LoadBanner load={load} />
       {load.data && told.length === 0 && <NoNotifications />}
       <NotificationsList notifications={told} level={3} />

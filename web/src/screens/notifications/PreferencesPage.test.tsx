@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { devices } from '@tzemed/contract/devices';
+import { devices } from '@tzemed/contract/notifications/devices';
 import {
   defaults,
   type NotificationPreferences,
   notificationPreferences,
   type NotificationPreferencesInput,
-} from '@tzemed/contract/notification-preferences';
+} from '@tzemed/contract/notifications/notification-preferences';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import PreferencesPage from './PreferencesPage.tsx';

@@ -1,36 +1,36 @@
-import '../../ui/switch.css';
-import './preferences.css';
+import '../../ui/field/switch.css';
+import './preferences/preferences.css';
 import type { ReactNode } from 'react';
 import MailOpen from 'lucide-react/icons/mail-open';
 import MoonStar from 'lucide-react/icons/moon-star';
 import type { LucideIcon } from 'lucide-react/types';
-import type { NotificationPreferences } from '@tzemed/contract/notification-preferences';
+import type { NotificationPreferences } from '@tzemed/contract/notifications/notification-preferences';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens } from '../../screens.ts';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { PageHead } from '../../shared/PageHead.tsx';
-import { preferencesWord } from '../../shared/preferences-word.ts';
-import { useAuth } from '../../shell/auth-context.ts';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
+import { notificationPreferencesTitle } from '../../shared/notifications/notification-preferences-title.ts';
+import { useAuth } from '../../shell/session/auth-context.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Bones } from '../../ui/Bones.tsx';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { toast } from '../../ui/toast.ts';
-import { usePressed } from '../../ui/use-pressed.ts';
-import { DetailCard } from './DetailCard.tsx';
-import { DevicesCard } from './DevicesCard.tsx';
-import { preferenceTexts } from './preference-texts.ts';
-import { TopicRow } from './TopicRow.tsx';
-import { usePreferences } from './use-preferences.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { useOptimisticToggles } from '../../ui/field/use-optimistic-toggles.ts';
+import { DetailLevelCard } from './preferences/DetailLevelCard.tsx';
+import { DevicesCard } from './devices/DevicesCard.tsx';
+import { preferenceTexts } from './preferences/preference-texts.ts';
+import { TopicRow } from './preferences/TopicRow.tsx';
+import { usePreferences } from './preferences/use-preferences.ts';
 
 /** How one wishes to be told; each press is saved. */
 export default function PreferencesPage() {
   const t = useTexts(preferenceTexts);
-  const title = useWord(preferencesWord);
+  const title = useWord(notificationPreferencesTitle);
   const { preferences, save, ...load } = usePreferences();
   return (
     <div className="preferences">
       <PageHead title={title} lead={t.lead} />
-      {load.isPending && <Bones count={3} />}
+      {load.isPending && <Skeleton count={3} />}
       <LoadBanner load={load} />
       {preferences && (
         <>
@@ -66,7 +66,10 @@ export default function PreferencesPage() {
               />
             </tbody>
           </table>
-          <DetailCard detail={preferences.detail} onChange={(detail) => void save({ detail }).catch(() => undefined)} />
+          <DetailLevelCard
+            detail={preferences.detail}
+            onChange={(detail) => void save({ detail }).catch(() => undefined)}
+          />
           <DevicesCard />
           <Letter isOn={preferences.letter.isOn} onChange={(isOn) => save({ letter: { isOn } })} />
           <QuietHours
@@ -178,7 +181,7 @@ type SwitchedProps = {
 
 /** A card with a switch of its own, which shows at once what was pressed. */
 function Switched({ icon: Icon, title, text, isOn: wasOn, onChange, children }: SwitchedProps) {
-  const { press, isTicked } = usePressed<'isOn'>();
+  const { press, isTicked } = useOptimisticToggles<'isOn'>();
   const isOn = isTicked('isOn', wasOn);
   return (
     <section className="card switched" aria-label={title}>

@@ -1,5 +1,5 @@
-import { texts } from '@tzemed/contract/texts';
-import { preferencesWord } from '../../shared/preferences-word.ts';
+import { texts } from '@tzemed/contract/text/texts';
+import { notificationPreferencesTitle } from '../../shared/notifications/notification-preferences-title.ts';
 
 export const notificationTexts = texts({
   lead: {
@@ -13,7 +13,7 @@ export const notificationTexts = texts({
     ar: { one: 'جديد واحد', two: 'جديدان', few: '{count} جديدة', many: '{count} جديدًا', other: '{count} جديد' },
   },
   readAll: { he: 'סימון הכול כנקרא', en: 'Mark all as read', ar: 'تحديد الكل كمقروء' },
-  settings: preferencesWord,
+  settings: notificationPreferencesTitle,
   all: { he: 'כל ההתראות', en: 'All notifications', ar: 'كل الإشعارات' },
   unread: { he: 'לא נקראה', en: 'Unread', ar: 'غير مقروء' },
   read: { he: 'סימון כנקראה', en: 'Mark as read', ar: 'تحديد كمقروء' },

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Notification, notifications as table } from '@tzemed/contract/notifications';
-import { callsOf } from '../../lib/api-client.ts';
-import { lowerUnread } from '../../lib/live/unread.ts';
+import { type Notification, notifications as table } from '@tzemed/contract/notifications/notifications';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { lowerUnreadCount } from '../../lib/live/unread-count.ts';
 
 const calls = callsOf(table);
 type Answer = Awaited<ReturnType<typeof calls.list>>;
@@ -38,7 +38,7 @@ export function useNotificationChanges() {
   const read = useMutation({
     mutationFn: ({ id }: Notification) => calls.read({ params: { id } }),
     onMutate: (one) => {
-      if (isWaiting(one)) lowerUnread(1);
+      if (isWaiting(one)) lowerUnreadCount(1);
       change((rows) => rows.map((row) => (row.id === one.id ? asRead(row) : row)));
     },
     ...settled,
@@ -47,7 +47,7 @@ export function useNotificationChanges() {
   const readAll = useMutation({
     mutationFn: () => calls.readAll(),
     onMutate: () => {
-      lowerUnread(Infinity);
+      lowerUnreadCount(Infinity);
       change((rows) => rows.map(asRead));
     },
     ...settled,
@@ -55,7 +55,7 @@ export function useNotificationChanges() {
   const remove = useMutation({
     mutationFn: ({ id }: Notification) => calls.remove({ params: { id } }),
     onMutate: (one) => {
-      if (isWaiting(one)) lowerUnread(1);
+      if (isWaiting(one)) lowerUnreadCount(1);
       change((rows) => rows.filter(({ id }) => id !== one.id));
     },
     ...settled,

@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { people } from '@tzemed/contract/people';
-import { tellLine } from '../../lib/live/line-state.ts';
+import { people } from '@tzemed/contract/sharing/people';
+import { setConnectionState } from '../../lib/live/connection-state.ts';
 import { answersOf } from '../../testing/fake-api.ts';
-import { bella } from '../../testing/given-pets.ts';
+import { bella } from '../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { LiveDot } from './LiveDot.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
-  tellLine(undefined);
+  setConnectionState(undefined);
   vi.useRealTimers();
 });
 
@@ -21,27 +21,27 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('A pet of several people says that it is up to the moment, and after five seconds without a line that it is not', async () => {
   const { requests } = show([bella.id]);
-  act(() => tellLine('connecting'));
+  act(() => setConnectionState('connecting'));
   await pass(4900);
   expect(screen.getByRole('status').textContent).toBe('');
   // Nobody is asked about before there is something to say.
   expect(requests.filter(({ path }) => path === '/people')).toEqual([]);
-  act(() => tellLine('open'));
+  act(() => setConnectionState('open'));
   await screen.findByText('מתעדכן עכשיו');
 
-  act(() => tellLine('connecting'));
+  act(() => setConnectionState('connecting'));
   await pass(4900);
   screen.getByText('מתעדכן עכשיו');
-  act(() => tellLine('connecting'));
+  act(() => setConnectionState('connecting'));
   await pass(200);
   expect(screen.getByRole('status').textContent).toBe('מתחבר מחדש…');
-  act(() => tellLine('open'));
+  act(() => setConnectionState('open'));
   expect(screen.getByRole('status').textContent).toBe('מתעדכן עכשיו');
 });
 
 test('A pet that nobody else sees says nothing of it', async () => {
   show([]);
-  act(() => tellLine('open'));
+  act(() => setConnectionState('open'));
   await pass(100);
   expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -1,11 +1,11 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useLine } from '../../lib/live/line-state.ts';
-import { usePeople } from '../../shared/use-people.ts';
+import { useConnectionState } from '../../lib/live/connection-state.ts';
+import { usePeople } from '../../shared/people/use-people.ts';
 import { petPageTexts } from './texts.ts';
 
 /** Whether what others do to the pet is seen at once; nothing where there are no others. */
 export function LiveDot({ petId }: { petId: string }) {
-  const line = useLine();
+  const line = useConnectionState();
   return (
     <p role="status" className="live-dot" data-line={line}>
       {line && <Said line={line} petId={petId} />}

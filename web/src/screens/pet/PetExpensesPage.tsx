@@ -1,9 +1,9 @@
 import { expensesApi } from '../../features/expenses/api.ts';
 import { ExpensesCard } from '../../features/expenses/ExpensesCard.tsx';
-import { useToday } from '../../lib/use-today.ts';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { useListOf } from '../../shared/use-list.ts';
-import { Bones } from '../../ui/Bones.tsx';
+import { useToday } from '../../lib/time/use-today.ts';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { useListOf } from '../../shared/list/use-list.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { usePetPage } from './use-pet-page.ts';
 
 /** The latest expenses of a pet. */
@@ -11,7 +11,7 @@ export default function PetExpensesPage() {
   const { pet } = usePetPage();
   const today = useToday();
   const expenses = useListOf(expensesApi, pet, {}, 'expenses');
-  if (expenses.isPending) return <Bones count={1} />;
+  if (expenses.isPending) return <Skeleton count={1} />;
   return (
     <>
       <LoadBanner load={expenses} />

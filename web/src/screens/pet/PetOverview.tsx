@@ -1,27 +1,29 @@
 import { Suspense } from 'react';
-import { currentDoses } from '@tzemed/contract/vaccination-validity';
+import { currentDoses } from '@tzemed/contract/medical/vaccination-validity';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
-import { VaccinationsCard } from '../../features/medical-records/VaccinationsCard.tsx';
-import { PetDetails } from '../../features/pets/PetDetails.tsx';
+import { VaccinationsCard } from '../../features/medical-records/vaccinations/VaccinationsCard.tsx';
+import { PetDetails } from '../../features/pets/profile/PetDetails.tsx';
 import { remindersApi } from '../../features/reminders/api.ts';
 import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
-import { completionFor, useCompletion } from '../../features/reminders/use-completion.ts';
-import { useStill } from '../../features/reminders/use-still.ts';
-import { useToday } from '../../lib/use-today.ts';
-import { onNeed } from '../../shared/lazy-form.ts';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { may } from '../../shared/may.ts';
-import { useListOf } from '../../shared/use-list.ts';
-import { Bones } from '../../ui/Bones.tsx';
-import { useQuiet } from '../../ui/use-part.ts';
-import { asked } from './asked.ts';
-import { TimelineCard } from './TimelineCard.tsx';
+import { completionFor, useCompletion } from '../../features/reminders/completion/use-completion.ts';
+import { useFrozenValue } from '../../features/reminders/use-frozen-value.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { canAccess } from '../../shared/permissions/can-access.ts';
+import { useListOf } from '../../shared/list/use-list.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { useIsIdle } from '../../ui/lazy/lazy-component.ts';
+import { petQueries } from './pet-queries.ts';
+import { TimelineCard } from './timeline/TimelineCard.tsx';
 import { usePetPage } from './use-pet-page.ts';
-import { maySeeTimeline, useTimeline } from './use-timeline.ts';
+import { canSeeTimeline, useTimeline } from './timeline/use-timeline.ts';
 
 /** At its foot, once all else is there. */
-const MissingCard = onNeed(() => import('../../features/missing/MissingCard.tsx').then((module) => module.MissingCard));
+const MissingCard = lazyWithoutPrefetch(() =>
+  import('../../features/missing/MissingCard.tsx').then((module) => module.MissingCard),
+);
 
 /** Vaccines that the overview has room for. */
 const vaccines = 5;
@@ -30,17 +32,17 @@ const vaccines = 5;
 export default function PetOverview() {
   const { pet, onEdit, onComplete } = usePetPage();
   const today = useToday();
-  const isQuiet = useQuiet();
-  const reminders = useListOf(remindersApi, pet, asked.reminders);
+  const isQuiet = useIsIdle();
+  const reminders = useListOf(remindersApi, pet, petQueries.reminders);
   const completion = useCompletion(pet.id);
   // What was just ticked off stays where the finger is.
-  const due = useStill(reminders.rows, completion.isStill);
-  const vaccinations = useListOf(medicalRecordsApi, pet, asked.vaccinations, 'vaccinations');
-  const expenses = useListOf(expensesApi, pet, asked.expenses);
-  const mayRecords = may(pet, 'medicalRecords', 'view');
+  const due = useFrozenValue(reminders.rows, completion.isStill);
+  const vaccinations = useListOf(medicalRecordsApi, pet, petQueries.vaccinations, 'vaccinations');
+  const expenses = useListOf(expensesApi, pet, petQueries.expenses);
+  const mayRecords = canAccess(pet, 'medicalRecords', 'view');
   const happened = useTimeline(pet);
   const lists = [reminders, vaccinations, expenses, happened];
-  if (lists.some(({ isPending }) => isPending)) return <Bones className="pet-grid" count={4} />;
+  if (lists.some(({ isPending }) => isPending)) return <Skeleton className="pet-grid" count={4} />;
   return (
     <>
       <LoadBanner load={lists} />
@@ -50,7 +52,7 @@ export default function PetOverview() {
       <div className="pet-grid">
         {/* On a phone all stand below each other as they are here. */}
         <div className="pet-column next">
-          {may(pet, 'reminders', 'view') && (
+          {canAccess(pet, 'reminders', 'view') && (
             <RemindersCard rows={due} pet={pet} today={today} completion={completionFor(pet, completion)} />
           )}
         </div>
@@ -61,7 +63,7 @@ export default function PetOverview() {
               pet={pet}
             />
           )}
-          {maySeeTimeline(pet) && (
+          {canSeeTimeline(pet) && (
             <TimelineCard
               pet={pet}
               today={today}

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addDays, dayOf, monthRange } from '@tzemed/contract/days';
-import { expenses } from '@tzemed/contract/expenses';
-import { type MedicalRecord, medicalRecords } from '@tzemed/contract/medical-records';
-import { missing } from '@tzemed/contract/missing';
-import { pets, type Pet } from '@tzemed/contract/pets';
-import { reminders, type Reminder } from '@tzemed/contract/reminders';
-import { timeline, type TimelineEvent } from '@tzemed/contract/timeline';
+import { addDays, dayOf, monthRange } from '@tzemed/contract/dates/days';
+import { expenses } from '@tzemed/contract/money/expenses';
+import { type MedicalRecord, medicalRecords } from '@tzemed/contract/medical/medical-records';
+import { missing } from '@tzemed/contract/medical/missing';
+import { pets, type Pet } from '@tzemed/contract/pets/pets';
+import { reminders, type Reminder } from '@tzemed/contract/reminders/reminders';
+import { timeline, type TimelineEvent } from '@tzemed/contract/views/timeline';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { dana } from '../../testing/given.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
-import { kibble, pill, rabies } from '../../testing/given-rows.ts';
+import { dana } from '../../testing/session-fixtures.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
+import { kibble, pill, rabies } from '../../testing/row-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { withoutMarks } from '../../lib/format.ts';
 import { linkTo, petPage } from '../../screens.ts';
@@ -20,9 +20,9 @@ import PetPage from './PetPage.tsx';
 const files = import.meta.glob<{ default: ComponentType }>('/src/{features,screens}/**/*.tsx');
 
 await Promise.all([
-  import('../../features/medical-records/ClaimForm.tsx'),
-  import('../../features/pets/PetForm.tsx'),
-  import('../../features/pets/PetRestFields.tsx'),
+  import('../../features/medical-records/claim-printout/ClaimPrintoutForm.tsx'),
+  import('../../features/pets/form/PetForm.tsx'),
+  import('../../features/pets/form/MorePetFieldsContent.tsx'),
 ]);
 
 /** As the product nests them; like its router, the test has all of the code before it shows any. */

@@ -1,39 +1,41 @@
 import './pet.css';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
-import type { Pet } from '@tzemed/contract/pets';
-import { PetHero } from '../../features/pets/PetHero.tsx';
-import type { SoughtField } from '../../features/pets/PetFormRest.tsx';
+import type { Pet } from '@tzemed/contract/pets/pets';
+import { PetHero } from '../../features/pets/profile/PetHero.tsx';
+import type { MoreField } from '../../features/pets/form/MorePetFields.tsx';
 import { petTexts } from '../../features/pets/texts.ts';
-import { useArchiving } from '../../features/pets/use-archiving.ts';
+import { useArchiveWithToast } from '../../features/pets/use-archive-with-toast.ts';
 import { GuestBadge } from '../../features/sharing/GuestBadge.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkToPet, petPage } from '../../screens.ts';
-import AppNotFoundPage from '../../shell/AppNotFoundPage.tsx';
-import { usePageTitle } from '../../shell/use-page-title.ts';
-import { lazyForm, onNeed } from '../../shared/lazy-form.ts';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { may } from '../../shared/may.ts';
-import { NotShared } from '../../shared/not-shared.ts';
-import { useSharedBy } from '../../shared/use-shared-by.ts';
-import { usePets, type ReachedPet } from '../../shared/use-pets.ts';
+import AppNotFoundPage from '../../shell/navigation/AppNotFoundPage.tsx';
+import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
+import { lazyForm, lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { canAccess } from '../../shared/permissions/can-access.ts';
+import { NotShared } from '../../shared/permissions/lazy-not-shared.ts';
+import { useSharedBy } from '../../shared/permissions/use-shared-by.ts';
+import { usePets, type AccessiblePet } from '../../shared/pets/use-pets.ts';
 import type { PetPageContext } from './use-pet-page.ts';
-import { useReplacePage } from '../../shared/use-replace-page.ts';
+import { useReplacePage } from '../../shared/page/use-replace-page.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Modal } from '../../ui/Modal.tsx';
-import { useAhead, useQuiet } from '../../ui/use-part.ts';
-import { useModal } from '../../ui/use-modal.ts';
+import { Loading } from '../../ui/lazy/Loading.tsx';
+import { Modal } from '../../ui/overlay/Modal.tsx';
+import { usePrefetch, useIsIdle } from '../../ui/lazy/lazy-component.ts';
+import { useEditDialog } from '../../ui/overlay/use-edit-dialog.ts';
 import { LiveDot } from './LiveDot.tsx';
-import { PetPicture } from './PetPicture.tsx';
+import { PetSkeleton } from './PetSkeleton.tsx';
 import { PetSections } from './PetSections.tsx';
-import { PetStatus } from './PetStatus.tsx';
-import { useLate } from './use-late.ts';
+import { PetStatus } from './status/PetStatus.tsx';
+import { useOverdueCount } from './use-overdue-count.ts';
 
 const PetSharing = lazyForm(() => import('./PetSharing.tsx').then((module) => module.PetSharing));
-const Form = lazyForm(() => import('../../features/pets/PetForm.tsx').then(({ PetForm }) => PetForm));
+const Form = lazyForm(() => import('../../features/pets/form/PetForm.tsx').then(({ PetForm }) => PetForm));
 // Made by the server: of no use without a connection.
-const ClaimForm = onNeed(() => import('../../features/medical-records/ClaimForm.tsx').then((form) => form.ClaimForm));
+const ClaimForm = lazyWithoutPrefetch(() =>
+  import('../../features/medical-records/claim-printout/ClaimPrintoutForm.tsx').then((form) => form.ClaimPrintoutForm),
+);
 
 export default function PetPage() {
   const { petId = '' } = useParams();
@@ -42,35 +44,35 @@ export default function PetPage() {
 
 function PetOf({ petId }: { petId: string }) {
   const owned = usePets();
-  const editor = useModal<Pet>();
+  const editor = useEditDialog<Pet>();
   // What is being written of a pet outlives it: the form says that it was deleted, and can bring it back.
   const pet = owned.petOf(petId) ?? editor.item;
   if (pet) return <KnownPet pet={pet} editor={editor} />;
   // A list from the cache may be older than the pet.
   const isCurrent = owned.source === 'server' && !owned.isFailed;
-  if (owned.isPending || (isCurrent && owned.isFetching)) return <PetPicture />;
+  if (owned.isPending || (isCurrent && owned.isFetching)) return <PetSkeleton />;
   // What was loaded before does not have it: nothing is shown, so nothing of it is told.
   return isCurrent ? <AppNotFoundPage /> : <LoadBanner load={{ ...owned, source: 'server', isFailed: true }} />;
 }
 
-function KnownPet({ pet, editor }: { pet: ReachedPet; editor: ReturnType<typeof useModal<Pet>> }) {
+function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<typeof useEditDialog<Pet>> }) {
   const t = useTexts(petTexts);
   usePageTitle(pet.name);
-  const { takeOut, isPending } = useArchiving(pet);
+  const { takeOut, isPending } = useArchiveWithToast(pet);
   const replacePage = useReplacePage();
   const { pathname } = useLocation();
   const whose = useSharedBy(pet);
-  const inviting = useModal<never>();
-  const claiming = useModal<never>();
+  const inviting = useEditDialog<never>();
+  const claiming = useEditDialog<never>();
   // At the foot, and to an owner who is alone nothing.
-  const isSharingDue = useQuiet() || inviting.isOpen || pet.shareId !== undefined;
+  const isSharingDue = useIsIdle() || inviting.isOpen || pet.shareId !== undefined;
   // By an address that was kept from when it could be seen, or guessed.
   const hidden = petPage.sections.find(
-    ({ path, area }) => !may(pet, area, 'view') && pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`),
+    ({ path, area }) => !canAccess(pet, area, 'view') && pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`),
   );
-  const sections = petPage.sections.filter(({ area }) => may(pet, area, 'view'));
-  const [sought, seek] = useState<SoughtField>();
-  function edit(field?: SoughtField) {
+  const sections = petPage.sections.filter(({ area }) => canAccess(pet, area, 'view'));
+  const [sought, seek] = useState<MoreField>();
+  function edit(field?: MoreField) {
     seek(field);
     editor.edit(pet);
   }
@@ -80,7 +82,7 @@ function KnownPet({ pet, editor }: { pet: ReachedPet; editor: ReturnType<typeof 
     editor.close();
     if (saved && saved.id !== pet.id) await replacePage(linkToPet(saved.id));
   }
-  useAhead(Form, editor.isOpen);
+  usePrefetch(Form, editor.isOpen);
   return (
     <>
       <PetHero
@@ -96,7 +98,7 @@ function KnownPet({ pet, editor }: { pet: ReachedPet; editor: ReturnType<typeof 
         <Banner
           tone="info"
           action={
-            may(pet, 'profile', 'own') && (
+            canAccess(pet, 'profile', 'own') && (
               <button type="button" className="btn line sm" disabled={isPending} onClick={takeOut}>
                 {t.fromArchive}
               </button>
@@ -107,7 +109,7 @@ function KnownPet({ pet, editor }: { pet: ReachedPet; editor: ReturnType<typeof 
         </Banner>
       )}
       <div className="pet-row">
-        <PetSections sections={sections} late={{ reminders: useLate(pet) }} />
+        <PetSections sections={sections} late={{ reminders: useOverdueCount(pet) }} />
         <LiveDot petId={pet.id} />
       </div>
       {hidden ? (

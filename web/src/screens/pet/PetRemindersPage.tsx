@@ -1,12 +1,12 @@
 import { remindersApi } from '../../features/reminders/api.ts';
 import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
-import { completionFor, useCompletion } from '../../features/reminders/use-completion.ts';
-import { useStill } from '../../features/reminders/use-still.ts';
+import { completionFor, useCompletion } from '../../features/reminders/completion/use-completion.ts';
+import { useFrozenValue } from '../../features/reminders/use-frozen-value.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useToday } from '../../lib/use-today.ts';
-import { LoadBanner } from '../../shared/LoadBanner.tsx';
-import { useListOf } from '../../shared/use-list.ts';
-import { Bones } from '../../ui/Bones.tsx';
+import { useToday } from '../../lib/time/use-today.ts';
+import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { useListOf } from '../../shared/list/use-list.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { petPageTexts } from './texts.ts';
 import { usePetPage } from './use-pet-page.ts';
 
@@ -19,9 +19,9 @@ export default function PetRemindersPage() {
   const upcoming = useListOf(remindersApi, pet, { status: 'upcoming' }, 'upcoming');
   const completion = useCompletion(pet.id);
   // What was just ticked off stays where the finger is.
-  const late = useStill(overdue.rows, completion.isStill);
-  const ahead = useStill(upcoming.rows, completion.isStill);
-  if (overdue.isPending || upcoming.isPending) return <Bones className="pet-grid" count={2} />;
+  const late = useFrozenValue(overdue.rows, completion.isStill);
+  const ahead = useFrozenValue(upcoming.rows, completion.isStill);
+  if (overdue.isPending || upcoming.isPending) return <Skeleton className="pet-grid" count={2} />;
   const isLate = late !== undefined && late.length > 0;
   return (
     <>

@@ -1,10 +1,10 @@
 import { useLocation, useResolvedPath } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { samePlace } from '../../shell/use-scroll-places.ts';
+import { keepScrollPosition } from '../../shell/navigation/use-scroll-restoration.ts';
 import type { Section } from '../../screens.ts';
 import { Link } from '../../ui/Link.tsx';
-import { useTabList } from '../../ui/use-tab-list.ts';
+import { useTabList } from '../../ui/list/use-tab-list.ts';
 import { petPageTexts } from './texts.ts';
 
 type Props = {
@@ -31,7 +31,7 @@ export function PetSections({ sections, late }: Props) {
 function SectionLink({ to, word, late }: { to: string; word: string; late: number }) {
   const isHere = useResolvedPath(to).pathname === useLocation().pathname;
   return (
-    <Link className="tab" to={to} aria-current={isHere ? 'page' : undefined} {...samePlace}>
+    <Link className="tab" to={to} aria-current={isHere ? 'page' : undefined} {...keepScrollPosition}>
       {word}
       {late > 0 && (
         <>

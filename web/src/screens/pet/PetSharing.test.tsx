@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { households } from '@tzemed/contract/households';
-import { invitations } from '@tzemed/contract/invitations';
-import { presets } from '@tzemed/contract/presets';
-import { sharing, type Share } from '@tzemed/contract/sharing';
+import { households } from '@tzemed/contract/sharing/households';
+import { invitations } from '@tzemed/contract/sharing/invitations';
+import { presets } from '@tzemed/contract/sharing/permission-presets';
+import { sharing, type Share } from '@tzemed/contract/sharing/sharing';
 import { linkTo, screens } from '../../screens.ts';
 import { answersOf } from '../../testing/fake-api.ts';
-import { dana } from '../../testing/given.ts';
-import { aloneHome, fullHome, invited, rexi } from '../../testing/given-home.ts';
-import { bella } from '../../testing/given-pets.ts';
+import { dana } from '../../testing/session-fixtures.ts';
+import { aloneHome, fullHome, invited, rexi } from '../../testing/household-fixtures.ts';
+import { bella } from '../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { PetSharing } from './PetSharing.tsx';
 

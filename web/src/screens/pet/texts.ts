@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 import { overdueTexts } from '../../features/reminders/overdue-texts.ts';
 
 export const petPageTexts = texts({

@@ -1,13 +1,13 @@
 import { useOutletContext } from 'react-router';
-import type { SoughtField } from '../../features/pets/PetFormRest.tsx';
-import type { ReachedPet } from '../../shared/use-pets.ts';
+import type { MoreField } from '../../features/pets/form/MorePetFields.tsx';
+import type { AccessiblePet } from '../../shared/pets/use-pets.ts';
 
 export type PetPageContext = {
-  pet: ReachedPet;
+  pet: AccessiblePet;
   /** Opens the pet's form. */
   onEdit: () => void;
   /** The same, at the field that is to be filled in. */
-  onComplete: (field: SoughtField | undefined) => void;
+  onComplete: (field: MoreField | undefined) => void;
 };
 
 /** For a section of a pet's page: what the page knows. */

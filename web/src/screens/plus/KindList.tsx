@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { lastUsed } from '../../lib/last-used.ts';
-import { screenAt } from '../../screen-at.ts';
-import { usePets } from '../../shared/use-pets.ts';
-import { Forward } from '../../ui/Forward.tsx';
-import { isKind, kinds, type KindName } from './kinds.tsx';
+import { lastUsedChoices } from '../../lib/offline/last-used-choices.ts';
+import { matchScreen } from '../../match-screen.ts';
+import { usePets } from '../../shared/pets/use-pets.ts';
+import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
+import { isKind, itemKinds, type KindName } from './item-kinds.tsx';
 import { plusTexts } from './texts.ts';
 
 /** What stands first: without a pet nothing else can be; then what the screen is of, then what was added last. */
 function useFirst(offered: readonly KindName[]): KindName {
   const { data, activePets } = usePets();
-  const screen = screenAt(useLocation().pathname);
-  const { kind } = lastUsed();
+  const screen = matchScreen(useLocation().pathname);
+  const { kind } = lastUsedChoices();
   if (data && activePets.length === 0) return 'pets';
   return [screen, kind].find((one): one is KindName => isKind(one) && offered.includes(one)) ?? offered[0]!;
 }
@@ -19,8 +19,8 @@ function useFirst(offered: readonly KindName[]): KindName {
 /** What one may write of some pet; whoever has none yet is shown all that there is. */
 function useOffered() {
   const { activePets, petsFor } = usePets();
-  return (Object.keys(kinds) as KindName[]).filter((kind) => {
-    const { area } = kinds[kind];
+  return (Object.keys(itemKinds) as KindName[]).filter((kind) => {
+    const { area } = itemKinds[kind];
     return !area || activePets.length === 0 || petsFor(area).length > 0;
   });
 }
@@ -33,7 +33,7 @@ export function KindList({ onChoose }: { onChoose: (kind: KindName) => void }) {
   return (
     <ul className="plus-kinds">
       {[first, ...others].map((kind) => {
-        const { icon: Icon } = kinds[kind];
+        const { icon: Icon } = itemKinds[kind];
         return (
           <li key={kind}>
             <button type="button" onClick={() => onChoose(kind)}>
@@ -44,7 +44,7 @@ export function KindList({ onChoose }: { onChoose: (kind: KindName) => void }) {
                 <b>{t[kind]}</b>
                 <small>{t[`${kind}Text`]}</small>
               </span>
-              <Forward size={20} />
+              <ForwardArrow size={20} />
             </button>
           </li>
         );

@@ -1,26 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { expenses } from '@tzemed/contract/expenses';
-import { pets } from '@tzemed/contract/pets';
+import { expenses } from '@tzemed/contract/money/expenses';
+import { pets } from '@tzemed/contract/pets/pets';
 import { withoutMarks } from '../../lib/format.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
-import { kibble } from '../../testing/given-rows.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
+import { kibble } from '../../testing/row-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { onSaturdayMorning } from '../../testing/saturday.ts';
+import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
 import { PlusSheet } from './PlusSheet.tsx';
 
-onSaturdayMorning();
+fixClockToSaturday();
 // What a dialog and a form are made of, however long that takes on a busy machine.
 beforeAll(
   () =>
     Promise.all([
-      import('../../ui/dialogs.ts'),
-      import('../../features/expenses/ExpenseForm.tsx'),
+      import('../../ui/overlay/dialogs.ts'),
+      import('../../features/expenses/form/ExpenseForm.tsx'),
       import('../../features/medical-records/MedicalRecordForm.tsx'),
-      import('../../features/reminders/ReminderForm.tsx'),
+      import('../../features/reminders/form/ReminderForm.tsx'),
       import('../../features/appointments/AppointmentForm.tsx'),
-      import('../../features/pets/PetForm.tsx'),
+      import('../../features/pets/form/PetForm.tsx'),
     ]),
   60_000,
 );

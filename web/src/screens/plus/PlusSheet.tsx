@@ -3,12 +3,12 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Loading } from '../../ui/Loading.tsx';
-import { Modal } from '../../ui/Modal.tsx';
-import { Begun } from './Begun.tsx';
-import { kinds, type KindName } from './kinds.tsx';
-import { likelyPet } from './likely-pet.ts';
-import { Question } from './Question.tsx';
+import { Loading } from '../../ui/lazy/Loading.tsx';
+import { Modal } from '../../ui/overlay/Modal.tsx';
+import { PrefillGuard } from './PrefillGuard.tsx';
+import { itemKinds, type KindName } from './item-kinds.tsx';
+import { guessPet } from './guess-pet.ts';
+import { KindQuestion } from './KindQuestion.tsx';
 import { plusTexts } from './texts.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
@@ -19,23 +19,23 @@ export function PlusSheet({ isOpen, onClose }: Props) {
   const { lang } = useLanguage();
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [{ kind, begun }, choose] = useState<{ kind: KindName | null; begun?: object | undefined }>({ kind: null });
-  const likely = likelyPet(useLocation());
+  const likely = guessPet(useLocation());
   // Each time it is opened it begins with the question.
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen);
     if (isOpen) choose({ kind: null });
   }
-  const { title, Form } = kind ? kinds[kind] : { title: undefined, Form: undefined };
+  const { title, Form } = kind ? itemKinds[kind] : { title: undefined, Form: undefined };
   return (
     <Modal title={title?.[lang] ?? t.title} isOpen={isOpen} onClose={onClose}>
       {Form ? (
-        <Begun isBegun={begun !== undefined}>
+        <PrefillGuard isBegun={begun !== undefined}>
           <Suspense fallback={<Loading />}>
             <Form likely={likely} begun={begun} onNoPets={() => choose({ kind: 'pets' })} onDone={onClose} />
           </Suspense>
-        </Begun>
+        </PrefillGuard>
       ) : (
-        <Question
+        <KindQuestion
           likely={likely}
           onChoose={(chosen, typed) => choose({ kind: chosen, begun: typed })}
           onDone={onClose}

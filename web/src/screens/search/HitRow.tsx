@@ -1,30 +1,30 @@
 import { Fragment, type ReactNode } from 'react';
-import { speciesTexts } from '@tzemed/contract/pet-texts';
-import { recordTypeTexts } from '@tzemed/contract/record-type-texts';
-import type { SearchHit, SearchKind } from '@tzemed/contract/search';
+import { speciesTexts } from '@tzemed/contract/pets/pet-texts';
+import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
+import type { SearchHit, SearchKind } from '@tzemed/contract/items/search';
 import { expensesCardTexts } from '../../features/expenses/card-texts.ts';
-import { validityTexts } from '../../features/medical-records/record-texts.ts';
+import { validityTexts } from '../../features/medical-records/record/record-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { useCategory } from '../../shared/categories/use-categories.ts';
-import { paperKindTexts } from '../../shared/papers/kind-texts.ts';
-import { PetPortrait } from '../../shared/PetPortrait.tsx';
-import { RowTile } from '../../ui/RowTile.tsx';
-import { TagsWithin } from '../../shared/tags/Tags.tsx';
-import type { ReachedPet } from '../../shared/use-pets.ts';
+import { attachmentKindTexts } from '../../shared/attachments/attachment-kind-texts.ts';
+import { PetPortrait } from '../../shared/pets/PetPortrait.tsx';
+import { RowIcon } from '../../ui/list/RowIcon.tsx';
+import { InlineTags } from '../../shared/tags/Tags.tsx';
+import type { AccessiblePet } from '../../shared/pets/use-pets.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { kinds } from './kinds.ts';
-import { Marked, MarkedName } from './Marked.tsx';
+import { kindDisplay } from './kind-display.ts';
+import { HighlightedText, HighlightedFileName } from './HighlightedText.tsx';
 import { searchTexts } from './texts.ts';
 
-type Props = { kind: SearchKind; hit: SearchHit; pet: ReachedPet | undefined };
+type Props = { kind: SearchKind; hit: SearchHit; pet: AccessiblePet | undefined };
 
 /** What is shown of one thing that was found: what it is called, why it was found, and its day or sum. */
 export function HitRow({ kind, hit, pet }: Props) {
   const f = useFormats();
   const about = useAbout(kind, hit, pet).filter(Boolean);
-  const Name = kind === 'papers' ? MarkedName : Marked;
+  const Name = kind === 'papers' ? HighlightedFileName : HighlightedText;
   return (
     <>
       <Tile {...{ kind, hit, pet }} />
@@ -40,7 +40,7 @@ export function HitRow({ kind, hit, pet }: Props) {
             </Fragment>
           ))}
         </small>
-        <TagsWithin ids={hit.tagIds} />
+        <InlineTags ids={hit.tagIds} />
       </span>
       <span className={(hit.amount ?? 0) < 0 ? 'hit-end num came-back' : 'hit-end num'}>
         {hit.amount !== null ? f.ils(hit.amount) : <DayOf kind={kind} hit={hit} />}
@@ -51,13 +51,13 @@ export function HitRow({ kind, hit, pet }: Props) {
 
 function Tile({ kind, hit, pet }: Props) {
   if (kind === 'expenses') return <ExpenseTile category={hit.type ?? 'other'} />;
-  if (kind === 'papers' || !pet) return <RowTile icon={kinds[kind].icon} />;
+  if (kind === 'papers' || !pet) return <RowIcon icon={kindDisplay[kind].icon} />;
   return <PetPortrait pet={pet} size={44} />;
 }
 
 function ExpenseTile({ category }: { category: string }) {
   const { Icon, tint } = useCategory(category);
-  return <RowTile icon={Icon} hue={tint} />;
+  return <RowIcon icon={Icon} hue={tint} />;
 }
 
 function DayOf({ kind, hit: { date, until } }: Pick<Props, 'kind' | 'hit'>) {
@@ -73,21 +73,21 @@ function DayOf({ kind, hit: { date, until } }: Pick<Props, 'kind' | 'hit'>) {
 function useAbout(
   kind: SearchKind,
   { type, text, date, until, amount }: SearchHit,
-  pet: ReachedPet | undefined,
+  pet: AccessiblePet | undefined,
 ): ReactNode[] {
   const t = useTexts(searchTexts);
   const f = useFormats();
   const species = useTexts(speciesTexts);
   const records = useTexts(recordTypeTexts);
   const category = useCategory(kind === 'expenses' ? (type ?? 'other') : 'other');
-  const papers = useTexts(paperKindTexts);
+  const papers = useTexts(attachmentKindTexts);
   const { refund } = useTexts(expensesCardTexts);
   const valid = useTexts(validityTexts);
   const today = useToday(kind === 'medicalRecords' && until !== null);
   // A newer dose may have replaced this one, so its end is no verdict on the vaccine.
   const validity = until && (until < today ? valid.wasUntil : valid.until)({ day: f.day(until) });
   const name = pet && <bdi>{pet.name}</bdi>;
-  const why = text && <Marked {...text} />;
+  const why = text && <HighlightedText {...text} />;
   switch (kind) {
     case 'pets':
       return [species[type as keyof typeof species], why];

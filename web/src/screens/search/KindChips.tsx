@@ -1,9 +1,13 @@
-import { searchKinds, type SearchKind } from '@tzemed/contract/search';
+import { searchKinds, type SearchKind } from '@tzemed/contract/items/search';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { searchTexts } from './texts.ts';
-import type { Found } from './use-search.ts';
+import type { SearchAnswer } from './use-search.ts';
 
-type Props = { found: Found | undefined; kind: SearchKind | undefined; onKind: (kind: SearchKind | undefined) => void };
+type Props = {
+  found: SearchAnswer | undefined;
+  kind: SearchKind | undefined;
+  onKind: (kind: SearchKind | undefined) => void;
+};
 
 /** What was found of each kind; pressed, only that one is shown. */
 export function KindChips({ found, kind, onKind }: Props) {

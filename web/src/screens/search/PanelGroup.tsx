@@ -1,15 +1,15 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Link } from '../../ui/Link.tsx';
-import { useHits } from './hits.ts';
+import { useHits } from './use-hits.ts';
 import { HitRow } from './HitRow.tsx';
-import { kinds } from './kinds.ts';
+import { kindDisplay } from './kind-display.ts';
 import { searchTexts } from './texts.ts';
-import type { Group } from './use-search.ts';
+import type { SearchGroup } from './use-search.ts';
 
 type Props = {
-  group: Group;
+  group: SearchGroup;
   /** Those of its rows that are shown. */
-  shown: Group['hits'];
+  shown: SearchGroup['hits'];
   idOf: (name: string) => string;
   active: string | undefined;
   /** Where all of it is. */
@@ -24,7 +24,7 @@ export function PanelGroup({ group, shown, idOf, active, to, onUnfold, onOpen }:
   const t = useTexts(searchTexts);
   const { rowOf } = useHits();
   const { kind, count } = group;
-  const { icon: Icon } = kinds[kind];
+  const { icon: Icon } = kindDisplay[kind];
   const more = count - shown.length;
   return (
     <div role="group" aria-labelledby={idOf(`head-${kind}`)} className="search-group">

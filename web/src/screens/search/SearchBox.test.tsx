@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Answered } from '@tzemed/contract/endpoint';
-import { pets } from '@tzemed/contract/pets';
-import { tag, tags } from '@tzemed/contract/tags';
-import { search, type SearchHit, type SearchKind } from '@tzemed/contract/search';
+import type { ClientReply } from '@tzemed/contract/schema/endpoint';
+import { pets } from '@tzemed/contract/pets/pets';
+import { tag, tags } from '@tzemed/contract/items/tags';
+import { search, type SearchHit, type SearchKind } from '@tzemed/contract/items/search';
 import { expect, test } from 'vitest';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { rowOf } from '../../testing/row-of.ts';
+import { buildRow } from '../../testing/build-row.ts';
 import { SearchBox } from './SearchBox.tsx';
 import SearchPage from './SearchPage.tsx';
 
-type Found = Answered<(typeof search)['get']>;
+type Found = ClientReply<(typeof search)['get']>;
 
 const hit = (id: string, title: string, more: Partial<SearchHit> = {}): SearchHit => ({
   id,
@@ -43,7 +43,7 @@ const paper = hit('p1', 'חיסון 2026.pdf', {
 const spent = hit('e1', 'חיסון כלבת', { type: 'vet', amount: 80, petId: mitzi.id });
 const all = found(group('medicalRecords', 5, records), group('papers', 1, [paper]), group('expenses', 1, [spent]));
 
-const claim = rowOf(tag, {
+const claim = buildRow(tag, {
   id: 'claim',
   name: 'תביעת ביטוח',
   hue: 'sky',

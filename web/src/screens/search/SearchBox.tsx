@@ -1,11 +1,11 @@
 import { Suspense, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { linkTo, searchPage } from '../../screens.ts';
-import { onNeed } from '../../shared/lazy-form.ts';
-import { SearchForm } from '../../shell/SearchForm.tsx';
+import { lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
+import { SearchForm } from '../../shell/frame/SearchForm.tsx';
 
-const load = () => import('./search-parts.ts').then(({ SearchPanel }) => SearchPanel);
-const Panel = onNeed(load);
+const load = () => import('./search-components.ts').then(({ SearchPanel }) => SearchPanel);
+const Panel = lazyWithoutPrefetch(load);
 
 /** The field of the top bar; below it what is found, whose code comes once somebody is about to type. */
 export function SearchBox() {

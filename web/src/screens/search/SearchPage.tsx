@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { onNeed } from '../../shared/lazy-form.ts';
-import { Bones } from '../../ui/Bones.tsx';
+import { lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 
-const SearchScreen = onNeed(() => import('./search-parts.ts').then((parts) => parts.SearchScreen));
+const SearchScreen = lazyWithoutPrefetch(() => import('./search-components.ts').then((parts) => parts.SearchScreen));
 
 /** Everything that is found by some words, on a screen of its own. */
 export default function SearchPage() {
   return (
-    <Suspense fallback={<Bones count={3} />}>
+    <Suspense fallback={<Skeleton count={3} />}>
       <SearchScreen />
     </Suspense>
   );

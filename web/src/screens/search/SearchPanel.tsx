@@ -1,19 +1,19 @@
 import './search.css';
 import { useEffect, useState, type RefObject } from 'react';
 import X from 'lucide-react/icons/x';
-import type { SearchKind } from '@tzemed/contract/search';
+import type { SearchKind } from '@tzemed/contract/items/search';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, searchPage } from '../../screens.ts';
-import { askedDays } from '../../shared/spans.ts';
-import { SpanChips } from '../../shared/SpanChips.tsx';
-import { PetChips } from '../../shared/PetChips.tsx';
+import { validDateRange } from '../../shared/filters/date-range-presets.ts';
+import { DateRangeChips } from '../../shared/filters/DateRangeChips.tsx';
+import { PetFilterChips } from '../../shared/filters/PetFilterChips.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { KindChips } from './KindChips.tsx';
-import { Outcome } from './Outcome.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import { PanelGroup } from './PanelGroup.tsx';
-import { keepSearch } from './recent.ts';
+import { saveSearch } from './recent-searches.ts';
 import { searchTexts } from './texts.ts';
-import { useSearch, type Group, type Narrowed } from './use-search.ts';
+import { useSearch, type SearchGroup, type SearchFilters } from './use-search.ts';
 
 type Props = {
   text: string;
@@ -37,17 +37,17 @@ export function SearchPanel({ text, listId, active, activate, keysRef, onClear }
   const [values, setValues] = useState(off);
   const [kind, setKind] = useState<SearchKind>();
   const [unfolded, unfold] = useState<SearchKind>();
-  const said = Object.entries({ petId: values.petId, kind: kind ?? '', ...askedDays(values) });
+  const said = Object.entries({ petId: values.petId, kind: kind ?? '', ...validDateRange(values) });
   const chosen = Object.fromEntries(said.filter(([, value]) => value !== ''));
   const choose = (changes: Readonly<Record<string, string>>) => setValues((now) => ({ ...now, ...changes }));
-  const search = useSearch(text, { ...(chosen as Narrowed), ...((kind ?? unfolded) && { limit: many }) }, '');
+  const search = useSearch(text, { ...(chosen as SearchFilters), ...((kind ?? unfolded) && { limit: many }) }, '');
   const groups = (search.data?.groups ?? []).filter(({ hits }) => hits.length > 0);
-  const isWhole = (group: Group) => kind !== undefined || unfolded === group.kind;
-  const shownOf = (group: Group) => (isWhole(group) ? group.hits : group.hits.slice(0, few));
+  const isWhole = (group: SearchGroup) => kind !== undefined || unfolded === group.kind;
+  const shownOf = (group: SearchGroup) => (isWhole(group) ? group.hits : group.hits.slice(0, few));
   const idOf = (name: string) => `${listId}-${name}`;
   const allOf = (more: Readonly<Record<string, string>> = {}) =>
     linkTo(searchPage, { ...chosen, ...more, q: text.trim() });
-  const onOpen = () => keepSearch(text);
+  const onOpen = () => saveSearch(text);
   const clear = () => {
     setValues(off);
     setKind(undefined);
@@ -83,12 +83,12 @@ export function SearchPanel({ text, listId, active, activate, keysRef, onClear }
         <div className="search-filters">
           <KindChips found={search.data} kind={kind} onKind={setKind} />
           <div className="search-chips" role="group" aria-label={t.petsAndDays}>
-            <PetChips petId={values.petId} onPet={(petId) => choose({ petId })} />
-            <SpanChips filters={{ values, choose }} />
+            <PetFilterChips petId={values.petId} onPet={(petId) => choose({ petId })} />
+            <DateRangeChips filters={{ values, choose }} />
           </div>
         </div>
         <div className="search-found" aria-busy={search.isFetching}>
-          <Outcome search={search} filters={{ isActive: Object.keys(chosen).length > 0, clear }} />
+          <SearchResults search={search} filters={{ isActive: Object.keys(chosen).length > 0, clear }} />
           {groups.length > 0 && (
             <div role="listbox" id={listId} aria-label={t.results}>
               {groups.map((group) => (

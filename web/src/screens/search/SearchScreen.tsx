@@ -6,26 +6,26 @@ import History from 'lucide-react/icons/rotate-ccw-clock';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useNavigate } from 'react-router';
-import { longestSearch, searchKinds, type SearchKind } from '@tzemed/contract/search';
+import { longestSearch, searchKinds, type SearchKind } from '@tzemed/contract/items/search';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens, searchPage } from '../../screens.ts';
-import { ListFilters } from '../../shared/ListFilters.tsx';
-import { isAnyText, isOneOf, useDatedFilters } from '../../shared/use-filters.ts';
-import { usePetChoice } from '../../shared/use-pet-choice.tsx';
-import { useWritten } from '../../shared/use-written.ts';
+import { ListFilters } from '../../shared/filters/ListFilters.tsx';
+import { isNonEmptyText, isOneOf, useDatedFilters } from '../../shared/filters/use-filters.ts';
+import { usePetFilterChoice } from '../../shared/filters/use-pet-filter-choice.tsx';
+import { useUrlDraft } from '../../shared/filters/use-url-draft.ts';
 import { shellTexts } from '../../shell/texts.ts';
-import { usePageTitle } from '../../shell/use-page-title.ts';
+import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { Link } from '../../ui/Link.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { useHits } from './hits.ts';
+import { Pager } from '../../ui/list/Pager.tsx';
+import { useHits } from './use-hits.ts';
 import { HitRow } from './HitRow.tsx';
 import { KindChips } from './KindChips.tsx';
-import { kinds } from './kinds.ts';
-import { Outcome } from './Outcome.tsx';
-import { forgetSearches, keepSearch, recentSearches } from './recent.ts';
+import { kindDisplay } from './kind-display.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { clearSearches, saveSearch, recentSearches } from './recent-searches.ts';
 import { searchTexts } from './texts.ts';
-import { useSearch, type Group } from './use-search.ts';
+import { useSearch, type SearchGroup } from './use-search.ts';
 
 /** Rows of a page, where one kind is shown alone. */
 const limit = 20;
@@ -37,7 +37,7 @@ export function SearchScreen() {
   const title = useWord(searchPage.word);
   const { lang } = useLanguage();
   const navigate = useNavigate();
-  const dated = useDatedFilters({ q: isAnyText, kind: isOneOf(searchKinds) });
+  const dated = useDatedFilters({ q: isNonEmptyText, kind: isOneOf(searchKinds) });
   const { q: _q, ...narrowed } = dated.chosen;
   const kind = narrowed.kind as SearchKind | undefined;
   const filters = {
@@ -45,9 +45,9 @@ export function SearchScreen() {
     isActive: Object.keys(narrowed).length > 0,
     clear: () => dated.choose({ petId: '', from: '', to: '', kind: '' }),
   };
-  const [text, write] = useWritten(dated.values.q, dated.type('q'));
+  const [text, write] = useUrlDraft(dated.values.q, dated.type('q'));
   const search = useSearch(text, { ...narrowed, kind, ...(kind && { page: dated.page, limit }) });
-  const choices = [usePetChoice('profile')];
+  const choices = [usePetFilterChoice('profile')];
   const field = useRef<HTMLInputElement>(null);
   usePageTitle(title);
   useEffect(() => {
@@ -70,7 +70,7 @@ export function SearchScreen() {
           className="control"
           onSubmit={(event) => {
             event.preventDefault();
-            keepSearch(text);
+            saveSearch(text);
             field.current!.blur();
           }}
         >
@@ -117,14 +117,14 @@ export function SearchScreen() {
             total={search.data?.total}
             words={{ show: t.show, showNone: t.found({ count: 0 }) }}
           />
-          <Outcome search={search} filters={filters}>
+          <SearchResults search={search} filters={filters}>
             {search.data?.groups
               .filter(({ hits }) => hits.length > 0)
               .map((group) => (
                 <GroupCard
                   key={group.kind}
                   group={group}
-                  onOpen={() => keepSearch(text)}
+                  onOpen={() => saveSearch(text)}
                   onMore={kind ? undefined : () => dated.choose({ kind: group.kind })}
                 />
               ))}
@@ -136,19 +136,19 @@ export function SearchScreen() {
                 onPage={dated.goTo}
               />
             )}
-          </Outcome>
+          </SearchResults>
         </>
       )}
     </div>
   );
 }
 
-type CardProps = { group: Group; onOpen: () => void; onMore: (() => void) | undefined };
+type CardProps = { group: SearchGroup; onOpen: () => void; onMore: (() => void) | undefined };
 
 function GroupCard({ group: { kind, count, hits }, onOpen, onMore }: CardProps) {
   const t = useTexts(searchTexts);
   const { rowOf } = useHits();
-  const { icon: Icon } = kinds[kind];
+  const { icon: Icon } = kindDisplay[kind];
   const more = count - hits.length;
   return (
     <section className="card search-group" aria-labelledby={`found-${kind}`}>
@@ -192,7 +192,7 @@ function Recent({ onPick }: { onPick: (text: string) => void }) {
           type="button"
           className="link"
           onClick={() => {
-            forgetSearches();
+            clearSearches();
             show([]);
           }}
         >

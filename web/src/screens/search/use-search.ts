@@ -1,20 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Answered } from '@tzemed/contract/endpoint';
-import { longestSearch, search, type SearchKind } from '@tzemed/contract/search';
-import { callsOf } from '../../lib/api-client.ts';
-import { useRested } from '../../lib/use-rested.ts';
+import type { ClientReply } from '@tzemed/contract/schema/endpoint';
+import { longestSearch, search, type SearchKind } from '@tzemed/contract/items/search';
+import { callsOf } from '../../lib/api/api-client.ts';
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 
 const api = callsOf(search);
 
-export type Found = Answered<(typeof search)['get']>;
-export type Group = Found['groups'][number];
+export type SearchAnswer = ClientReply<(typeof search)['get']>;
+export type SearchGroup = SearchAnswer['groups'][number];
 
-export type Narrowed = { petId?: string | undefined; kind?: SearchKind | undefined; from?: string; to?: string };
-type Asked = Narrowed & { page?: number; limit?: number };
+export type SearchFilters = { petId?: string | undefined; kind?: SearchKind | undefined; from?: string; to?: string };
+type Asked = SearchFilters & { page?: number; limit?: number };
 
 /** Everything that is found by some words. What was found before stays until it is known; what nobody waits for is cancelled. */
 export function useSearch(text: string, asked: Asked, first?: string) {
-  const q = useRested(text.trim(), { first });
+  const q = useDebouncedValue(text.trim(), { first });
   const isLong = q.length > longestSearch;
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['search', 'hits', { q, ...asked }],

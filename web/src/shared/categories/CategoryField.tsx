@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import Plus from 'lucide-react/icons/plus';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { fieldTexts } from '../field-texts.ts';
-import { may } from '../may.ts';
-import { useFitting } from '../use-fitting.ts';
-import { usePets } from '../use-pets.ts';
+import { ChoiceField } from '../../ui/field/ChoiceField.tsx';
+import { fieldTexts } from '../form/field-texts.ts';
+import { canAccess } from '../permissions/can-access.ts';
+import { useDropInvalidChoices } from '../form/use-drop-invalid-choices.ts';
+import { usePets } from '../pets/use-pets.ts';
 import { categoryFieldTexts } from './category-field-texts.ts';
 import { NewCategory } from './NewCategory.tsx';
 import { useCategories } from './use-categories.ts';
@@ -27,11 +27,11 @@ export function CategoryField<V extends Values>({ control: given }: { control: C
   const { pets, petOf } = usePets();
   const pet = petOf(petId);
   const homes = [
-    ...new Set((pet ? [pet] : pets).filter((one) => may(one, 'profile', 'own')).map((one) => one.householdId)),
+    ...new Set((pet ? [pet] : pets).filter((one) => canAccess(one, 'profile', 'own')).map((one) => one.householdId)),
   ];
   const home = homes.length === 1 ? homes[0] : undefined;
   const { own } = useCategories();
-  useFitting(
+  useDropInvalidChoices(
     field.value ? [field.value] : [],
     (id) => !pet || !own.some((one) => one.id === id && one.householdId !== pet.householdId),
     () => field.onChange(''),

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
-import { longestCategory } from '@tzemed/contract/expense-categories';
+import { longestCategory } from '@tzemed/contract/money/expense-categories';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { TextBox } from '../../ui/TextBox.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { TextBox } from '../../ui/field/TextBox.tsx';
 import { rarestHue } from '../tags/rarest-hue.ts';
-import { useNewNamed } from '../use-new-named.ts';
+import { useCreateNamedItem } from '../households/use-create-named-item.ts';
 import { categoryFieldTexts } from './category-field-texts.ts';
 import { categoriesApi, useCategories } from './use-categories.ts';
 
@@ -19,7 +19,7 @@ type Props = {
 export function NewCategory({ householdId, onClose }: Props) {
   const t = useTexts(categoryFieldTexts);
   const { own } = useCategories();
-  const make = useNewNamed(categoriesApi, { isSeen: true });
+  const make = useCreateNamedItem(categoriesApi, { isSeen: true });
   const [name, setName] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

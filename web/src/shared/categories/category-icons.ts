@@ -1,5 +1,5 @@
-import type { ExpenseCategory } from '@tzemed/contract/expenses';
-import type { Hue } from '@tzemed/contract/hues';
+import type { ExpenseCategory } from '@tzemed/contract/money/expenses';
+import type { Hue } from '@tzemed/contract/pets/hues';
 import Backpack from 'lucide-react/icons/backpack';
 import Bone from 'lucide-react/icons/bone';
 import Ellipsis from 'lucide-react/icons/ellipsis';

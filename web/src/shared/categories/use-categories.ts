@@ -1,27 +1,29 @@
-import { categoryTexts, isBuiltIn } from '@tzemed/contract/category-texts';
-import { expenseCategories as table, type Category } from '@tzemed/contract/expense-categories';
-import type { Hue } from '@tzemed/contract/hues';
+import { categoryTexts, isBuiltIn } from '@tzemed/contract/money/category-texts';
+import { expenseCategories as table, type Category } from '@tzemed/contract/money/expense-categories';
+import type { Hue } from '@tzemed/contract/pets/hues';
 import type { LucideIcon } from 'lucide-react/types';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { callsOf, earlyOf } from '../../lib/api-client.ts';
-import { everyPage, wholePageOf } from '../../lib/every-page.ts';
-import { useBackedQuery } from '../use-backed-query.ts';
+import { callsOf, preloadedData } from '../../lib/api/api-client.ts';
+import { fetchAllPages, maxPageQuery } from '../../lib/api/fetch-all-pages.ts';
+import { useQueryWithFallback } from '../queries/use-query-with-fallback.ts';
 import { categoryHues, categoryIcons } from './category-icons.ts';
-import { ownIcon } from './own-icon.tsx';
+import { lazyCustomIcon } from './lazy-custom-icon.tsx';
 
 const calls = callsOf(table);
 /** For `useChanges`. */
 export const categoriesApi = { noun: 'expenseCategories', calls } as const;
 
 /** One that a home has made. */
-export type OwnCategory = Category & Record<'householdId', string> & Required<Drawn>;
+export type CustomCategory = Category & Record<'householdId', string> & Required<Drawn>;
 type Drawn = { [K in 'hue' | 'icon']: NonNullable<Category[K]> };
 
-const isOwn = (category: Category): category is OwnCategory => !category.isBuiltIn;
+const isOwn = (category: Category): category is CustomCategory => !category.isBuiltIn;
 const everyCategory = async (signal: AbortSignal) =>
-  (await everyPage('categories', (page) => calls.list(wholePageOf(page), { signal }))).filter(isOwn);
+  (await fetchAllPages('categories', (page) => calls.list(maxPageQuery(page), { signal }))).filter(isOwn);
 const earlyCategories = () =>
-  earlyOf(table.list, wholePageOf(1), ({ categories, total }) => categories.length >= total)?.categories.filter(isOwn);
+  preloadedData(table.list, maxPageQuery(1), ({ categories, total }) => categories.length >= total)?.categories.filter(
+    isOwn,
+  );
 
 /** How a category is shown: its word, picture and colour. */
 export type ShownCategory = {
@@ -38,7 +40,12 @@ export type ShownCategory = {
 /** What expenses are for: what is built in, and what the homes in reach call by words of their own. */
 export function useCategories(isAsked = true) {
   const words = useTexts(categoryTexts);
-  const found = useBackedQuery({ noun: 'expenseCategories', load: everyCategory, early: earlyCategories, isAsked });
+  const found = useQueryWithFallback({
+    noun: 'expenseCategories',
+    load: everyCategory,
+    early: earlyCategories,
+    isAsked,
+  });
   const own = found.data ?? [];
 
   function categoryOf(id: string): ShownCategory {
@@ -47,7 +54,7 @@ export function useCategories(isAsked = true) {
       return { id, word: words[id], Icon: categoryIcons[id], hue, tint: undefined };
     }
     const one = own.find((category) => category.id === id);
-    if (one) return { id, word: one.name, Icon: ownIcon(one.icon), hue: one.hue, tint: one.hue };
+    if (one) return { id, word: one.name, Icon: lazyCustomIcon(one.icon), hue: one.hue, tint: one.hue };
     return { id, word: found.data ? words.other : '', Icon: categoryIcons.other, hue: undefined, tint: undefined };
   }
   return { ...found, own, categoryOf };

@@ -1,12 +1,12 @@
-import { builtInCategories } from '@tzemed/contract/expenses';
-import { useToldApart } from '../use-told-apart.ts';
+import { builtInCategories } from '@tzemed/contract/money/expenses';
+import { useUniqueItemName } from '../households/use-unique-item-name.ts';
 import { useCategories } from './use-categories.ts';
 
 /** What can be chosen: what is built in, and what this home, or any in reach, calls by words of its own; 'other' last. */
 export function useOfferedCategories(householdId: string | undefined) {
   const { own, categoryOf } = useCategories();
   const offered = own.filter((one) => !householdId || one.householdId === householdId);
-  const called = useToldApart(offered);
+  const called = useUniqueItemName(offered);
   const names = new Map(offered.map((one) => [one.id, called(one)]));
   const builtIn = builtInCategories.filter((key) => key !== 'other');
   return [...builtIn, ...names.keys(), 'other'].map((id) => {

@@ -1,7 +1,7 @@
 import { type Control, useFormState, useWatch } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { SelectList } from '../../ui/SelectList.tsx';
-import { useField } from '../../ui/use-field.ts';
+import { SelectList } from '../../ui/field/SelectList.tsx';
+import { useField } from '../../ui/form/use-field.ts';
 import { payerTexts } from './texts.ts';
 import { usePayerOptions } from './use-payer-options.tsx';
 

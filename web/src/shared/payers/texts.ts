@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** Who paid, wherever it is asked or said. */
 export const payerTexts = texts({

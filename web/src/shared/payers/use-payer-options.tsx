@@ -1,5 +1,5 @@
-import { Person } from '../Person.tsx';
-import { usePeople } from '../use-people.ts';
+import { PersonAvatar } from '../people/PersonAvatar.tsx';
+import { usePeople } from '../people/use-people.ts';
 import { usePayers } from './use-payers.ts';
 
 /** Those who may be named, of any pet where none is said; and whoever is named, also when they have left by now. */
@@ -17,7 +17,7 @@ export function usePayerOptions(petIds: readonly string[] | undefined, named: st
       .map(({ id, name }) => ({
         id,
         label: called(id),
-        art: <Person is={id === me ? 'me' : 'owner'} name={name} id={id} size={28} />,
+        art: <PersonAvatar is={id === me ? 'me' : 'owner'} name={name} id={id} size={28} />,
       })),
   };
 }

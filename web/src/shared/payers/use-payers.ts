@@ -1,10 +1,10 @@
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isolate } from '../../lib/isolate.ts';
-import { useAuth } from '../../shell/auth-context.ts';
-import { shortName } from '../short-name.ts';
-import { useCarersOf } from '../use-carers.ts';
-import { usePeople } from '../use-people.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
+import { useAuth } from '../../shell/session/auth-context.ts';
+import { shortName } from '../people/short-name.ts';
+import { useCarersOf } from '../people/use-carers.ts';
+import { usePeople } from '../people/use-people.ts';
 import { payerTexts } from './texts.ts';
 
 /** Whoever may be named as who paid for each of these pets, for any of all where none is said; nobody until that is known. */
@@ -26,7 +26,7 @@ export function usePayers(petIds?: readonly string[]) {
     payers,
     /** How one is called among them: by the first name, where that is enough; oneself as that. */
     called(id: string) {
-      const name = isolate(shortName(id, people) ?? '', lang);
+      const name = isolateDirection(shortName(id, people) ?? '', lang);
       return id === me && name ? t.me({ name }) : name;
     },
   };

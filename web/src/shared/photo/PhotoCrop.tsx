@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { firstCrop, heightOf, moved, zoomed, zoomOf, zoomRange, type Crop, type Picture } from './crop.ts';
+import { initialCrop, cropHeight, moveCrop, zoomCrop, cropZoom, zoomRange, type Crop, type Picture } from './crop.ts';
 import { photoTexts } from './photo-texts.ts';
 
 type Props = {
@@ -35,7 +35,7 @@ export function PhotoCrop({ url, onChange, isRound = false, onTurn }: Props) {
   }
 
   function begin(picture: Picture) {
-    const crop = firstCrop(picture);
+    const crop = initialCrop(picture);
     setShown({ picture, crop });
     onChange(crop);
   }
@@ -50,15 +50,15 @@ export function PhotoCrop({ url, onChange, isRound = false, onTurn }: Props) {
     const parts = fingers.current.size;
     change((crop, picture) => {
       const near = other
-        ? (distance(now, other) / Math.max(1, distance(before, other))) * zoomOf(crop, picture)
+        ? (distance(now, other) / Math.max(1, distance(before, other))) * cropZoom(crop, picture)
         : undefined;
-      const pulled = moved(
+      const pulled = moveCrop(
         crop,
         (before.x - now.x) / clientWidth / parts,
         (before.y - now.y) / clientHeight / parts,
         picture,
       );
-      return near === undefined ? pulled : zoomed(pulled, near, picture);
+      return near === undefined ? pulled : zoomCrop(pulled, near, picture);
     });
   }
 
@@ -70,7 +70,9 @@ export function PhotoCrop({ url, onChange, isRound = false, onTurn }: Props) {
     if (x === undefined || y === undefined) return;
     event.preventDefault();
     change((crop, picture) =>
-      factor ? zoomed(crop, zoomOf(crop, picture) * factor, picture) : moved(crop, x * keyStep, y * keyStep, picture),
+      factor
+        ? zoomCrop(crop, cropZoom(crop, picture) * factor, picture)
+        : moveCrop(crop, x * keyStep, y * keyStep, picture),
     );
   }
 
@@ -99,7 +101,7 @@ export function PhotoCrop({ url, onChange, isRound = false, onTurn }: Props) {
           style={
             crop && {
               inlineSize: `${100 / crop.width}%`,
-              blockSize: `${100 / heightOf(crop.width, shown.picture)}%`,
+              blockSize: `${100 / cropHeight(crop.width, shown.picture)}%`,
               transform: `translate(${-100 * crop.left}%, ${-100 * crop.top}%)`,
             }
           }
@@ -116,8 +118,8 @@ export function PhotoCrop({ url, onChange, isRound = false, onTurn }: Props) {
             aria-label={t.zoom}
             {...zoomRange}
             step={0.01}
-            value={zoomOf(crop, shown.picture)}
-            onChange={({ target }) => change((now, picture) => zoomed(now, Number(target.value), picture))}
+            value={cropZoom(crop, shown.picture)}
+            onChange={({ target }) => change((now, picture) => zoomCrop(now, Number(target.value), picture))}
           />
           <ZoomIn size={18} aria-hidden="true" />
         </label>

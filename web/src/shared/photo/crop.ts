@@ -1,4 +1,4 @@
-import { photoCut } from '@tzemed/contract/pets';
+import { photoCut } from '@tzemed/contract/pets/pets';
 
 /** What of a picture is shown, in shares of its own width and height: where it begins, and how wide it is. */
 export type Crop = { left: number; top: number; width: number };
@@ -10,35 +10,35 @@ export type Picture = { width: number; height: number; shape?: number | undefine
 const nearest = 4;
 
 /** How high the part is, as a share of the picture's height: it keeps its shape. */
-export const heightOf = (width: number, picture: Picture) =>
+export const cropHeight = (width: number, picture: Picture) =>
   (width * picture.width) / ((picture.shape ?? photoCut.width / photoCut.height) * picture.height);
 
 /** The widest part that has its shape. */
-export const widest = (picture: Picture) => Math.min(1, 1 / heightOf(1, picture));
+export const widestCrop = (picture: Picture) => Math.min(1, 1 / cropHeight(1, picture));
 
 /** 1 where the widest part is shown, `nearest` at most. */
-export const zoomOf = ({ width }: Crop, picture: Picture) => widest(picture) / width;
+export const cropZoom = ({ width }: Crop, picture: Picture) => widestCrop(picture) / width;
 export const zoomRange = { min: 1, max: nearest } as const;
 
 /** The middle of the picture, a little above it: that is where a face is. */
-export function firstCrop(picture: Picture): Crop {
-  const width = widest(picture);
-  return { width, left: (1 - width) / 2, top: (1 - heightOf(width, picture)) * 0.35 };
+export function initialCrop(picture: Picture): Crop {
+  const width = widestCrop(picture);
+  return { width, left: (1 - width) / 2, top: (1 - cropHeight(width, picture)) * 0.35 };
 }
 
 const within = (value: number, most: number) => Math.max(0, Math.min(value, most));
 
 /** Moved by shares of what is shown; it never leaves the picture. */
-export const moved = ({ left, top, width }: Crop, x: number, y: number, picture: Picture): Crop => {
-  const height = heightOf(width, picture);
+export const moveCrop = ({ left, top, width }: Crop, x: number, y: number, picture: Picture): Crop => {
+  const height = cropHeight(width, picture);
   return { width, left: within(left + x * width, 1 - width), top: within(top + y * height, 1 - height) };
 };
 
 /** Nearer or farther, around its middle. */
-export function zoomed({ left, top, width }: Crop, zoom: number, picture: Picture): Crop {
-  const to = widest(picture) / Math.max(1, Math.min(zoom, nearest));
-  const height = heightOf(width, picture);
-  const high = heightOf(to, picture);
+export function zoomCrop({ left, top, width }: Crop, zoom: number, picture: Picture): Crop {
+  const to = widestCrop(picture) / Math.max(1, Math.min(zoom, nearest));
+  const height = cropHeight(width, picture);
+  const high = cropHeight(to, picture);
   const next = { width: to, left: left + (width - to) / 2, top: top + (height - high) / 2 };
-  return moved(next, 0, 0, picture);
+  return moveCrop(next, 0, 0, picture);
 }

@@ -1,6 +1,6 @@
-import { maxPhotoBytes } from '@tzemed/contract/photo-crop';
-import { ApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { maxPhotoBytes } from '@tzemed/contract/pets/photo-crop';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 
 /** What the file dialog offers. The server reads the bytes and decides. */
 export const photoTypes = 'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.heic,.heif';

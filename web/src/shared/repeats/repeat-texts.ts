@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 /** How something comes again, as forms ask for it. */
 export const repeatTexts = texts({

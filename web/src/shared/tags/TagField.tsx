@@ -1,21 +1,21 @@
 import { type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
-import { longestTag, type Tag } from '@tzemed/contract/tags';
+import { longestTag, type Tag } from '@tzemed/contract/items/tags';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { GroupMessage } from '../../ui/GroupMessage.tsx';
-import { TextBox } from '../../ui/TextBox.tsx';
-import { HoldingContext } from '../../ui/unsaved.ts';
-import { useField } from '../../ui/use-field.ts';
-import { useFitting } from '../use-fitting.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { GroupMessage } from '../../ui/form/GroupMessage.tsx';
+import { TextBox } from '../../ui/field/TextBox.tsx';
+import { HoldingContext } from '../../ui/form/unsaved-changes.ts';
+import { useField } from '../../ui/form/use-field.ts';
+import { useDropInvalidChoices } from '../form/use-drop-invalid-choices.ts';
 import { rarestHue } from './rarest-hue.ts';
-import { onSettling } from './settle-tags.ts';
+import { registerPendingTags } from './flush-pending-tags.ts';
 import { TagMark } from './TagMark.tsx';
 import { tagFieldTexts, tagTexts } from './tag-texts.ts';
-import { useNewTag } from './use-new-tag.ts';
-import { isBorne, useTags } from './use-tags.ts';
+import { useCreateTag } from './use-create-tag.ts';
+import { hasTag, useTags } from './use-tags.ts';
 
 /** As many as can be looked over; the others are found by their names. */
 const inSight = 12;
@@ -34,7 +34,7 @@ export function TagField<V extends FieldValues>({ control, householdId, mayAdd }
   const t = useTexts(tagTexts);
   const words = useTexts(tagFieldTexts);
   const { tags, tagsOf } = useTags();
-  const makeTag = useNewTag();
+  const makeTag = useCreateTag();
   const id = useId();
   const field = useField(control, 'tagIds' as Path<V>, {
     label: t.tags,
@@ -57,9 +57,9 @@ export function TagField<V extends FieldValues>({ control, householdId, mayAdd }
   });
   const isOfOther = (tag: Tag) => tag.householdId !== householdId;
   const ofHome = tags.filter((tag) => !isOfOther(tag));
-  useFitting(ids, (one) => !tags.some((tag) => isOfOther(tag) && isBorne(tag, [one])), field.change);
+  useDropInvalidChoices(ids, (one) => !tags.some((tag) => isOfOther(tag) && hasTag(tag, [one])), field.change);
   const matches = ({ name }: Tag) => plain(name).includes(plain(typed));
-  const others = ofHome.filter((tag) => !isBorne(tag, ids) && matches(tag));
+  const others = ofHome.filter((tag) => !hasTag(tag, ids) && matches(tag));
   const named = ofHome.find(({ name }) => plain(name) === plain(typed));
   const isNew = mayAdd && plain(typed) !== '' && !named;
 
@@ -99,7 +99,7 @@ export function TagField<V extends FieldValues>({ control, householdId, mayAdd }
   useEffect(() => {
     settleNow.current = settle;
   });
-  useEffect(() => onSettling(control, () => settleNow.current()), [control, settleNow]);
+  useEffect(() => registerPendingTags(control, () => settleNow.current()), [control, settleNow]);
   const hold = use(HoldingContext);
   /** Saving would make a tag of it. */
   const isHolding = isNew || named !== undefined;
@@ -131,9 +131,9 @@ export function TagField<V extends FieldValues>({ control, householdId, mayAdd }
       <div className="choice-row">
         {/* In one order whichever are chosen: what is pressed stays under the finger. */}
         {ofHome
-          .filter((tag) => isBorne(tag, ids) || (matches(tag) && !hidden.includes(tag)))
+          .filter((tag) => hasTag(tag, ids) || (matches(tag) && !hidden.includes(tag)))
           .map((tag) => {
-            const isOn = isBorne(tag, ids);
+            const isOn = hasTag(tag, ids);
             return (
               <button
                 key={tag.id}

@@ -12,7 +12,7 @@ type Props = {
 export const Tags = ({ ids }: Props) => ids !== undefined && ids.length > 0 && <Borne ids={ids} List="ul" Item="li" />;
 
 /** The same inside of what is pressed, where there may be no list. */
-export const TagsWithin = ({ ids }: Props) =>
+export const InlineTags = ({ ids }: Props) =>
   ids !== undefined && ids.length > 0 && <Borne ids={ids} List="span" Item="span" />;
 
 type As = { ids: readonly string[]; List: 'ul' | 'span'; Item: 'li' | 'span' };

@@ -1,5 +1,5 @@
-import { hues } from '@tzemed/contract/hues';
-import type { Tag } from '@tzemed/contract/tags';
+import { hues } from '@tzemed/contract/pets/hues';
+import type { Tag } from '@tzemed/contract/items/tags';
 
 /** The colour that fewest of some tags have. */
 export function rarestHue(tags: readonly Pick<Tag, 'hue'>[]) {

@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const tagTexts = texts({
   tag: { he: 'תגית', en: 'Tag', ar: 'وسم' },

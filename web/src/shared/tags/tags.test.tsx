@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ownPermissions } from '@tzemed/contract/permissions';
-import type { Pet } from '@tzemed/contract/pets';
-import { tag, tags, type Tag } from '@tzemed/contract/tags';
+import { ownPermissions } from '@tzemed/contract/sharing/permissions';
+import type { Pet } from '@tzemed/contract/pets/pets';
+import { tag, tags, type Tag } from '@tzemed/contract/items/tags';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
-import { bella, mitzi } from '../../testing/given-pets.ts';
-import { kibble } from '../../testing/given-rows.ts';
-import { rowOf } from '../../testing/row-of.ts';
-import { onSaturdayMorning } from '../../testing/saturday.ts';
-import { showExpenses } from '../../testing/show-expenses.tsx';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
+import { kibble } from '../../testing/row-fixtures.ts';
+import { buildRow } from '../../testing/build-row.ts';
+import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
+import { renderExpenses } from '../../testing/render-expenses.tsx';
 
 const given = { householdId: bella.householdId, mayEdit: true, hue: 'sky' } as const;
-const claim = rowOf(tag, { ...given, id: 'claim', name: 'תביעת ביטוח', mergedIds: ['old'] });
-const rehab = rowOf(tag, { ...given, id: 'rehab', name: 'שיקום' });
-const many = Array.from({ length: 15 }, (_, at) => rowOf(tag, { ...given, id: `t${at}`, name: `תגית ${at}` }));
+const claim = buildRow(tag, { ...given, id: 'claim', name: 'תביעת ביטוח', mergedIds: ['old'] });
+const rehab = buildRow(tag, { ...given, id: 'rehab', name: 'שיקום' });
+const many = Array.from({ length: 15 }, (_, at) => buildRow(tag, { ...given, id: `t${at}`, name: `תגית ${at}` }));
 
 type Given = {
   all?: Tag[];
@@ -26,7 +26,7 @@ type Given = {
 };
 function show({ all = [claim, rehab], at = '', rows = [kibble], pet = bella, refuse, others = [], wait }: Given = {}) {
   let kept = all;
-  return showExpenses({
+  return renderExpenses({
     at,
     rows,
     owned: [pet, ...others],
@@ -36,7 +36,7 @@ function show({ all = [claim, rehab], at = '', rows = [kibble], pet = bella, ref
         create: async ({ body }) => {
           refuse?.();
           await wait;
-          const made = rowOf(tag, { ...given, ...body, id: 'new' } as Tag);
+          const made = buildRow(tag, { ...given, ...body, id: 'new' } as Tag);
           kept = [...kept, made];
           return { tag: made };
         },
@@ -45,7 +45,7 @@ function show({ all = [claim, rehab], at = '', rows = [kibble], pet = bella, ref
   });
 }
 
-onSaturdayMorning();
+fixClockToSaturday();
 
 /** The form of a row, and its tags. */
 async function open(view: ReturnType<typeof show>) {
@@ -93,7 +93,7 @@ test('Of a tag that has gone the list says that it asks for none, and so does it
 });
 
 test('Tags that two homes call the same are told apart by who lives there', async () => {
-  const theirs = rowOf(tag, { ...given, id: 'theirs', name: 'שיקום', householdId: 'other' });
+  const theirs = buildRow(tag, { ...given, id: 'theirs', name: 'שיקום', householdId: 'other' });
   const view = show({ all: [claim, rehab, theirs], others: [{ ...mitzi, householdId: 'other' }] });
   await screen.findByRole('table');
   await view.user.click(await screen.findByRole('button', { name: /תגית/ }));
@@ -259,7 +259,7 @@ test('More than one thing may bear is said at the field', async () => {
 });
 
 test('What bears tags and goes to a pet of another home leaves those of its home', async () => {
-  const theirs = rowOf(tag, { ...given, id: 'theirs', name: 'שם', householdId: 'other' });
+  const theirs = buildRow(tag, { ...given, id: 'theirs', name: 'שם', householdId: 'other' });
   const other = { ...mitzi, householdId: 'other' };
   const view = show({ all: [claim, theirs], rows: [{ ...kibble, tagIds: ['old', 'gone'] }], others: [other] });
   await open(view);

@@ -1,18 +1,18 @@
-import { dragSheet } from '../../ui/drag-sheet.ts';
-import { layOver } from '../../ui/lay-over.ts';
+import { dragSheet } from '../../ui/overlay/drag-sheet.ts';
+import { pushOverlayEntry } from '../../ui/overlay/overlay-history.ts';
 import {
   changeSettings,
-  currentSettings,
+  settingsStore,
   enlarge,
   isLargest,
   isSmallest,
   reduce,
   resetSettings,
   subscribeToSettings,
-} from './current-settings.ts';
-import { element, icon } from './element.ts';
+} from './settings-store.ts';
+import { domElements, icon } from './dom-elements.ts';
 import type { AccessibilityWords } from './menu.ts';
-import { say } from './say.ts';
+import { announce } from './announce.ts';
 import { sizes, type SwitchName } from './settings.ts';
 
 const switches = ['highContrast', 'reduceAnimations', 'screenReader', 'focusVisible', 'skipLinks'] as const;
@@ -21,35 +21,40 @@ const switches = ['highContrast', 'reduceAnimations', 'screenReader', 'focusVisi
 export function openDialog(t: AccessibilityWords, onClosed: () => void) {
   const size = makeSize(t);
   const rows = switches.map((name) => makeSwitch(name, t[name], t[`${name}Hint`]));
-  const close = element('button', { type: 'button', class: 'icon-btn', 'aria-label': t.close }, icon('close'));
-  const done = element('button', { type: 'button', class: 'btn' }, t.done);
-  const reset = element('button', { type: 'button', class: 'btn line' }, t.reset);
-  const head = element(
+  const close = domElements('button', { type: 'button', class: 'icon-btn', 'aria-label': t.close }, icon('close'));
+  const done = domElements('button', { type: 'button', class: 'btn' }, t.done);
+  const reset = domElements('button', { type: 'button', class: 'btn line' }, t.reset);
+  const head = domElements(
     'header',
     {},
-    element('div', {}, element('h2', { id: 'a11y-title' }, t.title), element('p', { class: 'hint' }, t.lead)),
+    domElements(
+      'div',
+      {},
+      domElements('h2', { id: 'a11y-title' }, t.title),
+      domElements('p', { class: 'hint' }, t.lead),
+    ),
     close,
   );
-  const dialog = element(
+  const dialog = domElements(
     'dialog',
     { class: 'a11y-dialog', 'aria-labelledby': 'a11y-title' },
     head,
-    element(
+    domElements(
       'div',
       { class: 'a11y-body' },
       size.part,
-      element('p', { class: 'a11y-sample' }, `${t.sample} `, element('b', {}, t.sampleText)),
-      element('div', {}, ...rows.map(({ part }) => part)),
+      domElements('p', { class: 'a11y-sample' }, `${t.sample} `, domElements('b', {}, t.sampleText)),
+      domElements('div', {}, ...rows.map(({ part }) => part)),
     ),
-    element('footer', {}, reset, done),
-    element('div', { class: 'sr', role: 'status' }),
+    domElements('footer', {}, reset, done),
+    domElements('div', { class: 'sr', role: 'status' }),
   );
 
   const leave = () => dialog.close();
   for (const button of [close, done]) button.addEventListener('click', leave);
   reset.addEventListener('click', () => {
     resetSettings();
-    say(t.wasReset);
+    announce(t.wasReset);
   });
   // The dialog fills its own box: a press on the element itself is one beside it.
   dialog.addEventListener('click', ({ target }) => target === dialog && leave());
@@ -63,7 +68,7 @@ export function openDialog(t: AccessibilityWords, onClosed: () => void) {
   show();
   document.querySelector('.a11y')!.append(dialog);
   dialog.showModal();
-  const settle = layOver(leave);
+  const settle = pushOverlayEntry(leave);
   dialog.addEventListener('close', () => {
     stop();
     settle();
@@ -73,9 +78,9 @@ export function openDialog(t: AccessibilityWords, onClosed: () => void) {
 }
 
 function makeSize(t: AccessibilityWords) {
-  const output = element('output', { for: 'a11y-size', class: 'num' });
+  const output = domElements('output', { for: 'a11y-size', class: 'num' });
   const { min, max, step } = sizes;
-  const slider = element('input', {
+  const slider = domElements('input', {
     type: 'range',
     id: 'a11y-size',
     min: String(min),
@@ -84,27 +89,27 @@ function makeSize(t: AccessibilityWords) {
   });
   slider.addEventListener('input', () => changeSettings({ fontSize: Number(slider.value) }));
   const button = (name: 'enlarge' | 'reduce', act: () => void) => {
-    const made = element('button', { type: 'button', class: 'icon-btn', 'aria-label': t[name] }, icon(name));
+    const made = domElements('button', { type: 'button', class: 'icon-btn', 'aria-label': t[name] }, icon(name));
     made.addEventListener('click', () => made.ariaDisabled !== 'true' && act());
     return made;
   };
   const [enlarges, reduces] = [button('enlarge', enlarge), button('reduce', reduce)];
   const at = (percent: number) => `${((percent - min) / (max - min)) * 100}%`;
   const tick = (percent: number) => {
-    const made = element('span', {}, `${percent}%`);
+    const made = domElements('span', {}, `${percent}%`);
     made.style.setProperty('--at', at(percent));
     return made;
   };
   return {
-    part: element(
+    part: domElements(
       'div',
       { class: 'a11y-size' },
-      element('div', { class: 'a11y-size-head' }, element('label', { for: 'a11y-size' }, t.size), output),
-      element('div', { class: 'a11y-slider' }, reduces, slider, enlarges),
-      element('div', { class: 'a11y-ticks num', 'aria-hidden': 'true' }, ...[min, 100, max].map(tick)),
+      domElements('div', { class: 'a11y-size-head' }, domElements('label', { for: 'a11y-size' }, t.size), output),
+      domElements('div', { class: 'a11y-slider' }, reduces, slider, enlarges),
+      domElements('div', { class: 'a11y-ticks num', 'aria-hidden': 'true' }, ...[min, 100, max].map(tick)),
     ),
     show() {
-      const { fontSize } = currentSettings();
+      const { fontSize } = settingsStore();
       slider.value = String(fontSize);
       slider.style.setProperty('--at', at(fontSize));
       slider.setAttribute('aria-valuetext', `${fontSize}%`);
@@ -120,7 +125,7 @@ function makeSize(t: AccessibilityWords) {
 
 function makeSwitch(name: SwitchName, label: string, hint: string) {
   const [labelId, hintId] = [`a11y-${name}`, `a11y-${name}-hint`];
-  const box = element('input', {
+  const box = domElements('input', {
     type: 'checkbox',
     role: 'switch',
     class: 'switch',
@@ -129,12 +134,12 @@ function makeSwitch(name: SwitchName, label: string, hint: string) {
   });
   box.addEventListener('change', () => changeSettings({ [name]: box.checked }));
   return {
-    part: element(
+    part: domElements(
       'label',
       { class: 'a11y-row' },
-      element('span', {}, element('b', { id: labelId }, label), element('small', { id: hintId }, hint)),
+      domElements('span', {}, domElements('b', { id: labelId }, label), domElements('small', { id: hintId }, hint)),
       box,
     ),
-    show: () => void (box.checked = currentSettings()[name]),
+    show: () => void (box.checked = settingsStore()[name]),
   };
 }

@@ -1,15 +1,15 @@
-import type { Words } from '@tzemed/contract/texts';
+import type { Words } from '@tzemed/contract/text/texts';
 import {
   changeSettings,
-  currentSettings,
+  settingsStore,
   enlarge,
   isLargest,
   isSmallest,
   reduce,
   resetSettings,
-} from './current-settings.ts';
-import { element, icon } from './element.ts';
-import { say } from './say.ts';
+} from './settings-store.ts';
+import { domElements, icon } from './dom-elements.ts';
+import { announce } from './announce.ts';
 import type { accessibilityTexts } from './texts.ts';
 
 export type AccessibilityWords = Words<typeof accessibilityTexts>;
@@ -21,7 +21,7 @@ export type AccessibilityWords = Words<typeof accessibilityTexts>;
  */
 export function makeMenu(t: AccessibilityWords, leave: () => void, openDialog: () => void) {
   const item = (name: Parameters<typeof icon>[0], label: string, end: Node | string, act: () => void) => {
-    const button = element(
+    const button = domElements(
       'button',
       { type: 'button', role: 'menuitem', tabindex: '-1', class: 'opt' },
       icon(name),
@@ -31,12 +31,12 @@ export function makeMenu(t: AccessibilityWords, leave: () => void, openDialog: (
     button.addEventListener('click', () => button.ariaDisabled !== 'true' && act());
     return button;
   };
-  const note = (id: string) => element('small', { id, class: 'num', 'aria-hidden': 'true' });
+  const note = (id: string) => domElements('small', { id, class: 'num', 'aria-hidden': 'true' });
   const [largest, smallest] = [note('a11y-largest'), note('a11y-smallest')];
   const enlarges = item('enlarge', t.enlarge, largest, enlarge);
   const reduces = item('reduce', t.reduce, smallest, reduce);
-  const contrast = item('contrast', t.highContrast, element('i', { class: 'switch' }), () =>
-    changeSettings({ highContrast: !currentSettings().highContrast }),
+  const contrast = item('contrast', t.highContrast, domElements('i', { class: 'switch' }), () =>
+    changeSettings({ highContrast: !settingsStore().highContrast }),
   );
   contrast.setAttribute('role', 'menuitemcheckbox');
   enlarges.setAttribute('aria-describedby', largest.id);
@@ -45,20 +45,20 @@ export function makeMenu(t: AccessibilityWords, leave: () => void, openDialog: (
   advanced.setAttribute('aria-haspopup', 'dialog');
   const resets = item('reset', t.reset, '', () => {
     resetSettings();
-    say(t.wasReset);
+    announce(t.wasReset);
   });
   const items = [enlarges, reduces, contrast, advanced, resets];
-  const menu = element(
+  const menu = domElements(
     'div',
     { role: 'menu', 'aria-labelledby': 'a11y-menu-title' },
     enlarges,
     reduces,
     contrast,
-    element('hr'),
+    domElements('hr'),
     advanced,
     resets,
   );
-  const head = element('h2', { id: 'a11y-menu-title' }, t.menu);
+  const head = domElements('h2', { id: 'a11y-menu-title' }, t.menu);
 
   menu.addEventListener('keydown', (event) => {
     const at = items.indexOf(document.activeElement as HTMLButtonElement);
@@ -83,7 +83,7 @@ export function makeMenu(t: AccessibilityWords, leave: () => void, openDialog: (
     parts: [head, menu],
     focus: () => enlarges.focus(),
     show() {
-      const { fontSize, highContrast } = currentSettings();
+      const { fontSize, highContrast } = settingsStore();
       enlarges.ariaDisabled = String(isLargest());
       reduces.ariaDisabled = String(isSmallest());
       largest.textContent = isLargest() ? t.largest : `${fontSize}%`;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { changeSettings, currentSettings, enlarge, reduce, resetSettings } from './current-settings.ts';
+import { changeSettings, settingsStore, enlarge, reduce, resetSettings } from './settings-store.ts';
 import { applySettings, defaults, settingsFrom, storageKey, storedText } from './settings.ts';
 
 afterEach(() => resetSettings());
@@ -82,11 +82,11 @@ test('The font size stops at 80 and at 150 percent', () => {
   const seen = new Set<number>();
   for (let press = 0; press < 12; press += 1) {
     enlarge();
-    seen.add(currentSettings().fontSize);
+    seen.add(settingsStore().fontSize);
   }
   expect([...seen]).toEqual([110, 120, 130, 140, 150]);
   for (let press = 0; press < 12; press += 1) reduce();
-  expect(currentSettings().fontSize).toBe(80);
+  expect(settingsStore().fontSize).toBe(80);
 });
 
 test('Storage that throws leaves the settings to this page', () => {
@@ -98,15 +98,15 @@ test('Storage that throws leaves the settings to this page', () => {
   expect(storedText()).toBeNull();
   changeSettings({ fontSize: 130 });
   changeSettings({ reduceAnimations: true });
-  expect(currentSettings()).toEqual({ ...defaults, fontSize: 130, reduceAnimations: true });
+  expect(settingsStore()).toEqual({ ...defaults, fontSize: 130, reduceAnimations: true });
   expect(root.style.fontSize).toBe('130%');
 });
 
 test('A change in another tab shows here', () => {
   localStorage.setItem(storageKey, '{"fontSize":140,"skipLinks":false}');
   dispatchEvent(new StorageEvent('storage', { key: storageKey }));
-  expect(currentSettings()).toEqual({ ...defaults, fontSize: 140, skipLinks: false });
+  expect(settingsStore()).toEqual({ ...defaults, fontSize: 140, skipLinks: false });
   expect(root.dataset.skip).toBe('off');
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  expect(currentSettings().fontSize).toBe(140);
+  expect(settingsStore().fontSize).toBe(140);
 });

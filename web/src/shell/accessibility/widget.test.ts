@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { resetSettings } from './current-settings.ts';
+import { resetSettings } from './settings-store.ts';
 import { settingsFrom, storedText } from './settings.ts';
 
 const root = document.documentElement;

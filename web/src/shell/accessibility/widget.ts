@@ -1,14 +1,14 @@
 // Fetched by the first press of the button (start.ts): the quick menu and the dialog behind it, for pages of all kinds.
-import { wordsIn } from '@tzemed/contract/texts';
+import { wordsIn } from '@tzemed/contract/text/texts';
 import { pageLang } from '../../i18n/language.ts';
-import { subscribeToSettings } from './current-settings.ts';
+import { subscribeToSettings } from './settings-store.ts';
 import { openDialog } from './dialog.ts';
-import { element } from './element.ts';
+import { domElements } from './dom-elements.ts';
 import { makeMenu } from './menu.ts';
 import { accessibilityTexts } from './texts.ts';
 
 const button = document.querySelector<HTMLButtonElement>('[data-accessibility]')!;
-const place = element('div', { id: 'accessibility-menu', popover: 'auto', class: 'a11y-menu' });
+const place = domElements('div', { id: 'accessibility-menu', popover: 'auto', class: 'a11y-menu' });
 button.after(place);
 // From now on the browser opens and closes it, by a press of the button too.
 button.popoverTargetElement = place;

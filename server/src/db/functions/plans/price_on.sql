@@ -1,4 +1,4 @@
--- As contract/src/price-on.ts says it.
+-- As contract/src/money/expense-plan-price.ts says it.
 create or replace function price_on(amount bigint, prices jsonb, day date) returns bigint language sql immutable
 return coalesce((
   select (each ->> 'amount')::bigint from jsonb_array_elements(prices) each

@@ -1,16 +1,16 @@
-import type { Session } from '@tzemed/contract/sessions';
+import type { Session } from '@tzemed/contract/account/sessions';
 import Laptop from 'lucide-react/icons/laptop';
 import LogOut from 'lucide-react/icons/log-out';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { ago } from '../../../lib/ago.ts';
+import { relativeTime } from '../../../lib/time/relative-time.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { Bones } from '../../../ui/Bones.tsx';
-import { Confirm } from '../../../ui/Confirm.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Skeleton } from '../../../ui/lazy/Skeleton.tsx';
+import { Confirm } from '../../../ui/overlay/Confirm.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import { useEndOthers, useEndSession, useSessions } from './api.ts';
 import { SecurityCard, SecurityRow } from './SecurityCard.tsx';
 import { securityTexts } from './texts.ts';
@@ -41,7 +41,7 @@ export function Devices() {
           ))}
         </ul>
       ) : (
-        <Bones count={2} />
+        <Skeleton count={2} />
       )}
       <p className="muted">{t.devicesHint}</p>
       <Confirm
@@ -67,7 +67,7 @@ function Device({ session, now }: { session: Session; now: number }) {
   const { current, lastSeenAt, createdAt } = session;
   const device = session.device === '?' ? t.unknownDevice : session.device;
   const isRecent = now - Date.parse(lastSeenAt) < hourMs;
-  const seen = current ? t.now : isRecent ? t.lastHour : ago(lastSeenAt, now, lang);
+  const seen = current ? t.now : isRecent ? t.lastHour : relativeTime(lastSeenAt, now, lang);
   const Icon = isHandheld(device) ? Smartphone : Laptop;
   return (
     <SecurityRow

@@ -1,13 +1,13 @@
-import { type Passkey, passkeyName } from '@tzemed/contract/passkeys';
+import { type Passkey, passkeyName } from '@tzemed/contract/account/passkeys';
 import * as z from 'zod/mini';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { makePasskey } from '../../../lib/sign-with-passkey.ts';
-import { Form } from '../../../ui/Form.tsx';
-import { FormActions } from '../../../ui/FormActions.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useSchemaForm } from '../../../ui/use-schema-form.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { makePasskey } from '../../../lib/session/passkeys.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { passkeys, useAskAnew, useRenamePasskey } from './api.ts';
 import { securityTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Passkey } from '@tzemed/contract/passkeys';
+import type { Passkey } from '@tzemed/contract/account/passkeys';
 import KeyRound from 'lucide-react/icons/key-round';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
@@ -6,32 +6,32 @@ import Trash2 from 'lucide-react/icons/trash';
 import { Suspense, useState } from 'react';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { ago } from '../../../lib/ago.ts';
-import { onNeedForm } from '../../../shared/lazy-form.ts';
-import { Bones } from '../../../ui/Bones.tsx';
-import { Confirm } from '../../../ui/Confirm.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Modal } from '../../../ui/Modal.tsx';
-import { MoreMenu } from '../../../ui/MoreMenu.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useModal } from '../../../ui/use-modal.ts';
+import { relativeTime } from '../../../lib/time/relative-time.ts';
+import { lazyFormWithoutPrefetch } from '../../../shared/form/lazy-form.ts';
+import { Skeleton } from '../../../ui/lazy/Skeleton.tsx';
+import { Confirm } from '../../../ui/overlay/Confirm.tsx';
+import { Loading } from '../../../ui/lazy/Loading.tsx';
+import { Modal } from '../../../ui/overlay/Modal.tsx';
+import { MoreMenu } from '../../../ui/overlay/MoreMenu.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useEditDialog } from '../../../ui/overlay/use-edit-dialog.ts';
 import { usePasskeys, useRemovePasskey } from './api.ts';
 import { SecurityCard, SecurityRow } from './SecurityCard.tsx';
 import { securityTexts } from './texts.ts';
 
-const PasskeyForm = onNeedForm(() => import('./PasskeyForm.tsx').then((module) => module.PasskeyForm));
+const PasskeyForm = lazyFormWithoutPrefetch(() => import('./PasskeyForm.tsx').then((module) => module.PasskeyForm));
 
 export function Passkeys() {
   const t = useTexts(securityTexts);
   const { data, dataUpdatedAt } = usePasskeys();
   const { lang } = useLanguage();
-  const editor = useModal<Passkey>();
+  const editor = useEditDialog<Passkey>();
   const remove = useRemovePasskey();
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   const isSupported = 'PublicKeyCredential' in globalThis;
   return (
     <SecurityCard title={t.passkeys} text={t.passkeysText}>
-      {!data && <Bones count={1} />}
+      {!data && <Skeleton count={1} />}
       {data && data.passkeys.length > 0 && (
         <ul>
           {data.passkeys.map((passkey) => (
@@ -40,7 +40,9 @@ export function Passkeys() {
               icon={<KeyRound size={20} />}
               title={<bdi>{passkey.name}</bdi>}
               words={
-                passkey.lastUsedAt ? t.lastUsed({ when: ago(passkey.lastUsedAt, dataUpdatedAt, lang) }) : t.neverUsed
+                passkey.lastUsedAt
+                  ? t.lastUsed({ when: relativeTime(passkey.lastUsedAt, dataUpdatedAt, lang) })
+                  : t.neverUsed
               }
             >
               <MoreMenu

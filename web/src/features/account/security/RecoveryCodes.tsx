@@ -5,11 +5,11 @@ import { createPortal } from 'react-dom';
 import * as z from 'zod/mini';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { CheckField } from '../../../ui/CheckField.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { FormActions } from '../../../ui/FormActions.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useSchemaForm } from '../../../ui/use-schema-form.ts';
+import { CheckField } from '../../../ui/field/CheckField.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { securityTexts } from './texts.ts';
 
 const savedForm = z.object({ saved: z.literal(true, 'recoveryCodesUnsaved') });

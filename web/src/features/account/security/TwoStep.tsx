@@ -1,19 +1,19 @@
-import { recoveryCodeCount } from '@tzemed/contract/second-factor';
+import { recoveryCodeCount } from '@tzemed/contract/account/second-factor';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Suspense, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
-import { onNeedForm } from '../../../shared/lazy-form.ts';
+import { lazyFormWithoutPrefetch } from '../../../shared/form/lazy-form.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { Bones } from '../../../ui/Bones.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
-import { Modal } from '../../../ui/Modal.tsx';
+import { Skeleton } from '../../../ui/lazy/Skeleton.tsx';
+import { Loading } from '../../../ui/lazy/Loading.tsx';
+import { Modal } from '../../../ui/overlay/Modal.tsx';
 import { useSecondFactor } from './api.ts';
 import { SecurityCard, SecurityRow } from './SecurityCard.tsx';
 import { securityTexts } from './texts.ts';
 
-const TwoStepForms = onNeedForm(() => import('./TwoStepForms.tsx').then((module) => module.TwoStepForms));
+const TwoStepForms = lazyFormWithoutPrefetch(() => import('./TwoStepForms.tsx').then((module) => module.TwoStepForms));
 
 /** Fewer left are worth a word. */
 const few = 3;
@@ -35,7 +35,7 @@ export function TwoStep({ hasPassword }: { hasPassword: boolean }) {
       aside={data && <Badge tone={isOn ? 'ok' : 'plain'}>{isOn ? t.on : t.off}</Badge>}
       text={t.twoStepText}
     >
-      {!data && <Bones count={1} />}
+      {!data && <Skeleton count={1} />}
       {data && !isOn && (
         <button type="button" className="btn soft" onClick={() => setTask('setUp')}>
           {t.turnOn}

@@ -1,13 +1,13 @@
-import type { Answered } from '@tzemed/contract/endpoint';
-import { oneTimeCode, type secondFactor } from '@tzemed/contract/second-factor';
+import type { ClientReply } from '@tzemed/contract/schema/endpoint';
+import { oneTimeCode, type secondFactor } from '@tzemed/contract/account/second-factor';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { Form } from '../../../ui/Form.tsx';
-import { FormActions } from '../../../ui/FormActions.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useSchemaForm } from '../../../ui/use-schema-form.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormActions } from '../../../ui/form/FormActions.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { factor, useAskAnew } from './api.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { securityTexts } from './texts.ts';
@@ -51,7 +51,7 @@ export function TwoStepForms({ task, hasPassword, onDone }: Props) {
   );
 }
 
-type Secret = Answered<(typeof secondFactor)['begin']>;
+type Secret = ClientReply<(typeof secondFactor)['begin']>;
 
 const withPassword = z.object({ password: z.string().check(z.minLength(1, 'passwordRequired')) });
 /** An account that enters through Google has none: the server asks for a sign-in of late. */

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { passkeys as passkeyTable } from '@tzemed/contract/passkeys';
-import { secondFactor as factorTable } from '@tzemed/contract/second-factor';
-import { sessions as sessionTable } from '@tzemed/contract/sessions';
-import { callsOf } from '../../../lib/api-client.ts';
+import { passkeys as passkeyTable } from '@tzemed/contract/account/passkeys';
+import { secondFactor as factorTable } from '@tzemed/contract/account/second-factor';
+import { sessions as sessionTable } from '@tzemed/contract/account/sessions';
+import { callsOf } from '../../../lib/api/api-client.ts';
 
 const sessions = callsOf(sessionTable);
 export const passkeys = callsOf(passkeyTable);

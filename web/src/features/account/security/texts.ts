@@ -1,4 +1,4 @@
-import { texts } from '@tzemed/contract/texts';
+import { texts } from '@tzemed/contract/text/texts';
 
 export const securityTexts = texts({
   devices: { he: 'המכשירים שלכם', en: 'Your devices', ar: 'أجهزتكم' },

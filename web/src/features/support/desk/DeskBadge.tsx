@@ -1,4 +1,4 @@
-import type { TicketState } from '@tzemed/contract/support-tickets';
+import type { TicketState } from '@tzemed/contract/site/support-tickets';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { deskTexts } from './texts.ts';

@@ -2,24 +2,29 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
-import { callingName } from '@tzemed/contract/calling-name';
-import type { DeskMessage, DeskTicket } from '@tzemed/contract/support-tickets';
+import { greetingName } from '@tzemed/contract/account/greeting-name';
+import type { DeskMessage, DeskTicket } from '@tzemed/contract/site/support-tickets';
 import { useTexts, useWord } from '../../../i18n/use-texts.ts';
 import { deskPage, linkTo } from '../../../screens.ts';
-import { BackLink } from '../../../shared/BackLink.tsx';
-import { LoadBanner } from '../../../shared/LoadBanner.tsx';
-import AppNotFoundPage from '../../../shell/AppNotFoundPage.tsx';
-import { useAuth } from '../../../shell/auth-context.ts';
+import { BackLink } from '../../../shared/page/BackLink.tsx';
+import { LoadBanner } from '../../../shared/page/LoadBanner.tsx';
+import AppNotFoundPage from '../../../shell/navigation/AppNotFoundPage.tsx';
+import { useAuth } from '../../../shell/session/auth-context.ts';
 import { languageNames } from '../../../shell/texts.ts';
-import { usePageTitle } from '../../../shell/use-page-title.ts';
+import { usePageTitle } from '../../../shell/navigation/use-page-title.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Bones } from '../../../ui/Bones.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { Composer } from '../Composer.tsx';
-import { leaveToast, rescueToBox, rescueToSubject, subjectId } from '../focus-subject.ts';
-import { Messages, type Shown } from '../Messages.tsx';
+import { Skeleton } from '../../../ui/lazy/Skeleton.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { Composer } from '../conversation/Composer.tsx';
+import {
+  moveFocusOutOfToast,
+  restoreFocusToComposer,
+  restoreFocusToSubject,
+  subjectId,
+} from '../conversation/conversation-focus.ts';
+import { Messages, type ShownMessage } from '../conversation/Messages.tsx';
 import { supportTexts } from '../texts.ts';
-import { useOpened } from '../use-when.ts';
+import { useOpenedDay } from '../ticket-times.ts';
 import { downloadAtDesk, useDeskChanges, useDeskReply, useDeskTicket } from './api.ts';
 import { DeskBadge } from './DeskBadge.tsx';
 import { deskTexts } from './texts.ts';
@@ -35,7 +40,7 @@ export function DeskConversation({ id }: { id: string }) {
     <div className="supp-desk">
       <BackLink to={linkTo(deskPage) + search} word={word} />
       <LoadBanner load={load} />
-      {load.isPending && <Bones count={3} />}
+      {load.isPending && <Skeleton count={3} />}
       {load.data && <Open {...load.data} />}
     </div>
   );
@@ -46,7 +51,7 @@ function Open({ ticket, messages }: { ticket: DeskTicket; messages: readonly Des
   const words = useTexts(supportTexts);
   const { user } = useAuth();
   const { id, subject, number, state, createdAt, takenBy } = ticket;
-  const opened = useOpened(createdAt);
+  const opened = useOpenedDay(createdAt);
   const { take, release, close, reopen } = useDeskChanges();
   const reply = useDeskReply(id);
   const isBusy = [take, release, close, reopen].some(({ isPending }) => isPending);
@@ -60,10 +65,10 @@ function Open({ ticket, messages }: { ticket: DeskTicket; messages: readonly Des
   );
   const say = (text: string) => ({
     onSuccess: () => toast.success(text, undefined, id),
-    onSettled: rescueToSubject,
+    onSettled: restoreFocusToSubject,
   });
   function undo() {
-    leaveToast();
+    moveFocusOutOfToast();
     reopen.mutate(id);
   }
   return (
@@ -85,7 +90,7 @@ function Open({ ticket, messages }: { ticket: DeskTicket; messages: readonly Des
             act(words.close, 'btn line sm', () =>
               close.mutate(id, {
                 onSuccess: () => toast.success(words.isClosed, { label: words.undo, onPress: undo }, id),
-                onSettled: rescueToSubject,
+                onSettled: restoreFocusToSubject,
               }),
             )}
         </header>
@@ -98,7 +103,7 @@ function Open({ ticket, messages }: { ticket: DeskTicket; messages: readonly Des
             <Banner
               tone="info"
               action={act(words.reopen, 'btn line sm', () =>
-                reopen.mutate(id, { onSuccess: () => toast.over(id), onSettled: rescueToBox }),
+                reopen.mutate(id, { onSuccess: () => toast.over(id), onSettled: restoreFocusToComposer }),
               )}
             >
               {t.closedTicket}
@@ -120,9 +125,9 @@ function Open({ ticket, messages }: { ticket: DeskTicket; messages: readonly Des
   );
 }
 
-function shownAtDesk(message: DeskMessage, note: string): Shown {
+function shownAtDesk(message: DeskMessage, note: string): ShownMessage {
   const { isNote, from, name } = message;
-  const short = callingName({ name });
+  const short = greetingName({ name });
   return {
     message,
     isMine: from === 'support',

@@ -1,28 +1,28 @@
 import EyeOff from 'lucide-react/icons/eye-off';
 import Search from 'lucide-react/icons/search';
 import { useLocation } from 'react-router';
-import { callingName } from '@tzemed/contract/calling-name';
-import type { DeskTicket } from '@tzemed/contract/support-tickets';
-import { EmptyPicture } from '../../../art/EmptyPicture.tsx';
+import { greetingName } from '@tzemed/contract/account/greeting-name';
+import type { DeskTicket } from '@tzemed/contract/site/support-tickets';
+import { LazyEmptyArt } from '../../../art/LazyEmptyArt.tsx';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { ago } from '../../../lib/ago.ts';
-import { useRested } from '../../../lib/use-rested.ts';
-import { useMinute } from '../../../lib/use-today.ts';
+import { relativeTime } from '../../../lib/time/relative-time.ts';
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import { useMinute } from '../../../lib/time/use-today.ts';
 import { linkToDeskTicket } from '../../../screens.ts';
-import { rescueFocus } from '../../../shared/focus-content.ts';
-import { LoadBanner } from '../../../shared/LoadBanner.tsx';
-import { PageHead } from '../../../shared/PageHead.tsx';
-import { isAnyText, isOneOf, useFilters } from '../../../shared/use-filters.ts';
-import { useWritten } from '../../../shared/use-written.ts';
-import { useAuth } from '../../../shell/auth-context.ts';
-import { Bones } from '../../../ui/Bones.tsx';
-import { DataTable, type Column } from '../../../ui/DataTable.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { restoreLostFocus } from '../../../shared/page/focus-content.ts';
+import { LoadBanner } from '../../../shared/page/LoadBanner.tsx';
+import { PageHead } from '../../../shared/page/PageHead.tsx';
+import { isNonEmptyText, isOneOf, useFilters } from '../../../shared/filters/use-filters.ts';
+import { useUrlDraft } from '../../../shared/filters/use-url-draft.ts';
+import { useAuth } from '../../../shell/session/auth-context.ts';
+import { Skeleton } from '../../../ui/lazy/Skeleton.tsx';
+import { DataTable, type Column } from '../../../ui/list/DataTable.tsx';
+import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Pager } from '../../../ui/Pager.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Pager } from '../../../ui/list/Pager.tsx';
+import { Tabs } from '../../../ui/list/Tabs.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import { ticketsAtOnce } from '../api.ts';
 import { deskTabs, useDesk, useDeskChanges } from './api.ts';
 import { DeskBadge } from './DeskBadge.tsx';
@@ -33,10 +33,10 @@ const longestSearch = 100;
 /** Tickets of everybody, whoever waits longest first. */
 export function DeskList() {
   const t = useTexts(deskTexts);
-  const { chosen, values, page, choose, type, goTo } = useFilters({ tab: isOneOf(deskTabs), q: isAnyText });
+  const { chosen, values, page, choose, type, goTo } = useFilters({ tab: isOneOf(deskTabs), q: isNonEmptyText });
   const tab = chosen.tab ?? 'waiting';
-  const [text, write] = useWritten(values.q, type('q'));
-  const q = useRested(values.q.trim(), { ms: 250 }).slice(0, longestSearch);
+  const [text, write] = useUrlDraft(values.q, type('q'));
+  const q = useDebouncedValue(values.q.trim(), { ms: 250 }).slice(0, longestSearch);
   const load = useDesk(tab, q, page);
   const { data } = load;
   return (
@@ -69,11 +69,11 @@ export function DeskList() {
         onSelect={(next) => choose({ tab: next === 'waiting' ? '' : next })}
       >
         <LoadBanner load={load} />
-        {load.isPending && <Bones count={4} />}
+        {load.isPending && <Skeleton count={4} />}
         {data && data.total === 0 && (
           <div className="card">
             <EmptyState
-              art={<EmptyPicture name="nothing" />}
+              art={<LazyEmptyArt name="nothing" />}
               title={q ? t.noMatch : t.none}
               text={q ? t.noMatchText : t.noneText}
             />
@@ -120,7 +120,7 @@ function Rows({ tickets }: { tickets: readonly DeskTicket[] }) {
       head: t.updated,
       className: 'muted',
       place: 'end',
-      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{ago(updatedAt, now, lang)}</time>,
+      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{relativeTime(updatedAt, now, lang)}</time>,
     },
     {
       id: 'takenBy',
@@ -129,7 +129,7 @@ function Rows({ tickets }: { tickets: readonly DeskTicket[] }) {
       place: 'pet',
       cell: ({ takenBy }) =>
         takenBy ? (
-          <bdi>{takenBy.id === user?.id ? t.you : callingName({ name: takenBy.name })}</bdi>
+          <bdi>{takenBy.id === user?.id ? t.you : greetingName({ name: takenBy.name })}</bdi>
         ) : (
           <span aria-label={t.nobody} role="img">
             —
@@ -163,7 +163,7 @@ function Rows({ tickets }: { tickets: readonly DeskTicket[] }) {
                 !take.isPending &&
                 take.mutate(id, {
                   onSuccess: () => toast.success(t.taken, undefined, id),
-                  onSettled: () => rescueFocus(() => document.getElementById(`supp-open-${id}`)),
+                  onSettled: () => restoreLostFocus(() => document.getElementById(`supp-open-${id}`)),
                 })
               }
             >

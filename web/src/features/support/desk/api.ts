@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Answered } from '@tzemed/contract/endpoint';
-import { type DeskTicket, supportDesk as table, type TicketFile } from '@tzemed/contract/support-tickets';
-import { callsOf } from '../../../lib/api-client.ts';
+import type { ClientReply } from '@tzemed/contract/schema/endpoint';
+import { type DeskTicket, supportDesk as table, type TicketFile } from '@tzemed/contract/site/support-tickets';
+import { callsOf } from '../../../lib/api/api-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { isGone, ticketsAtOnce } from '../api.ts';
 
@@ -11,7 +11,7 @@ const oneKey = (id: string) => [noun, 'one', id];
 
 export const deskTabs = ['waiting', 'mine', 'answered', 'closed'] as const;
 export type DeskTab = (typeof deskTabs)[number];
-type OneTicket = Answered<typeof table.get>;
+type OneTicket = ClientReply<typeof table.get>;
 
 /** A page of everybody's tickets. What was shown before stands for it until it is here. */
 export function useDesk(tab: DeskTab, q: string, page: number) {

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { withExample } from '../schema/fields.ts';
+import type { Code } from '../text/messages.ts';
+import { optionalDay, type FieldPair } from '../schema/field-pairs.ts';
+
+export const repeatIntervals = ['none', 'daily', 'weekly', 'monthly', 'yearly'] as const;
+export type RepeatInterval = (typeof repeatIntervals)[number];
+
+/** What the next one is counted from: the plan, or the day on which this one was done. */
+export const repeatStarts = ['plan', 'done'] as const;
+export type RepeatStart = (typeof repeatStarts)[number];
+
+/** Every 99 days, weeks, months or years at most. */
+export const mostEvery = 99;
+/** How many times at most, where it does not go on for ever: daily for two years and nine months. */
+export const mostTimes = 999;
+
+const countIn = (most: number, wrong: Code) => z.int(wrong).check(z.minimum(1, wrong), z.maximum(most, wrong));
+
+/** Both as they stand in a form, where nothing may be left out. */
+export const everyIn = countIn(mostEvery, 'repeatEveryInvalid');
+export const timesIn = z.nullable(countIn(mostTimes, 'repeatTimesInvalid'));
+
+/** Some of the numbers from `first` to `last`, each once and in order. */
+const someOf = (first: number, last: number, wrong: Code) =>
+  z.array(z.int(wrong).check(z.minimum(first, wrong), z.maximum(last, wrong)), wrong).check(
+    z.maxLength(last - first + 1, wrong),
+    z.overwrite((numbers) => [...new Set(numbers)].toSorted((a, b) => a - b)),
+  );
+
+/** How something comes again, whenever it begins. */
+export const repeatRules = {
+  /** A new one does not repeat unless it says so. */
+  repeatInterval: { in: z.optional(z.enum(repeatIntervals, 'valueUnknown')), out: z.enum(repeatIntervals) },
+  /** Every so many days, weeks, months or years. */
+  repeatEvery: {
+    in: withExample(z.optional(everyIn), 1),
+    out: withExample(z.int(), 1),
+  },
+  /** Days of the week, 0 is Sunday; without any it is the day of its date. */
+  repeatDays: {
+    in: withExample(z.optional(someOf(0, 6, 'weekdaysInvalid')), []),
+    out: withExample(z.array(z.int()), []),
+  },
+  /** Months in which it comes, 1 is January; without any it comes in all of them. */
+  repeatMonths: {
+    in: withExample(z.optional(someOf(1, 12, 'monthsInvalid')), []),
+    out: withExample(z.array(z.int()), []),
+  },
+  repeatFrom: {
+    in: withExample(z.optional(z.enum(repeatStarts, 'valueUnknown')), 'plan'),
+    out: withExample(z.enum(repeatStarts), 'plan'),
+  },
+  /** How many there are of it, the first included; what was passed over while one lay overdue is none of them. */
+  repeatTimes: {
+    in: withExample(z.optional(timesIn), null),
+    out: withExample(z.nullable(z.int()), null),
+  },
+} satisfies Record<string, FieldPair>;
+
+/**
+ * How one thing comes again. What an interval has no use for is not kept: days of the week are of weekly ones, months not
+ * of yearly ones, and nothing of it of what does not repeat.
+ */
+export const repeats = {
+  ...repeatRules,
+  /** The last day on which it comes. */
+  repeatUntil: optionalDay(null),
+} satisfies Record<string, FieldPair>;
+
+/** How one thing repeats, as it is kept. */
+export type Repeat = {
+  readonly repeatInterval: RepeatInterval;
+  readonly repeatEvery: number;
+  readonly repeatDays: number[];
+  readonly repeatMonths: number[];
+  readonly repeatFrom: RepeatStart;
+  readonly repeatUntil: string | null;
+  readonly repeatTimes: number | null;
+};
+
+/** What does not come again. */
+export const noRepeat: Repeat = {
+  repeatInterval: 'none',
+  repeatEvery: 1,
+  repeatDays: [],
+  repeatMonths: [],
+  repeatFrom: 'plan',
+  repeatUntil: null,
+  repeatTimes: null,
+};

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../schema/endpoint.ts';
+import { idOut, instantIn, instantOut, limitIn, named, withExample } from '../schema/fields.ts';
+
+export const changeKinds = ['made', 'changed', 'removed', 'restored'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** That something happened to a thing; what it is now is asked of its own noun. */
+export const change = named(
+  'Change',
+  z.object({
+    /** The group of calls that answers the thing. */
+    noun: withExample(z.string(), 'expenses'),
+    id: idOut('Expense'),
+    petId: z.nullable(idOut('Pet')),
+    what: withExample(z.enum(changeKinds), 'changed'),
+    /** Nobody, where it is not known. */
+    who: z.nullable(idOut('User')),
+    at: instantOut,
+  }),
+);
+export type Change = z.input<typeof change>;
+
+/** The most that one page of changes holds. */
+export const mostChanges = 500;
+/** How long what happened can still be asked for. */
+export const changeRetentionDays = 30;
+
+const rules =
+  'Owners hear of all that happens in their homes, guests of what they may see of the pets that are shared with them. What moves to another pet is `removed` from the one and `made` at the other; what hangs off a pet goes and comes back with it, without a line of its own. A change of `sharing` or `households` may mean that more or less can be seen than before.';
+const since = z.optional(z.string('filterInvalid').check(z.maxLength(20_000, 'filterInvalid')));
+
+export const changes = {
+  list: endpoint({
+    method: 'GET',
+    path: '/changes',
+    // What each home lets the caller hear of is asked below.
+    access: 'user',
+    summary: 'What happened since a moment that an earlier answer named, in the order in which it happened',
+    details: `\`since\` is the \`cursor\` of an earlier answer; without it nothing is listed, and \`cursor\` is now. ${rules} Numbers of no home are told: a cursor means something only here, and is good for ${changeRetentionDays} days.`,
+    refuses: { 410: ['loadAnew'] },
+    query: z.object({ since, limit: z._default(limitIn(mostChanges), 100) }),
+    reply: z.object({
+      changes: z.array(change),
+      cursor: withExample(z.string(), 'rT0bX6yB0dZt8H9uJcJm3w'),
+      /** There is more to be asked for at once. */
+      hasMore: withExample(z.boolean(), false),
+    }),
+  }),
+  live: endpoint({
+    method: 'GET',
+    path: '/live',
+    access: 'user',
+    summary: 'The same while it happens: an answer that does not end, of server-sent events',
+    details: `Each event's \`id\` is the cursor to come back with as \`since\`. \`changes\`: \`{ "changes": […] }\`, as of \`GET /changes\`. \`ready\`: all that happened since the cursor has been told. \`notifications\`: \`{ "unread": 3 }\`, how much of \`GET /users/notifications\` is unread, after that and whenever it changes. \`account\`: \`{ "changedAt": "2026-11-21T07:00:00.000Z" }\`, when your user, settings or preferences changed last, after \`ready\` and whenever they change; \`GET /auth/me\` answers them. \`export\`: \`GET /users/export\` answers something else by now. \`support\`: \`{ "ticketId": "…" }\`, something of a ticket of yours is another by now or, for whoever answers tickets, of anybody’s; after \`ready\`. \`loadAnew\`: more or less can be seen than before; load everything and open it again without a cursor. \`end\`: the session is over. After the last two it ends, and without them whenever the server stops or its reader is too slow. A comment comes every 20 seconds. ${rules}`,
+    refuses: { 410: ['loadAnew'] },
+    query: z.object({ since, from: z.optional(instantIn()) }),
+    reply: 'stream',
+  }),
+};

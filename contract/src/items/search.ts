@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { betweenDays, inOrder } from './belongings.ts';
+import { type Area, endpoint } from '../schema/endpoint.ts';
+import {
+  dayOut,
+  idIn,
+  idOut,
+  ilsOut,
+  limitIn,
+  named,
+  optionalLineIn,
+  pageOf,
+  paging,
+  textIn,
+  withExample,
+} from '../schema/fields.ts';
+import { tagIds } from './tag-ids.ts';
+
+/** The longest text that is looked for. */
+export const longestSearch = 200;
+
+/** What can be found, as groups of what was found are called. */
+export const searchKinds = [
+  'pets',
+  'medicalRecords',
+  'appointments',
+  'papers',
+  'vets',
+  'expenses',
+  'claims',
+  'reminders',
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** What papers hang on. */
+export const attachmentParents = ['medicalRecords', 'expenses', 'claims'] as const;
+export type AttachmentParent = (typeof attachmentParents)[number];
+
+/** How many of each group are answered when none is asked for alone. */
+export const hitsOfGroup = 5;
+
+/** A text, and from which character to which (behind its last one) the words stand in it that were found. */
+const marked = named(
+  'MarkedText',
+  z.object({ text: withExample(z.string(), 'חיסון כלבת'), marks: withExample(z.array(z.array(z.int())), [[0, 5]]) }),
+);
+
+export const searchHit = named(
+  'SearchHit',
+  z.object({
+    id: idOut('Expense'),
+    /** Vets are of a home, and of none of its pets. */
+    petId: z.nullable(idOut('Pet')),
+    title: marked,
+    /** Where else it was found: a line of its notes, say. */
+    text: z.nullable(marked),
+    date: z.nullable(dayOut),
+    amount: z.nullable(ilsOut),
+    /** Its species, type or category, or what kind of paper it is. */
+    type: withExample(z.nullable(z.string()), 'vaccination'),
+    /** The last day on which it holds. */
+    until: z.nullable(dayOut),
+    /** Those of its tags that are called so. */
+    tagIds: tagIds.out,
+    /** What a paper hangs on. */
+    thing: z.nullable(
+      z.object({ noun: withExample(z.enum(attachmentParents), 'medicalRecords'), id: idOut('MedicalRecord') }),
+    ),
+  }),
+);
+export type SearchHit = z.input<typeof searchHit>;
+
+/** What a call that finds things of one kind is asked. */
+const found = 'Words are found however they are spelled: see `GET /search`. The best come first.';
+
+/** The call that finds things of one kind among those of its list, by words and by filters of the list. */
+export const searchCall = <
+  const Path extends string,
+  const A extends Area,
+  const Many extends string,
+  Row extends z.core.$ZodType,
+  Filters extends z.core.$ZodShape,
+>(
+  path: Path,
+  { area, many, row, filters, summary }: { area: A; many: Many; row: Row; filters: Filters; summary: string },
+) =>
+  endpoint({
+    method: 'GET',
+    path: `/${path}/search`,
+    access: { area, level: 'view' },
+    summary,
+    details: found,
+    query: z
+      .object({ q: withExample(textIn(longestSearch), 'בלה'), petId: z.optional(idIn()), ...filters, ...paging })
+      .check(inOrder),
+    reply: z.object(pageOf(many, row)),
+  });
+
+export const search = {
+  get: endpoint({
+    method: 'GET',
+    path: '/search',
+    // What hangs off a pet is found by its own area's right.
+    access: { area: 'profile', level: 'view' },
+    summary:
+      'Everything that is found by some words: pets, records, appointments, papers, vets, expenses, claims and reminders',
+    details: `All words must be found in a row, in any order; one of them may be what its pet is called. Niqqud, quotes, case, final letters and what Hebrew writes as one with a word (ו, ש, ב, כ, ל, מ, ה) make no difference, a word is found by how it begins, and a row by its day, its sum, the day until which it holds, the name of its kind and those of its tags (\`tagIds\`: which of them). Where nothing is found so, what sounds nearly alike is (\`instead\`: how that is written), in Hebrew or Latin letters. Groups come with the best hit first, each with ${hitsOfGroup} rows, or as many as \`limit\` says; with \`kind\` only that one has rows, and \`page\` counts them. Counts are of all kinds. Vets are of no pet, nor of a day: with a \`petId\`, \`from\` or \`to\` none is found. Nothing to look for, such as quotes alone, finds nothing.`,
+    query: z
+      .object({
+        q: withExample(optionalLineIn(longestSearch), 'בלה'),
+        petId: z.optional(idIn()),
+        kind: z.optional(z.enum(searchKinds, 'filterInvalid')),
+        ...betweenDays,
+        page: paging.page,
+        limit: z._default(limitIn(100), hitsOfGroup),
+      })
+      .check(inOrder),
+    reply: z.object({
+      total: withExample(z.int(), 1),
+      instead: withExample(z.array(z.string()), []),
+      groups: z.array(
+        z.object({
+          kind: withExample(z.enum(searchKinds), 'medicalRecords'),
+          count: withExample(z.int(), 1),
+          hits: z.array(searchHit),
+        }),
+      ),
+      page: withExample(z.int(), 1),
+      limit: withExample(z.int(), hitsOfGroup),
+    }),
+  }),
+};

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { idIn, idOut, withExample } from '../schema/fields.ts';
+
+/** On one thing. */
+export const mostTagsOfOne = 20;
+
+/** By ids: which tags something bears. Missing says nothing of them, and leaves what stands. */
+export const tagIds = {
+  in: z.optional(
+    withExample(
+      z.pipe(
+        z.array(idIn('required', 'Tag'), 'invalid').check(z.maxLength(mostTagsOfOne, `tagsTooMany:${mostTagsOfOne}`)),
+        z.transform((ids) => [...new Set(ids)]),
+      ),
+      [],
+    ),
+  ),
+  out: withExample(z.array(idOut('Tag')), []),
+};
+
+/** Filter of a list: what bears this tag, or one that was merged into it. */
+export const tagFilter = { tagId: z.optional(idIn('required', 'Tag')) };

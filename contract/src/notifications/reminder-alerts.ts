@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { idIn, idOut, withExample } from '../schema/fields.ts';
+import { leadTimes } from './lead-times.ts';
+import { boolIn, type FieldPair } from '../schema/field-pairs.ts';
+
+/** More than that take no turns with one thing. */
+export const mostAssignees = 10;
+
+const hour = 60;
+
+/**
+ * How many minutes after its time something important is told again, as long as nobody has done it, said that it was
+ * missed, or put it off: thrice in the first half hour, then to one person after the other, and at last to all.
+ */
+export const nagMinutes = [
+  15,
+  30,
+  45,
+  hour,
+  90,
+  2 * hour,
+  150,
+  3 * hour,
+  4 * hour,
+  5 * hour,
+  6 * hour,
+  8 * hour,
+  12 * hour,
+  24 * hour,
+] as const;
+/** From then on it goes to the next person, in the order of its `assigneeIds`. */
+export const nextAssigneeAfterMinutes = 45;
+
+const leads = z.array(withExample(z.literal([...leadTimes.reminders], 'leadTimeInvalid'), 15), 'leadTimeInvalid').check(
+  z.maxLength(20, 'leadTimeInvalid'),
+  z.overwrite((minutes) => [...new Set(minutes)].toSorted((a, b) => a - b)),
+);
+
+/** Who is told of a reminder, and how. */
+export const alertFields = {
+  /** Told again until somebody has answered: done, missed or put off. */
+  isImportant: { in: withExample(z.optional(boolIn()), false), out: withExample(z.boolean(), false) },
+  /** Minutes ahead, for everybody who is told of it; without any as each of them wishes. */
+  leadTimes: {
+    in: withExample(z.optional(leads), [0, 60]),
+    out: withExample(z.array(z.int()), [0, 60]),
+  },
+  /** Whose it is. Several take turns, from one occurrence to the next; without any it is of whoever comes first. */
+  assigneeIds: {
+    in: withExample(
+      z.optional(
+        z.array(idIn('assigneeUnknown', 'User'), 'assigneeUnknown').check(
+          z.maxLength(mostAssignees, 'assigneeUnknown'),
+          z.overwrite((ids) => [...new Set(ids)]),
+        ),
+      ),
+      [],
+    ),
+    out: withExample(z.array(idOut('User')), []),
+  },
+} satisfies Record<string, FieldPair>;
+
+/** What is so of one of which nothing is said. */
+export const noAlertFields = { isImportant: false, leadTimes: [] as number[], assigneeIds: [] as string[] };

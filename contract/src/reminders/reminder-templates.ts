@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { onceById, petIdsIn } from '../items/belongings.ts';
+import { endpoint } from '../schema/endpoint.ts';
+import { dayOut, idIn, idOut, instantOut, named, newIdIn, withExample } from '../schema/fields.ts';
+import { householdItem, householdItemCalls } from '../items/household-items.ts';
+import { clockTime, optionalText, type FieldPair, text } from '../schema/field-pairs.ts';
+import { speciesList } from '../pets/pets.ts';
+import { newReminder, reminder } from './reminders.ts';
+import { repeatRules } from '../dates/repeats.ts';
+import { mostTemplates, templateSpecies } from '../items/template-fields.ts';
+
+/** By what a built-in one is asked for: a law, a habit of vets, what some need, what is advised, what is simply to be done. */
+export const templateKinds = ['law', 'habit', 'option', 'advice', 'task'] as const;
+export type TemplateKind = (typeof templateKinds)[number];
+
+const fields = {
+  title: text(120, 'titleRequired', 'כדור נגד תולעים'),
+  description: optionalText(1000),
+  species: templateSpecies,
+  time: clockTime(),
+  // A last day is one of the calendar, and a template of none.
+  ...repeatRules,
+} satisfies Record<string, FieldPair>;
+
+const parts = householdItem('OwnTemplate', fields, {
+  isBuiltIn: withExample(z.boolean(), false),
+  /** What a built-in one is called by programs; null for one's own. */
+  key: withExample(z.nullable(z.string()), null),
+  kind: withExample(z.nullable(z.enum(templateKinds)), null),
+  /** At how many days of age it is for the first time. What is made of it begins with the first that lies ahead. */
+  ages: withExample(z.array(z.int()), []),
+  /** In how many days it begins where none of the ages lies ahead, or the age is not known. */
+  inDays: withExample(z.int(), 0),
+  /** Where its rule is from, and of which day our reading of it is. */
+  sources: withExample(z.array(z.string()), []),
+  ruleVersion: withExample(z.nullable(dayOut), null),
+});
+export const templateInput = parts.input;
+export const newTemplate = parts.newInput;
+/** Nobody has made a built-in one, and it is of no home. */
+export const template = named(
+  'Template',
+  z.extend(parts.row, {
+    householdId: z.nullable(idOut('Household')),
+    createdAt: z.nullable(instantOut),
+    createdBy: z.nullable(idOut('User')),
+    updatedAt: z.nullable(instantOut),
+    updatedBy: z.nullable(idOut('User')),
+  }),
+);
+export type TemplateInput = z.output<typeof templateInput>;
+export type NewTemplate = z.output<typeof newTemplate>;
+export type Template = z.input<typeof template>;
+
+/** What of a new reminder is said otherwise than its template says it. */
+const customizations = named(
+  'TemplateCustomizations',
+  z.partial(z.omit(newReminder, { petId: true, petIds: true, id: true, version: true })),
+);
+export type Customizations = z.output<typeof customizations>;
+
+const what = 'What is built in is of no home, says so (`isBuiltIn`), and is changed and deleted by nobody (404).';
+
+/** What reminders are made of: what is built in, in the language that is asked in, and what a home has written down. */
+export const reminderTemplates = householdItemCalls(
+  { ...parts, row: template },
+  {
+    one: 'template',
+    path: '/reminders/templates',
+    area: 'reminders',
+    listed: 'by title, and after them those that are built in',
+    list: `Guests see those of each home of which they may see the reminders of any pet. With \`species\` those that are for it; with \`petId\` those that are for this pet: of its home, and for its species. ${what}`,
+    create: `A home has ${mostTemplates} at most (\`tooManyTemplates\`).`,
+    update: "A `description` that is '' or null is emptied. A template stays with its home.",
+    remove: 'Reminders that were made of it stay.',
+    filters: { species: z.optional(z.enum(speciesList, 'filterInvalid')), petId: z.optional(idIn()) },
+    refuses: { restore: { 409: ['tooManyTemplates'] } },
+  },
+);
+
+/** The reminders that templates make. */
+export const remindersOfTemplate = {
+  create: endpoint({
+    method: 'POST',
+    path: '/reminders/from-template',
+    makes: '/reminders/:id',
+    access: { area: 'reminders', level: 'edit' },
+    summary: 'Add a reminder that a template makes (`templateId`), to this pet',
+    details: `It is as the template says, in the language that is asked in, but for what \`customizations\` say, any field of a new reminder. Without a \`date\` there it begins with the first of the template's \`ages\` that lies ahead, else in \`inDays\` days, and never in the past. With \`petIds\` it is of these pets too; it begins by the age of the first. A template that is not for the species of all of them is refused; one of another home, or that was deleted, is a 404, as is a pet that you may not reach. ${onceById}`,
+    refuses: { 409: ['idTaken'] },
+    body: z.object({
+      // Of a walk: what is built in is there for everybody.
+      templateId: withExample(idIn('required', 'OwnTemplate'), 'bf4a3b7d-757f-53a6-a0a7-02552ab2ac42', 'uuid'),
+      petId: idIn('petRequired'),
+      petIds: petIdsIn(),
+      customizations: z.optional(customizations),
+      id: newIdIn(),
+    }),
+    reply: z.object({ reminder }),
+    status: 201,
+  }),
+};

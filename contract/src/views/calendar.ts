@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { inOrder } from '../items/belongings.ts';
+import { addDays, isDay } from '../dates/days.ts';
+import { endpoint } from '../schema/endpoint.ts';
+import { dayIn, dayOut, idIn, idOut, instantOut, named, withExample } from '../schema/fields.ts';
+import { outputFieldsOf } from '../schema/field-pairs.ts';
+import { repeats } from '../dates/repeats.ts';
+
+/** What stands in the calendar; on one day they come in this order where their hours are the same. */
+export const calendarKinds = ['appointment', 'followUp', 'reminder'] as const;
+export type CalendarKind = (typeof calendarKinds)[number];
+
+/** `missed` is of reminders, `cancelled` of appointments. */
+export const calendarStatuses = ['open', 'done', 'missed', 'cancelled'] as const;
+export type CalendarStatus = (typeof calendarStatuses)[number];
+
+/** The days that are asked for at once: two months, or one with the weeks around it. */
+export const mostCalendarDays = 62;
+/** More than anybody reads in two months; what comes first is told. */
+export const mostCalendarEntries = 2000;
+
+export const calendarEntry = named(
+  'CalendarEntry',
+  z.object({
+    kind: withExample(z.enum(calendarKinds), 'reminder'),
+    /** Whose calls change it, by its `id`. */
+    noun: withExample(z.enum(['appointments', 'reminders']), 'reminders'),
+    /** Of what is still to come of a plan the open reminder that it will follow on. */
+    id: idOut('Reminder'),
+    version: z.int(),
+    /** What the caller may see of those whose it is, the one that it is asked of first; and what they are called. */
+    petIds: z.array(idOut('Pet')),
+    petNames: z.array(withExample(z.string(), 'בלה')),
+    title: withExample(z.string(), 'כדור נגד תולעים'),
+    /** What else is written of it: a reminder’s description, an appointment’s notes. */
+    notes: z.nullable(z.string()),
+    place: withExample(z.nullable(z.string()), null),
+    vetName: withExample(z.nullable(z.string()), null),
+    /** Where and when it stands, by the calendar and the clock of its zone; an hour that is not known is null. */
+    day: dayOut,
+    time: withExample(z.nullable(z.string()), '09:00'),
+    timezone: withExample(z.string(), 'Asia/Jerusalem'),
+    /** The instant of both. */
+    at: z.nullable(instantOut),
+    status: withExample(z.enum(calendarStatuses), 'open'),
+    /** When it was marked as done or missed; of an appointment that is not told. */
+    closedAt: withExample(z.nullable(instantOut), null),
+    /** It was put off, and stands where it was put off to. */
+    isPutOff: withExample(z.boolean(), false),
+    /** It is not there yet: its plan makes it when the one before is closed. */
+    isPlanned: withExample(z.boolean(), false),
+    /** How it comes again; null for what does not. */
+    repeat: z.nullable(z.object(outputFieldsOf(repeats))),
+    isImportant: withExample(z.boolean(), false),
+    /** Whose turn it is; nobody’s where it is of whoever comes first, and of what is planned. */
+    assigneeId: withExample(z.nullable(idOut('User')), null),
+    /** It takes place where somebody has to be there: an appointment, also one that follows a record. */
+    isClinic: withExample(z.boolean(), false),
+    /** The medical record that names it as its next, and the one that was made of it. */
+    followsRecordId: withExample(z.nullable(idOut('MedicalRecord')), null),
+    recordId: withExample(z.nullable(idOut('MedicalRecord')), null),
+    mayEdit: withExample(z.boolean(), true),
+  }),
+);
+export type CalendarEntry = z.input<typeof calendarEntry>;
+
+/** Of a query between two days: not more of them than are told at once. */
+const isShort = z.refine<unknown>(
+  (query) => {
+    const { from, to } = query as { from: string; to: string };
+    // Of what is no day that is said already, and this is asked all the same.
+    return !isDay(from) || to < addDays(from, mostCalendarDays);
+  },
+  { path: ['to'], error: `spanTooLong:${mostCalendarDays}` },
+);
+
+export const calendar = {
+  list: endpoint({
+    method: 'GET',
+    path: '/calendar',
+    // Each kind is cut to its own area below.
+    access: { area: 'profile', level: 'view' },
+    summary: 'Reminders, appointments and follow-ups of some days, with what is still to come of what repeats',
+    details: [
+      `From \`from\` to \`to\`, both included, at most ${mostCalendarDays} days; the earliest first, and of one day what has no hour before what has one. At most ${mostCalendarEntries} are told, the first of them: then \`isCut\` is true, as it is where plans with hundreds of times would have to be counted through for years ahead.`,
+      'Each kind holds what the caller may see of it, and is left out without a word otherwise; a `petId` that may not be reached is a 404. What is open of an archived pet rests, and is not told; what is deleted is not told.',
+      'A reminder stands on the day on which it is due, or to which it was put off, and stays there when it is done or missed: `closedAt` says when that was.',
+      'A repeating one is followed by what is still to come of its plan (`isPlanned`), as it comes when it is closed at its time: its last day, its number of times and its months are kept. Of one that counts from the day on which it was done nobody knows more than the one that stands.',
+      'An appointment of several pets is told once, with a `petId` as that pet’s; one that a medical record names as its next is a `followUp`.',
+    ].join(' '),
+    query: z.object({ from: dayIn(), to: dayIn(), petId: z.optional(idIn()) }).check(inOrder, isShort),
+    reply: z.object({
+      entries: z.array(calendarEntry),
+      /** There is more than is told. */
+      isCut: withExample(z.boolean(), false),
+    }),
+  }),
+};
+
+/**
+ * What lies at the address of a feed. It is none of the calls of the API: programs that know nothing of it ask for it, by
+ * an address that their user has pasted.
+ */
+export const calendarFile = {
+  read: endpoint({
+    method: 'GET',
+    path: '/calendar/:file',
+    access: 'public',
+    summary: 'A calendar as an iCalendar file',
+    details:
+      'Whatever opens nothing is the same 404: an address that is none, was taken back, or whose account is gone.',
+    reply: 'file',
+    byLink: true,
+    limit: 'feed',
+  }),
+};

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { appointment } from '../medical/appointments.ts';
+import { endpoint } from '../schema/endpoint.ts';
+import { expense, expenseCategory } from '../money/expenses.ts';
+import { dayOut, ilsOut, instantOut, withExample } from '../schema/fields.ts';
+import { medicalRecord } from '../medical/medical-records.ts';
+import { reminder } from '../reminders/reminders.ts';
+
+/** Rows in each of the dashboard's lists. */
+export const overviewRows = 5;
+
+/** The most that is listed of what waits today; how many there are is said beside it. */
+export const todayRows = 15;
+
+export const overview = {
+  get: endpoint({
+    method: 'GET',
+    path: '/overview',
+    // Every part of it is filtered by its own area below.
+    access: 'user',
+    summary:
+      'Everything the dashboard shows: what waits today, four figures, six months of expenses, and five rows of each list',
+    details:
+      'Days and months are those of Asia/Jerusalem. Each part holds only what the caller may see of it; archived pets have nothing ahead. `todayReminders.open` is what is overdue and what today still holds, the oldest first and 15 at most: there are `overdueReminders` and `upcomingReminders.today` of them. `todayReminders.done` counts what was due by the end of today and was completed today. `reminders` are the nearest five after today. `appointments.count` is that of `GET /appointments/upcoming`; `next` is the first of them, and `today` those of this day (15 at most).',
+    reply: z.object({
+      today: dayOut,
+      petCount: z.int(),
+      monthExpenses: z.object({
+        totalAmount: ilsOut,
+        count: z.int(),
+        /** Without what is dated later this month: what may be held against `previousTotalAmount`. */
+        untilToday: ilsOut,
+        /** The same day of the month before, or its last one where it is shorter; `previousTotalAmount` goes up to it. */
+        previousUntil: dayOut,
+        previousTotalAmount: ilsOut,
+      }),
+      appointments: z.object({
+        count: z.int(),
+        next: z.nullable(appointment),
+        today: z.array(appointment),
+      }),
+      upcomingReminders: z.object({ count: z.int(), today: z.int(), next: z.nullable(instantOut) }),
+      overdueReminders: z.int(),
+      todayReminders: z.object({ done: z.int(), open: z.array(reminder) }),
+      tomorrowReminders: z.int(),
+      months: z.array(z.object({ month: withExample(z.string(), '2026-11'), totalAmount: ilsOut })),
+      categories: z.array(z.object({ category: expenseCategory.out, totalAmount: ilsOut })),
+      expenses: z.array(expense),
+      records: z.array(medicalRecord),
+      reminders: z.array(reminder),
+    }),
+  }),
+};

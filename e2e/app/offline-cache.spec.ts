@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/browser-test.ts';
+import { button, deleteAccount, call, givenPerson, newPerson } from '../fixtures/user-actions.ts';
+
+const awayFrom = (page: Page) =>
+  page.route(/\/api\/(?!auth)/, (route) => route.fulfill({ status: 503, json: { message: 'אין שירות' } }));
+const kept = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('rows')));
+
+/** Somebody else, who signs in where another has been. */
+async function givenNext(page: Page) {
+  const person = newPerson('נועה לוי');
+  const body = { ...person, confirmPassword: person.password, termsAccepted: true, privacyAccepted: true };
+  const { token } = await call(page, 'POST', '/auth/register', { body });
+  await page.goto('/terms');
+  await page.evaluate((value) => localStorage.setItem('authToken', value), token);
+  return { ...person, token: token as string };
+}
+
+async function givenExpense(page: Page, person: { token: string; password: string }) {
+  const { token } = person;
+  const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'לואי', species: 'dog' } });
+  const body = { petId: pet.id, date: '2026-11-19', description: 'שק של לואי', amount: 100, category: 'food' };
+  await call(page, 'POST', '/expenses', { token, body });
+  await page.goto('/app/expenses');
+  await expect(page.getByText('שק של לואי')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/expenses/list', { ignoreSearch: true }))))
+    .toBe(true);
+}
+
+test('After a reload while the server is away one’s own last rows are there, and not a stranger’s', async ({
+  page,
+}) => {
+  await givenExpense(page, await givenPerson(page));
+  await awayFrom(page);
+  await page.reload();
+  await expect(page.getByText('שק של לואי')).toBeVisible();
+  await expect(page.getByText('אין חיבור לשרת. מוצגים הנתונים האחרונים שנטענו')).toBeVisible();
+  await expect(page.getByText('לואי', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('בלה')).toHaveCount(0);
+  await expect(button(page, 'הוספת הוצאה').first()).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('Where nothing was ever loaded an example stands in, and nothing can be added to it', async ({ page }) => {
+  await givenPerson(page);
+  await awayFrom(page);
+  await page.goto('/app/expenses');
+  await expect(page.getByText('מוצגים נתוני דוגמה - השרת אינו זמין')).toBeVisible();
+  const add = page.getByRole('main').getByRole('button', { name: 'הוספת הוצאה', exact: true }).first();
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await add.click({ force: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Signing out, and deleting the account, leave nothing of it on the device', async ({ page }) => {
+  await givenExpense(page, await givenPerson(page));
+  expect(await kept(page)).toHaveLength(1);
+  await page.locator('header .me').click();
+  await button(page, 'התנתקות').click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await kept(page)).toEqual([]);
+
+  await givenExpense(page, await givenNext(page));
+  expect(await kept(page)).toHaveLength(1);
+  await page.goto('/');
+  await page.locator('header .me').click();
+  await button(page, 'התנתקות').click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await kept(page)).toEqual([]);
+
+  const next = await givenNext(page);
+  await givenExpense(page, next);
+  expect(await kept(page)).toHaveLength(1);
+  await deleteAccount(page, next);
+  await expect(page).toHaveURL(/\/login/);
+  expect(await kept(page)).toEqual([]);
+});
+
+test('What one has seen is not shown to the next who signs in on the same device', async ({ page }) => {
+  await givenExpense(page, await givenPerson(page));
+  // Nobody has signed out before.
+  await givenNext(page);
+  await awayFrom(page);
+  await page.goto('/app/expenses');
+  await expect(page.getByText('מוצגים נתוני דוגמה - השרת אינו זמין')).toBeVisible();
+  await expect(page.getByText('שק של לואי')).toHaveCount(0);
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import {
+  dialogOf,
+  edit,
+  choosePetAction,
+  remove,
+  fillDialogField,
+  save,
+  type EditableScreen,
+  screenActions,
+  type ScreenAction,
+  toasts,
+} from '../fixtures/screen-actions.ts';
+import { cuts, startDisconnectingProxy } from '../fixtures/disconnecting-proxy.ts';
+import { expect, test as journey } from '../fixtures/browser-test.ts';
+import { button, call, givenPerson } from '../fixtures/user-actions.ts';
+
+type Wire = Awaited<ReturnType<typeof startDisconnectingProxy>>;
+
+const test = journey.extend<{ wire: Wire }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+  wire: async ({}, use) => {
+    const wire = await startDisconnectingProxy(process.env.E2E_URL!);
+    await use(wire);
+    await wire.stop();
+  },
+  baseURL: async ({ wire }, use) => use(wire.url),
+});
+// The page waits between its attempts.
+test.describe.configure({ timeout: 120_000 });
+
+/** A person with one pet, on a screen that is reached over the wire. */
+async function givenScreen(page: Page, { path, listed, given }: EditableScreen) {
+  const { token } = await givenPerson(page);
+  const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'נלה', species: 'dog' } });
+  const [to, body] = given?.(pet.id) ?? [];
+  if (to && body) await call(page, 'POST', to, { token, body });
+  await page.goto(path(pet.id));
+  const rows = async () => {
+    const answer = (await call(page, 'GET', listed, { token })) as Row;
+    return Object.values(answer).find(Array.isArray) as Row[];
+  };
+  return { token, petId: pet.id as string, rows };
+}
+
+/** Does it, and sees it done once, without a word of anything else. Resolves with what came by. */
+async function take({ does, says, stands }: ScreenAction, page: Page, wire: Wire, rows: () => Promise<Row[]>) {
+  const before = wire.attempts.length;
+  await does(page);
+  await expect(page.getByText(says)).toBeVisible();
+  await expect(page.locator('.toast.error')).toHaveCount(0);
+  await expect(dialogOf(page)).toBeHidden();
+  expect(byName(await rows())).toEqual(stands.map((one) => expect.objectContaining(one)));
+  const attempts = wire.attempts.slice(before);
+  const [{ change, key, answered } = {}] = attempts;
+  expect(key).toEqual(expect.any(String));
+  expect(attempts.map((attempt) => [attempt.change, attempt.key])).toEqual(attempts.map(() => [change, key]));
+  expect(attempts.length > 1).toBe(answered === undefined);
+  return attempts.length;
+}
+
+for (const [name, screen] of Object.entries(screenActions)) {
+  // What a browser makes of half a head is the same on every screen.
+  for (const cut of name === 'expenses' ? cuts : cuts.filter((one) => !one.includes('head'))) {
+    test(`Each thing done with ${name} is done once when the wire is cut ${cut}, and nothing else is said`, async ({
+      page,
+      wire,
+    }) => {
+      const { rows } = await givenScreen(page, screen);
+      for (const [what, step] of Object.entries(screen.steps)) {
+        wire.cutNext(cut);
+        await test.step(what, () => take(step, page, wire, rows));
+      }
+    });
+  }
+
+  test(`What is added, edited and deleted of ${name} is known by what it left, when nothing keeps its answer`, async ({
+    page,
+    wire,
+  }) => {
+    const { rows } = await givenScreen(page, screen);
+    wire.loseKeys();
+    const { add, edit, delete: remove } = screen.steps;
+    const isEmpty = (await rows()).length === 0;
+    for (const step of [...(isEmpty ? [add!] : []), edit!, remove!]) {
+      wire.cutNext('before the answer');
+      expect(await take(step, page, wire, rows)).toBeGreaterThan(1);
+    }
+  });
+}
+
+type Row = Record<string, unknown>;
+
+/** In an order that does not hang on when they are due. */
+const byName = (rows: Row[]) => rows.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b), 'he'));
+const orderOf = ({ name, title, description, isCompleted }: Row) =>
+  `${String(name ?? title ?? description)} ${String(isCompleted)}`;
+
+const failed = 'אין חיבור לשרת. בדקו את החיבור לאינטרנט ונסו שוב';
+/** Nothing more is tried: it is said, and said no more. */
+async function isGivenUp(page: Page) {
+  await expect(page.locator('.toast.error', { hasText: failed })).toBeVisible({ timeout: 20_000 });
+  await page.locator('.toast.error').getByRole('button').click();
+}
+
+test('What was done and never answered is seen when it is given up; saving again does it no second time', async ({
+  page,
+  wire,
+}) => {
+  const { rows } = await givenScreen(page, screenActions.expenses!);
+  wire.cutChanges('before the answer');
+  await screenActions.expenses!.steps.add!.does(page);
+  await isGivenUp(page);
+  await expect(dialogOf(page).getByLabel('תיאור')).toHaveValue('שק מזון');
+  wire.cutChanges(undefined);
+  await save(page);
+  await expect(toasts(page).getByText('ההוצאה נוספה')).toBeVisible();
+  expect(new Set(wire.attempts.slice(-5).map(({ key }) => key)).size).toBe(1);
+  expect(await rows()).toMatchObject([{ description: 'שק מזון', version: 1 }]);
+
+  // Corrected after the loss: nobody else has saved, and nobody is said to have.
+  wire.cutChanges('before the answer');
+  await edit(page, 'שק מזון', 'תיאור', 'שק');
+  await isGivenUp(page);
+  wire.cutChanges(undefined);
+  await fillDialogField(page, 'תיאור', 'שק קטן');
+  await save(page);
+  await expect(toasts(page).getByText('ההוצאה עודכנה')).toBeVisible();
+  expect(await rows()).toMatchObject([{ description: 'שק קטן', version: 3 }]);
+
+  wire.cutChanges('before the answer');
+  await remove(page, 'שק קטן');
+  await isGivenUp(page);
+  await expect(button(page, 'מחיקת שק קטן')).toBeHidden();
+  expect(await rows()).toEqual([]);
+});
+
+test('A reminder that was done, and a pet that was archived, without an answer, are seen as they are', async ({
+  page,
+  wire,
+}) => {
+  const { rows, petId } = await givenScreen(page, screenActions.reminders!);
+  const due = page.locator('.rem').filter({ hasText: 'כדור' });
+  await expect(due).toBeVisible();
+  const day = page.getByRole('tabpanel');
+  const before = await day.innerText();
+  wire.cutChanges('before the answer');
+  await button(page, 'סימון כבוצע: כדור').click();
+  await expect(day).not.toHaveText(before, { useInnerText: true, timeout: 20_000 });
+  expect((await rows()).map(({ isCompleted }) => isCompleted).toSorted()).toEqual([false, true]);
+
+  await page.goto(`/app/pets/${petId}`);
+  await choosePetAction(page, 'העברה לארכיון');
+  await isGivenUp(page);
+  await expect(button(page, 'החזרה מהארכיון').first()).toBeVisible();
+});

@@ -1,5 +1,0 @@
-/** The value of a key; made and kept when it is asked for first. */
-export function remembered(map, key, make) {
-  if (!map.has(key)) map.set(key, make());
-  return map.get(key);
-}

@@ -1,1 +1,0 @@
-export function leftOut(folder: string): string[];

@@ -1,0 +1,1 @@
+export function excludedTests(folder: string): string[];

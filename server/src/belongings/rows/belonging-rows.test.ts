@@ -1,0 +1,251 @@
+import { addDays } from '@tzemed/contract/dates/days';
+import type { PetAccess } from '@tzemed/contract/schema/endpoint';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { petOf, scopeOf } from '../../access.ts';
+import { transact } from '../../db/client.ts';
+import { rows, sumsByDay } from '../../features/expenses/store.ts';
+import { rows as reminderRows } from '../../features/reminders/store.ts';
+import { newId } from '../../lib/ids.ts';
+import { testApp, type TestApp } from '../../testing/app.ts';
+import { askerOf, givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { type Plan, planOf, readIn, scansOf } from '../../testing/database/query-plan.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+const asking = (owner: Owner) => ({
+  db: app.db,
+  user: askerOf(owner),
+  right: { area: 'expenses', level: 'edit' } as const satisfies PetAccess,
+});
+const bought = (day: number) => ({
+  description: `קנייה ${day}`,
+  amount: day,
+  category: 'food' as const,
+  date: `2026-10-${String((day % 28) + 1).padStart(2, '0')}`,
+});
+
+describe('the rows of a noun', () => {
+  it('are written by the thousand, in their order, signed, all or none', async () => {
+    const owner = await givenOwner(app);
+    const ctx = asking(owner);
+    const pet = await petOf(ctx, (await givenPet(app, owner)).id);
+    const given = Array.from({ length: 2500 }, (_, i) => ({ pet, values: bought(i + 1) }));
+    const count = async () => (await rows.tally(app.db, scopeOf(ctx), {})).total;
+
+    const made = await transact(ctx, ({ db }) => rows.insertAll(db, given, app.clock.now));
+    expect(made.map(({ amount }) => amount)).toEqual(given.map(({ values }) => values.amount));
+    expect(await count()).toBe(2500);
+    const signatures = app.db.selectFrom('expenses').select(['createdBy', 'updatedBy']).distinct();
+    expect(await signatures.where('householdId', '=', owner.householdId).execute()).toEqual([
+      { createdBy: owner.id, updatedBy: owner.id },
+    ]);
+
+    const bad = [...given, { pet, values: { ...bought(1), amount: 0 } }];
+    await expect(transact(ctx, ({ db }) => rows.insertAll(db, bad, app.clock.now))).rejects.toThrow('amount');
+    expect(await count()).toBe(2500);
+  });
+
+  it('are written however many they are and however many columns they have', async () => {
+    const owner = await givenOwner(app);
+    const right = { area: 'reminders', level: 'edit' } as const;
+    const pet = await petOf({ ...asking(owner), right }, (await givenPet(app, owner)).id);
+    const values = () => ({
+      title: 'כדור',
+      description: 'עם האוכל',
+      date: '2026-11-22',
+      time: '09:00',
+      timezone: 'UTC',
+      dueAt: app.clock.now,
+      repeatInterval: 'daily' as const,
+      seriesId: newId(),
+      anchorDate: '2026-11-22',
+      completedAt: app.clock.now,
+      closedBy: owner.id,
+    });
+    // Of seventeen columns each: more parameters than PostgreSQL takes in one statement.
+    const given = Array.from({ length: 4000 }, () => ({ pet, values: values() }));
+    const made = await transact(app, ({ db }) => reminderRows.insertAll(db, given, app.clock.now));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(4000);
+  });
+
+  it('of several pets come merged in one order, page by page, as one list of them all would', async () => {
+    const owner = await givenOwner(app);
+    const ctx = asking(owner);
+    const pets = [await givenPet(app, owner), await givenPet(app, owner), await givenPet(app, owner)];
+    const proven = await Promise.all(pets.map(({ id }) => petOf(ctx, id)));
+    const given = Array.from({ length: 90 }, (_, i) => ({ pet: proven[(i * i) % 3]!, values: bought(i) }));
+    await rows.insertAll(app.db, given.slice(1), app.clock.now);
+
+    const all = await app.db
+      .selectFrom('expenses')
+      .select('id')
+      .where('householdId', '=', owner.householdId)
+      .orderBy('date', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => rows.list(app.db, scopeOf(ctx), {}, { page, limit: 25 })),
+    );
+    expect(pages.map((page) => page.length)).toEqual([25, 25, 25, 14]);
+    expect(pages.flat().map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  });
+
+  it('are found by the index of each pet: a page reads no more rows than it shows of each', async () => {
+    const owner = await givenOwner(app);
+    const ctx = asking(owner);
+    const pets = [await givenPet(app, owner), await givenPet(app, owner)];
+    const proven = await Promise.all(pets.map(({ id }) => petOf(ctx, id)));
+    const given = Array.from({ length: 4000 }, (_, i) => ({ pet: proven[i % 2]!, values: bought(i + 1) }));
+    await rows.insertAll(app.db, given, app.clock.now);
+    await sql`analyze expenses, pets`.execute(app.db);
+
+    const plan = await planOf(app.db, (db) => rows.list(db, scopeOf(ctx), {}, { page: 1, limit: 20 }));
+    const scans = listed(plan);
+    expect(scans.map((scan) => scan['Index Name'])).toEqual(['expenses_by_pet']);
+    // Twenty of each of the two pets.
+    expect(scans[0]!['Actual Rows'] * scans[0]!['Actual Loops']).toBe(40);
+
+    const filters: object = { category: 'toys', from: '2026-10-05', to: '2026-10-20' };
+    const none = await planOf(app.db, (db) => rows.list(db, scopeOf(ctx), filters, { page: 1, limit: 20 }));
+    expect(listed(none).map((scan) => [scan['Index Name'], scan['Actual Rows']])).toEqual([
+      ['expenses_by_category', 0],
+    ]);
+  });
+
+  it('of a payer, of a tag and by amount are looked for in few months of all that a home has', async () => {
+    const owner = await givenOwner(app);
+    const ctx = asking(owner);
+    const pets = [await givenPet(app, owner), await givenPet(app, owner)];
+    const proven = await Promise.all(pets.map(({ id }) => petOf(ctx, id)));
+    const tag = (await app.call('POST', '/api/tags', { as: owner, body: { name: 'תביעה', hue: 'sky' } })).body.tag;
+    const given = Array.from({ length: 3000 }, (_, i) => ({
+      pet: proven[i % 2]!,
+      values: {
+        ...bought(i + 1),
+        date: addDays('2024-01-01', (i * 31) % 720),
+        category: ['food', 'toys', 'vet'][i % 3]!,
+        paidBy: i % 50 ? owner.id : null,
+        tagIds: i % 40 ? [] : [tag.id],
+      },
+    }));
+    await rows.insertAll(app.db, given, app.clock.now);
+    await sql`vacuum analyze expenses, expense_months, expense_tag_months`.execute(app.db);
+    const page = { page: 1, limit: 20 };
+    const read = async (filters: object, sort?: string) => {
+      const scans = listed(await planOf(app.db, (db) => rows.list(db, scopeOf(ctx), filters, { ...page, sort })));
+      const count = scans.reduce((sum, scan) => sum + readIn(scan), 0);
+      return { indexes: scans.map((scan) => scan['Index Name']), isLittle: count < 600, count };
+    };
+    expect(await read({ paidBy: 'none' })).toMatchObject({ indexes: ['expenses_by_category'], isLittle: true });
+    expect(await read({ tagId: tag.id })).toMatchObject({ indexes: ['expenses_by_tags'], isLittle: true });
+    expect(await read({}, '-amount')).toMatchObject({ indexes: ['expenses_by_category'], isLittle: true });
+    expect(await read({}, 'amount')).toMatchObject({ indexes: ['expenses_by_category'], isLittle: true });
+  });
+
+  it('are not read for what they come to, also of months that are asked for in part', async () => {
+    const owner = await givenOwner(app);
+    const ctx = asking(owner);
+    const pet = await petOf(ctx, (await givenPet(app, owner)).id);
+    const given = Array.from({ length: 100 }, (_, i) => ({ pet, values: bought(i + 1) }));
+    await rows.insertAll(app.db, given, app.clock.now);
+    const days = { from: '2026-08-20', to: '2026-10-15' };
+    for (const filters of [{}, { category: 'food' }, { paidBy: 'none' }, { tagId: newId() }]) {
+      const asked: typeof days = { ...days, ...filters };
+      expect(scansOf(await planOf(app.db, (db) => rows.tally(db, scopeOf(ctx), asked)), 'expenses')).toEqual([]);
+      expect(scansOf(await planOf(app.db, (db) => sumsByDay(db, scopeOf(ctx), asked)), 'expenses')).toEqual([]);
+    }
+  });
+
+  it('are skipped one by one on the day alone on which a page far down begins, where a month has many', async () => {
+    const owner = await givenOwner(app);
+    const ctx = asking(owner);
+    const pet = await petOf(ctx, (await givenPet(app, owner)).id);
+    const given = Array.from({ length: 2800 }, (_, i) => ({ pet, values: bought(i + 1) }));
+    await rows.insertAll(app.db, given, app.clock.now);
+    await sql`analyze expenses, expense_months`.execute(app.db);
+    // 100 of each day: a page of 20 after 2,400.
+    const scans = listed(await planOf(app.db, (db) => rows.list(db, scopeOf(ctx), {}, { page: 121, limit: 20 })));
+    expect(scans.reduce((sum, scan) => sum + readIn(scan), 0)).toBeLessThanOrEqual(120);
+  });
+
+  it('are in no index by what an edit of an amount changes: it touches none (docs/decisions/0023)', async () => {
+    const { rows: columns } = await sql<{ column: string }>`
+      select distinct a.attname as column
+      from pg_index i join pg_attribute a on a.attrelid = i.indrelid
+      where i.indrelid in ('expenses'::regclass, 'expense_months'::regclass, 'expense_tag_months'::regclass) and (
+        a.attnum = any(i.indkey::int2[])
+        or exists (
+          select from pg_depend d
+          where d.classid = 'pg_class'::regclass and d.objid = i.indexrelid and d.refobjid = i.indrelid and d.refobjsubid = a.attnum
+        )
+      )`.execute(app.db);
+    const indexed = columns.map(({ column }) => column);
+    expect(indexed).toEqual(expect.arrayContaining(['household_id', 'pet_id', 'date', 'category', 'deleted_at']));
+    for (const changed of [
+      'amount',
+      'version',
+      'updated_at',
+      'updated_by',
+      'refunded',
+      'count',
+      'least',
+      'most',
+      'day_amounts',
+      'day_counts',
+    ])
+      expect(indexed).not.toContain(changed);
+  });
+
+  it.for([
+    {
+      table: 'of two million rows of a hundred homes, planned once for all days',
+      rows: 2e6,
+      homes: 101,
+      pets: 303,
+      days: true,
+    },
+    {
+      table: 'of a million rows of ten thousand homes, of all time',
+      rows: 1e6,
+      homes: 10_001,
+      pets: 10_003,
+      days: false,
+    },
+  ])(
+    'are found by the index of their category in a large table too: $table',
+    async ({ rows: count, homes, pets, days }) => {
+      // As it is told of so many: how many lie on a page is believed, the pages are counted. What the table says of a column
+      // is what is kept of it.
+      await sql`
+      select pg_restore_relation_stats('schemaname', 'public', 'relname', 'expenses', 'reltuples', ${count}::real,
+        'relpages', (pg_relation_size('expenses') / current_setting('block_size')::int)::int)
+    `.execute(app.db);
+      await sql`
+        select pg_restore_attribute_stats('schemaname', 'public', 'relname', 'expenses', 'attname', name,
+          'inherited', false, 'null_frac', 0::real, 'avg_width', 16, 'n_distinct', coalesce(said.different, told.different::real))
+        from (values ('household_id', ${homes}::int), ('pet_id', ${pets}::int), ('category', 9), ('date', 730)) as told (name, different)
+        left join lateral (
+          select option_value::real as different from pg_attribute a, pg_options_to_table(a.attoptions)
+          where a.attrelid = 'expenses'::regclass and a.attname = told.name and option_name = 'n_distinct'
+        ) said on true
+      `.execute(app.db);
+      const owner = await givenOwner(app);
+      const ctx = asking(owner);
+      await givenPet(app, owner);
+      const filters: object = { category: 'toys', ...(days && { from: '2026-10-05', to: '2026-10-20' }) };
+      const plan = await planOf(
+        app.db,
+        (db) => rows.list(db, scopeOf(ctx), filters, { page: 1, limit: 20 }),
+        'generic_plan',
+      );
+      expect(listed(plan).map((scan) => scan['Index Name'])).toEqual(['expenses_by_category']);
+    },
+  );
+});
+
+/** Of the rows that are listed; what was bought with them is looked up for those that were bought for several alone. */
+const listed = (plan: Plan) => scansOf(plan, 'expenses').filter((scan) => scan.Alias !== 'twin');

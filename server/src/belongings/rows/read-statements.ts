@@ -1,0 +1,176 @@
+import type { Area } from '@tzemed/contract/schema/endpoint';
+import type { Paging } from '@tzemed/contract/schema/fields';
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type GivenScope, reach, type ReachedPet, type ViewScope, within } from '../../access.ts';
+import type { Db } from '../../db/client.ts';
+import { type Given, prepared, preparedRow } from '../../db/prepared-query.ts';
+import type { DB } from '../../db/tables.ts';
+import type { BelongingNoun } from './columns.ts';
+import { sqlPartsOf, type ResourceDescription } from './resource-description.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** Of which pet, of all in reach when it is left out; and by which tag. */
+export type OfPet = { readonly petId?: string | undefined; readonly tagId?: string | undefined };
+
+export type Slice = {
+  readonly limit: number;
+  readonly offset: number;
+  /** How many rows of each pet can stand on the page or before it. */
+  readonly ahead: number;
+};
+
+/**
+ * `offset`: how many rows come before it, where that is not what the page's number says. `sort`: by what, where that is
+ * not the list's own order.
+ */
+export type Page = Paging & { readonly offset?: number; readonly sort?: string | undefined };
+
+type Listing<Filters> = {
+  /** The same for each pet's rows and for all of them. */
+  order: RawBuilder<unknown>;
+} & (
+  | { where: (given: Given<Filters>) => Condition }
+  /** SQL, of the pet that `reach` stands on: rows of which the first ones are listed. */
+  | { source: Rows<Filters> }
+);
+
+type Rows<Filters> = (given: Given<Filters & Slice>, order: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+type Firsts<Filters> = {
+  each: readonly ((given: Given<Filters>) => Condition)[];
+  order: RawBuilder<unknown>;
+};
+
+/** SQL: `from` what is added up of the pet that `reach` stands on. */
+type Source<Filters> = (given: Given<Filters>) => RawBuilder<unknown>;
+
+type Reached<T extends BelongingNoun> = SelectQueryBuilder<DB & { reach: ReachedPet }, T | 'reach', object>;
+
+/**
+ * How a noun's rows are read. A list starts from the pets in reach and merges the first rows of each, so that it costs
+ * the same however large the table is and whoever the pets belong to.
+ */
+export function readStatementsOf<T extends BelongingNoun, A extends Area, Out>(noun: ResourceDescription) {
+  const { table, ref, selectionFor, orderBy } = sqlPartsOf(noun);
+
+  /** SQL: from the rows of the pet that `reach` stands on. */
+  const ofPet = (where: Condition) => sql`from ${sql.table(table)}
+    where ${ref('householdId')} = reach.household_id and ${ref('petId')} = reach.pet_id and ${ref('deletedAt')} is null
+      and ${where}`;
+
+  /** A list of the noun's own: which rows, and in what order. */
+  function listing<Filters extends OfPet>({ order, ...listed }: Listing<Filters>) {
+    const source: Rows<Filters> =
+      'source' in listed ? listed.source : (given) => sql`select * ${ofPet(listed.where(given))}`;
+    const asked = inOrder(source, order);
+    /** By what the contract lets a list be sorted by, so there are few. */
+    const sorted = new Map<string, typeof asked>();
+    const askedBy = (sort: string) => {
+      const found = sorted.get(sort) ?? inOrder(source, orderBy(sort), { isRare: true });
+      sorted.set(sort, found);
+      return found;
+    };
+    return (
+      db: Db,
+      scope: ViewScope<A>,
+      filters: Filters,
+      { page, limit, sort, offset = (page - 1) * limit }: Page,
+    ) => {
+      const ask = sort === undefined ? asked : askedBy(sort);
+      return ask(db, scope, { ...filters, limit, offset, ahead: offset + limit }) as Promise<Out[]>;
+    };
+  }
+
+  const inOrder = <Filters extends OfPet>(
+    source: Rows<Filters>,
+    order: RawBuilder<unknown>,
+    options: { isRare?: boolean } = {},
+  ) =>
+    prepared(
+      (db, scope: GivenScope, given: Given<Filters & Slice>) =>
+        db
+          .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
+          .crossJoinLateral(sql<object>`(${source(given, order)} order by ${order} limit ${given.ahead})`.as(table))
+          .select(selectionFor(scope))
+          .orderBy(order)
+          .limit(given.limit as Expression<number>)
+          .offset(given.offset as Expression<number>),
+      options,
+    );
+
+  /** The first row of each pet in reach that meets each of the conditions: as many for a pet as there are conditions. */
+  function firstsOf<Filters extends object>({ each, order }: Firsts<Filters>) {
+    const first = (where: Condition) => sql`(select * ${ofPet(where)} order by ${order} limit 1)`;
+    const ask = prepared((db, scope: GivenScope, given: Given<Filters>) =>
+      db
+        .selectFrom(reach(scope, undefined))
+        .crossJoinLateral(
+          sql<object>`(${sql.join(
+            each.map((where) => first(where(given))),
+            sql` union all `,
+          )})`.as(table),
+        )
+        .select(selectionFor(scope))
+        .orderBy(order),
+    );
+    return (db: Db, scope: ViewScope<A>, filters: Filters) => ask(db, scope, filters as never) as Promise<Out[]>;
+  }
+
+  /** Sums of the noun's own over what `source` holds of each pet, and `pets`: how many pets were asked. */
+  function tallying<Filters extends OfPet, Sums extends string>(
+    source: Source<Filters>,
+    sums: (given: Given<Filters>) => Readonly<Record<Sums, RawBuilder<number>>>,
+  ) {
+    return preparedRow((db, scope: GivenScope, given: Given<Filters>) => {
+      const each = Object.entries<RawBuilder<number>>(sums(given));
+      const names = each.map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`);
+      return db
+        .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
+        .crossJoinLateral(sql<object>`(select ${sql.join(names)} ${source(given)})`.as('each_pet'))
+        .select([
+          sql<number>`count(*)`.as('pets'),
+          ...each.map(([name]) => sql<number>`coalesce(sum(${sql.ref(`each_pet.${name}`)}), 0)::bigint`.as(name)),
+        ]);
+    }) as unknown as (db: Db, scope: ViewScope<A>, filters: Filters) => Promise<Record<Sums | 'pets', number>>;
+  }
+
+  const find = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+    db
+      .selectFrom(table)
+      .select(selectionFor(scope))
+      .where(within(scope, table))
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null),
+  );
+
+  const findAll = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly string[] }>) =>
+    db
+      .selectFrom(table)
+      .select(selectionFor(scope))
+      .where(within(scope, table))
+      .where(sql<boolean>`${ref('id')} = any(${ids})`)
+      .where('deletedAt', 'is', null),
+  );
+
+  return {
+    ofPet,
+    listing,
+    firstsOf,
+    tallying,
+
+    find: async (db: Db, scope: ViewScope<A>, id: string) => (await find(db, scope, { id }))[0] as Out | undefined,
+
+    /** Those of some ids that are in reach, in no order. */
+    findAll: (db: Db, scope: ViewScope<A>, ids: readonly string[]) => findAll(db, scope, { ids }) as Promise<Out[]>,
+
+    /** For statements of the noun's own: its rows with the pets in reach, as `reach`. */
+    reached: (db: Db, scope: GivenScope, petId?: Expression<string>) =>
+      db
+        .selectFrom(reach(scope, petId))
+        .innerJoin(table, (join) =>
+          join.onRef(`${table}.householdId`, '=', 'reach.householdId').onRef(`${table}.petId`, '=', 'reach.petId'),
+        )
+        .where(`${table}.deletedAt`, 'is', null) as unknown as Reached<T>,
+  };
+}

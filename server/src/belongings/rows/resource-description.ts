@@ -1,0 +1,121 @@
+import type { Area, Endpoint } from '@tzemed/contract/schema/endpoint';
+import { type AliasableExpression, sql } from 'kysely';
+import type { Viewer } from '../../access.ts';
+import type * as z from 'zod/mini';
+import type { DB } from '../../db/tables.ts';
+import {
+  type BelongingNoun,
+  type Covered,
+  type InputSchema,
+  type NewValues,
+  notWritten,
+  type RowSchema,
+  type Taken,
+} from './columns.ts';
+
+type Replying<Shape> = { readonly reply: { readonly shape: Shape } };
+
+/** What `belongingCalls` of the contract makes, as far as statements are made of it. */
+export type BelongingCalls<A extends Area = Area> = {
+  readonly list: Endpoint & {
+    readonly access: { readonly area: A };
+    readonly query: { readonly shape: Readonly<Record<string, unknown>> };
+  } & Replying<object>;
+  readonly create: Endpoint & { readonly body: InputSchema } & Replying<object>;
+};
+
+/** The reply's key for one of them, and for several. */
+export type ItemKeyOf<C extends BelongingCalls> = keyof C['create']['reply']['shape'] & string;
+export type ListKeyOf<C extends BelongingCalls> = {
+  [K in keyof C['list']['reply']['shape']]: C['list']['reply']['shape'][K] extends z.core.$ZodArray ? K : never;
+}[keyof C['list']['reply']['shape']] &
+  string;
+export type RowOf<C extends BelongingCalls> = C['create']['reply']['shape'][ItemKeyOf<C> &
+  keyof C['create']['reply']['shape']] extends infer R extends RowSchema
+  ? R
+  : never;
+
+/** What its lists can be filtered by. */
+export type FilterOf<C extends BelongingCalls> = keyof C['list']['query']['shape'] & string;
+
+/** What a reply names and no column of that name is; a function of who asks, where not everybody may see it. */
+export type Computed = Readonly<
+  Record<string, AliasableExpression<unknown> | ((asker: Viewer) => AliasableExpression<unknown>)>
+>;
+
+type Column<T extends BelongingNoun> = keyof DB[T] & string;
+type Comparison = '=' | '>=' | '<=' | 'says';
+
+/** What its contract alone does not say of a noun's rows. */
+export type ResourceOptions<
+  T extends BelongingNoun,
+  Input extends InputSchema,
+  C extends Computed,
+  Filter extends string,
+> = {
+  /** What is written, where that is not what is sent. */
+  readonly input?: Taken<T, Input>;
+  /** Columns written beside the input's. */
+  readonly alsoWritten?: readonly (keyof NewValues<T> & string)[];
+  readonly computed?: C;
+  /**
+   * Filter → column, and how it compares. Those that are not described: `from` and `to` are of `date`, others of the
+   * column of their name. `own`: the noun has lists of its own.
+   */
+  readonly filters?: { readonly [F in Filter]?: readonly [column: Column<T>, comparison: Comparison] } | 'own';
+  /** Newest first by `date`, unless said. */
+  readonly order?: readonly (readonly [column: Column<T>, direction: 'asc' | 'desc'])[];
+};
+
+/** The calls, when the noun's table has what they name; otherwise a sentence that says what is missing. */
+export type Kept<T extends BelongingNoun, Calls extends BelongingCalls, Input extends InputSchema, C> = [
+  Covered<T, RowOf<Calls>, C>,
+  Taken<T, Input>,
+] extends [infer Row, infer In]
+  ? Row extends string
+    ? Row
+    : In extends string
+      ? In
+      : Calls
+  : never;
+
+/** Of a noun what its statements are made of. */
+export type ResourceDescription = {
+  readonly noun: BelongingNoun;
+  readonly row: RowSchema;
+  readonly input: InputSchema;
+  readonly alsoWritten?: readonly string[] | undefined;
+  readonly computed?: Computed | undefined;
+};
+
+/** The table, its columns as SQL, what is selected of a row, and what of an input or a whole row is written. */
+export function sqlPartsOf({ noun, row, input, alsoWritten = [], computed = {} }: ResourceDescription) {
+  // The tables are alike in what is touched here; one name keeps the types small.
+  const table = noun as 'expenses';
+  const ref = (column: string) => sql.ref(`${table}.${column}`);
+  const written = new Set([
+    ...Object.keys(input.shape).filter((name) => !(notWritten as readonly string[]).includes(name)),
+    ...alsoWritten,
+  ]);
+  /** `amount` or `-amount`, as a list is sorted by it. */
+  function orderBy(sort: string) {
+    const field = sort.replace(/^-/, '');
+    const isNullable = row.shape[field]?._zod.def.type === 'nullable';
+    const direction = sort === field ? sql`asc` : isNullable ? sql`desc nulls last` : sql`desc`;
+    const made = computed[field];
+    // What not everybody sees would put rows in an order that tells of it.
+    if (typeof made === 'function') throw new Error(`a list is not sorted by ${field}`);
+    return sql`${made ?? ref(field)} ${direction}, ${ref('id')} ${sort === field ? sql`asc` : sql`desc`}`;
+  }
+  return {
+    table,
+    ref,
+    orderBy,
+    selectionFor: (asker: Viewer) =>
+      Object.keys(row.shape).map((name) => {
+        const made = computed[name] ?? ref(name);
+        return (typeof made === 'function' ? made(asker) : made).as(name);
+      }) as never,
+    valuesIn: (values: object) => Object.fromEntries(Object.entries(values).filter(([name]) => written.has(name))),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Area } from '@tzemed/contract/schema/endpoint';
+import { type RawBuilder, sql } from 'kysely';
+import { type GivenScope, scopeOf, within } from '../../access.ts';
+import type { EditCtx, Member } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
+import { commitChange } from './commit-change.ts';
+
+type Follower<A extends Area> = {
+  readonly noun: 'expenses' | 'appointments';
+  readonly area: A;
+  /** Which record a row follows. */
+  readonly column: 'recordId' | 'followsRecordId';
+  /** SQL: those that go with their record; all of them where nothing is said. */
+  readonly goes?: RawBuilder<boolean>;
+  get(ctx: EditCtx<A>, id: string): Promise<{ readonly id: string }>;
+};
+
+type At = { readonly recordId: string; readonly now: Date };
+type Gone = { readonly id: string };
+
+/** What follows a medical record (what it cost, its next appointment) goes with it, and comes back with it. */
+export function deleteWithRecord<A extends Area>({ noun, area, column, goes = sql<boolean>`true`, get }: Follower<A>) {
+  const marked = (db: Db, scope: GivenScope, { recordId, now }: Given<At>) =>
+    db
+      .updateTable(noun as 'expenses')
+      .where(within(scope, noun))
+      .where(sql<boolean>`${sql.ref(column)} = ${recordId}`)
+      .returning(['id', 'petId'])
+      .set({ updatedAt: now, updatedBy: scope.userId } as never);
+  const removing = prepared((db, scope: GivenScope, given: Given<At>) =>
+    marked(db, scope, given)
+      .set({ deletedAt: given.now, deletedBy: scope.userId, removedWithRecordAt: given.now } as never)
+      .where('deletedAt', 'is', null)
+      .where(goes),
+  );
+  const restoring = prepared((db, scope: GivenScope, given: Given<At>) =>
+    marked(db, scope, given)
+      .set({ deletedAt: null, deletedBy: null, removedWithRecordAt: null } as never)
+      .whereRef('deletedAt', '=', 'removedWithRecordAt'),
+  );
+
+  /** As who may edit these, where they may: what a record does to them is no change that its own version is asked for. */
+  const acting = (member: Member): EditCtx<A> => ({
+    ...member,
+    ifMatch: undefined,
+    right: { area, level: 'edit' },
+  });
+
+  return {
+    acting,
+
+    async goWithRecord(member: Member, { id: recordId }: Gone) {
+      await commitChange(acting(member), { noun, what: 'removed' }, async (ctx) => {
+        const [gone] = await removing(ctx.db, scopeOf(ctx), { recordId, now: ctx.now });
+        return gone;
+      });
+    },
+
+    async returnWithRecord(member: Member, { id: recordId }: Gone) {
+      await commitChange(acting(member), { noun, what: 'restored' }, async (ctx) => {
+        const [back] = await restoring(ctx.db, scopeOf(ctx), { recordId, now: ctx.now });
+        return back && get(ctx, back.id);
+      });
+    },
+  };
+}

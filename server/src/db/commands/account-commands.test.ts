@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { givenOwner, type Owner } from '../../testing/fixtures/given.ts';
+import { urlOf } from '../../testing/database/database-server.ts';
+
+const app = await testApp();
+let noa: Owner;
+beforeEach(async () => {
+  noa = await givenOwner(app, 'נועה צור');
+});
+
+/** Runs one of the commands on the database of this file, as `npm run` does. */
+async function command(name: 'set-role' | 'set-plan', ...args: string[]) {
+  const env = { PATH: process.env.PATH, LOG_LEVEL: 'silent', DATABASE_URL: urlOf(app.connection) };
+  const run = promisify(execFile)(process.execPath, [path.join(import.meta.dirname, `${name}.ts`), ...args], { env });
+  const { stdout, stderr, code } = await run.then(
+    (said) => ({ ...said, code: 0 }),
+    (error: { stdout: string; stderr: string; code: number }) => error,
+  );
+  return [code, (stdout + stderr).trim()];
+}
+const accountOf = () =>
+  app.db.selectFrom('users').select(['role', 'plan']).where('id', '=', noa.id).executeTakeFirstOrThrow();
+
+describe('npm run role', () => {
+  it('gives the role to a confirmed address, and takes it back with the tickets that were taken', async () => {
+    const address = noa.email.toUpperCase();
+    expect(await command('set-role', 'support', address)).toEqual([0, `${address}: user → support`]);
+    expect(await command('set-role', 'support', noa.email)).toEqual([0, `${noa.email} has the role support already`]);
+    const dana = await givenOwner(app, 'דנה כהן');
+    const body = { subject: 'ייבוא הוצאות', message: 'איך מייבאים?' };
+    const { id } = (await app.call('POST', '/api/users/support-tickets', { as: dana, body })).body.ticket;
+    const taken = await app.call('PATCH', `/api/support/tickets/${id}/take`, { as: noa });
+    expect(taken.body.ticket.takenBy.id).toBe(noa.id);
+    expect(await command('set-role', 'user', noa.email)).toEqual([0, `${noa.email}: support → user`]);
+    const ticket = await app.db.selectFrom('supportTickets').select('takenBy').where('id', '=', id).executeTakeFirst();
+    expect(ticket).toEqual({ takenBy: null });
+    expect((await app.call('GET', `/api/support/tickets/${id}`, { as: noa })).status).toBe(404);
+  });
+
+  it('refuses an address that was not confirmed, one that is unknown and a role that is none', async () => {
+    await app.db.updateTable('users').set({ emailVerifiedAt: null }).where('id', '=', noa.id).execute();
+    expect(await command('set-role', 'support', noa.email)).toEqual([
+      1,
+      `${noa.email} has not confirmed the address yet; only confirmed accounts answer tickets`,
+    ]);
+    expect(await command('set-role', 'support', 'nobody@example.co.il')).toEqual([
+      1,
+      'No account has the address nobody@example.co.il',
+    ]);
+    expect((await command('set-role', 'admin', noa.email))[0]).toBe(1);
+    expect((await accountOf()).role).toBe('user');
+  });
+});
+
+describe('npm run plan', () => {
+  it('grants a plan and takes it back, and refuses an address that is unknown', async () => {
+    expect(await command('set-plan', noa.email, 'premium')).toEqual([0, `${noa.email}: free → premium`]);
+    expect((await accountOf()).plan).toBe('premium');
+    expect(await command('set-plan', noa.email, 'premium')).toEqual([0, `${noa.email} has the plan premium already`]);
+    expect(await command('set-plan', 'nobody@example.co.il', 'free')).toEqual([
+      1,
+      'No account has the address nobody@example.co.il',
+    ]);
+    expect(await command('set-plan', noa.email, 'free')).toEqual([0, `${noa.email}: premium → free`]);
+  });
+});

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { waitFor } from './query-deadline.ts';
+import { statementNameOf } from './statement-names.ts';
+
+/** Every connection we open. One that breaks ends nothing else: the query under way throws, and each one after it. */
+export class Connection extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // Without a listener the event would end the process.
+    this.on('error', () => undefined);
+  }
+}
+
+/**
+ * Hangs up on a database that does not answer in time, and its query throws. The driver's own `query_timeout` would
+ * hand the connection on with the answer still due, or a transaction open. Takes queries that return a promise. What
+ * has a name is planned once; after a migration by a newer server such a plan may fit no more, and goes with its
+ * connection.
+ */
+export class PatientConnection extends Connection {
+  // `never` fits what each of the driver's overloads returns.
+  override query(text: unknown, values?: unknown): never {
+    const name = typeof text === 'string' ? this.nameOf(text, values as unknown[] | undefined) : undefined;
+    return waitFor(
+      () => {
+        const answer = name
+          ? this.#queryNamed(name, text as string, values as unknown[])
+          : super.query(text as string, values as unknown[]);
+        return answer.catch((error: unknown) => this.#giveBack(error));
+      },
+      () => void this.end(),
+    ) as never;
+  }
+
+  /** Under which the connection keeps this text planned; nothing for what is planned each time. */
+  protected nameOf(text: string, _values?: readonly unknown[]): string | undefined {
+    return statementNameOf(text);
+  }
+
+  /** By a query object: the driver copies the other way of saying a name, property by property, each time. */
+  #queryNamed(name: string, text: string, values: unknown[]) {
+    return new Promise<unknown>((resolve, reject) => {
+      const query = new pg.Query(text, values);
+      Object.assign(query, {
+        name,
+        callback: (error: unknown, result: unknown) => (error ? reject(error as Error) : resolve(result)),
+      });
+      super.query(query);
+    });
+  }
+
+  #giveBack(error: unknown): never {
+    if (isOutdatedPlan(error)) void this.end();
+    throw error;
+  }
+}
+
+/** 'cached plan must not change result type'. */
+const isOutdatedPlan = (error: unknown) => (error as { routine?: string }).routine === 'RevalidateCachedQuery';

@@ -1,0 +1,104 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PoolConfig } from 'pg';
+import { ensureApplicationDatabase } from './application-database.ts';
+import { findBinaries } from './binaries.ts';
+import { ensureCluster } from './cluster.ts';
+import { guardDisk } from './disk-guard.ts';
+import { openEndpoint } from './endpoint.ts';
+import { chooseLauncher, launch } from './launcher.ts';
+import { clearLeftovers } from './leftover-processes.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { Log } from '../../lib/log.ts';
+import { endWithThisProcess, whenReady } from './postmaster.ts';
+import { serverSettings } from './server-settings.ts';
+import { supervise } from './supervise.ts';
+
+export interface EmbeddedOptions {
+  /** Folder of everything the program keeps; made when missing. PostgreSQL gets the folder `postgres` in it. */
+  dataDir: string;
+  log: Log;
+  /** False, only for tests, trades safety in a power cut for speed. */
+  durable?: boolean;
+  /** Runs once the folder is ours and nothing is begun yet: what it throws ends the start. */
+  claimed?: () => Promise<void>;
+  /** Runs when PostgreSQL is begun, and gets ready in a process of its own. */
+  begun?: (() => void) | undefined;
+  /** How long to wait for another process to let go of the folder. */
+  lockWaitMs?: number;
+}
+
+export interface EmbeddedDatabase {
+  /** The application's own database, as its owner. */
+  connection: PoolConfig;
+  /** For what the owner may not do, such as making databases. */
+  superuser: PoolConfig;
+  stop(): Promise<void>;
+}
+
+/**
+ * A PostgreSQL of our own, which lives and dies with this process and can be reached by nobody else.
+ *
+ * @throws StartupError when the folder is taken, can't be written or is of another version, or nothing can run here
+ */
+export async function startEmbedded({
+  dataDir,
+  log,
+  durable = true,
+  claimed,
+  begun,
+  lockWaitMs,
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const binaries = await findBinaries();
+  const unlock = await lockFolder(dataDir, lockWaitMs);
+  try {
+    await claimed?.();
+    return await start();
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+
+  async function start(): Promise<EmbeddedDatabase> {
+    const home = join(realpathSync(dataDir), 'postgres');
+    const launcher = chooseLauncher(home, binaries.postgres);
+    const endpoint = await openEndpoint(home, launcher);
+    const { initdb, postgres } = binaries;
+    const cluster = await ensureCluster({ home, initdb, launcher, authentication: endpoint.authentication, durable });
+    const settings = { ...serverSettings(home, durable), ...endpoint.settings };
+    const args = ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+
+    const superuser = { ...endpoint.client, user: 'postgres', database: 'postgres' };
+    const guard = guardDisk({ home, superuser, log });
+
+    const stopServer = await supervise(async () => {
+      await clearLeftovers(cluster, endpoint.files);
+      guard.makeRoom();
+      // In a session of its own, so that Ctrl-C in the terminal reaches this process alone.
+      const child = launch(launcher, postgres, args, {
+        cwd: home,
+        detached: true,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      endWithThisProcess(child);
+      begun?.();
+      await whenReady(child, cluster);
+      return child;
+    }, log);
+
+    async function stop(): Promise<void> {
+      guard.stop();
+      await stopServer();
+      endpoint.close();
+    }
+
+    try {
+      if (durable) await guard.check();
+      if (durable) guard.watch();
+      return { connection: await ensureApplicationDatabase(superuser), superuser, stop: () => stop().finally(unlock) };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  }
+}

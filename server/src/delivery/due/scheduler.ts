@@ -1,0 +1,51 @@
+import { withoutDeadline } from '../../db/connection/query-deadline.ts';
+import type { Log } from '../../lib/log.ts';
+import type { DueSource } from './due-source.ts';
+import { notifyDue, type DueContext } from './notify-due.ts';
+import { nextDueTime } from './due-queue.ts';
+
+/**
+ * Milliseconds between two looks at most: what is written for a moment that is nearer than the next look waits for that
+ * look, and no longer.
+ */
+const lookMs = 10_000;
+
+/** What is done at each look besides. */
+type Look = (ctx: DueContext) => Promise<void>;
+type Watching = DueContext & { readonly log: Pick<Log, 'warn' | 'error'> };
+
+/**
+ * Rings what is due at its moment, from now on: by a clock that is set to the next one, and looks every few seconds besides.
+ * What came due while nobody watched comes at once. Answers how to stop, which waits for what is under way.
+ */
+export function scheduleDue(
+  ctx: Watching,
+  nouns: readonly DueSource[],
+  looks: readonly Look[] = [],
+): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  let turn = Promise.resolve();
+  const look = async () => {
+    let wait = lookMs;
+    try {
+      await notifyDue(ctx, nouns);
+      for (const alsoLook of looks) await alsoLook(ctx);
+      const next = await nextDueTime(ctx.db);
+      if (next) wait = Math.min(lookMs, Math.max(0, next.getTime() - ctx.clock().getTime()));
+    } catch (err) {
+      // The database is away, or something is wrong with one of them: the next look tries again.
+      ctx.log.warn({ err }, 'what is due could not be told');
+    }
+    if (!isOver) begin(wait);
+  };
+  const begin = (wait: number) => {
+    timer = withoutDeadline(() => setTimeout(() => (turn = look()), wait));
+  };
+  begin(0);
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await turn;
+  };
+}

@@ -1,9 +1,0 @@
-import type { Db } from '../db/client.ts';
-import { countUnwell } from '../jobs/queues.ts';
-import { countLate } from './rings.ts';
-
-/** As `countUnwell`, with the reminders among the late. */
-export async function countWork(db: Db, lateBefore: Date, paced: readonly string[] = []) {
-  const [jobs, rings] = await Promise.all([countUnwell(db, lateBefore, paced), countLate(db, lateBefore)]);
-  return { ...jobs, late: jobs.late + rings };
-}

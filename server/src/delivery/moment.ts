@@ -1,9 +1,0 @@
-/** One person, and at which moment (ISO) they are to be told, where that was not at once. */
-export type About = { readonly userId: string; readonly at?: string };
-
-/** The database's clock, by which jobs come, may be a little ahead of ours. */
-const skewMs = 60_000;
-
-/** Up to when things are told by a job that has come: it comes once, however far apart the clocks are, and what waits longer has one of its own. */
-export const momentOf = ({ at }: About, now: Date) =>
-  new Date(at === undefined ? now.getTime() + skewMs : Math.max(now.getTime(), Date.parse(at)));

@@ -1,0 +1,170 @@
+import { claims, type ClaimStatus, newClaim } from '@tzemed/contract/money/claims';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import * as z from 'zod/mini';
+import { type EditScope, type GivenScope, mayAlsoView, type Viewer, type ViewScope, within } from '../../../access.ts';
+import { matchesFilters } from '../../../belongings/rows/list-filters.ts';
+import type { OfPet } from '../../../belongings/rows/read-statements.ts';
+import { belongingRows } from '../../../belongings/rows/belonging-rows.ts';
+import type { Db } from '../../../db/client.ts';
+import { type Given, prepared } from '../../../db/prepared-query.ts';
+import { attachmentCount } from '../../../files/attachment-rows.ts';
+
+type Edit = EditScope<'expenses'>;
+
+const { expenseIds: _members, recordIds: _papers, ...written } = newClaim.shape;
+
+/** SQL: what is in a claim, as `e`: its expenses above zero, and below it what came back of them by it. */
+const inClaim = sql`from expenses e
+  where e.household_id = claims.household_id and e.claim_id = claims.id and e.deleted_at is null`;
+const claimed = sql<number>`(select coalesce(sum(e.amount), 0)::bigint ${inClaim} and e.amount > 0)`;
+const paid = sql<number>`(select coalesce(-sum(e.amount), 0)::bigint ${inClaim} and e.amount < 0)`;
+
+const kept = belongingRows('claims', claims, {
+  input: z.object(written),
+  alsoWritten: ['recordIds'],
+  computed: {
+    expenseIds: sql<string[]>`array(select e.id ${inClaim} and e.amount > 0 order by e.date, e.id)`,
+    recordIds: (asker: Viewer) => sql<string[]>`array(
+      select r.id from medical_records r
+      where r.household_id = claims.household_id and r.pet_id = claims.pet_id and r.id = any(claims.record_ids)
+        and r.deleted_at is null and ${mayAlsoView(asker, 'medicalRecords', 'claims')}
+      order by r.date, r.id
+    )`,
+    claimed,
+    paid,
+    attachmentCount: attachmentCount('claims'),
+  },
+  filters: { open: ['isOpen', '='] },
+  order: [
+    ['isOpen', 'desc'],
+    ['sentOn', 'desc'],
+    ['id', 'desc'],
+  ],
+});
+
+type Filters = OfPet & { readonly status?: ClaimStatus | undefined; readonly open?: boolean | undefined };
+
+const ofClaims = (sum: RawBuilder<number>) => sql<number>`coalesce(sum(${sum}), 0)`;
+export const rows = {
+  ...kept,
+  tally: kept.tallying<Filters, 'total' | 'claimed' | 'paid'>(
+    (given) => kept.ofPet(matchesFilters(kept.comparisons, 'claims', given)),
+    () => ({ total: sql<number>`count(*)`, claimed: ofClaims(claimed), paid: ofClaims(paid) }),
+  ),
+};
+
+const locking = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db
+    .selectFrom('claims')
+    .select(['householdId', 'petId', 'id', 'status', 'sentOn', 'answeredOn', 'recordIds', 'version'])
+    .where(within(scope, 'claims'))
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    // What merely refers to it waits for nobody.
+    .forNoKeyUpdate(),
+);
+/** Finds a claim; nobody else changes it, or is paid by it, until the transaction ends. */
+export const lock = async (db: Db, scope: Edit, id: string) => (await locking(db, scope, { id }))[0];
+export type Locked = NonNullable<Awaited<ReturnType<typeof lock>>>;
+
+type Wanted = { readonly ids: readonly string[]; readonly claimId: string | null };
+const holding = prepared(
+  (db, scope: GivenScope, { ids, claimId }: Given<Wanted>) =>
+    db
+      .selectFrom('expenses')
+      .select(['id', 'petId', 'date', 'description', 'category', 'amount', 'refunded', 'refundOf', 'paidBy', 'claimId'])
+      .where(within(scope, 'expenses'))
+      .where(
+        // By their ids: an `or` would walk through all rows of the home.
+        sql<boolean>`expenses.id in (
+          select unnest(${ids}::uuid[])
+          union all
+          select e.id from expenses e
+          where (e.household_id, e.claim_id) in (select c.household_id, c.id from claims c where c.id = ${claimId} and ${within(scope, 'c')})
+            and e.refund_of is null
+        )`,
+      )
+      .where('deletedAt', 'is', null)
+      // As whoever writes refunds holds them, of several one after the other.
+      .orderBy('id')
+      .forNoKeyUpdate(),
+  { nulls: 'values' },
+);
+/** Some expenses, and those of a claim, as far as they stand: of none does anybody else write a refund until the transaction ends. */
+export const hold = (db: Db, scope: Edit, wanted: Wanted) => holding(db, scope, wanted);
+export type Held = Awaited<ReturnType<typeof hold>>[number];
+
+type Of = Pick<Locked, 'householdId' | 'id'>;
+const paying = prepared((db, _scopes: object, { householdId, id }: Given<Of>) =>
+  db
+    .selectFrom('expenses')
+    .select('refundOf')
+    .distinct()
+    .where('householdId', '=', householdId as Expression<string>)
+    .where('claimId', '=', id)
+    .where('refundOf', 'is not', null)
+    .where('deletedAt', 'is', null),
+);
+/** The expenses of a claim of which something has come back by it. Asked when they are held. */
+export const paidIn = async (db: Db, { householdId, id }: Of) =>
+  new Set((await paying(db, {}, { householdId, id })).map(({ refundOf }) => refundOf));
+
+type Members = Of & { readonly ids: readonly string[] };
+const releasing = prepared((db, _scopes: object, { householdId, id, ids }: Given<Members>) =>
+  db
+    .updateTable('expenses')
+    .set({ claimId: null })
+    .where('householdId', '=', householdId as Expression<string>)
+    .where('claimId', '=', id)
+    .where('refundOf', 'is', null)
+    .where('deletedAt', 'is', null)
+    .where(sql<boolean>`not expenses.id = any(${ids})`),
+);
+const filling = prepared((db, _scopes: object, { householdId, id, ids }: Given<Members>) =>
+  db
+    .updateTable('expenses')
+    .set({ claimId: id as Expression<string> })
+    .where('householdId', '=', householdId as Expression<string>)
+    .where('claimId', 'is', null)
+    .where(sql<boolean>`expenses.id = any(${ids})`),
+);
+/** Puts these expenses into it, and takes those out that are not among them and stand. They are held by whoever does so; it is no edit of theirs. */
+export async function fill(db: Db, { householdId, id, ids }: Members) {
+  await releasing(db, {}, { householdId, id, ids });
+  await filling(db, {}, { householdId, id, ids });
+}
+
+type Papers = { readonly petId: string; readonly ids: readonly string[] };
+const seeing = prepared((db, scope: GivenScope, { petId, ids }: Given<Papers>) =>
+  db
+    .selectFrom('medicalRecords')
+    .select('id')
+    .where(within(scope, 'medicalRecords'))
+    .where('petId', '=', petId)
+    .where(sql<boolean>`medical_records.id = any(${ids})`)
+    .where('deletedAt', 'is', null),
+);
+/** Those of some medical records that are of this pet, and may be seen. */
+export const recordsSeen = async (db: Db, scope: ViewScope<'medicalRecords'>, papers: Papers) =>
+  new Set(papers.ids.length === 0 ? [] : (await seeing(db, scope, papers)).map(({ id }) => id));
+
+const behind = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly string[] }>) =>
+  db
+    .selectFrom('expenses')
+    .select('recordId')
+    .where(within(scope, 'expenses'))
+    .where(sql<boolean>`expenses.id = any(${ids})`)
+    .where('recordId', 'is not', null),
+);
+/** The medical records whose cost some expenses are. */
+export const recordsBehind = async (db: Db, scope: ViewScope<'expenses'>, ids: readonly string[]) =>
+  ids.length === 0 ? [] : (await behind(db, scope, { ids })).flatMap(({ recordId }) => recordId ?? []);
+
+/** How a pet is insured. */
+export const policyOf = (db: Db, { householdId, petId }: { readonly householdId: string; readonly petId: string }) =>
+  db
+    .selectFrom('pets')
+    .select(['insurer', 'policyNumber'])
+    .where('householdId', '=', householdId)
+    .where('id', '=', petId)
+    .executeTakeFirst();

@@ -1,0 +1,90 @@
+import { addDays } from '@tzemed/contract/dates/days';
+import { fc } from '@tzemed/contract/testing/fast-check';
+import { describe, expect, it } from 'vitest';
+import { orderOf, readDay } from './read-day.ts';
+
+const today = '2026-11-21';
+const read = (text: string, more?: Parameters<typeof readDay>[2]) => readDay(text, today, more);
+
+describe('A day', () => {
+  it.each([
+    ['05.03.2025', '2025-03-05'],
+    ['5/3/25', '2025-03-05'],
+    ['5-3-2025', '2025-03-05'],
+    ['2025-03-05', '2025-03-05'],
+    ['2025/3/5', '2025-03-05'],
+    ['2025-03-05T10:30:00Z', '2025-03-05'],
+    ['05/03/2025 10:30', '2025-03-05'],
+    ['\u200f05.03.2025', '2025-03-05'],
+    ['٠٥/٠٣/٢٠٢٥', '2025-03-05'],
+    ['1/1/99', '1999-01-01'],
+    ['29.02.2024', '2024-02-29'],
+    ['5 במרץ 2025', '2025-03-05'],
+    ['5 במרס 2025', '2025-03-05'],
+    ['5-Mar-25', '2025-03-05'],
+    ['Mar 5, 2025', '2025-03-05'],
+    ['March 5th, 2025', '2025-03-05'],
+    ['5 مارس 2025', '2025-03-05'],
+    ['5 آذار 2025', '2025-03-05'],
+    ['5 كانون الثاني 2025', '2025-01-05'],
+    ['5 تشرين الأول 2025', '2025-10-05'],
+    ['تشرين الثاني 5, 2025', '2025-11-05'],
+    ['יום ה׳ 05/03/2025', '2025-03-05'],
+    ['05.03.2025.', '2025-03-05'],
+    ['45721', '2025-03-05'],
+    ['45721.5', '2025-03-05'],
+  ])('«%s» is read', (text, day) => {
+    expect(read(text)).toEqual({ day });
+  });
+
+  it.each([
+    [['03/25/2026', '03/05/2026'], 'monthFirst'],
+    [['3/25/26', '3/5/26'], 'monthFirst'],
+    [['25.03.2026', '03/05/2026'], 'dayFirst'],
+    [['03/05/2026'], 'dayFirst'],
+    [['25/03/2026', '03/25/2026'], 'both'],
+    [['2026-03-25', '45721', ''], 'dayFirst'],
+  ])('Of a column of %j the order is %s', (texts, order) => {
+    expect(orderOf(texts)).toBe(order);
+  });
+
+  it('is read in the order of its column', () => {
+    expect(read('03/05/2026', { order: 'monthFirst' })).toEqual({ day: '2026-03-05' });
+    expect(read('03/05/2026', { order: 'both' })).toEqual({ code: 'dateInvalid', meant: '03.05.2026' });
+    expect(read('03/03/2026', { order: 'both' })).toEqual({ day: '2026-03-03' });
+    expect(read('03/25/2026', { order: 'both' })).toEqual({ day: '2026-03-25' });
+    expect(read('25.03.2026', { order: 'both' })).toEqual({ day: '2026-03-25' });
+  });
+
+  it('of a workbook that counts from 1904 is four years later', () => {
+    expect(read('44259', { is1904: true })).toEqual({ day: '2025-03-05' });
+  });
+
+  it.each([
+    ['', { code: 'dateRequired' }],
+    ['31.02.2025', { code: 'dateNotInMonth', meant: '28.02.2025' }],
+    ['31/6/25', { code: 'dateNotInMonth', meant: '30.06.2025' }],
+    ['11/21/2026', { code: 'dateInvalid', meant: '21.11.2026' }],
+    ['5.3.20026', { code: 'dateInvalid' }],
+    ['20026-03-05', { code: 'dateInvalid' }],
+    ['5/13/25 בערך', { code: 'dateInvalid' }],
+    ['infinity', { code: 'dateInvalid' }],
+    ['אתמול', { code: 'dateInvalid' }],
+    ['0/0/2025', { code: 'dateInvalid' }],
+    ['12345', { code: 'dateInvalid' }],
+  ])('«%s» is none', (text, refused) => {
+    expect(read(text)).toEqual(refused);
+  });
+
+  it('is the same in each way in which it is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), (days) => {
+        const day = addDays('1986-01-01', days);
+        const [y, m, d] = day.split('-');
+        const serial = String((Date.parse(day) - Date.parse('1899-12-30')) / 86_400_000);
+        for (const text of [day, `${d}.${m}.${y}`, `${Number(d)}/${Number(m)}/${y}`, serial])
+          expect(read(text)).toEqual({ day });
+      }),
+    );
+  });
+});

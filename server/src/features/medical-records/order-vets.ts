@@ -1,0 +1,33 @@
+import { vetNameKey } from '@tzemed/contract/medical/vet-name-key';
+
+type Booked = { readonly name: string; readonly phones: readonly string[]; readonly isEmergency: boolean };
+type Seen = { readonly name: string; readonly phones: readonly string[]; readonly seenOn: string };
+export type VetContact = { name: string; phones: string[]; isEmergency: boolean; seenOn: string | null };
+
+/**
+ * Whom to call for a pet: those of the home's book for emergencies, then who has seen it, the latest first, then the
+ * rest of the book. Who stands in both is one, with the numbers of both.
+ */
+export function orderVets(book: readonly Booked[], seen: readonly Seen[]): VetContact[] {
+  const left = new Map(seen.map((one) => [vetNameKey(one.name), one]));
+  const ofBook = book.map(({ name, phones, isEmergency }): VetContact => {
+    const known = left.get(vetNameKey(name));
+    left.delete(vetNameKey(name));
+    return {
+      name,
+      phones: [...new Set([...phones, ...(known?.phones ?? [])])],
+      isEmergency,
+      seenOn: known?.seenOn ?? null,
+    };
+  });
+  const named = [...left.values()].map(({ name, phones, seenOn }): VetContact => ({
+    name,
+    phones: [...phones],
+    isEmergency: false,
+    seenOn,
+  }));
+  const rank = ({ isEmergency, seenOn }: VetContact) => (isEmergency ? 0 : seenOn ? 1 : 2);
+  return [...ofBook, ...named].toSorted(
+    (one, other) => rank(one) - rank(other) || (other.seenOn ?? '').localeCompare(one.seenOn ?? ''),
+  );
+}

@@ -1,0 +1,108 @@
+import { attachmentSides } from '@tzemed/contract/items/attachments';
+import { fileTypeFromFile } from 'file-type';
+import { concurrencyLimit } from '../../lib/process/concurrency-limit.ts';
+import { besideModule, JobFailed, jobProcess } from '../../lib/process/job-process.ts';
+import { invalid, Refusal } from '../../lib/refusal.ts';
+import { decodeHeic, heicTypes } from './heic.ts';
+import type { readPdf } from './pdf.ts';
+import { isNoRoom, isTimeout, loadSharp, mostPixels, noRoom, pictureSeconds, pictureTypes } from './sharp.ts';
+
+/** What there is to be kept of a paper, in files beside the one that was sent. */
+export type ProcessedAttachment = {
+  readonly type: string;
+  readonly path: string;
+  /** A small WebP of it. */
+  readonly thumb?: string;
+  readonly pages: number | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly isLocked: boolean;
+  readonly hasScripts: boolean;
+};
+
+const pdfType = 'application/pdf';
+export const thumbType = 'image/webp';
+/** What the bytes are called once they are kept. */
+export const endings: Readonly<Record<string, string>> = {
+  [pdfType]: 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+// A page of 40 megapixels takes a hundred megabytes while it is turned: one at a time.
+const inTurn = concurrencyLimit(1, 30);
+const readInTurn = concurrencyLimit(1, 60);
+/** A sound PDF of 20 MB takes half a second. */
+const longestPdfMs = 10_000;
+// All of the file, and as much as its streams may expand to.
+const pdfLimits = { heapMb: 128, memoryMb: 512 };
+const askPdf = jobProcess<string, Awaited<ReturnType<typeof readPdf>>>(
+  besideModule('pdf-worker', import.meta.url),
+  pdfLimits,
+);
+
+/**
+ * What a file of at most 20 MB is, by its bytes: a PDF as it is, or a picture, encoded anew. 422 at the field `file` for
+ * anything else, and 503 when too many wait or no process can read it. `userId`: whose turn it takes.
+ */
+export async function readAttachment(path: string, userId: string): Promise<ProcessedAttachment> {
+  const found = await fileTypeFromFile(path);
+  if (found?.mime === pdfType) {
+    const about = await readInTurn(userId, () => aboutPdf(path));
+    return { ...about, type: pdfType, path, width: null, height: null };
+  }
+  const isHeic = found !== undefined && heicTypes.has(found.mime);
+  if (!isHeic && !(found && pictureTypes.has(found.mime))) throw invalid({ file: 'fileNotPaper' });
+  return inTurn(userId, () => encode(path, isHeic));
+}
+
+async function aboutPdf(path: string) {
+  const about = await askPdf(path, longestPdfMs).catch((error: unknown) => {
+    if (!(error instanceof JobFailed)) throw error;
+  });
+  if (about === 'tooLarge') throw invalid({ file: 'pdfExpandsTooMuch' });
+  if (!about) throw invalid({ file: 'fileBroken' });
+  return about;
+}
+
+async function encode(path: string, isHeic: boolean): Promise<ProcessedAttachment> {
+  const sharp = await loadSharp();
+  try {
+    const side = attachmentSides.full;
+    const { input, isOpaque } = await openPicture(isHeic ? await decodeHeic(path, side) : path);
+    const kept = `${path}.kept`;
+    const upright = input()
+      .timeout({ seconds: pictureSeconds })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+    // Small print stays legible: its colours are as fine as its light.
+    const { width, height } = await (
+      isOpaque
+        ? upright.flatten({ background: 'white' }).jpeg({ quality: 85, chromaSubsampling: '4:4:4' })
+        : upright.png()
+    ).toFile(kept);
+    const thumb = `${path}.thumb`;
+    const small = attachmentSides.thumb;
+    await sharp(kept)
+      .timeout({ seconds: pictureSeconds })
+      .resize({ width: small, height: small, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 75 })
+      .toFile(thumb);
+    const type = isOpaque ? 'image/jpeg' : 'image/png';
+    return { type, path: kept, thumb, pages: null, width, height, isLocked: false, hasScripts: false };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (isTimeout(error)) throw new Refusal(503, 'unavailable', { retryAfter: 5 });
+    if (isNoRoom(error)) throw noRoom();
+    throw invalid({ file: 'fileBroken' });
+  }
+}
+
+async function openPicture(path: string) {
+  const sharp = await loadSharp();
+  // The header alone is read, and it is the pixels that cost.
+  const { width, height, hasAlpha } = await sharp(path, { limitInputPixels: false }).metadata();
+  if (width * height > mostPixels) throw invalid({ file: 'imageTooLarge' });
+  const input = () => sharp(path, { limitInputPixels: mostPixels, failOn: 'error' });
+  return { input, isOpaque: !hasAlpha || (await input().stats()).isOpaque };
+}

@@ -1,0 +1,39 @@
+import { patienceScale } from '../../lib/process/patience-scale.ts';
+
+let loaded: ReturnType<typeof load> | undefined;
+
+/** With the first picture, not with the server, whose start waits for every binary that it loads. */
+export const loadSharp = () => (loaded ??= load());
+
+async function load() {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
+  });
+  // Every upload is another picture: a cache would only hold memory.
+  sharp.cache(false);
+  // One thread per picture and few pictures at a time leave half of libuv's four threads to everything else.
+  sharp.concurrency(1);
+  return sharp;
+}
+
+export const pictureTypes: ReadonlySet<string> = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/apng',
+  'image/gif',
+  'image/webp',
+]);
+export const mostPixels = 40_000_000;
+/** A sound picture of 40 megapixels takes one to two. */
+export const pictureSeconds = Math.ceil(10 * patienceScale);
+/** A full disk: the system's code, or libvips' words, which come without one. */
+export const isNoRoom = (error: unknown) =>
+  error instanceof Error &&
+  (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '') ||
+    /No space left|write error/i.test(error.message));
+/** Answered with 507. */
+export const noRoom = () => Object.assign(new Error('no room'), { code: 'ENOSPC' });
+/** What `timeout` of sharp throws when they are over. */
+export const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith('timeout');

@@ -1,4 +1,0 @@
-import { serveJobs } from '../lib/serve-jobs.ts';
-import { readPdf } from './pdf.ts';
-
-serveJobs(readPdf);

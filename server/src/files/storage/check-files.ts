@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import type { Db } from '../../db/client.ts';
+import { householdKeyBatches } from '../../db/household-keys.ts';
+import { isUuid } from '../../lib/ids.ts';
+import { bytesOfExports } from '../export-files.ts';
+import { bytesOfPictures } from '../person-pictures.ts';
+import { rowsOfBytes } from '../file-rows.ts';
+import type { FileStore } from './file-store.ts';
+import { idIn, knownAmong } from './sweep-files.ts';
+import { bytesOfTickets } from '../ticket-files.ts';
+import { pendingUploadBytes } from '../uploads/pending-uploads.ts';
+
+type Row = { readonly id: string; readonly size: number; readonly sha256: Buffer };
+
+/** What is not as it should be, by ids. */
+export type Findings = {
+  readonly checked: number;
+  /** A row says that they are there. */
+  readonly missing: readonly string[];
+  /** They are not what the row says. */
+  readonly damaged: readonly string[];
+  /** No row speaks of them; what is young may still be on its way to its row. */
+  readonly orphans: readonly string[];
+};
+
+const batch = 1000;
+
+/** Compares what the database says of bytes with the bytes, both ways. A store that is away is thrown, and no finding. */
+export async function checkFiles(db: Db, files: FileStore): Promise<Findings> {
+  const [missing, damaged, orphans]: [string[], string[], string[]] = [[], [], []];
+  let checked = 0;
+  const look = async (row: Row) => {
+    checked += 1;
+    const found = await digestOf(files, row.id);
+    if (!found) missing.push(row.id);
+    else if (found.size !== row.size || !found.sha256.equals(row.sha256)) damaged.push(row.id);
+  };
+  for await (const homes of householdKeyBatches(db)) for (const row of await rowsOfBytes(db, homes)) await look(row);
+  for (const row of await pendingUploadBytes(db)) await look(row);
+  for (const row of await bytesOfPictures(db)) await look(row);
+  for (const row of await bytesOfExports(db)) await look(row);
+  for (const row of await bytesOfTickets(db)) await look(row);
+
+  const keys: string[] = [];
+  for await (const key of files.list()) if (isUuid(idIn(key))) keys.push(key);
+  for (let at = 0; at < keys.length; at += batch) {
+    const some = keys.slice(at, at + batch);
+    const known = await knownAmong(db, some);
+    orphans.push(...some.filter((key) => !known.has(key)));
+  }
+  return { checked, missing, damaged, orphans };
+}
+
+async function digestOf(files: FileStore, key: string) {
+  const hash = createHash('sha256');
+  let size = 0;
+  try {
+    const stream = await files.open(key);
+    stream.on('data', (bytes: Buffer) => (size += bytes.length));
+    await pipeline(stream, hash);
+    return { size, sha256: hash.digest() };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** As a folder says it, and as an S3-compatible store does. */
+export function isMissing(error: unknown): boolean {
+  const { code, name, cause } = error as { code?: string; name?: string; cause?: unknown };
+  return code === 'ENOENT' || name === 'NoSuchKey' || (cause !== undefined && isMissing(cause));
+}

@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import { copyNamedRows, type Homes } from './copy-named-rows.ts';
+
+/** A table with `tag_ids`, and which of its rows are meant. */
+type Bearing = { readonly table: string; readonly of: RawBuilder<unknown> };
+
+/**
+ * What some rows are filed under goes along to another home: under the tag that is called so there, or under a new one.
+ * One that was deleted says nothing, and stays behind.
+ *
+ * @returns SQL: the `tag_ids` of such a row as they are at the other home
+ */
+export async function copyTags(db: Db, homes: Homes, bearing: readonly Bearing[]) {
+  const borne = await sql<{ id: string }>`
+    select distinct borne.id from (${sql.join(
+      bearing.map(({ table, of }) => sql`select unnest(tag_ids) as id from ${sql.table(table)} where ${of}`),
+      sql` union all `,
+    )}) borne`.execute(db);
+  if (borne.rows.length === 0) return sql.ref('tag_ids');
+  const ids = borne.rows.map(({ id }) => id);
+  const there = await copyNamedRows(db, homes, { table: 'tags', columns: ['name', 'hue'] }, ids);
+  return sql<string[]>`array(
+    select distinct there.value::uuid from jsonb_each_text(${JSON.stringify(there)}::jsonb) there
+    where there.key::uuid = any(tag_ids)
+  )`;
+}

@@ -1,0 +1,260 @@
+import type { Endpoint, Table } from '@tzemed/contract/schema/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Ctx, Member, Services, Visitor } from '../context.ts';
+import type { Db } from '../db/client.ts';
+import { QueryDeadline } from '../db/connection/query-deadline.ts';
+import { idOfKey, isUuid } from '../lib/ids.ts';
+import { notFound, Refusal, refuseInvalid } from '../lib/refusal.ts';
+import { type Download, sendDownload } from '../files/downloads.ts';
+import { encoderOf } from './reply-encoder.ts';
+import { langOf } from './errors.ts';
+import { answerOncePerKey } from './idempotency/idempotency-key.ts';
+import { recheckAccess } from './idempotency/recheck-access.ts';
+import { countsAccount, type RateLimits } from './limits/rate-limits.ts';
+import { locationOf, isRepeatable, successOf, versionIn } from './endpoint-rules.ts';
+import { fieldErrorsOf } from './field-errors.ts';
+import { requireFreshSession } from '../identity/sessions/fresh-session.ts';
+import { supporterOf } from '../identity/supporters.ts';
+import { parsedJson } from './json-body.ts';
+import { bearerTokenOf } from './bearer-token.ts';
+import type { Routes } from './routes.ts';
+import { longestTurnMs, receiveUpload, type Upload } from '../files/uploads/receive-upload.ts';
+import { sendStream, type Stream } from '../live/event-stream.ts';
+
+export type MountContext = Services & {
+  readonly db: Db;
+  readonly limits: RateLimits;
+  /** The clock of the whole server; tests hand in their own. */
+  readonly clock: () => Date;
+};
+
+type AnyHandler = (ctx: Ctx, request: unknown) => Promise<unknown>;
+
+/**
+ * Mounts a contract table: limits and session come before the body is read, then one parse of everything, the
+ * handler, and the reply schema, which lets out only what it names.
+ */
+export function mountContract<T extends Table>(
+  app: FastifyInstance,
+  mounting: MountContext,
+  table: T,
+  routes: Routes<T>,
+) {
+  const { limits, clock, ...services } = mounting;
+  for (const [name, row] of Object.entries(table)) {
+    const mounted: Mounted = {
+      row,
+      handler: routes[name] as AnyHandler,
+      encode: encoding(row),
+      home: locationOf(table, row),
+    };
+    app.route({
+      // An answer that does not end has no head of its own to ask for.
+      method: row.method === 'GET' && row.reply !== 'stream' ? ['GET', 'HEAD'] : row.method,
+      url: `/api${row.path}`,
+      exposeHeadRoute: false,
+      config: { takesUpload: row.upload !== undefined, takesForms: row.takesForms === true },
+      onRequest: patiently(async (request) => {
+        refuseEncodedBody(request);
+        request.ctx = await contextOf({ limits, clock, services }, row, request);
+        await limits.count(row, request.ctx, linkIn(row, request));
+        refuseLeaving(row, request.ctx);
+        if (row.access === 'support') request.ctx = await supporterOf(request.ctx as Member);
+        if (row.fresh) await requireFreshSession(request.ctx as Member);
+      }),
+      // Limits per account need the body's address, and must count before anything is said about the rest of it.
+      ...(countsAccount(row) && {
+        preValidation: patiently((request) => limits.countAccount(row, request.ctx, request.body)),
+      }),
+      handler: patiently((request, reply) => answer(mounted, request, reply)),
+    });
+  }
+}
+
+/** Its encoder is made, and compiled, with its first answer: a start would wait for all of them. */
+function encoding({ reply }: Endpoint) {
+  if (typeof reply !== 'object') return () => undefined;
+  let encode: ReturnType<typeof encoderOf> | undefined;
+  return (value: unknown) => (encode ??= encoderOf(reply))(value);
+}
+
+type Step = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** All steps of a request share its patience with the database. */
+const patiently =
+  (step: Step): Step =>
+  (request, reply) => {
+    request.patience ??= new QueryDeadline();
+    return request.patience.during(() => step(request, reply));
+  };
+
+type Serving = Pick<MountContext, 'limits' | 'clock'> & { readonly services: Services & { readonly db: Db } };
+
+async function contextOf({ limits, clock, services }: Serving, row: Endpoint, request: FastifyRequest): Promise<Ctx> {
+  const visitor: Visitor = {
+    ...services,
+    now: clock(),
+    lang: langOf(request),
+    address: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300),
+    deviceMark: deviceMarkOf(request),
+    ifMatch: ifMatchOf(row, request),
+    attempts: {},
+    log: request.log,
+    afterwards: [],
+  };
+  if (row.access === 'public') return visitor as Ctx;
+  const user = await services.sessions.find(bearerTokenOf(request), visitor).catch((refusal: unknown) => {
+    // A database that is away is nobody's guess.
+    if (refusal instanceof Refusal && refusal.status === 401) limits.countStranger(visitor.address);
+    throw refusal;
+  });
+  return (typeof row.access === 'object' ? { ...visitor, user, right: row.access } : { ...visitor, user }) as Ctx;
+}
+
+/** Somebody whose account waits for its deletion sees that, undoes it and signs out: the one rule for every row. */
+function refuseLeaving({ access, whileLeaving }: Endpoint, ctx: Ctx) {
+  if (access !== 'public' && !whileLeaving && (ctx as Member).user.isLeaving) throw new Refusal(403, 'accountLeaving');
+}
+
+/** What is known of a row before anybody asks. */
+type Mounted = {
+  readonly row: Endpoint;
+  readonly handler: AnyHandler;
+  readonly encode: (value: unknown) => unknown;
+  readonly home: string | undefined;
+};
+
+async function answer({ row, handler, encode, home }: Mounted, request: FastifyRequest, reply: FastifyReply) {
+  const { ctx } = request;
+  const uploads: Upload[] = [];
+  const receive = async () => {
+    const upload = await receiveUpload(request, {
+      maxBytes: row.upload?.maxBytes ?? 0,
+      isPaper: row.upload?.isPaper,
+      hasOptions: row.upload?.options !== undefined,
+      dataDir: ctx.config.dataDir,
+      userId: (ctx as Member).user.id,
+    });
+    uploads.push(upload);
+    return row.upload?.options ? { ...upload, ...besideOf(row, request, upload.said) } : upload;
+  };
+  const parsed = { ...parse(row, request), receive };
+  try {
+    if (row.reply === 'file') {
+      const { socket } = request.raw;
+      // Nothing is sent while a printout waits for its turn, and the connection is not to be cut for that.
+      socket.setTimeout?.(longestTurnMs);
+      const download = (await handler(ctx, parsed)) as Download;
+      socket.setTimeout?.(request.server.server.timeout);
+      return await sendDownload(request, reply, download);
+    }
+    if (row.reply === 'stream') return sendStream(reply, (await handler(ctx, parsed)) as Stream);
+    const run = async (within: Ctx) => encode(await handler(within, parsed));
+    const key = isRepeatable(row) ? request.headers['idempotency-key'] : undefined;
+    const { value, isReplayed = false } =
+      typeof key === 'string'
+        ? await answerOncePerKey(ctx, key, request, { run, askAgain: recheckAccess(row) })
+        : { value: await run(ctx) };
+    for (const work of ctx.afterwards) await work();
+    const status = successOf(row);
+    const version = versionIn(value);
+    if (version !== undefined) reply.header('etag', `"${version}"`);
+    if (home) reply.header('location', addressOf(home, { ...parsed.params, [lastOf(home)]: idIn(value) }));
+    if (isReplayed) reply.header('idempotency-replayed', 'true');
+    return await reply.code(status).send(value ?? (status === 204 ? undefined : {}));
+  } catch (error) {
+    // What the thing is now leaves by the same schema as every other answer.
+    if (error instanceof Refusal && error.current !== undefined)
+      throw new Refusal(isNamed(ctx, error.current) ? error.status : 412, error.code, {
+        current: encode(error.current),
+      });
+    throw error;
+  } finally {
+    for (const upload of uploads) await upload.discard();
+  }
+}
+
+/** The secret in its path. */
+const linkIn = ({ byLink }: Endpoint, request: FastifyRequest) =>
+  byLink && Object.values(request.params as Record<string, string>)[0];
+
+function paramsOf({ byLink }: Endpoint, request: FastifyRequest) {
+  const sent = request.params as Record<string, string>;
+  if (byLink) return sent;
+  if (!Object.values(sent).every(isUuid)) throw notFound();
+  return Object.fromEntries(Object.entries(sent).map(([name, id]) => [name, id.toLowerCase()]));
+}
+
+/** What was said beside a file, by its schema; and the id that the key of the request stands for. */
+function besideOf({ upload }: Endpoint, request: FastifyRequest, said = '{}') {
+  const options = z.safeDecode(upload!.options!, parsedJson(said));
+  const fields = fieldErrorsOf(options.error);
+  refuseInvalid(fields);
+  const key = request.headers['idempotency-key'];
+  const { user } = request.ctx as Member;
+  return { options: options.data, keyId: typeof key === 'string' && key ? idOfKey(user.id, key) : undefined };
+}
+
+/** One parse at the door: ids of the path, query and body; all complaints at once. */
+function parse(row: Endpoint, request: FastifyRequest) {
+  const params = paramsOf(row, request);
+  const query = row.query && z.safeDecode(row.query, withoutEmpty(request.query as Record<string, unknown>));
+  const body = row.body && z.safeDecode(row.body, request.body ?? {});
+  const fields = { ...fieldErrorsOf(query?.error), ...fieldErrorsOf(body?.error) };
+  refuseInvalid(fields);
+  return { params, query: query?.data, body: body?.data };
+}
+
+/** `?page=` means no page: coercion would make a 0 of it. A repeated key counts once, as its last value. */
+const withoutEmpty = (query: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(query)
+      .map(([key, value]) => [key, Array.isArray(value) ? value.at(-1) : value] as const)
+      .filter(([, value]) => value !== ''),
+  );
+
+/** A path with the ids that it names. */
+const addressOf = (path: string, ids: Readonly<Record<string, string>>) =>
+  `/api${path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? '')}`;
+const lastOf = (path: string) => path.slice(path.lastIndexOf(':') + 1);
+
+/** The id of the one thing that a reply holds. */
+const idIn = (value: unknown) => (Object.values(value as Record<string, { id: string }>)[0] as { id: string }).id;
+
+/** `If-Match` holds, or nothing was said there: what is stale is the version in the body, where our own pages put it. */
+const isNamed = ({ ifMatch }: Ctx, current: unknown) => ifMatch === undefined || ifMatch === versionIn(current);
+
+/** `If-Match: "3"`: the version that a change is meant for. `*` asks for any, which is what a change without it does. */
+function ifMatchOf({ versioned }: Endpoint, request: FastifyRequest) {
+  const header = versioned && request.headers['if-match'];
+  if (!header || header === '*') return undefined;
+  const [, version] = /^"(\d{1,9})"$/.exec(header) ?? [];
+  // No version of ours: it cannot be the one that stands.
+  return version === undefined ? 0 : Number(version);
+}
+
+/** The random name that a browser keeps for itself. */
+function deviceMarkOf(request: FastifyRequest) {
+  const mark = request.headers['x-device'];
+  return typeof mark === 'string' && /^[\w-]{20,64}$/.test(mark) ? mark : undefined;
+}
+
+/** A compressed body can be a bomb, and nobody needs one here. */
+function refuseEncodedBody(request: FastifyRequest) {
+  const encoding = request.headers['content-encoding'];
+  if (encoding && encoding !== 'identity') throw new Refusal(415, 'unsupportedType');
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    ctx: Ctx;
+    patience?: QueryDeadline;
+  }
+  interface FastifyContextConfig {
+    /** A file may come, at its sender's pace. */
+    takesUpload?: boolean;
+    takesForms?: boolean;
+  }
+}

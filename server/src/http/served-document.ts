@@ -1,6 +1,0 @@
-import { contract } from '@tzemed/contract';
-import { version } from '../version.ts';
-import { openApiOf } from './openapi.ts';
-
-/** The answer of `GET /api/openapi.json`; the web's build makes the pages of the reference from it. */
-export const documentOfServer = () => openApiOf(contract, version);

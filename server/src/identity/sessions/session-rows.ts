@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../db/client.ts';
+
+export type NewSession = {
+  readonly id: string;
+  readonly userId: string;
+  readonly familyId: string;
+  readonly tokenHash: Buffer;
+  readonly createdAt: Date;
+  readonly signedInAt: Date;
+  /** When they last showed again who they are; null since the sign-in. */
+  readonly authenticatedAt: Date | null;
+  readonly endsAt: Date;
+  readonly userAgent: string | undefined;
+  /** Hash of the random name that the browser sends. */
+  readonly deviceHash: Buffer | null;
+};
+
+export const insert = (db: Db, session: NewSession) =>
+  db
+    .insertInto('sessions')
+    .values({ ...session, lastUsedAt: session.createdAt })
+    .execute();
+
+/** Somebody signed in, by one of their sessions. */
+type Asker = { readonly id: string; readonly sessionId: string };
+
+/** What a session that still stands says of its sign-in. */
+export const find = (db: Db, { id: userId, sessionId }: Asker) =>
+  db
+    .selectFrom('sessions')
+    .select(['familyId', 'signedInAt', 'authenticatedAt', 'deviceHash', 'endsAt'])
+    .where('userId', '=', userId)
+    .where('id', '=', sessionId)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+
+/** The first refresh starts the old token's last seconds; another one, by a second tab, does not prolong them. */
+export const updateReplaced = (db: Db, { id: userId, sessionId }: Asker, now: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ replacedAt: now })
+    .where('userId', '=', userId)
+    .where('id', '=', sessionId)
+    .where('replacedAt', 'is', null)
+    .execute();
+
+const standing = (db: Db, userId: string, now: Date) =>
+  db.updateTable('sessions').set({ revokedAt: now }).where('userId', '=', userId).where('revokedAt', 'is', null);
+
+const told = (db: Db, userId: string) => db.deleteFrom('devices').where('userId', '=', userId);
+
+/** Every sign-in; browsers there are told nothing any more, other devices stay. */
+export const endAll = (db: Db, userId: string, now: Date) => standing(db, userId, now).execute();
+
+/** Whoever had got in may have had all that is told sent elsewhere: that ends as well. */
+export async function revokeAll(db: Db, userId: string, now: Date) {
+  await standing(db, userId, now).execute();
+  await told(db, userId).execute();
+}
+
+/** Browsers of sessions that end here the database forgets; these are also those of sessions long over. */
+export async function revokeOthers(db: Db, userId: string, sessionId: string, now: Date) {
+  await standing(db, userId, now).where('id', '!=', sessionId).execute();
+  const own = db.selectFrom('sessions').select('familyId').where('userId', '=', userId).where('id', '=', sessionId);
+  await told(db, userId).where('kind', '=', 'browser').where('familyId', 'not in', own).execute();
+}
+
+/** All sign-ins but one, which keeps its refreshed tokens; browsers there are told nothing any more. */
+export async function revokeOtherFamilies(db: Db, userId: string, familyId: string, now: Date) {
+  await standing(db, userId, now).where('familyId', '!=', familyId).execute();
+  await told(db, userId).where('kind', '=', 'browser').where('familyId', '!=', familyId).execute();
+}
+
+/** One sign-in with all its refreshed tokens. */
+export const revokeFamily = (db: Db, userId: string, familyId: string, now: Date) =>
+  standing(db, userId, now).where('familyId', '=', familyId).execute();
+
+/** The device of a sign-in that was somebody else's is a new one again, and it is news when it comes back. */
+export const forgetDevice = (db: Db, userId: string, familyId: string) =>
+  db
+    .updateTable('sessions')
+    .set({ deviceHash: randomBytes(32) })
+    .where('userId', '=', userId)
+    .where('familyId', '=', familyId)
+    .execute();
+
+/** They have just shown again who they are. */
+export const updateAuthenticated = (db: Db, { id: userId, sessionId }: Asker, now: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ authenticatedAt: now })
+    .where('userId', '=', userId)
+    .where('id', '=', sessionId)
+    .execute();
+
+/** Devices of the user's sign-ins of all times: what they called themselves, and the names that their browsers sent. */
+export const listDevices = (db: Db, userId: string) =>
+  db.selectFrom('sessions').select(['userAgent', 'deviceHash']).distinct().where('userId', '=', userId).execute();
+
+/** Sign-ins that stand, each with its newest token. */
+export const listStanding = (db: Db, userId: string, { now, idleMs }: { now: Date; idleMs: number }) =>
+  db
+    .selectFrom('sessions')
+    .select(['familyId', 'userAgent', 'signedInAt', 'lastUsedAt'])
+    .distinctOn('familyId')
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .where('endsAt', '>', now)
+    .where('lastUsedAt', '>', new Date(now.getTime() - idleMs))
+    .orderBy('familyId')
+    .orderBy('createdAt', 'desc')
+    .execute();

@@ -1,0 +1,209 @@
+import { setImmediate as immediate } from 'node:timers/promises';
+import { brand } from '@tzemed/contract/brand';
+import { fromKysely, type JobResult, type JobWithMetadata } from 'pg-boss';
+import type { Bus } from '../db/connection/bus.ts';
+import type { Db } from '../db/client.ts';
+import { markReusedStatement } from '../db/connection/statement-names.ts';
+import type { Log } from '../lib/log.ts';
+import { createThrottle } from '../lib/process/throttle.ts';
+import type { AnyJob, Job } from './job.ts';
+import { forgetJobs, heartbeatRefreshSeconds, openBoss, releaseActiveJobs, releaseLostJobs } from './boss-queues.ts';
+
+export type Jobs = {
+  /**
+   * Queues work in the caller's transaction: it exists exactly when what caused it is committed. `at`: not before then.
+   */
+  send<Data extends object>(db: Db, job: Job<never, Data>, data: Data, at?: Date): Promise<void>;
+  /** Queues many of a kind at once. */
+  sendAll<Data extends object>(
+    db: Db,
+    job: Job<never, Data>,
+    all: readonly { readonly data: Data; readonly at?: Date | undefined }[],
+  ): Promise<void>;
+  /** Drops what is queued for, or was done for, some homes (`householdId` in the job's data) a mail address, or a person (`userId`). */
+  forget(db: Db, about: About): Promise<void>;
+};
+
+/** Whom a job is about. */
+type About = { readonly households: readonly string[]; readonly email?: string; readonly userId?: string };
+
+export type JobRunner<Context> = Jobs & {
+  /**
+   * Before anything else of it; its tables are there by then. Jobs of ended processes go back to their queues.
+   * `isAlone`: no other process works off this database, so every active job is one of those. `isThread`: a thread of that
+   * process starts, so an active job may be what ended the thread before it, and the lost attempt counts.
+   */
+  start(among?: { readonly isAlone: boolean; readonly isThread?: boolean }): Promise<void>;
+  /** Starts working off the queues in this process; asked again after it failed, it goes on where it broke off. */
+  work(ctx: Context): Promise<void>;
+  /** Works off everything that is queued now, once, for tests. @throws what failed, when all are through */
+  drain(ctx: Context): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Seconds between looks at a queue of which nothing was heard. A job is announced when it is sent, so this is for tries
+ * that come again and for announcements that got lost.
+ */
+const LOOK_SECONDS = 10;
+
+/** Milliseconds between two searches for jobs of processes that ended. */
+const lostJobsEveryMs = 10_000;
+
+/** As many of a batch are begun before requests have their turn. */
+const atOnce = 4;
+
+export function createJobs<Context extends { readonly log: Log }>(
+  db: Db,
+  /** Without it nothing is worked off, only sent. */
+  bus: Bus | undefined,
+  log: Log,
+  jobs: readonly AnyJob<Context>[],
+  { lookSeconds } = { lookSeconds: LOOK_SECONDS },
+): JobRunner<Context> {
+  const boss = openBoss(db, log, bus);
+  /** Who works off a kind already, by its name. */
+  const begun = new Map<string, number>();
+  const paces = new Map(jobs.map(({ name, perSecond = Infinity }) => [name, createThrottle(perSecond)]));
+
+  const names = jobs.map(({ name }) => name);
+  let lostJobs: NodeJS.Timeout | undefined;
+
+  return {
+    async start({ isAlone, isThread = false } = { isAlone: false }) {
+      // Before pg-boss starts: its supervisor would give the same jobs a retry delay.
+      if (!isAlone) await releaseLostJobs(db, names);
+      else if (isThread) await releaseLostJobs(db, names, 0);
+      else await releaseActiveJobs(db, names);
+      await boss.start();
+      if (isAlone) return;
+      const search = () =>
+        releaseLostJobs(db, names).catch((err: unknown) => log.warn({ err }, 'search for lost jobs'));
+      lostJobs = setInterval(search, lostJobsEveryMs);
+    },
+    async send(tx, { name, urgency }, data, at) {
+      await boss.send(name, data, {
+        db: sending(tx),
+        ...(urgency && { priority: urgency(data) }),
+        ...(at && { startAfter: at }),
+      });
+    },
+    async sendAll(tx, { name, urgency }, all) {
+      const jobs = all.map(({ data, at }) => ({
+        data,
+        ...(urgency && { priority: urgency(data) }),
+        ...(at && { startAfter: at }),
+      }));
+      if (jobs.length > 0) await boss.insert(name, jobs, { db: sending(tx) });
+    },
+    forget: forgetJobs,
+    async work(ctx) {
+      const known = await boss.getSchedules();
+      // What an older version of the program had come by the clock, and nobody works off any more.
+      for (const { name } of known) {
+        if (!jobs.some((job) => job.name === name && job.cron)) await boss.unschedule(name);
+      }
+      for (const { name, cron } of jobs) {
+        // Said anew it would be read anew, with the rules of its zone: a twentieth of a start.
+        const isKnown = known.some(
+          (each) => each.name === name && each.cron === cron && each.timezone === brand.timeZone,
+        );
+        if (cron && !isKnown) await boss.schedule(name, cron, {}, { tz: brand.timeZone, missed: 'once' });
+      }
+      for (const job of jobs)
+        for (let i = begun.get(job.name) ?? 0; i < (job.concurrency ?? 1); i++) {
+          await startWorker(job, ctx);
+          begun.set(job.name, i + 1);
+        }
+    },
+    async drain(ctx) {
+      const failures: unknown[] = [];
+      for (const job of jobs) {
+        for (;;) {
+          // One by one: a batch comes in no order.
+          const [queued] = await boss.fetch(job.name, { includeMetadata: true });
+          if (!queued) break;
+          const { status, output } = await attempt(job, ctx, queued);
+          if (status === 'completed') await boss.complete(job.name, queued.id);
+          else await boss.fail(job.name, queued.id, output as Error);
+          if (status === 'failed') failures.push(output);
+        }
+      }
+      if (failures.length > 0) throw failures[0];
+    },
+    stop() {
+      clearInterval(lostJobs);
+      return boss.stop({ graceful: true, timeout: 5_000, close: false });
+    },
+  };
+
+  /** One for each batch at a time: the library would have them sleep after each batch of one. */
+  async function startWorker(job: AnyJob<Context>, ctx: Context) {
+    const options = {
+      batchSize: job.batch ?? 1,
+      includeMetadata: true,
+      perJobResults: true,
+      notifyPollingIntervalSeconds: lookSeconds,
+      heartbeatRefreshSeconds,
+    } as const;
+    const id: string = await boss.work(job.name, options, async (queued) => {
+      // Where there was something, there may be more: it looks again at once.
+      boss.notifyWorker(id);
+      await paces.get(job.name)!(queued.length);
+      const gathered = await gatheredFor(job, ctx, queued);
+      return Promise.all(
+        queued.map(async (one, index) => {
+          // Begun all at once they would keep waiting whoever asks for a page.
+          for (let turns = Math.floor(index / atOnce); turns > 0; turns--) await immediate();
+          return attempt(job, ctx, one, gathered);
+        }),
+      );
+    });
+  }
+}
+
+/** One text for each kind. What takes jobs out is planned anew each time: a plan for an empty queue is no good for a full one. */
+function sending(tx: Db) {
+  const { executeSql } = fromKysely(tx);
+  return {
+    executeSql(text: string, values?: unknown[]) {
+      markReusedStatement(text);
+      return executeSql(text, values);
+    },
+  };
+}
+
+/** Nothing where it fails: then each asks for itself, and one that can't be helped keeps no other. */
+async function gatheredFor<Context>(
+  job: AnyJob<Context>,
+  ctx: Context,
+  queued: readonly JobWithMetadata<unknown>[],
+): Promise<unknown> {
+  if (!job.gather || queued.length === 1) return undefined;
+  const all = queued.map(({ id, data, createdOn }) => ({ data: data as never, run: { id, date: createdOn } }));
+  return (job as Job<Context, never>).gather!(ctx, all).catch(() => undefined);
+}
+
+/** One try of one job. Why it failed stays in its row; the log has no names and addresses. */
+async function attempt<Context extends { readonly log: Log }>(
+  job: AnyJob<Context>,
+  ctx: Context,
+  { id, data, createdOn, retryCount, retryLimit }: JobWithMetadata<unknown>,
+  gathered?: unknown,
+): Promise<JobResult> {
+  try {
+    await job.run(ctx, data as never, { id, date: createdOn }, gathered as never);
+    return { id, status: 'completed' };
+  } catch (error) {
+    const failure = { job: job.name, id, try: retryCount + 1, code: codeOf(error) };
+    if (retryCount < retryLimit) ctx.log.warn(failure, 'a job failed and will be tried again');
+    else ctx.log.error(failure, 'a job failed for the last time and is parked');
+    return { id, status: 'failed', output: error };
+  }
+}
+
+/** What kind of failure: a system's or a database's code, a mail server's answer; never its words. */
+function codeOf(error: unknown) {
+  const { name, code, responseCode } = (error ?? {}) as { name?: string; code?: unknown; responseCode?: unknown };
+  return [code ?? name ?? 'unknown', responseCode].filter((part) => part !== undefined).join(' ');
+}

@@ -1,2 +1,0 @@
-/** An address as it may be shown to whoever holds a link: enough to know one's own by. */
-export const withoutMost = (email: string) => email.replace(/^(.).*(@.*)$/u, '$1…$2');

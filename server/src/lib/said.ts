@@ -1,3 +1,0 @@
-/** Without what is left out. */
-export const said = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;

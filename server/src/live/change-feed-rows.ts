@@ -1,0 +1,150 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import {
+  householdChangesVisibleToGuest,
+  changesVisibleToGuest,
+  recipientsOf,
+  isGuestOf,
+  isOwnerOf,
+} from '../access.ts';
+import type { Db } from '../db/client.ts';
+import { type Given, prepared } from '../db/prepared-query.ts';
+import type { Changes } from '../db/tables.ts';
+
+/** Home → the number of a change in it. */
+export type Numbers = Readonly<Record<string, number>>;
+type Pairs = { readonly homes: readonly string[]; readonly numbers: readonly number[]; readonly limit: number };
+type Asker = { readonly userId: string };
+
+const pairsOf = (numbers: Numbers, limit: number) => ({
+  homes: Object.keys(numbers),
+  numbers: Object.values(numbers),
+  limit,
+});
+
+type Found = Pick<Changes, 'householdId' | 'number' | 'noun' | 'id' | 'petId' | 'what' | 'who' | 'at'>;
+
+/** SQL: some changes of each home after these numbers, as `changes`. */
+const changesAfter = (db: Db, { homes, numbers }: Given<Pairs>, changes: RawBuilder<unknown>) =>
+  db
+    .selectFrom(
+      sql<{ householdId: string; number: number }>`unnest(${homes}::uuid[], ${numbers}::bigint[])`.as<'seen'>(
+        sql`seen(household_id, number)`,
+      ),
+    )
+    .crossJoinLateral(sql<Changes>`(${changes})`.as('changes'))
+    .select([
+      'changes.householdId',
+      'changes.number',
+      'changes.noun',
+      'changes.id',
+      'changes.petId',
+      'changes.what',
+      'changes.who',
+      'changes.at',
+    ])
+    .$narrowType<Found>()
+    .orderBy('changes.householdId')
+    .orderBy('changes.number');
+
+/** SQL: the first of all changes of a home after `seen`, or those that fit. */
+const first = (limit: Expression<number>, where = sql<boolean>`true`) => sql`
+  select * from changes
+  where changes.household_id = seen.household_id and changes.number > seen.number and ${where}
+  order by changes.number limit ${limit}`;
+
+/** SQL: the first changes after `seen` that a guest hears of, each way by its index: what is hidden is not walked past. */
+const firstOfGuest = (userId: Expression<string>, limit: Expression<number>) => sql`
+  select of_pet.* from ${changesVisibleToGuest(userId, 'seen.householdId')} cross join lateral (
+    ${first(limit, sql`changes.pet_id = heard.pet_id and changes.area = heard.area`)}
+  ) of_pet
+  union all
+  select of_home.* from ${householdChangesVisibleToGuest(userId, 'seen.householdId')} cross join lateral (
+    ${first(limit, sql`changes.pet_id is null and changes.area = heard_at_home.area`)}
+  ) of_home
+  union all (${first(limit, sql`changes.guest = ${userId}`)})`;
+
+const heard = prepared((db, { userId }: Given<Asker>, given: Given<Pairs>) => {
+  const isOwner = isOwnerOf(userId, 'seen');
+  return changesAfter(
+    db,
+    given,
+    sql`(${first(given.limit, isOwner)})
+      union all select * from (${firstOfGuest(userId, given.limit)}) of_guest where not ${isOwner}`,
+  ).limit(given.limit);
+});
+/** What somebody hears of that came after these numbers; home by home, each in the order of its commits. */
+export const list = (db: Db, userId: string, after: Numbers, limit: number) =>
+  heard(db, { userId }, pairsOf(after, limit));
+export type Line = Awaited<ReturnType<typeof list>>[number];
+
+const withHearers = prepared((db, _scopes: object, given: Given<Pairs>) =>
+  changesAfter(db, given, first(given.limit)).select(
+    sql<string[]>`array(select hearers.user_id from ${recipientsOf('changes')} where hearers.user_id is not null)`.as(
+      'hearers',
+    ),
+  ),
+);
+/** The same for everybody at once, with those who hear of each; at most `limit` of each home. */
+export const listForAll = (db: Db, after: Numbers, limit: number) => withHearers(db, {}, pairsOf(after, limit));
+export type LineWithRecipients = Awaited<ReturnType<typeof listForAll>>[number];
+
+/**
+ * The homes that are in reach among these, and where each of them stands: after what an owner could have heard, which is
+ * all of it; for a guest no further than what they may hear of, since a number that rises tells that something was done.
+ */
+const standing = prepared((db, { userId }: Given<Asker>, { homes }: Given<Pick<Pairs, 'homes'>>) =>
+  db
+    .selectFrom('changeCounters as counters')
+    .select([
+      'counters.householdId',
+      'counters.last',
+      sql<number>`case when ${isOwnerOf(userId, 'counters')} then counters.last else greatest(0, (
+        select max(newest.number) from ${changesVisibleToGuest(userId, 'counters.householdId')} cross join lateral (
+          select changes.number from changes
+          where changes.household_id = counters.household_id and changes.pet_id = heard.pet_id and changes.area = heard.area
+          order by changes.number desc limit 1
+        ) newest
+      ), (
+        select max(newest.number) from ${householdChangesVisibleToGuest(userId, 'counters.householdId')} cross join lateral (
+          select changes.number from changes
+          where changes.household_id = counters.household_id and changes.pet_id is null
+            and changes.area = heard_at_home.area
+          order by changes.number desc limit 1
+        ) newest
+      ), (
+        select changes.number from changes
+        where changes.household_id = counters.household_id and changes.guest = ${userId}
+        order by changes.number desc limit 1
+      )) end`.as('number'),
+    ])
+    .where(sql<boolean>`counters.household_id = any(${homes})`)
+    .where(sql<boolean>`(${isOwnerOf(userId, 'counters')} or ${isGuestOf(userId, 'counters')})`),
+);
+export const positionsOf = (db: Db, userId: string, homes: readonly string[]) => standing(db, { userId }, { homes });
+
+const counted = prepared((db, _scopes: object, { homes }: Given<Pick<Pairs, 'homes'>>) =>
+  db
+    .selectFrom('changeCounters')
+    .select(['householdId', 'last'])
+    .where(sql<boolean>`household_id = any(${homes})`),
+);
+/** The last number that each home has given away; all below it are committed, or never will be. */
+export async function lastOf(db: Db, homes: readonly string[]): Promise<Numbers> {
+  const rows = await counted(db, {}, { homes });
+  return Object.fromEntries(rows.map(({ householdId, last }) => [householdId, last]));
+}
+
+type Since = { readonly homes: readonly string[]; readonly from: Date };
+const earliest = prepared((db, _scopes: object, { homes, from }: Given<Since>) =>
+  db
+    .selectFrom('changes')
+    .select(['householdId', sql<number>`min(number) - 1`.as('number')])
+    .where(sql<boolean>`household_id = any(${homes})`)
+    .where('at', '>=', from)
+    .groupBy('householdId'),
+);
+/** Where each home stood before the first change since an instant; homes in which nothing happened are left out. */
+export async function numbersBefore(db: Db, homes: readonly string[], from: Date): Promise<Numbers> {
+  const rows = await earliest(db, {}, { homes, from });
+  return Object.fromEntries(rows.map(({ householdId, number }) => [householdId, number]));
+}

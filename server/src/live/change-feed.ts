@@ -1,0 +1,71 @@
+import { changeRetentionDays } from '@tzemed/contract/items/changes';
+import type { Db } from '../db/client.ts';
+import type { Secrets } from '../identity/keys/secrets.ts';
+import type { SessionUser } from '../identity/sessions/sessions.ts';
+import { invalid, Refusal } from '../lib/refusal.ts';
+import { daysAt, openCursor, type Position, sealCursor } from './feed-cursor.ts';
+import * as lines from './change-feed-rows.ts';
+
+type Reader = { readonly db: Db; readonly user: SessionUser; readonly now: Date; readonly secrets: Secrets };
+
+/** The homes to look into. */
+export const homesOf = ({ households, guestOf }: SessionUser) => [...new Set([...households, ...guestOf])];
+
+/** Where a reader wants to go on. */
+export type Wanted = { readonly since?: string | undefined; readonly from?: Date | undefined };
+
+/** A change is told when it is committed, with the time at which it began. */
+const longestChangeMs = 30_000;
+
+/**
+ * Where a reader goes on: at their cursor, without one at an instant, or else now.
+ *
+ * @throws Refusal 422 for a cursor that is none of ours; 410 for one that is too old, or of other homes than are in reach
+ */
+export async function begin({ db, user, now, secrets }: Reader, { since, from }: Wanted): Promise<Position> {
+  const asked = since === undefined ? undefined : openCursor(secrets, since);
+  if (since !== undefined && !asked) throw invalid({ since: 'filterInvalid' });
+  const [day, standing] = [daysAt(now), await lines.positionsOf(db, user.id, homesOf(user))];
+  if (!asked) {
+    const homes = Object.fromEntries(standing.map(({ householdId, number }) => [householdId, number]));
+    return { day, homes: from ? await atInstant(db, homes, from) : homes };
+  }
+  // A number that no home has given away yet is of a database from before a backup was brought back.
+  const isKnown = standing.every(({ householdId, last }) => (asked.homes[householdId] ?? Infinity) <= last);
+  if (!isKnown || Object.keys(asked.homes).length !== standing.length || asked.day + changeRetentionDays < day)
+    throw new Refusal(410, 'loadAnew');
+  return asked;
+}
+
+async function atInstant(db: Db, homes: lines.Numbers, from: Date): Promise<lines.Numbers> {
+  const before = await lines.numbersBefore(db, Object.keys(homes), new Date(from.getTime() - longestChangeMs));
+  return Object.fromEntries(Object.entries(homes).map(([home, now]) => [home, Math.min(now, before[home] ?? now)]));
+}
+
+type Asked = { readonly db: Db; readonly userId: string; readonly now: Date };
+
+/** What comes after a position, and where its reader stands then. */
+export async function pageAfter({ db, userId, now }: Asked, from: Position, limit: number) {
+  const found = await lines.list(db, userId, from.homes, limit + 1);
+  const hasMore = found.length > limit;
+  const page = found.slice(0, limit);
+  // What is still to come may be as old as the cursor that was asked with.
+  return { lines: page, position: advanced(from, page, hasMore ? from.day : daysAt(now)), hasMore };
+}
+
+export function advanced({ homes }: Position, heard: readonly lines.Line[], day: number): Position {
+  const reached = { ...homes };
+  for (const { householdId, number } of heard) reached[householdId] = number;
+  return { day, homes: reached };
+}
+
+type Query = { readonly since?: string | undefined; readonly limit: number };
+
+/** One page of what happened since a cursor; without one, now. */
+export async function list(reader: Reader, { since, limit }: Query) {
+  const from = await begin(reader, { since });
+  const { db, user, now, secrets } = reader;
+  const page = since === undefined ? undefined : await pageAfter({ db, userId: user.id, now }, from, limit);
+  const { lines: changes = [], position = from, hasMore = false } = page ?? {};
+  return { changes, cursor: sealCursor(secrets, position), hasMore };
+}

@@ -1,0 +1,57 @@
+import { createCipheriv, createDecipheriv, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Secrets } from '../identity/keys/secrets.ts';
+import { hmac } from '../lib/security/hmac.ts';
+
+/** Up to which change of each home somebody has heard, and when they had heard everything up to there. */
+export type Position = { readonly day: number; readonly homes: Readonly<Record<string, number>> };
+
+const dayMs = 86_400_000;
+/** Days since 1970. What a cursor says of time is no finer: it would be another one at each look. */
+export const daysAt = (now: Date) => Math.floor(now.getTime() / dayMs);
+
+const position = z.object({ day: z.int(), homes: z.record(z.uuid(), z.int()) });
+const ivBytes = 16;
+
+type Keys = { readonly mark: Buffer; readonly seal: Buffer; lastPlain?: string; lastSealed?: string };
+const known = new WeakMap<Uint8Array, Keys>();
+
+/** What a secret is made into for cursors; and the last of them, at which all streams of a home may stand. */
+function keysOf(secret: Uint8Array): Keys {
+  const keyFor = (use: string) => hmac(secret).update(`changes ${use}`).digest();
+  const keys = known.get(secret) ?? { mark: keyFor('mark'), seal: keyFor('seal') };
+  known.set(secret, keys);
+  return keys;
+}
+
+const markOf = ({ mark }: Keys, plain: string | Buffer) => hmac(mark).update(plain).digest().subarray(0, ivBytes);
+
+/**
+ * A position as it leaves the house: sealed, because the numbers of a home tell a guest how much happens there that they
+ * may not see. The same position is always the same text.
+ */
+export function sealCursor({ tokenKeys: [secret] }: Secrets, { day, homes }: Position): string {
+  const ordered = Object.fromEntries(Object.entries(homes).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const plain = JSON.stringify({ day, homes: ordered });
+  const keys = keysOf(secret);
+  if (keys.lastPlain !== plain || !keys.lastSealed) {
+    const iv = markOf(keys, plain);
+    const cipher = createCipheriv('aes-256-ctr', keys.seal, iv);
+    keys.lastPlain = plain;
+    keys.lastSealed = Buffer.concat([iv, cipher.update(plain)]).toString('base64url');
+  }
+  return keys.lastSealed;
+}
+
+/** Nothing for what was not sealed here. */
+export function openCursor({ tokenKeys }: Secrets, text: string): Position | undefined {
+  const bytes = Buffer.from(text, 'base64url');
+  if (bytes.length <= ivBytes) return undefined;
+  const iv = bytes.subarray(0, ivBytes);
+  for (const secret of tokenKeys) {
+    const keys = keysOf(secret);
+    const plain = createDecipheriv('aes-256-ctr', keys.seal, iv).update(bytes.subarray(ivBytes));
+    if (timingSafeEqual(markOf(keys, plain), iv)) return z.parse(position, JSON.parse(plain.toString()));
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import { concurrencyLimit } from '../lib/process/concurrency-limit.ts';
+import { besideModule, JobFailed, jobProcess, TookTooLong } from '../lib/process/job-process.ts';
+import { patienceScale } from '../lib/process/patience-scale.ts';
+import { Refusal } from '../lib/refusal.ts';
+import type { PdfSize } from './append-attachments.ts';
+import type { Done, Job, Order } from './typesetter.ts';
+
+/** Somebody waits for it at the other end; ten of the longest printouts are through in that time. */
+const longestMs = 20_000;
+/** A sound PDF of 20 MB is counted in a tenth of a second; what never ends has to end. */
+const longestCountMs = 3_000;
+const countedMs = 10_000;
+// One at a time: the other core is for whoever asks for a list meanwhile. As many wait as are through in half a minute.
+const inTurn = concurrencyLimit(1, 20);
+
+// Most of its memory is Typst's, outside the heap.
+const ask = jobProcess<Job, Done>(besideModule('typesetter', import.meta.url), { heapMb: 128, memoryMb: 1024 });
+
+/** How much a PDF is; nothing where it asks for a password, is broken, or takes too long. */
+export type ExtentOf = (pdf: Uint8Array) => Promise<PdfSize | undefined>;
+
+/** Makes bytes of what is to be printed. */
+export type Print = typeof print;
+
+/**
+ * Sets a sheet as PDF, in a child process.
+ * @param userId whose turn it takes
+ * @param order or what makes it once the turn has come, so that who waits holds no papers meanwhile
+ * @throws Refusal 503 when too many wait, it takes too long, or no process can run; JobFailed where the papers cannot be
+ * taken over or fill the memory
+ */
+export const print = (userId: string, order: Order | ((extentOf: ExtentOf) => Promise<Order>)): Promise<Uint8Array> =>
+  inTurn(userId, async () => {
+    const whole = typeof order === 'function' ? await order(counting()) : order;
+    const done = await ask({ order: withoutControls(whole) }, longestMs).catch((error: unknown) => {
+      throw error instanceof TookTooLong ? new Refusal(503, 'unavailable', { retryAfter: 5 }) : error;
+    });
+    if ('bytes' in done) return done.bytes;
+    throw new JobFailed(`a sheet cannot be set: ${'fault' in done ? done.fault : ''}`);
+  });
+
+/** For all papers of one printout together: what makes one of them take long keeps the others from being printed no longer. */
+function counting(): ExtentOf {
+  let left = countedMs;
+  return async (pdf) => {
+    if (left <= 0) return undefined;
+    const began = performance.now();
+    const done = await ask({ pdf }, Math.min(left, longestCountMs)).catch((error: unknown) => {
+      // Papers are not called unreadable when nothing can read them now.
+      if (!(error instanceof JobFailed)) throw error;
+    });
+    left -= (performance.now() - began) / patienceScale;
+    return done && 'pages' in done ? done : undefined;
+  };
+}
+
+/** Marks that turn the direction of text are the template's to set. */
+const controls = /[^\P{Cc}\n]|\p{Bidi_Control}/gu;
+const withoutControls = ({ sheet, ...order }: Order): Order => ({
+  ...order,
+  sheet: JSON.parse(JSON.stringify(sheet), (_, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed().replace(controls, '') : value,
+  ) as object,
+});

@@ -1,0 +1,61 @@
+import type { AttachmentKind } from '@tzemed/contract/items/attachments';
+import type { ExpenseCategory } from '@tzemed/contract/money/expenses';
+import type { RecordType } from '@tzemed/contract/medical/medical-records';
+import type { Species } from '@tzemed/contract/pets/pets';
+import { normalizeText } from './normalize-text.ts';
+
+/** What people call a kind of thing when they look for it: a row is found by its kind too, whatever was written in it. */
+const names: Readonly<Record<Exclude<ExpenseCategory | RecordType | Species | AttachmentKind, 'other'>, string>> = {
+  dog: 'כלב כלבה כלבים dog كلب',
+  cat: 'חתול חתולה חתולים cat قطة',
+  bird: 'ציפור תוכי ציפורים bird طائر',
+  fish: 'דג דגים fish سمكة',
+  rodent: 'מכרסם מכרסמים אוגר rodent قارض',
+  food: 'מזון אוכל food طعام',
+  vet: 'וטרינר וטרינרית vet بيطري',
+  medicine: 'תרופה תרופות medicine دواء',
+  toys: 'צעצוע צעצועים משחק toys ألعاب',
+  equipment: 'ציוד equipment معدات',
+  grooming: 'טיפוח תספורת grooming عناية',
+  training: 'אילוף אימון training تدريب',
+  insurance: 'ביטוח insurance تأمين',
+  vaccination_booklet: 'פנקס booklet دفتر',
+  invoice: 'חשבונית קבלה invoice receipt فاتورة',
+  visit_summary: 'סיכום summary ملخص',
+  lab_result: 'מעבדה תוצאות lab مختبر نتائج',
+  licence: 'רישיון רשיון licence license رخصة',
+  vet_visit: 'ביקור וטרינר visit زيارة',
+  vaccination: 'חיסון חיסונים vaccination vaccine تطعيم',
+  surgery: 'ניתוח ניתוחים surgery جراحة',
+  checkup: 'בדיקה בדיקות checkup فحص',
+  treatment: 'טיפול טיפולים treatment علاج',
+  medication: 'תרופה תרופות medication دواء',
+};
+
+const kinds = new Map<string, string[]>();
+for (const [kind, words] of Object.entries(names))
+  for (const word of words.split(' ').map(normalizeText)) kinds.set(word, [...(kinds.get(word) ?? []), kind]);
+
+/** The kinds that are called so. */
+export const kindsNamed = (token: string): readonly string[] => kinds.get(token) ?? [];
+
+const months = [
+  'ינואר january jan يناير',
+  'פברואר february feb فبراير',
+  'מרץ מרס march مارس',
+  'אפריל april أبريل',
+  'מאי may مايو',
+  'יוני june يونيو',
+  'יולי july يوليو',
+  'אוגוסט august أغسطس',
+  'ספטמבר september سبتمبر',
+  'אוקטובר october أكتوبر',
+  'נובמבר november نوفمبر',
+  'דצמבר december ديسمبر',
+].map((words) => words.split(' ').map(normalizeText));
+
+/** 'נובמבר' → '11'. */
+export function monthNamed(token: string) {
+  const nth = months.findIndex((words) => words.includes(token));
+  return nth < 0 ? undefined : String(nth + 1).padStart(2, '0');
+}

@@ -1,0 +1,101 @@
+import { fc } from '@tzemed/contract/testing/fast-check';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../testing/app.ts';
+import { normalizeText, soundOf, soundsOf, wordsOf } from './normalize-text.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
+describe('A word has one spelling', () => {
+  it.each([
+    ['חִסּוּן', 'חסונ', 'niqqud and a final letter'],
+    ['\ufb2aוקו', 'שוקו', 'letters that carry their niqqud'],
+    ['ד״ר', 'דר', 'gershayim'],
+    ['ד"ר', 'דר', 'straight quotes'],
+    ['ד”ר', 'דר', 'curly quotes'],
+    ["ד''ר", 'דר', 'two apostrophes'],
+    ['צ׳יוואווה', 'ציוואווה', 'geresh'],
+    ['צ´רלי', 'צרלי', 'an accent in its place'],
+    ['Bravecto', 'bravecto', 'case'],
+    ['BRAVECTO', 'bravecto', 'capitals'],
+    ['Ｒｅｘ', 'rex', 'wide letters'],
+    ['Café', 'cafe', 'accents'],
+    ['ШАРИК', 'шарик', 'Russian capitals'],
+    ['Ёжик', 'ежик', 'Russian dots'],
+    ['مُحَمَّد', 'محمد', 'harakat'],
+    ['٣', '3', 'Arabic digits'],
+    ['\u200f376\u200e', '376', 'direction marks'],
+    ['תל־אביב', 'תל-אביב', 'maqaf'],
+  ])('%s is %s (%s)', (written, plain) => expect(normalizeText(written)).toBe(plain));
+});
+
+describe('A text has its words', () => {
+  const said = (written: string) => [...wordsOf(written)].toSorted();
+  it.each([
+    ['החיסונים', ['החיסונימ', 'חיסונימ=']],
+    ['ולכשהחיסון', ['ולכשהחיסונ', 'לכשהחיסונ=', 'כשהחיסונ=']],
+    ['ב־3 כדורים', ['ב', '3', 'כדורימ', 'דורימ=']],
+    ['ב3', ['ב3', '3=']],
+    ['טל׳ 052-555 1234', ['טל', '052', '555', '1234', '052555', '0525551234']],
+    ['376 098 100 234 567', ['376', '098', '100', '234', '567', '376098100234567']],
+    ['עד 5.11.26', ['עד', '5', '11', '26', '51126', '@20261105@', '@-1105@']],
+    ['2026-11-05', ['2026', '11', '05', '20261105', '@20261105@', '@-1105@']],
+    ['1,234.50 ₪', ['1', '234', '50', '123450']],
+    ['32.13.26', ['32', '13', '26', '321326']],
+    ['"%_%"', []],
+    ['', []],
+  ])('%s: %j', (written, words) => expect(said(written)).toEqual(words.toSorted()));
+});
+
+describe('A drug sounds the same in both scripts', () => {
+  it.each([
+    ['Bravecto', 'ברווקטו', 'ברבקטו'],
+    ['Milbemax', 'מילבמקס', 'מילבימקס'],
+    ['Frontline', 'פרונטליין', 'פרונטלין'],
+    ['Simparica', 'סימפריקה', 'סימפאריקה'],
+    ['Advocate', 'אדווקט', 'אדבוקט'],
+    ['NexGard', 'נקסגארד', 'נקסגרד'],
+    ['Cerenia', 'סרניה', 'צרניה'],
+    ['Amoxicillin', 'אמוקסיצילין', 'אמוקסיצלין'],
+    ['Metronidazole', 'מטרונידזול', 'מטרונידאזול'],
+    ['Rimadyl', 'רימדיל', 'רימאדיל'],
+    ['Seresto', 'סרסטו', 'סרסתו'],
+  ])('%s, %s, %s', (latin, hebrew, other) => {
+    const [sound] = soundsOf(latin);
+    expect([...soundsOf(hebrew), ...soundsOf(other)]).toEqual([sound, sound]);
+  });
+  it('and what is two consonants or less says too little', () => expect(soundOf('היא')).toBeUndefined());
+});
+
+describe('The database spells', () => {
+  const letters = 'אבגדהוזחטיכךלמםנןסעפףצץקרשתxcQZЁЯéﬁﭏቡأ0123456789٣½№';
+  const signs = ' -־.–/,:"״׳’´\'\n%_\\=@#₪…\u200f\u00a0ִּ';
+  const words = 'וה ושב לכש 5.11.26 2026-11-05 052-555 ph sh Bravecto ברווקטו وَ 🐶'.split(' ');
+  const pieces = [...letters, ...signs, ...words];
+  const text = fc.oneof(
+    fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((parts) => parts.join('')),
+    // Of more than forty words.
+    fc.array(fc.constantFrom(...pieces, ' ', ' ', ' '), { maxLength: 250, size: 'max' }).map((parts) => parts.join('')),
+    fc.string({ unit: 'grapheme', maxLength: 20 }),
+  );
+
+  it('as is asked, and hears as is heard', async () => {
+    const texts = fc.sample(
+      text.filter((one) => !one.includes('\0') && one.isWellFormed()),
+      { numRuns: 4000, seed: 9 },
+    );
+    const { rows } = await sql<{ plain: string; words: string; sounds: string }>`
+      select search_plain(t) as plain, search_words(t) as words, search_sounds(t) as sounds
+      from unnest(${texts}::text[]) with ordinality of_text (t, nth) order by nth`.execute(app.db);
+    const wordsIn = (text: string) => text.split(' ').filter(Boolean).toSorted();
+    for (const [nth, written] of texts.entries()) {
+      const { plain, words, sounds } = rows[nth]!;
+      expect([written, plain]).toEqual([written, normalizeText(written)]);
+      expect([written, wordsIn(words)]).toEqual([written, [...wordsOf(written)].toSorted()]);
+      expect([written, wordsIn(sounds)]).toEqual([written, [...soundsOf(written)].toSorted()]);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { buffer } from 'node:stream/consumers';
+import { openPromise, type ZipFile } from 'yauzl';
+
+/** A workbook has some ten; a hundred sheets have two hundred. */
+const mostEntries = 2000;
+/** What all of it may unfold to where somebody opens it. */
+const mostUnfolded = 256 * 1024 * 1024;
+const mostOfBook = 4 * 1024 * 1024;
+const needed = ['[Content_Types].xml', 'xl/workbook.xml'] as const;
+/** Programs that Excel would run. */
+const hasPrograms = /^xl\/(vbaProject|macrosheets)/i;
+
+export type WorkbookCheck = 'workbook' | 'other' | 'broken';
+
+/** Whether a file is an XLSX: a ZIP with a book in it that can be read, no programs, and not more than can be unfolded. */
+export async function detectWorkbook(path: string): Promise<WorkbookCheck> {
+  try {
+    const zip = await openPromise(path, { autoClose: false });
+    try {
+      return await look(zip);
+    } finally {
+      zip.close();
+    }
+  } catch {
+    return 'broken';
+  }
+}
+
+async function look(zip: ZipFile): Promise<WorkbookCheck> {
+  if (zip.entryCount > mostEntries) return 'broken';
+  const found = new Set<string>();
+  let left = mostUnfolded;
+  for await (const entry of zip.eachEntry()) {
+    left -= entry.uncompressedSize;
+    if (left < 0) return 'broken';
+    if (hasPrograms.test(entry.fileName)) return 'other';
+    if (!needed.some((name) => name === entry.fileName)) continue;
+    if (entry.uncompressedSize > mostOfBook) return 'broken';
+    // It ends with an error where more comes out than was said.
+    const bytes = await buffer(await zip.openReadStreamPromise(entry));
+    if (bytes.length === 0) return 'broken';
+    found.add(entry.fileName);
+  }
+  return needed.every((name) => found.has(name)) ? 'workbook' : 'other';
+}

@@ -1,0 +1,38 @@
+/** What one of the systems that a ZIP is opened on does not take in a name. */
+const forbidden = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}<>:"/\\|?*]/gu;
+/** Devices of Windows, whatever ends they have. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+/** Windows takes 260 for the whole way to a file. */
+const longestFolder = 60;
+const longestName = 100;
+
+function safe(text: string, longest: number) {
+  const plain = text.toWellFormed().normalize('NFC').replace(forbidden, ' ').replace(/\s+/g, ' ');
+  const cut = [...plain.replace(/^[\s.]+/, '')].slice(0, longest).join('');
+  return cut.replace(/[\s.]+$/, '').replace(reserved, '$1_') || '_';
+}
+
+export const folderNamed = (text: string) => safe(text, longestFolder);
+
+/** A name with its ending, which stays when the rest is cut. */
+export function fileNamed(name: string) {
+  const [, stem = name, ending = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/isu.exec(name) ?? [];
+  return safe(stem, longestName) + ending.toLowerCase();
+}
+
+/** Gives every path once: «צילום.jpg», «צילום (2).jpg». Most systems do not tell capital letters apart. */
+export function uniquePaths() {
+  const taken = new Set<string>();
+  return (path: string) => {
+    const [, stem = path, ending = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/isu.exec(path) ?? [];
+    for (let number = 1; ; number += 1) {
+      const one = number === 1 ? path : `${stem} (${number})${ending}`;
+      if (taken.has(one.toLowerCase())) continue;
+      taken.add(one.toLowerCase());
+      return one;
+    }
+  };
+}
+
+/** As a link within the ZIP. */
+export const linkTo = (path: string) => path.split('/').map(encodeURIComponent).join('/');

@@ -1,0 +1,27 @@
+import type { Lang } from '@tzemed/contract/text/languages';
+import { wordsIn } from '@tzemed/contract/text/texts';
+import type { RecordRow } from './record-sheet.ts';
+import { dated, orDash, type Part } from './sheet-data.ts';
+import { printTexts } from './texts.ts';
+
+/** What a kennel reads of them: the latest. */
+const mostTreatments = 8;
+
+export function treatmentsPart(newestFirst: readonly RecordRow[], lang: Lang): Part[] {
+  if (newestFirst.length === 0) return [];
+  const t = wordsIn(printTexts, lang);
+  return [
+    {
+      title: t.treatments,
+      columns: [{ title: t.treatment, wide: true }, { title: t.given }, { title: t.next }, { title: t.vet }],
+      rows: newestFirst
+        .slice(0, mostTreatments)
+        .map(({ description, notes, date, nextAppointment, vetName }) => [
+          { as: 'two', text: description, more: notes ?? '' },
+          dated(date),
+          dated(nextAppointment),
+          orDash(vetName),
+        ]),
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { brand } from '@tzemed/contract/brand';
+import { addDays, dayOf } from '@tzemed/contract/dates/days';
+import { dayIn, instantIn } from '@tzemed/contract/schema/fields';
+import { type TimelineKind, timelineKinds } from '@tzemed/contract/views/timeline';
+import * as z from 'zod/mini';
+import { dueInstant } from '../../lib/time/due-instant.ts';
+
+/** Where a page ended: after this one of its kind, which happened on that day, or at that instant. */
+export type TimelinePosition = { readonly kind: TimelineKind; readonly on: string; readonly id: string };
+
+const id = z.guid();
+const shape = z.union([
+  z.tuple([z.enum(['medicalRecords', 'appointments', 'expenses']), dayIn(), id]),
+  z.tuple([z.literal('reminders'), z.string().check(z.refine((on) => z.safeDecode(instantIn(), on).success)), id]),
+]);
+
+export const cursorOf = ({ kind, on, id }: TimelinePosition) =>
+  Buffer.from(JSON.stringify([kind, on, id])).toString('base64url');
+
+/** Nothing for what is no place. */
+export function positionOf(cursor: string): TimelinePosition | undefined {
+  try {
+    const { success, data } = z.safeParse(shape, JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return success ? { kind: data[0], on: data[1], id: data[2] } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const startOf = (kind: TimelineKind, day: string) =>
+  kind === 'reminders' ? dueInstant(day, '00:00', brand.timeZone).toISOString() : day;
+const dayAt = ({ kind, on }: TimelinePosition) => (kind === 'reminders' ? dayOf(new Date(on)) : on);
+const rankOf = (kind: TimelineKind) => timelineKinds.indexOf(kind);
+/** None comes before it. */
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** What of a kind is still to be told after a place: on its day the kinds that come first are told already, the others not. */
+export function restAfter(kind: TimelineKind, place: TimelinePosition) {
+  if (kind === place.kind) return { on: place.on, id: place.id };
+  const day = dayAt(place);
+  const isDayTold = rankOf(kind) < rankOf(place.kind);
+  return { on: startOf(kind, isDayTold ? day : addDays(day, 1)), id: firstId };
+}

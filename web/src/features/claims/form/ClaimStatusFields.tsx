@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { claimStatuses } from '@tzemed/contract/money/claims';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useToday } from '../../../lib/time/use-today.ts';
+import { ChoiceField } from '../../../ui/field/ChoiceField.tsx';
+import { DateField } from '../../../ui/date/DateField.tsx';
+import { TextAreaField } from '../../../ui/field/TextAreaField.tsx';
+import type { ClaimValues } from './claim-form.ts';
+import { claimFormTexts } from './form-texts.ts';
+
+/** How it stands; and of what is no draft when it was sent, when they answered, and what. */
+export function ClaimStatusFields() {
+  const t = useTexts(claimFormTexts);
+  const today = useToday();
+  const { control, setValue, formState } = useFormContext<ClaimValues>();
+  const [status, sentOn, answeredOn, answer] = useWatch({
+    control,
+    name: ['status', 'sentOn', 'answeredOn', 'answer'],
+  });
+  const isSent = status !== 'draft';
+  const isAnswered = Boolean(answeredOn) || Boolean(answer);
+  // What is sent again was answered before: that is kept, and so it is shown, also while it is typed anew.
+  const [wasAnswered, setAnswered] = useState(isAnswered);
+  if (isAnswered && !wasAnswered) setAnswered(true);
+  const hasAnswer = isSent && (status !== 'sent' || wasAnswered);
+  const isEmptied = !isSent && (isAnswered || Boolean(formState.defaultValues?.sentOn));
+  useEffect(() => {
+    // Most say it on the day on which they have sent it.
+    if (isSent && !sentOn) setValue('sentOn', today);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once it is no draft any more; an emptied day stays so
+  }, [isSent]);
+  return (
+    <>
+      <ChoiceField
+        control={control}
+        name="status"
+        label={t.status}
+        choices={claimStatuses.map((value) => ({ value, label: t[value] }))}
+        hint={isEmptied ? t.draftEmpties : undefined}
+        required
+      />
+      {isSent && (
+        <div className="grid2">
+          <DateField control={control} name="sentOn" label={t.sentOn} leaning="past" required />
+          {hasAnswer && <DateField control={control} name="answeredOn" label={t.answeredOn} leaning="past" />}
+        </div>
+      )}
+      {hasAnswer && <TextAreaField control={control} name="answer" label={t.answer} />}
+    </>
+  );
+}

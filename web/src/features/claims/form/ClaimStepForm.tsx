@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import { claimInput, type Claim } from '@tzemed/contract/money/claims';
+import { dayIn } from '@tzemed/contract/schema/fields';
+import * as z from 'zod/mini';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useToday } from '../../../lib/time/use-today.ts';
+import { EditForm } from '../../../shared/form/EditForm.tsx';
+import { DeletedElsewhereNotice } from '../../../shared/conflict/DeletedElsewhereNotice.tsx';
+import { useItemMutations } from '../../../shared/queries/use-item-mutations.ts';
+import { useDraft } from '../../../shared/form/use-draft.ts';
+import { useDeletedElsewhere } from '../../../shared/conflict/use-deleted-elsewhere.ts';
+import { useEditConflict } from '../../../shared/conflict/use-edit-conflict.ts';
+import { DateField } from '../../../ui/date/DateField.tsx';
+import { pickSchemaFields } from '../../../ui/form/pick-schema-fields.ts';
+import { GroupSummary } from '../../../ui/form/field-summary.ts';
+import { TextAreaField } from '../../../ui/field/TextAreaField.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
+import { claimsApi } from '../api.ts';
+import type { ClaimStep } from '../page/ClaimActions.tsx';
+import { claimFormTexts } from './form-texts.ts';
+import { claimsTexts } from '../texts.ts';
+
+const { petId, insurer, status, answer, reference, version } = claimInput.shape;
+const all = { petId, insurer, status, version };
+const day = dayIn();
+
+/** What each of them says, and asks for. */
+const steps = {
+  markSent: { status: 'sent', said: 'nowSent', form: z.object({ ...all, sentOn: day, reference }) },
+  sentAgain: { status: 'sent', said: 'nowSentAgain', form: z.object({ ...all, reference }) },
+  moreAsked: { status: 'moreAsked', said: 'nowMoreAsked', form: z.object({ ...all, answeredOn: day, answer }) },
+  refused: { status: 'refused', said: 'nowRefused', form: z.object({ ...all, answeredOn: day, answer }) },
+} as const;
+const words = { moreAsked: 'whatMore', refused: 'why' } as const;
+
+type Values = {
+  petId: string;
+  insurer: string;
+  status: Claim['status'];
+  version?: number | undefined;
+  sentOn?: string | null | undefined;
+  answeredOn?: string | null | undefined;
+  answer?: string | null | undefined;
+  reference?: string | null | undefined;
+};
+type Props = { step: ClaimStep; claim: Claim; onDone: () => void };
+
+/** How a claim goes on: it was sent, more was asked for, or it was refused; what else it says stays as it is. */
+export function ClaimStepForm({ step, claim, onDone: close }: Props) {
+  const t = useTexts(claimFormTexts);
+  const said = useTexts(claimsTexts);
+  const today = useToday();
+  const { save } = useItemMutations(claimsApi);
+  const { form: schema, status, said: word } = steps[step];
+  const valuesOf = (one: Claim) => pickSchemaFields(schema as (typeof steps)['markSent']['form'], one) as Values;
+  const form = useSchemaForm(schema as unknown as z.core.$ZodType<unknown, Values>, valuesOf(claim));
+  const { control, setValue } = form;
+  useEffect(() => {
+    setValue('status', status);
+    if (step === 'markSent') setValue('sentOn', claim.sentOn ?? today);
+    if (step !== 'moreAsked' && step !== 'refused') return;
+    setValue('answeredOn', today);
+    // What was said before is no part of it.
+    setValue('answer', '');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it begins with
+  }, []);
+  const gone = useDeletedElsewhere(form, { save, restore: claimsApi.calls.restore });
+  const draft = useDraft(form, `claim-steps ${claim.id} ${step}`, { isEdit: true });
+  const onDone = draft.closing(close);
+  const stale = useEditConflict(form, ({ claim: current }: { claim: Claim }) => valuesOf(current), gone);
+
+  const onSubmit = stale.guard(async (body, then) => {
+    const saved = await gone.save({ id: claim.id, body }, then);
+    if (!saved) return;
+    toast.success(t[word]);
+    onDone();
+  });
+
+  return (
+    <EditForm
+      form={form}
+      stale={stale}
+      draft={draft}
+      onSubmit={onSubmit}
+      onDone={onDone}
+      notice={gone.isGone && <DeletedElsewhereNotice id={claim.id} said={said.gone} onGiveUp={onDone} />}
+    >
+      <GroupSummary names={['status']} label={t.status} read={({ status: as }) => t[as as Claim['status']]} />
+      {step === 'sentAgain' && <p className="muted">{t.againHint}</p>}
+      {step === 'markSent' && <DateField control={control} name="sentOn" label={t.sentOn} leaning="past" required />}
+      {(step === 'moreAsked' || step === 'refused') && (
+        <>
+          <TextAreaField control={control} name="answer" label={t[words[step]]} />
+          <DateField control={control} name="answeredOn" label={t.answeredOn} leaning="past" required />
+        </>
+      )}
+      {(step === 'markSent' || step === 'sentAgain') && (
+        <TextField control={control} name="reference" label={t.reference} hint={t.referenceHint} autoComplete="off" />
+      )}
+    </EditForm>
+  );
+}

@@ -1,0 +1,88 @@
+import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down';
+import CircleX from 'lucide-react/icons/circle-x';
+import FileDown from 'lucide-react/icons/file-down';
+import MailQuestionMark from 'lucide-react/icons/mail-question-mark';
+import Pencil from 'lucide-react/icons/pencil';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Send from 'lucide-react/icons/send';
+import Trash2 from 'lucide-react/icons/trash';
+import type { LucideIcon } from 'lucide-react/types';
+import type { Claim } from '@tzemed/contract/money/claims';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useFormats } from '../../../lib/use-formats.ts';
+import { actionTexts } from '../../../shared/page/action-texts.ts';
+import { downloadPrintout } from '../../../shared/downloads/download-printout.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { claimTexts } from '../claim-texts.ts';
+import { claimPageTexts } from './page-texts.ts';
+import { displayedStatusOf } from '../claim-status.ts';
+import { agorotOf } from '../claim-sums.ts';
+
+/** What a dialog says of a claim: that it was sent, that more was asked, or that it was refused. */
+export type ClaimStep = 'markSent' | 'sentAgain' | 'moreAsked' | 'refused';
+
+type Props = {
+  claim: Claim;
+  petName: string;
+  /** Who may only look takes its papers along all the same. */
+  mayEdit: boolean;
+  onStep: (step: ClaimStep) => void;
+  onPay: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+type Act = { icon: LucideIcon; label: string; onPress: () => void };
+
+/** What can be done next: the likeliest first, as the one that stands out. */
+export function ClaimActions({ claim, petName, mayEdit, onStep, onPay, onEdit, onRemove }: Props) {
+  const t = useTexts(claimPageTexts);
+  const words = useTexts(claimTexts);
+  const actions = useTexts(actionTexts);
+  const f = useFormats();
+  const { id, insurer, expenseIds, claimed, paid } = claim;
+  const step = (icon: LucideIcon, to: ClaimStep): Act => ({ icon, label: t[to], onPress: () => onStep(to) });
+  const pay = (label: string): Act => ({ icon: BanknoteArrowDown, label, onPress: onPay });
+  const pack: Act = {
+    icon: FileDown,
+    label: t.pack,
+    onPress: () =>
+      void downloadPrintout(`${t.packName} – ${insurer} – ${petName}.pdf`, (of) => of.claimPack({ params: { id } })),
+  };
+  const isMoreLeft = agorotOf(paid) < agorotOf(claimed);
+  const more = isMoreLeft ? [pay(paid > 0 ? t.gotMore : t.gotPaid)] : [];
+  const hasExpenses = expenseIds.length > 0;
+  const bare: Act[] = [{ icon: ReceiptText, label: t.choose, onPress: onEdit }];
+  const likely: Record<ReturnType<typeof displayedStatusOf>, Act[]> = {
+    draft: [step(Send, 'markSent'), pack],
+    sent: [...more, step(MailQuestionMark, 'moreAsked'), step(CircleX, 'refused'), pack],
+    moreAsked: [step(Send, 'sentAgain'), ...more, step(CircleX, 'refused'), pack],
+    paid: [pay(t.howMuch), pack],
+    paidInPart: [pack, ...more],
+    paidInFull: [pack],
+    refused: [pack, step(Send, 'sentAgain')],
+  };
+  // Of nothing nothing can be said: the server refuses it.
+  const acts = hasExpenses ? likely[displayedStatusOf(claim)] : bare;
+  const ofViewer = hasExpenses ? [pack] : [];
+  const name = words.named({ insurer, sum: f.ils(claimed) });
+  return (
+    <div className="claim-acts">
+      {(mayEdit ? acts : ofViewer).map(({ icon: Icon, label, onPress }, index) => (
+        <button key={label} type="button" className={index === 0 ? 'btn' : 'btn line'} onClick={onPress}>
+          <Icon size={18} aria-hidden="true" />
+          {label}
+        </button>
+      ))}
+      {mayEdit && (
+        <span className="claim-own-acts">
+          <button type="button" className="btn line" aria-keyshortcuts="E" title="E" onClick={onEdit}>
+            <Pencil size={18} aria-hidden="true" />
+            {words.edit}
+          </button>
+          <IconButton icon={Trash2} label={actions.removeNamed({ name })} onPress={onRemove} isDanger />
+        </span>
+      )}
+    </div>
+  );
+}

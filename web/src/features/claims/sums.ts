@@ -1,8 +1,0 @@
-/** Shekels are added as agorot: of 0.1 and 0.2 it is 0.3. */
-export const agorotOf = (ils: number) => Math.round(ils * 100);
-
-export const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + agorotOf(one), 0) / 100;
-
-/** What of an expense can still come back. */
-export const leftOf = ({ amount, refunded }: { readonly amount: number; readonly refunded: number }) =>
-  (agorotOf(amount) - agorotOf(refunded)) / 100;

@@ -1,0 +1,7 @@
+import type { ExpensePlan } from '@tzemed/contract/money/expense-plans';
+import { formatRepeat } from '@tzemed/contract/dates/format-repeat';
+import type { Lang } from '../../i18n/language.ts';
+
+/** How often it comes: «כל חודשיים». */
+export const formatPlanInterval = (plan: Pick<ExpensePlan, 'repeatInterval' | 'repeatEvery'>, lang: Lang) =>
+  formatRepeat({ ...plan, repeatDays: [] }, lang) ?? '';

@@ -1,0 +1,47 @@
+import Repeat from 'lucide-react/icons/repeat';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { texts } from '@tzemed/contract/text/texts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { linkTo, plansPage } from '../../../screens.ts';
+import { setPrefill } from '../../../shared/form/form-prefill.ts';
+import { historySettledAfterClose } from '../../../ui/overlay/overlay-history.ts';
+import type { ExpenseValues } from '../split/split-form.ts';
+
+const asPlanTexts = texts({
+  asPlan: { he: 'הפיכה להוצאה קבועה', en: 'Make it repeat', ar: 'تحويله إلى مصروف متكرر' },
+});
+
+/**
+ * For what comes again: what is typed so far goes along to where that is written down. A repeating expense is of one pet: what
+ * is divided among several is none.
+ */
+export function MakeRecurringButton({ onLeave }: { onLeave: () => void }) {
+  const t = useTexts(asPlanTexts);
+  const navigate = useNavigate();
+  const { control, getValues } = useFormContext<ExpenseValues>();
+  const [petId, petIds = []] = useWatch({ control, name: ['petId', 'petIds'] });
+  function go() {
+    const { description, amount, category, notes, tagIds = [], date, paidBy } = getValues();
+    const typed = Object.entries({
+      description,
+      amount,
+      category,
+      notes,
+      tagIds: tagIds.length > 0 && tagIds,
+      startsOn: date,
+    });
+    const begun = Object.fromEntries(typed.filter(([, value]) => Boolean(value)));
+    // That nobody is named is said, too.
+    setPrefill('expensePlans', petId, paidBy === undefined ? begun : { ...begun, paidBy });
+    onLeave();
+    void historySettledAfterClose().then(() => navigate(linkTo(plansPage, { add: 1, ...(petId && { petId }) })));
+  }
+  if (petIds.some((id) => id !== petId)) return null;
+  return (
+    <button type="button" className="btn line sm" onClick={go}>
+      <Repeat size={16} aria-hidden="true" />
+      {t.asPlan}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import Paperclip from 'lucide-react/icons/paperclip';
+import type { Expense } from '@tzemed/contract/money/expenses';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useFormats } from '../../../lib/use-formats.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { expenseTexts } from '../texts.ts';
+
+type Props = { expense: Expense; onReceipt: (id: string) => void };
+
+/** What was paid, and the receipt for it. */
+export function ExpenseAmount({ expense: { id, amount, description, attachmentCount }, onReceipt }: Props) {
+  const t = useTexts(expenseTexts);
+  const f = useFormats();
+  return (
+    <span className={amount < 0 ? 'expense-amount came-back' : 'expense-amount'}>
+      {attachmentCount > 0 && (
+        <IconButton icon={Paperclip} label={t.receiptOf({ name: description })} onPress={() => onReceipt(id)} />
+      )}
+      {f.ils(amount)}
+    </span>
+  );
+}

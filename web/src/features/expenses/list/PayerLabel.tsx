@@ -1,0 +1,23 @@
+import UserRound from 'lucide-react/icons/user-round';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { payerTexts } from '../../../shared/payers/texts.ts';
+import { useOtherPersonName } from '../../../shared/payers/use-other-person-name.ts';
+
+type Props = {
+  id: string | null | undefined;
+  /** In what words, where not that they paid. */
+  words?: (values: { name: string }) => string;
+};
+
+/** That somebody else has paid; nothing of oneself, and of nobody. */
+export function PayerLabel({ id, words }: Props) {
+  const t = useTexts(payerTexts);
+  const name = useOtherPersonName(id);
+  if (!name) return null;
+  return (
+    <span className="mark">
+      <UserRound size={14} aria-hidden="true" />
+      <bdi>{(words ?? t.paidBy)({ name })}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { kibble } from '../../../testing/row-fixtures.ts';
+import { fixClockToSaturday } from '../../../testing/fixed-clock.ts';
+import { renderExpenses } from '../../../testing/render-expenses.tsx';
+
+fixClockToSaturday();
+// Its code comes when it is needed; the first time takes longer than is waited for.
+beforeAll(() => import('../../../shared/attachments/attachment-components.ts'));
+
+test('A receipt is opened from its row, and what has none shows none', async () => {
+  const bare = { ...kibble, id: 'bare', description: 'בלי קבלה' };
+  const view = renderExpenses({
+    rows: [{ ...kibble, attachmentCount: 1 }, bare],
+    answers: { attachments: () => ({ attachments: [] }) },
+  });
+  const row = await screen.findByRole('row', { name: /שק מזון/ });
+  expect(within(screen.getByRole('row', { name: /בלי קבלה/ })).queryByRole('button', { name: /הקבלה/ })).toBeNull();
+  await view.user.click(within(row).getByRole('button', { name: 'הקבלה של שק מזון יבש 15 ק״ג' }));
+  const asked = `/expenses/${kibble.id}/attachments`;
+  await waitFor(() => expect(view.requests.map(({ path }) => path)).toContain(asked));
+});

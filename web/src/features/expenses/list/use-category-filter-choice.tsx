@@ -1,0 +1,15 @@
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useOfferedCategories } from '../../../shared/categories/use-offered-categories.tsx';
+import { fieldTexts } from '../../../shared/form/field-texts.ts';
+import type { FilterChoice } from '../../../shared/filters/filter-choice.ts';
+import { usePets } from '../../../shared/pets/use-pets.ts';
+import { expenseTexts } from '../texts.ts';
+
+/** What it is for, of the home of the pet that is chosen. */
+export function useCategoryFilterChoice(petId: string): FilterChoice {
+  const t = useTexts(expenseTexts);
+  const fields = useTexts(fieldTexts);
+  const { petOf } = usePets();
+  const options = useOfferedCategories(petId ? petOf(petId)?.householdId : undefined);
+  return { name: 'category', label: fields.category, all: t.allCategories, options };
+}

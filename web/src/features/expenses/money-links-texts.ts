@@ -1,5 +1,0 @@
-import { texts } from '@tzemed/contract/texts';
-
-export const moneyLinksTexts = texts({
-  more: { he: 'עוד על ההוצאות', en: 'More on expenses', ar: 'المزيد عن المصاريف' },
-});

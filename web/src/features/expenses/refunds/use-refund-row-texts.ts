@@ -1,0 +1,14 @@
+import type { Expense } from '@tzemed/contract/money/expenses';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useFormats } from '../../../lib/use-formats.ts';
+import { refundTexts } from './refund-texts.ts';
+
+/** What the list says otherwise of a refund, and of an expense that goes with its own. */
+export function useRefundRowTexts() {
+  const t = useTexts(refundTexts);
+  const f = useFormats();
+  return ({ refundOf, refunded }: Expense) => {
+    if (refundOf) return t;
+    return refunded > 0 ? { removeQuestion: t.removeWithRefunds({ sum: f.ils(refunded) }) } : {};
+  };
+}

@@ -1,0 +1,23 @@
+import type { Expense } from '@tzemed/contract/money/expenses';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useFormats } from '../../../lib/use-formats.ts';
+import { PetPortrait } from '../../../shared/pets/PetPortrait.tsx';
+import { usePets } from '../../../shared/pets/use-pets.ts';
+import { splitBadgeTexts } from './split-badge-texts.ts';
+import { combineSplit } from './combine-split.ts';
+
+/** On a part of a purchase: what that came to, and for which pets its other parts are, as far as they may be seen. */
+export function SplitBadge({ expense }: { expense: Expense }) {
+  const t = useTexts(splitBadgeTexts);
+  const f = useFormats();
+  const { petOf } = usePets();
+  return (
+    <p className="mark">
+      <span>{t.partOf({ sum: f.ils(combineSplit(expense).amount) })}</span>
+      {expense.together.map(({ id, petId }) => {
+        const pet = petOf(petId);
+        return pet && <PetPortrait key={id} pet={pet} size={24} title={pet.name} />;
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { PetPortrait, type NamedPet } from '../../shared/pets/PetPortrait.tsx';
+
+type Props = {
+  /** Shown where the rows are of several pets. */
+  pet: NamedPet | undefined;
+  /** As its owner wrote it. */
+  title: string;
+  /** Under the title. */
+  about: ReactNode;
+  /** At the end of the row. */
+  children: ReactNode;
+};
+
+/** A row of a card: whose it is, what, when, and what stands out in it. */
+export function RecordCardRow({ pet, title, about, children }: Props) {
+  return (
+    <li>
+      {pet && <PetPortrait pet={pet} size={40} title={pet.name} />}
+      <div>
+        <b>
+          <bdi>{title}</bdi>
+        </b>
+        <small>{about}</small>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { texts } from '@tzemed/contract/text/texts';
+
+/** What is said of one entry of several pets. */
+export const severalPetsTexts = texts({
+  alsoFor: { he: 'היו שם גם', en: 'Also there', ar: 'كان هناك أيضًا' },
+  eachItsOwn: {
+    he: 'לכל אחד מבעלי החיים תיווצר רשומה משלו. העלות תתחלק ביניהם שווה בשווה, והמסמכים יישמרו ברשומה של {name}.',
+    en: 'Each animal gets a record of its own. The cost is divided equally, and the papers are kept in {name}’s record.',
+    ar: 'لكل حيوان سجل خاص به. تُقسَّم التكلفة بالتساوي، وتُحفظ المستندات في سجل {name}.',
+  },
+  addedAll: {
+    he: { one: 'נוספה רשומה אחת', two: 'נוספו שתי רשומות', other: 'נוספו {count} רשומות' },
+    en: { one: 'One record was added', other: '{count} records were added' },
+    ar: {
+      one: 'أُضيف سجل واحد',
+      two: 'أُضيف سجلان',
+      few: 'أُضيفت {count} سجلات',
+      many: 'أُضيف {count} سجلًا',
+      other: 'أُضيف {count} سجل',
+    },
+  },
+});

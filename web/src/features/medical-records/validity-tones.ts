@@ -1,9 +1,0 @@
-import type { VaccinationValidity } from '@tzemed/contract/vaccination-validity';
-
-/** Colours of a vaccination that says until when it holds. */
-export const validityTones = {
-  valid: 'ok',
-  ending: 'warn',
-  over: 'danger',
-  unknown: undefined,
-} as const satisfies Record<VaccinationValidity, string | undefined>;

@@ -1,9 +1,0 @@
-import type { Pet } from '@tzemed/contract/pets';
-
-const plain = (text: string) => text.toLocaleLowerCase('he').replace(/[\s\-־׳״'"]/g, '');
-
-/** Whether a pet's name, breed, chip or licence number, or the name of a tag of its, contains what was typed; spaces and dashes don't count. */
-export function matches({ name, breed, chipNumber, licenceNumber }: Pet, query: string, tags: readonly string[] = []) {
-  const wanted = plain(query);
-  return [name, breed, chipNumber, licenceNumber, ...tags].some((text) => text && plain(text).includes(wanted));
-}

@@ -1,0 +1,60 @@
+import '../../../shared/photo/photo.css';
+import { useId, type ReactNode } from 'react';
+import ImageUp from 'lucide-react/icons/image-up';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useTranslate } from '../../../ui/translate.ts';
+import { photoError, photoTypes } from '../../../shared/photo/photo-file.ts';
+import { photoTexts } from '../../../shared/photo/photo-texts.ts';
+
+type Props = {
+  isDisabled?: boolean;
+  /** A code or a text. */
+  error: string | undefined;
+  onPick: (file: File) => void;
+  onError: (code: string) => void;
+  /** Beside the button. */
+  children?: ReactNode;
+};
+
+/** A button that asks for a picture, the rule beside it, and what is wrong with the one that was chosen. */
+export function PhotoPicker({ isDisabled, error, onPick, onError, children }: Props) {
+  const t = useTexts(photoTexts);
+  const translate = useTranslate();
+  const id = useId();
+  function pick(input: HTMLInputElement) {
+    const file = input.files?.[0];
+    // Emptied, so that the same file can be chosen again after a failure.
+    input.value = '';
+    if (!file) return;
+    const code = photoError(file);
+    if (code) onError(code);
+    else onPick(file);
+  }
+  return (
+    <div className="photo-picker">
+      <div className="row">
+        <label className="btn line sm" data-disabled={isDisabled || undefined}>
+          <ImageUp size={17} aria-hidden="true" />
+          {t.choosePhoto}
+          <input
+            type="file"
+            className="sr"
+            accept={photoTypes}
+            disabled={!!isDisabled}
+            aria-describedby={id}
+            onChange={(event) => pick(event.target)}
+          />
+        </label>
+        {children}
+      </div>
+      <div id={id}>
+        <p className="hint">{t.photoHint}</p>
+        {error && (
+          <p className="err" role="alert">
+            {translate(error)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import './pet-hero.css';
+import { useRef, type ReactNode } from 'react';
+import Camera from 'lucide-react/icons/camera';
+import Siren from 'lucide-react/icons/siren';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { useNavigate } from 'react-router';
+import type { Look, Pet } from '@tzemed/contract/pets/pets';
+import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { reportFailure } from '../../../lib/api/query-client.ts';
+import { useToday } from '../../../lib/time/use-today.ts';
+import { linkTo, linkToCard, linkToHandover, screens } from '../../../screens.ts';
+import { canAccess } from '../../../shared/permissions/can-access.ts';
+import { PetPortrait } from '../../../shared/pets/PetPortrait.tsx';
+import { RemoveWithUndo } from '../../../shared/list/RemoveWithUndo.tsx';
+import { Tags } from '../../../shared/tags/Tags.tsx';
+import { PortraitTransition } from '../PortraitTransition.tsx';
+import { usePets } from '../../../shared/pets/use-pets.ts';
+import { useReplacePage } from '../../../shared/page/use-replace-page.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { useEditDialog } from '../../../ui/overlay/use-edit-dialog.ts';
+import { usePetChanges } from '../api.ts';
+import { ChipNumber } from './ChipNumber.tsx';
+import { describePet, neuteredText } from '@tzemed/contract/pets/describe-pet';
+import { FaceDialog } from '../face/FaceDialog.tsx';
+import { faceTexts } from '../face/face-texts.ts';
+import { Described } from '../PetCard.tsx';
+import { PetMenu } from './PetMenu.tsx';
+import { PhotoDialog } from '../photo/PhotoDialog.tsx';
+import { petTexts } from '../texts.ts';
+import { useArchiveWithToast } from '../use-archive-with-toast.ts';
+
+/** More letters than fit on a line of a narrow phone: they are smaller there, so that the name is not broken. */
+const hasLongWord = (name: string) => name.split(/[\s-]+/).some((word) => word.length > 13);
+
+type Props = {
+  pet: Pet;
+  onEdit: () => void;
+  /** Opens the way to share it. */
+  onInvite: () => void;
+  /** Opens the choice of what an insurer is to pay for. */
+  onClaim: () => void;
+  /** Whose it is, where it is somebody else's. */
+  badge?: ReactNode;
+  /** What stands with it now. */
+  children: ReactNode;
+};
+
+/** Who it is, in its own colour, and what can be done with the whole of it. */
+export function PetHero({ pet, onEdit, onInvite, onClaim, badge, children }: Props) {
+  const t = useTexts(petTexts);
+  const faces = useTexts(faceTexts);
+  const { lang } = useLanguage();
+  const today = useToday();
+  const navigate = useNavigate();
+  const replacePage = useReplacePage();
+  const { pets } = usePets();
+  const { takeOut, putAway } = useArchiveWithToast(pet);
+  const { save, remove, restore } = usePetChanges();
+  const { item: open, edit: setOpen, close } = useEditDialog<'photo' | 'face' | 'removal'>();
+  const isGone = useRef(false);
+  const { id, name, species, version, archivedAt } = pet;
+
+  async function removePet() {
+    await remove(id);
+    isGone.current = true;
+  }
+
+  /** The question's own place in the history goes first; then the page of what is gone, so that Back does not meet it. */
+  async function closeRemoval() {
+    close();
+    if (isGone.current) await replacePage(linkTo(screens.pets));
+  }
+
+  async function saveLook({ hue, ears, patch, collar, tag }: Look) {
+    try {
+      await save({ id, body: { name, species, version, hue, ears, patch, collar, tag } });
+    } catch (error) {
+      // No form tells it here: saved by somebody else meanwhile, or deleted.
+      reportFailure(error, 'change');
+      throw error;
+    }
+    toast.success(faces.saved);
+  }
+
+  return (
+    <section className="pet-hero" data-hue={pet.hue} aria-label={name}>
+      <div className="pet-pic">
+        <PortraitTransition petId={id}>
+          <PetPortrait pet={pet} size={164} isArch title={name} />
+        </PortraitTransition>
+        {canAccess(pet, 'profile', 'edit') && (
+          <IconButton icon={Camera} label={pet.photoId ? t.changePhoto : t.addPhoto} onPress={() => setOpen('photo')} />
+        )}
+      </div>
+      <div className="pet-id">
+        {badge}
+        <h1 className={hasLongWord(name) ? 'long' : undefined}>
+          <bdi>{name}</bdi>
+        </h1>
+        <p>
+          <Described parts={[...describePet(pet, today, lang), ...neuteredText(pet, lang)]} />
+        </p>
+        {pet.chipNumber && <ChipNumber chip={pet.chipNumber} />}
+        <Tags ids={pet.tagIds} />
+        {pet.allergies && (
+          <p className="pet-allergies">
+            <TriangleAlert size={16} aria-hidden="true" />
+            <span>
+              <b>{t.allergies}</b> <bdi>{pet.allergies}</bdi>
+            </span>
+          </p>
+        )}
+      </div>
+      <div className="pet-act">
+        {canAccess(pet, 'medicalRecords', 'view') && (
+          <Link className="btn line sm to-card" to={linkToCard(id)} aria-label={t.card} title={t.card}>
+            <Siren size={18} aria-hidden="true" />
+            <span>{t.card}</span>
+          </Link>
+        )}
+        <PetMenu
+          pet={pet}
+          onPress={(action) => {
+            if (action === 'card') void navigate(linkToCard(id));
+            else if (action === 'edit') onEdit();
+            else if (action === 'invite') onInvite();
+            else if (action === 'claim') onClaim();
+            else if (action === 'home') void navigate(linkTo(screens.home));
+            else if (action === 'handover') void navigate(linkToHandover(id));
+            else if (action === 'archive') (archivedAt ? takeOut : putAway)();
+            else setOpen(action === 'remove' ? 'removal' : action);
+          }}
+        />
+      </div>
+      {children}
+      <PhotoDialog pet={pet} isOpen={open === 'photo'} onClose={close} />
+      <FaceDialog
+        name={name}
+        species={species}
+        look={pet}
+        others={pets.filter((other) => other.id !== id)}
+        isOpen={open === 'face'}
+        onClose={close}
+        onSave={saveLook}
+        onPhoto={() => setOpen('photo')}
+        hint={pet.photoId ? faces.behindPhoto : undefined}
+      />
+      <RemoveWithUndo
+        item={open === 'removal' ? { id, name } : null}
+        question={t.removeQuestion}
+        removed={t.removed}
+        restored={t.restored}
+        remove={removePet}
+        restore={restore}
+        onClose={() => void closeRemoval()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
+import Camera from 'lucide-react/icons/camera';
+import FolderDown from 'lucide-react/icons/folder-down';
+import LogOut from 'lucide-react/icons/log-out';
+import House from 'lucide-react/icons/house';
+import Palette from 'lucide-react/icons/palette';
+import Pencil from 'lucide-react/icons/pencil';
+import Printer from 'lucide-react/icons/printer';
+import Siren from 'lucide-react/icons/siren';
+import Trash2 from 'lucide-react/icons/trash';
+import UserPlus from 'lucide-react/icons/user-plus';
+import type { Pet } from '@tzemed/contract/pets/pets';
+import type { Print } from '@tzemed/contract/views/printouts';
+import { useTexts, useWord } from '../../../i18n/use-texts.ts';
+import { screens } from '../../../screens.ts';
+import { actionTexts } from '../../../shared/page/action-texts.ts';
+import { canAccess } from '../../../shared/permissions/can-access.ts';
+import { MoreMenu, type MenuItem } from '../../../ui/overlay/MoreMenu.tsx';
+import { faceTexts } from '../face/face-texts.ts';
+import { petTexts } from '../texts.ts';
+
+export type PetAction =
+  | 'card'
+  | 'claim'
+  | 'edit'
+  | 'face'
+  | 'photo'
+  | 'invite'
+  | 'home'
+  | 'handover'
+  | 'archive'
+  | 'remove';
+type Props = { pet: Pet; onPress: (action: PetAction) => void };
+
+const sheets = [
+  { print: 'vaccinations', area: 'medicalRecords', word: 'vaccinationSheet' },
+  { print: 'handover', area: 'medicalRecords', word: 'vetSheet' },
+  { print: 'emergency', area: 'medicalRecords', word: 'cardSheet' },
+  { print: 'sitter', area: 'profile', word: 'sitterSheet' },
+] as const;
+
+async function printSheet({ id, name }: Pet, sheet: Print, title: string) {
+  const { downloadPrintout } = await import('../../../shared/downloads/download-printout.ts');
+  await downloadPrintout(`${title} – ${name}.pdf`, (of) => of[sheet]({ params: { petId: id } }));
+}
+
+async function takeAlong({ id, name }: Pet) {
+  const { downloadPrintout } = await import('../../../shared/downloads/download-printout.ts');
+  await downloadPrintout(`${name}.zip`, (of) => of.everything({ params: { petId: id } }));
+}
+
+/** What may be done with the whole of a pet; what takes it away stands apart. */
+export function PetMenu({ pet, onPress }: Props) {
+  const t = useTexts(petTexts);
+  const actions = useTexts(actionTexts);
+  const faces = useTexts(faceTexts);
+  const home = useWord(screens.home.word);
+  const item = (icon: MenuItem['icon'], label: string, action: PetAction): MenuItem => ({
+    icon,
+    label,
+    onPress: () => onPress(action),
+  });
+  const items: MenuItem[] = [
+    ...(canAccess(pet, 'medicalRecords', 'view') ? [item(Siren, t.card, 'card')] : []),
+    ...(canAccess(pet, 'profile', 'edit')
+      ? [
+          item(Pencil, t.editDetails, 'edit'),
+          item(Palette, faces.design, 'face'),
+          item(Camera, pet.photoId ? t.changePhoto : t.addPhoto, 'photo'),
+        ]
+      : []),
+    ...sheets
+      .filter(({ area }) => canAccess(pet, area, 'view'))
+      .map(({ print, word }, place) => ({
+        icon: Printer,
+        label: t.print({ sheet: t[word] }),
+        onPress: () => void printSheet(pet, print, t[word]),
+        isApart: place === 0,
+      })),
+    ...(canAccess(pet, 'medicalRecords', 'view') ? [item(Printer, t.claim, 'claim')] : []),
+    { icon: FolderDown, label: t.takeAlong, onPress: () => void takeAlong(pet) },
+    ...(canAccess(pet, 'profile', 'own')
+      ? [
+          { ...item(UserPlus, t.invite, 'invite'), isApart: true },
+          item(House, home, 'home'),
+          item(LogOut, t.handover, 'handover'),
+          {
+            ...(pet.archivedAt
+              ? item(ArchiveRestore, t.fromArchive, 'archive')
+              : item(Archive, t.toArchive, 'archive')),
+            isApart: true,
+          },
+          { ...item(Trash2, actions.remove, 'remove'), isDanger: true },
+        ]
+      : []),
+  ];
+  return <MoreMenu label={t.actions} items={items} />;
+}

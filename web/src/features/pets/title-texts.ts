@@ -1,6 +1,0 @@
-import { texts } from '@tzemed/contract/texts';
-
-/** Above the form, wherever it is opened. */
-export const petTitleTexts = texts({
-  addTitle: { he: 'חיית מחמד חדשה', en: 'New pet', ar: 'حيوان أليف جديد' },
-});

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { Reminder } from '@tzemed/contract/reminders/reminders';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { canAccess } from '../../../shared/permissions/can-access.ts';
+import type { NamedPet } from '../../../shared/pets/PetPortrait.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { remindersApi, useComplete, useReopen } from '../api.ts';
+import { completionTexts } from './completion-texts.ts';
+import { useCountdown } from './use-countdown.ts';
+import { isClosed } from '../due.ts';
+import { useFailureToast } from '../use-failure-toast.ts';
+
+/** What was just done with a row that still stands, or that it was not saved. */
+export type CompletionMark = {
+  state: 'completing' | 'completed' | 'reopening' | 'reopened' | 'failed';
+  /** Once it is completed: when, and what comes next. */
+  doneAt?: string;
+  next?: Reminder | null;
+};
+
+/**
+ * How long rows stay after the last press: time enough to take it back where it was done, and the second tap of an
+ * unsteady hand meets the same row.
+ */
+const standMs = 5000;
+/** As long as the collapse in tick.css. */
+const collapseMs = 180;
+
+const isGoing = ({ state }: CompletionMark) => state === 'completed' || state === 'reopened';
+
+const none: ReadonlyMap<string, CompletionMark> = new Map();
+
+/**
+ * Marks reminders as done and takes it back. The rows that were pressed stand for a while and go together, and until
+ * then the list is to be kept still (`isStill`). `asked` names the list: another one has none of them.
+ */
+export function useCompletion(asked: string) {
+  const t = useTexts(completionTexts);
+  const tell = useFailureToast();
+  const completeNow = useComplete();
+  const reopenNow = useReopen();
+  const [marks, setMarks] = useState(none);
+  const [isLeaving, setLeaving] = useState(false);
+  const [said, say] = useState('');
+  const { restart, hold, release, run, isHeld } = useCountdown(standMs, leave);
+
+  function leave() {
+    if (![...marks.values()].some(isGoing)) return;
+    setLeaving(true);
+    setTimeout(() => {
+      setLeaving(false);
+      setMarks((marks) => new Map([...marks].filter(([, mark]) => !isGoing(mark))));
+    }, collapseMs);
+  }
+
+  const [list, setList] = useState(asked);
+  if (list !== asked) {
+    setList(asked);
+    setLeaving(false);
+    setMarks(none);
+  }
+
+  /** Not of a list that is not looked at any more. */
+  const remark = (id: string, mark: CompletionMark | undefined) =>
+    setMarks((marks) => {
+      if (!marks.has(id)) return marks;
+      const others = [...marks].filter(([other]) => other !== id);
+      return new Map(mark ? [...others, [id, mark]] : others);
+    });
+
+  /** Runs a change of a row, which stands as `during` until then; without an answer it is marked as `before`. */
+  async function change(id: string, during: CompletionMark, before: CompletionMark, send: () => Promise<void>) {
+    hold(id);
+    setMarks((marks) => new Map(marks).set(id, during));
+    try {
+      await send();
+      toast.over('change');
+    } catch (error) {
+      const isRefused = error instanceof ApiError && !error.isUnsure;
+      // Without an answer the row says so itself; a refusal has the server's own words.
+      if (isRefused || before.state !== 'failed') void tell(error);
+      remark(id, isRefused ? undefined : before);
+    } finally {
+      for (const holder of ['pointer', 'focus', id]) release(holder);
+      restart();
+    }
+  }
+
+  const complete = ({ id, title }: Reminder) =>
+    change(id, { state: 'completing' }, { state: 'failed' }, () =>
+      completeNow(id, ({ reminder, next }) => {
+        remark(id, { state: 'completed', doneAt: reminder.completedAt ?? new Date().toISOString(), next });
+        say(t.saidDone({ title }));
+      }),
+    );
+
+  const reopen = (reminder: Reminder) => {
+    const { id, title } = reminder;
+    const before = marks.get(id);
+    return change(id, { ...before, state: 'reopening' }, before ?? { state: 'failed' }, async () => {
+      await reopenNow(id);
+      remark(id, isClosed(reminder) ? { state: 'reopened' } : undefined);
+      say(t.saidOpen({ title }));
+    });
+  };
+
+  return {
+    complete,
+    reopen,
+    marks,
+    isStill: [...marks.values()].some(({ state }) => state !== 'failed'),
+    isLeaving,
+    /** For those who do not see it. */
+    said,
+    /** The time that is left to take it back: it begins anew with every `run`, and stands still while it `isHeld`. */
+    countdown: { run, isHeld, hold, release },
+  };
+}
+
+/** Where a pet's reminders may be ticked off. */
+export const completionFor = (pet: NamedPet | undefined, completion: Completion | undefined) =>
+  canAccess(pet, remindersApi.area, 'edit') ? completion : undefined;
+
+export type Completion = ReturnType<typeof useCompletion>;

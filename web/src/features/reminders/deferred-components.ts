@@ -1,0 +1,7 @@
+// What most visits to the list have no use for; it comes when it is needed first.
+export { AlertBadges } from './alerts/AlertBadges.tsx';
+export { FollowUpButtons } from './completion/FollowUpButtons.tsx';
+export { HistoryButton } from './history/HistoryButton.tsx';
+export { PostponeDialogs } from './postpone/PostponeDialogs.tsx';
+export { PostponeMenu } from './postpone/PostponeMenu.tsx';
+export { BulkActions } from './bulk/BulkActions.tsx';

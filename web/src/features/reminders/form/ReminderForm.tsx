@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { brand } from '@tzemed/contract/brand';
+import { dayIn } from '@tzemed/contract/schema/fields';
+import { reminderInput, type Reminder, type reminders } from '@tzemed/contract/reminders/reminders';
+import { noAlertFields } from '@tzemed/contract/notifications/reminder-alerts';
+import { everyIn, noRepeat, timesIn } from '@tzemed/contract/dates/repeats';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { OtherPetsField } from '../../../shared/form/OtherPetsField.tsx';
+import { type BelongingForm, belongingForm, type FieldsOf } from '../../../shared/form/belonging-form.tsx';
+import { TemplatePicker } from '../../../shared/templates/TemplatePicker.tsx';
+import { lazyWithoutPrefetch } from '../../../shared/form/lazy-form.ts';
+import { fieldTexts } from '../../../shared/form/field-texts.ts';
+import { pickSchemaFields } from '../../../ui/form/pick-schema-fields.ts';
+import { TextAreaField } from '../../../ui/field/TextAreaField.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
+import { TimeField } from '../../../ui/date/TimeField.tsx';
+import { AlertFields } from '../alerts/AlertFields.tsx';
+import { planDay } from '../due.ts';
+import { reminderFieldTexts } from './field-texts.ts';
+import { instantInZone } from '../instant-in-zone.ts';
+import { RepeatFields } from './RepeatFields.tsx';
+
+/** A person names a day and an hour; the instant is made of the two when it is sent. */
+const reminderForm = z.extend(reminderInput, {
+  date: dayIn(),
+  repeatEvery: everyIn,
+  // Chosen and left empty it is asked for.
+  repeatUntil: z.nullable(dayIn()),
+  repeatTimes: timesIn,
+});
+type Values = z.input<typeof reminderForm>;
+
+const blank = {
+  title: '',
+  description: '',
+  time: '09:00',
+  ...noRepeat,
+  ...noAlertFields,
+  timezone: brand.timeZone,
+  petIds: [],
+};
+const valuesOf = (reminder: Reminder) => ({
+  ...noRepeat,
+  ...noAlertFields,
+  ...pickSchemaFields(reminderInput, reminder),
+  // Of one pet it moves with the choice of another.
+  petIds: reminder.petIds.length > 1 ? reminder.petIds : [],
+  date: planDay(reminder),
+});
+/** All whose it is are said, as they are answered. */
+const bodyOf = ({ date, petIds = [], ...rest }: Values) => ({
+  ...rest,
+  petIds: [...new Set([rest.petId, ...petIds])],
+  date: instantInZone(date, rest.time, rest.timezone ?? brand.timeZone),
+});
+
+const Chooser = lazyWithoutPrefetch(() =>
+  import('../templates/template-components.ts').then((parts) => parts.TemplateChooser),
+);
+
+const hasPassed = (instant: string) => Date.parse(instant) < Date.now();
+
+function Fields({ control, date, pet, isNew }: FieldsOf<typeof reminderForm>) {
+  const t = useTexts(reminderFieldTexts);
+  const fields = useTexts(fieldTexts);
+  return (
+    <>
+      {isNew && <TemplatePicker Chooser={Chooser} />}
+      <TextField control={control} name="title" label={t.fieldTitle} required autoComplete="off" />
+      {pet}
+      <OtherPetsField control={control} label={t.alsoFor} area="reminders" />
+      <div className="grid2">
+        {date}
+        <TimeField control={control} name="time" label={t.time} required />
+      </div>
+      <RepeatFields control={control} />
+      <AlertFields control={control} />
+      <TextAreaField control={control} name="description" label={fields.description} rows={2} />
+    </>
+  );
+}
+
+export const ReminderForm: BelongingForm<typeof reminders> = belongingForm(reminderForm, Fields, {
+  blank,
+  valuesOf,
+  bodyOf,
+  isAhead: true,
+  keeps: ['time'],
+  nameOf: ({ title }) => title,
+  warningOf: ({ date }) => (hasPassed(date) ? reminderFieldTexts.addedOverdue : undefined),
+});

@@ -1,0 +1,10 @@
+import { texts } from '@tzemed/contract/text/texts';
+
+/** What the form says, wherever it is opened. */
+export const reminderFormTexts = texts({
+  addTitle: { he: 'תזכורת חדשה', en: 'New reminder', ar: 'تذكير جديد' },
+  editTitle: { he: 'עריכת תזכורת', en: 'Edit reminder', ar: 'تعديل التذكير' },
+  added: { he: 'התזכורת נוספה', en: 'The reminder was added', ar: 'تمت إضافة التذكير' },
+  saved: { he: 'התזכורת עודכנה', en: 'The reminder was updated', ar: 'تم تحديث التذكير' },
+  gone: { he: 'התזכורת נמחקה בינתיים', en: 'The reminder was deleted meanwhile', ar: 'حُذف التذكير في هذه الأثناء' },
+});

@@ -1,0 +1,21 @@
+import type { Reminder } from '@tzemed/contract/reminders/reminders';
+import { addDays } from '@tzemed/contract/dates/days';
+import { dueTimeOf } from '@tzemed/contract/reminders/due-time';
+import { dueDay } from '../due.ts';
+
+const hourMs = 3_600_000;
+
+/**
+ * From where one is put off: from now, or from when it is due where that is still to come. What is put off never comes
+ * sooner than it would have.
+ */
+export function snoozeStart(reminder: Pick<Reminder, 'date' | 'snoozeUntil' | 'timezone'>, today: string, now: number) {
+  const due = Date.parse(dueTimeOf(reminder));
+  const isAhead = due > now;
+  return {
+    isAhead,
+    inAnHour: new Date(Math.max(due, now) + hourMs),
+    /** At its own hour. */
+    nextDay: addDays(isAhead ? dueDay(reminder) : today, 1),
+  };
+}

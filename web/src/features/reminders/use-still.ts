@@ -1,8 +1,0 @@
-import { useRef } from 'react';
-
-/** A value as it was when it began to be still. */
-export function useStill<T>(value: T, isStill: boolean) {
-  const last = useRef(value);
-  if (!isStill) last.current = value;
-  return last.current;
-}

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { texts } from '@tzemed/contract/text/texts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { restoreLostFocus } from '../../shared/page/focus-content.ts';
+import type { ResourceName } from '../../shared/queries/invalidation.ts';
+import { useRefresh } from '../../shared/queries/use-refresh.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+
+const undoTexts = texts({
+  undo: { he: 'ביטול', en: 'Undo', ar: 'تراجع' },
+  undone: { he: 'הפעולה בוטלה', en: 'Undone', ar: 'تم التراجع' },
+});
+
+/** What is done: how it is sent, what is said of it, and how it is taken back. */
+type Act<T> = {
+  /** Of what the message tells: of several about the same the last alone is true. */
+  about: string;
+  send: () => Promise<T>;
+  /** Said of the answer, and the way back from it; without one it is no more than said. */
+  said: (answer: T) => string;
+  back?: (answer: T) => Promise<unknown>;
+};
+
+/** Changes reminders with a way back. What was not done is rejected; `tell` says why. */
+export function useUndoableAction(noun: ResourceName = 'reminders') {
+  const t = useTexts(undoTexts);
+  const tell = useFailureToast();
+  const refresh = useRefresh(noun);
+  const { mutateAsync: run, isPending: isBusy } = useMutation({
+    mutationFn: (send: () => Promise<unknown>) => send(),
+    ...refresh,
+    meta: { quiet: true },
+  });
+
+  async function act<T>({ about, send, said, back }: Act<T>) {
+    const answer = (await run(send)) as T;
+    restoreLostFocus();
+    const takeBack = back && {
+      label: t.undo,
+      onPress: () => {
+        restoreLostFocus();
+        void run(() => back(answer)).then(() => toast.success(t.undone, undefined, about), tell);
+      },
+    };
+    toast.success(said(answer), takeBack, about);
+  }
+
+  return { act, isBusy, tell, undone: t.undone };
+}

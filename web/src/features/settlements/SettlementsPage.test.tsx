@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { Settlement } from '@tzemed/contract/money/settlements';
+import { withoutMarks } from '../../lib/format.ts';
+import { Refusal } from '../../testing/fake-api.ts';
+import { dana } from '../../testing/session-fixtures.ts';
+import { fullHome } from '../../testing/household-fixtures.ts';
+import { bare, given, owing, renderSettlements } from '../../testing/render-settlements.tsx';
+
+const today = dayOf(new Date());
+const valueOf = (field: HTMLElement) => (field as HTMLInputElement).value;
+const text = (element: HTMLElement) => withoutMarks(element.textContent).replaceAll('\u00a0', ' ');
+
+test('Who owes whom is a sentence, and by one press it was given; that can be taken back', async () => {
+  const view = renderSettlements();
+  const left = (await screen.findByRole('heading', { name: 'מה נשאר לאזן' })).closest('section')!;
+  expect(text(await within(left).findByText(/להעביר/))).toBe('על אורי להעביר אליכם 120.00 ₪');
+  await view.user.click(within(left).getByRole('button', { name: /^הועבר/ }));
+  await view.user.click(await screen.findByRole('button', { name: 'ביטול ההוספה' }));
+  await screen.findByText('ההוספה בוטלה');
+  const body = { householdId: fullHome.id, fromId: 'uri', toId: dana.id, amount: 120, date: today };
+  expect(view.changes()).toEqual([
+    ['POST', '/settlements', expect.objectContaining(body)],
+    ['DELETE', '/settlements/new', undefined],
+  ]);
+});
+
+test('Who presses once more before what is owed has come anew has given it once; taken back, it can be given again', async () => {
+  const view = renderSettlements();
+  const done = await screen.findByRole('button', { name: /^הועבר/ });
+  await view.user.click(done);
+  await screen.findByText('ההעברה נרשמה');
+  await view.user.click(done);
+  await view.user.click(await screen.findByRole('button', { name: 'ביטול ההוספה' }));
+  await screen.findByText('ההוספה בוטלה');
+  await view.user.click(done);
+  await screen.findByText('ההעברה נרשמה');
+  expect(view.changes().map(([method]) => method)).toEqual(['POST', 'DELETE', 'POST']);
+});
+
+describe('What somebody has noted first', () => {
+  const pressed = async (last: Settlement | undefined, past: Settlement[] = []) => {
+    const refuse = () => {
+      const current = last && { settlement: last };
+      throw new Refusal(409, { message: 'מה שנשאר לאזן השתנה בינתיים', error: 'owedOtherwise', current });
+    };
+    const view = renderSettlements({ refuse, past });
+    await screen.findByText(/^על אורי/);
+    await view.user.click(await screen.findByRole('button', { name: /^הועבר/ }));
+    return view;
+  };
+  const byUri = () => ({
+    ...given,
+    id: 'first',
+    version: 1,
+    amount: 120,
+    updatedBy: 'uri',
+    updatedAt: new Date().toISOString(),
+  });
+
+  test('is not noted again, and it is told by whom and when; what is owed is asked for anew', async () => {
+    const view = await pressed(byUri());
+    expect(text(await screen.findByText(/^ההעברה כבר נרשמה/))).toBe(
+      'ההעברה כבר נרשמה עכשיו על ידי אורי, ולא נרשמה שוב',
+    );
+    const body = { fromId: 'uri', toId: dana.id, amount: 120, asOwed: true };
+    expect(view.changes()).toEqual([['POST', '/settlements', expect.objectContaining(body)]]);
+    const asked = () => view.requests.filter(({ path }) => path === '/settlements/balances');
+    await waitFor(() => expect(asked()).toHaveLength(2));
+  });
+
+  test('may have been oneself, on another device', async () => {
+    await pressed({ ...byUri(), updatedBy: dana.id });
+    expect(await screen.findByText(/^כבר רשמתם את ההעברה הזאת עכשיו/)).toBeTruthy();
+  });
+
+  test('is not what was known already: then it is told that another sum is owed', async () => {
+    const others: [Settlement | undefined, Settlement[]][] = [
+      [undefined, []],
+      [byUri(), [byUri()]],
+      [{ ...byUri(), amount: 50 }, []],
+    ];
+    for (const [last, past] of others) {
+      const { unmount } = await pressed(last, past);
+      expect(await screen.findByText(/^מה שנשאר לאזן השתנה בינתיים/)).toBeTruthy();
+      unmount();
+    }
+  });
+});
+
+test('Whose focus was on what was given comes to what is left', async () => {
+  const [gone, stays] = [owing.transfers[0]!, { fromId: 'uri', toId: 'other', amount: 7 }];
+  const balances = [{ ...owing, transfers: [gone, stays] }];
+  const view = renderSettlements({ balances });
+  const [done] = await screen.findAllByRole('button', { name: /^הועבר/ });
+  balances[0] = { ...owing, transfers: [stays] };
+  done!.focus();
+  await view.user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^הועבר/ })).toHaveLength(1));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'מה נשאר לאזן' }));
+});
+
+test('What each has paid, and what is theirs, is a table', async () => {
+  renderSettlements({
+    balances: [
+      {
+        ...owing,
+        people: [
+          { ...owing.people[0]!, received: 40, balance: 80 },
+          { ...owing.people[1]!, sent: 40, balance: -80 },
+          { userId: 'gone', isOwner: false, paid: 1, share: 1, sent: 0, received: 0, balance: 0 },
+        ],
+      },
+    ],
+  });
+  const table = await screen.findByRole('table', { name: 'מי שילם מה' });
+  const rows = within(table).getAllByRole('row');
+  expect(within(rows[0]!).getAllByRole('columnheader').map(text)).toEqual([
+    'שם',
+    'שולם',
+    'החלק בהוצאות',
+    'הועבר והתקבל',
+    'המצב עכשיו',
+  ]);
+  await within(table).findByText('דנה כהן');
+  for (const [n, said] of [
+    [1, ['400.00 ₪', '280.00 ₪', 'התקבלו 40.00 ₪', 'לקבל 80.00 ₪']],
+    [2, ['160.00 ₪', '280.00 ₪', 'הועברו 40.00 ₪', 'להעביר 80.00 ₪']],
+    [3, ['1.00 ₪', '1.00 ₪', '–', 'מאוזן']],
+  ] as const) {
+    const cells = within(rows[n]!).getAllByRole('cell').map(text);
+    said.forEach((one, at) => expect(cells[at]).toContain(one));
+  }
+  expect(within(rows[3]!).getByText('לא מבעלי הבית')).toBeDefined();
+});
+
+test('Another sum than what is owed is noted in the form, which begins with that', async () => {
+  const view = renderSettlements();
+  await view.user.click(await screen.findByRole('button', { name: /^סכום אחר/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const amount = await dialog.findByLabelText('סכום');
+  expect(valueOf(amount)).toBe('120.00');
+  await view.user.clear(amount);
+  await view.user.type(amount, '50');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('ההעברה נרשמה');
+  const body = { householdId: fullHome.id, fromId: 'uri', toId: dana.id, amount: 50, date: today };
+  expect(view.changes()).toEqual([['POST', '/settlements', expect.objectContaining(body)]]);
+});
+
+test('What is refused stands at its field, and what was typed stays', async () => {
+  const view = renderSettlements({
+    refuse: () => {
+      throw new Refusal(422, {
+        message: 'יש שגיאות בטופס',
+        error: 'validation',
+        errors: { toId: 'ההעברה היא בין שני אנשים שונים' },
+      });
+    },
+  });
+  await view.user.click(await screen.findByRole('button', { name: /^סכום אחר/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await view.user.type(await dialog.findByLabelText('הערות'), 'במזומן');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  expect(await dialog.findByText('ההעברה היא בין שני אנשים שונים')).toBeDefined();
+  expect(valueOf(dialog.getByLabelText('הערות'))).toBe('במזומן');
+});
+
+test('What was given is edited, deleted and brought back', async () => {
+  const view = renderSettlements({ past: [given], balances: [{ ...owing, transfers: [] }] });
+  const past = within((await screen.findByRole('heading', { name: 'העברות שנרשמו' })).closest('section')!);
+  expect(await past.findByText('קיבלתם מאת אורי')).toBeDefined();
+  expect(past.getByText('בביט')).toBeDefined();
+  await view.user.click(past.getByText('עריכה'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const amount = await dialog.findByLabelText('סכום');
+  await view.user.clear(amount);
+  await view.user.type(amount, '45');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('ההעברה עודכנה');
+  await view.user.click(past.getByText('מחיקה'));
+  await view.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'מחיקה' }));
+  await view.user.click(await screen.findByRole('button', { name: 'ביטול המחיקה' }));
+  await screen.findByText('ההעברה שוחזרה');
+  expect(view.changes().map(([method, path]) => [method, path])).toEqual([
+    ['PUT', '/settlements/given'],
+    ['DELETE', '/settlements/given'],
+    ['POST', '/settlements/given/restore'],
+  ]);
+});
+
+test('What was deleted meanwhile says so once, and comes back as it was typed', async () => {
+  const answers = [new Refusal(404, { message: 'לא נמצא' })];
+  const refuse = () => {
+    const next = answers.shift();
+    if (next) throw next;
+  };
+  const view = renderSettlements({ past: [given], balances: [{ ...owing, transfers: [] }], refuse });
+  const past = within((await screen.findByRole('heading', { name: 'העברות שנרשמו' })).closest('section')!);
+  await past.findByText('קיבלתם מאת אורי');
+  await view.user.click(past.getByText('עריכה'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await view.user.type(await dialog.findByLabelText('הערות'), '!');
+  await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  expect((await dialog.findByText(/^ההעברה נמחקה/)).textContent).toBe('ההעברה נמחקה בינתיים. מה שכתבתם עדיין כאן.');
+  await view.user.click(dialog.getByRole('button', { name: 'שחזור עם מה שכתבתם' }));
+  await screen.findByText('ההעברה עודכנה');
+  expect(view.changes().at(-1)?.[2]).toMatchObject({ notes: 'בביט!' });
+});
+
+test('Even is said where nobody owes anything', async () => {
+  renderSettlements({ balances: [{ ...owing, transfers: [] }] });
+  expect(await screen.findByRole('heading', { name: 'הכול מאוזן' })).toBeDefined();
+});
+
+test('Whoever is alone is told what it is for, and led to inviting', async () => {
+  renderSettlements({ balances: [{ ...bare, people: bare.people.slice(0, 1) }] });
+  expect(await screen.findByRole('heading', { name: 'מתחשבנים כשיש עם מי' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'הזמנה לבית' }).getAttribute('href')).toBe('/app/home');
+  expect(screen.queryByRole('button', { name: 'רישום העברה' })).toBeNull();
+});
+
+test('Where nothing is counted it is said how it would be, and what does not say who paid', async () => {
+  renderSettlements({ balances: [{ ...bare, unsaid: { totalAmount: 300, count: 12 } }] });
+  expect(await screen.findByRole('heading', { name: 'עוד אין מה לאזן' })).toBeDefined();
+  expect(text(screen.getByText(/^ב־12 הוצאות/))).toBe('ב־12 הוצאות, בסך 300.00 ₪, לא צוין מי שילם. הן לא נספרות כאן.');
+  expect(screen.getByRole('link', { name: 'לראות את ההוצאות' }).getAttribute('href')).toBe('/app/expenses?paidBy=none');
+});

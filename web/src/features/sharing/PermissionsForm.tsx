@@ -1,0 +1,134 @@
+import './sharing.css';
+import { useState } from 'react';
+import Plus from 'lucide-react/icons/plus';
+import Timer from 'lucide-react/icons/timer';
+import { useController } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { permissions, type Permissions } from '@tzemed/contract/sharing/permissions';
+import { presets } from '@tzemed/contract/sharing/permission-presets';
+import type { Grant } from '@tzemed/contract/sharing/sharing';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
+import { actionTexts } from '../../shared/page/action-texts.ts';
+import { petOptions } from '../../shared/pets/pet-options.tsx';
+import type { NamedPet } from '../../shared/pets/PetPortrait.tsx';
+import { PermissionPicker } from '../../shared/permissions/PermissionPicker.tsx';
+import { ChoiceBox } from '../../ui/field/ChoiceBox.tsx';
+import { Confirm } from '../../ui/overlay/Confirm.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
+import { useShares } from './api.ts';
+import { sharingTexts } from './texts.ts';
+import { useEndSharing } from './use-end-sharing.ts';
+
+export type Guest = { userId: string; name: string; email: string | null; shares: readonly Grant[] };
+
+/** By pet: what a guest may do with it. */
+const rightsForm = z.object({ chosen: z.record(z.string(), permissions) });
+
+type Props = {
+  guest: Guest;
+  /** All of the home: those that are not shared yet can be. */
+  pets: readonly NamedPet[];
+  onDone: () => void;
+};
+
+/** What a guest may do, a pet at a time; saved for all of them at once. */
+export function PermissionsForm({ guest, pets, onDone }: Props) {
+  const t = useTexts(sharingTexts);
+  const actions = useTexts(actionTexts);
+  const { lang } = useLanguage();
+  const { create, update } = useShares();
+  const ending = useEndSharing();
+  const shareOf = (petId: string) => guest.shares.find((share) => share.petId === petId);
+  const form = useSchemaForm(rightsForm, {
+    chosen: Object.fromEntries(guest.shares.map((share) => [share.petId, share.permissions])),
+  });
+  const { value: chosen, onChange } = useController({ control: form.control, name: 'chosen' }).field;
+  const shown = pets.filter(({ id }) => chosen[id]);
+  const [petId, show] = useState(shown[0]?.id ?? '');
+  const [isRemoving, setRemoving] = useState(false);
+  const pet = pets.find(({ id }) => id === petId);
+  const name = isolateDirection(guest.name, lang);
+  const choose = (id: string, rights: Permissions) => onChange({ ...chosen, [id]: rights });
+  const share = shareOf(petId);
+
+  async function submit({ chosen: all }: z.input<typeof rightsForm>) {
+    for (const [id, rights] of Object.entries(all)) {
+      const before = shareOf(id);
+      if (before && isSame(before.permissions, rights)) continue;
+      await (before
+        ? update({ petId: id, shareId: before.id, permissions: rights, version: before.version })
+        : create({ petId: id, userEmail: guest.email ?? '', permissions: rights }));
+    }
+    toast.success(t.saved);
+    onDone();
+  }
+
+  async function remove() {
+    if (!share || !pet) return;
+    await ending.end([share], t.removed({ pet: isolateDirection(pet.name, lang) }));
+    onDone();
+  }
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      <div className="shared-pets">
+        <ChoiceBox
+          label={t.pet}
+          choices={petOptions(shown).map(({ id, label, art }) => ({ value: id, label, art }))}
+          value={petId}
+          onChange={show}
+        />
+        {guest.email &&
+          pets
+            .filter(({ id }) => !chosen[id])
+            .map(({ id, name: other }) => (
+              <button
+                key={id}
+                type="button"
+                className="pill add"
+                aria-label={t.sharePet({ name: other })}
+                onClick={() => {
+                  choose(id, presets.caretaker);
+                  show(id);
+                }}
+              >
+                <Plus size={16} aria-hidden="true" />
+                <bdi>{other}</bdi>
+              </button>
+            ))}
+      </div>
+      {chosen[petId] && (
+        <PermissionPicker key={petId} value={chosen[petId]} onChange={(rights) => choose(petId, rights)} />
+      )}
+      <p className="note">
+        <Timer size={16} aria-hidden="true" />
+        <span>{t.holdsNow({ name })}</span>
+      </p>
+      <div className="actions">
+        {share && (
+          <button type="button" className="btn line danger-line" onClick={() => setRemoving(true)}>
+            {t.remove}
+          </button>
+        )}
+        <button type="submit" className="btn" aria-disabled={form.formState.isSubmitting}>
+          {form.formState.isSubmitting ? actions.saving : actions.save}
+        </button>
+      </div>
+      <Confirm
+        title={t.removeTitle({ pet: isolateDirection(pet?.name ?? '', lang), name })}
+        question={t.removeText}
+        action={t.remove}
+        isOpen={isRemoving}
+        onConfirm={remove}
+        onClose={() => setRemoving(false)}
+      />
+    </Form>
+  );
+}
+
+const isSame = (a: Permissions, b: Permissions) =>
+  Object.entries(a).every(([area, level]) => b[area as keyof Permissions] === level);

@@ -1,0 +1,32 @@
+import { pageLang } from '../../i18n/language.ts';
+import { texts, wordsIn } from '@tzemed/contract/text/texts';
+import { CodeUnavailableError } from '../../ui/lazy/reload-stale-build.ts';
+import { ApiError } from './api-error.ts';
+
+/** Why a call failed, where the server said nothing. */
+export const errorTexts = texts({
+  timeout: {
+    he: 'השרת לא ענה בזמן. נסו שוב',
+    en: 'The server took too long to answer. Please try again',
+    ar: 'لم يستجب الخادم في الوقت المناسب. حاولوا مرة أخرى',
+  },
+  network: {
+    he: 'אין חיבור לשרת. בדקו את החיבור לאינטרנט ונסו שוב',
+    en: 'No connection to the server. Check your internet connection and try again',
+    ar: 'لا يوجد اتصال بالخادم. تحققوا من الاتصال بالإنترنت وحاولوا مرة أخرى',
+  },
+  unknown: { he: 'אירעה שגיאה. נסו שוב', en: 'An error occurred. Please try again', ar: 'حدث خطأ. حاولوا مرة أخرى' },
+});
+
+/** An error for people, in their language: the server's own words, or ours when no answer came. */
+export function errorText(error: unknown): string {
+  const t = wordsIn(errorTexts, pageLang());
+  if (error instanceof CodeUnavailableError) return t.network;
+  if (!(error instanceof ApiError)) return t.unknown;
+  if (error.code === 'timeout') return t.timeout;
+  if (error.code === 'network') return t.network;
+  return error.code === 'notJson' ? t.unknown : withoutErrorMarker(error.message);
+}
+
+/** Without the mark in an ended session's message, which is for programs. */
+export const withoutErrorMarker = (message: string) => message.replace(/ \(invalid token\)$/, '');

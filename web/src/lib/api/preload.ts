@@ -1,0 +1,148 @@
+import type { ClientReply } from '@tzemed/contract/schema/endpoint';
+import type { Pet, pets as petsTable } from '@tzemed/contract/pets/pets';
+import { cacheAddress, offlineCacheName } from '../offline/offline-cache-keys.ts';
+import { userFromToken } from '../session/token.ts';
+
+/** What the page asked of the server before its scripts came, as which user and in which language: see shell/early.ts. */
+export type Preload = {
+  /** In milliseconds since 1970; the answers are as old as that. */
+  askedAt: number;
+  headers: Record<string, string>;
+  answers: Record<string, Promise<Response>>;
+  /** What has been asked of the pet whose page it is, once it is known what may be. */
+  ofPet?: Promise<string[]>;
+  /** What has been read of them already. */
+  read?: Record<string, unknown>;
+};
+
+declare global {
+  var early: Preload | undefined;
+}
+
+/** The headers of a question that may be asked before anything else has come. */
+export const headersOf = (lang: string, token: string | undefined) => ({
+  'Accept-Language': lang,
+  ...(token && { Authorization: `Bearer ${token}` }),
+});
+
+/** Asks for the page, before its scripts do. */
+export const startPreload =
+  ({ headers, answers }: Preload) =>
+  (url: string) => {
+    const answer = fetch(url, { headers });
+    // Whoever takes it hears of the failure.
+    answer.catch(() => undefined);
+    answers[url] = answer;
+  };
+
+/** The pets in the answer to a question for them, for others to read too. */
+export async function petsInAnswer(answers: Preload['answers'], list: string) {
+  const answer = await answers[list]!;
+  return ((await answer.clone().json()) as ClientReply<typeof petsTable.list>).pets;
+}
+
+/** A slow phone has its scripts by then, and the screen has asked all that it asks first. */
+const goodForMs = 10_000;
+
+/** What the page has asked, unless it has grown old: then it is not kept. */
+function youngEnough() {
+  if (globalThis.early && Date.now() - globalThis.early.askedAt >= goodForMs) clearPreload();
+  return globalThis.early;
+}
+
+/** The answer to a question that the page has asked already, for whoever asks it first and would ask the same. */
+export function preloadedResponse(url: string, init: RequestInit): Promise<Response> | undefined {
+  const early = youngEnough();
+  const answer = early?.answers[url];
+  if (!early || !answer || init.method !== 'GET' || !isSame(init.headers, early)) return undefined;
+  delete early.answers[url];
+  // A refusal of the token that was then says nothing of a newer one.
+  const isOfToken = new Headers(init.headers).get('Authorization') === early.headers.Authorization;
+  return untilAborted(isOfToken ? answer : answer.then((then) => (then.ok ? then : fetch(url, init))), init.signal);
+}
+
+/** Waits for the page's own questions and reads their answers, so that what is drawn first has its data. */
+export async function readPreload() {
+  const early = youngEnough();
+  if (!early) return;
+  const read = (early.read = {} as Record<string, unknown>);
+  const readOne = async (url: string) => {
+    const response = await early.answers[url]!;
+    // Anything else is for whoever asks.
+    if (!response.ok) return;
+    const copy = response.clone();
+    read[url] = await (copy.headers.get('Content-Type')?.startsWith('image/') ? copy.blob() : copy.json());
+  };
+  const reading: Record<string, Promise<void>> = {};
+  const readAll = (urls: string[]) => Promise.allSettled(urls.map((url) => (reading[url] ??= readOne(url))));
+  const first = readAll(Object.keys(early.answers));
+  await early.ofPet?.then(readAll, () => undefined);
+  await first;
+  // Photos, which the page asked for when it knew of whom: what is drawn first has those that are here already.
+  void readAll(Object.keys(early.answers).filter((url) => !(url in read)));
+}
+
+/** The pets that this user was shown last on this device, with what they might do then. */
+export async function cachedPets(userId: string): Promise<readonly Pet[]> {
+  const kept = await caches.match(cacheAddress(['pets', 'list', {}]), { cacheName: offlineCacheName(userId) });
+  return kept ? ((await kept.json()) as Pet[]) : [];
+}
+
+/** The pet with an id, as the list that knows it and its rights soonest tells. */
+export const firstKnownPet = (id: string, lists: readonly Promise<readonly Pet[]>[]) =>
+  Promise.any(
+    lists.map(async (list) => {
+      const pet = (await list).find((one) => one.id === id);
+      if (!pet?.permissions) throw new Error('Not told');
+      return pet;
+    }),
+  );
+
+/** Windows of the dashboard, and what a telephone shows of a list of pets. */
+const mostPhotos = 4;
+
+/** Whose photos a screen shows first: the pet's that its address names, else those of the first. */
+export function firstPhotos(pets: readonly Pick<Pet, 'id' | 'photoId' | 'archivedAt'>[], pathname: string) {
+  const named = pets.filter(({ id }) => pathname.includes(id));
+  const shown = named.length > 0 ? named : pets.filter(({ archivedAt }) => !archivedAt).slice(0, mostPhotos);
+  return shown.filter(({ photoId }) => photoId).map(({ id }) => id);
+}
+
+/** What has been read of an answer, when it would be asked for the same way now and `isWhole`; it is given once. */
+export function takePreloadedData(url: string, headers: RequestInit['headers'], isWhole: (data: unknown) => boolean) {
+  const early = youngEnough();
+  const data = early?.read?.[url];
+  if (!early || data === undefined || !(url in early.answers) || !isSame(headers, early) || !isWhole(data))
+    return undefined;
+  delete early.answers[url];
+  return data;
+}
+
+/** Whether the same user asks in the same language; a token may have been renewed since. */
+function isSame(headers: RequestInit['headers'], early: Preload) {
+  const [now, then] = [new Headers(headers), new Headers(early.headers)];
+  return now.get('Accept-Language') === then.get('Accept-Language') && userOf(now) === userOf(then);
+}
+
+const userOf = (headers: Headers) => userFromToken(headers.get('Authorization') ?? '')?.id;
+
+/** Whether the page has only just come, and its scripts are still about to draw what it asked for. */
+export const isFirstScreen = () => youngEnough()?.read !== undefined;
+
+/** The id in the address of a thing's screen. */
+export const idInPath = (pathname: string) => pathname.split('/').findLast(Boolean) ?? '';
+
+/** What is written makes what was read before it old. */
+export function clearPreload() {
+  globalThis.early = undefined;
+}
+
+/** What was asked without a signal is waited for no longer than with one. */
+export const untilAborted = <T>(coming: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> =>
+  Promise.race([
+    coming,
+    new Promise<never>((_, reject) => {
+      if (signal?.aborted) reject(signal.reason as Error);
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    }),
+  ]);

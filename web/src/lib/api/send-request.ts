@@ -1,0 +1,87 @@
+import { ApiError, errorFrom } from './api-error.ts';
+import { preloadedResponse, untilAborted } from './preload.ts';
+import { recordFirstResponse } from './first-response-time.ts';
+
+/** As `fetch`. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>;
+type Way = { signal?: AbortSignal; transport?: Transport; timeoutMs: number; isFile?: boolean };
+
+/** Waits before the second, third and fourth attempt. */
+const retryDelays = [1000, 2000, 4000];
+/** Nobody watches a form being saved for longer than this between two attempts. */
+const longestPause = 10_000;
+
+const sleep = (ms: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+
+/**
+ * One request that may be tried again: only when no final answer came, and only when a repeat does no harm. It is made
+ * anew for each attempt, since the token may have been renewed meanwhile.
+ */
+export async function sendRequest(url: string, request: () => RequestInit, mayRepeat: boolean, way: Way) {
+  const { signal } = way;
+  for (let attempt = 0; ; attempt++) {
+    const delay = mayRepeat ? retryDelays[attempt] : undefined;
+    const init = request();
+    try {
+      const response = await once(url, init, way);
+      const pause = pauseAskedFor(response);
+      // For a read something else can stand in, at once.
+      if (delay === undefined || pause === undefined || init.method === 'GET') return response;
+      await sleep(Math.max(delay, pause), signal);
+    } catch (reason) {
+      const unanswered =
+        reason instanceof ApiError && (reason.code === 'network' || reason.code === 'requestInProgress');
+      if (!unanswered || delay === undefined) throw reason;
+      await sleep(delay, signal);
+    }
+  }
+}
+
+/** Milliseconds after which the server wants to be asked again, when it says 'not now' and means soon. */
+function pauseAskedFor({ status, headers }: Response) {
+  const pause = Number(headers.get('Retry-After') ?? NaN) * 1000;
+  return status === 503 && pause <= longestPause ? pause : undefined;
+}
+
+async function once(url: string, init: RequestInit, { signal, timeoutMs, isFile, transport = fetch }: Way) {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  const signals = signal ? [signal, timeout.signal] : [timeout.signal];
+  try {
+    const whileWaiting = { ...init, signal: AbortSignal.any(signals) };
+    const response = await (preloadedResponse(url, whileWaiting) ?? transport(url, whileWaiting));
+    recordFirstResponse(response);
+    // The body is part of the wait: a connection that breaks half-way is no answer. Where it breaks within the head the
+    // browser takes what it has for all of it, and nothing for the body, which no answer of ours is without but a 204.
+    // Of a file browsers keep what is large on their disk.
+    const bytes = await untilAborted<ArrayBuffer | Blob>(
+      isFile ? response.blob() : response.arrayBuffer(),
+      whileWaiting.signal,
+    );
+    const size = 'size' in bytes ? bytes.size : bytes.byteLength;
+    if (response.ok && response.status !== 204 && size === 0) throw new TypeError('no body');
+    const whole = new Response(response.status === 204 ? null : bytes, response);
+    // Our own earlier attempt, whose answer was lost, still runs: its answer will be kept for the next one.
+    if (whole.status === 409) await throwIfInProgress(whole.clone());
+    return whole;
+  } catch (reason) {
+    if (signal?.aborted || reason instanceof ApiError) throw reason;
+    throw timeout.signal.aborted
+      ? new ApiError(0, 'timeout', 'Request timeout')
+      : new ApiError(0, 'network', 'Network Error');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function throwIfInProgress(response: Response) {
+  const error = await errorFrom(response);
+  if (error.code === 'requestInProgress') throw error;
+}

@@ -1,2 +1,0 @@
-/** To another page by loading it anew: what may be seen has changed, and nothing of before stays. */
-export const beginAnew = (path: string) => location.assign(path);

@@ -1,9 +1,0 @@
-import { ApiError } from './api-error.ts';
-
-/** For `.catch`: what stands for a list that the server does not know (404). */
-export const ifMissing =
-  <T>(instead: T) =>
-  (error: unknown): T => {
-    if (error instanceof ApiError && error.status === 404) return instead;
-    throw error;
-  };

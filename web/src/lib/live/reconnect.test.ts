@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepConnected, type LiveState } from './reconnect.ts';
+
+const encoder = new TextEncoder();
+/** What each line says before it ends, or the refusal of it. */
+let lines: (string | Response)[] = [];
+let asked: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    const line = lines.shift();
+    if (line === undefined) throw new TypeError('no connection');
+    return line instanceof Response ? line : new Response(encoder.encode(line));
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+function stay() {
+  const states: LiveState[] = [];
+  const events: string[] = [];
+  const stop = new AbortController();
+  let cursor = 'c0';
+  const over = keepConnected({
+    signal: stop.signal,
+    token: () => 'a-token',
+    address: () => `/api/live?since=${cursor}`,
+    onEvent: ({ name, cursor: next = cursor }) => {
+      events.push(name);
+      cursor = next;
+    },
+    onState: (state) => {
+      if (states.at(-1) !== state) states.push(state);
+    },
+  });
+  return { states, events, stop, over };
+}
+const event = (name: string, id: string) => `id: ${id}\nevent: ${name}\ndata: {}\n\n`;
+
+test('A line that breaks is taken up where it was, and until then it is said that there is none', async () => {
+  lines = [event('ready', 'c1') + event('changes', 'c2'), event('ready', 'c3')];
+  const { states, stop } = stay();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(asked).toEqual(['/api/live?since=c0', '/api/live?since=c2']);
+  expect(states).toEqual(['connecting', 'open', 'connecting', 'open', 'connecting']);
+  stop.abort();
+});
+
+test('Where there is no connection it is tried ever more seldom, and at once when the device is back', async () => {
+  lines = [];
+  const { stop } = stay();
+  await vi.advanceTimersByTimeAsync(60_000);
+  const tries = asked.length;
+  expect(tries).toBeGreaterThan(4);
+  expect(tries).toBeLessThan(9);
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked.length).toBe(tries + 1);
+  stop.abort();
+});
+
+test.each([
+  ['its session is over', event('end', 'c1')],
+  ['it is refused', Response.json({ message: 'החיבור פג', error: 'invalidToken' }, { status: 401 })],
+])('It ends when %s', async (_why, line) => {
+  lines = [line];
+  const { over } = stay();
+  await over;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.length).toBe(1);
+});
+
+test('What the server no longer knows is loaded anew', async () => {
+  lines = [Response.json({ message: 'טענו מחדש', error: 'loadAnew' }, { status: 410 })];
+  const { events, stop } = stay();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(events).toEqual(['loadAnew']);
+  stop.abort();
+});

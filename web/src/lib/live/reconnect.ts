@@ -1,0 +1,71 @@
+import { ApiError } from '../api/api-error.ts';
+import { readEventStream, type LiveEvent } from './event-stream.ts';
+
+/** What became of the line; `connecting` while there is none and another is tried. */
+export type LiveState = 'connecting' | 'open';
+
+type Staying = {
+  readonly signal: AbortSignal;
+  /** The token to ask with, anew for each line; without one there is nothing to stay for. */
+  readonly token: () => string | undefined;
+  /** Where to go on, anew for each line. */
+  readonly address: () => string;
+  readonly onEvent: (event: LiveEvent) => void;
+  readonly onState: (state: LiveState) => void;
+};
+
+/** Between two tries, in ms: doubled from the first to the last, and spread, so that not all come back at once. */
+const firstPause = 1000;
+const longestPause = 30_000;
+const spread = (ms: number) => ms * (0.75 + Math.random() / 2);
+
+/** Keeps a line open for as long as it is wanted: whatever breaks it, the next one goes on where it was. */
+export async function keepConnected({ signal, token, address, onEvent, onState }: Staying) {
+  let failures = 0;
+  while (!signal.aborted) {
+    const asked = token();
+    if (!asked) return;
+    onState('connecting');
+    let isOver = false;
+    const pause = await readEventStream({
+      url: address(),
+      token: asked,
+      signal,
+      onEvent: (event) => {
+        failures = 0;
+        isOver ||= event.name === 'end';
+        if (event.name === 'ready') onState('open');
+        onEvent(event);
+      },
+    }).then(
+      () => firstPause,
+      (reason: unknown) => {
+        if (reason instanceof ApiError && reason.status === 401) isOver = true;
+        if (reason instanceof ApiError && reason.code === 'loadAnew')
+          onEvent({ name: 'loadAnew', cursor: undefined, data: null });
+        return Math.min(firstPause * 2 ** failures++, longestPause);
+      },
+    );
+    if (isOver) return;
+    onState('connecting');
+    await untilWorthTrying(spread(pause), signal);
+  }
+}
+
+/** Waits so long; not while nobody looks, and no longer once the device says that it is back. */
+function untilWorthTrying(ms: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const done = new AbortController();
+    const go = () => {
+      clearTimeout(timer);
+      done.abort();
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    addEventListener('online', go, { signal: done.signal });
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && go(), {
+      signal: done.signal,
+    });
+    signal.addEventListener('abort', go, { signal: done.signal });
+  });
+}

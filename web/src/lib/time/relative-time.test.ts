@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { relativeTime } from './relative-time.ts';
+
+const now = Date.parse('2026-11-21T08:00:00.000Z');
+
+test.for([
+  ['2026-11-21T07:59:01.000Z', 'עכשיו'],
+  ['2026-11-21T08:00:30.000Z', 'עכשיו'],
+  ['2026-11-21T07:59:00.000Z', 'לפני דקה'],
+  ['2026-11-21T07:15:00.000Z', 'לפני 45 דקות'],
+  ['2026-11-21T06:00:00.000Z', 'לפני שעתיים'],
+  ['2026-11-20T08:00:00.000Z', 'אתמול'],
+  ['2026-11-11T08:00:00.000Z', 'לפני 10 ימים'],
+] as const)('What was saved at %s was saved %s', ([instant, said]) => {
+  expect(relativeTime(instant, now, 'he')).toBe(said);
+});

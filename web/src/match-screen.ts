@@ -1,0 +1,28 @@
+import { pathInLang, langOfPath } from './i18n/language.ts';
+import { cardPage, openPages, screens } from './screens.ts';
+
+type OpenPageName = keyof typeof openPages;
+export type ScreenName = keyof typeof screens | 'pet' | 'card' | OpenPageName;
+
+/** Which page for everybody, of those that are the app's, is at an address in any language. */
+export function matchOpenPage(pathname: string): OpenPageName | undefined {
+  const lang = langOfPath(pathname);
+  const [name] =
+    Object.entries(openPages).find(([, { path }]) => pathname.replace(/\/$/, '') === pathInLang(lang, `/${path}`)) ??
+    [];
+  return name as OpenPageName | undefined;
+}
+
+/** Which screen is at an address. */
+export function matchScreen(pathname: string): ScreenName | undefined {
+  const open = matchOpenPage(pathname);
+  if (open) return open;
+  const [first, second, third] = pathname
+    .replace(/^\/app\/?$/, '/dashboard')
+    .replace(/^\/app(?=\/)/, '')
+    .split('/')
+    .slice(1);
+  const [name] = Object.entries(screens).find(([, { path }]) => path === first) ?? [];
+  if (name !== 'pets' || !second) return name as ScreenName | undefined;
+  return cardPage.path.endsWith(`/${third}`) ? 'card' : 'pet';
+}

@@ -1,0 +1,14 @@
+// Runs in the head of the calendar after shell/early.ts, and asks for the days that it shows: which, the width and the
+// clock know.
+import { dayOf } from '@tzemed/contract/dates/days';
+import { startPreload } from '../lib/api/preload.ts';
+import { narrowScreen, viewRange, defaultView } from '../screens/calendar/view-range.ts';
+
+const { early } = globalThis;
+
+// With a query of its own a page asks other things than without; without questions it is being left.
+if (early && !location.search) {
+  const { from, to } = viewRange(defaultView(matchMedia(narrowScreen).matches), dayOf(new Date()));
+  const { ofCalendar } = document.querySelector<HTMLElement>('script[data-of-calendar]')!.dataset;
+  startPreload(early)(ofCalendar!.replace(':from', from).replace(':to', to));
+}

@@ -1,0 +1,16 @@
+import type { Auth } from '../shell/session/auth-context.ts';
+
+/** Nobody is known while pages are made. */
+export const signedOutAuth: Auth = {
+  status: 'loading',
+  user: null,
+  settings: undefined,
+  preferences: undefined,
+  recoveryDueAt: undefined,
+  deletionDueAt: undefined,
+  consentsDue: [],
+  name: '',
+  hasRole: () => false,
+  hasPermission: () => false,
+  logout: () => Promise.resolve(),
+};

@@ -1,0 +1,193 @@
+import { texts } from '@tzemed/contract/text/texts';
+import type { Words } from '@tzemed/contract/text/languages';
+
+/** Browser storage of an item: `localStorage`, `sessionStorage` or `CacheStorage`. */
+export type Store = 'local' | 'session' | 'cache';
+
+export const storeTexts = texts({
+  local: { he: 'אחסון מקומי', en: 'Local storage', ar: 'تخزين محلي' },
+  session: { he: 'אחסון של הלשונית', en: 'Session storage', ar: 'تخزين علامة التبويب' },
+  cache: { he: 'מטמון של האתר', en: 'Cache storage', ar: 'ذاكرة الموقع المؤقتة' },
+});
+
+export const periodTexts = texts({
+  signOut: { he: 'עד ההתנתקות', en: 'Until you sign out', ar: 'حتى تسجيل الخروج' },
+  deleted: { he: 'עד שתמחקו', en: 'Until you delete it', ar: 'حتى تحذفوه' },
+  tab: { he: 'עד סגירת הלשונית', en: 'Until the tab closes', ar: 'حتى إغلاق علامة التبويب' },
+  week: { he: 'עד 7 ימים', en: 'Up to 7 days', ar: 'حتى 7 أيام' },
+});
+
+export type BrowserStorageItem = {
+  readonly store: Store;
+  /** Names under which it is kept; '…' at the end stands for the rest of a name that varies. */
+  readonly keys: readonly string[];
+  readonly period: keyof typeof periodTexts;
+  readonly title: Words;
+  readonly why: Words;
+};
+
+/** Everything that the site keeps in a browser. */
+export const browserStorageItems: readonly BrowserStorageItem[] = [
+  {
+    store: 'local',
+    keys: ['authToken', 'user'],
+    period: 'signOut',
+    title: { he: 'ההתחברות שלכם', en: 'Your sign-in', ar: 'دخولكم' },
+    why: {
+      he: 'אישור ההתחברות, שמכם והאימייל שלכם, כדי שלא תתחברו מחדש בכל ביקור. החיבור עצמו מסתיים אחרי 7 ימים בלי שימוש, ולכל היותר אחרי 30 ימים.',
+      en: 'The sign-in, your name and email, so that you need not sign in at every visit. The session itself ends after 7 days without use, and after 30 days at most.',
+      ar: 'إذن الدخول واسمكم وبريدكم، كي لا تضطروا إلى الدخول من جديد في كل زيارة. ينتهي الاتصال نفسه بعد 7 أيام دون استخدام، وبعد 30 يومًا على الأكثر.',
+    },
+  },
+  {
+    store: 'local',
+    keys: ['lang', 'theme', 'accessibilitySettings', 'shortcuts'],
+    period: 'deleted',
+    title: {
+      he: 'שפה, ערכת נושא, נגישות וקיצורים',
+      en: 'Language, theme, accessibility and shortcuts',
+      ar: 'اللغة والسمة وإمكانية الوصول والاختصارات',
+    },
+    why: {
+      he: 'כדי שהאתר ייראה ויפעל בכל ביקור כמו שבחרתם. נשארים גם אחרי שהתנתקתם.',
+      en: 'So that the site looks and works as you chose at every visit. They stay after you sign out.',
+      ar: 'كي يظهر الموقع ويعمل كما اخترتم في كل زيارة. تبقى بعد تسجيل الخروج.',
+    },
+  },
+  {
+    store: 'local',
+    keys: ['deviceMark'],
+    period: 'deleted',
+    title: { he: 'שם אקראי של הדפדפן', en: 'A random name of the browser', ar: 'اسم عشوائي للمتصفح' },
+    why: {
+      he: 'לפיו אנחנו יודעים אם התחברתם ממכשיר חדש, ומודיעים לכם. בשרת נשמר רק הגיבוב שלו. נשאר גם אחרי שהתנתקתם.',
+      en: 'It lets us recognise a sign-in from a new device and tell you. The server keeps only its hash. It stays after you sign out.',
+      ar: 'نعرف به إن كان الدخول من جهاز جديد ونبلغكم. لا يحفظ الخادم إلا بصمته المشفرة. يبقى بعد تسجيل الخروج.',
+    },
+  },
+  {
+    store: 'local',
+    keys: ['startPage', 'listDensity'],
+    period: 'signOut',
+    title: { he: 'העמוד הראשון ותצוגת הרשימות', en: 'Start page and list density', ar: 'صفحة البداية وكثافة القوائم' },
+    why: {
+      he: 'כדי שהאפליקציה תיפתח מיד בעמוד ובצפיפות שבחרתם בהגדרות.',
+      en: 'So that the app opens at once on the page and in the density that you chose in the settings.',
+      ar: 'كي يُفتح التطبيق فورًا على الصفحة وبالكثافة اللتين اخترتموهما في الإعدادات.',
+    },
+  },
+  {
+    store: 'local',
+    keys: ['lastUsed'],
+    period: 'signOut',
+    title: { he: 'מה שבחרתם לאחרונה', en: 'What you last chose', ar: 'آخر ما اخترتموه' },
+    why: {
+      he: 'חיית מחמד, מה נוסף לה, חיפושים ותורים ביום מנוחה שהשארתם, כדי להציע אותם ראשונים.',
+      en: 'A pet, what you added, searches, and appointments on a day of rest that you left there, so that they are offered first.',
+      ar: 'الحيوان وما أُضيف له وعمليات البحث ومواعيد في يوم عطلة تركتموها، كي تُعرض أولًا.',
+    },
+  },
+  {
+    store: 'local',
+    keys: ['draft-1 …'],
+    period: 'week',
+    title: { he: 'טיוטות', en: 'Drafts', ar: 'المسودات' },
+    why: {
+      he: 'מה שהקלדתם בטופס ועוד לא שמרתם, כדי שלא ילך לאיבוד. נמחק כששומרים, כשמוותרים, וכשמתנתקים.',
+      en: 'What you typed into a form and have not saved, so that it is not lost. It goes when you save it, discard it or sign out.',
+      ar: 'ما كتبتموه في نموذج ولم تحفظوه بعد، كي لا يضيع. يُحذف عند حفظه أو التخلي عنه أو تسجيل الخروج.',
+    },
+  },
+  {
+    store: 'local',
+    keys: ['pushDevice'],
+    period: 'signOut',
+    title: { he: 'מזהה המכשיר להתראות', en: 'The device’s identifier for notifications', ar: 'معرّف الجهاز للإشعارات' },
+    why: {
+      he: 'רק אם הפעלתם התראות במכשיר הזה. אז גם רץ בדפדפן קובץ קטן שמציג אותן. כיבוי ההתראות מוחק את שניהם.',
+      en: 'Only if you turned notifications on in this device. The browser then also runs a small file that shows them. Turning them off removes both.',
+      ar: 'فقط إذا شغّلتم الإشعارات في هذا الجهاز. عندها يشغّل المتصفح أيضًا ملفًا صغيرًا يعرضها. إيقاف الإشعارات يحذف الاثنين.',
+    },
+  },
+  {
+    store: 'local',
+    keys: ['liveCursor'],
+    period: 'signOut',
+    title: { he: 'המקום ברשימת השינויים', en: 'The place in the list of changes', ar: 'الموضع في قائمة التغييرات' },
+    why: {
+      he: 'מספר שלפיו מגיע למסך רק מה שהשתנה מאז הביקור האחרון.',
+      en: 'A number by which only what has changed since the last visit is sent to the screen.',
+      ar: 'رقم لا يصل بحسبه إلى الشاشة إلا ما تغيّر منذ الزيارة الأخيرة.',
+    },
+  },
+  {
+    store: 'cache',
+    keys: ['rows-1 …'],
+    period: 'signOut',
+    title: {
+      he: 'הרשימות האחרונות וכרטיסי החירום',
+      en: 'The latest lists, and emergency cards',
+      ar: 'آخر القوائم وبطاقات الطوارئ',
+    },
+    why: {
+      he: 'מה שנטען לאחרונה, כדי להציג אותו כשהשרת לא עונה.',
+      en: 'What was last loaded, so that it can be shown when the server does not answer.',
+      ar: 'آخر ما حُمّل، كي يُعرض عندما لا يجيب الخادم.',
+    },
+  },
+  {
+    store: 'cache',
+    keys: ['page-…'],
+    period: 'deleted',
+    title: { he: 'העמוד של כרטיס החירום', en: 'The page of the emergency card', ar: 'صفحة بطاقة الطوارئ' },
+    why: {
+      he: 'רק אם פתחתם כרטיס חירום: קובצי העמוד, בלי מידע על אף אחד, כדי שייפתח גם בלי חיבור. גרסה חדשה מחליפה אותם.',
+      en: 'Only if you opened an emergency card: the files of the page, with nothing about anybody, so that it opens without a connection. A new version replaces them.',
+      ar: 'فقط إذا فتحتم بطاقة طوارئ: ملفات الصفحة، من دون معلومات عن أحد، كي تُفتح دون اتصال. تحلّ محلها النسخة الجديدة.',
+    },
+  },
+  {
+    store: 'session',
+    keys: ['scrollPlaces'],
+    period: 'tab',
+    title: { he: 'המקום שבו הפסקתם לקרוא', en: 'How far you scrolled', ar: 'موضع توقفكم عن القراءة' },
+    why: {
+      he: 'כדי שחזרה לעמוד תחזיר אתכם למקום שבו הייתם.',
+      en: 'So that coming back to a page takes you to where you were.',
+      ar: 'كي تعيدكم العودة إلى صفحة إلى حيث كنتم.',
+    },
+  },
+  {
+    store: 'session',
+    keys: ['invitation', 'handover', 'reminder', 'mail-preferences'],
+    period: 'tab',
+    title: { he: 'קישור שפתחתם', en: 'A link that you opened', ar: 'رابط فتحتموه' },
+    why: {
+      he: 'קישור של הזמנה, של העברה, של תזכורת או של הגדרות הדואר, כדי לחזור אליו אחרי הרשמה או התחברות.',
+      en: 'The link of an invitation, a handover, a reminder or the mail settings, so that you come back to it after signing up or in.',
+      ar: 'رابط دعوة أو نقل أو تذكير أو إعدادات البريد، كي تعودوا إليه بعد التسجيل أو الدخول.',
+    },
+  },
+  {
+    store: 'session',
+    keys: ['googleSignIn', 'secondFactor'],
+    period: 'tab',
+    title: { he: 'התחברות שעוד לא הסתיימה', en: 'A sign-in that is under way', ar: 'دخول لم يكتمل بعد' },
+    why: {
+      he: 'רק באמצע התחברות עם Google או עם אימות דו־שלבי. נמחק כשהיא מסתיימת.',
+      en: 'Only in the middle of signing in with Google or in two steps. It goes when that is done.',
+      ar: 'فقط في أثناء الدخول عبر Google أو بخطوتين. يُحذف عند اكتماله.',
+    },
+  },
+  {
+    store: 'session',
+    keys: ['toast', 'freshPage'],
+    period: 'tab',
+    title: { he: 'מעבר בין עמודים', en: 'From one page to the next', ar: 'الانتقال بين الصفحات' },
+    why: {
+      he: 'הודעה שהעמוד הבא יציג, והשעה שבה העמוד נטען מחדש כי האתר התעדכן.',
+      en: 'A message for the next page to show, and when the page was last reloaded because the site has a new version.',
+      ar: 'رسالة تعرضها الصفحة التالية، ووقت إعادة تحميل الصفحة لأن الموقع تحدّث.',
+    },
+  },
+];

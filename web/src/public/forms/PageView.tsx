@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+type Props = { name: string; shown?: boolean; children: ReactNode };
+
+/** One of the states of a page; the script shows the one that holds. */
+export const PageView = ({ name, shown, children }: Props) => (
+  <div className="view" data-view={name} hidden={!shown}>
+    {children}
+  </div>
+);
+
+/** After the views of a page that a mailed link opens: which of them stands when the link has lost its token. Before the first paint, so that nothing moves. */
+export const WithoutToken = ({ shows }: { shows: string }) => (
+  <script
+    dangerouslySetInnerHTML={{
+      __html: `if(!/token=./.test(location.hash))document.querySelectorAll('[data-view]').forEach(function(v){v.hidden=v.dataset.view!=='${shows}'})`,
+    }}
+  />
+);
+
+/** Where the script writes what the server said. */
+export const FailureReason = () => <p className="err" data-reason role="alert" />;

@@ -1,2 +1,0 @@
-/** JSON for a `<script>` that is data. `<` could end the element early. */
-export const jsonInPage = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');

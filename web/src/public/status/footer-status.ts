@@ -1,0 +1,13 @@
+import { status } from '@tzemed/contract/site/status';
+import { call } from '../forms/call.ts';
+import { overall } from './history.ts';
+
+/** Says in the footer how the service works now. Where that is not known, nothing is said. */
+export async function showFooterStatus(link: HTMLElement) {
+  const found = await call(status.get).catch(() => undefined);
+  const level = found && overall(found);
+  const said = level && link.dataset[level];
+  if (!said) return;
+  link.dataset.level = level;
+  link.querySelector('span')!.textContent = said;
+}

@@ -1,0 +1,61 @@
+import { texts } from '@tzemed/contract/text/texts';
+
+/** What is said while something goes to another day. */
+export const moveTexts = texts({
+  moving: { he: 'העברה של {title}', en: 'Moving {title}', ar: 'نقل {title}' },
+  lifted: {
+    he: 'הרמתם את {title}. ימינה ושמאלה: יום, למעלה ולמטה: שבוע, Page Up ו־Page Down: חודש. Enter מניח ו־Esc מחזיר.',
+    en: '{title} is lifted. Left and right: a day, up and down: a week, Page Up and Page Down: a month. Enter drops it and Esc puts it back.',
+    ar: 'رُفع {title}. يمينًا ويسارًا: يوم، أعلى وأسفل: أسبوع، Page Up وPage Down: شهر. Enter يضعه وEsc يعيده.',
+  },
+  to: { he: 'העברה ל{day}, {date}', en: 'Move to {day}, {date}', ar: 'نقل إلى {day}، {date}' },
+  movedTo: {
+    he: '{title}: הועבר ל{day}, {date}',
+    en: '{title}: moved to {day}, {date}',
+    ar: '{title}: نُقل إلى {day}، {date}',
+  },
+  putBack: { he: '{title}: חזר למקומו', en: '{title}: back where it was', ar: '{title}: عاد إلى مكانه' },
+  dayBefore: { he: 'יום אחורה', en: 'A day back', ar: 'يوم إلى الوراء' },
+  dayAfter: { he: 'יום קדימה', en: 'A day on', ar: 'يوم إلى الأمام' },
+  drop: { he: 'העברה לכאן', en: 'Move here', ar: 'نقل إلى هنا' },
+  cancel: { he: 'ביטול', en: 'Cancel', ar: 'إلغاء' },
+
+  noRight: {
+    he: 'אין לכם הרשאה לערוך את זה, ולכן אי אפשר להעביר.',
+    en: 'You may not edit this, so it can’t be moved.',
+    ar: 'ليست لديكم صلاحية لتعديل هذا، لذلك لا يمكن نقله.',
+  },
+  planned: {
+    he: 'זאת חזרה צפויה. אפשר להעביר את התזכורת הפתוחה, והבאות ילכו אחריה.',
+    en: 'This is expected, as it repeats. Move the open one, and the next will follow.',
+    ar: 'هذا تكرار متوقّع. انقلوا التذكير المفتوح وستتبعه التالية.',
+  },
+  over: {
+    he: 'מה שכבר נסגר נשאר ביומו.',
+    en: 'What is closed stays on its day.',
+    ar: 'ما أُغلق يبقى في يومه.',
+  },
+
+  question: {
+    he: 'התזכורת חוזרת. מה להעביר?',
+    en: 'This reminder repeats. What should move?',
+    ar: 'هذا التذكير يتكرر. ما الذي تريدون نقله؟',
+  },
+  once: { he: 'רק הפעם', en: 'Only this time', ar: 'هذه المرة فقط' },
+  onceHint: {
+    he: 'נדחה ל{day}, {date}. הבאות נשארות במקומן.',
+    en: 'Put off to {day}, {date}. The next ones stay where they are.',
+    ar: 'يؤجَّل إلى {day}، {date}. التالية تبقى في مكانها.',
+  },
+  onceNever: {
+    he: 'פעם אחת אפשר רק לדחות, לא להקדים.',
+    en: 'A single time can only be put off, not brought forward.',
+    ar: 'يمكن تأجيل مرة واحدة فقط، لا تقديمها.',
+  },
+  onward: { he: 'מכאן והלאה', en: 'From here on', ar: 'من هنا فصاعدًا' },
+  onwardHint: {
+    he: 'מ{day}, {date}, וכל הבאות אחריה.',
+    en: 'From {day}, {date}, and all that follow.',
+    ar: 'من {day}، {date}، وكل ما يليه.',
+  },
+});

@@ -1,0 +1,70 @@
+import type { KeyboardEvent } from 'react';
+import type { CalendarEntry } from '@tzemed/contract/views/calendar';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useFormats } from '../../../lib/use-formats.ts';
+import { PetPortrait } from '../../../shared/pets/PetPortrait.tsx';
+import { entryKey } from '../calendar-entries.ts';
+import { calendarTexts } from '../texts.ts';
+import type { EntryActions } from '../entry-actions.ts';
+
+/** Whether the key M was pressed, whatever letter a Hebrew or an Arabic keyboard writes with it. */
+export const isMoveKey = ({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  (code === 'KeyM' || key.toLowerCase() === 'm') && !ctrlKey && !metaKey && !altKey;
+
+type Props = {
+  entry: CalendarEntry;
+  ways: EntryActions;
+  /** Reached by Tab; the others by the keys of their grid. */
+  isInReach: boolean;
+};
+
+/** What is told of an entry to whoever hears it. */
+export function useEntryName() {
+  const t = useTexts(calendarTexts);
+  const f = useFormats();
+  return ({ kind, time, title, petNames, status, isPlanned }: CalendarEntry) =>
+    f.series([
+      time ? `${time} ${title}` : title,
+      f.list(petNames),
+      t[kind],
+      ...(status === 'open' ? (isPlanned ? [t.planned] : []) : [t[status]]),
+    ]);
+}
+
+/** In a grid: whose it is, its hour and what it is. */
+export function EntryChip({ entry, ways, isInReach }: Props) {
+  const nameOf = useEntryName();
+  const { petOf, onOpen, drag, move } = ways;
+  const { kind, status, time, title, petIds, isPlanned } = entry;
+  const pet = petOf(petIds[0]!);
+  const key = entryKey(entry);
+  const isLifted = move.lifted !== null && entryKey(move.lifted.entry) === key;
+  return (
+    <button
+      type="button"
+      className="cld-ev"
+      data-entry={key}
+      data-hue={pet?.hue ?? 'sage'}
+      data-kind={kind}
+      data-status={status}
+      data-planned={isPlanned || undefined}
+      data-lifted={isLifted || undefined}
+      aria-keyshortcuts="M"
+      tabIndex={isInReach ? 0 : -1}
+      onClick={() => onOpen(entry)}
+      onKeyDown={(event) => {
+        if (!isMoveKey(event)) return;
+        event.preventDefault();
+        move.lift(entry, 'keys');
+      }}
+      onPointerDown={drag.hold(entry)}
+    >
+      {pet && <PetPortrait pet={pet} size={22} />}
+      <span className="sr">{nameOf(entry)}</span>
+      <span className="cld-words" aria-hidden="true">
+        {time && <b className="num">{time}</b>}
+        <bdi>{title}</bdi>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,137 @@
+import { codeMinutes } from '@tzemed/contract/notifications/devices';
+import { texts } from '@tzemed/contract/text/texts';
+
+export const deviceTexts = texts({
+  title: { he: 'התראות במכשירים', en: 'Notifications on your devices', ar: 'التنبيهات على أجهزتكم' },
+  text: {
+    he: {
+      one: 'התראה מגיעה גם כשצמד סגור. אם אף מכשיר לא אישר בתוך דקה שקיבל אותה, נשלח מייל במקומה.',
+      two: 'התראה מגיעה גם כשצמד סגור. אם אף מכשיר לא אישר בתוך שתי דקות שקיבל אותה, נשלח מייל במקומה.',
+      other: 'התראה מגיעה גם כשצמד סגור. אם אף מכשיר לא אישר בתוך {count} דקות שקיבל אותה, נשלח מייל במקומה.',
+    },
+    en: {
+      one: 'Notifications arrive even when Tzemed is closed. If no device confirms one within a minute, an email is sent instead.',
+      other:
+        'Notifications arrive even when Tzemed is closed. If no device confirms one within {count} minutes, an email is sent instead.',
+    },
+    ar: {
+      one: 'يصل التنبيه حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال دقيقة يُرسل بريد بدلًا منه.',
+      two: 'يصل التنبيه حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال دقيقتين يُرسل بريد بدلًا منه.',
+      few: 'يصل التنبيه حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال {count} دقائق يُرسل بريد بدلًا منه.',
+      many: 'يصل التنبيه حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال {count} دقيقة يُرسل بريد بدلًا منه.',
+      other: 'يصل التنبيه حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال {count} دقيقة يُرسل بريد بدلًا منه.',
+    },
+  },
+  turnOn: { he: 'הפעלה במכשיר הזה', en: 'Turn on for this device', ar: 'التفعيل على هذا الجهاز' },
+  turnedOn: {
+    he: 'מעכשיו התראות מגיעות גם לכאן',
+    en: 'Notifications arrive here, too, from now on',
+    ar: 'من الآن تصل التنبيهات إلى هنا أيضًا',
+  },
+  failed: {
+    he: 'הדפדפן לא הצליח להירשם להתראות. בדקו את החיבור ונסו שוב',
+    en: 'The browser could not subscribe. Check the connection and try again',
+    ar: 'تعذّر على المتصفح الاشتراك. تحققوا من الاتصال وحاولوا مجددًا',
+  },
+  refused: {
+    he: 'ההתראות חסומות בדפדפן הזה. אפשר להתיר אותן בהגדרות האתר, ליד שורת הכתובת.',
+    en: 'Notifications are blocked in this browser. Allow them in the site’s settings, beside the address.',
+    ar: 'التنبيهات محظورة في هذا المتصفح. يمكن السماح بها في إعدادات الموقع بجانب شريط العنوان.',
+  },
+  cannot: {
+    he: 'הדפדפן הזה לא יודע להציג התראות. באייפון ובאייפד הוסיפו קודם את צמד למסך הבית.',
+    en: 'This browser can’t show notifications. On an iPhone or iPad add Tzemed to the home screen first.',
+    ar: 'هذا المتصفح لا يعرض التنبيهات. على آيفون وآيباد أضيفوا تسيمد إلى الشاشة الرئيسية أولًا.',
+  },
+  here: { he: 'המכשיר הזה', en: 'This device', ar: 'هذا الجهاز' },
+  list: { he: 'המכשירים שלכם', en: 'Your devices', ar: 'أجهزتكم' },
+  confirmed: { he: 'אישר קבלה {when}', en: 'Confirmed {when}', ar: 'أكّد الاستلام {when}' },
+  sent: { he: 'נשלחה לשם התראה {when}', en: 'Notified {when}', ar: 'أُرسل إليه تنبيه {when}' },
+  fresh: { he: 'עוד לא נשלחה לשם התראה', en: 'No notification was sent there yet', ar: 'لم يُرسل إليه تنبيه بعد' },
+  silent: {
+    he: 'לא מגיב: נשלחה אליו התראה {when}, ועדיין אין אישור',
+    en: 'Not responding: notified {when}, and not confirmed yet',
+    ar: 'لا يستجيب: أُرسل إليه تنبيه {when} ولا تأكيد بعد',
+  },
+  gone: {
+    he: 'הפסיק לקבל התראות. עד שיחודש, הכול נשלח במייל',
+    en: 'It no longer takes notifications. Until it is renewed, emails are sent instead',
+    ar: 'توقّف عن استلام التنبيهات. إلى أن يُجدَّد، يُرسل كل شيء بالبريد',
+  },
+  goneAddress: {
+    he: 'הפסיק לקבל התראות. כדי לחדש, הסירו והוסיפו שוב',
+    en: 'It no longer takes notifications. To renew it, remove it and add it again',
+    ar: 'توقّف عن استلام التنبيهات. للتجديد أزيلوه وأضيفوه مجددًا',
+  },
+  goneElsewhere: {
+    he: 'הפסיק לקבל התראות. כדי לחדש, היכנסו ממנו לעמוד הזה',
+    en: 'It no longer takes notifications. Open this page there to renew it',
+    ar: 'توقّف عن استلام التنبيهات. للتجديد افتحوا هذه الصفحة منه',
+  },
+  waits: {
+    he: 'ממתין לקוד שנשלח אליו',
+    en: 'Waits for the code that was sent there',
+    ar: 'بانتظار الرمز الذي أُرسل إليه',
+  },
+  onItsWay: { he: 'הודעת הניסיון בדרך…', en: 'The test is on its way…', ar: 'الرسالة التجريبية في الطريق…' },
+  arrived: { he: 'הודעת הניסיון הגיעה', en: 'The test has arrived', ar: 'وصلت الرسالة التجريبية' },
+  unheard: {
+    he: 'הודעת הניסיון נשלחה, ועדיין אין אישור שהגיעה',
+    en: 'The test was sent, and has not been confirmed yet',
+    ar: 'أُرسلت الرسالة التجريبية ولا تأكيد على وصولها بعد',
+  },
+  test: { he: 'שליחת ניסיון', en: 'Send a test', ar: 'إرسال تجربة' },
+  testFor: { he: 'שליחת ניסיון: {name}', en: 'Send a test: {name}', ar: 'إرسال تجربة: {name}' },
+  tested: { he: 'הודעת ניסיון נשלחה', en: 'A test was sent', ar: 'أُرسلت رسالة تجريبية' },
+  renew: { he: 'חידוש', en: 'Renew', ar: 'تجديد' },
+  renewFor: { he: 'חידוש: {name}', en: 'Renew: {name}', ar: 'تجديد: {name}' },
+  remove: { he: 'הסרה: {name}', en: 'Remove: {name}', ar: 'إزالة: {name}' },
+  removed: {
+    he: 'התראות לא יישלחו לשם יותר',
+    en: 'Notifications no longer go there',
+    ar: 'لن تُرسل التنبيهات إلى هناك بعد الآن',
+  },
+  askRemove: { he: 'להפסיק לשלוח התראות לשם?', en: 'Stop notifications there?', ar: 'إيقاف التنبيهات هناك؟' },
+  askRemoveText: {
+    he: 'אפשר להוסיף את {name} שוב בכל עת.',
+    en: '{name} can be added again at any time.',
+    ar: 'يمكن إضافة {name} مجددًا في أي وقت.',
+  },
+  askRemoveDo: { he: 'הפסקה', en: 'Stop', ar: 'إيقاف' },
+  addOther: { he: 'הוספת דרך אחרת', en: 'Add another way', ar: 'إضافة طريقة أخرى' },
+  kind: { he: 'לאן', en: 'Where to', ar: 'إلى أين' },
+  browser: { he: 'דפדפן', en: 'Browser', ar: 'متصفح' },
+  ntfy: { he: 'אפליקציית ntfy', en: 'The ntfy app', ar: 'تطبيق ntfy' },
+  webhook: { he: 'כתובת משלכם (webhook)', en: 'An address of your own (webhook)', ar: 'عنوان خاص بكم (webhook)' },
+  sms: { he: 'הודעת טקסט (SMS)', en: 'Text message (SMS)', ar: 'رسالة نصية (SMS)' },
+  ntfyHint: {
+    he: 'אחרי ההוספה יופיע ברשימה שם של נושא (topic). העתיקו אותו לאפליקציית ntfy, ואל תמסרו אותו: מי שמכיר אותו יכול לקרוא.',
+    en: 'Once it is added the list shows a topic. Copy it into the ntfy app, and keep it to yourselves: whoever knows it can read it.',
+    ar: 'بعد الإضافة يظهر في القائمة اسم موضوع (topic). انسخوه إلى تطبيق ntfy واحتفظوا به لأنفسكم: من يعرفه يستطيع القراءة.',
+  },
+  webhookAddress: { he: 'כתובת (https)', en: 'Address (https)', ar: 'العنوان (https)' },
+  webhookHint: {
+    he: 'כל הודעה נחתמת לפי Standard Webhooks. מפתח החתימה יופיע ברשימה.',
+    en: 'Each message is signed by Standard Webhooks. The signing secret is shown in the list.',
+    ar: 'كل رسالة موقّعة وفق Standard Webhooks. يظهر مفتاح التوقيع في القائمة.',
+  },
+  smsAddress: { he: 'מספר טלפון', en: 'Phone number', ar: 'رقم الهاتف' },
+  smsHint: {
+    he: 'נשלח למספר קוד בן 6 ספרות.',
+    en: 'A code of 6 digits is sent to it.',
+    ar: 'سيُرسل إليه رمز من 6 أرقام.',
+  },
+  secret: { he: 'מפתח חתימה', en: 'Signing secret', ar: 'مفتاح التوقيع' },
+  add: { he: 'הוספה', en: 'Add', ar: 'إضافة' },
+  added: { he: 'נוסף', en: 'Added', ar: 'تمت الإضافة' },
+  enterCode: { he: 'הזנת הקוד', en: 'Enter the code', ar: 'إدخال الرمز' },
+  enterCodeFor: { he: 'הזנת הקוד: {name}', en: 'Enter the code: {name}', ar: 'إدخال الرمز: {name}' },
+  code: { he: 'הקוד שקיבלתם', en: 'The code you were sent', ar: 'الرمز الذي وصلكم' },
+  codeHint: {
+    he: `הקוד תקף ל־${codeMinutes} דקות. לקוד חדש הוסיפו את המספר שוב.`,
+    en: `It is good for ${codeMinutes} minutes. For a new one add the number again.`,
+    ar: `الرمز صالح لمدة ${codeMinutes} دقيقة. لرمز جديد أضيفوا الرقم مجددًا.`,
+  },
+  verify: { he: 'אימות', en: 'Confirm', ar: 'تأكيد' },
+  verified: { he: 'המספר אומת', en: 'The number is confirmed', ar: 'تم تأكيد الرقم' },
+});

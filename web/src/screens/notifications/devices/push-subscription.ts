@@ -1,0 +1,115 @@
+import { devicesApi } from '../../../shared/notifications/notification-devices.ts';
+import { currentToken } from '../../../lib/session/session.ts';
+import { deviceKey, deviceScope, issuedAt } from '../../../lib/session/token.ts';
+
+/** That this browser is told of things: as which device, of whom, at which address, and when that was last said. */
+export type StoredDevice = {
+  readonly id: string;
+  readonly userId: string;
+  readonly address: string;
+  readonly at: number;
+};
+
+export function storedDevice(): StoredDevice | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(deviceKey) ?? 'null') as StoredDevice | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const storeDevice = (device: StoredDevice) => localStorage.setItem(deviceKey, JSON.stringify(device));
+const forgetDevice = () => localStorage.removeItem(deviceKey);
+
+/** Whether this browser can be told of things. On an iPhone it can once the app is on the home screen. */
+export const isPushSupported = () =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+export const isRefused = () => isPushSupported() && Notification.permission === 'denied';
+
+const subscriptionNow = async () =>
+  (await navigator.serviceWorker.getRegistration(deviceScope))?.pushManager.getSubscription() ?? null;
+
+const bytesOf = (key: string) =>
+  Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+const isOf = ({ options }: PushSubscription, key: Uint8Array) =>
+  options.applicationServerKey !== null &&
+  new Uint8Array(options.applicationServerKey).every((byte, at) => byte === key[at]);
+
+/**
+ * One of this user's own, with this key, that is not dead; whoever was here before them keeps none of it.
+ *
+ * @throws what the browser says: that it may not, or that its maker's service can't be reached
+ */
+async function subscribed(pushKey: string, mayStand: boolean) {
+  const { pushManager } = await activated(
+    await navigator.serviceWorker.register('/push-worker.js', { scope: deviceScope, updateViaCache: 'none' }),
+  );
+  const key = bytesOf(pushKey);
+  const standing = await pushManager.getSubscription();
+  if (mayStand && standing && isOf(standing, key)) return standing;
+  await standing?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/** Before its worker runs a browser subscribes to nothing. */
+async function activated(registration: ServiceWorkerRegistration) {
+  const coming = registration.installing ?? registration.waiting;
+  if (!registration.active && coming)
+    await new Promise<void>((resolve, reject) => {
+      coming.addEventListener('statechange', () => {
+        if (coming.state === 'activated') resolve();
+        if (coming.state === 'redundant') reject(new Error('the worker did not start'));
+      });
+    });
+  return registration;
+}
+
+async function add(userId: string, pushKey: string, isDead: boolean) {
+  const kept = storedDevice();
+  const isOwn = kept?.userId === userId;
+  const { endpoint: address = '', keys } = (await subscribed(pushKey, isOwn && !isDead)).toJSON();
+  const { device } = await devicesApi.create({
+    body: {
+      kind: 'browser',
+      address,
+      keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
+      ...(isOwn && kept.address !== address && { replaces: kept.id }),
+    },
+  });
+  storeDevice({ id: device.id, userId, address, at: Date.now() });
+  return device;
+}
+
+/** Asks for leave, and has this browser told from now on; nothing when leave is not given. `isDead`: what stands takes nothing. */
+export async function tellHere(userId: string, pushKey: string, isDead: boolean) {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined;
+  return add(userId, pushKey, isDead);
+}
+
+/** Has this browser told no more; forgotten last, so that what fails is tried again. */
+export async function tellNoMore() {
+  if (isPushSupported()) await (await subscriptionNow())?.unsubscribe();
+  forgetDevice();
+}
+
+/** How long it is taken for granted that it is heard, in milliseconds. */
+const heardMs = 3_600_000;
+
+/**
+ * Keeps what this browser is told alive: a subscription that its maker has changed or ended is made anew, and once an hour
+ * the server is asked whether it stands. Whoever signs in after somebody else ends theirs.
+ */
+export async function renewHere(userId: string) {
+  const kept = storedDevice();
+  if (!kept || !isPushSupported()) return;
+  if (kept.userId !== userId) return void (await tellNoMore());
+  const standing = await subscriptionNow();
+  const isNewSession = issuedAt(currentToken() ?? '') > kept.at;
+  if (standing?.endpoint === kept.address && Date.now() - kept.at < heardMs && !isNewSession) return;
+  const { devices, pushKey } = await devicesApi.list();
+  const device = devices.find(({ id }) => id === kept.id);
+  // Removed from another device, or signed out here since.
+  if (!device) return void (await tellNoMore());
+  if (Notification.permission === 'granted') await add(userId, pushKey, device.isGone);
+}

@@ -1,0 +1,131 @@
+import type { ComponentType } from 'react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import type { LucideIcon } from 'lucide-react/types';
+import { appointmentsApi } from '../../features/appointments/api.ts';
+import { appointmentFormTexts } from '../../features/appointments/form-texts.ts';
+import { expensesApi } from '../../features/expenses/api.ts';
+import { expenseFormTexts } from '../../features/expenses/form/form-texts.ts';
+import { medicalRecordsApi } from '../../features/medical-records/api.ts';
+import { medicalRecordFormTexts } from '../../features/medical-records/form-texts.ts';
+import { remindersApi } from '../../features/reminders/api.ts';
+import { reminderFormTexts } from '../../features/reminders/form/form-texts.ts';
+import { petTitleTexts } from '../../features/pets/form/title-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { screens } from '../../screens.ts';
+import type { BelongingApi, BelongingTable } from '../../shared/queries/belonging-api.ts';
+import type { BelongingForm } from '../../shared/form/belonging-form.tsx';
+import { lazyForm } from '../../shared/form/lazy-form.ts';
+import { RequirePets } from '../../shared/pets/RequirePets.tsx';
+import type { Area } from '@tzemed/contract/schema/endpoint';
+import type { Word } from '@tzemed/contract/text/texts';
+import type { QuickEntryDraft } from './use-quick-entry.ts';
+
+type AddProps = {
+  /** The pet that it is probably for. */
+  likely: string;
+  /** What its form holds from the first. */
+  begun?: object | undefined;
+  /** Where nothing can be added without a pet first. */
+  onNoPets: () => void;
+  onDone: () => void;
+};
+type Kind = {
+  /** What one has to be let edit of a pet; nothing for a pet itself. */
+  area: Area | undefined;
+  icon: LucideIcon;
+  /** Above its form. */
+  title: Word;
+  Form: ComponentType<AddProps>;
+  /** What the form holds of a line that was typed before; nothing of it is dropped. */
+  begunBy: (text: string, draft: QuickEntryDraft) => object;
+};
+
+const ofPet = ({ petId }: QuickEntryDraft) => (petId === '' ? {} : { petId });
+
+/** By the name of the screen that lists them, if there is one, in the order in which they are offered. */
+export const itemKinds = {
+  expenses: {
+    area: expensesApi.area,
+    icon: screens.expenses.icon,
+    title: expenseFormTexts.addTitle,
+    begunBy: (_, draft) => draft,
+    Form: formOf(
+      expensesApi,
+      expenseFormTexts,
+      lazyForm(() => import('../../features/expenses/form/ExpenseForm.tsx').then(({ ExpenseForm }) => ExpenseForm)),
+    ),
+  },
+  medicalRecords: {
+    area: medicalRecordsApi.area,
+    icon: screens.medicalRecords.icon,
+    title: medicalRecordFormTexts.addTitle,
+    begunBy: (description, draft) => ({ description, ...ofPet(draft) }),
+    Form: formOf(
+      medicalRecordsApi,
+      medicalRecordFormTexts,
+      lazyForm(() =>
+        import('../../features/medical-records/MedicalRecordForm.tsx').then(
+          ({ MedicalRecordForm }) => MedicalRecordForm,
+        ),
+      ),
+    ),
+  },
+  reminders: {
+    area: remindersApi.area,
+    icon: screens.reminders.icon,
+    title: reminderFormTexts.addTitle,
+    begunBy: (title, draft) => ({ title, ...ofPet(draft) }),
+    Form: formOf(
+      remindersApi,
+      reminderFormTexts,
+      lazyForm(() => import('../../features/reminders/form/ReminderForm.tsx').then(({ ReminderForm }) => ReminderForm)),
+    ),
+  },
+  appointments: {
+    area: appointmentsApi.area,
+    icon: CalendarPlus,
+    title: appointmentFormTexts.add,
+    begunBy: (reason, draft) => ({ reason, ...ofPet(draft) }),
+    Form: formOf(
+      appointmentsApi,
+      appointmentFormTexts,
+      lazyForm(() =>
+        import('../../features/appointments/AppointmentForm.tsx').then(({ AppointmentForm }) => AppointmentForm),
+      ),
+    ),
+  },
+  pets: {
+    area: undefined,
+    icon: screens.pets.icon,
+    title: petTitleTexts.addTitle,
+    begunBy: (name) => ({ name }),
+    Form: petForm(),
+  },
+} satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof itemKinds;
+export const isKind = (name: string | undefined): name is KindName => name !== undefined && name in itemKinds;
+
+function formOf<T extends BelongingTable>(
+  api: BelongingApi<T>,
+  rows: Record<'added' | 'saved' | 'gone', Word>,
+  Form: BelongingForm<T>,
+) {
+  return function Adding({ likely, begun, onNoPets, onDone }: AddProps) {
+    const words = useTexts({ added: rows.added, saved: rows.saved, gone: rows.gone });
+    return (
+      <RequirePets area={api.area} likely={likely} onNoPets={onNoPets}>
+        {(pets, petId) => (
+          <Form api={api} item={null} pets={pets} petId={petId} words={words} begun={begun} onDone={onDone} />
+        )}
+      </RequirePets>
+    );
+  };
+}
+
+function petForm() {
+  const Form = lazyForm(() => import('../../features/pets/form/PetForm.tsx').then(({ PetForm }) => PetForm));
+  return function AddingPet({ begun, onDone }: AddProps) {
+    return <Form pet={null} begun={begun} onDone={onDone} />;
+  };
+}

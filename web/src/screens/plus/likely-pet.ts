@@ -1,3 +1,0 @@
-/** The pet that something added at an address is probably for: the one whose page it is, or that a list is filtered by. */
-export const likelyPet = ({ pathname, search }: { pathname: string; search: string }) =>
-  /\/pets\/([^/]+)/.exec(pathname)?.[1] ?? new URLSearchParams(search).get('petId') ?? '';

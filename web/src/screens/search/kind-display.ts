@@ -1,0 +1,44 @@
+import BellRing from 'lucide-react/icons/bell-ring';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import FileText from 'lucide-react/icons/file-text';
+import PawPrint from 'lucide-react/icons/paw-print';
+import Phone from 'lucide-react/icons/phone';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Shield from 'lucide-react/icons/shield';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import type { LucideIcon } from 'lucide-react/types';
+import type { SearchHit, SearchKind } from '@tzemed/contract/items/search';
+import { linkTo, linkToClaim, linkToPet, linkToRecord, screens, vetsPage } from '../../screens.ts';
+
+type Kind = {
+  icon: LucideIcon;
+  /** The thing itself; where `mayEdit` it is opened, else its row is shown. */
+  to: (hit: SearchHit, mayEdit: boolean) => string;
+};
+
+const petOf = ({ petId }: Pick<SearchHit, 'petId'>) => petId !== null && { petId };
+/** Its row among those of its pet and day. */
+const rowOf = ({ petId, date }: SearchHit) => ({ ...petOf({ petId }), ...(date && { from: date, to: date }) });
+
+export const kindDisplay: Readonly<Record<SearchKind, Kind>> = {
+  pets: { icon: PawPrint, to: ({ id }) => linkToPet(id) },
+  medicalRecords: { icon: Stethoscope, to: ({ id }) => linkToRecord(id) },
+  appointments: { icon: CalendarClock, to: () => linkTo(screens.medicalRecords, { tab: 'upcoming' }) },
+  papers: {
+    icon: FileText,
+    to: ({ id, thing }) =>
+      thing?.noun === 'expenses'
+        ? linkTo(screens.expenses, { receipt: `${thing.id}.${id}` })
+        : `${(thing?.noun === 'claims' ? linkToClaim : linkToRecord)(thing?.id ?? '')}?paper=${id}`,
+  },
+  vets: { icon: Phone, to: ({ id }) => linkTo(vetsPage, { show: id }) },
+  expenses: {
+    icon: ReceiptText,
+    to: (hit, mayEdit) => linkTo(screens.expenses, mayEdit ? { open: hit.id } : rowOf(hit)),
+  },
+  claims: { icon: Shield, to: ({ id }) => linkToClaim(id) },
+  reminders: {
+    icon: BellRing,
+    to: (hit, mayEdit) => linkTo(screens.reminders, mayEdit ? { open: hit.id } : { ...petOf(hit) }),
+  },
+};

@@ -1,0 +1,144 @@
+import './attachments.css';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import Camera from 'lucide-react/icons/camera';
+import Upload from 'lucide-react/icons/upload';
+import type { AttachmentInput } from '@tzemed/contract/items/attachments';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { reportFailure } from '../../lib/api/query-client.ts';
+import { newId } from '../../lib/uuid.ts';
+import { UploadAnnouncer } from '../uploads/UploadAnnouncer.tsx';
+import { savedAttachments, pendingAttachments } from './attachment-calls.ts';
+import { AttachmentRow } from './AttachmentRow.tsx';
+import { AttachmentViewer } from '../attachment-viewer/AttachmentViewer.tsx';
+import { hasCamera, FilePickerButton } from '../uploads/FilePickerButton.tsx';
+import { createUploadQueue, type QueuedUpload } from '../uploads/upload-queue.ts';
+import { UploadRow } from '../uploads/UploadRow.tsx';
+import { StorageUsage } from './StorageUsage.tsx';
+import { attachmentTexts } from './attachment-texts.ts';
+import { useFileDrop } from '../uploads/use-file-drop.ts';
+import type { UploadField } from '../uploads/use-upload-queue.ts';
+import { useAttachments, useStorageUsage, type AttachmentParent } from './use-attachments.ts';
+
+type Props = {
+  of: AttachmentParent;
+  /** Of the thing, which may not stand yet. */
+  id: string;
+  isNew: boolean;
+  onField: (field: UploadField | undefined) => void;
+};
+
+/** The papers of what a form writes: they go up as they are picked, and are attached when it is saved. */
+export function AttachmentsField({ of, id, isNew, onField }: Props) {
+  const t = useTexts(attachmentTexts);
+  const { papers, place, change, remove } = useAttachments(of, id, !isNew);
+  const [queue] = useState(() => createUploadQueue(pendingAttachments(id)));
+  const { rows, going, storage } = useSyncExternalStore(queue.subscribe, queue.state);
+  const known = useStorageUsage();
+  const { isOver, place: dropPlace } = useFileDrop(queue.add);
+  const [viewed, view] = useState<string>();
+  const isReceipt = of.areReceipts;
+  const title = isReceipt ? t.receipt : t.title;
+
+  useEffect(() => {
+    onField({
+      queue,
+      saved: async (savedId) => {
+        const sent = queue.state().rows.filter(({ paper }) => paper);
+        queue.forget();
+        if (savedId !== id) await sendAnew(of, savedId, sent);
+      },
+    });
+    return () => {
+      onField(undefined);
+      queue.leave();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one field is of one thing, as long as it is there
+  }, []);
+
+  async function saySpecifics(row: QueuedUpload, said: AttachmentInput) {
+    const before = row.paper!;
+    queue.saw(row.id, { ...before, ...said } as typeof before);
+    await queue.place.change(before.id, said).catch((error: unknown) => {
+      queue.saw(row.id, before);
+      reportFailure(error, 'change');
+    });
+  }
+  const waiting = rows.flatMap(({ paper }) => (paper ? [{ paper, place: queue.place }] : []));
+  const held = [...papers.map((paper) => ({ paper, place })), ...waiting];
+  return (
+    <section className="papers-field" aria-label={title}>
+      <div className="papers-head">
+        <span className="lbl">{title}</span>
+        <StorageUsage storage={storage ?? known} />
+      </div>
+      <div className={isOver ? 'paper-drop over' : 'paper-drop'} {...dropPlace}>
+        <span className="paper-drop-icon">
+          <Upload size={20} aria-hidden="true" />
+        </span>
+        <p>
+          <b>{isReceipt ? t.pickReceipt : hasCamera() ? t.pick : t.drop}</b>
+          <span className="muted">{t.readable}</span>
+        </p>
+        <div className="paper-pick">
+          <FilePickerButton className="btn soft sm" onFiles={queue.add}>
+            {t.choose}
+          </FilePickerButton>
+          {hasCamera() && (
+            <FilePickerButton className="btn line sm" onFiles={queue.add} isCamera>
+              <Camera size={17} aria-hidden="true" />
+              {t.camera}
+            </FilePickerButton>
+          )}
+        </div>
+      </div>
+      {(papers.length > 0 || rows.length > 0) && (
+        <ul className="paper-rows">
+          {papers.map((paper) => (
+            <AttachmentRow
+              key={paper.id}
+              {...{ paper, place }}
+              isNew={false}
+              isPlain={isReceipt}
+              onView={() => view(paper.id)}
+              onChange={(said) => void change(paper.id, said).catch(() => undefined)}
+              onRemove={() => void remove(paper.id).catch(() => undefined)}
+            />
+          ))}
+          {rows.map((row) =>
+            row.paper ? (
+              <AttachmentRow
+                key={row.id}
+                paper={row.paper}
+                place={queue.place}
+                isNew
+                isPlain={isReceipt}
+                onView={() => view(row.paper!.id)}
+                onChange={(said) => void saySpecifics(row, said)}
+                onRemove={() => void queue.drop(row.id).catch((error: unknown) => reportFailure(error, 'change'))}
+              />
+            ) : (
+              <UploadRow
+                key={row.id}
+                row={row}
+                onRetry={() => queue.retry(row.id)}
+                onDrop={() => void queue.drop(row.id)}
+              />
+            ),
+          )}
+        </ul>
+      )}
+      {going > 0 && <p className="hint">{t.maySave}</p>}
+      <UploadAnnouncer rows={rows} />
+      <AttachmentViewer held={held} id={viewed} onView={view} />
+    </section>
+  );
+}
+
+/** Where the thing has come to stand under another id than it was meant to, what was sent for it is sent to it there. */
+async function sendAnew({ papers }: AttachmentParent, id: string, sent: readonly QueuedUpload[]) {
+  const there = savedAttachments(papers, id);
+  for (const { file } of sent)
+    await there
+      .send(file, newId(), () => undefined, new AbortController().signal)
+      .catch((error: unknown) => reportFailure(error, 'change'));
+}

@@ -1,0 +1,20 @@
+import type { Storage } from '@tzemed/contract/items/attachments';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { formatBytes } from './file-size.ts';
+import { attachmentTexts } from './attachment-texts.ts';
+
+/** From there on whoever adds more is warned. */
+const nearlyFull = 0.8;
+
+/** How full the home is; of several the fullest, which refuses first. */
+export function StorageUsage({ storage }: { storage: readonly Storage[] | undefined }) {
+  const t = useTexts(attachmentTexts);
+  const [fullest] = [...(storage ?? [])].sort((one, other) => other.used / other.limit - one.used / one.limit);
+  if (!fullest) return null;
+  const { used, limit } = fullest;
+  return (
+    <p className={used / limit >= nearlyFull ? 'paper-room warn' : 'paper-room'}>
+      {t.storage({ used: formatBytes(used), limit: formatBytes(limit) })}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { formatsIn } from '../../lib/format.ts';
+import type { FieldSummary } from '../../ui/form/field-summary.ts';
+import { changedBy, type ChangedBy, type EditStates, type EditValues } from './three-way-merge.ts';
+
+export type ConflictSide = 'mine' | 'theirs';
+
+export type ConflictRow = { reading: FieldSummary; changed: ChangedBy };
+
+/** What stands there now beside its fields. */
+export type CurrentVersion = { updatedAt?: string | undefined; updatedBy: string };
+
+/** An edit that met another, as it is shown. */
+export type EditConflict = {
+  states: EditStates;
+  /** What stands there now. */
+  stands: EditValues;
+  standing: CurrentVersion;
+  rows: readonly ConflictRow[];
+  /** Where both have changed something: whose it is to be. */
+  chosen: ReadonlyMap<FieldSummary, ConflictSide>;
+  /** Another one for each time that somebody was faster. */
+  round: number;
+  /** How often it was to be saved before all was chosen. */
+  hurried: number;
+};
+
+/** What the form's fields say, one by one: those that say one thing together do not say it alone, too. */
+export function conflictRows(states: EditStates, readings: readonly FieldSummary[]): EditConflict['rows'] {
+  const together = new Set(readings.filter(({ names }) => names.length > 1).flatMap(({ names }) => names));
+  return readings
+    .filter(({ names }) => names.length > 1 || !together.has(names[0]!))
+    .map((reading) => ({ reading, changed: changedBy(states, reading.names) }));
+}
+
+/** What is still to be chosen. */
+export const unresolvedRows = ({ rows, chosen }: EditConflict) =>
+  rows.filter(({ reading, changed }) => changed === 'both' && !chosen.has(reading)).map(({ reading }) => reading);
+
+/** The state that it will be saved from, as far as it is chosen. */
+export const resolvedValues = ({ states, chosen }: EditConflict, { reading, changed }: ConflictRow) =>
+  states[changed === 'both' ? (chosen.get(reading) ?? 'mine') : changed === 'mine' ? 'mine' : 'theirs'];
+
+/** A value as people read it; '' for none. */
+export function formatFieldValue(reading: FieldSummary, values: EditValues, formats: ReturnType<typeof formatsIn>) {
+  if (reading.read) return reading.read(values) ?? '';
+  const value = values[reading.names[0]!] ?? '';
+  return reading.as && value !== '' ? formats[reading.as](value as never) : String(value).trim();
+}

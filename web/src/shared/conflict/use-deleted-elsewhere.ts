@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { restoreSubmitValue } from './DeletedElsewhereNotice.tsx';
+
+type Edit<Body> = { id: string | undefined; body: Body };
+type Calls<Body, Saved> = {
+  save: (edit: Edit<Body>) => Promise<Saved>;
+  restore: (sent: { params: { id: string } }) => Promise<unknown>;
+};
+
+/**
+ * An edit of what has been deleted elsewhere (404). `save` answers nothing then, and `GoneNotice` shows what can be done:
+ * it is brought back with what was typed, or saved as new where nothing of it is there any more.
+ */
+export function useDeletedElsewhere<V extends FieldValues & { version?: number | undefined }, Body, Saved>(
+  form: UseFormReturn<V>,
+  { save, restore }: Calls<Body, Saved>,
+) {
+  const [isGone, setGone] = useState(false);
+
+  async function bringBack(id: string, body: Body) {
+    const { version: _, ...fields } = body as { version?: number };
+    const version = await restoredVersion(restore, id);
+    if (version !== undefined) {
+      // It stands again, whatever becomes of the save behind this: the next one is an edit of it.
+      setGone(false);
+      form.setValue('version' as Path<V>, version as PathValue<V, Path<V>>);
+      return save({ id, body: { ...fields, version } as Body });
+    }
+    // What can't be brought back may have been brought back by somebody else: a new one would be a second.
+    return save({ id, body }).catch((error: unknown) => {
+      if (!isOfGone(error)) throw error;
+      return save({ id: undefined, body: fields as Body });
+    });
+  }
+
+  return {
+    isGone,
+    save: async ({ id, body }: Edit<Body>, then: string | undefined): Promise<Saved | undefined> => {
+      try {
+        return await (id !== undefined && then === restoreSubmitValue ? bringBack(id, body) : save({ id, body }));
+      } catch (error) {
+        // Stale is what is there, in another version.
+        if (error instanceof ApiError && error.code === 'stale') setGone(false);
+        if (!isOfGone(error)) throw error;
+        setGone(true);
+        return undefined;
+      }
+    },
+  };
+}
+
+const isOfGone = (error: unknown) => error instanceof ApiError && error.code === 'gone';
+
+/** None when it can't be brought back, since it is not among what was deleted. */
+async function restoredVersion(restore: Calls<never, unknown>['restore'], id: string) {
+  try {
+    const restored = await restore({ params: { id } });
+    return (Object.values(restored as object)[0] as { version: number }).version;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}

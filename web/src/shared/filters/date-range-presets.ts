@@ -1,0 +1,34 @@
+import { addMonths, monthRange } from '@tzemed/contract/dates/days';
+
+/** The spans that are chosen most: all time, this month, this one and the two before it, this year. */
+export const dateRangePresets = ['month', 'quarter', 'year', 'all'] as const;
+export type DateRangePreset = (typeof dateRangePresets)[number];
+
+/** First and last day, '' where it has none. They are whole months, so that what is dated later this month counts too. */
+export function daysOfPreset(span: DateRangePreset, today: string): { from: string; to: string } {
+  const month = today.slice(0, 7);
+  const { from, to } = monthRange(month);
+  if (span === 'month') return { from, to };
+  if (span === 'quarter') return { from: `${addMonths(month, -2)}-01`, to };
+  if (span === 'year') return { from: `${month.slice(0, 4)}-01-01`, to: `${month.slice(0, 4)}-12-31` };
+  return { from: '', to: '' };
+}
+
+/** Of the days that are chosen those that are asked for: a last one before the first is not. */
+export const validDateRange = ({ from, to }: { from: string; to: string }) => ({ from, to: to < from ? '' : to });
+
+/** Which of the spans these days are; `today` may be missing where there are none. */
+export const presetOfDays = ({ from, to }: { from: string; to: string }, today: string) =>
+  from === '' && to === ''
+    ? 'all'
+    : dateRangePresets.find(
+        (span) => span !== 'all' && daysOfPreset(span, today).from === from && daysOfPreset(span, today).to === to,
+      );
+
+/** The month `YYYY-MM` that these days are, if they are one. */
+export function wholeMonth({ from, to }: { from: string; to: string }) {
+  if (!from || !to) return undefined;
+  const month = from.slice(0, 7);
+  const range = monthRange(month);
+  return range.from === from && range.to === to ? month : undefined;
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
+import type { Area } from '@tzemed/contract/schema/endpoint';
+import { GroupMessage } from '../../ui/form/GroupMessage.tsx';
+import { useField } from '../../ui/form/use-field.ts';
+import { PetPortrait } from '../pets/PetPortrait.tsx';
+import { useDropInvalidChoices } from './use-drop-invalid-choices.ts';
+import { usePets } from '../pets/use-pets.ts';
+
+type Props<V extends FieldValues> = {
+  control: Control<V>;
+  label: string;
+  area: Area;
+  /** What it means, once another pet is chosen. */
+  hint?: ((name: string) => string) | undefined;
+};
+
+/** The pets that it is written of besides the one that it is of, where there are any. */
+export function OtherPetsField<V extends FieldValues & { petId: string }>({ control, label, area, hint }: Props<V>) {
+  const { petsFor, petOf } = usePets();
+  const petId = useWatch({ control, name: 'petId' as Path<V> }) as string;
+  const namesOf = (value: unknown) => ((value ?? []) as string[]).flatMap((id) => petOf(id)?.name ?? []).join(', ');
+  const field = useField(control, 'petIds' as Path<V>, { label, read: namesOf });
+  const chosen = (field.value ?? []) as string[];
+  const of = petOf(petId);
+  // One visit is written down in one home.
+  const others = petsFor(area).filter((pet) => pet.id !== petId && (!of || pet.householdId === of.householdId));
+  const isOfHome = (id: string) => !of || (petOf(id)?.householdId ?? of.householdId) === of.householdId;
+  useDropInvalidChoices(chosen, isOfHome, field.change);
+  const said = useId();
+  if (others.length === 0) return null;
+  return (
+    <fieldset
+      className="field choices"
+      ref={field.focusOn('button')}
+      aria-describedby={said}
+      aria-invalid={field.isInvalid || undefined}
+    >
+      <legend className="lbl">{label}</legend>
+      <div className="choice-row">
+        {others.map((pet) => {
+          const isChosen = chosen.includes(pet.id);
+          return (
+            <button
+              key={pet.id}
+              type="button"
+              className="pill"
+              aria-pressed={isChosen}
+              onClick={() => field.change(isChosen ? chosen.filter((id) => id !== pet.id) : [...chosen, pet.id])}
+            >
+              <PetPortrait pet={pet} size={24} />
+              <bdi>{pet.name}</bdi>
+            </button>
+          );
+        })}
+      </div>
+      <GroupMessage
+        id={said}
+        message={field.message}
+        hint={hint && of && chosen.some((id) => id !== petId) ? hint(of.name) : undefined}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,250 @@
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { Control, DefaultValues, FieldValues, Path } from 'react-hook-form';
+import type { Pet } from '@tzemed/contract/pets/pets';
+import type { Word } from '@tzemed/contract/text/texts';
+import type * as z from 'zod/mini';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { saveLastUsedChoices } from '../../lib/offline/last-used-choices.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
+import { Confirm } from '../../ui/overlay/Confirm.tsx';
+import { Loading } from '../../ui/lazy/Loading.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
+import { actionTexts } from '../page/action-texts.ts';
+import type { BelongingApi, BelongingTable, BodyOf, RowOf } from '../queries/belonging-api.ts';
+import { takePrefill } from './form-prefill.ts';
+import { DayField } from './DayField.tsx';
+import { EditForm } from './EditForm.tsx';
+import { DeletedElsewhereNotice } from '../conflict/DeletedElsewhereNotice.tsx';
+import { lazyWithoutPrefetch } from './lazy-form.ts';
+import { NotesField } from './NotesField.tsx';
+import type { AttachmentCalls } from '../attachments/attachment-calls.ts';
+import { useUploadQueue } from '../uploads/use-upload-queue.ts';
+import { PetField } from './PetField.tsx';
+import { useItemMutations } from '../queries/use-item-mutations.ts';
+import { flushPendingTags } from '../tags/flush-pending-tags.ts';
+import { PetTagField } from '../tags/PetTagField.tsx';
+import { useDraft } from './use-draft.ts';
+import { usePets } from '../pets/use-pets.ts';
+import { useDeletedElsewhere } from '../conflict/use-deleted-elsewhere.ts';
+import { type MergeConflict, useEditConflict } from '../conflict/use-edit-conflict.ts';
+import { useUndoCreate } from './use-undo-create.ts';
+import { AuthorLine } from '../people/AuthorLine.tsx';
+
+const PapersField = lazyWithoutPrefetch(() =>
+  import('../attachments/attachment-components.ts').then((parts) => parts.AttachmentsField),
+);
+
+/** What the form of a belonging is given by the dialog that it stands in. */
+type Props<T extends BelongingTable> = {
+  api: BelongingApi<T>;
+  /** null for a new one. */
+  item: RowOf<T> | null;
+  /** Those that it can be written for. */
+  pets: Pet[];
+  /** The pet of a new one, '' when nothing speaks for one. */
+  petId: string;
+  words: { added: string; saved: string; gone: string };
+  /** What a new one holds from the first, as if it had been typed. */
+  begun?: Partial<BodyOf<T>> | undefined;
+  /** And what it begins with, which is not lost when nothing else is typed. */
+  given?: object | undefined;
+  onDone: () => void;
+};
+export type BelongingForm<T extends BelongingTable> = ComponentType<Props<T>>;
+
+type Schema = z.core.$ZodObject & z.core.$ZodType<unknown, FieldValues & { version?: number | undefined }>;
+
+/** What a form's fields are made of: their control, and those ready-made that many forms have alike. */
+export type FieldsOf<S extends Schema, Row = unknown> = {
+  control: Control<z.input<S>>;
+  pet: ReactNode;
+  isNew: boolean;
+  /** What is edited. */
+  row: Row | null;
+  /** Files stand in it that are of what it saves alone. */
+  hasFiles: boolean;
+  /** Closes the form, for what goes on elsewhere. */
+  onDone: () => void;
+} & {
+  [Name in Extract<'date' | 'notes', keyof z.input<S>>]: ReactNode;
+};
+
+type Options<S extends Schema, T extends BelongingTable> = {
+  /** What a new one begins with, besides its pet, today as its date or its first day, and no notes. */
+  blank?: DefaultValues<z.input<S>>;
+  /** What an edit begins with, where a field is shown otherwise than it is kept. */
+  valuesOf?: (item: RowOf<T>) => z.input<S>;
+  /** What is sent, where that is not what the fields hold. */
+  bodyOf?: (values: z.input<S>) => BodyOf<T>;
+  /** Of what was just added, what the next one begins with, besides its pet and its date. */
+  keeps?: readonly (keyof z.input<S> & string)[];
+  /** Its date is still to come. */
+  isAhead?: boolean;
+  /** It is added by itself: the form offers no next one. */
+  isSingle?: boolean;
+  /** What it is called where the form goes on to the next one. */
+  nameOf: (body: BodyOf<T>, formats: ReturnType<typeof useFormats>) => string;
+  /** Where one form has added several: what is said of them, and how all are taken back. */
+  useSeveral?: () => (saved: RowOf<T>) => { said: string; takeBack: () => Promise<unknown> } | undefined;
+  /** Of an edit: what else goes with it, which is asked before it is saved. */
+  useQuestion?: () => (values: z.input<S>, row: RowOf<T>) => Promise<Question | undefined>;
+  /** See `useStaleEdit`. */
+  useMeeting?: () => MergeConflict<z.input<S>, RowOf<T>>;
+  /** What is to be said in warning of one that was added, instead of `words.added`. */
+  warningOf?: (body: BodyOf<T>) => Word | undefined;
+};
+type Question = { title: string; question: string; action: string };
+type Asked = Question & { answer: (isSure: boolean) => void };
+
+/** What can't be left out: a row that lacks what the form asks for, or a form that lacks what is to be sent. */
+type Needed<S extends Schema, T extends BelongingTable> =
+  | (Pick<RowOf<T>, keyof RowOf<T> & keyof z.input<S>> extends z.input<S> ? never : 'valuesOf')
+  | (z.input<S> extends BodyOf<T> ? never : 'bodyOf');
+type Said<S extends Schema, T extends BelongingTable> = Options<S, T> & Required<Pick<Options<S, T>, Needed<S, T>>>;
+
+const useNothing = () => undefined;
+const useNone = () => useNothing;
+
+/** The form by which a belonging is added or edited, around its fields. */
+export function belongingForm<S extends Schema, T extends BelongingTable>(
+  schema: S,
+  Fields: ComponentType<FieldsOf<S, RowOf<T>>>,
+  { blank, ...given }: Said<S, T>,
+): BelongingForm<T> {
+  const valuesOf = given.valuesOf ?? ((row) => pickSchemaFields(schema, row) as z.input<S>);
+  const useSeveral = given.useSeveral ?? useNone;
+  const useQuestion = given.useQuestion ?? useNone;
+  const useMeeting = given.useMeeting ?? useNothing;
+  const bodyOf = given.bodyOf ?? ((values) => values as BodyOf<T>);
+
+  return function Form({ api, item, pets, petId, words, begun, given: first, onDone: close }) {
+    const t = useTexts(actionTexts);
+    const { lang } = useLanguage();
+    const formats = useFormats();
+    const { save, adding } = useItemMutations(api);
+    const severalOf = useSeveral();
+    const takeBack = useUndoCreate(api.noun);
+    const papers = useUploadQueue();
+    const { petOf } = usePets();
+    const calls = api.papers as AttachmentCalls | undefined;
+    const of = calls && { noun: api.noun, papers: calls, areReceipts: api.areReceipts };
+    const [round, setRound] = useState(0);
+    const today = useToday();
+    const fresh = {
+      ...pickSchemaFields(schema, { date: today, startsOn: today, notes: '' }),
+      ...blank,
+      petId,
+      ...first,
+    };
+    const form = useSchemaForm(schema, (item ? valuesOf(item) : fresh) as DefaultValues<z.input<S>>);
+    const draft = useDraft(form, `${api.noun} ${item?.id ?? 'new'}`, {
+      isEdit: item !== null,
+      adding: item ? undefined : adding,
+      begun: () => begun ?? (first ? {} : item ? undefined : takePrefill(api.noun, petId)),
+    });
+    const onDone = draft.closing(close);
+    const gone = useDeletedElsewhere(form, { save, restore: api.calls.restore });
+    const stale = useEditConflict(form, (current: Record<string, RowOf<T>>) => valuesOf(Object.values(current)[0]!), {
+      ...gone,
+      meeting: useMeeting() as MergeConflict<z.input<S>> | undefined,
+    });
+    const questionOf = useQuestion();
+    const [asked, ask] = useState<Asked>();
+    const answered = useRef('');
+
+    const send = stale.guard(async (sent, then) => {
+      const question = item && (await questionOf(sent, item));
+      // What is sent again on top of another edit was agreed to.
+      if (question && question.question !== answered.current) {
+        if (!(await new Promise<boolean>((answer) => ask({ ...question, answer })))) return undefined;
+        answered.current = question.question;
+      }
+      if (!(await flushPendingTags(form.control))) return undefined;
+      const values = { ...sent, tagIds: form.getValues('tagIds' as Path<z.input<S>>) } as typeof sent;
+      const body = bodyOf(values);
+      await papers.idle();
+      const saved = await gone.save({ id: item?.id, body }, then);
+      if (!saved) return undefined;
+      const row = Object.values(saved as object)[0] as RowOf<T>;
+      await papers.saved(row.id);
+      const { petId: pet } = values as { petId: string };
+      if (!item) saveLastUsedChoices({ pet });
+      const warning = item ? undefined : given.warningOf?.(body);
+      const several = item ? undefined : severalOf(row);
+      const said = item ? words.saved : (several?.said ?? words.added);
+      if (warning) toast.warning(warning[lang]);
+      else
+        toast.success(
+          then === 'another' ? t.saidOf({ said, name: given.nameOf(body, formats) }) : said,
+          several && takeBack(several.takeBack),
+        );
+      if (then !== 'another') return onDone();
+      const kept = ['petId', 'date', ...(given.keeps ?? [])].filter((name) => name in values);
+      form.reset({ ...fresh, ...Object.fromEntries(kept.map((name) => [name, values[name]])) } as z.input<S>);
+      return setRound((count) => count + 1);
+    });
+    const onSubmit: typeof send = (values, then) => {
+      answered.current = '';
+      return send(values, then);
+    };
+
+    const control = form.control as never;
+    const bearer = petOf(form.watch('petId' as Path<z.input<S>>) as string);
+    const usual = {
+      control,
+      isNew: !item,
+      row: item,
+      hasFiles: papers.state.isUnsaved,
+      onDone,
+      date: <DayField control={control} isAhead={given.isAhead} />,
+      pet: <PetField control={control} pets={pets} />,
+      notes: <NotesField control={control} />,
+    } satisfies Record<keyof FieldsOf<Schema> | 'date' | 'notes', unknown>;
+    return (
+      <EditForm
+        form={form}
+        stale={stale}
+        draft={draft}
+        onSubmit={onSubmit}
+        onDone={onDone}
+        round={item || given.isSingle ? undefined : round}
+        papers={papers.state}
+        notice={gone.isGone && <DeletedElsewhereNotice id={item?.id} said={words.gone} onGiveUp={onDone} />}
+      >
+        {/* Anew for each: what a field remembers of its typing is of the one before. */}
+        <Fields key={round} {...(usual as unknown as FieldsOf<S, RowOf<T>>)} />
+        {bearer && <PetTagField key={`tags ${round}`} control={control} pet={bearer} />}
+        {of && (
+          <Suspense fallback={<Loading />}>
+            <PapersField
+              key={`papers ${round}`}
+              of={of}
+              id={item?.id ?? adding.nextId()}
+              isNew={!item}
+              onField={papers.set}
+            />
+          </Suspense>
+        )}
+        {item && <AuthorLine row={item} petId={item.petId} />}
+        {given.useQuestion && (
+          <Confirm
+            title={asked?.title ?? ''}
+            question={asked?.question ?? ''}
+            action={asked?.action ?? ''}
+            isOpen={asked !== undefined}
+            onConfirm={() => asked?.answer(true)}
+            onClose={() => {
+              // Once it is answered this says nothing more.
+              asked?.answer(false);
+              ask(undefined);
+            }}
+          />
+        )}
+      </EditForm>
+    );
+  };
+}

@@ -1,3 +1,0 @@
-/** Whether a list has nothing on it because nothing exists, and not because of a filter. */
-export const isBare = (page: { total: number } | undefined, { isActive }: { isActive: boolean }) =>
-  page?.total === 0 && !isActive;

@@ -1,5 +1,0 @@
-import { texts } from '@tzemed/contract/texts';
-
-export const listCardTexts = texts({
-  viewAll: { he: 'הצגת הכול', en: 'View all', ar: 'عرض الكل' },
-});

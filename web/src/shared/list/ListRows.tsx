@@ -1,0 +1,84 @@
+import { useDeferredValue, useLayoutEffect, type ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isFirstScreen } from '../../lib/api/preload.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { AnimatedRows } from '../../ui/list/AnimatedRows.tsx';
+import { ScreenReaderStatus } from '../../ui/ScreenReaderStatus.tsx';
+import { Pager } from '../../ui/list/Pager.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { AddButton } from '../page/AddButton.tsx';
+import type { BelongingTable, RowOf } from '../queries/belonging-api.ts';
+import { EmptyList } from './EmptyList.tsx';
+import { isEmptyUnfiltered } from './is-empty-unfiltered.ts';
+import { useClampPage } from './use-clamp-page.ts';
+import type { ListScreenState } from './ListScreen.tsx';
+
+/** What `useList` gives. */
+export type LoadedList<T extends BelongingTable> = {
+  data: { page: number; limit: number; total: number } | undefined;
+  rows: RowOf<T>[] | undefined;
+  isPending: boolean;
+  isOutdated: boolean;
+};
+
+type Props<T extends BelongingTable> = {
+  screen: ListScreenState<T>;
+  list: LoadedList<T>;
+  /** Whether an empty list offers to add the first. */
+  hasFirstStep?: boolean;
+  /** What is done with all of them. It stands below them, so it comes when they all have their places. */
+  below?: ReactNode;
+  children: (rows: RowOf<T>[]) => ReactNode;
+};
+
+/** One page of a list, or why there is nothing on it. */
+export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep = true, below, children }: Props<T>) {
+  const { words, filters, editor } = screen;
+  const { data, rows = [], isPending, isOutdated } = list;
+  const t = useTexts(uiTexts);
+  useClampPage(filters, data);
+  // One way to add the first is enough: the one that stands under the reason.
+  const hasOwnAdd = hasFirstStep && isEmptyUnfiltered(data, filters);
+  const { setOwnAdd } = screen;
+  useLayoutEffect(() => {
+    setOwnAdd(hasOwnAdd);
+    return () => setOwnAdd(false);
+  }, [hasOwnAdd, setOwnAdd]);
+  const shown = useFirstRows(rows);
+  if (isPending) return <Skeleton count={4} />;
+  if (!data) return null;
+  const found = data.total === 0 ? words.noMatch : t.found({ count: data.total });
+  return (
+    <AnimatedRows count={shown.length} className="rows" aria-busy={isOutdated}>
+      <ScreenReaderStatus>{isOutdated ? '' : found}</ScreenReaderStatus>
+      {shown.length > 0 && children(shown)}
+      {data.total === 0 && (
+        <EmptyList
+          area={screen.api.area}
+          petId={filters.values.petId}
+          art={screen.emptyArt}
+          filters={filters}
+          noMatch={words.noMatch}
+          title={words.emptyTitle}
+          text={words.emptyText}
+          action={hasFirstStep && screen.mayAdd && <AddButton label={words.add} onPress={editor.add} shortcut="N" />}
+        />
+      )}
+      {shown === rows && (
+        <>
+          <Pager page={filters.page} limit={data.limit} total={data.total} onPage={filters.goTo} />
+          {below}
+        </>
+      )}
+    </AnimatedRows>
+  );
+}
+
+/** More than a phone has room for, where a row is a card. */
+const phoneful = 5;
+
+/** The rows of the first screen of a visit come to a phone in two steps: those that it shows, and after the paint all. */
+function useFirstRows<Row>(rows: Row[]) {
+  const count = useDeferredValue(Infinity, isFirstScreen() && innerWidth < 768 ? phoneful : Infinity);
+  return count < rows.length ? rows.slice(0, count) : rows;
+}

@@ -1,0 +1,65 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Confirm } from '../../ui/overlay/Confirm.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { actionTexts } from '../page/action-texts.ts';
+import { restoreLostFocus } from '../page/focus-content.ts';
+
+/** What can be deleted, what is said of it afterwards, beside the way back, and what when it has been taken. */
+type Removal = {
+  removed: string;
+  restored: string;
+  /** Both resolve when the list has been loaded anew; their failures are told by whoever runs them. */
+  remove: () => Promise<unknown>;
+  restore: () => Promise<unknown>;
+};
+
+/** What is asked, and what the buttons are called. */
+export type RemovalPrompt = { question: string; action?: string; instead?: Removal & { action: string } };
+
+type Props = RemovalPrompt & {
+  /** What is about to be deleted; null while nobody asks. */
+  item: { id: string; name: string } | null;
+  /** Said afterwards, beside the way back. */
+  removed: string;
+  restored: string;
+  /** Both resolve when the list has been loaded anew; their failures are told by whoever runs them. */
+  remove: (id: string) => Promise<unknown>;
+  restore: (id: string) => Promise<unknown>;
+  /** What was deleted may be open behind the question. */
+  onRemoved?: () => void;
+  onClose: () => void;
+};
+
+/** Asks, deletes, and offers to take it back. */
+export function RemoveWithUndo({ item, question, action, instead, onRemoved, onClose, ...one }: Props) {
+  const t = useTexts(actionTexts);
+  function bringBack(id: string, { restore, restored }: Removal) {
+    restoreLostFocus();
+    restore().then(
+      () => toast.success(restored, undefined, id),
+      () => undefined,
+    );
+  }
+
+  async function confirm(removal: Removal) {
+    if (!item) return;
+    await removal.remove();
+    toast.success(removal.removed, { label: t.undo, onPress: () => bringBack(item.id, removal) }, item.id);
+    onRemoved?.();
+    restoreLostFocus();
+  }
+
+  return (
+    <Confirm
+      title={item ? t.removeNamed({ name: item.name }) : ''}
+      question={question}
+      action={action ?? t.remove}
+      instead={instead && { action: instead.action, onConfirm: () => confirm(instead) }}
+      isOpen={item !== null}
+      onConfirm={() =>
+        item && confirm({ ...one, remove: () => one.remove(item.id), restore: () => one.restore(item.id) })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Mail from 'lucide-react/icons/mail';
+import UserRound from 'lucide-react/icons/user-round';
+import { pathInLang } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
+import { homePath, withReturn } from '../../lib/session/return-path.ts';
+import { useAuth } from '../../shell/session/auth-context.ts';
+import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { LoadBanner } from '../page/LoadBanner.tsx';
+import { useResendConfirmation } from '../people/use-resend-confirmation.ts';
+import { OfferLinkNotice } from './OfferLinkNotice.tsx';
+import { mailedOfferTexts } from './texts.ts';
+import type { useOffer } from './use-offer.ts';
+
+type Words = {
+  signedOut: string;
+  otherAccount: string;
+  otherAccountText: (values: { email: string; address: string }) => string;
+  gone: string;
+  goneText: string;
+};
+
+type Props<Offer extends { id: string }> = {
+  load: ReturnType<typeof useOffer<Offer>>;
+  words: Words;
+  /** Who offers what, in a sentence: all that is told to whoever is signed out. */
+  lead: string;
+  /** Where this page is, to come back to. */
+  path: string;
+  /** To whoever can answer it. */
+  children: (offer: Offer) => ReactNode;
+};
+
+/** What a mailed link offers, as whoever is signed in, or nobody, meets it. */
+export function MailedOffer<Offer extends { id: string; address: string }>({
+  load,
+  words,
+  lead,
+  path,
+  children,
+}: Props<Offer>) {
+  const { status } = useAuth();
+  const { data, isPending, isError, isFetching, refetch } = load;
+  if (status === 'loading' || isPending) return <Skeleton />;
+  if (isError || !data) return <LoadBanner load={{ isFailed: true, isFetching, retry: () => void refetch() }} />;
+  const { reception, offer } = data;
+  if (reception === 'signedOut') return <ForNobody title={words.signedOut} lead={lead} path={path} />;
+  if (reception === 'gone' || !offer) return <Gone words={words} isIn={status === 'signedIn'} />;
+  if (reception === 'emailUnverified') return <Unverified />;
+  if (reception === 'otherAccount') return <ForAnother words={words} address={offer.address} />;
+  return children(offer);
+}
+
+function ForNobody({ title, lead, path }: { title: string; lead: string; path: string }) {
+  const t = useTexts(mailedOfferTexts);
+  const { lang } = useLanguage();
+  const here = pathInLang(lang, `/${path}`);
+  return (
+    <OfferLinkNotice icon={UserRound} tone="info" title={title} text={lead}>
+      <a className="btn" href={withReturn(pathInLang(lang, '/signup'), here)}>
+        {t.signUp}
+      </a>
+      <a className="btn line" href={withReturn(pathInLang(lang, '/login'), here)}>
+        {t.logIn}
+      </a>
+    </OfferLinkNotice>
+  );
+}
+
+function Unverified() {
+  const t = useTexts(mailedOfferTexts);
+  const { user } = useAuth();
+  const resend = useResendConfirmation();
+  const send = () =>
+    void resend.mutateAsync(user!.email).then(
+      () => toast.success(t.resent),
+      () => undefined,
+    );
+  return (
+    <OfferLinkNotice icon={Mail} tone="warn" title={t.emailUnverified} text={t.emailUnverifiedText}>
+      <button type="button" className="btn line" aria-disabled={resend.isPending} onClick={send}>
+        {t.resend}
+      </button>
+    </OfferLinkNotice>
+  );
+}
+
+function ForAnother({ words, address }: { words: Words; address: string }) {
+  const t = useTexts(mailedOfferTexts);
+  const { lang } = useLanguage();
+  const { user, logout } = useAuth();
+  const [email, other] = [isolateDirection(user!.email, lang), isolateDirection(address, lang)];
+  return (
+    <OfferLinkNotice
+      icon={CircleAlert}
+      tone="warn"
+      title={words.otherAccount}
+      text={words.otherAccountText({ email, address: other })}
+    >
+      <button type="button" className="btn line" onClick={() => void logout(location.pathname)}>
+        {t.switchAccount}
+      </button>
+    </OfferLinkNotice>
+  );
+}
+
+/** Used, expired and withdrawn look the same. */
+function Gone({ words, isIn }: { words: Words; isIn: boolean }) {
+  const t = useTexts(mailedOfferTexts);
+  const { lang } = useLanguage();
+  return (
+    <OfferLinkNotice icon={Hourglass} tone="plain" title={words.gone} text={words.goneText}>
+      <a className="btn line" href={isIn ? homePath : pathInLang(lang, '/')}>
+        {isIn ? t.toDashboard : t.toFront}
+      </a>
+    </OfferLinkNotice>
+  );
+}

@@ -1,4 +1,0 @@
-import type { ReactNode } from 'react';
-
-/** Into which one can be merged: another of its home, or what is there for everybody. */
-export type Target = { id: string; name: string; art?: ReactNode };

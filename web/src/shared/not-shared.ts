@@ -1,5 +1,0 @@
-import { lazyForm } from './lazy-form.ts';
-
-// Few ever meet what others keep to themselves: its words come then.
-export const NotShared = lazyForm(() => import('./NotShared.tsx').then((module) => module.NotShared));
-export const NotSharedLine = lazyForm(() => import('./NotShared.tsx').then((module) => module.NotSharedLine));

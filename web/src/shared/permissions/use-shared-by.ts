@@ -1,0 +1,21 @@
+import type { Permissions } from '@tzemed/contract/sharing/permissions';
+import { presetOf } from '@tzemed/contract/sharing/permission-presets';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { permissionPresetTexts } from './permission-preset-texts.ts';
+import type { AccessiblePet } from '../pets/use-pets.ts';
+
+/** What others let one do: of their pets nobody is an owner. */
+export const sharedPermissions = ({ permissions }: AccessiblePet) => permissions as Permissions;
+
+/** «של דנה ואורי כהן · טיפול שוטף», of a pet that another home shares; null of one's own. */
+export function useSharedBy(pet: AccessiblePet) {
+  const t = useTexts(permissionPresetTexts);
+  const { lang } = useLanguage();
+  const f = useFormats();
+  if (!pet.shareId) return null;
+  const owners = f.list((pet.owners ?? []).map((name) => isolateDirection(name, lang)));
+  return t.whose({ owners, preset: t[presetOf(sharedPermissions(pet)) ?? 'custom'] });
+}

@@ -1,2 +1,0 @@
-/** What the screen is called on which one says how one wishes to be told. */
-export const preferencesWord = { he: 'איך נגיע אליכם', en: 'How we reach you', ar: 'كيف نصل إليكم' } as const;

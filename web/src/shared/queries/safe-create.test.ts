@@ -1,0 +1,98 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { safeCreate } from './safe-create.ts';
+
+const sent = { description: 'שק מזון', amount: 289.9, notes: '', petId: 'p1' };
+type Body = Partial<typeof sent> & { version?: unknown };
+const lost = new ApiError(0, 'network', 'Network Error');
+const refusedAt = (field: string) => new ApiError(422, 'validation', 'יש לתקן', { errors: { [field]: 'לא תקין' } });
+
+const create = vi.fn<(sent: { body: Body }, options?: { newId: string }) => Promise<object>>();
+const update = vi.fn<(edit: { params: { id: string }; body: Body }) => Promise<object>>();
+let form: ReturnType<typeof safeCreate<Body, object>>;
+let another: typeof form;
+beforeEach(() => {
+  create.mockReset();
+  update.mockReset();
+  [form, another] = [safeCreate({ create, update }), safeCreate({ create, update })];
+});
+
+const ids = () => create.mock.calls.map(([, options]) => options?.newId);
+const standing = (of: Body) => ({ expense: { ...of, notes: of.notes || null, id: 'e1', version: 1 } });
+const lose = async (body: Body) => {
+  create.mockRejectedValueOnce(lost);
+  await expect(form(body)).rejects.toBe(lost);
+};
+
+test('What is sent again after a lost answer has the id that it was sent with; the next one has another', async () => {
+  await lose(sent);
+  create.mockResolvedValue(standing(sent));
+  expect(await form(sent)).toEqual(standing(sent));
+  await form(sent);
+  await another(sent);
+  const [first, again, next, ofAnother] = ids();
+  expect(again).toBe(first);
+  expect(new Set([first, next, ofAnother]).size).toBe(3);
+});
+
+test('A save of an earlier visit that has arrived is gone on from, and is not made twice', async () => {
+  form.resume('0192-earlier');
+  expect(form.nextId()).toBe('0192-earlier');
+  create.mockResolvedValueOnce(standing({ ...sent, amount: 1 })).mockResolvedValueOnce(standing(sent));
+  update.mockResolvedValueOnce({ expense: { amount: 289.9 } });
+  await form(sent);
+  expect(update).toHaveBeenCalledExactlyOnceWith({ params: { id: 'e1' }, body: { ...sent, version: 1 } });
+  await form(sent);
+  expect(ids()[0]).toBe('0192-earlier');
+  expect(ids()[1]).not.toBe('0192-earlier');
+});
+
+test('What was refused for a field keeps its id when it is corrected', async () => {
+  create.mockRejectedValueOnce(refusedAt('amount')).mockResolvedValueOnce(standing(sent));
+  await expect(form({ ...sent, amount: -1 })).rejects.toMatchObject({ status: 422 });
+  await form(sent);
+  expect(ids()[1]).toBe(ids()[0]);
+  expect(update).not.toHaveBeenCalled();
+});
+
+test('What is corrected after its answer was lost goes on top of what has arrived, and is not a second one', async () => {
+  await lose({ ...sent, amount: 1 });
+  await lose(sent);
+  const corrected = { ...sent, amount: 300 };
+  create.mockResolvedValueOnce(standing(sent));
+  update.mockResolvedValueOnce({ expense: { amount: 300 } });
+  expect(await form(corrected)).toEqual({ expense: { amount: 300 } });
+  expect(update).toHaveBeenCalledExactlyOnceWith({ params: { id: 'e1' }, body: { ...corrected, version: 1 } });
+  expect(new Set(ids()).size).toBe(1);
+});
+
+test('A correction whose own answer is lost is made once, however often it is sent', async () => {
+  await lose({ ...sent, amount: 1 });
+  create.mockResolvedValueOnce(standing({ ...sent, amount: 1 })).mockResolvedValueOnce(standing(sent));
+  update.mockRejectedValueOnce(lost);
+  await expect(form(sent)).rejects.toBe(lost);
+  expect(await form(sent)).toEqual(standing(sent));
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
+test('What somebody else has made of it meanwhile stands', async () => {
+  await lose(sent);
+  create.mockResolvedValueOnce(standing({ ...sent, description: 'של מישהו אחר' }));
+  expect(await form({ ...sent, amount: 300 })).toEqual(standing({ ...sent, description: 'של מישהו אחר' }));
+  expect(update).not.toHaveBeenCalled();
+});
+
+test('What somebody has deleted meanwhile is made anew', async () => {
+  await lose(sent);
+  create.mockRejectedValueOnce(new ApiError(409, 'idTaken', 'כבר נעשה שימוש')).mockResolvedValueOnce(standing(sent));
+  expect(await form(sent)).toEqual(standing(sent));
+  expect(ids()).toEqual([ids()[0], ids()[0], undefined]);
+});
+
+// The last one: what is known of a clock is known for as long as the page.
+test('Where the clock is ahead the server gives the ids, at once from the second one on', async () => {
+  create.mockRejectedValueOnce(refusedAt('id')).mockResolvedValue(standing(sent));
+  expect(await form(sent)).toEqual(standing(sent));
+  await another(sent);
+  expect(ids()).toEqual([expect.any(String), undefined, undefined]);
+});

@@ -1,0 +1,62 @@
+import './template-picker.css';
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import { texts } from '@tzemed/contract/text/texts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Loading } from '../../ui/lazy/Loading.tsx';
+import type { TemplateValues } from './use-apply-template.ts';
+
+const fromTemplateTexts = texts({
+  fromTemplate: { he: 'מתוך תבנית', en: 'From a template', ar: 'من قالب' },
+});
+
+export type TemplateChooserProps = {
+  /** What a template has put into which field. */
+  filled: TemplateValues;
+  onChoose: (said: ReactNode, filled: TemplateValues) => void;
+};
+
+type Props = {
+  Chooser: ComponentType<TemplateChooserProps>;
+  /** What else a new one can begin as. */
+  beside?: ReactNode;
+};
+
+/** Fills into the form of a new one what a template says; the list of them comes when it is opened first. */
+export function TemplatePicker({ Chooser, beside }: Props) {
+  const t = useTexts(fromTemplateTexts);
+  const [isOpen, setOpen] = useState(false);
+  const [said, say] = useState<ReactNode>();
+  /** What templates have put into which field: what is something else by now is somebody's own. */
+  const [filled, setFilled] = useState<TemplateValues>({});
+  const button = useRef<HTMLButtonElement>(null);
+  function choose(words: ReactNode, filled: TemplateValues) {
+    setFilled(filled);
+    say(words);
+    setOpen(false);
+    button.current!.focus();
+  }
+  return (
+    <div className="from-template">
+      <div className="row tight">
+        <button
+          ref={button}
+          type="button"
+          className="btn line sm"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Bookmark size={16} aria-hidden="true" />
+          {t.fromTemplate}
+        </button>
+        {beside}
+      </div>
+      {isOpen && (
+        <Suspense fallback={<Loading />}>
+          <Chooser filled={filled} onChoose={choose} />
+        </Suspense>
+      )}
+      <div role="status">{said}</div>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { maxAttachmentBytes, type Storage } from '@tzemed/contract/items/attachments';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { newId } from '../../lib/uuid.ts';
+import type { UploadProgress } from '../../lib/api/upload-transport.ts';
+import type { AttachmentInfo } from '../attachments/attachment-calls.ts';
+
+/** The server takes in six at once; what else the page asks has its turn, too. */
+const atOnce = 3;
+
+/** Why one did not go up: a row of the contract's messages, or what was thrown. */
+export type UploadFailure = { code: string } | { reason: unknown };
+
+/** One file on its way; `T` is what the server makes of it. */
+export type QueuedUpload<T = AttachmentInfo> = {
+  readonly id: string;
+  readonly file: File;
+  readonly state: 'queued' | 'going' | 'done' | 'failed';
+  readonly sent: number;
+  readonly total: number;
+  /** Milliseconds on its way, at the last news of it. */
+  readonly lasted: number;
+  readonly failure?: UploadFailure;
+  /** What the server has made of it. */
+  readonly paper?: T;
+};
+
+export type UploadQueueState<T = AttachmentInfo> = {
+  readonly rows: readonly QueuedUpload<T>[];
+  /** On their way. */
+  readonly going: number;
+  /** Something would be lost by whoever leaves. */
+  readonly isUnsaved: boolean;
+  /** How full the homes are, when the server has said so. */
+  readonly storage?: readonly Storage[];
+};
+
+export type UploadSummary = Pick<UploadQueueState, 'going' | 'isUnsaved'>;
+
+export const emptyUploadQueue: UploadQueueState<never> = { rows: [], going: 0, isUnsaved: false };
+
+/** Where files go. */
+type Place<T> = {
+  send: (
+    file: File,
+    id: string,
+    onProgress: UploadProgress,
+    signal: AbortSignal,
+  ) => Promise<{ paper: T; storage?: readonly Storage[] }>;
+  remove: (id: string) => Promise<unknown>;
+};
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+/** Files go up as they are picked, a few at a time, and each by itself. */
+export function createUploadQueue<T, P extends Place<T> = Place<T>>(
+  place: P & Place<T>,
+  onDone?: (paper: T, take: (id: string) => void) => void,
+  maxBytes = maxAttachmentBytes,
+) {
+  let state: UploadQueueState<T> = emptyUploadQueue;
+  let brief: UploadSummary = emptyUploadQueue;
+  const listeners = new Set<() => void>();
+  const ways = new Map<string, AbortController>();
+
+  function change(rows: readonly QueuedUpload<T>[], more: Partial<UploadQueueState<T>> = {}) {
+    const going = rows.filter((row) => row.state === 'queued' || row.state === 'going').length;
+    state = { ...state, ...more, rows, going, isUnsaved: rows.length > 0 };
+    if (brief.going !== going || brief.isUnsaved !== state.isUnsaved) brief = { going, isUnsaved: state.isUnsaved };
+    for (const listener of listeners) listener();
+  }
+  const set = (id: string, now: Partial<QueuedUpload<T>>, more?: Partial<UploadQueueState<T>>) =>
+    change(
+      state.rows.map((row) => (row.id === id ? { ...row, ...now } : row)),
+      more,
+    );
+  const take = (id: string) => change(state.rows.filter((row) => row.id !== id));
+
+  function goOn() {
+    const free = atOnce - state.rows.filter((row) => row.state === 'going').length;
+    for (const row of state.rows.filter(({ state: now }) => now === 'queued').slice(0, Math.max(0, free))) void go(row);
+  }
+
+  async function go({ id, file }: QueuedUpload<T>) {
+    const way = new AbortController();
+    ways.set(id, way);
+    set(id, { state: 'going', lasted: 0, sent: 0 });
+    try {
+      const began = performance.now();
+      const onProgress = (sent: number, total: number) => set(id, { sent, total, lasted: performance.now() - began });
+      const { paper, storage } = await place.send(file, id, onProgress, way.signal);
+      set(id, { state: 'done', paper }, storage && { storage });
+      onDone?.(paper, take);
+    } catch (reason) {
+      if (!way.signal.aborted) set(id, { state: 'failed', failure: { reason } });
+    }
+    ways.delete(id);
+    goOn();
+  }
+
+  return {
+    place,
+    state: () => state,
+    /** Another only when it says something else: not for each percent. */
+    brief: () => brief,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add(files: readonly File[]) {
+      change([...state.rows, ...files.map((file) => row(file, maxBytes))]);
+      goOn();
+    },
+    retry(id: string) {
+      const { failure: _, ...again } = state.rows.find((one) => one.id === id)!;
+      // What was refused has left its id unused; what was lost is the same by the same id.
+      change(state.rows.map((one) => (one.id === id ? { ...again, state: 'queued' } : one)));
+      goOn();
+    },
+    /** Takes one back, wherever it is by now. */
+    async drop(id: string) {
+      const paper = state.rows.find((one) => one.id === id)?.paper;
+      ways.get(id)?.abort();
+      take(id);
+      goOn();
+      if (paper) await place.remove(id).catch(ifGone);
+    },
+    /** No longer of its concern: it hangs on its thing. */
+    take,
+    saw: (id: string, paper: T) => set(id, { paper }),
+    /** Resolves when nothing is on its way. */
+    idle: () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (state.going > 0) return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+      }),
+    /** The thing has been saved, and what was sent for it is attached. */
+    forget: () => change([]),
+    /** Ends what is under way, and leaves what is there. */
+    stop() {
+      for (const way of ways.values()) way.abort();
+    },
+    /** Whoever leaves takes back what nobody will save; what can't be taken back now, the server does in a day. */
+    leave() {
+      for (const way of ways.values()) way.abort();
+      for (const { id, paper } of state.rows) if (paper) place.remove(id).catch(() => undefined);
+      change([]);
+    },
+  };
+}
+
+function row(file: File, maxBytes: number): QueuedUpload<never> {
+  const about = { id: newId(), file, sent: 0, total: file.size, lasted: 0 };
+  const code = file.size === 0 ? 'fileEmpty' : file.size > maxBytes ? tooLarge(maxBytes) : undefined;
+  return code ? { ...about, state: 'failed', failure: { code } } : { ...about, state: 'queued' };
+}
+
+const tooLarge = (maxBytes: number) => `paperTooLarge:${maxBytes / 1024 / 1024}`;
+
+function ifGone(error: unknown) {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error;
+}

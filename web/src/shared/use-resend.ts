@@ -1,8 +1,0 @@
-import { useMutation } from '@tanstack/react-query';
-import { auth } from '@tzemed/contract/auth';
-import { callsOf } from '../lib/api-client.ts';
-
-const api = callsOf(auth);
-
-/** Mails the link that confirms an address once more. */
-export const useResend = () => useMutation({ mutationFn: (email: string) => api.resend({ body: { email } }) });

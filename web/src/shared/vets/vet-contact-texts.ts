@@ -1,0 +1,8 @@
+import { texts } from '@tzemed/contract/text/texts';
+
+/** How a vet of the book is reached. */
+export const vetContactTexts = texts({
+  call: { he: 'חיוג אל {name}: {phone}', en: 'Call {name}: {phone}', ar: 'اتصال بـ{name}: {phone}' },
+  map: { he: '{address} (במפה)', en: '{address} (map)', ar: '{address} (على الخريطة)' },
+  onMap: { he: 'במפה', en: 'Map', ar: 'على الخريطة' },
+});

@@ -1,8 +1,0 @@
-import { texts } from '@tzemed/contract/texts';
-
-/** How a vet of the book is reached. */
-export const vetWayTexts = texts({
-  call: { he: 'חיוג אל {name}: {phone}', en: 'Call {name}: {phone}', ar: 'اتصال بـ{name}: {phone}' },
-  map: { he: '{address} (במפה)', en: '{address} (map)', ar: '{address} (على الخريطة)' },
-  onMap: { he: 'במפה', en: 'Map', ar: 'على الخريطة' },
-});

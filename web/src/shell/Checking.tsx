@@ -1,6 +1,0 @@
-import { useTexts } from '../i18n/use-texts.ts';
-import { Loading } from '../ui/Loading.tsx';
-import { shellTexts } from './texts.ts';
-
-/** What is shown to whoever is on the way to the login page. */
-export const Checking = () => <Loading text={useTexts(shellTexts).checking} />;

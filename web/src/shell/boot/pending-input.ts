@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+
+/** Where dress.ts keeps what was pressed before the app had come. */
+const place = () => (document.getElementById('app') ?? document.body).dataset;
+
+/**
+ * Does what was to come of a press on what is named so in the page that was sent, once. Only when the app stands there: the
+ * first screen may be drawn more than once until it does, and pressed until then.
+ */
+export function usePendingPress(name: string, act: () => void) {
+  useEffect(() => {
+    const dataset = place();
+    if (dataset.pressed !== name) return;
+    delete dataset.pressed;
+    queueMicrotask(act);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has come
+  }, []);
+}
+
+declare global {
+  var earlyKey: KeyboardEvent | undefined;
+}
+
+/** The last key that was pressed in the page that was sent; told once. */
+export function takePendingKey() {
+  const { earlyKey } = globalThis;
+  globalThis.earlyKey = undefined;
+  return earlyKey;
+}

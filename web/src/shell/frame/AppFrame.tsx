@@ -1,0 +1,70 @@
+import '../../styles/overlays.css';
+import '../../styles/tables.css';
+import '../../styles/page.css';
+import '../../styles/shell.css';
+import type { ReactNode } from 'react';
+import Globe from 'lucide-react/icons/globe';
+import { BrandMark } from '../../art/BrandMark.tsx';
+import { pathInLang } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { deskPage, linkTo, screens } from '../../screens.ts';
+import { AppMenu } from './AppMenu.tsx';
+import { BellLink } from './BellLink.tsx';
+import { PageEndTarget } from './PageEndTarget.tsx';
+import { PlusButton, type PlusSheetState } from './PlusButton.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
+import { shellTexts } from '../texts.ts';
+import { UserMenu } from '../user/UserMenu.tsx';
+import { Link } from '../../ui/Link.tsx';
+
+type Props = {
+  adding?: PlusSheetState;
+  /** In the top bar; missing in the page that is sent, where its field is asked without a script. */
+  search?: ReactNode;
+  bell?: ReactNode;
+  /** The frame of those who answer support: nothing of it is about pets. */
+  isDesk?: boolean;
+  children: ReactNode;
+};
+
+/** Top bar, menu and content of the app area. */
+export function AppFrame({ adding, search, bell, isDesk = false, children }: Props) {
+  const t = useTexts(shellTexts);
+  const { lang } = useLanguage();
+  return (
+    <div className="shell" data-desk={isDesk || undefined}>
+      <SkipLinks />
+      {/* Where there is no menu its skip link leads here. */}
+      <header className="topbar" {...(isDesk && { id: 'navigation', tabIndex: -1 })}>
+        <Link to={linkTo(screens.dashboard)} className="brand">
+          <BrandMark size={36} />
+          <span>{t.brand}</span>
+        </Link>
+        {isDesk ? (
+          <Link to={linkTo(deskPage)} className="badge ink">
+            {deskPage.word[lang]}
+          </Link>
+        ) : (
+          <>
+            {search ?? <SearchForm />}
+            <PlusButton adding={adding} isWide />
+          </>
+        )}
+        {/* Public pages are not part of the app's router: a plain link. */}
+        <a href={pathInLang(lang, '/')} className="btn line sm wide-only">
+          <Globe size={16} aria-hidden="true" />
+          {t.toSite}
+        </a>
+        {bell ?? <BellLink />}
+        <UserMenu />
+      </header>
+      {!isDesk && <AppMenu adding={adding} />}
+      <main id="main-content" className="content" tabIndex={-1}>
+        {children}
+      </main>
+      <PageEndTarget />
+    </div>
+  );
+}

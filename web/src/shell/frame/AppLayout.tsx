@@ -1,0 +1,83 @@
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { deskPage, linkTo } from '../../screens.ts';
+import { takeToastAfterNavigation } from '../../lib/session/toast-after-navigation.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { useEditDialog } from '../../ui/overlay/use-edit-dialog.ts';
+import { AppFrame } from './AppFrame.tsx';
+import { AppProviders } from '../AppProviders.tsx';
+import { useAuth } from '../session/auth-context.ts';
+import { CheckingSession } from '../session/CheckingSession.tsx';
+import { ScreenAnnouncer } from './ScreenAnnouncer.tsx';
+import { plusName } from './PlusButton.tsx';
+import { usePendingPress } from '../boot/pending-input.ts';
+import { PrintHeader } from './PrintHeader.tsx';
+import { Reauthentication } from '../session/Reauthentication.tsx';
+import { LazyRecoveryBanner } from '../session/LazyRecoveryBanner.tsx';
+import { RequireAuth } from '../session/RequireAuth.tsx';
+import { useShortcuts } from '../navigation/use-shortcuts.ts';
+
+type Props = {
+  /** What '+' opens; it knows what can be added. */
+  Plus: ComponentType<{ isOpen: boolean; onClose: () => void }>;
+  /** What brings in what others do; it knows where it is seen. */
+  Live: ComponentType;
+  /** The box that finds everything; it knows what there is. */
+  Search: ComponentType;
+  /** How much is unread, and the way to it. */
+  Bell: ComponentType;
+  /** All that is shown while the account waits for its deletion. */
+  Leaving: ComponentType<{ dueAt: string }>;
+  /** Asks for what has a new wording. */
+  Consents: ComponentType;
+};
+
+export function AppLayout(parts: Props) {
+  return (
+    <AppProviders>
+      <RequireAuth>
+        <Layout {...parts} />
+      </RequireAuth>
+    </AppProviders>
+  );
+}
+
+function Layout({ Plus, Live, Search, Bell, Leaving, Consents }: Props) {
+  const { deletionDueAt, consentsDue, hasRole } = useAuth();
+  const { pathname } = useLocation();
+  const isDesk = hasRole('support') && `${pathname}/`.startsWith(`${linkTo(deskPage)}/`);
+  const { isOpen, add: open, close } = useEditDialog<never>();
+  useShortcuts();
+  usePendingPress(plusName, open);
+  useEffect(() => {
+    const handed = takeToastAfterNavigation();
+    if (handed) toast[handed.tone](handed.text);
+  }, []);
+
+  if (deletionDueAt !== undefined)
+    return (
+      <main id="main-content" className="leaving" tabIndex={-1}>
+        <Suspense fallback={<CheckingSession />}>
+          <Leaving dueAt={deletionDueAt} />
+        </Suspense>
+      </main>
+    );
+  return (
+    <>
+      <AppFrame adding={{ isOpen, open }} search={<Search />} bell={<Bell />} isDesk={isDesk}>
+        <PrintHeader />
+        <LazyRecoveryBanner />
+        <ScreenAnnouncer />
+        <Outlet />
+      </AppFrame>
+      {!isDesk && <Plus isOpen={isOpen} onClose={close} />}
+      <Live />
+      <Reauthentication />
+      {consentsDue.length > 0 && (
+        <Suspense>
+          <Consents />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import Search from 'lucide-react/icons/search';
+import { longestSearch } from '@tzemed/contract/items/search';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { linkTo, searchPage } from '../../screens.ts';
+import { Link } from '../../ui/Link.tsx';
+import { shellTexts } from '../texts.ts';
+
+type Props = Pick<ComponentProps<'form'>, 'onSubmit' | 'onBlur' | 'onKeyDown'> & {
+  input?: ComponentProps<'input'>;
+  /** Within the form: what belongs to the field. */
+  children?: ReactNode;
+};
+
+/** Where everything is looked for: a field in the top bar, and on a phone the way to a screen of its own. */
+export function SearchForm({ input, children, ...form }: Props) {
+  const t = useTexts(shellTexts);
+  return (
+    <>
+      <form role="search" className="find wide-only" action={linkTo(searchPage)} {...form}>
+        <Search size={20} aria-hidden="true" />
+        <input
+          name="q"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          // One more than is looked for: it is said then that there are too many.
+          maxLength={longestSearch + 1}
+          aria-label={t.search}
+          aria-keyshortcuts="/"
+          placeholder={t.searchHint}
+          {...input}
+        />
+        <kbd aria-hidden="true">/</kbd>
+        {children}
+      </form>
+      <Link to={linkTo(searchPage)} className="icon-btn narrow-only" aria-label={t.search} aria-keyshortcuts="/">
+        <Search size={22} aria-hidden="true" />
+      </Link>
+    </>
+  );
+}

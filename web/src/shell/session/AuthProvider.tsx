@@ -1,0 +1,110 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { auth as authTable } from '@tzemed/contract/account/auth';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { callsOf, preloadedData } from '../../lib/api/api-client.ts';
+import { unregisterDevice } from '../../lib/session/unregister-device.ts';
+import { dropOldDrafts } from '../../lib/offline/drafts.ts';
+import { clearOfflineCache } from '../../lib/offline/offline-cache-keys.ts';
+import { clearUserData } from '../../lib/session/clear-user-data.ts';
+import { setToastAfterNavigation } from '../../lib/session/toast-after-navigation.ts';
+import { currentSession, endSession, keepUser, subscribeToSession } from '../../lib/session/session.ts';
+import { displayName } from '../../lib/session/token.ts';
+import { whenIdle } from '../../ui/lazy/lazy-component.ts';
+import { AuthContext, type Auth } from './auth-context.ts';
+import { leaveForLogin } from './leave-for-login.ts';
+import { accountKey, useApplied } from './account-settings.ts';
+import { renewSessionAcrossTabs } from './renew-session.ts';
+import { shellTexts } from '../texts.ts';
+
+const api = callsOf(authTable);
+const none: Auth['consentsDue'] = [];
+/** Whoever signs out is about to leave the device: a server that says nothing is not waited for. */
+const logoutMs = 3000;
+
+/** A token that can be read signs in at once; the server is asked in the background and may correct or end it. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const t = useTexts(shellTexts);
+  const queries = useQueryClient();
+  const session = useSyncExternalStore(subscribeToSession, currentSession, () => undefined);
+  const userId = session?.user.id;
+  const user = session?.user ?? null;
+
+  const me = useQuery({
+    queryKey: accountKey(userId),
+    queryFn: ({ signal }) => api.me(undefined, { signal }),
+    initialData: () => preloadedData(authTable.me),
+    enabled: userId !== undefined,
+    meta: { quiet: true },
+  });
+  useEffect(() => {
+    if (userId !== undefined) renewSessionAcrossTabs();
+  }, [userId]);
+
+  const fresh = me.data?.user;
+  useEffect(() => {
+    if (fresh && fresh.id === userId) keepUser(fresh);
+  }, [fresh, userId]);
+
+  const own = me.data?.user.id === userId ? me.data : undefined;
+  useApplied(own);
+
+  // Nothing of one user may be seen by the next. (Another tab may have signed in as somebody else.)
+  const lastUserId = useRef<string>(undefined);
+  useEffect(() => {
+    if (userId === undefined) {
+      // What is on screen by then is a page for everybody, which has asked as nobody.
+      queries.removeQueries({ type: 'inactive' });
+      queries.getMutationCache().clear();
+      if (lastUserId.current) void clearOfflineCache(lastUserId.current);
+    } else if (lastUserId.current && lastUserId.current !== userId) location.reload();
+    lastUserId.current = userId;
+  }, [queries, userId]);
+
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isHere = true;
+    void whenIdle()
+      .then(() => {
+        dropOldDrafts();
+        return import('../../lib/offline/offline-cache.ts');
+      })
+      .then(
+        ({ persistQueries }) => isHere && (stop = persistQueries(queries)),
+        () => undefined,
+      );
+    return () => {
+      isHere = false;
+      stop?.();
+    };
+  }, [queries]);
+
+  async function logout(wanted?: string) {
+    try {
+      await api.logout(undefined, { signal: AbortSignal.timeout(logoutMs) });
+    } catch {
+      // The session here ends whatever the server says.
+    }
+    // Before the page goes, which would cut it short.
+    if (userId !== undefined) await clearUserData(userId);
+    await unregisterDevice();
+    setToastAfterNavigation('info', t.signedOut);
+    leaveForLogin(wanted);
+    endSession();
+  }
+
+  const value: Auth = {
+    status: session === undefined ? 'loading' : session ? 'signedIn' : 'signedOut',
+    user,
+    settings: own?.settings,
+    preferences: own?.preferences,
+    name: (user && displayName(user)) || t.user,
+    recoveryDueAt: me.data?.recoveryDueAt,
+    deletionDueAt: own?.deletionDueAt,
+    consentsDue: own?.consentsDue ?? none,
+    hasRole: (role) => user?.role === role,
+    hasPermission: (permission) => user?.permissions?.includes(permission) ?? false,
+    logout,
+  };
+  return <AuthContext value={value}>{children}</AuthContext>;
+}

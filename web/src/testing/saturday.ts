@@ -1,7 +1,0 @@
-import { afterEach, beforeEach, vi } from 'vitest';
-
-/** It is Saturday, 21 November 2026, 8 o'clock in Israel. Only the clock stands: timers run as ever. */
-export function onSaturdayMorning() {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:00:00.000Z') }));
-  afterEach(() => void vi.useRealTimers());
-}

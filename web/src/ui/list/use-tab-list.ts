@@ -1,0 +1,70 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isMotionAllowed } from '../motion.ts';
+
+const glideMs = 200;
+
+/**
+ * What a row of tabs does by itself: the chosen one is scrolled into view and its pill glides there from the one before;
+ * where more lies beyond an edge, `data-more` says at which ('start end').
+ */
+export function useTabList<List extends HTMLElement = HTMLDivElement>() {
+  const list = useRef<List>(null);
+  const before = useRef<Element>(null);
+
+  useEffect(() => {
+    const { current } = list;
+    if (!current || !globalThis.ResizeObserver) return undefined;
+    const mark = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = current;
+      // Against the direction of the language it is negative.
+      const passed = Math.abs(scrollLeft);
+      const more = [passed > 1 && 'start', passed + clientWidth < scrollWidth - 1 && 'end'].filter(Boolean);
+      current.dataset.more = more.join(' ');
+    };
+    // A count that comes later makes its tab wider.
+    const resized = new ResizeObserver(() => {
+      const chosen = chosenIn(current);
+      if (chosen) showIn(current, chosen);
+      mark();
+    });
+    resized.observe(current);
+    for (const tab of current.children) resized.observe(tab);
+    current.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      resized.disconnect();
+      current.removeEventListener('scroll', mark);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const chosen = list.current && chosenIn(list.current);
+    const last = before.current;
+    before.current = chosen;
+    // The first one is brought into view when it has been laid out: a new page is not before its time.
+    if (!chosen || !last || chosen === last) return;
+    if (isMotionAllowed()) glide(last, chosen);
+    showIn(list.current!, chosen, isMotionAllowed() ? 'smooth' : 'auto');
+  });
+
+  return list;
+}
+
+const chosenIn = (list: HTMLElement) => list.querySelector(':scope > :is([aria-selected=true], [aria-current=page])');
+
+/** Sideways alone: where the page stands is its reader's. */
+function showIn(list: HTMLElement, tab: Element, behavior: ScrollBehavior = 'auto') {
+  const [box, is] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  const left = Math.min(0, is.left - box.left) + Math.max(0, is.right - box.right);
+  if (left !== 0) list.scrollBy({ left, behavior });
+}
+
+function glide(from: Element, to: Element) {
+  const [was, is] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  to.animate(
+    [
+      { left: `${was.left - is.left}px`, right: `${is.right - was.right}px` },
+      { left: 0, right: 0 },
+    ],
+    { duration: glideMs, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)', pseudoElement: '::before' },
+  );
+}

@@ -1,2 +1,0 @@
-/** Which of what has been opened has its place in the history here (see `useBack`); 0 when that is the page's own. */
-export const openHere = () => (history.state as { isOpen?: number } | null)?.isOpen ?? 0;

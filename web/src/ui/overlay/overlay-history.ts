@@ -1,0 +1,81 @@
+import { isLeavingForLogin } from '../is-leaving-for-login.ts';
+import { overlayEntryId } from './overlay-entry-id.ts';
+
+type Entry = {
+  id: number;
+  /** Asks to leave what is open. */
+  leave: () => void;
+  isClosed: boolean;
+};
+
+/** What is open, from below; each has an entry of the browser's history above the page's own. */
+const open: Entry[] = [];
+/** Later than any of this page before it was loaded anew: their entries are still there. */
+let lastId = Date.now();
+/** While the browser is on its way back over the entries of what was closed: it comes back later than it is told. */
+let onTheWay: PromiseWithResolvers<void> | undefined;
+
+/** What is busy drawing a long list is told late, and a page that is put in its place before that is left again. */
+const longestWayMs = 5000;
+
+const push = ({ id }: Entry) => history.pushState({ ...(history.state as object | null), isOpen: id }, '');
+
+addEventListener('popstate', () => {
+  if (onTheWay) {
+    // Once everybody has heard of it: who waits may go to another page, and this Back would be taken for leaving it.
+    setTimeout(onTheWay.resolve);
+    onTheWay = undefined;
+    return;
+  }
+  const top = open.at(-1);
+  if (!top || overlayEntryId() >= top.id) return;
+  // It stays open until it says itself that it is closed, and may ask before; so its entry comes back first.
+  push(top);
+  top.leave();
+});
+
+/** Takes the entries of what was closed away, as long as nothing has been laid over them. */
+function tidy() {
+  let count = 0;
+  const here = overlayEntryId();
+  while (open.at(-1)?.isClosed) {
+    const { id } = open.pop()!;
+    if (id <= here) count += 1;
+  }
+  if (count === 0 || isLeavingForLogin()) return;
+  const way = (onTheWay ??= Promise.withResolvers());
+  history.go(-count);
+  // One that something else has cut off is not waited for.
+  setTimeout(() => {
+    way.resolve();
+    if (onTheWay === way) onTheWay = undefined;
+  }, longestWayMs);
+}
+
+/** Resolves when what was closed at this moment has left the history, and something else can be laid on it. */
+export const historySettled = () => Promise.resolve().then(() => onTheWay?.promise);
+
+/** As `settled`, for what closes in the same moment and is drawn so only after it. */
+export const historySettledAfterClose = () => new Promise((resolve) => setTimeout(resolve)).then(historySettled);
+
+/**
+ * Gives what has opened an entry in the history: the browser's Back asks it to leave.
+ *
+ * @returns takes the entry away; to be called when it has closed
+ */
+export function pushOverlayEntry(leave: () => void) {
+  const entry: Entry = { id: ++lastId, leave, isClosed: false };
+  let isGone = false;
+  // After what closes in the same moment has begun its way back, and has come there.
+  void historySettled().then(() => {
+    if (isGone) return;
+    open.push(entry);
+    push(entry);
+  });
+  return () => {
+    isGone = true;
+    entry.isClosed = true;
+    // Together with what closes at the same time.
+    queueMicrotask(tidy);
+  };
+}

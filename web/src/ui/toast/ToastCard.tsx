@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import X from 'lucide-react/icons/x';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { uiTexts } from '../texts.ts';
+import type { Tone } from './toast.ts';
+
+const icons = { success: Check, error: CircleAlert, warning: TriangleAlert, info: Info };
+
+type Props = ComponentProps<'div'> & { tone: Tone; onClose?: () => void };
+
+/** What a message looks like, in the app and on the pages without React alike. */
+export function ToastCard({ tone, onClose, children, ...rest }: Props) {
+  const t = useTexts(uiTexts);
+  const Icon = icons[tone];
+  return (
+    <div className={`toast ${tone}`} role={tone === 'error' ? 'alert' : undefined} {...rest}>
+      <Icon size={18} aria-hidden="true" />
+      {children}
+      <button type="button" aria-label={t.close} onClick={onClose}>
+        <X size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
