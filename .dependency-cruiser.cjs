@@ -1,5 +1,5 @@
-// Who may import whom. The words of each rule are what a broken build says. `scripts/rules/import-rules.test.mjs` plants a breach
-// of every rule and sees it caught.
+// Import boundaries between the layers. The comment of each rule is the message of a failed build.
+// `scripts/rules/import-rules.test.mjs` plants a breach of every rule and checks that it is caught.
 const feature = '^(server|web)/src/features/([^/]+)/';
 const test = '\\.test\\.(tsx?|mjs)$|/testing/|^e2e/';
 

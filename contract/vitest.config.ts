@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'contract',
     include: ['src/**/*.test.ts'],
     maxWorkers: 2,
-    // Not a measure of speed: a busy machine is ten times slower.
+    // Does not measure speed: a busy machine is ten times slower.
     testTimeout: 60_000,
   },
 });

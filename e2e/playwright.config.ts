@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { excludedTests } from '../scripts/tests/test-scope.mjs';
 import { chromiumOptions } from './fixtures/chromium-options.ts';
 
-// Without one a Chromium cannot write a file's Hebrew name, and calls what is downloaded 'download'.
+// Chromium cannot write a Hebrew file name without a UTF-8 locale, and calls the download 'download'.
 process.env.LANG ||= 'C.UTF-8';
 
 const isNight = process.env.TEST_NIGHTLY === 'all';

@@ -9,7 +9,8 @@ const apiPort = Number(process.env.API_PORT ?? port + 1);
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
 
 const watch = ['--watch', '--watch-preserve-output', 'server/src/main.ts'];
-// What `react-router dev` starts itself again with; begun this way, there is one process to stop instead of two.
+// Arguments with which `react-router dev` restarts itself; starting it this way leaves one process to stop instead of
+// two.
 const pages = [
   '--conditions=development',
   inRoot('node_modules/@react-router/dev/bin.cjs'),
@@ -25,7 +26,7 @@ const children = [
 
 function start(place, args, env) {
   const child = spawn(projectNode, args, { cwd: inRoot(place), env: { ...process.env, ...env }, stdio: 'inherit' });
-  // One without the other is of no use.
+  // Neither process is of use without the other.
   child.on('exit', (code) => {
     process.exitCode ||= code ?? 1;
     stop('SIGTERM');

@@ -12,7 +12,7 @@ const listFile = `${folder}/frozen.json`;
 const main = 'origin/main';
 const isMigration = (file) => /^\d{4}_.+\.sql$/.test(file);
 
-/** As the server computes it (`readMigration` in `server/src/db/migrate.ts`). */
+/** Same checksum as the server's (`readMigration` in `server/src/db/migrate.ts`). */
 const checksumOf = (text) => createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 
 /**

@@ -115,7 +115,7 @@ describe('A repository with origin/main', () => {
     git('update-ref', 'refs/remotes/origin/main', 'HEAD');
   });
 
-  test('has no fault while its migrations are those of origin/main', () => {
+  test('reports no fault while the migrations are those of origin/main', () => {
     write('0001_pets', 'create table pets ();\r\n');
     write('0003_vets', 'create table vets ();\n');
     enter();

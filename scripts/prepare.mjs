@@ -21,7 +21,7 @@ export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..'
 export const projectNode = inRoot('node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 const OLDEST_NODE = 20;
-/** What a folder answers that belongs to somebody else, or stands on a disk to be read only. */
+/** Error codes of a folder that belongs to another user, or is on a read-only disk. */
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS']);
 const installStamp = inRoot('node_modules/.cache/tzemed/installed');
 
@@ -31,7 +31,7 @@ const builds = [
     // Legal texts are set by the server's typesetter, and the reference is made from its document.
     inputs: ['web', 'contract', 'server/src/printing', 'server/src/http', 'server/src/version.ts', 'package-lock.json'],
     output: 'web/build',
-    // They stand in the public pages; see web/src/lib/site.ts.
+    // Variables that appear in the public pages; see web/src/lib/site.ts.
     variables: [
       'PUBLIC_URL',
       'FREE_PLAN_PET_LIMIT',
@@ -88,13 +88,13 @@ async function install() {
   writeStamp(installStamp, wanted);
 }
 
-/** By the npm that runs us, whose name is not on the path everywhere. */
+/** Runs the npm that runs this script, since `npm` is not on the path everywhere. */
 function npm(args) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
 }
 
-/** Whether npm's own record of what it installed has every package of the lockfile in its version. */
+/** True if npm's own record of installed packages has every package of the lockfile in its version. */
 function wasInstalledByHand() {
   const record = inRoot('node_modules/.package-lock.json');
   if (existsSync(installStamp) || !existsSync(record)) return false;

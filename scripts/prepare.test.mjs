@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('What is built is left as it is: not a file is touched, so the checkout may be somebody else’s', () => {
+test('A finished build is left as it is: not a file is touched, so the checkout may be somebody else’s', () => {
   expect(prepare()).toEqual({ status: 0, said: expect.stringMatching(/^Building the s/) });
   const before = times();
   expect(prepare()).toEqual({ status: 0, said: '' });

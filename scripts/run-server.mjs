@@ -12,7 +12,7 @@ export async function runServer(env = {}) {
   await prepare();
   process.chdir(root);
   const args = [...nodeOptions, 'server/dist/main.js'];
-  // What Node has made of the build at one start it reads at the next; where it may not write, it does without.
+  // Node caches the compiled build for the next start; without write permission it does without.
   const wholeEnv = { NODE_COMPILE_CACHE: inRoot('server/dist/.compiled'), ...process.env, ...env };
   if (process.platform !== 'win32') process.execve?.(projectNode, [projectNode, ...args], wholeEnv);
 

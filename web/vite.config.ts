@@ -11,7 +11,7 @@ const apiPort = process.env.API_PORT ?? '3001';
 
 export default defineConfig({
   plugins: [
-    // Before the router's own plugins, else their copies of React Aria keep all 30 languages.
+    // Runs before the router's own plugins, else their copies of React Aria keep all 30 languages.
     { ...optimizeLocales.vite({ locales: ['he-IL', 'en-US', 'ar-AE'] }), enforce: 'pre' },
     leanContract(),
     helpArticles(),
@@ -27,7 +27,7 @@ export default defineConfig({
     format: 'es',
     plugins: () => [leanContract()],
   },
-  // Not `/api` and `/api/`, which are a page.
+  // Excludes `/api` and `/api/`, which are a page.
   server: { proxy: { '^/api/.': `http://localhost:${apiPort}` } },
   build: {
     manifest: true,

@@ -8,10 +8,11 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     maxWorkers: 2,
-    // One jsdom for a worker's files, each in a context of its own: making one is half the time otherwise.
+    // Shares one jsdom among a worker's files, each in a context of its own: creating jsdoms would otherwise take half
+    // the time.
     pool: 'vmThreads',
     setupFiles: ['src/testing/setup.ts'],
-    // Not a measure of speed: a busy machine is ten times slower; what never comes still fails.
+    // Does not measure speed: a busy machine is ten times slower; a result that never comes still fails.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

@@ -15,7 +15,7 @@ import {
 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/** There is a page, and not the picture of one that is to come. */
+/** Waits for the page itself, not its skeleton. */
 async function stands(page: Page) {
   await expect(page.getByRole('main').locator('h1')).toBeVisible();
   await expect(page.locator('.bone, .bone-card')).toHaveCount(0);

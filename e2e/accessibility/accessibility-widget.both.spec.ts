@@ -234,7 +234,7 @@ const covered = (page: Page) =>
       .map((one) => one.ariaLabel ?? one.textContent);
   });
 
-test('At the end of every page the button covers nothing that is pressed', async ({ page }) => {
+test('The button covers no control at the end of any page', async ({ page }) => {
   test.setTimeout(180_000);
   const { token } = await givenPerson(page);
   const petId = await givenThings(page, token);
@@ -280,7 +280,7 @@ test('Three skip links come with the first Tab, lead where they say, and can be 
   }
 });
 
-test('Nothing that has the focus is under a bar or the button @desktop', async ({ page }) => {
+test('No focused element is under a bar or the button @desktop', async ({ page }) => {
   const { token } = await givenPerson(page);
   await givenThings(page, token);
   await page.setViewportSize({ width: 390, height: 600 });
@@ -326,7 +326,7 @@ const lost = (page: Page) =>
     return found.slice(0, 5);
   });
 
-test('At 150 % nothing is lost on the narrowest phone, and the avatar opens its menu @desktop', async ({ page }) => {
+test('Text at 150 % is complete on the narrowest phone, and the avatar opens its menu @desktop', async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await givenStored(page, { fontSize: 150 });

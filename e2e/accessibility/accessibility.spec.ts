@@ -4,7 +4,7 @@ import { expectNoViolations } from '../fixtures/accessibility-checks.ts';
 import { expect, test } from '../fixtures/browser-test.ts';
 import { askToRemove, call, givenPerson } from '../fixtures/user-actions.ts';
 
-/** What a person has after a while: two pets, one of each thing, one reminder late. */
+/** Typical data of an account in use: two pets, one item of each resource, one overdue reminder. */
 async function givenThings(page: Page, token: string) {
   const { pet } = await call(page, 'POST', '/pets', {
     token,

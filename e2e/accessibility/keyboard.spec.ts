@@ -80,7 +80,7 @@ test('Signing up and adding a pet and an expense need no mouse', async ({ page }
   await tabTo(page, 'הוספת הוצאה');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
-  // Whoever has keys types at once.
+  // Keyboard users can type at once.
   await expect(dialog.getByLabel('תיאור')).toBeFocused();
   await page.keyboard.type('חול מתגבש');
   await tabTo(page, 'סכום');

@@ -13,7 +13,7 @@ test.use({ viewport: narrowest });
 const step = process.env.TEST_NIGHTLY === 'all' ? 15 : 30;
 const widths = Array.from({ length: 480 / step + 1 }, (_, index) => 320 + index * step);
 
-/** As long as a pet's name may be, and no place to break it. */
+/** Longest allowed pet name, without a place to break it. */
 const long = 'בלהפוניצלילרקסינקהמולישוקושונמשלומיצישוקולדוניבוני'.padEnd(50, 'ה').slice(0, 50);
 
 async function givenLongNames(page: Page, token: string) {
@@ -36,7 +36,10 @@ async function givenLongNames(page: Page, token: string) {
   return petId;
 }
 
-/** What makes the page scroll sideways, or a table in it; what else scrolls or is cut in a box of its own does not. */
+/**
+ * Elements that make the page, or a table in it, scroll sideways; an element that scrolls or is cut in a box of its own
+ * does not count.
+ */
 const standingOut = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
@@ -174,9 +177,7 @@ test('Chips with names as long as they may be are no wider than a phone of 320 p
   }
 });
 
-test('What of a purchase is deleted is asked on buttons that are no wider than a phone of 320 pixels', async ({
-  page,
-}) => {
+test('The buttons that ask which part of a purchase to delete fit a phone of 320 pixels', async ({ page }) => {
   const { token } = await givenPerson(page);
   const petId = await givenLongNames(page, token);
   const { pet } = await call(page, 'POST', '/pets', { token, body: { name: `${long.slice(1)}ב`, species: 'cat' } });
@@ -194,7 +195,7 @@ test('What of a purchase is deleted is asked on buttons that are no wider than a
     ).toEqual([true, false]);
 });
 
-/** How many pixels of it are cut off by what it stands in. */
+/** Returns how many pixels of an element its container cuts off. */
 const cutOff = (inner: Locator, outer: string) =>
   inner.evaluate((one, outer) => {
     const [is, box] = [one.getBoundingClientRect(), one.closest(outer)!.getBoundingClientRect()];

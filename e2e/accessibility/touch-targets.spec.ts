@@ -6,7 +6,7 @@ import { call, givenPerson } from '../fixtures/user-actions.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** What a finger of 44 pixels does not fit on. A link within a sentence is as high as its line (WCAG 2.5.8). */
+/** Targets smaller than a finger of 44 pixels. A link within a sentence is as high as its line (WCAG 2.5.8). */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const least = 44;
@@ -19,7 +19,7 @@ const tooSmall = (page: Page) =>
     return targets
       .filter((one) => isShown(one) && !one.closest('[inert], [aria-hidden=true]') && !isOfText(one))
       .flatMap((one) => {
-        // What a label belongs to is pressed by it.
+        // A press on a label activates its field.
         const field = one instanceof HTMLInputElement && one.labels?.[0];
         const pressed =
           field && /checkbox|radio/.test(one.type)
@@ -27,7 +27,7 @@ const tooSmall = (page: Page) =>
             : one.tagName === 'INPUT'
               ? (one.closest<HTMLElement>('.control') ?? one)
               : one;
-        // What fills a row of which it is the name is pressed anywhere on it.
+        // A row's name whose pseudo-element fills the row can be pressed anywhere on it.
         const after = getComputedStyle(one, '::after');
         const isFilling =
           after.content !== 'none' &&

@@ -46,7 +46,7 @@ test('A deletion is asked for, ends every session, and is undone with one press'
   await elsewhere.getByText('מה יימחק ומה יישאר').click();
   await expect(elsewhere.getByText(/מה שרק בבעלותכם/)).toContainText('קוקי');
   await expectNoViolations(elsewhere, 'the account that waits');
-  // No address leads around it.
+  // No other address bypasses the waiting page.
   await elsewhere.goto(`/app/pets/${pet.id}`);
   await expect(waits).toBeVisible();
   await expect(elsewhere.getByRole('navigation')).toHaveCount(0);
@@ -57,7 +57,7 @@ test('A deletion is asked for, ends every session, and is undone with one press'
   await elsewhere.context().close();
 });
 
-test('Whoever does not want to wait deletes the account at once, for good', async ({ page }) => {
+test('A person who does not want to wait deletes the account at once, for good', async ({ page }) => {
   const person = await givenPerson(page);
   await page.goto('/app/privacy');
   await button(page, 'בקשת מחיקה').click();

@@ -42,7 +42,7 @@ test('All of one’s data is prepared, watched on another device, told, download
 }) => {
   const person = await givenPerson(page);
   await givenRecord(page, person.token);
-  // So much that it takes a second or two, in which somebody can watch.
+  // Enough data to take a second or two, so that the progress can be seen.
   const more = { name: 'קוקי', species: 'bird' };
   for (let pet = 0; pet < 60; pet += 1) await call(page, 'POST', '/pets', { token: person.token, body: more });
   await page.goto('/app/profile');

@@ -182,7 +182,7 @@ test('Changing the password ends the session in a second browser', async ({ page
   await second.close();
 });
 
-test('Whoever is not signed in is led to the sign-in and then back to where they wanted to go', async ({ page }) => {
+test('A signed-out person is led to the sign-in page and then back to the requested page', async ({ page }) => {
   const person = await signUp(page);
   await forgetSession(page);
   await goProtected(page, '/app/expenses');

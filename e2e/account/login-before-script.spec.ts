@@ -30,7 +30,7 @@ test('A form whose script can’t come says so, and keeps what was typed', async
   complaints.length = 0;
 });
 
-test('Where the browser blocks storage, the sign-in page says why it can’t be used', async ({ page, complaints }) => {
+test('The sign-in page says why it can’t be used if the browser blocks storage', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {
@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
   for (const path of ['/login', '/signup', '/app/dashboard'])
     test(`${path} says that it needs them, and a form sent all the same leads to no JSON`, async ({ page }) => {
       await page.goto(path);
-      // What is said by its text is not looked for in there.
+      // Text locators do not search inside `noscript`.
       await expect(page.locator('noscript p')).toBeVisible();
       await expect(page.locator('noscript p')).toContainText('צריך JavaScript');
       if (path.startsWith('/app')) return;

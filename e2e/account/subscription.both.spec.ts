@@ -11,7 +11,7 @@ import { type ServerProcess, startServerProcess } from '../fixtures/server-proce
 
 const setPlan = path.resolve(import.meta.dirname, '../../server/src/db/commands/set-plan.ts');
 
-test('Where nothing is limited the plan says so', async ({ page }) => {
+test('The plan page says so if nothing is limited', async ({ page }) => {
   await givenPerson(page);
   await page.goto('/app/plan');
   await expect(page.getByRole('heading', { name: 'התוכנית שלי', level: 1 })).toBeVisible();
@@ -60,7 +60,7 @@ testWithLimit(
     await expect(page.getByText('בלה ומיצי')).toBeVisible();
     await expectNoViolations(page, 'a plan with a limit');
 
-    // No page of the app asks meanwhile.
+    // No page of the app sends requests while the server is down.
     await page.goto('/terms');
     await limited.stop();
     const env = { ...process.env, DATA_DIR: limited.dataDir };

@@ -9,7 +9,7 @@ const photo = path.resolve(import.meta.dirname, '../../web/public/icon-512.png')
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const save = (page: Page) => dialogOf(page).getByRole('button', { name: 'שמירה', exact: true }).click();
 
-test('From signing up to a dashboard that shows it all', async ({ page }) => {
+test('A new owner gets from signing up to a dashboard that shows everything', async ({ page }) => {
   test.setTimeout(120_000);
   await signUp(page);
 

@@ -10,7 +10,7 @@ const today = dayOf(new Date());
 
 /** A pill that comes every day, and a brushing: on `day` at nine. */
 async function givenTwo(page: Page, day: string) {
-  // At noon a greeting of 'דנה כהן' fills its line to the last pixel, and takes one or two of them as fonts come and go.
+  // The noon greeting of 'דנה כהן' fills its line to the last pixel, and takes one or two lines as fonts come and go.
   const { token } = await givenPerson(page, newPerson('נועה'));
   const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'מיצי', species: 'cat' } });
   for (const [title, repeatInterval] of [
@@ -45,7 +45,7 @@ async function tapTwice(page: Page, name: string, pause: number) {
     return { y, height };
   };
   await page.clock.pauseAt(Date.now() + 60_000);
-  // What comes a moment later than the row (its faces, its badges) is there: it stands still.
+  // The row stands still once its late parts (its faces, its badges) have arrived.
   let before = await placeOf();
   await expect(async () => {
     const earlier = before;
@@ -57,7 +57,7 @@ async function tapTwice(page: Page, name: string, pause: number) {
   const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
   await tap();
   await page.clock.runFor(pause);
-  // What the answer brings is there, and nothing has moved.
+  // The response has arrived, and nothing has moved.
   await expect(page.getByRole('button', { name: /^ביטול הסימון/ })).toBeVisible();
   expect(await placeOf()).toEqual(before);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -88,7 +88,7 @@ for (const [where, path, day] of [
       expect(await kept()).toEqual(['הברשה false', 'כדור false', 'כדור true']);
     });
 
-test('What was done is taken back in its row, and is as it was', async ({ page }) => {
+test('Undoing a completion happens in its row and restores the previous state', async ({ page }) => {
   const kept = await givenTwo(page, addDays(today, -1));
   await page.goto('/app/dashboard');
   const region = page.getByRole('region', { name: 'היום' });
@@ -98,6 +98,6 @@ test('What was done is taken back in its row, and is as it was', async ({ page }
   await button(page, 'ביטול הסימון: כדור').tap();
   await expect(region).toContainText('0 מתוך 2 בוצעו');
   await expect(region.getByText('באיחור של יום')).toHaveCount(2);
-  // It is shown before the server has answered.
+  // The change shows before the server has responded.
   await expect.poll(kept).toEqual(['הברשה false', 'כדור false']);
 });

@@ -21,7 +21,7 @@ async function expectRestored(page: Page) {
   await expect(expenseDialog(page).getByText('מזון', { exact: true }).first()).toBeVisible();
 }
 
-test('What was typed outlives a reload, and is gone when it is saved', async ({ page }) => {
+test('A draft survives a reload and is gone once it is saved', async ({ page }) => {
   await givenHome(page);
   page.on('dialog', (asking) => asking.accept());
   await openExpenseDialog(page);
@@ -39,7 +39,7 @@ test('What was typed outlives a reload, and is gone when it is saved', async ({ 
   await expect(field(page, 'תיאור')).toHaveValue('');
 });
 
-test('What was typed outlives a browser that ends, and is taken back by one press', async ({ page, context }) => {
+test('A draft survives the end of the browser process, and one press discards it', async ({ page, context }) => {
   await givenHome(page);
   await openExpenseDialog(page);
   await fillExpenseDialog(page);
@@ -56,7 +56,10 @@ test('What was typed outlives a browser that ends, and is taken back by one pres
   await expect(field(next, 'תיאור')).toBeVisible();
 });
 
-test('What was typed waits for whose session has ended, and for nobody who signed out', async ({ page, context }) => {
+test('A draft waits for a person whose session has ended, and is not kept after sign-out', async ({
+  page,
+  context,
+}) => {
   const person = await givenHome(page);
   await openExpenseDialog(page);
   await fillExpenseDialog(page);

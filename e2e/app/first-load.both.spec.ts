@@ -44,7 +44,7 @@ async function askedEarly() {
     before = Object.keys(answers).length;
     const read = async (answer: Promise<Response>) => (await answer).clone().blob();
     await Promise.allSettled([...Object.values(answers).map(read), ofPet]);
-    // Those who read the same answer go on first.
+    // Lets other readers of the same response go on first.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return Object.keys(answers).length;
@@ -163,7 +163,7 @@ test('The frame stands in the page that is sent, in the language and the theme o
     await page.request.get('/app/expenses', { headers: { authorization: `Bearer ${token}` } })
   ).text();
   expect(sent).not.toContain('דנה');
-  // Before the app has come, its links lead as any link does.
+  // Links are plain links until the app has loaded.
   await page.getByRole('link', { name: 'Reminders' }).click();
   await expect(page).toHaveURL(/\/app\/reminders$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reminders');
@@ -183,7 +183,7 @@ for (const [path, font] of [
     expect(sent).not.toContain('font-display:optional');
   });
 
-test('Nothing moves when a screen takes the place of its picture', async ({ page }) => {
+test('A screen replaces its skeleton without moving anything', async ({ page }) => {
   const { petId } = await givenHome(page);
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -231,7 +231,7 @@ test('A picture is seen only when it greets by name, also where the browser pain
   expect(pictures.at(-1)!.isSeen).toBe(true);
 });
 
-test('Whoever is signed out is led to the login page and sees no frame @desktop', async ({ page }) => {
+test('A signed-out person is led to the login page and sees no frame @desktop', async ({ page }) => {
   await page.addInitScript(() => {
     const look = () => {
       const app = document.getElementById('app');
@@ -248,7 +248,7 @@ test('Whoever is signed out is led to the login page and sees no frame @desktop'
 test('A dialog and its form open without a connection once the browser has had a moment', async ({ page, context }) => {
   await givenHome(page);
   await page.goto('/app/expenses');
-  // What the form is made of, and the dialog that it stands in.
+  // Chunks of the form and of the dialog around it.
   const parts = ['AnyExpenseForm', 'forms', 'days', 'dialogs'];
   await page.waitForFunction((names) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -276,7 +276,7 @@ test('A filter is opened by the first press and by the first key, and gives the 
     return;
   }
   await filter.click();
-  // Its code comes with the first press.
+  // The first press loads its code.
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(filter).toBeFocused();
@@ -346,12 +346,12 @@ test('A press on what adds before the app has come is not lost', async ({ page }
 test('A screen is where it was left after a reload and after Back, and a new visit begins at its top @desktop', async ({
   page,
 }) => {
-  // At noon a greeting of 'דנה כהן' fills its line to the last pixel, and takes one or two of them as fonts come and go.
+  // The noon greeting of 'דנה כהן' fills its line to the last pixel, and takes one or two lines as fonts come and go.
   await givenHome(page, newPerson('נועה'));
   await page.setViewportSize({ width: 390, height: 400 });
   const place = () => page.evaluate(() => scrollY);
   await page.goto('/app/dashboard');
-  // What stands in for the data is tall enough too, and scrolled through it moves again.
+  // The skeleton is tall enough to scroll too, but a scroll position on it moves again when the data arrives.
   await expect(page.getByText('הברשה').first()).toBeVisible();
   await expect(page.getByText('מזון').first()).toBeVisible();
   await page.waitForFunction(() => document.documentElement.scrollHeight > 1200);

@@ -79,7 +79,7 @@ test('After saving, Back leads to where one came from, and a closed question lea
   await askToRemove(page, 'מזון');
   await asking.getByRole('button', { name: 'ביטול', exact: true }).click();
   await expect(asking).toBeHidden();
-  // Where rows are narrow it was asked in the dialog that the row opens.
+  // Narrow rows open a dialog, in which the question was asked.
   const editing = page.getByRole('dialog', { name: 'עריכת הוצאה' });
   if (await editing.isVisible()) {
     await page.goBack();
@@ -109,7 +109,7 @@ test('Loading the page anew asks while something typed is not saved, and only th
   await expect(page).toHaveURL(/\/app\/(expenses|dashboard)$/);
 });
 
-test('Whoever is led to the sign-in page while typing is told why, and comes back to the same place', async ({
+test('A person who is led to the sign-in page while typing is told why and comes back to the same place', async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test('Whoever is led to the sign-in page while typing is told why, and comes bac
     headers: { authorization: `Bearer ${person.token}` },
   });
   expect(other.ok()).toBe(true);
-  // By a key, which waits for nothing: whatever the page asks by itself is answered in the same way, and may come first.
+  // A key press waits for nothing; a request that the page sends by itself gets the same response, and may come first.
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('נותקתם מהמכשיר הזה');
@@ -147,10 +147,10 @@ test('Signing out, and deleting the account, are said on the page that they end 
   await expect(page.getByRole('main').getByRole('status')).toHaveText('החשבון נמחק. תודה שהייתם איתנו');
 });
 
-test('What was deleted is left for its list, also by a browser that comes back late, and stays left when it is brought back', async ({
+test('The page of a deleted pet gives way to the list, also in a browser that goes back late, and stays closed after a restore', async ({
   page,
 }) => {
-  // As on a device that is busy drawing: longer than anything else that is waited for here.
+  // Simulates a device that is busy drawing: the delay is longer than any other wait here.
   await page.addInitScript(() => {
     const go = history.go.bind(history);
     const ways = { begun: 0, over: 0 };
@@ -170,7 +170,7 @@ test('What was deleted is left for its list, also by a browser that comes back l
   await expect(page.getByText('חיית המחמד שוחזרה')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/pets$/);
   await expect(page.getByRole('main').getByText('לואי').first()).toBeVisible();
-  // Nothing leads back to the page of it.
+  // No step in the history leads back to the pet's page.
   await page.waitForFunction(() => {
     const { ways } = globalThis as unknown as { ways: { begun: number; over: number } };
     return ways.begun > 0 && ways.over === ways.begun;

@@ -26,7 +26,10 @@ async function given(page: Page) {
   return { token, add };
 }
 
-test('What is added on one device comes to the other, and to all its tabs by one line', async ({ page, browser }) => {
+test('A row added on one device reaches the other, and all its tabs through one connection', async ({
+  page,
+  browser,
+}) => {
   const { token, add } = await given(page);
   await add('שק מזון');
   const there = await another(browser, token);
@@ -54,7 +57,7 @@ test('What is added on one device comes to the other, and to all its tabs by one
   await tab.context().close();
 });
 
-test('Whoever is typing is told, and nothing moves until the form is closed', async ({ page, browser }) => {
+test('A person who is typing is notified, and nothing moves until the form is closed', async ({ page, browser }) => {
   const { token, add } = await given(page);
   await add('שק מזון');
   const there = await another(browser, token);
@@ -67,16 +70,17 @@ test('Whoever is typing is told, and nothing moves until the form is closed', as
   const tab = await there.context().newPage();
   await tab.goto('/app/expenses');
   await isSecond(tab);
-  // Not what the form asks for itself, which may come as late.
+  // Requests of the form itself are excluded, since they may come as late.
   const asked: string[] = [];
   const isOfList = (path: string) => path.startsWith('/api/expenses');
   there.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await add('חטיפים');
-  // It hears of it from the tab with the form.
+  // The second tab hears of the change from the tab with the form.
   await expect(tab.getByText('חטיפים')).toBeVisible();
   expect(asked.filter(isOfList)).toEqual([]);
   await expect(field(there, 'תיאור')).toHaveValue('כתוב למחצה');
-  // Its head: on a phone a form that can be saved for another has no second button for leaving.
+  // Closes by the button in the dialog's head: on a phone a form with “save and add another” has no second button for
+  // leaving.
   await there.getByRole('dialog').getByRole('button', { name: 'סגירה', exact: true }).click();
   await there.getByRole('alertdialog').getByRole('button', { name: 'יציאה בלי לשמור' }).click();
   await expect(there.getByText('חטיפים')).toBeVisible();

@@ -79,7 +79,7 @@ for (const [late, ms, isSeen] of [
       };
       look();
     };
-    // What a busy machine takes for is not at once: then they are asked for again.
+    // A response that is immediate may be late on a busy machine: then the rows are requested again.
     await expect(async () => {
       await page.goto('/app/medical-records');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('מסמכים רפואיים');

@@ -6,7 +6,7 @@ const awayFrom = (page: Page) =>
   page.route(/\/api\/(?!auth)/, (route) => route.fulfill({ status: 503, json: { message: 'אין שירות' } }));
 const kept = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('rows')));
 
-/** Somebody else, who signs in where another has been. */
+/** Signs in another person on the same device. */
 async function givenNext(page: Page) {
   const person = newPerson('נועה לוי');
   const body = { ...person, confirmPassword: person.password, termsAccepted: true, privacyAccepted: true };
@@ -41,7 +41,7 @@ test('After a reload while the server is away one’s own last rows are there, a
   await expect(button(page, 'הוספת הוצאה').first()).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('Where nothing was ever loaded an example stands in, and nothing can be added to it', async ({ page }) => {
+test('A sample stands in for data that was never loaded, and nothing can be added to it', async ({ page }) => {
   await givenPerson(page);
   await awayFrom(page);
   await page.goto('/app/expenses');
@@ -76,9 +76,9 @@ test('Signing out, and deleting the account, leave nothing of it on the device',
   expect(await kept(page)).toEqual([]);
 });
 
-test('What one has seen is not shown to the next who signs in on the same device', async ({ page }) => {
+test('Data that one person has seen is not shown to the next who signs in on the same device', async ({ page }) => {
   await givenExpense(page, await givenPerson(page));
-  // Nobody has signed out before.
+  // The first person has not signed out.
   await givenNext(page);
   await awayFrom(page);
   await page.goto('/app/expenses');

@@ -8,7 +8,7 @@ const isPhone = (page: Page) => page.viewportSize()!.width < 992;
 const found = (page: Page, name: string | RegExp) =>
   isPhone(page) ? page.getByRole('main').getByRole('link', { name }) : page.getByRole('option', { name });
 
-/** One of each thing: a record with a paper, an expense and a reminder. */
+/** An item of each kind: a record with an attachment, an expense and a reminder. */
 async function givenThings(page: Page, token: string, petId: string) {
   const post = (path: string, body: object) => call(page, 'POST', path, { token, body });
   const { record } = await post('/medical-records', {
@@ -28,13 +28,13 @@ async function givenThings(page: Page, token: string, petId: string) {
   return record.id as string;
 }
 
-/** By the key from wherever one is; on a phone by the button in the bar. */
+/** Opens the search by its key from any screen; on a phone by the button in the bar. */
 async function search(page: Page, text: string) {
   const field = isPhone(page)
     ? page.getByRole('main').getByRole('textbox', { name: 'חיפוש' })
     : page.getByRole('combobox', { name: 'חיפוש' });
   if (isPhone(page)) await page.getByRole('banner').getByRole('link', { name: 'חיפוש' }).click();
-  // Not before the app is there, whose keys they are.
+  // The key works only after the app has loaded.
   else {
     await field.waitFor();
     await page.keyboard.press('/');
@@ -44,7 +44,7 @@ async function search(page: Page, text: string) {
   return field;
 }
 
-test('What was written is found by a word of it, and each thing is opened where it stands', async ({ page }) => {
+test('An item is found by a word of its text, and each hit opens on its own screen', async ({ page }) => {
   test.setTimeout(120_000);
   const { token } = await givenPerson(page);
   const petId = await givenPet(page, token, 'בלה', 'dog');
@@ -57,7 +57,7 @@ test('What was written is found by a word of it, and each thing is opened where 
   await expect(visit.locator('mark')).toHaveText('החיסונים');
   if (isPhone(page)) await visit.click();
   else {
-    // By the keys alone.
+    // Keyboard only.
     for (let at = 0; at < 6 && (await visit.getAttribute('aria-selected')) !== 'true'; at++)
       await page.keyboard.press('ArrowDown');
     await expect(visit).toHaveAttribute('aria-selected', 'true');
@@ -124,7 +124,7 @@ test('A guest finds no more than they may see, and what they may only see is sho
   await hers.close();
 });
 
-test('What is found, or not, can be used by everybody @desktop', async ({ page }) => {
+test('Search results and the empty state are accessible @desktop', async ({ page }) => {
   test.setTimeout(180_000);
   const { token } = await givenPerson(page);
   await page.goto('/app/search');

@@ -16,11 +16,11 @@ export type Figures = Record<
   number
 >;
 
-/** What Lighthouse says of a page on its phone: points of 100, milliseconds, counts. */
+/** Lighthouse figures of a page on its phone: points of 100, milliseconds, counts. */
 export async function runLighthouse(url: string, port: number, tries = 3): Promise<Omit<Figures, 'data' | 'shift'>> {
   const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] });
   const { lhr } = result!;
-  // On a machine with other work a tab starves now and then.
+  // A tab starves now and then on a machine with other work.
   if (lhr.runtimeError) {
     if (tries === 1) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     return runLighthouse(url, port, tries - 1);

@@ -3,7 +3,7 @@ import { linkTo, linkToPet, publicPages, screens } from '../../web/src/screens.t
 /** A page to be measured. */
 export type BenchPage = {
   address: string;
-  /** What is on a screen of the app when it has its data. A public page has none to wait for. */
+  /** Text on a screen of the app once its data is loaded. A public page has no data to wait for. */
   data?: string;
 };
 

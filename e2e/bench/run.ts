@@ -20,7 +20,7 @@ const goals = {
   app: { performance: 95, accessibility: 100, requests: 24, data: 1000, shift: 0.01 },
   public: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
 };
-/** Where less is worse. */
+/** Figures for which a lower value is worse. */
 const points = new Set<string>(['performance', 'accessibility', 'best-practices', 'seo']);
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const wanted = process.env.BENCH_PAGES?.split('|');

@@ -29,7 +29,7 @@ async function pick(page: Page, button: string, ...files: File[] | string[]) {
   await (await chooser).setFiles(files);
 }
 
-/** What a camera gives: a picture of whatever is before it. */
+/** Camera picture: a screenshot of the page. */
 const photo = async (page: Page, name: string): Promise<File> => ({
   name,
   mimeType: 'image/jpeg',
@@ -87,7 +87,7 @@ test('A record is written with two photographed papers, and they are seen again'
   await expect(view).toBeFocused();
 });
 
-test('What is said of a paper is changed while it is looked at, and it is found by its tag @desktop', async ({
+test('The details of an attachment are edited in the viewer, and the attachment is found by its tag @desktop', async ({
   page,
 }) => {
   const { token } = await givenPerson(page);
@@ -156,9 +156,7 @@ test('A file that can’t be taken says why, one that was cut off is sent again,
   expect(records).toMatchObject([{ description: 'חיסון כלבת', attachmentCount: 1 }]);
 });
 
-test('Whoever saves while a file is on its way waits for it, and whoever leaves is asked once @desktop', async ({
-  page,
-}) => {
+test('Saving waits for an upload in progress, and leaving asks once @desktop', async ({ page }) => {
   const token = await beginRecord(page);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(uploads, async (route) => {

@@ -32,7 +32,7 @@ const undo = (page: Page) => toasts(page).getByRole('button', { name: 'ביטו�
 const short = (on: string) => `${Number(on.slice(8))}.${Number(on.slice(5, 7))}`;
 const week = (page: Page) => page.goto(`/app/calendar?view=week&day=${sunday}`);
 
-test('By keys a visit goes a day on, keeps its hour, and is taken back @desktop', async ({ page }) => {
+test('The keyboard moves a visit to the next day, keeps its hour, and undoes the move @desktop', async ({ page }) => {
   await given(page);
   await week(page);
   await entry(page, day(3), /חיסון/).focus();
@@ -58,7 +58,7 @@ test('By keys a visit goes a day on, keeps its hour, and is taken back @desktop'
   await expect(entry(page, day(3), /^16:15 חיסון/)).toBeVisible();
 });
 
-test('What repeats is put off this once, or goes with all that follow @desktop', async ({ page }) => {
+test('A recurring item is postponed this once, or moves with all later occurrences @desktop', async ({ page }) => {
   await given(page);
   await week(page);
   await entry(page, day(2), /הברשה/).focus();
@@ -125,7 +125,10 @@ test('A mouse drags a visit to another day, and a finger takes it by its grip', 
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('One pet alone, a month, a week and an agenda; a link shows the same', async ({ page, isMobile }) => {
+test('The calendar shows one pet alone, a month, a week and an agenda; a link shows the same', async ({
+  page,
+  isMobile,
+}) => {
   const { mitzi } = await given(page);
   await page.goto('/app/calendar');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('לוח שנה');
@@ -217,7 +220,7 @@ test('Every view of the calendar can be used by everybody @desktop', async ({ pa
   }
 });
 
-test('What somebody else adds appears by itself @desktop', async ({ page }) => {
+test('An entry that another person adds appears by itself @desktop', async ({ page }) => {
   const { add, bella } = await given(page);
   await week(page);
   await expect(entry(page, day(1), /כדור/)).toBeVisible();

@@ -50,7 +50,7 @@ test('The card opens with the network cut, after a reload too, and what is on it
   await expect(allergy(page)).toHaveCount(0);
 });
 
-test('Nothing of a card is left on the device once its user has signed out, or its pet is gone @desktop', async ({
+test('The device keeps nothing of a card once its user has signed out, or its pet is gone @desktop', async ({
   page,
 }) => {
   const { token, petId } = await givenBella(page);

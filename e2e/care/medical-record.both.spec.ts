@@ -38,7 +38,7 @@ test('A record opens from its row on a page of its own; its cost goes and comes 
   expect(await spent()).toBe(95.5);
 });
 
-test('One visit of three cats is one form, three records, and one way back @desktop', async ({ page }) => {
+test('A visit of three cats takes one form, makes three records, and has one undo @desktop', async ({ page }) => {
   const { token } = await givenPerson(page);
   for (const name of ['מיצי', 'לונה', 'שוקו'])
     await call(page, 'POST', '/pets', { token, body: { name, species: 'cat' } });
@@ -69,7 +69,7 @@ test('One visit of three cats is one form, three records, and one way back @desk
   expect(await kept()).toEqual({ records: 0, cost: 0 });
 });
 
-test('What is said of a record is heard by the others of the home, put right, and taken back @desktop', async ({
+test('A comment on a record reaches the other household members, is corrected, and is deleted @desktop', async ({
   page,
 }) => {
   const { token } = await givenPerson(page);
@@ -83,7 +83,7 @@ test('What is said of a record is heard by the others of the home, put right, an
   await field.press('Control+Enter');
   await expect(said.getByRole('listitem')).toHaveText(/אכלה יפה/);
   await expect(field).toHaveValue('');
-  // Nothing moves under a hand that types.
+  // The page does not move while a person is typing.
   await field.blur();
   await call(page, 'POST', `/medical-records/${record.id}/comments`, { token, body: { text: 'ושתתה' } });
   await expect(said.getByRole('listitem')).toHaveCount(2, { timeout: 15_000 });

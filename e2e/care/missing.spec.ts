@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/browser-test.ts';
 import { button, call, field, givenPerson } from '../fixtures/user-actions.ts';
 import { givenPet } from '../fixtures/shared-household.ts';
 
-test('What is missing of a dog is told quietly, put aside, taken back, and gone once it is written down', async ({
+test('A missing document of a dog is shown quietly, dismissed, brought back, and gone once it is recorded', async ({
   page,
 }) => {
   const { token } = await givenPerson(page);

@@ -21,7 +21,7 @@ test('A pet is taken along from its menu as one ZIP, which says how it goes', as
   await expect(page.getByText('הקובץ מוכן')).toBeVisible();
 });
 
-test('What an insurer is to pay for is ticked with the keys and comes as one file', async ({ page }) => {
+test('Treatments for an insurer are ticked by keyboard and come as one file', async ({ page }) => {
   const { token } = await givenPerson(page);
   const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
   const body = { petId: pet.id, type: 'surgery', description: 'ניתוח ברך', vetName: 'ד״ר לוי', date: '2026-11-01' };

@@ -70,7 +70,7 @@ test('A time that has passed is refused where it was typed, and stays there @des
   await expect(dialog.getByRole('button', { name: 'היום' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('One that repeats on two days is made, and the next one comes when it is done, or missed @desktop', async ({
+test('A reminder that repeats on two days is added, and the next occurrence comes when it is completed, or missed @desktop', async ({
   page,
 }) => {
   await given(page);
@@ -141,12 +141,12 @@ test('Several are ticked and done, put off or deleted at once, by keyboard too, 
   await expect(tab(page, /^נדחו 1/)).toBeVisible();
 });
 
-test('What was done is written down: what it cost, and its record, with its words and its pet', async ({
+test('A completed reminder leads to its expense and its record, with its words and its pet', async ({
   page,
   isMobile,
 }) => {
   const { add } = await given(page);
-  // Not today, whose evening may be over.
+  // Tomorrow, since this evening may be over.
   await add('תולעים', 1);
   await page.goto('/app/reminders');
   await button(page, 'סימון כבוצע: תולעים').click();
@@ -227,7 +227,7 @@ test('Three cats are treated in one go, taken back, and then one of them later t
   await expectNoViolations(page, 'for some of the pets');
   await dialogOf(page).getByRole('button', { name: 'סימון כבוצע' }).click();
   await expect(dialogOf(page)).toBeHidden();
-  // With the focus a message stays.
+  // A focused message stays.
   await undo(page).focus();
   await expect(row(page, 'פרעושים')).toContainText('לולה');
   await expect(row(page, 'פרעושים')).not.toContainText('מיצי');

@@ -96,7 +96,7 @@ test('A pet is restored with everything it owns, first for what waits for it; al
   expect(entries).toEqual([]);
 });
 
-test('What was done leads to the trash for what was deleted @desktop', async ({ page }) => {
+test('The activity log leads to the trash for a deleted item @desktop', async ({ page }) => {
   const { token } = await givenPerson(page);
   const { sand } = await givenRexy(page, token);
   await call(page, 'DELETE', `/expenses/${sand}`, { token });

@@ -26,7 +26,7 @@ test('A vet is written into the book, called, offered by the form of a record, a
   await button(page, 'שמירה').click();
   await expect(page.getByRole('heading', { name: 'ד״ר לוי' })).toBeVisible();
   await call(page, 'POST', '/vets', { token, body: { name: 'מרפאת לילה', phones: ['*6911'], isEmergency: true } });
-  // It comes by itself, before the others.
+  // The emergency clinic appears by itself, before the others.
   await expect(
     page
       .getByRole('listitem')

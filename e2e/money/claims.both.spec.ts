@@ -39,14 +39,14 @@ test('An expense is claimed with another, sent, asked about, paid in part, and t
   await spent('ביקור אצל ד״ר לוי', 1000, 'vet', 40);
   await spent('אנטיביוטיקה', 240, 'medicine', 39);
 
-  // Nothing is claimed yet: the way there is beside the list of expenses.
+  // No claim exists yet, and the link to the claims is beside the list of expenses.
   await page.goto(linkTo(screens.expenses));
   await page.getByRole('link', { name: 'תביעות', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${linkTo(claimsPage)}$`));
   await expect(page.getByRole('heading', { name: 'אין תביעות פתוחות' })).toBeVisible();
   await expectNoViolations(page, 'no claims yet');
 
-  // From the expense, by its form.
+  // The claim starts from the expense, by its form.
   await page.goBack();
   await button(page, 'עריכת ביקור אצל ד״ר לוי').click();
   await button(page, 'תביעה מהביטוח').click();
@@ -54,7 +54,7 @@ test('An expense is claimed with another, sent, asked about, paid in part, and t
   await expect(dialog.getByLabel('חברת הביטוח')).toHaveValue('ליברה');
   await expect(dialog.getByLabel('מספר פוליסה')).toHaveValue('7755-120');
   await expect(dialog.getByRole('checkbox', { name: /ביקור אצל ד״ר לוי/ })).toBeChecked();
-  // By keyboard alone.
+  // Keyboard only.
   await dialog.getByRole('checkbox', { name: /אנטיביוטיקה/ }).focus();
   await page.keyboard.press('Space');
   await expect(dialog.getByText('סומנו שתי הוצאות')).toBeVisible();
@@ -69,7 +69,7 @@ test('An expense is claimed with another, sent, asked about, paid in part, and t
   await expect(page.getByRole('region', { name: 'סיכום' })).toContainText('תביעה אחת');
   await expectNoViolations(page, 'the claims');
 
-  // Its page: the pack is a real file, with pages.
+  // The claim's page: the pack is a real file, with pages.
   await card.getByRole('link', { name: 'ליברה' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ליברה' })).toBeVisible();
   const steps = page.getByRole('list', { name: 'מצב התביעה' });
@@ -128,7 +128,7 @@ test('An expense is claimed with another, sent, asked about, paid in part, and t
   await expect(figures).toContainText('380.00');
   await expectNoViolations(page, 'a claim that is paid in part');
 
-  // What was written wrongly is taken back where it stands.
+  // A payment with a mistake is deleted on the claim's page.
   await page.getByRole('button', { name: /^מה שהתקבל על אנטיביוטיקה/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה', exact: true }).click();
   await expect(page.getByText('ההחזר נמחק')).toBeVisible();
@@ -169,7 +169,7 @@ test('An expense is claimed with another, sent, asked about, paid in part, and t
   await expect(page.getByRole('heading', { level: 1, name: 'ליברה' })).toBeVisible();
 });
 
-test('What is sent without an expense is refused at once with all else; what is open waits in the insight', async ({
+test('A sent claim without an expense is refused at once with all other errors; an open one waits in the insight', async ({
   page,
 }) => {
   const { token, petId, spent } = await given(page);
@@ -189,7 +189,7 @@ test('What is sent without an expense is refused at once with all else; what is 
   await button(page, 'שמירה').click();
   await expect(page.getByText('התביעה נוספה')).toBeVisible();
 
-  // It can't be in a second one.
+  // An expense cannot be in a second claim.
   await page.goto(linkTo(claimsPage, { add: 1, petId }));
   await expect(dialog.getByRole('checkbox', { name: /ניתוח.*כבר בתביעה אחרת/ })).toHaveAttribute(
     'aria-disabled',
@@ -219,7 +219,7 @@ test('What is sent without an expense is refused at once with all else; what is 
   await expect(page.getByRole('region', { name: 'סיכום' })).toContainText('200.00');
 });
 
-test('What was ticked for the pack of a pet is kept as a claim', async ({ page }) => {
+test('Treatments ticked for the claim pack of a pet are kept as a claim', async ({ page }) => {
   const { token, petId } = await given(page);
   await call(page, 'POST', '/medical-records', {
     token,

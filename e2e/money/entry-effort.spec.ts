@@ -25,7 +25,7 @@ test('Many receipts take at most 15 keys each beside what they are called', asyn
   await page.goto('/app/expenses');
   await expect(button(page, 'הוספת הוצאה').first()).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'הוצאה חדשה' });
-  // By the letters that the three pets and two categories begin with, and where those lie.
+  // First letters of the three pets and the two categories, and their key codes.
   const pets = [
     ['ב', 'KeyC'],
     ['מ', 'KeyN'],
@@ -72,7 +72,7 @@ test('Many receipts take at most 15 keys each beside what they are called', asyn
 test('N adds from anywhere and / looks for something, but not while something is typed', async ({ page }) => {
   const { token } = await givenPerson(page);
   const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
-  // Where nothing is yet there is nothing to filter.
+  // An empty list has nothing to filter.
   const body = {
     petId: pet.id,
     title: 'הברשה',
@@ -103,7 +103,7 @@ test('N adds from anywhere and / looks for something, but not while something is
   await expect(form).toBeVisible();
 });
 
-test.describe('on a phone', () => {
+test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('A new owner of one dog has a yearly reminder in at most ten taps', async ({ page }) => {
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main')).toContainText('10:00');
   });
 
-  test('At the desk of a vet the vaccinations of a cat are two taps from the dashboard', async ({ page }, info) => {
+  test('The vaccinations of a cat are two taps from the dashboard at the desk of a vet', async ({ page }, info) => {
     const { token } = await givenPerson(page);
     const ids: string[] = [];
     for (let at = 1; at <= 14; at++) {
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
     for (const petId of ids) await record(petId, 'checkup', 'שקילה');
     const catId = ids[8]!;
     for (const description of ['כלבת', 'מרובע']) await record(catId, 'vaccination', description);
-    // What one has come for: of many pets, those that something waits for stand beside the greeting.
+    // The reason for the visit: among many pets, the greeting shows those that have an open item.
     const visit = { petId: catId, title: 'תור לווטרינר', date: `${today}T21:30:00.000Z`, time: '23:30' };
     await call(page, 'POST', '/reminders', { token, body: visit });
     await page.goto('/app/dashboard');
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
     await page.getByRole('main').getByRole('link', { name: 'מיצי', exact: true }).first().tap();
     await page.getByRole('link', { name: 'תיק רפואי', exact: true }).tap();
     const main = page.getByRole('main');
-    // What a pet's page begins with tells of them too.
+    // The start of a pet's page also shows them.
     await expect(page).toHaveURL(new RegExp(`/app/pets/${catId}/medical$`));
     for (const vaccine of ['כלבת', 'מרובע']) await expect(main.getByText(vaccine).first()).toBeVisible();
     const took = performance.now() - began;

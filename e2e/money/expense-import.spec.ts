@@ -33,7 +33,7 @@ test('A file with two bad rows is mended where it stands, imported, undone and b
   await expect(page.getByText('חיית מחמד: אין ״רקסי״ בבית.')).toBeVisible();
   await expectNoViolations(page, 'the rows');
 
-  // By keyboard alone: Enter takes what was typed and goes on.
+  // Keyboard only: Enter accepts the typed text and moves on.
   await page.getByRole('textbox', { name: 'תאריך, שורה 3' }).fill('28.2.25');
   await page.keyboard.press('Enter');
   await expect(page.locator('input.import-fix:focus')).toHaveAccessibleName('חיית מחמד, שורה 4');

@@ -78,12 +78,15 @@ test('A repeating expense is made from a new one, writes today’s at once, and 
   });
   await call(page, 'POST', '/expenses/budget', { token, body: { amount: 5000, period: 'year' } });
   await page.goto(linkTo(budgetsPage));
-  // On the last day of a year nothing of it is still to come.
+  // The last day of a year has no more planned expenses in that year.
   const isOver = today.endsWith('-12-31');
   await expect(page.getByText(/הצפי כולל הוצאות קבועות בסך/)).toHaveCount(isOver ? 0 : 1);
 });
 
-test('One is changed, ends, is deleted and comes back, as seen on another device', async ({ page, browser }) => {
+test('An expense plan is edited, ends, is deleted and restored, as seen on another device', async ({
+  page,
+  browser,
+}) => {
   const { token } = await givenPerson(page);
   const petId = await givenPet(page, token, 'מיצי', 'cat');
   await call(page, 'POST', '/expenses/plans', {
@@ -138,7 +141,7 @@ test('One is changed, ends, is deleted and comes back, as seen on another device
   await other.close();
 });
 
-test('What has a receipt on it is an expense, and no way leads on from it that would lose that', async ({ page }) => {
+test('An expense with a receipt has no button that would lose the receipt', async ({ page }) => {
   const { token } = await givenPerson(page);
   await givenPet(page, token, 'בלה', 'dog');
   await page.goto(linkTo(screens.expenses, { add: 1 }));

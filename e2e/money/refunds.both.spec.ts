@@ -26,7 +26,7 @@ async function as(page: Page, { token }: { token: string }) {
   await page.goto(list);
 }
 
-test('What came back nets every sum, never comes to more than was paid, and goes and comes back with its expense', async ({
+test('A refund is deducted from every sum, never exceeds the payment, and is deleted and restored with its expense', async ({
   page,
 }) => {
   const dana = await givenConfirmedUser(page, 'דנה כהן');
@@ -41,7 +41,7 @@ test('What came back nets every sum, never comes to more than was paid, and goes
   const amount = dialog.getByLabel('כמה הוחזר');
   await expect(amount).toHaveValue('3200.00');
   await expect(dialog.getByText(/^עד .*3,200\.00/)).toBeVisible();
-  // Nobody else is at home: to whom it came back goes without saying.
+  // The household has one member, so the form does not ask who received the refund.
   await expect(dialog.getByRole('button', { name: /מי קיבל/ })).toHaveCount(0);
   await amount.fill('3200.50');
   await dialog.getByLabel('הערות').fill('מהביטוח');
@@ -58,7 +58,7 @@ test('What came back nets every sum, never comes to more than was paid, and goes
   await expect(page.getByText(/^הוחזרו .*2,400\.00/)).toBeVisible();
   await expectNoViolations(page, 'the list with a refund');
 
-  // From the expense to what came back of it, and back to it.
+  // Opens the refunds from the expense, and the expense from the refund.
   await page.getByRole('link', { name: /^הוחזרו .*ניתוח/ }).click();
   await expect(page).toHaveURL(/\?refundOf=/);
   await expect(total(page)).toContainText('-2,400.00');
@@ -134,7 +134,7 @@ test('A second owner says who paid, and the list is filtered by it @desktop', as
   await choose(page, 'קטגוריה', 'טיפוח');
   const payer = dialog.getByRole('button', { name: /^מי שילם/ });
   await expect(payer).toContainText('יואב (אני)');
-  // By keyboard alone.
+  // Keyboard only.
   await payer.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'לא צוין' })).toBeVisible();
@@ -146,7 +146,7 @@ test('A second owner says who paid, and the list is filtered by it @desktop', as
   await expect(page.getByText('ההוצאה נוספה')).toBeVisible();
   await expect(page.getByText('שולם על ידי דנה')).toHaveCount(2);
 
-  // What Dana paid came back to him: it is said, and counted with what he paid.
+  // A refund of Dana's payment goes to him: the form says so, and it counts with what he paid.
   await openRefund(page, 'תספורת');
   const refund = page.getByRole('dialog', { name: 'החזר על תספורת' });
   const got = refund.getByRole('button', { name: /^מי קיבל את ההחזר/ });
@@ -193,7 +193,7 @@ test('A part of a purchase is deleted alone, or with the whole of it, and comes 
   await call(page, 'POST', '/expenses', { token: dana.token, body: { ...refund, refundOf: expense.id } });
   await as(page, dana);
   await expect(total(page)).toContainText('250.00');
-  /** By the row of that pet: by its button, or on a phone by the form that the row opens. */
+  /** Deletes from the row of that pet: by its button, or on a phone by the form that the row opens. */
   const ask = async (sum: string) => {
     const row = page.getByRole('row').filter({ hasText: sum }).filter({ hasText: 'חלק מתוך' });
     if (isWide(page)) return row.getByRole('button', { name: /^מחיקת/ }).click();

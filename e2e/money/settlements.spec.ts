@@ -44,7 +44,7 @@ test('Two owners even out what each has paid: it is passed on by one press, and 
   await expect(page.getByText(/^בהוצאה אחת, .*55\.00/)).toBeVisible();
   await expectNoViolations(page, 'what is left to even out');
 
-  // Where there is little room a name keeps its words whole, and what is owed stands below it.
+  // A narrow row keeps the words of a name whole, and shows the debt below it.
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 640 });
   const topOf = async (part: Locator) => (await part.boundingBox())!.y;
@@ -64,7 +64,7 @@ test('Two owners even out what each has paid: it is passed on by one press, and 
 
   await page.getByRole('button', { name: /^הועבר/ }).click();
   await expect(page.getByText('ההעברה נרשמה')).toBeVisible();
-  // Under the focus the way back stays.
+  // A focused undo button stays.
   await button(page, 'ביטול ההוספה').focus();
   for (const one of [page, there]) await expect(one.getByRole('heading', { name: 'הכול מאוזן' })).toBeVisible();
   await expect(there.getByText('העברתם אל דנה')).toBeVisible();
@@ -105,7 +105,7 @@ test('Two owners even out what each has paid: it is passed on by one press, and 
   await other.close();
 });
 
-test('Whoever is alone at home is told what it is for, and led to inviting', async ({ page }) => {
+test('A person alone in a household is told what settlements are for, and led to inviting', async ({ page }) => {
   await givenPerson(page);
   await page.goto(linkTo(eveningOutPage));
   await expect(page.getByRole('heading', { name: 'מתחשבנים כשיש עם מי' })).toBeVisible();

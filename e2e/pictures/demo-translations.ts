@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { demoAccount } from '../../server/src/demo/account.ts';
 
-/** What the demo's owner wrote in Hebrew, as one would have written it in another language. The longest first. */
+/** Translations of the demo owner's Hebrew texts, as a native speaker would write them. The longest first. */
 const written: Record<string, { en: string; ar: string }> = {
   דנה: { en: 'Dana', ar: 'دانا' },
   כהן: { en: 'Cohen', ar: 'خوري' },

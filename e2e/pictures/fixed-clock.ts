@@ -10,5 +10,5 @@ globalThis.Date = class extends Real {
   static now() { return Real.now() + shift; }
 };`;
 
-/** What `NODE_OPTIONS` says for it. */
+/** Value of `NODE_OPTIONS` that starts Node at this time. */
 export const startingAt = (at: Date) => `--import=data:text/javascript,${encodeURIComponent(shifted(at))}`;

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 
 const folder = path.resolve(import.meta.dirname, '../../server/src/mail/art');
-/** Who looks out of the windows, and the page whose face is theirs. */
+/** Faces in the windows, and the page from which each is taken. */
 const residents = [
   { page: '/signup', tall: 92 },
   { page: '/login', tall: 110 },

@@ -12,7 +12,7 @@ const windows = {
   phone: { width: 390, height: 640, pixels: 780 },
 } as const;
 const mostBytes = 60_000;
-/** One of them is what README.md shows. */
+/** Screenshot that README.md shows. */
 const readme = {
   shot: 'he-light-desk',
   file: path.resolve(import.meta.dirname, '../../docs/dashboard.png'),

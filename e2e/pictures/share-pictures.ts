@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 
 const folder = path.resolve(import.meta.dirname, '../../web/public/share');
-/** What messengers and social sites show of a link, in CSS pixels. */
+/** Size of the link preview in messengers and social sites, in CSS pixels. */
 const size = { width: 1200, height: 630 };
 
 /** The name, the promise and the arcade of the home page, once in each language. */

@@ -60,7 +60,7 @@ async function take({ does, says, stands }: ScreenAction, page: Page, wire: Wire
 }
 
 for (const [name, screen] of Object.entries(screenActions)) {
-  // What a browser makes of half a head is the same on every screen.
+  // Browsers treat a truncated head in the same way on every screen.
   for (const cut of name === 'expenses' ? cuts : cuts.filter((one) => !one.includes('head'))) {
     test(`Each thing done with ${name} is done once when the wire is cut ${cut}, and nothing else is said`, async ({
       page,
@@ -91,19 +91,19 @@ for (const [name, screen] of Object.entries(screenActions)) {
 
 type Row = Record<string, unknown>;
 
-/** In an order that does not hang on when they are due. */
+/** Sorts by an order that does not depend on due times. */
 const byName = (rows: Row[]) => rows.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b), 'he'));
 const orderOf = ({ name, title, description, isCompleted }: Row) =>
   `${String(name ?? title ?? description)} ${String(isCompleted)}`;
 
 const failed = 'אין חיבור לשרת. בדקו את החיבור לאינטרנט ונסו שוב';
-/** Nothing more is tried: it is said, and said no more. */
+/** Waits until the browser gives up: one error message, which is then closed. */
 async function isGivenUp(page: Page) {
   await expect(page.locator('.toast.error', { hasText: failed })).toBeVisible({ timeout: 20_000 });
   await page.locator('.toast.error').getByRole('button').click();
 }
 
-test('What was done and never answered is seen when it is given up; saving again does it no second time', async ({
+test('A change without a response is seen when the browser gives up; saving again does not repeat it', async ({
   page,
   wire,
 }) => {

@@ -10,7 +10,7 @@ import { type Answer, type WriteTracker, startWriteTracker } from '../fixtures/w
 import { type ServerProcess, startServerProcess } from '../fixtures/server-process.ts';
 
 const clients = 10;
-/** What a call may take: 5.5 s of patience with the database, and its own work. */
+/** Longest time of a call: 5.5 s of patience with the database, and its own work. */
 const longestMs = 6000;
 /** A busy machine may be late with a call here and there; what waited for a frozen database would take all of its sleep. */
 const latestMs = 8000;
@@ -18,7 +18,7 @@ const frozenMs = 12_000;
 /** Replaying the log takes a moment, and after several breaks within a minute a restart comes after a pause. */
 const backWithinMs = 20_000;
 
-// One after the other: each needs the machine to itself for its times.
+// Tests run one after the other: each needs the machine to itself for its times.
 test.describe.configure({ mode: 'default' });
 
 let dataDir: string;
@@ -44,7 +44,7 @@ test.afterEach(async () => {
 
 const postmaster = () => Number.parseInt(readFileSync(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'), 10);
 
-/** What PostgreSQL says its processes are, the first one and who asks left out. */
+/** Process ids of PostgreSQL, without the first process and the asking connection. */
 async function processes(which = 'true'): Promise<number[]> {
   const connection = { host: path.join(dataDir, 'postgres/run'), user: 'tzemed', database: 'tzemed' };
   const { rows } = await run(connection, `select pid from pg_stat_activity where pid <> pg_backend_pid() and ${which}`);
@@ -52,7 +52,7 @@ async function processes(which = 'true'): Promise<number[]> {
 }
 const connections = () => processes("datname = 'tzemed'");
 
-/** They come and go: one that has just ended needs no signal. */
+/** Processes come and go: one that has just ended needs no signal. */
 function signal(pids: readonly number[], name: NodeJS.Signals) {
   for (const pid of pids) {
     try {
@@ -81,7 +81,7 @@ const breaks: readonly [string, () => Promise<void>][] = [
 
 /** Recovering, ending, not listening, without its file of the first process. */
 const away = new Set(['57P03', '57P01', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT']);
-/** Where it still comes back from a break that no call was under way in, it is tried again. */
+/** Retries while PostgreSQL still recovers from a break during which no call was in progress. */
 async function onceThere(breakIt: () => Promise<void>) {
   for (;;) {
     try {
@@ -93,7 +93,7 @@ async function onceThere(breakIt: () => Promise<void>) {
   }
 }
 
-/** One person at a time reads and writes until told to stop; what was not acknowledged is written again, by its key. */
+/** Reads and writes as one person until told to stop; a write without an acknowledgement is repeated with its key. */
 async function useUntil({ signal: enough }: AbortController) {
   while (!enough.aborted) {
     const key = randomUUID();

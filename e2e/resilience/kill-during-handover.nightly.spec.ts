@@ -14,7 +14,7 @@ import { type ServerProcess, startServerProcess } from '../fixtures/server-proce
 const records = 1000;
 const files = 200;
 const writers = 3;
-// One after the other, on one server.
+// Tests run one after the other, on one server.
 test.describe.configure({ mode: 'default' });
 let dataDir: string;
 let server: ServerProcess | undefined;
@@ -29,7 +29,7 @@ test.afterAll(async () => {
 
 const ask = async (statement: string) => (await run(databaseOf(dataDir), statement)).rows;
 
-/** What hangs off a pet, written past the server: at its door this would take minutes. */
+/** Writes a pet's belongings directly to the database: the API would take minutes. */
 async function fill(petId: string) {
   const of = `select household_id, id, uuidv7(), created_by, created_by, now(), now()`;
   const written = 'household_id, pet_id, id, created_by, updated_by, created_at, updated_at';
@@ -96,7 +96,8 @@ for (const table of ['pets', 'reminders', 'files'])
     const release = await lockTable(dataDir, table);
     const body = { token: await token('/handover') };
     const { offer } = await receiver.call('POST', '/handovers/accept', { body });
-    // It waits for a fifth of a second at a time and gives up after ten: looked at seldom, it is never seen waiting.
+    // A blocked query waits for a fifth of a second at a time and gives up after ten, so rare polls would never see it
+    // waiting.
     await expect.poll(() => blockedQueries(dataDir, table), { intervals: [10] }).toHaveLength(1);
     await server.kill();
     await release();
@@ -114,7 +115,7 @@ for (const table of ['pets', 'reminders', 'files'])
     await writing;
 
     const [{ home }] = await ask(`select household_id as home from pets where id = '${receiver.petId}'`);
-    // What was paid before is borne where it was paid.
+    // An expense paid before the handover stays on the account of the household that paid it.
     const moved = (table: string, row: object) => (table === 'expenses' ? { ...row, came_along: true } : row);
     expect(await rowsOf(petId)).toEqual(before.map(({ table, row }) => ({ table, home, row: moved(table, row) })));
     const written = (await receiver.listed()).filter(

@@ -20,7 +20,7 @@ import { type ServerProcess, startServerProcess } from '../fixtures/server-proce
 
 const dayMs = 86_400_000;
 const check = path.resolve(import.meta.dirname, '../../server/src/files/storage/run-check.ts');
-// One after the other, on one server.
+// Tests run one after the other, on one server.
 test.describe.configure({ mode: 'default' });
 let dataDir: string;
 let server: ServerProcess;
@@ -34,12 +34,12 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Where something is sent, and where it is read once it is there. */
+/** Upload path, and the path at which the file is read afterwards. */
 type Way = {
   readonly to: string;
   readonly at: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** How many files are kept of it. */
+  /** Number of stored files per upload. */
   readonly kept: number;
   /** Makes it stay for good, and says where it is read then. */
   stay?(): Promise<string>;
@@ -77,7 +77,7 @@ async function anotherPhoto(ledger: WriteTracker): Promise<Way> {
 
 const authorization = ({ token }: WriteTracker) => ({ authorization: `Bearer ${token}` });
 
-/** Nothing where the server went meanwhile. */
+/** Sends a file; resolves with undefined if the server was killed meanwhile. */
 function send(ledger: WriteTracker, { to, bytes }: Way) {
   const body = new FormData();
   body.append('file', new File([bytes], 'פנקס.pdf'));
@@ -99,7 +99,7 @@ async function keys() {
 const pathOf = (key: string) => path.join(dataDir, 'files', key.slice(-2), key);
 const onTheirWay = () => readdir(temporaryFolderOf(dataDir));
 
-/** What there is to say of bytes and rows that do not belong together. */
+/** Lists bytes and rows that do not belong together. */
 async function faults() {
   const env = { ...process.env, DATABASE_URL: urlOf(databaseOf(dataDir)), DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(process.execPath, [check], { env }).catch((error) => error);
@@ -108,7 +108,7 @@ async function faults() {
   return lines.toSorted();
 }
 
-/** As the server does it by itself at night. */
+/** Sweeps as the server does by itself at night. */
 async function sweep() {
   const db = createDatabase(databaseOf(dataDir), quietLog);
   const jobs = openBoss(db, quietLog);
@@ -157,7 +157,7 @@ for (const [what, table, given] of [
 
     expect((await send(ledger, way))?.ok).toBe(true);
     const there = await read(ledger, way.at);
-    // What is encoded anew is encoded alike.
+    // Encoding the same picture again gives the same bytes.
     expect(await Promise.all(orphans.map((key) => readFile(pathOf(key))))).toContainEqual(there);
     const at = (await way.stay?.()) ?? way.at;
     await sweep();
@@ -173,7 +173,7 @@ test('A server that is killed with the paper of a form before it answers has all
   const ledger = await startWriteTracker(() => server.url);
   const way = await waitingPaper(ledger);
   const kept = await keys();
-  // How full the home is, it reads when the row is written.
+  // The upload reads the household's quota when it writes the row.
   const release = await lockTable(dataDir, 'attachments', 'access exclusive');
   const sent = send(ledger, way);
   await expect.poll(() => blockedQueries(dataDir, 'attachments'), { intervals: [10] }).toHaveLength(1);

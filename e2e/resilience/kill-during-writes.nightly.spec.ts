@@ -48,7 +48,7 @@ test(`Every acknowledged write is there, once, after ${rounds} kills in the midd
       [...acknowledged].filter((key) => !afterKill.has(key)),
       `lost in round ${round}`,
     ).toEqual([]);
-    // Nobody knows whether these arrived; the same key makes sure they are there once.
+    // These writes may have arrived; writing them again with the same key makes sure that they exist once.
     for (const key of unanswered) await ledger.write(key);
   }
 

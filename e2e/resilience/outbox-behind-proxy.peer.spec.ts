@@ -20,14 +20,14 @@ async function serveBehindProxy(env: Record<string, string>) {
   const proxy = await startNginx(server.url.replace('localhost', '127.0.0.1'));
   closing.push(proxy.stop);
   await startWriteTracker(() => proxy.url);
-  // One that is still being written has another ending.
+  // A mail that is still being written has another file extension.
   const mails = async () =>
     (await readdir(path.join(dataDir, 'outbox')).catch(() => [])).filter((file) => file.endsWith('.eml'));
   await expect.poll(mails).toHaveLength(1);
   return { server, proxy, file: (await mails())[0] };
 }
 
-test('Behind a plain proxy nobody reads the mails of a server with an address of its own', async () => {
+test('The mails of a server with an address of its own cannot be read through a plain proxy', async () => {
   const { server, proxy, file } = await serveBehindProxy({ PUBLIC_URL: 'https://tzemed.example' });
   for (const place of ['/dev/outbox', `/dev/outbox/${file}`]) {
     expect((await fetch(proxy.url + place)).status, `${place} through the proxy`).toBe(404);

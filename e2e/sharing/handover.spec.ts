@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/browser-test.ts';
 import { mailedLink } from '../fixtures/mailbox.ts';
 import { button, call, field, givenPerson, newPerson } from '../fixtures/user-actions.ts';
 
-/** Somebody else, in a browser of their own, whose address is confirmed. */
+/** Another person with a confirmed address, in a browser of their own. */
 async function another(browser: Browser, name: string) {
   const page = await (await browser.newContext({ baseURL: process.env.E2E_URL! })).newPage();
   const person = await givenPerson(page, newPerson(name));
@@ -34,7 +34,7 @@ test('A dog goes to another home with all that was written of her, and one line 
   await button(page, 'שליחת הבקשה').click();
   await expect(page.getByRole('heading', { name: 'מחכים לאישור' })).toBeVisible();
 
-  // Whoever has not seen the mail meets it in the app.
+  // The app shows the request to a person who has not seen the mail.
   const asked = yael.page.getByText('בקשה מאת דנה כהן להעביר אליכם את בלה, עם כל ההיסטוריה.');
   await yael.page.goto('/app/dashboard');
   await expect(asked).toBeVisible();
@@ -63,7 +63,7 @@ test('A dog goes to another home with all that was written of her, and one line 
   await yael.page.context().close();
 });
 
-test('Who has no account is told who asks and what for, and finds the way back after signing up', async ({
+test('A person without an account sees who asks and what for, and finds the way back after signing up', async ({
   page,
   browser,
 }) => {

@@ -64,7 +64,7 @@ test('The bell rings in every open browser, and what is done from it is done for
   await other.context().close();
 });
 
-test('What was told is read, put off and deleted, and leads to what it is about', async ({ page }) => {
+test('A notification is read, snoozed and deleted, and leads to its item', async ({ page }) => {
   const { token } = await givenPerson(page);
   const petId = await givenPet(page, token);
   await page.goto('/app/notifications');
@@ -107,7 +107,7 @@ test('All of it is marked as read in one press @desktop', async ({ page }) => {
   await expect(button(page, 'סימון הכול כנקרא')).toHaveCount(0);
 });
 
-test('How one wishes to be told is said by keyboard, saved with each press, and kept @desktop', async ({ page }) => {
+test('Notification preferences are set by keyboard, saved with each press, and kept @desktop', async ({ page }) => {
   const { token } = await givenPerson(page);
   await page.goto('/app/notifications/preferences');
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -162,7 +162,7 @@ test('The link in a mail marks it as done, signed out, when it is pressed and no
   await expect(button(page, 'סימון כבוצע')).toBeVisible();
   expect((await standing()).isCompleted).toBe(false);
 
-  // Somebody does it elsewhere meanwhile.
+  // Another request completes the reminder meanwhile.
   await call(page, 'PATCH', `/reminders/${id}/complete`, { token });
   await button(page, 'סימון כבוצע').click();
   await expect(page.getByText(/סומנה כבוצעה\. סימון: דנה כהן/)).toBeVisible();

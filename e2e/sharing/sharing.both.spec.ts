@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/browser-test.ts';
 import { mailedLink } from '../fixtures/mailbox.ts';
 import { call, givenPerson, newPerson, signUp } from '../fixtures/user-actions.ts';
 
-/** Where the newest mail leads to, on the server that the journeys run against. */
+/** Link in the newest mail, on the server of the browser tests. */
 async function mailed(address: string, pathname: string) {
   const { hash } = new URL(await mailedLink(address, pathname));
   return pathname + hash;
@@ -69,7 +69,7 @@ test('Invited by mail, one signs up, accepts, helps, and is out as soon as acces
   await expect(guest.getByText('ההוצאות של בלה נשארות אצל דנה כהן, ולכן לא מופיעות כאן.')).toBeVisible();
   await expect(guest.getByText('שק מזון')).toHaveCount(0);
 
-  // What may be done is done: a reminder, for a pet that the form offers; an expense is not offered.
+  // The guest may add a reminder, for a pet that the form offers; adding an expense is not offered.
   await guest.goto(`/app/reminders?add=1&petId=${pet.id}`);
   const form = guest.getByRole('dialog');
   await form.getByLabel('כותרת', { exact: true }).fill('טיול ערב');
@@ -92,7 +92,7 @@ test('Invited by mail, one signs up, accepts, helps, and is out as soon as acces
   await hers.close();
 });
 
-test('Whoever is signed in with another account is told so, and a link that was withdrawn opens nothing @desktop', async ({
+test('A person signed in with another account is told so, and a withdrawn link opens nothing @desktop', async ({
   page,
   browser,
   baseURL,

@@ -8,7 +8,7 @@ import { mailsTo } from '../fixtures/mailbox.ts';
 import { button, call } from '../fixtures/user-actions.ts';
 import { givenConfirmedUser } from '../fixtures/shared-household.ts';
 
-// Where there are no windows there are no push messages.
+// A headless build of Chromium has no push messages.
 test.use({ launchOptions: chromiumOptions({ isWhole: true }) });
 
 /**
@@ -56,7 +56,7 @@ async function watchWorkers(page: Page): Promise<{ session: CDPSession; registra
   return { session, registrationOf };
 }
 
-/** What this browser shows beside its windows. */
+/** Notifications that this browser shows outside its windows. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/app/notifications');
@@ -97,7 +97,7 @@ test('A device is told and says so; what is swallowed on the way comes by mail',
     .toContainEqual(expect.stringContaining('טיפות (בלה)'));
   expect(service.received).toHaveLength(3);
   expect(await shown(page)).not.toContain('טיפות (בלה)');
-  // What had arrived was not mailed as well.
+  // A push message with a receipt was not mailed as well.
   expect((await mailsTo(email)).filter(({ subject }) => subject?.includes('כדור'))).toEqual([]);
 
   await row.getByRole('button', { name: /^הסרה/ }).click();

@@ -46,7 +46,7 @@ test('Every call of the served document stands on a page, in each language @desk
   expect(faults).toEqual([]);
 });
 
-test('Whoever reads of the API finds a resource, its calls, and code to copy', async ({ page, context }) => {
+test('A reader of the API reference finds a resource, its calls, and code to copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/api');
   await expect(page).toHaveTitle('API – צמד');

@@ -70,7 +70,7 @@ test('A visitor writes to support: errors at once, a failure keeps the words, an
   await expect(field(page, 'הודעה')).toHaveValue('');
 });
 
-test('Whoever is signed in finds name and address filled in @desktop', async ({ page }) => {
+test("The contact form has a signed-in person's name and address filled in @desktop", async ({ page }) => {
   const person = await givenPerson(page);
   await page.goto('/contact');
   await expect(field(page, 'שם מלא')).toHaveValue(person.name);

@@ -114,7 +114,7 @@ test('The visitor’s device comes first, and installing is offered once the bro
   await expect(page.getByText('צמד כבר מותקן כאן')).toBeVisible();
 });
 
-test.describe('on an iPhone', () => {
+test.describe('iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1' });
   test('The steps of Safari come first @desktop', async ({ page }) => {
     await page.goto('/en/download');

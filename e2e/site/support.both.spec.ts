@@ -112,7 +112,7 @@ test('Somebody asks with a file, support answers while both look, and the reques
   await desk.close();
 });
 
-test('Whoever does not answer finds no desk, and what was typed waits through a reload', async ({ page }) => {
+test('A person who is not support staff finds no desk, and a draft survives a reload', async ({ page }) => {
   await givenPerson(page);
   await page.goto(linkTo(deskPage));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/לא נמצא|לא מצאנו/);

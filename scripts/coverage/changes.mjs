@@ -30,8 +30,8 @@ function changeOf(file, commit) {
 }
 
 /**
- * How a module changed. `functions` are the first and last lines, before, of those that changed. `isShared` says that a change
- * is in none of them: in values that are made on import, or in where an import is from.
+ * Returns how a module changed. `functions` are the first and last lines, before the change, of the changed functions.
+ * `isShared` is true if a change is in none of them: in values that are made on import, or in the origin of an import.
  *
  * @param before and `after` of `readModule`
  */

@@ -16,7 +16,7 @@ export const none = () => 0;
 const get = [3, 9];
 const shared = { functions: [], isShared: true };
 
-/** How `before` changed by a replacement, with the diff as git writes it. */
+/** Returns how `before` changed by a replacement, with the diff as git writes it. */
 function replace(from, to, diff) {
   const after = before.replace(from, to);
   expect(after).not.toBe(before);

@@ -1,4 +1,5 @@
-// What files may be called, and that shared code is shared. `scripts/rules/file-names.test.mjs` holds the tree against it.
+// Rules for file names, and for shared code, which needs several users. `scripts/rules/file-names.test.mjs` checks the
+// tree against them.
 import path from 'node:path';
 
 const kebab = '[a-z0-9]+(-[a-z0-9]+)*';
@@ -34,7 +35,7 @@ const empty = /(^|[-/])(utils?|helpers?|part-?\d)(\.test)?\.\w+$|\/(common|misc|
 /** Roles of other houses; here they are routes, service, store and jobs. */
 const foreign = /(^|[-/])(controllers?|dtos?|models?|repositor(y|ies)|handlers?|managers?)(\.test)?\.\w+$/i;
 
-/** What is wrong with the names of these files (paths from the root), one line each. */
+/** Returns the faults in the names of these files (paths from the root), one line each. */
 export function badFileNames(files) {
   return files.flatMap((file) => {
     if (empty.test(file)) return [`${file}: a name that says nothing`];

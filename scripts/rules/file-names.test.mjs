@@ -47,7 +47,7 @@ test('A noun is one word in contract and server', () => {
   expect(unknownResources(['contract/src/pets/pets.ts', 'server/src/features/animals/store.ts'])).toHaveLength(1);
 });
 
-test('What is shared has two users; what only one place reaches belongs there', () => {
+test('A shared file has two users; a file that only one place reaches belongs there', () => {
   expect(singleUserFiles(files, read)).toEqual([]);
   const tree = {
     'web/src/features/pets/A.tsx': `import { B } from '../../shared/B.tsx';`,

@@ -39,7 +39,10 @@ const seed = { file: 'contract/src/testing/fast-check.ts', variable: 'TEST_SEED'
 /** Chooses rows of generated tests by variables. */
 const sampling = { file: 'server/src/testing/matrix/matrix-sample.ts', variables: ['MATRIX_RESOURCES', 'MATRIX_SEED'] };
 
-/** Such a test looks at files by their names on disk: all of its tree, of the contract and of trees that it names are inputs. */
+/**
+ * Matches a test that reads files by their names on disk: its whole tree, the contract and the trees that it names are
+ * inputs.
+ */
 const looksAtDisk = /from '(node:)?fs(\/promises)?'|import\.meta\.dirname/;
 const globs = /import\.meta\.glob\(/;
 const imports = /(?:from|import|import\(|mock\(|importActual\(|new URL\()\s*'([^']+)'/g;

@@ -17,7 +17,7 @@ export function failuresOf(file) {
 /** Errors that belong to no test, as of a promise that nobody waits for. */
 export const strayErrors = (errors) => errors.map((error) => `outside of the tests: ${firstLine(error)}`);
 
-/** How many tests of these files passed. */
+/** Number of passed tests in these files. */
 export const passedIn = (files) => files.reduce((sum, file) => sum + [...file.children.allTests('passed')].length, 0);
 
 const firstLine = (error) => String(error?.message ?? 'no reason given').split('\n', 1)[0];

@@ -42,7 +42,7 @@ export async function appScripts(folder: string) {
   }
 }
 
-/** Of every screen. */
+/** Source files of every screen. */
 const files = [
   ...Object.values({ ...screens, ...openPages }),
   cardPage,
@@ -63,7 +63,7 @@ function filesOf(name: ScreenName) {
   return [{ ...screens, ...openPages }[name].file];
 }
 
-/** What these modules need before they run, the entry first. */
+/** Returns the files that these modules need before they run, the entry first. */
 function filesFor(manifest: Manifest, sources: string[]) {
   const scripts = new Set<string>();
   const sheets = new Set<string>();

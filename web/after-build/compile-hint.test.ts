@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { hintToCompile } from './compile-hint.ts';
 
-test('What a screen asks for at once begins with the word to compile it whole, once; a public page and later parts do not', async () => {
+test('The initial scripts of a screen start with the compile hint, once; those of a public page and later parts do not', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'build-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const app =

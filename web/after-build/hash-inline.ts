@@ -17,7 +17,7 @@ export async function hashInline(folder: string, target: string) {
       styles: [
         ...inlineStyles(html).map(sourceOf),
         ...ofLibrary,
-        // Without this keyword browsers compare hashes with elements only.
+        // Browsers compare hashes with elements only, unless this keyword is present.
         ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes.map(sourceOf)] : []),
       ],
     };

@@ -50,7 +50,7 @@ async function read(file: string) {
   return { pages, roles, links, info: info as Record<string, string>, xmp: String(metadata?.getRaw()), marks };
 }
 
-/** How often each letter and digit stands in a text: signs of two that a font draws as one, and marks, are taken apart in a PDF. */
+/** Counts each letter and digit of a text. A PDF splits ligatures and marks, so the count splits them too. */
 function lettersOf(text: string) {
   const counts = new Map<string, number>();
   for (const [letter] of text.normalize('NFKD').matchAll(/[\p{L}\p{N}]/gu))
@@ -65,7 +65,7 @@ describe.each(cases)('The PDF of %s in %s', (kind, lang) => {
 
   it('is tagged, and says what it is, in which language and of which day', async () => {
     const { roles, info, xmp, marks } = await opened();
-    // Its types call it an object; it is a map.
+    // The types say object; the value is a map.
     expect(new Map(marks as unknown as Map<string, boolean>).get('Marked')).toBe(true);
     expect(info).toMatchObject({ Title: `${text.title[lang]} – ${brand.name[lang]}`, Language: lang });
     expect(info.CreationDate).toContain(wordings[kind].replaceAll('-', ''));

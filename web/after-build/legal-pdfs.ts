@@ -45,7 +45,7 @@ export async function writeLegalPdfs(folder: string, site: Site, origin: string 
     }
 }
 
-/** Everything that `legal.typ` reads. */
+/** Returns all the data that `legal.typ` reads. */
 function wordsOf(kind: ConsentKind, lang: Lang, site: Site, origin: string | undefined) {
   const { title, intro, updated, short, sections } = legalTexts[kind];
   const t = wordsIn(legalFrameTexts, lang);

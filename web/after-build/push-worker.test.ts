@@ -63,14 +63,14 @@ const told = {
 };
 const push = { data: { json: () => told } };
 
-test('What comes is shown, and confirmed once it is', async () => {
+test('A push message is shown, and confirmed after that', async () => {
   const worker = run();
   await worker.tell('push', push);
   expect(worker.shown).toMatchObject([{ title: 'כדור (בלה)', options: { body: 'היום ב־10:00', dir: 'rtl' } }]);
   expect(worker.asked).toEqual([{ url: '/api/users/devices/confirm', body: { token: 'secret' } }]);
 });
 
-test('What could not be shown is not confirmed', async () => {
+test('A push message that could not be shown is not confirmed', async () => {
   const worker = run({ canShow: false });
   await expect(worker.tell('push', push)).rejects.toThrow('not allowed');
   expect(worker.asked).toEqual([]);

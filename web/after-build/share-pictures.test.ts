@@ -39,7 +39,7 @@ test('Each page has the picture that it names, and the home page keeps its own',
   expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
 });
 
-test('Its words are those of the page, and the houses those of the home page', async () => {
+test('The picture of a page has its own words, and the houses of the home page', async () => {
   const [home, faq] = [await pixels(`${folder}/share/he.jpg`), await pixels(`${folder}/share/he/faq.jpg`)];
   const differs = (from: number, to: number) => {
     let count = 0;

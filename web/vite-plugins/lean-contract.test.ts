@@ -83,14 +83,14 @@ test('All that the contract exports comes through, and schemas refuse what they 
 const isTable = (value: unknown) =>
   Object.values(Object(value) as Record<string, Partial<Endpoint> | null>).some((row) => row?.method && row.path);
 
-/** What a schema says to an empty form; data as JSON. */
+/** Messages of a schema for an empty form; data as JSON. */
 function said(value: unknown) {
   if (typeof value !== 'object' || value === null || !('~standard' in value)) return JSON.stringify(value);
   const schema = value['~standard'] as { validate: (given: unknown) => { issues?: { message: string }[] } };
   return schema.validate({}).issues?.map(({ message }) => message) ?? [];
 }
 
-test('Of modules that are imported for nothing, nothing is left', async () => {
+test('A module imported without bindings leaves no code in the build', async () => {
   expect((await built(each((name) => `import '@tzemed/contract/${name}';`))).code).toBe('');
 });
 

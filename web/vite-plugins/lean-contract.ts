@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { plainExports } from './plain-exports.ts';
 import { pureConstants } from './pure-constants.ts';
 
-/** Of what an endpoint takes and answers. */
+/** Matches an access to a schema that an endpoint takes or returns. */
 const leftOut = /\.\s*(body|query|params|reply)\s*\.\s*(shape|def|parse|safeParse)\b/;
 
 /**

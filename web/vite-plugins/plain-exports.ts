@@ -1,4 +1,4 @@
-/** What the browser's calls read of a row of the contract. */
+/** Fields of a contract row that the browser's calls read. */
 type Row = { method: string; path: string; access: unknown; reply?: unknown; endsSession?: true };
 
 const isObject = (value: unknown): value is object =>
@@ -18,14 +18,17 @@ const leanRow = ({ method, path, access, reply, endsSession }: Row) => ({
 const leanTable = (table: Record<string, Row>) =>
   Object.fromEntries(Object.entries(table).map(([name, row]) => [name, leanRow(row)]));
 
-/** Whether JSON keeps all of it. */
+/** True if JSON keeps all of the value. */
 const isPlain = (value: unknown): boolean =>
   value === null ||
   ['string', 'boolean'].includes(typeof value) ||
   Number.isFinite(value) ||
   ((Array.isArray(value) || isObject(value)) && Object.values(value).every(isPlain));
 
-/** Of all that a module of the contract exports: its tables, lean, and its plain data. Nothing when it has no table. */
+/**
+ * Returns the exports of a contract module that the browser keeps: its tables, reduced, and its plain data. Empty if
+ * the module has no table.
+ */
 export function plainExports(exported: object): Record<string, unknown> {
   if (!Object.values(exported).some(isTable)) return {};
   const lean = Object.entries(exported).map(([name, value]) => [name, isTable(value) ? leanTable(value) : value]);

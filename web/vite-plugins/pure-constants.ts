@@ -7,7 +7,7 @@ import type { ESTree } from 'vite';
 export function pureConstants({ body }: ESTree.Program, code: string, gone: readonly string[]): string {
   let text = code;
   const put = ({ start, end }: ESTree.Span, made: string) => (text = text.slice(0, start) + made + text.slice(end));
-  // From the end, so that the places of what comes earlier stay true.
+  // Starts from the end, so that the positions of earlier statements stay valid.
   for (const statement of body.toReversed()) {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declaration?.type !== 'VariableDeclaration') continue;

@@ -22,7 +22,7 @@ export const email = () =>
     exampleEmail,
     'email',
   );
-// One check for '' and for a broken address, so that an empty field says 'required' alone.
+// A single check for '' and for an invalid address, so that an empty field reports only 'required'.
 const addressShape = z.email();
 function looksLikeEmail(value: string) {
   return value === '' || z.safeParse(addressShape, value).success;
@@ -48,13 +48,13 @@ export const newPassword = () =>
 /** A password that is being shown: its length is all that is said about it. */
 export const givenPassword = () => password(z.maxLength(1024, 'passwordTooLong'));
 
-// Without a function of the fields': the screen that changes a password would fetch them for this alone.
+// Calls no function of `fields.ts`: the change-password screen would load that module for this alone.
 const repeated = z.string('confirmRequired').check(z.normalize('NFC'), z.minLength(1, 'confirmRequired'));
 const same = <A extends string, B extends string>(a: A, b: B, error: 'passwordMismatch' | 'newPasswordMismatch') =>
   z.refine<Record<A | B, string>>((v) => !v[b] || v[a] === v[b], {
     path: [b],
     error,
-    // Without `when` zod skips the comparison while any other field fails.
+    // Zod skips the comparison while any other field fails, unless `when` is set.
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
@@ -92,7 +92,7 @@ export type RegisterInput = z.output<typeof registerInput>;
 
 export const forgotInput = z.object({ email: email() });
 
-/** What the reset form asks; the link's token joins it on the way to the server. */
+/** Fields of the reset form. The client adds the token of the mailed link when it sends them. */
 export const resetForm = z
   .object({ password: newPassword(), confirmPassword: repeated })
   .check(same('password', 'confirmPassword', 'newPasswordMismatch'));
@@ -130,7 +130,7 @@ export const user = named(
 );
 export type User = z.output<typeof user>;
 
-/** What the token's payload says of the user, readable by whoever holds it. */
+/** User fields in the payload of the token, readable by anyone who holds it. */
 export type TokenUser = Pick<
   User,
   'id' | 'name' | 'firstname' | 'lastname' | 'email' | 'role' | 'permissions' | 'profilePicture'

@@ -10,7 +10,7 @@ const consent = named(
     /** Day of the wording that was agreed to. */
     wording: withExample(z.string(), wordings.terms, 'date'),
     givenAt: instantOut,
-    /** It is the wording that stands today. */
+    /** True when this wording is the current one. */
     isCurrent: withExample(z.boolean(), true),
   }),
 );

@@ -1,11 +1,11 @@
-/** Before a name, and no name by themselves. */
+/** Titles that precede a name and are not a name by themselves. */
 const titles = /^(dr|prof|mr|mrs|ms|דר|פרופ|מר|גב|د|أ)$/i;
 
 type Named = { readonly firstname?: string | null | undefined; readonly name?: string | null | undefined };
 
 /**
- * What somebody is greeted by in a mail: the first name where it is known, else the first word of a name of two words («דנה כהן»),
- * else all of it: of «בן ציון לוי» and «ד״ר לוי» nobody can say where the first name ends. '' when none is known.
+ * Name for the greeting of a mail: the first name if known, else the first word of a two-word name («דנה כהן»), else
+ * the whole name: in «בן ציון לוי» and «ד״ר לוי» nobody can tell where the first name ends. '' if no name is known.
  */
 export function greetingName({ firstname, name }: Named) {
   if (firstname) return firstname;

@@ -20,7 +20,7 @@ const startPage = oneOf(startPages, 'dashboard');
 const listDensity = oneOf(listDensities, 'comfortable');
 const defaultPet = optionalId('Pet', 'petGone');
 
-/** At least one field has to be there. */
+/** Requires at least one field. */
 const notEmpty = z.refine<object>((said) => Object.values(said).some((one) => one !== undefined), {
   error: 'required',
 });

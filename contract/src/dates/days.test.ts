@@ -30,7 +30,7 @@ test.each([
   ['2026-10-24T20:59:59.999Z', '2026-10-24'],
   ['2026-10-24T21:00:00.000Z', '2026-10-25'],
   ['2026-10-25T21:59:59.999Z', '2026-10-25'],
-])('In Israel %s is %s, by Temporal too', (instant, day) => {
+])('The day of %s in Israel is %s, with and without Temporal', (instant, day) => {
   expect(dayOf(new Date(instant))).toBe(day);
   vi.stubGlobal('Temporal', Temporal);
   expect(dayOf(new Date(instant))).toBe(day);
@@ -62,13 +62,19 @@ test('Days move as a calendar moves them', () => {
   );
 });
 
-test.each(['', '2026-13-01', '2026-11-32', '2026-11-00', 'אתמול'])('What is no day is not moved: %j', (day) => {
-  expect(() => addDays(day, 1)).toThrow(RangeError);
-});
+test.each(['', '2026-13-01', '2026-11-32', '2026-11-00', 'אתמול'])(
+  'addDays throws for a text that is not a day: %j',
+  (day) => {
+    expect(() => addDays(day, 1)).toThrow(RangeError);
+  },
+);
 
-test.each(['', '2026-13', '2026-00', '2026-11-21', '26-11'])('What is no month is not moved: %j', (month) => {
-  expect(() => addMonths(month, 0)).toThrow(RangeError);
-});
+test.each(['', '2026-13', '2026-00', '2026-11-21', '26-11'])(
+  'addMonths throws for a text that is not a month: %j',
+  (month) => {
+    expect(() => addMonths(month, 0)).toThrow(RangeError);
+  },
+);
 
 test.each([
   ['2026-11-21', '2026-10-21'],

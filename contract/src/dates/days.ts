@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 
 const days = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a calendar day `YYYY-MM-DD` that exists, 1900 to 2200. */
+/** True for an existing calendar day `YYYY-MM-DD`, 1900 to 2200. */
 export function isDay(text: string): text is string {
   if (!days.test(text)) return false;
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);

@@ -54,7 +54,7 @@ export function toHebrewNumeral(number: number) {
       text += letter;
       rest -= value;
     }
-  // With a ten these two would spell a part of God's name: 9 and 6, 9 and 7 stand for them.
+  // Ten plus five and ten plus six would spell a part of God's name: 9 and 6, 9 and 7 replace them.
   text = text.replace(/יה$/, 'טו').replace(/יו$/, 'טז');
   return text.length === 1 ? `${text}׳` : `${text.slice(0, -1)}״${text.slice(-1)}`;
 }
@@ -75,7 +75,7 @@ export function formatHebrewDate(day: string, lang: Lang, hasYear = true) {
   return [numberIn(lang, number), name, ...(hasYear ? [numberIn(lang, year)] : [])].join(' ');
 }
 
-/** What months a span of days is in: חשוון–כסלו תשפ״ז, or אלול תשפ״ו – תשרי תשפ״ז. */
+/** Hebrew months of a span of days: חשוון–כסלו תשפ״ז, or אלול תשפ״ו – תשרי תשפ״ז. */
 export function formatHebrewMonths(from: string, to: string, lang: Lang) {
   const [first, last] = [hebrewDateOf(from), hebrewDateOf(to)];
   const end = `${names[last.month][lang]} ${numberIn(lang, last.year)}`;

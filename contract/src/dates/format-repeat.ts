@@ -33,7 +33,7 @@ const everyTexts = texts({
 });
 
 const dayMs = 86_400_000;
-/** Of the year 1970. */
+/** First Sunday of 1970, in milliseconds since the epoch. */
 const firstSunday = 3 * dayMs;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -49,7 +49,7 @@ export function weekdayOf(
   return found.format(firstSunday + day * dayMs);
 }
 
-/** How often one comes: «כל שבועיים: א׳, ד׳»; nothing of what does not repeat. */
+/** Text of a recurrence: «כל שבועיים: א׳, ד׳»; null if the item does not repeat. */
 export function formatRepeat(
   { repeatInterval, repeatEvery, repeatDays }: Pick<Repeat, 'repeatInterval' | 'repeatEvery' | 'repeatDays'>,
   lang: Lang,

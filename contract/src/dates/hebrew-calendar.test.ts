@@ -44,7 +44,7 @@ test('Every day of eighty years has the Hebrew date that Intl gives it', () => {
   expect(different).toEqual([]);
 });
 
-test('From a day to its Hebrew date and back is the same day, over all days that can be written down', () => {
+test('Every day that can be written round-trips through its Hebrew date', () => {
   const days = fc.integer({ min: -25_567, max: 84_371 }).map((number) => addDays('1970-01-01', number));
   expect(() => fc.assert(fc.property(days, (day) => dayOfHebrewDate(hebrewDateOf(day)) === day))).not.toThrow();
 });
@@ -61,7 +61,7 @@ test.each([
   expect(formatHebrewDate(day, 'en')).toBe(en);
 });
 
-test('In a cell the day stands alone, and on the first of a month with its name', () => {
+test('A calendar cell shows the day alone, and adds the month name on the first of a month', () => {
   expect(hebrewDayInCell('2026-11-22', 'he')).toBe('י״ב');
   expect(hebrewDayInCell('2026-11-11', 'he')).toBe('א׳ כסלו');
   expect(hebrewDayInCell('2026-11-01', 'he', true)).toBe('כ״א חשוון');

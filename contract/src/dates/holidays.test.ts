@@ -12,7 +12,7 @@ const daysNamed = (name: HolidayName, year: number) => {
   return found;
 };
 
-/** As the state's own calendars have them. */
+/** Dates from the official calendars of the state. */
 test.each<[HolidayName, ...string[]]>([
   [
     'roshHashana',
@@ -92,7 +92,7 @@ test.each([
   expect(workingDayBefore(day, time)).toBe(before);
 });
 
-test('What is offered is always earlier, never a day of rest, and at most six days away', () => {
+test('The proposed day is always earlier, never a day of rest, and at most six days away', () => {
   const days = fc.integer({ min: 0, max: 60_000 }).map((number) => addDays('1980-01-01', number));
   const times = fc.constantFrom(null, '08:00', '12:59', '13:00', '13:01', '21:30');
   const isRight = (day: string, time: string | null) => {

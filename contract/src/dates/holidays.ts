@@ -2,8 +2,8 @@ import { addDays } from './days.ts';
 import { dayOfHebrewDate, type HebrewDate, hebrewDateOf, type HebrewMonth } from './hebrew-calendar.ts';
 
 /**
- * What a day is called in Israel. `closed`: clinics are, as on Shabbat. `eve`: they close at midday, as on Fridays. The others
- * are only named.
+ * Holiday names in Israel. `closed`: clinics are closed, as on Shabbat. `eve`: clinics close at midday, as on Fridays.
+ * `named`: only named.
  */
 const kinds = {
   roshHashana: 'closed',
@@ -49,7 +49,7 @@ export type NewMonth = { readonly name: 'roshHodesh'; readonly kind: 'named'; re
 export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const [sunday, monday, friday, shabbat] = [0, 1, 5, 6];
 
-/** Which way a day goes that falls on a weekday where it may not be: by so many days. */
+/** Days to shift a holiday that falls on a weekday where it is not allowed, by weekday. */
 type Moves = Readonly<Record<number, number>>;
 type Rule = readonly [month: HebrewMonth, day: number, name: HolidayName, moves?: Moves];
 
@@ -121,7 +121,7 @@ function ofYear(year: number) {
   return days;
 }
 
-/** What a calendar day 'YYYY-MM-DD' is called, what closes clinics first. */
+/** Holidays of a calendar day 'YYYY-MM-DD'; those that close clinics come first. */
 export function holidaysOn(day: string): readonly (Holiday | NewMonth)[] {
   const { year, month, day: number } = hebrewDateOf(day);
   const named = ofYear(year).get(day) ?? [];
@@ -133,10 +133,10 @@ export function holidaysOn(day: string): readonly (Holiday | NewMonth)[] {
 
 const isHoliday = (day: string, kind: Holiday['kind']) => holidaysOn(day).some((one) => one.kind === kind);
 
-/** Whether clinics are closed: on Shabbat, and on holidays. */
+/** True when clinics are closed: on Shabbat and on holidays. */
 export const isRestDay = (day: string) => weekdayOf(day) === shabbat || isHoliday(day, 'closed');
 
-/** Whether they close at midday. */
+/** True when clinics close at midday. */
 export const isShortDay = (day: string) => !isRestDay(day) && (weekdayOf(day) === friday || isHoliday(day, 'eve'));
 
 /** Until when clinics work on Fridays and on the eves of holidays. */

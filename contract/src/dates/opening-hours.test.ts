@@ -13,6 +13,6 @@ test.for([
   ['2026-09-20T10:00:00Z', undefined, 'the eve of Yom Kippur'],
   ['2026-09-21T10:00:00Z', undefined, 'Yom Kippur'],
   ['2026-12-06T10:00:00Z', '18:00', 'Hanukka, when people work'],
-] as const)('At %s people answer until %s: %s', ([instant, closes]) => {
+] as const)('Support at %s is open until %s: %s', ([instant, closes]) => {
   expect(openNow(new Date(instant))?.closes).toBe(closes);
 });

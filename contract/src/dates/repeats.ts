@@ -6,13 +6,13 @@ import { optionalDay, type FieldPair } from '../schema/field-pairs.ts';
 export const repeatIntervals = ['none', 'daily', 'weekly', 'monthly', 'yearly'] as const;
 export type RepeatInterval = (typeof repeatIntervals)[number];
 
-/** What the next one is counted from: the plan, or the day on which this one was done. */
+/** Base for the next occurrence: the planned date, or the day on which this one was completed. */
 export const repeatStarts = ['plan', 'done'] as const;
 export type RepeatStart = (typeof repeatStarts)[number];
 
 /** Every 99 days, weeks, months or years at most. */
 export const mostEvery = 99;
-/** How many times at most, where it does not go on for ever: daily for two years and nine months. */
+/** Maximum number of occurrences of a series with an end: daily for two years and nine months. */
 export const mostTimes = 999;
 
 const countIn = (most: number, wrong: Code) => z.int(wrong).check(z.minimum(1, wrong), z.maximum(most, wrong));
@@ -28,7 +28,7 @@ const someOf = (first: number, last: number, wrong: Code) =>
     z.overwrite((numbers) => [...new Set(numbers)].toSorted((a, b) => a - b)),
   );
 
-/** How something comes again, whenever it begins. */
+/** Recurrence fields that do not depend on the start. */
 export const repeatRules = {
   /** A new one does not repeat unless it says so. */
   repeatInterval: { in: z.optional(z.enum(repeatIntervals, 'valueUnknown')), out: z.enum(repeatIntervals) },
@@ -51,7 +51,7 @@ export const repeatRules = {
     in: withExample(z.optional(z.enum(repeatStarts, 'valueUnknown')), 'plan'),
     out: withExample(z.enum(repeatStarts), 'plan'),
   },
-  /** How many there are of it, the first included; what was passed over while one lay overdue is none of them. */
+  /** Number of occurrences, including the first; occurrences that were skipped while one was overdue do not count. */
   repeatTimes: {
     in: withExample(z.optional(timesIn), null),
     out: withExample(z.nullable(z.int()), null),
@@ -59,8 +59,8 @@ export const repeatRules = {
 } satisfies Record<string, FieldPair>;
 
 /**
- * How one thing comes again. What an interval has no use for is not kept: days of the week are of weekly ones, months not
- * of yearly ones, and nothing of it of what does not repeat.
+ * Recurrence of one item. Fields that an interval does not use are dropped: weekdays are kept only for weekly ones,
+ * months not for yearly ones, and no field for an item that does not repeat.
  */
 export const repeats = {
   ...repeatRules,
@@ -68,7 +68,7 @@ export const repeats = {
   repeatUntil: optionalDay(null),
 } satisfies Record<string, FieldPair>;
 
-/** How one thing repeats, as it is kept. */
+/** Recurrence of one item, as it is stored. */
 export type Repeat = {
   readonly repeatInterval: RepeatInterval;
   readonly repeatEvery: number;
@@ -79,7 +79,7 @@ export type Repeat = {
   readonly repeatTimes: number | null;
 };
 
-/** What does not come again. */
+/** Recurrence of an item that does not repeat. */
 export const noRepeat: Repeat = {
   repeatInterval: 'none',
   repeatEvery: 1,

@@ -3,7 +3,7 @@ import { type Area, endpoint } from '../schema/endpoint.ts';
 import { dayOut, idOut, instantOut, named, newIdIn, optionalDayIn, textIn, withExample } from '../schema/fields.ts';
 import { tagIds } from './tag-ids.ts';
 
-/** What a paper is. */
+/** Kinds of attachments. */
 export const attachmentKinds = [
   'vaccination_booklet',
   'invoice',
@@ -21,15 +21,15 @@ export const attachmentSides = { full: 4096, thumb: 480 } as const;
 export const longestFileName = 120;
 
 const kindIn = z.optional(z.nullable(withExample(z.enum(attachmentKinds, 'typeUnknown'), 'vaccination_booklet')));
-/** What is said of a paper while it is sent. In a query what is empty is as good as left out. */
+/** Details that are sent with an upload. An empty value in a query counts as missing. */
 const about = { kind: z.optional(z.enum(attachmentKinds, 'typeUnknown')), expiresOn: optionalDayIn() };
 
-/** What the bytes say, and who sent them. */
+/** Metadata read from the bytes, and the person who uploaded them. */
 export const attachmentMetadata = {
   name: withExample(z.string(), 'פנקס חיסונים.pdf'),
   type: withExample(z.string(), 'application/pdf'),
   size: withExample(z.int(), 284_113),
-  /** Of a PDF, where they could be counted. */
+  /** Page count of a PDF, if it could be counted. */
   pages: z.nullable(withExample(z.int(), 2)),
   width: z.nullable(withExample(z.int(), 2480)),
   height: z.nullable(withExample(z.int(), 3508)),
@@ -57,7 +57,7 @@ export const attachment = named(
 );
 export type Attachment = z.input<typeof attachment>;
 
-/** How much of its room a home uses, in bytes. */
+/** Storage that a household uses, in bytes. */
 export const storage = named(
   'Storage',
   z.object({
@@ -68,24 +68,24 @@ export const storage = named(
 );
 export type Storage = z.input<typeof storage>;
 
-/** What can be said of a paper, also while it waits for its thing. */
+/** Details of an attachment, also while it waits for its item. */
 export const attachmentDetails = z.object({
   name: z.optional(withExample(textIn(longestFileName), 'פנקס חיסונים.pdf')),
   kind: kindIn,
   expiresOn: optionalDayIn(),
 });
 export type AttachmentDetails = z.output<typeof attachmentDetails>;
-/** What of one that hangs on its thing can be changed. */
+/** Editable fields of an attachment on an item. */
 export const attachmentInput = z.extend(attachmentDetails, { tagIds: tagIds.in });
 export type AttachmentInput = z.output<typeof attachmentInput>;
 
-/** What is sent beside the bytes. */
+/** Query parameters of an upload. */
 export const attachmentQuery = z.object({ id: newIdIn(), ...about });
 
-/** What may be sent, for the API reference. */
+/** Accepted formats, for the API reference. */
 export const attachmentFormatsText =
   'PDF, JPG, PNG, WebP, GIF or HEIC, at most 20 MB and 40 megapixels, whatever name or type is sent. Pictures are turned upright and encoded anew without metadata (JPG, or PNG where they are transparent, 4,096 pixels on the longer side); an animation gives its first frame. A PDF is kept as it is and never run.';
-/** What a home’s room refuses. */
+/** Errors caused by the storage quota of a household. */
 const room = { refuses: { 413: ['homeFull'], 409: ['idTaken'] } } as const;
 
 /** Papers on things of a noun that stands at `path`, in its area. */
@@ -155,7 +155,10 @@ export function attachmentCalls<const Path extends string, const A extends Area>
   };
 }
 
-/** For whoever knows of one file alone: the first of several. `word`: what it is called in the address. */
+/**
+ * Calls for clients that handle one file: they act on the first of several attachments. `word`: its segment in the
+ * path.
+ */
 export function documentCalls<const Path extends string, const A extends Area, const Word extends string = 'document'>(
   path: `/${Path}`,
   area: A,

@@ -9,7 +9,7 @@ const lines = (table: Readonly<Record<string, Endpoint>>) =>
   Object.entries(table).map(([verb, { method, path, status }]) => `${verb}: ${method} ${path} ${status ?? ''}`.trim());
 const keysOf = ({ reply }: Endpoint) => Object.keys((reply as z.ZodMiniObject).shape);
 
-describe('what hangs off a pet', () => {
+describe('belongingCalls', () => {
   it.each([
     [
       'expenses',

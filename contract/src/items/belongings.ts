@@ -31,7 +31,7 @@ export const belonging = <
   fields: P,
   more?: More,
   ofNew?: OfNew,
-  /** What is sent and not answered, and what its fields have to do with each other. */
+  /** `sent`: fields that are sent and never returned. `checks`: rules across several fields. */
   { sent, checks = [] }: { readonly sent?: Sent; readonly checks?: readonly z.core.$ZodCheck<unknown>[] } = {},
 ) => ({
   name,
@@ -84,7 +84,7 @@ export const petIdsIn = () =>
 /** Filters of a list whose rows have a `date`: its first and last day. */
 export const betweenDays = { from: optionalDayIn(), to: optionalDayIn() };
 
-/** Of a query between two days: the last is not before the first. */
+/** Checks a query between two days: the last day is not before the first. */
 export const inOrder = z.refine<unknown>(
   (query) => {
     const { from, to } = query as { from?: string | null; to?: string | null };
@@ -93,7 +93,7 @@ export const inOrder = z.refine<unknown>(
   { path: ['to'], error: 'dateOrder' },
 );
 
-/** For the API reference, of what takes an `id`. */
+/** Paragraph of the API reference for calls that accept an `id`. */
 export const onceById =
   'With an `id` that stands for one already, that one is answered as it is by now, and nothing is changed; one that was deleted, or that you may not reach, is refused (`idTaken`).';
 
@@ -110,21 +110,21 @@ type Said<
   readonly many?: Many;
   /** The right that it takes. */
   readonly area: A;
-  /** For the API reference: in what order they are listed, and what else the list says. */
+  /** API reference: the order of the list, and remarks about it. */
   readonly listed?: string;
-  /** For the API reference, in sentences: what the list's reply says besides its rows. */
+  /** API reference, in sentences: what the response of the list contains besides its rows. */
   readonly says?: string;
-  /** What its list can be sorted by, besides `createdAt` and `updatedAt`. */
+  /** Sort fields of the list, besides `createdAt` and `updatedAt`. */
   readonly sorts?: readonly Sort[];
-  /** For the API reference, in sentences: what is refused besides what its fields say. */
+  /** API reference, in sentences: reasons for a refusal besides the rules of the fields. */
   readonly rules?: readonly string[];
   /** Files hang on it, and what was sent for it is attached when it is saved. */
   readonly holdsAttachments?: true;
-  /** For the API reference: why bringing one back is refused, besides that it is not deleted. */
+  /** API reference: reasons to refuse a restore, besides that the row is not deleted. */
   readonly restoring?: { readonly rule: string; readonly refuses: NonNullable<Endpoint['refuses']> };
-  /** How its list can be narrowed, besides to one pet. */
+  /** Filters of the list, besides the pet. */
   readonly filters: Filters;
-  /** What a list's reply says of the whole filtered set, besides its `total`. */
+  /** Sums over the whole filtered set in the response of a list, besides its `total`. */
   readonly sums?: Sums;
 };
 

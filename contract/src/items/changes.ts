@@ -5,7 +5,7 @@ import { idOut, instantIn, instantOut, limitIn, named, withExample } from '../sc
 export const changeKinds = ['made', 'changed', 'removed', 'restored'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** That something happened to a thing; what it is now is asked of its own noun. */
+/** Event of an item, without its content: the current state comes from the resource of the item. */
 export const change = named(
   'Change',
   z.object({
@@ -14,7 +14,7 @@ export const change = named(
     id: idOut('Expense'),
     petId: z.nullable(idOut('Pet')),
     what: withExample(z.enum(changeKinds), 'changed'),
-    /** Nobody, where it is not known. */
+    /** Author of the change; null if not known. */
     who: z.nullable(idOut('User')),
     at: instantOut,
   }),
@@ -23,7 +23,7 @@ export type Change = z.input<typeof change>;
 
 /** The most that one page of changes holds. */
 export const mostChanges = 500;
-/** How long what happened can still be asked for. */
+/** Days for which changes can be requested. */
 export const changeRetentionDays = 30;
 
 const rules =
@@ -34,7 +34,7 @@ export const changes = {
   list: endpoint({
     method: 'GET',
     path: '/changes',
-    // What each home lets the caller hear of is asked below.
+    // The permission is checked below, per household.
     access: 'user',
     summary: 'What happened since a moment that an earlier answer named, in the order in which it happened',
     details: `\`since\` is the \`cursor\` of an earlier answer; without it nothing is listed, and \`cursor\` is now. ${rules} Numbers of no home are told: a cursor means something only here, and is good for ${changeRetentionDays} days.`,
@@ -43,7 +43,7 @@ export const changes = {
     reply: z.object({
       changes: z.array(change),
       cursor: withExample(z.string(), 'rT0bX6yB0dZt8H9uJcJm3w'),
-      /** There is more to be asked for at once. */
+      /** True if more changes can be requested at once. */
       hasMore: withExample(z.boolean(), false),
     }),
   }),

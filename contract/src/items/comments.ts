@@ -24,7 +24,7 @@ export const comment = named(
 );
 export type Comment = z.input<typeof comment>;
 
-/** What is said of things of a noun that stands at `path`, in its area. */
+/** Comments on the items of a resource whose path is `path`, in its area. */
 export function commentCalls<const Path extends string, const A extends Area>(path: `/${Path}`, area: A) {
   const view = { area, level: 'view' } as const;
   const edit = { area, level: 'edit' } as const;

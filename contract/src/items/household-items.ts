@@ -14,7 +14,7 @@ export const householdItem = <
   name: Name,
   fields: P,
   more?: More,
-  /** What is said of a new one alone. */
+  /** Fields of a new row only. */
   ofNew?: OfNew,
 ) => {
   const input = named(`${name}Input`, z.object({ ...inputFieldsOf(fields), ...editedVersion }));
@@ -32,7 +32,7 @@ export const householdItem = <
         householdId: idOut('Household'),
         ...outputFieldsOf(fields),
         ...(more as More),
-        /** Whoever asks owns the home that it is of. */
+        /** True when the caller owns the household of the row. */
         mayEdit: withExample(z.boolean(), true),
         ...rowFields,
       }),
@@ -40,19 +40,22 @@ export const householdItem = <
   };
 };
 
-/** What it is answered under, and its path below `/api`, where they are not its name and the many of them. */
+/**
+ * Keys of the row and of the list in responses, and the path below `/api`, where they differ from the name and its
+ * plural.
+ */
 type Called<One extends string, Many extends string, Path extends string> = {
   readonly one?: One;
   readonly many?: Many;
   readonly path?: `/${Path}`;
 };
 
-/** For the API reference: what its summaries and details say, and what is refused besides what its fields say. */
+/** API reference: parts of summaries and details, and reasons for a refusal besides the rules of the fields. */
 type Said<A extends Area, Filters extends z.core.$ZodShape> = {
   /** The right on any pet of the home that shows them; only owners change them. */
   readonly area: A;
   readonly listed: string;
-  /** How its list can be narrowed. */
+  /** Filters of the list. */
   readonly filters?: Filters;
   readonly list: string;
   readonly create: string;

@@ -19,7 +19,7 @@ import { tagIds } from './tag-ids.ts';
 /** The longest text that is looked for. */
 export const longestSearch = 200;
 
-/** What can be found, as groups of what was found are called. */
+/** Kinds of search results, named as the groups of the response. */
 export const searchKinds = [
   'pets',
   'medicalRecords',
@@ -32,11 +32,11 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What papers hang on. */
+/** Resources that can have attachments. */
 export const attachmentParents = ['medicalRecords', 'expenses', 'claims'] as const;
 export type AttachmentParent = (typeof attachmentParents)[number];
 
-/** How many of each group are answered when none is asked for alone. */
+/** Number of hits per group when the query names no group. */
 export const hitsOfGroup = 5;
 
 /** A text, and from which character to which (behind its last one) the words stand in it that were found. */
@@ -52,17 +52,17 @@ export const searchHit = named(
     /** Vets are of a home, and of none of its pets. */
     petId: z.nullable(idOut('Pet')),
     title: marked,
-    /** Where else it was found: a line of its notes, say. */
+    /** Other text that matched, such as a line of the notes. */
     text: z.nullable(marked),
     date: z.nullable(dayOut),
     amount: z.nullable(ilsOut),
-    /** Its species, type or category, or what kind of paper it is. */
+    /** Species, type or category of the item, or the kind of an attachment. */
     type: withExample(z.nullable(z.string()), 'vaccination'),
     /** The last day on which it holds. */
     until: z.nullable(dayOut),
-    /** Those of its tags that are called so. */
+    /** Tags of the item whose names match. */
     tagIds: tagIds.out,
-    /** What a paper hangs on. */
+    /** Item of an attachment. */
     thing: z.nullable(
       z.object({ noun: withExample(z.enum(attachmentParents), 'medicalRecords'), id: idOut('MedicalRecord') }),
     ),
@@ -70,7 +70,7 @@ export const searchHit = named(
 );
 export type SearchHit = z.input<typeof searchHit>;
 
-/** What a call that finds things of one kind is asked. */
+/** Paragraph of the API reference for calls that search one resource. */
 const found = 'Words are found however they are spelled: see `GET /search`. The best come first.';
 
 /** The call that finds things of one kind among those of its list, by words and by filters of the list. */
@@ -100,7 +100,7 @@ export const search = {
   get: endpoint({
     method: 'GET',
     path: '/search',
-    // What hangs off a pet is found by its own area's right.
+    // Belongings of a pet are filtered by the permission of their own area.
     access: { area: 'profile', level: 'view' },
     summary:
       'Everything that is found by some words: pets, records, appointments, papers, vets, expenses, claims and reminders',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { idIn, idOut, withExample } from '../schema/fields.ts';
 
-/** On one thing. */
+/** Maximum number of tags on one item. */
 export const mostTagsOfOne = 20;
 
-/** By ids: which tags something bears. Missing says nothing of them, and leaves what stands. */
+/** Tags of an item, by id. A missing field leaves the tags unchanged. */
 export const tagIds = {
   in: z.optional(
     withExample(

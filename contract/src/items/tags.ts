@@ -15,7 +15,7 @@ const fields = {
 } satisfies Record<string, FieldPair>;
 
 const parts = householdItem('Tag', fields, {
-  /** Of those that were merged into it: what bears one of them bears it. */
+  /** Tags that were merged into this one: an item with one of their ids has this tag. */
   mergedIds: withExample(z.array(idOut('Tag')), []),
 });
 export const tagInput = parts.input;
@@ -25,7 +25,7 @@ export type TagInput = z.output<typeof tagInput>;
 export type NewTag = z.output<typeof newTag>;
 export type Tag = z.input<typeof tag>;
 
-/** What a home files its things under, in its own words. */
+/** A household's own labels for its items. */
 export const tags = {
   ...householdItemCalls(parts, {
     area: 'profile',

@@ -7,7 +7,7 @@ const among = z.array(z.enum(speciesList, 'speciesUnknown'), 'speciesUnknown').c
   z.overwrite((species) => speciesList.filter((one) => species.includes(one))),
 );
 
-/** For which species a template is; for all of them without any. */
+/** Species of a template; an empty list means all. */
 export const templateSpecies = {
   in: withExample(z.optional(among), []),
   out: withExample(z.array(z.enum(speciesList)), ['dog', 'cat']),
@@ -16,7 +16,7 @@ export const templateSpecies = {
 /** More than that, and nobody finds the one that is meant. */
 export const mostTemplates = 100;
 
-/** What those of a home are answered with, and nobody has said of those that are built in. */
+/** Row fields of a household's templates, with the values for built-in ones, which have no author. */
 export const builtInRowFields = {
   isBuiltIn: true,
   householdId: null,

@@ -10,7 +10,7 @@ import {
 import { endpoint } from '../schema/endpoint.ts';
 import { exampleId, idOut, instantOut, named, withExample } from '../schema/fields.ts';
 
-/** How long what is sent waits for its thing to be saved. */
+/** Hours that an upload waits for its item to be saved. */
 export const uploadHours = 23;
 /** The most that somebody may have waiting: twenty of the largest papers. */
 export const maxPendingUploads = { files: 200, bytes: 20 * maxAttachmentBytes } as const;

@@ -22,22 +22,22 @@ const question = () => textIn(300, 'required');
 
 const fields = {
   reason: text(500, 'reasonRequired', 'חיסון שנתי'),
-  /** As calendar and clock show it in `timezone`. */
+  /** Calendar day in `timezone`, like `time`. */
   date: day(),
-  /** Not known yet where it is missing. */
+  /** A missing time is not known yet. */
   time: optionalClockTime('16:30'),
   timezone: timeZone(),
   place: optionalLine(200, 'מרפאת הכרמל, חיפה'),
   vetName: optionalLine(100, 'ד״ר לוי'),
   notes: optionalText(4000),
-  /** What is to be asked there. */
+  /** Questions to ask at the visit. */
   questions: {
     in: withExample(z.optional(z.array(question()).check(z.maxLength(mostQuestions, 'tooManyQuestions'))), [
       'האם צריך חיזור?',
     ]),
     out: withExample(z.array(z.string()), ['האם צריך חיזור?']),
   },
-  /** Who comes, the pet that it is asked of first: as many of them as who asks may see. */
+  /** Pets of the appointment, the requested one first: only those that the caller may see. */
   petIds: {
     in: petIdsIn(),
     out: z.array(idOut('Pet')),
@@ -47,7 +47,7 @@ const fields = {
 const parts = belonging('Appointment', fields, {
   petName: withExample(z.string(), 'בלה'),
   status: withExample(z.enum(appointmentStatuses), 'planned'),
-  /** Of its questions those that were asked. */
+  /** Questions that were asked. */
   ticked: withExample(z.array(z.string()), []),
   /** The instant of its day and time; null where the time is not known. */
   startsAt: withExample(z.nullable(instantOut), '2026-11-21T14:30:00.000Z'),

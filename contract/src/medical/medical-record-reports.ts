@@ -7,10 +7,10 @@ import { periodIn, periodOut } from '../dates/statistics-periods.ts';
 const view = { area: 'medicalRecords', level: 'view' } as const;
 const typeOut = withExample(z.enum(recordTypes), 'vaccination');
 
-/** Of each type that there is: how many, and the day of the latest. The largest number comes first. */
+/** Count and latest day of each type in use, the largest count first. */
 const byType = z.array(z.object({ type: typeOut, count: withExample(z.int(), 1), latest: dayOut }));
 
-/** What is told of medical records besides the records themselves. */
+/** Reports on medical records. */
 export const medicalRecordReports = {
   types: endpoint({
     method: 'GET',

@@ -24,9 +24,9 @@ const fields = {
   description: text(500, 'descriptionRequired', 'חיסון כלבת'),
   vetName: optionalLine(100, 'ד״ר לוי'),
   notes: optionalText(4000),
-  /** Without an example, since what it does is done elsewhere. */
+  /** Has no example: other calls do what it leads to. */
   nextAppointment: optionalDay(null),
-  /** Of a vaccination: what was given, of which batch, and until when it holds. */
+  /** Vaccination fields: product, batch and last day of validity. */
   product: optionalLine(100, 'Nobivac Rabies'),
   batchNumber: optionalLine(50, 'A487B02'),
   validUntil: optionalDay('2028-11-21'),
@@ -37,12 +37,12 @@ const more = {
   petName: withExample(z.string(), 'בלה'),
   /** The expense that holds its cost. */
   expenseId: withExample(z.nullable(idOut('Expense')), null),
-  /** How many papers are attached to it. */
+  /** Number of attachments. */
   attachmentCount: withExample(z.int(), 0),
-  /** Those of other pets that were entered together with it, as far as who asks may see them. */
+  /** Linked rows of other pets from the same entry, as far as the caller may see them. */
   together: withExample(z.array(z.object({ id: idOut('MedicalRecord'), petId: idOut('Pet') })), []),
 } satisfies z.core.$ZodShape;
-/** One visit of several pets is a record of each. */
+/** A visit of several pets is one record per pet. */
 const ofNew = { petIds: petIdsIn() };
 
 const parts = belonging('MedicalRecord', fields, more, ofNew);
@@ -53,7 +53,7 @@ export type MedicalRecordInput = z.output<typeof medicalRecordInput>;
 export type NewMedicalRecord = z.output<typeof newMedicalRecord>;
 export type MedicalRecord = z.input<typeof medicalRecord>;
 
-/** What their list can be filtered and sorted by, whatever it comes as. */
+/** Filters and sort fields of the list, for every output format. */
 export const recordFilters = {
   type: z.optional(z.enum(recordTypes, 'filterInvalid')),
   ...betweenDays,

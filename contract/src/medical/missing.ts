@@ -3,7 +3,7 @@ import { endpoint } from '../schema/endpoint.ts';
 import { dayOut, idOut, missingOr, named, withExample } from '../schema/fields.ts';
 import { boolIn } from '../schema/field-pairs.ts';
 
-/** What may be missing among the papers of a pet, in the order in which it is told. */
+/** Rules for missing documents of a pet, in display order. */
 export const missingRules = ['rabiesCertificate', 'licenceRenewal', 'chip', 'visitSummary', 'paperExpires'] as const;
 export type MissingRule = (typeof missingRules)[number];
 
@@ -15,7 +15,7 @@ export const missingThing = named(
   z.object({
     /** The record that it is of, where it is of one. */
     recordId: z.nullable(idOut('MedicalRecord')),
-    /** What the record, or its paper, is called. */
+    /** Name of the record or of its attachment. */
     name: withExample(z.nullable(z.string()), 'חיסון כלבת'),
     /** The day of the record, or the last on which the paper or the licence holds. */
     date: z.nullable(dayOut),
@@ -26,7 +26,7 @@ const missingOfRule = named(
   'Missing',
   z.object({
     rule: withExample(z.enum(missingRules), 'rabiesCertificate'),
-    /** Where the rule is written; null where it is the owners' own day. */
+    /** Address of the published rule; null if the rule is a day that the owners set. */
     source: withExample(z.nullable(z.string()), 'https://gezer-region.muni.il/news/417'),
     things: z.array(missingThing),
   }),
@@ -44,7 +44,7 @@ export const missing = {
   list: endpoint({
     method: 'GET',
     path,
-    // What is of records is cut to their area below.
+    // Rows about medical records are filtered by their own area below.
     access: { area: 'profile', level: 'view' },
     summary: 'What is missing among the papers of a pet, by rules that each name their source',
     details: `\`rabiesCertificate\`: its latest rabies vaccination of the last year has no paper. \`licenceRenewal\`: the licence of a dog has ended. \`chip\`: a dog of three months or more has none. \`visitSummary\`: a visit of the last year has an invoice and no summary. \`paperExpires\`: a paper ends within ${expiryNoticeDays} days, or did in the last ${expiryNoticeDays}, and no later one of its kind is there. Whoever may not see the records is told nothing of them; an archived pet misses nothing. \`dismissed\` are the rules that the home has put aside, told to its owners.`,

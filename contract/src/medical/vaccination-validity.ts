@@ -27,7 +27,7 @@ export function currentDose<Row extends Dated>(rows: readonly Row[], today: stri
 
 type Given = Dated & Pick<MedicalRecord, 'petId' | 'type' | 'description'>;
 
-/** Among all records, the dose that counts today of each vaccine of each pet, in the order of the records. */
+/** Returns the dose that counts today for each vaccine of each pet, in the order of the records. */
 export function currentDoses<Row extends Given>(records: readonly Row[], today: string): Row[] {
   const doses = records.filter(({ type }) => type === 'vaccination');
   const byVaccine = Map.groupBy(doses, (dose) => `${dose.petId} ${vaccineName(dose)}`);

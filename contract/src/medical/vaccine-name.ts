@@ -3,7 +3,7 @@ const rabies = /(?<!\p{L})[בהול]?כלבת(?!\p{L})|rabies|داء الكلب|
 const fillers =
   /(?<!\p{L})(?:חיסון|חיסוני|נגד|ה?שנתית?|vaccines?|vaccination|booster|shot|annual|yearly|against|تطعيم|لقاح|ضد|سنوي)(?!\p{L})/giu;
 
-/** Whether a vaccination is against rabies, in any of our languages: «כלבת», but not «לכלבה». */
+/** True for a vaccination against rabies, in any of our languages: «כלבת», but not «לכלבה». */
 export const isRabies = ({ description }: { readonly description: string }) => description.search(rabies) >= 0;
 
 /**

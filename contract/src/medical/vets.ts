@@ -36,7 +36,7 @@ const fields = {
   },
   address: optionalLine(200, 'דרך הים 12, חיפה'),
   hours: optionalText(300, 'א׳–ה׳ 8:30–19:00'),
-  /** Where one calls at night. */
+  /** True for a clinic to call at night. */
   isEmergency: { in: z.optional(boolIn()), out: withExample(z.boolean(), false) },
   notes: optionalText(2000),
   tagIds,
@@ -50,7 +50,7 @@ export type VetInput = z.output<typeof vetInput>;
 export type NewVet = z.output<typeof newVet>;
 export type Vet = z.input<typeof vet>;
 
-/** Whom a home calls when something is wrong with one of its pets. */
+/** Vets and clinics that a household calls when a pet is ill. */
 export const vets = householdItemCalls(parts, {
   area: 'medicalRecords',
   listed: 'those for emergencies first, then by name',

@@ -10,7 +10,7 @@ export const mostBudgets = 50;
 export const budgetPeriods = ['month', 'year'] as const;
 export type BudgetPeriod = (typeof budgetPeriods)[number];
 
-/** In percent of the budget. */
+/** Maximum number of alert levels, and the highest one in percent of the budget. */
 export const mostLevels = 5;
 export const highestLevel = 1000;
 export const defaultLevels: readonly number[] = [80, 100];
@@ -22,7 +22,7 @@ const level = () =>
       .check(z.minimum(1, 'budgetLevelInvalid'), z.maximum(highestLevel, 'budgetLevelInvalid')),
     50,
   );
-/** As it is typed in a form, where it is not among the others yet. */
+/** Schema of one level, for a form field whose value is not in the list yet. */
 export const budgetLevelIn = level();
 const levelOut = withExample(z.int(), 50);
 const levels = {
@@ -54,9 +54,9 @@ const category = {
 const fields = {
   amount: ils('budgetPositive'),
   period: choice(budgetPeriods, 'required', 'valueUnknown', 'month'),
-  /** What it is for: all of it without one. */
+  /** Category of the budget; none means all expenses. */
   category,
-  /** For whom: all of the home's pets without one. */
+  /** Pet of the budget; none means all pets of the household. */
   petId: { in: z.optional(z.nullable(idIn())), out: z.nullable(idOut('Pet')) },
   levels,
 } satisfies Record<string, FieldPair>;
@@ -67,7 +67,7 @@ export const newBudget = parts.newInput;
 export type BudgetInput = z.output<typeof budgetInput>;
 export type NewBudget = z.output<typeof newBudget>;
 
-/** How a budget stands in the period that runs. */
+/** State of a budget in the current period. */
 const running = z.object({
   from: dayOut,
   to: dayOut,
@@ -102,7 +102,9 @@ const kept = householdItemCalls(parts, {
   refuses: { restore: { 409: ['budgetExists', 'tooManyBudgets'] } },
 });
 
-/** What a home wishes to spend, and how far it has gone. Its owners alone see them: they tell of all pets together. */
+/**
+ * Spending limits of a household and their current state. Only owners see them, because they cover all pets together.
+ */
 export const budgets = {
   ...kept,
   list: endpoint({ ...kept.list, access: own, reply: z.object(pageOf('budgets', runningBudget)) }),
@@ -115,7 +117,7 @@ const alert = named(
 );
 export type BudgetAlert = z.input<typeof alert>;
 
-/** At which percents of a budget its home is told. */
+/** Percentages of a budget at which its household is notified. */
 export const budgetAlerts = {
   list: endpoint({
     method: 'GET',

@@ -14,11 +14,11 @@ export const categoryTexts = texts({
   other: { he: 'אחר', en: 'Other', ar: 'أخرى' },
 });
 
-/** Whether it is no home's own. */
+/** True for a built-in category, which belongs to no household. */
 export const isBuiltIn = (category: string): category is keyof typeof categoryTexts =>
   Object.hasOwn(categoryTexts, category);
 
-/** What a category is called: by its word where it is built in, as its home calls it where it is its own. */
+/** Label of a category: the translated text of a built-in one, the household's own name otherwise. */
 export function categoryLabel(category: string, lang: Lang, nameOf: (id: string) => string | undefined) {
   const words = wordsIn(categoryTexts, lang);
   return isBuiltIn(category) ? words[category] : (nameOf(category) ?? words.other);

@@ -1,7 +1,7 @@
 import type { ExpenseCategory } from './expenses.ts';
 import { categoryTexts } from './category-texts.ts';
 
-/** What else a category is called in passing. Only words that can mean no other: a 'כדור' is a pill and a ball. */
+/** Colloquial names of categories. Only unambiguous words: a 'כדור' is a pill and a ball. */
 const alsoCalled: Partial<Record<ExpenseCategory, readonly string[]>> = {
   food: ['אוכל', 'חטיף', 'חטיפים', 'treats', 'أكل'],
   vet: [

@@ -20,25 +20,25 @@ import { choice, optionalDay, optionalLine, optionalText, text, type FieldPair }
 /** The most expenses of one claim, and the most medical records. */
 export const mostClaimed = 50;
 
-/** Those that still wait for something come first: for whoever claims, or for the insurer. */
+/** Open statuses come first: they wait for the owner or for the insurer. */
 export const claimStatuses = ['draft', 'sent', 'moreAsked', 'paid', 'refused'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
 const fields = {
   insurer: text(100, 'insurerRequired', 'ליברה'),
   policyNumber: optionalLine(50, '7755-120'),
-  /** What the insurer calls it by. */
+  /** Reference number of the insurer. */
   reference: optionalLine(50, 'T-88213'),
   /** The example of what is sent is a draft: it needs no expenses. */
   status: {
     in: choice(claimStatuses, 'required', 'valueUnknown', 'draft').in,
     out: choice(claimStatuses, 'required', 'valueUnknown', 'sent').out,
   },
-  /** None of a draft. */
+  /** Missing for a draft. */
   sentOn: optionalDay('2026-11-21'),
-  /** When the insurer answered last; none of a draft. */
+  /** Day of the insurer's last answer; missing for a draft. */
   answeredOn: optionalDay(null),
-  /** What they said: what is missing, or why they refuse. None of a draft. */
+  /** Answer of the insurer: what is missing, or why it refuses. Missing for a draft. */
   answer: optionalText(2000),
   notes: optionalText(2000),
 } satisfies Record<string, FieldPair>;
@@ -62,9 +62,9 @@ const more = {
   expenseIds: idsOut('Expense'),
   /** Medical records of the pet whose papers go with it, the oldest first, as far as who asks may see them. */
   recordIds: idsOut('MedicalRecord'),
-  /** What its expenses come to. */
+  /** Sum of the claimed expenses. */
   claimed: withExample(ilsOut, 1240),
-  /** What of them has come back by it, above zero. */
+  /** Amount that the insurer has refunded, above zero. */
   paid: withExample(ilsOut, 0),
   /** Papers of its own: forms, and letters of the insurer. */
   attachmentCount: withExample(z.int(), 0),
@@ -72,7 +72,7 @@ const more = {
 
 type Sent = { readonly status: ClaimStatus; readonly sentOn?: string | null; readonly answeredOn?: string | null };
 
-/** What its fields have to do with each other, asked beside whatever else is wrong. */
+/** Checks across fields; they run even if other fields are invalid. */
 const inOrder = z.check(
   ({ value, issues }) => {
     const { status, sentOn, answeredOn } = value as Sent;
@@ -99,7 +99,7 @@ export type ClaimInput = z.output<typeof claimInput>;
 export type NewClaim = z.output<typeof newClaim>;
 export type Claim = z.input<typeof claim>;
 
-/** Of which expense how much. */
+/** Amount of a payment that covers one expense, in shekels. */
 const partIn = named('ClaimPaymentPart', z.object({ expenseId: idIn('required', 'Expense'), amount: ilsIn() }));
 export const claimPayment = named(
   'ClaimPayment',
@@ -113,9 +113,9 @@ export const claimPayment = named(
       ),
       null,
     ),
-    /** Who got it. */
+    /** Owner who received the payment. */
     paidBy: paidBy.in,
-    /** Nothing more is waited for: it is paid. */
+    /** True for the last payment: the claim is then paid. */
     isLast: withExample(z._default(z.boolean(missingOr('required', 'booleanExpected')), true), true),
     answer: fields.answer.in,
     ...editedVersion,
@@ -123,7 +123,7 @@ export const claimPayment = named(
 );
 export type ClaimPayment = z.output<typeof claimPayment>;
 
-/** What an insurer is asked to pay, and what became of that. */
+/** Claims to an insurer and their outcome. */
 export const claims = {
   ...belongingCalls(parts, {
     area: 'expenses',

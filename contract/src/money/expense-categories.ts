@@ -39,7 +39,7 @@ const fields = {
 const parts = householdItem('OwnCategory', fields, { isBuiltIn: withExample(z.boolean(), false) });
 export const categoryInput = parts.input;
 export const newCategory = parts.newInput;
-/** Nobody has made a built-in one, and it is of no home. */
+/** A built-in category has no author and no household. */
 export const category = named(
   'Category',
   z.extend(parts.row, {
@@ -61,7 +61,7 @@ const what =
 const taken =
   'none twice, however it is spelled, and none as a built-in one is called in any of our languages (`categoryNameTaken`)';
 
-/** What expenses are for: what is built in, in the language that is asked in, and what a home calls by words of its own. */
+/** Categories of expenses: built-in ones in the request language, and the household's own. */
 export const expenseCategories = {
   ...householdItemCalls(
     { ...parts, row: category },

@@ -15,7 +15,10 @@ import {
   withExample,
 } from '../schema/fields.ts';
 
-/** What a column of a file can be. One more is a line here, its names in `expense-columns.ts`, and how it is read. */
+/**
+ * Fields that a column of a file can hold. A new field needs a line here, its names in `import-column-names.ts`, and a
+ * reader.
+ */
 export const importFields = [
   'date',
   'description',
@@ -28,7 +31,7 @@ export const importFields = [
   'refundOf',
 ] as const;
 export type ImportField = (typeof importFields)[number];
-/** Those whose texts name something that there is already. */
+/** Fields whose texts name an existing row. */
 export const namingFields = ['category', 'pet', 'tags', 'paidBy'] as const;
 export type NamingField = (typeof namingFields)[number];
 
@@ -40,11 +43,14 @@ const megabytes = maxImportBytes / 1024 / 1024;
 
 const longestCell = 4000;
 const cell = z.string('textExpected').check(z.maxLength(longestCell, `textTooLong:${longestCell}`));
-/** Of a file, as a spreadsheet numbers its rows: the first is 1. */
+/** Row number of a file, as a spreadsheet counts: the first is 1. */
 const line = z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(2_000_000, 'invalid'));
 const lines = z.optional(z.array(line, 'invalid').check(z.maxLength(mostImported, 'invalid')));
 
-/** What is said of a file beside its bytes, in the form field `options` as JSON. What is left out is guessed, or none. */
+/**
+ * Options of an import, sent beside the bytes in the form field `options` as JSON. A missing option is guessed, or
+ * none.
+ */
 export const importOptions = named(
   'ImportOptions',
   z.object({
@@ -91,7 +97,7 @@ export const expenseImport = named(
 );
 export type ExpenseImport = z.input<typeof expenseImport>;
 
-/** Where a row of a file stands: it can't be read, it is likely there already, it is ready, or was left out. */
+/** State of a row: cannot be read, is probably a duplicate, is ready, or was left out. */
 export const rowStates = ['error', 'duplicate', 'ready', 'leftOut'] as const;
 export type RowState = (typeof rowStates)[number];
 
@@ -105,7 +111,7 @@ const importRow = named(
   z.object({
     line: withExample(z.int(), 18),
     state: z.enum(rowStates),
-    /** As they stand in the file, or were corrected. */
+    /** Texts from the file, or as corrected. */
     texts,
     date: z.nullable(dayOut),
     description: z.nullable(z.string()),
@@ -115,15 +121,15 @@ const importRow = named(
     problems: z.array(
       z.object({
         field,
-        /** What the column is called in the file; null where there is none. */
+        /** Name of the column in the file; null if it has none. */
         column: withExample(z.nullable(z.string()), 'תאריך קניה'),
         code: withExample(z.string(), 'dateNotInMonth'),
         message: withExample(z.string(), 'אין יום כזה בחודש'),
-        /** What may have been meant. */
+        /** Suggested correction. */
         suggestion: withExample(z.nullable(z.string()), '28.02.2025'),
       }),
     ),
-    /** What it is likely the same as: an expense that there is, or another row of the file. */
+    /** Probable duplicate: an existing expense, or another row of the file. */
     duplicateOf: z.nullable(
       z.object({
         expenseId: z.nullable(idOut('Expense')),
@@ -150,7 +156,7 @@ export const importPreview = named(
     format: z.enum(['csv', 'xlsx']),
     sheet: z.nullable(z.string()),
     sheets: z.array(z.string()),
-    /** In which row the columns are called; 0 where they are not. */
+    /** Number of the header row; 0 if there is none. */
     headLine: z.int(),
     petId: z.nullable(idOut('Pet')),
     columns: z.array(
@@ -162,7 +168,7 @@ export const importPreview = named(
     ),
     values: z.array(value),
     counts: z.object({ all: z.int(), error: z.int(), duplicate: z.int(), ready: z.int(), leftOut: z.int() }),
-    /** What would be written. */
+    /** Rows that the import would insert. */
     coming: z.object({ count: z.int(), totalAmount: ilsOut }),
     ...pageOf('rows', importRow),
   }),

@@ -56,7 +56,7 @@ function* walked({ startsOn, repeatInterval, repeatEvery, repeatUntil, repeatTim
 test('any series has the days that a calendar finds by walking through it', () => {
   fc.assert(
     fc.property(anySeries, days, fc.integer({ min: 0, max: 800 }), (said, from, length) => {
-      // One that ends before it begins is not kept.
+      // A series that would end before it starts has no end here, since the server rejects it.
       const series = { ...said, repeatUntil: said.repeatUntil! < said.startsOn ? null : said.repeatUntil };
       const all = [...walked(series)];
       const to = Temporal.PlainDate.from(from).add({ days: length }).toString();
@@ -74,7 +74,7 @@ test.each([
   ['2026-04-30', 100],
   ['2026-05-01', 120],
   ['2027-01-01', 90],
-])('on %s it costs what the last step before it says, or what it began with', (day, price) => {
+])('the price on %s is that of the last step before it, or the initial one', (day, price) => {
   const prices = [
     { from: '2026-05-01', amount: 120 },
     { from: '2026-12-01', amount: 90 },

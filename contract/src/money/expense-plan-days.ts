@@ -1,7 +1,7 @@
 import { addDays, sameDayIn } from '../dates/days.ts';
 import type { PlanInterval } from './expense-plans.ts';
 
-/** How the plan of an expense comes again. */
+/** Recurrence of an expense plan. */
 export type PlanSeries = {
   /** The first day, from which all others are counted. */
   readonly startsOn: string;
@@ -28,7 +28,7 @@ function dayAt({ startsOn, repeatInterval, repeatEvery }: PlanSeries, nth: numbe
 
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
-/** Which one of a series is the first that is not before a day. */
+/** Index of the first day of a series that is not before `from`. */
 function nthFrom(series: PlanSeries, from: string) {
   const { startsOn, repeatInterval, repeatEvery } = series;
   if (from <= startsOn) return 0;
@@ -36,7 +36,7 @@ function nthFrom(series: PlanSeries, from: string) {
     return Math.ceil((Date.parse(from) - Date.parse(startsOn)) / (86_400_000 * 7 * repeatEvery));
   const months = monthNumber(from) - monthNumber(startsOn);
   const nth = Math.floor(months / (repeatEvery * monthsOf[repeatInterval]));
-  // In its own month the day may have gone by.
+  // The day may already have passed in its month.
   return dayAt(series, nth) < from ? nth + 1 : nth;
 }
 

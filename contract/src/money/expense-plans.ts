@@ -34,11 +34,11 @@ const prices = {
 
 const fields = {
   description: expenseFields.description,
-  /** What it costs as long as no step of its price has come. */
+  /** Price until the first price step. */
   amount: expenseFields.amount,
   category: expenseFields.category,
   notes: expenseFields.notes,
-  /** Who pays it: its expenses name them, as long as they may be named. */
+  /** Payer of the plan; its expenses name this person as long as that is allowed. */
   paidBy,
   /** The first day; all others are counted from it. */
   startsOn: {
@@ -47,7 +47,7 @@ const fields = {
   },
   repeatInterval: choice(planIntervals, 'required', 'valueUnknown', 'monthly'),
   repeatEvery: repeatRules.repeatEvery,
-  /** Not after this day, and not more often than this: whichever comes first ends it. */
+  /** Last day and number of payments: whichever is reached first ends the plan. */
   repeatUntil: optionalDay(null),
   repeatTimes: repeatRules.repeatTimes,
   prices,
@@ -59,11 +59,11 @@ type Sent = {
   readonly prices?: readonly { readonly from: string }[];
 };
 
-/** What two of its fields say together is asked beside whatever else is wrong, as long as they are right themselves. */
+/** Checks pairs of fields; they run even if other fields are invalid, as long as both fields of the pair are valid. */
 const inOrder = z.check(
   ({ value, issues }) => {
     const { startsOn, repeatUntil, prices: steps } = value as Sent;
-    // Nothing is wrong with it, or with what it is in.
+    // True when neither the field nor a field around it has an issue.
     const isRight = (...place: readonly PropertyKey[]) =>
       !issues.some(({ path = [] }) => path.length <= place.length && path.every((part, nth) => part === place[nth]));
     const isBegun = isRight('startsOn');
@@ -84,15 +84,15 @@ const parts = belonging(
   'ExpensePlan',
   fields,
   {
-    /** When the next expense is written; null when it is over. */
+    /** Day of the next expense; null when the plan is over. */
     nextOn: withExample(z.nullable(dayOut), exampleStart),
-    /** What that one costs. */
+    /** Amount of the next expense. */
     nextAmount: z.nullable(ilsOut),
-    /** Its last day of all; null where it goes on for ever. */
+    /** Last day of the plan; null if it has no end. */
     lastOn: withExample(z.nullable(dayOut), null),
-    /** How many expenses it has made. */
+    /** Number of expenses that the plan has written. */
     madeTimes: withExample(z.int(), 0),
-    /** It makes none while its category is deleted, or its pet archived. */
+    /** True while the plan writes no expenses: its category is deleted, or its pet archived. */
     isResting: withExample(z.boolean(), false),
   },
   {},
@@ -105,7 +105,7 @@ export type ExpensePlanInput = z.output<typeof expensePlanInput>;
 export type NewExpensePlan = z.output<typeof newExpensePlan>;
 export type ExpensePlan = z.input<typeof expensePlan>;
 
-/** What a pet costs again and again: the expenses are written when their day comes. */
+/** Recurring expenses of a pet: each one is written when its day comes. */
 export const expensePlans = belongingCalls(parts, {
   path: '/expenses/plans',
   one: 'plan',

@@ -23,7 +23,7 @@ const monthIn = wholeIn(1, 12, '11');
 const monthOut = withExample(z.string(), '2026-11');
 
 const sum = { totalAmount: ilsOut, count: withExample(z.int(), 1) };
-/** What some days come to. */
+/** Sum of the expenses within a span of days. */
 const span = { from: dayOut, to: dayOut, ...sum };
 /** The period before, whole; and of one that is not over yet both as far as today, so that like is held against like. */
 const before = {
@@ -48,13 +48,13 @@ const categoriesSay =
 const pets = z.array(z.object({ petId: idOut('Pet'), ...sum }));
 const months = z.array(z.object({ month: monthOut, ...sum, previousTotalAmount: ilsOut }));
 
-/** What is to come: `known` is what is written and what is planned. */
+/** Expected expenses: `known` is the sum of `written` and `planned`. */
 const ahead = { known: ilsOut, written: ilsOut, planned: ilsOut, guessed: ilsOut };
 
-/** What came back, above zero: it is taken from every sum already. */
+/** Refunds, above zero; every sum is already net of them. */
 const cameBack = ilsOut;
 
-/** What is told of expenses besides the expenses themselves. */
+/** Reports on expenses. */
 export const expenseReports = {
   trends: endpoint({
     method: 'GET',

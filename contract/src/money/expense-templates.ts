@@ -9,7 +9,7 @@ import { speciesList } from '../pets/pets.ts';
 import { mostTemplates, templateSpecies } from '../items/template-fields.ts';
 
 const fields = {
-  /** What an expense that is made of it is called, and it itself. */
+  /** Description of the template and of the expenses created from it. */
   description: expenseFields.description,
   amount: optionalIls(),
   category: expenseFields.category,
@@ -19,12 +19,12 @@ const fields = {
 
 const parts = householdItem('OwnExpenseTemplate', fields, {
   isBuiltIn: withExample(z.boolean(), false),
-  /** What a built-in one is called by programs; null for one's own. */
+  /** Stable key of a built-in template; null for a household's own. */
   key: withExample(z.nullable(z.string()), null),
 });
 export const expenseTemplateInput = parts.input;
 export const newExpenseTemplate = parts.newInput;
-/** Nobody has made a built-in one, and it is of no home. */
+/** A built-in template has no author and no household. */
 export const expenseTemplate = named(
   'ExpenseTemplate',
   z.extend(parts.row, {
@@ -38,11 +38,11 @@ export const expenseTemplate = named(
 export type ExpenseTemplateInput = z.output<typeof expenseTemplateInput>;
 export type ExpenseTemplate = z.input<typeof expenseTemplate>;
 
-/** What of a new expense is said otherwise than its template says it. */
+/** Values of a new expense that replace those of its template. */
 const customizations = named('ExpenseCustomizations', z.partial(z.object(inputFieldsOf({ ...expenseFields, paidBy }))));
 export type ExpenseCustomizations = z.output<typeof customizations>;
 
-/** What expenses are made of: what is built in, in the language that is asked in, and what a home has written down. */
+/** Expense templates: built-in ones in the request language, and the household's own. */
 export const expenseTemplates = householdItemCalls(
   { ...parts, row: expenseTemplate },
   {
@@ -70,7 +70,7 @@ export const expensesOfTemplate = {
     details: `It is as the template says, in the language that is asked in, and of today, but for what \`customizations\` say. An \`amount\` is said there where the template has none. A template that is not for the species of the pet is refused; one of another home, or that was deleted, is a 404, as is a pet that you may not reach. ${onceById}`,
     refuses: { 409: ['idTaken'] },
     body: z.object({
-      // Of dry food: what is built in is there for everybody.
+      // Example: the built-in template for dry food, which every household has.
       templateId: withExample(idIn('required', 'OwnExpenseTemplate'), 'b889ce5b-bf3a-5d81-91a9-c8a56a3083a1', 'uuid'),
       petId: idIn('petRequired'),
       customizations: z.optional(customizations),

@@ -34,10 +34,10 @@ export type ExpenseCategory = (typeof builtInCategories)[number];
 
 const anId = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const uuid = new RegExp(`^${anId}$`);
-// Of one's own it is the id: whether the home has it, the server looks.
+// A household's own category is named by its id; the server checks that the household has it.
 const aCategory = new RegExp(`^(${builtInCategories.join('|')}|${anId})$`);
 const called = 'A built-in category (`food`), or the id of one of the home’s own';
-/** What an expense is for: a built-in category, or the id of one of the home's own. */
+/** Category of an expense: a built-in one, or the id of one of the household's own. */
 export const expenseCategory = {
   in: withExample(
     z
@@ -59,7 +59,7 @@ export const categoryFilter = z.optional(
 
 export const longestDescription = 200;
 
-/** What is said of any of them. */
+/** Fields that every expense has. */
 export const expenseFields = {
   description: text(longestDescription, 'descriptionRequired', 'שק מזון יבש 15 ק״ג'),
   amount: ils(),
@@ -68,7 +68,9 @@ export const expenseFields = {
   notes: optionalText(2000),
 };
 
-/** Who has paid it: an owner of the pet’s home, or a guest who may edit its expenses. Nobody is told by null. */
+/**
+ * Payer: an owner of the pet’s household, or a guest who may edit its expenses. Null means that the payer is not known.
+ */
 export const paidBy = optionalId('User', 'payerUnknown');
 
 const fields = {
@@ -84,7 +86,7 @@ const fields = {
 
 /** Sums are in new shekels, which are money since that day. */
 export const firstExpenseDay = '1986-01-01';
-/** What is paid for a year in advance may be written down. */
+/** Days ahead that an expense may be dated: a payment a year in advance is allowed. */
 export const expenseDaysAhead = 366;
 
 const idFilter = (kind: string) =>
@@ -93,7 +95,7 @@ const idFilter = (kind: string) =>
     exampleId(kind),
     'uuid',
   );
-/** How a list of them can be narrowed, and what is taken along of it. */
+/** Filters of the expense list and of its totals. */
 export const expenseFilters = {
   category: categoryFilter,
   paidBy: z.optional(z.union([z.literal(noPayer), idFilter('User')], 'filterInvalid')),
@@ -103,14 +105,14 @@ export const expenseFilters = {
   ...betweenDays,
 };
 
-/** How many months a list's answer tells beside those that stand on its page. */
+/** Number of latest months that a list response adds to those of its page. */
 export const latestMonths = 6;
 
 const sumsOfMonth = z.object({ month: withExample(z.string(), '2026-11'), totalAmount: ilsOut, count: z.int() });
 
 /** More than fit into a car. */
 const mostParts = 20;
-/** Without an example, as they can't both be said. */
+/** Has no example, because `percent` and `amount` exclude each other. */
 const part = z.object({
   petId: idIn('petRequired'),
   percent: withExample(
@@ -131,13 +133,13 @@ const part = z.object({
 });
 /** Another part as it stood when the edit began. */
 const partBefore = z.object({ id: idIn('required', 'Expense'), ...editedVersion });
-/** What a purchase was for several pets, that of `petId` among them; its `amount` is that of all. */
+/** Split of a purchase over several pets, including the one of `petId`; `amount` is the total. */
 const partsIn = {
   parts: withExample(
     z.optional(z.nullable(z.array(part).check(z.minLength(1, 'invalid'), z.maxLength(mostParts, 'invalid')))),
     null,
   ),
-  /** Of an edit of the whole: what it was bought with when that began, as it was answered. */
+  /** Only when the whole split is edited: its linked rows when the edit began, as the server returned them. */
   together: withExample(z.optional(z.nullable(z.array(partBefore).check(z.maxLength(mostParts, 'invalid')))), null),
 };
 
@@ -177,7 +179,7 @@ const partsAddUp = z.check(
 );
 
 const more = {
-  /** Those of other pets that were bought with it, as far as who asks may see them. */
+  /** Linked rows of other pets in the same purchase, as far as the caller may see them. */
   together: withExample(
     z.array(
       z.object({ id: idOut('Expense'), petId: idOut('Pet'), amount: ilsOut, refunded: ilsOut, version: z.int() }),
@@ -186,11 +188,11 @@ const more = {
   ),
   /** The plan that it was written by when its day came; null where somebody has written it. */
   planId: withExample(z.nullable(idOut('ExpensePlan')), null),
-  /** Whether that was deleted since: it is not to be had any more, and what it has written stays. */
+  /** True if the plan was deleted since: it can no longer be read, and its expenses stay. */
   planGone: withExample(z.boolean(), false),
-  /** How many papers are attached to it: its receipt, and what belongs to that. */
+  /** Number of attachments: the receipt and related documents. */
   attachmentCount: withExample(z.int(), 0),
-  /** What of it was refunded, above zero: the sum of the refunds that stand. */
+  /** Refunded amount, above zero: the sum of the refunds that are not deleted. */
   refunded: withExample(ilsOut, 0),
 } satisfies z.core.$ZodShape;
 

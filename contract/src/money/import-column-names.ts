@@ -1,7 +1,7 @@
 import type { ImportField } from './expense-imports.ts';
 import { texts } from '../text/texts.ts';
 
-/** How the columns of an export of expenses are called: by these words an import knows its own. */
+/** Column names of an expense export; an import recognises its own files by them. */
 export const expenseColumnTexts = texts({
   date: { he: 'תאריך', en: 'Date', ar: 'التاريخ' },
   description: { he: 'תיאור', en: 'Description', ar: 'الوصف' },
@@ -14,7 +14,7 @@ export const expenseColumnTexts = texts({
   refundOf: { he: 'החזר על', en: 'Refund of', ar: 'استرداد عن' },
 }) satisfies Record<ImportField, unknown>;
 
-/** What else people and banks call them, the surest first. */
+/** Other names that people and banks use for the columns, the most reliable first. */
 export const columnAliases: Readonly<Record<ImportField, readonly string[]>> = {
   date: [
     'תאריך קניה',

@@ -4,11 +4,11 @@ import { dayOut, idIn, idOut, ilsOut, named, withExample } from '../schema/field
 import { householdItem, householdItemCalls } from '../items/household-items.ts';
 import { boolIn, day, ils, optionalText, type FieldPair } from '../schema/field-pairs.ts';
 
-/** Somebody of a home, now or before. */
+/** A present or former member of a household. */
 const person = (kind: string) => ({ in: idIn('required', kind), out: idOut(kind) });
 
 const fields = {
-  /** Who gave, and who got it. */
+  /** Payer and recipient of the settlement. */
   fromId: person('Giver'),
   toId: person('Getter'),
   amount: ils(),
@@ -16,7 +16,7 @@ const fields = {
   notes: optionalText(500),
 } satisfies Record<string, FieldPair>;
 
-/** It is noted as it was proposed, and not by somebody who has typed it. */
+/** True when the proposed settlement is recorded unchanged instead of one that somebody typed. */
 const asOwed = withExample(z.optional(boolIn()), false);
 
 const parts = householdItem('Settlement', fields, {}, { asOwed });
@@ -31,13 +31,13 @@ const balanceOf = named(
   'PersonalBalance',
   z.object({
     userId: idOut('Getter'),
-    /** They own the home today. */
+    /** True for a present owner of the household. */
     isOwner: withExample(z.boolean(), true),
     paid: ilsOut,
     share: ilsOut,
     sent: ilsOut,
     received: ilsOut,
-    /** What others owe them; below 0 what they owe. */
+    /** Amount that others owe this person; below 0, the amount that this person owes. */
     balance: ilsOut,
   }),
 );
@@ -52,7 +52,7 @@ export const homeBalances = named(
     householdId: idOut('Household'),
     people: z.array(balanceOf),
     transfers: z.array(transfer),
-    /** Of whose payer nothing is said: they are not counted. */
+    /** Expenses without a payer: they are not counted. */
     unsaid: z.object({ totalAmount: ilsOut, count: withExample(z.int(), 2) }),
     /** The day of the first expense that is counted. */
     from: z.nullable(dayOut),
@@ -72,7 +72,7 @@ const kept = householdItemCalls(parts, {
   refuses: { create: { 409: ['owedOtherwise'] } },
 });
 
-/** What the owners of a home have paid for its pets, and how it evens out. */
+/** Payments of the owners of a household for its pets, and the settlements that balance them. */
 export const settlements = {
   ...kept,
   list: endpoint({ ...kept.list, access: own }),

@@ -14,7 +14,7 @@ it('The parts of a sum add up to it, and none is an agora more than another', ()
   );
 });
 
-it('By sums they add up too, and none is more than its own, up to fifty times ten million shekels', () => {
+it('Shares weighted by sums add up to the total, and none exceeds its own sum, up to fifty times ten million shekels', () => {
   const sums = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 50 });
   fc.assert(
     fc.property(sums, fc.double({ min: 0, max: 1, noNaN: true }), (left, share) => {
@@ -27,12 +27,12 @@ it('By sums they add up too, and none is more than its own, up to fifty times te
     }),
     { numRuns: 1000 },
   );
-  // Their product is no safe integer: by it one had an agora more than its own.
+  // The product is not a safe integer: with it, one share exceeded its own sum by an agora.
   const left = [7, 702_785_647, 907_914_371, 6];
   expect(splitByWeights(1_610_700_031, left)).toEqual(left);
 });
 
-it('By percents they add up to it too, and none is an agora away from what it would be', () => {
+it('Shares weighted by percents add up to the total, and none is an agora away from its exact value', () => {
   const weights = fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), weights, (sum, all) => {

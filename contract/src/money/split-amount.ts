@@ -20,7 +20,10 @@ export function splitByWeights(agorot: number, weights: readonly number[]): numb
   return shares;
 }
 
-/** What a sum comes to by a weight of all, rounded down, and what is lost so. Weights may be sums too, and their product no safe integer. */
+/**
+ * Share of an amount by weight, rounded down, and the remainder. Weights may be sums too, and the product not a safe
+ * integer.
+ */
 function timesOver(agorot: number, weight: number, all: number) {
   const product = agorot * weight;
   if (Number.isSafeInteger(product)) return { share: Math.floor(product / all), rest: product % all };

@@ -6,16 +6,16 @@ import { idOut, instantOut, missingOr, named, withExample } from '../schema/fiel
 import { formatPhone } from '../text/phone-numbers.ts';
 
 /**
- * Where somebody is told outside the app: a browser (Web Push), a topic at the ntfy server of the site, an address that is
- * posted to, a telephone.
+ * Channels outside the app: a browser (Web Push), a topic at the ntfy server of the site, a webhook address, a
+ * telephone.
  */
 export const deviceKinds = ['browser', 'ntfy', 'webhook', 'sms'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
-/** Of one person. */
+/** Maximum number of devices of one person. */
 export const mostDevices = 20;
 
-/** For how many minutes a code that was sent by SMS is good. */
+/** Minutes for which a code sent by SMS is valid. */
 export const codeMinutes = 15;
 
 const required = missingOr('required', 'invalid');
@@ -51,7 +51,7 @@ export const newDevice = named(
           .check(z.trim(), z.maxLength(1000, 'textTooLong:1000'), z.regex(/^[ -~]*$/, 'addressInvalid')),
         'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABn',
       ),
-      /** One of one's own whose place it takes: a browser has another address from time to time. */
+      /** Id of the caller's device that this one replaces: a browser changes its address from time to time. */
       replaces: z.optional(z.string('invalid').check(z.maxLength(40, 'invalid'), z.regex(/^[\w-]*$/, 'invalid'))),
       keys: z.optional(
         z.object(
@@ -82,18 +82,18 @@ export const device = named(
   z.object({
     id: idOut('Device'),
     kind: withExample(z.enum(deviceKinds), 'browser'),
-    /** What it calls itself; of what is none that there is of its address to recognise it by. */
+    /** Name that the device reports; if it reports none, the recognisable part of its address. */
     name: withExample(z.string(), 'Chrome · Android'),
     /** Signs what is posted to a webhook (https://www.standardwebhooks.com); null of all others. */
     secret: withExample(z.nullable(z.string()), null),
     createdAt: instantOut,
-    /** When something was last sent there. */
+    /** Time of the last message to the device. */
     toldAt: z.nullable(instantOut),
-    /** When it last said that what was sent had arrived: a browser by itself, a webhook by its answer. */
+    /** Time of the last push receipt: a browser sends it by itself, a webhook by its response. */
     confirmedAt: withExample(z.nullable(instantOut), '2026-11-21T07:00:02.000Z'),
-    /** Nothing is sent to a telephone whose number nobody has confirmed. */
+    /** False for a telephone whose number is not confirmed: it gets no messages. */
     isConfirmed: withExample(z.boolean(), true),
-    /** Nothing can be sent there any more, until it is added again. */
+    /** True when the device no longer accepts messages, until it is added again. */
     isGone: withExample(z.boolean(), false),
     /** Level of detail of notifications on it; null follows the preferences. */
     detail: z.nullable(detailLevel.out),
@@ -103,7 +103,7 @@ export type Device = z.input<typeof device>;
 
 const told = z.object({ device });
 
-/** Where somebody is told beside the app and by mail. */
+/** Devices that get notifications besides the app and mail. */
 export const devices = {
   list: endpoint({
     method: 'GET',

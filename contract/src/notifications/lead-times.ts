@@ -2,8 +2,8 @@ const hour = 60;
 const day = 24 * hour;
 
 /**
- * How many minutes ahead one may be told, of each kind of thing that is due. The database plans by the same numbers
- * (`ring_leads`), since each of them is a moment of its own.
+ * Allowed lead times in minutes, per kind of due item. The database plans with the same numbers (`ring_leads`), because
+ * each of them is a due time of its own.
  */
 export const leadTimes = {
   reminders: [0, 15, hour, day, 7 * day],
@@ -13,5 +13,5 @@ export const leadTimes = {
   Record<'reminders' | 'appointments' | 'papers', readonly number[]>
 >;
 
-/** What of a topic comes by the clock. */
+/** Topics whose notifications depend on the clock. */
 export type LeadTopic = keyof typeof leadTimes;

@@ -6,11 +6,11 @@ import { leadTimes, type LeadTopic } from './lead-times.ts';
 import { letter } from '../views/letter.ts';
 import { boolIn, timeZone } from '../schema/field-pairs.ts';
 
-/** What one may be told of, each in its own ways. */
+/** Notification topics, each with its own channels. */
 export const topics = ['reminders', 'appointments', 'papers', 'budgets', 'home'] as const;
 export type Topic = (typeof topics)[number];
 
-/** What comes by mail, each to be stopped by itself. */
+/** Kinds of mail that can be unsubscribed separately. */
 export const mailKinds = ['reminders', 'appointments', 'papers', 'budgets', 'letter'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -40,7 +40,7 @@ const topicOut = (topic: LeadTopic) =>
   });
 
 type Ways = { readonly inApp: boolean; readonly email: boolean; readonly push: boolean };
-/** How somebody is told who has said nothing of it. */
+/** Preferences of a person who has set none. */
 export const defaults = {
   reminders: { leadTimes: [0], inApp: true, email: true, push: true },
   appointments: { leadTimes: [120, 1440], inApp: true, email: true, push: true },
@@ -96,7 +96,7 @@ const preferences = {
   budgets: z.object(waysOut),
   home: z.object({ inApp: wayOut, push: wayOut }),
   letter: letter.out,
-  /** What comes by mail or to a device in them waits until they are over. */
+  /** Hours in which mails and device messages wait until the hours are over. */
   quietHours: quietOut,
   timezone: zone.out,
   /** Level of detail of mail subjects, and of devices and calendar feeds without a level of their own. */
@@ -107,7 +107,7 @@ const preferences = {
 export const notificationPreferencesRow = named('NotificationPreferences', z.object(preferences));
 export type NotificationPreferences = z.input<typeof notificationPreferencesRow>;
 
-/** How somebody is told of what is due. */
+/** Preferences for notifications. */
 export const notificationPreferences = {
   get: endpoint({
     method: 'GET',

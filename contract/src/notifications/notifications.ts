@@ -5,7 +5,7 @@ import { idOut, ilsOut, instantOut, named, pageOf, paging, withExample } from '.
 import { mailKinds } from './notification-preferences.ts';
 import { boolIn } from '../schema/field-pairs.ts';
 
-/** What somebody is told of: what is due, a last day that comes near, an invitation. */
+/** Kinds of notifications: a due item, an approaching last day, an invitation and others. */
 export const notificationKinds = [
   'reminder',
   'appointment',
@@ -24,7 +24,7 @@ export const notification = named(
   z.object({
     id: idOut('Notification'),
     kind: withExample(z.enum(notificationKinds), 'reminder'),
-    /** Where it leads: the group of calls that answers the thing, and its id there. Of an invitation there is none. */
+    /** Target: the resource and the id of the item; null for an invitation. */
     noun: withExample(z.nullable(z.string()), 'reminders'),
     thingId: withExample(z.nullable(idOut('Reminder')), '01980b1e-7c00-7000-8000-00003b9aca01'),
     /** The first of its pets that may be seen. */
@@ -32,20 +32,20 @@ export const notification = named(
     petNames: withExample(z.array(z.string()), ['בלה']),
     /** Name of the thing at that time; of an invitation who invites, of a settlement its other end, of support the subject. */
     title: withExample(z.string(), 'כדור נגד תולעים'),
-    /** When it is due; of a day without an hour nine in the morning, and then `isDay`. */
+    /** Due time; for a day without a time, nine in the morning with `isDay` set. */
     dueAt: z.nullable(instantOut),
     isDay: withExample(z.boolean(), false),
-    /** How many minutes ahead it was told. */
+    /** Lead time of the notification in minutes. */
     leadMinutes: withExample(z.nullable(z.int()), 0),
-    /** Of a budget: which of its levels was reached. */
+    /** Budget level that was reached. */
     percent: withExample(z.nullable(z.int()), null),
-    /** Of a settlement: what came to you; below 0 what went from you. */
+    /** Settlement amount: above 0 received, below 0 paid. */
     amount: withExample(z.nullable(ilsOut), null),
-    /** It came later than it should have: the server was down. */
+    /** True when the notification was late because the server was down. */
     isLate: withExample(z.boolean(), false),
-    /** It still waits: nobody has done it, put it off or given it another time. */
+    /** True while the item is open: not completed, snoozed or rescheduled. */
     isOpen: withExample(z.boolean(), true),
-    /** Whoever asks may do it or put it off. */
+    /** True when the caller may complete or snooze the item. */
     mayEdit: withExample(z.boolean(), true),
     createdAt: instantOut,
     readAt: withExample(z.nullable(instantOut), null),
@@ -55,7 +55,7 @@ export type Notification = z.input<typeof notification>;
 
 const unread = withExample(z.int(), 1);
 
-/** What happened or is due, told to each person by themselves. */
+/** Notifications about events and due items, one per recipient. */
 export const notifications = {
   list: endpoint({
     method: 'GET',
@@ -104,7 +104,7 @@ export const notifications = {
     reply: z.object({ topic: withExample(z.enum(mailKinds), 'reminders'), wanted: withExample(z.boolean(), false) }),
     limit: 'visitor',
   }),
-  /** What a mail program posts to by itself: see RFC 8058. */
+  /** One-click unsubscribe that a mail program posts to by itself: see RFC 8058. */
   stopMail: endpoint({
     method: 'POST',
     path: '/users/notifications/mail/stop',

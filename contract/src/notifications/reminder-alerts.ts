@@ -9,8 +9,8 @@ export const mostAssignees = 10;
 const hour = 60;
 
 /**
- * How many minutes after its time something important is told again, as long as nobody has done it, said that it was
- * missed, or put it off: thrice in the first half hour, then to one person after the other, and at last to all.
+ * Minutes after the due time at which an important reminder alerts again until it is completed, missed or snoozed:
+ * three times in the first half hour, then one person after the other, and at last everybody.
  */
 export const nagMinutes = [
   15,
@@ -28,7 +28,7 @@ export const nagMinutes = [
   12 * hour,
   24 * hour,
 ] as const;
-/** From then on it goes to the next person, in the order of its `assigneeIds`. */
+/** Minutes after which alerts go to the next person, in the order of `assigneeIds`. */
 export const nextAssigneeAfterMinutes = 45;
 
 const leads = z.array(withExample(z.literal([...leadTimes.reminders], 'leadTimeInvalid'), 15), 'leadTimeInvalid').check(
@@ -36,7 +36,7 @@ const leads = z.array(withExample(z.literal([...leadTimes.reminders], 'leadTimeI
   z.overwrite((minutes) => [...new Set(minutes)].toSorted((a, b) => a - b)),
 );
 
-/** Who is told of a reminder, and how. */
+/** Recipients and lead times of a reminder. */
 export const alertFields = {
   /** Told again until somebody has answered: done, missed or put off. */
   isImportant: { in: withExample(z.optional(boolIn()), false), out: withExample(z.boolean(), false) },
@@ -45,7 +45,7 @@ export const alertFields = {
     in: withExample(z.optional(leads), [0, 60]),
     out: withExample(z.array(z.int()), [0, 60]),
   },
-  /** Whose it is. Several take turns, from one occurrence to the next; without any it is of whoever comes first. */
+  /** Assignees. Several take turns from one occurrence to the next; without any, the first person to act takes it. */
   assigneeIds: {
     in: withExample(
       z.optional(
@@ -60,5 +60,5 @@ export const alertFields = {
   },
 } satisfies Record<string, FieldPair>;
 
-/** What is so of one of which nothing is said. */
+/** Default alert fields of a reminder. */
 export const noAlertFields = { isImportant: false, leadTimes: [] as number[], assigneeIds: [] as string[] };

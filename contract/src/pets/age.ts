@@ -5,7 +5,7 @@ export type Age = {
   andHalf: boolean;
 };
 
-/** How old a pet born on a day is today, both 'YYYY-MM-DD', in the unit that people would say. */
+/** Age of a pet today, both days 'YYYY-MM-DD', in the unit that people would use. */
 export function ageOf(birthDate: string, today: string): Age {
   const months = wholeMonths(birthDate, today);
   if (months < 1) return { unit: 'weeks', count: wholeWeeks(birthDate, today), andHalf: false };

@@ -32,7 +32,7 @@ it('the first of a species has its usual face; one of the same colour has other 
   expect([next(), next(), next(), next()]).toEqual(['flop none', 'flop eye', 'flop mask', 'half blaze']);
 });
 
-it('what is given stays, also where it makes a twin', () => {
+it("given values are kept, even if the look then equals another pet's", () => {
   const given = { hue: 'apricot', ...defaultFace.dog } satisfies Look;
   expect(choosePetLook('dog', dogs('apricot'), given)).toEqual(given);
   expect(choosePetLook('dog', dogs('apricot'), { hue: 'apricot', patch: 'blaze' })).toMatchObject({

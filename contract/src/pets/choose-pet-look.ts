@@ -15,10 +15,9 @@ const usual: Record<Species, Hue> = {
 };
 
 /**
- * What an owner's next pet looks like, for the form that shows it and the server that keeps it. Its colour is one in
- * which no pet of its species is drawn already, while there is one; then the one that is worn least; then what is usual.
- * Its face is the usual one of the species, or the nearest to it that none of them has in that colour. What is `given`
- * stays.
+ * Look of an owner's next pet, for the form that shows it and the server that stores it. Its colour is one that no pet
+ * of the same species has, if there is one; else the least used one; then the default. Its face is the default of the
+ * species, or the nearest one that none of those pets has in that colour. Values in `given` are kept.
  */
 export function choosePetLook(species: Species, worn: readonly ExistingLook[], given: Partial<Look> = {}): Look {
   const hue = given.hue ?? chooseHue(species, worn);

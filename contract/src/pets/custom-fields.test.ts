@@ -4,7 +4,7 @@ import { mostCustomFields, customFields } from './custom-fields.ts';
 
 const read = (fields: unknown) => z.safeDecode(customFields.in, fields as never);
 const complaints = (fields: unknown) => [
-  // One that is empty is so in two ways.
+  // An empty field raises two identical issues; the set keeps one.
   ...new Set(read(fields).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)),
 ];
 const own = (value: unknown, type: unknown = 'text', name: unknown = 'שם אצל המגדל') => ({ name, type, value });

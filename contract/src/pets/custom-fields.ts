@@ -3,16 +3,16 @@ import { isDay } from '../dates/days.ts';
 import { missingOr, named, textIn, withExample } from '../schema/fields.ts';
 import type { Code } from '../text/messages.ts';
 
-/** What somebody writes down of a pet for which there is no field: 'שם אצל המגדל', text, 'נסיכה'. */
+/** Field types for details of a pet that have no field of their own: 'שם אצל המגדל', text, 'נסיכה'. */
 export const customFieldTypes = ['text', 'number', 'date'] as const;
 export type CustomFieldType = (typeof customFieldTypes)[number];
 
-/** As many as can still be read on a page, and compared by whoever meets another edit. */
+/** Few enough to read on one page and to compare in an edit conflict. */
 export const mostCustomFields = 20;
 
 const isOfType: Record<CustomFieldType, (value: string) => boolean> = {
   text: () => true,
-  // As it was written: '12.50' is not 12.5 to whoever measured it.
+  // Stored as typed: '12.50' is a different precision from 12.5.
   number: (value) => /^-?\d{1,15}(\.\d{1,15})?$/.test(value),
   date: isDay,
 };

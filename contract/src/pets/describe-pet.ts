@@ -4,7 +4,7 @@ import { ageTexts, femaleTexts, neuteredTexts, speciesTexts } from './pet-texts.
 import type { Pet } from './pets.ts';
 import { wordsIn } from '../text/texts.ts';
 
-/** What kind of animal it is, by its sex where the language has a word: «כלבה». */
+/** Species label, by sex if the language has a word for it: «כלבה». */
 export function speciesLabel({ species, sex }: Pick<Pet, 'species' | 'sex'>, lang: Lang) {
   const female: Partial<Record<string, string>> = wordsIn(femaleTexts, lang);
   return (sex === 'female' && female[species]) || wordsIn(speciesTexts, lang)[species];

@@ -10,7 +10,7 @@ type Choices = {
 const asTheyAre = ['up'] as const;
 const noNeck = ['none'] as const;
 
-/** What can be chosen of the faces of a species; the first of each is drawn where a pet has a part that it can't have. */
+/** Face options of each species; the first one is drawn if a pet has an option that its species lacks. */
 export const faceOptionsOf: Record<Species, Choices> = {
   dog: { ears: ['flop', 'half', 'up', 'long'], patch: ['none', 'blaze', 'eye', 'mask'], collar: collars },
   cat: { ears: ['up', 'fold'], patch: ['none', 'stripes', 'eye', 'mask'], collar: collars },

@@ -1,27 +1,27 @@
 import type { Pet, Species } from './pets.ts';
 
 /**
- * What pets’ heads are drawn of, on screens and in print: paths on a 120 grid with '/' between them, each with the
- * letter of its tone in the place of its first 'M'. A capital letter draws it twice, once in the mirror. They are in the first paint of most screens:
- * as elements of their own they are half as long again.
+ * Drawings of pets’ heads, on screens and in print: paths on a 120 grid separated by '/', each with the letter of its
+ * tone instead of its first 'M'. A capital letter draws the path twice, once mirrored. They are in the first paint of
+ * most screens: as separate elements they would be half as long again.
  */
 type Paths = string;
-/** By what was chosen; '' is drawn for whatever is not here. */
+/** Paths by option; '' is the fallback for options without an entry. */
 export type PathsByOption = Partial<Record<Pet['ears'] | Pet['patch'] | '', Paths>>;
 
 type Head = {
-  /** Behind the skull, by its ears. */
+  /** Paths behind the skull, by ears. */
   back?: PathsByOption;
   skull: Paths;
   patch?: PathsByOption;
-  /** Before the skull, by its ears. */
+  /** Paths before the skull, by ears. */
   front?: PathsByOption;
   muzzle: Paths;
-  /** Their height, how far from the middle, and how wide and high the pupils are. */
+  /** Height of the eyes, distance from the middle, and horizontal and vertical radius of the pupils. */
   eyes: readonly [y: number, dx: number, rx: number, ry?: number];
-  /** With the white of the eye to be seen. */
+  /** True when the white of the eye shows. */
   isGoggled?: true;
-  /** One eye, seen from its side. */
+  /** True for one eye in profile. */
   isSideways?: true;
   mouth: Paths;
 };
@@ -33,7 +33,7 @@ const patches = {
   eye: 'p80 40c13 0 20 9 19 21-1 10-8 15-18 15s-17-8-17-18 6-18 16-18Z',
 };
 
-/** What does not change with the theme. */
+/** Colours that do not change with the theme. */
 export const ink = '#2b2622';
 const earth = '#5a2d10';
 const cream = '#fff4e3';
@@ -60,7 +60,7 @@ export const tonesOf = (
 /** Lines, and not areas. */
 export const lineTones: Readonly<Record<string, string>> = { x: '#3a2c26', y: '#c9761b', z: ink };
 
-/** Of cloth, not of the theme: the same by day and by night. */
+/** Colours of cloth, independent of the theme: the same by day and by night. */
 export const collarColours: Readonly<Record<Pet['collar'], string>> = {
   none: 'none',
   pine: '#0f6b5c',
@@ -70,7 +70,7 @@ export const collarColours: Readonly<Record<Pet['collar'], string>> = {
   butter: '#eabb45',
 };
 const neck: Paths = 'f26 93c8 11 20 15 34 15s26-4 34-15l5 8c-9 12-23 18-39 18s-30-6-39-18Z';
-/** What is worn around the neck, in the colour of the collar. */
+/** Neckwear, in the colour of the collar. */
 export const neckwearPaths = { collar: neck, bandana: `${neck}/f34 108c15 10 37 10 52 0l-26 28Z` };
 
 export const headDrawings: Record<Species, Head> = {

@@ -10,7 +10,7 @@ export const speciesTexts = texts({
   other: { he: 'אחר', en: 'Other', ar: 'أخرى' },
 });
 
-/** Where the word has a female form. */
+/** Species whose word has a female form. */
 export const femaleTexts = texts({
   dog: { he: 'כלבה', en: 'Dog', ar: 'كلبة' },
   cat: { he: 'חתולה', en: 'Cat', ar: 'قطة' },

@@ -54,7 +54,7 @@ const looks = <const V extends readonly string[]>(values: V, example: V[number])
 const fields = {
   name: text(50, 'petNameRequired', 'בלה'),
   species: choice(speciesList, 'speciesRequired', 'speciesUnknown'),
-  /** What a new one does not say of its looks is as `chooseLook` has it. */
+  /** Looks that a new pet leaves out come from `choosePetLook`. */
   hue: looks(hues, 'apricot'),
   ears: looks(ears, 'half'),
   patch: looks(patches, 'eye'),
@@ -79,7 +79,7 @@ const fields = {
   insuranceRenewal: optionalDay('2027-01-01'),
   /** Until then the policy pays for nothing. */
   insuranceWaitingUntil: optionalDay('2026-01-15'),
-  /** What else there is to say of it. */
+  /** Further details. */
   insurance: optionalLine(500),
   notes: optionalText(4000),
   ownFields: customFields,
@@ -106,11 +106,11 @@ export const pet = named(
   }),
 );
 export type Pet = z.input<typeof pet>;
-/** What a pet's drawn face is made of, besides its species. */
+/** Parts of a pet's drawn face, besides its species. */
 export type Look = Pick<Pet, 'hue' | 'ears' | 'patch' | 'collar' | 'tag'>;
 
 export const archivedFilters = ['active', 'archived', 'all'] as const;
-/** What pets can be sorted by. */
+/** Sort fields of pets. */
 export const petSort = sortIn(['createdAt', 'name', 'species', 'birthDate', 'updatedAt']);
 export type PetSort = z.output<typeof petSort>;
 

@@ -6,7 +6,7 @@ import { idIn, idOut, instantOut, missingOr, named, newIdIn, optionalLineIn, wit
 
 /** More than anybody has calendars. */
 export const mostFeeds = 10;
-/** What a feed tells of: so many days back, and months ahead. */
+/** Span of a feed: days back and months ahead. */
 export const feedDaysBack = 30;
 export const feedMonthsAhead = 12;
 const mostFeedPets = 100;
@@ -16,10 +16,10 @@ export const calendarFeed = named(
   z.object({
     id: idOut('CalendarFeed'),
     name: withExample(z.nullable(z.string()), 'היומן בטלפון'),
-    /** Of these pets alone, as far as they may still be seen; without any of all. */
+    /** Pets of the feed, as far as they are still visible; an empty list means all. */
     petIds: withExample(z.array(idOut('Pet')), []),
     kinds: withExample(z.array(z.enum(calendarKinds)), [...calendarKinds]),
-    /** Whoever has it reads the feed, without signing in. */
+    /** Anyone with the address can read the feed without signing in. */
     url: withExample(z.string(), 'https://tzemed.example/api/calendar/AZgLHnwAcAA.ics'),
     /** Level of detail of its entries; null follows the notification preferences. */
     detail: z.nullable(detailLevel.out),
@@ -70,14 +70,14 @@ export const calendarFeeds = {
   create: endpoint({
     method: 'POST',
     path: '/users/calendar-feeds',
-    // Of the pets that it names.
+    // Checked for the pets in the body.
     access: { area: 'profile', level: 'view' },
     summary: 'Make an address under which another calendar reads yours',
     details: `At most ${mostFeeds} (\`tooManyFeeds\`). A pet that may not be reached is a 404. With an \`id\` that stands for one of yours already, that one is answered as it is, and nothing is made.`,
     body: newCalendarFeed,
     reply: z.object({ feed: calendarFeed }),
     status: 201,
-    // Its address is one.
+    // The address of the feed is a secret.
     secret: true,
   }),
   get: endpoint({

@@ -1,3 +1,3 @@
-/** When it is to be done, as everybody sees it: at its time, or when it comes back after it was put off. */
+/** Due time that everybody sees: the planned time, or the end of a snooze. */
 export const dueTimeOf = <T>({ date, snoozeUntil }: { readonly date: T; readonly snoozeUntil: T | null }) =>
   snoozeUntil ?? date;

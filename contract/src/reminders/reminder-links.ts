@@ -3,13 +3,13 @@ import { linkToken } from '../account/auth.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { idOut, instantIn, instantOut, named, withExample } from '../schema/fields.ts';
 
-/** What stands to be done with one, for who holds the link of its mail. */
+/** State of a reminder, for the holder of the link in its mail. */
 export const linkedReminder = named(
   'LinkedReminder',
   z.object({
     id: idOut('Reminder'),
     title: withExample(z.string(), 'כדור נגד תולעים'),
-    /** Whose it is; those for which it was done by itself are not among them. */
+    /** Pets of the reminder, without those for which it was completed separately. */
     petNames: z.array(withExample(z.string(), 'בלה')),
     date: instantOut,
     timezone: withExample(z.string(), 'Asia/Jerusalem'),
@@ -17,14 +17,14 @@ export const linkedReminder = named(
     snoozeUntil: withExample(z.nullable(instantOut), null),
     /** `snoozed`: it is open, and waits. */
     state: withExample(z.enum(['open', 'snoozed', 'completed', 'missed']), 'open'),
-    /** When it was marked as done or missed, and who has. */
+    /** Time at which it was completed or missed, and the person who closed it. */
     closedAt: withExample(z.nullable(instantOut), null),
     closedBy: withExample(z.nullable(z.string()), null),
-    /** Whose link it is may do it or put it off. */
+    /** True when the owner of the link may complete or snooze it. */
     mayEdit: withExample(z.boolean(), true),
     /** Until when it may be put off: by an hour, until the evening, until the next morning, by the clock of its zone. */
     later: z.array(instantOut),
-    /** When what follows on it comes, once it is done. */
+    /** Due time of the following occurrence once this one is completed. */
     nextDate: withExample(z.nullable(instantOut), null),
   }),
 );
@@ -36,7 +36,7 @@ const refuses = { 404: ['notFound'], 410: ['linkExpired'], 422: ['linkInvalid'] 
 const good =
   'By the link of a mail, signed in or not, for 7 days; it acts as the person to whom it was sent, as far as their right goes now.';
 
-/** What the links in the mail of a reminder do. None of them does anything by being looked at. */
+/** Actions of the links in a reminder's mail. A GET request changes nothing. */
 export const reminderLinks = {
   look: endpoint({
     method: 'POST',

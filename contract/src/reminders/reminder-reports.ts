@@ -7,7 +7,7 @@ import { reminder, upcomingDays } from './reminders.ts';
 const view = { area: 'reminders', level: 'view' } as const;
 const ofPet = { petId: z.optional(idIn()) };
 
-/** What can happen to a reminder. */
+/** Events of a reminder. */
 export const reminderEvents = [
   'added',
   'edited',
@@ -27,14 +27,14 @@ const event = z.object({
   by: idOut('User'),
   /** Until when it was put off. */
   until: withExample(z.nullable(instantOut), '2026-11-21T08:00:00.000Z'),
-  /** Which occurrence of its plan it happened to, and when that was due. */
+  /** Occurrence to which the event belongs, and its due time. */
   reminderId: idOut('Reminder'),
   date: instantOut,
   /** To which of its pets, as far as who asks may see them. */
   petIds: z.array(idOut('Pet')),
 });
 
-/** What is told of reminders besides the reminders themselves. */
+/** Reports on reminders. */
 export const reminderReports = {
   upcoming: endpoint({
     method: 'GET',

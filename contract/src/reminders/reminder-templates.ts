@@ -9,7 +9,7 @@ import { newReminder, reminder } from './reminders.ts';
 import { repeatRules } from '../dates/repeats.ts';
 import { mostTemplates, templateSpecies } from '../items/template-fields.ts';
 
-/** By what a built-in one is asked for: a law, a habit of vets, what some need, what is advised, what is simply to be done. */
+/** Basis of a built-in template: a law, a habit of vets, an option that some pets need, advice, or a plain task. */
 export const templateKinds = ['law', 'habit', 'option', 'advice', 'task'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
@@ -24,20 +24,20 @@ const fields = {
 
 const parts = householdItem('OwnTemplate', fields, {
   isBuiltIn: withExample(z.boolean(), false),
-  /** What a built-in one is called by programs; null for one's own. */
+  /** Stable key of a built-in template; null for a household's own. */
   key: withExample(z.nullable(z.string()), null),
   kind: withExample(z.nullable(z.enum(templateKinds)), null),
-  /** At how many days of age it is for the first time. What is made of it begins with the first that lies ahead. */
+  /** Ages in days for each occurrence. A reminder created from it starts with the first age that is still ahead. */
   ages: withExample(z.array(z.int()), []),
-  /** In how many days it begins where none of the ages lies ahead, or the age is not known. */
+  /** Days until the start if no age is ahead, or if the age is not known. */
   inDays: withExample(z.int(), 0),
-  /** Where its rule is from, and of which day our reading of it is. */
+  /** Sources of the rule, and the day on which we last read them. */
   sources: withExample(z.array(z.string()), []),
   ruleVersion: withExample(z.nullable(dayOut), null),
 });
 export const templateInput = parts.input;
 export const newTemplate = parts.newInput;
-/** Nobody has made a built-in one, and it is of no home. */
+/** A built-in template has no author and no household. */
 export const template = named(
   'Template',
   z.extend(parts.row, {
@@ -52,7 +52,7 @@ export type TemplateInput = z.output<typeof templateInput>;
 export type NewTemplate = z.output<typeof newTemplate>;
 export type Template = z.input<typeof template>;
 
-/** What of a new reminder is said otherwise than its template says it. */
+/** Values of a new reminder that replace those of its template. */
 const customizations = named(
   'TemplateCustomizations',
   z.partial(z.omit(newReminder, { petId: true, petIds: true, id: true, version: true })),
@@ -61,7 +61,7 @@ export type Customizations = z.output<typeof customizations>;
 
 const what = 'What is built in is of no home, says so (`isBuiltIn`), and is changed and deleted by nobody (404).';
 
-/** What reminders are made of: what is built in, in the language that is asked in, and what a home has written down. */
+/** Reminder templates: built-in ones in the request language, and the household's own. */
 export const reminderTemplates = householdItemCalls(
   { ...parts, row: template },
   {
@@ -89,7 +89,7 @@ export const remindersOfTemplate = {
     details: `It is as the template says, in the language that is asked in, but for what \`customizations\` say, any field of a new reminder. Without a \`date\` there it begins with the first of the template's \`ages\` that lies ahead, else in \`inDays\` days, and never in the past. With \`petIds\` it is of these pets too; it begins by the age of the first. A template that is not for the species of all of them is refused; one of another home, or that was deleted, is a 404, as is a pet that you may not reach. ${onceById}`,
     refuses: { 409: ['idTaken'] },
     body: z.object({
-      // Of a walk: what is built in is there for everybody.
+      // Example: the built-in template for a walk, which every household has.
       templateId: withExample(idIn('required', 'OwnTemplate'), 'bf4a3b7d-757f-53a6-a0a7-02552ab2ac42', 'uuid'),
       petId: idIn('petRequired'),
       petIds: petIdsIn(),

@@ -13,7 +13,7 @@ import { repeats } from '../dates/repeats.ts';
 export const reminderStatuses = ['upcoming', 'overdue', 'completed', 'missed', 'snoozed'] as const;
 export type ReminderStatus = (typeof reminderStatuses)[number];
 
-/** How far ahead 'only upcoming' looks. */
+/** Days that the filter 'only upcoming' looks ahead. */
 export const upcomingDays = 7;
 
 const exampleDate = '2026-11-21T07:00:00.000Z';
@@ -37,8 +37,8 @@ const fields = {
   ...repeats,
   ...alertFields,
   /**
-   * Whose it is, the pet that it is asked of first: as many of them as who asks may see. Those for which it was done, or
-   * put off, by itself are not among them any more.
+   * Pets of the reminder, the requested one first: only those that the caller may see. Pets for which it was completed
+   * or snoozed separately are no longer among them.
    */
   petIds: { in: petIdsIn(), out: z.array(idOut('Pet')) },
 } satisfies Record<string, FieldPair>;
@@ -47,15 +47,15 @@ const parts = belonging('Reminder', fields, {
   petName: withExample(z.string(), 'בלה'),
   isCompleted: withExample(z.boolean(), false),
   completedAt: withExample(z.nullable(instantOut), null),
-  /** When it was said that nobody has done it, and nobody will. */
+  /** Time at which it was marked as missed: not done, and not going to be. */
   missedAt: withExample(z.nullable(instantOut), null),
-  /** Who has marked it as done or missed. */
+  /** Person who marked it as done or missed. */
   closedBy: withExample(z.nullable(idOut('User')), null),
   /** Until when it was put off, in the past too. */
   snoozeUntil: withExample(z.nullable(instantOut), null),
-  /** Whose turn it is. */
+  /** Person whose turn it is. */
   assigneeId: withExample(z.nullable(idOut('User')), null),
-  /** Which one of its plan it is, from 1. */
+  /** Number of the occurrence in its plan, from 1. */
   occurrence: withExample(z.int(), 1),
 });
 export const reminderInput = parts.input;
@@ -67,7 +67,7 @@ export type Reminder = z.input<typeof reminder>;
 
 const edit = { area: 'reminders', level: 'edit' } as const;
 
-/** How many are changed at once, at most. */
+/** Maximum number of reminders in one bulk change. */
 export const mostAtOnce = 100;
 const reminderIds = z
   .array(idIn('required', 'Reminder'), 'required')
@@ -76,7 +76,7 @@ const reminderIds = z
 /** Until when one is put off: in a year at the latest. */
 const snoozeUntil = withExample(z.nullable(instantIn()), '2026-11-21T08:00:00.000Z', 'date-time');
 
-/** What of several is changed in one go: what an edit may say, and what a press does. */
+/** Bulk change of several reminders: the fields of an edit, and the actions of the buttons. */
 const updateData = named(
   'ReminderChange',
   z
@@ -90,7 +90,7 @@ const updateData = named(
 );
 export type ReminderChange = z.output<typeof updateData>;
 
-/** Of some pets of several; of all of them without any. */
+/** Some pets of a reminder with several; an empty list means all of them. */
 const forPets = { petIds: petIdsIn() };
 const forSome = z.object(forPets);
 const together =

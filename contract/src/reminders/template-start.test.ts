@@ -5,7 +5,7 @@ const puppy: TemplateTiming = { ages: [42, 63, 84], inDays: 0, time: '09:00', re
 const morning = { today: '2026-11-21', time: '07:30' };
 const evening = { ...morning, time: '19:00' };
 
-describe('What a template makes begins', () => {
+describe('The first reminder of a template begins', () => {
   it.each([
     ['of one born today, at the first age', '2026-11-21', '2027-01-02', 3],
     ['of one that is six weeks old today, today, and all times are ahead', '2026-10-10', '2026-11-21', 3],
@@ -24,7 +24,7 @@ describe('What a template makes begins', () => {
     expect(templateStart({ ...puppy, time: '07:30' }, null, morning).day).toBe('2026-11-22');
   });
 
-  it('in so many days where it says so, unless an age lies ahead', () => {
+  it('after `inDays` days if the template says so, unless an age lies ahead', () => {
     const second = { ...puppy, ages: [120], inDays: 30, repeatTimes: null };
     expect(templateStart(second, '2020-01-01', evening)).toEqual({ day: '2026-12-21', repeatTimes: null });
     expect(templateStart(second, '2026-11-01', evening)).toEqual({ day: '2027-03-01', repeatTimes: null });

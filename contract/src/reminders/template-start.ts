@@ -1,8 +1,8 @@
 import { addDays } from '../dates/days.ts';
 
-/** By what a template says when it begins. */
+/** Template fields that determine the start. */
 export type TemplateTiming = {
-  /** In days. */
+  /** Ages in days. */
   readonly ages: readonly number[];
   readonly inDays: number;
   /** HH:MM */

@@ -43,13 +43,16 @@ export type Endpoint = {
   /** Below `/api`; every `:name` is an id. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** One English line for the API reference. */
+  /** Summary in one English line, for the API reference. */
   readonly summary: string;
-  /** For the API reference, in sentences: the rules that its summary leaves open. */
+  /** Details for the API reference, in sentences: rules that the summary leaves out. */
   readonly details: string;
-  /** What it refuses by rules of its own: status → codes. What follows from the other lines of the row is not named. */
+  /**
+   * Refusals by the endpoint's own rules: status → codes. Refusals that follow from the other fields of the row are not
+   * listed.
+   */
   readonly refuses?: Readonly<Record<number, readonly RefusalCode[]>>;
-  /** What the examples of its body and reply say otherwise than those of their fields, which know nothing of it. */
+  /** Parts of the body and reply examples that differ from the examples of their fields. */
   readonly example?: { readonly body?: object; readonly reply?: object };
   readonly query?: Schema;
   readonly body?: Schema;
@@ -57,12 +60,12 @@ export type Endpoint = {
   readonly upload?: {
     readonly maxBytes: number;
     readonly isPaper?: true;
-    /** What is said beside it, as JSON in the form field `options`. */
+    /** Options beside the file, as JSON in the form field `options`. */
     readonly options?: Schema;
   };
   /** Programs post a form to it, whose fields are not read: what it needs is in its address. */
   readonly takesForms?: true;
-  /** Its path names no id but the secret by which it is opened, and counted. */
+  /** True if the path names no id but the secret that opens it; attempts are counted. */
   readonly byLink?: true;
   /** Missing: nothing is answered (204). `file`: bytes. `stream`: events, as they happen. */
   readonly reply?: Schema | 'file' | 'stream';
@@ -100,20 +103,20 @@ export type Params<P extends string> = { readonly [K in ParamName<P>]: string };
 type Inside<S> = S extends Schema ? z.output<S> : undefined;
 type Outside<S> = S extends Schema ? z.input<S> : undefined;
 
-/** What a handler gets: parsed, with agorot for money and `Date` for instants. */
+/** Input of a handler: parsed, with agorot for money and `Date` for instants. */
 export type HandlerInput<E extends Endpoint> = {
   readonly params: Params<E['path']>;
   readonly query: Inside<E['query']>;
   readonly body: Inside<E['body']>;
 };
-/** What is said beside a file. */
+/** Options sent beside a file. */
 export type UploadOptions<E extends Endpoint> = E['upload'] extends { readonly options: Schema }
   ? Inside<E['upload']['options']>
   : undefined;
-/** What a handler returns; the reply schema turns it into what goes over the wire. */
+/** Result of a handler; the reply schema encodes it for the wire. */
 export type HandlerResult<E extends Endpoint> = E['reply'] extends Schema ? z.output<E['reply']> : void;
 
-/** What a client sends. */
+/** Request of a client. */
 export type ClientRequest<E extends Endpoint> = (keyof Params<E['path']> extends never
   ? { readonly params?: undefined }
   : { readonly params: Params<E['path']> }) &
@@ -123,7 +126,7 @@ export type ClientRequest<E extends Endpoint> = (keyof Params<E['path']> extends
   (E['upload'] extends { readonly options: Schema }
     ? { readonly options?: Outside<E['upload']['options']> }
     : { readonly options?: undefined });
-/** What a client reads: plain JSON, `Blob` for a file. */
+/** Response as a client reads it: plain JSON, `Blob` for a file. */
 export type ClientReply<E extends Endpoint> = E['reply'] extends 'file'
   ? Blob
   : E['reply'] extends Schema

@@ -38,7 +38,7 @@ export const text = (max: number, required: Code, example?: string) =>
 export const optionalText = (max: number, example?: string) =>
   shown(pair(optionalTextIn(max), z.nullable(textOut)), example);
 
-/** One line that may be missing. */
+/** Optional line of text. */
 export const optionalLine = (max: number, example?: string) =>
   shown(pair(optionalLineIn(max), z.nullable(textOut)), example);
 
@@ -103,7 +103,7 @@ export const timeZone = () =>
     withExample(z.string(), brand.timeZone),
   );
 
-/** One of several values. */
+/** Required choice from several values. */
 export const choice = <const V extends readonly string[]>(
   values: V,
   required: Code,
@@ -122,7 +122,7 @@ const optionalChoiceIn = <const V extends readonly string[]>(values: V) =>
     ),
   );
 
-/** One of several values, or none. */
+/** Optional choice from several values. */
 export const optionalChoice = <const V extends readonly string[]>(values: V, example?: V[number]) =>
   shown(pair(optionalChoiceIn(values), z.nullable(z.enum(values))), example);
 
@@ -137,7 +137,7 @@ export const inputFieldsOf = <P extends FieldPairs>(pairs: P) =>
 export const outputFieldsOf = <P extends FieldPairs>(pairs: P) =>
   Object.fromEntries(Object.entries(pairs).map(([name, { out: half }]) => [name, half])) as Outs<P>;
 
-/** What every kept thing says of itself, beside its own fields. Who wrote is called by name in `people`. */
+/** Fields that every stored row has, besides its own. `people` has the names of its authors. */
 export const rowFields = {
   version: z.int(),
   createdAt: instantOut,

@@ -94,7 +94,7 @@ describe('an instant', () => {
   );
 });
 
-describe('what is missing', () => {
+describe('a missing value', () => {
   it.each([
     ['a text', textIn(10, 'titleRequired'), 'titleRequired', 12, 'textExpected'],
     ['a sum', ilsIn(), 'amountRequired', '12', 'amountInvalid'],
@@ -121,10 +121,13 @@ describe('text', () => {
   it('is trimmed and brought to one form of Unicode', () => {
     expect(z.decode(textIn(10), '  e\u0301  ')).toBe('\u00e9');
   });
-  it.each(['a\u0000b', 'a\u0007b', '\ud800'])('with a control character or half a character is refused', (value) => {
-    expect(complaint(textIn(10), value)).toBe('textInvalid');
-    expect(complaint(optionalTextIn(10), value)).toBe('textInvalid');
-  });
+  it.each(['a\u0000b', 'a\u0007b', '\ud800'])(
+    'is refused with a control character or half a surrogate pair',
+    (value) => {
+      expect(complaint(textIn(10), value)).toBe('textInvalid');
+      expect(complaint(optionalTextIn(10), value)).toBe('textInvalid');
+    },
+  );
   it.each([
     ['a zero-width space', '\u200b'],
     ['a soft hyphen', '\u00ad'],
@@ -134,7 +137,7 @@ describe('text', () => {
     ['an accent alone', '\u0301'],
     ['marks of direction', '\u200f\u202e\u2069'],
     ['space', ' \u00a0\u3000'],
-  ])('of nothing but %s is missing', (_what, value) => {
+  ])('is missing if it contains only %s', (_what, value) => {
     expect(complaint(textIn(10, 'petNameRequired'), value)).toBe('petNameRequired');
     expect(z.decode(optionalTextIn(10), value)).toBeNull();
     expect(z.decode(optionalLineIn(10), value)).toBeNull();
@@ -150,11 +153,11 @@ describe('text', () => {
     expect(z.decode(textIn(20), value)).toBe(kept);
     expect(z.decode(optionalTextIn(20), value)).toBe(kept);
   });
-  it.each(['a\nb', 'a\r\nb', 'a\tb', 'a\u2028b', 'a\u2029b'])('of one line is not %j', (value) => {
+  it.each(['a\nb', 'a\r\nb', 'a\tb', 'a\u2028b', 'a\u2029b'])('is refused in a one-line field: %j', (value) => {
     expect(complaint(textIn(10), value)).toBe('textInvalid');
     expect(complaint(optionalLineIn(10), value)).toBe('textInvalid');
   });
-  it('of many lines keeps them', () => {
+  it('keeps its line breaks in a multi-line field', () => {
     expect(z.decode(optionalTextIn(20), 'a\nb\u2028c')).toBe('a\nb\nc');
   });
   it('says its limit', () => {
@@ -171,7 +174,7 @@ describe('queries', () => {
     expect(z.decode(z.object(paging), {})).toEqual({ page: 1, limit: 20 });
     expect(z.decode(z.object(paging), { page: '3', limit: '100' })).toEqual({ page: 3, limit: 100 });
   });
-  it.each([{ page: '0' }, { page: '1.5' }, { limit: '101' }, { limit: 'all' }])('with %o are malformed', (query) => {
+  it.each([{ page: '0' }, { page: '1.5' }, { limit: '101' }, { limit: 'all' }])('reject %o as malformed', (query) => {
     expect(complaint(z.object(paging), query)).toBe('filterInvalid');
   });
   it('know true and false', () => {

@@ -12,7 +12,7 @@ export const missingOr = (missing: Code, wrong: Code) => ({
     input === undefined || input === null || input === '' ? missing : wrong,
 });
 
-/** What JSON Schema calls a kind of text. */
+/** JSON Schema formats of texts. */
 type Format = 'date' | 'date-time' | 'email' | 'uuid';
 
 /** Gives a schema an example for the API reference, the name of its format where there is one, and what else to say. */
@@ -98,7 +98,7 @@ const optionalIn = (max: number, lines: 'one' | 'many', tooLong?: Code) =>
 /** Optional text: missing says nothing of it, and leaves what stands; `''` or `null` says that there is none. */
 export const optionalTextIn = (max: number) => optionalIn(max, 'many');
 
-/** As `optionalTextIn`, on one line. */
+/** Optional text on one line; see `optionalTextIn`. */
 export const optionalLineIn = (max: number, tooLong?: Code) => optionalIn(max, 'one', tooLong);
 
 /**
@@ -201,10 +201,10 @@ export const ilsIn = (required: Code = 'amountRequired', positive: Code = 'amoun
     ),
     289.9,
     undefined,
-    // Not `multipleOf: 0.01`: validators divide, and 289.9 / 0.01 is no whole number to them.
+    // Does not use `multipleOf: 0.01`: validators divide, and 289.9 / 0.01 is not a whole number to them.
     twoDecimals,
   );
-/** As `ilsIn`, of either sign: what it has to be, whoever asks for it says. */
+/** Amount like `ilsIn`, of either sign; the caller checks the sign. */
 export const signedIlsIn = (required: Code = 'amountRequired') =>
   withExample(
     z.codec(
@@ -237,7 +237,7 @@ const whole = (least: number, most: number) =>
     .number<number | string>('filterInvalid')
     .check(z.int('filterInvalid'), z.minimum(least, 'filterInvalid'), z.maximum(most, 'filterInvalid'));
 
-/** How many are wanted, `most` at most. */
+/** Number of rows to return, at most `most`. */
 export const limitIn = (most: number) => whole(1, most);
 
 /** `page` from 1 and `limit` (20, at most 100), for every list. */

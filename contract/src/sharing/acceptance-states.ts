@@ -1,3 +1,3 @@
-/** What stands between who is signed in and accepting what a mailed link offers. */
+/** Obstacles between the signed-in person and the acceptance of a mailed link. */
 export const acceptanceStates = ['open', 'emailUnverified', 'otherAccount'] as const;
 export type AcceptanceState = (typeof acceptanceStates)[number];

@@ -3,23 +3,23 @@ import type { Species } from '../pets/pets.ts';
 /** Something to do when an animal changes homes. Its words are the screens'. */
 export type ChecklistItem = {
   readonly id: string;
-  /** For which animals; for all when missing. */
+  /** Species that the item applies to; all when missing. */
   readonly species?: readonly Species[];
-  /** When: at the move itself, by law within `days` of it, or when it can be. */
+  /** Time of the item: at the handover itself, by law within `days` of it, or later. */
   readonly when: 'now' | 'law' | 'later';
   readonly law?: {
     readonly days: number;
     /** The template that also makes a reminder of it. */
     readonly rule: string;
     readonly source: string;
-    /** When the source was last read. */
+    /** Day on which the source was last read. */
     readonly asOf: string;
   };
 };
 
 /**
- * In the order in which it is shown. Only what a law asks for stands under `law`: the Dog Supervision Law wants a change
- * of owner reported to the municipal veterinarian, who keeps the registry.
+ * Items in display order. Only legal duties have `law`: the Dog Supervision Law requires a change of owner to be
+ * reported to the municipal veterinarian, who keeps the registry.
  */
 export const handoverChecklist = [
   { id: 'vaccinationBook', when: 'now' },
@@ -44,7 +44,7 @@ export type ChecklistId = (typeof handoverChecklist)[number]['id'];
 
 export const checklistIds = handoverChecklist.map(({ id }) => id) as [ChecklistId, ...ChecklistId[]];
 
-/** What of it there is to do for an animal of this species. */
+/** Checklist items for an animal of this species. */
 export const checklistOf = (species: Species) =>
   (handoverChecklist as readonly (ChecklistItem & { readonly id: ChecklistId })[]).filter(
     (item) => item.species?.includes(species) ?? true,

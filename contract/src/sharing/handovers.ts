@@ -10,10 +10,10 @@ import { acceptanceStates } from './acceptance-states.ts';
 export const handoverStates = ['asked', 'moving', 'done', 'declined', 'expired', 'failed'] as const;
 export type HandoverState = (typeof handoverStates)[number];
 
-/** How long somebody has to answer. */
+/** Days until an unanswered handover expires. */
 export const handoverDays = 14;
 
-/** What a pet is known and drawn by. */
+/** Name and drawn face of a pet. */
 const face = z.pick(pet, {
   name: true,
   species: true,
@@ -25,7 +25,7 @@ const face = z.pick(pet, {
   tag: true,
 });
 
-/** How much goes with a pet. What was deleted goes along and is not counted. */
+/** Counts of the rows that move with a pet. Deleted rows move too and are not counted. */
 const goes = named(
   'HandoverGoes',
   z.object({
@@ -55,9 +55,9 @@ export const handover = named(
     receiver: withExample(z.nullable(z.string()), null),
     sentAt: instantOut,
     expiresAt: instantOut,
-    /** When it was done, declined or failed. */
+    /** Time at which it was completed, declined or failed. */
     endedAt: withExample(z.nullable(instantOut), null),
-    /** What of the checklist is done. */
+    /** Checklist items that are done. */
     ticked,
   }),
 );
@@ -71,7 +71,7 @@ export const handoverOffer = named(
     petId: idOut('Pet'),
     pet: face,
     state,
-    /** Who asks. */
+    /** Name of the person who asks. */
     from: withExample(z.string(), 'דנה כהן'),
     /** The address that was asked, as far as it may be shown to others. */
     address: withExample(z.string(), 'y…@example.co.il'),
@@ -81,7 +81,7 @@ export const handoverOffer = named(
 );
 export type HandoverOffer = z.input<typeof handoverOffer>;
 
-/** By the secret of the mailed link, or by the id that `handovers.list` tells. */
+/** Handover, by the secret of the mailed link or by the id from `handovers.list`. */
 const which = {
   token: z.optional(linkToken),
   handoverId: z.optional(idIn('required', 'Handover')),

@@ -5,7 +5,7 @@ import { homeIn, idOut, instantOut, named, withExample } from '../schema/fields.
 import { invitation } from './invitations.ts';
 import { grant, ownerName } from './sharing.ts';
 
-/** How long owners have to object to their successor, and when they are told again. */
+/** Days that owners have to object to their successor, and days on which they are reminded. */
 export const successionDays = 14;
 export const successionNoticeDays = [7, 13] as const;
 
@@ -29,7 +29,7 @@ export const homeGuest = named(
 );
 export type HomeGuest = z.input<typeof homeGuest>;
 
-/** Who may ask to become an owner, should the owners not be able to care for their pets. */
+/** Person who may ask to become an owner if the owners cannot care for their pets. */
 export const successor = named(
   'Successor',
   z.object({ email: address, name: withExample(z.nullable(z.string()), 'מיכל כהן'), chosenAt: instantOut }),
@@ -75,7 +75,7 @@ export const trust = named(
 );
 export type Trust = z.input<typeof trust>;
 
-/** Which home, for who has several; without it that in which they have been for longest. */
+/** Household, for a person who has several; the default is the one that they joined first. */
 const inHome = { householdId: z.optional(homeIn()) };
 
 export const households = {

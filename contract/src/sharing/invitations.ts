@@ -23,7 +23,7 @@ import { grant, ownerName } from './sharing.ts';
 export const roles = ['guest', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
-/** How long somebody has to answer, and how long it is told that they have not. */
+/** Days until an unanswered invitation expires, and days for which it is then shown as unanswered. */
 export const invitationDays = 14;
 export const afterwardsDays = 30;
 
@@ -32,12 +32,12 @@ export const invitationInput = named(
   z.object({
     email: email(),
     role: z.enum(roles, missingOr('required', 'valueUnknown')),
-    /** What a guest is invited to; an owner has everything. */
+    /** Shares of a guest; an owner has access to everything. */
     shares: z._default(
       z.array(z.object({ petId: idIn('petRequired'), permissions }), 'petsRequired').check(z.maxLength(100, 'invalid')),
       [],
     ),
-    /** Which home, for who has several; without it that in which they have been for longest. */
+    /** Household, for a person who has several; the default is the one that they joined first. */
     householdId: z.optional(homeIn()),
   }),
 );
@@ -69,12 +69,12 @@ export const offer = named(
   z.object({
     id: idOut('Invitation'),
     role: z.enum(roles),
-    /** Who invites, and all whose home it is. */
+    /** Inviter, and all owners of the household. */
     inviter: ownerName,
     owners: z.array(ownerName),
     /** The address that was invited, as far as it may be shown to others: `n…@example.co.il`. */
     address: withExample(z.string(), 'n…@example.co.il'),
-    /** Of a home that is offered whole: all pets of it, without permissions. */
+    /** Pets of the invitation; for a future owner, all pets of the household, without permissions. */
     pets: z.array(
       z.object({
         id: idOut('Pet'),
@@ -94,7 +94,7 @@ export const offer = named(
 );
 export type Offer = z.input<typeof offer>;
 
-/** By the id that `invitations.received` tells, or else by the secret of the mailed link. */
+/** Invitation, by the id from `invitations.received` or else by the secret of the mailed link. */
 const which = z
   .object({ token: z.optional(linkToken), invitationId: z.optional(idIn('required', 'Invitation')) })
   .check(

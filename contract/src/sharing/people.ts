@@ -3,13 +3,13 @@ import { endpoint } from '../schema/endpoint.ts';
 import { idOut, named, withExample } from '../schema/fields.ts';
 import { profilePicture } from '../account/profile-picture.ts';
 
-/** Somebody who writes, or wrote, where others write too. */
+/** Present or former author in a shared household. */
 export const person = named(
   'Person',
   z.object({
     id: idOut('User'),
     name: withExample(z.string(), 'דנה כהן'),
-    /** They still have access; the name stays on what they wrote when they have not. */
+    /** True while the person has access; otherwise only the name stays, on the rows that they wrote. */
     isHere: withExample(z.boolean(), true),
     /** Null without one, and of who has no access any more. */
     profilePicture,
@@ -17,7 +17,7 @@ export const person = named(
 );
 export type Person = z.input<typeof person>;
 
-/** For each pet, who may edit its reminders, or its expenses: to whom one may be given, or who may be named as having paid. */
+/** People who may edit the reminders, or the expenses, of each pet: possible assignees, or possible payers. */
 const carers = z.object({ petId: idOut('Pet'), userIds: z.array(idOut('User')) });
 
 export const people = {

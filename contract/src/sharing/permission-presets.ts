@@ -8,7 +8,7 @@ export const presets = {
 } as const satisfies Record<string, Permissions>;
 export type Preset = keyof typeof presets;
 
-/** What these permissions are called; nothing when they were chosen one by one. */
+/** Returns the preset with these permissions, or undefined if they were chosen one by one. */
 export const presetOf = (chosen: Permissions) =>
   (Object.keys(presets) as Preset[]).find((name) =>
     Object.entries(presets[name]).every(([area, level]) => chosen[area as keyof Permissions] === level),

@@ -4,7 +4,7 @@ import { missingOr, named } from '../schema/fields.ts';
 const levelIn = <const V extends readonly string[]>(levels: V) => z.enum(levels, missingOr('required', 'rightUnknown'));
 const areaIn = () => levelIn(['none', 'view', 'edit']);
 
-/** What a guest may do with one pet. Its profile is the least that is shared. */
+/** Permissions of a guest for one pet. View access to its profile is the minimum. */
 export const permissions = named(
   'Permissions',
   z.object({ profile: levelIn(['view', 'edit']), medicalRecords: areaIn(), reminders: areaIn(), expenses: areaIn() }),
@@ -13,7 +13,7 @@ export type Permissions = z.output<typeof permissions>;
 
 const areaOut = () => z.enum(['own', 'none', 'view', 'edit']);
 
-/** What who asks may do with a pet. `own` is an owner's, everywhere. */
+/** Permissions of the caller for a pet. `own` is an owner's, in every area. */
 export const petPermissions = named(
   'PetPermissions',
   z.object({

@@ -5,7 +5,7 @@ import { editedVersion, idOut, instantOut, named, pageOf, paging, withExample } 
 import { permissions } from './permissions.ts';
 import { pet } from '../pets/pets.ts';
 
-/** One pet and what of it is shared, as it stands in an invitation and beside a guest. */
+/** Pet and permissions, as listed in an invitation and beside a guest. */
 export const grant = named(
   'Grant',
   z.object({ id: idOut('Share'), petId: idOut('Pet'), permissions, version: z.int() }),
@@ -21,7 +21,7 @@ export const share = named(
     ...grant.shape,
     state: z.enum(shareStates),
     email: withExample(z.string(), 'noa@example.co.il', 'email'),
-    /** Whose it is; nobody's until it is accepted. */
+    /** Guest of the share; null until the invitation is accepted. */
     userId: z.nullable(idOut('Guest')),
     name: z.nullable(withExample(z.string(), 'נועה ברק')),
     invitationId: idOut('Invitation'),

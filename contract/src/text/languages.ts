@@ -2,7 +2,7 @@ export const languages = ['he', 'en', 'ar'] as const;
 export type Lang = (typeof languages)[number];
 export const defaultLang: Lang = 'he';
 
-/** One text in every language of the product: a missing language does not compile. */
+/** Text in every language of the product: a missing language does not compile. */
 export type Words = Readonly<Record<Lang, string>>;
 
 /** BCP 47 tag for Intl. Arabic as written in Israel uses Latin digits; plain ar-IL prints ١٬٢٨٤. */

@@ -1049,7 +1049,7 @@ type WithNumber =
   | 'remindersTooMany'
   | 'spanTooLong'
   | 'tableTooWide';
-/** What a schema carries as its error message: a row's name, with a number after a colon where the row has a place for one. */
+/** Error message of a schema: the name of a row, with a number after a colon if the row has a place for one. */
 export type Code = Exclude<keyof typeof validation, WithNumber> | `${WithNumber}:${number}`;
 /** The stable `error` of an answer. */
 export type RefusalCode = keyof typeof refusals;

@@ -27,7 +27,7 @@ describe('A telephone number', () => {
   ])('%s is shown as %s, and a press dials %s', (written, shown, dialled) => {
     expect(formatPhone(written)).toBe(shown);
     expect(phoneLink(shown)).toBe(dialled);
-    // As it is kept it is read as itself.
+    // The stored form of a number formats to itself.
     expect(formatPhone(shown)).toBe(shown);
   });
 

@@ -1,9 +1,11 @@
-/** What can be dialled in Israel: *5761, 1-700-123-456, 04-555-0142, 050 5550123, +972 50-555-0123. */
+/** Numbers that can be dialled in Israel: *5761, 1-700-123-456, 04-555-0142, 050 5550123, +972 50-555-0123. */
 const dialled = /\*\d{3,5}(?!\d)|(?<![\d*.])(?:\+\d{1,3}|0|1)[\d\- ()]{7,14}\d(?!\d)/g;
-/** What stood between a name and its number. */
+/** Separators between a name and its number. */
 const between = /^[\s,;:·|/()–-]+|[\s,;:·|/()–-]+$/g;
 
-/** Whom a text names, and what can be dialled there: «ד״ר לוי, 04-555-0142» → ד״ר לוי and 04-555-0142. */
+/**
+ * Returns the name in a text, and the numbers that can be dialled: «ד״ר לוי, 04-555-0142» → ד״ר לוי and 04-555-0142.
+ */
 export function extractPhones(text: string) {
   const phones = (text.match(dialled) ?? []).map((phone) => phone.trim());
   const rest = text
@@ -17,7 +19,7 @@ export function extractPhones(text: string) {
 /** The figures of other scripts that our readers' keyboards have. */
 const arabicFigures = '٠١٢٣٤٥٦٧٨٩';
 
-/** How numbers of Israel are grouped: what is short, dialled with a star, for all the country, of a region, of a mobile or a computer. */
+/** Digit groups of Israeli numbers: short numbers, star numbers, nationwide, regional, mobile and VoIP numbers. */
 const groupings: readonly (readonly [RegExp, string])[] = [
   [/^\*\d{3,6}$/, '$&'],
   [/^1\d{2,3}$/, '$&'],
@@ -25,7 +27,7 @@ const groupings: readonly (readonly [RegExp, string])[] = [
   [/^(0[23489])(\d{3})(\d{4})$/, '$1-$2-$3'],
   [/^(0[57]\d)(\d{3})(\d{4})$/, '$1-$2-$3'],
 ];
-/** With the country's own figures a number has 15 at most (E.164), and none is shorter than seven. */
+/** A number with its country code has at most 15 digits (E.164), and at least seven. */
 const isAbroad = (digits: string) => /^\+(?!972)[1-9]\d{6,14}$/.test(digits);
 
 /** Digits with what stands before them: a plus, or a star, which is typed last where one writes from right to left. */
@@ -47,7 +49,7 @@ export function formatPhone(written: string): string | undefined {
   return groups && /^\s*\+/.test(written) ? `+${groups.join(' ')}` : digits;
 }
 
-/** As a link that dials: a number of a line from abroad too, a short one only from here. */
+/** Returns a `tel:` link. A line number works from abroad too, a short number only in Israel. */
 export function phoneLink(phone: string) {
   const digits = dialledIn(phone);
   return `tel:${/^0\d/.test(digits) ? `+972${digits.slice(1)}` : digits.replaceAll('#', '%23')}`;

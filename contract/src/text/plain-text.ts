@@ -1,4 +1,4 @@
-/** What turns text around without being seen (Bidi_Control) goes; Unicode's own ends of lines become ours. */
+/** Removes invisible bidi controls (Bidi_Control) and turns Unicode's own line separators into newlines. */
 export const stripBidiControls = (text: string) => text.replace(/\p{Bidi_C}/gu, '').replace(/[\u2028\u2029]/g, '\n');
 
 /** Something of it can be seen: not only marks, spaces and what is ignorable (DI), nor the empty Braille sign. */
@@ -10,5 +10,5 @@ export function normalizeText(text: string) {
   return hasVisibleText(kept) ? kept : null;
 }
 
-/** Whoever chose a name could have a mail of ours carry a link in it: mail programs make one of what looks like one. */
+/** Prevents a name from becoming a link in our mails: mail programs link any text that looks like an address. */
 export const breakLinks = (name: string) => name.replaceAll(/(?<=\S)[.:/@\\]+(?=\S)/g, ' ');

@@ -12,6 +12,6 @@ test.for([
   ['ar', 120, 'محاولات كثيرة جدًا. حاولوا مرة أخرى بعد دقيقتين'],
   ['ar', 180, 'محاولات كثيرة جدًا. حاولوا مرة أخرى بعد 3 دقائق'],
   ['ar', 900, 'محاولات كثيرة جدًا. حاولوا مرة أخرى بعد 15 دقيقة'],
-] as const)('In %s a wait of %i seconds reads %s', ([lang, seconds, words]) => {
+] as const)('The %s message for a wait of %i seconds is %s', ([lang, seconds, words]) => {
   expect(rateLimitMessage(seconds, lang)).toBe(words);
 });

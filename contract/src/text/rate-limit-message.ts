@@ -27,7 +27,7 @@ const tooManyTexts = texts({
   },
 });
 
-/** Why a request was refused that came too often, and when to come back: `seconds` as in `Retry-After`. */
+/** Message for a request that was refused by the rate limit, with the waiting time: `seconds` as in `Retry-After`. */
 export function rateLimitMessage(seconds: number, lang: Lang) {
   const t = wordsIn(tooManyTexts, lang);
   return seconds < 60 ? t.soon : t.inMinutes({ count: Math.ceil(seconds / 60) });

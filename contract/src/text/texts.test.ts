@@ -33,7 +33,7 @@ test.for([
   ['ar', 3, '3 مصاريف'],
   ['ar', 11, '11 مصروفًا'],
   ['he', 1200, '1,200 הוצאות'],
-] as const)('In %s the number %i reads %s', ([lang, count, words]) => {
+] as const)('The %s text for the number %i is %s', ([lang, count, words]) => {
   expect(wordsIn(rows, lang).count({ count })).toBe(words);
 });
 
@@ -41,7 +41,7 @@ test('The words of a language are made once', () => {
   expect(wordsIn(rows, 'he')).toBe(wordsIn(rows, 'he'));
 });
 
-test('What is missing does not compile', () => {
+test('A text with a missing language, parameter or plural form does not compile', () => {
   // @ts-expect-error Arabic is missing
   texts({ title: { he: 'א', en: 'a' } });
   // @ts-expect-error English lacks {name}

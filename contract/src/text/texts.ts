@@ -31,7 +31,7 @@ type ParamsIn<S> = S extends `${string}{${infer P}}${infer Rest}` ? P | ParamsIn
 type ParamsOf<V> = V extends string ? ParamsIn<V> : ParamsIn<V[keyof V]>;
 type RowParams<Row extends Plain | Plural> = ParamsOf<Row['he']> | ParamsOf<Row['en']> | ParamsOf<Row['ar']>;
 
-/** In a plain row every language must use every parameter of the others. */
+/** Each language of a plain row must use every parameter of the others. */
 type Checked<R extends Rows> = {
   [K in keyof R]: R[K] extends Plain
     ? {
@@ -42,7 +42,7 @@ type Checked<R extends Rows> = {
     : R[K];
 };
 
-/** What has to be filled into any of the rows, whichever it is. */
+/** Parameters that any of the rows needs. */
 export type ParamsOfRows<R extends Rows> = { [K in keyof R]: RowParams<R[K]> }[keyof R];
 
 type Values<Names extends string> = { [N in Names]: N extends 'count' ? number : string | number };

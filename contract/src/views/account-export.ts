@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../schema/endpoint.ts';
 import { instantOut, named, withExample } from '../schema/fields.ts';
 
-/** How long a copy can be downloaded once it is ready. */
+/** Days for which a finished export can be downloaded. */
 export const exportDays = 7;
-/** How long the address of a download is good. */
+/** Minutes for which a download address is valid. */
 export const exportLinkMinutes = 5;
 
 export const exportStates = ['none', 'running', 'ready', 'failed'] as const;

@@ -87,7 +87,7 @@ export const activityRow = named(
       petId: z.nullable(idOut('Pet')),
       /** The thing's present name; null where it is gone for good or of another pet, or has no name. */
       title: withExample(z.nullable(z.string()), 'חול מתגבש'),
-      /** It was deleted, or is of another pet by now. */
+      /** True if the item was deleted or moved to another pet. */
       isGone: withExample(z.boolean(), false),
       /** Named by `GET /people`; null where it is not known. */
       who: z.nullable(idOut('User')),

@@ -6,7 +6,7 @@ import { dayIn, dayOut, idIn, idOut, instantOut, named, withExample } from '../s
 import { outputFieldsOf } from '../schema/field-pairs.ts';
 import { repeats } from '../dates/repeats.ts';
 
-/** What stands in the calendar; on one day they come in this order where their hours are the same. */
+/** Kinds of calendar entries, in the order of one day when their times are equal. */
 export const calendarKinds = ['appointment', 'followUp', 'reminder'] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
 
@@ -23,38 +23,38 @@ export const calendarEntry = named(
   'CalendarEntry',
   z.object({
     kind: withExample(z.enum(calendarKinds), 'reminder'),
-    /** Whose calls change it, by its `id`. */
+    /** Resource whose calls change the entry, by its `id`. */
     noun: withExample(z.enum(['appointments', 'reminders']), 'reminders'),
-    /** Of what is still to come of a plan the open reminder that it will follow on. */
+    /** Id of the item; for a future occurrence of a plan, of the open reminder before it. */
     id: idOut('Reminder'),
     version: z.int(),
-    /** What the caller may see of those whose it is, the one that it is asked of first; and what they are called. */
+    /** Pets of the entry that the caller may see, the requested one first, and their names. */
     petIds: z.array(idOut('Pet')),
     petNames: z.array(withExample(z.string(), 'בלה')),
     title: withExample(z.string(), 'כדור נגד תולעים'),
-    /** What else is written of it: a reminder’s description, an appointment’s notes. */
+    /** Further text: a reminder’s description, an appointment’s notes. */
     notes: z.nullable(z.string()),
     place: withExample(z.nullable(z.string()), null),
     vetName: withExample(z.nullable(z.string()), null),
-    /** Where and when it stands, by the calendar and the clock of its zone; an hour that is not known is null. */
+    /** Day and time of the entry on the calendar and clock of its zone; an unknown time is null. */
     day: dayOut,
     time: withExample(z.nullable(z.string()), '09:00'),
     timezone: withExample(z.string(), 'Asia/Jerusalem'),
     /** The instant of both. */
     at: z.nullable(instantOut),
     status: withExample(z.enum(calendarStatuses), 'open'),
-    /** When it was marked as done or missed; of an appointment that is not told. */
+    /** Time at which it was marked as done or missed; null for an appointment. */
     closedAt: withExample(z.nullable(instantOut), null),
-    /** It was put off, and stands where it was put off to. */
+    /** True if it was snoozed; the entry then has the snoozed time. */
     isPutOff: withExample(z.boolean(), false),
-    /** It is not there yet: its plan makes it when the one before is closed. */
+    /** True for a future occurrence: its plan creates it when the one before is closed. */
     isPlanned: withExample(z.boolean(), false),
-    /** How it comes again; null for what does not. */
+    /** Recurrence; null if it does not repeat. */
     repeat: z.nullable(z.object(outputFieldsOf(repeats))),
     isImportant: withExample(z.boolean(), false),
-    /** Whose turn it is; nobody’s where it is of whoever comes first, and of what is planned. */
+    /** Person whose turn it is; null for unassigned reminders and for planned occurrences. */
     assigneeId: withExample(z.nullable(idOut('User')), null),
-    /** It takes place where somebody has to be there: an appointment, also one that follows a record. */
+    /** True if a person has to be there: an appointment, also one that follows a record. */
     isClinic: withExample(z.boolean(), false),
     /** The medical record that names it as its next, and the one that was made of it. */
     followsRecordId: withExample(z.nullable(idOut('MedicalRecord')), null),
@@ -64,11 +64,11 @@ export const calendarEntry = named(
 );
 export type CalendarEntry = z.input<typeof calendarEntry>;
 
-/** Of a query between two days: not more of them than are told at once. */
+/** Limits the number of days in a query. */
 const isShort = z.refine<unknown>(
   (query) => {
     const { from, to } = query as { from: string; to: string };
-    // Of what is no day that is said already, and this is asked all the same.
+    // An invalid day is already reported, and this check runs all the same.
     return !isDay(from) || to < addDays(from, mostCalendarDays);
   },
   { path: ['to'], error: `spanTooLong:${mostCalendarDays}` },
@@ -91,15 +91,15 @@ export const calendar = {
     query: z.object({ from: dayIn(), to: dayIn(), petId: z.optional(idIn()) }).check(inOrder, isShort),
     reply: z.object({
       entries: z.array(calendarEntry),
-      /** There is more than is told. */
+      /** True if there are more entries than returned. */
       isCut: withExample(z.boolean(), false),
     }),
   }),
 };
 
 /**
- * What lies at the address of a feed. It is none of the calls of the API: programs that know nothing of it ask for it, by
- * an address that their user has pasted.
+ * Calendar file at the address of a feed. It is not part of the API: programs that know nothing of the API request it,
+ * by an address that their user has pasted.
  */
 export const calendarFile = {
   read: endpoint({

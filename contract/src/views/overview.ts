@@ -28,7 +28,7 @@ export const overview = {
       monthExpenses: z.object({
         totalAmount: ilsOut,
         count: z.int(),
-        /** Without what is dated later this month: what may be held against `previousTotalAmount`. */
+        /** Sum without expenses dated later this month, comparable with `previousTotalAmount`. */
         untilToday: ilsOut,
         /** The same day of the month before, or its last one where it is shorter; `previousTotalAmount` goes up to it. */
         previousUntil: dayOut,

@@ -12,7 +12,7 @@ export const printFormats = ['pdf', 'csv'] as const;
 /** The most records that one printout holds: some hundred pages. A table of cells has no end. */
 export const mostPrinted = 2000;
 
-/** How much of the papers of a claim goes in with it: what can still be sent by mail. */
+/** Limits for the attachments in the printout of a claim, so that it can still be mailed. */
 export const mostEnclosed = { bytes: 40 * 1024 * 1024, pages: 200 } as const;
 
 export const expenseFormats = ['csv', 'xlsx', 'pdf'] as const;

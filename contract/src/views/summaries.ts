@@ -15,7 +15,7 @@ export const summaryRows = 5;
 /** Rows in each list of an emergency card: what can be taken in at a glance. */
 export const emergencyRows = 6;
 
-/** For what a pet was seen by a vet, or should have been. */
+/** Record types of a visit to a vet, past or planned. */
 export const visitTypes = ['vet_visit', 'surgery', 'checkup', 'treatment'] as const satisfies readonly RecordType[];
 
 const validities = ['valid', 'over', 'unknown'] as const;

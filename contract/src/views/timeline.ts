@@ -6,7 +6,7 @@ import { dayOut, limitIn, named, withExample } from '../schema/fields.ts';
 import { medicalRecord } from '../medical/medical-records.ts';
 import { reminder } from '../reminders/reminders.ts';
 
-/** What a pet's timeline is made of, by noun; on one day they come in this order. */
+/** Resources of a pet's timeline, in the order of one day. */
 export const timelineKinds = ['medicalRecords', 'appointments', 'expenses', 'reminders'] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 

@@ -6,7 +6,7 @@ import { medicalRecord } from '../medical/medical-records.ts';
 
 const edit = { area: 'medicalRecords', level: 'edit' } as const;
 
-/** What an appointment and its medical records are to each other. */
+/** Links between an appointment and its medical records. */
 export const visits = {
   complete: endpoint({
     method: 'PATCH',

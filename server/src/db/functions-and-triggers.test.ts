@@ -48,7 +48,7 @@ describe('the migrated database', () => {
     expect(await schemaText(client)).toBe(await readFile(join(import.meta.dirname, 'schema.sql'), 'utf8'));
   });
 
-  test('Nothing is applied again while no text changes', async () => {
+  test('The same text is not applied again', async () => {
     expect(await applyFunctionsAndTriggers(client, await readFunctionsAndTriggers())).toEqual([]);
   });
 });

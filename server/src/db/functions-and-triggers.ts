@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type pg from 'pg';
 import { StartupError } from '../lib/startup-error.ts';
 
-/** Beside this file in the sources, and beside the bundle once built. */
+/** Folders beside this file in the sources, and beside the bundle in a build. */
 const FOLDERS = { function: join(import.meta.dirname, 'functions'), trigger: join(import.meta.dirname, 'triggers') };
 
 export interface SqlFile {

@@ -18,10 +18,10 @@ const pictures = {
 
 export type EmptyArtName = keyof typeof pictures;
 
-/** Who is there where nothing else is. One of them moves a little when it comes, once. */
+/** Picture of an empty state. Some pictures move a little, once, when they appear. */
 export function EmptyArt({ name }: { name: EmptyArtName }) {
   const Picture = pictures[name];
-  // In screen-reader mode a picture has words.
+  // The picture has a text alternative in screen-reader mode.
   const isRead = globalThis.document?.documentElement.dataset.reader !== undefined;
   const label = useTexts(pictureTexts)[name];
   return (

@@ -11,7 +11,7 @@ const Art = lazy(() =>
   ),
 );
 
-/** Its place is there at once; the picture comes when it is first needed. */
+/** Reserves the place at once; the picture loads when it is first needed. */
 export const LazyEmptyArt = ({ name }: Props) => (
   <div className="empty-picture">
     <Suspense>

@@ -1,6 +1,6 @@
 import { Head, type PetLooks } from './PetFace.tsx';
 
-/** One head's width; every third stands as high as the first. */
+/** Width of one head; every third head is as high as the first. */
 const step = 104;
 const lift = [3, 0, 6];
 
@@ -19,7 +19,7 @@ export function PeekingPets({ pets, areAsleep = false }: Props) {
   );
 }
 
-/** Who looks over the edge where there is no pet yet. */
+/** Animals that peek over the edge when the user has no pet yet. */
 export const strangers = [
   { species: 'cat', hue: 'lilac' },
   { species: 'dog', hue: 'apricot' },

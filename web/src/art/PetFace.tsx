@@ -59,7 +59,7 @@ const small = 44;
 
 type HeadProps = PetLooks & { eyes?: EyeState | undefined; size?: number };
 
-/** Whoever has a neck. */
+/** Species that have a neck can wear a collar. */
 const wearsCollar = ({ species, collar = 'none' }: PetLooks) => collar !== 'none' && /dog|cat|other/.test(species);
 
 function Collar({ collar = 'none', tag, size = small }: HeadProps) {

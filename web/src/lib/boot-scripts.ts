@@ -1,4 +1,5 @@
-// These run before the first paint, inlined into every page, so that nothing flashes. Plain ES that needs no build.
+// Scripts that run before the first paint, inlined into every page, so that nothing flashes. Plain ES that needs no
+// build.
 
 /** Theme, and whether somebody is signed in. */
 export const bootPublicScript = `(function(d){try{var l=localStorage;

@@ -15,7 +15,7 @@ export function externalStore<T>(first: T) {
       value = next;
       for (const listener of listeners) listener();
     },
-    /** What of it is shown. */
+    /** Subscribes a component to the part of the value that `pick` selects. */
     use: <S>(pick: (value: T) => S) =>
       useSyncExternalStore(
         subscribe,

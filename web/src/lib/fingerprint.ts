@@ -9,7 +9,7 @@ export function fingerprint(text: string) {
     const unit = text.charCodeAt(at);
     left = Math.imul(left ^ unit, 0x01000193);
     right = Math.imul(right ^ unit, 0xcc9e2d51);
-    // Without it the upper bits of a character never reach the lower ones.
+    // Without this shift the upper bits of a character never reach the lower ones.
     left ^= left >>> 15;
     right ^= right >>> 13;
   }

@@ -11,7 +11,7 @@ test.for([
   ['he', -12, '-12.00 ₪'],
   ['en', 289.9, '₪289.90'],
   ['ar', 1284, '1,284.00 ₪'],
-] as const)('In %s %d shekels are written %s', ([lang, amount, written]) => {
+] as const)('Language %s: %d shekels are written %s', ([lang, amount, written]) => {
   expect(plain(formatsIn(lang).ils(amount))).toBe(written);
 });
 

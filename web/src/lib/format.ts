@@ -33,7 +33,7 @@ export const formatsIn = (lang: Lang) => ({
   ilsShort: (amount: number) =>
     numbers(lang, { style: 'currency', currency: 'ILS', ...shortened(amount) }).format(amount),
   percent: (share: number) => numbers(lang, { style: 'percent' }).format(share),
-  /** As `percent`; a small part is not said to be none: <1% */
+  /** Like `percent`, but a small share is not shown as zero: <1% */
   share: (share: number) => {
     const percent = numbers(lang, { style: 'percent' });
     return share > 0 && share < 0.005 ? `\u2066<${percent.format(0.01)}\u2069` : percent.format(share);
@@ -65,7 +65,7 @@ export const formatsIn = (lang: Lang) => ({
     const long = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
     return neighbourDay(lang, day, today) ?? dates(lang, withOtherYear(long, day, today)).format(dayAsDate(day));
   },
-  /** As `relativeDay` where there is little room: מחר, יום שלישי, 24 בנוב׳ */
+  /** Short form of `relativeDay` for narrow places: מחר, יום שלישי, 24 בנוב׳ */
   briefDay: (day: string, today: string) => {
     const distance = dayNumber(day) - dayNumber(today);
     const short = { timeZone: 'UTC', day: 'numeric', month: 'short' } as const;
@@ -91,7 +91,7 @@ export const formatsIn = (lang: Lang) => ({
       : cached(`${lang} list`, () => new Intl.ListFormat(localeOf[lang])).format(items),
 });
 
-/** From how many days a unit is used, and its length: a distance is rounded to it. */
+/** Minimum distance in days for each unit, and the unit's length: a distance is rounded to it. */
 const units = [
   [548, 365, 'year'],
   [60, 30, 'month'],

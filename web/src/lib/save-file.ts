@@ -1,4 +1,4 @@
-/** As long as a browser may take to begin: it reads what is under the address only then. */
+/** Longest time until a browser starts the download: it reads the object URL only then. */
 const startMs = 60_000;
 
 /** Puts a file on the device, under its name. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds without a key until what was typed is looked for: somebody who types writes some five letters a second. */
 const restMs = 150;
 
-/** What stands still; at first as it comes, unless somebody is in the middle of it. */
+/** Value after a pause in typing; at first the current value, unless `first` says otherwise. */
 export function useDebouncedValue<T>(
   value: T,
   { ms = restMs, first = value }: { ms?: number; first?: T | undefined } = {},

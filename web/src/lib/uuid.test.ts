@@ -14,7 +14,7 @@ test('The id of something new is one that the server takes, and a random one is 
 });
 
 test.each(['2026-11-21T07:00:00.123Z', '1970-01-01T00:00:00.001Z', '2199-12-31T23:59:59.999Z'])(
-  'It begins with the time at which it was made: %s',
+  'An id begins with its creation time: %s',
   (at) => {
     vi.setSystemTime(at);
     expect(parseInt(newId().replaceAll('-', '').slice(0, 12), 16)).toBe(Date.parse(at));

@@ -17,7 +17,7 @@ function selectorsOf(sheet: string): string[] {
     .flatMap((prelude) => prelude.split(/,(?![^(]*\))/).map((selector) => selector.trim()));
 }
 
-/** What a selector begins with: it says something only of what has these classes, or stands inside of it. */
+/** Classes at the start of a selector: it applies only to elements with these classes, or inside of them. */
 const firstClasses = (selector: string) =>
   [...(/^[^\s>+~]+/.exec(selector)?.[0] ?? '').matchAll(/\.([\w-]+)/g)].map(([, name]) => name!);
 
@@ -43,15 +43,15 @@ const isOwn = (sheet: string, name: string) =>
   rules.every((rule) => rule.sheet === sheet || !rule.classes.includes(name));
 
 // `@scope` would see to it by itself, but Firefox before 146 leaves out whatever stands in one.
-test('What a screen styles is its own, or stands inside of what is', () => {
+test('The sheet of a screen styles only its own classes, or elements inside of them', () => {
   const foreign = rules
     .filter(({ sheet }) => /^(features|screens|public)\//.test(sheet))
     .filter(({ sheet, classes }) => !classes.some((name) => isOwn(sheet, name)));
   expect(foreign.map(({ sheet, selector }) => `${sheet}: ${selector}`)).toEqual([]);
 });
 
-// On a touch screen what was pressed last stays 'under the pointer'.
-test('What lies under a pointer changes only where there is a pointer that hovers', () => {
+// The element that was pressed last stays 'under the pointer' on a touch screen.
+test('Hover styles apply only with a pointer that hovers', () => {
   const sticky = sheets.flatMap((sheet) =>
     outsideOf('@media (hover: hover)', sheet)
       .filter((prelude) => prelude.includes(':hover'))

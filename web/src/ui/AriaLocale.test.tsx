@@ -9,7 +9,7 @@ import { DateBox } from './date/DateBox.tsx';
 import { Form } from './form/Form.tsx';
 import { ModalDialog } from './overlay/ModalDialog.tsx';
 
-/** What React Aria takes for the language of its own words, days and directions. */
+/** Locale that React Aria uses for its own texts, days and directions. */
 const Locale = () => <p data-testid="locale">{useLocale().locale}</p>;
 
 const nothing = () => undefined;

@@ -7,7 +7,7 @@ type Props = {
   tone: 'ok' | 'warn' | 'danger' | 'info';
   children: ReactNode;
   action?: ReactNode;
-  /** No close button when missing. */
+  /** Without it the banner has no close button. */
   onClose?: () => void;
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Props = { isOn: boolean; onPress: () => void; /** Before the label. */ art?: ReactNode; children: string };
+type Props = { isOn: boolean; onPress: () => void; /** Picture before the label. */ art?: ReactNode; children: string };
 
 /** A choice that is switched on and off where it stands. */
 export const Chip = ({ isOn, onPress, art, children }: Props) => (

@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 
 type Props = { title: string; isOpen: boolean; onToggle: (isOpen: boolean) => void; children: ReactNode };
 
-/** What can wait: folded away until it is asked for. */
+/** Collapsed section for content that can wait. */
 export const Fold = ({ title, isOpen, onToggle, children }: Props) => (
   <details className="fold" open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
     <summary>

@@ -18,7 +18,7 @@ export function Link({ to, state, onClick, children, ...rest }: Props) {
       onClick={(event) => {
         onClick?.(event);
         const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-        // What is to open elsewhere is the browser's.
+        // The browser handles a click that opens elsewhere.
         if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
         event.preventDefault();
         void navigate(to, { state, replace: isHere });

@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/use-texts.ts';
 import { uiTexts } from './texts.ts';
 
-/** What a page says where scripts are off, and nothing on it would answer. */
+/** Notice for pages without scripts, on which nothing would respond. */
 export const NoScriptNotice = () => {
   const t = useTexts(uiTexts);
   return (

@@ -1,2 +1,2 @@
-/** Whether the page is being left for the login page: what it asks or tidies then would only hold it up. */
+/** True while the page navigates to the login page: questions and cleanup would only delay that. */
 export const isLeavingForLogin = () => document.documentElement.dataset.auth === 'out';

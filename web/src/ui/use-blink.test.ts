@@ -35,7 +35,7 @@ test('A face that changes again while it winks keeps its eye shut for as long an
   expect(result.current).toBe('open');
 });
 
-test('Where nothing is to move no face winks', () => {
+test('No face winks when motion is reduced', () => {
   document.documentElement.dataset.motion = 'reduce';
   const { result, rerender } = eyes(false);
   rerender({ about: true });

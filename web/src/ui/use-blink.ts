@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isMotionAllowed } from './motion.ts';
 
-/** How long an eye is shut. */
+/** Time that an eye stays shut, in milliseconds. */
 const winkMs = 160;
 
 /** The eyes of a drawn face, which wink once whenever what they are about has changed, and is not false. */

@@ -1,4 +1,4 @@
-/** Beside its wheel, which turns for the last time. */
+/** Hamster beside its wheel, which turns for the last time. */
 export const HamsterAtWheel = () => (
   <>
     <ellipse cx="120" cy="167" rx="98" ry="9" fill="var(--sunken)" />

@@ -13,7 +13,7 @@ const body = { description: 'שק מזון', amount: 289.9, category: 'food', pe
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const headersOf = (call: number) => new Headers(fetched.mock.calls[call]![1].headers);
 const keys = () => fetched.mock.calls.map((_, call) => headersOf(call).get('Idempotency-Key'));
-/** What a call is refused with, awaited later: the clock has to move first. */
+/** Error of a call, awaited later: the clock has to move first. */
 const refusalOf = (call: Promise<unknown>) => call.catch((reason: unknown) => reason);
 const lostConnection = () => Promise.reject(new TypeError('fetch failed'));
 
@@ -97,7 +97,7 @@ test('Saving again after a lost answer repeats the key; after an answer the key 
   expect(headersOf(5).get('Idempotency-Key')).not.toBe(headersOf(4).get('Idempotency-Key'));
 });
 
-test('What is sent again after a lost answer is the same thing, from whichever form it comes', async () => {
+test('A request that is sent again after a lost answer creates the same item, from any form', async () => {
   fetched.mockImplementation(lostConnection);
   const lost = refusalOf(api.create({ body }, { newId: 'one' }));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -150,7 +150,7 @@ test.for(changes)('A %s whose answer is lost is tried again with its key, three 
   await change();
 });
 
-test('What anybody may ask is not repeated, by whomever: nothing keeps its first answer', async () => {
+test('A public call is not repeated: the server keeps no first answer to it', async () => {
   fetched.mockImplementation(lostConnection);
   const refused = refusalOf(callsOf(auth).resend({ body: { email: 'dana@example.co.il' } }));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -225,7 +225,7 @@ test.for([
     () => api.update({ params: { id: 'seen' }, body: { ...body, version: 1 } }),
   ],
   ['added', 'the same key', () => api.create({ body: { ...body, description: 'seen' } })],
-] as const)('What is %s after the list was seen as it is now has %s', async ([, key, change]) => {
+] as const)('A change repeated after the list was loaded (%s) gets %s', async ([, key, change]) => {
   await lose(change);
   answerWith(200, showing('another', 'seen'));
   await api.list();
@@ -233,7 +233,7 @@ test.for([
   expect(keys().at(-1) === keys()[0]).toBe(key === 'the same key');
 });
 
-test('Who has seen the thing itself asks for what it is now', async () => {
+test('A change after the item itself was read gets a new key', async () => {
   const restore = () => api.restore({ params: { id: 'seen by itself' } });
   await lose(restore);
   answerWith(200, { expense: { id: 'seen by itself' } });
@@ -287,7 +287,7 @@ test('A day after an edit was lost nothing is kept of it, here as on the server'
   expect(keys().at(-1)).not.toBe(keys()[0]);
 });
 
-test('What was typed is not kept when its answer is lost', async () => {
+test('Typed text is not kept when its answer is lost', async () => {
   const kept = vi.spyOn(Map.prototype, 'set');
   await lose(() =>
     callsOf(auth).changePassword({ body: { currentPassword: 'Bella2026Ok', newPassword: 'Mitzi2027Ok' } }),
@@ -298,7 +298,7 @@ test('What was typed is not kept when its answer is lost', async () => {
   expect(texts).not.toMatch(/Bella2026Ok|Mitzi2027Ok/);
 });
 
-test('What is seen while a lost deletion is tried again says nothing of it', async () => {
+test('A list read during the retry of a lost deletion does not settle that deletion', async () => {
   const remove = () => api.remove({ params: { id: 'under way' } });
   await lose(remove);
   const again = lose(remove);
@@ -311,7 +311,7 @@ test('What is seen while a lost deletion is tried again says nothing of it', asy
   expect(new Set(keys().filter(Boolean)).size).toBe(1);
 });
 
-test('What is not there any more after an own deletion without an answer was deleted', async () => {
+test('A missing item counts as deleted after an own deletion without an answer', async () => {
   const remove = (id: string) => api.remove({ params: { id } });
   const gone = () => Response.json({ error: 'notFound' }, { status: 404 });
   fetched.mockImplementationOnce(lostConnection).mockImplementation(async () => gone());
@@ -327,7 +327,7 @@ test('What is not there any more after an own deletion without an answer was del
   expect(await refusalOf(api.restore({ params: { id: 'gone' } }))).toMatchObject({ status: 404 });
 });
 
-test('Whose account was deleted by an attempt without an answer is told that it was', async () => {
+test('Account deletion succeeds when an earlier attempt without an answer deleted the account', async () => {
   const ended = () => Response.json({ error: 'invalidToken', message: 'invalid token' }, { status: 401 });
   fetched.mockImplementationOnce(lostConnection).mockImplementation(async () => ended());
   const removed = callsOf(deletion).now({ body: { password: 'Bella2026Ok' } });
@@ -402,7 +402,7 @@ test('A file travels in the form field «file», and comes back as bytes', async
   expect(await photo.text()).toBe('picture');
 });
 
-test('Whoever leaves a screen takes its request along', async () => {
+test('Leaving a screen aborts its request', async () => {
   fetched.mockImplementation(lostConnection);
   const leaving = new AbortController();
   const refused = refusalOf(api.list({}, { signal: leaving.signal }));

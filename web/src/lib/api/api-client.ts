@@ -29,7 +29,10 @@ export const callsOf = <T extends Table>(table: T): Calls<T> =>
     ]),
   ) as unknown as Calls<T>;
 
-/** What the page has asked before its scripts came, when the answer is here. It is given once, and only if it `isWhole`. */
+/**
+ * Data that the page requested before its scripts loaded, if the answer has arrived. It is returned once, and only if
+ * it `isWhole`.
+ */
 export const preloadedData = <E extends Endpoint>(
   row: E,
   asked?: UrlArguments,
@@ -54,7 +57,7 @@ function begin(
 ): RepeatGuard | undefined {
   // A renewal of the token changes nothing that was read.
   if (row.method !== 'GET' && row !== auth.refresh) clearPreload();
-  // Of what anybody may ask the server keeps no answer: a repetition would be done again.
+  // The server keeps no answer to a public call: a repeat would run it again.
   if (row.method === 'GET' || row.access === 'public') return undefined;
   // A file is sent again without harm, and is not compared with another.
   return file ? { key: uuid(), lost: () => undefined, answered: () => false } : change(row, url, body, newId);
@@ -77,6 +80,6 @@ function change(row: Endpoint, url: string, body: unknown, newId: string | undef
   };
 }
 
-/** What an own earlier attempt, whose answer was lost, has left: the thing is gone, or the session that asked. */
+/** Result of an own earlier attempt whose answer was lost: the item, or the session that asked, no longer exists. */
 const isGone = ({ method, reply, endsSession }: Endpoint, status: number) =>
   (method === 'DELETE' && !reply && status === 404) || (endsSession === true && status === 401);

@@ -1,4 +1,4 @@
-/** Why a call failed. `status` 0: no answer came; `code` is then 'timeout' or 'network'. */
+/** Reason for a failed call. `status` 0: no answer came; `code` is then 'timeout' or 'network'. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -28,7 +28,7 @@ export class ApiError extends Error {
     return this.status === 401 || /invalid token/i.test(this.message);
   }
 
-  /** What was asked for may have been done, by this attempt or by one before it. */
+  /** True when the server may have done the request, in this attempt or an earlier one. */
   get isUnsure() {
     return this.status === 0 || this.code === 'requestInProgress' || !isFinalStatus(this.status);
   }

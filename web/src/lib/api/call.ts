@@ -14,14 +14,14 @@ export type CallOptions = {
   newId?: string;
   /** Only as it stands in this version. */
   version?: number;
-  /** What brings it there, where that is not `fetch`. */
+  /** Sends the request instead of `fetch`. */
   transport?: Transport;
 };
-/** What is kept of a request while it is on its way, so that it may be sent again. */
+/** State of a request in flight, kept so that it can be sent again. */
 export type RepeatGuard = {
   /** The Idempotency-Key; a change without one is sent once. */
   readonly key?: string;
-  /** What is sent, where that is not what was asked for: with an id, that of an attempt before it. */
+  /** Body to send if it differs from the requested one: with an id, the id of an earlier attempt. */
   readonly body?: unknown;
   readonly lost: () => void;
   /** True when an own earlier attempt has done already what this one was refused. */
@@ -31,7 +31,10 @@ type Begin = (row: Endpoint, url: string, sent: CallArguments, options: CallOpti
 
 export type CallArguments = UrlArguments & { body?: unknown; file?: Blob; options?: unknown };
 
-/** One call, as often as it takes. What comes back is what travels: shekels, ISO text. Rejects with `ApiError`. */
+/**
+ * One call, with as many attempts as it takes. Resolves with the values as transferred: shekels, ISO text. Rejects with
+ * `ApiError`.
+ */
 export async function call(
   row: Endpoint,
   begin: Begin,

@@ -3,7 +3,7 @@ import { texts, wordsIn } from '@tzemed/contract/text/texts';
 import { CodeUnavailableError } from '../../ui/lazy/reload-stale-build.ts';
 import { ApiError } from './api-error.ts';
 
-/** Why a call failed, where the server said nothing. */
+/** Reasons for a failed call when the server gave none. */
 export const errorTexts = texts({
   timeout: {
     he: 'השרת לא ענה בזמן. נסו שוב',
@@ -28,5 +28,5 @@ export function errorText(error: unknown): string {
   return error.code === 'notJson' ? t.unknown : withoutErrorMarker(error.message);
 }
 
-/** Without the mark in an ended session's message, which is for programs. */
+/** Removes the marker from the message of an ended session; the marker is for programs. */
 export const withoutErrorMarker = (message: string) => message.replace(/ \(invalid token\)$/, '');

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** For `.catch`: what stands for a list that the server does not know (404). */
+/** For `.catch`: replaces a list that the server does not know (404). */
 export const fallbackOn404 =
   <T>(instead: T) =>
   (error: unknown): T => {

@@ -1,7 +1,7 @@
 /** The most that one page of a list may hold. */
 export const maxPageSize = 100;
 
-/** What is sent for a page of all that there is. */
+/** Query for one page of a complete list. */
 export const maxPageQuery = (page: number) => ({ query: { page, limit: maxPageSize } as const });
 
 type Page<Many extends string, Row> = { [K in Many]: Row[] } & { total: number };

@@ -2,9 +2,10 @@ import { fingerprint } from '../fingerprint.ts';
 import { uuid } from '../uuid.ts';
 
 /**
- * How long the same change sent again means the same. What makes a thing: some minutes, then it is taken for a second
- * of its kind. What names a thing: until that was seen after the answer was lost; what is asked for from there is meant
- * anew (a pet was deleted, and brought back on another device). What names a version of it: always.
+ * Period in which the same change, sent again, means the same change. A change that creates an item: some minutes, then
+ * it counts as a second item of its kind. A change that names an item: until the item was seen after the answer was
+ * lost; a later request is meant anew (a pet was deleted, and restored on another device). A change that names a
+ * version: always.
  */
 export type RepeatWindow = 'minutes' | 'untilSeen' | 'always';
 
@@ -21,10 +22,10 @@ type Sent = {
 };
 
 const minutes = 10 * 60_000;
-/** As long as the server keeps an answer for a key. */
+/** The server keeps the answer for a key for this long. */
 const day = 24 * 3_600_000;
 
-/** By what the requests are told apart: what was typed, passwords too, does not outlive its form. */
+/** Pending mutations by fingerprint of the request: typed text, passwords too, does not outlive its form. */
 const unanswered = new Map<string, Sent>();
 
 /**
@@ -48,7 +49,7 @@ export function keyFor(url: string, request: string, meant: RepeatWindow, id?: s
   };
 }
 
-/** What was asked for then has been answered: where it shows a thing, it shows what became of changes lost before. */
+/** A request sent at `askedAt` has been answered: an item in the answer shows the result of changes lost before. */
 export function markSeen(url: string, askedAt: number, answer: unknown) {
   sweep();
   const [noun] = nounAndId(url);
@@ -62,13 +63,16 @@ export function markSeen(url: string, askedAt: number, answer: unknown) {
 /** '/api/pets/7/archive' is of the pet 7. */
 const nounAndId = (url: string) => url.split(/[/?]/).slice(2, 4).map(decodeURIComponent);
 
-/** Whether the thing is in the answer: as all of it, or as a row of a list. */
+/** True when the answer contains the item, as the whole answer or as a row of a list. */
 const shows = (answer: unknown, id: string | undefined) =>
   Object.values(answer ?? {})
     .flat()
     .some((thing: { id?: unknown } | null | undefined) => thing?.id === id);
 
-/** Whatever is sent again by now is meant anew. A deletion is known as an own one for as long as it was not seen undone. */
+/**
+ * Drops expired mutations: the same request is then meant anew. A deletion counts as an own one until the item is seen
+ * again.
+ */
 function sweep() {
   for (const [print, { meant, since, lostAt = Infinity }] of unanswered) {
     const isOver =

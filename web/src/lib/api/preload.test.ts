@@ -35,7 +35,7 @@ const early = () => Promise.resolve(Response.json({ pets: [], total: 3 }));
 
 afterEach(clearPreload);
 
-test('What the page has asked already is not asked again; the next time it is', async () => {
+test('A request that the page has made already is not repeated; the next one is sent', async () => {
   signInAs();
   givenPage(early());
   expect(await api.list({ query })).toMatchObject({ total: 3 });
@@ -64,7 +64,7 @@ test('An answer that stops half-way is waited for no longer than any other', asy
   vi.useRealTimers();
 });
 
-test('What is written makes what was read before it old', async () => {
+test('A write invalidates everything that was read before', async () => {
   signInAs();
   givenPage(early());
   await callsOf(auth).logout();
@@ -109,7 +109,7 @@ test.for([
   ['/app/pets/p1/', 'p1'],
   ['/pets/p1//', 'p1'],
   ['/', ''],
-] as const)('At %s the thing is «%s»', ([pathname, id]) => {
+] as const)('The item id at %s is «%s»', ([pathname, id]) => {
   expect(idInPath(pathname)).toBe(id);
 });
 
@@ -130,7 +130,7 @@ test('A token that is good no more ends the session, as it does later', async ()
   expect(currentSession()).toBeNull();
 });
 
-test('Whoever asked may lose interest before the answer comes', async () => {
+test('A caller can abort before the answer comes', async () => {
   signInAs();
   givenPage(new Promise(() => undefined));
   const interest = new AbortController();
@@ -200,7 +200,7 @@ test.for([
   expect(firstPhotos(all, pathname).join(' ')).toBe(ids);
 });
 
-test('Of a pet is asked with the rights that are told first; a list that lacks it or its rights tells none', async () => {
+test('A pet is requested with the first permissions known; a list without it or its permissions gives none', async () => {
   const never = new Promise<never>(() => undefined);
   const rightless = { ...rexi, permissions: undefined } as unknown as typeof rexi;
   const lists = (...all: readonly (readonly (typeof rexi)[])[]) => all.map((list) => Promise.resolve(list));
@@ -211,7 +211,7 @@ test('Of a pet is asked with the rights that are told first; a list that lacks i
   await expect(firstKnownPet('somebody else', lists([rexi]))).rejects.toThrow('All promises were rejected');
 });
 
-test('What is drawn first waits for what was asked of its pet once the rights were known', async () => {
+test('The first render waits for the pet’s requests, which start once the permissions are known', async () => {
   signInAs();
   givenPage(early());
   const later = Promise.withResolvers<string[]>();

@@ -3,15 +3,18 @@ import type { Pet, pets as petsTable } from '@tzemed/contract/pets/pets';
 import { cacheAddress, offlineCacheName } from '../offline/offline-cache-keys.ts';
 import { userFromToken } from '../session/token.ts';
 
-/** What the page asked of the server before its scripts came, as which user and in which language: see shell/early.ts. */
+/**
+ * Requests that the page sent before its scripts loaded, with their user and language: see
+ * shell/boot/preload-script.ts.
+ */
 export type Preload = {
-  /** In milliseconds since 1970; the answers are as old as that. */
+  /** Milliseconds since 1970; the answers are this old. */
   askedAt: number;
   headers: Record<string, string>;
   answers: Record<string, Promise<Response>>;
-  /** What has been asked of the pet whose page it is, once it is known what may be. */
+  /** Requests for the pet of this page, once the user's permissions are known. */
   ofPet?: Promise<string[]>;
-  /** What has been read of them already. */
+  /** Bodies of the answers that have been read already. */
   read?: Record<string, unknown>;
 };
 
@@ -30,7 +33,7 @@ export const startPreload =
   ({ headers, answers }: Preload) =>
   (url: string) => {
     const answer = fetch(url, { headers });
-    // Whoever takes it hears of the failure.
+    // The caller that takes this promise gets the failure.
     answer.catch(() => undefined);
     answers[url] = answer;
   };
@@ -44,7 +47,7 @@ export async function petsInAnswer(answers: Preload['answers'], list: string) {
 /** A slow phone has its scripts by then, and the screen has asked all that it asks first. */
 const goodForMs = 10_000;
 
-/** What the page has asked, unless it has grown old: then it is not kept. */
+/** The page's own requests, unless they are too old: then they are dropped. */
 function youngEnough() {
   if (globalThis.early && Date.now() - globalThis.early.askedAt >= goodForMs) clearPreload();
   return globalThis.early;
@@ -101,14 +104,17 @@ export const firstKnownPet = (id: string, lists: readonly Promise<readonly Pet[]
 /** Windows of the dashboard, and what a telephone shows of a list of pets. */
 const mostPhotos = 4;
 
-/** Whose photos a screen shows first: the pet's that its address names, else those of the first. */
+/** Pets whose photos a screen shows first: the pet in the address, else the first pets. */
 export function firstPhotos(pets: readonly Pick<Pet, 'id' | 'photoId' | 'archivedAt'>[], pathname: string) {
   const named = pets.filter(({ id }) => pathname.includes(id));
   const shown = named.length > 0 ? named : pets.filter(({ archivedAt }) => !archivedAt).slice(0, mostPhotos);
   return shown.filter(({ photoId }) => photoId).map(({ id }) => id);
 }
 
-/** What has been read of an answer, when it would be asked for the same way now and `isWhole`; it is given once. */
+/**
+ * Body of an answer that has been read, if the request would be the same now and the body `isWhole`; it is returned
+ * once.
+ */
 export function takePreloadedData(url: string, headers: RequestInit['headers'], isWhole: (data: unknown) => boolean) {
   const early = youngEnough();
   const data = early?.read?.[url];
@@ -118,7 +124,7 @@ export function takePreloadedData(url: string, headers: RequestInit['headers'], 
   return data;
 }
 
-/** Whether the same user asks in the same language; a token may have been renewed since. */
+/** True when the same user asks in the same language; a token may have been renewed since. */
 function isSame(headers: RequestInit['headers'], early: Preload) {
   const [now, then] = [new Headers(headers), new Headers(early.headers)];
   return now.get('Accept-Language') === then.get('Accept-Language') && userOf(now) === userOf(then);
@@ -126,18 +132,18 @@ function isSame(headers: RequestInit['headers'], early: Preload) {
 
 const userOf = (headers: Headers) => userFromToken(headers.get('Authorization') ?? '')?.id;
 
-/** Whether the page has only just come, and its scripts are still about to draw what it asked for. */
+/** True while the page has just loaded and its scripts have yet to render the preloaded data. */
 export const isFirstScreen = () => youngEnough()?.read !== undefined;
 
 /** The id in the address of a thing's screen. */
 export const idInPath = (pathname: string) => pathname.split('/').findLast(Boolean) ?? '';
 
-/** What is written makes what was read before it old. */
+/** A write makes everything that was read before it outdated. */
 export function clearPreload() {
   globalThis.early = undefined;
 }
 
-/** What was asked without a signal is waited for no longer than with one. */
+/** Rejects when `signal` aborts, also for a promise that was started without a signal. */
 export const untilAborted = <T>(coming: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> =>
   Promise.race([
     coming,

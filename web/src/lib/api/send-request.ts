@@ -2,13 +2,13 @@ import { ApiError, errorFrom } from './api-error.ts';
 import { preloadedResponse, untilAborted } from './preload.ts';
 import { recordFirstResponse } from './first-response-time.ts';
 
-/** As `fetch`. */
+/** Same signature as `fetch`. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 type Way = { signal?: AbortSignal; transport?: Transport; timeoutMs: number; isFile?: boolean };
 
 /** Waits before the second, third and fourth attempt. */
 const retryDelays = [1000, 2000, 4000];
-/** Nobody watches a form being saved for longer than this between two attempts. */
+/** Longest pause between two attempts: nobody watches a form being saved for longer. */
 const longestPause = 10_000;
 
 const sleep = (ms: number, signal: AbortSignal | undefined) =>
@@ -21,8 +21,8 @@ const sleep = (ms: number, signal: AbortSignal | undefined) =>
   });
 
 /**
- * One request that may be tried again: only when no final answer came, and only when a repeat does no harm. It is made
- * anew for each attempt, since the token may have been renewed meanwhile.
+ * One request that may be tried again: only when no final answer came, and only when a repeat does no harm. The request
+ * is built anew for each attempt, since the token may have been renewed meanwhile.
  */
 export async function sendRequest(url: string, request: () => RequestInit, mayRepeat: boolean, way: Way) {
   const { signal } = way;
@@ -32,7 +32,7 @@ export async function sendRequest(url: string, request: () => RequestInit, mayRe
     try {
       const response = await once(url, init, way);
       const pause = pauseAskedFor(response);
-      // For a read something else can stand in, at once.
+      // A failed read is returned at once: other data can stand in for it.
       if (delay === undefined || pause === undefined || init.method === 'GET') return response;
       await sleep(Math.max(delay, pause), signal);
     } catch (reason) {

@@ -2,7 +2,7 @@ import type { Transport } from './send-request.ts';
 
 export type UploadProgress = (sent: number, total: number) => void;
 
-/** As `fetch`, which can't tell how much of what it sends has gone up. */
+/** Replaces `fetch`, which reports no upload progress. */
 export const uploadTransport =
   (onProgress: UploadProgress): Transport =>
   (url, { method = 'POST', headers, body, signal }) =>

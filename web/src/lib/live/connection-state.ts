@@ -4,7 +4,7 @@ import type { LiveState } from './reconnect.ts';
 /** A line that breaks is most often taken up again before anybody has missed it. */
 const lostAfterMs = 5000;
 
-/** As it is told; nothing before the first line is there, or missed. */
+/** Connection state as reported; undefined before the first connection opens or is missed. */
 type LineState = 'open' | 'lost';
 const line = externalStore<LineState | undefined>(undefined);
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { errorFrom } from '../api/api-error.ts';
 
-/** One event of the stream as it came; `cursor` is what to come back with. */
+/** One event of the stream as received; `cursor` is the position to resume from. */
 export type LiveEvent = { readonly name: string; readonly cursor: string | undefined; readonly data: unknown };
 
 /** The server says something every 20 s; a line that is silent for longer is a dead one. */
@@ -48,7 +48,7 @@ export async function readEventStream({ url, token, signal, onEvent }: Opening) 
     }
   } finally {
     clearTimeout(timer);
-    // Nobody reads what may still come.
+    // Nobody reads the rest of the stream.
     silence.abort();
   }
 }

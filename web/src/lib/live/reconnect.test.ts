@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepConnected, type LiveState } from './reconnect.ts';
 
 const encoder = new TextEncoder();
-/** What each line says before it ends, or the refusal of it. */
+/** Content of each connection before it ends, or its refusal. */
 let lines: (string | Response)[] = [];
 let asked: string[] = [];
 
@@ -48,7 +48,7 @@ test('A line that breaks is taken up where it was, and until then it is said tha
   stop.abort();
 });
 
-test('Where there is no connection it is tried ever more seldom, and at once when the device is back', async () => {
+test('Retries slow down without a connection, and one runs at once when the device is online again', async () => {
   lines = [];
   const { stop } = stay();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -64,7 +64,7 @@ test('Where there is no connection it is tried ever more seldom, and at once whe
 test.each([
   ['its session is over', event('end', 'c1')],
   ['it is refused', Response.json({ message: 'החיבור פג', error: 'invalidToken' }, { status: 401 })],
-])('It ends when %s', async (_why, line) => {
+])('Reconnecting ends when %s', async (_why, line) => {
   lines = [line];
   const { over } = stay();
   await over;
@@ -72,7 +72,7 @@ test.each([
   expect(asked.length).toBe(1);
 });
 
-test('What the server no longer knows is loaded anew', async () => {
+test('A cursor that the server no longer knows makes the client load everything again', async () => {
   lines = [Response.json({ message: 'טענו מחדש', error: 'loadAnew' }, { status: 410 })];
   const { events, stop } = stay();
   await vi.advanceTimersByTimeAsync(0);

@@ -1,20 +1,23 @@
 import { ApiError } from '../api/api-error.ts';
 import { readEventStream, type LiveEvent } from './event-stream.ts';
 
-/** What became of the line; `connecting` while there is none and another is tried. */
+/** Connection state; `connecting` while there is no connection and another attempt runs. */
 export type LiveState = 'connecting' | 'open';
 
 type Staying = {
   readonly signal: AbortSignal;
   /** The token to ask with, anew for each line; without one there is nothing to stay for. */
   readonly token: () => string | undefined;
-  /** Where to go on, anew for each line. */
+  /** Address to resume from, read anew for each connection. */
   readonly address: () => string;
   readonly onEvent: (event: LiveEvent) => void;
   readonly onState: (state: LiveState) => void;
 };
 
-/** Between two tries, in ms: doubled from the first to the last, and spread, so that not all come back at once. */
+/**
+ * Pause between two attempts, in ms: doubled from the first to the longest, and spread, so that clients do not all
+ * return at once.
+ */
 const firstPause = 1000;
 const longestPause = 30_000;
 const spread = (ms: number) => ms * (0.75 + Math.random() / 2);

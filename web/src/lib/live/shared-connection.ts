@@ -7,7 +7,7 @@ import type { LiveEvent } from './event-stream.ts';
 import { type LiveState, keepConnected } from './reconnect.ts';
 
 type Listener = { readonly onEvent: (event: LiveEvent) => void; readonly onState: (state: LiveState) => void };
-/** What tabs say to each other: what the line said, how it is, and who has come late. */
+/** Messages between tabs: an event, the connection state, or a tab that joined late. */
 type Said = { readonly event: LiveEvent } | { readonly state: LiveState } | { readonly late: string };
 
 /** A tab that joins has asked for what it shows some seconds before: so many are told again. */

@@ -2,14 +2,14 @@ import { currentSession } from '../session/session.ts';
 import { lastUsedKey } from '../session/token.ts';
 
 /**
- * What was chosen last: the pet that something was written for, what was added, what was looked for, and which visits were
- * left on a day of rest.
+ * Last choices: the pet of the last new item, the kind of item added, searches, and visits that were left on a day of
+ * rest.
  */
 type LastUsed = { pet?: string; kind?: string; searches?: readonly string[]; stays?: readonly string[] };
 
 const userId = () => currentSession()?.user.id;
 
-/** What this user chose last on this device. It goes when the session ends, and is nobody else's. */
+/** Last choices of this user on this device. They are deleted when the session ends, and no other user sees them. */
 export function lastUsedChoices(): LastUsed {
   try {
     const kept = JSON.parse(localStorage.getItem(lastUsedKey) ?? '{}') as LastUsed & { userId?: string };

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 
 /**
- * Where the rows of a user are kept on the device, see `kept-rows.ts`. The number is raised when screens read them
- * otherwise than they were kept.
+ * Cache name of a user's rows on the device, see `offline-cache.ts`. The number is raised when screens read the rows in
+ * another shape than the cached one.
  */
 const everybodys = 'rows-1 ';
 export const offlineCacheName = (userId: string) => everybodys + userId;
@@ -16,7 +16,7 @@ export function cacheAddress([noun, part, asked]: QueryKey) {
 /** The part under which a pet's emergency card is asked for: it is kept for as long as the pet is in reach. */
 export const cardQueryPart = (petId: string) => `card ${petId}`;
 
-/** Whose card is kept at an address. */
+/** Id of the pet whose emergency card is cached at an address. */
 export const petIdOfCard = (url: string) => /\/summaries\/card%20([\w-]+)\?/.exec(url)?.[1];
 
 /** A session that has ended leaves no rows on the device. Drafts wait for its user. */
@@ -24,6 +24,6 @@ export async function clearOfflineCache(userId: string) {
   try {
     await globalThis.caches?.delete(offlineCacheName(userId));
   } catch {
-    // Where storage is blocked, nothing is kept.
+    // If storage is blocked, nothing was cached.
   }
 }

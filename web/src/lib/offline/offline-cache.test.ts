@@ -9,7 +9,7 @@ const noa = { ...dana, id: 'noa', email: 'noa@example.co.il' };
 const asked = (page: number) => ['expenses', 'list', { page }] as const;
 const answer = (row: string) => ({ source: 'server', data: { expenses: [row] } });
 
-/** What browsers have: names, each with answers by address, in the order in which they were put. */
+/** Fake of the browser's caches: names, each with answers by address, in insertion order. */
 function fakeCaches() {
   const stores = new Map<string, Map<string, string>>();
   const url = (address: string | Request) => (typeof address === 'string' ? address : address.url);
@@ -57,14 +57,14 @@ async function givenKept(...pages: number[]) {
   await vi.waitFor(() => expect(all()).toBe(before + pages.length), 30_000);
 }
 
-test('What the server said last is there again: of the same question, else the latest of its kind', async () => {
+test('The last answer is restored: for the same query, else the latest of its kind', async () => {
   await givenKept(1, 2);
   expect(await cachedAnswer(asked(1))).toEqual({ data: { expenses: ['row of 1'] }, isSame: true });
   expect(await cachedAnswer(asked(7))).toEqual({ data: { expenses: ['row of 2'] }, isSame: false });
   expect(await cachedAnswer(['reminders', 'list', { page: 1 }])).toBeUndefined();
 });
 
-test('What was on the screen before is kept too; what stood in for the server is not', async () => {
+test('Data on screen before the start is cached too; stand-in data is not', async () => {
   queries.setQueryData(asked(1), answer('early'));
   queries.setQueryData(asked(2), { source: 'sample', sample: () => undefined });
   queries.setQueryData(asked(3), { source: 'earlier', data: {} });

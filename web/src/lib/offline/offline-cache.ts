@@ -3,7 +3,7 @@ import type { Pet } from '@tzemed/contract/pets/pets';
 import { cacheAddress, cardQueryPart, isOfflineCache, petIdOfCard, offlineCacheName } from './offline-cache-keys.ts';
 import { currentSession } from '../session/session.ts';
 
-/** So many questions, the latest: every list of a large household under a few filters. */
+/** Number of cached queries, the latest ones: every list of a large household under a few filters. */
 const most = 60;
 
 const currentUser = () => currentSession()?.user.id;
@@ -31,7 +31,7 @@ async function forgetOthers() {
   }
 }
 
-/** What `useBackedQuery` holds, when it came from the server. */
+/** Data that `useQueryWithFallback` holds, if it came from the server. */
 const fromServer = (held: unknown) => {
   const { source, data } = (held ?? {}) as { source?: string; data?: unknown };
   return source === 'server' ? data : undefined;
@@ -43,7 +43,7 @@ async function keep(queryKey: QueryKey, held: unknown) {
   if (data === undefined || user === undefined) return;
   try {
     const store = await caches.open(offlineCacheName(user));
-    // Whoever has signed out meanwhile leaves nothing behind.
+    // A user who has signed out meanwhile leaves nothing behind.
     if (currentUser() !== user) return;
     await store.put(cacheAddress(queryKey), new Response(JSON.stringify(data)));
     const all = await store.keys();
@@ -56,7 +56,7 @@ async function keep(queryKey: QueryKey, held: unknown) {
   }
 }
 
-/** Those of pets that are out of reach by now, or whose records are. */
+/** Deletes the cards of pets that are out of reach by now, or whose medical records are. */
 async function forgetCards(store: Cache, pets: readonly Pet[]) {
   const inReach = new Set(pets.filter(({ permissions }) => permissions.medicalRecords !== 'none').map(({ id }) => id));
   for (const card of await store.keys()) {
@@ -77,7 +77,7 @@ export async function cacheEmergencyCard(petId: string, data: unknown) {
 export const cachedEmergencyCard = async <T>(petId: string) =>
   (await cachedAnswer<T | null>(keyOfCard(petId)))?.data ?? undefined;
 
-/** What the current user was told last: of the same question, else of the latest of its kind. */
+/** Last answer for the current user: to the same query, else the latest of its kind. */
 export async function cachedAnswer<T>(queryKey: QueryKey): Promise<{ data: T; isSame: boolean } | undefined> {
   const user = currentUser();
   if (user === undefined) return undefined;

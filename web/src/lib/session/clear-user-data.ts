@@ -1,7 +1,7 @@
 import { forgetDrafts } from '../offline/drafts.ts';
 import { clearOfflineCache } from '../offline/offline-cache-keys.ts';
 
-/** Nothing of a user stays on a device that they have signed out of: rows, and text that they typed and did not save. */
+/** Deletes a user's data from the device at sign-out: rows, and unsaved text. */
 export async function clearUserData(userId: string) {
   forgetDrafts(userId);
   await clearOfflineCache(userId);

@@ -1,4 +1,4 @@
-/** What a password that is being chosen has to be, as its fields say beforehand. */
+/** Hint beside the fields of a new password: its requirements. */
 export const passwordHint = {
   he: 'לפחות 8 תווים, ובהם אות גדולה ואות קטנה באנגלית וספרה',
   en: 'At least 8 characters, with an uppercase letter, a lowercase letter and a digit',

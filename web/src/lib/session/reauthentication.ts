@@ -12,7 +12,7 @@ export function onReauthenticationNeeded(ask: Asking) {
   };
 }
 
-/** One question for all calls that wait for it. */
+/** All waiting calls share one question. */
 export function reauthenticate(): Promise<boolean> {
   answer ??= (asking?.() ?? Promise.resolve(false)).finally(() => (answer = undefined));
   return answer;

@@ -19,11 +19,11 @@ test.for([
   '?next=/%0A%5Cevil.example',
   '?next=https://evil.example',
   '?next=javascript:1',
-])('From «%s» login goes to the dashboard', (search) => {
+])('Login from «%s» leads to the dashboard', (search) => {
   expect(returnPath(search)).toBe('/app/dashboard');
 });
 
-test.for(startPages)('With the start page «%s» login goes to its screen', (page) => {
+test.for(startPages)('Login with the start page «%s» leads to its screen', (page) => {
   localStorage.setItem('startPage', page);
   expect(returnPath('')).toBe(linkTo(screens[page]));
   expect(returnPath('?next=/app/home')).toBe('/app/home');

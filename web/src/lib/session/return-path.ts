@@ -13,7 +13,7 @@ export function startPath() {
   return page ? pathOf(page as StartPage) : homePath;
 }
 
-/** Where a visitor wanted to go before the login page came between. */
+/** Login path with the page that the visitor wanted before the login page intervened. */
 export const withReturn = (loginPath: string, wanted: string) =>
   wanted === '/app' || wanted === homePath ? loginPath : `${loginPath}?next=${encodeURIComponent(wanted)}`;
 

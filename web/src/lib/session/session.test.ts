@@ -3,7 +3,7 @@ import { dana, tokenOf } from '../../testing/session-fixtures.ts';
 import { currentSession, currentToken, endSession, keepUser, startSession, subscribeToSession } from './session.ts';
 import { displayName, tokenKey, userFromToken, userKey } from './token.ts';
 
-/** What the browser does in this tab when another one writes. */
+/** Event that the browser sends to this tab when another tab writes. */
 const fromAnotherTab = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
 
 test('A Hebrew name in the token is read as it was written', () => {
@@ -48,7 +48,7 @@ test('A session is the same object until something changes', () => {
   expect(currentSession()?.user.firstname).toBe('דניאלה');
 });
 
-test('What the server said of another user is not shown', () => {
+test('User data from the server is not shown for another user', () => {
   startSession(tokenOf(dana));
   keepUser({ ...dana, id: 'somebody-else', name: 'אורי' });
   expect(currentSession()?.user.name).toBe('דנה כהן');
@@ -81,6 +81,6 @@ test.for([
   [{ lastname: null }, 'דנה'],
   [{ firstname: null, lastname: null, name: 'דנה כ.' }, 'דנה כ.'],
   [{ firstname: null, lastname: null, name: '' }, 'dana@example.co.il'],
-] as const)('With %o the user is called %s', ([change, name]) => {
+] as const)('The display name of a user with %o is %s', ([change, name]) => {
   expect(displayName({ ...dana, ...change })).toBe(name);
 });

@@ -14,7 +14,7 @@ export type Session = { token: string; user: SessionUser };
 let current: Session | null | undefined;
 const listeners = new Set<() => void>();
 
-/** Who is signed in on this device, or null. The same object until something changes. */
+/** Session of the signed-in user on this device, or null. The object is the same until something changes. */
 export function currentSession(): Session | null {
   if (current === undefined) current = read();
   return current;
@@ -33,7 +33,7 @@ function read(): Session | null {
   return { token, user: storedUser(user) };
 }
 
-/** What the server last said of the same user is newer than what the token says. */
+/** Last user data from the server, for the same user, is newer than the token. */
 function storedUser(user: SessionUser): SessionUser {
   try {
     const stored = JSON.parse(localStorage.getItem(userKey) ?? 'null') as SessionUser | null;
@@ -72,7 +72,7 @@ export function renewToken(token: string) {
   changed();
 }
 
-/** What the server says of the signed-in user. */
+/** Stores the server's data about the signed-in user. */
 export function keepUser(user: SessionUser) {
   const text = JSON.stringify(user);
   if (localStorage.getItem(userKey) === text) return;

@@ -12,15 +12,18 @@ export const lastUsedKey = 'lastUsed';
 export const liveKey = 'liveCursor';
 /** See screens/notifications/subscribe.ts. */
 export const deviceKey = 'pushDevice';
-/** Of its worker: a part of the app that no other worker answers for, and that is loaded through none. */
+/**
+ * Scope of the push service worker: a part of the app that no other worker answers for, and that is loaded through
+ * none.
+ */
 export const deviceScope = '/app/notifications';
 
-/** What the client knows of the user: at first from the token, then from the server. */
+/** User data known to the client: at first from the token, then from the server. */
 export type SessionUser = TokenUser & Partial<User>;
 
 type Payload = Partial<SessionUser> & { iat?: number };
 
-/** What a token says. Nothing is verified here: the server alone decides what it is good for. */
+/** Payload of a token. Nothing is verified here: only the server decides whether a token is valid. */
 function payloadOf(token: string): Payload | null {
   try {
     return JSON.parse(utf8FromBase64url(token.split('.')[1] ?? '')) as Payload | null;
@@ -35,7 +38,7 @@ export function userFromToken(token: string): SessionUser | null {
   return typeof payload?.id === 'string' && typeof payload.email === 'string' ? (payload as SessionUser) : null;
 }
 
-/** When a token was made, in milliseconds since 1970; as old as can be when it does not say. */
+/** Issue time of a token, in milliseconds since 1970; 0, the oldest, if the token does not say. */
 export const issuedAt = (token: string) => (payloadOf(token)?.iat ?? 0) * 1000;
 
 /** `atob` alone gives one character per byte and garbles Hebrew. */

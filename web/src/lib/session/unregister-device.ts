@@ -1,6 +1,9 @@
 import { deviceKey, deviceScope } from './token.ts';
 
-/** Nobody is told anything here any more, and what was shown to who has signed out goes. See screens/notifications/subscribe.ts. */
+/**
+ * Stops push notifications on this device, and closes those shown to the user who signed out. See
+ * screens/notifications/devices/push-subscription.ts.
+ */
 export async function unregisterDevice() {
   try {
     if (localStorage.getItem(deviceKey) === null) return;

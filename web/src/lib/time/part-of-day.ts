@@ -3,14 +3,14 @@ import { brand } from '@tzemed/contract/brand';
 export const partsOfDay = ['morning', 'noon', 'evening', 'night'] as const;
 export type PartOfDay = (typeof partsOfDay)[number];
 
-/** What one wishes at an instant in Israel. */
+/** Part of the day in Israel at an instant, for the greeting. */
 export function partOfDay(now: Date): PartOfDay {
   const hour = hourOf(now);
   if (hour < 5 || hour >= 22) return 'night';
   return hour < 12 ? 'morning' : hour < 17 ? 'noon' : 'evening';
 }
 
-/** Of `Temporal` where there is one, as a day is: before the first paint a `DateTimeFormat` is dear. */
+/** Hour from `Temporal` if the browser has it, like a day: a `DateTimeFormat` before the first paint is expensive. */
 const hourOf = (now: Date) =>
   'Temporal' in globalThis
     ? Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(brand.timeZone).hour

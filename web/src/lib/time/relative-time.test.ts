@@ -11,6 +11,6 @@ test.for([
   ['2026-11-21T06:00:00.000Z', 'לפני שעתיים'],
   ['2026-11-20T08:00:00.000Z', 'אתמול'],
   ['2026-11-11T08:00:00.000Z', 'לפני 10 ימים'],
-] as const)('What was saved at %s was saved %s', ([instant, said]) => {
+] as const)('Relative text for %s is %s', ([instant, said]) => {
   expect(relativeTime(instant, now, 'he')).toBe(said);
 });

@@ -14,7 +14,7 @@ test('However many ask for the day, one timer wakes them all, past midnight too,
   expect(seen(days)).toEqual(['2026-03-10']);
   expect(seen(minutes)).toEqual([Date.parse('2026-03-10T21:59Z')]);
   expect(vi.getTimerCount()).toBe(1);
-  // In Israel a new day has begun.
+  // A new day has begun in Israel.
   await vi.advanceTimersByTimeAsync(60_000);
   expect(seen(days)).toEqual(['2026-03-11']);
   expect(seen(minutes)).toEqual([Date.parse('2026-03-10T22:00Z')]);
@@ -25,7 +25,7 @@ test('However many ask for the day, one timer wakes them all, past midnight too,
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('Whoever needs no day is not woken', () => {
+test('A component that needs no day sets no timer', () => {
   const { rerender } = renderHook((isNeeded: boolean) => useToday(isNeeded), { initialProps: false });
   expect(vi.getTimerCount()).toBe(0);
   rerender(true);

@@ -5,8 +5,8 @@ const waiting = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
- * For `useSyncExternalStore`: what depends on the clock is asked again once a minute. One timer wakes all who
- * wait, each by a function of its own.
+ * For `useSyncExternalStore`: reads clock values again once a minute. One timer wakes all subscribers, each through its
+ * own function.
  */
 export function everyMinute(changed: () => void) {
   if (waiting.size === 0) timer = setInterval(() => waiting.forEach((told) => told()), 60_000);
@@ -23,7 +23,7 @@ const never = () => () => undefined;
 export const useMinute = () => useSyncExternalStore(everyMinute, minute, minute);
 const minute = () => Math.floor(Date.now() / 60_000) * 60_000;
 
-/** Of the minute that it was asked in last: a list asks for each of its rows. */
+/** Today, cached for the minute in which it was last read: a list reads it for each of its rows. */
 let known = { minute: 0, day: '' };
 
 function today() {

@@ -17,12 +17,12 @@ type Props = {
   room: Box;
   zoom: number;
   turn: number;
-  /** How many pages there are, once that is known. */
+  /** Called with the number of pages, once it is known. */
   onPages: (count: number) => void;
   onDownload: () => void;
 };
 
-/** What is looked at: a picture, or a page of a PDF; where it can't be shown, why. */
+/** Current attachment: a picture or a page of a PDF, or the reason why it can't be shown. */
 export function AttachmentPreview(props: Props) {
   const { held, room } = props;
   const t = useTexts(attachmentTexts);

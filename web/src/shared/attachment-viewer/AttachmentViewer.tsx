@@ -10,10 +10,10 @@ import { ViewerContent, type ViewerMenu } from './ViewerContent.tsx';
 
 type Props = {
   held: readonly SourcedAttachment[];
-  /** Of the paper that is looked at; none while nobody looks. */
+  /** Id of the open attachment; undefined while the viewer is closed. */
   id: string | undefined;
   onView: (id: string | undefined) => void;
-  /** What else can be done with one, where something can. */
+  /** Menu of other actions on an attachment, if there are any. */
   more?: ViewerMenu;
 };
 

@@ -4,9 +4,9 @@ import { type AttachmentParent, useAttachments } from '../attachments/use-attach
 
 type Props = {
   api: AttachmentParent;
-  /** Of the thing that they hang on. */
+  /** Id of the item that the attachments belong to. */
   id: string;
-  /** Of the paper to begin with, where it is not the first. */
+  /** Attachment to open first; the first one if undefined. */
   paperId: string | undefined;
   onClose: () => void;
 };

@@ -17,7 +17,7 @@ const mostPixels = 4096;
 /** While one pinches, what is drawn is stretched; it is drawn anew when the fingers rest. */
 const restMs = 120;
 
-/** One page of a PDF, as large as it stands on the screen. Only the page that is looked at is drawn. */
+/** One page of a PDF, at its size on screen. Only the current page is drawn. */
 export function PdfPage({ pdf, page, room, zoom, turn, name, onBroken }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const broken = useRef(onBroken);

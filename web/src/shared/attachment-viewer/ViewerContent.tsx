@@ -38,7 +38,7 @@ export function ViewerContent({ held, at, onView, onClose, more }: Props) {
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState(0);
-  /** What the PDFs themselves say, where the server could not count. */
+  /** Page counts read from the PDFs, for files that the server could not count. */
   const [counted, setCounted] = useState<Record<string, number>>({});
   const pagesOf = (index: number) => counted[held[index]!.paper.id] ?? held[index]!.paper.pages ?? 1;
   const pages = pagesOf(at);
@@ -56,7 +56,7 @@ export function ViewerContent({ held, at, onView, onClose, more }: Props) {
     onView(held[to.paper]!.paper.id);
   }
   const leafBy = (by: 1 | -1) => go(nextPosition({ paper: at, page }, by, pagesOf, held.length));
-  /** On is to the left where one reads from right to left. */
+  /** The next page is to the left in right-to-left languages. */
   const onIs = (side: 'left' | 'right') => ((document.documentElement.dir === 'rtl') === (side === 'left') ? 1 : -1);
   // A finger pulls in what lies on the other side.
   const hands = useGestures({ zoom, setZoom, onSwipe: (side) => leafBy(onIs(side === 'left' ? 'right' : 'left')) });

@@ -20,7 +20,7 @@ type Props = {
   onLeaf: (by: 1 | -1) => void;
 };
 
-/** For whoever can't pinch or swipe. */
+/** Controls for users who can't pinch or swipe. */
 export function ViewerToolbar({ zoom, setZoom, page, pages, hasBefore, hasAfter, onTurn, onLeaf }: Props) {
   const t = useTexts(attachmentTexts);
   const f = useFormats();

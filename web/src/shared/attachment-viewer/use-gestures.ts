@@ -5,7 +5,7 @@ type Point = { x: number; y: number };
 type Hands = {
   zoom: number;
   setZoom: (zoom: number) => void;
-  /** One page on or back, as the language is read. */
+  /** Turns one page forward or back, in reading direction. */
   onSwipe: (towards: 'left' | 'right') => void;
 };
 
@@ -16,7 +16,7 @@ const swipePixels = 60;
 
 const apart = ([one, other]: Point[]) => Math.hypot(one!.x - other!.x, one!.y - other!.y);
 
-/** What fingers do on a page: pinch, tap twice, swipe, and push it about when it is larger than the screen. */
+/** Touch gestures on a page: pinch, double tap, swipe, and pan while the page is larger than the screen. */
 export function useGestures({ zoom, setZoom, onSwipe }: Hands) {
   const points = useRef(new Map<number, Point>());
   const pinch = useRef<{ apart: number; zoom: number }>(undefined);

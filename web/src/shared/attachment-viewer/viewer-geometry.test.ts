@@ -8,7 +8,7 @@ test.for([
   [1.3, -1, 1.25],
   [4, 1, 4],
   [0.5, -1, 0.5],
-] as const)('From a zoom of %f one step of %i leads to %f', ([from, by, to]) => {
+] as const)('Zoom %f changed by %i step leads to %f', ([from, by, to]) => {
   expect(stepZoom(from, by)).toBe(to);
 });
 
@@ -22,7 +22,7 @@ test('A page is as large as there is room for, upright and turned', () => {
   expect(fitToBox({ width: 1200, height: 800 }, room, 90)).toEqual({ width: 600, height: 400 });
 });
 
-test('Behind the last page is the next paper, and before the first the end of the one before', () => {
+test('The next attachment follows the last page, and the previous one ends before the first page', () => {
   const pages = [4, 1];
   const go = (paper: number, page: number, by: 1 | -1) => nextPosition({ paper, page }, by, (at) => pages[at]!, 2);
   expect(go(0, 1, 1)).toEqual({ paper: 0, page: 2 });

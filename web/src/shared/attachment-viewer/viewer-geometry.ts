@@ -1,6 +1,6 @@
 export type Box = { readonly width: number; readonly height: number };
 
-/** From as large as the screen to four times that. */
+/** Zoom limits: half of the fitted size to four times that size. */
 export const zoomLimits = { least: 0.5, most: 4, step: 0.25, tapped: 2 } as const;
 
 export const clampZoom = (zoom: number) => Math.min(zoomLimits.most, Math.max(zoomLimits.least, zoom));
@@ -13,7 +13,10 @@ export const stepZoom = (zoom: number, by: 1 | -1) =>
       : (Math.ceil(zoom / zoomLimits.step - 0.001) - 1) * zoomLimits.step,
   );
 
-/** As large as there is room for, whole, turned by so many degrees; a small picture is not blown up. */
+/**
+ * Largest size that fits the room as a whole, turned by `turn` degrees; `largest` limits the scale, so that a small
+ * picture is not enlarged.
+ */
 export function fitToBox({ width, height }: Box, room: Box, turn: number, largest = Infinity): Box {
   const [across, up] = turn % 180 === 0 ? [width, height] : [height, width];
   const scale = Math.min(room.width / across, room.height / up, largest);
@@ -23,7 +26,10 @@ export function fitToBox({ width, height }: Box, room: Box, turn: number, larges
 /** A place among papers and their pages. */
 export type ViewerPosition = { readonly paper: number; readonly page: number };
 
-/** One page on or back; behind the last page is the next paper, before the first the last page of the one before. */
+/**
+ * Next or previous page; the next attachment follows the last page, and the last page of the previous attachment
+ * precedes the first.
+ */
 export function nextPosition(
   { paper, page }: ViewerPosition,
   by: 1 | -1,

@@ -18,13 +18,13 @@ import { attachmentTexts } from './attachment-texts.ts';
 
 type Props = {
   paper: AttachmentInfo | undefined;
-  /** Whose it is. */
+  /** Pet that the attachment belongs to. */
   pet: AccessiblePet | undefined;
   onSave: (said: AttachmentInput) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** What a paper is called, what it is, until when it holds, and what it is filed under. */
+/** Name, kind, expiry day and tags of an attachment. */
 export function AttachmentDetails({ paper, ...props }: Props) {
   const t = useTexts(attachmentTexts);
   return (
@@ -44,7 +44,7 @@ function DetailsForm({ paper, pet, onSave, onClose }: Props & { paper: Attachmen
   async function save({ name }: { name?: string | undefined }) {
     if (!(await flushPendingTags(form.control))) return;
     const tagIds = form.getValues('tagIds');
-    // What somebody else has filed it under meanwhile stays, where nothing was said of that here.
+    // Tags that another person changed meanwhile stay, unless they were changed here too.
     const hasTags = !isSameWhenStored(tagIds ?? [], began);
     await onSave({ ...said, ...(name !== undefined && { name }), ...(hasTags && { tagIds }) });
     toast.success(t.saved);

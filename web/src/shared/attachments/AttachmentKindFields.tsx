@@ -8,7 +8,7 @@ import { attachmentTexts } from './attachment-texts.ts';
 
 type Props = { paper: Pick<AttachmentInfo, 'kind' | 'expiresOn'>; onChange: (said: AttachmentInput) => void };
 
-/** What a paper is, and until when it holds. */
+/** Kind and expiry day of an attachment. */
 export function AttachmentKindFields({ paper: { kind, expiresOn }, onChange }: Props) {
   const t = useTexts(attachmentTexts);
   const kinds = useTexts(attachmentKindTexts);

@@ -13,7 +13,7 @@ import type { SourcedAttachment } from './use-attachment-file.ts';
 
 type Props = SourcedAttachment & {
   isNew: boolean;
-  /** What it is and until when it holds is not asked. */
+  /** Hides the fields for kind and expiry day. */
   isPlain: boolean | undefined;
   onView: () => void;
   onChange: (said: AttachmentInput) => void;

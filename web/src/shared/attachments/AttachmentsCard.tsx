@@ -23,13 +23,13 @@ import { useAttachments, type AttachmentParent } from './use-attachments.ts';
 
 type Props = {
   of: AttachmentParent;
-  /** Of the thing that they hang on. */
+  /** Id of the item that the attachments belong to. */
   id: string;
   pet: AccessiblePet | undefined;
   mayEdit: boolean;
 };
 
-/** What hangs on a thing, on its page: looked at, added by a press or by being dropped, and removed. */
+/** Attachments on the page of an item: viewed, added by button or by drop, and removed. */
 export function AttachmentsCard({ of, id, pet, mayEdit }: Props) {
   const t = useTexts(attachmentTexts);
   const today = useToday();

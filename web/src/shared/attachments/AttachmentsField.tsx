@@ -21,7 +21,7 @@ import { useAttachments, useStorageUsage, type AttachmentParent } from './use-at
 
 type Props = {
   of: AttachmentParent;
-  /** Of the thing, which may not stand yet. */
+  /** Id of the item, which may not exist yet. */
   id: string;
   isNew: boolean;
   onField: (field: UploadField | undefined) => void;
@@ -134,7 +134,7 @@ export function AttachmentsField({ of, id, isNew, onField }: Props) {
   );
 }
 
-/** Where the thing has come to stand under another id than it was meant to, what was sent for it is sent to it there. */
+/** If the item was saved under another id than planned, its files are uploaded again, to that item. */
 async function sendAnew({ papers }: AttachmentParent, id: string, sent: readonly QueuedUpload[]) {
   const there = savedAttachments(papers, id);
   for (const { file } of sent)

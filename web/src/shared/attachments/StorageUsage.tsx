@@ -3,10 +3,10 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { formatBytes } from './file-size.ts';
 import { attachmentTexts } from './attachment-texts.ts';
 
-/** From there on whoever adds more is warned. */
+/** Share of the storage from which adding a file shows a warning. */
 const nearlyFull = 0.8;
 
-/** How full the home is; of several the fullest, which refuses first. */
+/** Storage use of the household; with several households that of the fullest, which refuses first. */
 export function StorageUsage({ storage }: { storage: readonly Storage[] | undefined }) {
   const t = useTexts(attachmentTexts);
   const [fullest] = [...(storage ?? [])].sort((one, other) => other.used / other.limit - one.used / one.limit);

@@ -6,18 +6,18 @@ import { type UploadProgress, uploadTransport } from '../../lib/api/upload-trans
 /** The calls by which papers hang on things of any noun. */
 export type AttachmentCalls = Calls<ReturnType<typeof attachmentCalls<'things', 'medicalRecords'>>>;
 
-/** What is known of a paper, whether it hangs on its thing or waits for it. */
+/** Data of an attachment, saved with its item or still pending. */
 export type AttachmentInfo = Omit<
   Attachment,
   'petId' | 'tagIds' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy'
 > & {
-  /** Of one that hangs on its thing. */
+  /** Set only for an attachment of a saved item. */
   tagIds?: string[];
 };
 
 export type AttachmentSize = 'thumb' | 'full';
 
-/** Where papers are, and what can be done with them there. */
+/** Source of attachments, and the actions on them. */
 export type AttachmentSource = {
   /** Begins the keys of what is loaded from there. */
   key: string;

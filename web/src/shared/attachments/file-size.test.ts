@@ -12,7 +12,7 @@ test.for([
   expect(formatBytes(bytes)).toBe(`\u2066${words}\u2069`);
 });
 
-test('What is left of an upload is told once it can be guessed', () => {
+test('Remaining upload time is shown once it can be estimated', () => {
   expect(secondsLeft(0, 100, 5000)).toBeUndefined();
   expect(secondsLeft(50, 100, 500)).toBeUndefined();
   expect(secondsLeft(64, 100, 10_000)).toBe(6);

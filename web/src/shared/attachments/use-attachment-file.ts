@@ -10,7 +10,7 @@ const fullMs = 60_000;
 /** The bytes of a paper, or its small picture. They never change: another paper has another id. */
 export const useAttachmentFile = ({ paper: { id }, place }: SourcedAttachment, size: AttachmentSize, isWanted = true) =>
   useQuery({
-    // Not under the noun: a change of the thing leaves its papers as they are.
+    // The key is not below the resource: a change of the item leaves its attachments as they are.
     queryKey: ['uploads', 'file', place.key, id, size],
     queryFn: ({ signal }) => place.load(id, size, signal),
     enabled: isWanted,

@@ -11,7 +11,7 @@ import { attachmentTexts } from './attachment-texts.ts';
 /** The noun of the thing, and the calls of what hangs on it. */
 export type AttachmentParent = { noun: ResourceName; papers: AttachmentCalls; areReceipts?: boolean };
 
-/** What hangs on a thing that stands, and what can be done with it. */
+/** Attachments of a saved item, and the actions on them. */
 export function useAttachments({ noun, papers: calls }: AttachmentParent, id: string, isAsked = true) {
   const t = useTexts(attachmentTexts);
   const queries = useQueryClient();
@@ -55,7 +55,7 @@ export function useAttachments({ noun, papers: calls }: AttachmentParent, id: st
   };
 }
 
-/** How full the homes are; the answer of each upload says it anew. */
+/** Storage use of the households; the answer of each upload updates it. */
 export const useStorageUsage = () =>
   useQuery({
     queryKey: ['uploads', 'storage'],

@@ -16,7 +16,7 @@ import { useOfferedCategories } from './use-offered-categories.tsx';
 
 type Values = { category: string; petId: string };
 
-/** What it was for; a new category is made where it is needed first, by owners. */
+/** Category of an expense; owners can create a new category in the field. */
 export function CategoryField<V extends Values>({ control: given }: { control: Control<V> }) {
   const control = given as unknown as Control<Values>;
   const fields = useTexts(fieldTexts);
@@ -37,7 +37,7 @@ export function CategoryField<V extends Values>({ control: given }: { control: C
     () => field.onChange(''),
   );
   const place = useRef<HTMLDivElement>(null);
-  /** Whoever types a stack of receipts goes on from the category, chosen or not. */
+  /** A user who types a stack of receipts continues from the category, chosen or not. */
   function close(chosen?: string) {
     flushSync(() => {
       if (chosen) field.onChange(chosen);
@@ -59,7 +59,8 @@ export function CategoryField<V extends Values>({ control: given }: { control: C
     >
       <ChoiceField control={control} name="category" label={fields.category} choices={choices} required />
       {home && !isNew && (
-        // No stop between a category and the pet, for whoever types a stack of receipts: + among the categories is the way.
+        // Not a tab stop between category and pet, for users who type a stack of receipts: they press + among the
+        // categories.
         <button
           type="button"
           className="link add-category"

@@ -11,7 +11,7 @@ import { categoriesApi, useCategories } from './use-categories.ts';
 
 type Props = {
   householdId: string;
-  /** With the one that was made, if one was. */
+  /** Called with the id of the new category, if one was created. */
   onClose: (id?: string) => void;
 };
 
@@ -38,12 +38,12 @@ export function NewCategory({ householdId, onClose }: Props) {
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
-      // It closes this, and not the form around it.
+      // Escape closes this part, and not the form around it.
       event.stopPropagation();
       onClose();
     }
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-    // It makes the category, and saves nothing around it yet.
+    // Enter creates the category, and does not save the form around it yet.
     event.preventDefault();
     void add();
   }

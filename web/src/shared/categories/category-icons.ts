@@ -11,7 +11,7 @@ import Stethoscope from 'lucide-react/icons/stethoscope';
 import Volleyball from 'lucide-react/icons/volleyball';
 import type { LucideIcon } from 'lucide-react/types';
 
-/** One picture for each category that is built in, wherever it is shown. */
+/** Icon of each built-in category, on every screen. */
 export const categoryIcons: Record<ExpenseCategory, LucideIcon> = {
   food: Bone,
   vet: Stethoscope,
@@ -24,7 +24,7 @@ export const categoryIcons: Record<ExpenseCategory, LucideIcon> = {
   other: Ellipsis,
 };
 
-/** In charts alone: elsewhere hues are of pets, and of what a home has coloured itself. */
+/** Used in charts alone: elsewhere colours belong to pets, and to categories that a household has coloured. */
 export const categoryHues: Record<Exclude<ExpenseCategory, 'other'>, Hue> = {
   food: 'apricot',
   vet: 'sage',

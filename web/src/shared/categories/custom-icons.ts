@@ -17,7 +17,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import Wrench from 'lucide-react/icons/wrench';
 import type { LucideIcon } from 'lucide-react/types';
 
-/** What one's own can be drawn as. */
+/** Icons for categories of a household. */
 export const customIcons: Record<CategoryIcon, LucideIcon> = {
   tag: Tag,
   bed: BedDouble,

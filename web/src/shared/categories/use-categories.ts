@@ -10,10 +10,10 @@ import { categoryHues, categoryIcons } from './category-icons.ts';
 import { lazyCustomIcon } from './lazy-custom-icon.tsx';
 
 const calls = callsOf(table);
-/** For `useChanges`. */
+/** Passed to `useChanges`. */
 export const categoriesApi = { noun: 'expenseCategories', calls } as const;
 
-/** One that a home has made. */
+/** Category that a household has created. */
 export type CustomCategory = Category & Record<'householdId', string> & Required<Drawn>;
 type Drawn = { [K in 'hue' | 'icon']: NonNullable<Category[K]> };
 
@@ -25,19 +25,19 @@ const earlyCategories = () =>
     isOwn,
   );
 
-/** How a category is shown: its word, picture and colour. */
+/** Display of a category: its name, icon and colour. */
 export type ShownCategory = {
   readonly id: string;
   /** '' while it is not known yet. */
   readonly word: string;
   readonly Icon: LucideIcon;
-  /** None of what is filed nowhere else. */
+  /** Undefined for the category 'other', and for an unknown one. */
   readonly hue: Hue | undefined;
   /** Only what a home has coloured itself is coloured in rows. */
   readonly tint: Hue | undefined;
 };
 
-/** What expenses are for: what is built in, and what the homes in reach call by words of their own. */
+/** Expense categories: built-in ones, and those of the households in reach. */
 export function useCategories(isAsked = true) {
   const words = useTexts(categoryTexts);
   const found = useQueryWithFallback({
@@ -60,8 +60,8 @@ export function useCategories(isAsked = true) {
   return { ...found, own, categoryOf };
 }
 
-/** How one is shown; what is built in needs no answer of the server. */
+/** Display of one category; a built-in one needs no answer of the server. */
 export const useCategory = (id: string) => useCategories(!isBuiltIn(id)).categoryOf(id);
 
-/** How those of some rows are shown. */
+/** Display of the categories of some rows. */
 export const useCategoriesOf = (ids: readonly string[]) => useCategories(!ids.every(isBuiltIn));

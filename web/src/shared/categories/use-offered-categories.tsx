@@ -2,7 +2,7 @@ import { builtInCategories } from '@tzemed/contract/money/expenses';
 import { useUniqueItemName } from '../households/use-unique-item-name.ts';
 import { useCategories } from './use-categories.ts';
 
-/** What can be chosen: what is built in, and what this home, or any in reach, calls by words of its own; 'other' last. */
+/** Categories to choose from: built-in ones, and those of this household, or of any in reach; 'other' last. */
 export function useOfferedCategories(householdId: string | undefined) {
   const { own, categoryOf } = useCategories();
   const offered = own.filter((one) => !householdId || one.householdId === householdId);

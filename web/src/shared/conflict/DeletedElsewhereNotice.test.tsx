@@ -29,7 +29,7 @@ const show = (id: string) =>
     ],
   });
 
-test('What is gone says who deleted it, also when that is heard after it was missed', async () => {
+test('The notice names the person who deleted the item, also if that is known later', async () => {
   show('pill');
   screen.getByText('התזכורת נמחקה בינתיים. מה שכתבתם עדיין כאן.');
   act(() => recordDeletions([{ ...removed('pill', 'uri'), what: 'changed' }]));

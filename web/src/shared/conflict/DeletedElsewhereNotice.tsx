@@ -9,7 +9,10 @@ export const restoreSubmitValue = 'restore';
 
 type Props = { id: string | undefined; said: string; onGiveUp: () => void };
 
-/** Inside a form, above its buttons: what is edited has been deleted elsewhere, by whom, and the choice is the user's. */
+/**
+ * Notice inside a form, above its buttons: the edited item was deleted elsewhere, with the name of the person, and the
+ * user chooses.
+ */
 export function DeletedElsewhereNotice({ id = '', said, onGiveUp }: Props) {
   const t = useTexts(deletedElsewhereTexts);
   const { lang } = useLanguage();

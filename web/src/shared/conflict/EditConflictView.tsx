@@ -26,13 +26,13 @@ import { useConflictLabels } from './use-conflict-labels.ts';
 type Props = {
   edit: EditConflict;
   onChoose: (reading: FieldSummary, side: ConflictSide) => void;
-  /** What stands there is left as it is. */
+  /** Keeps the stored version and drops this edit. */
   onDrop: () => void;
 };
 
 const sides = ['mine', 'theirs'] as const;
 
-/** In the place of a form: what both have changed is chosen here, and the rest is told. */
+/** Replaces a form: the user chooses between values that both have changed, and sees the other changes. */
 export function EditConflictView({ edit, onChoose, onDrop }: Props) {
   const t = useTexts(editConflictTexts);
   const theirs = useConflictLabels(edit.standing);
@@ -167,7 +167,7 @@ export function EditConflictView({ edit, onChoose, onDrop }: Props) {
           type="submit"
           className="btn"
           aria-describedby={id}
-          // Not `disabled`: pressed too early it leads to what is still to be chosen.
+          // Not `disabled`: a press before all is chosen leads to the next open choice.
           aria-disabled={open.length > 0 || isSubmitting}
         >
           {t.save}

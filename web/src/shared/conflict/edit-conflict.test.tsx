@@ -11,7 +11,7 @@ import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
 import { renderExpenses } from '../../testing/render-expenses.tsx';
 
 fixClockToSaturday();
-// What a dialog and a form are made of, however long that takes on a busy machine.
+// Loads the code of dialog and form first, however long that takes on a busy machine.
 beforeAll(() =>
   Promise.all([import('../../ui/overlay/dialogs.ts'), import('../../features/expenses/form/ExpenseForm.tsx')]),
 );
@@ -19,7 +19,7 @@ beforeAll(() =>
 const yossi = { id: '01980b1e-7c00-7000-8000-00000000000b', name: 'יוסי לוי', isHere: true, profilePicture: null };
 const { ils } = formatsIn('he');
 
-/** What stands there by now, saved a minute ago by Yossi, unless something else is said. */
+/** Stored expense, saved a minute ago by Yossi unless `change` says otherwise. */
 const stateOf = (change: Partial<Expense>): Expense => ({
   ...kibble,
   version: kibble.version + 1,
@@ -78,7 +78,7 @@ async function editBeside(
 
 const theirName = 'שק של יוסי';
 
-test('What both have changed is asked, by the name of who was faster; nothing is chosen beforehand', async () => {
+test('The dialog asks about values that both changed, names the person who saved first, and chooses nothing beforehand', async () => {
   const view = await editBeside([stateOf({ description: theirName, notes: 'בחנות' })]);
   const dialog = await screen.findByRole('dialog', { name: 'השינויים של יוסי נשמרו לפניכם' });
   expect(dialog.textContent).toContain(`שום דבר לא אבד. בחרו מה יישאר ב׳${kibble.description}׳.`);
@@ -96,7 +96,7 @@ test('What both have changed is asked, by the name of who was faster; nothing is
   expect(view.row(/^סכום/)).toBe(`סכום, קטגוריה, חיית מחמד, תאריך ${ils(289.9)} · מזון · בלה · 19.11.2026זהה`);
 });
 
-test('It is saved once all is chosen, and until then what is left is said and shown', async () => {
+test('Saving works once all is chosen; until then the open choices are named and focused', async () => {
   const view = await editBeside([stateOf({ description: theirName, notes: 'בחנות' })], { notes: 'בשוק' });
   await screen.findByRole('radiogroup', { name: /^תיאור/ });
   const save = screen.getByRole('button', { name: 'שמירת הבחירה', description: 'נשאר לבחור: תיאור, הערות' });
@@ -113,7 +113,7 @@ test('It is saved once all is chosen, and until then what is left is said and sh
   expect(view.saved()).toMatchObject({ description: `${kibble.description}!`, notes: 'בחנות', version: 2 });
 });
 
-test('By the keyboard alone a side is chosen and saved', async () => {
+test('A side can be chosen and saved by keyboard alone', async () => {
   const view = await editBeside([stateOf({ description: theirName })]);
   await screen.findByRole('radiogroup', { name: /^תיאור/ });
   await view.user.keyboard('{Tab}{Tab}');
@@ -125,7 +125,7 @@ test('By the keyboard alone a side is chosen and saved', async () => {
   expect(view.saved()).toMatchObject({ description: theirName, version: 2 });
 });
 
-test('What does not contradict is put together, told, and saved at one press', async () => {
+test('Changes that do not conflict are merged, shown, and saved at one press', async () => {
   const view = await editBeside([stateOf({ amount: 300, petId: mitzi.id })]);
   const dialog = await screen.findByRole('dialog', { name: 'השינויים של יוסי נשמרו לפניכם' });
   expect(dialog.textContent).toContain('השינויים משלימים זה את זה');
@@ -144,14 +144,14 @@ test('What does not contradict is put together, told, and saved at one press', a
   });
 });
 
-test('What has changed beside the form asks nothing: the edit goes on top of it', async () => {
+test('A change outside the form’s fields asks nothing: the edit is saved on top of it', async () => {
   const view = await editBeside([stateOf({})]);
   expect(await screen.findByText('ההוצאה עודכנה')).toBeTruthy();
   expect(view.asked('PUT').map(({ body }) => (body as { version: number }).version)).toEqual([1, 2]);
   expect(view.saved()).toMatchObject({ description: `${kibble.description}!` });
 });
 
-test('Whoever leaves it as the other has it is asked first, and loses what they changed', async () => {
+test('Keeping the other version asks first, and drops the user’s changes', async () => {
   const view = await editBeside([stateOf({ description: theirName })]);
   await view.user.click(await screen.findByRole('button', { name: 'הגרסה של יוסי' }));
   const question = () => screen.getByRole('alertdialog', { name: 'לוותר על מה ששיניתם?' });
@@ -173,7 +173,7 @@ test('Leaving it asks, as leaving a form does', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'לצאת בלי לשמור?' })).toBeTruthy();
 });
 
-test('Whoever was faster once more is met again, by what was chosen and what they began from', async () => {
+test('A second faster save opens the conflict again, with the choices made and the original values', async () => {
   const view = await editBeside([
     stateOf({ description: theirName }),
     stateOf({ description: 'שק שלישי', notes: 'בדרך', version: 3 }),
@@ -192,7 +192,7 @@ test('Whoever was faster once more is met again, by what was chosen and what the
   expect(view.saved()).toMatchObject({ description: `${kibble.description}!`, notes: 'בדרך', version: 3 });
 });
 
-test('Where they took back what was asked, what was chosen is saved at once', async () => {
+test('The choice is saved at once if the other person has reverted the change in question', async () => {
   const view = await editBeside([stateOf({ description: theirName }), stateOf({ description: theirName, version: 3 })]);
   await screen.findByRole('radiogroup', { name: /^תיאור/ });
   await view.pick(/^תיאור/, /^שלכם/);
@@ -201,7 +201,7 @@ test('Where they took back what was asked, what was chosen is saved at once', as
   expect(view.saved()).toMatchObject({ description: `${kibble.description}!`, version: 3 });
 });
 
-test('What is deleted while it is chosen can be brought back as it was chosen', async () => {
+test('An item that is deleted during the choice can be restored with the chosen values', async () => {
   const view = await editBeside([stateOf({ description: theirName }), new Refusal(404, { message: 'לא נמצא' })]);
   await screen.findByRole('radiogroup', { name: /^תיאור/ });
   await view.pick(/^תיאור/, /^שלכם/);
@@ -211,7 +211,7 @@ test('What is deleted while it is chosen can be brought back as it was chosen', 
   expect(screen.getByRole('dialog', { name: 'עריכת הוצאה' })).toBeTruthy();
 });
 
-test('What is to be mended is mended in the form, where the focus then is', async () => {
+test('A validation error returns to the form and focuses its field', async () => {
   const view = await editBeside([
     stateOf({ description: theirName }),
     new Refusal(422, { message: 'יש לתקן', errors: { amount: 'הסכום גדול מדי' } }),
@@ -241,7 +241,7 @@ test('Without an answer the choice stands, and is saved by the next press', asyn
 test.for([
   ['one’s own other tab', dana.id, 'כבר שמרתם שינויים במקום אחר', 'מהמקום האחר', 'הגרסה מהמקום האחר'],
   ['somebody without a name', yossi.id, 'נשמרו כאן שינויים ממקום אחר', 'מהמקום האחר', 'הגרסה מהמקום האחר'],
-] as const)('What was saved by %s is spoken of without a name', async ([, updatedBy, title, side, version]) => {
+] as const)('A version saved by %s is described without a name', async ([, updatedBy, title, side, version]) => {
   await editBeside([stateOf({ description: theirName, updatedBy })], { known: [] });
   await screen.findByRole('dialog', { name: title });
   expect(screen.getByRole('radio', { name: new RegExp(`^${side}: ?${theirName}$`) })).toBeTruthy();

@@ -6,25 +6,25 @@ export type ConflictSide = 'mine' | 'theirs';
 
 export type ConflictRow = { reading: FieldSummary; changed: ChangedBy };
 
-/** What stands there now beside its fields. */
+/** Details of the stored version besides its fields. */
 export type CurrentVersion = { updatedAt?: string | undefined; updatedBy: string };
 
 /** An edit that met another, as it is shown. */
 export type EditConflict = {
   states: EditStates;
-  /** What stands there now. */
+  /** Values of the stored version. */
   stands: EditValues;
   standing: CurrentVersion;
   rows: readonly ConflictRow[];
-  /** Where both have changed something: whose it is to be. */
+  /** Chosen side of each field that both have changed. */
   chosen: ReadonlyMap<FieldSummary, ConflictSide>;
   /** Another one for each time that somebody was faster. */
   round: number;
-  /** How often it was to be saved before all was chosen. */
+  /** Number of attempts to save before all was chosen. */
   hurried: number;
 };
 
-/** What the form's fields say, one by one: those that say one thing together do not say it alone, too. */
+/** Rows of the form's fields: a field that belongs to a group has no row of its own. */
 export function conflictRows(states: EditStates, readings: readonly FieldSummary[]): EditConflict['rows'] {
   const together = new Set(readings.filter(({ names }) => names.length > 1).flatMap(({ names }) => names));
   return readings
@@ -32,7 +32,7 @@ export function conflictRows(states: EditStates, readings: readonly FieldSummary
     .map((reading) => ({ reading, changed: changedBy(states, reading.names) }));
 }
 
-/** What is still to be chosen. */
+/** Fields that still need a choice. */
 export const unresolvedRows = ({ rows, chosen }: EditConflict) =>
   rows.filter(({ reading, changed }) => changed === 'both' && !chosen.has(reading)).map(({ reading }) => reading);
 

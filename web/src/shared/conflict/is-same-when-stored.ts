@@ -1,8 +1,8 @@
 import { normalizeText } from '@tzemed/contract/text/plain-text';
 
-/** Whether two values are kept alike: forms hold text as it was typed, and the server keeps it by its rules. */
+/** True when two values are stored alike: forms hold text as typed, and the server normalises it. */
 export const isSameWhenStored = (one: unknown, other: unknown) => asKept(one) === asKept(other);
-// Of a list, and what stands in it, every part alike; NaN and no text are told apart from nothing by their kind.
+// Lists and objects are normalised part by part. Numbers become objects, so that NaN and empty text differ from null.
 const asKept = (value: unknown) =>
   JSON.stringify(value ?? null, (_name, part: unknown) =>
     typeof part === 'string' ? normalizeText(part) : typeof part === 'number' ? { number: String(part) } : part,

@@ -27,11 +27,11 @@ test.for<[string, Said, Said, Said, Said]>([
     { a: '1', b: '8' },
     { c: '1', b: '8' },
   ],
-])('Where %s nothing is asked, and nothing is lost', ([, opened, mine, theirs, both]) => {
+])('Both edits are kept without a question: %s', ([, opened, mine, theirs, both]) => {
   expect(meet(opened, mine, theirs)).toEqual({ changed: 'mine', mine: both, theirs });
 });
 
-test('Of one that both have changed otherwise it is asked, and what else they did stays either way', () => {
+test('An entry that both have changed differently is a conflict; other changes stay on either side', () => {
   expect(meet({ a: '1' }, { a: '2', b: 'mine' }, { a: '3', c: 'theirs' })).toEqual({
     changed: 'both',
     mine: { a: '2', b: 'mine', c: 'theirs' },
@@ -39,7 +39,7 @@ test('Of one that both have changed otherwise it is asked, and what else they di
   });
 });
 
-test('Of one that I have changed and they have taken away it is asked', () => {
+test('An entry that I have changed and they have removed is a conflict', () => {
   expect(meet({ a: '1' }, { a: '2' }, {})).toEqual({ changed: 'both', mine: { a: '2' }, theirs: {} });
 });
 
@@ -59,14 +59,11 @@ test.for<[string[], string[], string[], string[]]>([
   ],
   [['x'], ['x', 'a'], ['x', 'b'], ['x', 'a', 'b']],
   [[], ['a'], ['a', 'b'], ['a', 'b']],
-])(
-  'Of words, where %j became %j and %j, all that each has put in or taken out stands: %j',
-  ([opened, mine, theirs, both]) => {
-    const states = mergeListEdits({ opened: { of: opened }, mine: { of: mine }, theirs: { of: theirs } });
-    expect(changedBy(states, ['of'])).not.toBe('both');
-    expect((states.mine.of as string[]).toSorted()).toEqual(both.toSorted());
-  },
-);
+])('Words %j changed to %j and %j keep all additions and removals: %j', ([opened, mine, theirs, both]) => {
+  const states = mergeListEdits({ opened: { of: opened }, mine: { of: mine }, theirs: { of: theirs } });
+  expect(changedBy(states, ['of'])).not.toBe('both');
+  expect((states.mine.of as string[]).toSorted()).toEqual(both.toSorted());
+});
 
 test.for<[number[], number[], number[], number[]]>([
   [
@@ -76,16 +73,13 @@ test.for<[number[], number[], number[], number[]]>([
     [70, 80, 100, 150],
   ],
   [[0, 2, 4], [2, 4], [0, 2], [2]],
-])(
-  'Of numbers, where %j became %j and %j, all that each has put in or taken out stands: %j',
-  ([opened, mine, theirs, both]) => {
-    const states = mergeListEdits({ opened: { of: opened }, mine: { of: mine }, theirs: { of: theirs } });
-    expect(changedBy(states, ['of'])).not.toBe('both');
-    expect(states.mine.of).toEqual(both);
-  },
-);
+])('Numbers %j changed to %j and %j keep all additions and removals: %j', ([opened, mine, theirs, both]) => {
+  const states = mergeListEdits({ opened: { of: opened }, mine: { of: mine }, theirs: { of: theirs } });
+  expect(changedBy(states, ['of'])).not.toBe('both');
+  expect(states.mine.of).toEqual(both);
+});
 
-test('What counts from a day on is told apart by that day, and stands in the order of days', () => {
+test('Entries with a start day are matched by that day and sorted by it', () => {
   const opened = [{ from: '2027-01-01', amount: 139 }];
   const mine = [...opened, { from: '2027-06-01', amount: 149 }];
   const theirs = [

@@ -9,12 +9,11 @@ const isList = (value: unknown): value is List => Array.isArray(value);
 const nameOf = (one: Named) => (typeof one !== 'object' ? one : 'name' in one ? one.name : one.from);
 const find = (list: List, one: Named) => list.find((other) => nameOf(other) === nameOf(one));
 
-/** What two edits of a list say together; where they contradict each other it is as in the first. */
+/** Merged entries of two edits of a list; in a conflict the first edit wins. */
 function together(opened: List, first: List, second: List): Named[] {
   const kept = first.flatMap((mine) => {
     const before = find(opened, mine);
-    // What only they have changed, or taken away, is as they have it.
-    // A number may be 0.
+    // Entries that only they have changed or removed follow their version. A number may be 0.
     return before !== undefined && isSameWhenStored(mine, before) ? (find(second, mine) ?? []) : mine;
   });
   const added = second.filter((theirs) => find([...opened, ...first], theirs) === undefined);

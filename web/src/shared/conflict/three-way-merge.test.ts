@@ -28,7 +28,7 @@ test.for<[string, Three, ChangedBy, unknown]>([
   ['a sum that was none', [null, null, 0], 'theirs', 0],
   ['a no where nothing was known', [null, false, null], 'mine', false],
   ['a yes and a no', [null, true, false], 'both', true],
-])('Of %s is known who has changed it, and it stays what it has to be', ([, three, changed, kept]) => {
+])('The merge knows who has changed a value, and keeps the right one: %s', ([, three, changed, kept]) => {
   const states = statesOf(three);
   expect(changedBy(states, ['it'])).toBe(changed);
   expect(mergeEdits(states, [['it']])).toEqual({ it: kept });
@@ -55,7 +55,7 @@ const every = things.flatMap((opened) =>
 const groupings = [[], [['one'], ['two']], [['one', 'two']]];
 const mirrored: Record<ChangedBy, ChangedBy> = { nobody: 'nobody', mine: 'theirs', theirs: 'mine', both: 'both' };
 
-test('Whoever has changed nothing takes all that the other has changed, and loses nothing', () => {
+test('A side without changes takes all changes of the other, and loses nothing', () => {
   for (const { opened, mine, theirs } of every)
     for (const groups of groupings) {
       expect(mergeEdits({ opened, mine: opened, theirs }, groups)).toEqual(theirs);
@@ -64,7 +64,7 @@ test('Whoever has changed nothing takes all that the other has changed, and lose
     }
 });
 
-test('It looks the same from the other side', () => {
+test('The result is the same from the other side', () => {
   for (const { opened, mine, theirs } of every)
     for (const names of [['one'], ['two'], ['one', 'two']]) {
       const here = changedBy({ opened, mine, theirs }, names);
@@ -78,7 +78,7 @@ test('It looks the same from the other side', () => {
     }
 });
 
-test('Nothing comes of it that neither of the two has said', () => {
+test('Merged values always come from one of the two sides', () => {
   for (const states of every)
     for (const groups of groupings) {
       const result = mergeEdits(states, groups);

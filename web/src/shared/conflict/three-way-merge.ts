@@ -5,10 +5,10 @@ export type EditValues = Readonly<Record<string, unknown>>;
 /** An edit that met another: what both began from, what is to be saved here, and what stands there now. */
 export type EditStates<V extends EditValues = EditValues> = { opened: V; mine: V; theirs: V };
 
-/** Of one thing that is edited: who has changed it. `both` is for the user to decide. */
+/** Author of a change to one field. `both` is for the user to decide. */
 export type ChangedBy = 'nobody' | 'mine' | 'theirs' | 'both';
 
-/** Who has changed what these fields say together; to the same is as good as not at all. */
+/** Author of the change to these fields as a group; the same change on both sides is as good as none. */
 export function changedBy({ opened, mine, theirs }: EditStates, names: readonly string[]): ChangedBy {
   const isAlike = (one: EditValues, other: EditValues) =>
     names.every((name) => isSameWhenStored(one[name], other[name]));

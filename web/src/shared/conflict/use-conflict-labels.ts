@@ -9,7 +9,7 @@ import { usePeople } from '../people/use-people.ts';
 
 type Words = Record<keyof typeof conflictWithPersonTexts, string>;
 
-/** How the other side of two edits is spoken of: by its name, or by that it was saved elsewhere. */
+/** Labels of the other side of an edit conflict: by name, or as saved elsewhere. */
 export function useConflictLabels({ updatedBy }: CurrentVersion): Words {
   const { lang } = useLanguage();
   const { user } = useAuth();

@@ -23,12 +23,12 @@ export function useDeletedElsewhere<V extends FieldValues & { version?: number |
     const { version: _, ...fields } = body as { version?: number };
     const version = await restoredVersion(restore, id);
     if (version !== undefined) {
-      // It stands again, whatever becomes of the save behind this: the next one is an edit of it.
+      // The item exists again, whatever the save below does: the next save is an edit of it.
       setGone(false);
       form.setValue('version' as Path<V>, version as PathValue<V, Path<V>>);
       return save({ id, body: { ...fields, version } as Body });
     }
-    // What can't be brought back may have been brought back by somebody else: a new one would be a second.
+    // A failed restore may mean that another person has restored the item: creating one would duplicate it.
     return save({ id, body }).catch((error: unknown) => {
       if (!isOfGone(error)) throw error;
       return save({ id: undefined, body: fields as Body });
@@ -53,7 +53,7 @@ export function useDeletedElsewhere<V extends FieldValues & { version?: number |
 
 const isOfGone = (error: unknown) => error instanceof ApiError && error.code === 'gone';
 
-/** None when it can't be brought back, since it is not among what was deleted. */
+/** Version of the restored item; undefined if it can't be restored, since it is not among the deleted ones. */
 async function restoredVersion(restore: Calls<never, unknown>['restore'], id: string) {
   try {
     const restored = await restore({ params: { id } });

@@ -18,11 +18,11 @@ import {
 type Versioned = FieldValues & { version?: number | undefined };
 type Save<V> = (values: V, then?: string) => Promise<unknown>;
 type Options<V> = {
-  /** What was edited has been deleted: that comes first. */
+  /** True when the edited item was deleted: that has priority over a conflict. */
   isGone: boolean;
-  /** What the form holds as it would be kept, where that is not the same. */
+  /** Form values as they would be stored, if that differs. */
   asKept?: (values: V) => V;
-  /** What it began from, and what stands there now, in the way in which the form holds what is to be saved. */
+  /** Converts the opened and the current row into values of the form. */
   meeting?: MergeConflict<V> | undefined;
 };
 /** `besides`: what goes along with the version, and is chosen by nobody. */

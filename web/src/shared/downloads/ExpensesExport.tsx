@@ -18,7 +18,7 @@ const exportTexts = texts({
 
 const formats = ['pdf', 'xlsx', 'csv'] as const satisfies readonly (typeof expenseFormats)[number][];
 
-/** What the list shows, to take along: a report on paper, a workbook, a table of cells that comes back by import. */
+/** Downloads of the list as shown: a PDF report, an Excel workbook, and a CSV file that can be imported again. */
 export function ExpensesExport({ filters }: { filters: Filters }) {
   const t = useTexts(exportTexts);
   async function download(format: (typeof formats)[number]) {

@@ -9,14 +9,14 @@ export type DayFilterProps = {
   message?: string | undefined;
 };
 
-/** Nobody filters by a year that is still being typed. */
+/** Date filter that ignores a year while it is being typed. */
 export function DayFilter({ label, value, onChange, message, hasFocus }: DayFilterProps & { hasFocus: boolean }) {
   const field = useRef<HTMLDivElement>(null);
-  /** What stands there is no day, and the list is still of this one. */
+  /** Typed text is no valid day, and the list still shows this one. */
   const [unread, setUnread] = useState<{ of: string; isLeft?: boolean }>();
   if (unread && unread.of !== value) setUnread(undefined);
   useLayoutEffect(() => {
-    // It takes the place of a button that had the focus; before the next key can come.
+    // The field replaces a button that had the focus; it takes the focus before the next key.
     if (hasFocus) field.current!.querySelector<HTMLElement>('[role=spinbutton]')!.focus();
   }, [hasFocus]);
   return (

@@ -17,7 +17,9 @@ import { useActiveFilters } from './use-active-filters.ts';
 
 const sheet = lazyComponent(() => import('./FilterSheet.tsx').then(({ FilterSheet }) => FilterSheet));
 
-/** How a list is filtered: side by side on a wide screen, behind one button on a phone; the quick ones in sight on both. */
+/**
+ * Filters of a list: side by side on a wide screen, behind one button on a phone; quick filters are visible on both.
+ */
 export function ListFilters(props: ListFiltersProps) {
   const t = useTexts(actionTexts);
   const { filters, choices, toggles = [], hasDays, total } = props;
@@ -36,7 +38,7 @@ export function ListFilters(props: ListFiltersProps) {
             className="list-quick-line"
             role="group"
             aria-label={t.filters}
-            // No browser scrolls a line in a sticky box to what the focus comes to.
+            // No browser scrolls a row inside a sticky box to the focused control.
             onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           >
             <button
@@ -94,7 +96,7 @@ function useDraft(isOpen: boolean, draft: Filters['draft']) {
   useEffect(() => {
     latest.current = draft;
   });
-  // Whoever goes to another screen with the sheet open chooses nothing there.
+  // Leaving the screen while the sheet is open chooses nothing.
   useEffect(() => () => void (latest.current = undefined), []);
   useEffect(() => {
     if (!isOpen) return undefined;

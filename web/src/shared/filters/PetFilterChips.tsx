@@ -2,7 +2,7 @@ import { PetPortrait } from '../pets/PetPortrait.tsx';
 import { usePets } from '../pets/use-pets.ts';
 import { Chip } from '../../ui/Chip.tsx';
 
-/** One of several pets; pressed again, all of them. */
+/** Chips to filter by one pet; a second press shows all pets. */
 export function PetFilterChips({ petId, onPet }: { petId: string; onPet: (petId: string) => void }) {
   const { activePets } = usePets();
   if (activePets.length < 2) return null;

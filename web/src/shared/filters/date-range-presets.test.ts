@@ -31,6 +31,6 @@ test.each([
   ['2026-02-01', '2026-03-31', undefined],
   ['2026-02-01', '', undefined],
   ['', '', undefined],
-])('From %s to %s is the month %s', (from, to, month) => {
+])('Days from %s to %s are the month %s', (from, to, month) => {
   expect(wholeMonth({ from, to })).toBe(month);
 });

@@ -14,10 +14,10 @@ export function daysOfPreset(span: DateRangePreset, today: string): { from: stri
   return { from: '', to: '' };
 }
 
-/** Of the days that are chosen those that are asked for: a last one before the first is not. */
+/** Date range to query: a last day before the first is dropped. */
 export const validDateRange = ({ from, to }: { from: string; to: string }) => ({ from, to: to < from ? '' : to });
 
-/** Which of the spans these days are; `today` may be missing where there are none. */
+/** Preset that these days match; `today` may be missing if there are no days. */
 export const presetOfDays = ({ from, to }: { from: string; to: string }, today: string) =>
   from === '' && to === ''
     ? 'all'

@@ -3,10 +3,10 @@ import type { Filters } from './use-filters.ts';
 
 /** A filter that lets one of several things through, or all of them. */
 export type FilterChoice = {
-  /** In the address, and of what the server is asked. */
+  /** Name in the address, and in the query to the server. */
   name: string;
   label: string;
-  /** What it is called while none is chosen. */
+  /** Label while no option is chosen. */
   all: string;
   options: readonly (Option & { hue?: string })[];
 };
@@ -14,19 +14,19 @@ export type FilterChoice = {
 /** A filter that is on or off. */
 export type FilterToggle = { name: string; label: string };
 
-/** One of the orders of a list; '' is its own. */
+/** One sort order of a list; '' is the default. */
 export type SortOrder = { id: string; label: string };
 
-/** How a list is filtered, in sight or in the sheet. */
+/** Filters of a list, visible or in the sheet. */
 export type ListFiltersProps = {
   filters: Filters;
   choices: readonly FilterChoice[];
   toggles?: readonly FilterToggle[] | undefined;
-  /** Whether its rows have a date to filter by. */
+  /** True when the rows have a date to filter by. */
   hasDays?: boolean;
-  /** How it can be sorted where a table's heads are not in sight. */
+  /** Sort orders, for layouts that show no table headers. */
   orders?: readonly SortOrder[] | undefined;
-  /** How many rows the filters let through; missing while that is not known. */
+  /** Number of rows that match the filters; undefined while it is unknown. */
   total: number | undefined;
   words: { show: (values: { count: number }) => string; showNone: string };
 };

@@ -13,7 +13,7 @@ export const filterTexts = texts({
   remove: { he: 'הסרת הסינון: {name}', en: 'Remove filter: {name}', ar: 'إزالة التصفية: {name}' },
 });
 
-/** In the sheet alone. */
+/** Texts of the filter sheet alone. */
 export const filterSheetTexts = texts({
   otherDays: { he: 'תאריכים אחרים', en: 'Other dates', ar: 'تواريخ أخرى' },
   noneIsAll: { he: 'בלי בחירה: הכול', en: 'None chosen: all', ar: 'بلا اختيار: الكل' },

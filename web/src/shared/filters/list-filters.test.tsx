@@ -42,7 +42,7 @@ test('A day that is typed on is one choice, however many days it was on the way'
   expect(search(view)).toBe('');
 });
 
-test('What is chosen in the sheet counts at once, and is one step back when it has closed', async () => {
+test('Choices in the sheet apply at once, and are one history step after it closes', async () => {
   const view = show();
   await press(view, 'סינון');
   const sheet = within(await screen.findByRole('dialog', { name: 'סינון' }));
@@ -62,7 +62,7 @@ test('What is chosen in the sheet counts at once, and is one step back when it h
   expect(search(view)).toBe('');
 });
 
-test('Where the filters let nothing through the sheet says so, and stays', async () => {
+test('The sheet says that nothing matches, and stays open', async () => {
   const view = show({
     answers: {
       list: ({ query }) => ({
@@ -87,7 +87,7 @@ test('Where the filters let nothing through the sheet says so, and stays', async
   expect(await again.findByRole('button', { name: 'הצגת הוצאה אחת' })).toBeTruthy();
 });
 
-test('What is chosen is named, and each goes with a press', async () => {
+test('Active filters are named, and a press removes each', async () => {
   const view = show({ at: `?petId=${bella.id}&category=food&from=2026-11-02` });
   const off = (name: string) => `הסרת הסינון: ${name}`;
   await screen.findByRole('button', { name: off('בלה') });

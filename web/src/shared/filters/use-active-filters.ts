@@ -15,7 +15,7 @@ export type ActiveFilter = {
   off: Readonly<Record<string, string>>;
 };
 
-/** Those of a list, in their order. */
+/** Active filters of a list, in the list's order. */
 export function useActiveFilters(
   { values }: Pick<Filters, 'values'>,
   choices: readonly FilterChoice[],

@@ -6,7 +6,7 @@ import { historySettled } from '../../ui/overlay/overlay-history.ts';
 import { useSearchParams } from '../../ui/use-search-params.ts';
 import { useExistingTagFilter } from '../tags/use-existing-tag-filter.ts';
 
-/** Whether a text from the address may be a filter's value. */
+/** True when a text from the address is a valid value of the filter. */
 type Check<T extends string> = (text: string) => text is T;
 type Changes = Readonly<Record<string, string>>;
 /** `typed`: in which field; another day of the same one replaces it. */
@@ -37,7 +37,8 @@ function changed(params: URLSearchParams, changes: Changes) {
 export function useFilters<Values extends Record<string, string>>(checks: { [N in keyof Values]: Check<Values[N]> }) {
   const [params, setParams] = useSearchParams();
   const state = useLocation().state as { typed?: string } | null;
-  // What is chosen in a sheet stands here until the address says it: the sheet's own entry lies on top till it is closed.
+  // Choices in a sheet are kept here until the address has them: the sheet's own history entry is on top until it
+  // closes.
   const [draft, setDraft] = useState<{ changes: Changes; isDone?: boolean }>();
   const said = draft ? changed(params, draft.changes) : params;
   if (draft?.isDone && String(said) === String(params)) setDraft(undefined);
@@ -63,19 +64,19 @@ export function useFilters<Values extends Record<string, string>>(checks: { [N i
   }
 
   return {
-    /** Without those that are off: what the server is asked. */
+    /** Active filters only: the query to the server. */
     chosen,
     page,
     isActive: Object.keys(chosen).some((name) => name !== order),
-    /** For the controls: '' when a filter is off. */
+    /** Values for the controls: '' when a filter is off. */
     values,
     /** Several at once; '' switches a filter off. */
     choose: (changes: Changes) => choose(changes),
     set: (name: keyof Values & string) => (value: string) =>
       choose({ [name]: value }, isDay(value) ? { typed: name } : undefined),
-    /** Of a text: no letter of it is a step to go back to. */
+    /** Sets a text filter: typed letters add no history entries. */
     type: (name: keyof Values & string) => (text: string) => choose({ [name]: text }, { replace: true }),
-    /** What is no place to go back to: which part of a screen is looked at. */
+    /** Changes that add no history entry: which part of a screen is shown. */
     replace: (changes: Changes) => write({ ...changes, page: '' }, { replace: true }),
     clear: () => choose(Object.fromEntries(names.filter((name) => name !== order).map((name) => [name, '']))),
     goTo: (page: number, { replace = false } = {}) => write({ page: page === 1 ? '' : String(page) }, { replace }),
@@ -93,8 +94,8 @@ export function useFilters<Values extends Record<string, string>>(checks: { [N i
 }
 
 /**
- * Those of a list whose rows have a date: by pet and day, and by its own; and how it can be sorted. A last day before the
- * first is shown with what is wrong with it, and is not asked for.
+ * Filters of a list whose rows have a date: by pet and day, by its own filters, and its sort order. A last day before
+ * the first is shown with its error, and is not sent.
  */
 export function useDatedFilters<
   Own extends Record<string, string> = Record<never, string>,
@@ -114,12 +115,12 @@ export function useDatedFilters<
   return isBackwards ? { ...filters, chosen: others as typeof filters.chosen } : filters;
 }
 
-/** By pet alone. */
+/** Filter by pet alone. */
 export const usePetFilter = () => useFilters<{ petId: string }>({ petId: isNonEmptyText });
 
 type Dated<Sort extends string = string> = { petId: string; tagId: string; from: string; to: string; sort: Sort };
 export type DatedFilters = ReturnType<typeof useFilters<Dated>>;
-/** What the controls of filters need, whatever filters they are. */
+/** Interface that the filter controls need, for any set of filters. */
 export type Filters = {
   values: Readonly<Record<string, string>>;
   isActive: boolean;

@@ -15,7 +15,7 @@ const show = () => {
   };
 };
 
-test('What is typed stands there before the address says it, and is not taken back by what it says late', () => {
+test('Typed text shows before the address has it, and a late address does not revert it', () => {
   const { written, write, say, text } = show();
   write('מ');
   expect(text()).toBe('מ');
@@ -28,7 +28,7 @@ test('What is typed stands there before the address says it, and is not taken ba
   expect(written).toEqual(['מ', 'מי', 'מיצ']);
 });
 
-test('What the address says of its own accord is taken over', () => {
+test('A change of the address by itself replaces the text', () => {
   const { write, say, text } = show();
   write('מ');
   say('מ');

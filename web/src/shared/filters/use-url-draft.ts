@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What stands in a field whose value is kept in the address. The address comes after it in a transition, some keys later: a
- * field that showed that would take them back. What the address says of its own accord, as after Back, is taken over.
+ * Text of a field whose value is kept in the address. The address follows in a transition, some keys later: a field
+ * that showed it would revert those keys. A change of the address by itself, as after Back, is taken over.
  */
 export function useUrlDraft(value: string, write: (text: string) => void) {
   const [field, setField] = useState({ text: value, seen: value, onTheirWay: [] as string[] });

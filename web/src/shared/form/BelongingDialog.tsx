@@ -11,7 +11,7 @@ import { RequirePets } from '../pets/RequirePets.tsx';
 type Props<Row> = {
   area: Area;
   title: string;
-  /** What `useEditor` keeps. */
+  /** State of `useEditor`. */
   editor: { isOpen: boolean; item: Row | null; close: () => void };
   /** The pet that something new is probably for. */
   likely: string;

@@ -18,9 +18,12 @@ const dayTexts = texts({
 const behind = { today: 0, yesterday: -1 } as const;
 const before = { today: 0, tomorrow: 1, nextWeek: 7 } as const;
 
-type Props<V extends FieldValues> = { control: Control<V>; /** It is still to come. */ isAhead?: boolean | undefined };
+type Props<V extends FieldValues> = {
+  control: Control<V>;
+  /** True for a day in the future. */ isAhead?: boolean | undefined;
+};
 
-/** When it was, or will be. */
+/** Day of an item, past or future. */
 export function DayField<V extends FieldValues & { date: string }>({ control, isAhead }: Props<V>) {
   const t = useTexts(fieldTexts);
   const days = useTexts(dayTexts);

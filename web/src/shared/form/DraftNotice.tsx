@@ -7,7 +7,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { draftTexts } from './draft-texts.ts';
 import type { FormDraft } from './use-draft.ts';
 
-/** Inside a form that begins with what was typed before: since when, and the way back to a form without it. */
+/** Notice in a form that was restored from a draft: the time of the draft, and a button to start without it. */
 export function DraftNotice({ draft: { restoredAt, startOver } }: { draft: FormDraft }) {
   const t = useTexts(draftTexts);
   const { lang } = useLanguage();

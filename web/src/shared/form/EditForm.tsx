@@ -20,11 +20,11 @@ type Props<V extends FieldValues> = {
   /** `then` is 'another' when the next one is to be added after this. */
   onSubmit: (values: V, then?: string) => Promise<unknown>;
   onDone: () => void;
-  /** How many have been added by it so far; missing where it can add no more than one. */
+  /** Number of items added by this form so far; undefined if it can add only one. */
   round?: number | undefined;
-  /** How many files are still on their way to what it saves, and whether there is one that is not saved. */
+  /** Number of files still uploading for the item, and whether one is unsaved. */
   papers?: UploadSummary;
-  /** What stands above its buttons. */
+  /** Content above the buttons. */
   notice?: ReactNode;
   /** The fields. */
   children: ReactNode;

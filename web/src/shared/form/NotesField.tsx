@@ -5,7 +5,6 @@ import { fieldTexts } from './field-texts.ts';
 
 type Noted = FieldValues & { notes?: string | null | undefined };
 
-/** What else there is to say. */
 export function NotesField<V extends Noted>({ control }: { control: Control<V> }) {
   const t = useTexts(fieldTexts);
   return <TextAreaField control={control} name={'notes' as Path<V>} label={t.notes} />;

@@ -11,7 +11,7 @@ type Props<V extends FieldValues> = {
   control: Control<V>;
   label: string;
   area: Area;
-  /** What it means, once another pet is chosen. */
+  /** Explains the choice once another pet is chosen. */
   hint?: ((name: string) => string) | undefined;
 };
 
@@ -23,7 +23,7 @@ export function OtherPetsField<V extends FieldValues & { petId: string }>({ cont
   const field = useField(control, 'petIds' as Path<V>, { label, read: namesOf });
   const chosen = (field.value ?? []) as string[];
   const of = petOf(petId);
-  // One visit is written down in one home.
+  // A visit is recorded in one household.
   const others = petsFor(area).filter((pet) => pet.id !== petId && (!of || pet.householdId === of.householdId));
   const isOfHome = (id: string) => !of || (petOf(id)?.householdId ?? of.householdId) === of.householdId;
   useDropInvalidChoices(chosen, isOfHome, field.change);

@@ -10,14 +10,14 @@ import { usePets } from '../pets/use-pets.ts';
 
 type Props<V extends FieldValues & { petId: string }> = { control: Control<V>; pets: readonly Pet[] };
 
-/** As many as are found at a glance. */
+/** Number of pets that can be taken in at a glance. */
 const inSight = 8;
 
-/** Whose it is: by the faces, and from a list where there are many. */
+/** Pet of an item: chosen by portrait, or from a list if there are many. */
 export function PetField<V extends FieldValues & { petId: string }>({ control, pets }: Props<V>) {
   const t = useTexts(fieldTexts);
   const { petOf } = usePets();
-  // It may have been given to one that has no new ones written for it.
+  // The item may belong to a pet for which no new ones can be written.
   useFieldSummary({ names: ['petId'], label: t.pet, read: ({ petId }) => petOf(petId as string)?.name });
   const field = { control, name: 'petId' as Path<V>, label: t.pet, required: true };
   const options = petOptions(pets);

@@ -38,17 +38,17 @@ const PapersField = lazyWithoutPrefetch(() =>
   import('../attachments/attachment-components.ts').then((parts) => parts.AttachmentsField),
 );
 
-/** What the form of a belonging is given by the dialog that it stands in. */
+/** Props of a belonging's form, set by the dialog around it. */
 type Props<T extends BelongingTable> = {
   api: BelongingApi<T>;
   /** null for a new one. */
   item: RowOf<T> | null;
-  /** Those that it can be written for. */
+  /** Pets that the item can be written for. */
   pets: Pet[];
   /** The pet of a new one, '' when nothing speaks for one. */
   petId: string;
   words: { added: string; saved: string; gone: string };
-  /** What a new one holds from the first, as if it had been typed. */
+  /** Values that a new item starts with, as if they had been typed. */
   begun?: Partial<BodyOf<T>> | undefined;
   /** And what it begins with, which is not lost when nothing else is typed. */
   given?: object | undefined;
@@ -58,12 +58,12 @@ export type BelongingForm<T extends BelongingTable> = ComponentType<Props<T>>;
 
 type Schema = z.core.$ZodObject & z.core.$ZodType<unknown, FieldValues & { version?: number | undefined }>;
 
-/** What a form's fields are made of: their control, and those ready-made that many forms have alike. */
+/** Props for the fields of a form: the control, and ready-made fields that many forms share. */
 export type FieldsOf<S extends Schema, Row = unknown> = {
   control: Control<z.input<S>>;
   pet: ReactNode;
   isNew: boolean;
-  /** What is edited. */
+  /** Row being edited. */
   row: Row | null;
   /** Files stand in it that are of what it saves alone. */
   hasFiles: boolean;
@@ -74,33 +74,36 @@ export type FieldsOf<S extends Schema, Row = unknown> = {
 };
 
 type Options<S extends Schema, T extends BelongingTable> = {
-  /** What a new one begins with, besides its pet, today as its date or its first day, and no notes. */
+  /** Initial values of a new item, besides its pet, today as its date or its first day, and no notes. */
   blank?: DefaultValues<z.input<S>>;
-  /** What an edit begins with, where a field is shown otherwise than it is kept. */
+  /** Initial values of an edit, if a field shows another value than the stored one. */
   valuesOf?: (item: RowOf<T>) => z.input<S>;
-  /** What is sent, where that is not what the fields hold. */
+  /** Body to send, if it differs from the field values. */
   bodyOf?: (values: z.input<S>) => BodyOf<T>;
-  /** Of what was just added, what the next one begins with, besides its pet and its date. */
+  /** Values of the item just added that the next one starts with, besides its pet and its date. */
   keeps?: readonly (keyof z.input<S> & string)[];
-  /** Its date is still to come. */
+  /** True when the date is in the future. */
   isAhead?: boolean;
-  /** It is added by itself: the form offers no next one. */
+  /** True when the form adds one item only, and offers no next one. */
   isSingle?: boolean;
-  /** What it is called where the form goes on to the next one. */
+  /** Name of the item, shown when the form goes on to the next one. */
   nameOf: (body: BodyOf<T>, formats: ReturnType<typeof useFormats>) => string;
-  /** Where one form has added several: what is said of them, and how all are taken back. */
+  /** Message and undo for a form that has added several items. */
   useSeveral?: () => (saved: RowOf<T>) => { said: string; takeBack: () => Promise<unknown> } | undefined;
-  /** Of an edit: what else goes with it, which is asked before it is saved. */
+  /** Question before an edit is saved that changes more than the item. */
   useQuestion?: () => (values: z.input<S>, row: RowOf<T>) => Promise<Question | undefined>;
   /** See `useStaleEdit`. */
   useMeeting?: () => MergeConflict<z.input<S>, RowOf<T>>;
-  /** What is to be said in warning of one that was added, instead of `words.added`. */
+  /** Warning about an added item, instead of `words.added`. */
   warningOf?: (body: BodyOf<T>) => Word | undefined;
 };
 type Question = { title: string; question: string; action: string };
 type Asked = Question & { answer: (isSure: boolean) => void };
 
-/** What can't be left out: a row that lacks what the form asks for, or a form that lacks what is to be sent. */
+/**
+ * Options that are required: `valuesOf` if a row lacks values of the form, `bodyOf` if the form lacks values of the
+ * body.
+ */
 type Needed<S extends Schema, T extends BelongingTable> =
   | (Pick<RowOf<T>, keyof RowOf<T> & keyof z.input<S>> extends z.input<S> ? never : 'valuesOf')
   | (z.input<S> extends BodyOf<T> ? never : 'bodyOf');
@@ -158,7 +161,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
 
     const send = stale.guard(async (sent, then) => {
       const question = item && (await questionOf(sent, item));
-      // What is sent again on top of another edit was agreed to.
+      // A save that is repeated on top of another edit was confirmed before.
       if (question && question.question !== answered.current) {
         if (!(await new Promise<boolean>((answer) => ask({ ...question, answer })))) return undefined;
         answered.current = question.question;

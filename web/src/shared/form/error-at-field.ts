@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api/api-error.ts';
 
-/** For a call that a form makes: a refusal with one of these codes is about this field, and said there. */
+/** Wraps a call of a form: a refusal with one of these codes is shown at this field. */
 export const errorAtField =
   (field: string, codes: readonly string[]) =>
   (reason: unknown): never => {

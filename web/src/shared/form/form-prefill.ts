@@ -7,12 +7,12 @@ const freshMs = 20_000;
 
 let begun: Begun | undefined;
 
-/** What the next new one of a noun holds from the first, if its form is opened now and for that pet. */
+/** Sets values for the next new item of a resource, if its form opens now and for that pet. */
 export const setPrefill = (noun: ResourceName, petId: string, values: object) => {
   begun = { noun, petId, values, at: Date.now() };
 };
 
-/** What a form that is opened was begun with elsewhere; once. */
+/** Returns and clears values that another screen prefilled. */
 export function takePrefill(noun: ResourceName, petId: string): object | undefined {
   const found = begun;
   begun = undefined;

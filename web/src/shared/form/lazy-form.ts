@@ -6,7 +6,7 @@ import { useFailureText } from '../../ui/translate.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** What is of no use without a connection: its code comes when it is on screen for the first time, and never ahead. */
+/** Component that is useless without a connection: its code loads when it first renders, and is never prefetched. */
 export const lazyWithoutPrefetch = <Props>(load: Load<Props>) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     return { default: await loadOrReload(load).catch(() => NotHere) };
@@ -16,10 +16,10 @@ export const lazyWithoutPrefetch = <Props>(load: Load<Props>) =>
 export const lazyForm = <Props>(load: Load<Props>) =>
   Object.assign(lazyWithoutPrefetch(load), { load: registerPrefetch(load) });
 
-/** One that is opened on few visits: nobody fetches it ahead. */
+/** Form that few visits open: it is not prefetched. */
 export const lazyFormWithoutPrefetch = <Props>(load: Load<Props>) => Object.assign(lazyWithoutPrefetch(load), { load });
 
-/** In the place of a form that could not be had: the dialog around it can be closed, and the screen stays. */
+/** Replaces a form whose code could not load: the dialog around it can be closed, and the screen stays. */
 function NotHere() {
   const textOf = useFailureText();
   return createElement('p', { role: 'alert' }, textOf(new ApiError(0, 'network', 'Network Error')));

@@ -63,9 +63,9 @@ export function useDraft<V extends FieldValues>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a form stays one form: its name and what it begins with
   }, []);
 
-  /** It is saved. */
+  /** Deletes the draft of a saved form. */
   const forget = useCallback(() => name && dropDraft(name), [name]);
-  /** There is nothing left to keep, and the form is about to close. */
+  /** Deletes the draft of a form that is about to close with nothing left to keep. */
   const end = useCallback(() => {
     // A draft that is another's, since this form was begun elsewhere, stays.
     if (isKept.current) forget();

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** What no longer fits what else is chosen in a form goes out of it: nobody sees it any more, and it would be refused. */
+/**
+ * Removes choices from a form that no longer fit its other values: they are not visible any more, and the server would
+ * refuse them.
+ */
 export function useDropInvalidChoices(
   chosen: readonly string[],
   fits: (id: string) => boolean,

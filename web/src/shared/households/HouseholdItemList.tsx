@@ -24,7 +24,7 @@ type Words = Record<
   string
 >;
 
-/** What can be done with a row; merging is missing where there is nothing to merge it with. */
+/** Actions on a row; `onMerge` is missing if there is nothing to merge it with. */
 export type ItemActions = { onMerge?: (() => void) | undefined; onEdit: () => void; onRemove: () => void };
 
 type Props<T extends HouseholdItem, Body, Saved> = {
@@ -38,7 +38,7 @@ type Props<T extends HouseholdItem, Body, Saved> = {
   merging?: ItemMerge<T>;
   Form: ComponentType<{ thing: T | null; onDone: () => void }> & { load: () => Promise<unknown> };
   row: (thing: T, actions: ItemActions) => ReactNode;
-  /** Of its rows. */
+  /** Class of the list of rows. */
   className?: string;
   /** Below all others. */
   children?: ReactNode;
@@ -71,7 +71,7 @@ export function HouseholdItemList<T extends HouseholdItem, Body, Saved>(props: P
     <div className="named-things">
       <BackLink {...back} />
       <PageHead title={title} lead={t.lead}>
-        {/* On a phone too: '+' there knows nothing of them. */}
+        {/* Shown on a phone too: the '+' there does not add these items. */}
         {own.length > 0 && <div className="row">{add}</div>}
       </PageHead>
       {load.isPending && <Skeleton count={3} />}

@@ -9,12 +9,12 @@ import { usePets } from '../pets/use-pets.ts';
 
 type Props = {
   label: string;
-  /** That of longest, until one is chosen. */
+  /** Household of longest membership, until another is chosen. */
   value: string | undefined;
   onChange: (householdId: string) => void;
 };
 
-/** Which of one's homes; whoever has one alone is not asked. */
+/** Choice between the user's households; hidden for a user with only one. */
 export function HouseholdSelect({ label, value, onChange }: Props) {
   const t = useTexts(householdNameTexts);
   const { lang } = useLanguage();

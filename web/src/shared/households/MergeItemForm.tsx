@@ -10,13 +10,13 @@ const mergeForm = z.object({ into: idIn('required', 'Tag') });
 
 type Props = {
   words: { mergeInto: string; choose: string; mergeDo: string; mergeHint: (of: { name: string }) => string };
-  /** Of what goes into another. */
+  /** Name of the item that is merged into another. */
   name: string;
   targets: readonly MergeTarget[];
   onMerge: (into: MergeTarget) => Promise<unknown>;
 };
 
-/** Into which other thing one goes. */
+/** Form to choose the item to merge into. */
 export function MergeItemForm({ words: t, name, targets, onMerge }: Props) {
   const form = useSchemaForm(mergeForm, { into: '' });
   return (

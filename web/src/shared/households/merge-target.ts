@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Into which one can be merged: another of its home, or what is there for everybody. */
+/** Target of a merge: another item of the same household, or a built-in one. */
 export type MergeTarget = { id: string; name: string; art?: ReactNode };

@@ -10,11 +10,14 @@ import { useQueryWithFallback } from '../queries/use-query-with-fallback.ts';
 
 const api = callsOf(table);
 
-/** One's homes with everybody in them, that of longest first; and homes that have named one as their successor. */
+/**
+ * The user's households with their members, that of longest membership first; and households that have named the user
+ * as successor.
+ */
 export const useHouseholds = () =>
   useQueryWithFallback({ noun: 'households', load: (signal) => api.list(undefined, { signal }) });
 
-/** How one of several homes is called: by who else lives there. */
+/** Name of one of several households: by the other owners. */
 export function useHouseholdName() {
   const t = useTexts(householdNameTexts);
   const { lang } = useLanguage();

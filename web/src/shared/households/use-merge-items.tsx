@@ -15,10 +15,10 @@ type MergeWords = Record<'mergeInto' | 'choose' | 'mergeDo' | 'undoMerge' | 'apa
   merged: (of: { name: string; into: string }) => string;
 };
 
-/** How one thing of a home goes into another. */
+/** Merge of one household item into another. */
 export type ItemMerge<T> = {
   words: MergeWords;
-  /** As a target, with its picture. */
+  /** The item as a merge target, with its picture. */
   targetOf: (thing: T) => MergeTarget;
   moreTargets?: readonly MergeTarget[];
   merge: (id: string, into: string) => Promise<unknown>;
@@ -29,7 +29,7 @@ type Options<T> = {
   noun: ResourceName;
   /** Missing where each stays what it is. */
   merging: ItemMerge<T> | undefined;
-  /** What may go into what, within a home. */
+  /** Items that can be merged, within one household. */
   own: readonly T[];
   restore: (id: string) => Promise<unknown>;
 };

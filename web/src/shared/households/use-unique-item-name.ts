@@ -5,7 +5,7 @@ import { usePets } from '../pets/use-pets.ts';
 
 type Named = { readonly id: string; readonly name: string; readonly householdId: string };
 
-/** What things of homes are called: with whom one lives, where another home calls one of its own the same. */
+/** Item name; if two households use it, adds the household's pets. */
 export function useUniqueItemName(all: readonly Named[]) {
   const { lang } = useLanguage();
   const f = useFormats();

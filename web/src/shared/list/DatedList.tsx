@@ -20,7 +20,7 @@ import type { ListScreenState } from './ListScreen.tsx';
 type Usual = 'date' | 'pet' | 'notes';
 type UsualOf<Row> = 'pet' | Extract<'date' | 'notes', keyof Row>;
 
-/** Nothing fits where a filter is chosen that the list does not know: the server would pass over it. */
+/** `never` when a filter is missing in the list's query: the server would ignore it. */
 type Known<T extends BelongingTable, F extends DatedFilters> =
   QueryOf<T> extends infer Query ? (Exclude<keyof F['chosen'], keyof Query> extends never ? unknown : never) : never;
 
@@ -29,22 +29,22 @@ type Props<T extends BelongingTable, F extends DatedFilters> = {
   columns: readonly (Column<RowOf<T>> | UsualOf<RowOf<T>>)[];
   /** Filters that only this list has. */
   choices?: readonly FilterChoice[];
-  /** In what orders it can be shown, its own first; its heads can be pressed then. */
+  /** Sort orders, the default first; with them the table headers can be pressed. */
   orders?: readonly SortOrder[];
-  /** What is said of everything that the filters let through. */
+  /** Summary of all rows that match the filters. */
   summaryOf?: (page: PageOf<T> | undefined, petOf: ReturnType<typeof useList>['petOf']) => ReactNode;
-  /** What stands above the rows of a month, `YYYY-MM`, as long as they are in the order of their days. */
+  /** Heading above the rows of a month, `YYYY-MM`, while the rows are sorted by day. */
   monthHead?: (month: string, page: PageOf<T> | undefined) => ReactNode;
-  /** What the rows are, where the screen's title does not say it. */
+  /** Describes the rows, if the screen's title does not. */
   caption?: string;
-  /** What else can be done with a row that may be edited. */
+  /** More actions on a row that may be edited. */
   actionsOf?: (row: RowOf<T>) => ReactNode;
   below?: ReactNode;
 };
 
 const none: readonly FilterChoice[] = [];
 
-/** Its own order, which needs no word in the address. */
+/** Default order, which has no value in the address. */
 const newestFirst = '-date';
 
 /** Belongings with a date, as most are shown: filtered by pet and by day, in a table. */

@@ -26,7 +26,7 @@ type Props = {
   action: ReactNode;
 };
 
-/** Why a list has no rows, and the way out: other filters, a first pet, or a first row. */
+/** Reason for an empty list, and the next step: other filters, a first pet, or a first row. */
 export function EmptyList({ area, petId, art, filters, noMatch, title, text, action }: Props) {
   const t = useTexts(actionTexts);
   const empty = useTexts(emptyListTexts);

@@ -10,7 +10,10 @@ const viewTexts = texts({
   list: { he: 'רשימה', en: 'List', ar: 'قائمة' },
 });
 
-/** On a phone, whose bar has no room for it, the calendar is the other view of the reminders. */
+/**
+ * Switch between list and calendar: on a phone the bar has no room for the calendar, so it is the other view of the
+ * reminders.
+ */
 export function ListCalendarSwitch() {
   const t = useTexts({ ...viewTexts, calendar: screens.calendar.word });
   const here = matchScreen(useLocation().pathname);

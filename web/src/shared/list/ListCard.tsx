@@ -12,27 +12,27 @@ import type { NamedPet } from '../pets/PetPortrait.tsx';
 import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
 import { Link } from '../../ui/Link.tsx';
 
-/** What a card takes from the screen that it stands on. */
+/** Props that a card takes from its screen. */
 export type CardProps<Row> = {
   /** Missing until they are known. */
   rows: readonly Row[] | undefined;
   /** 'YYYY-MM-DD' */
   today: string;
-  /** Where the rows are of all pets: whose each is. */
+  /** Pet of a row, if the rows belong to all pets. */
   petOf?: (id: string) => NamedPet | undefined;
-  /** Where they are of one pet: which. */
+  /** Pet of all rows, if they belong to one. */
   pet?: Pet;
 };
 
 type Props<Row> = Pick<CardProps<Row>, 'rows' | 'pet'> & {
   title: string;
-  /** What it is of: what may be done with it hangs on that. */
+  /** Area of the rows: the user's permissions depend on it. */
   area: Area;
   /** The screen with all of them. */
   screen: { path: string; add: Word };
-  /** By which the screen shows what is meant here, and no more. */
+  /** Filters that make the screen show only the rows of this card. */
   filters?: Readonly<Record<string, string>> | undefined;
-  /** What is said when there is nothing to show. */
+  /** Text for an empty list. */
   empty: string;
   /** A row as an `<li>`. */
   children: (row: Row) => ReactNode;
@@ -48,7 +48,7 @@ export function ListCard<Row>({ title, area, screen, filters, rows, pet, empty, 
       <div className="card-head">
         <h2>{title}</h2>
         <span className="row tight">
-          {/* Nothing new is written for an archived pet. */}
+          {/* Nothing can be added for an archived pet. */}
           {pet && !pet.archivedAt && canAccess(pet, area, 'edit') && (
             <Link
               className="icon-btn"

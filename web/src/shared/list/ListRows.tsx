@@ -13,7 +13,7 @@ import { isEmptyUnfiltered } from './is-empty-unfiltered.ts';
 import { useClampPage } from './use-clamp-page.ts';
 import type { ListScreenState } from './ListScreen.tsx';
 
-/** What `useList` gives. */
+/** Result of `useList`. */
 export type LoadedList<T extends BelongingTable> = {
   data: { page: number; limit: number; total: number } | undefined;
   rows: RowOf<T>[] | undefined;
@@ -24,20 +24,20 @@ export type LoadedList<T extends BelongingTable> = {
 type Props<T extends BelongingTable> = {
   screen: ListScreenState<T>;
   list: LoadedList<T>;
-  /** Whether an empty list offers to add the first. */
+  /** True when an empty list offers to add the first item. */
   hasFirstStep?: boolean;
-  /** What is done with all of them. It stands below them, so it comes when they all have their places. */
+  /** Actions on all rows. They stand below the rows, so they appear when all rows have their places. */
   below?: ReactNode;
   children: (rows: RowOf<T>[]) => ReactNode;
 };
 
-/** One page of a list, or why there is nothing on it. */
+/** One page of a list, or the reason why it is empty. */
 export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep = true, below, children }: Props<T>) {
   const { words, filters, editor } = screen;
   const { data, rows = [], isPending, isOutdated } = list;
   const t = useTexts(uiTexts);
   useClampPage(filters, data);
-  // One way to add the first is enough: the one that stands under the reason.
+  // One button to add the first item is enough: the one below the reason.
   const hasOwnAdd = hasFirstStep && isEmptyUnfiltered(data, filters);
   const { setOwnAdd } = screen;
   useLayoutEffect(() => {

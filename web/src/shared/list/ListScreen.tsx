@@ -26,7 +26,7 @@ type Words = {
   emptyTitle: string;
   emptyText: string;
   noMatch: string;
-  /** On the button of the filters: how many they let through. */
+  /** Label of the filter button: the number of rows that match. */
   show: (values: { count: number }) => string;
   showNone: string;
   added: string;
@@ -38,7 +38,7 @@ type Words = {
   restored: string;
 };
 
-/** What `useFilters` gives for a list that can be filtered by pet. */
+/** Result of `useFilters` for a list that can be filtered by pet. */
 type Filters = {
   page: number;
   isActive: boolean;
@@ -47,22 +47,22 @@ type Filters = {
   goTo: (page: number, options?: { replace: boolean }) => void;
 };
 
-/** What the parts of a belonging's screen share: its words, and which row is being edited or deleted. */
+/** State shared by the parts of a belonging's screen: its texts, and the row being edited or deleted. */
 export type ListScreenState<T extends BelongingTable, F extends Filters = Filters> = {
   api: BelongingApi<T>;
   words: Words & { title: string; add: string };
-  /** Who is seen where there is nothing yet. */
+  /** Picture of the empty list. */
   emptyArt: EmptyArtName;
   filters: F;
-  /** What a row is called where it is edited or deleted. */
+  /** Name of a row in its edit and delete dialogs. */
   nameOf: (row: RowOf<T>) => string;
   editor: Editor<RowOf<T>>;
   remove: (row: RowOf<T>) => void;
-  /** Whether a row, whose pet others may share, can be edited and deleted. */
+  /** True when a row can be edited and deleted; others may share its pet. */
   mayEdit: (row: RowOf<T>) => boolean;
-  /** Whether there is a pet that something new can be written for, or could be. */
+  /** True when there is, or could be, a pet for a new item. */
   mayAdd: boolean;
-  /** Whether the list itself offers to add the first: the head does not then. */
+  /** Set when the list itself offers to add the first item: the page head then does not. */
   setOwnAdd: (hasOwnAdd: boolean) => void;
 };
 
@@ -70,16 +70,19 @@ type Props<T extends BelongingTable, F extends Filters> = Pick<
   ListScreenState<T, F>,
   'api' | 'emptyArt' | 'filters' | 'nameOf'
 > & {
-  /** What `screens` says of it. */
+  /** Entry of the screen in `screens`. */
   of: { word: Word; add: Word };
   words: Words;
-  /** Where rows are not all of one kind: what is said otherwise of one. */
+  /** Other texts for a row, if the rows are of several kinds. */
   wordsOf?: (row: RowOf<T>) => Partial<Words>;
-  /** What is asked otherwise where more than a row can be deleted. */
+  /** Other question, if more than the row can be deleted. */
   removalOf?: (row: RowOf<T>) => RemovalPrompt | undefined;
-  /** What else its head leads to. */
+  /** More content of the page head. */
   aside?: ReactNode;
-  /** It is in no menu: what adds to it stands in its head on a phone too, where '+' knows nothing of it. */
+  /**
+   * True for a screen that is in no menu: its page head has the add button on a phone too, where the '+' does not know
+   * it.
+   */
   isApart?: boolean;
   Form: BelongingForm<T> & { load: () => Promise<unknown> };
   children: (screen: ListScreenState<T, F>) => ReactNode;

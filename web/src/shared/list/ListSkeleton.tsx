@@ -14,17 +14,17 @@ import { PageHead } from '../page/PageHead.tsx';
 import { dateRangePresets } from '../filters/date-range-presets.ts';
 
 type Props = {
-  /** What `screens` says of it. */
+  /** Entry of the screen in `screens`. */
   of: { word: Word; add: Word };
   lead: string;
-  /** What else its head leads to. */
+  /** More content of the page head. */
   aside?: ReactNode;
-  /** What stands above the filters. */
+  /** Content above the filters. */
   summary?: ReactNode;
   tabs?: TabsPlaceholderProps;
   /** The names and the values of the filters, while none is on. */
   filters?: readonly (readonly [label: string, value: string])[];
-  /** As a list's filters have them: whether its rows have days, and what is switched on and off. */
+  /** Same as in the list's filters: whether its rows have days, and the toggles. */
   hasDays?: boolean;
   toggles?: readonly string[];
 };
@@ -42,7 +42,7 @@ export function ListSkeleton({ of, lead, aside, summary, tabs, filters, hasDays,
     <>
       <PageHead title={useWord(of.word)} lead={lead}>
         {aside}
-        {/* Before its scripts have come a page can do no more than open itself anew. */}
+        {/* Before its scripts load, the page can only link to itself. */}
         <a className="btn" href="?add=1">
           <Plus size={18} aria-hidden="true" />
           {useWord(of.add)}

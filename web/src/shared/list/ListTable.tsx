@@ -11,11 +11,11 @@ type Props<T extends BelongingTable> = {
   screen: ListScreenState<T>;
   list: LoadedList<T> & { source: DataSource };
   columns: readonly Column<RowOf<T>>[];
-  /** What the rows are, where the screen's title does not say it. */
+  /** Describes the rows, if the screen's title does not. */
   caption?: string;
   sorting?: Sorting | undefined;
   groups?: Groups<RowOf<T>> | undefined;
-  /** What else can be done with a row that may be edited. */
+  /** More actions on a row that may be edited. */
   actionsOf?: ((row: RowOf<T>) => ReactNode) | undefined;
   below?: ReactNode;
 };

@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast/toast.ts';
 import { actionTexts } from '../page/action-texts.ts';
 import { restoreLostFocus } from '../page/focus-content.ts';
 
-/** What can be deleted, what is said of it afterwards, beside the way back, and what when it has been taken. */
+/** One deletion: its calls, the message beside the undo button, and the message after the restore. */
 type Removal = {
   removed: string;
   restored: string;
@@ -13,11 +13,11 @@ type Removal = {
   restore: () => Promise<unknown>;
 };
 
-/** What is asked, and what the buttons are called. */
+/** Question, and labels of the buttons. */
 export type RemovalPrompt = { question: string; action?: string; instead?: Removal & { action: string } };
 
 type Props = RemovalPrompt & {
-  /** What is about to be deleted; null while nobody asks. */
+  /** Item about to be deleted; null while the dialog is closed. */
   item: { id: string; name: string } | null;
   /** Said afterwards, beside the way back. */
   removed: string;
@@ -25,7 +25,7 @@ type Props = RemovalPrompt & {
   /** Both resolve when the list has been loaded anew; their failures are told by whoever runs them. */
   remove: (id: string) => Promise<unknown>;
   restore: (id: string) => Promise<unknown>;
-  /** What was deleted may be open behind the question. */
+  /** Called after the deletion: the deleted item may be open behind the question. */
   onRemoved?: () => void;
   onClose: () => void;
 };

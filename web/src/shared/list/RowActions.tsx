@@ -5,9 +5,14 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { actionTexts } from '../page/action-texts.ts';
 
-type Props = { name: string; onEdit: () => void; onRemove: () => void; /** Between the two. */ children?: ReactNode };
+type Props = {
+  name: string;
+  onEdit: () => void;
+  onRemove: () => void;
+  /** Buttons between edit and delete. */ children?: ReactNode;
+};
 
-/** What can be done with any row. */
+/** Edit and delete buttons of a row. */
 export function RowActions({ name, onEdit, onRemove, children }: Props) {
   const t = useTexts(actionTexts);
   return (

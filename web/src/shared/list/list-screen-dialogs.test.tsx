@@ -10,7 +10,7 @@ import { renderExpenses as show } from '../../testing/render-expenses.tsx';
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 fixClockToSaturday();
-// What a dialog and a form are made of, however long that takes on a busy machine.
+// Loads the code of dialog and form first, however long that takes on a busy machine.
 beforeAll(() =>
   Promise.all([import('../../ui/overlay/dialogs.ts'), import('../../features/expenses/form/ExpenseForm.tsx')]),
 );
@@ -28,7 +28,7 @@ test('An only pet is chosen already; a filter chooses among several', async () =
   expect(pet()).toBe('מיצי');
 });
 
-test('Whoever has no pet is led to add one first, in the form and in the empty list', async () => {
+test('A user without pets is led to add one first, in the form and in the empty list', async () => {
   const { user } = show({ at: '?add=1', owned: [], rows: [] });
   const dialog = await screen.findByRole('dialog', { name: 'הוצאה חדשה' });
   const link = await within(dialog).findByRole('link', { name: 'הוספת חיית מחמד' });
@@ -68,7 +68,7 @@ const refusals: [string, Refusal, string][] = [
   ['above the buttons', new Refusal(503, { message: 'השירות אינו זמין כרגע' }), 'השירות אינו זמין כרגע'],
 ];
 
-test.for(refusals)('What the server refuses is said %s, and what was typed stays', async ([, refusal, words]) => {
+test.for(refusals)('A refusal by the server is shown %s, and the typed text stays', async ([, refusal, words]) => {
   const view = show({
     answers: {
       update: () => {
@@ -119,7 +119,7 @@ test('The pet that was written for last is chosen the next time, by the same use
 test('Saving and going on keeps pet, date and category, says what was saved, and begins at the first field', async () => {
   const view = show({ at: '?add=1' });
   const description = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'תיאור' });
-  // Whoever has keys types at once.
+  // A user with a keyboard types at once.
   const first = await description();
   await waitFor(() => expect(document.activeElement).toBe(first));
   await view.user.keyboard('שק מזון{Tab}120{Tab}');
@@ -165,7 +165,7 @@ async function editGone(restore: () => { expense: typeof kibble }) {
   return view;
 }
 
-test('What was deleted elsewhere while it was edited comes back with what was typed', async () => {
+test('An item deleted elsewhere during an edit is restored with the typed text', async () => {
   const view = await editGone(() => ({ expense: { ...kibble, version: 9 } }));
   await view.user.click(screen.getByRole('button', { name: 'שחזור עם מה שכתבתם' }));
   expect(await screen.findByText('ההוצאה עודכנה')).toBeTruthy();
@@ -173,7 +173,7 @@ test('What was deleted elsewhere while it was edited comes back with what was ty
   expect(view.asked('PUT').at(-1)?.body).toMatchObject({ description: 'שק מזון יבש 15 ק״ג!', version: 9 });
 });
 
-test('What can’t be brought back is saved as new', async () => {
+test('An item that can’t be restored is saved as new', async () => {
   const view = await editGone(() => {
     throw new Refusal(404, { message: 'לא נמצא' });
   });
@@ -185,7 +185,7 @@ test('What can’t be brought back is saved as new', async () => {
   expect(made.body).not.toHaveProperty('version');
 });
 
-test('What came back stays back when the save behind it is refused: the next save is an edit of it', async () => {
+test('A restored item stays restored when the save after it fails: the next save is an edit of it', async () => {
   let isGone = true;
   let isRefused = true;
   const view = show({
@@ -215,7 +215,7 @@ test('What came back stays back when the save behind it is refused: the next sav
   expect(view.asked('PUT').at(-1)?.body).toMatchObject({ description: 'שק מזון יבש 15 ק״ג!', version: 9 });
 });
 
-test('What somebody else has brought back meanwhile is edited, and not doubled', async () => {
+test('An item that another person restored meanwhile is edited, not duplicated', async () => {
   let isGone = true;
   const view = show({
     answers: {
@@ -237,14 +237,14 @@ test('What somebody else has brought back meanwhile is edited, and not doubled',
   expect(view.asked('POST').map(({ path }) => path)).toEqual([`/expenses/${kibble.id}/restore`]);
 });
 
-test('Whoever lets it go leaves the form', async () => {
+test('Giving up a deleted item closes the form', async () => {
   const view = await editGone(() => ({ expense: kibble }));
   await view.user.click(screen.getByRole('button', { name: 'ויתור' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(view.asked('POST')).toEqual([]);
 });
 
-test('What is open for editing can be deleted there, and is closed with it', async () => {
+test('An item open for editing can be deleted there, and its form closes', async () => {
   const view = show();
   await view.user.click(await screen.findByRole('button', { name: 'עריכת טיפה' }));
   const dialog = await screen.findByRole('dialog', { name: 'עריכת הוצאה' });
@@ -260,7 +260,7 @@ test('What is open for editing can be deleted there, and is closed with it', asy
   expect(screen.queryByRole('dialog', { name: 'עריכת הוצאה' })).toBeNull();
 });
 
-test('What is new has nothing to delete', async () => {
+test('A new item has no delete button', async () => {
   show({ at: '?add=1' });
   const dialog = await screen.findByRole('dialog', { name: 'הוצאה חדשה' });
   expect(within(dialog).queryByRole('button', { name: 'מחיקה' })).toBeNull();

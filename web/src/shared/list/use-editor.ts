@@ -2,8 +2,8 @@ import { useEditDialog } from '../../ui/overlay/use-edit-dialog.ts';
 import { useUrlAction } from '../page/use-url-action.ts';
 
 /**
- * Whether the dialog in which a screen's things are added and edited is open, and for which of them. `?add=1` in the
- * address, or another name where a screen adds two kinds, opens it for a new one.
+ * State of the dialog that adds and edits items of a screen: whether it is open, and for which item. `?add=1` in the
+ * address, or another name on a screen that adds two kinds, opens it for a new item.
  */
 export function useEditor<T>(name = 'add') {
   const modal = useEditDialog<T>();

@@ -58,7 +58,7 @@ test.for([
   isAway = true;
   await view.client.refetchQueries();
   await waitFor(() => expect(view.result.current).toMatchObject({ source: 'earlier', data: before, isFailed: false }));
-  // Whoever comes back to it does not wait until it is old.
+  // A user who returns to the list does not wait until it is outdated.
   isAway = false;
   view.unmount();
   const again = shown<object, { source: string }>(useHook, {}, view.client);
@@ -69,14 +69,14 @@ test.for([
   ['the pets', () => usePets()],
   ['a list without an example', () => useList(api, {})],
   ["a pet's list", () => useListOf(api, bella, {})],
-] as const)('When the server is away from the start, %s: loading has failed', async ([, useHook]) => {
+] as const)('Loading fails when the server is away from the start: %s', async ([, useHook]) => {
   isAway = true;
   const { result } = shown<object, { data?: unknown; isFailed: boolean }>(useHook, {});
   await waitFor(() => expect(result.current.isFailed).toBe(true));
   expect(result.current.data).toBeUndefined();
 });
 
-test('What was loaded of one pet never stands in for what another has', async () => {
+test('Data loaded for one pet never stands in for that of another', async () => {
   const { result, rerender } = shown((pet: typeof bella) => useListOf(api, pet, {}), bella);
   await waitFor(() => expect(result.current.rows).toHaveLength(1));
   isAway = true;
@@ -86,7 +86,7 @@ test('What was loaded of one pet never stands in for what another has', async ()
   expect(result.current.rows).toBeUndefined();
 });
 
-test('When a first load fails and there is no example, the failure is told once', async () => {
+test('A failed first load without an example is reported once', async () => {
   isAway = true;
   const load = () => callsOf(expenses).list({ query: {} });
   const { result } = shown(() => useQueryWithFallback({ noun: 'expenses', load }), {});
@@ -94,7 +94,7 @@ test('When a first load fails and there is no example, the failure is told once'
   expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 503 }));
 });
 
-test('What is not asked for is not watched, and is watched from the moment that it is asked for', async () => {
+test('A disabled query has no observer, and has one from the moment it is enabled', async () => {
   const load = () => callsOf(pets).list({ query: {} });
   const { result, rerender, client } = shown(
     (isAsked: boolean) => useQueryWithFallback({ noun: 'pets', load, isAsked }),
@@ -108,7 +108,7 @@ test('What is not asked for is not watched, and is watched from the moment that 
   await waitFor(() => expect(result.current.data).toMatchObject({ total: 2 }));
 });
 
-test('Whoever has more pets than one page holds has them all', async () => {
+test('A user with more pets than one page holds gets all of them', async () => {
   const many = Array.from({ length: 101 }, (_, index) => ({ ...bella, id: `pet-${index}` }));
   const pageOf = (page: number) => ({ pets: many.slice(100 * (page - 1), 100 * page), total: 101, page, limit: 100 });
   fakeApi(answersOf(pets, { list: ({ query }) => pageOf(Number(query?.page)) }), singleOwnerAnswers);

@@ -4,7 +4,7 @@ import { useQueryWithFallback } from '../queries/use-query-with-fallback.ts';
 import { canAccess } from '../permissions/can-access.ts';
 import { usePets } from '../pets/use-pets.ts';
 
-/** One page of a belonging. `part` tells lists of different kinds apart: none then stands in for another. */
+/** One page of a belonging. `part` separates lists of different kinds: none then stands in for another. */
 export function useList<T extends BelongingTable>(api: BelongingApi<T>, query: QueryOf<T>, part?: string) {
   const { noun, load, early, sample, rowsOf } = api;
   const list = useQueryWithFallback({
@@ -27,8 +27,8 @@ export function usePetOf({ samplePet }: Pick<ReturnType<typeof useQueryWithFallb
 type ListedPet = Pick<Pet, 'id'> & Partial<Pick<Pet, 'permissions'>>;
 
 /**
- * Those of one pet: nothing made up, and nothing of another pet, ever stands in for them. Where they may not be seen they
- * are not asked for, and there are no rows.
+ * Rows of one pet: no sample, and no row of another pet, ever stands in for them. Without permission to view they are
+ * not requested, and there are no rows.
  */
 export function useListOf<T extends BelongingTable>(
   api: BelongingApi<T>,

@@ -28,15 +28,15 @@ type Words = {
 type Props<Offer extends { id: string }> = {
   load: ReturnType<typeof useOffer<Offer>>;
   words: Words;
-  /** Who offers what, in a sentence: all that is told to whoever is signed out. */
+  /** Sentence about the offer and its sender: all that a signed-out visitor sees. */
   lead: string;
-  /** Where this page is, to come back to. */
+  /** Path of this page, to return to. */
   path: string;
   /** To whoever can answer it. */
   children: (offer: Offer) => ReactNode;
 };
 
-/** What a mailed link offers, as whoever is signed in, or nobody, meets it. */
+/** Offer of a mailed link, for a signed-in user or a visitor. */
 export function MailedOffer<Offer extends { id: string; address: string }>({
   load,
   words,

@@ -7,11 +7,11 @@ type Props = {
   tone?: 'info' | 'warn' | 'plain';
   title: string;
   text: string;
-  /** What can be done. */
+  /** Possible next steps. */
   children: ReactNode;
 };
 
-/** Why what a mailed link offers can't be answered here and now, and what to do. */
+/** Reason why the offer of a mailed link can't be answered here and now, and the next step. */
 export const OfferLinkNotice = ({ icon: Icon, tone = 'plain', title, text, children }: Props) => (
   <section className="card link-state">
     <span className={`link-sign ${tone}`}>

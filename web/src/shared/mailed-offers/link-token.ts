@@ -1,7 +1,7 @@
 /**
- * What this page is about: what its address says behind the '#', which no server sees. It leaves the address bar, and is
- * kept for as long as the tab lives: whoever signs up or confirms an address in between comes back without it. `idName`: what
- * calls name an `id` by, which somebody who is signed in may come with instead of a link's token.
+ * Subject of this page, from the fragment of its address, which no server sees. It is removed from the address bar, and
+ * kept for as long as the tab lives: a user who signs up or confirms an address in between comes back without it.
+ * `idName`: name of the `id` in calls; a signed-in user may come with an id instead of a link's token.
  */
 export function keepLinkToken<Which extends object>(key: string, idName: keyof Which & string): Which | null {
   const said = new URLSearchParams(location.hash.slice(1));

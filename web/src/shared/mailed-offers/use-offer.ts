@@ -3,19 +3,19 @@ import type { AcceptanceState } from '@tzemed/contract/sharing/acceptance-states
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useAuth } from '../../shell/session/auth-context.ts';
 
-/** What stands between whoever looks and answering; `gone` when there is nothing to answer. */
+/** Obstacle between the visitor and an answer; `gone` when there is nothing to answer. */
 type Looked<Offer> = { offer?: Offer | undefined; reception: AcceptanceState | 'signedOut' | 'gone' };
 
 type Asked<Offer> = {
   /** The first part of the keys that its calls refresh. */
   key: string;
-  /** Of the mailed link; or else the id that whoever is signed in comes with. */
+  /** Token of the mailed link; without it, the id that a signed-in user comes with. */
   token: string | undefined;
   id: string | undefined;
-  /** By the link, to whoever holds it. */
+  /** Loads the offer by its link, for anyone who has the link. */
   look: (token: string, signal: AbortSignal) => Promise<Offer>;
   check: (token: string, signal: AbortSignal) => Promise<{ offer: Offer; reception: AcceptanceState }>;
-  /** What is offered to whoever is signed in. */
+  /** Offers to the signed-in user. */
   list: (signal: AbortSignal) => Promise<readonly Offer[]>;
   /** Milliseconds until it is looked at anew by itself. */
   again?: (offer: Offer) => number | false;
@@ -39,7 +39,7 @@ async function looked<Offer extends { id: string }>(
   return offer ? { offer, reception: 'open' } : { reception: 'gone' };
 }
 
-/** What this page offers, as whoever is signed in, or nobody, meets it; looked at anew whenever one comes back. */
+/** Offer of this page, for a signed-in user or a visitor; reloaded whenever the window gets the focus. */
 export function useOffer<Offer extends { id: string }>(asked: Asked<Offer>) {
   const { user } = useAuth();
   return useQuery({

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** How long ahead something is told: `lead` and the minutes. */
+/** Lead time of a notification: the keys are `lead` and the minutes. */
 export const leadTimeTexts = texts({
   lead0: { he: 'בשעה שנקבעה', en: 'At its time', ar: 'في وقته' },
   lead15: { he: 'רבע שעה לפני', en: 'A quarter of an hour ahead', ar: 'قبل ربع ساعة' },

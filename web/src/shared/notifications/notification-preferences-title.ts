@@ -1,4 +1,4 @@
-/** What the screen is called on which one says how one wishes to be told. */
+/** Title of the screen for notification preferences. */
 export const notificationPreferencesTitle = {
   he: 'איך נגיע אליכם',
   en: 'How we reach you',

@@ -5,10 +5,10 @@ import { uiTexts } from '../../ui/texts.ts';
 import { loadTexts } from './load-texts.ts';
 import type { DataSource } from '../queries/use-query-with-fallback.ts';
 
-/** What `useBackedQuery` gives; any other query is `{ isFailed, isFetching, retry }`. */
+/** Result of `useQueryWithFallback`; any other query is `{ isFailed, isFetching, retry }`. */
 export type LoadState = { source?: DataSource; isFailed: boolean; isFetching: boolean; retry: () => void };
 
-/** Of several loads the worst is told. */
+/** Order of severity: of several loads the worst is shown. */
 const states = ['failed', 'sample', 'another', 'earlier'] as const;
 const tones = { failed: 'danger', sample: 'warn', another: 'info', earlier: 'info' } as const;
 

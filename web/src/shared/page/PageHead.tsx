@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HelpLink } from './HelpLink.tsx';
 import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 
-type Props = { title: string; lead: string; /** What the screen is there to do. */ children?: ReactNode };
+type Props = { title: string; lead: string; /** Main actions of the screen. */ children?: ReactNode };
 
 /** The top of a screen, whose title is also the browser's. */
 export function PageHead({ title, lead, children }: Props) {

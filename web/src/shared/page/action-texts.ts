@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What one does with a thing, on every screen by the same words. */
+/** Labels of actions, the same on every screen. */
 export const actionTexts = texts({
   save: { he: 'שמירה', en: 'Save', ar: 'حفظ' },
   saving: { he: 'שומרים...', en: 'Saving...', ar: 'جارٍ الحفظ...' },

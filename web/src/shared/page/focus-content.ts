@@ -1,4 +1,7 @@
-/** For when what had the focus is about to go: the next Tab begins at the screen's content, not at the page's top. */
+/**
+ * For when the focused element is about to disappear: the next Tab starts at the screen's content, not at the top of
+ * the page.
+ */
 export const focusContent = () => document.getElementById('main-content')?.focus({ preventScroll: true });
 
 /**

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What is said above a list that did not come from the server. */
+/** Texts above a list that did not come from the server. */
 export const loadTexts = texts({
   earlier: {
     he: 'אין חיבור לשרת. מוצגים הנתונים האחרונים שנטענו',

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSearchParams } from '../../ui/use-search-params.ts';
 
 /**
- * What an address asks for once, as `?add=1` for a new thing: it is done, as soon as it can be, and taken out again, so that
- * whoever is through with it is on the screen as it is. Answers what is asked for and not done yet.
+ * One-time action in the address, such as `?add=1` for a new item: it runs as soon as it can and is then removed, so
+ * that the plain screen remains afterwards. Returns the value that is still pending.
  */
 export function useUrlAction(name: string, act: (value: string) => void, isReady = true) {
   const [params, setParams] = useSearchParams();

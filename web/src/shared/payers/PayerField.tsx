@@ -8,14 +8,16 @@ import { usePayerOptions } from './use-payer-options.tsx';
 type Values = { paidBy?: string | null | undefined };
 type Props<V extends Values> = {
   control: Control<V>;
-  /** For whom it is: whoever is named may edit the expenses of each. */
+  /** Pets of the expense: a payer may edit the expenses of each. */
   petIds: readonly string[];
   label?: string;
-  /** Who it is where nothing is said: nobody for null, and somebody if they may be named; else whoever writes. */
+  /** Default payer: nobody for null, and a person if they can be chosen; else the author. */
   usual?: string | null | undefined;
 };
 
-/** Who paid; only where there is a choice, or where somebody else is named. Nobody, said so, is a choice too. */
+/**
+ * Payer field; shown only if there is a choice, or another person is the payer. An explicit 'nobody' is a choice too.
+ */
 export function PayerField<V extends Values>({ control: given, petIds, label, usual }: Props<V>) {
   const control = given as unknown as Control<Values>;
   const t = useTexts(payerTexts);

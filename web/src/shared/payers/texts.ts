@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** Who paid, wherever it is asked or said. */
+/** Texts about the payer, for fields and lists. */
 export const payerTexts = texts({
   payer: { he: 'מי שילם', en: 'Paid by', ar: 'من دفع' },
   allPayers: { he: 'כולם', en: 'Everyone', ar: 'الجميع' },

@@ -4,7 +4,7 @@ import { useAuth } from '../../shell/session/auth-context.ts';
 import { shortName } from '../people/short-name.ts';
 import { usePeople } from '../people/use-people.ts';
 
-/** How somebody else is called; nothing for oneself, and for nobody. */
+/** Name of another person; empty for the user, and for nobody. */
 export function useOtherPersonName(id: string | null | undefined) {
   const { lang } = useLanguage();
   const { user } = useAuth();

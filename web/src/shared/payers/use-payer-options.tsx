@@ -2,14 +2,14 @@ import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { usePeople } from '../people/use-people.ts';
 import { usePayers } from './use-payers.ts';
 
-/** Those who may be named, of any pet where none is said; and whoever is named, also when they have left by now. */
+/** Possible payers, for any pet if none is given; and the current payer, even after leaving the household. */
 export function usePayerOptions(petIds: readonly string[] | undefined, named: string | null | undefined) {
   const { me, payers, called } = usePayers(petIds);
   const people = usePeople().data?.people ?? [];
   const mayBe = (id: string) => payers.some((one) => one.id === id);
   return {
     me,
-    /** Whether there is anything to choose. */
+    /** True when there is more than one payer to choose from. */
     isChoice: payers.length > 1,
     mayBe,
     options: people

@@ -7,13 +7,13 @@ import { useCarersOf } from '../people/use-carers.ts';
 import { usePeople } from '../people/use-people.ts';
 import { payerTexts } from './texts.ts';
 
-/** Whoever may be named as who paid for each of these pets, for any of all where none is said; nobody until that is known. */
+/** Possible payers for each of these pets, or for any pet if none is given; empty until they are known. */
 export function usePayers(petIds?: readonly string[]) {
   const t = useTexts(payerTexts);
   const { lang } = useLanguage();
   const me = useAuth().user?.id;
   const people = usePeople().data?.people ?? [];
-  // Of a home of one there is nothing to ask.
+  // A household of one person has no choice to make.
   const carers = useCarersOf('expenses', people.filter(({ isHere }) => isHere).length > 1) ?? [];
   const known = carers.filter(({ petId }) => !petIds || petIds.includes(petId));
   const among = (id: string) =>
@@ -24,7 +24,7 @@ export function usePayers(petIds?: readonly string[]) {
   return {
     me,
     payers,
-    /** How one is called among them: by the first name, where that is enough; oneself as that. */
+    /** Name of a person among the payers: the first name if it is enough; the user is marked as such. */
     called(id: string) {
       const name = isolateDirection(shortName(id, people) ?? '', lang);
       return id === me && name ? t.me({ name }) : name;

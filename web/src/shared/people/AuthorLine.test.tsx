@@ -63,7 +63,7 @@ test.for<[string, Given, string]>([
     'Added by \u2068יואב\u2069 · Updated by you',
   ],
   ['is read of in Arabic', { createdBy: yoav.id, updatedBy: dana.id, lang: 'ar' }, 'أُضيف بواسطة יואב · حُدِّث بواسطتكم'],
-])('At the foot of a form stands who wrote, where somebody else %s', async ([, given, words]) => {
+])('The foot of a form names the authors, where somebody else %s', async ([, given, words]) => {
   await showPet(given);
   await waitFor(() => expect(said()).toBe(words));
 });
@@ -82,7 +82,7 @@ const expenseForm = (item: typeof kibble | null) => (
   <ExpenseForm api={expensesApi} item={item} pets={[bella]} petId={bella.id} words={words} onDone={done} />
 );
 
-test('What hangs off a pet says it in its form; what is only being added does not', async () => {
+test('The form of a belonging names its author; the form of a new one does not', async () => {
   const { unmount } = await show(expenseForm({ ...kibble, createdBy: yoav.id }));
   expect(await screen.findByText('נוסף על ידי יואב · עודכן על ידיכם')).toBeTruthy();
   unmount();

@@ -6,12 +6,12 @@ import { shortName } from './short-name.ts';
 import { usePeople } from './use-people.ts';
 import { authorLineTexts } from './author-line-texts.ts';
 
-/** Who made a thing and who changed it last, by their ids. */
+/** Ids of the person who created an item and of the last to change it. */
 export type Authored = { createdBy: string; updatedBy: string };
 
 /**
- * Who made it, and who changed it last where that is somebody else. Nothing for what only one person has access to, unless
- * it was written by another, who has left.
+ * Names of the author and of the last editor, if that is another person. Nothing for an item that only one person has
+ * access to, unless it was written by another person, who has left.
  */
 export function AuthorLine({ row: { createdBy, updatedBy }, petId }: { row: Authored; petId: string }) {
   const t = useTexts(authorLineTexts);

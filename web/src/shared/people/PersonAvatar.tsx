@@ -8,7 +8,11 @@ import { usePeople } from './use-people.ts';
 export type PersonRole = 'me' | 'owner' | 'guest' | 'invited';
 
 type Props = { is: PersonRole; size?: number } & (
-  | { name: string; /** Whose picture it is; without one it is initials. */ id?: string | undefined; art?: undefined }
+  | {
+      name: string;
+      /** Person in the picture; without an id it shows initials. */ id?: string | undefined;
+      art?: undefined;
+    }
   | { art: ReactNode; name?: undefined; id?: undefined }
 );
 

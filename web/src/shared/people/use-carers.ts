@@ -4,10 +4,10 @@ import { callsOf } from '../../lib/api/api-client.ts';
 
 const api = callsOf(people);
 
-/** In what one may be named: as who takes care of a reminder, or as who paid. */
+/** Area in which a person can be named: as the carer of a reminder, or as the payer of an expense. */
 type Naming = 'reminders' | 'expenses';
 
-/** Who may edit what a pet has of an area, by pet; not asked where there is nobody to choose from. */
+/** People who may edit an area of a pet, by pet; not requested if there is nobody to choose from. */
 export function useCarersOf(area: Naming, isAsked = true) {
   const { data } = useQuery({
     queryKey: ['people', 'carers', area],
@@ -19,7 +19,7 @@ export function useCarersOf(area: Naming, isAsked = true) {
   return data?.carers;
 }
 
-/** Whether somebody may be given a reminder of all of these pets; everybody may as long as nobody knows. */
+/** True when a person may be given a reminder of all of these pets; true for everybody until the answer is known. */
 export function useCarers(petIds: readonly string[]) {
   const carers = useCarersOf('reminders');
   const known = petIds.flatMap((id) => carers?.find(({ petId }) => petId === id) ?? []);

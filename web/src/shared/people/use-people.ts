@@ -4,7 +4,7 @@ import { callsOf } from '../../lib/api/api-client.ts';
 
 const api = callsOf(table);
 
-/** Those who write, or wrote, where the user does. */
+/** People who write, or wrote, in the user's households. */
 export const peopleQuery = queryOptions({
   queryKey: ['people', 'list'],
   queryFn: ({ signal }) => api.list({}, { signal }),
@@ -13,7 +13,7 @@ export const peopleQuery = queryOptions({
   meta: { quiet: true },
 });
 
-/** Not asked where no name is needed. */
+/** Not requested if no name is needed. */
 export function usePeople(isAsked = true) {
   const { data } = useQuery({ ...peopleQuery, enabled: isAsked, subscribed: isAsked });
   return { data, nameOf: (id: string) => data?.people.find((person) => person.id === id)?.name };

@@ -9,7 +9,7 @@ import type { AccessiblePet } from '../pets/use-pets.ts';
 
 type Props = { pet: AccessiblePet; area: Area };
 
-/** In the place of what others keep to themselves: where it is, and whom to ask. */
+/** Replaces an area that the owners do not share: names who has it, and whom to ask. */
 export function NotShared({ pet: { owners, name }, area }: Props) {
   const t = useTexts(permissionTexts);
   const { lang } = useLanguage();

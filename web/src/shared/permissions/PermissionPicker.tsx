@@ -19,13 +19,13 @@ type Props = { value: Permissions; onChange: (value: Permissions) => void };
 const icons = { profile: UserRound, medicalRecords: Stethoscope, reminders: BellRing, expenses: ReceiptText };
 const levels = ['none', 'view', 'edit'] as const;
 
-/** What somebody may do with a pet: by a name for the usual, and one by one for what is not. */
+/** Permissions of a person for a pet: a preset for the usual ones, and each area by itself for others. */
 export function PermissionPicker({ value, onChange }: Props) {
   const t = useTexts(permissionPickerTexts);
   const names = useTexts(permissionPresetTexts);
   const id = useId();
   const preset = presetOf(value);
-  /** What the choice one by one began from. */
+  /** Preset from which the detailed choice started. */
   const [from, setFrom] = useState<Preset>(preset ?? 'caretaker');
   const [isFine, setFine] = useState(!preset);
   if (preset && preset !== from) setFrom(preset);

@@ -19,7 +19,7 @@ test.each([
   expect(line(permissions)).toBe(said);
 });
 
-test('Who invites reads what will be', () => {
+test('The inviting owner reads what the guest will be able to do', () => {
   expect(they(fine, ['בלה', 'מיצי'])).toBe(
     'אצל בלה ומיצי יראו את הפרופיל, יעדכנו את המידע הרפואי ואת התזכורות ולא יראו את ההוצאות.',
   );

@@ -17,7 +17,7 @@ const agreeing = (hidden: readonly Area[]) => {
   return hidden.length === 1 ? 'One' : 'Mixed';
 };
 
-/** What is hidden of a pet. */
+/** Hidden areas of a pet. */
 export const hiddenAreas = (permissions: Readonly<Record<Area, string>>) =>
   areas.filter((area) => permissions[area] === 'none');
 
@@ -30,7 +30,7 @@ export function describePermissions(lang: Lang) {
   const seen = (some: readonly Area[]) => list(some.map((area) => t[`seen${large(area)}`]));
   const inLine = (some: readonly Area[]) => {
     const text = list(some.map((area) => t[area]));
-    // What stands in the middle of a sentence begins small, where there is small and large.
+    // Text in the middle of a sentence starts with a small letter, in a language that has one.
     return lang === 'en' ? text[0]! + text.slice(1).toLowerCase() : text;
   };
   const starting = (text: string) => text[0]!.toUpperCase() + text.slice(1);

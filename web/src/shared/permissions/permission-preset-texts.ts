@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What the choices of rights are called. */
+/** Names of the permission presets. */
 export const permissionPresetTexts = texts({
   view: { he: 'צפייה בלבד', en: 'View only', ar: 'مشاهدة فقط' },
   caretaker: { he: 'טיפול שוטף', en: 'Day-to-day care', ar: 'رعاية يومية' },

@@ -1,8 +1,8 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What may be done with a pet, as sentences. */
+/** Permissions for a pet, as sentences. */
 export const permissionTexts = texts({
-  // In a list of who may do what.
+  // Labels in a list of people and their permissions.
   profile: { he: 'פרופיל', en: 'Profile', ar: 'الملف' },
   medicalRecords: { he: 'מידע רפואי', en: 'Medical information', ar: 'المعلومات الطبية' },
   reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
@@ -20,7 +20,7 @@ export const permissionTexts = texts({
     ar: 'رؤية كل شيء دون تغيير أي شيء',
   },
 
-  // As an object, and as a subject.
+  // Areas as an object, and as a subject.
   seenProfile: { he: 'את הפרופיל', en: 'the profile', ar: 'الملف' },
   seenMedicalRecords: { he: 'את המידע הרפואי', en: 'the medical information', ar: 'المعلومات الطبية' },
   seenReminders: { he: 'את התזכורות', en: 'the reminders', ar: 'التذكيرات' },
@@ -89,7 +89,7 @@ export const permissionTexts = texts({
     ar: 'رؤية كل شيء دون تغيير أي شيء',
   },
 
-  // What is not shared.
+  // Texts about areas that are not shared.
   ofPet: { he: '{things} של {pet}', en: '{things} of {pet}', ar: '{things} الخاصة بـ {pet}' },
   stays: { he: '{things} נשארות אצל {owners}', en: '{things} stay with {owners}', ar: 'تبقى {things} لدى {owners}' },
   staysOne: { he: '{things} נשאר אצל {owners}', en: '{things} stays with {owners}', ar: 'تبقى {things} لدى {owners}' },

@@ -7,7 +7,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { permissionPresetTexts } from './permission-preset-texts.ts';
 import type { AccessiblePet } from '../pets/use-pets.ts';
 
-/** What others let one do: of their pets nobody is an owner. */
+/** Permissions that others share: a guest is never an owner of their pets. */
 export const sharedPermissions = ({ permissions }: AccessiblePet) => permissions as Permissions;
 
 /** «של דנה ואורי כהן · טיפול שוטף», of a pet that another home shares; null of one's own. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   windows: readonly { id: string; hue: string; art: ReactNode }[];
-  /** How many more there are. */
+  /** Number of further pets. */
   rest?: number;
 };
 

@@ -3,15 +3,15 @@ import { PetFace, type EyeState } from '../../art/PetFace.tsx';
 import { usePetPhoto } from './pet-photo.ts';
 
 export type PortraitPet = Pick<Pet, 'id' | 'species' | 'photoId'> & Look;
-/** What may be done with it is known of every pet that is not made up. */
+/** Pet with name; permissions are known for every pet that is not a sample. */
 export type NamedPet = PortraitPet & Pick<Pet, 'name'> & Partial<Pick<Pet, 'permissions'>>;
 type Props = {
   pet: PortraitPet;
-  /** Its width in pixels, and its height where it is no arch. */
+  /** Width in pixels, and height unless it is an arch. */
   size?: number;
-  /** In the shape that photos are framed in, higher than wide, and round above. */
+  /** Uses the shape of photo frames: higher than wide, and round at the top. */
   isArch?: boolean;
-  /** Of a drawn face. */
+  /** State of the eyes of a drawn face. */
   eyes?: EyeState | undefined;
   /** Only decoration without one. */
   title?: string;

@@ -16,7 +16,7 @@ import { usePets } from './use-pets.ts';
 import { Link } from '../../ui/Link.tsx';
 
 type Props = {
-  /** What is written: of pets that others share it may not be any. */
+  /** Area of the item: pets that others share may not allow it. */
   area: Area;
   /** The pet of what is edited: it can be kept even when it is archived. */
   petId?: string | undefined;

@@ -51,7 +51,7 @@ test('A photo that comes later takes the place of the drawn face', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('What the cache drops is let go of', async () => {
+test('A photo dropped from the cache revokes its object URL', async () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   const { client } = show(() => new Blob(['webp']));
   const image = await vi.waitFor(() => {

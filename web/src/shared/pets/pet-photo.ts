@@ -4,7 +4,7 @@ import { callsOf, preloadedData } from '../../lib/api/api-client.ts';
 import { revokePhotoUrls } from '../../lib/api/revoke-photo-urls.ts';
 
 const api = callsOf(petsTable);
-/** What is sent for a pet's photo, as its owner has framed it. */
+/** Request for a pet's photo, as its owner has framed it. */
 export const petPhotoRequest = (id: string) => ({ params: { id }, query: { size: 'thumb' } }) as const;
 
 /**

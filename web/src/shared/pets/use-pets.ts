@@ -13,7 +13,7 @@ const { shared } = callsOf(sharing);
 /** A pet of one's own home, or one that another home shares: then its `owners` are named. */
 export type AccessiblePet = Pet & Partial<Pick<SharedPet, 'shareId' | 'owners'>>;
 
-/** What is sent for a page of all pets of one's own, archived ones too. */
+/** Request for a page of all pets of the user, archived ones too. */
 export const petsRequest = (page: number) => ({ query: { status: 'all', page, limit: maxPageSize } as const });
 
 type Page = { pets: AccessiblePet[]; total: number };
@@ -45,11 +45,11 @@ export function usePets() {
     ...query,
     pets,
     activePets,
-    /** Of one's own homes. */
+    /** Pets of the user's own households. */
     ownPets: pets.filter(({ shareId }) => !shareId),
-    /** Those of one of one's homes that are there now. */
+    /** Active pets of one of the user's households. */
     petsAt: ({ petIds }: Pick<Home, 'petIds'>) => activePets.filter(({ id }) => petIds.includes(id)),
-    /** Those that new things of an area can be written for. */
+    /** Pets that new items of an area can be written for. */
     petsFor: (area: Area) => activePets.filter((pet) => canAccess(pet, area, 'edit')),
     petOf: (id: string) => pets.find((pet) => pet.id === id),
   };

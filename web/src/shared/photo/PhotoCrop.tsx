@@ -8,7 +8,7 @@ import { photoTexts } from './photo-texts.ts';
 type Props = {
   /** An object URL; another one wants another `key`, and is let go when it is no longer shown. */
   url: string;
-  /** Of the part that is shown; `undefined` while the picture is not there. */
+  /** Called with the visible part; `undefined` while the picture is not loaded. */
   onChange: (crop: Crop | undefined) => void;
   /** A circle in a square, for people; an arch, for animals. */
   isRound?: boolean;
@@ -16,7 +16,7 @@ type Props = {
   onTurn?: (() => void) | undefined;
 };
 
-/** Of what is shown, for a press of an arrow key. */
+/** Share of the visible part that one press of an arrow key moves, and the zoom factor of a key. */
 const keyStep = 0.06;
 const keyZoom = 1.15;
 
@@ -132,7 +132,7 @@ export function PhotoCrop({ url, onChange, isRound = false, onTurn }: Props) {
 type Point = { x: number; y: number };
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Where the part goes, and how much nearer it comes. */
+/** Movement and zoom factor of each key. */
 const keys: Partial<Record<string, readonly [x: number, y: number, zoom?: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -6,7 +6,7 @@ const wide = { width: 4000, height: 3000 };
 const tall = { width: 1000, height: 3000 };
 const shape = photoCut.width / photoCut.height;
 
-test('At first it is the widest part in the shape of the arch', () => {
+test('The initial crop is the widest part in the shape of the arch', () => {
   expect(initialCrop(tall).width).toBe(1);
   expect(initialCrop(wide).width).toBeCloseTo((3000 * shape) / 4000);
   expect(cropHeight(initialCrop(wide).width, wide)).toBeCloseTo(1);
@@ -23,7 +23,7 @@ test('Coming nearer keeps the middle; going back out of a corner comes to the ed
   expect(back.left + back.width).toBeCloseTo(1);
 });
 
-test('Whatever is done, the part lies within the picture and has the shape of the arch', () => {
+test('Any sequence of moves keeps the crop inside the picture and in the shape of the arch', () => {
   let state = 7;
   const chance = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   const tiny = 1e-9;

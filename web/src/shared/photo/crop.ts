@@ -1,15 +1,15 @@
 import { photoCut } from '@tzemed/contract/pets/pets';
 
-/** What of a picture is shown, in shares of its own width and height: where it begins, and how wide it is. */
+/** Visible part of a picture, as shares of its own width and height: its start, and its width. */
 export type Crop = { left: number; top: number; width: number };
 
 /** A picture's size in pixels, and the shape of what is shown of it: width by height, that of the arch when none is said. */
 export type Picture = { width: number; height: number; shape?: number | undefined };
 
-/** How far one can come near: beyond it a telephone's picture is a blur. */
+/** Maximum zoom: beyond it a picture from a phone is blurred. */
 const nearest = 4;
 
-/** How high the part is, as a share of the picture's height: it keeps its shape. */
+/** Height of the part, as a share of the picture's height: the part keeps its shape. */
 export const cropHeight = (width: number, picture: Picture) =>
   (width * picture.width) / ((picture.shape ?? photoCut.width / photoCut.height) * picture.height);
 

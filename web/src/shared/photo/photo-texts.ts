@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** Of choosing and framing a photo. */
+/** Texts for choosing and framing a photo. */
 export const photoTexts = texts({
   choosePhoto: { he: 'בחירת תמונה', en: 'Choose a photo', ar: 'اختيار صورة' },
   photoHint: { he: 'JPG, PNG, GIF עד 5MB', en: 'JPG, PNG, GIF up to 5 MB', ar: 'JPG, PNG, GIF حتى 5MB' },

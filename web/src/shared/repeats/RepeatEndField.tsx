@@ -14,7 +14,7 @@ type Props<V extends Values> = {
   control: Control<V>;
   /** The day of its first time, '' while that is not said. */
   first: string;
-  /** How many days after that, or after today where it has passed, what is offered as its last one lies. */
+  /** Days from the first occurrence, or from today if that has passed, to the suggested last day. */
   daysOffered?: number;
 };
 
@@ -22,7 +22,7 @@ const ends = ['never', 'until', 'times'] as const;
 type EndBy = (typeof ends)[number];
 const timesOffered = 10;
 
-/** When it comes no more: by a day, or by a number of times. */
+/** End of a recurrence: a day, or a number of occurrences. */
 export function RepeatEndField<V extends Values>({ control: given, first, daysOffered = 30 }: Props<V>) {
   const control = given as unknown as Control<Values>;
   const t = useTexts(repeatTexts);

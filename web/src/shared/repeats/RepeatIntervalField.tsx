@@ -13,7 +13,7 @@ const every = {
   yearly: 'everyYears',
 } as const;
 
-/** How many days, weeks, months or years lie between two of its times. */
+/** Number of days, weeks, months or years between two occurrences. */
 export function RepeatIntervalField<V extends Values>(props: {
   control: Control<V>;
   interval: Exclude<RepeatInterval, 'none'>;

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** How something comes again, as forms ask for it. */
+/** Texts of recurrence fields in forms. */
 export const repeatTexts = texts({
   repeat: { he: 'חזרה', en: 'Repeat', ar: 'التكرار' },
   daily: { he: 'יומי', en: 'Daily', ar: 'يومي' },

@@ -6,7 +6,7 @@ import type { AccessiblePet } from '../pets/use-pets.ts';
 const Field = lazyWithoutPrefetch(() => import('./TagField.tsx').then(({ TagField }) => TagField));
 type FieldProps = ComponentProps<typeof Field>;
 
-/** What a thing of a home is filed under, in its form: its code comes when the form is open. */
+/** Tag field of a household item's form: its code loads when the form is open. */
 export const HouseholdTagField = (props: FieldProps) => (
   <Suspense>
     <Field {...props} />

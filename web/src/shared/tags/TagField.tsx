@@ -17,19 +17,19 @@ import { tagFieldTexts, tagTexts } from './tag-texts.ts';
 import { useCreateTag } from './use-create-tag.ts';
 import { hasTag, useTags } from './use-tags.ts';
 
-/** As many as can be looked over; the others are found by their names. */
+/** Number of tags that can be looked over; others are found by their names. */
 const inSight = 12;
 const plain = (name: string) => name.trim().toLocaleLowerCase();
 
 type Props<V extends FieldValues> = {
   control: Control<V>;
-  /** Which the tags are of. */
+  /** Household of the tags. */
   householdId: string;
-  /** Whether new ones can be made there. */
+  /** True when new tags can be created in the household. */
   mayAdd: boolean;
 };
 
-/** What a thing is filed under: tags of its home, and new ones where the home is one's own. */
+/** Tags of an item: those of its household, and new ones if the household is the user's own. */
 export function TagField<V extends FieldValues>({ control, householdId, mayAdd }: Props<V>) {
   const t = useTexts(tagTexts);
   const words = useTexts(tagFieldTexts);
@@ -50,7 +50,7 @@ export function TagField<V extends FieldValues>({ control, householdId, mayAdd }
   const [said, setSaid] = useState('');
   const adding = useRef<Promise<boolean>>(undefined);
   const ids = (useWatch({ control, name: 'tagIds' as Path<V> }) ?? []) as string[];
-  /** As they are when an answer comes, and not as they were when it was asked for. */
+  /** Current values when an answer comes, not those at the time of the request. */
   const latest = useRef({ ids, typed });
   useEffect(() => {
     latest.current = { ids, typed };
@@ -88,7 +88,7 @@ export function TagField<V extends FieldValues>({ control, householdId, mayAdd }
       return false;
     }
   }
-  /** What is typed is a tag: one that there is, or a new one. */
+  /** Turns the typed text into a tag: an existing one, or a new one. */
   function settle() {
     if (!typed.trim()) return adding.current ?? Promise.resolve(true);
     if (named) take(named);
@@ -110,7 +110,7 @@ export function TagField<V extends FieldValues>({ control, householdId, mayAdd }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-    // It takes the tag, and saves nothing yet.
+    // Enter takes the tag, and saves nothing yet.
     event.preventDefault();
     if (named || isNew) void settle();
     else if (plain(typed) !== '' && others.length === 1) take(others[0]!);
@@ -129,7 +129,7 @@ export function TagField<V extends FieldValues>({ control, householdId, mayAdd }
     >
       <legend className="lbl">{t.tags}</legend>
       <div className="choice-row">
-        {/* In one order whichever are chosen: what is pressed stays under the finger. */}
+        {/* The order does not depend on the choice: a pressed tag stays under the finger. */}
         {ofHome
           .filter((tag) => hasTag(tag, ids) || (matches(tag) && !hidden.includes(tag)))
           .map((tag) => {

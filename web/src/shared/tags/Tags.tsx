@@ -8,7 +8,7 @@ type Props = {
   ids: readonly string[] | undefined;
 };
 
-/** What something is filed under. */
+/** Tags of an item. */
 export const Tags = ({ ids }: Props) => ids !== undefined && ids.length > 0 && <Borne ids={ids} List="ul" Item="li" />;
 
 /** The same inside of what is pressed, where there may be no list. */

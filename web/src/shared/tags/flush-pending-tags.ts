@@ -1,7 +1,7 @@
-/** What a form with tags has still to do before it is sent, by its control: `false` where that was refused. */
+/** Pending work of tag fields before their form is sent, by form control: `false` if it was refused. */
 const fields = new WeakMap<object, () => Promise<boolean>>();
 
-/** For the field: until it is taken off the screen. */
+/** Registers a tag field until it unmounts. */
 export function registerPendingTags(control: object, settle: () => Promise<boolean>) {
   fields.set(control, settle);
   return () => {
@@ -10,7 +10,7 @@ export function registerPendingTags(control: object, settle: () => Promise<boole
 }
 
 /**
- * What was typed as a tag is one when its form is sent, and one that is on its way has arrived: the form's `tagIds` has it
- * then. `false` where it was refused, which stands where it was typed.
+ * Turns typed text into a tag when its form is sent, and waits for a tag in flight: the form's `tagIds` then has it.
+ * `false` if the tag was refused; the refusal is shown at the tag field.
  */
 export const flushPendingTags = async (control: object) => (await fields.get(control)?.()) ?? true;

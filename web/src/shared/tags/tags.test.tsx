@@ -85,7 +85,7 @@ test.each([
   await waitFor(() => expect(view.asked('GET').map(({ path }) => path)).toContain(`/expenses?${asked}page=1&limit=20`));
 });
 
-test('Of a tag that has gone the list says that it asks for none, and so does its address', async () => {
+test('The list says that a deleted tag filters nothing, and the address drops it', async () => {
   const view = show({ at: '?tagId=gone&category=food' });
   await screen.findByText('התגית נמחקה, והרשימה לא מסוננת לפיה');
   await waitFor(() => expect(view.router.state.location.search).toBe('?category=food'));
@@ -115,7 +115,7 @@ test('A home without tags has nothing to filter by', async () => {
   expect(screen.queryByRole('button', { name: /תגית/ })).toBeNull();
 });
 
-test('In the form tags are put on and taken off', async () => {
+test('Tags are added and removed in the form', async () => {
   const view = show({ rows: [{ ...kibble, tagIds: ['old'] }] });
   const field = await open(view);
   const on = field.getByRole('button', { name: 'תביעת ביטוח' });
@@ -125,7 +125,7 @@ test('In the form tags are put on and taken off', async () => {
   expect(await saved(view)).toEqual(['rehab']);
 });
 
-test('What does not touch the tags leaves them as they stand, one that has gone too', async () => {
+test('An edit that does not touch the tags keeps them, a deleted one too', async () => {
   const view = show({ rows: [{ ...kibble, tagIds: ['old', 'gone'] }] });
   await open(view);
   expect(await saved(view)).toEqual(['old', 'gone']);
@@ -144,7 +144,7 @@ test('A new one is made where it is typed, by Enter, and the form stays', async 
   expect(await saved(view)).toEqual(['new']);
 });
 
-test('One that is there already is taken, and not made anew', async () => {
+test('An existing tag is taken, and not created again', async () => {
   const view = show();
   const field = await open(view);
   await view.user.click(field.getByRole('button', { name: 'תגית' }));
@@ -153,7 +153,7 @@ test('One that is there already is taken, and not made anew', async () => {
   expect(await saved(view)).toEqual(['rehab']);
 });
 
-test('One that is refused is said where it is typed, and what was typed stays', async () => {
+test('A refused tag shows its error at the field, and the typed text stays', async () => {
   const view = show({
     refuse: () => {
       throw new Refusal(422, { error: 'validation', message: 'לא', errors: { name: 'אפשר להחזיק עד 200 תגיות' } });
@@ -167,7 +167,7 @@ test('One that is refused is said where it is typed, and what was typed stays', 
   expect(box.value).toBe('עוד');
 });
 
-test('What was typed and not entered is a tag too when the form is saved', async () => {
+test('Typed text that was not entered becomes a tag when the form is saved', async () => {
   const view = show();
   const field = await open(view);
   await view.user.click(field.getByRole('button', { name: 'תגית' }));
@@ -175,7 +175,7 @@ test('What was typed and not entered is a tag too when the form is saved', async
   expect(await saved(view)).toEqual(['new']);
 });
 
-test('What was typed and not entered is asked for before the form closes', async () => {
+test('Typed text that was not entered makes the form ask before it closes', async () => {
   const view = show();
   const field = await open(view);
   await view.user.click(field.getByRole('button', { name: 'תגית' }));
@@ -190,7 +190,7 @@ test('What was typed and not entered is asked for before the form closes', async
   expect(view.asked('POST')).toEqual([]);
 });
 
-test('Where what was typed is refused the form is not saved', async () => {
+test('A form with a refused tag is not saved', async () => {
   const view = show({
     refuse: () => {
       throw new Refusal(422, { error: 'validation', message: 'לא', errors: { name: 'אפשר להחזיק עד 200 תגיות' } });
@@ -204,7 +204,7 @@ test('Where what was typed is refused the form is not saved', async () => {
   expect(view.asked('PUT')).toEqual([]);
 });
 
-test('What is pressed while a new one is on its way stays pressed', async () => {
+test('A tag pressed while a new one is being created stays pressed', async () => {
   const answer = Promise.withResolvers<void>();
   const view = show({ wait: answer.promise });
   const field = await open(view);
@@ -258,7 +258,7 @@ test('More than one thing may bear is said at the field', async () => {
   expect(view.asked('PUT')).toEqual([]);
 });
 
-test('What bears tags and goes to a pet of another home leaves those of its home', async () => {
+test('An item that moves to a pet of another household drops the tags of the old household', async () => {
   const theirs = buildRow(tag, { ...given, id: 'theirs', name: 'שם', householdId: 'other' });
   const other = { ...mitzi, householdId: 'other' };
   const view = show({ all: [claim, theirs], rows: [{ ...kibble, tagIds: ['old', 'gone'] }], others: [other] });
@@ -270,7 +270,7 @@ test('What bears tags and goes to a pet of another home leaves those of its home
   expect(await saved(view)).toEqual(['gone']);
 });
 
-test('Of many some are in sight, and the others are found by their names', async () => {
+test('Only some of many tags are visible, and the others are found by name', async () => {
   const view = show({ all: many });
   const field = await open(view);
   expect(field.getAllByRole('button')).toHaveLength(12);
@@ -280,7 +280,7 @@ test('Of many some are in sight, and the others are found by their names', async
   expect(await saved(view)).toEqual(['t14']);
 });
 
-test('Who helps with a pet takes the tags that there are, and makes none', async () => {
+test('A guest uses existing tags, and creates none', async () => {
   const permissions = { ...ownPermissions, profile: 'view', expenses: 'edit' } as const;
   const view = show({ all: many, pet: { ...bella, permissions } });
   const field = await open(view);

@@ -6,7 +6,7 @@ import { TagMark } from './TagMark.tsx';
 import { tagTexts } from './tag-texts.ts';
 import { useTags } from './use-tags.ts';
 
-/** What bears a tag, of the home of the pet that is chosen; nothing to choose where there is none. */
+/** Filter by tag, with the tags of the chosen pet's household; empty if there are none. */
 export function useTagFilterChoice(petId: string | undefined): FilterChoice[] {
   const t = useTexts(tagTexts);
   const { tags } = useTags();

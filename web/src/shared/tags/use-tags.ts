@@ -4,13 +4,13 @@ import { fetchAllPages, maxPageQuery } from '../../lib/api/fetch-all-pages.ts';
 import { useQueryWithFallback } from '../queries/use-query-with-fallback.ts';
 
 const calls = callsOf(table);
-/** For `useChanges`. */
+/** Passed to `useChanges`. */
 export const tagsApi = { noun: 'tags', calls } as const;
 
 const everyTag = (signal: AbortSignal) => fetchAllPages('tags', (page) => calls.list(maxPageQuery(page), { signal }));
 const earlyTags = () => preloadedData(table.list, maxPageQuery(1), ({ tags, total }) => tags.length >= total)?.tags;
 
-/** Whether something that bears these ids bears this tag, or one that was merged into it. */
+/** True when these ids include this tag, or one that was merged into it. */
 export const hasTag = ({ id, mergedIds }: Tag, ids: readonly string[]) =>
   ids.includes(id) || mergedIds.some((merged) => ids.includes(merged));
 

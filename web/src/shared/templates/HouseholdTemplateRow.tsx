@@ -8,16 +8,16 @@ import { templateTexts } from './template-texts.ts';
 type Props = {
   name: string;
   mayEdit: boolean;
-  /** What its pencil is called. */
+  /** Label of the edit button. */
   edit: string;
   onChoose: () => void;
   onEdit: () => void;
   onRemove: () => void;
-  /** How it is said where it is chosen. */
+  /** Content of the row's choose button. */
   children: ReactNode;
 };
 
-/** One of a home: chosen by all, changed and deleted by whoever may. */
+/** Template of a household: all can choose it, and those with permission can change and delete it. */
 export function HouseholdTemplateRow({ name, mayEdit, edit, onChoose, onEdit, onRemove, children }: Props) {
   const t = useTexts(templateTexts);
   return (

@@ -11,14 +11,14 @@ const fromTemplateTexts = texts({
 });
 
 export type TemplateChooserProps = {
-  /** What a template has put into which field. */
+  /** Values that a template has set, by field. */
   filled: TemplateValues;
   onChoose: (said: ReactNode, filled: TemplateValues) => void;
 };
 
 type Props = {
   Chooser: ComponentType<TemplateChooserProps>;
-  /** What else a new one can begin as. */
+  /** Other ways to start a new item, beside the button. */
   beside?: ReactNode;
 };
 
@@ -27,7 +27,7 @@ export function TemplatePicker({ Chooser, beside }: Props) {
   const t = useTexts(fromTemplateTexts);
   const [isOpen, setOpen] = useState(false);
   const [said, say] = useState<ReactNode>();
-  /** What templates have put into which field: what is something else by now is somebody's own. */
+  /** Values that templates have set, by field: a value that differs now is the user's own. */
   const [filled, setFilled] = useState<TemplateValues>({});
   const button = useRef<HTMLButtonElement>(null);
   function choose(words: ReactNode, filled: TemplateValues) {

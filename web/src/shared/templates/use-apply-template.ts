@@ -1,7 +1,7 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isSameWhenStored } from '../conflict/is-same-when-stored.ts';
 
-/** What a template has put into which field. */
+/** Values that a template has set, by field. */
 export type TemplateValues = Readonly<Record<string, unknown>>;
 
 /** Fills the form around it from a template, and leaves what somebody has filled in otherwise than a template did. */

@@ -5,7 +5,7 @@ import { usePets } from '../pets/use-pets.ts';
 
 type Template = { species: readonly Pet['species'][]; householdId: string | null; isBuiltIn: boolean };
 
-/** Those that the pet of the form around it may need, or any for which something of the area can be written. */
+/** Templates that suit the pet of the form, or any pet that can have a new item of the area. */
 export function useOfferedTemplates<T extends Template>(templates: readonly T[], area: Area) {
   const { petOf, petsFor } = usePets();
   const pet = petOf(useWatch({ name: 'petId' }) as string);

@@ -1,17 +1,20 @@
 import { useRef, type ReactNode } from 'react';
 
-/** What a device offers to pick from; what a file is, its bytes say. HEIC is named: some know it by its ending alone. */
+/**
+ * File types that the device offers; the server determines the type from the bytes. HEIC is listed by extension too:
+ * some devices know it by that alone.
+ */
 const accepted = 'application/pdf,image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,.heic,.heif';
 
 type Props = {
   className: string;
   onFiles: (files: File[]) => void;
-  /** With the camera at once. */
+  /** Opens the camera at once. */
   isCamera?: boolean;
   /** Files of these kinds, and no papers: one of them, or `areMany`. */
   accept?: string;
   areMany?: boolean;
-  /** Nothing can be picked now. */
+  /** Disables picking for now. */
   isOff?: boolean;
   children: ReactNode;
 };

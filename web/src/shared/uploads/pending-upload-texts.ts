@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** On the button that saves, while files are on their way. */
+/** Texts on the save button while files are uploading. */
 export const pendingUploadTexts = texts({
   waitingFor: {
     he: { one: 'ממתינים לקובץ אחד…', two: 'ממתינים לשני קבצים…', other: 'ממתינים ל־{count} קבצים…' },

@@ -7,10 +7,10 @@ import type { AttachmentInfo } from '../attachments/attachment-calls.ts';
 /** The server takes in six at once; what else the page asks has its turn, too. */
 const atOnce = 3;
 
-/** Why one did not go up: a row of the contract's messages, or what was thrown. */
+/** Reason for a failed upload: a code of the contract's messages, or the thrown error. */
 export type UploadFailure = { code: string } | { reason: unknown };
 
-/** One file on its way; `T` is what the server makes of it. */
+/** One file in the queue; `T` is the server's result. */
 export type QueuedUpload<T = AttachmentInfo> = {
   readonly id: string;
   readonly file: File;
@@ -20,17 +20,17 @@ export type QueuedUpload<T = AttachmentInfo> = {
   /** Milliseconds on its way, at the last news of it. */
   readonly lasted: number;
   readonly failure?: UploadFailure;
-  /** What the server has made of it. */
+  /** Result of the server. */
   readonly paper?: T;
 };
 
 export type UploadQueueState<T = AttachmentInfo> = {
   readonly rows: readonly QueuedUpload<T>[];
-  /** On their way. */
+  /** Number of files queued or uploading. */
   readonly going: number;
   /** Something would be lost by whoever leaves. */
   readonly isUnsaved: boolean;
-  /** How full the homes are, when the server has said so. */
+  /** Storage use of the households, once the server has reported it. */
   readonly storage?: readonly Storage[];
 };
 
@@ -38,7 +38,7 @@ export type UploadSummary = Pick<UploadQueueState, 'going' | 'isUnsaved'>;
 
 export const emptyUploadQueue: UploadQueueState<never> = { rows: [], going: 0, isUnsaved: false };
 
-/** Where files go. */
+/** Destination of the files. */
 type Place<T> = {
   send: (
     file: File,
@@ -112,7 +112,7 @@ export function createUploadQueue<T, P extends Place<T> = Place<T>>(
     },
     retry(id: string) {
       const { failure: _, ...again } = state.rows.find((one) => one.id === id)!;
-      // What was refused has left its id unused; what was lost is the same by the same id.
+      // A refused upload has left its id unused; a lost one is the same upload by the same id.
       change(state.rows.map((one) => (one.id === id ? { ...again, state: 'queued' } : one)));
       goOn();
     },
@@ -124,7 +124,7 @@ export function createUploadQueue<T, P extends Place<T> = Place<T>>(
       goOn();
       if (paper) await place.remove(id).catch(ifGone);
     },
-    /** No longer of its concern: it hangs on its thing. */
+    /** Removes a file from the queue: it is attached to its item. */
     take,
     saw: (id: string, paper: T) => set(id, { paper }),
     /** Resolves when nothing is on its way. */
@@ -144,7 +144,7 @@ export function createUploadQueue<T, P extends Place<T> = Place<T>>(
     stop() {
       for (const way of ways.values()) way.abort();
     },
-    /** Whoever leaves takes back what nobody will save; what can't be taken back now, the server does in a day. */
+    /** Leaving removes files that nobody will save; the server removes within a day those that can't be removed now. */
     leave() {
       for (const way of ways.values()) way.abort();
       for (const { id, paper } of state.rows) if (paper) place.remove(id).catch(() => undefined);

@@ -4,7 +4,7 @@ import { useFailureText, useTranslate } from '../../ui/translate.ts';
 import type { UploadFailure } from './upload-queue.ts';
 import { attachmentTexts } from '../attachments/attachment-texts.ts';
 
-/** Why a file did not go up, and whether it may another time. */
+/** Reason for a failed upload, and whether a retry may succeed. */
 export function useUploadErrorText() {
   const t = useTexts(attachmentTexts);
   const translate = useTranslate();

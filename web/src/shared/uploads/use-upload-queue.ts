@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { UploadSummary, UploadQueue } from './upload-queue.ts';
 
-/** What the field of a form's papers hands up to it. */
+/** State that the attachments field passes up to its form. */
 export type UploadField = {
   queue: Pick<UploadQueue, 'subscribe' | 'brief' | 'idle'>;
   /** To be called when the thing stands, by the id that it has. */
   saved: (id: string) => Promise<unknown>;
 };
 
-/** What a form knows of the files that are sent for what it writes, once their field is there. */
+/** Upload state for a form, once its attachments field has mounted. */
 export function useUploadQueue() {
   const [field, set] = useState<UploadField | undefined>();
   const state = useSyncExternalStore(field?.queue.subscribe ?? never, field?.queue.brief ?? nothing, nothing);

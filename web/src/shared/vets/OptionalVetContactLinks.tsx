@@ -1,5 +1,5 @@
 import { VetContactLinks, type VetReference } from './VetContactLinks.tsx';
 
-/** Beside where a vet is named: how to reach them, once that is known. */
+/** Contact links beside the name of a vet, once they are known. */
 export const OptionalVetContactLinks = ({ of }: { of: VetReference }) =>
   of.vetName || of.place ? <VetContactLinks of={of} /> : null;

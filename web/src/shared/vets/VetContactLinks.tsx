@@ -9,10 +9,10 @@ import { useVets } from './use-vets.ts';
 import { findVetByName } from './find-vet-by-name.ts';
 import { vetContactTexts } from './vet-contact-texts.ts';
 
-/** Of a pet, who treats it: as somebody has written it. */
+/** Vet of a pet, as typed by a user. */
 export type VetReference = { readonly petId: string; readonly vetName: string | null; readonly place?: string | null };
 
-/** How to reach whom it names, where they stand in the book of vets: by telephone, and on the map. */
+/** Contact links of the vet, if the vet book has them: telephone and map. */
 export function VetContactLinks({ of: { petId, vetName, place = null } }: { of: VetReference }) {
   const t = useTexts(vetContactTexts);
   const { vets } = useVets();

@@ -4,8 +4,8 @@ import type { Vet } from '@tzemed/contract/medical/vets';
 type Book = readonly Pick<Vet, 'name' | 'clinic' | 'householdId'>[];
 
 /**
- * Who of the book is meant by what is written of a pet: a vet, or else a place. It is of the pet's
- * home. Where several are called so, nobody can tell which of them is meant.
+ * Entry of the vet book that a text of a pet means: a vet, or else a place. The entry belongs to the pet's household.
+ * If several have that name, none is returned: nobody can tell which is meant.
  */
 export function findVetByName<B extends Book>(book: B, written: readonly (string | null)[], home: string) {
   for (const words of written) {

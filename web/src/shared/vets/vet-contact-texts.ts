@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** How a vet of the book is reached. */
+/** Texts of contact links for a vet of the book. */
 export const vetContactTexts = texts({
   call: { he: 'חיוג אל {name}: {phone}', en: 'Call {name}: {phone}', ar: 'اتصال بـ{name}: {phone}' },
   map: { he: '{address} (במפה)', en: '{address} (map)', ar: '{address} (على الخريطة)' },

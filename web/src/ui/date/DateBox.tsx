@@ -30,7 +30,7 @@ type Props = {
   required?: boolean | undefined;
   hint?: string | undefined;
   message?: string | undefined;
-  /** Where a day lies whose year is not said; in the past when missing. */
+  /** Direction of a day without a year; the past when missing. */
   leaning?: YearDirection | undefined;
   ref?: Ref<HTMLDivElement>;
 };
@@ -45,12 +45,12 @@ export function DateBox(props: Props) {
   const { label, value, onChange, onBlur, required, hint, message, leaning, ref } = props;
   // While a year is typed it passes through 2, 20 and 202; what stands in the field is what was typed.
   const [typed, setTyped] = useState<CalendarDate | null>(null);
-  /** What is written by somebody who begins with a letter: 'yesterday', 'on Sunday', 5.11. */
+  /** Text of a day that starts with a letter: 'yesterday', 'on Sunday', 5.11. */
   const [words, setWords] = useState<string | null>(null);
   const half = useRef('');
   const group = useRef<HTMLDivElement>(null);
   const read = (text: string) => parseDay(text, todayInIsrael(), leaning);
-  // What is filled in from elsewhere, as by a button beside it, is what stands there.
+  // A value set from elsewhere, as by a button beside the field, replaces the typed text.
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
@@ -88,7 +88,7 @@ export function DateBox(props: Props) {
   function enterWords() {
     if (flushSync(finishWords)) [...group.current!.querySelectorAll<HTMLElement>('[role=spinbutton]')].at(-1)?.focus();
   }
-  /** Before the form hears of it, which may be about to save. */
+  /** Runs before the form gets the key, since it may be about to save. */
   function enter(event: KeyboardEvent) {
     finish();
     if (!event.ctrlKey && !event.metaKey) event.currentTarget.closest('form')?.requestSubmit();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 type Props = {
   label: string;
   value: string;
-  /** What is understood by now. */
+  /** Day that the text is read as so far. */
   day: string | undefined;
   onChange: (text: string) => void;
   /** Left. */
@@ -11,7 +11,7 @@ type Props = {
   onEnter: () => void;
 };
 
-/** In the place of a date's parts, once somebody writes a word there. */
+/** Replaces the parts of a date once the user types a word there. */
 export function DayWordsInput({ label, value, day, onChange, onDone, onEnter }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current!.focus(), []);

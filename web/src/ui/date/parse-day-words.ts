@@ -20,7 +20,7 @@ const distances: Readonly<Record<string, number>> = {
   'بعد غد': 2,
 };
 
-/** From Sunday on. */
+/** Weekdays, Sunday first. */
 const weekdays: readonly (readonly string[])[] = [
   ['יום ראשון', 'יום א', 'sunday', 'الأحد', 'يوم الأحد'],
   ['יום שני', 'יום ב', 'monday', 'الاثنين', 'الإثنين', 'يوم الاثنين', 'يوم الإثنين'],
@@ -31,7 +31,7 @@ const weekdays: readonly (readonly string[])[] = [
   ['יום שבת', 'שבת', 'saturday', 'السبت', 'يوم السبت'],
 ];
 
-/** Without points, geresh and capitals, one space between words. */
+/** Normalised text: no points, geresh or capitals, one space between words. */
 const plain = (text: string) =>
   text
     .normalize('NFC')

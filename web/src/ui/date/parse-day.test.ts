@@ -43,7 +43,7 @@ test.each([
   ['1.2/2025', undefined],
   ['202-02-01', undefined],
   ['שלוש', undefined],
-])('In 2026 %s is read as %s', (text, day) => expect(parseDay(text, '2026-11-21')).toBe(day));
+])('Today in 2026: %s is read as %s', (text, day) => expect(parseDay(text, '2026-11-21')).toBe(day));
 
 test.each([
   ['5/11', '2027-11-05'],
@@ -52,7 +52,7 @@ test.each([
   ['יום ראשון', '2026-11-22'],
   ['יום שישי', '2026-11-27'],
   ['מחרתיים', '2026-11-23'],
-])('Where days are ahead, %s is read as %s', (text, day) => expect(parseDay(text, '2026-11-21', 'future')).toBe(day));
+])('Future direction: %s is read as %s', (text, day) => expect(parseDay(text, '2026-11-21', 'future')).toBe(day));
 
 test.each([
   [26, 2026],
@@ -62,7 +62,7 @@ test.each([
   [99, 1999],
   [202, 202],
   [2014, 2014],
-])('In 2026 the year %s is %s', (typed, year) => expect(fullYear(typed, 2026)).toBe(year));
+])('Today in 2026: the year %s is read as %s', (typed, year) => expect(fullYear(typed, 2026)).toBe(year));
 
 test.each([
   [{ year: 2019 }, '2019'],

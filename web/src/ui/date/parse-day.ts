@@ -7,7 +7,7 @@ const dayText = (year: number, month: number, day: number) => `${pad(year, 4)}-$
 export const fullYear = (year: number, thisYear: number) =>
   year >= 100 ? year : year <= (thisYear + 10) % 100 ? 2000 + year : 1900 + year;
 
-/** Where a day lies whose year is not said: up to today, or from today on. */
+/** Direction of a day without a year: up to today, or from today on. */
 export type YearDirection = 'past' | 'future';
 
 /**
@@ -60,8 +60,8 @@ function readWords(text: string, today: string, leaning: YearDirection) {
 export type DayParts = { year?: number; month?: number; day?: number };
 
 /**
- * What is half filled, as text that is no day: '2019' and '2019-07' as ISO 8601 has them, a dash for what is missing
- * elsewhere. Nothing for none, and for all three.
+ * Partly filled date, as text that is no day: '2019' and '2019-07' as in ISO 8601, a dash for other missing parts.
+ * Empty if no part or all three are filled.
  */
 export function partialDay({ year, month, day }: DayParts, thisYear: number): string {
   const filled = [year, month, day].filter((part) => part !== undefined).length;

@@ -6,7 +6,7 @@ export type Choice<T> = { value: T; label: string; lang?: string; art?: ReactNod
 
 type Props<T> = {
   label: string;
-  /** Before the label. */
+  /** Picture before the label. */
   art?: ReactNode;
   choices: readonly Choice<T>[];
   value: T;

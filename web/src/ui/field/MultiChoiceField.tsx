@@ -5,14 +5,14 @@ import { useField, type FieldProps } from '../form/use-field.ts';
 
 type Value = number | string;
 type Props<V extends FieldValues> = FieldProps<V> & {
-  /** They count in the order in which they were chosen, which is said beside them. */
+  /** The order of choice matters, and is shown beside the choices. */
   isOrdered?: boolean;
   choices: readonly { value: Value; label: string; /** Heard instead of the label. */ name?: string }[];
   /** Reads what is chosen elsewhere, and is no choice here. */
   labelOf?: (value: Value) => string;
 };
 
-/** As many as one wants of few, all of them in sight. Its value is the list of those that are chosen. */
+/** Any number of a few visible choices. The value is the list of the chosen ones. */
 export function MultiChoiceField<V extends FieldValues>(props: Props<V>) {
   const { control, name, label, hint, isOrdered, choices, labelOf } = props;
   const inTurn = (values: readonly Value[]) =>

@@ -14,7 +14,7 @@ type Props<V extends FieldValues> = FieldProps<V> & {
   /** Decimals shown when the field is left; as typed when missing. */
   decimals?: number;
   as?: FieldSummary['as'];
-  /** Its value when nothing is typed, where that is not the same as none. */
+  /** Value of an empty field, if it differs from none. */
   empty?: typeof NaN;
 };
 
@@ -26,7 +26,7 @@ export function NumberField<V extends FieldValues>(props: Props<V>) {
   const [empty] = useState(() => props.empty ?? (field.value === undefined ? undefined : null));
   const read = (text: string) => parseNumber(text) ?? empty;
   const [typed, setTyped] = useState<string | null>(null);
-  // What was typed is shown only while the form still holds it: a form may be filled anew.
+  // Typed text is shown only while the form still holds its value: the form may be filled anew.
   const isTyped = typed !== null && Object.is(read(typed), field.value);
   const shown = isTyped ? typed : show(field.value, decimals);
   return (

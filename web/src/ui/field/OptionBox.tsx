@@ -1,12 +1,12 @@
 import './option-box.css';
 import { useId } from 'react';
 
-export type Option<T extends string> = { value: T; label: string; /** What choosing it means. */ text: string };
+export type Option<T extends string> = { value: T; label: string; /** Explains the option. */ text: string };
 
 type Props<T extends string> = {
   label: string;
   options: readonly Option<T>[];
-  /** None of them when it is none of theirs. */
+  /** Undefined, with no option chosen, for a value that is none of the options. */
   value: T | undefined;
   onChange: (value: T) => void;
   /** Side by side, where there is room. */

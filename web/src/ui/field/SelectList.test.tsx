@@ -36,7 +36,7 @@ test('A key that opens the list the moment it takes its place leaves it open', a
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['הכול', 'מזון']);
 });
 
-test('What was to open opens, and Escape gives the focus back', async () => {
+test('A list entered with `open` opens, and Escape returns the focus', async () => {
   const { user, button } = renderEntered('open');
   expect(await screen.findAllByRole('option')).toHaveLength(2);
   await user.keyboard('{Escape}');

@@ -26,7 +26,7 @@ export type SelectProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** How it is entered at first, where it takes a place that has the focus. */
+/** Initial state of a list that replaces a focused element. */
 export type Entry = 'focus' | 'open';
 
 /** A choice from a list. Inside a form use `SelectField`; outside of one (filters) `SelectBox`, whose code comes later. */
@@ -47,7 +47,7 @@ export function SelectList({
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // Before the next key can come: what had the focus is gone.
+    // Runs before the next key: the element that had the focus is gone.
     if (entry) button.current!.focus();
   }, [entry]);
   useEffect(() => {

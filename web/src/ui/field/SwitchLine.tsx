@@ -9,7 +9,7 @@ type Props = {
   onChange: (isOn: boolean) => void;
 };
 
-/** One switch of several in a card, with its words at the start of the line. */
+/** One of several switches in a card, with its label at the start of the line. */
 export function SwitchLine({ label, hint, isOn, isDisabled = false, onChange }: Props) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ export function useOptimisticToggles<Key>() {
   async function press(key: Key, isTicked: boolean, work: () => Promise<unknown> | undefined) {
     setPressed((now) => new Map(now).set(key, isTicked));
     await work()?.catch(() => undefined);
-    // It may have been pressed once more meanwhile.
+    // The user may have pressed the toggle again meanwhile.
     setPressed((now) => new Map([...now].filter(([one, was]) => one !== key || was !== isTicked)));
   }
   return { press, isTicked: (key: Key, isKept: boolean) => pressed.get(key) ?? isKept };

@@ -71,7 +71,7 @@ test('A number that is taken away stays away, and is asked for', async () => {
   expect(field.value).toBe('12');
 });
 
-test('What was typed and taken back is nothing to lose', async () => {
+test('Text that was typed and removed is no unsaved change', async () => {
   const unsaved = vi.fn();
   const { user } = renderScreen(
     <UnsavedContext value={unsaved}>
@@ -88,7 +88,7 @@ test('What was typed and taken back is nothing to lose', async () => {
   }
 });
 
-test('What is saved is what travels: shekels and a plain day', async () => {
+test('The saved values are those of the API: shekels and a plain day', async () => {
   const save = vi.fn(async () => undefined);
   const { user } = renderScreen(<ExpenseForm onSave={save} />);
   await user.type(screen.getByRole('textbox', { name: 'תיאור' }), 'שק מזון');
@@ -172,12 +172,12 @@ async function typeDay(digits: string) {
   return { user, save, send: () => user.click(screen.getByRole('button', { name: 'שמירה' })) };
 }
 
-test('Of an optional date that is half filled it is said that it is none, and nothing is sent', async () => {
+test('An optional date that is half filled shows an error, and nothing is sent', async () => {
   const { user, save, send } = await typeDay('24');
   await send();
   await screen.findByText('תאריך לא תקין');
   expect(save).not.toHaveBeenCalled();
-  // What was typed stays, and can be finished.
+  // The typed parts stay, and can be completed.
   await user.click(screen.getAllByRole('spinbutton').at(1)!);
   await user.keyboard('122026');
   expect(screen.queryByText('תאריך לא תקין')).toBeNull();
@@ -208,7 +208,7 @@ test.each(['01.02.2025', '1/2/25'])('%s can be pasted', async (text) => {
 });
 
 test.each([
-  // Of no year: the last one that there was.
+  // Days without a year: the last such day in the past.
   ['5/11', '2026-11-05'],
   ['1.2', '2026-02-01'],
   ['0102', '2026-02-01'],
@@ -309,7 +309,7 @@ test('A word that is entered leaves the focus in its field, and the next Enter s
 });
 
 test.each([
-  // In Tel Aviv it is half past midnight, of the day and of the year after.
+  // Tel Aviv is half an hour past midnight, in the next day and year.
   ['אתמול', '2026-12-31'],
   ['היום', '2027-01-01'],
 ])('%s is of the day that it is in Israel, wherever the device is', async (word, day) => {
@@ -320,7 +320,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('What the calendar calls today is the day that it is in Israel', async () => {
+test('The calendar’s today is the current day in Israel', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T22:30:00.000Z') });
   const { user, save, send } = await typeDay('');
   await user.click(screen.getByRole('button', { name: /לוח שנה/ }));
@@ -330,7 +330,7 @@ test('What the calendar calls today is the day that it is in Israel', async () =
   vi.useRealTimers();
 });
 
-test('What is wrong with fields of which none is in sight is said above the buttons, and not passed over', async () => {
+test('Errors of fields that are not visible are shown above the buttons, and not ignored', async () => {
   const save = vi.fn();
   const schema = z.object({ name: z.string(), hidden: z.string().check(z.minLength(1, 'descriptionRequired')) });
   function Hiding() {

@@ -11,9 +11,9 @@ type Props<V extends FieldValues> = {
   onSubmit: (values: V, then?: string) => Promise<unknown>;
   /** Something besides its fields is not saved yet. */
   holdsMore?: boolean | undefined;
-  /** It holds a password or a code alone, which is no loss. */
+  /** True for a form with only a password or a code, which is no loss. */
   isProof?: boolean;
-  /** Its user has agreed to lose what was typed. */
+  /** Called when the user has agreed to lose the typed text. */
   onLost?: (() => void) | undefined;
   children: ReactNode;
 };
@@ -48,7 +48,7 @@ export function Form<V extends FieldValues>({
   const place = useRef<HTMLFormElement>(null);
   useSaveByKey(place);
   const { dirtyFields, isSubmitting, errors } = formState;
-  // Not `isDirty`: to it every field that begins without a value differs from the first touch of any other on.
+  // Not `isDirty`: with it, every field without an initial value counts as changed once any other field is touched.
   const isDirty = !isProof && (Object.keys(dirtyFields).length > 0 || holdsMore || isHolding);
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function Form<V extends FieldValues>({
     }
   }
 
-  /** Where nothing that is wrong is in sight nobody would know why nothing is saved. */
+  /** If no invalid field is visible, the user would not know why nothing is saved. */
   function tellUnseen(errors: FieldErrors<V>) {
     const wrong = Object.entries(errors);
     if (wrong.some(([name]) => isInSight(get(form.control._fields, name)))) return;
@@ -105,7 +105,10 @@ export function Form<V extends FieldValues>({
 
 type Refusal = { errors?: Record<string, string> };
 
-/** At the fields that it names, and above the buttons what is of none in sight; else, as `text`, there alone. */
+/**
+ * Shows a refusal at the fields that it names, and above the buttons for fields that are not visible; otherwise only
+ * `text`, above the buttons.
+ */
 function showRefusal<V extends FieldValues>(
   { control, getValues, setError }: UseFormReturn<V>,
   reason: unknown,
@@ -124,5 +127,5 @@ function showRefusal<V extends FieldValues>(
   else if (unseen.length > 0) setError('root', { type: 'server', message: unseen.map(([, said]) => said).join(' ') });
 }
 
-/** One that was, and is no more, stays among a form's fields. */
+/** A field that was unmounted stays among the form's fields. */
 const isInSight = (field?: { _f?: { mount?: boolean } }) => field && field._f?.mount !== false;

@@ -8,11 +8,11 @@ type Props = {
   submit: string;
   /** Shown on the button while it runs; `submit` when missing. */
   submitting?: string;
-  /** Of a second button, after whose save the form begins anew; none when missing. */
+  /** Label of a second button, which saves and starts the form anew; no such button when missing. */
   another?: string | undefined;
-  /** No cancel button when missing. */
+  /** Without it there is no cancel button. */
   onCancel?: () => void;
-  /** What it does can't be taken back. */
+  /** True when the action can't be undone. */
   isDanger?: boolean;
 };
 
@@ -28,7 +28,7 @@ export function FormActions({ submit, submitting = submit, another, onCancel, is
           {t.cancel}
         </button>
       )}
-      {/* Not `disabled`: a button that goes dead under the finger drops the focus. `Form` sends nothing twice. */}
+      {/* Not `disabled`: a button that is disabled on press drops the focus. `Form` sends nothing twice. */}
       <button type="submit" className={isDanger ? 'btn danger' : 'btn'} aria-disabled={isSubmitting}>
         {isSubmitting ? submitting : submit}
       </button>

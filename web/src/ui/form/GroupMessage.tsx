@@ -2,7 +2,7 @@ import { useTranslate } from '../translate.ts';
 
 type Props = { id: string; message: string | undefined; hint?: string | undefined };
 
-/** What is said of a group of controls, which names it as what describes it: what is wrong, or else how it is meant. */
+/** Description of a group of controls, referenced by the group: its error, or else its hint. */
 export function GroupMessage({ id, message, hint }: Props) {
   const translate = useTranslate();
   if (!message && !hint) return null;

@@ -1,7 +1,7 @@
 import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
 import { useFieldSummary, type FieldSummary } from './field-summary.ts';
 
-/** What every field of a form takes. */
+/** Props of every form field. */
 export type FieldProps<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>> = {
   control: Control<Values>;
   name: Name;
@@ -10,7 +10,7 @@ export type FieldProps<Values extends FieldValues, Name extends FieldPath<Values
   hint?: string | undefined;
 };
 
-/** How it is called and read where it is shown elsewhere; `read` gets its value alone. */
+/** Label and text of the field where it is shown elsewhere; `read` gets its value alone. */
 type Said = Omit<FieldSummary, 'names' | 'read'> & { read?: (value: unknown) => string | undefined };
 
 /** A field's value, its message and a `focusOn` for the form to find it when it is the first with an error. */

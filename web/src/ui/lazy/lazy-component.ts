@@ -21,7 +21,7 @@ export function lazyComponent<Props extends object>(fetch: () => Promise<Compone
         (coming ??= fetch().then(
           (component) => (loaded = component),
           (reason: unknown) => {
-            // Not every browser asks for it again, but those that do may get it.
+            // Some browsers never request a failed file again, but others may get it.
             coming = undefined;
             throw new CodeUnavailableError(String(reason));
           },
@@ -49,7 +49,7 @@ export const whenIdle = () =>
       ),
   );
 
-/** Whether the first screen has had its time. */
+/** True once the first screen has had its time. */
 export function useIsIdle() {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
@@ -74,7 +74,9 @@ export function usePrefetch({ load }: { load: () => Promise<unknown> }, isNeeded
   }, [load, isNeeded]);
 }
 
-/** Whether the part is needed and there. When it can't be had, that is told, and taken back by `onFailed`. */
+/**
+ * True when the component is needed and loaded. A failed load is reported to the user, and `onFailed` resets the need.
+ */
 export function useLazyComponent(
   { load, isLoaded }: Pick<LazyComponent<never>, 'load' | 'isLoaded'>,
   isNeeded: boolean,

@@ -22,7 +22,7 @@ test('The rest of the app comes when ten seconds have been quiet, what it brings
   expect(inside).toHaveBeenCalledOnce();
 });
 
-test('Whoever pays for every kilobyte gets what is asked for alone', async () => {
+test('A user who pays for every kilobyte gets only requested code', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const screen = vi.fn(async () => undefined);
   registerPrefetch(screen);

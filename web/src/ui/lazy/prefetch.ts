@@ -1,6 +1,6 @@
 type Load = () => Promise<unknown>;
 
-/** Whatever comes later, by itself or on first need. */
+/** All code that loads later, by itself or on first need. */
 const loads = new Set<Load>();
 
 export function registerPrefetch<L extends Load>(load: L): L {

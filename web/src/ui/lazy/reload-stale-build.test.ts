@@ -24,7 +24,7 @@ test.for<[string, () => void]>([
   ['no connection', () => asked.mockRejectedValue(new TypeError('Failed to fetch'))],
   ['a server that is away', () => asked.mockImplementation(async () => new Response(null, { status: 503 }))],
   ['a form that is open', () => void (document.body.innerHTML = '<div role="dialog"><form></form></div>')],
-])('With %s it stays as it is', async ([, given]) => {
+])('The page is not reloaded with %s', async ([, given]) => {
   given();
   expect(await reloadStaleBuild(page)).toBe(false);
   expect(reload).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 /** Code of ours that could not be had: for whoever waits for it there is no connection. */
 export class CodeUnavailableError extends Error {}
 
-/** What comes only with `load`; where it cannot be had and a fresh page may help, that comes instead. */
+/** Runs `load`; if it fails and a fresh page may help, reloads the page instead. */
 export const loadOrReload = <T>(load: () => Promise<T>): Promise<T> =>
   load().catch(async (reason: unknown) => {
     if (await reloadStaleBuild()) return new Promise<never>(() => undefined);
@@ -9,7 +9,7 @@ export const loadOrReload = <T>(load: () => Promise<T>): Promise<T> =>
   });
 
 const key = 'freshPage';
-/** What did not help will not help again so soon. */
+/** Minimum time between two reloads: one that did not help will not help again so soon. */
 const onceInMs = 60_000;
 
 /**

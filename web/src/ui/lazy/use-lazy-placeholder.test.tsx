@@ -32,7 +32,7 @@ function givenPlace({ isNeeded = false } = {}) {
   return { user, coming, comes, fails, button: screen.getByRole('button', { name: 'סינון' }) };
 }
 
-test('What is pressed opens when its code comes', async () => {
+test('A pressed placeholder opens when its code has loaded', async () => {
   const { user, comes, button } = givenPlace();
   await user.click(button);
   await comes();
@@ -55,7 +55,7 @@ test('After Escape it does not open any more when its code comes, and keeps the 
   expect(screen.getByText('כאן: focus')).toBeTruthy();
 });
 
-test('Whoever has gone on is not called back', async () => {
+test('A user who has moved on does not get the focus pulled back', async () => {
   const { user, comes, button } = givenPlace();
   await user.click(button);
   await user.tab();
@@ -63,7 +63,7 @@ test('Whoever has gone on is not called back', async () => {
   expect(button.isConnected).toBe(true);
 });
 
-test('What its value needs comes by itself, and takes no focus', async () => {
+test('A part that its value needs loads by itself, and takes no focus', async () => {
   const { comes } = givenPlace({ isNeeded: true });
   await comes();
   expect(screen.getByText('כאן: לא נגעו')).toBeTruthy();

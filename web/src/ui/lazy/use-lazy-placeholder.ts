@@ -3,15 +3,15 @@ import type { Entry } from '../field/SelectList.tsx';
 import { useLazyComponent, type LazyComponent } from './lazy-component.ts';
 
 type Options = {
-  /** Whether the part is wanted before its use. */
+  /** True when the component is needed before its first use. */
   isNeeded?: boolean;
   /** Keys that open the part, as they do once it is there. */
   openedBy?: readonly string[];
 };
 
 /**
- * What stands in the place of a part until it is used: by the keyboard as soon as it has the focus, so that every key
- * does what it does in the part; by a pointer when it is pressed, since what goes away under a finger is never pressed.
+ * Placeholder of a component until its first use: by keyboard it is replaced on focus, so that every key works as in
+ * the component; by pointer on press, since an element that disappears under a finger never gets the press.
  */
 export function useLazyPlaceholder(
   wanted: Pick<LazyComponent<never>, 'load' | 'isLoaded'>,
@@ -19,7 +19,7 @@ export function useLazyPlaceholder(
 ) {
   const [asked, ask] = useState<Entry>();
   const [used, use] = useState<{ entry: Entry | undefined }>();
-  // What nobody has pressed is tried once: the place stands in for it, and each press tries again.
+  // An unpressed component is tried once: after a failure the placeholder stays, and each press tries again.
   const [isGivenUp, giveUp] = useState(false);
   const isHere = useLazyComponent(wanted, (isNeeded && !isGivenUp) || asked !== undefined, () => {
     ask(undefined);
@@ -28,17 +28,17 @@ export function useLazyPlaceholder(
   // Kept from then on: the place does not come back when the part loses the focus.
   if (!used && isHere && (isNeeded || asked)) use({ entry: asked });
   return {
-    /** Whether the part stands there, from its first use on, and how it is entered. */
+    /** True from the first use on, when the component replaces the placeholder; `entry` is its initial state. */
     isUsed: used !== undefined,
     entry: used?.entry,
-    /** For the button that stands in its place. */
+    /** Props of the placeholder button. */
     place: {
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && ask('focus'),
-      // Whoever has gone on before the part came is not called back.
+      // A user who has moved on before the component loads does not get the focus pulled back.
       onBlur: () => ask(undefined),
       onClick: () => ask('open'),
       onKeyDown: (event: KeyboardEvent) => {
-        // As in the part: it stays closed, and keeps the focus.
+        // Same as in the component: it stays closed, and keeps the focus.
         if (event.key === 'Escape' && asked) ask('focus');
         if (!openedBy.includes(event.key)) return;
         // The page would scroll.

@@ -1,7 +1,7 @@
 import { Component, createRef, type ComponentProps } from 'react';
 import { isMotionAllowed } from '../motion.ts';
 
-type Props = ComponentProps<'div'> & { /** Of the rows in it. */ count: number };
+type Props = ComponentProps<'div'> & { /** Number of rows in it. */ count: number };
 type Tops = [row: Element, top: number][];
 
 const options = { duration: 180, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };

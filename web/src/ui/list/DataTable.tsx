@@ -9,9 +9,12 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** `strong` for what the row is, `num amt` for sums, `num muted` for dates. */
   className?: string;
-  /** Where it stands when rows are narrow: the first line is `title` and `end`, the second `kind`, `when`, `more` and `pet`, the last `next`. */
+  /**
+   * Position in a narrow row: the first line is `title` and `end`, the second `kind`, `when`, `more` and `pet`, the
+   * last `next`.
+   */
   place?: 'title' | 'end' | 'kind' | 'when' | 'more' | 'pet' | 'next';
-  /** What a list is sorted by with it, as `sort` says it: the way that a first press goes. */
+  /** Sort value of the column, as in `sort`, in the direction of the first press. */
   sort?: string;
 };
 
@@ -19,7 +22,7 @@ export type Column<Row> = {
 export type Groups<Row> = { of: (row: Row) => string; head: (group: string) => ReactNode };
 
 type Props<Row> = {
-  /** What the rows are, for screen readers. */
+  /** Describes the rows, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -78,7 +81,7 @@ export function DataTable<Row>({ caption, columns, rows, rowId, actions, sorting
   );
 }
 
-/** In the order of the rows, which keeps those of a group together. */
+/** Groups in the order of the rows, which keeps the rows of a group together. */
 function grouped<Row>(rows: readonly Row[], of: (row: Row) => string) {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(of(row), [...(groups.get(of(row)) ?? []), row]);

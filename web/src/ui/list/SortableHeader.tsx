@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 
-/** How a list is sorted: `amount`, or `-amount` for the largest first. */
+/** Sort order of a list: `amount`, or `-amount` for the largest first. */
 export type Sorting = { by: string; onSort: (by: string) => void };
 
 type Props = { head: string; sort?: string | undefined; sorting?: Sorting | undefined };

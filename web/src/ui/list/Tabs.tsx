@@ -12,7 +12,7 @@ type Props<Id extends string> = {
   items: readonly TabItem<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** Beside the tabs: filters, a button. */
+  /** Content beside the tabs: filters, a button. */
   aside?: ReactNode;
   /** The selected tab's content. */
   children: ReactNode;

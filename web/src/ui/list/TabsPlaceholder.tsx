@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 export type TabsPlaceholderProps = {
   labels: readonly string[];
-  /** Whether each is to have a count. */
+  /** True when each tab will have a count. */
   hasCounts?: boolean;
-  /** Beside the tabs. */
+  /** Content beside the tabs. */
   aside?: ReactNode;
 };
 

@@ -4,8 +4,8 @@ import { isMotionAllowed } from '../motion.ts';
 const glideMs = 200;
 
 /**
- * What a row of tabs does by itself: the chosen one is scrolled into view and its pill glides there from the one before;
- * where more lies beyond an edge, `data-more` says at which ('start end').
+ * Behaviour of a row of tabs: the chosen tab is scrolled into view and its pill glides there from the previous one; if
+ * more tabs lie beyond an edge, `data-more` names the edge ('start end').
  */
 export function useTabList<List extends HTMLElement = HTMLDivElement>() {
   const list = useRef<List>(null);
@@ -16,7 +16,7 @@ export function useTabList<List extends HTMLElement = HTMLDivElement>() {
     if (!current || !globalThis.ResizeObserver) return undefined;
     const mark = () => {
       const { scrollLeft, scrollWidth, clientWidth } = current;
-      // Against the direction of the language it is negative.
+      // `scrollLeft` is negative in right-to-left languages.
       const passed = Math.abs(scrollLeft);
       const more = [passed > 1 && 'start', passed + clientWidth < scrollWidth - 1 && 'end'].filter(Boolean);
       current.dataset.more = more.join(' ');

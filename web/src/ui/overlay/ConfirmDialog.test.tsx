@@ -43,7 +43,7 @@ test('An answer that comes late closes its own question, and neither closes nor 
   expect(begun).toEqual(['first', 'second']);
   await act(async () => answers.first.resolve());
   expect(screen.getByRole('alertdialog', { name: 'second' })).toBeTruthy();
-  // It is still busy with its own.
+  // The second dialog is still busy with its own action.
   await press('מחיקה');
   expect(begun).toEqual(['first', 'second']);
   await act(async () => answers.second.resolve());

@@ -12,13 +12,13 @@ export type ConfirmProps = {
   question: string;
   /** The words of the button that does it. */
   action: string;
-  /** What is asked takes nothing away. */
+  /** True when the action deletes nothing. */
   isHarmless?: boolean;
   cancel?: string;
   isOpen: boolean;
   /** While a promise runs the button is busy; then the dialog closes, whatever came of it. */
   onConfirm: () => unknown;
-  /** What can be done instead. */
+  /** Alternative action. */
   instead?: { action: string; onConfirm: () => unknown } | undefined;
   onClose: () => void;
 };
@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmProps) {
   const { isOpen, onConfirm, onClose } = props;
   const { shown, opening } = useDialogContent(props);
   const { title, question, action, instead, cancel, isHarmless } = shown;
-  // What answers late is of its own question, and leaves the one that is asked by then alone.
+  // A late answer belongs to its own question, and leaves the current one alone.
   const [busyWith, setBusyWith] = useState<number>();
   const isBusy = busyWith === opening;
   const latest = useRef(opening);
@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmProps) {
     try {
       await run();
     } catch {
-      // Whoever runs it has told the user (a toast); here there is only a dialog to close.
+      // The caller has told the user (a toast); here there is only a dialog to close.
     }
     setBusyWith((other) => (other === opening ? undefined : other));
     if (latest.current === opening) onClose();
@@ -65,7 +65,7 @@ export function ConfirmDialog(props: ConfirmProps) {
               key={one.action}
               type="button"
               className={isHarmless ? 'btn' : 'btn danger'}
-              // Not `disabled`: a button that goes dead under the finger drops the focus. While it leaves it does nothing.
+              // Not `disabled`: a button that is disabled on press drops the focus. A closing dialog does nothing.
               aria-disabled={isBusy}
               onClick={() => isOpen && !isBusy && void confirm(one.onConfirm)}
             >

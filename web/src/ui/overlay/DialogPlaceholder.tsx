@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Loading } from '../lazy/Loading.tsx';
 
-/** In the place of a dialog whose code is still to come; leaves like the dialog would, by Escape or a press beside it. */
+/** Replaces a dialog whose code is still loading; closes like the dialog would, by Escape or a press beside it. */
 export function DialogPlaceholder({ onClose }: { onClose: () => void }) {
   const close = useRef(onClose);
   useEffect(() => {

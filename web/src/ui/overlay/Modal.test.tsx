@@ -43,7 +43,7 @@ function Screen({ save }: Saving) {
   );
 }
 
-/** What leaves takes its time, for ever. */
+/** Makes the closing animation run for ever. */
 function givenSlowMotion() {
   const leaving = { playState: 'running', finished: new Promise<void>(() => undefined) };
   Element.prototype.getAnimations = function getAnimations() {
@@ -61,7 +61,7 @@ test('An untouched dialog closes at once', async () => {
   expect(dialog()).toBeNull();
 });
 
-test.for(['{Escape}', 'סגירה', 'ביטול'])('With typed text %s asks before closing', async (way) => {
+test.for(['{Escape}', 'סגירה', 'ביטול'])('A dialog with typed text asks before closing by %s', async (way) => {
   const { user } = renderScreen(<Screen />);
   await user.type(await screen.findByRole('textbox', { name: 'שם' }), 'בלה');
   if (way === '{Escape}') await user.keyboard(way);
@@ -81,7 +81,7 @@ test('After saving nothing is asked', async () => {
   expect(screen.queryByText('לצאת בלי לשמור?')).toBeNull();
 });
 
-test('On its way out a dialog shows what it showed, and nothing in it can be pressed again', async () => {
+test('A closing dialog keeps its content, and nothing in it can be pressed again', async () => {
   givenSlowMotion();
   const { user } = renderScreen(<Screen />);
   const box = (await screen.findByRole('dialog')).parentElement!;
@@ -92,7 +92,7 @@ test('On its way out a dialog shows what it showed, and nothing in it can be pre
   expect(box.querySelector('input')).not.toBeNull();
 });
 
-test('What is opened while the one before still leaves begins anew', async () => {
+test('A dialog opened while the previous one still closes starts anew', async () => {
   givenSlowMotion();
   const { user } = renderScreen(<Screen />);
   await user.type(await screen.findByRole('textbox', { name: 'שם' }), 'בלה');
@@ -104,7 +104,7 @@ test('What is opened while the one before still leaves begins anew', async () =>
   expect(dialog()!.parentElement!.inert).toBe(false);
 });
 
-test('What is saved while the dialog asks takes the question with it', async () => {
+test('A save that completes while the dialog asks closes the question', async () => {
   const answer = Promise.withResolvers<void>();
   const { user } = renderScreen(<Screen save={() => answer.promise} />);
   await user.type(await screen.findByRole('textbox', { name: 'שם' }), 'בלה');

@@ -16,9 +16,9 @@ export type ModalProps = {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Before the title. */
+  /** Picture before the title. */
   art?: ReactNode;
-  /** Behind it: what else can be done with what the dialog is about. */
+  /** Content after the title: other actions on the dialog's item. */
   aside?: ReactNode;
   children: ReactNode;
 };
@@ -45,7 +45,7 @@ export function ModalDialog(props: ModalProps) {
   const [instead, setInstead] = useState<DialogHead | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const round = instead?.round;
-  // What stands there in its place is heard, and read on from there.
+  // Focuses the heading of replaced content, so that a screen reader reads on from there.
   useEffect(() => void (round !== undefined && heading.current?.focus()), [round]);
   // A save that answers meanwhile closes the form, or leaves nothing to lose: the question goes with it.
   if (asking && !(isOpen && isUnsaved)) setAsking(null);

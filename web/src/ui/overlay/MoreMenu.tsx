@@ -12,19 +12,19 @@ export type MenuItem = {
   isApart?: boolean;
 };
 
-/** Between the button and what it opens. */
+/** Space between the button and the menu, in pixels. */
 const gap = 6;
 
 type Props = {
   label: string;
   items: readonly MenuItem[];
-  /** Of its button. */
+  /** Icon of the button. */
   icon?: LucideIcon | undefined;
-  /** It was pressed before its code came. */
+  /** True when the button was pressed before the code loaded. */
   isOpenFirst?: boolean;
 };
 
-/** What else can be done with a thing; `label` names the button. */
+/** Menu of other actions on an item; `label` names the button. */
 export function MoreMenu({ label, items, icon, isOpenFirst = false }: Props) {
   const id = useId();
   const Picture = icon ?? Ellipsis;
@@ -38,7 +38,7 @@ export function MoreMenu({ label, items, icon, isOpenFirst = false }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the first time
   }, []);
 
-  /** It lies above everything else on the page, and nothing says where it belongs to. */
+  /** Positions the menu: it lies above everything else on the page, and is not tied to the button. */
   function place() {
     const { bottom, left, right } = button.current!.getBoundingClientRect();
     const isRtl = document.documentElement.dir === 'rtl';
@@ -59,7 +59,7 @@ export function MoreMenu({ label, items, icon, isOpenFirst = false }: Props) {
         role="group"
         aria-label={label}
         onBeforeToggle={place}
-        // What opens near the foot of the window is brought into it whole.
+        // A menu near the foot of the window is scrolled fully into view.
         onToggle={({ newState }) => newState === 'open' && menu.current!.scrollIntoView({ block: 'nearest' })}
       >
         {items.map(({ icon: Icon, label: word, onPress, isDanger, isApart }) => (

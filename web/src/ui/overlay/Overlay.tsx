@@ -11,11 +11,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** What lies over the page: centred, on phones a sheet at the foot. It comes and leaves in a moment. */
+/** Layer over the page: centred, on phones a sheet at the bottom. It appears and closes in a moment. */
 export function Overlay({ isOpen, onLeave, sheet, isSmall, children }: Props) {
   const own = useRef<HTMLDivElement>(null);
   const box = sheet ?? own;
-  // On its way out nothing is pressed in it a second time: it would be saved, or deleted, twice.
+  // A closing overlay is inert: a second press would save, or delete, twice.
   useLayoutEffect(() => {
     if (box.current) box.current.inert = !isOpen;
   }, [box, isOpen]);

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** What a dialog is called, a sentence beneath, and the number of what stands in it: each other one gets the focus. */
+/** Title of a dialog, a sentence below it, and the number of its content: each new number gets the focus. */
 export type DialogHead = { title: string; words: string; round: number };
 
 export const DialogHeadContext = createContext<((head: DialogHead | null) => void) | null>(null);

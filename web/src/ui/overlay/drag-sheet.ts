@@ -1,8 +1,8 @@
-/** How far a sheet is dragged before it is let go of, in pixels; or how fast, in pixels a millisecond. */
+/** Distance of a drag that closes a sheet, in pixels; or its speed, in pixels per millisecond. */
 const far = 96;
 const fast = 0.5;
 
-/** Beside the middle of the screen a dialog has no hand to be pulled by. */
+/** A dialog in the middle of the screen has no handle to drag. */
 const isSheet = () => innerWidth < 768;
 
 type Pressed = Pick<PointerEvent, 'target' | 'isPrimary' | 'pointerId' | 'clientY' | 'timeStamp'>;

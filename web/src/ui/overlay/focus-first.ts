@@ -7,5 +7,5 @@ export function focusFirst(place: HTMLElement | null) {
   (chosen ?? first)?.focus();
 }
 
-/** Where a key is at hand anyway; elsewhere a keyboard would rise over what has just come. */
+/** True when a keyboard is at hand anyway; elsewhere an on-screen keyboard would cover the new content. */
 export const hasKeyboard = () => matchMedia('(any-hover: hover) and (pointer: fine)').matches;

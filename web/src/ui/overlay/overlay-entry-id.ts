@@ -1,2 +1,2 @@
-/** Which of what has been opened has its place in the history here (see `useBack`); 0 when that is the page's own. */
+/** Id of the overlay that owns the current history entry (see `useCloseOnBack`); 0 for the page's own entry. */
 export const overlayEntryId = () => (history.state as { isOpen?: number } | null)?.isOpen ?? 0;

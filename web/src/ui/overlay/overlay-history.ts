@@ -8,14 +8,17 @@ type Entry = {
   isClosed: boolean;
 };
 
-/** What is open, from below; each has an entry of the browser's history above the page's own. */
+/** Open overlays, from the bottom; each has an entry in the browser's history above the page's own. */
 const open: Entry[] = [];
 /** Later than any of this page before it was loaded anew: their entries are still there. */
 let lastId = Date.now();
 /** While the browser is on its way back over the entries of what was closed: it comes back later than it is told. */
 let onTheWay: PromiseWithResolvers<void> | undefined;
 
-/** What is busy drawing a long list is told late, and a page that is put in its place before that is left again. */
+/**
+ * Longest wait for the browser: while it draws a long list the event comes late, and a page that replaces the entry
+ * before it would be left again.
+ */
 const longestWayMs = 5000;
 
 const push = ({ id }: Entry) => history.pushState({ ...(history.state as object | null), isOpen: id }, '');
@@ -29,7 +32,7 @@ addEventListener('popstate', () => {
   }
   const top = open.at(-1);
   if (!top || overlayEntryId() >= top.id) return;
-  // It stays open until it says itself that it is closed, and may ask before; so its entry comes back first.
+  // The overlay stays open until it reports that it has closed, and may ask before; so its entry is restored first.
   push(top);
   top.leave();
 });
@@ -45,7 +48,7 @@ function tidy() {
   if (count === 0 || isLeavingForLogin()) return;
   const way = (onTheWay ??= Promise.withResolvers());
   history.go(-count);
-  // One that something else has cut off is not waited for.
+  // A navigation that something else has cut off is not waited for.
   setTimeout(() => {
     way.resolve();
     if (onTheWay === way) onTheWay = undefined;
@@ -55,7 +58,7 @@ function tidy() {
 /** Resolves when what was closed at this moment has left the history, and something else can be laid on it. */
 export const historySettled = () => Promise.resolve().then(() => onTheWay?.promise);
 
-/** As `settled`, for what closes in the same moment and is drawn so only after it. */
+/** Like `historySettled`, for an overlay that closes in the same moment and renders as closed only later. */
 export const historySettledAfterClose = () => new Promise((resolve) => setTimeout(resolve)).then(historySettled);
 
 /**

@@ -2,8 +2,8 @@ import { useEffect, type PointerEvent as Pressed, type RefObject } from 'react';
 import { dragSheet } from './drag-sheet.ts';
 
 /**
- * What a hand does with a dialog: scrolled, its head gets a line (`data-scrolled`); dragged down by the head, it asks to
- * leave.
+ * Touch behaviour of a dialog: when scrolled, its head gets a line (`data-scrolled`); dragged down by the head, it asks
+ * to close.
  */
 export function useBottomSheet(sheet: RefObject<HTMLElement | null>, isOpen: boolean, leave: () => void) {
   useEffect(() => {

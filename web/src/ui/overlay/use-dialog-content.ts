@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What a dialog shows: while it leaves, what it showed last, since those who opened it have let go of that; and each
- * opening is told from the one before, which may still be on its way out.
+ * Content of a dialog: while it closes, the last content, since its opener has dropped that; and each opening is
+ * distinct from the one before, which may still be closing.
  */
 export function useDialogContent<Shown extends { isOpen: boolean }>(now: Shown) {
   const [kept, keep] = useState({ shown: now, opening: 0, isOpen: now.isOpen });

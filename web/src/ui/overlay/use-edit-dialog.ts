@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which editor is open: `add()` for a new thing, `edit(item)` for one that exists (`item` is then set). */
+/** State of the editor: `add()` opens it for a new item, `edit(item)` for an existing one (`item` is then set). */
 export function useEditDialog<T>() {
   const [open, setOpen] = useState<{ item: T | null } | null>(null);
   return {

@@ -12,7 +12,7 @@ const icons = { success: Check, error: CircleAlert, warning: TriangleAlert, info
 
 type Props = ComponentProps<'div'> & { tone: Tone; onClose?: () => void };
 
-/** What a message looks like, in the app and on the pages without React alike. */
+/** Look of a message, the same in the app and on pages without React. */
 export function ToastCard({ tone, onClose, children, ...rest }: Props) {
   const t = useTexts(uiTexts);
   const Icon = icons[tone];

@@ -4,7 +4,7 @@ import { uiTexts } from '../texts.ts';
 import { Toast } from './Toast.tsx';
 import { currentToasts, subscribeToToasts, type ToastMessage } from './toast.ts';
 
-/** Where toasts appear; once per page. Nothing of it comes later: what can't be had is told here. */
+/** Container of the toasts; once per page. No part of it loads later: failed loads are reported here. */
 export function Toasts() {
   const t = useTexts(uiTexts);
   const messages = useSyncExternalStore<readonly ToastMessage[]>(subscribeToToasts, currentToasts);

@@ -25,7 +25,7 @@ test.for(['success', 'warning', 'info'] as const)('A message of %s stays four se
   expect(shown()).toBe(0);
 });
 
-test('What went wrong is said until it is closed, or until it is not so any more', () => {
+test('An error stays until it is closed, or until it no longer holds', () => {
   const failed = (about: string) => act(() => toast.error('הודעה', undefined, about));
   failed('load');
   wait(600_000);
@@ -39,7 +39,7 @@ test('What went wrong is said until it is closed, or until it is not so any more
   expect(shown()).toBe(0);
 });
 
-test('Of two messages about the same thing the second alone is there, with its way back', () => {
+test('A second message about the same item replaces the first, with its undo', () => {
   const archived = () => show('success', 'בלה בארכיון', { label: 'ביטול', onPress: () => undefined }, 'bella');
   archived();
   act(() => toast.success('מיצי בארכיון', { label: 'ביטול', onPress: () => undefined }, 'mitzi'));
@@ -66,7 +66,7 @@ test('An error is announced at once', () => {
   expect(screen.getByRole('alert').textContent).toContain('הודעה');
 });
 
-test('Under the pointer a message stays, and afterwards has what was left of its time', () => {
+test('The pointer holds a message, which then stays for its remaining time', () => {
   show('success');
   wait(2000);
   const message = screen.getByText('הודעה').parentElement!;

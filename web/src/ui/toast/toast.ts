@@ -8,7 +8,7 @@ export type ToastMessage = {
   tone: Tone;
   text: string;
   action?: ToastAction | undefined;
-  /** Of several messages about the same the last alone is true. */
+  /** Subject of the message: of several about the same subject only the last is true. */
   about?: string | undefined;
   /** Milliseconds on screen; missing: until somebody closes it. */
   lasts?: number | undefined;
@@ -25,7 +25,7 @@ export const durations: Record<Tone, number | undefined> = {
 /** A way back must be readable and reachable by keyboard before it goes. */
 const actionMs = 8000;
 const most = 3;
-/** As long as the sheet takes. */
+/** Duration of the closing animation in the style sheet. */
 const leavingMs = 160;
 
 type Timer = { handle: ReturnType<typeof setTimeout>; endsAt: number };
@@ -44,7 +44,7 @@ function change(next: readonly ToastMessage[]) {
 const staying = () => messages.filter(({ isLeaving }) => !isLeaving);
 
 function start(id: number, ms: number | undefined) {
-  // Whoever listens may come to it later.
+  // A screen-reader user may reach the message later, so it has no timer.
   if (ms !== undefined && !isScreenReaderMode())
     timers.set(id, { handle: setTimeout(() => closeToast(id), ms), endsAt: Date.now() + ms });
 }
@@ -67,13 +67,13 @@ function show(tone: Tone, text: string, action?: ToastAction, about?: string) {
   const lasts = action && tone !== 'error' ? actionMs : durations[tone];
   change([...messages, { id, tone, text, action, about, lasts }]);
   start(id, lasts);
-  // What can only be read goes before what can be pressed.
+  // Close toasts without an action first.
   const before = staying().slice(0, -1);
   const oldest = before.find((message) => !message.action) ?? before[0];
   if (before.length === most) closeToast(oldest!.id);
 }
 
-/** What was said about it is true no more. */
+/** Closes earlier messages about the subject: they no longer hold. */
 function over(about: string) {
   for (const message of staying()) if (message.about === about) closeToast(message.id);
 }
@@ -98,7 +98,7 @@ export function closeToast(id: number) {
   setTimeout(() => take(id), leavingMs);
 }
 
-/** Under the pointer or the focus a message stays; afterwards it has what was left of its time. */
+/** A message under the pointer or the focus stays; afterwards it has its remaining time. */
 export function pauseToast(id: number) {
   const timer = timers.get(id);
   if (!timer) return;

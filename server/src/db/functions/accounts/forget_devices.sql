@@ -1,4 +1,5 @@
--- Whoever is signed out there, by themselves or from elsewhere, is told nothing there any more.
+-- Deletes the devices of a session that was signed out, by its person or from elsewhere, so that no more notifications
+-- go there.
 create or replace function forget_devices()
 returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Whoever was told of a pet that leaves its home, or goes with it, keeps nothing of it.
+-- Deletes all notifications about a pet that leaves its household, or that is deleted with it.
 create or replace function forget_notifications()
 returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- They go to another pet with their thing, and for good with it.
+-- Moves comments to another pet with their item, and deletes them for good with it.
 create or replace function comments_follow()
 returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- For later migrations: as before; and its rows bear tags.
+-- Creates the table of a belonging, for later migrations: as before, and its rows have tags.
 create or replace function create_belongings(noun text, area text, own_columns text, listed text default 'date desc, id desc'::text)
 returns void language plpgsql as $$
 begin

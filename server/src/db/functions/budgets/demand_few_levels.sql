@@ -1,4 +1,4 @@
--- Whoever adds levels to a budget holds its row.
+-- Refuses more than five levels of a budget. A transaction that adds levels holds the row of the budget.
 create or replace function demand_few_levels()
 returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Whatever has raised a sum: no path that writes expenses can forget it.
+-- Queues a budget check whenever a monthly sum rises, so that no path that writes expenses can forget it.
 create or replace function look_at_risen_budgets()
 returns trigger language plpgsql as $$
 begin

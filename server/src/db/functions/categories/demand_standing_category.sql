@@ -1,5 +1,5 @@
--- What stands is filed under what stands; no key can say that, since it hangs on two columns of either. The row of the
--- category is held: whoever deletes it waits, and then finds it in use.
+-- Requires a category that is not deleted for a row that is not deleted; no foreign key can say that, since it depends
+-- on two columns of each. Locks the row of the category: a transaction that deletes it waits, and then finds it in use.
 create or replace function demand_standing_category()
 returns trigger language plpgsql as $$
 declare

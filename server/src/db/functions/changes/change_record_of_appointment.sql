@@ -1,4 +1,5 @@
--- Whoever changes the appointment changes the record that names it as its next, as 0027 says of what a visit cost.
+-- Increments the version of the medical record that names the changed appointment as its next, as 0027 does for the
+-- cost of a visit.
 create or replace function change_record_of_appointment()
 returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
--- For later migrations too: a table of homes whose changes are heard of, under its noun in the contract, by the owners
--- and by whoever may see this area of the pet.
+-- Adds a table of household rows to the change feed, also for later migrations, under its resource name in the
+-- contract; the owners, and guests who may see this area of the pet, get the changes.
 create or replace function follow_changes(followed text, noun text, area text default NULL)
 returns void language plpgsql as $$
 begin

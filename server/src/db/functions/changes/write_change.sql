@@ -1,4 +1,5 @@
--- Who looks at an expense hears that it is in a claim, or in none any more, by whom that was done; it is no edit of its own.
+-- Writes a change to the change feed. A viewer of an expense learns that it entered or left a claim, and who did that;
+-- it is no edit of the expense itself.
 create or replace function write_change()
 returns trigger language plpgsql as $$
 declare

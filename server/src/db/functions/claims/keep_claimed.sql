@@ -1,5 +1,5 @@
--- What is in a claim is free when that is deleted, and in it again when it comes back, unless it is in another by then or of
--- another pet. A claim that goes to another pet leaves it behind.
+-- Releases the expenses of a deleted claim, and adds them again when the claim is restored, unless an expense is in
+-- another claim by then or of another pet. A claim that moves to another pet leaves its expenses behind.
 create or replace function keep_claimed()
 returns trigger language plpgsql as $$
 begin

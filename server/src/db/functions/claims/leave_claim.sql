@@ -1,4 +1,4 @@
--- Neither goes along to another pet by itself.
+-- Removes an expense from its claim when it moves to another pet: neither one follows the other by itself.
 create or replace function leave_claim()
 returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,5 @@
--- Without a time it is not asked for. What has passed when it is written is not told: who wrote it knows.
+-- Schedules the next due time of an item, or deletes its entry if the item has no time. Times that have passed when the
+-- item is written are not announced: its author knows them.
 create or replace function plan_ring(thing uuid, home uuid, pet uuid, noun text, topic text, due timestamp with time zone, written timestamp with time zone)
 returns integer language sql as $$
   delete from public.rings r

@@ -1,4 +1,5 @@
--- For a database that was filled past its triggers: plans what is missing or wrong, and answers how many were.
+-- Rebuilds the missing or wrong entries of the due queue, for a database that was filled without its triggers, and
+-- returns their number.
 create or replace function rebuild_rings()
 returns bigint language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
--- For later migrations too: things of this table are due at `due`, an expression over their row `$`, and told of under
--- `noun` to whoever wishes it of this topic.
+-- Adds a table to the due queue, also for later migrations: its items are due at `due`, an expression over their row
+-- `$`, and are announced under `noun` to everyone who wants this topic.
 create or replace function ring_by(ringing text, noun text, topic text, due text)
 returns void language plpgsql as $$
 declare
@@ -21,7 +21,7 @@ begin
   execute format('create trigger %1$I after update on %2$I for each row
     when ((%3$s) is distinct from (%4$s) or old.pet_id <> new.pet_id) execute function %5$I()',
     ringing || '_ring_anew', ringing, of_old, of_new, 'ring_' || ringing);
-  -- What of it is wrong is planned anew, from now on; answers how many were.
+  -- Reschedules wrong entries of the table from now on, and returns their number.
   execute format(
     'create function %I() returns bigint language sql as %L', 'plan_all_' || ringing, format(
       'select count(public.plan_ring(this.id, this.household_id, this.pet_id, %1$L, %2$L, %3$s, now()))

@@ -1,4 +1,4 @@
--- How many minutes ahead somebody may be told: contract/src/notifications/lead-times.ts.
+-- Returns the possible lead times in minutes: contract/src/notifications/lead-times.ts.
 create or replace function ring_leads(topic text)
 returns integer[] language sql immutable as $$
   select case topic

@@ -1,4 +1,5 @@
--- So many minutes before: whole days by the clock on the wall, so that nine o'clock stays nine across a change of clocks.
+-- Returns the time so many minutes before the due time. Subtracts whole days on the wall clock, so that nine o'clock
+-- stays nine across a change of clocks.
 create or replace function ring_moment(due timestamp with time zone, minutes integer)
 returns timestamp with time zone language sql immutable as $$
   select case when minutes % 1440 = 0

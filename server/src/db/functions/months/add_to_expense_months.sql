@@ -1,4 +1,4 @@
--- As they were, of homes.
+-- Adds new expenses to the monthly sums, as before, per household.
 create or replace function add_to_expense_months()
 returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
--- For rows that came past the triggers (a restore of data alone, replication): makes every sum anew, and answers how
--- many were wrong. Who writes an expense meanwhile waits.
+-- Rebuilds every monthly sum, for rows that bypassed the triggers (a restore of data alone, replication), and returns
+-- the number of wrong ones. A transaction that writes an expense meanwhile waits.
 create or replace function rebuild_expense_months()
 returns bigint language plpgsql as $$
 declare

@@ -1,7 +1,7 @@
 -- Steps of a price: each after the one before, the first after the plan begins.
 create or replace function are_price_steps(prices jsonb, starts_on date) returns boolean language sql immutable
 return jsonb_typeof(prices) = 'array' and jsonb_array_length(prices) <= 24 and (
-  -- what lacks a day or an amount is no step, and not unknown
+  -- a step without a day or an amount is invalid, not unknown
   select coalesce(bool_and(
     coalesce(step.amount between 1 and 1000000000 and step.day > coalesce(step.before, starts_on), false)
   ), true)

@@ -1,4 +1,4 @@
--- It makes nothing while its pet or its category is gone, or its pet archived.
+-- Returns true while the plan writes no expenses: its pet or its category is deleted, or its pet archived.
 create or replace function plan_rests(home uuid, pet uuid, category text) returns boolean language sql stable
 return not exists (
   select from public.pets p

@@ -1,4 +1,5 @@
--- For a database that was filled past its triggers: rights what is missing or wrong, and answers how many were.
+-- Repairs missing or wrong due days of plans, for a database that was filled without its triggers, and returns their
+-- number.
 create or replace function rebuild_due_plans()
 returns bigint language sql as $$
   with due as (

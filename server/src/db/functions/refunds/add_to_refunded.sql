@@ -1,4 +1,4 @@
--- What of an expense was refunded: never more than it, says its own row.
+-- Updates the refunded amount of an expense; a constraint on its row keeps it within the amount of the expense.
 create or replace function add_to_refunded()
 returns trigger language plpgsql as $$
 declare

@@ -10,7 +10,7 @@ begin
   end if;
   select * into whole from public.expenses e
   where e.household_id = new.household_id and e.id = new.refund_of for no key update;
-  -- Of one that comes with it in one statement the key is asked when that ends.
+  -- The foreign key of an expense written by the same statement is checked when that statement ends.
   if not found then
     return new;
   end if;
@@ -20,7 +20,7 @@ begin
   if whole.deleted_at is not null and new.deleted_at is null then
     raise check_violation using constraint = 'refunds_of_standing', message = 'a refund stands whose expense was deleted';
   end if;
-  -- What comes along with its pet is as it was.
+  -- A refund that moves with its pet keeps its day.
   if new.date < whole.date and (tg_op = 'INSERT' and not new.came_along or new.date <> old.date) then
     raise check_violation using constraint = 'refunds_after_expenses', message = 'a refund is before its expense';
   end if;

@@ -2,7 +2,7 @@
 create or replace function keep_refund_claimed()
 returns trigger language plpgsql as $$
 begin
-  -- Of one that comes with it in one statement nothing is known yet.
+  -- An expense written by the same statement is not visible yet.
   if exists (
     select from public.expenses e
     where e.household_id = new.household_id and e.id = new.refund_of and e.claim_id is distinct from new.claim_id

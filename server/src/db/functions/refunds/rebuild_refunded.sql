@@ -1,4 +1,5 @@
--- For rows that came past the triggers: what of each expense was refunded, made anew; answers how many were wrong.
+-- Recomputes the refunded amount of each expense, for rows that bypassed the triggers, and returns the number of wrong
+-- ones.
 create or replace function rebuild_refunded()
 returns bigint language sql as $$
   with wrong as (

@@ -5,7 +5,7 @@ declare
   refund uuid;
   is_gone boolean := new.deleted_at is not null;
 begin
-  -- In the order of their months.
+  -- Updates the refunds in the order of their months.
   for refund in
     select r.id from public.expenses r where r.household_id = new.household_id and r.refund_of = new.id order by r.date, r.id
   loop

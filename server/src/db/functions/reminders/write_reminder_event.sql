@@ -1,7 +1,7 @@
 create or replace function write_reminder_event()
 returns trigger language plpgsql as $$
 declare
-  -- what changes when it is put off
+  -- columns that a snooze changes
   waiting constant text[] := '{snooze_until,rings_at,version,updated_at,updated_by}';
   is_put_off boolean := new.snooze_until is distinct from old.snooze_until;
   happened text := case

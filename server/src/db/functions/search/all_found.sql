@@ -1,4 +1,4 @@
--- What of all tables can be found, made anew from their rows.
+-- Returns the search items of all tables, computed anew from their rows.
 create or replace function all_found()
 returns setof search_items language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
--- What was found and is found still is changed where it lies. Written as if it were new, its words were read twice: for the
--- line that was not to be, and for the one that stands. (docs/decisions/0065)
+-- Updates the search item of a row in place if the row was searchable and still is. An insert would index its words
+-- twice: for the rejected line, and for the existing one. (docs/decisions/0065)
 create or replace function keep_found()
 returns trigger language plpgsql as $$
 declare

@@ -1,5 +1,6 @@
--- For later migrations: as before; and by which columns its rows say until when they hold, and on which thing they hang,
--- whose noun stands in `noun` then, and in `thing_deleted_at` whether it is gone.
+-- Adds a table to the search index, for later migrations: as before, and with the columns that hold the last day of
+-- validity and the item to which a row belongs. The resource of that item is then in the row's `noun`, and
+-- `thing_deleted_at` tells whether it was deleted.
 create or replace function make_found(kept text, noun text, area text, title text, body text[] default '{}', date text default NULL, amount text default NULL, type text default NULL, until text default NULL, thing text default NULL)
 returns void language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- For rows that came past the triggers: makes everything anew, and answers how many lines were wrong.
+-- Rebuilds the search index, for rows that bypassed the triggers, and returns the number of wrong lines.
 create or replace function rebuild_search_items()
 returns bigint language plpgsql as $$
 declare

@@ -1,5 +1,6 @@
--- What is asked of a home: a sign of its own stands where each word begins. Nothing that asks it is done in parallel: how
--- much a home has nobody guesses right, and helpers take longer to come than what they would help with.
+-- Returns the tsquery of a household's search: a mark in `query` stands where each word begins, and the household's
+-- prefix replaces it. Not parallel safe: the planner cannot estimate the size of a household, and parallel workers take
+-- longer to start than the work that they would share.
 create or replace function search_asked(home uuid, query text)
 returns tsquery language sql immutable as $$
   select replace(query, E'\x01', public.search_home(home))::tsquery

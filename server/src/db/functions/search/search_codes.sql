@@ -1,4 +1,4 @@
--- As it was, of what is below zero too.
+-- Returns the searchable codes of a row, as before, also for amounts below zero.
 create or replace function search_codes(date date, amount bigint, type text, until date)
 returns text language plpgsql immutable parallel safe as $$
 begin

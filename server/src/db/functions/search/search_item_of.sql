@@ -1,4 +1,4 @@
--- As before; and a field that is a list has a line for each.
+-- Returns the search item of a row, as before; a list field has one line per element.
 create or replace function search_item_of(line jsonb, noun text, area text, title text, body text[], date text, amount text, type text, until text, thing text)
 returns search_items language plpgsql immutable parallel safe as $$
 declare

@@ -5,7 +5,7 @@ declare
   told text := ' ';
   word text;
 begin
-  -- Of many each would be looked for among all.
+  -- A long list would search for each word among all the others.
   if cardinality(words) > 40 then
     return coalesce((select ' ' || string_agg(distinct one, ' ') || ' ' from unnest(words) one where one <> ''), '');
   end if;

@@ -1,4 +1,4 @@
--- How the words of a text sound, by their consonants: 'ברווקטו' and 'Bravecto' are both 'brbkt'.
+-- Returns how the words of a text sound, by their consonants: 'ברווקטו' and 'Bravecto' are both 'brbkt'.
 create or replace function search_sounds(written text)
 returns text language plpgsql immutable parallel safe strict as $$
 declare
@@ -12,7 +12,7 @@ begin
     heard := replace(replace(replace(heard, 'ce', 'se'), 'ci', 'si'), 'cy', 'sy');
   end if;
   heard := translate(heard, 'בגדזחטכלמנסצפקרשתcqvwfjzאהויעaeiouyh', 'bgdsktklmnsspkrstkkbbpgs');
-  -- what is doubled is heard once; a backreference takes thirty times as long
+  -- a doubled consonant is heard once; a backreference takes thirty times as long
   heard := replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(heard, 'bb', 'b'), 'dd', 'd'), 'gg', 'g'), 'kk', 'k'), 'll', 'l'), 'mm', 'm'), 'nn', 'n'), 'pp', 'p'), 'rr', 'r'), 'ss', 's'), 'tt', 't');
   foreach sound in array public.search_split(heard) loop
     if sound ~ '^[a-z]{3,}$' then

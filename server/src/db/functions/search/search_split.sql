@@ -1,4 +1,5 @@
--- What no word contains. All else is of one, whichever script it is; there may be an empty one at either end.
+-- Splits a text at the characters that no word contains. All other characters belong to words, in any script; the first
+-- and the last part may be empty.
 create or replace function search_split(plain text)
 returns text[] language sql immutable parallel safe as $$
   select regexp_split_to_array(

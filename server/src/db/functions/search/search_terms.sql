@@ -1,5 +1,5 @@
--- By what a line is found: its words; from behind those that end in four digits, such as a chip; how they sound, from
--- both ends; its tags. `search/index-query.ts` asks for the same.
+-- Returns the index terms of a line: its words; those that end in four digits, such as a chip number, also reversed;
+-- how they sound, forwards and reversed; its tags. `search/index-query.ts` asks for the same terms.
 create or replace function search_terms(home uuid, title_words text, body_words text, sounds text, tag_ids uuid[])
 returns tsvector language plpgsql immutable parallel safe cost 1000 as $$
 declare

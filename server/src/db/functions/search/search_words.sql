@@ -13,7 +13,7 @@ begin
   words := public.search_split(plain);
   foreach token in array words loop
     if strpos('ושבכלמה', left(token, 1)) > 0 and length(token) > 1 then
-      -- One by one: joined to it, they would have all of it copied.
+      -- Appends one by one: joining the arrays would copy all of `words`.
       foreach form in array public.search_forms(token) loop
         words := words || form;
       end loop;

@@ -1,4 +1,4 @@
--- For later migrations: a table whose rows bear tags.
+-- Adds tags to the rows of a table, for later migrations.
 create or replace function bear_tags(bearing text)
 returns void language plpgsql as $$
 begin
