@@ -7,7 +7,7 @@ const test = '\\.test\\.(tsx?|mjs)$|/testing/|^e2e/';
 const floors = {
   server: [
     ['^server/src/lib/', '^server/src/version\\.ts$'],
-    ['^server/src/config\\.ts$', '^server/src/db/'],
+    ['^server/src/config(-docs)?\\.ts$', '^server/src/db/'],
     ['^server/src/access\\.ts$', '^server/src/jobs/'],
     ['^server/src/(files|households|identity|mail|printing|search|spreadsheets)/'],
     ['^server/src/delivery/'],
@@ -21,7 +21,7 @@ const floors = {
       '^server/src/demo/',
     ],
     ['^server/src/start-server\\.ts$'],
-    ['^server/src/(erase-visitor|main|send-newsletter|work-thread|write-incident)\\.ts$'],
+    ['^server/src/(erase-visitor|main|send-newsletter|work-thread|write-config-docs|write-incident)\\.ts$'],
   ],
   web: [
     ['^web/src/(i18n|art|fonts|styles)/'],

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { configurationDocs } from './config-docs.ts';
 import { readConfig } from './config.ts';
 import { testApp } from './testing/app.ts';
 
@@ -96,4 +99,11 @@ it('A forwarded address is believed from a trusted proxy and from nobody else', 
     Promise.all(Array.from({ length: 21 }, (_, i) => statusFrom(from, clientOf(i))));
   expect(await sequence('10.1.2.3', (i) => `203.0.113.${i}`)).not.toContain(429);
   expect(await sequence('198.51.100.7', (i) => `203.0.114.${i}`)).toContain(429);
+});
+
+it('docs/configuration.md describes each variable as it is', async () => {
+  const docs = await readFile(path.join(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
+  // `npm run docs` writes it; the formatter aligns its table.
+  const plain = (text: string) => text.replaceAll(/ *\| */g, '|').replaceAll(/-{3,}/g, '---');
+  expect(plain(docs)).toBe(plain(configurationDocs()));
 });

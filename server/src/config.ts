@@ -71,7 +71,8 @@ const hosts = z.pipe(
 /** Where background work is done: in a thread beside the requests of this process, in another one, or in this one and nothing else. */
 const works = ['here', 'elsewhere', 'only'] as const;
 
-const environment = z.object({
+/** Schema of each environment variable. `config-docs.ts` describes them. */
+export const variables = {
   WORK: z._default(z.enum(works, `must be one of ${works.join(', ')}`), 'here'),
   PORT: z._default(whole(0, 65_535), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -117,7 +118,8 @@ const environment = z.object({
   SMS_FROM: z.optional(z.string()),
   DEMO: z.optional(flag),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
-});
+};
+const environment = z.object(variables);
 
 export type Config = ReturnType<typeof readConfig>;
 

@@ -7,7 +7,7 @@ import { writePlanned } from './features/expenses/plans/service-due-plans.ts';
 import { due as medicalRecords } from './features/medical-records/store-due.ts';
 import { due as reminders } from './features/reminders/store-due.ts';
 
-/** Every kind of thing that is due by the clock, each said where it belongs; their tables say it with `ring_by`. */
+/** Every kind of thing that is due by the clock, each said where it belongs; the triggers of their tables keep the due queue. */
 export const dueList: readonly DueSource[] = [appointments, attachments, medicalRecords, reminders];
 
 /** What is done by the clock besides, and told of where something has come of it: what is planned, and then what it comes to. */

@@ -8,7 +8,7 @@ import { Connection } from './connection/connection.ts';
 const others: Record<string, string> = {
   sign_in_names: 'the directory of what is unique over all users',
   handover_offers: 'the directory of which home offers a pet to an address',
-  rings: 'the directory of what is due when, of all homes: the clock asks for all at once',
+  due_queue: 'due times of all households: the scheduler asks for all at once',
   budget_looks: 'in which homes sums have risen: the clock asks for all at once',
   due_plans: 'the directory of which plans come when, of all homes: the clock asks for all at once',
   invited_addresses: 'in which homes something waits for an address, with or without an account',

@@ -372,6 +372,23 @@ create table due_plans (
 );
 CREATE INDEX due_plans_due ON public.due_plans USING btree (due_on, household_id, plan_id);
 
+create table due_queue (
+  thing_id uuid not null,
+  noun text not null,
+  household_id uuid not null,
+  pet_id uuid not null,
+  topic text not null,
+  due_at timestamp with time zone not null,
+  lead integer,
+  next_at timestamp with time zone,
+  constraint due_queue_pkey PRIMARY KEY (thing_id, noun, household_id),
+  constraint due_queue_check CHECK ((lead IS NULL) = (next_at IS NULL)),
+  constraint due_queue_lead_check CHECK (lead >= '-1440'::integer),
+  constraint due_queue_topic_check CHECK (topic = ANY (ARRAY['reminders'::text, 'appointments'::text, 'papers'::text]))
+);
+CREATE INDEX due_queue_next ON public.due_queue USING btree (next_at, household_id) WHERE (next_at IS NOT NULL);
+CREATE INDEX due_queue_of_pet ON public.due_queue USING btree (pet_id, household_id);
+
 create table earlier_writers (
   household_id uuid not null,
   pet_id uuid not null,
@@ -1198,23 +1215,6 @@ CREATE UNIQUE INDEX reminders_occurrence ON public.reminders USING btree (househ
 CREATE INDEX reminders_of_series ON public.reminders USING btree (household_id, series_id) WHERE (deleted_at IS NULL);
 CREATE INDEX reminders_open_by_pet ON public.reminders USING btree (household_id, pet_id, rings_at, id) INCLUDE (together_id, due_at, completed_at, missed_at) WHERE ((deleted_at IS NULL) AND (completed_at IS NULL) AND (missed_at IS NULL));
 CREATE INDEX reminders_together ON public.reminders USING btree (household_id, together_id, due_at) WHERE (together_id IS NOT NULL);
-
-create table rings (
-  thing_id uuid not null,
-  noun text not null,
-  household_id uuid not null,
-  pet_id uuid not null,
-  topic text not null,
-  due_at timestamp with time zone not null,
-  lead integer,
-  next_at timestamp with time zone,
-  constraint rings_pkey PRIMARY KEY (thing_id, noun, household_id),
-  constraint rings_check CHECK ((lead IS NULL) = (next_at IS NULL)),
-  constraint rings_lead_check CHECK (lead >= '-1440'::integer),
-  constraint rings_topic_check CHECK (topic = ANY (ARRAY['reminders'::text, 'appointments'::text, 'papers'::text]))
-);
-CREATE INDEX rings_next ON public.rings USING btree (next_at, household_id) WHERE (next_at IS NOT NULL);
-CREATE INDEX rings_of_pet ON public.rings USING btree (pet_id, household_id);
 
 create table search_items (
   household_id uuid not null,

@@ -243,6 +243,17 @@ export interface DuePlans {
   againAt: Date | null;
 }
 
+export interface DueQueue {
+  thingId: string;
+  noun: string;
+  householdId: string;
+  petId: string;
+  topic: 'reminders' | 'appointments' | 'papers';
+  dueAt: Date;
+  lead: number | null;
+  nextAt: Date | null;
+}
+
 export interface EarlierWriters {
   householdId: string;
   petId: string;
@@ -787,17 +798,6 @@ export interface Reminders {
   togetherId: string | null;
 }
 
-export interface Rings {
-  thingId: string;
-  noun: string;
-  householdId: string;
-  petId: string;
-  topic: 'reminders' | 'appointments' | 'papers';
-  dueAt: Date;
-  lead: number | null;
-  nextAt: Date | null;
-}
-
 export interface SearchItems {
   householdId: string;
   petId: string;
@@ -1099,6 +1099,7 @@ export interface DB {
   consents: Consents;
   devices: Devices;
   duePlans: DuePlans;
+  dueQueue: DueQueue;
   earlierWriters: EarlierWriters;
   erasedTags: ErasedTags;
   expenseCategories: ExpenseCategories;
@@ -1139,7 +1140,6 @@ export interface DB {
   reminderEvents: ReminderEvents;
   reminderTemplates: ReminderTemplates;
   reminders: Reminders;
-  rings: Rings;
   searchItems: SearchItems;
   sentNumbers: SentNumbers;
   sessions: Sessions;

@@ -129,7 +129,7 @@ const pick = (row: Row, columns: string[]) =>
 /** Rows that differ from those that they are computed from. */
 async function countDeviations(client: pg.Client) {
   const { rows } = await client.query<Record<string, string>>(
-    `select rebuild_expense_months() as months, rebuild_search_items() as found, rebuild_rings() as due,
+    `select rebuild_expense_months() as months, rebuild_search_items() as found, rebuild_due_queue() as due,
        rebuild_due_plans() as plans, rebuild_refunded() as refunded, (select count(*) from mend_mirrors()) as mirrors`,
   );
   return rows[0];

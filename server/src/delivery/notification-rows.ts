@@ -35,7 +35,7 @@ const seenBy = (users: Expression<readonly string[]>, homes: Expression<readonly
 };
 
 /** SQL: what was told of as one, of which some may have been done since: those that still wait, at the time that was told. */
-const ringing = sql`from rings r
+const ringing = sql`from due_queue r
     where r.thing_id = any(n.ring_id || n.other_rings) and r.noun = n.ring_noun and r.household_id = n.household_id
       and r.due_at = n.due_at`;
 
@@ -207,7 +207,7 @@ const replacing = prepared((db, _scopes: object, { users, ids, now }: Given<Repl
     .where(
       sql<boolean>`(later.ring_id || later.other_rings) && (notifications.ring_id || notifications.other_rings)
         and not exists (
-          select from rings r
+          select from due_queue r
           where r.thing_id = any(notifications.ring_id || notifications.other_rings) and r.noun = notifications.ring_noun
             and r.household_id = notifications.household_id and r.due_at = notifications.due_at
             and r.thing_id <> all(later.ring_id || later.other_rings)

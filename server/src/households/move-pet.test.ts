@@ -25,7 +25,7 @@ describe('What goes along with a pet', () => {
     ...leftBehind,
     handovers: 'the line that its giver keeps',
     changes: 'what each home hears of, by its own numbers',
-    rings: 'goes along by its own line: what was told is not told again',
+    due_queue: 'goes along by its own line: what was told is not told again',
     notifications: 'what somebody was told at the old home goes with its pet there',
   };
 

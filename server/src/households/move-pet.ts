@@ -156,8 +156,8 @@ export async function movePet(db: Db, { petId, from, to, clock }: Move): Promise
       update pets set (${among(pet.pointers)}) = (select ${among(pet.pointers)} from pets where ${isPet})
       where household_id = ${to} and id = ${petId}`.execute(db);
   // What was told is not told again: what the new rows have planned gives way to where the old ones stand.
-  await sql`delete from rings where household_id = ${to} and pet_id = ${petId}`.execute(db);
-  await sql`update rings set household_id = ${to} where household_id = ${from} and pet_id = ${petId}`.execute(db);
+  await sql`delete from due_queue where household_id = ${to} and pet_id = ${petId}`.execute(db);
+  await sql`update due_queue set household_id = ${to} where household_id = ${from} and pet_id = ${petId}`.execute(db);
   // Everything of it goes with it, here.
   await sql`delete from pets where ${isPet}`.execute(db);
   await withdrawEmptyInvitations(db, from);

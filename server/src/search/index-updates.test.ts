@@ -88,7 +88,12 @@ describe('What can be found', () => {
           db,
         );
       await dose('01980b1e-7c00-7000-8000-000000000001');
-      await sql`select make_found('doses', 'doses', 'medicalRecords', 'drug', date => 'date')`.execute(db);
+      await sql
+        .raw(
+          `create trigger doses_found after insert or update or delete on doses for each row
+           execute function keep_found('doses', 'doses', 'medicalRecords', 'drug', '{}', 'date', '', '', '', '')`,
+        )
+        .execute(db);
       await dose('01980b1e-7c00-7000-8000-000000000002');
       expect(await unfound(db)).toEqual(known);
       expect(await wrong(db)).toBe(1);

@@ -13,7 +13,7 @@ const locking = prepared((db, _scopes: object, _given: object) =>
 type Asked = { readonly now: Date; readonly limit: number };
 const comeBy = (db: Db, now: Expression<Date>) =>
   db
-    .selectFrom('rings')
+    .selectFrom('dueQueue')
     .select(['thingId', 'noun', 'householdId', 'petId', 'topic', 'dueAt', sql<number>`lead`.as('lead')])
     .where('nextAt', '<=', now as never)
     // Who is just writing one of them has it planned anew.
@@ -50,11 +50,11 @@ export type DueEntry = Awaited<ReturnType<typeof claimDue>>[number];
 
 const postponing = prepared((db, _scopes: object, { now, until }: Given<{ now: Date; until: Date }>) =>
   db
-    .updateTable('rings')
+    .updateTable('dueQueue')
     .set({ nextAt: until } as never)
     .where(
       sql<boolean>`(thing_id, noun, household_id) = (
-        select thing_id, noun, household_id from rings where next_at <= ${now} order by next_at limit 1
+        select thing_id, noun, household_id from due_queue where next_at <= ${now} order by next_at limit 1
         for update skip locked
       )`,
     ),
@@ -63,14 +63,14 @@ const postponing = prepared((db, _scopes: object, { now, until }: Given<{ now: D
 export const postpone = (db: Db, now: Date, until: Date) => postponing(db, {}, { now, until });
 
 const soonest = prepared((db, _scopes: object, _given: object) =>
-  db.selectFrom('rings').select('nextAt').where('nextAt', 'is not', null).orderBy('nextAt').limit(1),
+  db.selectFrom('dueQueue').select('nextAt').where('nextAt', 'is not', null).orderBy('nextAt').limit(1),
 );
 /** When the next moment comes. */
 export const nextDueTime = async (db: Db) => (await soonest(db, {}, {}))[0]?.nextAt ?? undefined;
 
 const counting = prepared((db, _scopes: object, { before }: Given<{ before: Date }>) =>
   db
-    .selectFrom('rings')
+    .selectFrom('dueQueue')
     .select(({ fn }) => fn.countAll<number>().as('late'))
     .where('nextAt', '<', before as never),
 );
@@ -89,16 +89,16 @@ type Columns = {
 };
 const moving = prepared((db, _scopes: object, { things, nouns, homes, leads, moments }: Given<Columns>) =>
   db
-    .updateTable('rings')
+    .updateTable('dueQueue')
     .from(
       sql<{ thingId: string; noun: string; householdId: string; lead: number | null; nextAt: Date | null }>`unnest(
         ${things}::uuid[], ${nouns}::text[], ${homes}::uuid[], ${leads}::int[], ${moments}::timestamptz[]
       )`.as<'moved'>(sql`moved(thing_id, noun, household_id, lead, next_at)`),
     )
     .set((eb) => ({ lead: eb.ref('moved.lead'), nextAt: eb.ref('moved.nextAt') }))
-    .whereRef('rings.thingId', '=', 'moved.thingId')
-    .whereRef('rings.noun', '=', 'moved.noun')
-    .whereRef('rings.householdId', '=', 'moved.householdId'),
+    .whereRef('dueQueue.thingId', '=', 'moved.thingId')
+    .whereRef('dueQueue.noun', '=', 'moved.noun')
+    .whereRef('dueQueue.householdId', '=', 'moved.householdId'),
 );
 /** Goes on to the next moment of each. */
 export const advance = (db: Db, rings: readonly Advanced[]) =>

@@ -30,11 +30,11 @@ export type ReminderAlert = {
 };
 
 /**
- * What a noun says whose things are due by the clock (`ring_by` in its migration): who may see them, and what to tell. A
+ * What a noun says whose things are due by the clock (`schedule_row` in its triggers): who may see them, and what to tell. A
  * thing for which nothing is answered is not told of: it stands no more, or something else has taken its place.
  */
 export type DueSource = {
-  /** As its table says in `rings`. */
+  /** As its table says in `due_queue`. */
   readonly noun: string;
   readonly kind: NotificationKind;
   readonly area: Area;

@@ -47,7 +47,7 @@ it('The database plans by the same moments', async () => {
   const cases = fc.sample(fc.tuple(instant, minutes), 300);
   // Hours that are there twice are said by neither, but for which of the two.
   const { rows } = await sql<{ at: Date }>`
-    select ring_moment(due, minutes) as at
+    select notification_time(due, minutes) as at
     from unnest(${cases.map(([at]) => at)}::timestamptz[], ${cases.map(([, lead]) => lead)}::int[])
       with ordinality t(due, minutes, n) order by n`.execute(app.db);
   cases.forEach(([at, lead], n) => {

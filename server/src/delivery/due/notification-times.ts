@@ -8,7 +8,7 @@ type Come = { readonly dueAt: Date; readonly lead: number };
 
 const dayMinutes = 1440;
 
-/** As the database has it (`ring_moment`): whole days by the clock on the wall. */
+/** As the database has it (`notification_time`): whole days by the clock on the wall. */
 export const notificationTimeOf = (dueAt: Date, lead: number) =>
   lead % dayMinutes === 0
     ? daysBefore(dueAt, lead / dayMinutes, brand.timeZone)

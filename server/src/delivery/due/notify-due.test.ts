@@ -208,7 +208,7 @@ describe('How long ahead it is told', () => {
 
   it('stands in the database as in the contract', async () => {
     for (const [topic, minutes] of Object.entries(leadTimes)) {
-      const { rows } = await sql<{ leads: number[] }>`select ring_leads(${topic}) as leads`.execute(app.db);
+      const { rows } = await sql<{ leads: number[] }>`select lead_minutes(${topic}) as leads`.execute(app.db);
       expect(rows[0]?.leads).toEqual(minutes);
     }
   });
@@ -293,13 +293,15 @@ describe('What is due when', () => {
       await make('reminders', pill),
       await make('reminders', pill),
     ];
-    await app.db.deleteFrom('rings').where('thingId', '=', lost.id).execute();
-    await app.db.updateTable('rings').set({ dueAt: start }).where('thingId', '=', moved.id).execute();
-    await app.db.updateTable('rings').set({ lead: 0 }).where('thingId', '=', right.id).execute();
-    const { rows } = await acrossHomes(() => sql<{ wrong: number }>`select rebuild_rings() as wrong`.execute(app.db));
+    await app.db.deleteFrom('dueQueue').where('thingId', '=', lost.id).execute();
+    await app.db.updateTable('dueQueue').set({ dueAt: start }).where('thingId', '=', moved.id).execute();
+    await app.db.updateTable('dueQueue').set({ lead: 0 }).where('thingId', '=', right.id).execute();
+    const { rows } = await acrossHomes(() =>
+      sql<{ wrong: number }>`select rebuild_due_queue() as wrong`.execute(app.db),
+    );
     expect(Number(rows[0]?.wrong)).toBe(2);
     const rings = await app.db
-      .selectFrom('rings')
+      .selectFrom('dueQueue')
       .select(['thingId', 'dueAt', 'lead'])
       .where('householdId', '=', dana.householdId)
       .execute();

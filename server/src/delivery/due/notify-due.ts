@@ -8,7 +8,7 @@ import type { DueSource, DueNotice } from './due-source.ts';
 import { isLate, notificationTimesOf } from './notification-times.ts';
 import { type NewNotification, notify } from '../notify.ts';
 import { listPreferences } from '../preferences.ts';
-import * as rings from './due-queue.ts';
+import * as dueQueue from './due-queue.ts';
 
 export type DueContext = {
   readonly db: Db;
@@ -31,7 +31,11 @@ const smaller = { many: 'home', home: 'one', one: 'home' } as const satisfies Re
 /** Milliseconds after which what could not be told is tried again. */
 const againMs = 600_000;
 
-type Come = rings.DueEntry & { readonly leads: readonly number[]; readonly fact: DueNotice; readonly due: DueSource };
+type Come = dueQueue.DueEntry & {
+  readonly leads: readonly number[];
+  readonly fact: DueNotice;
+  readonly due: DueSource;
+};
 
 /**
  * Tells of everything whose moment has come, and goes on to the next moment of each: told once, however many processes look
@@ -48,7 +52,7 @@ export async function notifyDue(ctx: DueContext, nouns: readonly DueSource[]): P
     } catch (err) {
       if (share === 'one') {
         ctx.log.error({ err }, 'something that is due could not be told');
-        await rings.postpone(ctx.db, now, new Date(now.getTime() + againMs));
+        await dueQueue.postpone(ctx.db, now, new Date(now.getTime() + againMs));
       }
       share = smaller[share];
     }
@@ -57,7 +61,7 @@ export async function notifyDue(ctx: DueContext, nouns: readonly DueSource[]): P
 
 async function ringSome(ctx: DueContext & { readonly now: Date }, nouns: readonly DueSource[], share: Share) {
   const { db, now } = ctx;
-  const come = await rings.claimDue(db, now, { most: share === 'many' ? most : 1, isWholeHome: share !== 'one' });
+  const come = await dueQueue.claimDue(db, now, { most: share === 'many' ? most : 1, isWholeHome: share !== 'one' });
   if (come.length === 0) return { looked: 0, told: [] };
   const facts = await factsOf(db, nouns, come);
   const moments = come.map((one) => {
@@ -68,13 +72,13 @@ async function ringSome(ctx: DueContext & { readonly now: Date }, nouns: readonl
     said ? [{ ...one, leads, ...said }] : [],
   );
   const told = await notify(ctx, ...(await newsOf(db, standing, now)));
-  await rings.advance(db, moments);
+  await dueQueue.advance(db, moments);
   return { looked: come.length, told };
 }
 
 /** What is told of each that stands, by whom it is known. */
-async function factsOf(db: Db, nouns: readonly DueSource[], come: readonly rings.DueEntry[]) {
-  const known = new Map<rings.DueEntry, { readonly fact: DueNotice; readonly due: DueSource }>();
+async function factsOf(db: Db, nouns: readonly DueSource[], come: readonly dueQueue.DueEntry[]) {
+  const known = new Map<dueQueue.DueEntry, { readonly fact: DueNotice; readonly due: DueSource }>();
   for (const due of nouns) {
     const ofNoun = come.filter(({ noun }) => noun === due.noun);
     if (ofNoun.length === 0) continue;
@@ -92,7 +96,7 @@ async function factsOf(db: Db, nouns: readonly DueSource[], come: readonly rings
 
 /** What each person is told of these: by the nearest of the leads that they wish and that have come. */
 async function newsOf(db: Db, standing: readonly Come[], now: Date) {
-  const seers = await rings.listRecipients(
+  const seers = await dueQueue.listRecipients(
     db,
     standing.map(({ householdId, petId, due: { area } }) => ({ householdId, petId, area })),
   );

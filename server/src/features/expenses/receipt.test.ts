@@ -96,5 +96,7 @@ it('Nobody is told that a receipt runs out', async () => {
   const { id } = await add();
   const { attachment } = (await send(`${id}/receipt`, pdf({ pages: 1 }))).body;
   await call('PUT', `/${id}/attachments/${attachment.id}`, { kind: 'insurance', expiresOn: '2026-12-19' });
-  expect(await app.db.selectFrom('rings').select('thingId').where('thingId', '=', attachment.id).execute()).toEqual([]);
+  expect(await app.db.selectFrom('dueQueue').select('thingId').where('thingId', '=', attachment.id).execute()).toEqual(
+    [],
+  );
 });

@@ -48,7 +48,7 @@ describe('health', () => {
     const { id: petId } = await givenPet(app, owner);
     const pill = { petId, title: 'כדור', date: '2027-03-01T07:00:00.000Z', time: '09:00' };
     expect((await app.call('POST', '/api/reminders', { as: owner, body: pill })).status).toBe(201);
-    const { nextAt } = await app.db.selectFrom('rings').select('nextAt').executeTakeFirstOrThrow();
+    const { nextAt } = await app.db.selectFrom('dueQueue').select('nextAt').executeTakeFirstOrThrow();
     app.clock.now = new Date(nextAt!.getTime() + 4 * 60_000);
     expect(await late()).toBe(0);
     app.clock.now = new Date(nextAt!.getTime() + 6 * 60_000);

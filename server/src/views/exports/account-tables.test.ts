@@ -85,7 +85,7 @@ const leftOut: Record<string, string> = {
   passkey_challenges: 'random values, good for minutes',
   rate_limits: 'counts of attempts by hashes',
   recovery_codes: 'hashes of secrets; how many are left stands in secondFactor',
-  rings: 'when something rings next: follows from what is due',
+  due_queue: 'follows from the due items',
   search_items: 'an index of what is there',
   status_checks: 'minutes in which the service worked: nobody’s',
   status_incidents: 'what operators wrote of faults',

@@ -90,19 +90,25 @@ export const spent = prepared((db, scope: GivenScope, { from, to }: Given<Days>)
 export const expiringPapers = prepared((db, scope: GivenScope, { since, until }: Given<Instants>) =>
   db
     .selectFrom(reach(scope))
-    .innerJoin('rings', (join) =>
-      join.onRef('rings.petId', '=', 'reach.petId').onRef('rings.householdId', '=', 'reach.householdId'),
+    .innerJoin('dueQueue', (join) =>
+      join.onRef('dueQueue.petId', '=', 'reach.petId').onRef('dueQueue.householdId', '=', 'reach.householdId'),
     )
     .innerJoin('pets', (join) =>
-      join.onRef('pets.id', '=', 'rings.petId').onRef('pets.householdId', '=', 'rings.householdId'),
+      join.onRef('pets.id', '=', 'dueQueue.petId').onRef('pets.householdId', '=', 'dueQueue.householdId'),
     )
     .where(petIsActive)
-    .where('rings.topic', '=', 'papers')
-    .where('rings.dueAt', '>=', since)
-    .where('rings.dueAt', '<', until)
-    .select(['rings.householdId', 'rings.noun', 'rings.thingId as id', 'rings.dueAt', 'pets.name as petName'])
-    .orderBy('rings.dueAt')
-    .orderBy('rings.thingId')
+    .where('dueQueue.topic', '=', 'papers')
+    .where('dueQueue.dueAt', '>=', since)
+    .where('dueQueue.dueAt', '<', until)
+    .select([
+      'dueQueue.householdId',
+      'dueQueue.noun',
+      'dueQueue.thingId as id',
+      'dueQueue.dueAt',
+      'pets.name as petName',
+    ])
+    .orderBy('dueQueue.dueAt')
+    .orderBy('dueQueue.thingId')
     .limit(50),
 );
 

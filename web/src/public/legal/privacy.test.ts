@@ -170,7 +170,7 @@ const tables: Record<string, Mention> = {
   reminderEvents: ['collected', 'מי סימן מה ומתי'],
   reminderTemplates: resources.reminderTemplates,
   reminders: resources.reminders,
-  rings: resources.reminders,
+  due_queue: resources.reminders,
   searchItems: resources.search,
   sentNumbers: ['retention', 'מספר טלפון שנשלח אליו SMS'],
   sessions: ['retention', 'פרטי החיבורים'],

@@ -1,4 +1,5 @@
--- Creates the table of a belonging, for later migrations: as before, and its rows have tags.
+-- Creates the table of a belonging with its own columns and those that all belongings have. Its triggers are in the file
+-- of its table.
 create or replace function create_belongings(noun text, area text, own_columns text, listed text default 'date desc, id desc'::text)
 returns void language plpgsql as $$
 begin
@@ -15,11 +16,9 @@ begin
       updated_by uuid not null,
       deleted_at timestamptz,
       deleted_by uuid,
+      tag_ids uuid[] not null default ''{}'' check (cardinality(tag_ids) <= 20),
       primary key (household_id, id),
       foreign key (household_id, pet_id) references pets (household_id, id) on delete cascade
     )', noun, own_columns);
   execute format('create index %I on %I (household_id, pet_id, %s) where deleted_at is null', noun || '_by_pet', noun, listed);
-  -- medical_records are medicalRecords in the contract
-  perform follow_changes(noun, lower(left(noun, 1)) || substr(replace(initcap(replace(noun, '_', ' ')), ' ', ''), 2), area);
-  perform bear_tags(noun);
 end $$;

@@ -20,13 +20,7 @@ create trigger appointments_know_tags
   when (new.tag_ids <> '{}'::uuid[])
   execute function demand_known_tags();
 
-create trigger appointments_ring
-  after insert or delete on appointments
+create trigger appointments_schedule
+  after insert or update or delete on appointments
   for each row
-  execute function ring_appointments();
-
-create trigger appointments_ring_anew
-  after update on appointments
-  for each row
-  when ( case when old.deleted_at is null and old.status = 'planned'::text then COALESCE(old.starts_at, ((old.date + '09:00:00'::time without time zone) at time zone 'Asia/Jerusalem'::text)) else null::timestamp with time zone end is distinct from case when new.deleted_at is null and new.status = 'planned'::text then COALESCE(new.starts_at, ((new.date + '09:00:00'::time without time zone) at time zone 'Asia/Jerusalem'::text)) else null::timestamp with time zone end or old.pet_id <> new.pet_id)
-  execute function ring_appointments();
+  execute function schedule_row('appointments', 'appointments', 'appointment_due_at');

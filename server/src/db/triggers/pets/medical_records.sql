@@ -24,16 +24,10 @@ create trigger medical_records_know_tags
   when (new.tag_ids <> '{}'::uuid[])
   execute function demand_known_tags();
 
-create trigger medical_records_ring
-  after insert or delete on medical_records
+create trigger medical_records_schedule
+  after insert or update or delete on medical_records
   for each row
-  execute function ring_medical_records();
-
-create trigger medical_records_ring_anew
-  after update on medical_records
-  for each row
-  when ( case when old.deleted_at is null then ((old.valid_until + '09:00:00'::time without time zone) at time zone 'Asia/Jerusalem'::text) else null::timestamp with time zone end is distinct from case when new.deleted_at is null then ((new.valid_until + '09:00:00'::time without time zone) at time zone 'Asia/Jerusalem'::text) else null::timestamp with time zone end or old.pet_id <> new.pet_id)
-  execute function ring_medical_records();
+  execute function schedule_row('medicalRecords', 'papers', 'medical_record_due_at');
 
 create trigger medical_records_take_attachments
   after update of pet_id, deleted_at on medical_records

@@ -14,16 +14,10 @@ create trigger reminders_know_tags
   when (new.tag_ids <> '{}'::uuid[])
   execute function demand_known_tags();
 
-create trigger reminders_ring
-  after insert or delete on reminders
+create trigger reminders_schedule
+  after insert or update or delete on reminders
   for each row
-  execute function ring_reminders();
-
-create trigger reminders_ring_anew
-  after update on reminders
-  for each row
-  when ( case when old.deleted_at is null and old.completed_at is null and old.missed_at is null then old.rings_at else null::timestamp with time zone end is distinct from case when new.deleted_at is null and new.completed_at is null and new.missed_at is null then new.rings_at else null::timestamp with time zone end or old.pet_id <> new.pet_id)
-  execute function ring_reminders();
+  execute function schedule_row('reminders', 'reminders', 'reminder_due_at');
 
 create trigger reminders_write_event
   after update on reminders

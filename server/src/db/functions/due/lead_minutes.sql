@@ -1,5 +1,5 @@
 -- Returns the possible lead times in minutes: contract/src/notifications/lead-times.ts.
-create or replace function ring_leads(topic text)
+create or replace function lead_minutes(topic text)
 returns integer[] language sql immutable as $$
   select case topic
     when 'reminders' then '{0,15,60,1440,10080}'::int[]

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot, root } from '../prepare.mjs';
+import { weakFirstWords } from './first-words.mjs';
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /^(contract|server|web|e2e|scripts)\/.*\.(tsx?|m[jt]s|css|sql)$/.test(file))
+  // Migrations never change.
+  .filter((file) => !file.startsWith('server/src/db/migrations/') && existsSync(inRoot(file)));
+
+test('Comments and test titles begin with their subject', () => {
+  expect(files.length).toBeGreaterThan(2000);
+  expect(files.flatMap((file) => weakFirstWords(file, readFileSync(inRoot(file), 'utf8')))).toEqual([]);
+});
+
+test.each([
+  ['a.ts', '/** What a list is sorted by. */'],
+  ['a.ts', '/**\n * Whoever may read it.\n */'],
+  ['a.ts', 'const most = 20; // of a page'],
+  ['a.css', '/* Behind the sheet. */'],
+  ['a.sql', '-- How much is left.'],
+  ['a.test.ts', `test('What is deleted is gone', () => {`],
+  ['a.test.ts', `test.each([1])('Whose row %s is', () => {`],
+])('%s with %j is reported', (file, text) => {
+  expect(weakFirstWords(file, text)).toHaveLength(1);
+});
+
+test.each([
+  ['a.ts', '/** Sort order of a list. */'],
+  ['a.ts', '// The server keeps no answer\n// of a public call.'],
+  ['a.ts', `const url = 'https://what.example';`],
+  ['a.test.ts', `test('A deleted row is gone', () => {`],
+])('%s with %j is not', (file, text) => {
+  expect(weakFirstWords(file, text)).toEqual([]);
+});
