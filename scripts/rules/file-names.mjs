@@ -99,3 +99,19 @@ export function singleUserFiles(files, read) {
 const isShared = (file) => file.startsWith('web/src/shared/');
 /** 'features/pets', 'screens/dashboard', 'shell'. */
 const placeOf = (file) => /^web\/src\/((?:features|screens)\/[^/]+|[^/]+)/.exec(file)[1];
+
+/** A folder above this is hard to survey. Migrations stand in a row by their numbers. */
+const mostFiles = 30;
+
+/** Folders of code with more files than one can survey, one line each. */
+export function crowdedFolders(files) {
+  const counts = new Map();
+  for (const file of files) counts.set(path.posix.dirname(file), (counts.get(path.posix.dirname(file)) ?? 0) + 1);
+  return [...counts]
+    .filter(([folder]) => /^(contract|server|web|e2e|scripts)(\/|$)/.test(folder) && !folder.endsWith('/db/migrations'))
+    .filter(([, count]) => count > mostFiles)
+    .map(
+      ([folder, count]) =>
+        `${folder}: ${count} files, more than ${mostFiles}: group those that change together in sub-folders`,
+    );
+}

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { badFileNames, misnamedComponents, singleUserFiles, unknownResources } from './file-names.mjs';
+import { badFileNames, crowdedFolders, misnamedComponents, singleUserFiles, unknownResources } from './file-names.mjs';
 import { inRoot, root } from '../prepare.mjs';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -64,4 +64,11 @@ test('A shared file has two users; a file that only one place reaches belongs th
   ]);
   tree['web/src/screens/dashboard/E.tsx'] = `const B = lazy(() => import('../../shared/B.tsx'));`;
   expect(owned()).toEqual(['web/src/shared/d.ts: only for nobody']);
+});
+
+test('No folder holds more than 30 files directly', () => {
+  expect(crowdedFolders(files)).toEqual([]);
+  const filesIn = (folder, count) => Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`);
+  expect(crowdedFolders(filesIn('web/src/ui', 30))).toEqual([]);
+  expect(crowdedFolders(filesIn('web/src/ui', 31))).toHaveLength(1);
 });
