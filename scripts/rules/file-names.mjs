@@ -15,7 +15,7 @@ const places = [
   ],
   ['server/src/db/migrations/', '(\\d{4}_[a-z0-9_]+\\.sql|frozen\\.json)', 'a number and what it lays'],
   ['server/src/db/(functions/[a-z]+|triggers/[a-z]+)/', '[a-z0-9_]+\\.sql', 'a function, or a table with its triggers'],
-  ['server/src/db/schema', '\\.sql', 'the schema'],
+  ['server/src/db/schema\\.', 'sql', 'the schema'],
   ['server/src/db/landed-versions/', '([a-z0-9-]+\\.sql\\.gz|README\\.md)', 'a database of a version'],
   ['server/src/mail/art/', `${kebab}\\.png`, 'a picture'],
   ['server/src/printing/templates/', `${kebab}\\.(typ|svg)`, 'a page to be set, or what is drawn on it'],
