@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'rolldown';
 
-/** What lies beside the program: folders of ours. */
+/** Folders that are copied beside the bundle. */
 const beside = {
   migrations: 'src/db/migrations',
   functions: 'src/db/functions',
@@ -27,7 +27,7 @@ const onlyOurMap = {
   },
 };
 
-/** What the program reads beside itself at run time. */
+/** Copies the files that the program reads at run time to the bundle's folder. */
 const besideTheBundle = {
   name: 'beside-the-bundle',
   generateBundle() {
@@ -42,10 +42,10 @@ const besideTheBundle = {
   },
 };
 
-/** No row has a schema of Fastify's own: the contract checks what comes, and shapes what goes. */
+/** No route has a Fastify schema: the contract validates requests and serializes responses. */
 const noSchemas = `module.exports = () => () => { throw new Error('schemas of Fastify are not in the bundle') }`;
 
-/** What packages load at every start and we never use. */
+/** Stubs for modules that packages load at every start and we never use. */
 const unused = {
   '@fastify/ajv-compiler': noSchemas,
   '@fastify/fast-json-stringify-compiler': noSchemas,
@@ -65,7 +65,10 @@ const withoutUnused = {
   load: (id) => unused[/^\0unused:(.*)\.cjs$/.exec(id)?.[1]],
 };
 
-/** It looks whether an answer is one of `fetch`, none of which is ours, and to look loads the client behind it: 20 ms of the first answer. */
+/**
+ * @fastify/compress checks whether a response comes from `fetch`, and none of ours does. The check loads the client
+ * behind `fetch`: 20 ms of the first response.
+ */
 const asksForFetch = 'obj instanceof Response';
 let isWithoutFetch = false;
 const withoutFetch = {
@@ -81,9 +84,9 @@ const withoutFetch = {
   },
 };
 
-/** What brings a binary of its own, which it finds beside itself; and what `pg` asks for in case it is there. */
+/** Packages with a binary that they look for beside themselves, and the optional `pg-native` of `pg`. */
 const native = ['@node-rs/argon2', '@myriaddreamin/typst-ts-node-compiler', 'sharp', 'pg-native'];
-/** What most servers never load, or only with a picture of a telephone's own kind. */
+/** Packages that most servers never load, or only for a HEIC picture from a phone. */
 const rare = ['@aws-sdk/client-s3', 'heic-decode'];
 
 /**

@@ -13,7 +13,7 @@ export default defineConfig({
     // code, such as a prepared statement, would be recorded for the first file only.
     isolate: process.env.TEST_COVERAGE === '1',
     maxWorkers: 2,
-    // Not a measure of speed: on a busy machine a start of PostgreSQL alone takes seconds.
+    // These limits do not measure speed: on a busy machine a start of PostgreSQL alone takes seconds.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },

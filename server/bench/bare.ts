@@ -19,7 +19,7 @@ const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isDay = /^\d{4}-\d\d-\d\d$/;
 const isInstant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** Of the same kind as what was recorded. */
+/** Random value of the same kind as the recorded one. */
 function freshLike(text: string): unknown {
   if (isUuid.test(text)) return newId();
   if (isInstant.test(text)) return new Date();
@@ -51,7 +51,7 @@ for (const [name, { isTransaction, steps, fresh }] of Object.entries(recordings)
         client.release();
         return rows;
       } catch (error) {
-        // Its transaction is open, and holds what it has locked.
+        // The transaction of this connection is still open and holds its locks.
         client.release(true);
         throw error;
       }

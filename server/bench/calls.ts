@@ -8,7 +8,7 @@ export type Call = {
   readonly path: (asker: Asker) => string;
   /** Anew for each request. */
   readonly body?: (asker: Asker) => object;
-  /** With an Idempotency-Key, as the screens send. */
+  /** Sends an Idempotency-Key, as the screens do. */
   readonly hasKey?: boolean;
 };
 
@@ -28,7 +28,7 @@ const newExpense = (asker: Asker) => ({ ...expense(asker), date: anyDay() });
 const editedExpense = (asker: Asker) => ({ ...expense(asker), description: randomUUID() });
 const year = new Date().getFullYear();
 
-/** What those ask most with whom a pet is shared. */
+/** Calls that guests make most. */
 export const isAskedByGuests = ({ name }: Call) =>
   ['list', 'list, filtered', 'one row', 'create', 'update', 'dashboard'].includes(name);
 
@@ -64,5 +64,5 @@ export const headersOf = ({ body, hasKey }: Call, { token }: Asker): Record<stri
 
 export const bodyOf = ({ body }: Call, asker: Asker) => body && JSON.stringify(body(asker));
 
-/** Its name in an address: 'list, filtered' → 'list-filtered'. */
+/** Name of a call as a URL segment: 'list, filtered' → 'list-filtered'. */
 export const slugOf = (name: string) => name.replaceAll(/\W+/g, '-');

@@ -25,9 +25,9 @@ import { startProcess } from './process.ts';
 const goals = { mailsPerSecond: 500, slower: 2 };
 const homes = Number(process.env.DUE_HOMES ?? 10_000);
 const ofEach = 100;
-/** Whether a process of its own does the background work, as `npm run worker` does. */
+/** True when a separate process does the background work, as `npm run worker` does. */
 const isApart = process.env.DUE_WORKER === '1';
-/** What each has been told of before. */
+/** Earlier notifications per household. */
 const toldBefore = 10;
 /** Milliseconds until they are due, once the server is up. */
 const aheadMs = 12_000;
@@ -67,7 +67,7 @@ try {
     select id, id, 'בלה', 'dog', 'sage', now(), id, now(), id from bench_homes`,
   );
   const began = performance.now();
-  // What every reminder is told and found by is made anew below, or plays no part here.
+  // Everything that the triggers write for notifications and search is rebuilt below, or plays no part here.
   await run(
     connection,
     `alter table reminders disable trigger user;
@@ -78,7 +78,8 @@ try {
     from bench_homes, generate_series(1, ${ofEach}) n;
     alter table reminders enable trigger user`,
   );
-  // Nobody has a million reminders who was never told of one: the plans are those of a table that is full.
+  // Fills the notifications, so that the plans are those of a full table: nobody has a million reminders and no
+  // notification.
   await run(
     connection,
     `insert into notifications (user_id, household_id, pet_id, id, kind, topic, area, noun, thing_id, title, key, created_at,

@@ -24,7 +24,7 @@ const times = Number(process.env.BENCH_TIMES ?? 60);
 const ofEach = 100;
 
 const year = new Date().getFullYear();
-/** By what a home asks of its expenses; of a list, its sum and number come along. */
+/** Query strings of a household's expense requests. The sum and count of a list are part of its response. */
 const asked: Readonly<Record<string, (asker: Owner) => string>> = {
   list: () => '?limit=20',
   'list, of a pet': ({ petId }) => `?petId=${petId}&limit=20`,
@@ -134,7 +134,8 @@ try {
   const wanted = process.env.BENCH_ASKED?.split('|');
   for (const what of Object.keys(asked).filter((what) => wanted?.some((one) => what.startsWith(one)) ?? true)) {
     const found = sides.map((): number[] => []);
-    // In turn, so that a slow moment of the machine hits all. The first ones make their plans.
+    // Requests alternate between the sides, so that a slow moment of the machine affects all. The first five runs only
+    // warm up the query plans.
     for (let i = -5; i < times; i++)
       for (const [index, side] of sides.entries()) {
         const ms = await took(side, what);

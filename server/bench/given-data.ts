@@ -15,14 +15,14 @@ const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * d
 /** More take longer than a connection is waited for. */
 const mostAtOnce = 500;
 
-/** Somebody to ask as, a pet that they may write to, and one of its expenses. */
+/** Session of a user, a pet that they may edit, and one of its expenses. */
 export type Asker = { readonly token: string; readonly petId: string; readonly expenseId: string };
 export type Owner = Asker & {
   readonly id: string;
   readonly householdId: string;
-  /** Of a tenth of the expenses, and of a thousandth. */
+  /** Tags on a tenth and on a thousandth of the expenses. */
   readonly tagIds: { readonly often: string; readonly seldom: string };
-  /** Of which something came back. */
+  /** An expense with a refund. */
   readonly refundedId: string;
 };
 
@@ -35,7 +35,7 @@ async function givenAccount(db: Db, name: string, now: Date) {
   return { id, email, token, householdId: await createHousehold(db, { userId: id, name }, now) };
 }
 
-/** Somebody who may write all that hangs off this pet, and has none of their own. */
+/** Guest with edit permission in all areas of this pet, and without pets of their own. */
 export async function givenGuest(db: Db, now: Date, owner: Owner): Promise<Asker> {
   const name = 'נועה לוי';
   const guest = await givenAccount(db, name, now);
@@ -45,8 +45,8 @@ export async function givenGuest(db: Db, now: Date, owner: Owner): Promise<Asker
 }
 
 /**
- * One owner with three pets, `expenses` expenses scattered over two years, of which nobody is said to have paid a third,
- * and 300 records and reminders each.
+ * Owner with three pets, `expenses` expenses spread over two years, a third of them without a payer, and 300 records
+ * and reminders each.
  */
 export async function givenOwner(db: Db, now: Date, expenses: number): Promise<Owner> {
   const { id: userId, householdId, token } = await givenAccount(db, 'דנה כהן', now);

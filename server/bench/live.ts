@@ -25,7 +25,7 @@ import { startProcess } from './process.ts';
  */
 const goals = { megabytes: 200, milliseconds: 1000 };
 const count = Number(process.env.LIVE_STREAMS ?? 2000);
-/** Of one person, where all are of one home: the most that they may have. */
+/** Streams per user when all are of one household: the maximum of the product. */
 const ofEach = 20;
 const changes = 10;
 const silentSeconds = 45;

@@ -26,7 +26,7 @@ const goals = { errors: 0, p99: 250 };
 const clients = Number(process.env.LOAD_CLIENTS ?? 200);
 const rate = Number(process.env.LOAD_RATE ?? 300);
 const seconds = Number(process.env.LOAD_SECONDS ?? 60);
-/** How often each is made, of a hundred. */
+/** Share of each call, in percent. */
 const shares: Readonly<Record<string, number>> = {
   dashboard: 20,
   list: 25,
@@ -87,7 +87,7 @@ async function givenOwners(): Promise<Owner[]> {
   const owners: Owner[] = [];
   for (let i = 0; i < clients; i++) owners.push(await givenOwner(db, now, 200));
   await db.destroy();
-  // Without statistics the planner guesses. By a connection that waits as long as it takes.
+  // The planner guesses if there are no statistics. This connection has no statement timeout.
   await run(connection, 'vacuum analyze');
   return owners;
 }
@@ -130,7 +130,7 @@ async function watchDatabase(until: AbortSignal) {
   return sorted.map(([what, count]) => `${what} ${(count / looks).toFixed(1)}`).join(', ');
 }
 
-/** What was wrong with the answer, if anything. */
+/** Sends one request; resolves with its error, or undefined. */
 function ask(url: string, agent: Agent, call: Call, owner: Owner): Promise<string | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
   const headers = headersOf(call, owner);

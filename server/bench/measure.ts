@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import autocannon from 'autocannon';
 
-/** Somebody to be asked: an address, its process, and what is asked of it. */
+/** Server under test: its address, its process, and the request to send. */
 export type Side = {
   readonly pid: number;
-  /** Of its database. */
+  /** Process id of its database server. */
   readonly postmaster: number;
   readonly url: string;
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** Of one request. */
+  /** Called once per request. */
   readonly headers: () => Record<string, string>;
   readonly body: () => string | undefined;
 };
@@ -79,7 +79,7 @@ function statOf(pid: number) {
 
 export const cpuOf = (pid: number) => statOf(pid).own;
 
-/** Of a postmaster and all its processes, those that have ended too. */
+/** CPU time of a postmaster and all its processes, including those that have ended. */
 export function cpuOfAll(postmaster: number) {
   const { own, ended } = statOf(postmaster);
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

@@ -6,7 +6,7 @@ import { bodyOf, type Call, headersOf } from './calls.ts';
 import type { Asker } from './given-data.ts';
 
 export type Statement = { readonly text: string; readonly values: unknown[] };
-/** What one request sends: steps after each other, in each what was under way at the same time. */
+/** Statements of one request: consecutive steps, each with the statements that ran concurrently. */
 export type Recording = {
   readonly isTransaction: boolean;
   readonly steps: readonly (readonly Statement[])[];
@@ -30,8 +30,8 @@ function atEnd(query: Told, isDone: () => void) {
 }
 
 /**
- * What the product really sends to the database for each call, once its session is cached and its statements are
- * built. The yardstick runs the same, so the two can never drift apart.
+ * Records the statements that the product sends to the database for each call, once its session is cached and its
+ * statements are built. The baseline server runs the same ones, so the two cannot drift apart.
  */
 export async function recordStatements(env: Record<string, string>, calls: readonly Call[], asker: Asker) {
   const server = await startServer(readConfig(env), createLog('error'), '');
@@ -45,7 +45,7 @@ export async function recordStatements(env: Record<string, string>, calls: reado
     const statement = { text: text ?? String(query), values: given.map(keepable) };
     // Background work of the queue passes here too; it is told apart by its schema.
     if (statement.text.includes('pgboss')) return asked;
-    // What the request before has left to do may still be under way.
+    // Follow-up work of the previous request may still be running.
     if (underWay === 0 || steps.length === 0) steps.push([]);
     steps.at(-1)?.push(statement);
     underWay += 1;

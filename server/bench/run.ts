@@ -63,9 +63,9 @@ async function world(sizes: readonly number[], others: number) {
     `insert into idempotency_keys (user_id, key, request_hash, reply, created_at)
      select id, 'kept-' || n, decode(md5(n::text), 'hex'), '{}', now() from users, generate_series(1, 100) n`,
   );
-  // Without statistics the planner guesses, on all sides.
+  // The planner guesses if there are no statistics, on all sides.
   await run(connection, 'vacuum analyze');
-  // Nothing of this is left to be written while something is measured.
+  // The checkpoint writes everything now, so that no write-back runs during a measurement.
   await run(superuser, 'checkpoint');
   const environment = {
     DATABASE_URL: urlOf(connection),
@@ -73,7 +73,7 @@ async function world(sizes: readonly number[], others: number) {
     DATA_DIR: dataDir,
     RATE_LIMIT_SCALE: '1000000',
   };
-  /** What a benchmark of creating leaves would weigh on all that come after it. */
+  /** Deletes the rows that the create benchmark added, which would slow down all later ones. */
   async function forgetCreated() {
     await run(connection, `delete from expenses where created_at > '${now.toISOString()}'`);
     await run(connection, 'vacuum analyze expenses, expense_months');
@@ -99,7 +99,10 @@ const sideOf = (call: Call, asker: Asker, { url, pid, postmaster }: Server, path
   body: () => bodyOf(call, asker),
 });
 
-/** In turn, so that a slow moment of the machine hits all; what counts is the middle of the rounds' ratios. */
+/**
+ * Measures the sides in turn, so that a slow moment of the machine affects all; the result is the median of the rounds'
+ * ratios.
+ */
 async function inTurn(sides: readonly Side[]) {
   const found: Measured[][] = sides.map(() => []);
   for (const side of sides) await measure(side, 1);
@@ -189,7 +192,7 @@ try {
     missed = before;
   }
   if (large) {
-    // One that has been asked for minutes is quicker than one that has just begun.
+    // A server that has been under load for minutes is faster than a fresh one.
     await ours.stop();
     const [here, there] = [await product(small), await product(large)];
     const [, before] = small.owners;

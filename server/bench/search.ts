@@ -29,7 +29,7 @@ const words =
   'חיסון כלבת משושה ביקור בדיקת דם צליעה ברגל טיפול אוזניים מזון יבש חטיפים Bravecto ברווקטו Rimadyl פנסיון תספורת קולר רצועה אולטרסאונד כליות עירוי זריקה תרופה קפסולות משחה שמפו ציפורניים ניקוי'.split(
     ' ',
   );
-/** What is asked, by what it is. */
+/** Search texts, by what they test. */
 const asked = {
   'a common word': 'חיסון',
   'two words': 'חיסון כלבת',
@@ -42,7 +42,7 @@ const asked = {
   'by its sound': 'ברבקטו',
 };
 
-/** Of who helps in many homes, this is asked too. */
+/** Further search texts for a guest of many households. */
 const asHelper = { 'two words, of 100 homes': 'חיסון כלבת', 'three words, of 100': 'חיסון בדיקת משושה' };
 const mostHelped = 100;
 

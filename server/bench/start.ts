@@ -15,7 +15,7 @@ const goals = { cold: 3, warm: 0.5 };
 const rounds = 9;
 const port = 3999;
 const root = path.join(import.meta.dirname, '../..');
-/** As `npm start` gives them to its Node; handed over by `npm run bench:start`. */
+/** Node options of `npm start`, passed on by `npm run bench:start`. */
 const nodeOptions = process.env.BENCH_NODE_OPTIONS?.split(' ') ?? [];
 const args = [...nodeOptions, path.join(root, 'server/dist/main.js')];
 const environment = {
@@ -45,7 +45,7 @@ async function start(DATA_DIR: string) {
     await sleep(5);
   }
   const found = { wall: (performance.now() - began) / 1000, cpu: cpuOf(child.pid ?? 0) };
-  // It still begins its background work.
+  // The background work is still starting.
   await sleep(300);
   child.kill('SIGTERM');
   await ended;

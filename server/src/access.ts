@@ -13,9 +13,9 @@ declare const proof: unique symbol;
  * file makes one.
  */
 export type Scope<A extends Area, L extends Level> = {
-  /** Who asks, and who will have written what is changed. */
+  /** User who makes the request, recorded as the author of every change. */
   readonly userId: string;
-  /** In which homes to look for what is theirs, and no more: what they may there is asked by every statement anew. */
+  /** Households to search for the user's own rows. Only a hint: every statement checks permissions again. */
   readonly households: readonly string[];
   /** And for what others share with them; absent where nobody does, so that owners pay nothing for guests. */
   readonly guestOf?: readonly string[] | undefined;
@@ -48,7 +48,7 @@ export type Proven<A extends Area, L extends Level> = {
 /** The home that a new pet joins: one of who asks. */
 export type Home = { readonly userId: string; readonly householdId: string; readonly [proof]: 'home' };
 
-/** Who asks, with the homes to look into. */
+/** User of a request, with the households to search. */
 type Person = { readonly id: string; readonly households: readonly string[]; readonly guestOf?: readonly string[] };
 type Asker = { readonly db: Db; readonly user: Person };
 type With<A extends PetAccess> = Asker & { readonly right: A };
@@ -59,7 +59,7 @@ const looking = ({ id, households, guestOf }: Person) => ({
   ...(guestOf?.length && { guestOf }),
 });
 
-/** What this request may reach by the right that its endpoint declares. */
+/** Scope of this request for the permission that its endpoint declares. */
 export const scopeOf = <A extends PetAccess>({ user, right: { area, level } }: With<A>) =>
   ({ ...looking(user), area, level }) as unknown as Scope<A['area'], A['level']>;
 
@@ -86,13 +86,13 @@ const oneOf =
   <A extends Area>(area: A) =>
   ({ areas: _areas, ...looking }: Views) =>
     ({ ...looking, area, level: 'view' }) as unknown as Scope<A, 'view'>;
-/** Whoever may see anything of a pet may see its profile. */
+/** Anyone who may see any area of a pet may see its profile. */
 export const profilesOf = oneOf('profile');
 export const expensesOf = oneOf('expenses');
 
 type GivenAsker = Given<{ readonly userId: string; readonly households: readonly string[] }>;
 
-/** Which of somebody's homes: that of a pet, deleted or not, or one by its id. */
+/** Selects a household of the user: that of a pet, deleted or not, or the one with this id. */
 export type WhichHome = { readonly petId?: string | undefined; readonly householdId?: string | undefined };
 
 const lockHome = prepared((db, asker: GivenAsker, { petId, householdId }: Given<WhichHome>) =>
@@ -124,11 +124,11 @@ export async function holdHome({ db, user }: Asker, which: WhichHome = {}) {
   const asker = { userId: user.id, households: user.households };
   const [home] = await lockHome(db, asker, which);
   if (home) return { userId: user.id, ...home } as Home;
-  // Whoever was removed meanwhile has a home of their own by now: what they ask next is asked there.
+  // A user who was removed meanwhile has a household of their own by now; their next request goes there.
   throw named.length > 0 || (await isKnown(db, user.id)) ? notFound() : new Refusal(401, 'invalidToken');
 }
 
-/** Whoever has an account has a home. */
+/** True while the account exists: every account has a household. */
 const isKnown = async (db: Db, userId: string) =>
   (await db.selectFrom('memberships').select('userId').where('userId', '=', userId).limit(1).execute()).length > 0;
 
@@ -325,7 +325,7 @@ export const maySee = ({ userId, guestOf }: Viewer, area: Area, table: string) =
       ))`
     : sql<boolean>`true`;
 
-/** Whether who asks may change this area of a pet; not for one that is not theirs to see, nor for what is no id. */
+/** True if the user may edit this area of a pet; false for a pet out of scope and for a malformed id. */
 export async function mayEdit(ctx: Asker, area: Area, petId: string) {
   const scope = scopeOf({ ...ctx, right: { area, level: 'edit' } });
   return isUuid(petId) && (await findPet(ctx.db, scope, { petId })).length > 0;

@@ -127,7 +127,7 @@ export async function buildApp(
     requestIdHeader: false,
   });
   refuseSlowSenders(app, senders);
-  // What does not end by itself would be waited for.
+  // Live streams do not end by themselves, so closing would wait for them.
   app.addHook('preClose', async () => mounting.live.stop());
   app.server.maxConnections = mostConnections;
   parseJsonBodies(app);

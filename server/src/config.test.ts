@@ -72,7 +72,7 @@ it('All that is wrong is said at once', () => {
   expect(() => readConfig({ S3_BUCKET: 'papers' })).toThrow('S3_SECRET_KEY belong together');
 });
 
-it('Where requests and background work share the connections there are four of them or more', () => {
+it('DATABASE_CONNECTIONS is at least 4 when requests and background work share them', () => {
   const few = { DATABASE_CONNECTIONS: '3', DATABASE_URL: 'postgresql://localhost/tzemed' };
   expect(() => readConfig(few)).toThrow('DATABASE_CONNECTIONS: must be 4 or more');
   for (const WORK of ['only', 'elsewhere']) expect(readConfig({ ...few, WORK }).databaseConnections).toBe(3);

@@ -18,7 +18,7 @@ const url = (...protocols: string[]) =>
       ),
     );
 const isOnThisMachine = (value: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(value).hostname);
-/** What links are built from: no more than an origin, and over TLS where it is more than this machine. */
+/** Base URL of links: an origin without a path, and HTTPS unless it is on this machine. */
 const origin = url('http:', 'https:').check(
   z.refine((value) => !URL.canParse(value) || isOrigin(new URL(value)), 'must end behind the host and port'),
   z.refine((value) => !URL.canParse(value) || value.startsWith('https:') || isOnThisMachine(value), 'must be https'),
@@ -68,7 +68,10 @@ const hosts = z.pipe(
   z.transform((value) => value.split(',')),
 );
 
-/** Where background work is done: in a thread beside the requests of this process, in another one, or in this one and nothing else. */
+/**
+ * Place of the background work. `here`: a thread of this process. `elsewhere`: another process. `only`: this process
+ * does nothing else.
+ */
 const works = ['here', 'elsewhere', 'only'] as const;
 
 /** Schema of each environment variable. `config-docs.ts` describes them. */
@@ -162,9 +165,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: e.HOST,
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
-    /** How many of this process at most, where that is said. */
+    /** Maximum number of connections of this process, if set. */
     databaseConnections: e.DATABASE_CONNECTIONS,
-    /** Without a trailing slash; links in mails are built from it, never from the Host header. */
+    /** No trailing slash. Links in mails are built from it, never from the Host header. */
     publicUrl,
     smtpUrl: e.SMTP_URL,
     /** Address that gets a mail about each new ticket, and answers to mails of support. */
@@ -172,8 +175,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Details of the operator, as far as they are set. Pages are built with the same variables. */
     operator: { name: e.OPERATOR_NAME, address: e.OPERATOR_ADDRESS, phone: e.OPERATOR_PHONE },
     /**
-     * Whether mails that are not sent are shown, with their links that open accounts. Behind a plain proxy every
-     * stranger looks like somebody on this machine, so a server for others has to be told.
+     * True when unsent mails are shown, with their links that open accounts. Behind a plain proxy every stranger seems
+     * to be on this machine, so a public server has to set this.
      */
     showsOutbox: !e.SMTP_URL && (e.OUTBOX === '1' || isOnThisMachine(publicUrl)),
     mailFrom: e.MAIL_FROM,
@@ -181,9 +184,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: e.TRUST_PROXY,
     rateLimitScale: e.RATE_LIMIT_SCALE,
     freePlanPetLimit: e.FREE_PLAN_PET_LIMIT,
-    /** Where files lie, if not in `dataDir`. */
+    /** Object store for the files, if they are not in `dataDir`. */
     s3: isWhole ? { ...s3, region: e.S3_REGION } : undefined,
-    /** What the files of one home may take. */
+    /** Storage quota of a household, in bytes. */
     homeBytes: e.HOME_STORAGE_MB * 1024 * 1024,
     google:
       e.GOOGLE_CLIENT_ID && e.GOOGLE_CLIENT_SECRET
@@ -193,7 +196,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     pushPatienceMs: e.PUSH_PATIENCE * 1000,
     /** Names and addresses inside that people may have things sent to nonetheless, without TLS too. */
     privateHosts: e.PRIVATE_HOSTS,
-    /** Whether people may have things posted to addresses of their own. */
+    /** True when users may register webhooks of their own. */
     webhooks: e.WEBHOOKS === '1',
     ntfy: e.NTFY_URL ? { url: e.NTFY_URL, token: e.NTFY_TOKEN } : undefined,
     /** A provider that speaks Twilio's API of messages. */

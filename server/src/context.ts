@@ -14,7 +14,7 @@ import type { Live } from './live/live-hub.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Print } from './printing/print-pdf.ts';
 
-/** What the whole process shares; handed to every handler in its context. */
+/** Services shared by the whole process, in the context of every handler. */
 export type Services = {
   readonly config: Config;
   readonly files: FileStore;
@@ -28,7 +28,7 @@ export type Services = {
   readonly reactions: Reactions;
 };
 
-/** What background work is given. */
+/** Context of background jobs. */
 export type JobContext = Services & {
   readonly db: Db;
   readonly clock: () => Date;
@@ -84,14 +84,14 @@ type RowOf<N extends ChangedNoun> = HandlerResult<Nouns[N]['get']>[keyof Handler
 
 export type ChangeVerb = 'saved' | 'removed' | 'restored';
 
-/** What a reaction is told: the thing as it stands now, or of one that was deleted its id and pet. */
+/** Argument of a reaction: the current item, or the id and pet of a deleted one. */
 type Written<N extends ChangedNoun, W extends ChangeVerb> = W extends 'removed'
   ? { readonly id: string; readonly petId: string }
   : RowOf<N>;
 
 export type Reaction<Thing = never> = (ctx: Member, thing: Thing) => Promise<void>;
 
-/** What one noun's change does to others, in the same transaction: noun and what happened → who reacts, in turn. */
+/** Effects of a change on other resources, in the same transaction: resource and verb → reactions, in order. */
 export type Reactions = {
   readonly [
     K in `${ChangedNoun}.${ChangeVerb}`

@@ -10,5 +10,8 @@ import { due as reminders } from './features/reminders/store-due.ts';
 /** Every kind of thing that is due by the clock, each said where it belongs; the triggers of their tables keep the due queue. */
 export const dueList: readonly DueSource[] = [appointments, attachments, medicalRecords, reminders];
 
-/** What is done by the clock besides, and told of where something has come of it: what is planned, and then what it comes to. */
+/**
+ * Other checks on the clock, which notify when they find something: expense plans first, then the budgets that these
+ * affect.
+ */
 export const scheduledChecks: readonly ((ctx: DueContext) => Promise<void>)[] = [writePlanned, warnOfBudgets];

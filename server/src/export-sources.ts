@@ -94,7 +94,7 @@ function source(name: Source['name'], row: Endpoint, handler: Handler, how: How 
       for (let page = 1; ; page += 1) {
         const query = isPaged ? (z.decode(row.query!, { page, limit } as never) as object) : {};
         const rows = await ask(ctx as Ctx, { params, query, body: undefined }).catch((error: unknown) => {
-          // Nothing of it is theirs any more.
+          // The user has lost access to this resource.
           if (error instanceof Refusal && error.status === 404) return [];
           throw error;
         });

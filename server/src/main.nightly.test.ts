@@ -51,7 +51,7 @@ it('A database that ends while it gets ready is told in one line, with what it c
   expect(findPostgres(cluster)).toEqual([]);
 });
 
-it('With a database that runs already it is ready, and stops when it is told to', async () => {
+it('A server with a running database becomes ready, and stops when it is told to', async () => {
   const { connection, drop } = await emptyDatabase();
   const DATA_DIR = path.join(root, 'shared');
   const { code, said, complained } = await program({ DATA_DIR, DATABASE_URL: urlOf(connection) });

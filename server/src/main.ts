@@ -12,13 +12,15 @@ import { openDatabase } from './open-database.ts';
 
 installSourceMappedTraces();
 const began = performance.now();
-/** Whoever waits for the server waits for its answers, and gets the first ones before its background work begins. */
+/**
+ * Milliseconds before the background work begins, so that clients who wait for the server get their first responses.
+ */
 const headStartMs = 250;
 let stopping = false;
 const shortened = (folder: string) => path.relative('', folder) || '.';
 
 try {
-  // Whatever this process writes is its owner's alone.
+  // Files that this process writes belong to its owner alone.
   process.umask(0o077);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
@@ -29,7 +31,7 @@ try {
   await Promise.race([begun, opening]);
   const { startServer } = await import('./start-server.ts');
   const server = await startServer(config, log, path.resolve(import.meta.dirname, '../../web/build/client'), opening);
-  // Whoever reads that it is ready may tell it to stop.
+  // A process that reads the ready message may stop the server at once.
   const stop = async () => {
     if (stopping) return;
     stopping = true;
@@ -55,7 +57,7 @@ try {
   if (config.demo) console.log(`Sign in with ${demoAccount.email} and ${demoAccount.password}`);
 
   await sleep(headStartMs);
-  // By itself it is written at the end, and not at one that comes suddenly.
+  // Node writes the cache by itself only at a regular end, and not at a sudden one.
   flushCompileCache();
   if (!stopping)
     await server.work().catch(async (error: unknown) => {
@@ -63,7 +65,7 @@ try {
       throw error;
     });
 } catch (error) {
-  // What fails because everything is being stopped ends with it.
+  // Errors caused by the shutdown are ignored.
   if (!stopping) {
     console.error(error instanceof StartupError ? `צמד cannot start: ${error.message}` : error);
     process.exit(1);

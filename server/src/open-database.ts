@@ -9,7 +9,7 @@ import type { Log } from './lib/log.ts';
 /** A database that can be asked. */
 export type OpenDatabase = {
   readonly connection: pg.PoolConfig;
-  /** Whoever opened it has laid its tables. */
+  /** True when the process that opened the database has created its tables. */
   readonly isLaid: boolean;
   /** Once nobody asks it any more. */
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ export type OpenDatabase = {
 export async function openDatabase(config: Config, log: Log, begun?: () => void): Promise<OpenDatabase> {
   const claimed = async () => {
     if (config.work !== 'only') await refuseTakenPort(config);
-    // Whoever shares the folder has the database in common too.
+    // Processes that share the folder also share the database.
     await sweepTemporaryFolders(config.dataDir, { isAlone: !config.databaseUrl }, new Date());
   };
   if (config.databaseUrl) {

@@ -3,7 +3,7 @@ import * as appointments from './features/appointments/service-next-appointment.
 import * as expenses from './features/expenses/service.ts';
 
 /**
- * What a change of one noun does to another, in the same transaction. Features know nothing of each other: they meet
+ * Reactions of a resource to changes of another, in the same transaction. Features do not know each other: they meet
  * here. `{ 'medicalRecords.saved': [expenses.followRecord] }`
  */
 export const reactions: Reactions = {

@@ -31,7 +31,7 @@ it('Three servers that start at once on a fresh database all serve', async () =>
 });
 
 it('Tables are laid once, however many lay them', async () => {
-  // Whether two meet is chance: several rounds, each with a new database.
+  // A collision is a matter of chance: several rounds, each with a new database.
   for (let round = 0; round < 4; round++) {
     const { connection, drop } = await emptyDatabase();
     const pools = [1, 2, 3].map(() => createDatabase({ ...connection, max: 2 }, log));
@@ -67,7 +67,7 @@ it('A database that goes away when the background work begins is waited for, and
   await drop();
 });
 
-it('What waits for the database ends when it is stopped', async () => {
+it('Work that waits for the database ends when the server is stopped', async () => {
   const { connection, drop } = await emptyDatabase();
   const server = await start({ DATABASE_URL: urlOf(connection), DATA_DIR: path.join(root, 'stopped') });
   await run(connection, 'alter table pgboss.schedule rename to gone');

@@ -33,7 +33,7 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** Between two tries to begin the background work. */
+/** Longest pause between two attempts to start the background work, in milliseconds. */
 const longestPauseMs = 8000;
 
 /**
@@ -133,7 +133,7 @@ export async function startServer(
   }
 }
 
-/** What the database refuses here is told to the person who runs it, like everything that keeps us from starting. */
+/** Turns a refusal of the database into one line for the person who runs it, like every startup error. */
 async function inOneLine<T>(what: string, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw new StartupError(`Cannot ${what}: ${(error as Error).message}`, { cause: error });

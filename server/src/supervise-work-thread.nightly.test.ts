@@ -30,14 +30,14 @@ const configOf = (folder: string) =>
     LOG_LEVEL: 'silent',
   });
 
-/** How the threads of this process give way to others; only Linux tells. */
+/** Nice values of the threads of this process; only Linux has them. */
 async function nicenesses() {
   const threads = await readdir('/proc/self/task');
   const stats = await Promise.all(threads.map((id) => readFile(`/proc/self/task/${id}/stat`, 'utf8').catch(() => '')));
-  // Behind the name, which may have spaces, from the third field on.
+  // Fields from the third on, after the name, which may have spaces.
   return stats.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
 }
-/** What a log was told, without why. */
+/** Messages that a log received, without the errors. */
 function listening() {
   const error = vi.fn();
   const told = () => error.mock.calls.flat().filter((one) => typeof one === 'string');
@@ -47,7 +47,7 @@ function listening() {
 const doing = (script: string) => new URL(`data:text/javascript,${encodeURIComponent(script)}`);
 const quick = { silenceMs: 1500, stopMs: 500 };
 
-it('What a request leaves to be done is done in a thread beside it, which gives way', async () => {
+it('Work that a request leaves is done in a background thread of lower priority', async () => {
   const config = configOf('mails');
   const server = await startServer(config, createLog('silent'), '');
   await server.work();
@@ -134,7 +134,7 @@ it('One that does not end when it is told to, is ended', async () => {
   expect(told()).toEqual([]);
 });
 
-it('Where there is no thread to be had it is tried again, and the server goes on', async () => {
+it('A thread that cannot be started is tried again, and the server goes on', async () => {
   const { log, told } = listening();
   const none = new URL('https://example.co.il/none.js');
   const working = superviseWorkThread({ config: configOf('none'), connection: {} }, log, { ...quick, thread: none });

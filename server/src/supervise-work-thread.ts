@@ -5,10 +5,13 @@ import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Log } from './lib/log.ts';
 
-/** What the thread is given, copied: the settings of whom it works for, and where the database is. */
+/** Data that is copied to the thread: the settings of the server, and the connection to the database. */
 export type WorkThreadData = { readonly config: Config; readonly connection: pg.PoolConfig };
 
-/** What the thread says: that it is there, every so often and from its start on, also while it waits for the database; and once that it works. */
+/**
+ * Messages of the thread: `alive` at intervals from its start on, also while it waits for the database; `begun` once,
+ * when it works.
+ */
 export type WorkThreadMessage = 'alive' | 'begun';
 export const aliveEveryMs = 5000;
 
@@ -16,10 +19,10 @@ const usual = {
   thread: new URL(`./work-thread${extname(import.meta.url)}`, import.meta.url),
   /** A thread of which nothing is heard for so long hangs. Others have the processor before it, and to be loaded takes time. */
   silenceMs: 60_000,
-  /** One that does not end when it is told to, is ended: jobs get 5 s, and containers 10 for all of a stop. */
+  /** A thread that does not end when it is told to is terminated: jobs get 5 s, and containers 10 for all of a stop. */
   stopMs: 6000,
 };
-/** Between the end of a thread that was not to end and the next one: twice as long each time that it did not begin. */
+/** Pause between an unexpected end of a thread and the next one: doubled each time that it did not begin. */
 const pausesMs = { first: 500, longest: 8000 };
 
 /**
@@ -54,7 +57,7 @@ export function superviseWorkThread(workplace: WorkThreadData, log: Log, { threa
       thread.once('exit', end);
       await ended;
     } catch (err) {
-      // Where the system has none to give.
+      // The system has no thread to give.
       log.error({ err }, 'the background work has no thread');
     } finally {
       clearTimeout(silent);
@@ -74,7 +77,7 @@ export function superviseWorkThread(workplace: WorkThreadData, log: Log, { threa
   const kept = allAlong();
 
   return {
-    /** When it works; or was stopped before it did. */
+    /** Resolves when the work begins, or the thread is stopped before that. */
     begun,
     async stop() {
       stopping.abort();

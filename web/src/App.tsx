@@ -147,7 +147,7 @@ export function App() {
   );
 }
 
-/** What a screen throws is shown instead of it, until another address is gone to. */
+/** Shows an error that a screen throws in place of the screen, until the address changes. */
 function InItsPlace({ children }: { children: ReactNode }) {
   return <ErrorBoundary address={useScrollRestoration()}>{children}</ErrorBoundary>;
 }

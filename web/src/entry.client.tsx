@@ -14,17 +14,17 @@ const patienceMs = 300;
 /** A page for everybody has its language in its address. */
 const isOpen = matchOpenPage(location.pathname) !== undefined;
 
-// Nothing is hydrated: what was sent is a picture, which the first whole screen takes the place of.
+// No hydration: the page is sent with a skeleton, and the first complete screen replaces it.
 const root = createRoot(document.getElementById('app')!);
 
-// Not awaited here: a module that waits can't lie in one file with others.
+// Not awaited at the top level: a module that awaits can't share a file with others.
 void Promise.race([
   Promise.allSettled([codeOf(location.pathname), readPreload()]),
   new Promise((resolve) => setTimeout(resolve, patienceMs)),
 ]).then(() => {
   // See ui/bones.css and shell/gated-history.ts.
   document.documentElement.dataset.first = '';
-  // As a transition, so that the picture stays until the screen's own code is there.
+  // A transition keeps the skeleton until the screen's own code has loaded.
   startTransition(() =>
     root.render(
       <LanguageProvider lang={isOpen ? langOfPath(location.pathname) : storedLang()}>

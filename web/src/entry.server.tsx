@@ -26,7 +26,7 @@ export default async function handleRequest(request: Request, status: number, he
 }
 
 async function htmlOf(request: Request, whole: EntryContext, lang: Lang) {
-  // What the router would hand to itself in the browser, once: it does not run there.
+  // Drops the data that the router would hand to itself in the browser, once: it does not run there.
   const { serverHandoffStream: _, ...context } = whole;
   const { prelude } = await prerender(
     <Prerendering value={!context.isSpaMode}>
@@ -50,7 +50,7 @@ const pictureStart = '<div id="app"';
 /** The script that dresses the picture comes right behind it. */
 const pictureEnd = '</div><script';
 
-/** What stands inside of `#app`. */
+/** Returns the content of `#app`. */
 function pictureIn(html: string) {
   const [, behind = ''] = html.split(/<div id="app"[^>]*>/);
   return behind.slice(0, behind.indexOf(pictureEnd));

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** Where the site lives, 'https://…' without a slash at the end; '' when the build was not told. */
+  /** Address of the site, 'https://…' without a slash at the end; '' if the build was not given one. */
   readonly PUBLIC_URL: string;
   /** See lib/site.ts. */
   readonly SITE: import('./lib/site.ts').Site;

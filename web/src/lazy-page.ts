@@ -22,7 +22,7 @@ export function lazyPage(file: string, ...inside: LazyPage[]) {
   const attempt = (): Screen => lazy(() => loadOrReload<{ default: Screen }>(load).catch(() => ({ default: NotHere })));
   let later = attempt();
   function Page() {
-    // What is there already is drawn at once, and stays what it is as long as it is on the screen.
+    // A loaded screen is drawn at once. The choice stays the same as long as the page is shown.
     const [Content, show] = useState<Screen>(() => loaded ?? later);
     const onRetry = () => show(() => (later = attempt()));
     return createElement(Content, { onRetry });
@@ -30,6 +30,6 @@ export function lazyPage(file: string, ...inside: LazyPage[]) {
   return Object.assign(Page, { load, isLoaded: () => loaded !== undefined });
 }
 
-/** In the place of a screen that the browser's Back led to, and that could not be had. */
+/** Shown instead of a screen that the browser's Back led to, and that failed to load. */
 const NotHere = ({ onRetry }: Again) =>
   createElement(LoadBanner, { load: { isFailed: true, isFetching: false, retry: onRetry } });

@@ -4,7 +4,7 @@ import { cardPage, openPages, screens } from './screens.ts';
 type OpenPageName = keyof typeof openPages;
 export type ScreenName = keyof typeof screens | 'pet' | 'card' | OpenPageName;
 
-/** Which page for everybody, of those that are the app's, is at an address in any language. */
+/** Name of the app page that is open to everybody at an address, in any language. */
 export function matchOpenPage(pathname: string): OpenPageName | undefined {
   const lang = langOfPath(pathname);
   const [name] =
@@ -13,7 +13,7 @@ export function matchOpenPage(pathname: string): OpenPageName | undefined {
   return name as OpenPageName | undefined;
 }
 
-/** Which screen is at an address. */
+/** Name of the screen at an address. */
 export function matchScreen(pathname: string): ScreenName | undefined {
   const open = matchOpenPage(pathname);
   if (open) return open;

@@ -26,9 +26,8 @@ import earlyScript from './shell/boot/preload-script.ts?worker&url';
 import { PageMetadata } from './shell/public-frame/PageMetadata.tsx';
 
 /**
- * What a route says in its `handle`. A page that is static is served as plain HTML: nothing of React goes with it. Its
- * own script brings what all public pages do. One that is open is of the app, for everybody, and in the language of its
- * address.
+ * Values of a route's `handle`. A static page is served as plain HTML, without React. A page's own script includes the
+ * script of all public pages. An open page belongs to the app, is for everybody, and has the language of its address.
  */
 type Handle = { static?: boolean; hasOwnScript?: boolean; isOpen?: boolean } | undefined;
 

@@ -3,8 +3,8 @@ import { pathInLang, languages } from './i18n/language.ts';
 import { referenceRoute } from './public/api/resources.ts';
 import { appPages, openPages, publicPages } from './screens.ts';
 
-// What is made at build time: public pages, and of the app's only a picture. In the browser the app has its own
-// addresses, in App.tsx.
+// Routes that are rendered at build time: public pages, and for the app only a skeleton. In the browser the app has its
+// own routes, in App.tsx.
 
 /** The same screen at several addresses needs an id of its own at each. */
 const at = (path: string, file: string) =>

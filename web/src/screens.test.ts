@@ -25,7 +25,7 @@ test('Every screen has a file', () => {
   expect(files.filter((file) => !existsSync(path.join(import.meta.dirname, file)))).toEqual([]);
 });
 
-test('Who signs in comes home to the dashboard', () => {
+test('Signing in leads to the dashboard', () => {
   expect(homePath).toBe(linkTo(screens.dashboard));
 });
 

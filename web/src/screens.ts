@@ -17,13 +17,13 @@ type Screen = {
   /** Below web/src. */
   file: string;
   icon: LucideIcon;
-  /** In the menu; the title of the screen, too. */
+  /** Label in the menu, and title of the screen. */
   word: Word;
-  /** What is said where its form is opened, here or on other screens; the form is at `?add=1`. */
+  /** Label for opening its form, here or on other screens; the form is at `?add=1`. */
   add?: Word;
 };
 
-/** What the menu leads to, in its order. */
+/** Screens in the menu, in its order. */
 export const screens = {
   dashboard: {
     path: 'dashboard',
@@ -84,7 +84,7 @@ export type Section = {
   path: string;
   file: string;
   word: Word;
-  /** What has to be shared for it to be there. */
+  /** Area that must be shared for the section to be shown. */
   area: Area;
 };
 
@@ -110,23 +110,23 @@ export const petPage = {
   ] as readonly Section[],
 };
 
-/** What has to be at hand of a pet in an emergency: below /app, and in no menu. */
+/** Emergency card of a pet: below /app, and in no menu. */
 export const cardPage = { path: 'pets/:petId/emergency', file: 'screens/emergency/EmergencyPage.tsx' };
 
-/** Everything that is found by some words: below /app, and in no menu, since the way to it is in the top bar. */
+/** Search in everything: below /app, and in no menu, since the top bar leads to it. */
 export const searchPage = {
   path: 'search',
   file: 'screens/search/SearchPage.tsx',
   word: { he: 'חיפוש', en: 'Search', ar: 'بحث' },
 };
 
-/** One medical record by itself: below /app, and in no menu. */
+/** Page of one medical record: below /app, and in no menu. */
 export const recordPage = {
   path: 'medical-records/:recordId',
   file: 'features/medical-records/MedicalRecordPage.tsx',
 };
 
-/** Whom one calls: below /app, and in no menu. */
+/** Vets to call: below /app, and in no menu. */
 export const vetsPage = {
   path: 'vets',
   file: 'features/vets/VetsPage.tsx',
@@ -140,35 +140,38 @@ export const importPage = {
   word: { he: 'ייבוא הוצאות', en: 'Import expenses', ar: 'استيراد المصاريف' },
 } as const;
 
-/** What a home files its things under: below /app, and in no menu. */
+/** Tags of a household: below /app, and in no menu. */
 export const tagsPage = {
   path: 'tags',
   file: 'features/tags/TagsPage.tsx',
   word: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
 } as const;
 
-/** Where the money goes: below /app, and in no menu, since the list of expenses leads to it. */
+/** Report on expenses: below /app, and in no menu, since the list of expenses leads to it. */
 export const insightPage = {
   path: 'expenses/insight',
   file: 'features/expense-reports/InsightPage.tsx',
   word: { he: 'תובנות', en: 'Insight', ar: 'نظرة متعمقة' },
 } as const;
 
-/** What a home wishes to spend: below /app, and in no menu, since the list of expenses leads to it. */
+/** Budgets of a household: below /app, and in no menu, since the list of expenses leads to it. */
 export const budgetsPage = {
   path: 'expenses/budgets',
   file: 'features/budgets/BudgetsPage.tsx',
   word: { he: 'תקציבים', en: 'Budgets', ar: 'الميزانيات' },
 } as const;
 
-/** Who has paid what, and who owes whom: below /app, and in no menu, since the list of expenses leads to it. */
+/**
+ * Settlements, with payers and debts between owners: below /app, and in no menu, since the list of expenses leads to
+ * it.
+ */
 export const eveningOutPage = {
   path: 'expenses/evening-out',
   file: 'features/settlements/SettlementsPage.tsx',
   word: { he: 'התחשבנות', en: 'Settling up', ar: 'التسوية' },
 } as const;
 
-/** What is paid again and again: below /app, and in no menu, since the list of expenses leads to it. */
+/** Expense plans: below /app, and in no menu, since the list of expenses leads to it. */
 export const plansPage = {
   path: 'expenses/plans',
   file: 'features/expense-plans/PlansPage.tsx',
@@ -176,7 +179,7 @@ export const plansPage = {
   add: { he: 'הוצאה קבועה חדשה', en: 'New repeating expense', ar: 'مصروف متكرر جديد' },
 } as const;
 
-/** What insurers are asked to pay: below /app, and in no menu, since the list of expenses leads to it. */
+/** Claims to insurers: below /app, and in no menu, since the list of expenses leads to it. */
 export const claimsPage = {
   path: 'expenses/claims',
   file: 'features/claims/ClaimsPage.tsx',
@@ -184,24 +187,24 @@ export const claimsPage = {
   add: { he: 'תביעה חדשה', en: 'New claim', ar: 'مطالبة جديدة' },
 } as const;
 
-/** One claim by itself: below /app, and in no menu. */
+/** Page of one claim: below /app, and in no menu. */
 export const claimPage = { path: 'expenses/claims/:claimId', file: 'features/claims/ClaimPage.tsx' };
 
-/** What expenses are for: below /app, and in no menu, since the list of expenses leads to it. */
+/** Expense categories: below /app, and in no menu, since the list of expenses leads to it. */
 export const categoriesPage = {
   path: 'expenses/categories',
   file: 'features/expense-categories/CategoriesPage.tsx',
   word: { he: 'קטגוריות', en: 'Categories', ar: 'الفئات' },
 } as const;
 
-/** What one was told: below /app, and in no menu, since the bell leads to it. */
+/** Notifications: below /app, and in no menu, since the bell leads to it. */
 export const notificationsPage = {
   path: 'notifications',
   file: 'screens/notifications/NotificationsPage.tsx',
   word: { he: 'התראות', en: 'Notifications', ar: 'الإشعارات' },
 } as const;
 
-/** How one wishes to be told. */
+/** Notification preferences. */
 export const preferencesPage = {
   path: 'notifications/preferences',
   file: 'screens/notifications/PreferencesPage.tsx',
@@ -235,7 +238,7 @@ export const trashPage = {
   word: { he: 'אשפה', en: 'Trash', ar: 'سلة المحذوفات' },
 } as const;
 
-/** Where one writes to the people behind the site, and reads their answers; one conversation of it has its id behind it. */
+/** Messages to support and their answers; the address of one conversation ends with its id. */
 export const supportPage = {
   path: 'support',
   file: 'features/support/SupportPage.tsx',
@@ -248,14 +251,14 @@ export const newTicketPage = {
   word: { he: 'פנייה חדשה', en: 'New request', ar: 'طلب جديد' },
 } as const;
 
-/** Where those who answer work, with a frame of its own: to whoever has another role there is no such page. */
+/** Desk of the support staff, with a frame of its own: for other roles the page does not exist. */
 export const deskPage = {
   path: 'support/desk',
   file: 'features/support/DeskPage.tsx',
   word: { he: 'שולחן התמיכה', en: 'Support desk', ar: 'مكتب الدعم' },
 } as const;
 
-/** Where a pet is given into another home, and what is left of it then: below /app, and in no menu. */
+/** Handover of a pet to another household, and what remains of it afterwards: below /app, and in no menu. */
 export const handoverPage = { path: 'handover/:petId', file: 'features/handovers/HandoverPage.tsx' };
 
 type PublicPage = {
@@ -303,10 +306,10 @@ export const publicPages: readonly PublicPage[] = [
 export const isIndexed = (path: string) => publicPages.some((page) => `/${page.path}` === path && page.isIndexed);
 
 export const invitationPage = { path: 'invitation', file: 'features/invitations/InvitationPage.tsx' };
-/** Where somebody who was asked takes a pet over. */
+/** Page on which the invited person takes over a pet. */
 export const offerPage = { path: 'handover', file: 'features/handovers/OfferPage.tsx' };
 
-/** What the links in the mail of a reminder lead to, and the one by which such mails are stopped. */
+/** Page behind the links in reminder mails, and behind the link that stops such mails. */
 const fromMail = 'screens/notifications/FromMailPage.tsx';
 const reminderLinkPage = { path: 'reminder', file: fromMail };
 const mailPreferencesPage = { path: 'mail-preferences', file: fromMail };
@@ -330,7 +333,7 @@ export const appPages = [
   ]),
 ];
 
-/** What every address of the app begins with: the server answers those with the app, and others with the page 404. */
+/** Beginnings of all addresses of the app: the server answers these with the app, and others with the 404 page. */
 export const appPaths = ['/app', ...Object.values(screens).map(({ path }) => `/${path}`)];
 
 /** The address of a pet's page, or of a part of it. */

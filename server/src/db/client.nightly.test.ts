@@ -72,27 +72,27 @@ test.each([
   expect((await sql`select from written`.execute(db)).rows).toEqual([]);
 });
 
-/** What a question is answered when whoever asks waits for 200 ms. */
+/** Refusal of a query whose caller waits at most 200 ms. */
 async function answerToTheHasty(question: () => Promise<unknown>) {
   return refusalFrom(await new QueryDeadline(200).during(question).catch((error: unknown) => error));
 }
 const slow = sql`select pg_sleep(3)`;
 const pid = async (on: Db) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on)).rows[0]?.pid;
 
-describe('who waits no longer for an answer', () => {
+describe('a caller past its deadline', () => {
   let single: Db;
   beforeEach(() => {
     single = createDatabase({ ...database.connection, max: 1 }, quietLog);
   });
   afterEach(() => single.destroy());
 
-  test('is told so, and nobody gets the connection on which it is still due', async () => {
+  test('is refused, and nobody gets the connection with the pending answer', async () => {
     const before = await pid(single);
     expect(await answerToTheHasty(() => slow.execute(single))).toMatchObject({ status: 503, retryAfter: 5 });
     expect(await pid(single)).not.toBe(before);
   });
 
-  test('is refused at once where a thousand wait for a connection already', async () => {
+  test('is refused at once when a thousand already wait for a connection', async () => {
     const holding = sql`select pg_sleep(1)`.execute(single);
     await pid(db);
     const asking = Array.from({ length: 1001 }, () => pid(single));
@@ -103,7 +103,7 @@ describe('who waits no longer for an answer', () => {
     expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   });
 
-  test('has an open transaction rolled back', async () => {
+  test('has its open transaction rolled back', async () => {
     await sql`create table if not exists hasty (id int)`.execute(single);
     const write = (tx: Db) => sql`insert into hasty values (1)`.execute(tx);
     const writing = () => transact({ db: single }, ({ db }) => write(db).then(() => slow.execute(db)));

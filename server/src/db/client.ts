@@ -12,7 +12,7 @@ export type Db = Kysely<DB>;
 
 /** Milliseconds; how long whoever asks waits in all is in `patience.ts`. */
 const timeOuts = () => ({
-  /** For a connection, whether a free one from the pool or a new one. */
+  /** Applies to a free connection of the pool and to a new one. */
   connectionTimeoutMillis: 3000 * QueryDeadline.scale,
   statement_timeout: 5000 * QueryDeadline.scale,
   idle_in_transaction_session_timeout: 10_000 * QueryDeadline.scale,
@@ -31,10 +31,10 @@ const CONNECTIONS = 20;
 /** Requests that wait for a connection; 20 of them serve some 300 a second even where each takes long. */
 const MOST_WAITING = 1000;
 
-/** Without this option the keys inside stored JSON would be renamed too. */
+/** The option keeps the keys inside stored JSON from being renamed too. */
 export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
-/** One pool over the database at `config`; `destroy()` closes it. Connects when first asked something. */
+/** Pool over the database at `config`; `destroy()` closes it. Connects with the first query. */
 export function createDatabase(config: pg.PoolConfig, log: Pick<Log, 'warn'>): Db {
   const pool = new pg.Pool({
     max: CONNECTIONS,
@@ -103,7 +103,7 @@ async function sendOn(pool: pg.Pool, text: string, values: readonly unknown[]): 
   try {
     return await client.query<Record<string, unknown>>(text, [...values]);
   } finally {
-    // One that broke is thrown away by the pool.
+    // The pool discards a broken connection.
     client.release();
   }
 }

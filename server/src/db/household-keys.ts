@@ -1,6 +1,6 @@
 import type { Db } from './client.ts';
 
-/** At a time: each has some hundreds of rows in a table. */
+/** Batch size: each household has some hundreds of rows in a table. */
 const most = 200;
 
 /** The keys of all homes, some at a time: what goes over all of them asks for these by name. */

@@ -14,7 +14,7 @@ export interface Migration {
   checksum: string;
 }
 
-/** Beside this file in the sources, and beside the bundle once built. */
+/** Lies beside this file in the sources, and beside the bundle once built. */
 const FOLDER = join(import.meta.dirname, 'migrations');
 
 /** Any number will do, as long as every version of the program takes the same one. */

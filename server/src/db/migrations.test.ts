@@ -22,7 +22,7 @@ const migrateTo = async (last: string) =>
     (await readMigrations()).filter(({ name }) => name <= last),
   );
 
-test('What was kept before was written by its owner, photos belong to their pet, its months are summed, and all of it is of a home', async () => {
+test('Older rows get their owner as author, photos belong to their pet, months are summed, and every row belongs to a household', async () => {
   await migrateTo('0002_pets');
   const [owner, bella, gone, photo, thumb, lost, food] = Array.from({ length: 7 }, newId);
   const run = (text: string, ...values: unknown[]) => client.query(text, values);
@@ -63,7 +63,7 @@ test('What was kept before was written by its owner, photos belong to their pet,
   ]);
   const files = await one('select id, pet_id, area from files order by id');
   expect(files).toEqual([photo, thumb].toSorted().map((id) => ({ id, pet_id: bella, area: 'profile' })));
-  // Everybody is the owner of a home that is called as they were, and in which their pets already are.
+  // Every user owns a household with the same id, which already has their pets.
   expect(await one('select household_id, user_id from household_members')).toEqual([
     { household_id: owner, user_id: owner },
   ]);
@@ -117,7 +117,7 @@ test('An approximate birth date that was kept without a date is none; who was ma
   ]);
 });
 
-test('Whoever signed in before signs in as before; events of no account are told apart from those of one', async () => {
+test('Existing sign-ins keep working; events without an account are separate from those of an account', async () => {
   await migrateTo('0010_sharing');
   const [dana, noa, session, link, event, refused, consent] = Array.from({ length: 7 }, newId);
   const run = async (text: string, ...values: unknown[]) => (await client.query(text, values)).rows;
@@ -175,7 +175,7 @@ test('The table of a new noun is laid with all that belongings have alike, and g
   expect(rows).toEqual([{ name: 'walks_by_pet' }, { name: 'walks_pkey' }]);
 });
 
-test('What was written of an insurance stays as it was written, and is found', async () => {
+test('The text of an insurance is unchanged, and can be found', async () => {
   await migrateTo('0027_costs_are_of_records');
   const [home, bella, owner] = Array.from({ length: 3 }, newId);
   const run = (text: string, ...values: unknown[]) => client.query(text, values);
@@ -197,7 +197,7 @@ test('What was written of an insurance stays as it was written, and is found', a
   expect((await run('select rebuild_search_items() as wrong')).rows).toEqual([{ wrong: '0' }]);
 });
 
-test('What records named as their next appointment is one, and goes and comes back with its record', async () => {
+test('The next appointment of a record becomes an appointment, and is deleted and restored with its record', async () => {
   await migrateTo('0027_costs_are_of_records');
   const [owner, bella, standing, gone, none] = Array.from({ length: 5 }, newId);
   const run = async (text: string, ...values: unknown[]) => (await client.query(text, values)).rows;

@@ -16,7 +16,7 @@ async function comparedColumns(db: Db) {
   return rows.map(({ column }) => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
 }
 
-test('What the where of an index compares stands in the text of a statement: planned for all values, it is not found by that index else', async () => {
+test('Columns in the condition of a partial index are compared with literals: a generic plan does not use the index for a parameter', async () => {
   const columns = await comparedColumns((await testApp()).db);
   expect(columns).toEqual(expect.arrayContaining(['letterIsOn', 'status', 'state']));
   const asParameter = new RegExp(

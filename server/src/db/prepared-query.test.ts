@@ -88,7 +88,7 @@ describe('a prepared query', () => {
         .select('id')
         .limit(Number(branch) + Number(level) + Number(value));
     });
-    // What really must not compile stands above; here only that it was looked at.
+    // The cases that must not compile are above; this only checks that the function was created.
     expect(prepared).toBeTypeOf('function');
   });
 

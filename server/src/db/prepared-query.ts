@@ -14,7 +14,7 @@ type GivenValue<V> = [NonNullable<V>] extends [Value]
   ? Expression<NonNullable<V>> | Extract<V, null | undefined>
   : Given<V>;
 
-/** Where in the arguments of a call the value of a parameter lies. */
+/** Placeholder for a parameter; `path` locates its value in the arguments of a call. */
 class StandIn {
   readonly path: readonly string[];
   constructor(path: readonly string[]) {
@@ -29,7 +29,7 @@ const mostShapes = 200;
 const mostAnnounced = 8;
 
 type Options = {
-  /** What null means: as good as left out (in a filter), or a value like any other (in a row). */
+  /** Meaning of null: `absent` for a missing filter, `values` for a value of a row. */
   readonly nulls?: 'absent' | 'values';
   /** Asked now and then, in many variants: connections need not keep it planned. */
   readonly isRare?: boolean;
@@ -97,7 +97,10 @@ async function renaming({ fields }: Answer): Promise<Rename> {
 const isPlain = (value: unknown): value is object =>
   value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Which values there are, and in what: `{now,of{petId,},}`. Their names are ours: none holds a comma or a brace. */
+/**
+ * Names of the values that are present, and their nesting: `{now,of{petId,},}`. The names are our own: none contains a
+ * comma or a brace.
+ */
 function shapeOf(values: object, isAbsent: (value: unknown) => boolean): string {
   let shape = '{';
   for (const [name, value] of Object.entries(values))

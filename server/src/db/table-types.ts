@@ -124,7 +124,7 @@ function literal(quoted = ''): string {
   return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
-/** As Kysely's camel-case plugin does it. */
+/** Converts names like Kysely's camel-case plugin. */
 function camel(name: string): string {
   if (/_\d/.test(name))
     throw new Error(`Name ${name} otherwise: the plugin does not find back from a digit to its underscore`);

@@ -1,4 +1,4 @@
-/** One person, and at which moment (ISO) they are to be told, where that was not at once. */
+/** Recipient, and the delivery time (ISO) unless it was immediate. */
 export type DeliveryTarget = { readonly userId: string; readonly at?: string };
 
 /** The database's clock, by which jobs come, may be a little ahead of ours. */

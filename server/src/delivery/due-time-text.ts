@@ -7,14 +7,14 @@ const words = texts({
   today: { he: 'היום', en: 'Today', ar: 'اليوم' },
   tomorrow: { he: 'מחר', en: 'Tomorrow', ar: 'غدًا' },
   yesterday: { he: 'אתמול', en: 'Yesterday', ar: 'أمس' },
-  // Behind a digit Hebrew has a maqaf.
+  // Hebrew writes a maqaf between the prefix and a digit.
   near: { he: '{day} ב־{time}', en: '{day} at {time}', ar: '{day} الساعة {time}' },
   far: { he: '{day} בשעה {time}', en: '{day} at {time}', ar: '{day} الساعة {time}' },
 });
 
 type Moment = { readonly at: Date; readonly isDay: boolean; readonly timezone: string };
 
-/** When something is due, as it is said at `now`: מחר ב־16:15; יום שלישי, 24 בנובמבר בשעה 16:15; a day without its hour. */
+/** Due time relative to `now`: מחר ב־16:15; יום שלישי, 24 בנובמבר בשעה 16:15; a day without its hour. */
 export function formatDueTime(moment: Moment, now: Date, lang: Lang): string {
   const key = `${moment.at.getTime()} ${moment.isDay} ${moment.timezone} ${now.getTime()} ${lang}`;
   const known = kept.get(key);

@@ -2,7 +2,7 @@ import { texts } from '@tzemed/contract/text/texts';
 
 export const mailTexts = texts({
   one: { he: '{when}: {what}', en: '{when}: {what}', ar: '{when}: {what}' },
-  // What is important is told again until somebody answers.
+  // Important reminders are repeated until somebody responds.
   stillOne: {
     he: 'עדיין לא סומן, {late}: {what}',
     en: 'Still not marked, {late}: {what}',

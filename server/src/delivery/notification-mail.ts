@@ -53,8 +53,8 @@ export const sendNotifications = job({
 type Gathered = Awaited<ReturnType<typeof gather>>;
 
 /**
- * Whom these mails are to, how they wish to be told, and what of each mail still waits; and as of when, which is one for all:
- * what is said of a moment is kept by it (`sayWhen`).
+ * Recipients of these mails, their preferences, and the waiting notifications of each mail. All share one `now`,
+ * because `sayWhen` caches texts by it.
  */
 async function gather(ctx: Context, all: readonly Queued<DeliveryTarget>[]) {
   const now = ctx.clock();
@@ -77,7 +77,7 @@ async function gather(ctx: Context, all: readonly Queued<DeliveryTarget>[]) {
 /** Mail programs fill what they show beside a subject with the first lines of the mail: these marks take that room and show nothing. */
 const filler = '\u034f\u200c\u00a0'.repeat(120);
 
-/** What is told, in the words of its reader. */
+/** Mail for these notifications, in the recipient's language. */
 export function composeNotificationMail(
   ctx: TextContext,
   account: Account,

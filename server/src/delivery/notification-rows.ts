@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts';
 import { type Given, prepared, preparedRow } from '../db/prepared-query.ts';
 import type { Notifications } from '../db/tables.ts';
 
-/** Whose notifications, and the homes into which they may look. */
+/** Recipient of notifications, and the households to search. */
 export type Addressee = { readonly userId: string; readonly homes: readonly string[] };
 
 type Shown = Omit<Notifications, 'petNames' | 'otherRings' | 'isDay' | 'isLate'> & {
@@ -12,7 +12,7 @@ type Shown = Omit<Notifications, 'petNames' | 'otherRings' | 'isDay' | 'isLate'>
   otherRings: string[];
   isDay: boolean;
   isLate: boolean;
-  /** Of what is of no home nobody has a right but who is named. */
+  /** Null for a notification without a household: only its recipient may see it. */
   level: 'view' | 'edit' | null;
 };
 
@@ -152,7 +152,7 @@ const removingAbout = prepared((db, _scopes: object, { users, noun, thingId }: G
     .where('noun', '=', noun as never)
     .where('thingId', '=', thingId as never),
 );
-/** What these were told of a thing is told no more. */
+/** Deletes the notifications of these users about an item. */
 export const removeAbout = (db: Db, about: AboutThing) => removingAbout(db, {}, about);
 
 type OfThing = { readonly noun: string; readonly thingId: string };
@@ -164,7 +164,7 @@ const removingUnread = prepared((db, { userId }: Given<Of>, { noun, thingId }: G
     .where('thingId', '=', thingId as never)
     .where('readAt', 'is', null),
 );
-/** What somebody was told of a thing and has not read is told no more: something newer is told of it. */
+/** Deletes a user's unread notifications about an item, because a newer one follows. */
 export const removeUnread = (db: Db, userId: string, about: OfThing) => removingUnread(db, { userId }, about);
 
 const readingAbout = prepared((db, { userId }: Given<Of>, { noun, thingId, now }: Given<OfThing & { now: Date }>) =>
@@ -177,12 +177,12 @@ const readingAbout = prepared((db, { userId }: Given<Of>, { noun, thingId, now }
     .where('readAt', 'is', null)
     .returning('id'),
 );
-/** Whether anything of what they were told of a thing was unread. */
+/** Marks a user's notifications about an item as read; true if any was unread. */
 export const markReadAbout = async (db: Db, userId: string, about: OfThing & { readonly now: Date }) =>
   (await readingAbout(db, { userId }, about)).length > 0;
 
 export type New = Insertable<Notifications>;
-/** What was told already is left as it is; those that are new are answered. */
+/** Inserts new notifications and returns them; existing ones stay as they are. */
 export const insert = (db: Db, rows: readonly New[]) =>
   db
     .insertInto('notifications')
@@ -214,7 +214,10 @@ const replacing = prepared((db, _scopes: object, { users, ids, now }: Given<Repl
         )`,
     ),
 );
-/** What was told of a thing before asks for nothing beside what is told of it now; of several, where all that still wait are told of. */
+/**
+ * Marks earlier notifications of the same items as read; one about several items only if the new one covers all that
+ * still wait.
+ */
 export const replaceEarlier = (db: Db, replaced: Replaced) => replacing(db, {}, replaced);
 
 /** A mail, who gets it, and what it has: all that is to be mailed by then. */
@@ -249,7 +252,7 @@ export const claimForMails = (db: Db, mails: readonly ToMail[]) =>
     },
   );
 
-/** What still waits of what these were told: what was read in the app needs no other way. */
+/** SQL: undelivered notifications of these users. A notification that was read in the app needs no other channel. */
 const waitingFor = (db: Db, asked: Asked) =>
   db
     .selectFrom(seenBy(asked.users, asked.homes))
@@ -266,7 +269,7 @@ const inMails = prepared((db, asked: Asked, { mails }: Given<{ mails: readonly s
     .where(sql<boolean>`n.mail_id = any(${mails})`)
     .where('n.reachedAt', 'is', null),
 );
-/** What of some mails still waits and has arrived nowhere else, the soonest due first. */
+/** Waiting notifications of these mails that arrived through no other channel, earliest due time first. */
 export const listInMails = (db: Db, mails: readonly Omit<ToMail, 'until'>[], homes: readonly string[]) =>
   inMails(db, { users: mails.map(({ userId }) => userId), homes }, { mails: mails.map(({ mailId }) => mailId) });
 export type Waiting = Awaited<ReturnType<typeof listInMails>>[number];
@@ -290,7 +293,7 @@ export async function claimForPush(db: Db, { userId, pushId }: Push, now: Date):
 }
 
 const inPush = prepared((db, asked: Asked, { pushId }: Given<{ pushId: string }>) =>
-  // What has been mailed by then was told.
+  // A notification that has been mailed is not pushed.
   waitingFor(db, asked).where('n.pushId', '=', pushId).where('n.mailId', 'is', null),
 );
 type Left = { readonly pushId: string; readonly topics: readonly string[] };
@@ -303,7 +306,7 @@ const leaving = prepared((db, { userId }: Given<Of>, { pushId, topics }: Given<L
     .where('reachedAt', 'is', null)
     .where(sql<boolean>`topic = any(${topics})`),
 );
-/** What is not pushed after all, and so can't have arrived with the rest. */
+/** Removes notifications from a push, so that they do not count as arrived with the rest of it. */
 export const leaveOutOfPush = (db: Db, { userId, pushId }: Push, topics: readonly string[]) =>
   leaving(db, { userId }, { pushId, topics });
 
@@ -318,11 +321,11 @@ const postponing = prepared((db, { userId }: Given<Of>, { pushId, until }: Given
     .where('mailAt', '<', until as never)
     .returning('id'),
 );
-/** What was pushed late is mailed later, too; whether there is any. */
+/** Postpones the mails of notifications that were pushed late; true if there are any. */
 export const postponeMails = async (db: Db, { userId, pushId }: Push, until: Date) =>
   (await postponing(db, { userId }, { pushId, until })).length > 0;
 
-/** What of a push still waits, the soonest due first. */
+/** Waiting notifications of a push, earliest due time first. */
 export const listInPush = (db: Db, { userId, homes }: Addressee, pushId: string) =>
   inPush(db, { users: [userId], homes }, { pushId });
 
@@ -334,10 +337,10 @@ const reaching = prepared((db, { userId }: Given<Of>, { pushId, now }: Given<Pus
     .where('pushId', '=', pushId)
     .where('reachedAt', 'is', null),
 );
-/** It has arrived: what is in it is not mailed. */
+/** Marks the notifications of an arrived push, so that they are not mailed. */
 export const markReached = (db: Db, { userId, pushId }: Push, now: Date) => reaching(db, { userId }, { pushId, now });
 
-/** How long they are kept. */
+/** Retention of notifications. */
 const keptDays = 90;
 const dayMs = 86_400_000;
 export const removeOld = (db: Db, now: Date) =>

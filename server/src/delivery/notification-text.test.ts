@@ -59,7 +59,7 @@ const saying = (minutesLater: number) =>
   }) as unknown as Parameters<typeof pushMessageOf>[0];
 const reader = (language: Lang) => ({ id: reading, language, name: 'דנה', email: 'dana@example.com' }) as Account;
 
-describe('What is important and nobody has answered', () => {
+describe('An important reminder without a response', () => {
   it.each([
     ['he', 'עדיין לא סומן: כדור לחץ דם (מיצי וקוקי)', 'היום ב־10:00 · באיחור של שעתיים'],
     ['en', 'Still not marked: כדור לחץ דם (מיצי and קוקי)', 'Today at 10:00 · 2 hours overdue'],
@@ -112,7 +112,7 @@ describe('A budget of which much is spent', () => {
   });
 });
 
-describe('What shows on a lock screen', () => {
+describe('The text on a lock screen', () => {
   const kinds = Object.keys(samples) as NotificationKind[];
   const pet = 'מיצי';
   const secret = 'סוד';
@@ -121,7 +121,7 @@ describe('What shows on a lock screen', () => {
     detailLevels.flatMap((detail) => langs.map((lang) => ({ kind, detail, lang }))),
   );
 
-  /** Everything that leaves: of each channel by which news go, its whole message; of a mail, what shows beside it. */
+  /** Everything sent to a third party: the whole message of each channel, and the preview of a mail. */
   function textsOf(one: Waiting, detail: DetailLevel, lang: Lang) {
     const { subject, preview } = composeNotificationMail(saying(0), reader(lang), [one], detail);
     const message = {
@@ -166,11 +166,11 @@ describe('What shows on a lock screen', () => {
     expect([title, body]).toEqual([detail === 'pet' ? 'מיצי וקוקי: תזכורת מצמד' : 'תזכורת מצמד', 'הפרטים בצמד']);
   });
 
-  it('of a reminder can be marked as done all the same', () => {
+  it('keeps both actions of a reminder', () => {
     expect(pushMessageOf(saying(0), reader('he'), [told(0)], 'due').actions).toHaveLength(2);
   });
 
-  it('of news without a pet or a day is an update', () => {
+  it('has the title of an update when a notification has neither a pet nor a day', () => {
     const { title } = pushMessageOf(saying(0), reader('he'), [{ ...told(0), ...samples.export, petNames: [] }], 'pet');
     expect(title).toBe('עדכון מצמד');
   });

@@ -11,7 +11,7 @@ import { mailTexts } from './notification-mail-texts.ts';
 import type { Waiting } from './notification-rows.ts';
 import { formatDay, formatDueTime } from './due-time-text.ts';
 
-/** By whom and when it is said. */
+/** Server and moment of a text. */
 export type TextContext = {
   readonly config: Config;
   readonly secrets: Secrets;
@@ -53,7 +53,7 @@ export function whenOf({ now, timezone }: TextContext, { topic, dueAt, isDay }: 
 
 const minuteMs = 60_000;
 
-/** How late it is by now, of what was told before and is told again: באיחור של שעתיים; nothing of anything else. */
+/** Delay of a repeated notification: באיחור של שעתיים; undefined for any other. */
 export function lateOf({ now }: Pick<TextContext, 'now'>, { leadMinutes, dueAt }: Waiting, lang: Lang) {
   if (!dueAt || leadMinutes === null || leadMinutes >= 0) return undefined;
   const t = wordsIn(mailTexts, lang);
@@ -64,7 +64,7 @@ export function lateOf({ now }: Pick<TextContext, 'now'>, { leadMinutes, dueAt }
   return hours < 24 ? t.lateHours({ count: hours }) : t.lateDays({ count: Math.floor(hours / 24) });
 }
 
-/** How long the buttons of a reminder are good for. */
+/** Lifetime of the links behind a reminder's buttons. */
 const linkDays = 7;
 const dayMs = 86_400_000;
 
@@ -77,7 +77,7 @@ const said = {
 } as const;
 export const hasOwnSentence = (one: Waiting): one is Waiting & { readonly kind: keyof typeof said } => one.kind in said;
 
-/** One thing with its pets and time, and the ways that lead to it or do it. */
+/** Item of a mail: its pets, its time, and its links and actions. */
 export function thingOf(ctx: TextContext, one: Waiting, userId: string, lang: Lang): MailThing {
   const t = wordsIn(mailTexts, lang);
   const url = (page: string) => pageUrl(ctx.config.publicUrl, lang, page);
@@ -105,10 +105,10 @@ export function thingOf(ctx: TextContext, one: Waiting, userId: string, lang: La
   };
 }
 
-/** What such a link is signed for: a person, a home, a reminder. */
+/** Purpose of a reminder's signed link, which names a person, a household and a reminder. */
 export const reminderLink = 'reminder';
 
-/** Where it can be looked at. */
+/** App page that shows the item. */
 export function pageAbout({ kind, noun, thingId, petId }: Waiting) {
   if (kind === 'export') return 'app/privacy';
   if (kind === 'support' && thingId) return `app/support/${thingId}`;

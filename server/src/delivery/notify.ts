@@ -18,7 +18,7 @@ type Telling = {
   readonly config: Pick<Config, 'pushPatienceMs'>;
 };
 
-/** What one person is to be told; it is told once for each `key`. */
+/** Notification for one person; sent once for each `key`. */
 export type NewNotification = Omit<
   rows.New,
   'id' | 'inApp' | 'createdAt' | 'readAt' | 'mailAt' | 'mailId' | 'pushAt' | 'pushId' | 'reachedAt'
@@ -69,7 +69,7 @@ export async function notify(
 
 type Told = { readonly userId: string; readonly pushAt: Date | null; readonly mailAt: Date | null };
 
-/** One job for each person and moment, however many things they are told of then. */
+/** One job for each person and delivery time, however many notifications they have then. */
 function momentsOf(told: readonly Told[], way: 'pushAt' | 'mailAt', now: Date) {
   const moments = new Map<string, { readonly data: DeliveryTarget; readonly at?: Date }>();
   for (const { userId, [way]: at } of told) {

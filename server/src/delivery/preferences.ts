@@ -6,11 +6,11 @@ import type { Db } from '../db/client.ts';
 import { type Given, prepared } from '../db/prepared-query.ts';
 import type { QuietHours } from './quiet-hours.ts';
 
-/** How one topic is told; `leadTimes` of what comes by the clock. */
+/** Channels of a topic; `leadTimes` applies to topics with due times. */
 export type Ways = {
   readonly inApp: boolean;
   readonly email: boolean;
-  /** At the devices that were added for it. */
+  /** Push to the user's registered devices. */
   readonly push: boolean;
   readonly leadTimes: number[];
 };
@@ -93,7 +93,10 @@ async function listKept(db: Db, userIds: readonly string[], told: (row: Row) => 
   return new Map(userIds.map((userId) => [userId, rows.get(userId) ?? preferencesOf(undefined)]));
 }
 
-/** How each of these is to be told: as they wish, or by default, and only in ways that their settings leave on. */
+/**
+ * Effective preferences of these users: their own or the defaults, limited to the channels that their settings leave
+ * on.
+ */
 export const listPreferences = (db: Db, userIds: readonly string[]) =>
   listKept(db, userIds, (row) => underMasters(preferencesOf(row), row));
 

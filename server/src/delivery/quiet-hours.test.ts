@@ -19,6 +19,6 @@ it.each([
   ['in the longer night', night, '2026-10-24T20:00:00Z', '2026-10-25T05:00:00.000Z'],
   ['in the shorter night', night, '2026-03-26T21:00:00Z', '2026-03-27T04:00:00.000Z'],
   ['at an end that is skipped', { ...night, until: '02:30' }, '2026-03-26T21:00:00Z', '2026-03-27T00:00:00.000Z'],
-] as const)('What comes %s waits as long as it should', (_when, hours, now, until) => {
+] as const)('A notification %s waits until quiet hours end', (_when, hours, now, until) => {
   expect(quietUntil(hours, zone, new Date(now))?.toISOString()).toBe(until);
 });

@@ -1,18 +1,18 @@
 import { addDays } from '@tzemed/contract/dates/days';
 import { dayIn, dueInstant, timeIn } from '../lib/time/due-instant.ts';
 
-/** By the clock on the wall of `timezone`, HH:MM; over midnight where it begins later than it ends. */
+/** Local time in `timezone`, HH:MM; spans midnight if `from` is later than `until`. */
 export type QuietHours = {
   readonly isOn: boolean;
   readonly from: string;
   readonly until: string;
 };
 
-/** What would fall into them comes at their end. */
+/** Moves a time within quiet hours to their end. */
 export const outOfQuiet = ({ quietHours, timezone }: { quietHours: QuietHours; timezone: string }, at: Date) =>
   quietUntil(quietHours, timezone, at) ?? at;
 
-/** When the quiet hours that `now` falls into are over; nothing when it falls into none. */
+/** End of the quiet hours that contain `now`; undefined outside them. */
 export function quietUntil({ isOn, from, until }: QuietHours, timezone: string, now: Date): Date | undefined {
   if (!isOn || from === until) return undefined;
   const [day, time] = [dayIn(timezone, now), timeIn(timezone, now)];

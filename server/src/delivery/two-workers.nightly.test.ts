@@ -20,7 +20,7 @@ let hooks: Receiver;
 let url: string;
 const dataDir = path.join(tmpdir(), `tzemed-workers-${newId()}`);
 beforeAll(async () => {
-  // By the real clock, as the workers.
+  // Uses the real clock, like the workers.
   app = await testApp({}, new Date().toISOString());
   mailbox = await openMailbox();
   hooks = await startReceiver();
@@ -64,7 +64,7 @@ async function until(isSo: () => Promise<boolean>, seconds: number) {
 }
 
 it(
-  'What is due is told once to each, and mailed or sent to their devices, although a worker is killed while it tells',
+  'Due items are announced once to each person, by mail or device, although a worker is killed meanwhile',
   { timeout: 600_000 },
   async () => {
     const people = 30;
@@ -82,7 +82,7 @@ it(
         ${dueAt}, 'none', uuidv7(), current_date, now(), ${owner.id}, now(), ${owner.id}
       from generate_series(1, ${each}) n`.execute(app.db);
     }
-    // Those who have a device are mailed later, if at all.
+    // Owners with a device are mailed later, if at all.
     const [pushed, mailed] = [owners.slice(0, 10), owners.slice(10)];
     for (const { id } of pushed)
       await sql`
@@ -105,13 +105,13 @@ it(
     const areTold = async () =>
       mailed.every(({ email }) => mailbox.to(email).length > 0) && pushed.every((one) => sentTo(one).length > 0);
     await until(areTold, 5);
-    /** Nothing is left in the queue that sends a message now. */
+    /** True when the queue has no due notification job left. */
     const areWorkedOff = async () => {
       const { rows } = await sql`select from pgboss.job
         where name like 'notifications.%' and state < 'completed' and start_after <= now()`.execute(app.db);
       return rows.length === 0;
     };
-    // What the killed one had in hand. The queue gives it to another once nothing was heard of it for half a minute.
+    // Jobs of the killed worker. The queue gives them to another worker after half a minute without a heartbeat.
     await sql`
     update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
     where name like 'notifications.%' and state = 'active'`.execute(app.db);

@@ -12,7 +12,7 @@ const purposeOf = (topic: MailKind) => `mail ${topic}`;
 export const unsubscribeToken = (secrets: Secrets, topic: MailKind, userId: string, now: Date) =>
   signLink(secrets, purposeOf(topic), [userId], new Date(now.getTime() + days * dayMs));
 
-/** Whose mails of which kind. @throws Refusal 422 for what was not signed here, 410 when its time is over */
+/** User and mail kind of a token. @throws Refusal 422 if it was not signed here, 410 if it has expired */
 export function readUnsubscribeToken(
   secrets: Secrets,
   token: string,

@@ -7,5 +7,5 @@ export const demoAccount = {
   lastname: 'כהן',
 } as const;
 
-/** How long ago, in days, it was opened. */
+/** Age of the account, in days. */
 export const openedDaysAgo = 731;

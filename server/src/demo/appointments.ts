@@ -1,7 +1,7 @@
 import { addDays } from '@tzemed/contract/dates/days';
 import type { PetKey } from './pets.ts';
 
-/** What is ahead besides the next appointments of records. */
+/** Upcoming appointments, besides the next appointments of records. */
 export const demoAppointments = (today: string) => [
   {
     pets: ['bella', 'mitzi'] as const satisfies readonly PetKey[],

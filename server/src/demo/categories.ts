@@ -1,7 +1,7 @@
 import type { categoryInput } from '@tzemed/contract/money/expense-categories';
 import type * as z from 'zod/mini';
 
-/** What their home calls by words of its own. */
+/** Custom categories of the demo household. */
 export const demoCategories = {
   boarding: { name: 'פנסיון', hue: 'lilac', icon: 'bed' },
 } satisfies Record<string, z.input<typeof categoryInput>>;

@@ -13,7 +13,10 @@ type DemoExpense = {
 };
 type What = readonly [pet: PetKey, category: DemoExpense['category'], description: string];
 
-/** What comes again: the last time so many days ago, every so many days, so often; prices in shekels rise on the way. */
+/**
+ * Recurring expenses: days since the last one, interval in days, and number of times. Prices are in shekels and rise
+ * over time.
+ */
 const recurring: readonly (readonly [what: What, last: number, every: number, times: number, prices: number[]])[] = [
   [['bella', 'food', 'שק מזון יבש 15 ק״ג'], 2, 41, 17, [264.9, 274.9, 289.9]],
   [['bella', 'food', 'חטיפי דנטל'], 12, 75, 9, [34.9, 38.9]],
@@ -79,18 +82,18 @@ const once: readonly (readonly [daysAgo: number, what: What, amount: number, not
   [328, ['kuki', 'equipment', 'כלוב גדול'], 449],
 ];
 
-/** What is bought in its season: the last time that day came round. */
+/** Seasonal expenses, at the latest occurrence of that day. */
 const seasonal: readonly (readonly [monthDay: string, what: What, amount: number])[] = [
   ['06-15', ['bella', 'equipment', 'מזרן קירור'], 99.9],
   ['11-05', ['bella', 'equipment', 'מעיל גשם'], 119],
 ];
 
-/** What came back of one of them: so many days ago. */
+/** Refunds of these expenses; `daysAgo` is the day of the refund. */
 const refunds: readonly (readonly [of: string, daysAgo: number, description: string, amount: number])[] = [
   ['ביקור וטרינרי – דלקת אוזניים', 81, 'החזר מהביטוח', -120],
 ];
 
-/** What an insurer was asked to pay, of which of them, so many days ago; and when it answered. */
+/** Insurance claims: the claimed expenses, when each was filed, and when the insurer answered. */
 const claims: readonly (readonly [
   of: readonly string[],
   daysAgo: number,

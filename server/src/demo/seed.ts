@@ -105,7 +105,7 @@ const ownerOf =
     afterwards: [],
   });
 
-/** When things of a day are typed in; those of today just before now. */
+/** Creation time of items of a day: its evening, or just before now for today. */
 const eveningOf = (day: string, now: Date) => new Date(Math.min(Date.parse(`${day}T17:00:00Z`), now.getTime()));
 
 async function addPets(owner: Owner, today: string, now: Date): Promise<PetIds> {
@@ -119,13 +119,13 @@ async function addPets(owner: Owner, today: string, now: Date): Promise<PetIds> 
   return ids;
 }
 
-/** As an upload that has arrived; this one stays where it is. */
+/** Imitates a received upload; `discard` does nothing, so the photo stays in place. */
 async function sent(name: string) {
   const path = join(import.meta.dirname, 'photos', name);
   return { path, name, size: (await stat(path)).size, discard: async () => undefined };
 }
 
-/** What an expense names: a built-in category by its key, and one of the home's own by its id. */
+/** Returns the category of an expense: the key of a built-in one, or the id of a custom one. */
 async function addCategories(owner: Owner, opened: Date) {
   const ctx = owner({ area: 'expenses', level: 'own' }, opened);
   const ids = new Map<string, string>();
@@ -178,7 +178,7 @@ async function addRecords(owner: Owner, petIds: PetIds, tagIdsOf: TagIdsOf, toda
 
 type TagIdsOf = Awaited<ReturnType<typeof addTags>>;
 
-/** By what a thing is called: the tags that it bears. */
+/** Returns the tag ids of an item by its name. */
 async function addTags(owner: Owner, opened: Date) {
   const ctx = owner({ area: 'profile', level: 'own' }, opened);
   const borne = new Map<string, string[]>();

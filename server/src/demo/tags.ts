@@ -1,7 +1,7 @@
 import type { tagInput } from '@tzemed/contract/items/tags';
 import type * as z from 'zod/mini';
 
-/** What the demo's home files things under, and which: by what they are called. */
+/** Tags of the demo household, and the names of the items that have them. */
 export const demoTags: readonly { readonly tag: z.input<typeof tagInput>; readonly on: readonly string[] }[] = [
   {
     tag: { name: 'תביעת ביטוח', hue: 'lilac' },

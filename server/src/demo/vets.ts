@@ -1,7 +1,7 @@
 import type { vetInput } from '@tzemed/contract/medical/vets';
 import type * as z from 'zod/mini';
 
-/** Whom the demo's records name, and one for the night. The numbers are made up. */
+/** Vets of the demo's records, and one for the night. The numbers are made up. */
 export const demoVets: readonly z.input<typeof vetInput>[] = [
   {
     name: 'חירום וטרינרי, 24 שעות',

@@ -40,7 +40,7 @@ const usedIn = (home: Expression<unknown>) => sql<number>`(
   where f.household_id = ${home} and a.deleted_at is null and a.thing_deleted_at is null
 )`;
 
-/** How full the homes of an owner are. */
+/** Storage that each household of an owner uses. */
 export async function storageOf(db: Db, { id, households }: Owner, limit: number) {
   const rows = await db
     .selectFrom('householdMembers as m')
@@ -55,8 +55,8 @@ export async function storageOf(db: Db, { id, households }: Owner, limit: number
 type Owner = { readonly id: string; readonly households: readonly string[] };
 
 /**
- * Whether so many bytes more have room in a home, until the transaction ends: who asks next waits for it. A lock of its
- * own, that nothing else is waited for with.
+ * True when the household has room for these bytes. The lock lasts until the transaction ends, so the next check waits
+ * for it. It is an advisory lock that no other work waits for.
  */
 export async function hasRoom(db: Db, householdId: string, bytes: number, limit: number) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files ${householdId}`}, 0))`.execute(db);
@@ -81,7 +81,7 @@ export function lockingItem<A extends Area>(noun: keyof DB & string) {
   return async (db: Db, scope: EditScope<A>, id: string) => (await hold(db, scope, { id }))[0];
 }
 
-/** What hangs on the things of one noun, as far as the things stand and who asks may reach them. */
+/** Attachments of the items of one resource that exist and are in scope. */
 export function attachmentRows<A extends Area>(noun: keyof DB & string) {
   const ofThing = (db: Db, scope: GivenScope, thingId: Expression<string>) =>
     db
@@ -92,13 +92,14 @@ export function attachmentRows<A extends Area>(noun: keyof DB & string) {
       .where('thingDeletedAt', 'is', null);
 
   const list = prepared((db, scope: GivenScope, { thingId }: Given<Pick<Which, 'thingId'>>) =>
-    // By the ids that their senders made: those picked together stand as they were picked, whichever was up first.
+    // Sorted by the ids that clients made: files picked together stay in the order of the selection, whichever arrived
+    // first.
     ofThing(db, scope, thingId).where('deletedAt', 'is', null).select(selection).orderBy('id'),
   );
   const find = prepared((db, scope: GivenScope, { thingId, id }: Given<Which>) =>
     ofThing(db, scope, thingId).where('id', '=', id).where('deletedAt', 'is', null).select(selection),
   );
-  /** With its home and its bytes, whether it stands or was removed. */
+  /** Includes the household and the bytes, also of a deleted attachment. */
   const findBytes = prepared((db, scope: GivenScope, { thingId, id }: Given<Which>) =>
     ofThing(db, scope, thingId)
       .innerJoin('files', (join) =>
@@ -149,7 +150,7 @@ export function attachmentRows<A extends Area>(noun: keyof DB & string) {
     findBytes: (db: Db, scope: ViewScope<A>, which: Which) => findBytes(db, scope, which),
     hold,
 
-    /** How many of them are new: an id that is taken in this home is left as it is. */
+    /** Returns the number of new rows: an id that exists in this household is left unchanged. */
     async insert(db: Db, pet: Proven<A, 'edit'>, thingId: string, papers: readonly NewAttachment[], now: Date) {
       const { householdId, petId, area, userId } = pet as Proven<A, Level>;
       const place = { householdId, petId, area };

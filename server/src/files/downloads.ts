@@ -4,13 +4,16 @@ import type { Readable } from 'node:stream';
 /** Bytes on their way out. */
 export type Download = {
   readonly type: string;
-  /** Not known of what is made while it is sent. */
+  /** Unknown for content that is generated while it is sent. */
   readonly size?: number;
   /** Changes when the bytes do; such bytes have none. */
   readonly etag?: string;
-  /** Under which they are to be kept, and not shown by themselves. */
+  /** File name for saving; the file is then downloaded instead of displayed. */
   readonly name?: string;
-  /** It is kept by who asks for it again and again, who has no page that could forget it, and asks with its tag. */
+  /**
+   * The client may cache the file: it asks repeatedly, always with its ETag, and has no page whose sign-out should
+   * clear the file.
+   */
   readonly isKept?: true;
   open(): Promise<Readable>;
 };

@@ -46,13 +46,13 @@ export const fileIdsOf = async (db: Db, homes: readonly string[]) => {
   return rows.map(({ id }) => id);
 };
 
-/** Which of these ids have a row, whoever owns it. */
+/** Ids among these that have a row, in any household. */
 export const idsWithRow = async (db: Db, ids: readonly string[]) => {
   const rows = await db.selectFrom('files').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 };
 
-/** What the rows of some homes say of their bytes. */
+/** Size and checksum of all files of some households. */
 export const rowsOfBytes = (db: Db, homes: readonly string[]) =>
   db
     .selectFrom('files')

@@ -21,7 +21,7 @@ export async function copyCategories(db: Db, homes: Homes, filed: readonly Filed
     )}) filed where filed.id is not null`.execute(db);
   const ids = own.rows.map(({ id }) => id);
   const there = await copyNamedRows(db, homes, { table: 'expense_categories', columns: ['name', 'hue', 'icon'] }, ids);
-  // One that was merged into a built-in one is that there, too.
+  // A category that was merged into a built-in one becomes the built-in one in the new household, too.
   for (const { id, meant } of own.rows) if (isBuiltIn(meant)) there[id] = meant;
   return sql<string>`case when own_category(category) is null then category
     else coalesce(${JSON.stringify(there)}::jsonb ->> category, 'other') end`;

@@ -13,8 +13,8 @@ type One = {
 };
 
 /**
- * What things that go to another home refer to by id: what is called so there, or a new one of that name. One that was
- * deleted says nothing, and stays behind.
+ * Copies rows that moved items refer to by id into the new household: they become its row of the same name, or a new
+ * one. Deleted rows are left out.
  *
  * @returns id here → id there
  */

@@ -6,8 +6,8 @@ import { copyNamedRows, type Homes } from './copy-named-rows.ts';
 type Bearing = { readonly table: string; readonly of: RawBuilder<unknown> };
 
 /**
- * What some rows are filed under goes along to another home: under the tag that is called so there, or under a new one.
- * One that was deleted says nothing, and stays behind.
+ * Copies the tags of some rows into another household: they become its tag of the same name, or a new one. Deleted tags
+ * are left out.
  *
  * @returns SQL: the `tag_ids` of such a row as they are at the other home
  */

@@ -5,8 +5,9 @@ import type { Db } from '../db/client.ts';
 const forgotten = '(deleted)';
 
 /**
- * No home names these addresses any more, whoever wrote them down: what waits for them ends, and what was accepted keeps who
- * accepted it alone. Asks all homes at once, since those that somebody left long ago are nowhere noted for them.
+ * Erases these addresses from all households, whoever entered them: pending invitations end, and accepted ones keep
+ * only the person who accepted. Checks all households at once, since those that a person left long ago are not
+ * recorded.
  */
 export async function eraseAddresses(db: Db, emails: readonly string[]) {
   const addresses = emails.map((email) => email.toLowerCase());

@@ -50,7 +50,7 @@ const named = prepared((db, scope: GivenScope, _given: object) =>
     .select(['id', 'name', 'isHere'])
     .orderBy(sql`is_here desc, name, id`),
 );
-/** Those whose entries may be met by who asks, each once. */
+/** People whose entries the caller may see, each once. */
 export const listPeople = (db: Db, scope: Scope) => named(db, scope, {});
 /** Names of the people in reach by their id; '' for anybody else. */
 export async function personNames(db: Db, scope: Scope) {

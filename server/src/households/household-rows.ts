@@ -13,7 +13,7 @@ export async function createHousehold(db: Db, { userId, name }: Person, now: Dat
   return householdId;
 }
 
-/** One more owner, with the name that stays on what they write. */
+/** Adds an owner, with the name that stays on what they write. */
 export async function insertMember(db: Db, householdId: string, { userId, name }: Person, now: Date) {
   await db.insertInto('householdMembers').values({ householdId, userId, joinedAt: now }).execute();
   await db
@@ -29,7 +29,7 @@ export async function insertMember(db: Db, householdId: string, { userId, name }
   await db.insertInto('memberships').values({ userId, householdId }).execute();
 }
 
-/** Somebody has another name in these homes, as far as they are known there. */
+/** Changes a person's name in these households, where they are known. */
 export const rename = (db: Db, homes: readonly string[], { userId, name }: Person) =>
   db
     .updateTable('householdPeople')
@@ -45,7 +45,7 @@ export const householdsOf = async (db: Db, userId: string) => {
   return rows.map(({ householdId }) => householdId);
 };
 
-/** Nobody joins or leaves these homes, or counts their pets, until the transaction ends. */
+/** Locks households until the transaction ends: nobody joins or leaves them, or counts their pets. */
 export const lockHouseholds = (db: Db, homes: readonly string[]) =>
   db
     .selectFrom('households')
@@ -55,7 +55,7 @@ export const lockHouseholds = (db: Db, homes: readonly string[]) =>
     .forNoKeyUpdate()
     .execute();
 
-/** Those who own some homes, with the names that others know them by, first who has been there for longest. */
+/** Owners of some households, with the names that others see; the longest-standing first. */
 export const listOwners = (db: Db, homes: readonly string[]) =>
   db
     .selectFrom('householdMembers as m')
@@ -158,7 +158,7 @@ const sharingHomesOf = async (db: Db, userId: string) => {
   return rows.map(({ householdId }) => householdId);
 };
 
-/** Everything of a home goes with it, and with its guests' rows where to look for it. */
+/** Deletes households with everything in them, and the rows that tell their guests where to look. */
 export async function removeHouseholds(db: Db, homes: readonly string[]) {
   const inHomes = sql<boolean>`household_id = any(${homes})`;
   const shares = await db.selectFrom('shares').select('userId').distinct().where(inHomes).execute();

@@ -17,7 +17,7 @@ const mended = async () => (await sql`select * from mend_mirrors(${app.clock.now
 
 type Call = Parameters<TestApp['call']>;
 type World = { readonly people: readonly Owner[]; readonly petIds: readonly string[] };
-/** Who does it, to whom, and of which of the things that they see. */
+/** Indexes of the action, the actor, the target person, and the item among those that the actor sees. */
 type Step = { readonly what: number; readonly as: number; readonly to: number; readonly nth: number };
 
 const homeOf = async (as: Owner) => (await app.call('GET', '/api/home', { as })).body.homes?.[0];
@@ -116,7 +116,7 @@ describe('Both sides of a home', () => {
     expect(done.size).toBeGreaterThan(deeds.length / 4);
   });
 
-  /** Who owns these homes, and who bears what is paid there. */
+  /** Owners of these households, and the people who share their expenses. */
   async function ownersAndBearers(homes: readonly string[]) {
     const inHomes = sql<boolean>`household_id = any(${homes})`;
     const owners = app.db.selectFrom('householdMembers').select(['householdId', 'userId']).where(inHomes);
@@ -141,7 +141,7 @@ describe('Both sides of a home', () => {
     const guest = await givenGuest(app, dana, petId);
     const email = 'noa@example.co.il';
     await waiting(dana, petId, email);
-    // What only the tests' way of making a guest leaves out.
+    // Adds the rows that the test helper for guests leaves out.
     await mended();
     return { dana, yoav, guest };
   }

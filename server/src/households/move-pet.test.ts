@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-describe('What goes along with a pet', () => {
+describe('The data that moves with a pet', () => {
   /** Every table that names a pet, and why some of them are not carried. */
   const stays: Readonly<Record<string, string>> = {
     ...leftBehind,
@@ -97,7 +97,7 @@ describe('What goes along with a pet', () => {
   }
 });
 
-/** Somebody with a pet that has a lot of everything, which somebody else has accepted. */
+/** Household with a pet that has many rows of each kind, and an accepted handover of it. */
 async function accepted({ records = 30, files = 5 }: { records?: number; files?: number } = {}) {
   const [dana, yael] = [await givenOwner(app, 'דנה כהן'), await givenOwner(app, 'יעל לוי')];
   const { id: petId } = await givenPet(app, dana);
@@ -191,7 +191,7 @@ async function rowsOfPet(householdId: string, petId: string) {
   return rows;
 }
 
-/** On which side the pet is. Never on both, never half. */
+/** Side that has the pet: never both, never half. */
 async function sideOf({ dana, yael, petId, before }: Awaited<ReturnType<typeof accepted>>) {
   const [here, there] = [await rowsOfPet(dana.householdId, petId), await rowsOfPet(yael.householdId, petId)];
   const [side, other, rows] = there.length > 0 ? ['receiver', here, there] : ['giver', there, here];
@@ -250,7 +250,7 @@ describe('A move', () => {
     for (const { tagIds } of expenses) expect(tagIds.toSorted()).toEqual([there, brought.id].toSorted());
     const { pet } = (await app.call('GET', `/api/pets/${petId}`, { as: yael })).body;
     expect([pet.tagIds, pet.householdId]).toEqual([[there], yael.householdId]);
-    // Those that stay behind are as they were.
+    // Tags that stay behind are unchanged.
     expect((await app.call('GET', '/api/tags', { as: dana })).body.total).toBe(2);
   });
 
@@ -397,7 +397,7 @@ describe('A move that ends in the middle', () => {
   }
 
   it.each(places)(
-    'by its process being killed while it writes %s has moved nothing, and the next one moves all',
+    'changes nothing when its process is killed while it writes %s, and the next one moves everything',
     async (table) => {
       const world = await accepted();
       await slowedAt(table, async () => {
@@ -414,7 +414,7 @@ describe('A move that ends in the middle', () => {
     },
   );
 
-  it('by its connection being cut is tried again by who accepted it', async () => {
+  it('can be accepted again after its connection was cut', async () => {
     const world = await accepted();
     await slowedAt('reminders', async () => {
       const draining = app.drainJobs();

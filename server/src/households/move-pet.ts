@@ -11,7 +11,7 @@ export type Move = {
   readonly clock: () => Date;
 };
 
-/** What hangs off a pet and stays behind. */
+/** Tables of a pet that stay behind, and why. */
 export const leftBehind: Readonly<Record<string, string>> = {
   budgets: 'what one home wishes to spend is not the other’s wish',
   expense_months: 'kept by the database itself, as expenses come and go',
@@ -28,7 +28,10 @@ type Carried = {
   readonly needs: readonly string[];
 };
 
-/** What goes along, from the database's own catalogue: a noun that is added later goes along by being there. */
+/**
+ * Tables that move with a pet, from the database's own catalogue: the table of a later resource is included
+ * automatically.
+ */
 export async function carriedTables(db: Db): Promise<Carried[]> {
   const { rows } = await sql<Carried>`
     select c.relname as table, ${columnsOf(sql`c.oid`)} as columns,
@@ -99,7 +102,8 @@ export async function movePet(db: Db, { petId, from, to, clock }: Move): Promise
   );
   const isPet = sql`household_id = ${from} and id = ${petId}`;
   const isOfPet = sql`household_id = ${from} and pet_id = ${petId}`;
-  // Before anything is copied: an edit that was under way would be lost in the copy. New rows wait for the pet's own.
+  // Rows are locked before anything is copied: an edit in progress would be lost in the copy. New rows wait for the
+  // lock on the pet.
   await sql`select from pets where ${isPet} for update`.execute(db);
   const held = new Map<string, number>();
   for (const { table } of tables) {
@@ -112,15 +116,15 @@ export async function movePet(db: Db, { petId, from, to, clock }: Move): Promise
 
   const having = (column: string) =>
     tables.filter(({ columns }) => columns.includes(column)).map(({ table }) => ({ table, of: isOfPet }));
-  /** What a column holds there. */
+  /** Column values in the new household. */
   const there: Readonly<Record<string, RawBuilder<unknown>>> = {
     tag_ids: await copyTags(db, { from, to }, [{ table: 'pets', of: isPet }, ...having('tag_ids')]),
     category: await copyCategories(db, { from, to }, having('category')),
-    // What was merged there is taken apart there alone.
+    // A merge in the old household is undone only there.
     merged_from: sql`'{}'::uuid[]`,
-    // What came from a file together is told apart at home alone.
+    // Rows of one import are identified only in the household that imported them.
     import_id: sql`null`,
-    // What was paid before is borne where it was paid.
+    // Expenses from before the move are settled in the household where they were paid.
     came_along: sql`true`,
     // Rows that were deleted before then are nothing to the new home.
     came_at: sql`${cameAt}::timestamptz`,
@@ -155,16 +159,16 @@ export async function movePet(db: Db, { petId, from, to, clock }: Move): Promise
     await sql`
       update pets set (${among(pet.pointers)}) = (select ${among(pet.pointers)} from pets where ${isPet})
       where household_id = ${to} and id = ${petId}`.execute(db);
-  // What was told is not told again: what the new rows have planned gives way to where the old ones stand.
+  // No notification is sent twice: the due times planned for the new rows give way to the existing ones.
   await sql`delete from due_queue where household_id = ${to} and pet_id = ${petId}`.execute(db);
   await sql`update due_queue set household_id = ${to} where household_id = ${from} and pet_id = ${petId}`.execute(db);
-  // Everything of it goes with it, here.
+  // The foreign keys delete everything of the pet in the old household.
   await sql`delete from pets where ${isPet}`.execute(db);
   await withdrawEmptyInvitations(db, from);
   return guests;
 }
 
-/** What it has cost stays in the books of those who paid for it: they have evened it out, or will. */
+/** Keeps the pet's costs in the books of the people who paid them: they have settled them, or will. */
 async function leaveExpenses(db: Db, petId: string, from: string) {
   await sql`
     insert into left_expenses as kept (household_id, date, paid_by, amount)
@@ -221,7 +225,7 @@ async function endShares(db: Db, { petId, from }: Pick<Move, 'petId' | 'from'>) 
   return guests;
 }
 
-/** Those that offered this pet alone offer nothing any more, and wait for nobody. */
+/** Deletes invitations that offered only this pet: they offer nothing any more, and wait for nobody. */
 async function withdrawEmptyInvitations(db: Db, householdId: string) {
   const empty = await db
     .deleteFrom('invitations')

@@ -6,7 +6,7 @@ import { Refusal } from '../lib/refusal.ts';
 
 type Ctx = { readonly db: Db; readonly config: Pick<Config, 'freePlanPetLimit'> };
 
-/** How many pets a plan allows in a home; null without a limit. */
+/** Maximum number of pets in a household by plan; null without a limit. */
 export const limitOf = ({ freePlanPetLimit }: Ctx['config'], plan: Plan) =>
   plan === 'free' ? (freePlanPetLimit ?? null) : null;
 

@@ -1,6 +1,6 @@
 import type { Endpoint, Table } from '@tzemed/contract/schema/endpoint';
 
-/** What a row answers when it did what it says. */
+/** Status of a successful response. */
 export const successOf = ({ status, reply }: Endpoint) => status ?? (reply ? 200 : 204);
 
 /** The version of the one thing that a reply holds: what `If-Match` can name. */
@@ -26,10 +26,10 @@ const shapeOf = (schema: Endpoint['query']) => (schema as { shape?: object } | u
 export const isRepeatable = ({ method, access, upload, secret, endsSession }: Endpoint) =>
   method !== 'GET' && access !== 'public' && !upload && !secret && !endsSession;
 
-/** Its body may name the version that the change begins from. */
+/** True if the body may contain the version that the change begins from. */
 export const takesVersion = ({ versioned, body }: Endpoint) => versioned === true && 'version' in shapeOf(body);
 
-/** It may name a thing beside its path. */
+/** True if the query or body may name an item. */
 export const namesThing = ({ query, body, upload }: Endpoint) =>
   [query, body, upload?.options].some((part) =>
     ['petId', 'petIds', 'tagId', 'tagIds', 'reminderIds'].some((name) => name in shapeOf(part)),

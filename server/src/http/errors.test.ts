@@ -56,7 +56,7 @@ it.each([
   expect(refusalFrom(error)).toMatchObject({ status, code });
 });
 
-it('What may be tried again says when', () => {
+it('A retryable error has a Retry-After', () => {
   for (const code of ['57P01', '53100']) expect(refusalFrom(thrown({ code })).retryAfter).toBeGreaterThan(0);
 });
 

@@ -22,18 +22,21 @@ const full = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT']);
 const unreachable = new Set(
   'EAGAIN EAI_AGAIN ECONNREFUSED ECONNRESET EHOSTUNREACH ENETUNREACH ENOENT ENOTFOUND EPIPE ETIMEDOUT'.split(' '),
 );
-/** What a socket does; a missing file fails in `open` and is something else. */
+/** System calls of a socket; a missing file fails in `open`, which is another error. */
 const socketCalls = new Set(['getaddrinfo', 'connect', 'read', 'write']);
-/** What is said of a connection that broke, was given up, or never came about, or whose plans a migration has outdated. */
+/**
+ * Messages of a connection that broke, timed out or was never established, and of query plans that a migration
+ * outdated.
+ */
 const broken =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect|timeout expired|Query read timeout|cached plan must not change/;
 
 /**
- * What the database refused although nothing before it did: a hole in our checks, but the request's fault all the same,
- * and no repetition will mend it. So it is no 500, which asks to be repeated, and still logged as an error.
+ * Errors of the database that our checks should have caught. They are still the request's fault, and a retry does not
+ * help: so they are not a 500, which invites a retry, but are logged as errors.
  */
 const holes: readonly (readonly [RegExp, number, RefusalCode])[] = [
-  // What the request named went away while it was under way.
+  // An item that the request named was deleted meanwhile.
   [/^23503$/, 404, 'notFound'],
   // Another row is already there, or still hangs on this one: the state is in the way, not the value.
   [/^23(505|P01|000|001)$/, 409, 'conflict'],
@@ -45,11 +48,14 @@ const holeOf = (error: unknown) => holes.find(([pattern]) => pattern.test((error
 /** A tag that is named by what bears it: the database alone looks whether its home has it. */
 const isUnknownTag = (error: unknown) => (error as { constraint?: string }).constraint === 'known_tags';
 
-/** Its category went while it was being saved: the database alone sees it then. */
+/** True if the category was deleted during the save, which only the database notices. */
 const isOfGoneCategory = (error: unknown) =>
   ['known_categories', 'standing_categories'].includes((error as { constraint?: string }).constraint ?? '');
 
-/** What of refunds the database alone sees, when the one is changed while the other is saved: the field, and what is wrong. */
+/**
+ * Constraints on refunds that only the database can check, when the expense changes while its refund is saved: field
+ * and error.
+ */
 const ofRefunds: Readonly<Record<string, Record<string, Code | RefusalCode>>> = {
   expenses_refunded_check: { amount: 'refundAboveExpense' },
   refunds_after_expenses: { date: 'refundBeforeExpense' },

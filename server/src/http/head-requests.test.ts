@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (let i = 0; i < 12; i++) await givenPet(app, owner);
 });
 
-/** What is new with each answer, and what is said of the connection. */
+/** Headers that differ in each response or describe the connection. */
 const others = new Set(['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding']);
 
 async function asked(method: 'GET' | 'HEAD', path: string, as?: Owner, encoding = 'identity') {

@@ -15,8 +15,9 @@ export function parseJsonBodies(app: FastifyInstance) {
       done(null, value);
     });
   });
-  // What a page of another site can post without asking: it is let in where the address says all, and never read.
-  // Where nothing answers, the pages do: a form that was sent without its script is led back to them.
+  // A page of another site can post this type without a preflight. It is accepted only where the URL holds all
+  // parameters, and is never read. On unknown URLs the pages answer: a form that was submitted without its script is
+  // led back to them.
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -72,7 +72,7 @@ export function mountContract<T extends Table>(
   }
 }
 
-/** Its encoder is made, and compiled, with its first answer: a start would wait for all of them. */
+/** Compiles the encoder with the first response: compiling all of them would delay startup. */
 function encoding({ reply }: Endpoint) {
   if (typeof reply !== 'object') return () => undefined;
   let encode: ReturnType<typeof encoderOf> | undefined;
@@ -113,12 +113,12 @@ async function contextOf({ limits, clock, services }: Serving, row: Endpoint, re
   return (typeof row.access === 'object' ? { ...visitor, user, right: row.access } : { ...visitor, user }) as Ctx;
 }
 
-/** Somebody whose account waits for its deletion sees that, undoes it and signs out: the one rule for every row. */
+/** A user whose account awaits deletion can only see that, undo it and sign out; applies to every endpoint. */
 function refuseLeaving({ access, whileLeaving }: Endpoint, ctx: Ctx) {
   if (access !== 'public' && !whileLeaving && (ctx as Member).user.isLeaving) throw new Refusal(403, 'accountLeaving');
 }
 
-/** What is known of a row before anybody asks. */
+/** Data of an endpoint that is known before any request. */
 type Mounted = {
   readonly row: Endpoint;
   readonly handler: AnyHandler;
@@ -144,7 +144,7 @@ async function answer({ row, handler, encode, home }: Mounted, request: FastifyR
   try {
     if (row.reply === 'file') {
       const { socket } = request.raw;
-      // Nothing is sent while a printout waits for its turn, and the connection is not to be cut for that.
+      // A printout sends nothing while it waits in its queue, and the connection must not time out meanwhile.
       socket.setTimeout?.(longestTurnMs);
       const download = (await handler(ctx, parsed)) as Download;
       socket.setTimeout?.(request.server.server.timeout);
@@ -165,7 +165,7 @@ async function answer({ row, handler, encode, home }: Mounted, request: FastifyR
     if (isReplayed) reply.header('idempotency-replayed', 'true');
     return await reply.code(status).send(value ?? (status === 204 ? undefined : {}));
   } catch (error) {
-    // What the thing is now leaves by the same schema as every other answer.
+    // The current state is encoded by the same schema as every other response.
     if (error instanceof Refusal && error.current !== undefined)
       throw new Refusal(isNamed(ctx, error.current) ? error.status : 412, error.code, {
         current: encode(error.current),
@@ -187,7 +187,7 @@ function paramsOf({ byLink }: Endpoint, request: FastifyRequest) {
   return Object.fromEntries(Object.entries(sent).map(([name, id]) => [name, id.toLowerCase()]));
 }
 
-/** What was said beside a file, by its schema; and the id that the key of the request stands for. */
+/** Options sent with an upload, parsed by their schema, and the id derived from the idempotency key. */
 function besideOf({ upload }: Endpoint, request: FastifyRequest, said = '{}') {
   const options = z.safeDecode(upload!.options!, parsedJson(said));
   const fields = fieldErrorsOf(options.error);
@@ -197,7 +197,7 @@ function besideOf({ upload }: Endpoint, request: FastifyRequest, said = '{}') {
   return { options: options.data, keyId: typeof key === 'string' && key ? idOfKey(user.id, key) : undefined };
 }
 
-/** One parse at the door: ids of the path, query and body; all complaints at once. */
+/** Parses the ids of the path, the query and the body, and throws all field errors together. */
 function parse(row: Endpoint, request: FastifyRequest) {
   const params = paramsOf(row, request);
   const query = row.query && z.safeDecode(row.query, withoutEmpty(request.query as Record<string, unknown>));
@@ -231,7 +231,7 @@ function ifMatchOf({ versioned }: Endpoint, request: FastifyRequest) {
   const header = versioned && request.headers['if-match'];
   if (!header || header === '*') return undefined;
   const [, version] = /^"(\d{1,9})"$/.exec(header) ?? [];
-  // No version of ours: it cannot be the one that stands.
+  // A version in another format is not ours, so it cannot be the current one.
   return version === undefined ? 0 : Number(version);
 }
 

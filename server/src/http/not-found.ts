@@ -15,8 +15,8 @@ const known = [...Map.groupBy(rows, (row) => row.path.replace(/:[a-zA-Z]+/g, '[^
 }));
 
 /**
- * What no route answers. Below `/api`: 404, or 405 with what the path has when only the method is wrong. Elsewhere a
- * page, when pages are served, whatever the browser sent to it.
+ * Answers requests without a route. Below `/api`: 404, or 405 with the allowed methods if only the method is wrong.
+ * Elsewhere a page, if pages are served, whatever the browser sent.
  */
 export function answerNotFound(app: FastifyInstance, page?: (url: string, reply: FastifyReply) => FastifyReply) {
   app.setNotFoundHandler((request, reply) => {

@@ -41,13 +41,13 @@ function byKind({ discriminator, options }: ByKind): Encode {
 
 type Codec = z.core.$ZodCodecDef;
 
-/** Between two plain kinds, as sums and instants are. */
+/** True for a codec between two primitive types, like those of sums and instants. */
 const isSimpleCodec = (def: z.core.$ZodTypeDef): def is Codec =>
   def.type === 'pipe' &&
   (def as Codec).reverseTransform !== undefined &&
   [(def as Codec).in, (def as Codec).out].every(({ _zod }) => ['string', 'number', 'date'].includes(_zod.def.type));
 
-/** Where a codec could report what is wrong with a value; none of a reply does. */
+/** Error parameter of a codec; no codec of a reply reports errors. */
 const cannotFail = undefined as never;
 
 const throughZod =

@@ -12,7 +12,7 @@ type Reply<E extends Endpoint> = E['reply'] extends 'file'
     ? Stream
     : HandlerResult<E>;
 
-/** One handler per row of a contract table; a missing one does not compile. */
+/** Handlers for all endpoints of a contract table; a missing one does not compile. */
 export type Routes<T extends Table> = {
   readonly [K in keyof T]: (ctx: Ctx<T[K]['access']>, request: Request<T[K]>) => Promise<Reply<T[K]>>;
 };

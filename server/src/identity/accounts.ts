@@ -47,11 +47,11 @@ export const findAll = (db: Db, ids: readonly string[]) =>
     .orderBy('id')
     .execute();
 
-/** Those of them who are told anything besides what happens to their account: whoever is leaving is not. */
+/** Accounts that get notifications. An account that is being deleted hears only of what happens to itself. */
 export const findTold = async (db: Db, ids: readonly string[]) =>
   (await findAll(db, ids)).filter(({ deletionDueAt }) => deletionDueAt === null);
 
-/** When each of these accounts changed last. */
+/** Time of the last change of each account. */
 export const listChanged = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('users')
@@ -79,7 +79,7 @@ export type Account = NonNullable<Awaited<ReturnType<typeof find>>>;
 export const lock = (db: Db, id: string) =>
   db.selectFrom('users').select(accountColumns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** One question for a known name and an unknown one: both take the same time. */
+/** The same query for a known name and an unknown one: both take the same time. */
 export const findByName = (db: Db, name: SignInName) =>
   db.selectFrom('users').select(accountColumns).where('id', '=', userIdOf(db, name)).executeTakeFirst();
 
@@ -92,5 +92,5 @@ export async function findByEmail(db: Db, email: string) {
 /** The account that has this address now, or had it and can change back. */
 export const findByAnyEmail = (db: Db, email: string) => findByName(db, emailName(email));
 
-/** Whether two addresses are the same mailbox. */
+/** True when two addresses are the same mailbox. */
 export const isSameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

@@ -6,7 +6,7 @@ import { newId } from '../lib/ids.ts';
 type Happened = { readonly db: Db; readonly now: Date; readonly address?: string | undefined };
 type Entry = {
   readonly action: AuditAction;
-  /** Whose account it is; rows go with it. */
+  /** Account of the event; its rows are deleted with it. */
   readonly userId?: string | undefined;
   readonly sessionId?: string | undefined;
   readonly object?: string;

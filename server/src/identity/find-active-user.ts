@@ -13,8 +13,8 @@ const standing = prepared((db, { userId }: Given<{ userId: string }>, _given: ob
 );
 
 /**
- * Somebody as they stand now, who is not signed in: for what is done in their name by a link that they were mailed. Nothing
- * when the account is gone or waits for its deletion. It belongs to no session.
+ * Current data of a user who is not signed in, for actions in their name by a mailed link. Undefined when the account
+ * is gone or waits for its deletion. Belongs to no session.
  */
 export async function findActiveUser(db: Db, userId: string): Promise<SessionUser | undefined> {
   const [user] = await standing(db, { userId }, {});

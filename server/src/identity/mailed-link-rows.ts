@@ -20,7 +20,7 @@ export type NewLink = {
   readonly expiresAt: Date;
 };
 
-/** What a link names its row by. */
+/** Columns that identify the row of a link. */
 export type MailedLink = Pick<NewLink, 'userId' | 'tokenHash'>;
 
 /** A newer link kills older ones; the caller holds the account, so that two cannot live side by side. */
@@ -41,7 +41,7 @@ export async function insert(db: Db, { payload, ...link }: NewLink, now: Date) {
     .execute();
 }
 
-/** Whose link it is, while it is good. */
+/** User of a link, while it is valid. */
 export const find = (db: Db, purposes: readonly LinkPurpose[], { userId, tokenHash }: MailedLink, now: Date) =>
   db
     .selectFrom('linkTokens')

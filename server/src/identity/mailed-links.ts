@@ -21,14 +21,14 @@ export async function makeLink(db: Db, { lifeMs, ...link }: NewLink, now: Date):
   return token;
 }
 
-/** Where to look for the row of a link, by what stands before its secret; whether it is good, the hash says. */
+/** Key of a link's row, from the part of the token before its secret; the hash decides whether the link is valid. */
 function linkIn(token: string) {
   const read = readKeyedToken(token);
   if (!read) throw new Refusal(422, 'linkInvalid');
   return { userId: read.key, tokenHash: read.tokenHash };
 }
 
-/** Whose link it is, while it is good; 422 otherwise, without saying why. */
+/** User of a link, while it is valid; 422 otherwise, without the reason. */
 export async function findLink(db: Db, purposes: readonly rows.LinkPurpose[], token: string, now: Date) {
   const found = await rows.find(db, purposes, linkIn(token), now);
   if (!found) throw new Refusal(422, 'linkInvalid');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 
-/** What somebody signs in with: what a provider calls them, or an address. No two users have the same. */
+/** Name to sign in with: a provider's name for the user, or an address. No two users have the same. */
 export type SignInName = { readonly issuer: string; readonly subject: string };
 
 /** Small and capital letters make no other address. Issuers of providers are URLs. */
@@ -28,7 +28,7 @@ export async function insertName(db: Db, name: SignInName, userId: string, now: 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** It is free for others from then on. */
+/** Removes a name, which is free for others from then on. */
 export function removeName(db: Db, name: SignInName, userId: string) {
   const { issuer, subject } = stored(name);
   return db
@@ -39,6 +39,6 @@ export function removeName(db: Db, name: SignInName, userId: string) {
     .execute();
 }
 
-/** They are free for others from then on. */
+/** Removes all names of a user, which are free for others from then on. */
 export const removeNames = (db: Db, userId: string) =>
   db.deleteFrom('signInNames').where('userId', '=', userId).execute();

@@ -23,7 +23,7 @@ const all = prepared((db, _scopes: object, _given: object) =>
   db.selectFrom('users').select('id').where('role', '=', sql.lit('support')),
 );
 
-/** Everybody who answers tickets now. */
+/** Ids of all users who currently answer tickets. */
 export async function listSupporters(db: Db) {
   const rows = await all(db, {}, {});
   return rows.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { quietLog } from '../testing/quiet-log.ts';
 import { day, hour, signIn } from '../testing/fixtures/sign-up.ts';
 import { sweepIdentity } from './sweep.ts';
 
-it('What has ended is swept when nobody needs it any more, and nothing that stands', async () => {
+it('The sweep removes ended rows that nobody needs any more, and no valid ones', async () => {
   const app = await testApp();
   const owner = await givenOwner(app);
   const sweepIn = (ms: number) =>

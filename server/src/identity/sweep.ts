@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts';
 import type { Log } from '../lib/log.ts';
 
 const dayMs = 86_400_000;
-/** What the record of an account's events is kept for; past sign-ins are remembered as long, to know a device again. */
+/** Retention of the audit record; past sign-ins are kept as long, to recognize a device. */
 const yearMs = 365 * dayMs;
 
 type Context = { readonly db: Db; readonly clock: () => Date; readonly log: Log };

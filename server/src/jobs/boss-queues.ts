@@ -9,14 +9,14 @@ import type { AnyJob } from './job.ts';
 
 const day = 86_400;
 
-/** Where a job goes when its last try has failed: as it was, with the reason, and where it came from. */
+/** Dead-letter queue: the unchanged job, its error and its source queue. */
 const PARKED = 'parked';
 
 /** Kept while somebody may still look at it; what it holds of people goes with it. */
 const parked: QueueOptions = { retentionSeconds: 14 * day };
 
 const queueOptions = {
-  /** From one minute, doubling to six hours. */
+  /** Retry delays grow from one minute, doubling to six hours. */
   retryLimit: 12,
   retryDelay: 60,
   retryBackoff: true,
@@ -26,7 +26,7 @@ const queueOptions = {
   heartbeatSeconds: 60,
   /** A mail that has left still holds a name and an address here. */
   deleteAfterSeconds: day,
-  /** Whoever works it off is told when the sender's transaction is committed. */
+  /** Workers are notified when the sender's transaction is committed. */
   notify: true,
 };
 
@@ -39,7 +39,7 @@ export function openBoss(db: Db, log: Log, bus?: Bus) {
     schedule: bus !== undefined,
     // Jobs that wait for other jobs: there are none, and asking for them every 5 s is the default.
     flowIntervalSeconds: 3600,
-    // How often what has served its time is deleted: once a day is the default, and a day would be two.
+    // Interval for deleting expired jobs: the default is once a day, which would turn a retention of one day into two.
     maintenanceIntervalSeconds: 3600,
   });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
@@ -78,7 +78,7 @@ export async function prepareJobs(db: Db, log: Log, jobs: readonly AnyJob<never>
   await sql`comment on schema pgboss is ${sql.lit(mark)}`.execute(db);
 }
 
-/** By whom and with which queues the tables were laid last: to look at each of them takes a tenth of a start. */
+/** Version and queues of the last table setup, as a hash: checking each queue takes a tenth of a start. */
 async function markOf(db: Db) {
   const { rows } = await sql<{ mark: string | null }>`
     select obj_description(to_regnamespace('pgboss'), 'pg_namespace') as mark`.execute(db);
@@ -90,7 +90,10 @@ const holds = (queue: object, options: object) =>
 
 const retriesIndex = `create index if not exists job_retries on pgboss.job_common (name) where state = 'retry'`;
 
-/** For counting them among many that wait. Asked before, since creating what is there would still wait for writers. */
+/**
+ * Index for counting retries among many waiting jobs. Checks first, since creating an existing index would still wait
+ * for writers.
+ */
 async function indexRetries(db: Db) {
   const { rows } = await sql<{ found: boolean }>`select to_regclass('pgboss.job_retries') is not null as found`.execute(
     db,

@@ -47,7 +47,7 @@ const rowsOf = async (name: string) =>
       where name = ${name} order by created_on`.execute(db)
   ).rows;
 
-test('What an older version had come by the clock comes no more, and what this one has does', async () => {
+test('Schedules of an older version are removed, and those of this version are set', async () => {
   const [kept, gone, changed] = [task('kept', '0 5 * * *'), task('gone', '0 6 * * *'), task('changed', '0 7 * * *')];
   const runWith = async (jobs: readonly (typeof kept)[]) => {
     const runner = await runnerOf(...jobs);
@@ -63,7 +63,7 @@ test('What an older version had come by the clock comes no more, and what this o
   expect(await runWith([kept, task('changed')])).toEqual({ kept: '0 5 * * *' });
 });
 
-test('What is sent in a transaction is queued exactly when it is committed', async () => {
+test('A job sent in a transaction is queued only when the transaction commits', async () => {
   const letter = task('letter');
   const runner = await runnerOf(letter);
   const undone = db.transaction().execute(async (tx) => {
@@ -94,7 +94,7 @@ test('A server that has nothing to do hears of a job when its sender has committ
   expect(done.toSorted()).toEqual(['four', 'one', 'three', 'two']);
 });
 
-test('Of a batch in which some fail, those come again and the others are done once', async () => {
+test('Only the failed jobs of a batch are retried; the others run once', async () => {
   const batch = job<object, { what: string }>({
     name: 'batch',
     batch: 10,
@@ -126,7 +126,7 @@ test('Of a batch in which some fail, those come again and the others are done on
   await sql`delete from pgboss.job where name = 'batch'`.execute(db);
 });
 
-test('One that hangs holds up no other batch', async () => {
+test('A hanging job does not block other batches', async () => {
   const hanging = Promise.withResolvers<void>();
   const call = job<object, { what: string }>({
     name: 'call',
@@ -169,7 +169,7 @@ test('No more are begun in a second than a kind allows, however many are taken s
   expect(moments.at(-1)! - began).toBeGreaterThan(690);
 });
 
-test('What fails for the last time is parked for 14 days; what is done is kept for one', async () => {
+test('A job that fails for the last time is parked for 14 days; a completed one is kept for one', async () => {
   const hopeless = job<object, { what: string }>({
     name: 'hopeless',
     run: async (_, { what }) => {
@@ -194,7 +194,7 @@ test('What fails for the last time is parked for 14 days; what is done is kept f
   expect(await countUnwell(db, new Date(Date.now() - 60_000))).toEqual({ retrying: 0, parked: 1, late: 0 });
 });
 
-test('What somebody waits for goes before what was there first', async () => {
+test('An urgent job runs before jobs that were queued earlier', async () => {
   const letter = job<object, { what: string; waits?: boolean }>({
     name: 'urgent',
     urgency: ({ waits }) => (waits ? 1 : 0),

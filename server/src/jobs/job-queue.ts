@@ -24,14 +24,14 @@ export type Jobs = {
   forget(db: Db, about: About): Promise<void>;
 };
 
-/** Whom a job is about. */
+/** Subjects of a job. */
 type About = { readonly households: readonly string[]; readonly email?: string; readonly userId?: string };
 
 export type JobRunner<Context> = Jobs & {
   /**
-   * Before anything else of it; its tables are there by then. Jobs of ended processes go back to their queues.
-   * `isAlone`: no other process works off this database, so every active job is one of those. `isThread`: a thread of that
-   * process starts, so an active job may be what ended the thread before it, and the lost attempt counts.
+   * Called before anything else, when the tables exist. Jobs of ended processes go back to their queues. `isAlone`: no
+   * other process uses this database for jobs, so every active job belongs to an ended process. `isThread`: a thread of
+   * that process starts, so an active job may have ended the previous thread, and the lost attempt counts.
    */
   start(among?: { readonly isAlone: boolean; readonly isThread?: boolean }): Promise<void>;
   /** Starts working off the queues in this process; asked again after it failed, it goes on where it broke off. */
@@ -50,19 +50,19 @@ const LOOK_SECONDS = 10;
 /** Milliseconds between two searches for jobs of processes that ended. */
 const lostJobsEveryMs = 10_000;
 
-/** As many of a batch are begun before requests have their turn. */
+/** Number of jobs in a batch that start before requests get their turn. */
 const atOnce = 4;
 
 export function createJobs<Context extends { readonly log: Log }>(
   db: Db,
-  /** Without it nothing is worked off, only sent. */
+  /** Undefined if this process only sends jobs and runs none. */
   bus: Bus | undefined,
   log: Log,
   jobs: readonly AnyJob<Context>[],
   { lookSeconds } = { lookSeconds: LOOK_SECONDS },
 ): JobRunner<Context> {
   const boss = openBoss(db, log, bus);
-  /** Who works off a kind already, by its name. */
+  /** Number of started workers by job name. */
   const begun = new Map<string, number>();
   const paces = new Map(jobs.map(({ name, perSecond = Infinity }) => [name, createThrottle(perSecond)]));
 
@@ -71,7 +71,7 @@ export function createJobs<Context extends { readonly log: Log }>(
 
   return {
     async start({ isAlone, isThread = false } = { isAlone: false }) {
-      // Before pg-boss starts: its supervisor would give the same jobs a retry delay.
+      // Runs before pg-boss starts: its supervisor would give the same jobs a retry delay.
       if (!isAlone) await releaseLostJobs(db, names);
       else if (isThread) await releaseLostJobs(db, names, 0);
       else await releaseActiveJobs(db, names);
@@ -99,7 +99,7 @@ export function createJobs<Context extends { readonly log: Log }>(
     forget: forgetJobs,
     async work(ctx) {
       const known = await boss.getSchedules();
-      // What an older version of the program had come by the clock, and nobody works off any more.
+      // Removes schedules of an older version that no job uses any more.
       for (const { name } of known) {
         if (!jobs.some((job) => job.name === name && job.cron)) await boss.unschedule(name);
       }
@@ -120,7 +120,7 @@ export function createJobs<Context extends { readonly log: Log }>(
       const failures: unknown[] = [];
       for (const job of jobs) {
         for (;;) {
-          // One by one: a batch comes in no order.
+          // Jobs are fetched one by one: a batch has no order.
           const [queued] = await boss.fetch(job.name, { includeMetadata: true });
           if (!queued) break;
           const { status, output } = await attempt(job, ctx, queued);
@@ -137,7 +137,10 @@ export function createJobs<Context extends { readonly log: Log }>(
     },
   };
 
-  /** One for each batch at a time: the library would have them sleep after each batch of one. */
+  /**
+   * Starts one worker. Each concurrent batch has its own: the library's concurrency would have them sleep after each
+   * batch of one.
+   */
   async function startWorker(job: AnyJob<Context>, ctx: Context) {
     const options = {
       batchSize: job.batch ?? 1,
@@ -147,7 +150,7 @@ export function createJobs<Context extends { readonly log: Log }>(
       heartbeatRefreshSeconds,
     } as const;
     const id: string = await boss.work(job.name, options, async (queued) => {
-      // Where there was something, there may be more: it looks again at once.
+      // More jobs may be waiting, so the worker looks again at once.
       boss.notifyWorker(id);
       await paces.get(job.name)!(queued.length);
       const gathered = await gatheredFor(job, ctx, queued);
@@ -162,7 +165,10 @@ export function createJobs<Context extends { readonly log: Log }>(
   }
 }
 
-/** One text for each kind. What takes jobs out is planned anew each time: a plan for an empty queue is no good for a full one. */
+/**
+ * Each kind has one statement text for sending, which is prepared. Statements that fetch jobs are planned anew each
+ * time: a plan for an empty queue is bad for a full one.
+ */
 function sending(tx: Db) {
   const { executeSql } = fromKysely(tx);
   return {
@@ -173,7 +179,7 @@ function sending(tx: Db) {
   };
 }
 
-/** Nothing where it fails: then each asks for itself, and one that can't be helped keeps no other. */
+/** Undefined on failure: then each job queries for itself, and a broken one does not block the others. */
 async function gatheredFor<Context>(
   job: AnyJob<Context>,
   ctx: Context,
@@ -184,7 +190,7 @@ async function gatheredFor<Context>(
   return (job as Job<Context, never>).gather!(ctx, all).catch(() => undefined);
 }
 
-/** One try of one job. Why it failed stays in its row; the log has no names and addresses. */
+/** Runs one attempt of a job. The reason for a failure stays in the job's row; the log has no names and addresses. */
 async function attempt<Context extends { readonly log: Log }>(
   job: AnyJob<Context>,
   ctx: Context,
@@ -202,7 +208,7 @@ async function attempt<Context extends { readonly log: Log }>(
   }
 }
 
-/** What kind of failure: a system's or a database's code, a mail server's answer; never its words. */
+/** Kind of a failure: the code of the system, the database or the mail server; never its message. */
 function codeOf(error: unknown) {
   const { name, code, responseCode } = (error ?? {}) as { name?: string; code?: unknown; responseCode?: unknown };
   return [code ?? name ?? 'unknown', responseCode].filter((part) => part !== undefined).join(' ');

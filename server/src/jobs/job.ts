@@ -1,25 +1,28 @@
-/** Which run of a job it is: the same id for each of its tries, and when it was queued. */
+/** Run of a job: an id that is the same for each attempt, and the time at which it was queued. */
 export type Run = { readonly id: string; readonly date: Date };
 
-/** One job of a kind. */
+/** Data of one queued job, and its run. */
 export type Queued<Data> = { readonly data: Data; readonly run: Run };
 
 /** A kind of background work, defined in the folder of what it serves. */
 export type Job<Context, Data extends object> = {
   readonly name: string;
-  /** When it comes by itself, by the clock of the product's zone; what fell into a standstill comes once after it. */
+  /** Cron schedule in the product's time zone; runs missed during a standstill are made up for once. */
   readonly cron?: string;
-  /** How many are taken from the queue together, done at the same time and settled together. 1 by default. */
+  /** Number of jobs that are fetched, run and settled together. 1 by default. */
   readonly batch?: number;
-  /** How many such batches are under way side by side in one process: one that hangs holds up its own. 1 by default. */
+  /** Number of batches that run concurrently in one process: a hanging job blocks only its own. 1 by default. */
   readonly concurrency?: number;
-  /** How many are begun a second in one process, at most: what nobody waits for leaves the processor to who does. */
+  /**
+   * Maximum number of jobs that start per second in one process: jobs that nobody waits for leave the processor to
+   * requests.
+   */
   readonly perSecond?: number;
-  /** How long one may take, in seconds, before it counts as lost: a quarter of an hour where nothing is said. */
+  /** Seconds before a running job counts as lost: a quarter of an hour by default. */
   readonly longestSeconds?: number;
-  /** Among those of this kind, what goes first: the higher. 0 by default. */
+  /** Priority among jobs of this kind; higher ones run first. 0 by default. */
   readonly urgency?: (data: Data) => number;
-  /** What several that are taken together ask the database for, at once. */
+  /** Queries the database once for all jobs of a batch. */
   readonly gather?: (ctx: Context, all: readonly Queued<Data>[]) => Promise<unknown>;
   /**
    * May come twice for the same job, when a process ended between its effect and its end. `gathered`: for those that were
@@ -36,5 +39,5 @@ export const job = <Context, Data extends object, Gathered = never>(
   },
 ): Job<Context, Data> => definition;
 
-/** What a list of jobs of all kinds holds. */
+/** Element type for lists of jobs of all kinds. */
 export type AnyJob<Context> = Job<Context, never>;

@@ -16,7 +16,7 @@ it('An object is made of the fields that are named, under their names, and of no
   ]);
 });
 
-it('What is not there is not changed', () => {
+it('A missing field is not converted', () => {
   const make = compileObjectMapper([{ name: 'at', from: 'at', as: (at: Date) => at.toISOString() }]);
   expect(JSON.stringify(make({}))).toBe('{}');
   expect(() => make({ at: null })).toThrow(TypeError);
@@ -32,6 +32,6 @@ it.each(['__proto__', 'constructor', '"', '\\', '`${1}`', "'", ']: process.exit(
   },
 );
 
-it('Of no fields an object is made that has none', () => {
+it('An empty list of fields makes an empty object', () => {
   expect(compileObjectMapper([])({ name: 'בלה' })).toEqual({});
 });

@@ -1,4 +1,4 @@
-/** No row has it: it is counted from 1. */
+/** Version that no row has: versions count from 1. */
 const noVersion = 0;
 
 /**

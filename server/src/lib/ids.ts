@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7';
 export const newId = () => uuidv7();
 
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** When a UUIDv7 was made, by its own word. */
+/** Creation time that a UUIDv7 claims. */
 export const timeOf = (id: string) => new Date(parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 
 /** PostgreSQL throws on a malformed uuid; ask before asking it. */

@@ -10,7 +10,10 @@ type Asked = {
   readonly species: Species | undefined;
 };
 
-/** Those of a home, or of all, and those that are built in: for a pet, or a species. They are few, and divided here. */
+/**
+ * Templates of a household, or of all, and the built-in ones, for a pet or a species. They are few, so paging is done
+ * here.
+ */
 export function offeredTo<T extends Offered>(all: readonly T[], { pet, species }: Asked, { page, limit }: Paging) {
   const found = all.filter(
     (template) =>

@@ -1,3 +1,2 @@
-/** Without what is left out. */
 export const omitUndefined = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;

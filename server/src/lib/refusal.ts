@@ -30,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Not there, or not yours: the two are never told apart. */
+/** Same response for a missing item and for an item of somebody else: the two are indistinguishable. */
 export const notFound = () => new Refusal(404, 'notFound');
 
 /** Fields that only the server could check, e.g. against today's date. */

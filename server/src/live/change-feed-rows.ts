@@ -72,7 +72,7 @@ const heard = prepared((db, { userId }: Given<Asker>, given: Given<Pairs>) => {
       union all select * from (${firstOfGuest(userId, given.limit)}) of_guest where not ${isOwner}`,
   ).limit(given.limit);
 });
-/** What somebody hears of that came after these numbers; home by home, each in the order of its commits. */
+/** Changes after these numbers that a user may see; household by household, each in commit order. */
 export const list = (db: Db, userId: string, after: Numbers, limit: number) =>
   heard(db, { userId }, pairsOf(after, limit));
 export type Line = Awaited<ReturnType<typeof list>>[number];
@@ -143,7 +143,7 @@ const earliest = prepared((db, _scopes: object, { homes, from }: Given<Since>) =
     .where('at', '>=', from)
     .groupBy('householdId'),
 );
-/** Where each home stood before the first change since an instant; homes in which nothing happened are left out. */
+/** Number of each household before its first change since an instant; households without changes are left out. */
 export async function numbersBefore(db: Db, homes: readonly string[], from: Date): Promise<Numbers> {
   const rows = await earliest(db, {}, { homes, from });
   return Object.fromEntries(rows.map(({ householdId, number }) => [householdId, number]));

@@ -43,7 +43,7 @@ const since = async (as: Owner, cursor: string) => {
   return body.changes.map(({ noun, id, petId, what }: Record<string, string>) => [noun, what, id, petId]);
 };
 
-describe('What happens in a home', () => {
+describe('A change in a household', () => {
   it('is told to each person as to all of them together, and leaves the place of a guest where it hides from them', async () => {
     const other = (await givenPet(app, dana, { name: 'מיצי' })).id;
     const [yoav, sees, hardly] = [
@@ -55,7 +55,7 @@ describe('What happens in a home', () => {
     for (const pet of [petId, other]) await addExpense(pet, yoav);
     await addExpense(petId, sees);
     await addReminder();
-    // Of no pet.
+    // Vets have no pet.
     await call('POST', '/vets', { name: 'ד״ר לוי' });
     await call('PUT', `/pets/${petId}/share/${hardly.shareId}`, {
       permissions: { profile: 'view', medicalRecords: 'view', reminders: 'none', expenses: 'none' },
@@ -152,7 +152,7 @@ describe('What happens in a home', () => {
   });
 });
 
-describe('Who hears', () => {
+describe('Recipients of changes', () => {
   it('an owner of several homes of all of them, a guest of what they may see of the pets that are shared', async () => {
     const other = (await givenPet(app, dana, { name: 'מיצי' })).id;
     const yoav = await givenCoOwner(app, dana);
@@ -195,7 +195,7 @@ describe('Who hears', () => {
     expect(await since(noa, cursor)).toEqual([['sharing', 'changed', noa.shareId, petId]]);
     await shares.set({ petId: other }).execute();
     await shares.set({ petId, endedAt: app.clock.now, endedBy: dana.id }).execute();
-    // Nothing of that home is shared with them any more.
+    // The household shares nothing with this guest any more.
     expect((await ask(noa, { since: cursor })).body.error).toBe('loadAnew');
   });
 
@@ -247,13 +247,13 @@ describe('A cursor', () => {
     for (const limit of ['0', '501', 'x']) expect((await ask(dana, { limit })).status).toBe(422);
   });
 
-  it('of another home, or of fewer or more homes than are in reach, is told to load anew', async () => {
+  it('of another household, or of fewer or more households than are in scope, is refused with loadAnew', async () => {
     const stranger = await givenOwner(app);
     expect(await refused(stranger, await now(dana))).toEqual(anew);
     const cursor = await now(stranger);
     await db.insertInto('memberships').values({ userId: stranger.id, householdId: dana.householdId }).execute();
     await app.services.sessions.forget(stranger.id);
-    // Where to look is not what is in reach.
+    // A `memberships` row alone gives no access.
     expect((await ask(stranger, { since: cursor })).status).toBe(200);
     const member = { householdId: dana.householdId, userId: stranger.id, joinedAt: app.clock.now };
     await db.insertInto('householdMembers').values(member).execute();
@@ -267,7 +267,7 @@ describe('A cursor', () => {
     expect(await refused(stranger, both)).toEqual(anew);
   });
 
-  it('of a database that an older backup has taken the place of is told to load anew', async () => {
+  it('from before the restore of an older backup is refused with loadAnew', async () => {
     const cursor = await now(dana);
     const counter = db.updateTable('changeCounters').where('householdId', '=', dana.householdId);
     await counter.set(({ eb }) => ({ last: eb('last', '-', 1) })).execute();
@@ -293,7 +293,7 @@ describe('A cursor', () => {
     function sweepIn(days: number) {
       return sweepChanges({ db, log: quietLog, clock: () => new Date(real.getTime() + days * day) });
     }
-    /** Their session would be over, too. */
+    /** Extends the session, which would also be over by then. */
     async function signedIn() {
       await sql`update sessions set ends_at = ${app.clock.now}::timestamptz + interval '1 day', last_used_at = ${app.clock.now}
         where user_id = ${dana.id}`.execute(db);

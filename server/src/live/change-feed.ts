@@ -11,14 +11,14 @@ type Reader = { readonly db: Db; readonly user: SessionUser; readonly now: Date;
 /** The homes to look into. */
 export const homesOf = ({ households, guestOf }: SessionUser) => [...new Set([...households, ...guestOf])];
 
-/** Where a reader wants to go on. */
+/** Position from which a reader wants to continue. */
 export type Wanted = { readonly since?: string | undefined; readonly from?: Date | undefined };
 
 /** A change is told when it is committed, with the time at which it began. */
 const longestChangeMs = 30_000;
 
 /**
- * Where a reader goes on: at their cursor, without one at an instant, or else now.
+ * Start position of a reader: their cursor, else an instant, else now.
  *
  * @throws Refusal 422 for a cursor that is none of ours; 410 for one that is too old, or of other homes than are in reach
  */
@@ -44,12 +44,12 @@ async function atInstant(db: Db, homes: lines.Numbers, from: Date): Promise<line
 
 type Asked = { readonly db: Db; readonly userId: string; readonly now: Date };
 
-/** What comes after a position, and where its reader stands then. */
+/** Changes after a position, and the reader's new position. */
 export async function pageAfter({ db, userId, now }: Asked, from: Position, limit: number) {
   const found = await lines.list(db, userId, from.homes, limit + 1);
   const hasMore = found.length > limit;
   const page = found.slice(0, limit);
-  // What is still to come may be as old as the cursor that was asked with.
+  // Changes still to come may be as old as the cursor of the request.
   return { lines: page, position: advanced(from, page, hasMore ? from.day : daysAt(now)), hasMore };
 }
 
@@ -61,7 +61,7 @@ export function advanced({ homes }: Position, heard: readonly lines.Line[], day:
 
 type Query = { readonly since?: string | undefined; readonly limit: number };
 
-/** One page of what happened since a cursor; without one, now. */
+/** Page of changes since a cursor; without one, no changes and a cursor for now. */
 export async function list(reader: Reader, { since, limit }: Query) {
   const from = await begin(reader, { since });
   const { db, user, now, secrets } = reader;

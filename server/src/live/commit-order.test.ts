@@ -21,11 +21,11 @@ const scripts = fc.array(
 
 const food = { description: 'שק מזון', amount: 289.9, category: 'food', date: '2026-11-20' };
 type Told = readonly [what: string, id: string, petId: string];
-/** What was done between two moments, and what is to be told of it. */
+/** Write between two moments, and the changes that it must report. */
 type Done = { readonly began: number; readonly ended: number; readonly lines: readonly Told[] };
 type Thing = { readonly id: string; petId: string; isThere: boolean };
 
-/** Somebody who does one thing after the other to what they have made. */
+/** Person who makes consecutive changes to items of their own. */
 function writer(as: Owner, by: typeof app, pets: readonly [string, string], done: Done[]) {
   const things: Thing[] = [];
   const ask = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
@@ -106,7 +106,7 @@ function writer(as: Owner, by: typeof app, pets: readonly [string, string], done
   };
 }
 
-it('Whoever reads while many write sees every commit once, and in their order', async () => {
+it('A reader during many writes sees every commit once, in commit order', async () => {
   const dana = await givenOwner(app);
   const yoav = await givenCoOwner(app, dana);
   const pets = [(await givenPet(app, dana)).id, (await givenPet(app, dana)).id] as const;
@@ -134,7 +134,7 @@ it('Whoever reads while many write sees every commit once, and in their order', 
 
       const nameOf = (line: Told) => line.join(' ');
       expect(told.map(nameOf).toSorted()).toEqual(done.flatMap(({ lines }) => lines.map(nameOf)).toSorted());
-      // What happened to one thing after the other is told so; among several, nothing before what was over by then.
+      // Changes of one item keep their order; across items, none comes before a change that had ended by then.
       const queues = Map.groupBy(
         done.flatMap(({ began, ended, lines }) => lines.map((line) => ({ began, ended, line: nameOf(line) }))),
         ({ line }) => line,
@@ -165,14 +165,14 @@ it('Thousands of rows of one transaction are numbered without each walking past 
   expect(await grown(3)).toBeLessThan(10);
 });
 
-/** How many times as long four thousand take as one thousand does, in a home of their own. */
+/** Duration of 4,000 rows relative to 1,000, each in a household of its own. */
 async function growth() {
   const { owner, petId } = await homeOf();
   /** Milliseconds for so many rows of one transaction, until they are kept. */
   async function inserted(count: number) {
     const began = performance.now();
     await transact({ db }, async (ctx) => {
-      // What is asked is how it grows, however slow the machine is.
+      // The test measures growth, however slow the machine is.
       await sql`set local statement_timeout = '60s'`.execute(ctx.db);
       await sql`
         insert into expenses (household_id, id, pet_id, description, amount, category, date,
@@ -192,12 +192,12 @@ async function growth() {
     .select(({ fn }) => [fn.countAll<number>().as('lines'), fn.max('counters.last').as('last')])
     .executeTakeFirstOrThrow();
   expect(lines).toBe(5002);
-  // What is left of the last block are gaps, fewer than there are lines.
+  // The rest of the last block are gaps, fewer than there are lines.
   expect(last).toBeLessThan(2 * 5002);
   return many / few;
 }
 
-it('Who writes in the same homes in another order waits, and neither for ever', async () => {
+it('Writers in the same households in opposite order wait for each other, without a deadlock', async () => {
   const homes = await Promise.all([homeOf(), homeOf()]);
   const touch = (in_: typeof db, { owner, petId }: (typeof homes)[number]) =>
     in_
@@ -208,7 +208,7 @@ it('Who writes in the same homes in another order waits, and neither for ever', 
       .execute();
   const inBoth = (order: readonly (typeof homes)[number][]) =>
     transact({ db }, async (ctx) => {
-      // As whoever writes in several does: first the homes, in the order of their keys.
+      // Locks the households first, in the order of their keys, like every writer in several.
       await ctx.db
         .selectFrom('households')
         .select('householdId')

@@ -15,7 +15,7 @@ const mostHeld = 20_000;
 
 const wire = z.array(change);
 const written = new WeakMap<readonly Line[], string>();
-/** What happened in a home as it travels, made once for all who hear all of it. */
+/** Changes as JSON, encoded once for all recipients of the same lines. */
 function textOf(lines: readonly Line[]) {
   const text = written.get(lines) ?? JSON.stringify({ changes: z.encode(wire, lines.map(withoutNumber)) });
   written.set(lines, text);
@@ -24,17 +24,17 @@ function textOf(lines: readonly Line[]) {
 
 type EventName = 'changes' | 'ready' | 'notifications' | 'account' | 'export' | 'support' | 'loadAnew' | 'end';
 
-/** One answer that does not end. What of it is written, and when, is the hub's affair. */
+/** Response that does not end. The hub decides what is written, and when. */
 export class Stream {
   user: SessionUser;
-  /** When its session is over. */
+  /** End of its session. */
   until: Date;
-  /** When something was written last, by the clock of this process. */
+  /** Time of the last write, by the clock of this process. */
   writtenAt = performance.now();
   position: Position;
   readonly #secrets: Secrets;
   #answer: ServerResponse | undefined;
-  /** What happens while it is told what came before. */
+  /** Changes that arrive while earlier ones are being sent. */
   #held: LineWithRecipients[] | undefined = [];
   #isEnded = false;
   #unread: number | undefined;
@@ -61,7 +61,7 @@ export class Stream {
     return this.#isEnded;
   }
 
-  /** What came before it was opened. */
+  /** Sends changes from before the stream was opened. */
   tell(lines: readonly Line[], position: Position) {
     this.position = position;
     if (lines.length > 0) this.#event('changes', textOf(lines));
@@ -77,7 +77,7 @@ export class Stream {
     this.#sayAccount();
   }
 
-  /** What has happened in one of its homes; it may hold what it knows already, or is not to know. */
+  /** Receives changes of one of its households; some may be known already, or hidden from its user. */
   hear(lines: readonly LineWithRecipients[], day: number) {
     if (this.#held) {
       this.#held.push(...lines);
@@ -94,15 +94,15 @@ export class Stream {
     this.#event('changes', textOf(fresh));
   }
 
-  /** How much of what its user was told is unread; said again only when it is another number. */
+  /** Sends the number of unread notifications, if it has changed. */
   tellUnread(unread: number) {
     if (this.#unread === unread) return;
     this.#unread = unread;
-    // It may be counted before there is an answer that says it, or in the middle of what came before.
+    // The count may arrive before the response has begun, or while earlier changes are being sent.
     if (!this.#held) this.#sayUnread();
   }
 
-  /** When the account of its user changed last; said again only when it is another moment. */
+  /** Sends the time of the last account change, if it is a new one. */
   tellAccount(changedAt: Date) {
     if (this.#accountAt?.getTime() === changedAt.getTime()) return;
     this.#accountAt = changedAt;
@@ -175,7 +175,7 @@ export function sendStream(reply: FastifyReply, stream: Stream) {
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
-    // Without it nginx would gather events until it has some kilobytes.
+    // Keeps nginx from buffering some kilobytes of events.
     'x-accel-buffering': 'no',
   });
   stream.begin(reply.raw);

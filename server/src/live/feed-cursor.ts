@@ -16,7 +16,7 @@ const ivBytes = 16;
 type Keys = { readonly mark: Buffer; readonly seal: Buffer; lastPlain?: string; lastSealed?: string };
 const known = new WeakMap<Uint8Array, Keys>();
 
-/** What a secret is made into for cursors; and the last of them, at which all streams of a home may stand. */
+/** Cursor keys derived from a secret, with the last sealed cursor, at which all streams of a household may stand. */
 function keysOf(secret: Uint8Array): Keys {
   const keyFor = (use: string) => hmac(secret).update(`changes ${use}`).digest();
   const keys = known.get(secret) ?? { mark: keyFor('mark'), seal: keyFor('seal') };
@@ -43,7 +43,7 @@ export function sealCursor({ tokenKeys: [secret] }: Secrets, { day, homes }: Pos
   return keys.lastSealed;
 }
 
-/** Nothing for what was not sealed here. */
+/** Returns undefined for a text that was not sealed here. */
 export function openCursor({ tokenKeys }: Secrets, text: string): Position | undefined {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length <= ivBytes) return undefined;

@@ -21,7 +21,7 @@ let there: TestApp;
 let portThere: number;
 let dana: Owner;
 let petId: string;
-/** No process looks by itself: a stream is told only through notices. */
+/** No process polls: a stream hears of changes only through notices. */
 const withoutLooks = { tickMs: 3_600_000 };
 beforeAll(async () => {
   app = await testApp({}, undefined, undefined, undefined, { live: withoutLooks });
@@ -130,7 +130,7 @@ describe('A stream', () => {
     await first.toldOf(ids[1]!);
     await first.cut();
     for (let i = 0; i < 3; i++) ids.push(await addExpense());
-    // From process to process too.
+    // The cursor of one process works in another, too.
     const second = await open(dana, first.cursor(), portThere);
     ids.push(await addExpense());
     await second.toldOf(ids.at(-1)!);
@@ -139,7 +139,7 @@ describe('A stream', () => {
   });
 });
 
-describe('It is over', () => {
+describe('A stream ends', () => {
   const last = ({ events }: { events: Event[] }) => events.at(-1)?.event;
 
   it.each([['here'], ['there']])('at once when its session is ended %s', async (where) => {
@@ -183,7 +183,7 @@ describe('It is over', () => {
     expect(last(stream)).toBe('end');
   });
 
-  it.each([['here'], ['there']])('for a guest whose share has ended %s: nothing more is told', async (where) => {
+  it.each([['here'], ['there']])('for a guest whose share has ended %s, and sends nothing more', async (where) => {
     const noa = await givenGuest(app, dana, petId, { expenses: 'view' });
     const stream = await open(noa);
     const at = where === 'here' ? app : there;
@@ -196,7 +196,7 @@ describe('It is over', () => {
     for (const change of stream.changes()) expect(change).toMatchObject({ noun: 'sharing', what: 'removed' });
   });
 
-  it('for a guest who shares other pets it goes on, without that one', async () => {
+  it('not for a guest with other shared pets: it goes on without the ended share', async () => {
     const other = (await givenPet(app, dana, { name: 'מיצי' })).id;
     const noa = await givenGuest(app, dana, petId, { expenses: 'view' });
     const more = await givenGuest(app, dana, other, { expenses: 'view' });
@@ -269,7 +269,7 @@ async function hubWith(rules: Partial<LiveRules>) {
 }
 const userOf = ({ token }: Owner) => app.services.sessions.find(token, { now: app.clock.now, address: '::1' });
 
-it('In all there are no more than a process can bear', async () => {
+it('A process refuses streams above its maximum', async () => {
   const { live, users, stop } = await hubWith({ mostStreams: 2 });
   await live.open(users[0]!, {});
   await live.open(users[1]!, {});
@@ -306,7 +306,7 @@ it('A reader who takes nothing is cut before it costs more than it may', async (
   await stop();
 });
 
-it('What no notice told of is found by looking', async () => {
+it('Polling finds a change without a notice', async () => {
   const looking = await app.another({ tickMs: 20 });
   const stream = await open(dana, undefined, await looking.listen());
   // Past all processes, as from a console.

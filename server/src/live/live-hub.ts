@@ -15,7 +15,7 @@ import { begin, homesOf, pageAfter, type Wanted } from './change-feed.ts';
 import * as lines from './change-feed-rows.ts';
 import { Stream } from './event-stream.ts';
 
-/** What happens in homes, told to those who have an answer open for it. One of each process. */
+/** Sends changes of households to open streams. Each process has one. */
 export type Live = {
   /** @throws Refusal as `begin` does; 503 when too many are open, in all or of one user */
   open(user: SessionUser, wanted: Wanted): Promise<Stream>;
@@ -41,7 +41,7 @@ type Parts = {
 };
 
 export type LiveRules = {
-  /** Of one process; its connections end at 10,000. */
+  /** Maximum per process; its connections end at 10,000. */
   readonly mostStreams: number;
   /** A browser has one, whatever its tabs; telephones that lost theirs on the way leave some behind for a while. */
   readonly mostOfUser: number;
@@ -53,7 +53,7 @@ const product: LiveRules = { mostStreams: 5000, mostOfUser: 20, tickMs: 1000, he
 
 /** Milliseconds in which commits are gathered before anybody looks. */
 const gatherMs = 30;
-/** In ticks: how often the counters and the sessions are looked at for what was not heard of. */
+/** Ticks between two polls, of the counters and of the sessions, for changes without a notice. */
 const pollTicks = 5;
 const sessionTicks = 20;
 /** NOTIFY takes 8,000 bytes; a key is 36. */
@@ -93,7 +93,7 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
   });
   sessions.onForgotten((userId) => {
     const some = userId === undefined ? [...streams] : [...(ofUser.get(userId) ?? [])];
-    // Without a user it is said when notices may have been missed.
+    // No user id means that notices may have been missed.
     if (userId === undefined) look(homes.keys());
     recheck(some);
   });
@@ -189,7 +189,7 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     if (isLooking || due.size === 0) return;
     isLooking = true;
     withoutDeadline(readDue)
-      // Whatever it was, the next poll looks again.
+      // The next poll retries after any error.
       .catch((err: unknown) => log.warn({ err }, 'changes not read'))
       .finally(() => {
         isLooking = false;
@@ -205,7 +205,7 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
       while (behind.length > 0) behind = await readOn(behind, last);
     }
   }
-  /** One page of each; answers those that have more. */
+  /** Reads one page of each household; returns the keys of those that have more. */
   async function readOn(keys: readonly string[], last: lines.Numbers) {
     const read = keys.flatMap((key) => {
       const home = homes.get(key);
@@ -215,7 +215,7 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     const found = Map.groupBy(await lines.listForAll(db, from, mostChanges), ({ householdId }) => householdId);
     const more: string[] = [];
     for (const [key, home] of read) {
-      // Nobody listens any more, or somebody new who has begun elsewhere.
+      // The last stream has closed, or a new one started at another position.
       if (homes.get(key) !== home) continue;
       const own = found.get(key) ?? [];
       tell(home, own);
@@ -229,7 +229,7 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     if (own.length === 0) return;
     const day = daysAt(clock());
     for (const stream of listeners) stream.hear(own, day);
-    // What was done, put off or deleted asks for nothing any more.
+    // A completed, snoozed or deleted item no longer needs attention.
     if (own.some(({ noun }) => waitingNouns.has(noun))) recount([...listeners].map(({ user }) => user.id));
     if (own.some(({ noun }) => noun === 'households' || noun === 'sharing')) recheck([...listeners]);
   }
@@ -293,7 +293,7 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     ticking = undefined;
   }
 
-  /** What came before, page by page as its reader takes them; what happens meanwhile waits. */
+  /** Sends earlier changes page by page, as fast as the client takes them; new ones wait meanwhile. */
   async function catchUp(stream: Stream) {
     for (let hasMore = true; hasMore && !stream.isOver;) {
       const page = await pageAfter({ db, userId: stream.user.id, now: clock() }, stream.position, mostChanges);
@@ -325,7 +325,7 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     refuseMore(user);
     const stream = new Stream(user, standing.until, position, secrets);
     stream.onEnd = () => remove(stream);
-    // It is among those who hear before it looks at what came before: nothing is lost between the two.
+    // The stream is registered before earlier changes are read, so that none are lost between the two.
     add(stream, last);
     stream.onBegin = () => {
       withoutDeadline(() => catchUp(stream)).catch((err: unknown) => {
@@ -351,6 +351,6 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
   };
 }
 
-/** What the session names where to look, which is cheaper to compare than to ask every home. */
+/** Compares the households that the sessions name, which is cheaper than asking every household. */
 const hasOther = (one: SessionUser, other: SessionUser) =>
   new Set(homesOf(one)).symmetricDifference(new Set(homesOf(other))).size > 0;

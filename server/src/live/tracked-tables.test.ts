@@ -60,11 +60,11 @@ async function unheard() {
   return ofHomes.map(({ name }) => name).filter((name) => !heard.has(name));
 }
 
-it('Of every row of a home somebody hears, or it is said why not', async () => {
+it('Every row of a household has recipients in the change feed, or a stated reason for none', async () => {
   expect((await unheard()).toSorted()).toEqual(Object.keys(silent).toSorted());
 });
 
-it('What is heard of goes by the name and the right of its calls', async () => {
+it('A tracked table has the resource name and the permission of its API calls', async () => {
   for (const { table, noun, area } of await followed()) {
     const { get } = (contract as Record<string, Partial<Table>>)[noun] ?? {};
     const expected = ofOwners.has(noun) ? '' : (get?.access as PetAccess | undefined)?.area;

@@ -5,7 +5,7 @@ import { encode, wrap } from 'nodemailer/lib/base64';
 /** The mark, and faces in the windows of a house: for light and for dark mails. `npm run pictures` makes them. */
 export const art = ['mark-light', 'mark-dark', 'faces-light', 'faces-dark'] as const;
 
-/** As parts of a mail, encoded once: what is the same in ten thousand mails is most of their bytes. */
+/** Pictures as MIME parts, encoded once: they are the same in ten thousand mails, and most of their bytes. */
 const read = () => art.map((name) => ({ cid: cidOf(name), raw: partOf(name) }));
 
 function partOf(name: (typeof art)[number]) {
@@ -22,7 +22,7 @@ function partOf(name: (typeof art)[number]) {
 
 let attachments: ReturnType<typeof read> | undefined;
 
-/** What a mail's pictures are called in it. */
+/** Content id of a picture in a mail. */
 export const cidOf = (name: (typeof art)[number]) => `${name}@tzemed`;
 
 /** The pictures as a mail carries them. They are read with the first mail and not at the start. */

@@ -27,7 +27,7 @@ it.each([
   expect(compose({ ...reader, ...change }, rows, { url: 'https://tzemed.example' }).greeting).toBe(greeting);
 });
 
-it('What has a place of its own is no paragraph', () => {
+it('A row with a place of its own is not a paragraph', () => {
   expect(compose(reader, rows, { url: 'https://tzemed.example' })).toMatchObject({
     subject: 'נושא',
     preview: 'תקציר',

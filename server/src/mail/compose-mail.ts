@@ -21,7 +21,7 @@ type Row = Readonly<Record<Lang, string>>;
  */
 export type MailRows = Rows & { readonly subject: Row; readonly preview: Row };
 
-/** What the rows want filled in. An instant is written in the reader's language and the product's zone. */
+/** Parameters of the rows. An instant is written in the reader's language and the product's time zone. */
 export type Filling<R extends Rows> = Readonly<Record<ParamsOfRows<R>, string | Date>>;
 
 const common = texts({
@@ -65,8 +65,8 @@ export function compose<R extends MailRows>(
 }
 
 /**
- * Whom a mail is to, and how it greets them. Who has not confirmed the address is not called by name: a stranger may have
- * chosen both, and we would carry their words.
+ * Recipient and greeting of a mail. A person who has not confirmed the address is not greeted by name: a stranger may
+ * have chosen both, and we would carry their words.
  */
 export function addressed({ name: chosen, firstname, email, language, emailVerifiedAt }: Reader) {
   const name = emailVerifiedAt ? chosen : '';

@@ -57,7 +57,7 @@ const linkTo = ({ label, url }: { readonly label: string; readonly url: string }
 const buttonTo = ({ label, url }: { readonly label: string; readonly url: string }, at: number) =>
   `<a class="${at === 0 ? 'button' : 'line'}" href="${escapeHtml(url)}" style="${at === 0 ? button : outlined};margin:12px 0 0">${escapeHtml(label)}</a>`;
 
-/** One thing with its buttons, in a frame of its own. */
+/** Framed card of one item, with its buttons. */
 const cardOf = ({ title, lines, actions }: MailThing, side: string) =>
   `<table ${table} class="thing" style="border:1px solid #e6dccc;border-radius:16px;border-collapse:separate;margin:0 0 16px"><tr><td align="${side}" style="padding:16px 20px;text-align:${side}">
 <p class="ink" style="margin:0;font-size:18px;line-height:1.4;font-weight:700;${ink}">${escapeHtml(title)}</p>
@@ -147,7 +147,7 @@ export function htmlOf({
       : []),
     ...(note && !action ? [withClass('soft', small, escapeHtml(note))] : []),
   ];
-  // What comes every day is about its things, and not about us.
+  // Daily mails are about their items and not about us, so they have no house picture.
   const house =
     things.length + sections.length > 0
       ? ''

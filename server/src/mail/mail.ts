@@ -2,7 +2,7 @@ import type { Lang } from '@tzemed/contract/text/languages';
 
 type Link = { readonly label: string; readonly url: string };
 
-/** One of several things that a mail is about, with what can be done with it by its buttons. */
+/** Item among several in a mail, with its action buttons. */
 export type MailThing = {
   readonly title: string;
   readonly lines: readonly string[];
@@ -13,9 +13,9 @@ export type MailThing = {
 export type MailSection = {
   readonly title: string;
   readonly rows: readonly { readonly title: string; readonly detail: string }[];
-  /** What is said of each is a word or two, and stands beside it. */
+  /** True when each detail is a word or two and is shown beside the title. */
   readonly isShort?: boolean;
-  /** How many more there are. */
+  /** Text with the number of further rows. */
   readonly more?: string;
 };
 
@@ -31,7 +31,7 @@ export type Mail = {
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly lang: Lang;
   readonly subject: string;
-  /** What mail programs show beside the subject. */
+  /** Text that mail programs show beside the subject. */
   readonly preview?: string;
   readonly greeting?: string;
   /** Paragraphs of plain text. */
@@ -40,17 +40,17 @@ export type Mail = {
   readonly article?: readonly Block[];
   readonly things?: readonly MailThing[];
   readonly sections?: readonly MailSection[];
-  /** One button; the address is built from PUBLIC_URL. */
+  /** Single button; its address is built from PUBLIC_URL. */
   readonly action?: Link;
-  /** How long the button is good for. */
+  /** Text with the validity of the button. */
   readonly note?: string;
-  /** What to do when it was not them, below everything. */
+  /** Instructions if the action was not the reader's own, below everything. */
   readonly otherwise?: string;
   /** Below that, where the mails of this kind can be stopped. */
   readonly ways?: readonly Link[];
-  /** Where a mail program posts when its reader presses its own 'unsubscribe' (RFC 8058). */
+  /** Address to which a mail program posts when its reader presses its own 'unsubscribe' (RFC 8058). */
   readonly oneClickStop?: string;
 };
 
-/** Which sending this is. A retry carries the same id, so that a mailbox can tell a repetition. */
+/** Identity of a sending. A retry carries the same id, so that a mailbox can detect a repetition. */
 export type Sending = { readonly id: string; readonly date: Date };

@@ -48,7 +48,7 @@ export function createMailer({ smtpUrl, mailFrom, publicUrl, dataDir }: Settings
 function openPool(url: string) {
   const mail = createTransport({ url, ...pool, ...timeOuts });
   const transporter = mail.transporter as SMTPPool;
-  // Where the address names a proxy: `sendMail` would hand it on.
+  // Set if the address names a proxy: `sendMail` would pass it on.
   if (mail.getSocket) transporter.getSocket = mail.getSocket;
   return transporter;
 }

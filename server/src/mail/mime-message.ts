@@ -6,10 +6,10 @@ import { pictures } from './art.ts';
 import { htmlOf, textOf } from './mail-layout.ts';
 import type { Mail, Sending } from './mail.ts';
 
-/** In base64 they are as on the wire: RFC 2045, 6.8. */
+/** Text in base64 has line breaks as on the wire: RFC 2045, 6.8. */
 const lineBreaks = /\r?\n/g;
 
-/** How its texts are written: the quick way, or so that whoever looks into a file finds a link in it with their eyes. */
+/** Encodings of text parts: base64 is fast, quoted-printable keeps the links in a file readable. */
 const encodings = {
   base64: (text: string) => wrapBase64(base64(text.replaceAll(lineBreaks, '\r\n'))),
   'quoted-printable': (text: string) => wrapQuoted(quoted(text)),
@@ -18,10 +18,13 @@ type Encoding = keyof typeof encodings;
 
 type From = { readonly mailFrom: string; readonly hostname: string; readonly encoding: Encoding };
 
-/** What ends a mail's parts: stands in no text of either encoding (RFC 2045, 6.7), so it is the same in each mail and each try. */
+/**
+ * Boundaries of the parts: no text of either encoding contains them (RFC 2045, 6.7), so they are the same in each mail
+ * and each attempt.
+ */
 const [alternatives, related] = ['=_tzemed-alternatives', '=_tzemed-related'];
 
-/** What is said above a mail, of which all else is written already. */
+/** Headers of a mail whose body is already written. */
 class Head extends MimeNode {
   raw = Buffer.alloc(0);
   override createReadStream() {
@@ -41,19 +44,19 @@ export function messageOf(mail: Mail, { id, date }: Sending, { mailFrom, hostnam
   const head = new Head(`multipart/alternative; boundary="${alternatives}"`);
   head.setHeader([
     { key: 'From', value: mailFrom },
-    // As an object: a name with a comma or an angle bracket in it is no second address.
+    // An object, so that a name with a comma or an angle bracket does not become a second address.
     { key: 'To', value: { name: mail.to.name, address: mail.to.address } },
     ...(replyTo ? [{ key: 'Reply-To', value: { name: replyTo.name, address: replyTo.address } }] : []),
     { key: 'Subject', value: mail.subject },
     { key: 'Message-ID', value: `<${id}@${hostname}>` },
     { key: 'Date', value: date },
-    // No out-of-office notes in return.
+    // Prevents out-of-office replies.
     { key: 'Auto-Submitted', value: 'auto-generated' },
     ...stopping(mail),
   ]);
   const text = (kind: 'plain' | 'html', content: string) =>
     `Content-Type: text/${kind}; charset=utf-8\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${encodings[encoding](content)}`;
-  // No more than stand in it: they are most of a mail's bytes.
+  // Only the pictures that the HTML uses: they are most of a mail's bytes.
   const shown = pictures().filter(({ cid }) => html.includes(`cid:${cid}`));
   const whole = partsOf(related, [text('html', html), ...shown.map(({ raw }) => raw)]);
   const written = `${head.buildHeaders()}\r\n\r\n${partsOf(alternatives, [
@@ -67,7 +70,7 @@ export function messageOf(mail: Mail, { id, date }: Sending, { mailFrom, hostnam
 const partsOf = (boundary: string, parts: readonly string[]) =>
   [...parts.map((part) => `--${boundary}\r\n${part}\r\n`), `--${boundary}--\r\n`].join('');
 
-/** How a mail program stops mails like this one, with one press of its own button: RFC 2369, RFC 8058. */
+/** Headers for unsubscribing with the mail program's own button: RFC 2369, RFC 8058. */
 const stopping = ({ oneClickStop }: Mail) =>
   oneClickStop
     ? [

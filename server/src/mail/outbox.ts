@@ -4,7 +4,7 @@ import type { Email } from 'postal-mime';
 import { writeDurably } from '../lib/files/durable-file.ts';
 import type { Sending } from './mail.ts';
 
-/** Where mails lie while there is no SMTP server. */
+/** Folder for mails while there is no SMTP server. */
 export const outboxOf = (dataDir: string) => path.join(dataDir, 'outbox');
 
 export type KeptMail = { readonly file: string; readonly mail: Email };
@@ -27,7 +27,7 @@ export async function listMails(folder: string, most: number): Promise<KeptMail[
   return mails.filter((mail) => mail !== undefined);
 }
 
-/** One mail; `undefined` when there is none of that name. */
+/** Mail by its file name; `undefined` when there is none of that name. */
 export async function findMail(folder: string, file: string): Promise<KeptMail | undefined> {
   if (!fileShape.test(file)) return undefined;
   const bytes = await readFile(path.join(folder, file)).catch(() => undefined);

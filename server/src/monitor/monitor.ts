@@ -40,7 +40,7 @@ const usual = {
  * looked at again a minute later.
  */
 const mailEveryMs = 5 * minuteMs;
-/** Without a heartbeat for so long nobody works off jobs; a check that is older says nothing of now. */
+/** No heartbeat for this long means that nobody runs jobs; an older check says nothing about now. */
 export const silenceMs = 5 * minuteMs;
 /** Checks that wait for the database, at most: a day. */
 const mostWaiting = 24 * 60;

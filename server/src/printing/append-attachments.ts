@@ -3,7 +3,7 @@ import { PDFDocument, PDFArray, PDFDict, PDFName, type PDFObject, type PDFPage, 
 /** A paper after the sheet: the pages of a PDF, or a page that the sheet has set for it by itself. */
 export type Enclosed = Uint8Array | 'set';
 
-// Without a password: one that only keeps its pages from being changed can be read by everybody.
+// The empty password opens a PDF that is only protected against changes, which everybody can read.
 const open = (pdf: Uint8Array) => PDFDocument.load(pdf, { updateMetadata: false, password: '' });
 
 /** Size of a PDF: its pages, the indirect objects they are made of, and all values in these, which fill the heap. */
@@ -60,14 +60,19 @@ const [notes, subtype, widget, stamp] = called(['Annots', 'Subtype', 'Widget', '
   PDFName,
   PDFName,
 ];
-/** What runs, and what points at the tags and pages of another file, which would come along or be taken for ours. */
+/**
+ * Entries that run something, or that point at the tags and pages of another file, which would be copied along or taken
+ * for ours.
+ */
 const ofPage = called(['AA', 'StructParents', 'B', 'Thumb', 'PieceInfo']);
 const ofNote = called(['A', 'AA', 'PA', 'Dest', 'P', 'Parent', 'Popup', 'IRT', 'StructParent']);
 
 /** Files, films and models, which may bring something along that runs. */
 const carriers = new Set(called(['FileAttachment', 'RichMedia', 'Screen', 'Movie', 'Sound', '3D']));
 
-/** What is stamped on it stays to be seen, and so is what was filled in: a field without its form is not drawn by all. */
+/**
+ * Removes active content. Stamps and filled-in values stay visible: not every viewer draws a field without its form.
+ */
 function leaveInert({ node }: PDFPage) {
   for (const name of ofPage) node.delete(name);
   const all = node.lookupMaybe(notes, PDFArray);

@@ -5,18 +5,19 @@ import { Refusal } from '../lib/refusal.ts';
 import type { PdfSize } from './append-attachments.ts';
 import type { Done, Job, Order } from './typesetter.ts';
 
-/** Somebody waits for it at the other end; ten of the longest printouts are through in that time. */
+/** A client waits for the printout; ten of the longest ones finish in that time. */
 const longestMs = 20_000;
 /** A sound PDF of 20 MB is counted in a tenth of a second; what never ends has to end. */
 const longestCountMs = 3_000;
 const countedMs = 10_000;
-// One at a time: the other core is for whoever asks for a list meanwhile. As many wait as are through in half a minute.
+// Printouts run one at a time: the other core stays free for list requests. The queue holds as many as finish in half a
+// minute.
 const inTurn = concurrencyLimit(1, 20);
 
 // Most of its memory is Typst's, outside the heap.
 const ask = jobProcess<Job, Done>(besideModule('typesetter', import.meta.url), { heapMb: 128, memoryMb: 1024 });
 
-/** How much a PDF is; nothing where it asks for a password, is broken, or takes too long. */
+/** Returns the size of a PDF; undefined if it asks for a password, is broken, or takes too long. */
 export type ExtentOf = (pdf: Uint8Array) => Promise<PdfSize | undefined>;
 
 /** Makes bytes of what is to be printed. */
@@ -39,7 +40,7 @@ export const print = (userId: string, order: Order | ((extentOf: ExtentOf) => Pr
     throw new JobFailed(`a sheet cannot be set: ${'fault' in done ? done.fault : ''}`);
   });
 
-/** For all papers of one printout together: what makes one of them take long keeps the others from being printed no longer. */
+/** Shared time limit for all attachments of a printout, so that slow ones do not delay the others further. */
 function counting(): ExtentOf {
   let left = countedMs;
   return async (pdf) => {

@@ -19,7 +19,7 @@ it('The system refuses a file: the typesetter puts the PDF off and does not call
   const put = await withPatchedProcesses(refused, () => ask({ pdf }, longMs).catch((error: unknown) => error));
   expect(put).toBeInstanceOf(JobNotRun);
   expect((put as Error).message).toContain('ENOENT');
-  // Its process has ended.
+  // The process of the failed job has ended.
   expect(await ask({ pdf }, longMs)).toMatchObject({ pages: 1 });
 });
 

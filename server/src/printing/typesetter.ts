@@ -5,8 +5,8 @@ import { compilerIn, complaintOf } from './typst-compiler.ts';
 import type { Enclosed, PdfSize } from './append-attachments.ts';
 
 /**
- * What is to be printed: `sheet` as the template reads it, its pictures by the names that it gives them, and the address
- * that its code leads to.
+ * Content of a printout: `sheet` as the template reads it, its pictures by the names that it gives them, and the
+ * address that its code leads to.
  */
 export type Order = {
   readonly sheet: object;
@@ -21,7 +21,7 @@ export type Done = { readonly bytes: Uint8Array } | PdfSize | { readonly fault: 
 const templates = join(import.meta.dirname, 'templates');
 const compiler = compilerIn(templates);
 
-/** With the first papers, since it is much to load. */
+/** Loaded with the first attachments, since the module is large. */
 const loadEnclose = () => import('./append-attachments.ts');
 
 async function done(job: Job): Promise<Done> {
@@ -42,16 +42,16 @@ async function set({ sheet, pictures, code, papers = [] }: Order): Promise<Uint8
   compiler.mapShadow(join(templates, 'sheet.json'), Buffer.from(JSON.stringify(sheet)));
   for (const [name, bytes] of Object.entries(pictures)) compiler.mapShadow(join(templates, name), Buffer.from(bytes));
   const main = { mainFilePath: join(templates, 'sheet.typ') };
-  // For pages that are not ours nothing can be promised.
+  // PDF/UA cannot be promised for pages that are not ours.
   const isOurs = papers.every((paper) => paper === 'set');
   try {
     return compiler.pdf(main, isOurs ? { pdfStandard: 'ua-1' } : undefined);
   } catch (error) {
-    // Who writes a sign that none of the fonts has gets their sheet all the same: tagged as ever, without the promise.
+    // A sheet with a character that no font has is still printed: tagged as usual, without the promise of PDF/UA.
     if (!complaintOf(error).includes('could not be displayed')) throw error;
     return compiler.pdf(main);
   } finally {
-    // What was set is not set again: kept, it would be all printouts of all people.
+    // No sheet is set twice: a cache would hold all printouts of all people.
     compiler.evictCache(0);
   }
 }

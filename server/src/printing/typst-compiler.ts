@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
-// Not `import.meta.resolve`: the web's build runs this file where there is none.
+// Not `import.meta.resolve`: the web's build runs this file where that does not exist.
 const { resolve } = createRequire(import.meta.url);
 
 /** Typst for the templates in a folder, with the product's fonts and no others: what is set looks the same on every machine. */

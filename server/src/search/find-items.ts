@@ -5,17 +5,20 @@ import { allOf, isWanted, loosened, type Term, termsOf } from './query-terms.ts'
 import { nearestSounds } from './similar-sounds.ts';
 import { categoriesIn, type Found, list, type Narrowing, type Part, soundsNear, type TagId, tagsIn } from './store.ts';
 
-/** What was found, and by which words: what marks are made of. */
+/** Search results, and the terms that found them, from which the marks are made. */
 export type Finding = {
   readonly found: readonly Found[];
   readonly terms: readonly Term[];
-  /** What was found sounds like what was asked, since nothing is spelled so: the sounds of each word. */
+  /** Sounds of each word, if the results were found by sound because no spelling matched. */
   readonly sounds?: readonly (readonly string[] | undefined)[];
   /** Tags that are called so, by their ids. */
   readonly tags?: ReadonlySet<string>;
 };
 
-/** Of a home, with those that were merged: more than stand at a time, and each is a word more that is asked for. */
+/**
+ * Maximum number of tags of a household per word, including merged ones: more than exist at a time. Each is another
+ * word to search for.
+ */
 const mostOfWord = 300;
 
 const idsOf = (tags: readonly TagId[]) => new Set(tags.map(({ id }) => id));
@@ -31,7 +34,7 @@ function withKinds(terms: readonly Term[], categories: readonly { readonly id: s
   });
 }
 
-/** What of a home is found by some words. Where nothing is spelled so, by what is spelled or sounds nearly so. */
+/** Searches the items in scope. If no spelling matches, searches by similar spelling or sound. */
 export async function findItems(
   db: Db,
   views: Views,
@@ -60,7 +63,7 @@ export async function findItems(
       return [...ids].slice(0, mostOfWord).map((id) => ({ householdId, id }));
     });
   }
-  /** By how words are spelled, of a thing or of a tag that it bears. */
+  /** Searches by spelling, in items and in their tags. */
   async function spelled(terms: readonly Term[]) {
     const others = terms.map((term) => ({ tags: tagsOf(term) }));
     const found = await list(db, views, terms, narrowing, part, others);

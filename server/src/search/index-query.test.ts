@@ -85,7 +85,7 @@ it('The index over words answers the lines of the home that their words say, and
 
 const stands = (words: Iterable<string>, wanted: readonly Wanted[]) =>
   [...words].some((word) => wanted.some((one) => isWanted(word, one)));
-/** What `store.ts` says in SQL as briefly as it can. */
+/** Score that `store.ts` computes in SQL, written as briefly as possible. */
 function worthOf(term: Term, { title, body }: (typeof lines)[number]) {
   const byWord = (words: Set<string>) =>
     stands(words, term.exact) ? 100 : stands(words, term.near) ? 80 : stands(words, term.start) ? 64 : 40;
@@ -124,7 +124,7 @@ it('Sounds are near that begin or end as what is asked, wherever they stand', as
 
 it('A question of one home reads the index over words as far as that home goes, and no line of another', async () => {
   const { rows } = await app.db.transaction().execute(async (db) => {
-    // There are few lines here: of those it would read all, which no large table can afford.
+    // The table has few lines, so the planner would read all of them, which no large table can afford.
     await sql`set local enable_seqscan = off`.execute(db);
     return sql<{ 'QUERY PLAN': string }>`
       explain (analyze, timing off, costs off)

@@ -2,14 +2,12 @@ import { type Expression, sql } from 'kysely';
 import { allOf, type Term, type Wanted } from './query-terms.ts';
 import { halvesOf } from './similar-sounds.ts';
 
-/*
- * What the index over words is asked (`search_terms` in SQL says what stands in it). It answers no fewer lines than are
- * wanted, and few more: which they are is asked of each line itself.
- */
+/* Queries of the word index (`search_terms` in SQL says what it contains). The index returns no fewer lines than match,
+   and few more: the match is then checked on each line itself. */
 
 /** Stands where a word begins, for the home that it is asked of. */
 const home = '\u0001';
-/** As in `search_term`, by characters. */
+/** Maximum length in characters, as in `search_term`. */
 const longest = 200;
 const cut = (word: string) => [...word].slice(0, longest).join('');
 const reversed = (word: string) => [...word].toReversed().join('');
@@ -20,7 +18,7 @@ const begins = (word: string) => `${quoted(cut(word))}:*`;
 const ends = (word: string) => `${quoted(`<${cut(reversed(word))}`)}:*`;
 
 const asksFor = ({ text, is }: Wanted) => (is === 'whole' ? isWord(text) : is === 'start' ? begins(text) : ends(text));
-/** Without words of which the beginning is asked for as well: the index looks for each by itself. */
+/** Drops words whose beginning is searched for as well: the index looks up each one by itself. */
 function fewest(wanted: readonly Wanted[]) {
   const beginnings = wanted.filter(({ is }) => is === 'start').map(({ text }) => cut(text));
   const isWithin = ({ text, is }: Wanted) =>

@@ -52,7 +52,7 @@ async function trying(work: (db: Db) => Promise<void>) {
   await expect(tried).rejects.toBe(rollback);
 }
 
-describe('What can be found', () => {
+describe('A search item', () => {
   it('is of every table that a guest may see something of, or it is said why not', async () => {
     expect(await unfound(app.db)).toEqual(known);
     await trying(async (db) => {
@@ -248,7 +248,7 @@ describe('What can be found', () => {
       );
     };
     const vet = (text: string | null) => [['vets', id, null, 'ד״ר כהן', text]];
-    // Nobody lives there yet.
+    // The household has no pets yet.
     expect([await found('כהן'), await found('שרון'), await found('1234'), await found('רחוב')]).toEqual([
       vet(null),
       vet('מרפאת השרון'),

@@ -4,7 +4,7 @@ import type { RecordType } from '@tzemed/contract/medical/medical-records';
 import type { Species } from '@tzemed/contract/pets/pets';
 import { normalizeText } from './normalize-text.ts';
 
-/** What people call a kind of thing when they look for it: a row is found by its kind too, whatever was written in it. */
+/** Search words for each kind of item: a row is found by its kind too, whatever its text says. */
 const names: Readonly<Record<Exclude<ExpenseCategory | RecordType | Species | AttachmentKind, 'other'>, string>> = {
   dog: 'כלב כלבה כלבים dog كلب',
   cat: 'חתול חתולה חתולים cat قطة',

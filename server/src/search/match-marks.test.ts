@@ -8,7 +8,7 @@ const marksIn = (text: string, terms: ReturnType<typeof termsOf>) => markerFor(t
 it.each([
   ['digits', '1'.repeat(4000)],
   ['quotes', `א${'"'.repeat(4000)}א`],
-])('What is found in a note of %s alone is marked in a moment', async (_what, text) => {
+])('A match in a note of %s alone is marked in a moment', async (_what, text) => {
   const took = await cpuTime(() => {
     for (let nth = 0; nth < 50; nth++)
       expect(marksIn(`${text} חיסון`, termsOf('חיסון'))).toEqual([[text.length + 1, text.length + 6]]);

@@ -1,12 +1,12 @@
 import { normalizeText, runsOf, soundOf, tokensOf, wordsOf } from './normalize-text.ts';
 import { allOf, isWanted, type Term } from './query-terms.ts';
 
-/** From the first character of a word to behind its last one, as JavaScript counts them. */
+/** Range from the first character of a word to the position after its last one, as JavaScript counts them. */
 export type Mark = readonly [from: number, to: number];
 
 // Signs that `fold.ts` takes out of words stand in them here; at their ends they are no part of them.
 const written = /[^\s\u05be\u2010-\u2015,;:!?()[\]{}<>|/\\+*=&%$#@~^_.₪…-]+/gu;
-// From the first of them on, as in `fold.ts`.
+// The match begins at the first sign of a run, as in `normalize-text.ts`.
 const edges = /^['"`׳״‘-‟]+|(?<!['"`׳״‘-‟])['"`׳״‘-‟]+$/gu;
 /** '5.11.26', '052-555 1234', '289.90': digits and what stands between them. */
 const figures = /(?<![0-9])[0-9]+(?:[-./,:\u05be\u2010-\u2015 ][0-9]+)+/gu;
@@ -36,7 +36,7 @@ export function markerFor(terms: readonly Term[], sounds: Sounds = []) {
     }
   }
   const marksIn = (text: string) => merged([...found(text, figures, figure), ...found(text, written, word)]);
-  /** Where the first of them begins and ends. */
+  /** Range of the first match. */
   function firstIn(text: string): Mark | undefined {
     const [ofFigures] = found(text, figures, figure);
     const [ofWords] = found(text, written, word);
@@ -71,7 +71,7 @@ function known(answer: (text: string) => boolean) {
   };
 }
 
-/** What overlaps is one. */
+/** Joins overlapping marks. */
 function merged(marks: readonly Mark[]): Mark[] {
   const out: [number, number][] = [];
   for (const [from, to] of marks.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {

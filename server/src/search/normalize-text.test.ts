@@ -77,12 +77,12 @@ describe('The database spells', () => {
   const pieces = [...letters, ...signs, ...words];
   const text = fc.oneof(
     fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((parts) => parts.join('')),
-    // Of more than forty words.
+    // Texts of more than forty words.
     fc.array(fc.constantFrom(...pieces, ' ', ' ', ' '), { maxLength: 250, size: 'max' }).map((parts) => parts.join('')),
     fc.string({ unit: 'grapheme', maxLength: 20 }),
   );
 
-  it('as is asked, and hears as is heard', async () => {
+  it('words and sounds as the JavaScript code does', async () => {
     const texts = fc.sample(
       text.filter((one) => !one.includes('\0') && one.isWellFormed()),
       { numRuns: 4000, seed: 9 },

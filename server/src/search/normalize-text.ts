@@ -1,7 +1,5 @@
-/*
- * How words are spelled for being found. The same is said in SQL (`search_plain`, `search_words`, `search_sounds`), for
- * what stands in the database; here it is for what is asked and for what is marked. A test holds both to the same.
- */
+/* Normalized spelling of words for the search. SQL has the same rules (`search_plain`, `search_words`, `search_sounds`)
+   for stored text; these are for queries and marks. A test keeps the two the same. */
 
 const unseen =
   // oxlint-disable-next-line no-misleading-character-class -- They are taken out one by one.
@@ -13,7 +11,7 @@ const between =
   // oxlint-disable-next-line no-control-regex -- Whatever is no sign separates words.
   /[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u00d7\u00f7\u05c0\u05c3\u05c6\u060c\u061b\u061e\u061f\u066a-\u066d\u06d4\u2000-\u2bff\u3000-\u303f\ufffc\ufffd]+/u;
 
-/** One spelling: without niqqud, accents, quotes and direction marks, in small letters, without final letters. */
+/** Normalized spelling: no niqqud, accents, quotes and direction marks, lower case, no final letters. */
 export const normalizeText = (written: string) =>
   [...written.replaceAll('´', '').normalize('NFKD').replace(unseen, '')]
     .map((char) => spelled.get(char) ?? char)
@@ -22,14 +20,14 @@ export const normalizeText = (written: string) =>
 /** The words of what has one spelling. */
 export const tokensOf = (plain: string) => plain.split(between).filter((token) => token !== '');
 
-/** What may stand before a word and is written as one with it: a conjunction, a relative, a preposition, the article. */
+/** Prefixes that are written as one word with the next: conjunction, relative, preposition, article. */
 const particles = new Set(
   'ו ש ב כ ל מ ה וש וב וכ ול ומ וה שב שכ של שמ שה כש מש בה כה לה מה ושב ושכ ושל ושמ ושה וכש ומש ובה וכה ולה ומה שבה שכה שלה שמה כשב כשל כשמ כשה לכש משה'.split(
     ' ',
   ),
 );
 
-/** What a word is without what is written before it: 'והחיסונים' → 'החיסונים', 'חיסונים'. */
+/** Forms of a word without its prefixes: 'והחיסונים' → 'החיסונים', 'חיסונים'. */
 export const withoutPrefix = (token: string) =>
   [1, 2, 3]
     .filter((n) => particles.has(token.slice(0, n)) && token.length > n)
@@ -86,7 +84,7 @@ const together = [
 const heard = new Map([...'בגדזחטכלמנסצפקרשתcqvwfjz'].map((char, nth) => [char, 'bgdsktklmnsspkrstkkbbpgs'[nth]!]));
 const unheard = new Set('אהויעaeiouyh');
 
-/** How a word sounds, by its consonants, in either script; nothing where that says too little of it. */
+/** Sound of a word by its consonants, in either script; undefined if that says too little. */
 export function soundOf(token: string): string | undefined {
   const joined = together.reduce((text, [letters, sound]) => text.replaceAll(letters, sound), token);
   const letters = [...joined.replace(/c(?=[eiy])/g, 's')]

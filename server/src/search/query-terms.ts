@@ -1,18 +1,18 @@
 import { withoutPrefix, normalizeText, runsOf, soundOf, tokensOf } from './normalize-text.ts';
 import { kindsNamed, monthNamed } from './kind-words.ts';
 
-/** What stands for a word: a whole word, or how one begins. Words are as `fold.ts` spells them. */
+/** Pattern for a word: the whole word, its beginning or its end, as spelled by `normalize-text.ts`. */
 export type Wanted = { readonly text: string; readonly is: 'whole' | 'start' | 'end' };
 
-/** One word of what is asked, by all that may stand for it, the nearest first. */
+/** Word of a query, with all patterns that may match it, the nearest first. */
 export type Term = {
-  /** As it was typed. */
+  /** The word as it was typed. */
   readonly exact: readonly Wanted[];
-  /** Without what is written before it, on either side. */
+  /** The word without its prefix, in the query or in the text. */
   readonly near: readonly Wanted[];
-  /** As far as it was typed. */
+  /** Words that begin as typed. */
   readonly start: readonly Wanted[];
-  /** In another number or form, and what else it may mean. */
+  /** Other numbers and forms of the word, and its other meanings. */
   readonly far: readonly Wanted[];
   readonly sound?: string | undefined;
 };
@@ -36,7 +36,7 @@ function termOfWord(token: string): Term {
   const month = monthNamed(token);
   return {
     exact: [whole(token)],
-    // Nothing is left of a word but one letter.
+    // A word without its prefix is never a single letter.
     near: [
       ...(token.length > 1 ? [whole(`${token}=`)] : []),
       ...withoutPrefix(token).flatMap((bare) => [whole(bare), whole(`${bare}=`)]),
@@ -47,7 +47,7 @@ function termOfWord(token: string): Term {
   };
 }
 
-/** From four digits on, the last ones of a chip or a phone tell it. */
+/** The last digits identify a chip or a phone from four digits on. */
 const isTelling = (digits: string) => digits.length >= 4;
 
 function termOfDigits(digits: string): Term {
@@ -80,7 +80,7 @@ function someDays(run: string): Wanted[] {
   ];
 }
 
-/** They tie words together and say nothing of what is looked for. */
+/** Stop words: they say nothing of what is searched for. */
 const ties = new Set(['של', 'את', 'עמ', 'על', 'the', 'of', 'with', 'من', 'مع']);
 
 /** The words that are asked for; none where nothing was said that could be found. */
@@ -101,7 +101,10 @@ export function termsOf(asked: string): Term[] {
   );
 }
 
-/** For a second look, when nothing was found: also by what words begin with once nothing is written before them. */
+/**
+ * Term for a second attempt, when nothing was found: also matches words that begin with the typed one without its
+ * prefix.
+ */
 export const loosened = (term: Term): Term => ({
   ...term,
   far: [
@@ -115,6 +118,6 @@ export const loosened = (term: Term): Term => ({
 
 export const allOf = ({ exact, near, start, far }: Term) => [...exact, ...near, ...start, ...far];
 
-/** Whether a word, spelled as `wordsOf` does, stands for one that is wanted. */
+/** True when a word, spelled as `wordsOf` does, matches a pattern. */
 export const isWanted = (word: string, { text, is }: Wanted) =>
   is === 'whole' ? word === text : is === 'start' ? word.startsWith(text) : word.replace(/=$/, '').endsWith(text);

@@ -1,4 +1,4 @@
-/** How many letters two sounds may differ in: short ones in none, since too many are near them. */
+/** Maximum number of letters in which two sounds may differ: none for short ones, since too many are near them. */
 const mayDiffer = (sound: string) => (sound.length < 4 ? 0 : sound.length < 7 ? 1 : 2);
 
 /** Letters to change, add, leave out or swap with the next one to come from one to the other. */
@@ -17,10 +17,10 @@ function distance(one: string, other: string): number {
   return row.at(-1)!;
 }
 
-/** Of the sounds that stand somewhere those that are nearest to one that is asked for, if any is near. */
+/** Nearest sounds to the query's among the existing ones, if any is near. */
 export function nearestSounds(asked: string, standing: Iterable<string>): string[] {
   const near = [...standing]
-    // So many letters lie between them at least. What was written as one word of thousands takes long to compare.
+    // The distance is at least the difference in length; comparing a word of thousands of letters takes long.
     .filter((sound) => Math.abs(sound.length - asked.length) <= mayDiffer(asked))
     .map((sound) => ({ sound, apart: distance(asked, sound) }))
     .filter(({ apart }) => apart <= mayDiffer(asked));
@@ -28,7 +28,7 @@ export function nearestSounds(asked: string, standing: Iterable<string>): string
   return near.filter(({ apart }) => apart === least).map(({ sound }) => sound);
 }
 
-/** One letter that differs leaves how it begins or how it ends as it was. */
+/** A single differing letter leaves either the beginning or the end of a sound unchanged. */
 export function halvesOf(sound: string) {
   const middle = Math.floor(sound.length / 2);
   return { begins: sound.slice(0, middle), ends: sound.slice(middle) };

@@ -12,13 +12,13 @@ export type Narrowing = {
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
   readonly type?: string | undefined;
-  /** Of expenses, as their lists are narrowed. */
+  /** Filters of expenses, as in their lists. */
   readonly paidBy?: string | undefined;
   readonly refundOf?: string | undefined;
   readonly claimId?: string | undefined;
 };
 
-/** Which of what was found: of one noun or of each, how many and after how many. */
+/** Page of the results: of one resource or of each, with limit and offset. */
 export type Part = { readonly noun?: string | undefined; readonly limit: number; readonly offset: number };
 
 /** A line of what was found; without an id where a noun has some, but none on this page. */
@@ -26,7 +26,7 @@ export type Found = {
   readonly noun: string;
   readonly count: number;
   readonly id: string | null;
-  /** None of what is of a home. */
+  /** Null for a household item. */
   readonly petId: string | null;
   readonly title: string;
   readonly body: string;
@@ -35,19 +35,19 @@ export type Found = {
   readonly type: string | null;
   readonly until: string | null;
   readonly tagIds: readonly string[];
-  /** What it hangs on. */
+  /** Item that the row belongs to. */
   readonly thingNoun: string | null;
   readonly thingId: string | null;
 };
 
-/** What is looked for in the words of a line, each under a name of its own, so that a statement knows how many there are. */
+/** Texts to find in the words of a line, each under a name of its own, so that a statement knows how many there are. */
 type Pieces = Readonly<Record<string, string>>;
 type Patterns = { readonly [K in 'exact' | 'near' | 'all']: Pieces } & {
   /** Missing where all that is found at all begins so. */
   readonly start?: Pieces | undefined;
   readonly sounds?: Pieces | undefined;
   readonly tags?: { readonly homes: readonly string[]; readonly ids: readonly string[] } | undefined;
-  /** Of the index. */
+  /** Query of the word index. */
   readonly asked: string;
 };
 
@@ -60,7 +60,7 @@ const fewest = (pieces: readonly string[]) =>
 
 /** A tag by its id, or one that was merged into it, and its home. */
 export type TagId = { readonly householdId: string; readonly id: string };
-/** What else may stand for a word of what is asked than how it is spelled. */
+/** Alternatives to the spelling of a query word. */
 export type Alternatives = {
   readonly sounds?: readonly string[] | undefined;
   readonly tags?: readonly TagId[] | undefined;
@@ -80,9 +80,9 @@ function patternsOf(term: Term, { sounds, tags }: Alternatives): Patterns {
   };
 }
 
-/** How much a word is worth in a title, by how it stands there; in the body it is half. */
+/** Score of a word in a title, by kind of match; half of that in the body. */
 const worth = { exact: 100, near: 80, start: 64, tag: 60, all: 40, sounds: 30 } as const;
-/** What only the pet of a row is called. */
+/** Score of a match in the name of the row's pet alone. */
 const worthOfPet = 24;
 
 type GivenTerms = Readonly<Record<string, Given<Patterns>>>;
@@ -100,7 +100,7 @@ const inItem = ({ all, sounds, tags }: Given<Patterns>) =>
     or ${bears(tags)})`;
 
 function scoreOf({ exact, near, start, all, sounds, tags }: Given<Patterns>, isOnly: boolean) {
-  // By how it sounds a word is looked for when it is spelled so nowhere.
+  // Sounds are searched only for a word that is spelled so nowhere.
   if (isOnly && sounds) return sql`${sql.lit(worth.sounds)}`;
   // Each is asked only where the answer is not known yet: it is asked thousands of times. What is found by one word
   // and neither by the title nor by a tag is found by the body.
@@ -258,7 +258,7 @@ const find = prepared(
       ])
       .orderBy(sql`best desc, noun, score desc, date desc nulls last, id desc`);
   },
-  // Of as many shapes as words can be asked for.
+  // The query has as many shapes as a search can have words.
   { isRare: true },
 );
 const sum = (scores: readonly RawBuilder<unknown>[]) => sql`(${sql.join(scores, sql` + `)})::int`;
@@ -297,10 +297,10 @@ const standingCategories = prepared((db, scope: GivenScope, _given: object) =>
     .where('deletedAt', 'is', null),
 );
 
-/** What homes in reach call categories of their own, as far as their expenses may be seen. */
+/** Custom categories of the households in scope, as far as their expenses may be viewed. */
 export const categoriesIn = (db: Db, views: Views) => standingCategories(db, expensesOf(views), {});
 
-/** Of more lines with a word that begins or ends so, these say what it may be. */
+/** Maximum number of lines with a word that begins or ends so, from which similar sounds are taken. */
 const mostLines = 2000;
 
 const soundsLike = preparedRow(

@@ -1,4 +1,4 @@
-/** Of so many bytes is told what a file is written in. */
+/** Number of bytes from which the encoding of a file is detected. */
 const looked = 4096;
 
 /** The text of a file that does not say in what it is written: UTF-8, UTF-16, or as Hebrew Windows has always had it. */
@@ -28,7 +28,7 @@ function widthOf(bytes: Uint8Array) {
   return even > enough && odd === 0 ? 'utf-16be' : undefined;
 }
 
-/** No text has them: what has is something else. */
+/** Control characters that no text has: a file with one is something else. */
 // oxlint-disable-next-line no-control-regex
 const binary = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 export const isText = (text: string) => !binary.test(text.slice(0, looked));

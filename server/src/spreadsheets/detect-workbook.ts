@@ -3,7 +3,7 @@ import { openPromise, type ZipFile } from 'yauzl';
 
 /** A workbook has some ten; a hundred sheets have two hundred. */
 const mostEntries = 2000;
-/** What all of it may unfold to where somebody opens it. */
+/** Maximum unpacked size of a workbook in bytes, for the people who open it. */
 const mostUnfolded = 256 * 1024 * 1024;
 const mostOfBook = 4 * 1024 * 1024;
 const needed = ['[Content_Types].xml', 'xl/workbook.xml'] as const;
@@ -12,7 +12,7 @@ const hasPrograms = /^xl\/(vbaProject|macrosheets)/i;
 
 export type WorkbookCheck = 'workbook' | 'other' | 'broken';
 
-/** Whether a file is an XLSX: a ZIP with a book in it that can be read, no programs, and not more than can be unfolded. */
+/** Checks whether a file is an XLSX: a ZIP with a readable workbook, no programs, and no more than can be unpacked. */
 export async function detectWorkbook(path: string): Promise<WorkbookCheck> {
   try {
     const zip = await openPromise(path, { autoClose: false });
@@ -36,7 +36,7 @@ async function look(zip: ZipFile): Promise<WorkbookCheck> {
     if (hasPrograms.test(entry.fileName)) return 'other';
     if (!needed.some((name) => name === entry.fileName)) continue;
     if (entry.uncompressedSize > mostOfBook) return 'broken';
-    // It ends with an error where more comes out than was said.
+    // Ends with an error if the entry unpacks to more than it claims.
     const bytes = await buffer(await zip.openReadStreamPromise(entry));
     if (bytes.length === 0) return 'broken';
     found.add(entry.fileName);

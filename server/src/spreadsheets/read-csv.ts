@@ -12,7 +12,7 @@ type Way = { readonly separator: string; readonly most: number };
 function rowsOf(text: string, { separator, most }: Way, quote: '"' | null = '"'): string[][] {
   return parse(text, {
     delimiter: separator,
-    // One file can mix line ends: an exporter writes CR LF, whoever puts a title above it LF.
+    // A file can mix line ends: an exporter writes CR LF, a person who puts a title above it LF.
     record_delimiter: ['\r\n', '\n', '\r'],
     quote,
     to: most,
@@ -36,7 +36,7 @@ function rowsAnyhow(text: string, way: Way) {
   }
 }
 
-/** As Excel says it in a line of its own, or what makes most rows of the same number of cells. */
+/** Separator that gives the most rows with the same number of cells, for files without Excel's `sep=` line. */
 function separatorOf(text: string) {
   const scores = separators.map((separator) => {
     const counts = rowsAnyhow(text, { separator, most: sampled })
@@ -49,7 +49,7 @@ function separatorOf(text: string) {
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).separator;
 }
 
-// What is to be computed; a mark before it says that it is text, and is no part of it.
+// Formulas; an apostrophe before one says that it is text, and is not part of it.
 const formula = /^=/;
 const marked = /^'+[=+\-@＝＋－＠\t\r]/;
 const cellOf = (text: string): Cell =>
@@ -69,7 +69,7 @@ export function readCsv(bytes: Uint8Array, bounds: Bounds): Table {
     sheets: [],
     is1904: false,
     rows: trimmed(
-      // Its row is counted too, where it is opened.
+      // Programs that open the file count the row of `sep=`, too.
       [...(said ? [[]] : []), ...rows].map((row) => row.map(cellOf)),
       bounds,
     ),

@@ -205,7 +205,7 @@ it.each([
   expect(await rowsOf(await withFarCell(cell))).toEqual([['1', 'שק']]);
 });
 
-/** One whose only entry claims to be small. */
+/** ZIP whose only entry claims to be small. */
 function lying(name: string, content: Uint8Array, claimed: number) {
   const packed = deflateRawSync(content);
   const head = (signature: number, more: number) => {
@@ -253,7 +253,7 @@ it('A table that takes too long is put off', async () => {
   expect(await refusal).toMatchObject({ status: 503, code: 'unavailable', retryAfter: 5 });
 });
 
-describe('What is no table, or no end of one, is refused', () => {
+describe('A file without a table, or with an endless one, is refused', () => {
   it.each([
     ['fileNotTable', Buffer.from('%PDF-1.7\n\u0000\u0001\u0002')],
     ['fileNotTable', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],

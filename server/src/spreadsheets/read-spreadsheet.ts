@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 
 /** Ten thousand rows take half a second; what never ends has to end. */
 const longestMs = 10_000;
-// One at a time: the other core is for whoever asks for a list meanwhile.
+// Files are read one at a time: the other core stays free for list requests.
 const inTurn = concurrencyLimit(1, 20);
 
 // Ten thousand rows of a hundred columns take half of the heap.

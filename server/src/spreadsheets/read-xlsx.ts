@@ -13,8 +13,8 @@ const needed =
 const mostEntries = 2000;
 
 /**
- * What is needed of a workbook, packed anew: sizes that were only claimed, entries that overlap and whatever else two
- * readers of one ZIP see differently stay behind.
+ * Repacks the needed parts of a workbook: false sizes, overlapping entries and whatever else two readers of one ZIP see
+ * differently stay behind.
  */
 async function repacked(bytes: Uint8Array, { mostUnfolded, mostRows }: Bounds): Promise<Uint8Array> {
   const zip = await fromBufferPromise(Buffer.from(bytes)).catch(() => undefined);
@@ -40,7 +40,7 @@ async function partsOf(zip: ZipFile, mostUnfolded: number) {
     if (!needed.test(entry.fileName)) continue;
     left -= entry.uncompressedSize;
     if (left < 0) throw new Unreadable('tableTooLarge');
-    // It ends with an error where more comes out than was said.
+    // Ends with an error if the entry unpacks to more than it claims.
     parts.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
   }
   return parts;
@@ -48,7 +48,7 @@ async function partsOf(zip: ZipFile, mostUnfolded: number) {
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** As it is seen. */
+/** Text of a cell as it is displayed. */
 function shown(value: CellValue | undefined, format: string | undefined, is1904: boolean): string {
   if (value instanceof Date) {
     if (Number.isNaN(value.getTime())) return '';

@@ -12,7 +12,7 @@ export type Table = {
   readonly rows: readonly (readonly Cell[])[];
 };
 
-/** How much of a file is read. */
+/** Limits on how much of a file is read. */
 export type Bounds = {
   readonly mostRows: number;
   readonly mostColumns: number;
@@ -20,10 +20,10 @@ export type Bounds = {
   readonly mostUnfolded: number;
 };
 
-/** Why a file is not read. */
+/** Reasons why a file is not read. */
 export type Fault = 'fileNotTable' | 'tableTooOld' | 'fileBroken' | 'tableTooLarge' | 'tableTooWide' | 'fileEmpty';
 
-/** What is said of a file that cannot be read. */
+/** Thrown for a file that cannot be read. */
 export class Unreadable extends Error {
   readonly fault: Fault;
   constructor(fault: Fault) {
@@ -34,7 +34,7 @@ export class Unreadable extends Error {
 
 export const textOf = (cell: Cell | undefined) => (typeof cell === 'object' ? cell.computed : (cell ?? ''));
 
-/** What a workbook's own programs hold in a cell. */
+/** Maximum number of characters in a cell, as in spreadsheet programs. */
 export const longestCell = 32_767;
 /** Signs of all cells: one text that a workbook names a thousand times is sent on a thousand times. */
 const mostSigns = 16 * 1024 * 1024;
@@ -49,7 +49,7 @@ function demandBounded(rows: readonly (readonly Cell[])[]) {
     }
 }
 
-/** Without what is empty at its ends. */
+/** Removes empty rows and cells at the end. */
 export function trimmed(rows: readonly (readonly Cell[])[], { mostRows, mostColumns }: Bounds) {
   demandBounded(rows);
   const last = rows.findLastIndex((row) => row.some((cell) => textOf(cell).trim() !== ''));

@@ -47,7 +47,7 @@ export type TestApp = {
   services: Services;
   /** The server's clock; a test moves it. */
   clock: { now: Date };
-  /** One request; `as` signs it with an owner's token, `from` is the address it comes from. */
+  /** Sends a request; `as` signs it with an owner's token, `from` is the client's address. */
   call(
     method: InjectOptions['method'],
     url: string,
@@ -83,7 +83,7 @@ export async function testApp(
   });
   const clock = { now: new Date(now) };
   const opened: TestApp[] = [];
-  // What is kept goes with the run: its database and its folder.
+  // A shared app is removed at the end of the run, with its database and folder.
   if (!isKept)
     closeAfterwards(async () => {
       await Promise.all(opened.map((app) => app.stop()));
@@ -94,13 +94,13 @@ export async function testApp(
 }
 
 type Means = {
-  /** Of all files of a worker, and ended with it; else it is the file's own. */
+  /** Shared by all files of a worker and closed with it; otherwise closed with the file. */
   readonly isKept?: boolean;
-  /** How the app's own connections are, beside where to. */
+  /** Pool options of the app's connections, besides the database. */
   readonly pool?: pg.PoolConfig;
   readonly print?: Print;
   readonly live?: Partial<LiveRules>;
-  /** Its database, dropped with it; else a new one without rows. */
+  /** Database of the app, dropped with it; otherwise a new one without rows. */
   readonly database?: TestDatabase;
 };
 

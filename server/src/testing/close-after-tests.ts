@@ -1,4 +1,4 @@
-/** What a test file has opened, and how it is closed: those of one worker share their modules. */
+/** Close functions of what a test file has opened; the files of one worker share their modules. */
 const opened: (() => Promise<void>)[] = [];
 
 export const closeAfterwards = (close: () => Promise<void>) => void opened.push(close);

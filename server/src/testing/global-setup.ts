@@ -17,12 +17,12 @@ declare module 'vitest' {
     databaseTables: readonly CatalogueTable[];
     /** The functions that may write. */
     databaseWriters: readonly string[];
-    /** Where files of the run lie; goes with it. */
+    /** Folder for files of the run, removed at its end. */
     runFolder: string;
   }
 }
 
-/** One server and one template for the whole run; `cloneDatabase` makes databases from it. */
+/** Starts one server and one template for the whole run; `cloneDatabase` creates databases from it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const runFolder = await makeRunFolder('tzemed-data-');
   project.provide('runFolder', runFolder);
@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   return async () => {
     try {
-      // One's own server goes with its folder, and all that is in it.
+      // Our own server is deleted with its folder and all databases.
       if (!server.isOwn) await dropAll(server.connection, template);
     } finally {
       await server.stop();

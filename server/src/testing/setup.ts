@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect } from 'vitest';
 import { closeOpened } from './close-after-tests.ts';
 import { takeRefusedStatements } from './pinned/refused-statements.ts';
 
-// Not by way of the app: every test stands on this file, and would be taken for one that the app changes.
+// Not imported through the app: every test depends on this file, and would count as affected by each change of the app.
 afterAll(closeOpened);
 
 // The product answers a statement that was refused with a 500 at most: whoever asked must hear of it.

@@ -6,7 +6,7 @@ import { signedOutAuth } from './signed-out-auth.ts';
 
 export const handle = { isOpen: true };
 
-/** As `PicturePage`, of a page that whoever is not signed in may open, too. */
+/** Same as `SkeletonPage`, for a page that signed-out users may open too. */
 export default function OpenSkeletonPage() {
   return (
     <AuthContext value={signedOutAuth}>

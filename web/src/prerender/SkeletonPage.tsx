@@ -31,7 +31,7 @@ const pictures: Partial<Record<ScreenName, ReactNode>> = {
   card: <EmergencySkeleton />,
 };
 
-/** What a page of the app holds before its scripts have come: its frame, and the screen without its data. */
+/** Page of the app before its scripts load: the frame, and the screen without its data. */
 export default function SkeletonPage() {
   const name = matchScreen(useLocation().pathname);
   return (

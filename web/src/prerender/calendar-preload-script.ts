@@ -6,7 +6,8 @@ import { narrowScreen, viewRange, defaultView } from '../screens/calendar/view-r
 
 const { early } = globalThis;
 
-// With a query of its own a page asks other things than without; without questions it is being left.
+// A page with a query in its address requests other data than one without. If `early` is missing, the page is being
+// left.
 if (early && !location.search) {
   const { from, to } = viewRange(defaultView(matchMedia(narrowScreen).matches), dayOf(new Date()));
   const { ofCalendar } = document.querySelector<HTMLElement>('script[data-of-calendar]')!.dataset;

@@ -7,7 +7,8 @@ import { canAccess } from '../shared/permissions/can-access.ts';
 
 const { early } = globalThis;
 
-// With a query of its own a page asks other things than without; without questions it is being left.
+// A page with a query in its address requests other data than one without. If `early` is missing, the page is being
+// left.
 if (early && !location.search) {
   const { lists, calls } = JSON.parse(
     document.querySelector<HTMLElement>('script[data-of-pet]')!.dataset.ofPet!,
@@ -20,6 +21,6 @@ if (early && !location.search) {
     urls.forEach(startPreload(early));
     return urls;
   });
-  // Nobody's pet: its page says so.
+  // The pet is in no list: its page says so.
   early.ofPet.catch(() => undefined);
 }

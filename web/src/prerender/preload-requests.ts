@@ -45,7 +45,7 @@ const sharedPets = endpointUrl(sharing.shared, maxPageQuery(1));
 
 const card = readable(endpointUrl(summaries.emergency, emergencyCardRequest(petId)));
 
-/** What a screen asks first, whatever query its address has. */
+/** First requests of a screen, whatever query its address has. */
 export const preloadUrls = (screen: ScreenName) =>
   screen === 'profile'
     ? [me, endpointUrl(profile.get), endpointUrl(statistics.get)]
@@ -66,8 +66,8 @@ const allTags = endpointUrl(tags.list, maxPageQuery(page));
 const allCategories = endpointUrl(expenseCategories.list, maxPageQuery(page));
 
 /**
- * What a screen asks besides when its address has no query; what is left out here is asked when its scripts have come. A
- * journey compares it with what the screens do ask.
+ * Additional requests of a screen without a query in its address; requests left out here are sent once the scripts have
+ * loaded. A browser test compares the list with the requests that the screens send.
  */
 export const firstHere: Partial<Record<ScreenName, string[]>> = {
   dashboard: [endpointUrl(overview.get), endpointUrl(invitations.received, receivedInvitationsRequest)],
@@ -79,10 +79,10 @@ export const firstHere: Partial<Record<ScreenName, string[]>> = {
   home: [endpointUrl(households.list), endpointUrl(handovers.list), endpointUrl(people.list)],
 };
 
-/** What the calendar asks besides, of the days that it shows. */
+/** Additional request of the calendar, for the days that it shows. */
 export const firstOfCalendar = readable(endpointUrl(calendar.list, { query: days }));
 
-/** What a pet's page asks besides, and with which right: what somebody may not see is not asked for. */
+/** Additional requests of a pet's page, each with its permission: data that the user may not see is not requested. */
 export type FirstOfPet = { lists: string[]; calls: (PetAccess & { url: string })[] };
 
 const petCalls: FirstOfPet['calls'] = [

@@ -1,6 +1,6 @@
 import type { Auth } from '../shell/session/auth-context.ts';
 
-/** Nobody is known while pages are made. */
+/** Auth state for prerendering: no user is known. */
 export const signedOutAuth: Auth = {
   status: 'loading',
   user: null,

@@ -53,7 +53,7 @@ async function signOut(loginPath: string, said: string) {
   // Outlives the page, and is not waited for: the session here ends whatever the server says.
   fetch('/api/auth/logout', { method: 'POST', headers, keepalive: true }).catch(() => undefined);
   setToastAfterNavigation('info', said);
-  // Before the page goes, which would cut it short.
+  // Cleared before leaving the page, which would interrupt it.
   await clearSession();
   location.assign(loginPath);
 }

@@ -13,7 +13,7 @@ type Shown = {
   readonly path?: string;
 };
 
-/** What a messenger shows of a link. The picture wants a whole address, so the build has to know the site's. */
+/** Link preview in a messenger. The picture needs an absolute URL, so the build has to know the site's address. */
 export function shareMeta({ lang, title, description = publicTexts.homeDescription[lang], path = '' }: Shown) {
   const site = import.meta.env.PUBLIC_URL;
   return [

@@ -7,7 +7,7 @@ import { FailureContext, TranslateContext } from '../ui/translate.ts';
 import { AuthProvider } from './session/AuthProvider.tsx';
 import { useValidationMessages } from './use-validation-messages.ts';
 
-/** What every app screen may count on: the session, the server's data, the words of errors, toasts. */
+/** Contexts of every app screen: the session, the server's data, error texts, toasts. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const translate = useValidationMessages();
   const [queryClient] = useState(makeQueryClient);

@@ -3,7 +3,7 @@ import { dana } from './session-fixtures.ts';
 
 type Schema = z.core.$ZodType & { readonly shape: Readonly<Record<string, z.core.$ZodType>> };
 type Kept = keyof typeof kept;
-/** What has to be said of a row: all that may not be missing or empty. */
+/** Values that a test must give: all that may not be missing or empty. */
 type Said<Row> = {
   [
     K in keyof Row as null extends Row[K]

@@ -19,7 +19,7 @@ export const libra: Claim = buildRow(claim, {
   attachmentCount: 0,
 });
 
-/** What is claimed by it. */
+/** Expense that the claim covers. */
 export const visit: Expense = {
   ...kibble,
   id: '01980b1e-7c00-7000-8000-0000000000e1',

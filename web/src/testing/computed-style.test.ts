@@ -23,7 +23,7 @@ test('An element is said to be shown as jsdom says it, whichever it is', () => {
   expect(said(computedStyle)).toEqual(said(ofJsdom));
 });
 
-test('What is hidden is no role, and what stands in one line is one word', () => {
+test('Hidden elements have no role, and inline elements form one word', () => {
   document.body.innerHTML = '<button><b>5</b>/<b>10</b></button><div hidden><button>a</button></div>';
   expect(screen.getAllByRole('button').length).toBe(1);
   expect(screen.getByRole('button', { name: '5/10' })).toBeTruthy();

@@ -1,7 +1,7 @@
 /** jsdom's own. */
 export const ofJsdom = globalThis.getComputedStyle;
 
-/** How an element of its kind is displayed where nothing else is said. */
+/** Default display of an element of each kind. */
 const displays = new Map<string, string>();
 function displayOfKind({ localName, namespaceURI, ownerDocument }: Element) {
   const known = displays.get(localName);
@@ -14,7 +14,7 @@ function displayOfKind({ localName, namespaceURI, ownerDocument }: Element) {
 function displayOf(element: HTMLElement) {
   if (element.matches('[hidden], [popover]')) return 'none';
   if (element.style.display) return element.style.display;
-  // What these are depends on where they stand and whether they are open.
+  // The display of these depends on their place and on their open state.
   return element.matches('dialog, summary') ? ofJsdom(element).display : displayOfKind(element);
 }
 
@@ -24,9 +24,9 @@ function visibilityOf(element: HTMLElement) {
 }
 
 /**
- * What jsdom's answers, for those who ask whether an element is shown and on a line of its own. Whoever looks for a
- * role asks that of everything there is, and jsdom goes through its whole style sheet each time: a quarter of all the
- * tests' time. No sheet of ours is loaded in tests, so an element says it by its kind, its attributes and its style.
+ * Replaces jsdom's answer to queries whether an element is shown and on a line of its own. A query by role asks that of
+ * every element, and jsdom goes through its whole style sheet each time: a quarter of all the tests' time. Tests load
+ * none of our style sheets, so an element's kind, attributes and style decide.
  */
 export const computedStyle = ((element: HTMLElement) => {
   const own = (name: string | symbol) =>

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type RefusalBody = { message: string; error?: string; errors?: Record<string, string>; current?: unknown };
 
-/** What a handler throws to refuse: the status and the body of the answer. */
+/** Thrown by a handler to refuse a request: the status and the body of the response. */
 export class Refusal {
   readonly status: number;
   readonly body: object;

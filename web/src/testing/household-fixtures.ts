@@ -64,7 +64,7 @@ export const fullHome: Home = {
   successor: { email: 'michal@example.co.il', name: 'מיכל כהן', chosenAt: '2026-06-12T08:00:00.000Z' },
 };
 
-/** Somebody else's dog, whom one helps to care for. */
+/** Dog of another household, shared with the user. */
 export const rexi: SharedPet = {
   ...bella,
   id: '01980b1e-7c00-7000-8000-000000000003',

@@ -12,7 +12,7 @@ export const yoav: Person = {
 };
 const me: Person = { id: dana.id, name: dana.name, isHere: true, profilePicture: null };
 
-/** Those who may edit what there is of both pets; of these, Dana is always one. */
+/** People with edit permission for both pets; Dana is always one of them. */
 export const peopleAnswers = (others: readonly Person[]): Answers =>
   answersOf(people, {
     list: () => ({ people: [me, ...others], sharedPetIds: [] }),

@@ -13,7 +13,7 @@ import { buildRow } from './build-row.ts';
 
 const november = { from: '2026-11-01', to: '2026-11-30', today: '2026-11-21' };
 
-/** What is spent of it and expected, all of the rest guessed; no guess without a forecast. */
+/** Spent and forecast amounts of a running budget, with the rest of the forecast guessed; null without a forecast. */
 export const running = (spent: number, percent: number, forecast?: number) => ({
   ...november,
   spent,
@@ -43,7 +43,7 @@ type Given = {
   owned?: Pet[];
   homes?: Home[];
   categories?: Category[];
-  /** What was spent in the months up to this one, and in how many expenses altogether. */
+  /** Amount spent in each month up to this one, and the total number of expenses. */
   spent?: Record<string, number>;
   total?: number;
 };
@@ -107,7 +107,7 @@ export function renderBudgets(given: Given = {}) {
       await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: label }));
       await view.user.click(await screen.findByRole('option', { name: option }));
     },
-    /** What was changed, in turn. */
+    /** Changes that were sent, in order. */
     changes: () =>
       view.requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]),
     card: async (name: string) => within((await screen.findByRole('heading', { name, level: 2 })).closest('li')!),

@@ -21,7 +21,7 @@ export const renderExpenses = ({ rows = [kibble, drops], answers, ...given }: Gi
       petCount: 2,
       months: { onPage: [november], latest: [november] },
     },
-    // No receipt hangs on any of them.
+    // The expenses have no attachments.
     answers: { attachments: () => ({ attachments: [] }), ...answers },
     ...given,
   });

@@ -18,7 +18,7 @@ type Given<T extends BelongingTable & Table> = {
   lang?: Lang;
   /** Instead of what is answered otherwise. */
   answers?: Parameters<typeof answersOf<T>>[1];
-  /** Of other nouns. */
+  /** Answers of other resources. */
   others?: readonly Answers[];
 } & (object extends PageExtras<T> ? { page?: Partial<PageOf<T>> } : { page: PageExtras<T> & Partial<PageOf<T>> });
 

@@ -13,14 +13,14 @@ import { answersOf, fakeApi, type Answers } from './fake-api.ts';
 import { accountOf, dana, signInAs } from './session-fixtures.ts';
 
 type Options = {
-  /** Where the screen is, with its query. */
+  /** Address of the screen, with its query. */
   at?: string;
   /** The screen's route, when it has parameters: '/app/pets/:petId'. */
   path?: string;
-  /** What stands inside the screen. */
+  /** Routes inside the screen. */
   children?: RouteObject[];
   lang?: Lang;
-  /** Nobody is signed in. */
+  /** True to render the screen signed out. */
   asNobody?: boolean;
   answers?: readonly Answers[];
 };

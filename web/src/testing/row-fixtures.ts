@@ -70,7 +70,7 @@ export const checkup = buildRow(appointment, {
   status: 'planned',
 });
 
-/** In the book of one's own home. */
+/** Vet of the user's own household. */
 export const levi = buildRow(vet, {
   id: '01980b1e-7c00-7000-8000-0000000000e1',
   householdId: bella.householdId,

@@ -4,10 +4,10 @@ import { endSession } from '../lib/session/session.ts';
 import { closeToast, currentToasts } from '../ui/toast/toast.ts';
 import { computedStyle } from './computed-style.ts';
 
-// Not a measure of speed: a form's code is loaded when it is opened for the first time, on a busy machine slowly.
+// Not a measure of speed: a form's code loads when it is first opened, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-// What jsdom lacks and browsers have.
+// Browser features that jsdom lacks.
 Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.matchMedia ??= (query) => ({ matches: query.includes('pointer: fine'), media: query }) as MediaQueryList;
 Element.prototype.scrollTo ??= () => undefined;

@@ -10,7 +10,7 @@ import { answersOf, type Answers } from './fake-api.ts';
 import { aloneHome } from './household-fixtures.ts';
 import { dana } from './session-fixtures.ts';
 
-/** Nobody shares anything, and no vet and no tag is known, where a test does not say otherwise. */
+/** Default answers: nothing is shared, and there are no vets and no tags, unless a test says otherwise. */
 export const singleOwnerAnswers: Answers = [
   ...answersOf(sharing, {
     shared: () => ({ pets: [], total: 0, page: 1, limit: 100 }),

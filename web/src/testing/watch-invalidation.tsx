@@ -26,7 +26,7 @@ export async function watchInvalidation<Hook>(useHook: () => Hook, answers: Answ
 
   return async (change: (hook: Hook) => Promise<unknown>) => {
     await act(() => change(result.current));
-    // What nobody waits for.
+    // Waits for work that the change does not await.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     const marked = client.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
     return {

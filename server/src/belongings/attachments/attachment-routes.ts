@@ -25,7 +25,7 @@ export const attachmentRoutes = <A extends Area>(papers: Verbs<A>) => ({
   }),
 });
 
-/** Those of `documentCalls`. */
+/** Routes of `documentCalls`. */
 export const documentRoutes = <A extends Area>(papers: Verbs<A>) => ({
   setDocument: (ctx: EditCtx<A>, { params, query, receive }: Sending) => papers.add(ctx, params.id, query, receive),
   removeDocument: (ctx: EditCtx<A>, { params }: OfThing) => papers.removeFirst(ctx, params.id),

@@ -219,12 +219,12 @@ describe('A paper', () => {
       .where('householdId', '=', owner().householdId)
       .execute();
     expect(pets).toEqual([{ petId: cat }, { petId: cat }]);
-    // Whoever only looks changes nothing of it.
+    // A guest who may only view changes nothing.
     expect((await app.call('DELETE', path, { as: guest })).status).toBe(404);
     expect((await send(id, pdf(), { as: guest as never })).status).toBe(404);
   });
 
-  it('of another record, or of somebody else, is none', async () => {
+  it('is not found below another record or by another user', async () => {
     const [one, other] = [await add(), await add()];
     const { attachment } = (await send(one.id, pdf())).body;
     const stranger = await givenOwner(app, 'זר');
@@ -272,7 +272,7 @@ describe('A paper', () => {
   });
 });
 
-describe('What is refused of a paper', () => {
+describe('A refused attachment', () => {
   const neither = { file: 'זה לא PDF ולא תמונה' };
   const broken = { file: 'הקובץ פגום, ואי אפשר לפתוח אותו' };
   const unread = { file: 'את התמונה הזאת אי אפשר לפתוח. שמרו אותה כ־JPG' };

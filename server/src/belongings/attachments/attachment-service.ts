@@ -17,7 +17,7 @@ import type { BelongingNoun } from '../rows/columns.ts';
 import { idTaken, refuseFutureId } from '../service/client-ids.ts';
 import { refuseInvalidTagIds } from '../service/tag-ids.ts';
 
-/** Of a noun's rows what papers need that hang on them. */
+/** Row functions of a resource that attachments need. */
 type Things<A extends Area> = {
   readonly noun: BelongingNoun;
   find(db: Db, scope: ViewScope<A>, id: string): Promise<{ readonly id: string; readonly petId: string } | undefined>;
@@ -25,7 +25,7 @@ type Things<A extends Area> = {
 
 type Size = 'thumb' | 'full';
 
-/** What can be done with papers that hang on a noun's things. 404 for what is out of reach, itself or its thing. */
+/** Calls for the attachments of a resource. Throws 404 if the attachment or its item is out of reach. */
 export function attachmentService<A extends Area>({ noun, find }: Things<A>) {
   const rows = attachmentRows<A>(noun);
 
@@ -64,7 +64,7 @@ export function attachmentService<A extends Area>({ noun, find }: Things<A>) {
         return (await insert(ctx, { id: thingId, petId: thing.petId }, [paper])) > 0 || undefined;
       });
     });
-    // Its twin may have come first.
+    // A concurrent request with the same id may have been first.
     const found = await standing(id!);
     if (!found) throw idTaken();
     return answer(ctx, found);

@@ -69,7 +69,7 @@ export function commentsOf<A extends Area>(noun: keyof DB & string) {
     find: async (db: Db, scope: ViewScope<A>, which: Which) => (await find(db, scope, which))[0],
     hold: lockingItem<A>(noun),
 
-    /** Nothing comes back when its id is taken in this home. */
+    /** Returns undefined if the id is taken in this household. */
     async insert(db: Db, pet: Proven<A, 'edit'>, { id, thingId }: Which, text: string, now: Date) {
       const { householdId, petId, area, userId } = pet as Proven<A, Level>;
       const [made] = await db

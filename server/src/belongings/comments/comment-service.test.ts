@@ -19,7 +19,7 @@ const said = async (text: string) => (await say(text)).body.comment as { id: str
 const listed = async (of = recordId) =>
   (await ask('GET', `${of}/comments`)).body.comments.map(({ text }: { text: string }) => text);
 
-it('What is said of a record is told the latest first, a page at a time, and of that record alone', async () => {
+it('Comments of a record are listed newest first, page by page, without those of other records', async () => {
   for (const text of ['ראשונה', 'שנייה', 'שלישית']) {
     app.clock.now = new Date(app.clock.now.getTime() + 1000);
     await said(text);
@@ -42,7 +42,7 @@ it('Lines stay lines, and marks of direction do not', async () => {
   expect(body.comment.text).toBe('ראשונה\nשנייה');
 });
 
-it('Of a record that is unknown, deleted, or no id, nothing is said and nothing told', async () => {
+it('Comments of an unknown, deleted or malformed record id are neither listed nor added', async () => {
   const { id: gone } = await addRecord();
   await say('נמחקת', {}, gone);
   await call('DELETE', `/${gone}`);
@@ -95,7 +95,7 @@ it('It goes with its record to another pet', async () => {
   expect(body.comments).toMatchObject([{ text: 'אצל החתול', petId: other }]);
 });
 
-it('Who may look at the records reads what is said, and who may edit them says something too', async () => {
+it('A guest who may view the records reads comments, and one who may edit them also writes', async () => {
   await said('שלום');
   const looks = await givenGuest(app, owner(), petId(), { medicalRecords: 'view' });
   const helps = await givenGuest(app, owner(), petId(), { medicalRecords: 'edit' });
@@ -111,7 +111,7 @@ it('Who may look at the records reads what is said, and who may edit them says s
   expect((await sent(helps)).body.comment?.createdBy).toBe(helps.id);
 });
 
-it('Whoever looks at the record hears of it', async () => {
+it('A new comment appears in the change feed as a change of its record', async () => {
   const { cursor } = (await app.call('GET', '/api/changes', { as: owner() })).body;
   await said('שלום');
   const { changes } = (await app.call('GET', `/api/changes?since=${cursor}`, { as: owner() })).body;

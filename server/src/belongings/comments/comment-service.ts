@@ -10,13 +10,13 @@ import type { BelongingNoun } from '../rows/columns.ts';
 import { commentsOf } from './comment-rows.ts';
 import { idTaken, refuseFutureId } from '../service/client-ids.ts';
 
-/** Of a noun's rows what comments need that are about them. */
+/** Row functions of a resource that comments need. */
 type Things<A extends Area> = {
   readonly noun: BelongingNoun;
   find(db: Db, scope: ViewScope<A>, id: string): Promise<{ readonly id: string } | undefined>;
 };
 
-/** What can be said of a noun's things. 404 for what is out of reach, itself or its thing. */
+/** Calls for the comments of a resource. Throws 404 if the comment or its item is out of reach. */
 export function commentService<A extends Area>({ noun, find }: Things<A>) {
   const rows = commentsOf<A>(noun);
 
@@ -24,7 +24,7 @@ export function commentService<A extends Area>({ noun, find }: Things<A>) {
     if (!(await find(ctx.db, scopeOf(ctx), thingId))) throw notFound();
   }
 
-  /** In a transaction in which the thing stands. */
+  /** Runs `work` in a transaction that locks the item. */
   const holding = <T>(ctx: EditCtx<A>, thingId: string, work: (ctx: EditCtx<A>, petId: string) => Promise<T>) =>
     transact(ctx, async (ctx) => {
       const thing = isUuid(thingId) ? await rows.hold(ctx.db, scopeOf(ctx), thingId) : undefined;
@@ -57,7 +57,7 @@ export function commentService<A extends Area>({ noun, find }: Things<A>) {
       return orNotFound(await rows.find(ctx.db, scopeOf(ctx), which(thingId, id)));
     },
 
-    /** With an id that was used for one, it makes nothing, and answers what stands. */
+    /** Idempotent by client id: a known id returns the existing comment. */
     add(ctx: EditCtx<A>, thingId: string, { id, text }: NewComment) {
       refuseFutureId(ctx, id);
       return holding(ctx, thingId, async (ctx, petId) => {

@@ -27,13 +27,13 @@ export type HouseholdResource =
   | 'settlements';
 
 type Described = {
-  /** In what order they are listed. */
+  /** Sort order of the list. */
   readonly order: RawBuilder<unknown>;
   /** Fields of the reply that no column holds, besides `mayEdit`. */
   readonly computed?: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** What has to be so for it to be there at all: of what rests while something else is gone. */
+  /** Condition for a row to exist; false while the row is paused because something else is deleted. */
   readonly stands?: RawBuilder<boolean>;
-  /** What is set besides when one is brought back. */
+  /** Columns that a restore sets as well. */
   readonly restored?: Readonly<Record<string, null>>;
 };
 
@@ -156,7 +156,7 @@ export function householdItemRows<A extends Area, Values extends object, Row ext
         .returning(selectionFor(sql.val(userId)))
         .executeTakeFirstOrThrow()) as Out,
 
-    /** Nothing comes back when it is out of reach or no longer has the version that the edit began from. */
+    /** Returns undefined if the row is out of reach or its version is not the one that the edit began from. */
     update: async (db: Db, scope: Own, id: string, values: Values, version: number | undefined, now: Date) =>
       (await change(db, scope, { id, now, version, values }))[0] as Out | undefined,
 

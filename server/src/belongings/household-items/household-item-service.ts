@@ -33,7 +33,7 @@ type Rows<A extends Area, Values, Out> = {
 type Input<Values> = Values & { readonly version?: number | undefined };
 type New<Values> = Input<Values> & { readonly id?: string | undefined; readonly householdId?: string | undefined };
 
-/** How many of them a home has room for, how many there are, and what is said, and of which field, when it is full. */
+/** Maximum number of items in a household, their current count, and the field and code of the error when it is full. */
 export type ItemLimit = {
   readonly most: number;
   readonly countOf: (db: Db, home: Home) => Promise<number>;
@@ -42,7 +42,7 @@ export type ItemLimit = {
 
 type Options<One extends string, Many extends string, A extends Area, Out> = {
   readonly one: One;
-  /** Where it is not its name and an s. */
+  /** Plural, if it is not `one` with an s. */
   readonly many?: Many;
   readonly room?: ItemLimit;
   /** Writes what belongs to one that was made or edited besides its own row; answers it with that. */
@@ -68,7 +68,7 @@ export function householdItemService<
     return thing;
   }
 
-  /** What is refused when another one has no room in this home, which is held. */
+  /** Error for an item above the limit of this household, which is locked. */
   const isFull = async (ctx: OwnerCtx<A>, home: Home) =>
     room !== undefined && (await room.countOf(ctx.db, home)) >= room.most ? room.full : undefined;
 
@@ -83,12 +83,12 @@ export function householdItemService<
 
     get,
 
-    /** With an id that was used, it makes nothing, and answers what stands. */
+    /** Idempotent by client id: a known id returns the existing item. */
     async create(ctx: OwnerCtx<A>, { version: _version, id, householdId, ...input }: New<Values>) {
       refuseFutureId(ctx, id);
       refuseInvalidTagIds(input as Taggable);
       const made = await transact(ctx, async (ctx) => {
-        // Whoever sends it at the same time waits for the home.
+        // A concurrent request with the same id waits for the household's lock.
         const home = await holdHome(ctx, { householdId });
         return commitChange(ctx, { noun, what: 'saved' }, async (ctx) => {
           if (id !== undefined && (await isUsed(ctx.db, viewOf(ctx, ctx.right.area), id))) return undefined;

@@ -7,7 +7,7 @@ import type { ItemLimit } from './household-item-service.ts';
 /** Far more than anybody has. */
 export const maxTemplates = 100_000;
 
-/** What is asked of a pet before something is made for it, or offered. */
+/** Fields of a pet that are needed before an item is created or offered for it. */
 export const findPet = (db: Db, { householdId, petId }: Pick<Proven<Area, Level>, 'householdId' | 'petId'>) =>
   db
     .selectFrom('pets')
@@ -16,7 +16,7 @@ export const findPet = (db: Db, { householdId, petId }: Pick<Proven<Area, Level>
     .where('id', '=', petId)
     .executeTakeFirstOrThrow();
 
-/** For so many of them a home has room, and where it is said when there is none. */
+/** Limit of templates in a household, and the field of its error. */
 export const templateLimit = (table: 'reminderTemplates' | 'expenseTemplates', field: string): ItemLimit => ({
   most: mostTemplates,
   countOf: async (db, { householdId }) => {

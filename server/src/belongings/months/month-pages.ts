@@ -10,14 +10,14 @@ import type { Filtered, storedMonths, WholeMonths } from './stored-months.ts';
 import type { Page, readStatementsOf, Slice } from '../rows/read-statements.ts';
 import { intersectSpans, type Days, type Part, partOfRow, splitAtMonths } from './split-at-months.ts';
 
-/** What `belongingRows` makes, as far as its rows are listed. */
+/** List functions of `belongingRows`. */
 export type Listable<T extends BelongingNoun, A extends Area> = Pick<
   ReturnType<typeof readStatementsOf<BelongingNoun, A, unknown>>,
   'ofPet' | 'listing'
 > & {
   readonly noun: T;
   readonly comparisons: Comparisons;
-  /** By `date` and then `id`, the newest first: how months are gone through. */
+  /** True if the list is sorted by `date`, then `id`, newest first: the order in which paging walks through months. */
   readonly isNewestFirst: boolean;
 };
 
@@ -25,27 +25,27 @@ type Counting<A extends Area, Asked> = (db: Db, scope: ViewScope<A>, asked: Aske
 
 type Counts<A extends Area> = {
   readonly kept: ReturnType<typeof storedMonths>;
-  /** How many rows there are of each month that has any, `YYYY-MM`; and of each day, `YYYY-MM-DD`. */
+  /** Number of rows in each month that has any, `YYYY-MM`, and on each day, `YYYY-MM-DD`. */
   readonly countByMonth: Counting<A, Filtered>;
   readonly countByDay: Counting<A, Filtered & Days>;
 };
 
-/** Of which months rows are listed: of those that hold an amount up to `least`, or from `most` on. */
+/** Limits the listed months to those that hold an amount up to `least`, or from `most` on. */
 type Bounds = { readonly least?: number | undefined; readonly most?: number | undefined };
 
-/** How months are gone through, as `sort` says it. */
+/** Order in which paging walks through months, as a value of `sort`. */
 const newestFirst = '-date';
-/** What no amount of a month's is above, or below, in either order. */
+/** Column with the bound of a month for each order: no amount of the month is above `most` or below `least`. */
 const boundsOf = { '-amount': 'most', amount: 'least' } as const;
 type ByAmount = keyof typeof boundsOf;
 const isByAmount = (sort: string | undefined): sort is ByAmount => sort !== undefined && sort in boundsOf;
 
-/** As many rows ahead of a page are sooner read than looked for. */
+/** Up to this number of rows before a page, reading them is faster than looking up its start. */
 const near = 200;
-/** As many rows are sooner put in order, or skipped, than those that come first are looked for. */
+/** Up to this number of rows, sorting or skipping them is faster than finding the first ones. */
 const few = 1000;
 
-/** How pages are found by what is kept of months, and not by reading all rows before them. */
+/** Finds pages by the stored months instead of reading all rows before them. */
 export function monthPages<T extends BelongingNoun, A extends Area>(
   { noun, comparisons, isNewestFirst, ofPet, listing }: Listable<T, A>,
   { kept, countByMonth, countByDay }: Counts<A>,
@@ -54,7 +54,7 @@ export function monthPages<T extends BelongingNoun, A extends Area>(
   function rowsOfMonths({ least, most, ...given }: Given<Filtered & Bounds & Slice>, order: RawBuilder<unknown>) {
     const { tagId, ...others } = given;
     const of = (column: string) => sql.ref(`${noun}.${column}`);
-    // What a month is of bears the tag, with all others that it bears.
+    // Rows of tagged months bear the tag, together with all other tags of the row.
     const key = tagId ? 'tagIds' : kept.indexed;
     const inPart = sql<boolean>`${matchesFilters(comparisons, noun, others)} ${tagId ? sql`and ${of('tagIds')} <> '{}'` : sql``}
       and ${of(key)} = ${sql.ref(`part.${key}`)} and ${of('date')} >= part.month
@@ -104,7 +104,10 @@ export function monthPages<T extends BelongingNoun, A extends Area>(
       page: Page,
     ) => Promise<Out[]>;
 
-    /** As many months as there are rows up to the end of the page have one each that is its bound: none beyond has one of the page. */
+    /**
+     * Lists by amount. Each of the first months, as many as there are rows up to the end of the page, holds a row with
+     * its bound: no later month has a row of the page.
+     */
     async function byAmount(
       db: Db,
       scope: ViewScope<A>,
@@ -121,7 +124,7 @@ export function monthPages<T extends BelongingNoun, A extends Area>(
       const rows = await reaching(found.bound);
       const last = rows.at(-1)?.amount;
       if (last === undefined || rows.length < page.limit) return whole();
-      // Where edits have left bounds behind that no row has, the page's last row is one.
+      // Edits leave bounds behind that no row has; then the last row of the page is the bound.
       const isBeyond = sort === 'amount' ? last > found.bound : last < found.bound;
       return isBeyond ? reaching(last) : rows;
     }
@@ -133,7 +136,7 @@ export function monthPages<T extends BelongingNoun, A extends Area>(
       const days = intersectSpans(filters, monthRange(month.part));
       const offset = ahead - month.later;
       const day = offset < few ? undefined : partOfRow(await countByDay(db, scope, { ...filters, ...days }), offset);
-      // Without one there are fewer by now than were counted by month.
+      // Without a day there are fewer rows now than were counted by month.
       return day ? { to: day.part, offset: offset - day.later } : { to: days.to, offset };
     }
 

@@ -53,7 +53,10 @@ const asked = fc
   // Days that end before they begin are refused.
   .filter(({ from, to }) => !from || !to || from <= to);
 
-/** What the rows themselves come to, month by month; `rebuild_expense_months` does the same in the database. */
+/**
+ * Number of stored months that differ from the sums of their rows, as `rebuild_expense_months` computes them in the
+ * database.
+ */
 const wrongMonths = async () => {
   const { rows } = await sql<{ wrong: number }>`select rebuild_expense_months() as wrong`.execute(app.db);
   return rows[0]?.wrong;
@@ -62,7 +65,7 @@ const wrongMonths = async () => {
 const queryOf = (asked: Readonly<Record<string, string>>) =>
   new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
 
-/** Of a new home: two tags, and a third that was merged into the first. */
+/** Creates two tags in a new household, and a third that is merged into the first. */
 async function tagsOf(owner: Owner) {
   const made = await Promise.all(
     ['עיניים', 'תביעה', 'עין'].map(
@@ -125,7 +128,7 @@ describe('Sums of months', () => {
 
           const all = { from: null, to: null, category: null, isPaid: null, tag: null };
           for (const { from, to, category, isPaid, tag } of [all, ...questions]) {
-            // What bears a tag that was merged bears the other.
+            // A row with a merged tag counts for the tag it was merged into.
             const meant = tag === null ? [] : [tagIds[tag]!, ...(tag === 0 ? [merged] : [])];
             const shown = rows.filter(
               (row) =>
@@ -180,7 +183,7 @@ describe('Sums of months', () => {
       description: 'מזון',
       amount: 100 + i,
       category: categories[i % 2]!,
-      // In one of four months there are thousands.
+      // Four months, one of which has thousands of rows.
       date: addDays(i < 1500 ? '2025-01-01' : '2025-02-02', (i * 31) % (i < 1500 ? 100 : 25)),
       paidBy: i % 5 ? owner.id : null,
       // Some say it under the name that was merged, some under both; most that are in the month of thousands bear one.
@@ -234,8 +237,8 @@ describe('Sums of months', () => {
       id: newId(),
       petId: pets[(i * i) % 3]!.id,
       description: 'מזון',
-      // Of each amount there are some thirty, and of one two hundred. One pet has had all that was dearest, and one all
-      // that was cheapest.
+      // About thirty rows share each amount, and two hundred share a single one. The highest amounts all belong to one
+      // pet, the lowest all to another.
       amount: i % 6 < 2 ? [500, 1][i % 6]! : i % 12 ? 100 + ((i * 7919) % 60) : 159,
       category: categories[i % 3]!,
       date: addDays('2024-01-01', (i * 31) % 700),
@@ -244,7 +247,7 @@ describe('Sums of months', () => {
       ...writtenBy(owner, app.clock.now),
     }));
     await app.db.insertInto('expenses').values(made).execute();
-    // It was another amount, or has gone.
+    // Changes the amount of some rows and deletes others.
     const home = owner.householdId;
     const gone = made.flatMap(({ id, amount }) => (amount === 158 ? [id] : []));
     await sql`update expenses set amount = 130 where household_id = ${home} and amount in (1, 500)`.execute(app.db);
@@ -421,13 +424,13 @@ describe('Sums of months', () => {
     const body = { petId: pet.id, description: 'מזון', amount: 5, category: 'food', date: '2026-11-01', tagIds };
     expect((await app.call('POST', '/api/expenses', { as: owner, body })).status).toBe(201);
     const ofHome = sql`where household_id = ${owner.householdId}`;
-    // Between narrower bounds than its rows are it would not be found; between wider ones it is.
+    // Bounds narrower than the rows would hide them and are reported; wider bounds are not.
     await sql`update expense_months set least = 1, most = 1000000 ${ofHome}`.execute(app.db);
     expect(await wrongMonths()).toBe(0);
     await sql`update expense_months set most = 499 ${ofHome}`.execute(app.db);
     await sql`update expense_tag_months set count = 2 ${ofHome}`.execute(app.db);
     expect([await wrongMonths(), await wrongMonths()]).toEqual([2, 0]);
-    // What they come to is right, and on which days it was is not.
+    // The sums of the months are right, but their days are wrong.
     for (const table of ['expense_months', 'expense_tag_months'])
       for (const days of ['day_amounts', 'day_counts']) {
         const [first, second] = [sql`${sql.ref(days)}[1]`, sql`${sql.ref(days)}[2]`];

@@ -25,13 +25,13 @@ type SumsBy<T extends BelongingNoun, By extends string> = Sums & {
 
 type Day = { readonly day: string; readonly amount: number; readonly count: number };
 
-/** What `belongingRows` makes, as far as sums are made of it. */
+/** Functions of `belongingRows` that sums need. */
 type Summable<T extends BelongingNoun, A extends Area> = Listable<T, A> &
   Pick<ReturnType<typeof readStatementsOf<BelongingNoun, A, unknown>>, 'tallying'>;
 
 /**
- * What a noun's rows come to, added up from months and their days, as the database keeps them: no row is read for it. So
- * sums cost the same however much an owner has gathered.
+ * Sums of a resource's rows, added up from the months and days that the database stores: no row is read. Their cost
+ * does not depend on how much data an owner has.
  */
 export function monthlySumsOf<T extends BelongingNoun, A extends Area, M extends MonthsTable>(
   listable: Summable<T, A>,
@@ -45,7 +45,7 @@ export function monthlySumsOf<T extends BelongingNoun, A extends Area, M extends
     select first_of_month(date) as month, ${columns}, amount, 1 as count ${ofPet(matchesFilters(comparisons, noun, given))}`;
   const fromMonths = (months: Given<WholeMonths>, given: object) =>
     sql`select month, ${columns}, amount, count ${kept.ofPet(months, given)}`;
-  /** As a table with a `day`; of what months do not know from the rows themselves. */
+  /** SQL: a table with a `day`; reads the rows themselves if the stored months do not know all filters. */
   function fromDays(days: Given<Days>, given: object) {
     const asked = { ...given, ...days };
     if (!kept.areAnswered(given))
@@ -95,7 +95,10 @@ export function monthlySumsOf<T extends BelongingNoun, A extends Area, M extends
       ask(db, scope, split(filters)) as unknown as Promise<SumsBy<T, By>[]>;
   }
 
-  /** What there is on some days, as `day`, `amount`, `count` of each pet and whatever months are kept by: to be added up. */
+  /**
+   * Values per day in a span, as `day`, `amount` and `count`, for each pet and each column that months are stored by;
+   * the caller adds them up.
+   */
   const reachedDays = (db: Db, scope: GivenScope, { from, to, ...given }: Given<Filtered & Days>) =>
     db
       .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
@@ -123,7 +126,7 @@ export function monthlySumsOf<T extends BelongingNoun, A extends Area, M extends
     reachedDays,
     paging,
 
-    /** What a list says of all it could show: sums of `amount` and `count`. */
+    /** Totals of the whole filtered list: sums of `amount` and `count`. */
     tallying<Sums extends string>(sums: Readonly<Record<Sums, RawBuilder<number>>>) {
       const ask = tallying<Filtered & Split, Sums>(partsOfPet, () => sums);
       return (db: Db, scope: ViewScope<A>, filters: Filtered) => ask(db, scope, split(filters));

@@ -5,7 +5,7 @@ export type Days = { readonly from: string; readonly to: string };
 
 /** The months that lie in a span whole, by their first days, and what of it lies outside them. */
 export type Split = {
-  /** Without an end where the span has none; nothing at all when no month lies in it whole. */
+  /** `first` or `last` is missing where the span is open; `months` is missing if no whole month lies in the span. */
   readonly months?: { readonly first?: string; readonly last?: string };
   readonly before?: Days;
   readonly after?: Days;
@@ -28,7 +28,7 @@ export function splitAtMonths({ from, to }: Span): Split {
   };
 }
 
-/** Those of some days that lie in others too. */
+/** Days that lie in both spans. */
 export function intersectSpans(some: Span, others: Days): Days;
 export function intersectSpans(some: Span, others: Span): Span;
 export function intersectSpans({ from, to }: Span, others: Span): Span {
@@ -41,7 +41,7 @@ export function intersectSpans({ from, to }: Span, others: Span): Span {
 /** A month or a day, `YYYY-MM` or `YYYY-MM-DD`, and how many rows it has. */
 export type Part = { readonly part: string; readonly count: number };
 
-/** Where the row stands that has so many newer ones before it: in which part, and how many of those are of later ones. */
+/** Finds the part with the row that has `ahead` newer rows before it, and how many of those are in later parts. */
 export function partOfRow(parts: readonly Part[], ahead: number) {
   let later = 0;
   for (const { part, count } of parts.toSorted((a, b) => (a.part < b.part ? 1 : -1))) {

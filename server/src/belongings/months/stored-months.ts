@@ -16,7 +16,7 @@ export type MonthsTable = {
     : never;
 }[keyof DB];
 
-/** What such a table knows of the rows of `T`, besides their days. */
+/** Columns of `T` that such a table stores, besides the days. */
 export type Known<T extends BelongingNoun, M extends MonthsTable> = Exclude<
   keyof DB[M] & keyof Selectable<DB[T]> & string,
   'householdId' | 'petId' | 'amount'
@@ -26,9 +26,9 @@ export type Kept<T extends BelongingNoun, M extends MonthsTable> = {
   readonly table: M;
   /** The same of what bears tags alone, by all tags of a row together. */
   readonly tagged: MonthsTable;
-  /** What the tables know of a row besides its days. */
+  /** Columns of a row that the tables store, besides its days. */
   readonly by: readonly Known<T, M>[];
-  /** By which of these an index leads to the rows of a pet and of some days. */
+  /** Column by which an index finds the rows of a pet in a span of days. */
   readonly indexed: Known<T, M>;
 };
 
@@ -48,7 +48,7 @@ export function storedMonths<T extends BelongingNoun, M extends MonthsTable>(
   );
   const isAnswered = (filter: string) => filter in known || filter === 'from' || filter === 'to';
 
-  /** Of whole months, of the pet that `reach` stands on. */
+  /** SQL: whole months of the pet that `reach` stands on. */
   const ofPet = ({ first, last }: Given<WholeMonths>, given: object) => sql`
     from ${sql.table((given as Filled).tagId == null ? table : tagged)} as kept
     where kept.household_id = reach.household_id and kept.pet_id = reach.pet_id
@@ -57,17 +57,17 @@ export function storedMonths<T extends BelongingNoun, M extends MonthsTable>(
 
   return {
     indexed: indexed as string,
-    /** Whether they know all that is asked for. */
+    /** True if the stored months know all filters of the query. */
     areAnswered: (given: object) =>
       Object.keys(comparisons).every((filter) => (given as Filled)[filter] == null || isAnswered(filter)),
-    /** Whether an index leads to what is asked for, however little it is of all. */
+    /** True if an index finds the rows of the query, however few they are. */
     areIndexed: (given: object) =>
       Object.entries(known).every(([filter, [column]]) => (given as Filled)[filter] == null || column === indexed),
     ofPet,
-    /** Of those months that some days touch. */
+    /** SQL: months that a span of days touches. */
     touchedBy: ({ from, to, ...given }: Given<Filtered>) =>
       ofPet({ ...(from && { first: firstOfMonth(from) }), ...(to && { last: to }) }, given),
-    /** What a tag means is asked for each pet, and not for each month. */
+    /** SQL: evaluates the meaning of a tag once for each pet, not for each month. */
     oncePerPet: (given: object) => ((given as Filled).tagId == null ? sql`` : sql` offset 0`),
   };
 }

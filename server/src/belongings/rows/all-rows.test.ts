@@ -4,13 +4,13 @@ import { allRows } from './all-rows.ts';
 
 const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, i) => ({ id: String(first + i) }));
 
-/** Between two slices some rows go, and others come, anywhere. */
+/** Rows that are deleted and inserted anywhere between two slices. */
 const change = fc.record({
   goAt: fc.array(fc.nat(60), { maxLength: 25 }),
   comeAt: fc.array(fc.nat(60), { maxLength: 25 }),
 });
 
-it('Whatever comes and goes meanwhile, all that stands is told once', async () => {
+it('Every row that exists throughout is returned once, whatever else is deleted or inserted meanwhile', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.nat(60),
@@ -42,7 +42,7 @@ it('Whatever comes and goes meanwhile, all that stands is told once', async () =
   );
 });
 
-it('What nobody touches is read once, and the first slice not again', async () => {
+it('An unchanged list is read once, without reading the first slice again', async () => {
   const rows = idsFrom(0, 25);
   const asked: number[] = [];
   const list = async ({ offset, limit }: { readonly offset: number; readonly limit: number }) => {

@@ -22,7 +22,8 @@ export async function* allRows<Row extends { readonly id: string }>(
     for (const { id } of others) told.add(id);
     if (others.length > 0) yield others;
     if (rows.length < atOnce) return;
-    // It begins with one that was told: else some in front have gone, and what comes next has moved up.
+    // The next slice overlaps by one row that was returned already. If it does not, rows before it were deleted and the
+    // rest has moved up.
     from += rows.length - 1;
     rows = await sliceFrom(from);
     for (let back = atOnce; from > 0 && !(rows[0] && told.has(rows[0].id)); back *= 2) {

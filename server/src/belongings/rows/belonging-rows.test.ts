@@ -66,13 +66,13 @@ describe('the rows of a noun', () => {
       completedAt: app.clock.now,
       closedBy: owner.id,
     });
-    // Of seventeen columns each: more parameters than PostgreSQL takes in one statement.
+    // 4,000 rows of seventeen columns have more parameters than PostgreSQL takes in one statement.
     const given = Array.from({ length: 4000 }, () => ({ pet, values: values() }));
     const made = await transact(app, ({ db }) => reminderRows.insertAll(db, given, app.clock.now));
     expect(new Set(made.map(({ id }) => id)).size).toBe(4000);
   });
 
-  it('of several pets come merged in one order, page by page, as one list of them all would', async () => {
+  it('are merged across several pets in one order, page by page, like a single list of all of them', async () => {
     const owner = await givenOwner(app);
     const ctx = asking(owner);
     const pets = [await givenPet(app, owner), await givenPet(app, owner), await givenPet(app, owner)];
@@ -116,7 +116,7 @@ describe('the rows of a noun', () => {
     ]);
   });
 
-  it('of a payer, of a tag and by amount are looked for in few months of all that a home has', async () => {
+  it('are looked up in few of a household’s months by payer, by tag and by amount', async () => {
     const owner = await givenOwner(app);
     const ctx = asking(owner);
     const pets = [await givenPet(app, owner), await givenPet(app, owner)];
@@ -218,8 +218,8 @@ describe('the rows of a noun', () => {
   ])(
     'are found by the index of their category in a large table too: $table',
     async ({ rows: count, homes, pets, days }) => {
-      // As it is told of so many: how many lie on a page is believed, the pages are counted. What the table says of a column
-      // is what is kept of it.
+      // Sets the statistics of a table of this size: PostgreSQL believes the number of rows per page and counts the
+      // pages. A column's own `n_distinct` setting takes precedence.
       await sql`
       select pg_restore_relation_stats('schemaname', 'public', 'relname', 'expenses', 'reltuples', ${count}::real,
         'relpages', (pg_relation_size('expenses') / current_setting('block_size')::int)::int)
@@ -247,5 +247,5 @@ describe('the rows of a noun', () => {
   );
 });
 
-/** Of the rows that are listed; what was bought with them is looked up for those that were bought for several alone. */
+/** Scans of the listed rows. Linked rows are looked up only for rows that were bought for several pets. */
 const listed = (plan: Plan) => scansOf(plan, 'expenses').filter((scan) => scan.Alias !== 'twin');

@@ -22,7 +22,7 @@ type Shaped = z.core.$ZodType & { readonly shape: Readonly<Record<string, z.core
 export type RowSchema = Shaped;
 export type InputSchema = Shaped;
 
-/** What a noun itself writes into a new row, and into one that is edited. */
+/** Columns that a resource itself writes when it inserts or edits a row. */
 export type NewValues<T extends BelongingNoun> = Omit<Insertable<DB[T]>, Kept>;
 export type Values<T extends BelongingNoun> = Partial<NewValues<T>>;
 

@@ -5,7 +5,10 @@ import { type RawBuilder, sql } from 'kysely';
 /** Filter of a list → the column that it compares, and how. */
 export type Comparisons = Readonly<Record<string, readonly [column: string, comparison: string]>>;
 
-/** What each filter of a list compares. One that is neither described nor called like a column ends the start. */
+/**
+ * Comparison of each filter of a list. Throws at startup for a filter that is neither described nor named like a
+ * column.
+ */
 export function comparisonsOf(
   filters: readonly string[],
   columns: readonly string[],
@@ -42,7 +45,7 @@ export function matchesFilters(comparisons: Comparisons, table: string, given: o
     // A person, or that nobody is said.
     if (comparison === 'says')
       return [sql`and payer_of(${of(column)}) = payer_of(nullif(${value}::text, ${sql.lit(noPayer)})::uuid)`];
-    // It hangs on the home alone, and is asked once for each pet.
+    // The subquery depends only on the household, so it runs once for each pet.
     if (comparison === 'bears') return [hasTag(table, value)];
     return [sql`and ${of(column)} ${sql.raw(comparison)} ${value}`];
   });
@@ -53,5 +56,5 @@ export function matchesFilters(comparisons: Comparisons, table: string, given: o
 export const hasTag = (table: string, tagId: unknown) =>
   sql`and ${sql.ref(`${table}.tagIds`)} && (select tag_and_merged(reach.household_id, ${tagId}))`;
 
-/** None comes after it. */
+/** Largest possible id. */
 export const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

@@ -58,7 +58,7 @@ describe.each(Object.keys(samples) as Noun[])('Below their pet, %s', (noun) => {
     expect(kept.body[one].petId).toBe(petId);
   });
 
-  it('of a pet that is not there are neither listed nor added', async () => {
+  it('are neither listed nor added for an unknown pet', async () => {
     for (const pet of [newId(), 'x']) {
       expect((await call('GET', '', undefined, pet)).status).toBe(404);
       expect((await call('POST', '', sample, pet)).status).toBe(404);

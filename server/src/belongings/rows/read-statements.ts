@@ -10,13 +10,13 @@ import { sqlPartsOf, type ResourceDescription } from './resource-description.ts'
 
 type Condition = RawBuilder<boolean>;
 
-/** Of which pet, of all in reach when it is left out; and by which tag. */
+/** Filter by one pet, or all pets in reach if it is left out; and by a tag. */
 export type OfPet = { readonly petId?: string | undefined; readonly tagId?: string | undefined };
 
 export type Slice = {
   readonly limit: number;
   readonly offset: number;
-  /** How many rows of each pet can stand on the page or before it. */
+  /** Maximum number of rows of each pet on the page or before it. */
   readonly ahead: number;
 };
 
@@ -48,8 +48,8 @@ type Source<Filters> = (given: Given<Filters>) => RawBuilder<unknown>;
 type Reached<T extends BelongingNoun> = SelectQueryBuilder<DB & { reach: ReachedPet }, T | 'reach', object>;
 
 /**
- * How a noun's rows are read. A list starts from the pets in reach and merges the first rows of each, so that it costs
- * the same however large the table is and whoever the pets belong to.
+ * Read statements of a resource. A list starts from the pets in reach and merges the first rows of each, so its cost
+ * does not depend on the size of the table or on the owners of the pets.
  */
 export function readStatementsOf<T extends BelongingNoun, A extends Area, Out>(noun: ResourceDescription) {
   const { table, ref, selectionFor, orderBy } = sqlPartsOf(noun);
@@ -64,7 +64,7 @@ export function readStatementsOf<T extends BelongingNoun, A extends Area, Out>(n
     const source: Rows<Filters> =
       'source' in listed ? listed.source : (given) => sql`select * ${ofPet(listed.where(given))}`;
     const asked = inOrder(source, order);
-    /** By what the contract lets a list be sorted by, so there are few. */
+    /** Statements by sort order. The contract limits the orders, so there are few. */
     const sorted = new Map<string, typeof asked>();
     const askedBy = (sort: string) => {
       const found = sorted.get(sort) ?? inOrder(source, orderBy(sort), { isRare: true });
@@ -161,10 +161,10 @@ export function readStatementsOf<T extends BelongingNoun, A extends Area, Out>(n
 
     find: async (db: Db, scope: ViewScope<A>, id: string) => (await find(db, scope, { id }))[0] as Out | undefined,
 
-    /** Those of some ids that are in reach, in no order. */
+    /** Rows with these ids that are in reach, in no order. */
     findAll: (db: Db, scope: ViewScope<A>, ids: readonly string[]) => findAll(db, scope, { ids }) as Promise<Out[]>,
 
-    /** For statements of the noun's own: its rows with the pets in reach, as `reach`. */
+    /** Base of a resource's own statements: its rows joined with the pets in reach, as `reach`. */
     reached: (db: Db, scope: GivenScope, petId?: Expression<string>) =>
       db
         .selectFrom(reach(scope, petId))

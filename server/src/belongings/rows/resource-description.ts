@@ -15,7 +15,7 @@ import {
 
 type Replying<Shape> = { readonly reply: { readonly shape: Shape } };
 
-/** What `belongingCalls` of the contract makes, as far as statements are made of it. */
+/** Result of the contract's `belongingCalls`, as far as statements need it. */
 export type BelongingCalls<A extends Area = Area> = {
   readonly list: Endpoint & {
     readonly access: { readonly area: A };
@@ -35,10 +35,10 @@ export type RowOf<C extends BelongingCalls> = C['create']['reply']['shape'][Item
   ? R
   : never;
 
-/** What its lists can be filtered by. */
+/** Filters of the list. */
 export type FilterOf<C extends BelongingCalls> = keyof C['list']['query']['shape'] & string;
 
-/** What a reply names and no column of that name is; a function of who asks, where not everybody may see it. */
+/** Reply fields without a column of their name; a function of the user if not everyone may see the value. */
 export type Computed = Readonly<
   Record<string, AliasableExpression<unknown> | ((asker: Viewer) => AliasableExpression<unknown>)>
 >;
@@ -46,14 +46,14 @@ export type Computed = Readonly<
 type Column<T extends BelongingNoun> = keyof DB[T] & string;
 type Comparison = '=' | '>=' | '<=' | 'says';
 
-/** What its contract alone does not say of a noun's rows. */
+/** Description of a resource's rows beyond its contract. */
 export type ResourceOptions<
   T extends BelongingNoun,
   Input extends InputSchema,
   C extends Computed,
   Filter extends string,
 > = {
-  /** What is written, where that is not what is sent. */
+  /** Written values, if they differ from the sent ones. */
   readonly input?: Taken<T, Input>;
   /** Columns written beside the input's. */
   readonly alsoWritten?: readonly (keyof NewValues<T> & string)[];
@@ -79,7 +79,7 @@ export type Kept<T extends BelongingNoun, Calls extends BelongingCalls, Input ex
       : Calls
   : never;
 
-/** Of a noun what its statements are made of. */
+/** Description of a resource from which its statements are built. */
 export type ResourceDescription = {
   readonly noun: BelongingNoun;
   readonly row: RowSchema;
@@ -103,7 +103,7 @@ export function sqlPartsOf({ noun, row, input, alsoWritten = [], computed = {} }
     const isNullable = row.shape[field]?._zod.def.type === 'nullable';
     const direction = sort === field ? sql`asc` : isNullable ? sql`desc nulls last` : sql`desc`;
     const made = computed[field];
-    // What not everybody sees would put rows in an order that tells of it.
+    // The order of a list must not reveal a value that not everyone may see.
     if (typeof made === 'function') throw new Error(`a list is not sorted by ${field}`);
     return sql`${made ?? ref(field)} ${direction}, ${ref('id')} ${sort === field ? sql`asc` : sql`desc`}`;
   }

@@ -84,7 +84,7 @@ beforeAll(async () => {
       expect((await app.call('POST', `/api${path}`, { as: owner, body })).status).toBe(201);
     }
   }
-  // What was sent has an expense, and those come later.
+  // Sent claims need an expense, and expenses are created later.
   await app.db
     .updateTable('claims')
     .set({ status: 'refused', sentOn: sql`date '2026-11-01' + right(insurer, 1)::int` })
@@ -93,7 +93,7 @@ beforeAll(async () => {
     .execute();
 });
 
-/** Whether two rows stand as `sort` wants them. */
+/** True if two rows are in the order of `sort`. */
 function inOrder(sort: string, a: Row, b: Row) {
   const field = sort.replace('-', '');
   const [one, other] = [a[field] ?? null, b[field] ?? null];

@@ -34,14 +34,14 @@ type Mark = {
 
 type Assignments = Readonly<Record<string, Expression<unknown>>>;
 type Updating<T extends BelongingNoun> = {
-  /** What columns are set to, of the values given. */
+  /** Assigned columns, computed from the given values. */
   set?: (values: Assignments) => Assignments;
   where?: RawBuilder<boolean>;
   /** Columns that come back beside the reply's. */
   also?: readonly (readonly [column: keyof DB[T] & string, name: string])[];
 };
 
-/** How a noun's rows are written; each says who and when. */
+/** Write statements of a resource; each records its author and time. */
 export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(noun: ResourceDescription) {
   const { table, ref, selectionFor, valuesIn } = sqlPartsOf(noun);
 
@@ -141,7 +141,7 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
     updating,
 
     insert: inserting(),
-    /** One with an id that its sender gave it. */
+    /** Inserts a row with a client id. */
     insertOnce: inserting({ once: true }),
 
     /** Many rows, in their order. The caller has a transaction open: all of them or none. */
@@ -169,7 +169,7 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
   };
 }
 
-/** What a new row says of itself, as values or as SQL. */
+/** Common columns of a new row, as values or as SQL. */
 const newRow = <V, N>(pet: { householdId: V; petId: V; userId: V }, id: V, now: N) => ({
   householdId: pet.householdId,
   petId: pet.petId,

@@ -37,7 +37,7 @@ export function belongingRoutes<const One extends string, View, Edit, Query, Pag
 type OfPet = { readonly params: { readonly petId: string } };
 type OneOfPet = { readonly params: { readonly petId: string; readonly id: string } };
 
-/** It hangs off this pet: what hangs off another is not found. */
+/** Throws 404 if the row belongs to another pet. */
 export async function demandOfPet<A extends Area>(
   service: { get(ctx: ViewCtx<A>, id: string): Promise<{ petId: string }> },
   ctx: ViewCtx<A>,

@@ -18,7 +18,7 @@ type Lists<A extends Area, Filters, Out, Sums extends string> = {
   tally(db: Db, scope: ViewScope<A>, filters: Filters): Promise<Record<Sums | 'pets', number>>;
 };
 
-/** Of a noun's rows what the verbs need; a noun may put statements of its own in their place. */
+/** Row statements that the service calls need; a resource may replace them with its own. */
 export type Rows<
   T extends BelongingNoun,
   A extends Area,
@@ -93,7 +93,7 @@ export function idOf(sent: string) {
 type Rules<A extends Area, Out> = {
   /** Throws when what would stand then breaks a rule; the write is taken back. */
   readonly check?: (row: Out, ctx: EditCtx<A>) => void;
-  /** What is kept with it, in the same transaction; answers it as it stands then. */
+  /** Writes dependent data in the same transaction; returns the row as it is afterwards. */
   readonly keep?: (ctx: EditCtx<A>, row: Out) => Promise<Out>;
 };
 
@@ -124,7 +124,7 @@ export function belongingService<
       return row && keep ? keep(ctx, row) : row;
     });
 
-  /** What an id stands for that nothing new could be made of. */
+  /** Existing row of an id for which no new row could be inserted. */
   async function standing(ctx: EditCtx<A>, petId: string, id: string) {
     const row = await rows.find(ctx.db, scopeOf(ctx), id);
     if (row) return row;
@@ -133,7 +133,7 @@ export function belongingService<
   }
 
   return {
-    /** One page, and what is said of the whole filtered set. */
+    /** Returns a page, and the sums of the whole filtered set. */
     async list(ctx: ViewCtx<A>, { page, limit, sort, ...filters }: OfPet & Page) {
       const { found, sums } = await pageOf(ctx, rows, filters, { page, limit, sort });
       return { [many]: found, ...sums, page, limit } as PageOf<Many, Out, Sums>;
@@ -141,7 +141,7 @@ export function belongingService<
 
     get,
 
-    /** With an id that was used, it makes nothing, and answers what stands. */
+    /** Idempotent by client id: a known id returns the existing row. */
     async create(ctx: EditCtx<A>, input: New<T>) {
       const { id } = input;
       refuseFutureId(ctx, id);
@@ -164,7 +164,8 @@ export function belongingService<
         const version = expectedVersion(input.version, ctx.ifMatch);
         const saved = await rows.update(ctx.db, scopeOf(ctx), id, { petId, version, values: input }, ctx.now);
         if (saved) return saved;
-        // Which of the two is out of reach, or that they are of two homes, if it is not the version.
+        // The version may not be the cause: checks whether the pet or the row is out of reach, or whether they belong
+        // to two households.
         const [pet, row] = [await petOf(ctx, petId), await get(ctx, id)];
         const { householdId } = await petOf(ctx, row.petId);
         if (pet.householdId !== householdId) throw invalid({ petId: 'petOfOtherHome' });

@@ -18,7 +18,7 @@ const { parts, named } = schemasOf(contract);
 const nouns = Object.entries(contract)
   .filter(([, calls]) => 'restore' in calls && 'update' in calls)
   .map(([noun]) => noun as ChangedNoun);
-/** Those that are of a home and hang off no pet. */
+/** Resources of a household that belong to no pet. */
 const ofHomes = new Set<ChangedNoun>([
   'vets',
   'tags',
@@ -53,20 +53,20 @@ const pathOf = (noun: ChangedNoun) => `/api${contract[noun].create.path}`;
 const bodyOf = (noun: ChangedNoun) => ({
   ...(exampleOf(parts[`${noun}.create.body`]!, named) as object),
   version: undefined,
-  // That of an example is nobody's.
+  // The household id of the example does not exist.
   householdId: undefined,
   petId,
 });
 const create = (noun: ChangedNoun, id: unknown, as = owner, more: object = {}) =>
   app.call('POST', pathOf(noun), { as, body: { ...bodyOf(noun), ...nameOf(noun, id), id, ...more } });
-/** Of two tags, and of two categories, of a home none is called as the other. */
+/** Unique name: a household has no two tags and no two categories of the same name. */
 const nameOf = (noun: ChangedNoun, id: unknown) =>
   noun === 'tags' || noun === 'expenseCategories'
     ? { name: `ת${String(id).slice(-20)}` }
     : noun === 'budgets'
       ? (budgetOf[String(id).toLowerCase()] ??= uniqueBudgetTarget())
       : {};
-/** By id: what is sent again is for the same. */
+/** Budget fields by id, so that a repeated request is for the same target. */
 const budgetOf: Record<string, object> = {};
 const change = (method: 'PUT' | 'DELETE', noun: ChangedNoun, id: string, body?: object) =>
   app.call(method, `${pathOf(noun)}/${id}`, { as: owner, body });
@@ -76,10 +76,10 @@ const thing = ({ body }: Answer) => Object.values(body)[0] as { id: string };
 
 const told = ({ status, headers: { etag, location }, body }: Answer) => ({ status, etag, location, body });
 const ofError = ({ status, body }: Answer) => [status, body.error];
-/** Of the server's now, where nothing else is said. */
+/** Client id with the server's current time. */
 const ownId = () => idAt(now);
 
-describe.each(sampled(nouns, String))('what is added to %s with an id of its sender’s', (noun) => {
+describe.each(sampled(nouns, String))('An item created in %s with a client id', (noun) => {
   it('has it, and is answered as it is when it is sent again days later, and nothing else happens', async () => {
     const id = ownId();
     const first = await create(noun, id);
@@ -223,7 +223,7 @@ describe.each(sampled(belongingNouns, String))('an id of %s', (noun) => {
       const { requestId: _id, ...said } = body;
       expect([status, said]).toEqual([409, { error: 'idTaken', message: 'כבר נעשה שימוש במזהה הזה' }]);
     }
-    // What they may add to is not what they may not reach.
+    // A guest's permission to add to one pet does not reach another pet.
     expect(ofError(await create(noun, ownId(), guest, { petId: elsewhere }))).toEqual([404, 'notFound']);
   });
 });

@@ -29,7 +29,7 @@ export const isUnused = (scope: GivenScope, id: Expression<string>) =>
 const asked = preparedRow((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   db.selectNoFrom(isUnused(scope, id).as('isFree')),
 );
-/** Whether something stands for this id in the homes that who asks may look into. */
+/** True if a row with this id exists in the households that the user may search. */
 export const isUsed = async (db: Db, scope: ViewScope<Area>, id: string) => !(await asked(db, scope, { id })).isFree;
 
 /** Keys grow with time: one from next year would lie in the way of all that come until then. */
@@ -37,5 +37,5 @@ export function refuseFutureId({ now }: Pick<Visitor, 'now'>, id: string | undef
   if (id !== undefined && timeOf(id).getTime() > now.getTime() + mostAheadMs) throw invalid({ id: 'idInvalid' });
 }
 
-/** It stands for something that is not there for who asks; what that is, is nobody's business. */
+/** The id belongs to a row out of the user's reach; the error does not tell which. */
 export const idTaken = () => new Refusal(409, 'idTaken');

@@ -17,7 +17,7 @@ import {
 
 const rabies = { type: 'vaccination', description: 'חיסון כלבת', date: '2026-11-19' };
 
-it('What one noun’s change does to another happens in the same transaction, or neither does', async () => {
+it('A change of one resource and its effect on another happen in one transaction, or neither happens', async () => {
   const told: unknown[] = [];
   let isRefusing = false;
   const app = await testApp({}, undefined, {
@@ -64,7 +64,7 @@ it('What one noun’s change does to another happens in the same transaction, or
 });
 
 describe('A change is told to what depends on it', async () => {
-  // By whatever name somebody is to be told, this one is.
+  // Reacts to every event name.
   const told: [string, object][] = [];
   let mostTold = Infinity;
   const everyReaction = new Proxy<Reactions>(
@@ -82,14 +82,14 @@ describe('A change is told to what depends on it', async () => {
   const askOwn = (owner: AccountWithEverything, row: NamedRow) =>
     ask(app, owner, row, { text: owner.mark, id: (place) => thingAt(owner.things, row, place) });
 
-  /** What hangs on a thing comes and goes, and leaves the thing as it was. */
+  /** True for calls on attachments and comments, which do not change the item they belong to. */
   const isBeside = (path: string) => /\/:id\/(attachments|document|receipt|comments)(\/|$)/.test(path);
   const isChanged = (calls: object) => 'restore' in calls && 'update' in calls;
   const changes = endpoints.filter(
     ([name, { method, path }]) =>
       method !== 'GET' && isChanged(contract[name.split('.')[0] as ChangedNoun]) && !isBeside(path),
   );
-  /** What was told of a noun, as a call would answer it. */
+  /** Reported item, encoded like a reply of the API. */
   const answered = ([name, thing]: [string, object]) => {
     const [noun, what] = name.split('.') as [ChangedNoun, string];
     if (what === 'removed') return [name, thing];
@@ -98,7 +98,7 @@ describe('A change is told to what depends on it', async () => {
     return [name, (z.encode(reply, { [one]: thing } as never) as Record<string, object>)[one]];
   };
 
-  it.each(changes)('by %s, once of each thing that it answers', async (...row) => {
+  it.each(changes)('%s reports each item of its response once', async (...row) => {
     const owner = await accountWithEverything(app, row, { isWhole: false });
     told.length = 0;
     const { body } = worked(row, await askOwn(owner, row));
@@ -118,7 +118,7 @@ describe('A change is told to what depends on it', async () => {
     expect(told.map(answered)).toEqual(expected.map(([what, thing]) => [`${noun}.${what}`, thing]));
   });
 
-  /** Its answer, when who is told after so many others refuses. */
+  /** Response when the reaction after this number of others refuses. */
   async function refusedAfter(others: number, change: () => Promise<Answer>) {
     told.length = 0;
     mostTold = others;
@@ -126,14 +126,14 @@ describe('A change is told to what depends on it', async () => {
     return [status, body.error];
   }
 
-  it.each(changes)('by %s in one transaction: what it may not bring about, it does not do', async (...row) => {
+  it.each(changes)('%s runs in one transaction: a refused reaction rolls it back', async (...row) => {
     const owner = await accountWithEverything(app, row, { isWhole: false });
     const before = await rowsOf(app.db, owner);
     expect(await refusedAfter(0, () => askOwn(owner, row))).toEqual([409, 'conflict']);
     expect(await rowsOf(app.db, owner)).toEqual(before);
   });
 
-  it('by completing a reminder that repeats, of what was done and then of what comes next, or nothing is done', async () => {
+  it('completing a recurring reminder reports the completed one, then the next one; a refusal rolls back both', async () => {
     const owner = await givenOwner(app);
     const { id: petId } = await givenPet(app, owner);
     const weekly = { title: 'כדור', petId, date: '2026-11-22T07:00:00.000Z', time: '09:00', repeatInterval: 'weekly' };

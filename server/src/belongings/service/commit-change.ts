@@ -1,7 +1,7 @@
 import type { ChangedNoun, Member, Reaction, ChangeVerb } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 
-/** What was written: the thing as it stands now, or of one that is gone its id and pet; nothing when nothing was. */
+/** Written item in its current state; id and pet of a deleted one; undefined if nothing was written. */
 type Written = { readonly id: string };
 
 type Kind = {
@@ -26,6 +26,6 @@ export function commitChange<C extends Member, T extends Written | undefined>(
     if (written) for (const react of reactions) await react(ctx, written as never);
     return written;
   };
-  // One statement is a transaction by itself.
+  // A single statement is a transaction by itself.
   return inTransaction || reactions.length > 0 ? transact(ctx, write) : write(ctx);
 }

@@ -13,7 +13,7 @@ const known = prepared((db, _scopes: object, { householdId, category }: Given<Ca
     .where('id', '=', category),
 );
 
-/** What is wrong, at `category`, with one of its own that this home does not have, or has no more. */
+/** Error of `category` if it is a custom category that this household does not have, or no longer has. */
 export async function customCategoryError(
   db: Db,
   householdId: string,

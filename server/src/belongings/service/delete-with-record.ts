@@ -9,7 +9,7 @@ import { commitChange } from './commit-change.ts';
 type Follower<A extends Area> = {
   readonly noun: 'expenses' | 'appointments';
   readonly area: A;
-  /** Which record a row follows. */
+  /** Column with the record that a row follows. */
   readonly column: 'recordId' | 'followsRecordId';
   /** SQL: those that go with their record; all of them where nothing is said. */
   readonly goes?: RawBuilder<boolean>;
@@ -19,7 +19,7 @@ type Follower<A extends Area> = {
 type At = { readonly recordId: string; readonly now: Date };
 type Gone = { readonly id: string };
 
-/** What follows a medical record (what it cost, its next appointment) goes with it, and comes back with it. */
+/** Deletes and restores rows together with the medical record that they follow: its costs and its next appointment. */
 export function deleteWithRecord<A extends Area>({ noun, area, column, goes = sql<boolean>`true`, get }: Follower<A>) {
   const marked = (db: Db, scope: GivenScope, { recordId, now }: Given<At>) =>
     db
@@ -40,7 +40,9 @@ export function deleteWithRecord<A extends Area>({ noun, area, column, goes = sq
       .whereRef('deletedAt', '=', 'removedWithRecordAt'),
   );
 
-  /** As who may edit these, where they may: what a record does to them is no change that its own version is asked for. */
+  /**
+   * Context with edit permission for these rows and without `If-Match`: the record's version does not apply to them.
+   */
   const acting = (member: Member): EditCtx<A> => ({
     ...member,
     ifMatch: undefined,

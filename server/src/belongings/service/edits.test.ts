@@ -20,14 +20,14 @@ const nouns = Object.entries(contract).flatMap(([noun, table]) =>
 type Name = 'pets' | 'expenses' | 'medicalRecords' | 'reminders';
 const pathOf = (noun: string) => `/api${contract[noun as Name].create.path}`;
 const schemaOf = (noun: string) => named[(parts[`${noun}.update.body`]?.$ref ?? '').slice(schemaPath.length)]!;
-/** Its optional fields, and a body that fills all of them. */
+/** Optional fields of a resource, and a body that fills all of them. */
 function bodyOf(noun: string) {
   const schema = schemaOf(noun);
   const { reply } = contract[noun as Name].get;
   const [row] = Object.values(reply.shape) as unknown as [{ shape: object }];
-  // What is sent and not answered is no field: it says what is to be done.
+  // A field that is sent but not returned is an instruction, not a field of the row.
   const fields = Object.keys(schema.properties ?? {}).filter(
-    // What one is a refund of is said when it is made, and then no more; which claim one is in, that claim says.
+    // `refundOf` is fixed at creation, `claimId` is the claim's: not editable.
     (name) => !['version', 'petId', 'refundOf', 'claimId', 'together'].includes(name) && name in row.shape,
   );
   const optional = fields.filter((name) => !schema.required?.includes(name));
@@ -57,11 +57,11 @@ beforeAll(async () => {
   await givenExamplePeople(app, owner.householdId);
 });
 
-/** Of two tags, and of two categories, of a home none is called as the other. */
+/** True for tags and categories, whose names are unique in a household. */
 const isNamed = (noun: string) => noun === 'tags' || noun === 'expenseCategories';
 const nameOf = (noun: string) =>
   isNamed(noun) ? { name: newId().slice(-20) } : noun === 'budgets' ? uniqueBudgetTarget() : {};
-/** Nothing of them may be missing. */
+/** None of their fields may be missing. */
 const isWhole = isNamed;
 
 const thingIn = (body: Record<string, unknown>) => Object.values(body)[0] as Record<string, unknown> & { id: string };
@@ -93,7 +93,7 @@ describe.each(sampled(nouns, String))('an edit of %s', (noun) => {
       ...required,
       ...Object.fromEntries(cleared.map((field) => [field, nothing])),
     });
-    // Nothing of a list is an empty one.
+    // An empty list is returned as [], not as null.
     for (const field of cleared)
       expect([field, thingIn(body)[field]]).toEqual([field, Array.isArray(made[field]) ? [] : null]);
   });

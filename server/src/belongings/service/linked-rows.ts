@@ -8,7 +8,7 @@ import { isUuid } from '../../lib/ids.ts';
 type Shared = {
   readonly noun: 'medicalRecords' | 'expenses';
   readonly area: Area;
-  /** What those have in common that were written together. */
+  /** Column that linked rows share. */
   readonly column: 'entryId' | 'purchaseId';
 };
 
@@ -39,7 +39,7 @@ export function lockingLinkedRows<A extends Area>({ noun, column }: Shared) {
       .select(['id', 'petId', 'version'])
       .where(within(scope, noun))
       .where(
-        // By their ids: an `or` would walk through all rows of the home.
+        // Selects by id: an `or` would scan all rows of the household.
         sql<boolean>`${sql.ref(`${noun}.id`)} in (
         select ${id}::uuid
         union all
@@ -65,8 +65,8 @@ const holdingPets = prepared((db, scope: GivenScope, { petIds }: Given<{ petIds:
     .forNoKeyUpdate(),
 );
 /**
- * Nobody else writes expenses of several of these pets until the transaction ends: two who write the same months of two
- * pets, each in the order that was said to them, would wait for each other.
+ * Locks several pets against other expense writes until the transaction ends. Two requests that write the same months
+ * of two pets, in different orders, would deadlock.
  */
 export async function lockPets<A extends Area>(db: Db, scope: EditScope<A>, petIds: readonly string[]) {
   const several = [...new Set(petIds)].filter(isUuid);

@@ -5,7 +5,7 @@ import { type Given, prepared } from '../../db/prepared-query.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { notFound } from '../../lib/refusal.ts';
 
-/** What may say which tags it bears. */
+/** Input that may contain tags. */
 export type Taggable = { readonly tagIds?: readonly string[] | undefined };
 
 /** 404 for what cannot be a tag, as for what is nobody's: whether its home has it, the database looks (0037_tags.sql). */

@@ -30,7 +30,7 @@ export async function withDatabase(work: (opened: Opened) => Promise<string>) {
   }
 }
 
-/** As `withDatabase`, with one connection to a database that is brought to the newest form. */
+/** Like `withDatabase`, with one connection to a database that has been migrated to the newest version. */
 export const withMigratedDatabase = (work: (client: pg.Client) => Promise<string>) =>
   withDatabase(async ({ connection }) => {
     await migrate(connection);

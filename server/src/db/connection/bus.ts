@@ -21,7 +21,7 @@ export async function startBus(connection: pg.ClientConfig, log: Log): Promise<B
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<unknown> = Promise.resolve();
-  /** One question after the other: the driver takes no second one while it asks. */
+  /** Runs one query after the other: the driver takes no second one while one is running. */
   function inTurn<T>(ask: () => Promise<T> | undefined): Promise<T | undefined> {
     const asked = turn.then(ask);
     turn = asked.catch(() => undefined);
@@ -52,7 +52,7 @@ export async function startBus(connection: pg.ClientConfig, log: Log): Promise<B
     if (stopped || timer) return;
     timer = setTimeout(() => {
       timer = undefined;
-      // Not on the patience of the request in which the loss was noticed.
+      // Reconnecting is not limited by the deadline of the request that noticed the loss.
       withoutDeadline(connect).then(
         () => reconnected.forEach((listener) => listener()),
         () => later(),
@@ -72,7 +72,8 @@ export async function startBus(connection: pg.ClientConfig, log: Log): Promise<B
     },
     onReconnect: (listener) => void reconnected.add(listener),
     async send(channel, payload) {
-      // Without a line the other processes learn by their short cache times; the caller's work is already committed.
+      // If there is no connection, the other processes see the change when their short-lived caches expire; the
+      // caller's work is already committed.
       await inTurn(() => client?.query('select pg_notify($1, $2)', [channel, payload])).catch((err) =>
         log.warn({ err }, 'notice not sent'),
       );

@@ -16,11 +16,11 @@ const parsers = new Map<number, Parse>([
   [DATE_ARRAY, parseArray],
   [builtins.INT8, toNumber],
   [INT8_ARRAY, (text) => parseArray(text).map((item) => (item === null ? null : toNumber(item)))],
-  // What sums and averages of agorot come as.
+  // Type of sums and averages of agorot.
   [builtins.NUMERIC, toNumber],
 ]);
 
-/** How columns become values: days stay text, bigint and numeric become numbers, instants become Dates. */
+/** Converts columns to values: days stay text, bigint and numeric become numbers, instants become Dates. */
 export const columnParsers: pg.CustomTypesConfig = {
   getTypeParser: (oid, format): Parse =>
     (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),

@@ -6,7 +6,7 @@ import { statementNameOf } from './statement-names.ts';
 export class Connection extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // Without a listener the event would end the process.
+    // The event would end the process if it had no listener.
     this.on('error', () => undefined);
   }
 }
@@ -32,12 +32,12 @@ export class PatientConnection extends Connection {
     ) as never;
   }
 
-  /** Under which the connection keeps this text planned; nothing for what is planned each time. */
+  /** Name of the prepared statement for this text, or undefined if it is planned each time. */
   protected nameOf(text: string, _values?: readonly unknown[]): string | undefined {
     return statementNameOf(text);
   }
 
-  /** By a query object: the driver copies the other way of saying a name, property by property, each time. */
+  /** Passes a query object: for a config object the driver copies every property each time. */
   #queryNamed(name: string, text: string, values: unknown[]) {
     return new Promise<unknown>((resolve, reject) => {
       const query = new pg.Query(text, values);

@@ -12,7 +12,7 @@ const answerIn = (milliseconds: number) =>
     () => undefined,
   );
 
-/** How long is waited for an answer that never comes. */
+/** Milliseconds until a query that never answers is given up. */
 async function givenUpAfter() {
   const since = performance.now();
   const giveUp = vi.fn<() => void>();
@@ -21,7 +21,7 @@ async function givenUpAfter() {
   return performance.now() - since;
 }
 
-/** What comes of it, while the clock goes on to where it ends by itself. */
+/** Result of `play`, while the fake clock advances until it ends. */
 async function played<T>(milliseconds: number, play: () => Promise<T>) {
   const [result] = await Promise.all([new QueryDeadline(milliseconds).during(play), vi.advanceTimersByTimeAsync(1000)]);
   return result;

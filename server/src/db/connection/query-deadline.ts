@@ -13,7 +13,7 @@ const current = new AsyncLocalStorage<QueryDeadline>();
 /** Runs what goes on by itself, and is nobody's wait, whoever happened to start it. */
 export const withoutDeadline = <T>(work: () => T): T => current.exit(work);
 
-/** How long somebody waits for the database in all, one answer after the other. What they do between does not count. */
+/** Limits how long a caller waits for the database in total. Time between the queries does not count. */
 export class QueryDeadline {
   /** Multiplies this and every deadline of `client.ts`: a busy machine is no reason for a test to fail. */
   static scale = patienceScale;

@@ -1,11 +1,13 @@
 import type { Config } from '../../config.ts';
 
-/** What the work beside requests may open where nothing is said: with all others it leaves room in the embedded server's 60. */
+/**
+ * Default number of connections for background work: together with all others it stays below the embedded server's 60.
+ */
 const ofWorkBeside = 8;
 
 /**
- * How many connections the pool of this thread opens at most, and that of the work beside it, which gets a third of what the
- * process may open. Where nothing is said, the pool's own.
+ * Maximum number of connections for the pool of this thread and for background work, which gets a third of the
+ * process's limit. Without a limit the pool uses its default.
  */
 export function shareConnections({ work, databaseConnections: all }: Pick<Config, 'work' | 'databaseConnections'>) {
   if (work !== 'here' || all === undefined) return { here: all, ofWork: ofWorkBeside };

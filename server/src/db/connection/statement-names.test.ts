@@ -17,7 +17,7 @@ let database: TestDatabase;
 let db: Db;
 beforeAll(async () => {
   database = await cloneDatabase();
-  // One connection: what it has kept is what the next question finds.
+  // A single connection, so that each query sees the prepared statements of the previous ones.
   db = createDatabase({ ...database.connection, max: 1 }, quietLog);
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** How often each statement that the connection keeps was planned and run from its plan. */
+/** Number of executions of each statement that the connection keeps, with generic and custom plans. */
 const kept = async (words: string) => {
   const { rows } = await sql<{ runs: number }>`
     select generic_plans + custom_plans as runs from pg_prepared_statements
@@ -33,7 +33,7 @@ const kept = async (words: string) => {
   return rows.map(({ runs }) => runs);
 };
 
-test('Of the shapes that one statement takes, only the first are kept: it leaves names for all others', async () => {
+test('Only the first shapes of a statement are kept, so that names remain for other statements', async () => {
   type Row = Record<string, string>;
   const row = prepared((db: Db, _scope: object, given: Given<Row>) =>
     db.selectNoFrom(Object.entries(given).map(([name, value]) => sql<string>`${value}::text || ' shaped'`.as(name))),
@@ -43,7 +43,7 @@ test('Of the shapes that one statement takes, only the first are kept: it leaves
   expect(await kept(' shaped')).toHaveLength(8);
 });
 
-test('What comes often is parsed once and kept, with the values of each call; what comes once is not', async () => {
+test('A frequent statement is parsed once and kept, with the values of each call; a one-time statement is not', async () => {
   const echo = prepared((db: Db, _scope: object, { word }: Given<{ word: string }>) =>
     db.selectNoFrom([sql<string>`${word}::text || ' often'`.as('word')]),
   );
@@ -55,7 +55,7 @@ test('What comes often is parsed once and kept, with the values of each call; wh
   expect(await kept(' seldom')).toEqual([]);
 });
 
-test('What is kept is planned for all values, however few homes it is asked about', async () => {
+test('A kept statement gets a generic plan, however few households it asks about', async () => {
   const homes = Array.from({ length: 40 }, newId);
   await sql`create table homely (home uuid, size int)`.execute(db);
   await sql`insert into homely select home, n from unnest(${homes}::uuid[]) home, generate_series(1, 50) n`.execute(db);
@@ -75,7 +75,7 @@ test('What is kept is planned for all values, however few homes it is asked abou
   expect(rows).toEqual([{ genericPlans: 10, customPlans: 0 }]);
 });
 
-test('What was counted is forgotten when there is too much of it, and what has a name keeps it', () => {
+test('Counts are dropped when there are too many of them, and a named statement keeps its name', () => {
   const sent = (text: string) => [statementNameOf(text), statementNameOf(text), statementNameOf(text)].at(-1);
   for (const text of ['named', 'counted']) markReusedStatement(text);
   const name = sent('named');

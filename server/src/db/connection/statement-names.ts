@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** How many at most: PostgreSQL keeps each on every connection that sends it, about 70 KB, and there are 20. */
+/** Maximum number of names: PostgreSQL keeps each on every connection that sends it, about 70 KB, and there are 20. */
 const mostNames = 150;
 /** Texts that are counted at a time: edits send any selection of a noun's fields, each a text of its own. */
 const mostKnown = 2000;
 /** A statement gets a name when it is sent for this time: what is asked once need not be kept. */
 const worthIt = 3;
 
-/** How often a text that will come again was sent; from `worthIt` on, its name. */
+/** Reusable text → number of times it was sent; from `worthIt` on, its name. */
 const known = new Map<string, number | string>();
 let named = 0;
 

@@ -10,7 +10,7 @@ const SEGMENT = 16 * 2 ** 20;
 /** Room for two segments of PostgreSQL's log: enough to recover, to write a checkpoint and to go on reading. */
 const RESERVE_BYTES = 2 * SEGMENT;
 const LOW_BYTES = 1.5 * SEGMENT;
-/** How far above "low" the free space must rise before writing begins again. */
+/** Free space above "low" at which writing resumes. */
 const SLACK_BYTES = SEGMENT;
 const EVERY_MS = 1000;
 

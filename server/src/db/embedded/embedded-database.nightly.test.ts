@@ -23,7 +23,7 @@ import { findPostgres } from './leftover-processes.ts';
 import { whenEnded, whenReady } from './postmaster.ts';
 import { StartupError } from '../../lib/startup-error.ts';
 
-// One folder for all: each test begins with what the one before it left.
+// All tests share one folder: each starts with the state that the previous one left.
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'tzemed-embedded-')));
 const dataDir = join(root, 'data');
 const cluster = join(dataDir, 'postgres/data');

@@ -24,14 +24,14 @@ export interface EmbeddedOptions {
   claimed?: () => Promise<void>;
   /** Runs when PostgreSQL is begun, and gets ready in a process of its own. */
   begun?: (() => void) | undefined;
-  /** How long to wait for another process to let go of the folder. */
+  /** Milliseconds to wait for another process to release the folder. */
   lockWaitMs?: number;
 }
 
 export interface EmbeddedDatabase {
   /** The application's own database, as its owner. */
   connection: PoolConfig;
-  /** For what the owner may not do, such as making databases. */
+  /** Connection for tasks that the owner may not do, such as creating databases. */
   superuser: PoolConfig;
   stop(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export async function startEmbedded({
     const stopServer = await supervise(async () => {
       await clearLeftovers(cluster, endpoint.files);
       guard.makeRoom();
-      // In a session of its own, so that Ctrl-C in the terminal reaches this process alone.
+      // The child gets a session of its own, so that Ctrl-C in the terminal reaches this process alone.
       const child = launch(launcher, postgres, args, {
         cwd: home,
         detached: true,

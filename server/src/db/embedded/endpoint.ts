@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Launcher } from './launcher.ts';
 
-/** Where the server listens: what the client needs, and what the server is told. */
+/** Address of the embedded server: connection settings of the client and settings of the server. */
 export interface Endpoint {
   client: { host: string; port: number; password?: string };
   settings: Record<string, string>;
   /** Arguments of `initdb` that decide who may connect. */
   authentication: string[];
-  /** What a server keeps on disk while it listens, and leaves there when it is killed. */
+  /** Files that exist while the server listens, and remain when it is killed. */
   files: string[];
   close(): void;
 }
@@ -24,7 +24,7 @@ export async function openEndpoint(home: string, launcher: Launcher): Promise<En
   return process.platform === 'win32' ? loopback(home) : unixSocket(home, launcher);
 }
 
-/** Whoever can enter the folder of the socket is trusted, so nobody else can. */
+/** Anyone who can enter the folder of the socket is trusted, so no other account can. */
 function unixSocket(home: string, { account }: Launcher): Endpoint {
   const near = join(home, 'run');
   const fits = Buffer.byteLength(join(near, SOCKET)) <= LONGEST_SOCKET_PATH;

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, rmdirSync, 
 import { dirname } from 'node:path';
 import { StartupError } from '../../lib/startup-error.ts';
 
-/** How a PostgreSQL program is started here: behind which commands, and as whom. */
+/** Command prefix and account for starting a PostgreSQL program. */
 export interface Launcher {
   prefix: string[];
   account?: { uid: number; gid: number };

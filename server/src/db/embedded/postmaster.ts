@@ -11,7 +11,7 @@ const START_MS = 60_000;
 const FAST_STOP_MS = 10_000;
 const HARD_STOP_MS = 5000;
 
-/** For an end without a `stop`, where the system does not end our children with us. */
+/** Kills the child when this process exits without a `stop`, since not every system does. */
 export function endWithThisProcess(child: ChildProcess): void {
   const end = () => child.kill('SIGQUIT');
   process.on('exit', end);

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 
-/** For a machine with two cores that also runs the application; anything else can be set in `postgresql.conf`. */
+/**
+ * Settings for a machine with two cores that also runs the application; anything else can be set in `postgresql.conf`.
+ */
 export function serverSettings(home: string, durable: boolean): Record<string, string> {
   return { ...RESOURCES, ...logging(home), ...(durable ? DURABLE : VOLATILE), timezone: 'UTC', log_timezone: 'UTC' };
 }
@@ -15,7 +17,7 @@ const RESOURCES = {
   min_wal_size: '64MB',
   // Compiling a query costs more than our queries take.
   jit: 'off',
-  // Nothing replicates from this server; this halves the log of bulk loads.
+  // No server replicates from this one; these settings halve the log of bulk loads.
   wal_level: 'minimal',
   max_wal_senders: '0',
 };
@@ -28,7 +30,10 @@ const DURABLE = {
   ...(process.platform === 'darwin' ? { wal_sync_method: 'fsync_writethrough' } : {}),
 };
 
-/** Of data that lives for minutes: its cleaner, and what is counted for it, would take from who works with it, and keep a database from being dropped. */
+/**
+ * Settings for a database that lives for minutes: autovacuum and statistics would slow down its users, and keep it from
+ * being dropped.
+ */
 const VOLATILE = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -37,7 +42,9 @@ const VOLATILE = {
   track_counts: 'off',
 };
 
-/** One file per weekday, overwritten after a week. Refused statements, which carry people's data, stay out. */
+/**
+ * Log files: one per weekday, overwritten after a week. Refused statements, which carry people's data, are not logged.
+ */
 function logging(home: string): Record<string, string> {
   return {
     logging_collector: 'on',

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long its log may take to be written after its end. */
+/** Milliseconds that the log may still be written after the process has ended. */
 const LAST_WORDS_MS = 1000;
 
 /** Listens to a starting PostgreSQL. @returns asks, once it has ended, why it did: one line of its own. */
 export function startupComplaintOf(child: ChildProcess, logFolder: string): () => Promise<string> {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => (said = (said + chunk).slice(-4000)));
-  // Whoever writes the log holds stderr open until all is written.
+  // The logging process holds stderr open until everything is written.
   const silent = new Promise((resolve) => child.once('close', resolve));
   return async () => {
     await Promise.race([silent, sleep(LAST_WORDS_MS, undefined, { ref: false })]);
@@ -20,7 +20,7 @@ export function startupComplaintOf(child: ChildProcess, logFolder: string): () =
   };
 }
 
-/** What the newest log says since PostgreSQL was last started. */
+/** Lines of the newest log since the last start of PostgreSQL. */
 function lastStart(folder: string): string {
   const written = (name: string) => statSync(join(folder, name)).mtimeMs;
   const newest = readdirSync(folder).toSorted((a, b) => written(b) - written(a))[0];

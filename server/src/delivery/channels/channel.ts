@@ -2,26 +2,26 @@ import type { Lang } from '@tzemed/contract/text/languages';
 import type { Config } from '../../config.ts';
 import type { Secrets } from '../../identity/keys/secrets.ts';
 
-/** What is told, in the words of its reader. */
+/** Content of a notification, in the recipient's language. */
 export type Message = {
   /** The same for every try. */
   readonly id: string;
   readonly lang: Lang;
   readonly title: string;
   readonly body: string;
-  /** What a press on it opens; it may act for its reader. */
+  /** Link that a press on the notification opens; it may act for the recipient. */
   readonly url: string;
-  /** Where it is looked at by who is signed in, with no right of its own. */
+  /** Page for a signed-in recipient; grants no access by itself. */
   readonly page: string;
-  /** What else can be pressed. */
+  /** Further buttons. */
   readonly actions: readonly { readonly label: string; readonly url: string }[];
-  /** By what a device says that it has arrived; see `devices.confirm`. */
+  /** Token with which a device confirms the arrival; see `devices.confirm`. */
   readonly confirm: string;
   readonly isUrgent: boolean;
   readonly at: Date;
 };
 
-/** Where it is sent. */
+/** Destination of a message. */
 export type Target = {
   readonly id: string;
   readonly address: string;
@@ -30,7 +30,10 @@ export type Target = {
   readonly secret: Buffer | null;
 };
 
-/** It is there; somebody has taken it who will bring it; nothing can be sent there any more. */
+/**
+ * `arrived`: delivered. `taken`: accepted by a service that will deliver it. `gone`: the destination no longer accepts
+ * messages.
+ */
 export type Outcome = 'arrived' | 'taken' | 'gone';
 
 export type Sending = { readonly config: Config; readonly secrets: Secrets };
@@ -39,11 +42,11 @@ export type Sending = { readonly config: Config; readonly secrets: Secrets };
 export type Channel = {
   readonly isOffered: (config: Config) => boolean;
   readonly send: (ctx: Sending, target: Target, message: Message) => Promise<Outcome>;
-  /** What comes twice is told twice there: nothing that comes has a name. */
+  /** A message that is sent twice is shown twice: the channel has no message ids. */
   readonly isOnce?: true;
 };
 
-/** Whoever answered so may be asked again. */
+/** Status after which the request may be repeated. */
 export class RefusedError extends Error {
   readonly code: string;
   constructor(status: number) {

@@ -1,7 +1,7 @@
 import { type Channel, isGood, type Message, RefusedError } from './channel.ts';
 import { postOutbound } from '../../lib/security/outbound-http.ts';
 
-/** As ntfy numbers them: https://docs.ntfy.sh/publish/#message-priority */
+/** Priorities of ntfy: https://docs.ntfy.sh/publish/#message-priority */
 const high = 4;
 const usual = 3;
 
@@ -11,7 +11,7 @@ export const publicationOf = (topic: string, { title, body, page, isUrgent }: Me
     topic,
     title,
     message: body,
-    // Whoever knows the topic reads it: nothing in it acts for anybody.
+    // Anyone who knows the topic can read the message, so it contains no action links.
     click: page,
     priority: isUrgent ? high : usual,
   });

@@ -6,7 +6,7 @@ import { type Channel, isGood, type Message, RefusedError } from './channel.ts';
 export const bodyOf = ({ title, body, url }: Pick<Message, 'title' | 'body' | 'url'>) =>
   [title, body, url].filter(Boolean).join('\n');
 
-/** By a provider that speaks Twilio's API of messages: https://www.twilio.com/docs/messaging/api/message-resource */
+/** Sends through a provider with Twilio's Messages API: https://www.twilio.com/docs/messaging/api/message-resource */
 export const sms: Channel = {
   isOffered: ({ sms }) => sms !== undefined,
   isOnce: true,

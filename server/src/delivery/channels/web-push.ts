@@ -3,10 +3,13 @@ import { dirOf } from '@tzemed/contract/text/languages';
 import { postOutbound } from '../../lib/security/outbound-http.ts';
 import { type Channel, isGood, type Message, RefusedError, type Sending, type Target } from './channel.ts';
 
-/** For how many seconds a push service keeps it for a device that is off: what was done or taken away since is not told all day. */
+/**
+ * Seconds that a push service keeps a message for a device that is off. Short, so that items completed or deleted since
+ * are not announced all day.
+ */
 const keptSeconds = 3600;
 
-/** Of a subscription that is none any more (RFC 8030). What else is refused may be a fault of ours, and is tried again. */
+/** Statuses of an expired subscription (RFC 8030). Any other error may be our fault, and is retried. */
 const goneStatuses = new Set([404, 410]);
 
 /** Web Push (RFC 8030, 8291, 8292): the push service of the browser's maker brings it, and can't read it. */
@@ -40,7 +43,7 @@ export function payloadOf(endpoint: string, { lang, title, body, url, actions, c
 }
 
 async function requestOf({ config, secrets }: Sending, { address, p256dh, auth }: Target, message: Message) {
-  // Of no use before the first of them: a twentieth of a start.
+  // Loaded with the first message: importing it takes a twentieth of the startup time.
   const { default: library } = await import('web-push');
   const made = library.generateRequestDetails(
     {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { postOutbound } from '../../lib/security/outbound-http.ts';
 import { type Channel, isGood, type Message, RefusedError } from './channel.ts';
 
-/** By RFC 9110 it is not there, and will not be. */
+/** RFC 9110: the resource is gone for good. */
 const gone = 410;
 
 /** The body of a post. */

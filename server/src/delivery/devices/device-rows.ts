@@ -15,7 +15,7 @@ const shown = [
   'confirmedAt',
   'detail',
   sql<boolean>`gone_at is not null`.as('isGone'),
-  // What nobody has confirmed yet has a code that waits.
+  // An unconfirmed device has a pending code.
   sql<boolean>`code_hash is null`.as('isConfirmed'),
 ] as const;
 
@@ -26,7 +26,7 @@ export type Device = Awaited<ReturnType<typeof list>>[number] & { readonly kind:
 export const find = (db: Db, userId: string, id: string) =>
   ofUser(db, userId).select(shown).where('id', '=', id).executeTakeFirst();
 
-/** Where each leads. */
+/** Addresses of a user's devices. */
 export const listAddresses = (db: Db, userId: string) => ofUser(db, userId).select(['id', 'kind', 'address']).execute();
 
 export type New = {
@@ -70,7 +70,7 @@ export const remove = async (db: Db, userId: string, id: string) =>
   (await db.deleteFrom('devices').where('userId', '=', userId).where('id', '=', id).returning('id').execute()).length >
   0;
 
-/** What nobody guesses: one of a million, five times. */
+/** Five tries at one code in a million cannot be guessed. */
 const mostTries = 5;
 
 /** Counts a try, and answers what is to be compared; nothing when there is none, it is over, or was tried too often. */
@@ -91,7 +91,7 @@ const changed = (db: Db, userId: string, id: string) =>
   db.updateTable('devices').where('userId', '=', userId).where('id', '=', id);
 /** A new code counts its tries anew. */
 export const setCode = (db: Db, userId: string, id: string, codeHash: Buffer, codeUntil: Date) =>
-  // Who has shown it to be theirs meanwhile needs no other.
+  // A number that was confirmed meanwhile needs no new code.
   changed(db, userId, id).set({ codeHash, codeUntil, codeTries: 0 }).where('codeHash', 'is not', null).execute();
 export const confirmNumber = (db: Db, userId: string, id: string) =>
   changed(db, userId, id).set({ codeHash: null, codeUntil: null }).execute();
@@ -111,14 +111,14 @@ export const claimSending = async (db: Db, userId: string, id: string, pushId: s
       .returning('id')
       .execute()
   ).length > 0;
-/** It was not taken after all. */
+/** Releases the claim of a message that was not accepted after all. */
 export const releaseSending = (db: Db, userId: string, id: string) =>
   changed(db, userId, id).set({ sentPushId: null }).execute();
 
 export const markTold = (db: Db, userId: string, id: string, now: Date) =>
   changed(db, userId, id).set({ toldAt: now }).execute();
 
-/** Where something can be sent. */
+/** Address and keys of a device. */
 export const findTarget = (db: Db, userId: string, id: string) =>
   ofUser(db, userId)
     .select(['id', 'kind', 'address', 'p256dh', 'auth', 'secret', 'codeHash', 'goneAt', 'detail'])

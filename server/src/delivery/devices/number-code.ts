@@ -43,7 +43,7 @@ export const sendCode = job({
 });
 
 const minuteMs = 60_000;
-/** Of six figures. */
+/** Codes have six digits. */
 const codes = 1_000_000;
 
 export const codeHashOf = (code: string, number: string) => createHash('sha256').update(`${number} ${code}`).digest();

@@ -22,10 +22,10 @@ import {
   whenOf,
 } from '../notification-text.ts';
 
-/** What is said, in which language. */
+/** Text of a push, with its language. */
 export type PushText = Pick<Message, 'lang' | 'title' | 'body' | 'url' | 'page' | 'actions' | 'isUrgent'>;
 
-/** What shows that something arrives. */
+/** Test message that shows whether pushes arrive. */
 export function testPushMessage(config: Config, lang: Lang): PushText {
   const t = wordsIn(pushTexts, lang);
   const url = pageUrl(config.publicUrl, lang, 'app/notifications/preferences');
@@ -37,10 +37,10 @@ const mostTitle = 160;
 const mostBody = 500;
 const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
 
-/** How many of several are named. */
+/** Maximum number of items that a summary names. */
 const mostNamed = 4;
 
-/** What is told, in the words of its reader. */
+/** Push for these notifications, in the recipient's language. */
 export function pushMessageOf(
   ctx: TextContext,
   { id: userId, language: lang }: Account,
@@ -92,7 +92,7 @@ function sayOne(ctx: TextContext, one: Waiting, userId: string, lang: Lang) {
     body: [one.isLate ? t.late({ when }) : when, ...(late ? [late] : [])].join(' · '),
     url,
     page,
-    // What can be done; what only shows it is what a press on all of it does.
+    // Actions beyond showing the item, which a press on the notification does already.
     actions: actions.length > 1 ? actions : [],
   };
 }

@@ -11,7 +11,7 @@ const purpose = 'push';
 /** Twice as long as a push service keeps it for a device that is off. */
 const goodMs = 7_200_000;
 
-/** By what the device will say so. */
+/** Token that a device sends back to confirm a push. */
 export const pushReceiptToken = (secrets: Secrets, { userId, deviceId, pushId }: Arrived, now: Date) =>
   signLink(secrets, purpose, [userId, deviceId, pushId], new Date(now.getTime() + goodMs));
 
@@ -21,7 +21,7 @@ export function readPushReceipt(secrets: Secrets, token: string, now: Date): Arr
   return { userId, deviceId, pushId };
 }
 
-/** What was in it is not mailed, unless it was already. */
+/** The notifications of this push are not mailed, unless they were already. */
 export async function markPushReceived(db: Db, { userId, deviceId, pushId }: Arrived, now: Date) {
   await deviceRows.markConfirmed(db, userId, deviceId, now);
   await rows.markReached(db, { userId, pushId }, now);

@@ -24,7 +24,7 @@ let dana: Owner;
 let petId: string;
 beforeAll(async () => {
   push = await opened();
-  // By the real clock, as the queue goes: a mail waits for a second.
+  // Uses the real clock, like the queue: a mail waits one second.
   app = await testApp(
     {
       PRIVATE_HOSTS: '127.0.0.1,localhost',
@@ -192,7 +192,7 @@ describe('A browser that was added', () => {
     expect([second.id, gone.id].every((id) => id !== first.id)).toBe(true);
   });
 
-  it('whose provider is down is tried again later', async () => {
+  it('is tried again later when its provider is down', async () => {
     await addBrowser();
     push.answer = 503;
     const { at } = await due();
@@ -251,7 +251,7 @@ describe('Quiet hours', () => {
   });
 });
 
-describe('What was left out of a push', () => {
+describe('A notification left out of a push', () => {
   it('has not arrived with the rest, and is mailed', async () => {
     const { browser } = await addBrowser();
     const { at } = await due('כדור');
@@ -281,7 +281,7 @@ const waitingJobs = async () => {
   return { rows: found.rows.map(({ name, startAfter }) => [name, startAfter.getTime()]) };
 };
 
-describe('What a device says of itself', () => {
+describe('A push receipt', () => {
   it.each([
     ['nothing', 'x'],
     ['a link of another kind', 'AAAA'.repeat(28)],
@@ -369,9 +369,9 @@ describe('Other ways', () => {
     await told();
     const text = new URLSearchParams(push.received[1]!.body.toString()).get('Body')!;
     expect(text.split('\n')[0]).toBe('כדור (בלה)');
-    // Of the number, whoever asks for it, and whether it is taken away meanwhile or not.
+    // The quota counts by number, whoever requests a message and even if the device is removed meanwhile.
     const next = await due('הברשה');
-    // Where midnight is near it has come by then.
+    // Near midnight, the next day may have begun at `next.at`.
     await app.db
       .updateTable('sentNumbers')
       .set({ messages: 30, day: dayOf(next.at) })
@@ -392,7 +392,7 @@ describe('Other ways', () => {
     expect(push.received).toHaveLength(5);
   });
 
-  it('what a provider of SMS may have taken is not sent again', async () => {
+  it('an SMS that the provider may have accepted is not sent again', async () => {
     const { id } = await add({ kind: 'sms', address: '050-555-0177' });
     await app.db
       .updateTable('devices')

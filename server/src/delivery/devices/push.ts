@@ -40,7 +40,7 @@ export const sendPush = job({
       const now = clock();
       const since = await rows.claimForPush(db, { userId, pushId }, deliveryTimeOf(about, now));
       if (!since) return;
-      // Where nobody worked for a while it has the same time to arrive.
+      // After a standstill of the workers, a push has the same time to arrive.
       if (now.getTime() - since.getTime() > usualMs) {
         const until = outOfQuiet(await findPreferences(db, userId), new Date(now.getTime() + config.pushPatienceMs));
         if (await rows.postponeMails(db, { userId, pushId }, until))
@@ -66,7 +66,7 @@ const hourMs = 3_600_000;
 /** Milliseconds after which it is not tried any more: by then a mail has told it, or nothing else would. */
 const staleMs = { mailed: hourMs, alone: 12 * hourMs } as const;
 
-/** For each kind of its own: a provider that is away holds up its own kind alone. */
+/** One job per device kind, so that an unavailable provider delays only its own kind. */
 export const sendToDevice = Object.fromEntries(
   deviceKinds.map((kind) => [
     kind,
@@ -114,8 +114,8 @@ async function send(ctx: Context, about: ToDevice, run: Run) {
 type Target = NonNullable<Awaited<ReturnType<typeof deviceRows.findTarget>>>;
 
 /**
- * Where one that comes twice is told twice, it is handed over once: what may have been taken is not tried again, and a
- * mail tells it. Nothing is answered of what was tried before.
+ * Hands a message over once if the channel shows duplicates: a message that may have been accepted is not retried, and
+ * a mail follows. Returns undefined if it was tried before.
  */
 async function handOver(ctx: Context, channel: Channel, device: Target, userId: string, message: Message) {
   if (!channel.isOnce) return channel.send(ctx, device, message);
@@ -136,7 +136,7 @@ type OfPush = {
   readonly detail: DetailLevel;
 };
 
-/** What of a push still waits, as its reader wishes to be told by now; nothing when nothing does. */
+/** Waiting notifications of a push, by the recipient's current preferences; undefined if none are left. */
 async function newsFor(ctx: Context & { readonly now: Date }, { account, wishes, pushId, detail }: OfPush) {
   const { id: userId } = account;
   const homes = await listHomes(ctx.db, [userId]);

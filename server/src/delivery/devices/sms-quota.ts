@@ -20,6 +20,6 @@ export async function countSms(db: Db, number: string, day: string, what: keyof 
   return rows.length > 0;
 }
 
-/** Of days gone by nobody counts on. */
+/** Deletes the counts of past days, which no quota uses. */
 export const removeOldSmsCounts = (db: Db, today: string) =>
   db.deleteFrom('sentNumbers').where('day', '<', today).executeTakeFirst();

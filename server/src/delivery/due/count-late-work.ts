@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { countUnwell } from '../../jobs/boss-queues.ts';
 import { countLate } from './due-queue.ts';
 
-/** As `countUnwell`, with the reminders among the late. */
+/** Like `countUnwell`, and adds late reminders to `late`. */
 export async function countWork(db: Db, lateBefore: Date, paced: readonly string[] = []) {
   const [jobs, rings] = await Promise.all([countUnwell(db, lateBefore, paced), countLate(db, lateBefore)]);
   return { ...jobs, late: jobs.late + rings };

@@ -4,7 +4,9 @@ import { recipientsOf } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
 
-/** One process rings at a time, or what one person is told would be split into several mails. */
+/**
+ * Only one process sends due notifications at a time; otherwise one person's items would be split over several mails.
+ */
 const ringingLock = 4_107_001;
 const locking = prepared((db, _scopes: object, _given: object) =>
   db.selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(${sql.lit(ringingLock)})`.as('isOurs')),
@@ -16,7 +18,7 @@ const comeBy = (db: Db, now: Expression<Date>) =>
     .selectFrom('dueQueue')
     .select(['thingId', 'noun', 'householdId', 'petId', 'topic', 'dueAt', sql<number>`lead`.as('lead')])
     .where('nextAt', '<=', now as never)
-    // Who is just writing one of them has it planned anew.
+    // A row that another transaction is writing is skipped: that transaction reschedules it.
     .forUpdate()
     .skipLocked();
 const come = prepared((db, _scopes: object, { now, limit }: Given<Asked>) =>
@@ -65,7 +67,7 @@ export const postpone = (db: Db, now: Date, until: Date) => postponing(db, {}, {
 const soonest = prepared((db, _scopes: object, _given: object) =>
   db.selectFrom('dueQueue').select('nextAt').where('nextAt', 'is not', null).orderBy('nextAt').limit(1),
 );
-/** When the next moment comes. */
+/** Next due time in the queue. */
 export const nextDueTime = async (db: Db) => (await soonest(db, {}, {}))[0]?.nextAt ?? undefined;
 
 const counting = prepared((db, _scopes: object, { before }: Given<{ before: Date }>) =>
@@ -74,7 +76,7 @@ const counting = prepared((db, _scopes: object, { before }: Given<{ before: Date
     .select(({ fn }) => fn.countAll<number>().as('late'))
     .where('nextAt', '<', before as never),
 );
-/** How many moments had come before one, of which nobody has told. */
+/** Number of due times before `before` that were not notified. */
 export const countLate = async (db: Db, before: Date) => (await counting(db, {}, { before }))[0]?.late ?? 0;
 
 type Advanced = Pick<DueEntry, 'thingId' | 'noun' | 'householdId'> & {

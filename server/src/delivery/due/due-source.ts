@@ -2,39 +2,39 @@ import type { Area } from '@tzemed/contract/schema/endpoint';
 import type { NotificationKind } from '@tzemed/contract/notifications/notifications';
 import type { Db } from '../../db/client.ts';
 
-/** Where a thing lies. */
+/** Household and id of an item. */
 export type Place = { readonly householdId: string; readonly id: string };
 
-/** What is told of a thing that is due. */
+/** Content of a notification about a due item. */
 export type DueNotice = {
-  /** What it is called. */
+  /** Name of the item. */
   readonly title: string;
   /** Due on a day, at no hour of it. */
   readonly isDay: boolean;
-  /** Where it leads: the noun and id of the thing to look at. */
+  /** Target of the link: resource and id of an item. */
   readonly noun: string;
   readonly thingId: string;
-  /** What several things have in common that are told as one, such as a visit of several pets. */
+  /** Key of several items that are announced as one, such as a visit of several pets. */
   readonly together: string;
-  /** Where it is said of the thing itself who is told of it, and how. */
+  /** Alert settings of the item itself: its recipients and lead times. */
   readonly attention?: ReminderAlert;
 };
 
-/** As contract/src/notifications/reminder-alerts.ts says it, and whose turn it is. */
+/** Settings of contract/src/notifications/reminder-alerts.ts, and the current assignee. */
 export type ReminderAlert = {
   readonly isImportant: boolean;
-  /** Without any as each person wishes. */
+  /** Empty: each person's own preference applies. */
   readonly leadTimes: readonly number[];
   readonly assigneeIds: readonly string[];
   readonly assigneeId: string | null;
 };
 
 /**
- * What a noun says whose things are due by the clock (`schedule_row` in its triggers): who may see them, and what to tell. A
- * thing for which nothing is answered is not told of: it stands no more, or something else has taken its place.
+ * Resource with due times (`schedule_row` in its triggers): who may see its items, and the content of their notifications.
+ * An item without a fact is not announced: it no longer exists, or another item replaces it.
  */
 export type DueSource = {
-  /** As its table says in `due_queue`. */
+  /** Name of the resource in the table `due_queue`. */
   readonly noun: string;
   readonly kind: NotificationKind;
   readonly area: Area;
@@ -42,7 +42,7 @@ export type DueSource = {
 };
 
 export type Places = { readonly homes: readonly string[]; readonly ids: readonly string[] };
-/** By homes and ids: what a statement over several things is asked with. */
+/** Household ids and item ids, the parameters of a statement over several items. */
 export const inPlaces = (places: readonly Place[]): Places => ({
   homes: [...new Set(places.map(({ householdId }) => householdId))],
   ids: places.map(({ id }) => id),

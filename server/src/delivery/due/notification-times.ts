@@ -8,15 +8,15 @@ type Come = { readonly dueAt: Date; readonly lead: number };
 
 const dayMinutes = 1440;
 
-/** As the database has it (`notification_time`): whole days by the clock on the wall. */
+/** Same as `notification_time` in the database: whole days are counted by local time. */
 export const notificationTimeOf = (dueAt: Date, lead: number) =>
   lead % dayMinutes === 0
     ? daysBefore(dueAt, lead / dayMinutes, brand.timeZone)
     : new Date(dueAt.getTime() - lead * minuteMs);
 
 /**
- * Of the leads that a thing may be told ahead those whose moments have come since the last look, the nearest to it first,
- * and the next one that is still ahead; null when all have passed.
+ * Lead times that have come since the last look, the one nearest to the due time first, and the next one that is still
+ * ahead; null if all have passed.
  */
 export function notificationTimesOf({ dueAt, lead }: Come, leads: readonly number[], now: Date) {
   const isAhead = (minutes: number) => notificationTimeOf(dueAt, minutes) > now;
@@ -28,7 +28,7 @@ export function notificationTimesOf({ dueAt, lead }: Come, leads: readonly numbe
   };
 }
 
-/** So much later than its moment is a standstill of ours; the clock is looked at every few seconds. */
+/** A longer delay means that we were down: the scheduler looks every few seconds. */
 const lateMs = 5 * minuteMs;
 
 export const isLate = (dueAt: Date, lead: number, now: Date) =>

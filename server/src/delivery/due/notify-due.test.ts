@@ -191,7 +191,7 @@ describe('A reminder of several pets', () => {
   });
 });
 
-describe('How long ahead it is told', () => {
+describe('The lead time of a notification', () => {
   it('is what each person wishes, and what comes later takes the place of what was told before', async () => {
     const yoav = await givenCoOwner(app, dana);
     await wish({ reminders: { leadTimes: [0, 60] } });
@@ -214,7 +214,7 @@ describe('How long ahead it is told', () => {
   });
 });
 
-describe('What came due while the server was down', () => {
+describe('An item that came due while the server was down', () => {
   it('comes once, says that it is late, and in one mail', async () => {
     for (const time of ['10:00', '10:30', '11:00'])
       await make('reminders', { title: `ב־${time}`, date: '2026-11-21T08:00:00.000Z', time });
@@ -260,7 +260,7 @@ describe('Appointments and papers', () => {
     expect((await list()).notifications).toMatchObject([{ isDay: true, leadMinutes: 1440 }]);
   });
 
-  it('of a vaccine are told of once, before the longest of its doses runs out', async () => {
+  it('are announced once for a vaccine, before its longest dose expires', async () => {
     const rabies = { type: 'vaccination', description: 'כלבת' };
     const longer = { ...rabies, date: '2023-12-22', validUntil: '2026-12-22' };
     const { id } = await make('medical-records', { ...longer, description: 'Rabies booster' });
@@ -286,7 +286,7 @@ describe('Appointments and papers', () => {
   });
 });
 
-describe('What is due when', () => {
+describe('The due queue', () => {
   it('is planned anew from the rows where it was lost, and what is right stays', async () => {
     const [lost, moved, right] = [
       await make('reminders', pill),
@@ -310,7 +310,7 @@ describe('What is due when', () => {
   });
 });
 
-describe('One that can’t be told', () => {
+describe('A notification that fails', () => {
   /** Looks at what is due as always, but has no words for one of them; answers what was said of it. */
   async function ringWithout(untold: string) {
     const errors: unknown[] = [];

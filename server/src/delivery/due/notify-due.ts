@@ -20,11 +20,11 @@ export type DueContext = {
   readonly log: Pick<Log, 'error'>;
 };
 
-/** At a time: what is one transaction, and is done again as a whole when a process ends in it. */
+/** Batch size: a batch is one transaction, and is repeated as a whole if the process ends in it. */
 const most = 200;
 /**
- * What is looked at together. Where one of many can't be told, that must not keep the others: each home by itself, and
- * of the home that it is of each thing by itself, so that what is of several pets elsewhere is told as one.
+ * Size of a batch. A failing item must not block the others: after a failure each household runs by itself, and in the
+ * failing household each item, so that items of several pets in other households are still announced as one.
  */
 type Share = 'many' | 'home' | 'one';
 const smaller = { many: 'home', home: 'one', one: 'home' } as const satisfies Record<Share, Share>;
@@ -76,7 +76,7 @@ async function ringSome(ctx: DueContext & { readonly now: Date }, nouns: readonl
   return { looked: come.length, told };
 }
 
-/** What is told of each that stands, by whom it is known. */
+/** Notice of each item that still exists, from the source of its resource. */
 async function factsOf(db: Db, nouns: readonly DueSource[], come: readonly dueQueue.DueEntry[]) {
   const known = new Map<dueQueue.DueEntry, { readonly fact: DueNotice; readonly due: DueSource }>();
   for (const due of nouns) {
@@ -94,7 +94,7 @@ async function factsOf(db: Db, nouns: readonly DueSource[], come: readonly dueQu
   return known;
 }
 
-/** What each person is told of these: by the nearest of the leads that they wish and that have come. */
+/** Notifications for each person, by the nearest of their lead times that has come. */
 async function newsOf(db: Db, standing: readonly Come[], now: Date) {
   const seers = await dueQueue.listRecipients(
     db,

@@ -12,7 +12,7 @@ const told = (lead: number, said: object = {}, seers = all, wished: readonly num
     return isAlerted({ userId, wished, attention: { ...turns, ...said }, seers: new Set(seers) }, lead);
   });
 
-describe('What is said of a thing itself', () => {
+describe('The alert of a reminder', () => {
   it.each([
     ['whose turn it is, and nobody else', 0, {}, ['yoav']],
     ['them again for half an hour', -30, {}, ['yoav']],

@@ -9,9 +9,9 @@ const passing = nagMinutes.filter((minutes) => minutes >= nextAssigneeAfterMinut
 export const alertLeadsOf = (ofKind: readonly number[], attention: ReminderAlert | undefined) =>
   attention?.isImportant ? [...ofKind, ...nags] : ofKind;
 
-/** Whom of those who may see it something is told at one of its moments. */
+/** Recipients at one of a reminder's notification times, out of those who may see it. */
 function toldAt({ assigneeIds, assigneeId }: ReminderAlert, lead: number, seers: ReadonlySet<string>) {
-  // Whose turn it is may have lost their access: then it is everybody's.
+  // The assignee may have lost access; then everyone is notified.
   if (assigneeId === null || !seers.has(assigneeId)) return seers;
   if (-lead < nextAssigneeAfterMinutes) return new Set([assigneeId]);
   const at = assigneeIds.indexOf(assigneeId);
@@ -22,13 +22,13 @@ function toldAt({ assigneeIds, assigneeId }: ReminderAlert, lead: number, seers:
 
 type Told = {
   readonly userId: string;
-  /** How long ahead they wish to be told. */
+  /** Lead times that the user prefers. */
   readonly wished: readonly number[];
   readonly attention: ReminderAlert | undefined;
   readonly seers: ReadonlySet<string>;
 };
 
-/** Whether somebody is told of something at one of its moments. */
+/** True if the user is notified at this lead time. */
 export function isAlerted({ userId, wished, attention, seers }: Told, lead: number) {
   if (!attention) return wished.includes(lead);
   const { leadTimes } = attention;

@@ -10,7 +10,7 @@ import { nextDueTime } from './due-queue.ts';
  */
 const lookMs = 10_000;
 
-/** What is done at each look besides. */
+/** Additional work of each look. */
 type Look = (ctx: DueContext) => Promise<void>;
 type Watching = DueContext & { readonly log: Pick<Log, 'warn' | 'error'> };
 

@@ -296,7 +296,7 @@ describe('Records whose next appointment is ahead', () => {
   });
 });
 
-describe('What is written of an appointment', () => {
+describe('Search in the texts of an appointment', () => {
   it('is found by its words, place and vet, by whoever may see it', async () => {
     await add({ reason: 'ניקוי אבנית', place: 'מרפאת הכרמל', vetName: 'ד״ר אבו חאטום' });
     const guest = await givenGuest(app, owner(), petId(), { medicalRecords: 'view' });

@@ -46,7 +46,8 @@ export async function followRecord(member: Member, record: Record) {
   await following.forget(ctx.db, scope, recordId);
   if (date === null) return;
   const { description: reason, vetName } = record;
-  // Of those that are entered together. Later the visit may have an hour and questions, which this one has not.
+  // Linked rows of one entry share a visit. Only the first version joins it: later the visit may have an hour and
+  // questions, which this appointment lacks.
   const visitId = version === 1 ? await following.visitOfEntry(ctx.db, scope, { recordId, date }) : undefined;
   await create(ctx, { petId, reason, date, vetName, followsRecordId: recordId, ...(visitId && { visitId }) });
 }

@@ -47,7 +47,7 @@ export const reopen = (ctx: Edit, id: string) =>
     return { appointment, visit: await visitOf(ctx, id) };
   });
 
-/** Its own first. */
+/** Locks the appointments of a visit and puts the requested one first. */
 async function visitOf(ctx: Edit, id: string) {
   const visit = await store.lockVisit(ctx.db, scopeOf(ctx), id);
   return visit.toSorted((a, b) => Number(b.id === id.toLowerCase()) - Number(a.id === id.toLowerCase()));
@@ -55,7 +55,7 @@ async function visitOf(ctx: Edit, id: string) {
 
 const isStale = ({ ifMatch }: Edit, { version }: Appointment) => ifMatch !== undefined && ifMatch !== version;
 
-/** Its version speaks against it, or else its status. */
+/** Edit conflict if the version differs, else a refusal because of the status. */
 const refusal = (ctx: Edit, appointment: Appointment, current: object) =>
   isStale(ctx, appointment) ? stale(current) : new Refusal(409, 'appointmentClosed');
 

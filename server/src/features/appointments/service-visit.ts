@@ -9,7 +9,7 @@ import { dayOfRecord } from './store-next-appointment.ts';
 type Edit = EditCtx<'medicalRecords'>;
 type Row = NonNullable<Awaited<ReturnType<typeof store.rows.find>>>;
 
-/** Nothing where the time is not known. */
+/** Returns null if the time is not known. */
 export function startOf({ date, time, timezone }: { date: string; time: string | null; timezone: string }) {
   if (time === null) return null;
   try {
@@ -21,7 +21,7 @@ export function startOf({ date, time, timezone }: { date: string; time: string |
   }
 }
 
-/** What all pets of a visit have alike. */
+/** Fields that all appointments of a visit share. */
 const shared = ({ reason, date, time, timezone, startsAt, place, vetName, notes, questions, tagIds }: Row) => ({
   reason,
   date,
@@ -35,7 +35,10 @@ const shared = ({ reason, date, time, timezone, startsAt, place, vetName, notes,
   tagIds,
 });
 
-/** What was saved of one pet's appointment is said of all pets of the visit: of those that were said, or that there are. */
+/**
+ * Copies a saved appointment to the other pets of its visit: to the pets in `petIds`, or else to those already in the
+ * visit.
+ */
 export async function together(ctx: Edit, row: Row, petIds?: readonly string[]): Promise<Row> {
   await refuseBeforeRecord(ctx, row);
   if (row.version === 1 && !petIds?.some((petId) => petId !== row.petId)) return row;

@@ -16,7 +16,7 @@ type Edit = EditCtx<'medicalRecords'>;
 
 const { rows, remove: removeVisit, restore: restoreVisit, update: updateRow } = store;
 const visitRows = { ...rows, update: updateRow, remove: removeVisit, restore: restoreVisit };
-/** For these pets; for those that it is for already where none are said. */
+/** Saves the appointment for these pets, or else for the pets it already has. */
 const appointmentsFor = (petIds: readonly string[] | undefined) =>
   belongingService(visitRows, { keep: (ctx, row) => together(ctx, row, petIds) });
 export const { get, remove, restore } = appointmentsFor(undefined);
@@ -39,7 +39,7 @@ export async function upcoming(ctx: View, { petId, page, limit }: OfPet & Paging
   return { appointments, total, count: total, page, limit };
 }
 
-/** Of several pets it is told once; of one pet as that pet's. */
+/** List filter: a visit of several pets appears once; with a pet given, only the appointments of that pet appear. */
 export function askedBy({ now, user }: Pick<View, 'now' | 'user'>, { petId }: OfPet) {
   const today = dayOf(now);
   if (petId !== undefined) return { petId, today };

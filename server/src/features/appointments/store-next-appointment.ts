@@ -15,7 +15,7 @@ const following = prepared((db, scope: GivenScope, { recordId }: Given<OfRecord>
     .where('deletedAt', 'is', null)
     .where('status', '<>', sql.lit('cancelled')),
 );
-/** That which a record names as its next. */
+/** Next appointment that a medical record names. */
 export const ofRecord = async (db: Db, scope: Edit, recordId: string) => (await following(db, scope, { recordId }))[0];
 
 const recordOf = prepared((db, scope: GivenScope, { recordId }: Given<OfRecord>) =>
@@ -60,7 +60,10 @@ const forgetting = prepared((db, scope: GivenScope, { recordId }: Given<OfRecord
     .where(within(scope, 'appointments'))
     .where('followsRecordId', '=', recordId),
 );
-/** None of those that there were is the next one of this record any more: done, cancelled or deleted, they stay what they are. */
+/**
+ * Unlinks all appointments from the record that they follow: completed, cancelled or deleted ones otherwise stay
+ * unchanged.
+ */
 export const forget = (db: Db, scope: Edit, recordId: string) => forgetting(db, scope, { recordId });
 
 /** SQL: what was done or cancelled stays when its record goes. */

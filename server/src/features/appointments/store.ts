@@ -32,7 +32,7 @@ export const rows = belongingRows('appointments', appointments, {
       where r.household_id = appointments.household_id and r.appointment_id = appointments.id and r.deleted_at is null
     )`,
   },
-  // Its lists stand below.
+  // The lists are defined below.
   filters: 'own',
 });
 
@@ -50,7 +50,7 @@ type Asked = OfPet & {
   readonly today: string;
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
-  /** Who asks, where one of several pets is to be told once; as a guest of these homes. */
+  /** Set to show a visit of several pets once for this user, who is a guest of the `guestOf` households. */
   readonly userId?: string | undefined;
   readonly guestOf?: readonly string[] | undefined;
 };
@@ -63,7 +63,7 @@ const isPast = ({ today }: Given<Asked>) =>
 const always = sql<boolean>`true`;
 
 type First = {
-  /** Of pets that are not archived alone. */
+  /** True to leave out archived pets. */
   readonly isAhead?: boolean;
   readonly among?: Expression<readonly string[]> | undefined;
 };
@@ -95,7 +95,7 @@ function viewOf(is: (given: Given<Asked>) => Condition, order: RawBuilder<unknow
   };
 }
 
-/** What has no time yet comes after what has one, on its day. */
+/** Appointments without a time come after the timed ones of the same day. */
 const soonest = sql`date, time, id`;
 const latest = sql`date desc, time desc nulls first, id desc`;
 
@@ -179,7 +179,7 @@ const ticking = prepared((db, scope: GivenScope, given: Given<Tick>) =>
     .where(sql<boolean>`${given.question} = any(appointments.questions)`)
     .returning(['id', 'petId', 'visitId']),
 );
-/** Nothing comes back when it is none of its questions. */
+/** Returns no rows if the visit has no such question. */
 export const tick = (db: Db, scope: Edit, given: Tick) => ticking(db, scope, given);
 
 type Apart = { readonly visitId: string; readonly newVisitId: string };
@@ -200,7 +200,10 @@ const parting = prepared((db, scope: GivenScope, { visitId, newVisitId }: Given<
     )
     .returning(['id']),
 );
-/** What may be changed of a visit is one of its own, where there is more of it. */
+/**
+ * Moves the appointments that the user may change to a visit of their own, if the visit has others that the user may
+ * not change.
+ */
 export const part = (db: Db, scope: Edit, given: Apart) => parting(db, scope, given);
 
 type Mark = OfVisit & { readonly now: Date; readonly version?: number | undefined };

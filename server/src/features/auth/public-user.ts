@@ -2,7 +2,7 @@ import type { TokenUser, User } from '@tzemed/contract/account/auth';
 import { pathOfPicture } from '@tzemed/contract/account/profile-picture';
 import type { Account } from '../../identity/accounts.ts';
 
-/** What the token says of an account. */
+/** Account fields in the payload of the token. */
 export const tokenUserOf = ({ id, email, name, firstname, lastname, role, permissions, profilePicture }: Account) =>
   ({
     id,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const register = (body: object, lang = 'he') =>
   app.call('POST', '/api/auth/register', { body, headers: { 'accept-language': lang } });
-/** As a browser reads it: bytes first, then UTF-8. */
+/** Decodes like a browser: bytes first, then UTF-8. */
 const payloadOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString('utf8')) as Record<string, unknown>;
 
@@ -153,7 +153,7 @@ describe('signing up', () => {
   it('carries nothing of what a stranger may have written to an address that is not theirs', async () => {
     const form = signUpForm({ name: 'http://evil.example/win' });
     await register(form);
-    // Whoever knows the password signs in as another device, which is told to the address.
+    // A sign-in with the password from another device is reported to the address by mail.
     await signIn(app, form.email, goodPassword, 'evil.example');
     await app.call('POST', '/api/auth/forgot-password', { body: { email: form.email } });
     await app.drainJobs();

@@ -66,7 +66,7 @@ const open = (ctx: Visitor, identity: SignInName, person: Person) =>
   transact(ctx, async (ctx) => {
     const account = await store.insert(ctx.db, { ...person, emailVerifiedAt: ctx.now, language: ctx.lang }, ctx.now);
     if (!account) return undefined;
-    // No wording was shown: the app asks for its consent when it opens.
+    // This flow shows no wording: the app asks for consent when it opens.
     await insertName(ctx.db, identity, account.id, ctx.now);
     await audit(ctx, { action: 'register', userId: account.id, object: identity.issuer });
     return signIn(ctx, account);
@@ -86,8 +86,8 @@ export async function confirm(ctx: Visitor, { token }: { token: string }) {
 }
 
 /**
- * Nobody had shown until now that the address is theirs, so whoever chose the password may be a stranger who
- * signed up with it in advance. The password goes, with all else that opens or changes the account, and every session.
+ * The address is proven only now, so the person who chose the password may be a stranger who signed up with it in
+ * advance. Removes the password, everything else that opens or changes the account, and every session.
  */
 async function dropUnproven(ctx: Visitor, account: accounts.Account) {
   await store.updateVerified(ctx.db, account.id, ctx.now);

@@ -30,7 +30,7 @@ const kinds = {
 type Wanted = {
   readonly email: string;
   readonly purpose: keyof typeof kinds;
-  /** For `google`: whom the link will connect. */
+  /** For `google`: the identity that the link will connect. */
   readonly identity?: SignInName;
 };
 
@@ -39,13 +39,13 @@ export const sendLink = job({
   name: 'auth.link',
   batch: 5,
   concurrency: 2,
-  // Who resets a password can do nothing until it comes.
+  // A password reset goes first: its user can do nothing until the mail arrives.
   urgency: ({ purpose }) => (purpose === 'reset' ? 1 : 0),
   run: async (ctx: JobContext, { email, purpose, identity: payload }: Wanted) => {
     const now = ctx.clock();
     const { page, lifeMs } = kinds[purpose];
     const found = await findByEmail(ctx.db, email);
-    // Of a flood for invented addresses most end here, at one question each.
+    // Most jobs of a flood of invented addresses end here, after one query each.
     if (!found) return;
     const made = await transact(ctx, async (ctx) => {
       const account = await lock(ctx.db, found.id);
@@ -79,7 +79,7 @@ export async function reset(ctx: Visitor, { token, password }: { token: string; 
     // A request for another address may come from somebody who knew the old password.
     await store.updatePendingEmail(ctx.db, account.id, null, ctx.now);
     await dropRecovery(ctx, account);
-    // Nobody had shown that the address is theirs, so whoever added them may be a stranger who signed up with it.
+    // The address was never proven, so the second factors may be those of a stranger who signed up with it.
     if (!account.emailVerifiedAt) await dropFactors(ctx, account);
     else await dropPasskeysSince(ctx, account, new Date(ctx.now.getTime() - doubtfulMs));
     await sessions.revokeAll(ctx.db, account.id, ctx.now);

@@ -18,7 +18,7 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1';
 const list = async (token: string) => (await app.call('GET', '/api/auth/sessions', { as: token })).body.sessions;
 
-describe('Where one is signed in', () => {
+describe('The list of signed-in devices', () => {
   it('is listed with its device, this one first, and stays one line past a refresh', async () => {
     const { email, token } = await signUp(app);
     later(app, 2 * hour);
@@ -106,7 +106,7 @@ describe('A sign-in from a new device', () => {
     expect((await app.call('POST', '/api/auth/not-me', { body: { token: link } })).status).toBe(204);
     expect([await statusOf(app, thief), await statusOf(app, token)]).toEqual([401, 401]);
     expect((await signIn(app, email)).status).toBe(401);
-    // Nothing stays by which the thief comes back.
+    // The thief has no way left to return.
     expect(await passkeysOf(id)).toEqual([]);
     // Access to the mailbox alone does not get past the second factor; an owner who lost it asks for its removal.
     expect(await app.db.selectFrom('totpSecrets').select('userId').where('userId', '=', id).execute()).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('A sign-in from a new device', () => {
   });
 });
 
-describe('What is sensitive', () => {
+describe('A sensitive action', () => {
   const sensitive = (token: string) => ({
     passkey: () => app.call('POST', '/api/auth/passkeys/registration', { as: token }),
     email: () => app.call('PUT', '/api/users/profile', { as: token, body: { email: `${newId()}@new.example.co.il` } }),

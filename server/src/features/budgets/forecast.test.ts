@@ -12,7 +12,7 @@ const known = {
 } as const;
 const pace = { pace: 61_200, paceMonths: 3, planned: 0 };
 
-describe('What a period may come to', () => {
+describe('The forecast of a budget period', () => {
   it.each([
     ['its part of the average month for each day that is left', {}, { ...pace, amount: 75_710, guessed: 18_360 }],
     ['nothing more on its last day', { today: '2026-11-30' }, { ...pace, amount: 57_350, guessed: 0 }],

@@ -22,7 +22,7 @@ export type Periods = ReturnType<typeof periodsOf>;
 export const rangeOf = (period: 'month' | 'year', { monthFrom, monthTo, yearFrom, yearTo }: Periods) =>
   period === 'month' ? { from: monthFrom, to: monthTo } : { from: yearFrom, to: yearTo };
 
-/** For how long after its end it is news what a period has come to: whoever tells it may have been away. */
+/** Days after the end of a period in which its result is still reported: the server may have been down. */
 const newsDays = 7;
 const monthOf = (day: string) => day.slice(0, 7);
 /** A day of the last month, while it is news what that, or the year that ended with it, has come to. */

@@ -116,7 +116,7 @@ describe('A budget', () => {
 });
 
 describe('A home', () => {
-  /** As many budgets as it may have, most of them of pets; the first is of a pet of its own. */
+  /** Fills a household up to its budget limit, mostly with budgets of pets; the first belongs to a pet of its own. */
   async function fill() {
     const pets = [(await givenPet(app, dana)).id, (await givenPet(app, dana)).id];
     const kinds = [...builtInCategories, null].flatMap((category) =>
@@ -157,7 +157,7 @@ describe('A home', () => {
   });
 });
 
-describe('What is spent of a budget', () => {
+describe('The spent amount of a budget', () => {
   it('is what its period, category and pet come to, to the agora', async () => {
     const other = (await givenPet(app, dana)).id;
     await spend(0.1);
@@ -234,7 +234,7 @@ describe('A budget whose form is open while what it is for goes', () => {
     const id = await add({ petId, category });
     await call('DELETE', `/api/pets/${petId}`);
     expect(refusal(await put(id, { petId, category }))).toEqual([422, { petId: petGone }]);
-    // What is left out stays as it is, and that is gone.
+    // A field that is left out keeps its value, and here that value is deleted.
     expect(refusal(await put(id, { amount: 7, category }))).toEqual([422, { petId: petGone }]);
     await call('DELETE', `/api/expenses/categories/${category}`);
     expect(refusal(await put(id, { petId, category }))).toEqual([422, { petId: petGone, category: categoryGone }]);

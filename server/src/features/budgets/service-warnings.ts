@@ -13,7 +13,7 @@ import type { One } from './store.ts';
 import * as store from './store-warnings.ts';
 import { budgetTexts } from './texts.ts';
 
-/** At a time: what is one transaction. */
+/** Households per transaction. */
 const most = 200;
 
 /**
@@ -29,7 +29,8 @@ export async function warnOfBudgets(ctx: DueContext): Promise<void> {
       if (told.length > 0) ctx.live.tellUnread(told);
       if (looked < limit) return;
     } catch (err) {
-      // One home that can't be told must not keep the others: each by itself, and that one again at the next look.
+      // A failing household must not block the others: retries each alone, and postpones the failing one to the next
+      // look.
       if (limit === 1) {
         ctx.log.error({ err }, 'a budget could not be told of');
         return store.postponeLook(ctx.db, dayOf(now)).then(() => undefined);
@@ -60,7 +61,7 @@ async function warnSome(ctx: Warning, limit: number) {
   return { looked: looks.length, told: await notify(ctx, await newsOf(db, told, today)) };
 }
 
-/** What was passed in the last moments of a period is told of when that is over. */
+/** Levels passed in the last moments of a period are reported after its end. */
 async function freshOfLast(ctx: Warning, looks: readonly store.Look[], today: string) {
   const day = justOver(today);
   if (day === undefined) return [];
@@ -73,7 +74,7 @@ async function freshOfLast(ctx: Warning, looks: readonly store.Look[], today: st
 }
 
 type Told = { readonly budget: Sums; readonly from: string; readonly percent: number };
-/** Of each budget the highest level that has been passed in the period of a day, and was not known to be. */
+/** Per budget, the highest level passed in the period of `day` that was not known before. */
 async function freshOf({ db, now }: Warning, sums: readonly Sums[], day: string): Promise<Told[]> {
   const fresh = await store.know(db, await passedOf(db, sums, day), now);
   return sums.flatMap((budget) => {
@@ -130,7 +131,10 @@ async function newsOf(db: Db, told: readonly Told[], today: string) {
   });
 }
 
-/** What it is for, and in which period: a home may have one for the month and one for the year. */
+/**
+ * Name of a budget: its subject and its period, since a household may have a monthly and a yearly budget for the same
+ * subject.
+ */
 function nameOf({ budget: { category, categoryName, period }, from }: Told, today: string, lang: Lang) {
   const t = wordsIn(budgetTexts, lang);
   const what = category === null ? t.everything : categoryLabel(category, lang, () => categoryName ?? undefined);
@@ -146,21 +150,21 @@ const sayPeriod = (period: 'month' | 'year', from: string, lang: Lang) =>
   }).format(new Date(`${from}T00:00:00Z`));
 
 type Saved = {
-  /** Which of its levels were just added; all of them without a word. */
+  /** Levels that were just added; all levels of the budget if left out. */
   readonly levels?: readonly number[];
-  /** It is about something else from now on, or of another amount. */
+  /** True when the budget has a new subject or a new amount. */
   readonly isAnew?: boolean;
 };
 
 /**
- * What has been passed when a level is saved is known to whoever saves it; what was passed before and waits for the clock
- * is not touched by that. A budget that is anew begins with what lies above. The clock looks at it soon after: what was being
- * written at the same time is not seen from here.
+ * Levels already passed at the moment of saving are known to the person who saves; levels that were passed before and
+ * wait for the scheduler are not touched. A renewed budget starts with the levels above its current sum. The scheduler
+ * looks at it soon after: writes in progress at the same time are not visible from here.
  */
 export async function knowPassed(db: Db, { householdId, id }: One, now: Date, { levels, isAnew = false }: Saved = {}) {
   const today = dayOf(now);
   const last = justOver(today);
-  // Of the last period, too, of which the clock may still tell.
+  // Also checks the last period, which the scheduler may still report.
   for (const day of [...(last === undefined ? [] : [last]), today]) {
     const periods = periodsOf(day);
     const sums = (await sumsOf(db, [householdId], periods)).filter((budget) => budget.id === id);

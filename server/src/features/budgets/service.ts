@@ -27,7 +27,7 @@ const room = {
 const kept = householdItemService(store.rows, { one: 'budget', room });
 export const { get, remove } = kept;
 type Out = Awaited<ReturnType<typeof get>>;
-/** With the levels that come with it, and what else is to be done of one that was really written. */
+/** Saves a budget with its levels; `alsoKeep` runs only if the budget was really written. */
 const keptWith = (levels: readonly number[] | undefined, alsoKeep?: (ctx: Own, budget: Out) => Promise<void>) =>
   householdItemService(store.rows, {
     one: 'budget',
@@ -87,7 +87,7 @@ const plannedIn = (plan: Plan, { from, to }: ReturnType<typeof rangeOf>) =>
   paymentsOf(plan, { from: plan.nextOn > from ? plan.nextOn : from, to }).reduce((sum, { amount }) => sum + amount, 0);
 
 type Spent = { readonly householdId: string; readonly petId: string; readonly category: string };
-/** Whether it is spent on what a budget is for. */
+/** True when an expense counts towards the budget. */
 const isAbout =
   ({ householdId, category, petId }: Out) =>
   (spent: Spent) =>
@@ -115,7 +115,7 @@ async function demandAbout(ctx: Own, householdId: string, { category, petId }: A
 
 export const create = (ctx: Own, { levels = [...defaultLevels], ...input }: NewBudget) =>
   transact(ctx, async (ctx) => {
-    // One with a pet is of the home of that.
+    // A budget of a pet belongs to the household of the pet.
     const { householdId } = input.petId
       ? await homeFor(ctx, input.petId)
       : await holdHome(ctx, { householdId: input.householdId });
@@ -128,7 +128,7 @@ export const create = (ctx: Own, { levels = [...defaultLevels], ...input }: NewB
 export const update = (ctx: Own, id: string, { levels, ...input }: BudgetInput) =>
   transact(ctx, async (ctx) => {
     const wakes = await wake(ctx, id, input);
-    // Nobody else adds a level meanwhile, which would look as if it had come with this.
+    // Prevents another request from adding a level meanwhile, which would look as if this edit had added it.
     await held(ctx, id);
     const before = await kept.get(ctx, id);
     await demandAbout(ctx, before.householdId, input);
@@ -140,7 +140,7 @@ export const update = (ctx: Own, id: string, { levels, ...input }: BudgetInput) 
     return saved;
   });
 
-/** One that rests is edited where it is for something that stands from now on: who has its form open has typed into it. */
+/** Gives a dormant budget the subject of an edit, if that exists: the user with the form open has typed into it. */
 async function wake(ctx: Own, id: string, { category, petId, period }: About & Pick<BudgetInput, 'period'>) {
   const resting = isUuid(id) ? await store.findAbout(ctx.db, scopeOf(ctx), id) : undefined;
   if (!resting?.rests) return false;
@@ -179,7 +179,7 @@ export async function getAlert(ctx: Own, id: string) {
 async function alertOf(ctx: Own, id: string) {
   const { budgetId } = await getAlert(ctx, id);
   const budget = await held(ctx, budgetId);
-  // As it stands by now, and from now on.
+  // Reads the alert again under the lock of its budget, so that it cannot change any more.
   return { budget, alert: await getAlert(ctx, id) };
 }
 const by = ({ user, now }: Own) => ({ userId: user.id, now });

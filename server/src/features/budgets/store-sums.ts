@@ -43,8 +43,8 @@ const summing = prepared((db, _scopes: object, given: Given<Asked>) => {
 });
 
 /**
- * Of each budget of some homes, agorot: what its running period comes to, what the last three whole months did, and in
- * which month (`YYYY-MM`) the first expense is that it is about.
+ * Sums of each budget of some households, in agorot: its running period and its last three whole months; and the month
+ * (`YYYY-MM`) of the first expense that counts towards it.
  */
 export const sumsOf = (db: Db, homes: readonly string[], periods: Periods) => summing(db, {}, { homes, ...periods });
 export type Sums = Awaited<ReturnType<typeof sumsOf>>[number];

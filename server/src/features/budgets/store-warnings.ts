@@ -77,7 +77,7 @@ const leveling = prepared((db, _scopes: object, { homes }: Given<{ homes: readon
 export const levelsOf = (db: Db, homes: readonly string[]) => leveling(db, {}, { homes });
 
 export type Passed = One & { readonly from: string; readonly percent: number };
-/** Of some levels those that were not known to be passed in their period, from now on they are. */
+/** Records passed levels and returns those that were not yet known in their period. */
 export async function know(db: Db, passed: readonly Passed[], now: Date) {
   if (passed.length === 0) return [];
   return db
@@ -96,7 +96,7 @@ export async function know(db: Db, passed: readonly Passed[], now: Date) {
     .execute();
 }
 
-/** What was known of levels above what it is at, in this period, is not known any more. */
+/** Forgets the known levels of this period above the current percentage. */
 export const forgetAbove = (db: Db, { householdId, id, from, percent }: Passed) =>
   db
     .deleteFrom('budgetWarnings')

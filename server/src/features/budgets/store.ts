@@ -7,7 +7,7 @@ import { type Given, prepared } from '../../db/prepared-query.ts';
 import { newId } from '../../lib/ids.ts';
 
 type Own = OwnScope<'expenses'>;
-/** Which budget of which home. */
+/** Key of a budget. */
 export type One = { readonly householdId: string; readonly id: string };
 
 /** SQL: what it is for has not gone. */
@@ -33,15 +33,15 @@ export const rows = householdItemRows<'expenses', Omit<BudgetInput, 'version' | 
   },
 );
 
-/** Whether the database refused a second budget for the same. */
+/** True when the database refused a second budget for the same subject. */
 export const isTwice = (error: unknown) => (error as { constraint?: string }).constraint === 'budgets_one_each';
-/** Whether it refused one level too many. */
+/** True when the database refused one level too many. */
 export const isTooMany = (error: unknown) => (error as { constraint?: string }).constraint === 'few_levels';
-/** Whether it refused a level that stands. */
+/** True when the database refused a level that already exists. */
 export const isLevelTaken = (error: unknown) =>
   (error as { constraint?: string }).constraint === 'budget_alerts_household_id_budget_id_percent_key';
 
-/** Without those that rest: nobody sees them, and could take one away. */
+/** Number of budgets without the dormant ones: nobody can see those to remove one. */
 export const countOf = async (db: Db, { householdId }: Home) => {
   const { total } = await db
     .selectFrom('budgets')
@@ -65,7 +65,7 @@ const homeOfBudget = prepared((db, scope: GivenScope, { id }: Given<Thing>) =>
     // The clock, which writes what it tells of it, need not wait.
     .forNoKeyUpdate('budgets'),
 );
-/** One that stands, and that nobody else changes until the transaction ends. */
+/** Locks an active budget until the transaction ends. */
 export const lock = async (db: Db, scope: Own, id: string) => (await homeOfBudget(db, scope, { id }))[0];
 
 const whatFor = prepared((db, scope: GivenScope, { id }: Given<Thing>) =>
@@ -77,10 +77,10 @@ const whatFor = prepared((db, scope: GivenScope, { id }: Given<Thing>) =>
     .where('id', '=', id)
     .where('deletedAt', 'is', null),
 );
-/** What one is for, also one that rests. */
+/** Subject of a budget, dormant or not. */
 export const findAbout = async (db: Db, scope: Own, id: string) => (await whatFor(db, scope, { id }))[0];
 
-/** What one that rests is for from now on, and of which period. Nothing else of it changes, nor its version. */
+/** Sets the subject and period of a dormant budget. Its other fields and its version do not change. */
 export const setAbout = (db: Db, { householdId, id }: One, about: Pick<BudgetInput, 'category' | 'petId' | 'period'>) =>
   db.updateTable('budgets').set(about).where('householdId', '=', householdId).where('id', '=', id).execute();
 
@@ -107,7 +107,7 @@ const homeOfPet = prepared((db, scope: GivenScope, { id }: Given<Thing>) =>
 export const homeOfGone = async (db: Db, scope: Own, id: string) =>
   (await homeOfPet(db, scope, { id }))[0]?.householdId;
 
-/** Which of its levels there are from now on. */
+/** Replaces the levels of a budget. */
 export async function setLevels(db: Db, { householdId, id }: One, levels: readonly number[]) {
   await db
     .deleteFrom('budgetAlerts')
@@ -126,7 +126,7 @@ const addLevels = (db: Db, { householdId, id }: One, levels: readonly number[]) 
     .returning('id')
     .execute();
 
-/** One more level; one that stands is left as it is. */
+/** Adds one level; an existing level stays unchanged. */
 export async function addLevel(db: Db, { householdId, id }: One, percent: number) {
   const added = await addLevels(db, { householdId, id }, [percent]);
   const alert = await db
@@ -157,7 +157,7 @@ const allAlerts = prepared((db, scope: GivenScope, { budgetId }: Given<{ budgetI
     .orderBy('budgets.id')
     .orderBy('a.percent'),
 );
-/** They are few: of all homes together they are listed at once. */
+/** Alerts of all households in one list: there are few. */
 export const listAlerts = (db: Db, scope: Own, budgetId: string | undefined) => allAlerts(db, scope, { budgetId });
 
 const oneAlert = prepared((db, scope: GivenScope, { id }: Given<Thing>) => alerts(db, scope).where('a.id', '=', id));

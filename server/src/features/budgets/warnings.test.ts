@@ -39,7 +39,7 @@ const spend = async (amount: number, more: object = {}, as = dana): Promise<stri
       as,
     )
   ).body.expense.id;
-/** What was told until now, the first of it first, without a word that most of them have. */
+/** Titles of the notifications so far, oldest first, without the words that most of them contain. */
 const told = async (as = dana) =>
   (await titles(as)).map((title) => title.replace(/, תקציב חודשי|, monthly budget/, ''));
 async function titles(as = dana): Promise<string[]> {
@@ -65,7 +65,7 @@ it('Homes that are to be looked at are found in their turn, however many wait', 
   );
   await sql`analyze budget_looks`.execute(app.db);
   const plan = await planOf(app.db, (db) => takeLooks(db, '2026-11-21', 20));
-  // Those that are taken, found by their ids, and these by their turn.
+  // Reads the taken rows by id, and finds them in the order of their turn.
   expect(scansOf(plan, 'budget_looks').map(readIn)).toEqual([20, 20, 20]);
   await app.db.deleteFrom('budgetLooks').execute();
 });
@@ -157,7 +157,7 @@ describe('A level of a budget', () => {
     }
   });
 
-  it('of a year counts all of it, and is told of by what is ahead, too', async () => {
+  it('of a yearly budget counts the whole year, and is reported for future expenses too', async () => {
     await plan({ period: 'year' });
     await spend(50, { date: '2026-01-05' });
     await spend(40, { date: '2026-12-31' });
@@ -220,12 +220,12 @@ describe('A level that is passed, and waits for the clock,', () => {
   });
 });
 
-describe('At the end of a period,', () => {
+describe('Budget warnings at the end of a period', () => {
   const before = '2026-11-30T21:59:50Z';
   const after = new Date('2026-11-30T22:00:10Z');
   const ofDecember = { date: '2026-12-01' };
 
-  it('what is passed in its last moments is told of when it is over, and once', async () => {
+  it('report a level passed in the last moments of a period after its end, and only once', async () => {
     await begin(before);
     const yearly = await plan({ period: 'year' });
     await plan();
@@ -239,7 +239,7 @@ describe('At the end of a period,', () => {
     expect(await told()).toHaveLength(3);
   });
 
-  it('what was written on both sides of it, while nobody looked, is told of each', async () => {
+  it('report both periods if expenses on both sides of the end were not looked at before', async () => {
     await begin(before);
     await plan({ levels: [50, 80, 100] });
     await spend(40);
@@ -250,7 +250,7 @@ describe('At the end of a period,', () => {
     expect(await told()).toEqual(['מזון, תקציב נובמבר 2026 100', 'מזון 80']);
   });
 
-  it('what is passed in a year is told of in the next', async () => {
+  it('report a level of the yearly budget in the next year', async () => {
     await begin('2026-12-31T21:59:50Z');
     await plan({ period: 'year' });
     await spend(85);
@@ -287,7 +287,7 @@ describe('At the end of a period,', () => {
     expect(await percents()).toEqual([]);
   });
 
-  it('what was ahead is looked at for its own month', async () => {
+  it('check future expenses against their own month', async () => {
     await begin('2026-11-29T08:00:00Z');
     await plan();
     await spend(95, { date: '2026-12-15' });
@@ -298,11 +298,11 @@ describe('At the end of a period,', () => {
   });
 });
 
-/** Of a transaction that is open, agorot. */
+/** Raises an amount, in agorot, in an open transaction. */
 const raise = (db: Db, id: string, amount: number) =>
   db.updateTable('expenses').set({ amount }).where('householdId', '=', dana.householdId).where('id', '=', id).execute();
 
-describe('What is written while a budget is saved', () => {
+describe('An expense written while a budget is saved', () => {
   it.each([
     ['made', () => plan()],
     [
@@ -328,7 +328,7 @@ describe('What is written while a budget is saved', () => {
   it('is told of when it is looked at before the budget is there', async () => {
     const id = await spend(85);
     const holding = await app.db.startTransaction().execute();
-    // Where it writes down what is known by then.
+    // Blocks the save at the point where it records the known levels.
     await sql`lock table budget_warnings in share mode`.execute(holding);
     const saved = plan();
     await untilBlocked(app.db);
@@ -339,7 +339,7 @@ describe('What is written while a budget is saved', () => {
     expect(await told()).toEqual(['מזון 100']);
   });
 
-  it('for a month ahead is told of when that comes', async () => {
+  it('in a month ahead is reported when that month begins', async () => {
     const id = await spend(1, { date: '2026-12-15' });
     const writing = await app.db.startTransaction().execute();
     await raise(writing, id, 130_00);
@@ -375,7 +375,7 @@ async function importFood() {
   return made.body.import.id as string;
 }
 
-describe('Whatever raises what is spent', () => {
+describe('A change that raises the spent amount', () => {
   it.each([
     [
       'an edit',
@@ -413,7 +413,7 @@ describe('Whatever raises what is spent', () => {
       async () => {
         const id = await spend(85, { category: 'food' });
         await call('DELETE', `/expenses/${id}`);
-        // As if it had never been told of.
+        // Resets the state, as if the budget had never been reported.
         await app.db.deleteFrom('budgetLooks').where('householdId', '=', dana.householdId).execute();
         await call('POST', `/expenses/${id}/restore`);
       },
@@ -450,7 +450,7 @@ describe('Whatever raises what is spent', () => {
   });
 });
 
-describe('Who is told', () => {
+describe('Recipients of a budget warning', () => {
   it('is every owner, each in their language, and no guest', async () => {
     const yoav = await givenCoOwner(app, dana);
     const guest = await givenGuest(app, dana, petId, { expenses: 'edit' });

@@ -23,7 +23,7 @@ export const fileOf = ({ tokenKeys: [key] }: Keys, feed: Feed) =>
 
 const address = /^([\w-]{86})\.ics$/;
 
-/** Where to look for the feed of an address, and what it has to be opened by; nothing for what is no address. */
+/** Parses a feed address into the key of the feed and the MAC that opens it; undefined if it is not an address. */
 export function readFile(file: string) {
   const [, token] = address.exec(file) ?? [];
   if (token === undefined) return undefined;
@@ -33,6 +33,6 @@ export function readFile(file: string) {
   return { userId: uuidIn(bytes, 0), id: uuidIn(bytes, idBytes), mac: bytes.subarray(2 * idBytes) };
 }
 
-/** Whether one of the keys has made it for this feed. */
+/** True when one of the keys made this MAC for the feed. */
 export const opens = ({ tokenKeys }: Keys, feed: Feed, mac: Uint8Array) =>
   tokenKeys.some((key) => timingSafeEqual(macOf(key, feed), mac));

@@ -84,7 +84,7 @@ describe('Addresses of the calendar', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('with an id of their maker’s are made once, however often that is sent', async () => {
+  it('with a client id are created once, however often the request is sent', async () => {
     const body = { id: idAt(app.clock.now), name: 'בטלפון', kinds };
     const answers = await Promise.all([create(body), create(body), create(body)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -104,7 +104,7 @@ describe('Addresses of the calendar', () => {
     await remove(feed!.id);
     const id = idAt(app.clock.now);
     const last = await made({ id, kinds });
-    // One that stands is answered all the same.
+    // An existing address is returned even at the limit.
     expect((await create({ id, kinds })).body.feed).toEqual(last);
     await remove(id);
     expect((await create()).status).toBe(201);
@@ -164,7 +164,7 @@ describe('Addresses of the calendar', () => {
   });
 });
 
-describe('What opens nothing', () => {
+describe('An invalid feed address', () => {
   it('is the same 404: what is forged, cut, of another feed or of nobody', async () => {
     const [feed, other] = [await made(), await made(undefined, await givenOwner(app))];
     const bytes = (of: CalendarFeed) => Buffer.from(of.url.slice(-90, -4), 'base64url');
@@ -183,7 +183,7 @@ describe('What opens nothing', () => {
       Buffer.concat([own, Buffer.alloc(1)]),
     ].map((token) => `${token.toString('base64url')}.ics`);
     const token = own.toString('base64url');
-    // Its last letter has four bits that mean nothing.
+    // The last letter of a token has four unused bits.
     const twin = `${token.slice(0, -1)}${String.fromCharCode(token.charCodeAt(85) + 1)}.ics`;
     const files = [
       ...forged,

@@ -12,7 +12,7 @@ import * as store from './store.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof store.find>>>;
 
-/** As long as HMAC-SHA256 can make use of. */
+/** Maximum length that HMAC-SHA256 makes use of. */
 const nonceBytes = 32;
 
 const shown = ({ config, secrets }: Member, feed: Row) => {

@@ -26,7 +26,7 @@ const byKey = prepared((db, { userId, id }: Given<Key>, _given: object) =>
 );
 export const find = async (db: Db, key: Key) => (await byKey(db, key, {}))[0];
 
-/** Whether there may be one more, until the transaction ends: who asks next waits for it. */
+/** True when the user may add a feed. Holds a lock until the transaction ends; a second request waits for it. */
 export async function hasRoom(db: Db, userId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`calendar feeds ${userId}`}, 0))`.execute(db);
   return (await list(db, userId)).length < mostFeeds;
@@ -52,6 +52,6 @@ const reached = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly 
     .select('reach.petId')
     .where(sql<boolean>`reach.pet_id = any(${ids})`),
 );
-/** Those of some pets that may be seen. */
+/** Pets of `ids` that the user may see. */
 export const reachedOf = async (db: Db, scope: ViewScope<'profile'>, ids: readonly string[]) =>
   (await reached(db, scope, { ids })).map(({ petId }) => petId);

@@ -91,7 +91,7 @@ const ask = async (as: Owner | string, method: 'POST' | 'PUT' | 'DELETE', path: 
   return answer.body;
 };
 
-/** They wrote as a visitor, too, and get the newsletter. */
+/** Adds a contact message sent as a visitor, and a newsletter subscription. */
 async function givenAsVisitor(email: string, name: string) {
   const body = { name, email, subject: 'שאלה', message: 'איך נרשמים?' };
   await app.call('POST', '/api/contact', { body });
@@ -100,7 +100,10 @@ async function givenAsVisitor(email: string, name: string) {
   expect((await app.call('POST', '/api/newsletter/confirm', { body: { token } })).status).toBe(204);
 }
 
-/** Everything that there is in a home of their own, and something of theirs in as many ways as there are in the homes of others. */
+/**
+ * Creates a user with data of every kind in a household of their own, and with traces of every kind in the households
+ * of others.
+ */
 async function givenSomebody() {
   const mark = newMark();
   const first = `first.${mark}@example.co.il`;
@@ -154,7 +157,9 @@ async function writeOf(person: Owner, petId: string) {
   await ask(person, 'POST', `medical-records/${record.id}/comments`, { text: 'היה טוב' });
 }
 
-/** They own, help, were asked, were named and left: in another home each. */
+/**
+ * Makes the person an owner, a guest, an invited person, a successor and a former member, each in another household.
+ */
 async function livesWithOthers(person: Owner) {
   const { email: userEmail } = person;
   const owned = await givenHost();

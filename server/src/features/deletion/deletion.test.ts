@@ -37,7 +37,7 @@ const isThere = async ({ id }: { id: string }) =>
   (await app.db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
 const outcome = ({ status, body }: { status: number; body: any }) => [status, body.error];
 
-/** Somebody who is leaving and has signed in again. */
+/** Creates a user who asked for deletion and has signed in again. */
 async function leaving() {
   const account = await signUp(app);
   const pet = await givenPet(app, account, { name: 'קוקי' });
@@ -47,7 +47,7 @@ async function leaving() {
   return { ...account, pet, token: body.token as string };
 }
 
-/** One night of a server: by another one at the same time, too. */
+/** Runs the nightly job of a server; another server can run it at the same time. */
 const night = (on: TestApp = app) => {
   const [due] = jobs;
   const run = { id: newId(), date: app.clock.now };
@@ -259,7 +259,7 @@ describe('somebody who is leaving', () => {
   });
 });
 
-describe('what goes and what stays', () => {
+describe('The deletion plan of an account', () => {
   const nothing = { devices: 1, pets: [], guests: 0, sharedPets: 0 };
 
   it('is nothing but the account of somebody with no animal', async () => {

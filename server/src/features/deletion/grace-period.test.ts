@@ -6,7 +6,7 @@ it.each([
   // Just before and at midnight in Israel.
   ['2026-11-26T21:59:59Z', '2026-12-26T22:00:00.000Z'],
   ['2026-11-26T22:00:00Z', '2026-12-27T22:00:00.000Z'],
-  // Into summer time, and out of it.
+  // Changes to and from summer time.
   ['2026-03-10T12:00:00Z', '2026-04-09T21:00:00.000Z'],
   ['2026-10-10T12:00:00Z', '2026-11-09T22:00:00.000Z'],
 ])('Asked for at %s the last thirty days are whole, and end at %s', (asked, due) => {

@@ -21,6 +21,6 @@ export const dueWhenWarned = (due: Date, now: Date) => {
   return due > soonest ? due : soonest;
 };
 
-/** That day in words, without the hour: it is midnight. */
+/** Formats the day of deletion without the hour, which is always midnight. */
 export const formatDeletionDay = (due: Date, lang: Lang) =>
   new Intl.DateTimeFormat(localeOf[lang], { dateStyle: 'long', timeZone: brand.timeZone }).format(due);

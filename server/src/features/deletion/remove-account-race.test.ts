@@ -52,7 +52,7 @@ it('An account that is deleted while it writes is gone at once, and no writer se
   );
 });
 
-it('Whatever table refers to accounts, a row that finds its account gone is a 401', async () => {
+it('A row that refers to a deleted account is refused with 401, in every table that refers to accounts', async () => {
   const { db } = await testApp();
   const { rows } = await sql<{ name: string }>`
     select conname as name from pg_constraint where contype = 'f' and confrelid = 'users'::regclass`.execute(db);

@@ -92,7 +92,7 @@ describe('deleting the account', () => {
 
     expect((await remove(account.token, { password: goodPassword })).status).toBe(204);
     await app.drainJobs();
-    // That it was deleted, the mail that says so, and how often it asked: the last two are forgotten within a day.
+    // Only the deletion record, the mail about it and the rate limits remain; the last two are removed within a day.
     expect(await everywhere()).toEqual(['anonymous_audit', 'pgboss.job', 'rate_limits']);
     const { rows } = await sql<{
       name: string;
@@ -119,7 +119,7 @@ describe('deleting the account', () => {
     expect(people).toContainEqual({ id: account.id, name: 'אורי כהן', isHere: false, profilePicture: null });
     expect((await app.call('GET', '/api/home', { as: owner })).body.homes[0].owners).toHaveLength(1);
     expect((await app.call('GET', '/api/home', { as: sharer })).body.homes[0].guests).toEqual([]);
-    // What stays says who wrote, in the homes of others alone.
+    // Only the rows that name the author remain, in the households of others.
     const left = await rowsOf(app.db, account);
     expect(new Set(left.map(({ table }) => table))).toEqual(new Set(['household_people', 'shares']));
   });

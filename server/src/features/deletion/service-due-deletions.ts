@@ -8,7 +8,7 @@ import { removeHeld } from './service-remove-account.ts';
 import * as store from './store.ts';
 import { mailTexts } from './mail-texts.ts';
 
-/** One account in one transaction: one that fails keeps none of the others. */
+/** Runs each account in a transaction of its own, so that a failure does not stop the others. */
 async function forEach(ids: AsyncIterable<string>, work: (userId: string) => Promise<boolean>) {
   const failures: unknown[] = [];
   let done = 0;

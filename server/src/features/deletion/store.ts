@@ -41,7 +41,7 @@ export async function listLeaving(db: Db, ids: readonly string[]) {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many are read at a time. */
+/** Accounts read per query. */
 const atOnce = 100;
 
 const waiting = (db: Db, after: string | undefined) => {
@@ -59,7 +59,7 @@ export async function listDue(db: Db, { until, after }: Page) {
   return rows.map(({ id }) => id);
 }
 
-/** Those who have not been told that their deletion is near. */
+/** Accounts that have not been warned of their deletion. */
 export async function listUnwarned(db: Db, { until, after }: Page) {
   const rows = await waiting(db, after)
     .where('deletionDueAt', '<=', until)

@@ -52,7 +52,7 @@ export async function create(ctx: Member, input: NewDevice) {
     const { db, jobs, user, now } = within;
     const account = await lock(db, user.id);
     if (!account) throw new Refusal(401, 'invalidToken');
-    // What costs is for those whom somebody can be asked about.
+    // Text messages cost money, so they require an account with a verified email address: someone who can be asked.
     if (kind === 'sms' && account.emailVerifiedAt === null) throw invalid({ address: 'emailUnverified' });
     const replaced = input.replaces && isUuid(input.replaces) ? input.replaces : undefined;
     // A browser has another address from time to time, and shows no more for that.
@@ -74,7 +74,7 @@ export async function create(ctx: Member, input: NewDevice) {
       secret: kind === 'webhook' ? randomBytes(32) : null,
       detail: detail ?? null,
       createdAt: now,
-      // Nothing opens it before a code is sent.
+      // A random hash opens nothing until a code is sent.
       codeHash: isNumber ? randomBytes(32) : null,
       codeUntil: isNumber ? now : null,
     })) as rows.Device;
@@ -93,7 +93,9 @@ function addressOf({ kind, address }: NewDevice) {
 
 const bytesOf = (text: string | undefined) => (text === undefined ? null : Buffer.from(text, 'base64url'));
 
-/** What is recognised: a browser by itself; an address by whose it is, without what opens it. */
+/**
+ * Recognizable name of a device: the browser itself, the host of a webhook without its secret path, else the address.
+ */
 function nameOf(ctx: Member, { kind }: NewDevice, address: string) {
   if (kind === 'browser') return deviceNameOf(ctx.userAgent);
   if (kind === 'webhook') return new URL(address).host.slice(0, 200);
@@ -107,7 +109,7 @@ async function refuseAddress({ config }: Member, { kind, address }: NewDevice) {
     if (!(error instanceof OutboundError)) throw error;
     // A browser knows its push service; names may not be found for a while, and are looked up whenever something is sent.
     if (kind === 'browser' && error.code === 'unknown') return;
-    // Which of them it is would tell who asks what there is inside.
+    // The same error for every cause: a more exact one would reveal what exists in the internal network.
     throw invalid({ address: 'addressOutOfReach' });
   }
 }

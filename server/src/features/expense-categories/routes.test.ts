@@ -128,7 +128,7 @@ describe('An expense', () => {
     expect((await app.call('GET', '/api/expenses?category=beer', { as: dana })).status).toBe(422);
   });
 
-  it('of somebody else’s pet is not there, whatever it is filed under', async () => {
+  it('of a stranger’s pet is a 404, whatever its category', async () => {
     const yael = await givenOwner(app);
     expect((await spend(await add({}, yael), {}, yael)).status).toBe(404);
   });
@@ -156,7 +156,7 @@ describe('A category that is in use', () => {
     await app.call('DELETE', `/api/expenses/${expenseId}`, { as: dana });
     expect((await remove(id)).status).toBe(204);
     expect(await own()).toEqual([]);
-    // What comes back is filed nowhere else.
+    // A restored expense stays in 'other'.
     await app.call('POST', `/api/expenses/${expenseId}/restore`, { as: dana });
     expect((await expense(expenseId)).category).toBe('other');
     expect(await sums()).toEqual({ other: 480 });

@@ -57,7 +57,7 @@ const builtIn = (lang: Lang, id: Category['id']): Out => ({
   updatedBy: null,
 });
 
-/** One's own first. They are few: of all homes together they are listed at once, and divided here. */
+/** Lists own categories before built-in ones. There are few, so all households are listed at once and paged here. */
 async function list(ctx: View, { page, limit }: Paging) {
   const own = await store.rows.list(ctx.db, scopeOf(ctx), { page: 1, limit: mostMeant });
   const all = [...own, ...builtInKeys.map((key) => builtIn(ctx.lang, key))];
@@ -89,7 +89,7 @@ export const categories = {
       return kept.remove(ctx, id);
     }),
 
-  /** One that was merged is taken out of the other again. */
+  /** Restores a category; one that was merged is split out of the other again. */
   restore: (ctx: Own, id: string) =>
     retryOnLock(ctx, async (ctx) => {
       const [one] = isUuid(id) ? await store.lock(ctx.db, scopeOf(ctx), [id]) : [];
@@ -101,8 +101,8 @@ export const categories = {
 };
 
 /**
- * What is filed under the one is filed under the other from then on. 404 unless both stand, in one home. Whoever saves one
- * of their expenses meanwhile holds it before its category, and goes first.
+ * Moves everything filed under one category to another. 404 unless both exist in one household. A writer of one of
+ * their expenses locks the expense before its category, and goes first.
  */
 export const merge = (ctx: Own, id: string, into: string) =>
   retryOnLock(ctx, async (ctx) => {
@@ -117,10 +117,10 @@ export const merge = (ctx: Own, id: string, into: string) =>
     });
   });
 
-/** What a category is called, built in or one's own; one that has gone is called as 'other' is. */
+/** Name of a category, built-in or own; a deleted one is called like 'other'. */
 export type CategoryWords = (category: string) => string;
 
-/** For all homes in reach, as they are called now. */
+/** Current category names of all households in reach. */
 export async function categoryWords(ctx: Pick<Member, 'db' | 'user'>, lang: Lang): Promise<CategoryWords> {
   const own = await store.rows.list(ctx.db, viewOf(ctx, 'expenses'), { page: 1, limit: mostMeant });
   const names = new Map(own.map(({ id, name }) => [id, name]));

@@ -27,7 +27,7 @@ export const countOf = async (db: Db, { householdId }: Home) => {
   return total;
 };
 
-/** Whether the database refused a second category of one name. */
+/** True when the database refused a second category with the same name. */
 export const isNameTaken = (error: unknown) =>
   (error as { constraint?: string }).constraint === 'expense_categories_called';
 
@@ -40,13 +40,13 @@ const locking = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly 
     .orderBy('id')
     .forUpdate(),
 );
-/** Those of them that there are, deleted or not; nobody else files anything under them until the transaction ends. */
+/** Locks existing categories, deleted or not; no other transaction files anything under them until this one ends. */
 export const lock = (db: Db, scope: Own, ids: readonly string[]) => locking(db, scope, { ids });
 
-/** Which category of which home. */
+/** Key of a category. */
 type One = { readonly householdId: string; readonly id: string };
 
-/** Whether any expense is filed under it, by the sums that the database keeps. */
+/** True when an expense is filed under the category, judged by the sums that the database keeps. */
 export const isInUse = async (db: Db, { householdId, id }: One) => {
   const used = await db
     .selectFrom('expenseMonths')
@@ -61,7 +61,7 @@ export const isInUse = async (db: Db, { householdId, id }: One) => {
 
 type By = { readonly userId: string; readonly now: Date };
 
-/** Its expenses are the other's; it is deleted, and says so. */
+/** Moves the expenses of a category to `into`; the category is marked as deleted by the merge. */
 export async function mergeInto(db: Db, { householdId, id }: One, into: string, { userId, now }: By) {
   await sql`select merge_category(${householdId}, ${id}, ${into}, ${userId}, ${now})`.execute(db);
   await db
@@ -72,6 +72,6 @@ export async function mergeInto(db: Db, { householdId, id }: One, into: string, 
     .execute();
 }
 
-/** What was filed under it before it was merged is again. */
+/** Undoes a merge: moves the expenses back to their former category. */
 export const takeApart = (db: Db, { householdId, id }: One, { userId, now }: By) =>
   sql`select part_category(${householdId}, ${id}, ${userId}, ${now})`.execute(db);

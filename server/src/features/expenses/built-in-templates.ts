@@ -4,9 +4,9 @@ import { type Species, speciesList } from '@tzemed/contract/pets/pets';
 import type { Word } from '@tzemed/contract/text/texts';
 import { builtInRowFields } from '@tzemed/contract/items/template-fields';
 
-/** What is bought for whom. What it costs is said by nobody before it is paid. */
+/** Built-in template of a purchase per species. It has no amount, which is known only when paid. */
 type Usual = {
-  /** For ever: whoever has kept it means this one. */
+  /** Fixed for ever: saved rows refer to this template by the id. */
   readonly id: string;
   readonly key: string;
   readonly category: ExpenseCategory;
@@ -20,7 +20,7 @@ const walked = ['dog'] as const;
 const watched = ['dog', 'cat'] as const;
 const caged = ['bird', 'rodent', 'other'] as const;
 
-/** What recurs first: in this order they are offered. */
+/** Templates in the order in which they are offered: recurring purchases first. */
 export const usuals: readonly Usual[] = [
   {
     id: 'b889ce5b-bf3a-5d81-91a9-c8a56a3083a1',

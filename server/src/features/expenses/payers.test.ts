@@ -17,7 +17,7 @@ async function leave({ id }: Owner) {
   await app.services.sessions.forget(id);
 }
 
-describe('Who has paid', () => {
+describe('The payer', () => {
   it('is who writes, unless it is said otherwise, and nobody where that is said', async () => {
     const yoav = await givenCoOwner(app, owner());
     expect((await add()).paidBy).toBe(owner().id);
@@ -59,7 +59,7 @@ describe('Who has paid', () => {
     expect(await refusedAt(post({ paidBy: yoav.id }))).toEqual(['paidBy']);
   });
 
-  it('of a purchase is one for all its parts', async () => {
+  it('of a split purchase is the same for all its parts', async () => {
     const yoav = await givenCoOwner(app, owner());
     const guest = await editor();
     const [cat, bird] = [await catId(), await catId()];
@@ -74,7 +74,7 @@ describe('Who has paid', () => {
     expect(await payers()).toEqual([null, null]);
   });
 
-  it('of a purchase is one for those too that have a part of it only now', async () => {
+  it('of a split purchase also applies to the parts that an edit adds', async () => {
     const guest = await editor();
     const cat = await catId();
     const { id } = await add({ paidBy: guest.id });
@@ -88,7 +88,7 @@ describe('Who has paid', () => {
     expect(await refusedAt(put(id, { parts: [...parts, { petId: await catId() }] }))).toEqual(['paidBy']);
   });
 
-  it('of what a visit cost is who wrote it, whoever corrects it', async () => {
+  it('of the cost of a visit is its author, whoever corrects it', async () => {
     const yoav = await givenCoOwner(app, owner());
     const visit = { type: 'vet_visit', description: 'ביקור', date: '2026-11-10', petId: petId(), cost: 80 };
     const { record } = (await app.call('POST', '/api/medical-records', { as: yoav, body: visit })).body;
@@ -97,7 +97,7 @@ describe('Who has paid', () => {
     expect(await payerOf(record.expenseId)).toBe(yoav.id);
   });
 
-  it('of what a template makes is said as of any other', async () => {
+  it('of an expense made from a template can be chosen like any other', async () => {
     const yoav = await givenCoOwner(app, owner());
     const { templates } = (await call('GET', `/templates?petId=${petId()}`)).body;
     const of = (customizations: object) =>
@@ -127,7 +127,7 @@ describe('Who has paid', () => {
   });
 });
 
-it('Who may be named for each pet is told to whoever sees its expenses', async () => {
+it('The possible payers for each pet are listed for everyone who sees its expenses', async () => {
   const cat = await catId();
   const yoav = await givenCoOwner(app, owner());
   const guest = await givenGuest(app, owner(), petId(), { expenses: 'edit', reminders: 'none' });

@@ -171,7 +171,7 @@ describe('An edit of all of a purchase', () => {
     const parts = [{ petId: dog }, { petId: cat }, { petId: other }];
     const { expense } = (await post({ amount: 90, parts })).body as { expense: Row };
     const ofCat = expense.together.find((one) => one.petId === cat)!;
-    /** As it stands in a form that was opened before. */
+    /** Edit from a form that was opened before the change. */
     const edit = (more: object = {}) =>
       put(expense.id, { amount: 120, parts, version: 1, together: expense.together, ...more });
     return { dog, cat, other, expense, ofCat, edit };
@@ -275,7 +275,7 @@ it('A part that was moved to a pet that has one already is one with it as soon a
   expect([await amounts(), (await rows()).length]).toEqual([{ [dog]: 30, [cat]: 60 }, 2]);
 });
 
-it('What was for one pet alone becomes a purchase, and one pet’s again', async () => {
+it('An expense of one pet becomes a split purchase, and an expense of one pet again', async () => {
   const [dog, cat] = await pets();
   const { expense } = (await post()).body;
   await put(expense.id, { parts: [{ petId: dog }, { petId: cat }] });

@@ -46,7 +46,7 @@ it.each([
   expect((await call('DELETE', `/${id}/receipt`)).status).toBe(404);
 });
 
-it('What was sent while a new expense was typed is attached as it is saved', async () => {
+it('A file uploaded while a new expense is typed is attached when the expense is saved', async () => {
   const id = idAt(app.clock.now);
   await send('', await photo(), { path: `/api/uploads?for=${id}`, name: 'קבלה.jpg' });
   const refused = await post({ id, amount: 0 });

@@ -48,7 +48,7 @@ describe('A refund', () => {
     expect((await list(`refundOf=${whole.id}`)).expenses).toEqual([body.expense]);
   });
 
-  it('of a whole expense on its very day leaves that day with two that come to nothing', async () => {
+  it('of a whole expense on the same day leaves two rows with a sum of zero', async () => {
     const { id, date } = await add();
     await refunded(id, { amount: -300, date });
     expect(await list('from=2026-11-02&to=2026-11-29')).toMatchObject({ total: 2, totalAmount: 0, petCount: 1 });
@@ -151,7 +151,7 @@ describe('A refund', () => {
 });
 
 describe('An edit', () => {
-  it('of a refund leaves it with its expense, pet and category, and within them', async () => {
+  it('of a refund keeps its expense, pet and category, and stays within their limits', async () => {
     const whole = await add();
     const other = await add({ amount: 50 });
     const one = await refunded(whole.id);
@@ -182,7 +182,7 @@ describe('An edit', () => {
     expect(await get(whole.id)).toMatchObject({ refunded: 10 });
   });
 
-  it('of a refund names nobody as having it back who may not be named for its own pet, whatever pet is sent', async () => {
+  it('of a refund refuses a payer who is not allowed for the refund’s own pet, whatever pet is sent', async () => {
     const { id } = await add();
     const one = await refunded(id);
     const cat = await catId();
@@ -197,7 +197,7 @@ describe('An edit', () => {
     expect(await get(one.id)).toMatchObject({ petId: petId(), paidBy: yoav.id });
   });
 
-  it('of an expense leaves it above what came back, and not after it', async () => {
+  it('of an expense cannot go below its refunds or to a day after them', async () => {
     const { id } = await add();
     await refunded(id);
     const wrong = await put(id, { amount: 119.99, date: '2026-11-16' });
@@ -209,7 +209,7 @@ describe('An edit', () => {
     expect((await list()).totalAmount).toBe(0);
   });
 
-  it('of an expense takes its refunds along to another pet and category, those that were deleted too', async () => {
+  it('of an expense moves its refunds along to another pet and category, including deleted ones', async () => {
     const { id } = await add();
     const [stands, gone] = [await refunded(id, { amount: -10 }), await refunded(id, { amount: -20 })];
     await remove(gone.id);
@@ -223,7 +223,7 @@ describe('An edit', () => {
     expect(told.categories).toEqual([{ category: 'toys', totalAmount: 270, count: 3 }]);
   });
 
-  it('of a purchase leaves each part above what of it came back, at the parts', async () => {
+  it('of a split purchase cannot bring a part below its refunds; the error is at the parts', async () => {
     const cat = await catId();
     const parts = [{ petId: petId() }, { petId: cat }];
     const { id, together } = await add({ amount: 100, parts });
@@ -233,12 +233,12 @@ describe('An edit', () => {
     expect((await list()).totalAmount).toBe(60);
     expect((await put(id, { amount: 80, parts })).status).toBe(200);
     expect((await list()).totalAmount).toBe(40);
-    // Who has no part any more has no refund of it.
+    // Removing a pet’s part also removes its refund.
     expect((await put(id, { amount: 80, parts: parts.slice(0, 1) })).status).toBe(200);
     expect(await list()).toMatchObject({ total: 1, totalAmount: 80 });
   });
 
-  it('of what a visit cost leaves it above what of it came back, at the cost', async () => {
+  it('of the cost of a visit cannot go below its refunds; the error is at the cost', async () => {
     const visit = { type: 'vet_visit', description: 'ביקור', date: '2026-11-10', petId: petId() };
     const send = (method: 'POST' | 'PUT', below: string, body: object) =>
       app.call(method, `/api/medical-records${below}`, { as: owner(), body: { ...visit, ...body } });
@@ -256,7 +256,7 @@ describe('An edit', () => {
   });
 });
 
-describe('What is deleted', () => {
+describe('A deleted expense', () => {
   it('takes its refunds along, and brings back those and no other', async () => {
     const { id } = await add();
     const [early, late] = [await refunded(id, { amount: -10 }), await refunded(id, { amount: -20 })];
@@ -369,7 +369,7 @@ it('A pet moves to another home also with a refund that came back when its expen
   expect(await codes(app.call('POST', '/api/expenses', { as: other, body: early }))).toEqual([422, ['date']]);
 });
 
-it('Whoever looks at an expense hears that something of it came back, and from whom', async () => {
+it('A refund adds a change of its expense to the change feed, with its author', async () => {
   const yoav = await givenCoOwner(app, owner());
   const { id } = await add();
   const heard = async () => {
@@ -394,7 +394,7 @@ it('Whoever looks at an expense hears that something of it came back, and from w
   expect(await get(id)).toMatchObject({ refunded: 120, version: 1, updatedBy: owner().id });
 });
 
-it('Of a home that goes, and of a pet that goes for good, no refund is left', async () => {
+it('Deleting a household or finally deleting a pet leaves no refund behind', async () => {
   const cat = await catId();
   const [dogs, cats] = [await add(), await add({ petId: cat })];
   await refunded(dogs.id);
@@ -508,7 +508,9 @@ describe('Many at once', () => {
   });
 });
 
-/** What each expense says came back is what its refunds say, of its pet and category; and months are what rows are. */
+/**
+ * The refunded amount of each expense equals its refunds, of the same pet and category; the month sums equal the rows.
+ */
 async function agree() {
   const { rows } = await sql<{ wrong: number }>`
     select rebuild_expense_months() + (
@@ -524,7 +526,7 @@ async function agree() {
   expect(Number(rows[0]!.wrong)).toBe(0);
 }
 
-it('What was refunded is made anew for a database that was filled past its triggers', async () => {
+it('Refunded amounts are rebuilt for a database that was filled without its triggers', async () => {
   const { id } = await add();
   await refunded(id);
   const rebuild = async () =>
@@ -542,7 +544,7 @@ it('What was refunded is made anew for a database that was filled past its trigg
   await agree();
 });
 
-it('Whatever is written, edited, moved, deleted and brought back, refunds agree with their expenses', async () => {
+it('Refunds agree with their expenses after any sequence of writes, edits, moves, deletions and restores', async () => {
   const cat = await catId();
   const nth = fc.nat(7);
   const step = fc.oneof(

@@ -66,7 +66,7 @@ describe('expenses', () => {
     const november = { month: '2026-11', totalAmount: 0.7, count: 3 };
     const march = { month: '2025-03', totalAmount: 150.05, count: 2 };
     expect((await list()).months.onPage).toEqual([november, march]);
-    // One month on two pages, and the second page begins within it.
+    // The same month spans two pages, and the second page begins within it.
     expect((await list('limit=2')).months.onPage).toEqual([november]);
     expect((await list('limit=2&page=2')).months.onPage).toEqual([november, march]);
     expect((await list('limit=2&page=3')).months.onPage).toEqual([march]);
@@ -119,7 +119,7 @@ describe('expenses', () => {
     ['1986-01-01', undefined],
     ['2027-11-22', undefined],
     ['2027-11-23', 'התאריך רחוק מדי בעתיד'],
-  ])('of the day %s are taken, or refused in words', async (date, message) => {
+  ])('of the day %s are accepted, or refused with a message', async (date, message) => {
     const { id } = await add();
     for (const { status, body } of [await post({ date }), await put(id, { date })]) {
       expect(body.errors?.date).toBe(message);

@@ -7,8 +7,8 @@ type Edit = EditCtx<'expenses'>;
 type Paid = { readonly petIds: readonly string[]; readonly paidBy?: string | null | undefined };
 
 /**
- * Who is named has to own these pets, or be let edit their expenses; whether those are in reach is asked where it is
- * written. Who writes may: they are not looked for. `stands`: who is said already, and may stay although they have left.
+ * A payer must own these pets or have permission to edit their expenses; the write itself checks that the pets are in
+ * reach. The author is always allowed, without a query. `stands`: the current payer, who may stay after leaving.
  */
 export async function payerError(ctx: Edit, { petIds, paidBy }: Paid, stands?: () => Promise<string | null>) {
   if (!paidBy || paidBy === ctx.user.id || !petIds.every(isUuid)) return undefined;

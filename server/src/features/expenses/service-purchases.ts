@@ -15,7 +15,10 @@ import { expenses, expensesWith } from './service-rows.ts';
 type Edit = EditCtx<'expenses'>;
 type Whole<I> = I & { readonly parts: NonNullable<NewExpense['parts']> };
 
-/** What each pet's part comes to, in the order in which they were said. Its own pet is among them, and all are of one home. */
+/**
+ * Amount of each pet’s part, in the order in which they were sent. The expense’s own pet is among them, and all belong
+ * to one household.
+ */
 async function partsOf(ctx: Edit, { petId, amount, parts }: Whole<Pick<ExpenseInput, 'petId' | 'amount'>>) {
   const { householdId } = await petOf(ctx, petId);
   const homes = new Map<string, string>();
@@ -46,19 +49,22 @@ export async function createPurchase(ctx: Edit, { parts, together: _none, ...inp
   });
 }
 
-/** What is refunded of one is no less than its part. */
+/** A part cannot be less than its refunds; the error is at the parts. */
 const asParts = expensesWith(async () => undefined, { amount: 'parts' });
 
 type Before = NonNullable<ExpenseInput['together']>;
 type Standing = { readonly id: string; readonly version: number };
 
-/** Whether another part has come, gone or been edited since an edit of all of it began; those are held now. */
+/**
+ * True if another part was added, removed or edited since an edit of the whole purchase began; the parts are locked
+ * now.
+ */
 async function isMoved(ctx: Edit, id: string, { before, others }: { before: Before; others: readonly Standing[] }) {
   const known = new Map(before.map((part) => [part.id, part.version]));
   if (others.some((row) => !known.has(row.id) || (known.get(row.id) ?? row.version) !== row.version)) return true;
   const missing = before.filter((part) => others.every((row) => row.id !== part.id));
   if (missing.length === 0) return false;
-  // What one may see and not edit stays as it is.
+  // A part that the user may see but not edit stays as it is.
   const seen = (await expenses.get(ctx, id)).together;
   return missing.some((part) => seen.every((other) => other.id !== part.id));
 }
@@ -76,7 +82,7 @@ export const updatePurchase = (ctx: Edit, id: string, { parts, together: before,
     const known = await store.purchaseOf(ctx.db, scopeOf(ctx), idOf(id));
     const purchaseId = known ?? newId();
     const saved = await asParts.update(ctx, id, { ...input, amount: own, purchaseId });
-    // Who has paid one has paid all of it.
+    // All parts of a purchase have the same payer.
     const { version: _own, ...rest } = input;
     const said = { ...rest, paidBy: saved.paidBy };
     const each = { ...ctx, ifMatch: undefined };
@@ -86,7 +92,7 @@ export const updatePurchase = (ctx: Edit, id: string, { parts, together: before,
       if (amount === undefined) await expenses.remove(each, row.id);
       else await asParts.update(each, row.id, { ...said, petId: row.petId, amount });
     }
-    // They may stay where they stand, and are named for nobody else.
+    // A former payer may stay on existing parts, but not on new ones.
     const payer = others.size > 0 && (await payerError(ctx, { petIds: [...others.keys()], paidBy: saved.paidBy }));
     if (payer) throw invalid(payer);
     for (const [petId, amount] of others) await expenses.create(each, { ...said, petId, amount, purchaseId });

@@ -24,7 +24,7 @@ export const createRefund = (
     await petOf(ctx, input.petId);
     const scope = scopeOf(ctx);
     const whole = isUuid(refundOf) ? await store.hold(ctx.db, scope, refundOf) : undefined;
-    // Whoever has sent it at the same time has held the expense before, and is seen from here.
+    // A simultaneous repeat of the request locked the expense before, so its refund is visible from here.
     const standing = input.id === undefined ? undefined : await store.rows.find(ctx.db, scope, input.id);
     if (standing) return standing;
     const petId = whole?.petId ?? input.petId;
@@ -54,7 +54,10 @@ function wrongOf(
   };
 }
 
-/** It comes back to who has paid, unless they may be named no more. Of what nobody is said to have paid nobody is said to have it back. */
+/**
+ * The payer of the expense receives its refund, unless they are no longer allowed; then the author does. An expense
+ * without a payer has refunds without one.
+ */
 export async function payerOf(ctx: Edit, { petId, paidBy }: Pick<Whole, 'petId' | 'paidBy'>) {
   if (paidBy === null || paidBy === ctx.user.id) return paidBy;
   return (await store.mayPay(ctx.db, scopeOf(ctx), [petId], paidBy)) ? paidBy : ctx.user.id;
@@ -78,12 +81,15 @@ async function holdingExpense<T>(
 
 export const remove = (ctx: Edit, id: string) => holdingExpense(ctx, id, (ctx) => expenses.remove(ctx, id));
 
-/** What was deleted with an expense comes back with it; a refund alone, while the expense stands and has room for it. */
+/**
+ * Restores a refund alone, while the expense exists and has room for it. Refunds that were deleted with an expense are
+ * restored with it.
+ */
 export const restore = (ctx: Edit, id: string) =>
   holdingExpense(ctx, id, async (ctx, whole, amount = 0) => {
     if (whole?.isDeleted) throw notFound();
     if (whole && whole.refunded - amount > whole.amount) {
-      // One that stands is a 404, as ever.
+      // A refund that is not deleted is a 404, as always.
       if (await store.rows.find(ctx.db, scopeOf(ctx), id)) throw notFound();
       throw new Refusal(409, 'refundAboveExpense');
     }

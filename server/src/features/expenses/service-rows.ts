@@ -50,7 +50,9 @@ export const updating =
     return store.rows.update(db, scope, id, { ...change, petId, values: { ...values, category, claimId } }, now);
   };
 
-/** What is kept with one, besides the papers that were sent for it. `typed`: where its amount comes from. */
+/**
+ * Saves linked data of an expense, besides the uploads that wait for it. `typed`: the field that its amount comes from.
+ */
 export const expensesWith = (more: (ctx: Edit) => Promise<unknown>, typed = { amount: 'amount' }) =>
   belongingService(
     { ...store.rows, update: updating(typed) },

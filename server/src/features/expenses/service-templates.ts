@@ -34,7 +34,7 @@ type New = ExpenseTemplateInput & { readonly id?: string | undefined; readonly h
 export const templates = {
   ...kept,
 
-  /** One's own first. */
+  /** Own templates come first. */
   async list(ctx: View, { species, petId, ...paging }: Asked & Paging) {
     const pet = petId === undefined ? undefined : await findPet(ctx.db, await petOf(ctx, petId));
     const own = await store.rows.list(ctx.db, scopeOf(ctx), { page: 1, limit: maxTemplates });
@@ -54,7 +54,7 @@ export const templates = {
     transact(ctx, async (ctx) => {
       const { householdId, category } = await kept.get(ctx, id);
       const filed = householdId === null ? undefined : await store.filedUnder(ctx.db, { householdId, id });
-      // What has gone since it was kept is in nobody's way while it stays; one that was merged may come apart again.
+      // A template may keep its category even if that was deleted; a merged category may be split again.
       if (filed !== undefined && [filed, category].includes(input.category))
         return kept.update(ctx, id, { ...input, category: filed });
       if (householdId !== null) await requireCategory(ctx.db, householdId, input.category);
@@ -71,7 +71,7 @@ type Use = {
 
 /** Adds the expense that a template makes, but for what is said otherwise. */
 export async function createOf(ctx: Edit, { id, templateId, petId, customizations = {} }: Use) {
-  // It may have been made of a template that has gone since.
+  // The template may have been deleted since the first request.
   const standing = id === undefined ? undefined : await expenseRows.find(ctx.db, scopeOf(ctx), id);
   if (standing) return standing;
   const pet = await findPet(ctx.db, await petOf(ctx, petId));
@@ -99,7 +99,10 @@ async function ownOf(ctx: Edit, householdId: string, id: string) {
   return template;
 }
 
-/** What is refused of the expense is refused where it was sent; its pet and its id stand beside that. */
+/**
+ * Moves the field errors of the expense to the customizations they came from; errors of the pet and the id stay beside
+ * those.
+ */
 function ofCustomizations(error: unknown) {
   if (!(error instanceof Refusal) || !error.fields || error.fields['id'] || error.fields['petId']) return error;
   return invalid(named(error.fields));

@@ -79,7 +79,7 @@ const sumsOf = (sums: readonly Sums[], month: string): Sums =>
   sums.find((one) => one.month === month) ?? { month, totalAmount: 0, count: 0 };
 
 type Filed = Pick<ExpenseInput, 'petId' | 'category' | 'date' | 'paidBy' | 'parts'>;
-/** What only the server can find of a new one, field by field. */
+/** Field errors that need the database: category, payer, day. */
 export const fieldErrorsIn = async (ctx: Edit, input: Filed) => ({
   ...implausibleDate(dayOf(ctx.now), input),
   ...(await wrongCategory(ctx, input)),
@@ -95,7 +95,7 @@ export async function create(ctx: Edit, input: NewExpense) {
   if (refundOf) return createRefund(ctx, { ...input, refundOf });
   const errors = await fieldErrorsIn(ctx, input);
   refuseInvalid(errors);
-  // What it is in is said by its claim.
+  // The claim decides which expenses it contains.
   const { parts, claimId: _passedOver, paidBy = ctx.user.id, ...said } = input;
   const alone = { ...said, paidBy };
   return parts ? createPurchase(ctx, { ...alone, parts }) : expenses.create(ctx, alone);
@@ -110,7 +110,7 @@ export async function update(ctx: Edit, id: string, input: ExpenseInput) {
   const petIds = input.refundOf && input.paidBy ? [(await expenses.get(ctx, id)).petId] : petsOf(input);
   const errors = {
     ...(!isOfOld && day),
-    // That of a refund is its expense's, whatever is sent.
+    // A refund has the category of its expense, whatever is sent.
     ...(!input.refundOf && (await wrongCategory(ctx, input))),
     ...(await payerError(ctx, { petIds, paidBy: input.paidBy }, stands)),
   };
@@ -124,7 +124,7 @@ function refuseAbsurd(ctx: Edit, day: Pick<ExpenseInput, 'date'>) {
   if (errors) throw invalid(errors);
 }
 
-/** One of one's own that the pet's home does not have; whether there is such a pet is asked where it is written. */
+/** Error for an own category that the household of the pet lacks; the write itself checks that the pet exists. */
 async function wrongCategory(ctx: Edit, { petId, category }: Pick<ExpenseInput, 'petId' | 'category'>) {
   if (isBuiltIn(category) || !isUuid(petId)) return undefined;
   const [found] = await store.ownCategory(ctx.db, scopeOf(ctx), { petId, category });
@@ -190,7 +190,7 @@ export async function followRecord(member: Member, visit: Visit) {
     return;
   }
   if (cost === null) {
-    // Of another pet: it was left behind, by somebody who might not move it.
+    // A cost of another pet was left behind, because its editor was not allowed to move it.
     if (standing.petId === petId) await expenses.remove(ctx, standing.id);
     return;
   }
@@ -215,11 +215,11 @@ async function spend(ctx: Edit, { id: recordId, petId, type, description, date, 
   const category = type === 'medication' ? ('medicine' as const) : ('vet' as const);
   const paidBy = ctx.user.id;
   const values = { recordId, date, amount, category, description: cut(description), tagIds, paidBy };
-  // Nothing comes back for who may not add expenses of this pet.
+  // Inserts nothing if the user may not add expenses of this pet.
   await commitChange(ctx, { noun: 'expenses', what: 'saved' }, (ctx) =>
     store.rows.insert(ctx.db, scope, petId, values, ctx.now),
   );
 }
 
-/** Not through the middle of a sign. */
+/** Cuts a text without splitting a surrogate pair. */
 const cut = (text: string) => text.slice(0, longestDescription).replace(/[\uD800-\uDBFF]$/, '');

@@ -12,7 +12,7 @@ export const rows = householdItemRows<'expenses', Omit<ExpenseTemplateInput, 've
     computed: {
       isBuiltIn: sql<boolean>`false`,
       key: sql<null>`null`,
-      // It follows one that was merged, as expenses do.
+      // Follows a merged category, as expenses do.
       category: sql<string>`case when expense_templates.own_category_id is null then expense_templates.category
         else meant_category(expense_templates.household_id, expense_templates.category) end`,
     },
@@ -23,5 +23,5 @@ type One = { readonly householdId: string; readonly id: string };
 const filing = prepared((db, _scopes: object, { householdId, id }: Given<One>) =>
   db.selectFrom('expenseTemplates').select('category').where('householdId', '=', householdId).where('id', '=', id),
 );
-/** Under which category one was kept, whatever has become of that. */
+/** Category that was stored, even if it was merged or deleted since. */
 export const filedUnder = async (db: Db, one: One) => (await filing(db, {}, one))[0]?.category;

@@ -48,7 +48,7 @@ const months = monthlySumsOf(kept, {
   indexed: 'category',
 });
 
-// One that is given to another pet is of the record no longer, unless it follows it there.
+// An expense that moves to another pet loses its record, unless it follows the record there.
 const set = (values: Readonly<Record<string, Expression<unknown>>>) => ({
   recordId: sql`case when expenses.pet_id = reach.pet_id then record_id end`,
   ...values,
@@ -57,7 +57,7 @@ const set = (values: Readonly<Record<string, Expression<unknown>>>) => ({
 export const rows = {
   ...kept,
   update: kept.updating({ set }),
-  /** As `update`, of what is no refund and has none: most are, and nothing is to be looked at but the row itself. */
+  /** Like `update`, for an expense that is no refund and has none: most are, and only the row itself has to be read. */
   updateAlone: kept.updating({ set, where: sql<boolean>`expenses.refunded = 0 and expenses.refund_of is null` }),
   list: months.paging(kept.list),
   tally: months.tallying({
@@ -108,11 +108,11 @@ const firsts = prepared((db, scope: GivenScope, { petId }: Given<{ petId?: strin
     )
     .select(['reach.petId', 'first.month', sql<boolean>`${petIsActive}`.as('isActive')]),
 );
-/** Of each pet that has any: in which month its first expense is, `YYYY-MM`, and whether the pet is not archived. */
+/** Month of the first expense (`YYYY-MM`) of each pet that has any, and whether the pet is active. */
 export const firstMonths = (db: Db, scope: ViewScope<'expenses'>, petId: string | undefined) =>
   firsts(db, scope, { petId });
 
-/** Of a pet in reach: whether its home has this category of its own, and whether that was deleted and is in no other. */
+/** For a pet in reach: whether its household has this own category, and whether that was deleted without a merge. */
 export const ownCategory = prepared(
   (db, scope: GivenScope, { petId, category }: Given<{ petId: string; category: string }>) =>
     db
@@ -129,7 +129,7 @@ export const ownCategory = prepared(
 const purchaseIdOf = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   db.selectFrom('expenses').select('purchaseId').where(within(scope, 'expenses')).where('id', '=', id),
 );
-/** Of which purchase it is a part; none where it was bought for one pet. */
+/** Purchase that the expense is a part of; undefined if it was bought for one pet. */
 export const purchaseOf = async (db: Db, scope: EditScope<'expenses'>, id: string) =>
   (await purchaseIdOf(db, scope, { id }))[0]?.purchaseId;
 
@@ -140,7 +140,7 @@ const refundOfRow = prepared((db, scope: GivenScope, { id }: Given<{ id: string 
     .where(within(scope, 'expenses'))
     .where('id', '=', id),
 );
-/** Of one that stands or was deleted: what it is a refund of, and what of it came back. */
+/** Refund data of an expense, deleted or not: the expense it refunds, and its own refunded amount. */
 export const findRefunding = async (db: Db, scope: EditScope<'expenses'>, id: string) =>
   (await refundOfRow(db, scope, { id }))[0];
 
@@ -157,7 +157,7 @@ const holding = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) 
 export const hold = async (db: Db, scope: EditScope<'expenses'>, id: string) => (await holding(db, scope, { id }))[0];
 
 type Refunding = { readonly refundOf: string | null };
-/** What each of some refunds is of: of its pet, and so in reach with it. */
+/** Expenses behind these refunds: they have the same pet, so they are in reach as well. */
 export async function refundedBy(db: Db, scope: ViewScope<'expenses'>, rows: readonly Refunding[]) {
   const ids = [...new Set(rows.flatMap(({ refundOf }) => refundOf ?? []))];
   const found = ids.length === 0 ? [] : await kept.findAll(db, scope, ids);
@@ -189,7 +189,7 @@ const paying = prepared(
       .where(sql<boolean>`reach.pet_id = any(${petIds})`)
       .select(sql<boolean>`coalesce(${levelOfNamed('asked')} = 'edit', false)`.as('may')),
 );
-/** Whether somebody may be named as having paid for all of some pets: who owns them, or may edit their expenses. */
+/** True when the user can be the payer for all of these pets: as owner, or with permission to edit expenses. */
 export const mayPay = async (db: Db, scope: EditScope<'expenses'>, petIds: readonly string[], userId: string) =>
   (await paying(db, scope, { petIds, userId })).every(({ may }) => may);
 
@@ -215,6 +215,6 @@ const forget = prepared((db, scope: GivenScope, { recordId }: Given<OfRecord>) =
     .where('recordId', '=', recordId)
     .where('deletedAt', 'is not', null),
 );
-/** What was deleted by itself does not come back as the cost of a record that has another. */
+/** Unlinks separately deleted expenses, so that a restore does not make one the cost of a record that has another. */
 export const forgetDeletedOf = (db: Db, scope: EditScope<'expenses'>, recordId: string) =>
   forget(db, scope, { recordId });

@@ -32,7 +32,7 @@ const names = async (query = '', as = dana): Promise<string[]> =>
     (one: { description: string }) => one.description,
   );
 
-describe('What is built in', () => {
+describe('A built-in template', () => {
   it('has a word in each language, ids of its own, and no price', () => {
     expect(new Set(usuals.map(({ id }) => id)).size).toBe(usuals.length);
     for (const { words, species } of usuals) {
@@ -71,7 +71,7 @@ describe('An expense of a template', () => {
     expect(expense).toMatchObject({ description: sack.description, amount: 310, date: '2026-11-03', notes: 'במבצע' });
   });
 
-  it('of one without a sum needs one', async () => {
+  it('made from a template without an amount requires one', async () => {
     const vet = usual('vet_visit');
     const without = await use(vet);
     expect([without.status, Object.keys(without.body.errors)]).toEqual([422, ['customizations.amount']]);
@@ -144,7 +144,7 @@ describe('A template of one’s own', () => {
   const makeCategory = async (name: string) =>
     (await call('POST', '/categories', { name, hue: 'sky', icon: 'bed' })).body.category.id as string;
   const merge = (id: string, categoryId: string) => call('POST', `/categories/${id}/merge`, { categoryId });
-  /** Under which category it is by itself, and in the list. */
+  /** Category of a template, read alone and in the list. */
   const filedUnder = async (id: string) => {
     const { templates } = (await call('GET', '/templates?limit=100')).body;
     const listed = templates.find((one: { id: string }) => one.id === id).category;
@@ -187,7 +187,7 @@ describe('A template of one’s own', () => {
     ['three decimals', { amount: 1.005 }, 'amount'],
     ['no name', { description: '' }, 'description'],
     ['a species that is none', { species: ['dragon'] }, 'species.0'],
-  ])('with %s is refused at its field', async (_what, more, field) => {
+  ])('with %s is refused at the field of the error', async (_what, more, field) => {
     const { status, body } = await keep(more);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });

@@ -203,7 +203,7 @@ describe('the link', () => {
   it('ends after 14 days, and the owners see that it has expired', async () => {
     const { as, token, handover, bella } = await asked();
     later(app, 14 * day);
-    // They have looked in meanwhile.
+    // Keeps the sessions alive in the meantime.
     await app.db.updateTable('sessions').set({ lastUsedAt: app.clock.now }).execute();
     expect((await as.dana('GET', `/handovers/${handover.id}`)).body.handover.state).toBe('expired');
     for (const call of ['look', 'check', 'accept', 'decline'])
@@ -258,7 +258,7 @@ describe('accepting', () => {
         endedAt: app.clock.now.toISOString(),
       },
     ]);
-    // Where its receiver looks for what they were offered is theirs, for another two weeks.
+    // The offer addresses belong to the receiver, for another two weeks.
     const left = (await rowsOf(app.db, dana)).filter(({ table }) => table !== 'handover_offers');
     const tables = new Set(left.map(({ table }) => table));
     for (const table of ['pets', 'expenses', 'expense_months', 'shares', 'files']) expect(tables).not.toContain(table);
@@ -581,7 +581,7 @@ describe('an offer', () => {
     expect(changes).toMatchObject([{ noun: 'handovers', id: handover.id, what, who: yael.id }]);
   });
 
-  it('whose checklist another owner ticks is heard of as changed by them', async () => {
+  it('with a checklist ticked by another owner is reported as changed by that owner', async () => {
     const { yoav, handover } = await askedWithPartner();
     const { cursor } = (await asks(yoav)('GET', '/changes')).body;
     await asks(yoav)('PUT', `/handovers/${handover.id}/checklist`, { ticked: ['clinic'] });

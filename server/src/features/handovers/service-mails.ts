@@ -14,7 +14,7 @@ import * as store from './store.ts';
 type News = store.Key & {
   /** `offer` is for who is asked; the rest for the owners, `asked` for those but the one who has. */
   readonly news: 'offer' | 'asked' | 'declined' | 'done';
-  /** Of who asked: for an address without an account, of which no language is known. */
+  /** Language of the owner who asked: used for an address without an account, whose language is unknown. */
   readonly lang?: Lang;
 };
 
@@ -72,7 +72,7 @@ async function tellOwners(ctx: JobContext, key: store.Key, news: 'asked' | 'decl
     return compose(owner, mailTexts.asked, { pet, address, from: breakLinks(offer.from), url });
   };
   for (const owner of await accounts.findTold(ctx.db, told)) {
-    // Where one of several was not taken all are tried again: their mailboxes tell by it what they have.
+    // If one of several mails fails, all are sent again: mailboxes recognize duplicates by this id.
     await ctx.mailer.send(mailTo(owner), { id: `${run.id}-${owner.id}`, date: run.date });
   }
 }

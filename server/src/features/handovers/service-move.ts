@@ -23,7 +23,7 @@ export const startMove = job({
       await store.fail(ctx.db, key, now);
       return [];
     });
-    // They come to the pet no more from the next request on.
+    // Guests lose access to the pet with their next request.
     for (const guest of guests) await ctx.sessions.forget(guest);
   },
 });

@@ -14,7 +14,7 @@ import * as store from './store.ts';
 
 type Offer = NonNullable<Awaited<ReturnType<typeof store.findOffer>>>;
 
-/** As it leaves. What is done has taken everything along, and the address with it. */
+/** Response of an offer. A completed handover has taken everything along, including the address. */
 const told = async ({ db }: Visitor, { userEmail, ...offer }: Offer) => ({
   ...offer,
   address: maskEmail(userEmail ?? ''),
@@ -45,7 +45,7 @@ async function accountOf(ctx: Member) {
   return account;
 }
 
-/** Whom it was offered to, and who accepted it: of what is done only the latter is known. */
+/** True for the addressee, or for the account that accepted: a completed offer only knows the latter. */
 const isFor = ({ acceptedBy, userEmail }: Offer, { id, email }: accounts.Account) =>
   acceptedBy ? acceptedBy === id : userEmail?.toLowerCase() === email.toLowerCase();
 
@@ -56,7 +56,7 @@ export async function check(ctx: Member, token: string) {
   return { offer: await told(ctx, offer), reception } as const;
 }
 
-/** What an address is offered, for whom it has been confirmed. */
+/** Lists the offers to a confirmed address. */
 export async function list(ctx: Member) {
   const account = await accountOf(ctx);
   if (!account.emailVerifiedAt) return [];
@@ -66,7 +66,7 @@ export async function list(ctx: Member) {
   return Promise.all(own.filter(({ state }) => state !== 'declined' && state !== 'expired').map((o) => told(ctx, o)));
 }
 
-/** What somebody answers, when it is theirs to answer. */
+/** Finds an offer that this account may answer. */
 async function answerable(ctx: Member, { token, handoverId }: WhichHandover) {
   const account = await accountOf(ctx);
   if (handoverId !== undefined) {
@@ -90,7 +90,7 @@ const tryAgainMs = 60_000;
 export const accept = (ctx: Member, { householdId, ...which }: Accepted) =>
   transact(ctx, async (ctx) => {
     const { account, offer, gone } = await answerable(ctx, which);
-    // Whoever asked is removed before or after; the homes first, as there.
+    // Locks the households first, as a removal of the owner who asked does, so that one waits for the other.
     await lockHouseholds(ctx.db, [offer.householdId, ...ctx.user.households]);
     // Two who press at once come one after the other.
     const held = await store.lock(ctx.db, offer);
@@ -98,7 +98,7 @@ export const accept = (ctx: Member, { householdId, ...which }: Accepted) =>
     if (held.state === 'asked' && held.expiresAt > ctx.now) {
       await begin(ctx, offer, account, householdId);
     } else if (held.state === 'failed') {
-      // Into the same home as before, if it is still theirs.
+      // Retries into the same household as before, if the user still owns it.
       await begin(ctx, offer, account, householdId ?? ctx.user.households.find((home) => home === held.toHouseholdId));
     } else if (held.state === 'moving') {
       const isStuck = held.acceptedAt && ctx.now.getTime() - held.acceptedAt.getTime() > tryAgainMs;

@@ -32,7 +32,7 @@ type Asked = { readonly petId: string; readonly userEmail: string };
 
 export async function create(ctx: Own, { petId, userEmail }: Asked) {
   const id = await transact(ctx, async (ctx) => {
-    // Whoever asks is an owner until it is written, and whoever is asked is none.
+    // Holds the household: the asking user stays an owner until the write, and the asked person does not become one.
     await holdHome(ctx, { petId });
     const pet = await petOf(ctx, petId);
     await refuseOwners(ctx, pet.householdId, userEmail);

@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
 import { newId } from '../../lib/ids.ts';
 
-/** Where a row lies. */
+/** Key of a handover. */
 export type Key = { readonly householdId: string; readonly id: string };
 type Owned = Proven<'profile', 'own'>;
 
@@ -19,7 +19,7 @@ const knownUntil = (now: Date) => new Date(now.getTime() + 2 * handoverDays * da
 const faceColumns = ['name', 'species', 'sex', 'hue', 'ears', 'patch', 'collar', 'tag'] as const;
 type Face = Pick<Pet, (typeof faceColumns)[number]>;
 
-/** What is kept of a pet that has gone, else the pet as it is. */
+/** Stored copy of a pet that has left, else the current pet. */
 const face = sql<Face>`json_build_object(${sql.join(
   faceColumns.flatMap((column) => [
     sql.lit(column),
@@ -70,7 +70,7 @@ export const findOf = (db: Db, { householdId, petId }: Owned, now: Date) =>
     .where('h.state', '<>', sql.lit('done'))
     .executeTakeFirst();
 
-/** Nobody else asks for this pet until the transaction ends. */
+/** Locks the pet, so that no other handover is created for it until the transaction ends. */
 export const lockPet = (db: Db, { householdId, petId }: Owned) =>
   db
     .selectFrom('pets')
@@ -92,7 +92,7 @@ export async function insert(db: Db, { householdId, petId, userId }: Owned, emai
   return key;
 }
 
-/** From now on there are as many days again, unless it was answered meanwhile; it is who asks now that stands behind it. */
+/** Restarts the term of an offer, unless it was answered meanwhile; the current user becomes its author. */
 export async function renew(db: Db, { householdId, id }: Key, { email, by }: { email: string; by: string }, now: Date) {
   await ofKey(db, { householdId, id })
     .set({ sentAt: now, expiresAt: goodUntil(now), tokenHash: null, createdBy: by, updatedBy: by })
@@ -113,7 +113,7 @@ const insertOffer = (db: Db, { householdId, id }: Key, email: string, now: Date)
     )
     .execute();
 
-/** What was not accepted goes without a trace. */
+/** Deletes an offer that was not accepted, without a trace. */
 export async function remove(db: Db, { householdId, id }: Key, email: string) {
   await db.deleteFrom('handovers').where('householdId', '=', householdId).where('id', '=', id).execute();
   await db
@@ -135,7 +135,7 @@ const withTicks = prepared((db, scope: GivenScope, { id, ticked }: Given<{ id: s
 export const tick = (db: Db, scope: OwnScope<'profile'>, id: string, ticked: readonly string[]) =>
   withTicks(db, scope, { id, ticked });
 
-/** As it is kept; nobody else changes it until the transaction ends. */
+/** Locks the stored handover until the transaction ends. */
 export const lock = (db: Db, { householdId, id }: Key) =>
   db
     .selectFrom('handovers')
@@ -157,7 +157,7 @@ export const findByToken = (db: Db, { householdId, tokenHash }: { householdId: s
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
 
-/** Where the offers to an address lie. */
+/** Keys of the offers to an address. */
 export const keysOf = async (db: Db, email: string): Promise<Key[]> => {
   const rows = await db
     .selectFrom('handoverOffers')
@@ -202,7 +202,7 @@ export const decline = (db: Db, key: Key, by: string, now: Date) =>
 export const fail = (db: Db, key: Key, now: Date) =>
   ofKey(db, key).set({ state: 'failed', endedAt: now }).where('state', '=', sql.lit('moving')).execute();
 
-/** What stays of a pet that goes now. */
+/** Completes a handover and keeps a copy of the pet that leaves. */
 export const finish = (db: Db, { householdId, id }: Key, petId: string, now: Date) =>
   sql`
     update handovers h set state = 'done', ended_at = ${now}, email = null,
@@ -214,7 +214,7 @@ export const finish = (db: Db, { householdId, id }: Key, petId: string, now: Dat
 
 export type Place = { readonly householdId: string; readonly petId: string };
 
-/** How much of a pet goes along, as its owners see it. */
+/** Number of rows that move with a pet, as its owners see them. */
 export async function countOf(db: Db, { householdId, petId }: Place) {
   const of = (table: 'medicalRecords' | 'expenses' | 'reminders') =>
     db
@@ -277,6 +277,6 @@ export const isArchived = async (db: Db, { householdId, petId }: Place) => {
   return pet && pet.archivedAt !== null;
 };
 
-/** What nobody will look up any more. */
+/** Deletes expired offer addresses. */
 export const removeOldOffers = (db: Db, now: Date) =>
   db.deleteFrom('handoverOffers').where('until', '<=', now).execute();

@@ -9,7 +9,7 @@ const lateMs = 5 * 60_000;
 export const routes: Routes<typeof health> = {
   get: async (ctx) => {
     const lateBefore = new Date(ctx.now.getTime() - lateMs);
-    // What the count is asked of is what has to answer.
+    // The job count also checks the database.
     return { status: 'ok', database: 'ok', version, jobs: await countWork(ctx.db, lateBefore) };
   },
 };

@@ -161,7 +161,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('in place of one that was declined or has expired is another one', async () => {
+  it('gets a new row when it replaces a declined or expired one', async () => {
     const first = (await inviteGuest()).body.invitation;
     await answer('decline', invited, { invitationId: first.id });
     const second = (await inviteGuest()).body.invitation;

@@ -11,7 +11,7 @@ const presetNames = texts({
   fine: { he: 'התאמה אישית', en: 'Custom', ar: 'تخصيص' },
 }) satisfies Record<Preset | 'fine', unknown>;
 
-/** In Hebrew a letter goes before a name; before one in other letters it takes a maqaf. */
+/** Hebrew attaches a prefix letter to a name; a name in other letters takes a maqaf before it. */
 const isHebrew = (name: string) => /^[\u05d0-\u05ea]/.test(name);
 const afterLetter = (name: string, lang: Lang) => (lang === 'he' && !isHebrew(name) ? `־${name}` : name);
 

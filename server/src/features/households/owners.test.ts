@@ -61,14 +61,14 @@ describe('an owner', () => {
     expect(await rowsOf(app.db, owner)).toEqual(before);
   });
 
-  it('of two who remove each other at once stays', async () => {
+  it('stays when two owners remove each other at once', async () => {
     const answers = await Promise.all([remove(owner, coOwner.id), remove(coOwner, owner.id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
     const left = (await Promise.all([petOf(owner), petOf(coOwner)])).toSorted();
     expect(left).toEqual([200, 404]);
   });
 
-  it('whom two homes remove at once has one of their own', async () => {
+  it('removed from two households at once gets a household of their own', async () => {
     for (let round = 0; round < 10; round++) {
       const [first, second] = [await givenOwner(app), await givenOwner(app)];
       const both = await givenCoOwner(app, first);
@@ -84,9 +84,9 @@ describe('an owner', () => {
     }
   });
 
-  it('who is removed while they wait for the home does nothing there any more', async () => {
+  it('who is removed while waiting for the household lock can no longer act there', async () => {
     const { householdId } = owner;
-    // This is their only home.
+    // The co-owner has no other household.
     await removeOwner(app.db, coOwner.householdId, coOwner.id, app.clock.now);
     await app.services.sessions.forget(coOwner.id);
     const invite = (email: string, home: object) =>

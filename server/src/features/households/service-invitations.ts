@@ -12,7 +12,7 @@ import * as store from './store.ts';
 import * as invitations from './store-invitations.ts';
 import * as shares from './store-shares.ts';
 
-/** What is written when it is sent: the secret that stands until the mail is made is nobody's. */
+/** Columns to write when an invitation is sent. Nobody knows this secret; the mail gets a new one when it is made. */
 const sentNow = ({ now }: Member, { householdId }: Home) => ({
   sentAt: now,
   expiresAt: new Date(now.getTime() + invitationDays * 86_400_000),
@@ -58,7 +58,7 @@ export async function insert(ctx: Member, home: Home, { email, role }: Pick<Invi
   return id;
 }
 
-/** It waits for another 14 days from now, with a link of its own. */
+/** Extends the invitation by 14 days from now, with a new link. */
 export async function renew(ctx: Member, home: Home, invitation: Known) {
   await invitations.renew(ctx.db, byMe(home), invitation.id, sentNow(ctx, home));
   await announce(ctx, home, invitation);
@@ -66,14 +66,14 @@ export async function renew(ctx: Member, home: Home, invitation: Known) {
 
 type Known = { readonly id: string; readonly email: string };
 
-/** Where the address will find it, and a mail that says so. */
+/** Registers the invitation under the address and sends the mail. */
 async function announce(ctx: Member, home: Home, { id, email }: Known) {
   const until = new Date(ctx.now.getTime() + (invitationDays + afterwardsDays) * 86_400_000);
   await store.insertAddress(ctx.db, home, { noun: 'invitation', email, id }, until);
   await ctx.jobs.send(ctx.db, sendInvitation, { householdId: home.householdId, invitationId: id, lang: ctx.lang });
 }
 
-/** One that an address may still answer. */
+/** Invitation that an address may still answer. */
 export async function findOpen(ctx: Member, home: Home, email: string) {
   const found = await invitations.findUnanswered(ctx.db, home, email);
   return found && found.expiresAt > ctx.now ? found : undefined;
@@ -89,7 +89,7 @@ export const create = (ctx: Member, { email, role, shares: wanted, householdId }
     if (role === 'guest' && byPet.size === 0) throw invalid({ shares: 'petsRequired' });
     await refuseOwners(ctx, home, email, 'email');
     if (role === 'guest' && (await shares.findGuest(ctx.db, home, email))) throw already('alreadyGuest', 'email');
-    // One that has lost its last pet is in nobody's way.
+    // An invitation that has lost its last pet does not count.
     if ((await findOpen(ctx, home, email))?.offersSomething) throw already('alreadyInvited', 'email');
     const invitationId = await insert(ctx, home, { email, role });
     for (const [petId, permissions] of byPet)
@@ -122,7 +122,7 @@ export const withdraw = (ctx: Member, id: string) =>
     await end(ctx, home, invitation);
   });
 
-/** It is as if it had never been; what was accepted stays. */
+/** Removes an invitation as if it had never existed; an accepted one stays. */
 export async function end({ db }: Pick<Member, 'db'>, place: store.Place, { id, email }: Known) {
   await invitations.remove(db, place, id);
   await store.removeAddress(db, place, { noun: 'invitation', email, id });

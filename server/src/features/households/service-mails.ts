@@ -19,10 +19,10 @@ import * as shares from './store-shares.ts';
 import * as successors from './store-successors.ts';
 import { listAfterLetter, listInMail, nameAfterLetter, rightsInMail } from './names-in-mail.ts';
 
-/** Of a request or a job what composing and queueing mails takes. */
+/** Part of a request or job context that composes and queues mails. */
 export type Posting = { readonly db: Db; readonly jobs: Jobs; readonly config: Config };
 
-/** Where somebody's mail goes who may have an account or not: only a job asks. `lang` is that of who writes to them. */
+/** Recipient of a mail, with or without an account. Only jobs ask for it. `lang` is the language of the sender. */
 const readerAt = async (db: Db, email: string, lang: Lang): Promise<Reader> =>
   (await findByEmail(db, email)) ?? { name: '', firstname: null, email, language: lang, emailVerifiedAt: null };
 
@@ -70,7 +70,7 @@ type Told = {
   readonly expiresAt: Date;
 };
 
-/** In the app too, where the address is an account's that is shown to be theirs: nobody else may know of it. */
+/** Also notifies in the app, if the address is confirmed in an account: nobody else may learn of the invitation. */
 async function tellInApp(ctx: JobContext, { email, inviter, invitationId, householdId, expiresAt }: Told, now: Date) {
   const account = await findByEmail(ctx.db, email);
   if (!account?.emailVerifiedAt) return;

@@ -14,10 +14,10 @@ import * as store from './store.ts';
 import * as invitations from './store-invitations.ts';
 import * as shares from './store-shares.ts';
 
-/** What some invitations offer, as who is invited sees it. */
+/** Contents of invitations, as the invited person sees them. */
 async function offersOf(db: Db, good: readonly invitations.Good[]) {
   const homes = [...new Set(good.map(({ householdId }) => householdId))];
-  // One after the other: there may be a transaction open, which asks one thing at a time.
+  // Runs one query at a time: there may be an open transaction, which allows only one.
   const owners = await listOwners(db, homes);
   const pets = await store.listPets(db, homes);
   const granted = await shares.listOfHomes(db, homes);
@@ -44,7 +44,7 @@ async function offerOf(db: Db, good: invitations.Good) {
 
 const linkInvalid = () => new Refusal(422, 'linkInvalid');
 
-/** By the secret of its link; 422 for all that opens nothing, without saying why. */
+/** Finds an invitation by the secret of its link; any failure is a 422, without the reason. */
 async function findByToken(ctx: Visitor, token: string) {
   const read = readKeyedToken(token);
   const place = read && { householdId: read.key };
@@ -53,7 +53,7 @@ async function findByToken(ctx: Visitor, token: string) {
   return found;
 }
 
-/** By its id, for who has the address that was invited; 404 for all others. */
+/** Finds an invitation by id for the account with the invited address; 404 for all others. */
 async function findById(ctx: Visitor, { email }: accounts.Account, id: string) {
   if (!isUuid(id)) throw notFound();
   const place = (await store.listAddressed(ctx.db, 'invitation', email)).find((addressed) => addressed.id === id);
@@ -69,7 +69,7 @@ export const look = async (ctx: Visitor, { token }: { token: string }) => ({
   invitation: await offerOf(ctx.db, await findByToken(ctx, token)),
 });
 
-/** What keeps this account from accepting. */
+/** Reason why this account cannot accept, or 'open'. */
 const receptionOf = ({ email, emailVerifiedAt }: accounts.Account, good: invitations.Good): AcceptanceState => {
   if (!accounts.isSameAddress(email, good.email)) return 'otherAccount';
   return emailVerifiedAt ? 'open' : 'emailUnverified';

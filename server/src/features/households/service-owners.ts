@@ -23,7 +23,8 @@ export async function remove(ctx: Member, userId: string, { householdId }: { hou
   const { id: me } = ctx.user;
   await transact(ctx, async (ctx) => {
     const where = await homeWith(ctx, userId, householdId);
-    // Before the home, as where an account is closed: of two homes that remove them the second sees that it is their last.
+    // Locks the account before the household, as the closing of an account does: when two households remove the same
+    // owner, the second sees that it is their last.
     await lock(ctx.db, userId);
     const home = await holdHome(ctx, { householdId: where });
     // Read once the home is held: whoever was removed while it was waited for removes nobody.
@@ -54,8 +55,8 @@ async function tellRemoved(ctx: Member, userId: string, by: string) {
 }
 
 /**
- * Somebody becomes an owner of a home, and no guest there any more; homes of their own that are empty go. The caller
- * holds all those homes, and has the sessions forget them once it is committed.
+ * Makes a user an owner of a household and ends their shares there; their own empty households are removed. The caller
+ * holds all those households, and calls `sessions.forget` after the commit.
  */
 export async function join(ctx: Posting, householdId: string, account: Account, now: Date, mine: readonly string[]) {
   const { id: userId, name } = account;

@@ -54,7 +54,7 @@ export const remove = (ctx: Member, which: WhichHome) =>
     await endSuccession(ctx, home.householdId, successor.email);
   });
 
-/** What a home's successor has asked, as it is told. */
+/** Response for the request of a household’s successor, or null. */
 export const requestOf = ({ askedBy, askedAt, joinsAt }: successors.Successor, name: string | undefined) =>
   askedBy && askedAt && joinsAt ? { userId: askedBy, name: name ?? '', askedAt, joinsAt } : null;
 
@@ -91,7 +91,7 @@ async function begin(ctx: Member, householdId: string, account: accounts.Account
   await ctx.jobs.send(ctx.db, endWaiting, about, joinsAt);
 }
 
-/** What was to happen by itself has not, if the days are over and they ask again: the queue had given it up. */
+/** Restarts a succession whose days are over: if the successor asks again, the queue has given up its job. */
 async function goOn(ctx: Member, { householdId, requestId, joinsAt }: successors.Successor) {
   if (requestId && joinsAt && joinsAt <= ctx.now) await ctx.jobs.send(ctx.db, endWaiting, { householdId, requestId });
 }
@@ -101,7 +101,7 @@ const tellOwners = (ctx: Posting, householdId: string, name: string, joins: Date
 
 type AboutRequest = { readonly householdId: string; readonly requestId: string };
 
-/** What was asked, unless it was ended or asked anew since. */
+/** Current request, unless it was ended or renewed since. */
 async function findRequest(ctx: Posting, { householdId, requestId }: AboutRequest) {
   const successor = await successors.find(ctx.db, { householdId });
   return successor?.requestId === requestId ? successor : undefined;
@@ -170,11 +170,11 @@ export const object = (ctx: Member, which: WhichHome) =>
 
 export const approve = (ctx: Member, which: WhichHome) =>
   transact(ctx, async (ctx) => {
-    // Not held yet: the account of who joins comes first.
+    // Takes no lock yet: the account of the joining person is locked first.
     const request = await requestIn(ctx, await homeMeant(ctx, which));
     const joined = await joinNow(ctx, request, ctx.now);
     if (!joined) throw notFound();
-    // Whoever was removed while it was waited for lets nobody in.
+    // Checks again after the wait: an owner removed meanwhile cannot approve anyone.
     await homeMeant(ctx, request);
     ctx.afterwards.push(() => ctx.sessions.forget(joined));
   });

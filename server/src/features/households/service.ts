@@ -8,7 +8,7 @@ import * as invitations from './store-invitations.ts';
 import * as shares from './store-shares.ts';
 import * as successors from './store-successors.ts';
 
-/** Everybody in the homes of who asks, and the homes whose successor they are. */
+/** Lists all people in the user’s households, and the households whose successor the user is. */
 export async function list(ctx: Member) {
   const [homes, successorOf] = [await listHomes(ctx), await listTrusting(ctx)];
   return { homes, successorOf };

@@ -232,7 +232,7 @@ describe('asking', () => {
     expect((await app.call('GET', '/api/home', { as: owner })).body.homes[0].guests).toEqual([]);
   });
 
-  it('of a thousand people ends after thirty in an hour, and says when it goes on', async () => {
+  it('stops after thirty people in an hour, and the response tells when it can continue', async () => {
     const strict = await testApp({ RATE_LIMIT_SCALE: '1' });
     const asker = await givenOwner(strict);
     const { id } = await givenPet(strict, asker);

@@ -16,7 +16,7 @@ const offersSomething = (invitation: 'i' | 'invitations') => sql<boolean>`(
       and s.user_id is null and s.ended_at is null and p.deleted_at is null
   ))`;
 
-/** Those that wait, and for some days those that came to nothing. */
+/** Pending invitations, and for some days those that were declined or expired. */
 const told = (db: Db, homes: readonly string[], now: Date) =>
   db
     .selectFrom('invitations')
@@ -50,7 +50,7 @@ export const findUnanswered = (db: Db, { householdId }: Place, email: string) =>
     .where('answer', 'is', null)
     .executeTakeFirst();
 
-/** Those of an address that were declined: to ask anew takes them away. */
+/** Declined invitations of an address: a new invitation replaces them. */
 export const listDeclined = (db: Db, { householdId }: Place, email: string) =>
   db
     .selectFrom('invitations')
@@ -75,7 +75,7 @@ export async function insert(
   return id;
 }
 
-/** It waits anew, as sent by who sends it now; what was mailed before opens nothing. */
+/** Makes an invitation pending again, as sent by the current user; the old link stops working. */
 export const renew = (db: Db, { householdId, by }: Place & { readonly by: string }, id: string, sent: Sent) =>
   db
     .updateTable('invitations')
@@ -99,7 +99,7 @@ export const updateAnswer = (db: Db, { householdId }: Place, id: string, { answe
     .where((eb) => eb.and({ householdId, id }))
     .execute();
 
-/** What it offers goes with it. One that was accepted stays with what it gave. */
+/** Deletes an invitation with its offered shares. An accepted invitation stays with its shares. */
 export const remove = (db: Db, { householdId }: Place, id: string) =>
   db
     .deleteFrom('invitations')
@@ -107,16 +107,16 @@ export const remove = (db: Db, { householdId }: Place, id: string) =>
     .where(sql<boolean>`answer is distinct from 'accepted'`)
     .execute();
 
-/** By id or by the hash of its secret. */
+/** Lookup by id or by the hash of the secret. */
 export type Sought = { readonly id: string } | { readonly tokenHash: Buffer };
 
-/** One that can be answered: it is good, and was neither accepted nor withdrawn. With who invites, as they are called. */
+/** Invitation that can be answered: valid, and neither accepted nor withdrawn. Includes the names of the inviters. */
 export const findGood = (db: Db, { householdId }: Place, sought: Sought, now: Date) =>
   good(db, [householdId], now)
     .where((eb) => eb.and(Object.fromEntries(Object.entries(sought).map(([name, value]) => [`i.${name}`, value]))))
     .executeTakeFirst();
 
-/** Those of some homes that wait for an address. */
+/** Pending invitations to an address in these households. */
 export const listWaiting = (db: Db, homes: readonly string[], ids: readonly string[], now: Date) =>
   good(db, homes, now)
     .where(sql<boolean>`i.id = any(${ids})`)

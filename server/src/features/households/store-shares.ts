@@ -17,7 +17,7 @@ const permissionsOut = sql<Permissions>`jsonb_build_object('profile', shares.pro
 );
 const grantColumns = ['shares.id', 'shares.petId', 'shares.version', permissionsOut] as const;
 
-/** What stands of some homes' shares, each with its invitation and the name of whose it is. */
+/** Active shares of these households, each with its invitation and the name of the guest. */
 const standing = (db: Db, now: Date) =>
   db
     .selectFrom('shares')
@@ -83,7 +83,7 @@ export const listOfHomes = (db: Db, homes: readonly string[]) =>
     .orderBy('shares.id')
     .execute();
 
-/** Whether an invitation offers anything still, be it a pet that is deleted and may come back. */
+/** True when an invitation still offers a pet, even a deleted one that may be restored. */
 export const isAny = async (db: Db, { householdId }: Place, invitationId: string) =>
   (await db
     .selectFrom('shares')
@@ -110,7 +110,7 @@ type NewShare = {
   readonly invitationId: string;
   readonly petId: string;
   readonly permissions: Permissions;
-  /** Whose it is at once. */
+  /** Guest who gets the share at once, without an answer. */
   readonly userId?: string | null;
 };
 
@@ -132,7 +132,7 @@ export async function insert(
 
 type OfGuest = { readonly householdId: string; readonly id: string; readonly userId: string };
 
-/** Nothing is written for somebody whose account is gone. */
+/** Inserts nothing if the account was deleted. */
 const insertMirror = async (db: Db, { householdId, id, userId }: OfGuest) => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('guestShares')
@@ -193,7 +193,7 @@ export async function end(db: Db, { householdId, petId, userId: by }: OwnPet, { 
   return ended;
 }
 
-/** Whose a share of a pet is or was. */
+/** User of a share, current or former. */
 export const findUser = async (db: Db, { householdId, petId }: OwnPet, id: string) =>
   (
     await db
@@ -225,7 +225,10 @@ export async function restore(db: Db, { householdId, petId, userId: by }: OwnPet
   return (await insertMirror(db, { householdId, id, userId: restored.userId })) ? restored.userId : undefined;
 }
 
-/** What is offered becomes a guest's, but for pets that they have already; both sides know of it. */
+/**
+ * Gives the offered shares to a guest, except for pets that they already have; updates both the household and the guest
+ * rows.
+ */
 export async function give(db: Db, { householdId }: Place, invitationId: string, userId: string, now: Date) {
   const given = await db
     .updateTable('shares')

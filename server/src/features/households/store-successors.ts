@@ -24,7 +24,7 @@ export const list = (db: Db, homes: readonly string[]) =>
 export const find = async (db: Db, { householdId }: Place) => (await list(db, [householdId]))[0];
 export type Successor = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-/** Whether an owner of this home waits for the deletion of their account. */
+/** True when an owner of this household is waiting for the deletion of their account. */
 export async function hasLeavingOwner(db: Db, householdId: string) {
   const leaving = await db
     .selectFrom('householdMembers as m')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Home } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 
-/** When somebody was last here, as far as the hour. */
+/** Time of each user’s last visit, accurate to the hour. */
 export async function listLastSeen(db: Db, userIds: readonly string[]) {
   const rows = await db
     .selectFrom('sessions')
@@ -13,7 +13,7 @@ export async function listLastSeen(db: Db, userIds: readonly string[]) {
   return new Map(rows.map(({ userId, lastSeenAt }) => [userId, lastSeenAt]));
 }
 
-/** What somebody is called in a home. */
+/** Sets a person’s name in a household. */
 export const updateName = (db: Db, { householdId }: Place, { userId, name }: { userId: string; name: string }) =>
   db
     .insertInto('householdPeople')
@@ -35,7 +35,10 @@ export const listPets = (db: Db, homes: readonly string[]) =>
     .orderBy('id')
     .execute();
 
-/** Those of some homes in which there was never a pet, a vet, a tag, a category or a template, none that has gone either, and where nobody else lives. */
+/**
+ * Households among these that never had a pet, vet, tag, category or template, not even a deleted one, and that have no
+ * other owner.
+ */
 export async function listEmpty(db: Db, homes: readonly string[], userId: string) {
   const rows = await db
     .selectFrom('householdMembers as m')
@@ -58,7 +61,7 @@ export async function listEmpty(db: Db, homes: readonly string[], userId: string
   return rows.map(({ householdId }) => householdId);
 }
 
-/** What waits for an address, and in which home: whether it has an account is not asked. */
+/** Invitation or succession that waits for an address, with or without an account. */
 type Waiting = { readonly noun: 'invitation' | 'successor'; readonly email: string; readonly id: string };
 
 /** `until` when it is of interest, if not for ever. */

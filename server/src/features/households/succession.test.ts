@@ -83,7 +83,7 @@ describe('a successor', () => {
     expect(told(await name('yael@example.co.il', successor))).toEqual([404, 'notFound']);
   });
 
-  it('who asks is an owner after 14 days; all owners are told at once, on day 7 and on day 13', async () => {
+  it('becomes an owner 14 days after asking; all owners are notified at once, on day 7 and on day 13', async () => {
     await name();
     const { succession } = (await ask()).body;
     expect(new Date(succession.joinsAt).getTime() - now.getTime()).toBe(14 * day);
@@ -131,7 +131,7 @@ describe('a successor', () => {
     expect(await petOf(successor)).toBe(200);
   });
 
-  it('whom an owner approves is one at once, and once only', async () => {
+  it('becomes an owner at once when an owner approves, and only once', async () => {
     await name();
     await ask();
     const answers = await Promise.all([answer('approve', owner), answer('approve', coOwner)]);
@@ -156,7 +156,7 @@ describe('a successor', () => {
     expect((await approved.answers).status).toBe(204);
   });
 
-  it('whose days are over, and the queue has lost them, asks again and joins', async () => {
+  it('joins by asking again when the days are over and the queue has lost the job', async () => {
     await name();
     await ask();
     await app.db.transaction().execute((db) => app.services.jobs.forget(db, { households: [owner.householdId] }));
@@ -168,7 +168,7 @@ describe('a successor', () => {
     expect(await petOf(successor)).toBe(200);
   });
 
-  it('who is replaced, taken back or gone asks for nothing any more', async () => {
+  it('who was replaced, withdrawn or deleted can no longer ask', async () => {
     await name();
     await ask();
     await name('yael@example.co.il');

@@ -159,7 +159,7 @@ describe('A guest', () => {
     expect(await read(id)).toMatchObject({ cost: 80, expenseId });
   });
 
-  it('who may only see expenses sees a cost, and changes none', async () => {
+  it('who may only see expenses sees the cost but cannot change it', async () => {
     const { id, expenseId } = await add({ cost: 80 });
     const guest = await guestWith({ medicalRecords: 'edit', expenses: 'view' });
     expect(await sees(guest, id)).toEqual(Array.from({ length: 2 }, () => ({ cost: 80, expenseId })));
@@ -167,14 +167,14 @@ describe('A guest', () => {
     expect((await expenses()).total).toBe(80);
   });
 
-  it('who may edit both makes and changes it', async () => {
+  it('who may edit both adds and changes the cost', async () => {
     const { id } = await add({ cost: 80 });
     const guest = await guestWith({ medicalRecords: 'edit', expenses: 'edit' });
     expect((await change(guest, id, { cost: 90 })).body.record.cost).toBe(90);
     expect((await expenses()).total).toBe(90);
   });
 
-  it('who moves a record to a pet whose expenses they may not edit leaves its cost behind', async () => {
+  it('who moves a record to a pet whose expenses they may not edit leaves the cost behind', async () => {
     const { id, expenseId } = await add({ cost: 80 });
     const guest = await guestWith({ medicalRecords: 'edit' });
     const other = (await givenPet(app, owner())).id;
@@ -188,7 +188,7 @@ describe('A guest', () => {
   });
 });
 
-describe('What was given', () => {
+describe('A vaccination detail', () => {
   const given = { product: 'Nobivac Rabies', batchNumber: 'A487B02', validUntil: '2028-11-10' };
 
   it('stands with a vaccination, until when it holds, too', async () => {

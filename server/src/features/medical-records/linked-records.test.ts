@@ -44,7 +44,7 @@ it('Each is a record of its own from then on', async () => {
   expect(await listed()).toMatchObject([{ id: other.id, together: [] }]);
 });
 
-it('What the visit cost is divided among them, to the agora', async () => {
+it('The cost of a visit is divided among the pets, to the agora', async () => {
   const all = await pets();
   const { record } = (await post({ petIds: all, cost: 100 })).body;
   expect(record.cost).toBe(33.34);
@@ -71,7 +71,7 @@ it('Their next appointment is one visit of them all', async () => {
   ).toBe(true);
 });
 
-it('What is said of it later is an appointment of that pet alone, and writes over nothing of the others', async () => {
+it('A later next appointment belongs to that pet alone and does not overwrite those of the others', async () => {
   const other = await catId();
   const { record } = (await post({ petIds: [other], nextAppointment: '2027-11-10' })).body;
   const { id } = record.together[0];
@@ -123,7 +123,7 @@ it('Sent again under its id it makes nothing more', async () => {
   expect(await listed()).toHaveLength(2);
 });
 
-it('With a pet that is out of reach, unknown, or of another home, none is made', async () => {
+it('A request with a pet that is out of reach, unknown or in another household creates no record', async () => {
   const stranger = await givenOwner(app);
   const foreign = await givenPet(app, stranger);
   expect((await post({ petIds: [foreign.id] })).status).toBe(404);

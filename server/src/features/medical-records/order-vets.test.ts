@@ -15,7 +15,7 @@ it('Those for emergencies come first, then who has seen the pet, the latest firs
   ]);
 });
 
-it('Who stands in the book and in records is one, with the numbers of both, however the title is written', () => {
+it('A vet in the book and in records is listed once, with the numbers of both, however the title is written', () => {
   const told = orderVets(
     [booked('ד״ר לוי', ['04-555-0142'])],
     [seen('ד"ר  לוי', '2026-03-01', ['*5761', '04-555-0142'])],

@@ -5,8 +5,8 @@ type Seen = { readonly name: string; readonly phones: readonly string[]; readonl
 export type VetContact = { name: string; phones: string[]; isEmergency: boolean; seenOn: string | null };
 
 /**
- * Whom to call for a pet: those of the home's book for emergencies, then who has seen it, the latest first, then the
- * rest of the book. Who stands in both is one, with the numbers of both.
+ * Vets to call for a pet: the emergency contacts of the household’s book, then vets who have seen the pet, latest
+ * first, then the rest of the book. A vet in both is listed once, with all numbers.
  */
 export function orderVets(book: readonly Booked[], seen: readonly Seen[]): VetContact[] {
   const left = new Map(seen.map((one) => [vetNameKey(one.name), one]));

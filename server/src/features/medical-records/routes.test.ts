@@ -71,7 +71,7 @@ describe('medical records', () => {
     expect(await list(`petId=${petId()}&type=surgery`)).toMatchObject({ total: 1, records: [{ type: 'surgery' }] });
   });
 
-  it('with an appointment ahead are listed, the soonest first, as many as the dashboard counts', async () => {
+  it('with a future appointment are listed soonest first, as many as the dashboard counts', async () => {
     const resting = await catId();
     await add({ description: 'בעוד שנה', nextAppointment: '2027-11-21' });
     await add({ description: 'היה', date: '2026-01-01', nextAppointment: '2026-11-20' });
@@ -125,7 +125,7 @@ describe('medical records', () => {
     expect((await list()).total).toBe(1);
   });
 
-  it('of an archived pet stay in its history; those of a deleted one go with it', async () => {
+  it('of an archived pet stay in its history; those of a deleted pet disappear with it', async () => {
     await add();
     const pet = app.db.updateTable('pets').where('householdId', '=', owner().householdId).where('id', '=', petId());
     await pet.set({ archivedAt: app.clock.now }).execute();

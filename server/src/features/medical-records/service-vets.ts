@@ -7,10 +7,10 @@ import { orderVets } from './order-vets.ts';
 type Scope = ViewScope<'medicalRecords'>;
 type Seen = { readonly name: string; readonly phones: string[]; readonly seenOn: string };
 
-/** One vet is written in several ways, with a number and without. */
+/** Spellings per vet to allow for: with a number, without one, and others. */
 const waysToWrite = 5;
 
-/** Who treated a pet, by what its records say, the latest first: each name once, with all that can be dialled. */
+/** Vets who treated a pet according to its records, latest first: each name once, with all its numbers. */
 async function seenBy(db: Db, scope: Scope, petId: string, limit: number): Promise<Seen[]> {
   const vets = new Map<string, Seen>();
   for (const written of await store.vetNames(db, scope, { petId, limit: limit * waysToWrite })) {
@@ -21,7 +21,7 @@ async function seenBy(db: Db, scope: Scope, petId: string, limit: number): Promi
   return [...vets.values()];
 }
 
-/** Whom to call for a pet: of the book of its home, and by what its records say. */
+/** Vets to call for a pet: from the household’s book and from its records. */
 export async function vetsOf(db: Db, scope: Scope, petId: string, limit: number) {
   const [book, seen] = await Promise.all([store.vetsInBook(db, scope, { petId }), seenBy(db, scope, petId, limit)]);
   return orderVets(book, seen).slice(0, limit);

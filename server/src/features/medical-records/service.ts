@@ -21,7 +21,7 @@ type Edit = EditCtx<'medicalRecords'>;
 export const papers = attachmentService(store.rows);
 export const recordComments = commentService(store.rows);
 
-/** What is kept with one, besides the papers that were sent for it. */
+/** Saves linked data of a record, besides the uploads that wait for it. */
 const recordsWith = (more: (ctx: Edit) => Promise<unknown>) =>
   belongingService(store.rows, {
     check({ date, nextAppointment, validUntil }) {
@@ -49,7 +49,8 @@ async function createTogether(ctx: Edit, { id, ...input }: NewMedicalRecord, oth
   const petIds = [input.petId, ...others];
   const costs = await costsOf(ctx, input.cost, petIds);
   const entryId = newId();
-  // Before the transaction: within it, it would wait for a second connection, which others that wait for the same may hold.
+  // Runs before the transaction: inside it, this would wait for a second connection, which others in the same wait may
+  // hold.
   const own = await writable(ctx, { ...input, cost: costs.get(input.petId) || null });
   const theirs: (typeof own)[] = [];
   for (const petId of others) theirs.push(await writable(ctx, { ...input, petId, cost: costs.get(petId) || null }));
@@ -71,7 +72,7 @@ async function createTogether(ctx: Edit, { id, ...input }: NewMedicalRecord, oth
   });
 }
 
-/** What a visit cost, divided among those pets for which that may be written. */
+/** Divides the cost of a visit among those pets for which the user may write expenses. */
 async function costsOf(ctx: Edit, cost: number | null | undefined, petIds: readonly string[]) {
   if (!cost) return new Map<string, number>();
   const paying: string[] = [];
@@ -94,19 +95,19 @@ export const removeTogether = (ctx: Edit, id: string) =>
   });
 
 export async function update(ctx: Edit, id: string, input: MedicalRecordInput) {
-  // One that is not spoken of stays what it is, and goes with the record to another pet.
+  // A cost that is left out keeps its value, and moves with the record to another pet.
   const cost = input.cost === undefined ? ((await get(ctx, id)).cost ?? undefined) : input.cost;
   const saved = await records.update(ctx, id, await writable(ctx, { ...input, cost }));
   return saved.cost === null && saved.expenseId === null ? saved : get(ctx, id);
 }
 
-/** What came back with it is seen afterwards. */
+/** Reads the record again, to include what was restored with it. */
 export async function restore(ctx: Edit, id: string) {
   await records.restore(ctx, id);
   return get(ctx, id);
 }
 
-/** Without what belongs to vaccinations alone, and without a cost from who may not write expenses. */
+/** Drops fields that only vaccinations have, and a cost if the user may not write expenses. */
 async function writable<I extends MedicalRecordInput>(ctx: Edit, { cost, ...input }: I) {
   const says = cost !== undefined && (await mayEdit(ctx, 'expenses', input.petId)) ? { cost } : {};
   return { ...input, ...(input.type !== 'vaccination' && ofNoVaccination), ...says };
@@ -125,7 +126,7 @@ type Visit = Pick<MedicalRecordInput, 'date' | 'description' | 'vetName' | 'note
   readonly of: readonly { readonly id: string; readonly petId: string }[];
 };
 
-/** What was an appointment is a record of each pet that came; one that has one gets no other. */
+/** Creates a record for each pet of a visit; a pet that has one for it gets no other. */
 export async function createOfVisit(ctx: Edit, { of, ...said }: Visit) {
   const made = await store.ofAppointments(
     ctx.db,

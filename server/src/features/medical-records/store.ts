@@ -74,19 +74,19 @@ export const rows: typeof kept = {
   update: async (db, scope, id, change, now) => saying(await kept.update(db, scope, id, change, now), change.values),
 };
 
-/** It and what was entered together with it. */
+/** Locks a record and the records entered together with it. */
 export const lockEntry = lockingLinkedRows<'medicalRecords'>(entry);
 
 type Asked = { readonly petId?: string | undefined; readonly today: string };
 
-/** Whose next appointment is planned for `today` or later; those of an archived pet are no longer kept. */
+/** True when the next appointment is planned for `today` or later; false for archived pets. */
 const isUpcoming = ({ today }: Given<{ today: string }>) => sql<boolean>`${petIsActive} and exists (
   select from appointments a
   where a.household_id = reach.household_id and a.follows_record_id = medical_records.id and a.deleted_at is null
     and a.status = 'planned' and a.date >= ${today}
 )`;
 
-/** They by their next appointment, the soonest first. */
+/** Records with a future appointment, soonest first. */
 export const upcoming = {
   list: rows.listing<Asked>({ where: isUpcoming, order: sql`${nextAppointment}, id` }),
   tally: rows.tallying<Asked, 'total'>(
@@ -172,7 +172,7 @@ export const medicines = rows.listing<OfPet>({ where: isLatestOf('medication'), 
 
 type Few = { readonly petId: string; readonly limit: number };
 
-/** Who treated a pet, in each way that it was written, and when last; the latest first. */
+/** Vet names of a pet’s records in each spelling, with the last date; latest first. */
 export const vetNames = prepared((db, scope: GivenScope, { petId, limit }: Given<Few>) =>
   rows
     .reached(db, scope, petId)
@@ -204,7 +204,7 @@ export const vetsInBook = prepared((db, scope: GivenScope, { petId }: Given<{ pe
 
 type Span = OfPet & { readonly from?: string | null | undefined; readonly to?: string | null | undefined };
 
-/** How many there are of each type, and when the latest was; the largest number first. */
+/** Count and latest date per type; largest count first. */
 export const countsByType = prepared((db, scope: GivenScope, { petId, from, to }: Given<Span>) =>
   rows
     .reached(db, scope, petId as Expression<string> | undefined)
@@ -219,7 +219,10 @@ export const countsByType = prepared((db, scope: GivenScope, { petId, from, to }
     .orderBy(sql`count(*) desc, max(medical_records.date) desc, medical_records.type`),
 );
 
-/** What vets are called: in the book of the homes in reach, and then in the latest records of each pet; the latest first. */
+/**
+ * Vet names to suggest: first from the books of the households in reach, then from the latest records of each pet;
+ * latest first.
+ */
 export const offeredVets = prepared((db, scope: GivenScope, _given: object) =>
   db
     .selectFrom(

@@ -65,11 +65,11 @@ it.each<[string, Partial<Facts>, string[]]>([
     },
     ['paperExpires: q p'],
   ],
-])('Of %s is told what is missing', (_what, facts, told) => {
+])('The rules find what is missing for %s', (_what, facts, told) => {
   expect(missing(facts)).toEqual(told);
 });
 
-it('What was put aside is not told, and all else is, in one order', () => {
+it('Dismissed rules are left out, and all others are listed in a fixed order', () => {
   const pet = { ...dog, chipNumber: null, licenceValidUntil: '2026-01-01' };
   const all = { pet, records: [visit, rabies], papers: [policy] };
   const told = [

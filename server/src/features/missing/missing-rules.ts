@@ -5,11 +5,11 @@ import type { Pet } from '@tzemed/contract/pets/pets';
 import type { RecordType } from '@tzemed/contract/medical/medical-records';
 import { isRabies } from '@tzemed/contract/medical/vaccine-name';
 
-/** What the rules are asked of. Without records, and without papers, for whoever may not see them. */
+/** Input of the rules. Records and attachments are empty for a user who may not see them. */
 export type Facts = {
   readonly today: string;
   readonly pet: Pick<Pet, 'species' | 'birthDate' | 'chipNumber' | 'licenceValidUntil'>;
-  /** Of the last year, the newest first, each with the kinds of its papers. */
+  /** Records of the last year, newest first, each with the kinds of its attachments. */
   readonly records: readonly {
     readonly id: string;
     readonly type: RecordType;
@@ -17,7 +17,7 @@ export type Facts = {
     readonly description: string;
     readonly papers: readonly (AttachmentKind | null)[];
   }[];
-  /** Those that end at some time, whatever the age of their record. */
+  /** Attachments with an end date, whatever the age of their record. */
   readonly papers: readonly {
     readonly recordId: string;
     readonly name: string;
@@ -94,7 +94,7 @@ const rules: Readonly<Record<MissingRule, Rule>> = {
 const replaces = (other: Facts['papers'][number], paper: Facts['papers'][number]) =>
   paper.kind !== null && paper.kind !== 'other' && other.kind === paper.kind && other.expiresOn > paper.expiresOn;
 
-/** What is missing by the rules that are not put aside, in their order. */
+/** Findings of the rules that are not dismissed, in the order of the rules. */
 export const missingBy = (facts: Facts, dismissed: readonly MissingRule[]) =>
   missingRules
     .filter((rule) => !dismissed.includes(rule))

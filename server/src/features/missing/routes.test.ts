@@ -35,7 +35,7 @@ async function attach(recordId: string, about = '') {
   expect(status).toBe(201);
 }
 
-it('What is missing is told with what it is of, until it is there', async () => {
+it('A missing item is reported with its subject until it exists', async () => {
   const recordId = await addRecord({});
   expect(await ask()).toEqual({
     missing: [

@@ -22,7 +22,7 @@ export async function list(ctx: ViewCtx<'profile'>, id: string) {
     store.papers(db, scope, { petId, from: addDays(today, -expiryNoticeDays) }),
   ]);
   if (!pet) throw notFound();
-  // What rests misses nothing.
+  // An archived pet misses nothing.
   const missing = pet.archivedAt ? [] : missingBy({ today, pet, records, papers }, dismissed);
   return { missing, dismissed: pet.permissions.profile === 'own' ? dismissed : [] };
 }

@@ -20,7 +20,7 @@ export const findPet = (db: Db, proven: Seen) =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
 
-/** In the order of the rules; one that is no longer known says nothing. */
+/** Dismissed rules in the order of the rules; a rule that no longer exists is left out. */
 export async function listDismissed(db: Db, { householdId }: Seen): Promise<MissingRule[]> {
   const rows = await db.selectFrom('missingDismissals').select('rule').where('householdId', '=', householdId).execute();
   return missingRules.filter((known) => rows.some(({ rule }) => rule === known));
@@ -65,7 +65,7 @@ export const records: (db: Db, scope: Records, span: Span) => Promise<Facts['rec
 
 type Ending = Omit<Span, 'today'>;
 
-/** Those that end on a day, or after it. */
+/** Attachments that end on `from` or later. */
 export const papers: (db: Db, scope: Records, ending: Ending) => Promise<Facts['papers']> = prepared(
   (db, scope: GivenScope, { petId, from }: Given<Ending>) =>
     ofPet(db, scope, petId)

@@ -78,7 +78,7 @@ describe('An issue', () => {
     ['en', 'פרסומת | Advertisement', '/en/newsletter/unsubscribe#token='],
     ['ar', 'פרסומת | إعلان', '/ar/newsletter/unsubscribe#token='],
   ] as const)(
-    'in %s goes to subscribers of that language, with the word of the law and its own',
+    'in %s goes to subscribers of that language, with the word that the law requires and its own',
     async (language, word, link) => {
       const [hebrew = ''] = await given(1);
       const [other = ''] = await given(1, { language });
@@ -130,12 +130,12 @@ describe('An issue', () => {
     expect(await issuesTo(emails[0]!)).toHaveLength(1);
   });
 
-  it('of more subscribers than one transaction queues goes to all of them, and goes on after it was broken off', async () => {
+  it('reaches more subscribers than one transaction queues, and continues after an interruption', async () => {
     await sql`delete from pgboss.job where name like 'newsletter.%'`.execute(app.db);
     await given(1100);
     await sendIssue();
     const [issue] = await app.db.selectFrom('newsletterIssues').selectAll().execute();
-    // As if a process had ended after the first few.
+    // Simulates a process that ended after the first few.
     await sql`insert into newsletter_deliveries select ${issue!.id}, email_hash, now() from newsletter_subscriptions limit 40`.execute(
       app.db,
     );
@@ -154,11 +154,11 @@ describe('An issue', () => {
     await sendIssue();
     await order(file('second'), { isSent: true });
     await expect(order(file('third'), { isSent: true })).rejects.toThrow('would be the third');
-    // One that was sent goes on.
+    // An issue that was already sent continues.
     expect(await order(file('second'), { isSent: true })).toContain('goes to');
   });
 
-  it('with other words under the same name is refused, and so is one that is over', async () => {
+  it('with changed text under the same name is refused, and so is one that is over', async () => {
     await given(1);
     await sendIssue();
     await expect(sendIssue(file('2026-12', { more: ' ועוד' }))).rejects.toThrow('give it another name');

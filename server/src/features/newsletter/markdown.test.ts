@@ -41,7 +41,7 @@ it.each([
   ['[כאן](http://tzemed.example)', 'links'],
   ['[כאן](https://)', 'links'],
   ['[כאן](/contact)', 'links'],
-])('What mails cannot show is refused with its line: %s', (line, words) => {
+])('Markdown that mails cannot show is refused with its line: %s', (line, words) => {
   expect(readMarkdown(`שלום\n\n${line}`, 6).complaints).toEqual([expect.stringContaining(`line 8: ${words}`)]);
 });
 

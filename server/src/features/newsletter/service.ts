@@ -48,7 +48,7 @@ export const takeRequest = job({
         language,
         wording: newsletterWording,
         now,
-        // Anybody can ask for any address: one mail a day at most.
+        // Anyone can enter any address, so it gets at most one mail a day.
         mailedBefore: new Date(now.getTime() - dayMs),
       });
       if (id) await jobs.send(db, mailConfirmation, { id });

@@ -64,7 +64,7 @@ export async function end(db: Db, stopId: string, now: Date) {
     .where('confirmedAt', 'is not', null)
     .returning('id')
     .execute();
-  // Nobody has agreed to it, so there is nothing to prove.
+  // Unconfirmed subscriptions need no proof of consent, so they are deleted.
   await db.deleteFrom('newsletterSubscriptions').where(isSameAddress).where('confirmedAt', 'is', null).execute();
   return standing.length > 0;
 }

@@ -32,7 +32,7 @@ async function told(titles: readonly string[]) {
   return ids;
 }
 
-describe('What somebody was told', () => {
+describe('A notification', () => {
   it('is listed page by page, the newest first, with how much is unread', async () => {
     await told(['א', 'ב', 'ג']);
     const first = await list(dana, '?limit=2');
@@ -120,7 +120,7 @@ describe('An invitation', () => {
   });
 });
 
-describe('How much of it is unread', () => {
+describe('The unread count', () => {
   it('is said to every open screen of theirs as it changes, in another process too', async () => {
     const there = await app.another();
     const yoav = await givenCoOwner(app, dana);
@@ -146,7 +146,7 @@ describe('How much of it is unread', () => {
   });
 });
 
-describe('How somebody wishes to be told', () => {
+describe('The notification preferences', () => {
   it('is what most would wish, until they say otherwise; what is left out stays', async () => {
     const { home, ...topics } = defaults;
     const standing = {

@@ -7,7 +7,10 @@ import { find, lock } from '../../identity/accounts.ts';
 import { dayIn } from '../../lib/time/due-instant.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 
-/** Who asks; nobody else says otherwise until the transaction ends. 401 when the account is gone meanwhile. */
+/**
+ * Locks the user’s account, so that nobody else changes the preferences until the transaction ends. 401 if the account
+ * was deleted meanwhile.
+ */
 async function held(db: Db, userId: string) {
   const account = await lock(db, userId);
   if (!account) throw new Refusal(401, 'invalidToken');
@@ -28,7 +31,7 @@ export async function preferences({ db, user }: Member) {
   return shown(kept, account.emailVerifiedAt !== null);
 }
 
-/** What is left out stays. */
+/** Drops undefined fields, so that they keep their stored values. */
 const said = <T extends object>(fields: T | undefined) =>
   Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined));
 

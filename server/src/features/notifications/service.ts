@@ -22,7 +22,7 @@ export async function list(ctx: Member, { page, limit }: Paging) {
   return { notifications, ...sums, page, limit };
 }
 
-/** Their other screens hear of it. */
+/** Notifies the user’s other open screens. */
 const tellOthers = (ctx: Member) => ctx.afterwards.push(async () => ctx.live.tellUnread([ctx.user.id]));
 
 export async function read(ctx: Member, id: string) {
@@ -42,13 +42,13 @@ export async function readAll(ctx: Member) {
 }
 
 export async function remove(ctx: Member, id: string) {
-  // What may not be seen any more is as good as gone.
+  // A notification that the user may no longer see counts as deleted.
   const found = isUuid(id) && (await rows.find(ctx.db, addressee(ctx), id));
   if (!found || !(await rows.remove(ctx.db, ctx.user.id, id))) throw notFound();
   tellOthers(ctx);
 }
 
-/** By the link in a mail, signed in or not. */
+/** Turns mails of a topic on or off by the link in a mail, signed in or not. */
 export async function mailWanted(ctx: Visitor, token: string, wanted: boolean) {
   const { topic, userId } = readUnsubscribeToken(ctx.secrets, token, ctx.now);
   await transact(ctx, async ({ db, now }) => {

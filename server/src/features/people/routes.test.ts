@@ -142,7 +142,7 @@ describe('a guest', () => {
   });
 });
 
-describe('Who may be given a reminder', () => {
+describe('The possible assignees of a reminder', () => {
   const carersFor = async (as: Owner): Promise<{ petId: string; userIds: string[] }[]> =>
     (await app.call('GET', '/api/people/carers', { as })).body.carers;
 

@@ -31,5 +31,5 @@ const caring = prepared((db, scope: GivenScope, { area }: Given<{ area: Area }>)
     .select(sql<Carers['userIds']>`array(${editorsOf(area)} order by 1)`.as('userIds'))
     .orderBy('reach.petId'),
 );
-/** Who may edit the area of each pet in reach. */
+/** Users who may edit the area of each pet in reach. */
 export const listCarers = <A extends Area>(db: Db, scope: ViewScope<A>) => caring(db, scope, { area: scope.area });

@@ -5,7 +5,7 @@ const row = (he: string, en: string, ar: string): Words => ({ he, en, ar });
 
 const mixed = row('מעורב', 'Mixed', 'مختلط');
 
-/** What owners in Israel call their animals. Suggestions only: any text is a breed. */
+/** Breed names that owners in Israel use. Suggestions only: any text is a breed. */
 const breeds: Record<Species, readonly Words[]> = {
   dog: [
     mixed,
@@ -132,7 +132,7 @@ const breeds: Record<Species, readonly Words[]> = {
     row('גרביל', 'Gerbil', 'جربيل'),
     row('צ׳ינצ׳ילה', 'Chinchilla', 'شنشيلا'),
     row('דגו', 'Degu', 'ديغو'),
-    // No rodent to a zoologist, but this is where pet shops and clinics list it.
+    // A rabbit is no rodent to a zoologist, but pet shops and clinics list it here.
     row('ארנבון', 'Rabbit', 'أرنب'),
   ],
   other: [
@@ -154,7 +154,7 @@ const breeds: Record<Species, readonly Words[]> = {
   ],
 };
 
-/** In the order of the language's letters, after the mixed ones. */
+/** Breeds in the alphabetical order of the language, after the mixed ones. */
 export const breedsOf = (species: Species, lang: Lang) =>
   breeds[species]
     .toSorted((a, b) => Number(b === mixed) - Number(a === mixed) || a[lang].localeCompare(b[lang], lang))

@@ -34,7 +34,7 @@ const found = async (q: string) => {
   return body.pets.map(({ name }: { name: string }) => name);
 };
 
-describe('What the papers of a pet say', () => {
+describe('The documents and own fields of a pet', () => {
   it('is kept each in its place, with what was written of the insurance besides', async () => {
     const pet = await add({ ...papers, ownFields });
     expect(pet).toMatchObject({ ...papers, ownFields });
@@ -69,7 +69,7 @@ describe('What the papers of a pet say', () => {
     const { id } = await add({ ...papers, ownFields });
     for (const words of ['ליברה', '7755-120', 'יפו', 'נסיכה', 'היקף חזה', '5.9.2022'])
       expect([words, await found(words)]).toEqual([words, ['בלה']]);
-    // How it is kept is not what it says.
+    // The names of the stored JSON keys are not searchable.
     for (const words of ['value', 'text']) expect([words, await found(words)]).toEqual([words, []]);
     await edit(id, { insurer: '', ownFields: [ownFields[1]] });
     for (const words of ['ליברה', 'נסיכה']) expect([words, await found(words)]).toEqual([words, []]);

@@ -101,7 +101,7 @@ describe('a photo', () => {
     expect(await sharp((await read()).body).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
   });
 
-  it('of an animation is its first frame', async () => {
+  it('from an animation is its first frame', async () => {
     const frames = [picture(8, 8), picture(8, 8).negate()].map((frame) => frame.png().toBuffer());
     const gif = sharp(await Promise.all(frames), { join: { animated: true } }).gif();
     const sent = await bytesOf(gif.toBuffer());
@@ -263,7 +263,7 @@ describe('a photo is refused', () => {
     expect(await filesOf()).toEqual([]);
   });
 
-  it.each(['image/png', 'application/json', 'multipart/mixed; boundary=x'])('as %s', async (type) => {
+  it.each(['image/png', 'application/json', 'multipart/mixed; boundary=x'])('when it is sent as %s', async (type) => {
     const { status, body } = await app.call('POST', path, {
       as: owner,
       headers: { 'content-type': type },

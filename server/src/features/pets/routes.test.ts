@@ -130,7 +130,7 @@ describe('pets', () => {
       expect(refused.status).toBe(422);
       expect(refused.body.errors).toEqual({ birthDate: 'כדי לציין ״בערך״ יש למלא לפחות את השנה' });
     }
-    // What is taken away takes with it that it was an estimate.
+    // Removing the date also removes its estimate flag.
     const cleared = await edit({ birthDate: null });
     expect(cleared.body.pet).toMatchObject({ birthDate: null, birthDateApproximate: false });
   });

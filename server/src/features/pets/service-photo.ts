@@ -26,7 +26,7 @@ export async function get(ctx: View, id: string, size: 'thumb' | 'full'): Promis
 }
 
 export async function set(ctx: Edit, id: string, crop: PhotoCrop, receive: Receive) {
-  // Before anything is read or encoded; `replace` asks again under its lock.
+  // Checks the permission before anything is read or encoded; `replace` checks again under its lock.
   await petOf(ctx, id);
   const upload = await receive();
   const picture = await encodePicture(upload.path, ctx.user.id, { size: photoCut, crop });

@@ -63,7 +63,7 @@ export async function get(ctx: View, id: string) {
   return pet;
 }
 
-/** For whoever sees another area of it: its profile is the least that anybody sees of a pet. */
+/** Pet for a user who can see another area of it: everyone who sees a pet sees at least its profile. */
 export async function inSight<A extends Area>(ctx: ViewCtx<A>, id: string) {
   await petOf(ctx, id);
   const pet = await store.find(ctx.db, viewOf(ctx, 'profile'), id);
@@ -79,7 +79,7 @@ export async function create(ctx: Member, { version: _version, id, householdId, 
     ctx,
     (ctx, home) =>
       commitChange(ctx, saved, async ({ db, now }) => {
-        // Whoever sends it at the same time waits for the home.
+        // A simultaneous repeat of the request waits for the household lock.
         if (id !== undefined && (await isUsed(db, viewOf(ctx, 'profile'), id))) return undefined;
         const look = choosePetLook(input.species, await store.wornBy(db, home), input);
         return store.insert(db, home, look, input, now, id).catch(refuseEstimate);
@@ -134,7 +134,7 @@ export const restore = (ctx: Own, id: string) =>
     { petId: id },
   );
 
-/** Whether there is a date to it is seen on the row as it would stand: an edit may leave either of the two out. */
+/** The database checks on the resulting row that an estimate has a date: an edit may leave either of the two out. */
 function refuseEstimate(error: unknown): never {
   throw store.isEstimateOfNothing(error) ? invalid({ birthDate: 'birthDateMissing' }) : error;
 }

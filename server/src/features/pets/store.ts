@@ -71,11 +71,11 @@ export const find = async (db: Db, scope: ViewScope<'profile'>, id: string) => (
 const kept = (db: Db, { householdId }: Home) =>
   db.selectFrom('pets').where('householdId', '=', householdId).where('deletedAt', 'is', null);
 
-/** What a home's pets look like. */
+/** Looks of the pets of a household. */
 export const wornBy = (db: Db, home: Home) =>
   kept(db, home).select(['species', 'hue', 'ears', 'patch', 'collar', 'tag']).execute();
 
-/** What a pet's columns are given. */
+/** Values of a pet’s columns. */
 export type Values = Omit<PetInput, 'version'>;
 const inColumns = ({ ownFields, ...values }: Values) => ({
   ...values,
@@ -106,10 +106,10 @@ export const insert = (
     .returning(seenBy({ userId }))
     .executeTakeFirstOrThrow();
 
-/** What every write says of itself. */
+/** Columns that every write sets: its time and its author. */
 const signed = (scope: GivenScope, now: Expression<Date>) => ({ updatedAt: now, updatedBy: scope.userId });
 
-/** Whether the database refused an approximate birth date without a date. */
+/** True when the database refused an approximate birth date without a date. */
 export const isEstimateOfNothing = (error: unknown) =>
   (error as { constraint?: string }).constraint === 'pets_approximate_birth_date';
 
@@ -119,7 +119,7 @@ type Change = {
   readonly now: Date;
   readonly values: object;
 };
-/** Nothing comes back when the pet is out of reach or no longer has the version that the edit began from. */
+/** Returns no row if the pet is out of reach or no longer has the version that the edit began from. */
 const change = prepared(
   (db, scope: GivenScope, { id, version, now, values }: Given<Change>) =>
     db
@@ -184,7 +184,7 @@ const setDeleted = prepared((db, scope: GivenScope, { id, now, version }: Given<
     .$if(version !== undefined, (q) => q.where('version', '=', version as Expression<number>))
     .returning('id'),
 );
-/** Nothing comes back when there is no such pet in reach, or not in that version. */
+/** Returns undefined if no such pet is in reach, or not in that version. */
 export const remove = async (db: Db, scope: OwnScope<'profile'>, id: string, now: Date, version?: number) =>
   (await setDeleted(db, scope, { id, now, version }))[0];
 
@@ -210,7 +210,7 @@ const photoOf = (db: Db, proven: Proven<'profile', Level>) =>
 
 export const findPhoto = (db: Db, proven: Proven<'profile', Level>) => photoOf(db, proven).executeTakeFirst();
 
-/** As `findPhoto`; nobody else changes the pet until the transaction ends. */
+/** Like `findPhoto`, but locks the pet until the transaction ends. */
 export const lockPhoto = (db: Db, proven: Proven<'profile', 'edit'>) =>
   photoOf(db, proven).forUpdate().executeTakeFirst();
 

@@ -262,7 +262,7 @@ describe('A guest of some of its pets', () => {
     expect(eachOf(await shown('status=overdue')).toSorted()).toEqual([sorted([bella(), kuki]), [mitzi]].toSorted());
   });
 
-  it('who may look at one and edit another changes that one alone', async () => {
+  it('who may view one pet and edit another changes only the latter', async () => {
     const guest = await givenGuest(app, owner(), mitzi, { reminders: 'edit' });
     await givenShare(app, owner(), kuki, { guest, name: 'נועה לוי', rights: { reminders: 'view' } });
     const theirs = (await shown(`petId=${mitzi}`, guest))[0]!;
@@ -276,7 +276,7 @@ describe('A guest of some of its pets', () => {
   });
 });
 
-describe('Whose turn it is', () => {
+describe('The assignee whose turn it is', () => {
   it('is somebody’s who may do it for all its pets', async () => {
     const guest = await givenGuest(app, owner(), mitzi, { reminders: 'edit' });
     const refused = await post({ petIds: [mitzi], assigneeIds: [guest.id] });

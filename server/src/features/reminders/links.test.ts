@@ -63,7 +63,7 @@ describe('The mail of a reminder', () => {
     expect(again.subject).toBe('עדיין לא סומן, באיחור של 15 דקות: כדור נגד תולעים (בלה ומיצי)');
     expect(again.text).toContain('זו תזכורת חשובה, ולכן אנחנו מזכירים שוב');
     expect(again.text).toContain('עדיין לא סומן: באיחור של 15 דקות');
-    // What was done for one of them is told of the other alone.
+    // After one pet is done, the mail names only the other.
     await app.call('PATCH', `/api/reminders/${id}/complete`, { as: dana, body: { petIds: [petId] } });
     expect((await subjectAt(60)).subject).toBe('עדיין לא סומן, באיחור של שעה: כדור נגד תולעים (מיצי)');
   });
@@ -151,7 +151,7 @@ describe('The link in it', () => {
     const token = await linkOf();
     const looked = await press('look', token);
     expect(looked.body.reminder).toMatchObject({ id, petNames: ['בלה'], state: 'open', mayEdit: true, nextDate: null });
-    // By an hour, until seven in the evening, until nine in the morning.
+    // Options to postpone: by an hour, until seven in the evening, until nine in the morning.
     expect(looked.body.reminder.later).toEqual([
       '2026-11-21T09:00:00.000Z',
       '2026-11-21T17:00:00.000Z',

@@ -34,7 +34,7 @@ async function ringAt(time: string) {
   app.clock.now = at(time);
   await app.ring();
 }
-/** How often each was told, and how many minutes ahead at last. */
+/** Number of notifications of each person, and how many minutes ahead the last one was. */
 const told = async (...people: Owner[]) =>
   Promise.all(
     people.map(async (as) => {
@@ -43,7 +43,7 @@ const told = async (...people: Owner[]) =>
     }),
   );
 
-describe('Whose a reminder is', () => {
+describe('The assignee of a reminder', () => {
   it('is whose turn it is, one after the other from one occurrence to the next', async () => {
     const guest = await givenGuest(app, dana, petId, { reminders: 'edit' });
     const ids = [yoav.id, guest.id, dana.id];
@@ -90,7 +90,7 @@ describe('Whose a reminder is', () => {
     expect((await post({ petId: newId(), assigneeIds: [dana.id] })).status).toBe(404);
   });
 
-  it('with another pet is whoever may take care of that one', async () => {
+  it('after a move to another pet is only a person who may edit reminders of that pet', async () => {
     const guest = await givenGuest(app, dana, petId, { reminders: 'edit' });
     const other = (await givenPet(app, dana, { name: 'מיצי' })).id;
     const { id } = await add({ assigneeIds: [guest.id, dana.id] });
@@ -145,7 +145,7 @@ describe('An important reminder', () => {
     expect((await told(dana, yoav, noa)).map(([count]) => count)).toEqual([3, 1, 0]);
     await ringAt('09:00:00');
     expect((await told(dana, yoav, noa)).map(([count]) => count)).toEqual([4, 2, 1]);
-    // Of several the last alone still waits.
+    // Only the last of several notifications stays unread.
     const { unread } = (await app.call('GET', '/api/users/notifications', { as: dana })).body;
     expect(unread).toBe(1);
     await call('PATCH', `${id}/complete`, undefined, yoav);

@@ -7,7 +7,7 @@ const { add, app, call, catId, owner, petId, put } = await petResourceApp('remin
 const titles = async (path: string) =>
   (await call('GET', path)).body.reminders.map(({ title }: { title: string }) => title);
 
-it('What comes within some days is told, a week unless said, and what is late', async () => {
+it('The report lists overdue reminders and those due within some days, a week by default', async () => {
   await add({ title: 'באיחור', date: '2026-11-20T07:00:00Z' });
   await add({ title: 'מחר' });
   await add({ title: 'בעוד עשרה ימים', date: '2026-12-01T07:00:00Z' });
@@ -91,7 +91,7 @@ it('History tells of what was deleted and brought back, opened again, and asked 
   const { id } = await add();
   await call('PATCH', `/${id}/snooze`, { snoozeUntil: '2026-12-21T10:00:00Z' });
   await call('PATCH', `/${id}/snooze`, { snoozeUntil: null });
-  // Nothing happens to what is so already.
+  // A change to the current value records nothing.
   await call('PATCH', `/${id}/snooze`, { snoozeUntil: null });
   await call('PATCH', `/${id}/complete`);
   await call('POST', `/${id}/reopen`);

@@ -12,7 +12,7 @@ const { add, app, call, catId, list, owner, petId, post, put } = await petResour
 const morning = app.clock.now;
 const complete = (id: string) => call('PATCH', `/${id}/complete`);
 const reopen = (id: string) => call('POST', `/${id}/reopen`);
-/** How many there are of each status. */
+/** Number of reminders per status. */
 const counts = (some: Partial<Record<ReminderStatus, number>>) => ({
   upcoming: 0,
   overdue: 0,
@@ -171,7 +171,7 @@ describe('reminders', () => {
       overdue: 80,
       completed: 50,
     });
-    // Of the hours 0 to 168 from now, 34 fall on a completed one.
+    // Hours 0 to 168 from now, of which 34 fall on a completed reminder.
     expect((await list('onlyUpcoming=1')).counts).toEqual(counts({ upcoming: 135, overdue: 160, completed: 100 }));
   });
 
@@ -260,7 +260,7 @@ describe('reminders', () => {
     expect((await list()).counts.upcoming).toBe(1);
   });
 
-  it('of an archived pet rest: history stays, nothing of it is due until it is back', async () => {
+  it('of an archived pet are paused: history stays, and nothing is due until the pet is active again', async () => {
     const { id } = await add({ title: 'בוצע', date: '2026-11-20T07:00:00Z', repeatInterval: 'weekly' });
     await complete(id);
     await add({ title: 'באיחור', date: '2026-11-19T07:00:00Z' });
@@ -381,7 +381,7 @@ describe('completing a reminder', () => {
     expect((await complete(next.id)).body.next.date).toBe('2026-11-29T07:00:00.000Z');
   });
 
-  it('of the last day in the calendar has no next one', async () => {
+  it('on the last day of the calendar has no next occurrence', async () => {
     const { id } = await add({ repeatInterval: 'yearly', date: '2200-06-01T06:00:00Z' });
     expect((await complete(id)).body).toMatchObject({ reminder: { isCompleted: true }, next: null });
   });

@@ -6,12 +6,12 @@ import * as store from './store-assignees.ts';
 
 type Edit = EditCtx<'reminders'>;
 type Asked = Pick<ReminderInput, 'petId' | 'assigneeIds'>;
-/** Whose one is, and whose turn it is. */
+/** Assignees of a reminder, and the one whose turn it is. */
 type Whose = { readonly assigneeIds: string[]; readonly assigneeId: string | null };
 
 /**
- * Whose one is to be from now on; nothing where nothing of it changes. Whose turn it is keeps it as long as they are among
- * them. With another pet go those who may take care of that one.
+ * New assignees of a reminder, or undefined if they do not change. The current turn stays while its person is among
+ * them. A move to another pet keeps only those who may edit reminders of that pet.
  */
 export async function givenTo(ctx: Edit, { petId, assigneeIds }: Asked, standing?: Whose & { readonly petId: string }) {
   const isElsewhere = standing !== undefined && standing.petId !== petId && standing.assigneeIds.length > 0;
@@ -24,7 +24,7 @@ export async function givenTo(ctx: Edit, { petId, assigneeIds }: Asked, standing
   return { assigneeIds: kept, assigneeId: turn && kept.includes(turn) ? turn : (kept[0] ?? null) };
 }
 
-/** Whose turn comes after this one's: in the order in which they were named, and again from the first. */
+/** Next assignee after the current one: in the stored order, then again from the first. */
 export function nextAssignee({ assigneeIds, assigneeId }: Whose) {
   const at = assigneeId === null ? -1 : assigneeIds.indexOf(assigneeId);
   return assigneeIds[(at + 1) % assigneeIds.length] ?? null;

@@ -18,7 +18,10 @@ const isOfPlan = (one: Held, other: Held) =>
 /** Open alike, or closed or deleted in the same go. */
 const standsAlike = (one: Held, other: Held) => marks.every((mark) => isSame(one[mark], other[mark]));
 
-/** One and those of other pets that are meant with it; of some pets those alone, however they stand. */
+/**
+ * A reminder and its linked rows of other pets that are in the same state; with pet ids, only the rows of those pets,
+ * in any state.
+ */
 function companyOf(own: Held, held: readonly Held[], petIds: readonly string[] | undefined) {
   const others = held.filter((one) => one.id !== own.id && !one.isResting && isOfPlan(own, one));
   if (!petIds || petIds.length === 0) return [own, ...others.filter((one) => standsAlike(own, one))];
@@ -28,9 +31,9 @@ function companyOf(own: Held, held: readonly Held[], petIds: readonly string[] |
 }
 
 type Meant = {
-  /** Of which pets; of all of them where none is named. */
+  /** Pets to change; all linked pets if empty. */
   readonly petIds?: readonly string[] | undefined;
-  /** Those of other pets are left as they are. */
+  /** True to leave linked rows of other pets unchanged. */
   readonly isAlone?: boolean;
 };
 
@@ -59,7 +62,7 @@ export const forLinkedReminders = <T>(
     return done;
   });
 
-/** Whose one is besides, from now on: a row of each, which stands as that one does. */
+/** Adds pets to a reminder: one new linked row per pet, in the same state. */
 export async function addPets(ctx: Edit, petIds: Iterable<string>, { id, petId }: { id: string; petId: string }) {
   const scope = scopeOf(ctx);
   const [row, standing] = [await store.rows.find(ctx.db, scope, id), await store.lockPlan(ctx.db, scope, id)];
@@ -80,7 +83,7 @@ export async function addPets(ctx: Edit, petIds: Iterable<string>, { id, petId }
   for (const other of petIds) {
     if (has.has(other)) continue;
     if ((await petOf(ctx, other)).householdId !== householdId) throw invalid({ petIds: 'petOfOtherHome' });
-    // Whose turn it is may do it for all of them.
+    // The current assignee may act for all pets.
     const whose = { ...(await givenTo(ctx, { petId: other, assigneeIds })), assigneeId: plan.assigneeId };
     const values = { ...plan, ...said, ...whose, dueAt: row.date, seriesId: newId(), togetherId };
     await store.rows.insert(ctx.db, scope, other, values, ctx.now);

@@ -16,12 +16,12 @@ const view = { area: 'reminders', level: 'view' } as const;
 
 type Linked = { readonly ctx: Member; readonly householdId: string; readonly id: string };
 
-/** Who was mailed the link, as they stand now, and the reminder that it is about. */
+/** Current state of the user who was mailed the link, and the reminder of the link. */
 async function linked(visitor: Visitor, token: string): Promise<Linked> {
   const [userId, householdId, id] = readLink(visitor.secrets, reminderLink, token, visitor.now);
   const user = userId && (await findActiveUser(visitor.db, userId));
   if (!user || !householdId || !id) throw notFound();
-  // Of that home alone: what they do by a mail is what the mail was about.
+  // Limits the user to that household: a mail link only acts on its own reminder.
   const here = (homes: readonly string[]) => homes.filter((home) => home === householdId);
   const ctx = { ...visitor, user: { ...user, households: here(user.households), guestOf: here(user.guestOf) } };
   return { ctx, householdId, id };
@@ -63,7 +63,7 @@ async function shown({ ctx, householdId }: Linked, reminder: Reminder, next: Rem
   };
 }
 
-/** What `current` tells of one that was in another state than the link's holder thought, in the link's own words. */
+/** Replaces the `current` value of a 409 by the reminder in the form of the link’s responses. */
 async function act(link: Linked, work: (ctx: Member & { readonly right: typeof edit }) => Promise<Reminder>) {
   try {
     return await shown(link, await work({ ...link.ctx, right: edit }));

@@ -37,7 +37,7 @@ export async function list(ctx: View, { page, limit, sort, status, onlyUpcoming,
   return { reminders: found, counts, total, page, limit };
 }
 
-/** Of several pets it is told once; of one pet as that pet's. */
+/** List filter: a reminder of several pets appears once; with a pet given, only that pet’s row appears. */
 export const toldOnce = ({ user }: Pick<View, 'user'>, { petId }: OfPet) =>
   petId === undefined ? { userId: user.id, guestOf: user.guestOf?.length ? user.guestOf : undefined } : { petId };
 
@@ -61,12 +61,12 @@ export async function create(ctx: Edit, { id, petIds = [], ...input }: NewRemind
 }
 
 /**
- * What is said of one pet's is said of all that stand with it: of the pets that are named, or that there are. What was put
- * off waits until then, unless it is given another time.
+ * Edits a reminder and its linked rows: of the named pets, or of all linked pets. A snooze stays, unless the edit
+ * changes the time.
  */
 export const update = (ctx: Edit, id: string, { petIds, ...input }: ReminderInput) =>
   transact(ctx, async (ctx) => {
-    // Those that may be seen and no more are neither taken out nor put in.
+    // Pets that the user may see but not edit are neither removed nor added.
     const seen = new Set((await get(ctx, id)).petIds);
     let saved: Reminder | undefined;
     const wanted = new Set(petIds ?? []);
@@ -86,7 +86,7 @@ export const update = (ctx: Edit, id: string, { petIds, ...input }: ReminderInpu
     return get(ctx, id);
   });
 
-/** One pet's alone, which is none of several from then on; unless it is said whose it is. */
+/** Edits one pet’s row and unlinks it from the others, unless `petIds` is sent. */
 export const updateAlone = (ctx: Edit, id: string, { petIds, ...input }: ReminderInput) =>
   petIds
     ? update(ctx, id, { petIds, ...input })
@@ -121,7 +121,10 @@ const isClosed = ({ isCompleted, missedAt }: Reminder) => isCompleted || missedA
 const closedAlready = (reminder: Reminder, current: object) =>
   new Refusal(409, reminder.isCompleted ? 'alreadyCompleted' : 'alreadyMissed', { current });
 
-/** Whoever presses first closes it and makes what comes next; everybody after gets a 409 and makes nothing. */
+/**
+ * The first request closes the reminder and creates the next occurrence; every later one gets a 409 and creates
+ * nothing.
+ */
 const closeOne = (ctx: Edit, id: string, as: 'completed' | 'missed') =>
   transact(ctx, async (ctx) => {
     const done = await commitChange(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
@@ -138,7 +141,7 @@ const closeOne = (ctx: Edit, id: string, as: 'completed' | 'missed') =>
 
 type PetIds = readonly string[] | undefined;
 
-/** For all its pets, or for some; told of the one that was asked of, or of the first of those. */
+/** Closes a reminder for all its pets or for some; returns the requested row, or the first of those closed. */
 const close = (ctx: Edit, id: string, as: 'completed' | 'missed', petIds: PetIds) =>
   transact(ctx, async (ctx) => {
     const done = await forLinkedReminders(ctx, [id], { petIds }, (ctx, held) => closeOne(ctx, held.id, as));
@@ -149,7 +152,7 @@ const close = (ctx: Edit, id: string, as: 'completed' | 'missed', petIds: PetIds
 export const complete = (ctx: Edit, id: string, petIds?: PetIds) => close(ctx, id, 'completed', petIds);
 export const miss = (ctx: Edit, id: string, petIds?: PetIds) => close(ctx, id, 'missed', petIds);
 
-/** What came of the one that was asked of, or of the first that was meant. */
+/** Result for the requested reminder, or else for the first one that was changed. */
 const asked = <T>(done: ReadonlyMap<string, T>, id: string) => (done.get(id.toLowerCase()) ?? [...done.values()][0])!;
 
 /**
@@ -213,11 +216,13 @@ async function snoozeOne(ctx: Edit, id: string, until: Date | null) {
   });
 }
 
-/** For all its pets. */
+/** Deletes a reminder for all its pets. */
 export const remove = (ctx: Edit, id: string) =>
   forLinkedReminders(ctx, [id], {}, (ctx, held) => removeAlone(ctx, held.id));
 
-/** With those that were deleted with it. What was made in its place since is in the way. */
+/**
+ * Restores a reminder with the rows that were deleted with it. An occurrence created in its place since prevents this.
+ */
 export const restore = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
     await forLinkedReminders(ctx, [id], {}, (ctx, held) => restoreOne(ctx, held.id));
@@ -231,7 +236,7 @@ const restoreOne = (ctx: Edit, id: string) =>
 
 const isSaid = (fields: object) => Object.values(fields).some((said) => said !== undefined);
 
-/** What is taken back comes first and what closes it last, so that all that is said holds; what is so already is left alone. */
+/** Reopens first and closes last, so that all changes in the request apply; a value that is already set is skipped. */
 async function change(
   ctx: Edit,
   id: string,
@@ -257,7 +262,7 @@ async function change(
 
 export const bulkUpdate = (ctx: Edit, ids: readonly string[], data: ReminderChange) =>
   transact(ctx, async (ctx) => {
-    // What one had made goes when that one is taken back: then there is nothing of it left to change.
+    // Reopening a reminder deletes the occurrence it created, so that one needs no change of its own.
     const taken = new Set<string>();
     const isMoved = data.petId !== undefined;
     const changed = await forLinkedReminders(ctx, ids, { isAlone: isMoved }, async (ctx, { id, togetherId }) => {
@@ -273,7 +278,7 @@ export const bulkUpdate = (ctx: Edit, ids: readonly string[], data: ReminderChan
   });
 export const bulkDelete = (ctx: Edit, ids: readonly string[]) =>
   forLinkedReminders(ctx, ids, {}, (ctx, { id }) => removeAlone(ctx, id));
-/** What stands already is left alone. */
+/** Restores many reminders; those that are not deleted stay as they are. */
 export const bulkRestore = (ctx: Edit, ids: readonly string[]) =>
   transact(ctx, async (ctx) => {
     await forLinkedReminders(ctx, ids, {}, (ctx, { id, deletedAt }) => (deletedAt ? restoreOne : get)(ctx, id));
@@ -294,7 +299,8 @@ async function planNext(ctx: Edit, done: Closed) {
   const series = { seriesId, anchorDate, togetherId, followsId: done.id };
   const plan = { title, description, time, timezone, tagIds, ...attention, ...repeat, ...series, ...occurrence };
   const next = await store.insertNext(ctx.db, scopeOf(ctx), done.petId, plan, ctx.now);
-  // Nothing comes back for a day that the series has, and for a pet that was taken away meanwhile: then nothing is done.
+  // Inserts nothing if the series already has that day, or if the pet was removed meanwhile; `petOf` throws only in the
+  // second case.
   if (!next) await petOf(ctx, done.petId);
   return next;
 }

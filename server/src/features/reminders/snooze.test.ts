@@ -150,7 +150,7 @@ describe('A reminder that was missed', () => {
   });
 });
 
-it('Who presses second is told who has done it and when', async () => {
+it('The second to complete a reminder learns who completed it and when', async () => {
   const noa = await givenCoOwner(app, owner(), 'נועה');
   await app.call('PATCH', `/api/reminders/${id}/complete`, { as: noa });
   app.clock.now = new Date('2026-11-21T08:00:00Z');
@@ -237,7 +237,7 @@ describe('Several at once', () => {
         change([daily, id], { isCompleted: false }),
         call('DELETE', '/bulk-delete', { reminderIds: [next.id, id] }),
       ]);
-      // Whoever comes second may find that it is gone; nobody waits until it is given up.
+      // The second request may find the reminder deleted, but none waits for a timeout.
       for (const { status } of answers) expect([200, 204, 404]).toContain(status);
       await call('POST', `/${id}/restore`);
     }

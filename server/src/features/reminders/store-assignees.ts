@@ -18,7 +18,7 @@ const carers = prepared((db, _scopes: object, { householdId, petId, ids }: Given
     .where(sql<boolean>`${levelOfNamed('asked')} = 'edit'`)
     .select('asked.userId'),
 );
-/** Who of these may edit the reminders of a pet. */
+/** Users among `ids` who may edit the reminders of a pet. */
 export async function listCarers(
   db: Db,
   { householdId, petId }: Pick<Proven<'reminders', 'edit'>, 'householdId' | 'petId'>,

@@ -22,7 +22,7 @@ const holding = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly 
   db
     .selectFrom('reminders')
     .select(standing)
-    // It rests with its pet.
+    // Reminder that is paused with its pet.
     .select(
       sql<boolean>`coalesce(completed_at, missed_at) is null and exists (
         select from pets p
@@ -31,8 +31,8 @@ const holding = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly 
     )
     .where(within(scope, 'reminders'))
     .where(
-      // What each of them made too, since to reopen one takes that away; and those of other pets, with what these have made.
-      // By their ids: an `or` over these would walk through all reminders of the home.
+      // Also selects the occurrences that each row created, since reopening removes them, and the linked rows of other
+      // pets with theirs. Selects by ids: an `or` would scan all reminders of the household.
       sql<boolean>`reminders.id in (
         select unnest(${ids}::uuid[])
         union all
@@ -48,8 +48,8 @@ const holding = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly 
     .forUpdate(),
 );
 /**
- * Those of them that are in reach, deleted ones too, those of other pets, and what follows on all of these; nobody else
- * changes any of them until the transaction ends.
+ * Locks these reminders in reach, including deleted ones, with their linked rows and the occurrences that follow all of
+ * them, until the transaction ends.
  */
 export const lockAll = (db: Db, scope: EditScope<'reminders'>, ids: readonly string[]) => holding(db, scope, { ids });
 export type Held = Awaited<ReturnType<typeof lockAll>>[number];
@@ -85,5 +85,8 @@ const parting = prepared((db, scope: GivenScope, { togetherId, newId, dueAt }: G
       )`,
     ),
 );
-/** What may be changed of several pets' is one of its own, where there is more of it. */
+/**
+ * Moves the open linked rows that the user may change to a group of their own, if the group has others that the user
+ * may not change.
+ */
 export const part = (db: Db, scope: EditScope<'reminders'>, given: Apart) => parting(db, scope, given);

@@ -6,7 +6,7 @@ type Who = { readonly householdId: string; readonly userId: string };
 const named = prepared((db, _scopes: object, { householdId, userId }: Given<Who>) =>
   db.selectFrom('householdPeople').select('name').where('householdId', '=', householdId).where('userId', '=', userId),
 );
-/** What somebody is called in a home, also after they left. */
+/** Name of a person in a household, even after they left. */
 export const nameOf = async (db: Db, who: Who) => (await named(db, {}, who))[0]?.name;
 
 type Pets = { readonly householdId: string; readonly petIds: readonly string[] };
@@ -18,5 +18,5 @@ const namedPets = prepared((db, _scopes: object, { householdId, petIds }: Given<
     .where(sql<boolean>`id = any(${petIds})`)
     .orderBy(sql`array_position(${petIds}::uuid[], id)`),
 );
-/** What some pets of a home are called, in their order. */
+/** Names of pets of a household, in the given order. */
 export const petNames = async (db: Db, pets: Pets) => (await namedPets(db, {}, pets)).map(({ name }) => name);

@@ -8,7 +8,7 @@ import { isTold, type Once, rows, statusIs } from './store.ts';
 
 type Span = OfPet & Once & { readonly from?: string | null; readonly to?: string | null; readonly now: Date };
 
-/** What became of those whose day lies in a span. */
+/** Number of reminders per outcome in a range of days. */
 export const sums = rows.tallying<Span, 'total' | 'completed' | 'onTime' | 'missed' | 'overdue' | 'upcoming'>(
   (given) => {
     const { from, to } = given;
@@ -33,8 +33,8 @@ export const sums = rows.tallying<Span, 'total' | 'completed' | 'onTime' | 'miss
 type OfReminder = { readonly id: string };
 
 /**
- * What happened to all of its plan, and to those of other pets that are in reach; what was done to several in one go is one
- * line, and what is made by the plan itself is told by what became of it.
+ * History of a reminder’s plan and of its linked rows in reach. An action on several rows is one line; an occurrence
+ * that the plan created is shown by its outcome.
  */
 const happened = (db: Db, scope: GivenScope, { id }: Given<OfReminder>) =>
   db.selectFrom(

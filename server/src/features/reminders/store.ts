@@ -42,7 +42,7 @@ export const petIdsOf = (asker: Viewer) => sql<string[]>`case
   end`;
 
 export const rows = belongingRows('reminders', reminders, {
-  // What is sent as `date` is an instant; the column holds its day.
+  // The `date` in a request is an instant; the column holds its day.
   input: z.omit(newReminder, { date: true, petIds: true }),
   alsoWritten: [
     'date',
@@ -64,11 +64,11 @@ export const rows = belongingRows('reminders', reminders, {
     date: sql<Date>`due_at`,
     isCompleted: sql<boolean>`completed_at is not null`,
   },
-  // Its lists stand below.
+  // The lists are defined below.
   filters: 'own',
 });
 
-/** Who asks, where one of several pets is to be told once; as a guest of these homes. */
+/** Set to show a reminder of several pets once for this user, who is a guest of the `guestOf` households. */
 export type Once = { readonly userId?: string | undefined; readonly guestOf?: readonly string[] | undefined };
 type Asked = OfPet & Once & { readonly now: Date; readonly until: Date };
 /** SQL: of several pets it is told by this row, where it is to be told once. */
@@ -78,14 +78,14 @@ type Condition = RawBuilder<boolean>;
 
 const dayMs = 86_400_000;
 export const inDays = (now: Date, days: number) => new Date(now.getTime() + days * dayMs);
-/** How far ahead 'only upcoming' looks. */
+/** End of the 'only upcoming' period. */
 export const soonest = (now: Date) => inDays(now, upcomingDays);
 
 const always = sql<boolean>`true`;
 export const isUnclosed = sql<boolean>`completed_at is null and missed_at is null`;
-/** What is open of an archived pet rests with it. */
+/** Open reminders of an archived pet are paused. */
 export const isOpen = sql<boolean>`${isUnclosed} and ${petIsActive}`;
-/** By when it is due, or until when it was put off. */
+/** Condition per status, by the due time or the end of a snooze. */
 export const statusIs: Record<ReminderStatus, (given: Given<{ now: Date }>) => Condition> = {
   upcoming: ({ now }) => sql`${isOpen} and rings_at >= ${now}`,
   overdue: ({ now }) => sql`${isOpen} and rings_at < ${now}`,
@@ -105,9 +105,8 @@ function orderOf(status: ReminderStatus | undefined, onlyUpcoming: boolean) {
 }
 
 /**
- * One way of looking at the reminders. Asked for no status, a list holds everything, what rests too. The numbers of
- * each status are the same whichever is asked for; 'only upcoming' narrows the number of upcoming ones to what that
- * list would show.
+ * Views of the reminders. Without a status, a list contains everything, including paused ones. The counts per status do
+ * not depend on the requested one; 'only upcoming' limits the upcoming count to what that list shows.
  */
 function viewOf(status: ReminderStatus | undefined, onlyUpcoming: boolean) {
   const matching = (given: Given<Asked>): Condition =>
@@ -148,13 +147,13 @@ const viewsOf = (onlyUpcoming: boolean) =>
 /** Every way of looking, each with statements that are built once. */
 export const views = { all: viewsOf(false), soon: viewsOf(true) };
 
-/** Of each pet the one that is overdue for longest, and the next one. */
+/** Per pet, the longest overdue reminder and the next upcoming one. */
 export const nearest = rows.firstsOf<{ readonly now: Date }>({
   each: [statusIs.overdue, statusIs.upcoming],
   order: sql`rings_at, id`,
 });
 
-/** Nothing comes back when the series has an occurrence on that day already, or one that follows the same one. */
+/** Inserts nothing if the series already has an occurrence on that day, or one that follows the same occurrence. */
 export const insertNext = rows.inserting({ orNothing: true });
 
 type Series = { day: string; seriesId: string; anchorDate: string; togetherId: string | null };
@@ -197,7 +196,7 @@ export const reopen = (db: Db, scope: EditScope<'reminders'>, id: string, now: D
 
 const snoozeOpen = rows.updating({ where: isUnclosed });
 type Snooze = { readonly until: Date | null; readonly now: Date; readonly version?: number | undefined };
-/** Nothing comes back when it is closed, out of reach, or not in that version. */
+/** Returns undefined if the reminder is closed, out of reach, or not in that version. */
 export const snooze = (db: Db, scope: EditScope<'reminders'>, id: string, { until, now, version }: Snooze) =>
   snoozeOpen(db, scope, id, { version, values: { snoozeUntil: until } }, now);
 
@@ -219,11 +218,11 @@ export const removeUntouchedNext = async (db: Db, scope: EditScope<'reminders'>,
   (await untouchedAfter(db, scope, { id, now }))[0];
 
 const occurrenceIndexes = new Set(['reminders_occurrence', 'reminders_follows']);
-/** Whether the database refused a second occurrence of a day, or a second one after the same. */
+/** True when the database refused a second occurrence on a day, or a second one after the same occurrence. */
 export const isSecondOccurrence = (error: unknown) =>
   occurrenceIndexes.has((error as { constraint?: string }).constraint ?? '');
 
-/** What a reminder says of how it comes again, and where in that it stands. */
+/** Fields of a reminder’s recurrence, and its place in the series. */
 export const plan = [
   'seriesId',
   'anchorDate',
@@ -247,6 +246,6 @@ const heldById = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>)
     .where('reminders.id', '=', id)
     .forUpdate('reminders'),
 );
-/** Its plan as it stands; nobody else changes the reminder until the transaction ends. */
+/** Locks a reminder and returns its current plan; held until the transaction ends. */
 export const lockPlan = async (db: Db, scope: EditScope<'reminders'>, id: string) =>
   (await heldById(db, scope, { id }))[0];

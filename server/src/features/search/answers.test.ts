@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, type Owner } from '../../testing/fixtures/given.ts';
 import { givenHousehold } from '../../testing/fixtures/given-household.ts';
 
-/** What people type, and what they mean by it: one of the first three hits is called so, wholly or in part. */
+/** Queries that people type and the title they mean: one of the first three hits contains it. */
 const pairs: readonly (readonly [asked: string, meant: string])[] = [
   ['חיסון', 'חיסון כלבת'],
   ['חיסונים', 'חיסון כלבת'],
@@ -124,7 +124,7 @@ async function firstThree(asked: string) {
   return groups.flatMap(({ hits }) => hits.map(({ title }) => title.text)).slice(0, 3);
 }
 
-it('What people mean is among the first three hits, ninety-five times in a hundred', async () => {
+it('The intended hit is among the first three for 95 of 100 queries', async () => {
   const missed = [];
   for (const [asked, meant] of pairs) {
     const hits = await firstThree(asked);

@@ -116,7 +116,7 @@ describe('Search', () => {
       expect((await found({ q })).total).toEqual(expect.any(Number));
   });
 
-  it('of a pet that is nobody’s is a 404, as that of a stranger’s', async () => {
+  it('in an unknown pet is a 404, like that in a stranger’s pet', async () => {
     const stranger = await givenOwner(app);
     for (const [petId, as] of [
       ['nobody', owner],
@@ -133,19 +133,22 @@ describe('Guests', () => {
     [{ expenses: 'view' }, { pets: 1, expenses: 1 }],
     [{ medicalRecords: 'edit' }, { pets: 1, medicalRecords: 1 }],
     [{ reminders: 'view' }, { pets: 1, reminders: 1 }],
-  ] as const)('who have %j find no more than that, counts and other spellings included', async (rights, counts) => {
-    const guest = await givenGuest(app, owner, pets.mitzi, rights);
-    expect(countsOf(await found({ q: 'כליות' }, guest))).toEqual(counts);
-    for (const q of ['בלה', 'ברווקטו', 'ברבקטו']) expect([q, (await found({ q }, guest)).total]).toEqual([q, 0]);
-  });
+  ] as const)(
+    'with the permissions %j find nothing beyond them, including counts and other spellings',
+    async (rights, counts) => {
+      const guest = await givenGuest(app, owner, pets.mitzi, rights);
+      expect(countsOf(await found({ q: 'כליות' }, guest))).toEqual(counts);
+      for (const q of ['בלה', 'ברווקטו', 'ברבקטו']) expect([q, (await found({ q }, guest)).total]).toEqual([q, 0]);
+    },
+  );
 
-  it('who may not see where a word is spelled otherwise are not told how', async () => {
+  it('get no other spelling from items that they may not see', async () => {
     const guest = await givenGuest(app, owner, pets.mitzi, { reminders: 'none' });
     expect((await found({ q: 'סמינטרא' })).instead).toContain('סמינטרה');
     expect(await found({ q: 'סמינטרא' }, guest)).toMatchObject({ total: 0, instead: [], groups: [] });
   });
 
-  it('whose share has ended find nothing from then on', async () => {
+  it('find nothing once their share has ended', async () => {
     const guest = await givenGuest(app, owner, pets.kuki);
     expect((await found({ q: 'תוכון' }, guest)).total).toBe(1);
     await app.call('DELETE', `/api/pets/${pets.kuki}/share/${guest.shareId}`, { as: owner });

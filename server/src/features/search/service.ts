@@ -14,7 +14,7 @@ type Query = Paging & {
   readonly to?: string | null | undefined;
 };
 
-/** What is found in all areas, each as far as who asks may see it. */
+/** Searches all areas, each within the permissions of the user. */
 export async function get(ctx: ViewCtx<'profile'>, { q, petId, kind, from, to, page, limit }: Query) {
   if (petId !== undefined) await petOf(ctx, petId);
   const views = viewsOf(ctx, ['profile', 'medicalRecords', 'reminders', 'expenses']);
@@ -61,7 +61,7 @@ const shown = (snippet: ReturnType<Marker['snippetOf']>) =>
 /** The most that are named. */
 const mostInstead = 4;
 
-/** How that is written which was found by its sound. */
+/** Spellings in the found items that only sound like the query. */
 function insteadOf({ found, sounds }: Finding) {
   if (!sounds) return [];
   const { marksIn } = markerFor([], sounds);

@@ -53,7 +53,7 @@ const balances = async () => {
 };
 const leave = (who: Owner) => call('DELETE', `/home/owners/${who.id}?householdId=${dana.householdId}`);
 
-describe('What was given', () => {
+describe('A settlement payment', () => {
   it('is kept, listed with the latest day first, edited, deleted and brought back', async () => {
     const { status, body } = await give();
     expect([status, body.settlement]).toEqual([
@@ -138,7 +138,7 @@ describe('What was given', () => {
   });
 });
 
-describe('What is noted as it was proposed', () => {
+describe('A settlement that is saved as proposed', () => {
   const owed = { amount: 120, date: '2026-11-21', notes: undefined, asOwed: true };
   const given = async () => {
     await spend(dana, 400);
@@ -146,7 +146,7 @@ describe('What is noted as it was proposed', () => {
   };
   const noted = async () => (await call('GET', '/settlements')).body.settlements;
 
-  it('by both at the same moment is noted once, and who is second is told by whom and when', async () => {
+  it('is saved once when both save it at the same time; the second person learns who saved it and when', async () => {
     await given();
     const answers = await Promise.all([give(owed), give(owed, yoav)]);
     const [first, second] = answers.toSorted((one, other) => one.status - other.status);
@@ -190,7 +190,7 @@ describe('What is noted as it was proposed', () => {
   });
 });
 
-describe('What owners have paid', () => {
+describe('The amount that owners have paid', () => {
   it('is borne in equal parts by both, and even once what is owed was given', async () => {
     await spend(dana, 400);
     await spend(yoav, 160);
@@ -233,7 +233,7 @@ describe('What owners have paid', () => {
     expect(await balances()).toEqual({ dana: -500, yoav: 500 });
   });
 
-  describe('of which something came back', () => {
+  describe('with a refund', () => {
     const refund = (refundOf: string, amount: number, more: object = {}) =>
       call('POST', '/expenses', {
         petId,
@@ -331,7 +331,7 @@ describe('What owners have paid', () => {
     expect(people.reduce((sum: number, { balance }: { balance: number }) => sum + balance, 0)).toBeCloseTo(0, 5);
   });
 
-  it('by a guest is owed to them', async () => {
+  it('is owed to a guest who paid it', async () => {
     const guest = await givenGuest(app, dana, petId, { expenses: 'edit' });
     await spend(guest, 50);
     expect(await balances()).toEqual({ dana: -25, yoav: -25, other: 50 });
@@ -365,7 +365,7 @@ describe('What owners have paid', () => {
     });
   });
 
-  it('for a pet stays even, or owed, where it was paid when the pet goes to another home, and is not owed there', async () => {
+  it('for a pet that moves keeps its balance in the old household and creates no debt in the new one', async () => {
     await spend(dana, 100);
     await spend(dana, 60, { date: '2026-11-11' });
     await spend(null, 7);
@@ -458,7 +458,7 @@ describe('The other end', () => {
   });
 });
 
-it('With a home go its owners of all times, and what was given', async () => {
+it('Deleting a household deletes its current and former owners, and its settlements', async () => {
   await give();
   await spend(dana, 5);
   await app.db
@@ -474,7 +474,7 @@ it('With a home go its owners of all times, and what was given', async () => {
     return found;
   };
   expect(await left()).toEqual(['ownerships', 'settlements', 'leftExpenses']);
-  // As just signed in: nobody else closes an account.
+  // Just after the sign-in, since closing an account requires a recent one.
   app.clock.now = new Date('2026-11-19T07:05:00Z');
   expect((await call('DELETE', '/auth/account', {})).status).toBe(204);
   expect(await left()).toEqual([]);

@@ -34,7 +34,7 @@ export async function notifySettlement(ctx: Ctx, { householdId, id, version, fro
   ctx.afterwards.push(async () => ctx.live.tellUnread(told));
 }
 
-/** What was told of it is told otherwise, or to somebody else. */
+/** Withdraws the notification, because its content or its recipient has changed. */
 export async function withdrawSettlementNotice(ctx: Ctx, { id, fromId, toId }: Omit<Written, 'version'>) {
   await removeAbout(ctx.db, { users: [fromId, toId], noun: 'settlements', thingId: id });
   ctx.afterwards.push(async () => ctx.live.tellUnread([fromId, toId]));

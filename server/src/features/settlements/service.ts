@@ -40,7 +40,7 @@ async function demandSound({ db, now }: Own, householdId: string, { fromId, toId
 }
 
 type Proposed = Pick<NewSettlement, 'id' | 'fromId' | 'toId' | 'amount'>;
-/** What was proposed is owed still: in a home that is held nobody notes it beside. */
+/** Checks that the proposed amount is still owed. The household is locked, so nobody saves it at the same time. */
 async function demandOwed(ctx: Own, householdId: string, { id, fromId, toId, amount }: Proposed) {
   // Sent again it stands, and is owed no more.
   if (id !== undefined && (await isUsed(ctx.db, viewOf(ctx, ctx.right.area), id))) return;
@@ -73,7 +73,7 @@ export const update = (ctx: Own, id: string, input: SettlementInput) =>
     return settlement;
   });
 
-/** What was told of it waits no more, and does again when it is back. */
+/** Updates unread counts: a notification disappears with its settlement and returns when it is restored. */
 const tellingUnread = (ctx: Own, { fromId, toId }: Ends) =>
   void ctx.afterwards.push(async () => ctx.live.tellUnread([fromId, toId]));
 

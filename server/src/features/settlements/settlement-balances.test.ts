@@ -16,7 +16,7 @@ const books = (more: Partial<Books>): Books => ({ spans: both, paid: [], given: 
 const balancesOf = (all: Books) =>
   Object.fromEntries(computeBalances(all).people.map(({ userId, balance }) => [userId, balance]));
 
-describe('What two have paid', () => {
+describe('Expenses of two owners', () => {
   it('is borne in halves, and evens out by one payment', () => {
     const { people, transfers } = computeBalances(books({ paid: [paid('dana', 400_00), paid('yoav', 160_00)] }));
     expect(people).toEqual([
@@ -48,7 +48,7 @@ describe('What two have paid', () => {
     expect(balancesOf(books({ paid: [paid('yoav', 7)] }))).toEqual({ dana: -4, yoav: 4 });
   });
 
-  it('of which nobody is said to have paid is not counted, and told as that', () => {
+  it('without a payer are not counted, and are reported separately', () => {
     const { people, unsaid, from } = computeBalances(
       books({ paid: [paid(null, 90_00, null, { count: 3 }), paid('dana', 10_00, '2026-01-01')] }),
     );
@@ -58,7 +58,7 @@ describe('What two have paid', () => {
   });
 });
 
-describe('Who came and who went', () => {
+describe('Owners who join and leave', () => {
   const spans = [span('dana', '2026-01-01'), span('yoav', '2026-03-01', '2026-05-01'), span('noa', '2026-05-01')];
 
   it.each([
@@ -114,7 +114,7 @@ const anyBooks = fc.record({
       }),
       { maxLength: 6 },
     )
-    // Somebody is always there: a home has an owner.
+    // A household always has an owner.
     .map((all) =>
       [span('dana', days[0]!)].concat(
         all
@@ -167,7 +167,7 @@ describe('However it was paid, given, come and gone', () => {
     );
   });
 
-  it('who owes most pays whom most is owed', () => {
+  it('The largest debtor pays the largest creditor', () => {
     const balances = Object.entries({ a: -70, b: 50, c: -10, d: 30 }).map(([userId, balance]) => ({ userId, balance }));
     expect(transfersOf(balances)).toEqual([
       { fromId: 'a', toId: 'b', amount: 50 },

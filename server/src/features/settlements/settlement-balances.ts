@@ -1,6 +1,6 @@
 import { splitEqually } from '@tzemed/contract/money/split-amount';
 
-/** That somebody owned a home from a day on, and until another one, without that; still, where it is null. */
+/** Ownership of a household from a day until another one, which is excluded; null if it continues. */
 export type Span = { readonly userId: string; readonly fromDay: string; readonly untilDay: string | null };
 
 /**
@@ -25,7 +25,7 @@ export type Books = {
   readonly given: readonly Given[];
 };
 
-/** Who owned the home then, first who came first. What was before the first of them is theirs, too. */
+/** Owners at that time, in the order in which they joined. Days before the first owner count as theirs too. */
 export function ownersAt(spans: readonly Span[], since: string | null) {
   const byCame = spans.toSorted((a, b) => compare(a.fromDay, b.fromDay) || compare(a.userId, b.userId));
   const day = since ?? byCame[0]?.fromDay ?? '';
@@ -34,7 +34,10 @@ export function ownersAt(spans: readonly Span[], since: string | null) {
 }
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Who has paid, borne, given and got how much, and who owes whom. All balances together are 0. */
+/**
+ * Computes how much each person has paid, owes as a share, sent and received, and who owes whom. All balances add up to
+ * 0.
+ */
 export function computeBalances({ spans, paid, given }: Books) {
   const people = new Map<string, { userId: string; paid: number; share: number; sent: number; received: number }>();
   const of = (userId: string) => {
@@ -48,7 +51,7 @@ export function computeBalances({ spans, paid, given }: Books) {
   let from: string | null = null;
   for (const [since, all] of Map.groupBy(paid, ({ since }) => since)) {
     const owners = ownersAt(spans, since);
-    // Whoever is alone owes nobody: what they pay themselves is nothing to even out, and what nobody is said to have paid is theirs.
+    // A sole owner owes nobody: neither their own payments nor those without a payer need a settlement.
     const [only] = owners.length === 1 ? owners : [];
     const counted = all.filter(({ paidBy }) => paidBy !== null && paidBy !== only);
     for (const { paidBy, amount, firstDay } of counted) {
@@ -76,7 +79,7 @@ export function computeBalances({ spans, paid, given }: Books) {
         balance: one.paid - one.share + one.sent - one.received,
       }),
     )
-    // Of whoever is no owner that alone is told which there is.
+    // Former owners and guests appear only if they have an amount.
     .filter(({ isOwner, paid, share, sent, received }) => isOwner || [paid, share, sent, received].some(Boolean));
   return { people: balances, transfers: transfersOf(balances), unsaid, from };
 }
@@ -94,7 +97,7 @@ export function transfersOf(balances: readonly Balance[]): Given[] {
   const left = balances.map(({ userId, balance }) => ({ userId, balance }));
   const transfers: Given[] = [];
   for (;;) {
-    // Of equal ones the first, so that the same books are always evened out alike.
+    // The first of equal balances is taken, so that the same input always gives the same transfers.
     const debtor = left.reduce((most, one) => (one.balance < most.balance ? one : most), nobody());
     const creditor = left.reduce((most, one) => (one.balance > most.balance ? one : most), nobody());
     const amount = Math.min(-debtor.balance, creditor.balance);

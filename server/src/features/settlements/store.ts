@@ -18,7 +18,7 @@ const spanning = prepared((db, _scopes: object, { homes }: Given<Homes>) =>
     .select(['householdId', 'userId', 'fromDay', 'untilDay'])
     .where(sql<boolean>`household_id = any(${homes})`),
 );
-/** Who has owned these homes, and when. */
+/** Ownership spans of these households. */
 export const spansOf = (db: Db, homes: readonly string[]) => spanning(db, {}, { homes });
 
 type Books = { householdId: string; days: string[] };
@@ -65,7 +65,7 @@ const paying = prepared((db, _scopes: object, { homes, today }: Given<Homes & { 
     )
     .select([
       'books.householdId',
-      // None of what was before the first of them.
+      // Null for days before the first change of owners.
       sql<string | null>`books.days[width_bucket(line.date, books.days)]`.as('since'),
       'line.paidBy',
       sql<number>`sum(line.amount)::bigint`.as('amount'),
@@ -76,7 +76,7 @@ const paying = prepared((db, _scopes: object, { homes, today }: Given<Homes & { 
     .orderBy('since')
     .orderBy('line.paidBy'),
 );
-/** What was paid in these homes up to a day, by whom, and between which changes of their owners. */
+/** Amounts paid in these households up to a day, per payer and per period between changes of owners. */
 export const paidIn = (db: Db, homes: readonly string[], today: string) => paying(db, {}, { homes, today });
 
 const giving = prepared((db, _scopes: object, { homes }: Given<Homes>) =>
@@ -89,7 +89,7 @@ const giving = prepared((db, _scopes: object, { homes }: Given<Homes>) =>
     .orderBy('fromId')
     .orderBy('toId'),
 );
-/** What people of these homes have given one another. */
+/** Settlement payments between owners of these households. */
 export const givenIn = (db: Db, homes: readonly string[]) => giving(db, {}, { homes });
 
 type Between = { readonly householdId: string; readonly ends: readonly string[] };
@@ -103,7 +103,7 @@ const noting = prepared((db, _scopes: object, { householdId, ends }: Given<Betwe
     .orderBy('updatedAt', 'desc')
     .limit(1),
 );
-/** What was noted last of what these two have given one another. */
+/** Latest settlement payment between these two people. */
 export const lastBetween = async (db: Db, householdId: string, ends: readonly string[]) =>
   (await noting(db, {}, { householdId, ends }))[0];
 
@@ -120,6 +120,6 @@ const naming = prepared((db, _scopes: object, { householdId, userIds }: Given<Na
     .where('p.householdId', '=', householdId as never)
     .where(sql<boolean>`p.user_id = any(${userIds})`),
 );
-/** Those of them who are people of this home, now or before. */
+/** Users among these who are or were members of this household. */
 export const peopleOf = (db: Db, householdId: string, userIds: readonly string[]) =>
   naming(db, {}, { householdId, userIds });

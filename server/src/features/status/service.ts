@@ -25,7 +25,7 @@ const nothing: History = { today: '', older: [], recent: [], incidents: [], late
 
 const midnight = (day: string) => dueInstant(day, '00:00', brand.timeZone);
 
-/** `before`: what was read last. Counting 90 days takes a second, those since yesterday some milliseconds. */
+/** `before`: the last result. Counting 90 days takes a second, counting from yesterday some milliseconds. */
 async function readHistory(db: Db, now: Date, before: History): Promise<History> {
   const today = dayOf(now);
   const since = midnight(addDays(today, 1 - statusDays));

@@ -15,7 +15,7 @@ const addPet = (as = dana) => app.call('POST', '/api/pets', { as, body: { name: 
 const grant = (plan: Plan, { id } = dana) =>
   app.db.updateTable('users').set({ plan, planAt: app.clock.now }).where('id', '=', id).execute();
 
-describe('Where nothing is limited', () => {
+describe('An installation without a pet limit', () => {
   beforeAll(async () => {
     app = await testApp();
   });
@@ -34,7 +34,7 @@ describe('Where nothing is limited', () => {
   });
 });
 
-describe('Where the free plan has two pets', () => {
+describe('A free plan limited to two pets', () => {
   beforeAll(async () => {
     app = await testApp({ FREE_PLAN_PET_LIMIT: '2' });
   });

@@ -21,7 +21,7 @@ const [minute, day] = [60_000, 86_400_000];
 let dana: Owner;
 let noa: Owner;
 
-/** Somebody who answers tickets. */
+/** Creates a user with the support role. */
 async function givenSupporter(name: string) {
   const person = await givenOwner(app, name);
   await app.db.updateTable('users').set({ role: 'support' }).where('id', '=', person.id).execute();

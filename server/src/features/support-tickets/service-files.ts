@@ -31,7 +31,7 @@ export async function create(ctx: Member, said: { id?: string | undefined }, rec
   const row =
     (await standing()) ??
     (await storeUpload(ctx, receive, said, (paper) => keep(ctx, paper), readTicketFile)) ??
-    // Its twin came first.
+    // A simultaneous repeat of the upload was first.
     (await standing());
   if (!row) throw idTaken();
   return { file: shownFile(row) };

@@ -24,7 +24,7 @@ export async function readTicketFile({ path, name }: Upload, userId: string): Pr
     return asItIs(path, workbookType);
   }
   if (found) {
-    // Its small picture is not kept: a conversation shows files by their names.
+    // The thumbnail is not stored: a conversation shows files by name.
     const { thumb: _thumb, ...paper } = await readAttachment(path, userId).catch((error: unknown) => {
       throw error instanceof Refusal && error.fields?.file === 'fileNotPaper' ? unknownKind() : error;
     });

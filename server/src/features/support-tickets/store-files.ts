@@ -45,11 +45,11 @@ export async function refusalToWait(db: Db, userId: string, size: number, now: D
 }
 
 type New = Omit<Insertable<SupportUploads>, 'type'> & { readonly type: string };
-/** Nothing comes back where the id stands for one already. */
+/** Returns undefined if a file with this id exists. */
 export const insertWaiting = (db: Db, file: New) =>
   db
     .insertInto('supportUploads')
-    // One that is none of the types is refused by the table.
+    // The table refuses a type that is not allowed.
     .values(file as Insertable<SupportUploads>)
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)

@@ -17,7 +17,7 @@ type New = Required<
   >
 >;
 
-/** Nothing comes back where the id stands for a ticket already, of whomever. */
+/** Returns undefined if a ticket with this id exists, of any author. */
 export const insert = (db: Db, ticket: New) =>
   db
     .insertInto('supportTickets')

@@ -79,7 +79,7 @@ export async function countOpen(db: Db, userId: string) {
 
 type New = Which & { readonly subject: string; readonly device: string | null; readonly now: Date };
 
-/** Nothing comes back where the id stands for a ticket already, of whomever. */
+/** Returns undefined if a ticket with this id exists, of any author. */
 export const insert = (db: Db, { userId, id, subject, device, now }: New) =>
   db
     .insertInto('supportTickets')
@@ -141,7 +141,7 @@ export const countMessages = (db: Db, { userId, id }: Which) =>
     .where('ticketId', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Nothing comes back where the id stands for a message of this person already. */
+/** Returns undefined if this person already has a message with this id. */
 export const insertMessage = (db: Db, message: Insertable<SupportMessages>) =>
   db
     .insertInto('supportMessages')

@@ -29,7 +29,7 @@ type Tag = { id: string; name: string; mergedIds: string[]; mayEdit: boolean };
 const namesFor = async (as = dana) => (await list(as)).map(({ name }) => name);
 const refusal = ({ status, body }: Answer) => [status, body.errors ?? body.error];
 
-/** What bears tags, as it is added; and where it is listed. */
+/** Resources that can have tags: the body of a new row, and the key of the response. */
 const bearing = {
   expenses: { body: { description: 'מזון', amount: 10, category: 'food', date: '2026-11-19' }, one: 'expense' },
   'medical-records': { body: { description: 'בדיקה', type: 'checkup', date: '2026-11-19' }, one: 'record' },
@@ -50,7 +50,7 @@ const idsUnder = async (path: string, tagId: string, as = dana) => {
   return rows.map(({ id }) => id);
 };
 
-/** As many, each called otherwise. */
+/** Inserts this many tags, each with its own name. */
 const givenTags = async (length: number) => {
   await app.db
     .insertInto('tags')
@@ -135,7 +135,7 @@ describe('The tags of a home', () => {
   });
 });
 
-describe.each(paths)('Under %s', (path) => {
+describe.each(paths)('The resource %s', (path) => {
   const { one } = bearing[path];
 
   it('tags are kept, once each; an edit leaves them, changes them, and takes them away', async () => {
@@ -216,7 +216,7 @@ it('A pet bears tags too', async () => {
   expect(listed.pets.map(({ tagIds }: { tagIds: string[] }) => tagIds)).toEqual([[id]]);
 });
 
-it('What is spent is added up for a tag', async () => {
+it('The expense sums can be filtered by tag', async () => {
   const { id } = await add();
   await bear('expenses', [id]);
   await bear('expenses', []);
@@ -235,7 +235,7 @@ it(`A thing bears ${mostTagsOfOne} at most`, async () => {
   expect(refusal(await bear('expenses', ids))).toEqual([422, { tagIds: expect.stringContaining('20') }]);
 });
 
-it('What is made of a tagged thing bears its tags: the record of an appointment, and the cost of a record', async () => {
+it('Rows made from a tagged item keep its tags: the record of an appointment and the cost of a record', async () => {
   const { id } = await add();
   const { body } = await bear('appointments', [id]);
   const done = await app.call('PATCH', `/api/appointments/${body.appointment.id}/complete`, { as: dana });
@@ -302,7 +302,7 @@ it('Guests see the tags of a home of which a pet is shared with them, use them, 
   expect(await namesFor(await givenOwner(app))).toEqual([]);
 });
 
-describe('What bears a tag is found by its name', () => {
+describe('Search by tag name', () => {
   const found = async (q: string, as = dana) => {
     const { body } = await app.call('GET', `/api/search?${new URLSearchParams({ q })}`, { as });
     type Hit = { id: string; tagIds: string[] };
@@ -310,19 +310,19 @@ describe('What bears a tag is found by its name', () => {
   };
   const idOf = ({ body }: Answer, path: Path) => body[bearing[path].one].id as string;
 
-  it('whatever it is, and the answer says which of its tags it was', async () => {
+  it('finds items of every kind and names the matching tags', async () => {
     const [claim, other] = [await add({ name: 'תביעת ביטוח' }), await add({ name: 'שיקום' })];
     const ids = [];
     for (const path of paths) ids.push(idOf(await bear(path, [claim.id, other.id]), path));
     expect((await found('התביעה')).toSorted()).toEqual(ids.map((id) => [id, [claim.id]]).toSorted());
     expect((await found('תביעת שיקום')).map(([, tagIds]) => tagIds)).toEqual(ids.map(() => [claim.id, other.id]));
-    // One word of the thing itself, the other of its tag.
+    // The first word matches the item itself, the second its tag.
     expect(await found('מזון ביטוח')).toEqual([[ids[0], [claim.id]]]);
     const { body } = await app.call('GET', `/api/expenses/search?${new URLSearchParams({ q: 'ביטוח' })}`, { as: dana });
     expect(body.expenses.map(({ id }: { id: string }) => id)).toEqual([ids[0]]);
   });
 
-  it('as it is called now, merged into or brought back, and not at all once it is deleted', async () => {
+  it('uses the current name of a renamed, merged or restored tag, and none of a deleted tag', async () => {
     const [old, claim] = [await add({ name: 'פנסיון' }), await add({ name: 'ביטוח' })];
     const id = idOf(await bear('expenses', [old.id]), 'expenses');
     await put(old.id, { name: 'כלבייה' });
@@ -335,7 +335,7 @@ describe('What bears a tag is found by its name', () => {
     expect(await found('כלבייה')).toEqual([]);
   });
 
-  it('by guests as far as they may see it, and by nobody of another home', async () => {
+  it('finds only items that a guest may see, and none for other households', async () => {
     const claim = await add({ name: 'תביעת ביטוח' });
     const id = idOf(await bear('expenses', [claim.id]), 'expenses');
     const helper = await givenGuest(app, dana, petId, { profile: 'view', expenses: 'view' });

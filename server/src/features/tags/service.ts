@@ -30,7 +30,7 @@ export const tags: typeof kept = {
 /** The names of the tags that something bears, by its `tagIds`; nothing is said of those that were deleted. */
 export type TagNames = (ids: readonly string[]) => string[];
 
-/** For all homes in reach, as they are called now. */
+/** Current tag names of all households in reach. */
 export async function tagNames(ctx: Member): Promise<TagNames> {
   const standing = await store.rows.list(ctx.db, viewOf(ctx, 'profile'), { page: 1, limit: mostMeant });
   const names = new Map(
@@ -41,7 +41,7 @@ export async function tagNames(ctx: Member): Promise<TagNames> {
 /** Far more than anybody has. */
 const mostMeant = 100_000;
 
-/** What bears the one bears the other from then on. 404 unless both stand, in one home. */
+/** Moves everything with one tag to the other. 404 unless both exist in one household. */
 export const merge = (ctx: Own, id: string, into: string) =>
   transact(ctx, async (ctx) => {
     const scope = scopeOf(ctx);

@@ -23,7 +23,7 @@ export const countOf = async (db: Db, { householdId }: Home) => {
   return total;
 };
 
-/** Whether the database refused a second tag of one name. */
+/** True when the database refused a second tag with the same name. */
 export const isNameTaken = (error: unknown) => (error as { constraint?: string }).constraint === 'tags_called';
 
 const locking = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly string[] }>) =>
@@ -36,7 +36,7 @@ const locking = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly 
     .orderBy('id')
     .forUpdate(),
 );
-/** Those of them that stand; nobody else changes them until the transaction ends. */
+/** Locks the existing tags among these until the transaction ends. */
 export const lock = (db: Db, scope: Own, ids: readonly string[]) => locking(db, scope, { ids });
 
 type Merge = { readonly id: string; readonly into: string; readonly now: Date };

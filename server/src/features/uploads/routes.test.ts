@@ -46,7 +46,7 @@ const keys = async () => {
 };
 const image = async (side = 30) => new Uint8Array(await picture(side, side).png().toBuffer());
 
-describe('What is sent while a form is filled in', () => {
+describe('An upload for an open form', () => {
   it('stands in the order in which it was picked, whichever was up first', async () => {
     const [first, second] = [idAt(morning), idAt(new Date(morning.getTime() + 1))];
     await send(await image(), { name: 'שני.png', id: second });
@@ -90,7 +90,7 @@ describe('What is sent while a form is filled in', () => {
     expect(await attached()).toHaveLength(20);
   });
 
-  it('for a thing that is edited is attached by the edit, and by nobody else’s', async () => {
+  it('for an existing item is attached by its author’s edit, and by no other person’s', async () => {
     await save();
     await send(pdf());
     const guest = await givenGuest(app, owner, petId, { medicalRecords: 'edit' });
@@ -99,7 +99,7 @@ describe('What is sent while a form is filled in', () => {
     expect((await edit(owner)).body.record.attachmentCount).toBe(1);
   });
 
-  it('by a guest is attached in the home of the pet', async () => {
+  it('by a guest is attached in the household of the pet', async () => {
     const guest = await givenGuest(app, owner, petId, { medicalRecords: 'edit' });
     expect((await send(pdf(), { as: guest })).body.storage).toMatchObject([{ householdId: guest.householdId }]);
     expect((await save({}, guest)).body.record.attachmentCount).toBe(1);

@@ -41,7 +41,7 @@ export async function create(
         return store.insertPendingUpload(ctx.db, keyOf(ctx, paper.id), thingId, paper);
       }),
     )) ??
-    // Its twin came first.
+    // A simultaneous repeat of the upload was first.
     (await standing());
   if (!row) throw idTaken();
   return { upload: shown(row), storage: await storage(ctx) };

@@ -165,7 +165,7 @@ describe('Guests', () => {
   });
 });
 
-describe('Of several homes', () => {
+describe('Members of several households', () => {
   it('a vet is added to the one that is named, or to that of longest, and both are listed together', async () => {
     const yoav = await givenCoOwner(app, dana);
     await app.db

@@ -12,7 +12,7 @@ async function decode({ path, mostPixels, side }: HeicJob): Promise<HeicResult> 
   const images = await heic.all({ buffer: await readFile(path) });
   try {
     const [first] = images;
-    // Its size is known before a pixel is made.
+    // The size is known before any pixel is decoded.
     if (!first || first.width * first.height > mostPixels) return 'tooLarge';
     const { width, height, data } = await first.decode();
     const sharp = await loadSharp();

@@ -28,7 +28,7 @@ const withStreams = (...streams: readonly string[]) =>
 
 const plain = { isLocked: false, hasScripts: false };
 
-describe('Of a PDF', () => {
+describe('readPdf', () => {
   it.each([
     ['one page', {}, { ...plain, pages: 1 }],
     ['a thousand pages', { pages: 1000 }, { ...plain, pages: 1000 }],
@@ -89,11 +89,11 @@ describe('Of a PDF', () => {
     ['a stream after a carriage return', () => [stream(Buffer.alloc(60_000_000)).replace('stream\n', 'stream\r')]],
     ['a stream after no line end', () => [stream(Buffer.alloc(60_000_000)).replace('stream\n', 'stream')]],
     ['a picture with an escaped type', () => [stream(Buffer.alloc(60_000_000), '/Subtype /Image /Type /Obj#53tm ')]],
-  ])('with %s is too large', async (_what, streams) => {
+  ])('returns tooLarge for a PDF with %s', async (_what, streams) => {
     expect(await read(withStreams(...streams()))).toBe('tooLarge');
   });
 
-  it('whatever the bytes are, it ends, and says nothing that cannot be', async () => {
+  it('ends for any bytes, and never reports an impossible page count', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 3000 }), fc.nat(3000), async (noise, at) => {
         const whole = pdf({ pages: 2, isPacked: true });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 
-/** What is told of a PDF without running any of it. */
+/** Properties of a PDF that are read without running any of it. */
 export type AboutPdf = {
-  /** Where they could be counted. */
+  /** Null when the pages could not be counted. */
   readonly pages: number | null;
   readonly isLocked: boolean;
   readonly hasScripts: boolean;

@@ -21,7 +21,7 @@ const inTurn = concurrencyLimit(2, 20);
 
 /** Pixels of the part that is cut out. */
 type Size = { readonly width: number; readonly height: number };
-/** Where it begins and how wide it is, as shares of the upright picture; what is left out is the middle. */
+/** Crop of a picture. Position and width are fractions of the upright picture; missing values select the middle. */
 export type PictureCrop = {
   readonly size: Size;
   readonly crop: { readonly [K in 'left' | 'top' | 'width']?: number | undefined };

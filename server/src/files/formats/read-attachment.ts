@@ -7,7 +7,7 @@ import { decodeHeic, heicTypes } from './heic.ts';
 import type { readPdf } from './pdf.ts';
 import { isNoRoom, isTimeout, loadSharp, mostPixels, noRoom, pictureSeconds, pictureTypes } from './sharp.ts';
 
-/** What there is to be kept of a paper, in files beside the one that was sent. */
+/** Result of processing an attachment, in files beside the upload. */
 export type ProcessedAttachment = {
   readonly type: string;
   readonly path: string;
@@ -22,7 +22,7 @@ export type ProcessedAttachment = {
 
 const pdfType = 'application/pdf';
 export const thumbType = 'image/webp';
-/** What the bytes are called once they are kept. */
+/** File extension of each stored type. */
 export const endings: Readonly<Record<string, string>> = {
   [pdfType]: 'pdf',
   'image/jpeg': 'jpg',
@@ -42,8 +42,9 @@ const askPdf = jobProcess<string, Awaited<ReturnType<typeof readPdf>>>(
 );
 
 /**
- * What a file of at most 20 MB is, by its bytes: a PDF as it is, or a picture, encoded anew. 422 at the field `file` for
- * anything else, and 503 when too many wait or no process can read it. `userId`: whose turn it takes.
+ * Detects the type of a file of at most 20 MB from its bytes: a PDF is kept as it is, a picture is re-encoded. 422 at
+ * the field `file` for anything else, and 503 when too many wait or no process can read it. `userId`: the user whose
+ * turn in the queue it takes.
  */
 export async function readAttachment(path: string, userId: string): Promise<ProcessedAttachment> {
   const found = await fileTypeFromFile(path);

@@ -2,7 +2,7 @@ import { patienceScale } from '../../lib/process/patience-scale.ts';
 
 let loaded: ReturnType<typeof load> | undefined;
 
-/** With the first picture, not with the server, whose start waits for every binary that it loads. */
+/** Loads sharp with the first picture and not with the server, whose start waits for every binary that it loads. */
 export const loadSharp = () => (loaded ??= load());
 
 async function load() {
@@ -13,7 +13,7 @@ async function load() {
   });
   // Every upload is another picture: a cache would only hold memory.
   sharp.cache(false);
-  // One thread per picture and few pictures at a time leave half of libuv's four threads to everything else.
+  // A single thread per picture and few pictures at a time leave half of libuv's four threads to everything else.
   sharp.concurrency(1);
   return sharp;
 }
@@ -35,5 +35,5 @@ export const isNoRoom = (error: unknown) =>
     /No space left|write error/i.test(error.message));
 /** Answered with 507. */
 export const noRoom = () => Object.assign(new Error('no room'), { code: 'ENOSPC' });
-/** What `timeout` of sharp throws when they are over. */
+/** True for the error that sharp throws when its `timeout` has passed. */
 export const isTimeout = (error: unknown) => error instanceof Error && error.message.startsWith('timeout');

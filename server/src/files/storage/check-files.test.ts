@@ -61,7 +61,7 @@ it.each([
   async (_what, fault, status, code) => {
     const away = await s3Store({ ...s3.config, endpoint: 'http://127.0.0.1:9' });
     const before = await app.db.selectFrom('uploads').select('id').where('userId', '=', owner.id).execute();
-    // Of a picture the second of two: what came first is taken away again.
+    // A picture has two files; the second one fails, and the first is removed again.
     const keys = async () => (await checkFiles(app.db, files)).orphans;
     const orphans = await keys();
     let nth = 0;

@@ -13,14 +13,14 @@ import { pendingUploadBytes } from '../uploads/pending-uploads.ts';
 
 type Row = { readonly id: string; readonly size: number; readonly sha256: Buffer };
 
-/** What is not as it should be, by ids. */
+/** Ids of inconsistent files. */
 export type Findings = {
   readonly checked: number;
   /** A row says that they are there. */
   readonly missing: readonly string[];
-  /** They are not what the row says. */
+  /** Bytes that differ from the size or checksum in the row. */
   readonly damaged: readonly string[];
-  /** No row speaks of them; what is young may still be on its way to its row. */
+  /** Files without a row; a recent one may still be waiting for its row. */
   readonly orphans: readonly string[];
 };
 
@@ -66,7 +66,7 @@ async function digestOf(files: FileStore, key: string) {
   }
 }
 
-/** As a folder says it, and as an S3-compatible store does. */
+/** True for the "not found" error of a folder and of an S3-compatible store. */
 export function isMissing(error: unknown): boolean {
   const { code, name, cause } = error as { code?: string; name?: string; cause?: unknown };
   return code === 'ENOENT' || name === 'NoSuchKey' || (cause !== undefined && isMissing(cause));

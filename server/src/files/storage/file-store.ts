@@ -6,7 +6,7 @@ import { makeDurably, moveDurably, writeDurably } from '../../lib/files/durable-
 /** Bytes that are here, or a file of ours that may be taken away. */
 export type Source = Uint8Array | { readonly path: string };
 
-/** Where bytes lie: a folder here, or an S3-compatible store by configuration. Keys are our own ids. */
+/** Store of bytes: a local folder, or an S3-compatible store if configured. Keys are our own ids. */
 export type FileStore = {
   put(key: string, source: Source): Promise<void>;
   /** Throws where there is nothing, before anything is said to whoever waits for it. */

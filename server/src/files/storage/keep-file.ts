@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FileStore, Source } from './file-store.ts';
 import { newId } from '../../lib/ids.ts';
 
-/** What a row says of bytes that are in the store. */
+/** Metadata of a stored file, for its row. */
 export type KeptFile = {
   readonly id: string;
   readonly name: string;

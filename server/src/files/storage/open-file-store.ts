@@ -4,7 +4,7 @@ import { StartupError } from '../../lib/startup-error.ts';
 import { s3Store } from './s3-store.ts';
 import { type FileStore, folderStore } from './file-store.ts';
 
-/** Where this configuration keeps bytes. @throws StartupError when the folder can't be written to */
+/** Opens the configured file store. @throws StartupError when the folder can't be written to */
 export async function openFileStore({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<FileStore> {
   if (s3) return s3Store(s3);
   try {

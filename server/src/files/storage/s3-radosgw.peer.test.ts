@@ -132,7 +132,7 @@ describe('A radosgw', () => {
 
   it.each([
     ['in one request', 60, (file: string) => readTo(file, 10 * megabyte)],
-    // Its position is not that of the file.
+    // The position of this descriptor does not show the progress in the file.
     ['in parts', 150, async (file: string) => vi.waitUntil(async () => (await openFiles()).includes(file), waiting)],
   ])('that is killed has no half of what was put %s, and takes it when it is back', async (_, megabytes, hasBegun) => {
     const key = newId();
@@ -179,7 +179,7 @@ describe('A radosgw', () => {
     await expect(store.open(half)).rejects.toMatchObject(missing);
   });
 
-  it('whose disk says nothing is unavailable, and then as before', async () => {
+  it('with a hanging disk is unavailable, and recovers with it', async () => {
     const key = newId();
     await store.put(key, new Uint8Array(9));
     const goOn = await stop(disk);
@@ -190,7 +190,7 @@ describe('A radosgw', () => {
   });
 });
 
-/** One monitor and one disk that is memory, on loopback: the least that a gateway starts with. */
+/** Ceph configuration with one monitor and one in-memory disk, on loopback: the least that a gateway starts with. */
 function settings(fsid: string, diskId: string) {
   return `[global]
 fsid = ${fsid}
@@ -302,7 +302,7 @@ async function keys(of = store) {
 
 const whole = async (key: string) => buffer(await store.open(key));
 
-/** What each of them throws, at once. */
+/** Errors of all promises, or undefined for those that resolve. */
 const answers = (asked: readonly Promise<unknown>[]) =>
   Promise.all(
     asked.map((one) =>
@@ -321,7 +321,7 @@ async function zeros(size: number) {
   return file;
 }
 
-/** Where this process has come to in the files that it has open. */
+/** Read positions of the files that this process has open. */
 async function positions() {
   const found = new Map<string, number>();
   for (const fd of await readdir('/proc/self/fd')) {

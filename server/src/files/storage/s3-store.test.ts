@@ -138,8 +138,8 @@ describe('A store that speaks S3', () => {
     await store.put(large, new Uint8Array(500_000));
     const patient = await s3Store(s3.config, { connectionTimeout: 2000, socketTimeout: 1000 });
     const opened: Readable[] = [];
-    // One after the other: all at once would not be answered within a second by a busy machine. The client has 50
-    // connections if it is not told otherwise.
+    // Sequential: a busy machine would not answer all of them within a second. The client has 50 connections by
+    // default.
     for (let nth = 0; nth < 55; nth++) opened.push(await patient.open(large));
     expect((await buffer(await patient.open(small))).length).toBe(9);
     // Opened last, with the same patience, and the only one that is read.

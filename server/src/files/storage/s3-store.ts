@@ -19,7 +19,7 @@ export const patience = { connectionTimeout: 2000, socketTimeout: 4000 };
 const partSize = 2 ** 26;
 /** A store that puts parts together, or keeps one of them, may be silent for minutes. */
 const slowFactor = 30;
-/** Whoever reads slowly keeps a connection for long: those who come after fifty of them would not get one in time. */
+/** A slow reader keeps its connection for long: with the default of fifty, later readers would not get one in time. */
 const agent = { maxSockets: Infinity };
 const nothing = () => undefined;
 const away = () => new Refusal(503, 'unavailable', { retryAfter: 5 });
@@ -41,7 +41,7 @@ export async function s3Store(
       endpoint,
       region,
       credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-      // One address for all buckets: names below it are for those who have a certificate of their own.
+      // A single host for all buckets: a subdomain per bucket needs a certificate of its own.
       forcePathStyle: true,
       // Others than Amazon's do not know the checksums that it asks for by now.
       requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -49,14 +49,14 @@ export async function s3Store(
       // A stream is sent once.
       maxAttempts: 1,
       requestHandler: { ...patience, httpAgent: agent, httpsAgent: agent },
-      // What fails is told to who asked.
+      // Errors go to the caller, not to the log.
       logger: { debug: nothing, info: nothing, warn: nothing, error: nothing },
     });
   const client = clientWith({ connectionTimeout, socketTimeout });
   const slowClient = clientWith({ connectionTimeout, socketTimeout: slowTimeout });
   const of = (key: string) => ({ Bucket: bucket, Key: key });
 
-  /** Whatever it is that keeps it from answering, it is the store's and not the request's. */
+  /** Runs a request to the store. Any failure is the store's and not the client's: 503. */
   async function asked<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -78,7 +78,7 @@ export async function s3Store(
     );
   }
 
-  /** There is nothing under the key before all parts are there; what a killed process leaves is no object. */
+  /** The object does not exist until all parts are there; a killed process leaves no object. */
   async function putInParts(key: string, path: string, size: number) {
     const { UploadId } = await asked(() => client.send(new s3.CreateMultipartUploadCommand(of(key))));
     try {
@@ -180,7 +180,7 @@ function heard(body: IncomingMessage, ms: number): Readable {
     out.push(null);
   });
   body.on('error', (error) => out.destroy(error));
-  // Whoever has not begun to read finds it broken then; until then nobody may fall over it.
+  // A consumer that has not begun to read sees the error then; without this listener the event would end the process.
   out.on('error', nothing);
   return out;
 }

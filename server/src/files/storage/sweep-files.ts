@@ -39,7 +39,7 @@ export async function sweepFiles({ db, files, clock, log }: Context) {
   log.info({ removed, ended, seen: old.length }, 'files swept');
 }
 
-/** Those of some keys of which a row speaks. */
+/** Keys among these that a row refers to. */
 export async function knownAmong(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const ids = keys.map(idIn);
   const kinds = [idsWithRow, pendingUploadIds, idsOfPictures, idsOfExports, idsOfTickets];

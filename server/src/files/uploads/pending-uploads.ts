@@ -5,7 +5,7 @@ import { type Given, prepared } from '../../db/prepared-query.ts';
 import type { NewAttachment } from '../attachment-rows.ts';
 
 const hourMs = 3_600_000;
-/** What was sent before it is no longer there for anybody. The sweep takes it an hour later. */
+/** Earliest creation time of an upload that can still be used. The sweep removes older ones an hour later. */
 const since = (now: Date) => new Date(now.getTime() - uploadHours * hourMs);
 
 export type PendingUpload = { readonly userId: string; readonly id: string; readonly now: Date };
@@ -31,7 +31,7 @@ const columns = [
   'thumbSha256',
 ] as const;
 
-/** What somebody has sent and not yet kept. */
+/** Pending upload of a user: sent, but not yet attached to an item. */
 export const findPendingUpload = (db: Db, { userId, id, now }: PendingUpload) =>
   db
     .selectFrom('uploads')
@@ -47,7 +47,10 @@ export async function pendingFileIdsOf(db: Db, userId: string) {
   return rows.flatMap(({ fileId, thumbId }) => (thumbId === null ? fileId : [fileId, thumbId]));
 }
 
-/** Whether so many bytes more may wait, until the transaction ends: who asks next waits for it. */
+/**
+ * True when the user may have this many more pending bytes. The lock lasts until the transaction ends, so the next
+ * check waits for it.
+ */
 export async function hasPendingRoom(db: Db, userId: string, size: number) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${userId}`}, 0))`.execute(db);
   const { files, bytes } = await db
@@ -58,7 +61,7 @@ export async function hasPendingRoom(db: Db, userId: string, size: number) {
   return files < maxPendingUploads.files && Number(bytes) + size <= maxPendingUploads.bytes;
 }
 
-/** Nothing comes back where the id stands for one already. */
+/** Returns no row if the id already exists. */
 export function insertPendingUpload(
   db: Db,
   { userId, now }: Omit<PendingUpload, 'id'>,
@@ -122,7 +125,7 @@ function paperOf(row: Row): NewAttachment {
   };
 }
 
-/** Which of these bytes wait. */
+/** File ids among these that belong to pending uploads. */
 export async function pendingUploadIds(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom('uploads')
@@ -132,7 +135,7 @@ export async function pendingUploadIds(db: Db, ids: readonly string[]) {
   return rows.flatMap(({ fileId, thumbId }) => (thumbId ? [fileId, thumbId] : [fileId]));
 }
 
-/** What the rows say of all bytes that wait. */
+/** Size and checksum of the files of all pending uploads. */
 export async function pendingUploadBytes(db: Db) {
   const rows = await db
     .selectFrom('uploads')

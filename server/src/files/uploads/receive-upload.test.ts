@@ -33,7 +33,7 @@ test.each([
   async (_form, hasOptions) => {
     const refusals: unknown[] = [];
     const handler = async (request: FastifyRequest) => {
-      // As while access is checked.
+      // Simulates the time in which access is checked.
       await new Promise((resolve) => request.raw.once('close', resolve));
       await receiveUpload(request, { maxBytes: 1e6, hasOptions, dataDir, userId: 'dana' }).catch((error: unknown) =>
         refusals.push(error),

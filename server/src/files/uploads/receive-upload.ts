@@ -17,7 +17,7 @@ export type Upload = {
   discard(): Promise<void>;
 };
 
-/** What was said beside it, and the id that its `Idempotency-Key` stands for, the same for the same person and key. */
+/** Options sent with the file, and the id derived from its `Idempotency-Key`: the same for the same person and key. */
 type Beside<Options> = { readonly options: Options; readonly keyId: string | undefined };
 
 /** Takes the file in. Whoever calls it has checked access before: nobody fills our disk for a stranger's pet. */
@@ -25,9 +25,9 @@ export type Receive<Options = undefined> = () => Promise<Options extends undefin
 
 export type UploadRules = {
   readonly maxBytes: number;
-  /** Its words: a paper is no photo. */
+  /** Selects the error texts: an attachment is not a photo. */
   readonly isPaper?: boolean | undefined;
-  /** Whether something is said beside it. */
+  /** True when the form has a field `options`. */
   readonly hasOptions?: boolean;
   readonly dataDir: string;
   readonly userId: string;
@@ -90,14 +90,14 @@ export async function receiveUpload(
     const limits = { fileSize: maxBytes, files: 1, fields: 5, parts: 6, fieldSize: mostSaid };
     let upload: Upload | undefined;
     let said: string | undefined;
-    // What is said may come behind the file: then all of the form is read.
+    // The options may come after the file, so the whole form is read.
     for await (const part of hasOptions ? request.parts({ limits }) : [await request.file({ limits })]) {
       if (part?.type === 'field') said = part.fieldname === 'options' ? textIn(part) : said;
       else if (part?.fieldname !== 'file') throw invalid({ file: 'fileRequired' });
       else {
         const out = createWriteStream(target, { flags: 'wx', mode: 0o600 });
         await pipeline(part.file, out);
-        // Nothing is said on the connection while a picture waits for its turn, and it is not to be cut for that.
+        // The connection is silent while a picture waits for its turn, and must not time out meanwhile.
         request.raw.socket.setTimeout?.(longestTurnMs);
         if (part.file.truncated) throw tooLarge();
         if (out.bytesWritten === 0) throw invalid({ file: isPaper ? 'fileEmpty' : 'fileRequired' });
@@ -108,7 +108,7 @@ export async function receiveUpload(
     return { ...upload, said };
   } catch (error) {
     await discard();
-    // Nobody reads the rest of the form any more, and the next request on this connection comes behind it.
+    // The unread rest of the form is drained, since the next request on this connection comes after it.
     request.raw.unpipe().resume();
     if (error instanceof Refusal) throw error;
     const { code, statusCode } = error as { code?: string; statusCode?: number };

@@ -10,14 +10,14 @@ import type { Receive, Upload } from './receive-upload.ts';
 
 type Taker = { readonly files: FileStore; readonly user: { readonly id: string } };
 
-/** What its sender says of a paper beside its bytes. */
+/** Details that a client sends with an attachment. */
 export type UploadDetails = {
   readonly id?: string | undefined;
   readonly kind?: AttachmentKind | undefined;
   readonly expiresOn?: string | null | undefined;
 };
 
-/** What there is to be kept of a file that arrived, for somebody. */
+/** Processes a received file for a user into an attachment. */
 export type ReadUpload = (upload: Upload, userId: string) => Promise<ProcessedAttachment>;
 const asPaper: ReadUpload = ({ path }, userId) => readAttachment(path, userId);
 
@@ -48,7 +48,7 @@ export async function storeUpload<T>(
     mayBeWritten = done !== undefined;
     return done;
   } catch (error) {
-    // What was refused was not written; of a connection that broke while it was nobody knows, and the sweep will see.
+    // A refused write was not made. When the connection breaks during it the outcome is unknown, and the sweep decides.
     if (error instanceof Refusal && error.status < 500) mayBeWritten = false;
     throw error;
   } finally {

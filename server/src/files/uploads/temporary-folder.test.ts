@@ -9,7 +9,7 @@ afterAll(() => rm(dataDir, { recursive: true }));
 const now = new Date('2026-11-21T07:00:00.000Z');
 const left = () => readdir(temporaryFolderOf(dataDir));
 
-/** What a killed process leaves: a photo as it was sent. */
+/** Leftover of a killed process: a photo as it was sent. */
 async function givenUpload(minutesOld: number) {
   const folder = await makeTemporaryFolder(dataDir);
   await writeFile(path.join(folder, 'file'), 'a photo with the place where it was taken');
@@ -19,7 +19,7 @@ async function givenUpload(minutesOld: number) {
 }
 beforeEach(() => rm(temporaryFolderOf(dataDir), { recursive: true, force: true }));
 
-it('What is on its way in lies where nobody else may look', async () => {
+it('An upload in progress is in a folder that only its owner can read', async () => {
   const folder = await makeTemporaryFolder(dataDir);
   for (const each of [folder, temporaryFolderOf(dataDir)]) expect((await stat(each)).mode & 0o777).toBe(0o700);
 });

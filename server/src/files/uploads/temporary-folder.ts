@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where what is on its way in lies: not the system's own folder for such things, which nobody of ours sweeps. */
+/** Folder for uploads in progress. Not the system's temp folder: nothing of ours sweeps that. */
 export const temporaryFolderOf = (dataDir: string) => path.join(dataDir, 'tmp');
 
 /** A new folder for one request, for its owner alone. */

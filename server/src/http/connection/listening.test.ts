@@ -45,7 +45,7 @@ it('A stop answers what is under way, and hangs up on who has not sent all of it
 
 afterEach(() => void vi.useRealTimers());
 
-it('What stands in the way of listening is said in words', async () => {
+it('An error that prevents listening has a readable message', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;

@@ -5,7 +5,10 @@ import { StartupError } from '../../lib/startup-error.ts';
 
 type Place = { readonly host: string; readonly port: number };
 
-/** How long a stop waits for those who are still sending. Jobs end meanwhile, the database after them; containers get 10 s. */
+/**
+ * Maximum wait of a shutdown for unfinished requests. Jobs end meanwhile and the database after them; containers get 10
+ * s.
+ */
 const lastSendersMs = 3000;
 
 /** Says before anything else is begun what `listen` would say last. */

@@ -3,7 +3,7 @@ import { languageFrom } from '@tzemed/contract/text/languages';
 import { type RefusalCode, messageText } from '@tzemed/contract/text/messages';
 import { newId } from '../../lib/ids.ts';
 
-/** What Node's parser complains of, by its code; everything else is a 400. */
+/** Responses to the errors of Node's HTTP parser, by code; any other error is a 400. */
 const complaints: Record<string, readonly [line: string, code: RefusalCode]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'payloadTooLarge'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', 'payloadTooLarge'],

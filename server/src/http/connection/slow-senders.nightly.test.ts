@@ -74,7 +74,7 @@ it('Every other body has to be here in time, however steadily it drips', async (
   const body = JSON.stringify({ name: 'רקס', species: 'dog', notes: 'x'.repeat(2000) });
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   wire.head(...headOf('POST', '/api/pets', headers));
-  // It would take 1.5 s.
+  // The whole body would take 1.5 s.
   void trickle(wire.socket, Buffer.from(body), 70, 50);
   const answer = await wire.answer();
   expect(answer).toMatchObject(tooSlow);
@@ -82,7 +82,7 @@ it('Every other body has to be here in time, however steadily it drips', async (
   await wire.closed;
 });
 
-it('Who is refused before the body was read, and never sends it, is hung up on', async () => {
+it('A client refused before its body was read, and that never sends the body, is disconnected', async () => {
   const wire = await openRawConnection(port);
   wire.head('POST /api/pets HTTP/1.1', 'host: localhost', 'content-type: application/json', 'content-length: 500');
   expect((await wire.answer()).status).toBe(401);

@@ -22,7 +22,7 @@ type Sender = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly since: number;
-  /** Of a file: bytes on the connection at the last look, and how many the sender is ahead of the least rate. */
+  /** Uploads: bytes on the connection at the last look, and how many bytes the client is ahead of the minimum rate. */
   seen: number;
   ahead: number;
 };
@@ -69,7 +69,7 @@ function end({ request: { raw }, reply }: Sender): boolean {
     raw.destroy();
     return true;
   }
-  // Whoever reads the body, ours or the parser of forms, hears of it as of a connection that broke.
+  // The reader of the body, ours or the form parser, gets the same error as for a broken connection.
   if (raw.listenerCount('error') === 0) return false;
   reply.header('connection', 'close');
   return raw.emit('error', new Refusal(408, 'tooSlow'));

@@ -95,14 +95,14 @@ describe('A repeated request', () => {
   }
   const told = ({ status, body }: { status: number; body: { error?: string } }) => [status, body.error];
 
-  it('of a guest is answered while they may see the pet, though they may no longer write', async () => {
+  it('is answered to a guest who may still see the pet but may no longer edit it', async () => {
     const { first, send, grant } = await written();
     expect((await grant('view')).status).toBe(200);
     const again = await send();
     expect([again.status, again.body, again.headers['idempotency-replayed']]).toEqual([201, first.body, 'true']);
   });
 
-  it('of a guest whose right was taken away is a 404 from the next request on, as is one about a pet that is gone', async () => {
+  it('is a 404 from the next request after a guest loses permission or the pet is deleted', async () => {
     const [ended, hidden, gone] = [await written(), await written(), await written()];
     expect((await app.call('DELETE', ended.share, { as: ended.owner })).status).toBe(204);
     expect((await hidden.grant('none')).status).toBe(200);
@@ -113,7 +113,7 @@ describe('A repeated request', () => {
   });
 
   it.each(endpoints.filter(([, row]) => typeof row.access === 'object' && isRepeatable(row)))(
-    'of %s is asked about its pet, or its home: what is answered names that',
+    'can be rechecked for %s, because its response names the pet or household',
     (_name, { access, reply }) => {
       const things = Object.entries((reply as Schema | undefined)?.shape ?? {}).filter(
         ([, { shape }]) => shape?.['id'],
@@ -124,7 +124,7 @@ describe('A repeated request', () => {
   );
   type Schema = { readonly shape?: Readonly<Record<string, Schema>> };
 
-  it('of an owner who was removed is a 404, for a pet, for whom it was shared with and for what is of the home', async () => {
+  it('is a 404 for a removed owner: for a pet, for its share and for items of the household', async () => {
     const owner = await givenOwner(app);
     const removed = await givenCoOwner(app, owner);
     const { id: petId } = await givenPet(app, owner);

@@ -7,7 +7,7 @@ import { hmac } from '../../lib/security/hmac.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { refusalFrom } from '../errors.ts';
 
-/** How long a first answer is kept. */
+/** Retention of a first response. */
 export const keptMs = 24 * 3_600_000;
 
 /**
@@ -49,21 +49,21 @@ export async function answerOncePerKey(
   return attempt().catch(async (error: unknown) => {
     if (error instanceof AnsweredMeanwhile) return attempt();
     if (!(error instanceof Refused)) throw error;
-    // What it found changed may be what the first one did: 'already done', 'not found', 'changed meanwhile'.
+    // The first request may have caused this refusal: 'already done', 'not found', 'changed meanwhile'.
     const { hash } = await lockAndLook(ctx.db, {}, once);
     if (hash) return attempt();
     throw error.reason;
   });
 }
 
-/** What makes it the same request; a condition in the header is part of it, as a version in the body is. */
+/** Content that identifies a request; an `If-Match` header is part of it, like a version in the body. */
 const contentOf = ({ ifMatch }: Ctx, { method, url, body }: FastifyRequest) =>
   [`${method} ${url}`, JSON.stringify(body ?? null), ...(ifMatch === undefined ? [] : [ifMatch])].join('\n');
 
 /** Keyed, because a body may hold a password, and a bare hash of it could be guessed at leisure from a stolen row. */
 const hashWith = (tokenKey: Uint8Array, content: string) => hmac(tokenKey).update(content).digest();
 
-/** Whoever had the lock gave it back just before we took it, with a row that our look at the table came too early for. */
+/** The holder of the lock committed a row after our snapshot and before we got the lock. */
 class AnsweredMeanwhile extends Error {}
 
 /** The refusal of what was run, which was rolled back with all that was done before it. */
@@ -93,7 +93,7 @@ const lockAndLook = preparedRow((db, _scopes: object, { user, key, after }: Give
 
 type First = Once & { requestHash: Buffer; answer: string | null; now: Date };
 
-/** Nothing comes back where another answer stands; that of a key whose day is over gives way before it is swept. */
+/** Returns no row if another response is stored; an expired key is replaced even before the sweep. */
 const keep = prepared(
   (db, _scopes: object, { user, key, after, requestHash, answer, now }: Given<First>) =>
     db

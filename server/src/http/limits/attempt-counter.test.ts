@@ -27,7 +27,7 @@ it('Attempts are counted in turn, and one too many takes nothing from the counte
   expect(await count(createAttemptCounter(app.db), [elsewhere, account])).toBe(until(600));
 });
 
-it('What was refused is answered from memory until its time is over, and then counts anew', async () => {
+it('A refusal is answered from memory until it expires; then attempts count anew', async () => {
   const attempts = createAttemptCounter(app.db);
   expect(attempts.known([address], app.clock.now)).toBeUndefined();
   for (let i = 0; i < 5; i++) await count(attempts);

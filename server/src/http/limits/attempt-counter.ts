@@ -20,7 +20,10 @@ export function createAttemptCounter(db: Db, mostRemembered = mostEver) {
 
   let sweptAt = 0;
 
-  /** What has no room is counted in the database as before: nobody's refusal makes room for another's. */
+  /**
+   * Remembers a refusal. If the memory is full, attempts are counted in the database as before: no refusal displaces
+   * another.
+   */
   function refuse({ key }: Attempt, until: number, now: number) {
     if (refusedUntil.size >= mostRemembered && now - sweptAt >= sweepEveryMs) {
       sweptAt = now;

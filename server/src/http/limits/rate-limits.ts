@@ -12,8 +12,8 @@ const minute = 60;
 const hour = 3600;
 
 /**
- * Whom an attempt is counted against. A `site` is the /48 that an IPv6 address belongs to, out of which whoever has it
- * may take 65,536 addresses as we count them; homes of one provider may share it, so it has more room.
+ * Key that an attempt counts against. A `site` is the /48 of an IPv6 address: its holder has 65,536 addresses as we
+ * count them. Households of one provider may share a site, so its limit is higher.
  */
 type By = 'address' | 'site' | 'user' | 'account' | 'accountAndAddress' | 'link';
 /** `points` attempts per `seconds`. */
@@ -58,7 +58,7 @@ const rules: Record<LimitName, readonly Rule[]> = {
   // Each of them has something sent, and an SMS costs.
   device: [{ by: 'user', points: 30, seconds: hour }],
   export: [{ by: 'user', points: 10, seconds: hour }],
-  // Somebody who writes line by line, in several tickets.
+  // Enough for a person who writes line by line, in several tickets.
   support: [{ by: 'user', points: 60, seconds: hour }],
   // Each of them is read by somebody, or mailed to an address that may be another's.
   contact: [
@@ -134,7 +134,7 @@ export function createRateLimits(db: Db, scale: number): RateLimits {
       const found = attemptsOf(name, keyOf);
       // Bodies that name no account, or are none, are counted like any other visit.
       if (countsAccount(row)) consume('visitor', keyOf);
-      // With an account in the body, all are counted at once when that is there.
+      // If the body names an account, all limits are counted at once when the body is there.
       const until = countsAccount(row)
         ? attempts.known(found, ctx.now)
         : await attempts.count(found, ctx.now, (left) => (ctx.attempts.left = left));
@@ -166,7 +166,7 @@ const tooMany = (milliseconds: number) =>
 
 const prefixOf = (name: LimitName, { by }: Rule) => `${name}:${by}`;
 
-/** Whether a row's limit counts against the account that its body names. */
+/** True if the limit of an endpoint counts against the account that its body names. */
 export const countsAccount = (row: Endpoint) => rules[limitOf(row)].some(({ by }) => by.startsWith('account'));
 
 const limitOf = (row: Endpoint): LimitName => row.limit ?? (row.access === 'public' ? 'visitor' : 'user');

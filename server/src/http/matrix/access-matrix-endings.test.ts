@@ -20,7 +20,7 @@ import { sampledRows } from '../../testing/matrix/matrix-sample.ts';
 let app: TestApp;
 let home: HouseholdWithGuests;
 let matrix: Awaited<ReturnType<typeof matrixOf>>;
-/** As they stand after the change, while what their sessions remember is as it was before. */
+/** Callers after the change; their sessions still remember the state before it. */
 let callers: readonly Caller[];
 
 const changeShare = ({ id }: { id: string }, change: object) =>
@@ -74,10 +74,13 @@ beforeAll(async () => {
   }
 });
 
-/** Who stands otherwise to a row than before: of all others nothing has ended, and they are asked in access-matrix-people.test.ts. */
+/**
+ * Callers whose access to an endpoint has changed. All others keep theirs, and access-matrix-people.test.ts covers
+ * them.
+ */
 const affected = (row: NamedRow) =>
   callers.filter((caller) => matrix.serves(row, caller) !== matrix.serves(row, home.called(caller.who)));
-/** What they could see, and can no longer. */
+/** Kinds that a caller could see before and can no longer see. */
 const hidden = (caller: Caller) => {
   const before = home.called(caller.who);
   return kinds.filter((kind) => (before.isOwner || mayView(before, kind)) && !mayView(caller, kind));
@@ -85,16 +88,19 @@ const hidden = (caller: Caller) => {
 
 const ofPets = naming.filter(([, { access }]) => access !== 'user');
 
-describe('What a home gives and takes holds from the next request on', () => {
-  it.each(sampledRows(ofPets))('where %s names a thing', async (...row) => {
-    const asking = affected(row);
-    // The other pet was shared with none of them (access-matrix-people.test.ts); who owned the home had it too.
-    const ofBoth = asking.filter(({ who }) => home.called(who).isOwner);
-    const { found, expected } = await matrix.cellsOf(row, asking, new Set(ofBoth));
-    expect(found).toEqual(expected);
-  });
+describe('The next request after a change of members or shares', () => {
+  it.each(sampledRows(ofPets))(
+    'is answered by %s according to the new permission on the item it names',
+    async (...row) => {
+      const asking = affected(row);
+      // The other pet was shared with none of them (access-matrix-people.test.ts); who owned the home had it too.
+      const ofBoth = asking.filter(({ who }) => home.called(who).isOwner);
+      const { found, expected } = await matrix.cellsOf(row, asking, new Set(ofBoth));
+      expect(found).toEqual(expected);
+    },
+  );
 
-  it.each(sampledRows(editing))('where %s changes one', async (...row) => {
+  it.each(sampledRows(editing))('changes an item by %s only with the new permission', async (...row) => {
     const { found, expected } = await matrix.changed(
       row,
       callers.filter((caller) => mayEdit(row, caller)),
@@ -102,7 +108,7 @@ describe('What a home gives and takes holds from the next request on', () => {
     expect(found).toEqual(expected);
   });
 
-  it.each(sampledRows(looking))('in what %s tells', async (...row) => {
+  it.each(sampledRows(looking))('reads by %s only what the new permission allows', async (...row) => {
     for (const caller of callers) {
       const { answers } = await matrix.looks(row, caller, hidden(caller));
       expect([caller.who, matrix.leaksTo(caller, answers)]).toEqual([caller.who, []]);

@@ -41,7 +41,7 @@ type Grown<T> = {
 
 const asked: { readonly row: NamedRow; readonly look: Look<unknown> }[] = [];
 
-/** Their owner has one more of everything once, with all that is asked of it on either side. */
+/** Adds one more of everything for the owner, once, and asks all endpoints before and after it. */
 async function grow() {
   const owner = await accountWithEverything(app, rowOf('pets.create'));
   const looks = () => runInLanes(asked, ({ row, look }) => look(row, owner));
@@ -52,7 +52,7 @@ async function grow() {
 }
 let grown: ReturnType<typeof grow> | undefined;
 
-/** What each row answers before and after its owner has grown. */
+/** Responses of each endpoint before and after the owner's data grows. */
 function whileGrowing<T>(rows: readonly NamedRow[], look: Look<T>) {
   const first = asked.length;
   for (const row of rows) asked.push({ row, look });
@@ -78,7 +78,7 @@ const lists = sampledRows(
 const seen = whileGrowing(lists, async (row, owner) =>
   servedAnswer(row, await ask(app, owner, row, { text: owner.mark })),
 );
-it.each(lists)('What its owner adds is seen by %s', async (...row) => {
+it.each(lists)('New items of an owner appear in %s', async (...row) => {
   const { before, after } = await seen(row);
   // Were it the same, no row would make what is listed, or the examples it is made by would not be among it.
   expect(after).not.toEqual(before);
@@ -93,20 +93,20 @@ const noticed = whileGrowing(barred, async (row, owner) => {
   const stranger = await strangerOf(row);
   return bothWays(row, stranger, owner.mark, (place) => (place.isRequired ? idsOf(stranger, row)(place) : undefined));
 });
-it.each(barred)('What an owner adds is not noticed by a stranger in %s', async (...row) => {
+it.each(barred)('New items of an owner do not change %s for a stranger', async (...row) => {
   const { before, after } = await noticed(row);
   expect(after).toEqual(before);
   expect(await foreignTracesIn(app, after, await strangerOf(row))).toEqual(new Set());
 });
 
 const isPetFilter = ({ part, field }: IdPlace) => part === 'query' && field === 'petId';
-// What is of a home is told of each of its pets alike.
+// Household items are the same for each of its pets.
 const isOfHome = ([, { access }]: NamedRow) => typeof access === 'object' && access.of === 'home';
 const ofOnePet = sampledRows(closed).filter(
   (row) => isRead(row) && !isOfHome(row) && idPlacesOf(row).some(isPetFilter),
 );
 const ofPet = (row: NamedRow, owner: AccountWithEverything, petId: string) =>
-  // By a tag that nothing bears it would tell of nothing.
+  // Filtering by an unused tag would return nothing.
   bothWays(row, owner, owner.mark, (place) => (place.field === 'tagId' ? undefined : petId));
 const told = whileGrowing(ofOnePet, (row, owner) => ofPet(row, owner, owner.things['pets.create']!));
 it.each(ofOnePet)('Asked of one pet, %s tells of that pet only', async (...row) => {

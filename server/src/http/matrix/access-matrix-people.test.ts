@@ -28,7 +28,7 @@ beforeAll(async () => {
   matrix = await matrixOf(app, home);
 });
 
-describe('Who names a thing of a home', () => {
+describe('A caller who names an item of a household', () => {
   it.each(sampledRows(naming))(
     'is served by %s as far as their right goes, and else learns and changes nothing',
     async (...row) => {
@@ -48,19 +48,22 @@ describe('Who names a thing of a home', () => {
 
 const mayView = (caller: Caller, kind: Kind) => caller.isOwner || mayViewBy(caller, kind);
 
-/** Its first page tells what happened last: a thing may stand on a later one. */
+/** Lists of events: the first page shows the latest ones, so an item may be on a later page. */
 const ofEvents = new Set(['activity.list']);
 const isPaged = (row: NamedRow) => typeof row[1].access === 'object' && takes(row, 'page') && !ofEvents.has(row[0]);
 /** Lists of one's own pets, whatever others share. */
 const ofOwnHomes = new Set(['pets.list', 'budgets.list', 'budgetAlerts.list', 'settlements.list']);
-/** In which no word of anybody's stands: they are known by their ids. */
+/** Lists without text of a user: their items are recognised by id. */
 const wordless: Readonly<Record<string, string>> = {
   'budgets.list': 'budgets.create',
   'budgetAlerts.list': 'budgetAlerts.create',
   'settlements.list': 'settlements.create',
 };
 
-/** Whether a list names to them what is shared: where they may see its area. Nothing of what is no list. */
+/**
+ * True if a list shows the caller the shared items, because they may see its area; undefined for endpoints that are no
+ * list.
+ */
 function isListed(row: NamedRow, caller: Caller) {
   if (!isPaged(row)) return undefined;
   return mayView(caller, kindOfAccess(row[1].access as PetAccess)) && (caller.isOwner || !ofOwnHomes.has(row[0]));
@@ -75,12 +78,14 @@ function lists(row: NamedRow, answer: unknown) {
 type Told = Awaited<ReturnType<typeof matrix.told>>;
 type Found = Map<Kind, Awaited<ReturnType<typeof matrix.searched>>>;
 const nameOf = ([name]: NamedRow, { who }: Caller) => `${name}, ${who}`;
-/** By row and caller, what they were told since anything was added that they may see: it need not be asked again. */
+/** Last answers by endpoint and caller since the last addition that they may see, so that they need not ask again. */
 const lastTold = new Map<string, Told>();
 /** And what they have found of each kind since any of it was added. */
 const lastFound = new Map<string, Found>();
 
-/** Those of one area follow each other: who may see none of it is not shown another between them. */
+/**
+ * Kinds of one area follow each other, so that a caller who may see none of an area is shown no other one in between.
+ */
 const order = [...areas, 'owners'];
 const areaOf = (kind: Kind) => order.indexOf(kind.replace('home ', ''));
 const kinds = [...new Set(makers.map(kindOf))]
@@ -91,7 +96,7 @@ const sightOf = (caller: Caller) => (caller.rights ? kinds.filter((kind) => mayV
 const isSeeker = (caller: Caller) =>
   !caller.isOwner && home.callers.findLast((other) => sightOf(other) === sightOf(caller)) === caller;
 
-describe('Who names nothing', () => {
+describe('A caller who names no item', () => {
   it.each(sampledRows(looking))('is told by %s of what they may see, and of nothing else', async (...row) => {
     await runInLanes(home.callers, async (caller) => {
       const { told, found, answers } = await matrix.looks(row, caller, isSeeker(caller) ? undefined : []);
@@ -116,7 +121,7 @@ describe('Who names nothing', () => {
   });
 
   const turns = kinds.map((kind, index) => ({ kind, next: kinds[index + 1] }));
-  /** As long as they may see none of what comes, all of it is to change nothing: they are asked again after the last. */
+  /** A run of additions that a caller may not see changes nothing for them: they ask again only after the last one. */
   it.each(turns)(
     'notices nothing that is added, up to the $kind, where they may not see it',
     async ({ kind, next }) => {
@@ -131,7 +136,7 @@ describe('Who names nothing', () => {
         const found = lastFound.get(name)?.get(kind) ?? (await matrix.searched(row, caller, kind));
         return [name, found, isLast(caller) && told];
       });
-      // One address at a time is asked to take a pet over.
+      // Only one address at a time can be asked to take over a pet.
       const by = makers.filter((maker) => kindOf(maker) === kind && maker[0] !== 'handovers.create');
       for (const { things, marks } of [home.shared, home.other])
         await oneOfEach(app, home.owner, (maker) => marks[kindOf(maker)], {

@@ -37,7 +37,7 @@ import {
 import { tracesIn } from '../../testing/matrix/data-marks.ts';
 import { sampledRows } from '../../testing/matrix/matrix-sample.ts';
 
-/** Who asks for what is the owner's: with a token, and with one of everything of their own; or without. */
+/** Caller for the owner's items: with a token and one of everything of their own, or without. */
 type Caller = { readonly who: string; readonly enter?: (row: NamedRow) => Promise<AccountWithEverything> };
 const callers: readonly Caller[] = [
   { who: 'the owner', enter: (row) => theOwner(row) },
@@ -48,11 +48,11 @@ const callers: readonly Caller[] = [
 const open = endpoints.filter(([, row]) => row.access === 'public');
 const isInPath = ({ part }: IdPlace) => part === 'params';
 
-/** What is said to a caller for who they are, and not for what they sent. */
+/** Errors that refer to the caller and not to the request. */
 const refusalsOfAccess = ['unauthorized', 'invalidToken', 'forbidden', 'notFound'];
 
 let app: TestApp;
-/** Those of whom a row changes nothing: all that they have is theirs to keep. */
+/** Accounts for endpoints that change nothing: they keep all items. */
 const theOwner = onceFor(
   () => app,
   async ({ one }) => one,
@@ -61,7 +61,10 @@ const theStranger = onceFor(
   () => app,
   async ({ one }) => one,
 );
-/** Somebody of whom it may change what it likes: what it needs is made for it, in a home that keeps what others have left. */
+/**
+ * Account that an endpoint may change: its items are created for it, in a household that keeps what other endpoints
+ * have left.
+ */
 const someone = async (row: NamedRow) => {
   const { things, ...one } = await (isOfHomes(row) ? theKeeper : newcomer)(app);
   return provided(app, { ...one, things: isOfOwners(row) ? {} : things }, row, { isWhole: false });
@@ -120,7 +123,7 @@ describe.each(callers)('$who', ({ enter }) => {
     const owner = await theOwner(row);
     const caller = await enter?.(row);
     const before = await rowsBefore(app.db, owner);
-    // Nobody's: whoever is registered stays in the app, which other matrices ask too.
+    // Unknown address: a registered user stays in the app, which other matrices share.
     const email = `${newId()}@example.co.il`;
     const answer = await ask(app, caller, row, { id: idsOf(owner, row), email });
     expect(answer.status).toBeLessThan(500);
@@ -148,7 +151,7 @@ describe.each(callers.slice(1))('$who', ({ enter }) => {
   });
 });
 
-/** Of two who have the same each is the other's stranger: one of them asks for both. */
+/** Two accounts with the same items are strangers to each other, so one of them tests both sides. */
 it.each(sampledRows(serving))(
   'An owner is served by %s with what is theirs, and with nothing of another’s',
   async (...row) => {
@@ -186,7 +189,10 @@ it.each(sampledRows(serving.filter((row) => isOfHome(row) && !isRead(row) && !is
 
 /** A tag that was deleted is no reason to refuse what bears it: it says nothing (features/tags/routes.test.ts). */
 const mayBeDeleted = new Set(['body.tagIds']);
-/** Whoever owns both is told at the field that the pet has gone, or it read as if the budget had (features/budgets/routes.test.ts). */
+/**
+ * An owner of both gets a field error for the deleted pet; a 404 would look like a missing budget
+ * (features/budgets/routes.test.ts).
+ */
 const toldAtField = new Set(['budgets.create body.petId', 'budgets.update body.petId']);
 /** A ticket is closed, and stays. */
 const isKept = (row: NamedRow, place: IdPlace) => makerOf(row, place)[0] === 'supportTickets.create';
@@ -197,10 +203,10 @@ const withDeleted = onceFor(
   async ({ row, one: owner, ...how }) => {
     return { owner, deleted: await deletedOneOfEach(app, owner, owner.mark, makersFor(row, how)) };
   },
-  // What is named was deleted: nothing has to be done with it before.
+  // The named item is deleted, so the endpoint needs no preparation.
   (app) => accountWithEverything(app, rowOf('pets.create')),
 );
-it.each(sampledRows(namesThings))('What was deleted is not found by %s, not by its owner either', async (...row) => {
+it.each(sampledRows(namesThings))('A deleted item is not found by %s, even for its owner', async (...row) => {
   const { owner, deleted } = await withDeleted(row);
   const before = await rowsBefore(app.db, owner);
   for (const place of ownPlacesOf(row).map(nameOf)) {
@@ -225,7 +231,7 @@ const withoutFirstPet = onceFor(
   },
 );
 it.each(sampledRows(namedInPath))(
-  'What hangs off a deleted pet is not found by %s, whichever pets its owner still has',
+  'An item of a deleted pet is not found by %s, even if its owner has other pets',
   async (...row) => {
     const { owner, others } = await withoutFirstPet(row);
     const before = await rowsBefore(app.db, owner);

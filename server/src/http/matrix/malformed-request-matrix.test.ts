@@ -18,7 +18,7 @@ let owner: Owner;
 beforeAll(async () => {
   app = await testApp();
 });
-// One call deletes its account: each test has its own.
+// Each test has its own account, because one call deletes it.
 beforeEach(async () => {
   owner = await givenOwner(app);
   // The desk is a 404 to whoever does not answer tickets.
@@ -58,7 +58,7 @@ describe('a call without a good token', () => {
 });
 
 describe('a body', () => {
-  it.each(sampledRows(withBody))('of %s that is not JSON is a 400', async (_name, row) => {
+  it.each(sampledRows(withBody))('is a 400 for %s when it is not JSON', async (_name, row) => {
     for (const body of ['{', '[1,', '{"a":1}x', 'null{', '{"__proto__":{"a":1}}', '['.repeat(40) + ']'.repeat(40)]) {
       const answer = await app.call(row.method, urlOf(row), { as: owner, body, headers: json });
       expect([body, answer.status, answer.body.error]).toEqual([body, 400, 'invalidJson']);
@@ -66,7 +66,7 @@ describe('a body', () => {
     }
   });
   it.each(sampledRows(withBody))(
-    'of %s that is no object, or has wrong kinds of values, is a 422 or a 404',
+    'is a 422 or a 404 for %s when it is no object or has values of the wrong types',
     async (_name, row) => {
       for (const body of [
         'null',
@@ -77,13 +77,13 @@ describe('a body', () => {
         '{"petId":{"$ne":1},"email":[],"amount":{},"date":1,"name":null,"token":0}',
       ]) {
         const answer = await app.call(row.method, urlOf(row), { as: owner, body, headers: json });
-        // With nothing wrong in the body the unknown id, or the account as it stands, is what answers.
+        // If the body is valid, the unknown id or the state of the account determines the response.
         if (answer.status >= 400) expectPlainRefusal(answer);
         expect([200, 202, 204, 401, 403, 404, 409, 422]).toContain(answer.status);
       }
     },
   );
-  it.each(sampledRows(withBody))('of %s with a megabyte is a 413', async (_name, row) => {
+  it.each(sampledRows(withBody))('is a 413 for %s when it has a megabyte', async (_name, row) => {
     const answer = await app.call(row.method, urlOf(row), {
       as: owner,
       body: JSON.stringify({ x: 'x'.repeat(1_048_576) }),
@@ -92,7 +92,7 @@ describe('a body', () => {
     expect(answer.status).toBe(413);
     expectPlainRefusal(answer);
   });
-  it.each(sampledRows(withBody))('of %s of another type, or compressed, is a 415', async (_name, row) => {
+  it.each(sampledRows(withBody))('is a 415 for %s when it has another type or is compressed', async (_name, row) => {
     for (const headers of [
       { 'content-type': 'text/plain' },
       { 'content-type': 'application/xml' },

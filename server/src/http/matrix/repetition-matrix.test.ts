@@ -16,7 +16,10 @@ import { sampledRows } from '../../testing/matrix/matrix-sample.ts';
 const closedWrites = endpoints.filter(
   ([, { method, access }]) => method !== 'GET' && access !== 'public' && access !== 'support',
 );
-/** Those that keep no answer: setting a photo twice changes nothing, a token and an address are secrets, an ended session asks nothing, an import knows its own. */
+/**
+ * Endpoints that store no response: setting a photo twice changes nothing, a token and an address are secrets, an ended
+ * session asks nothing, an import recognises its own rows.
+ */
 const unkept = new Set([
   'accountExports.link',
   'auth.refresh',
@@ -57,14 +60,14 @@ const refusing = new Set([
 const repeatable = closedWrites.filter(([name]) => !unkept.has(name) && !refusing.has(name));
 
 let app: TestApp;
-/** How each path is described. */
+/** OpenAPI description of each path. */
 let paths: Record<string, Record<string, { parameters: unknown }>>;
 beforeAll(async () => {
   app = await testApp();
   ({ paths } = (await app.call('GET', '/api/openapi.json')).body);
 });
 
-/** With what the row needs alone: hundreds of people are settled here. */
+/** Account with only the items that the endpoint needs: the test creates hundreds of them. */
 const settled = (row: NamedRow) => settledWith(app, row, { isWhole: false });
 
 const keyed = (key: string) => ({ 'idempotency-key': key });
@@ -74,7 +77,7 @@ const send = (owner: AccountWithEverything, row: NamedRow, key?: string) =>
     id: (place) => thingAt(owner.things, row, place),
     ...(key && { headers: keyed(key) }),
   });
-/** What is another request of rows that take neither texts nor ids. */
+/** Bodies of a different request, for endpoints that take neither texts nor ids. */
 const otherwise: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'consents.give': { also: true },
   'devices.create': { address: 'https://updates.push.services.mozilla.com/wpush/v2/another' },
@@ -95,7 +98,7 @@ const told = ({ status, headers, body }: Answer) => ({
   body,
 });
 
-/** How many rows there are in each table, and what versions they have. */
+/** Table and version of each row of an account. */
 async function extent(owner: AccountWithEverything) {
   const rows = await rowsOf(app.db, owner);
   return rows.map(({ table, row }) => `${String(table)} ${String((row as { version?: number }).version)}`).toSorted();

@@ -3,7 +3,7 @@ import type { Endpoint } from '@tzemed/contract/schema/endpoint';
 import { ownReasonsOf } from './openapi-refusals.ts';
 import { takesVersion } from '../endpoint-rules.ts';
 
-/** Whose calls these are. */
+/** Description of each tag. */
 export const tagDescriptions: Readonly<Record<string, string>> = {
   accountExports: 'The copy of all your data, to take along',
   activity: 'Who did what in your homes, and what happened to your account',
@@ -104,7 +104,7 @@ function refused(row: Endpoint) {
   return lines.length > 0 ? [`Refused, besides what refuses every call:\n\n${lines.join('\n')}`] : [];
 }
 
-/** What a success says. */
+/** Description of a successful response. */
 export function outcomeOf({ method, status, reply, versioned }: Endpoint) {
   if (status === 201) return 'What was made, as it is kept';
   if (status === 202) return 'Accepted; the mail, if there is one to send, follows';

@@ -47,7 +47,7 @@ export function openApiDocumentOf(contract: Contract, version: string) {
   };
 }
 
-/** One row of a contract, with what is known of the whole. */
+/** Endpoint of a contract, with its table and the named schemas. */
 type Said = {
   readonly noun: string;
   readonly verb: string;
@@ -80,7 +80,7 @@ const ifMatch = {
   example: '"1"',
 };
 
-/** What answers say beside their body. */
+/** Response headers. */
 const headers = {
   ETag: {
     description: 'The version of the thing in the body, for `If-Match`',
@@ -145,7 +145,7 @@ function withoutNull(schema: JsonSchema): JsonSchema {
   return options?.[0] && options.length === 1 ? options[0] : schema;
 }
 
-/** What things of this noun are called by in examples. */
+/** Id of this resource in examples. */
 function idOf({ noun, parts, named }: Said) {
   const [thing] = Object.values(parts[`${noun}.get.reply`]?.properties ?? {});
   return thing && (exampleOf(thing, named) as { id?: string }).id;
@@ -155,7 +155,7 @@ function bodyOf(said: Said, schema: JsonSchema) {
   const { row, named } = said;
   const { required = [] } = schema.$ref ? (named[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
   const { version, ...fields } = exampleOf(schema, named) as Record<string, unknown>;
-  // What is made has no version to begin from.
+  // A new item has no version to begin from.
   const example = { ...fields, ...(row.versioned && version !== undefined && { version }) };
   return {
     required: required.length > 0,
@@ -194,7 +194,7 @@ function replyOf(said: Said) {
     ...(names.length > 0 && {
       headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
     }),
-    // Nothing to tell, but accepted: an empty object, so that clients may read JSON from everything but a 204.
+    // Accepted without a result: an empty object, so that clients may read JSON from everything but a 204.
     ...(successOf(row) !== 204 && {
       content: { [json]: schema ? { schema, example } : { schema: { type: 'object' }, example: {} } },
     }),

@@ -197,10 +197,10 @@ const reasons: readonly Reason[] = [
 const isOwn = ({ status, code }: Reason, row: Endpoint) => row.refuses?.[status]?.includes(code) === true;
 const reasonsOf = (row: Endpoint) => reasons.filter((reason) => reason.meets?.(row) || isOwn(reason, row));
 
-/** Those that it names itself. */
+/** Reasons that the endpoint itself declares. */
 export const ownReasonsOf = (row: Endpoint) => reasons.filter((reason) => isOwn(reason, row));
 
-/** Whether a row says that it may be refused so. */
+/** True if an endpoint declares this refusal. */
 export const mayRefuse = (row: Endpoint, status: number, code: string) =>
   reasonsOf(row).some((reason) => reason.status === status && reason.code === code);
 
@@ -213,7 +213,7 @@ export const refusalsOf = (row: Endpoint) =>
     byStatus(reasonsOf(row)).map(([status, some]) => [status, { $ref: `#/components/responses/${componentOf(some)}` }]),
   );
 
-/** What `refusalsOf` refers to: one for each choice of reasons that some row has. */
+/** Targets of the references in `refusalsOf`: one for each combination of reasons that an endpoint has. */
 export const refusalResponsesOf = (rows: readonly Endpoint[]) =>
   Object.fromEntries(
     rows.flatMap((row) => byStatus(reasonsOf(row))).map(([, some]) => [componentOf(some), responseOf(some)]),
@@ -240,7 +240,7 @@ export const errorSchema = {
   required: ['message', 'error', 'requestId'],
 };
 
-/** What no operation can answer, because it is the answer where there is none. */
+/** Response where no operation exists, so no operation can declare it. */
 export const methodNotAllowed = {
   description: 'The address has other methods; `Allow` names them',
   headers: { Allow: { schema: { type: 'string' }, example: 'GET, POST' } },

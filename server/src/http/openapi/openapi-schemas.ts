@@ -1,7 +1,7 @@
 import type { Contract } from '@tzemed/contract/schema/endpoint';
 import * as z from 'zod/mini';
 
-/** As much of JSON Schema as the contract's schemas become. */
+/** Subset of JSON Schema that the contract's schemas use. */
 export type JsonSchema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

@@ -52,7 +52,7 @@ describe('the outbox page', () => {
     expect((await sending.call('GET', '/dev/outbox')).status).toBe(404);
   });
 
-  it('of a server with an address of its own is there only when it is told to, and only for this machine', async () => {
+  it('is served for a public URL only if OUTBOX is set, and only to this machine', async () => {
     const PUBLIC_URL = 'https://tzemed.example';
     const silent = await testApp({ PUBLIC_URL });
     const told = await testApp({ PUBLIC_URL, OUTBOX: '1' });

@@ -20,9 +20,9 @@ const policy = [
 ].join('; ');
 
 /**
- * For development, while there is no SMTP server: shows the mails that were not sent. They hold links that open
- * accounts, so only a browser on this machine is answered. A plain proxy on this machine passes for one, so this is
- * for servers whose own address is on this machine, or that were told to.
+ * Development page without an SMTP server: shows the mails that were not sent. They contain links that open accounts,
+ * so only a browser on this machine is answered. A plain proxy on this machine looks the same, so the page is only for
+ * servers whose own address is on this machine, or that enable it explicitly.
  */
 export function showOutbox(app: FastifyInstance, folder: string) {
   app.get('/dev/outbox', async (request, reply) => {

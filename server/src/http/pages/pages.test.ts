@@ -13,7 +13,7 @@ let app: FastifyInstance;
 
 const inlineOf = (page: string) => ({ scripts: [`'sha256-${page}'`], styles: [`'sha256-css-of-${page}'`] });
 
-/** As the web's build leaves it: an app with two screens. */
+/** Build output like that of the web application, with two screens. */
 beforeEach(async () => {
   build = await mkdtemp(path.join(tmpdir(), 'tzemed-pages-'));
   for (const [file, content] of [

@@ -33,7 +33,10 @@ export async function servePages(app: FastifyInstance, folder: string, secure: S
   const answer = (reply: FastifyReply, status: number, { html, headers }: ReturnType<typeof pageAt>) =>
     reply.code(status).headers(headers).send(html);
 
-  /** One page for whatever stands in one place of an address, a pet's page by its id; another one for all other addresses. */
+  /**
+   * Page with a placeholder for one segment of the URL, such as a pet's page by its id; one common page for all other
+   * URLs.
+   */
   const appPageFor = (address: string) => {
     const pages = [/[^/]+\/?$/, /[^/]+(?=\/[^/]+\/?$)/].map(
       (place) => `${address.replace(place, '_').replace(/\/$/, '')}/index.html`,

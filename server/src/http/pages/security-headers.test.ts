@@ -14,7 +14,7 @@ function serve({ https }: { https: boolean }) {
   app.get('/apiary.js', (_request, reply) => reply.type('text/javascript').send('1'));
 }
 
-/** Without those of any server. */
+/** Response headers without those that any server sends. */
 async function headersAt(url: string) {
   const { date: _date, connection: _connection, 'content-length': _length, ...own } = (await app.inject(url)).headers;
   return own;
@@ -50,7 +50,7 @@ test('A page may load what is ours, run no script that is not known, and be fram
   expect(headers).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Without features that Chromium does not know, such as `attribution-reporting`: it logs each of them.
+    // Excludes features that Chromium does not know, such as `attribution-reporting`, because it logs each of them.
     'permissions-policy': expect.stringMatching(/^(?!.*attribution)([a-z-]+=\(\), ){30,}[a-z-]+=\(\)$/),
     'referrer-policy': 'no-referrer',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',

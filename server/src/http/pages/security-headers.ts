@@ -23,8 +23,8 @@ const pagePolicy = ({ scripts, styles }: Inline) => ({
 });
 
 /**
- * What browsers let a page ask for, and ours never does; who adds the use of one takes it from here. Names that no
- * Chromium knows are left out: it writes a line about each to the console.
+ * Browser features that our pages never use; remove one here to use it. Names that Chromium does not know are left out,
+ * because it logs each of them to the console.
  */
 const unused = (
   'accelerometer autoplay browsing-topics camera captured-surface-control clipboard-read ' +
@@ -39,7 +39,7 @@ const dataPolicy = { useDefaults: false, directives: { defaultSrc: ["'none'"], f
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What keeps a browser from doing more than was meant, by the kind of answer; made once. */
+/** Security headers by kind of response; built once. */
 export type SecureHeaders = {
   readonly api: Headers;
   /** Scripts, pictures, styles: only pages say what may be done with them. */
@@ -69,7 +69,7 @@ export function headersFor({ https }: { https: boolean }): SecureHeaders {
   };
 }
 
-/** What means something only where a browser shows a page, or nothing to any browser of today. */
+/** Headers that matter only for pages, or that current browsers ignore. */
 const onlyForPages = {
   contentSecurityPolicy: false,
   crossOriginOpenerPolicy: false,
@@ -82,7 +82,10 @@ const onlyForPages = {
   xXssProtection: false,
 } satisfies HelmetOptions;
 
-/** What helmet would set. It makes its headers anew for each answer, which took nearly as long as all of a small one. */
+/**
+ * Headers that helmet would set. Helmet builds them for each response, which took nearly as long as a whole small
+ * response.
+ */
 function headersOf(options: HelmetOptions): Headers {
   const headers: Record<string, string> = {};
   const answer = {

@@ -29,7 +29,7 @@ export function stepOf(bytes: Uint8Array, code: string, now: Date) {
   return delta === null ? undefined : TOTP.counter({ period: kind.period, timestamp }) + delta;
 }
 
-/** Without what is taken for something else: 0 and O, 1, I and L. */
+/** Excludes characters that are easily confused: 0 and O, 1, I and L. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const halfLength = 4;
 

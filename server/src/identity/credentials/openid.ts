@@ -10,7 +10,7 @@ const keptMs = 24 * 3_600_000;
 
 const discovered = new Map<string, { readonly provider: Promise<oidc.Configuration>; readonly until: number }>();
 
-/** What the provider says of itself, asked once a day. 503 when it does not answer. */
+/** Metadata of the provider, requested once a day. 503 when the provider does not answer. */
 async function discover({ issuer, clientId, clientSecret }: Google, now: Date) {
   const key = `${issuer} ${clientId}`;
   const known = discovered.get(key);
@@ -28,7 +28,7 @@ async function discover({ issuer, clientId, clientSecret }: Google, now: Date) {
     const url = new URL(issuer);
     // Signatures of id tokens are checked too, although the token came from the provider itself.
     const execute = [oidc.enableNonRepudiationChecks];
-    // Without TLS only on this machine, as the configuration has made sure.
+    // HTTP occurs only on this machine, as the configuration has made sure.
     if (url.protocol === 'http:') execute.push(oidc.allowInsecureRequests);
     return oidc.discovery(url, clientId, clientSecret, undefined, { timeout, execute });
   }
@@ -68,6 +68,6 @@ export async function claimsFor(google: Google, { code, codeVerifier, redirectUr
   }
 }
 
-/** It did not answer, in contrast to: it said no. */
+/** True when the provider did not answer, as opposed to a refusal. */
 const isAway = (error: unknown) =>
   error instanceof TypeError || (error instanceof oidc.ClientError && error.code === 'OAUTH_TIMEOUT');

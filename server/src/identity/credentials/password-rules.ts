@@ -10,7 +10,7 @@ async function readCommon() {
   return new Set(words.filter((word) => word.length >= 8 && /[a-z].*[a-z]/.test(word) && /\d/.test(word)));
 }
 
-/** Why this person should not choose this password, if there is a reason. */
+/** Reason why this person should not choose this password, or undefined. */
 export async function passwordProblem(password: string, person: Person) {
   common ??= readCommon();
   if ((await common).has(password.toLowerCase())) return 'passwordCommon' as const;

@@ -1,4 +1,4 @@
-/** So few attempts are left that it is worth a word. */
+/** Maximum number of remaining attempts that the message mentions. */
 const few = 5;
 
 type Attempts = { readonly attempts: { readonly left?: number } };

@@ -63,7 +63,7 @@ export function seal({ encryption }: DataKey, secret: Uint8Array, owner: string)
   return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Nothing where the key is another one, or the row another's. */
+/** Returns undefined if the key is another one, or the row belongs to another owner. */
 export function unseal({ encryption }: DataKey, sealed: Buffer, owner: string) {
   const [nonce, tag] = [sealed.subarray(0, nonceBytes), sealed.subarray(-tagBytes)];
   const decipher = createDecipheriv('aes-256-gcm', encryption, nonce, { authTagLength: tagBytes });

@@ -31,7 +31,7 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
 }
 
 /**
- * As `loadSecrets`, for a command beside the server: keys that it made by itself would open and stop nothing.
+ * Like `loadSecrets`, for a command beside the server: keys that it made by itself would open and stop nothing.
  *
  * @throws StartupError where a file is missing, too
  */
@@ -72,7 +72,7 @@ function parse(file: string, text: string): Secrets['tokenKeys'] {
   return [first, ...others];
 }
 
-/** Of 32 bytes by chance some thirty differ; zeros, or one word over and over, are nobody's secret. */
+/** 32 random bytes have some thirty distinct values; zeros, or one word over and over, are not a secret. */
 const isWeak = (key: Uint8Array) => key.length < keyBytes || new Set(key).size < 8;
 
 function readKeys(text: string) {

@@ -24,7 +24,7 @@ it('The keys of the site are made on the first start, kept, and its owner’s al
   expect(await readFile(path.join(dir, 'vapid.json'), 'utf8')).toContain(made.privateKey);
 });
 
-it('Of two processes that make them at the same time both have the same', async () => {
+it('Processes that create the keys at the same time get the same ones', async () => {
   const dir = await folder();
   const all = await Promise.all(Array.from({ length: 8 }, () => loadVapidKeys(dir)));
   expect(new Set(all.map(({ privateKey }) => privateKey)).size).toBe(1);

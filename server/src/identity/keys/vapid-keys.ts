@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { createDurably, keepPrivate } from '../../lib/files/durable-file.ts';
 import { StartupError } from '../../lib/startup-error.ts';
 
-/** By what push services and browsers know this site (RFC 8292), in base64url. */
+/** Keys that identify this site to push services and browsers (RFC 8292), in base64url. */
 export type VapidKeys = { readonly publicKey: string; readonly privateKey: string };
 
 const kept = z.object({ privateKey: z.base64url() });

@@ -23,6 +23,6 @@ const nameIn = (list: readonly (readonly [RegExp, string])[], userAgent: string)
 export function deviceNameOf(userAgent: string | null | undefined) {
   if (!userAgent) return '?';
   const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean).join(' · ');
-  // Whoever signs in chooses these words, and they are mailed to the owner: no address, and no sentence.
+  // The person who signs in chooses these words, and they are mailed to the owner: no address, and no sentence.
   return known || (/^[A-Za-z]{1,20}(?=\/|$)/.exec(userAgent)?.[0] ?? '?');
 }

@@ -11,7 +11,7 @@ type Asker = { readonly db: Db; readonly now: Date; readonly user: SessionUser }
 /** 403 where the session has not shown who they are for too long. The one rule for all that is sensitive. */
 export async function requireFreshSession({ db, now, user }: Asker) {
   const session = await sessionRows.find(db, user);
-  // It ended while the request was on its way.
+  // The session ended during the request.
   if (!session) throw new Refusal(401, 'signedOutHere');
   const shown = session.authenticatedAt ?? session.signedInAt;
   if (now.getTime() - shown.getTime() >= freshMs) throw new Refusal(403, 'reauthenticationNeeded');

@@ -8,7 +8,7 @@ export type NewSession = {
   readonly tokenHash: Buffer;
   readonly createdAt: Date;
   readonly signedInAt: Date;
-  /** When they last showed again who they are; null since the sign-in. */
+  /** Time of the last reauthentication; null if there was none since the sign-in. */
   readonly authenticatedAt: Date | null;
   readonly endsAt: Date;
   readonly userAgent: string | undefined;
@@ -22,10 +22,10 @@ export const insert = (db: Db, session: NewSession) =>
     .values({ ...session, lastUsedAt: session.createdAt })
     .execute();
 
-/** Somebody signed in, by one of their sessions. */
+/** Signed-in user and one of their sessions. */
 type Asker = { readonly id: string; readonly sessionId: string };
 
-/** What a session that still stands says of its sign-in. */
+/** Sign-in details of a session that has not been revoked. */
 export const find = (db: Db, { id: userId, sessionId }: Asker) =>
   db
     .selectFrom('sessions')
@@ -53,7 +53,7 @@ const told = (db: Db, userId: string) => db.deleteFrom('devices').where('userId'
 /** Every sign-in; browsers there are told nothing any more, other devices stay. */
 export const endAll = (db: Db, userId: string, now: Date) => standing(db, userId, now).execute();
 
-/** Whoever had got in may have had all that is told sent elsewhere: that ends as well. */
+/** Ends notifications on all devices too: an intruder may have had them sent elsewhere. */
 export async function revokeAll(db: Db, userId: string, now: Date) {
   await standing(db, userId, now).execute();
   await told(db, userId).execute();
@@ -72,7 +72,7 @@ export async function revokeOtherFamilies(db: Db, userId: string, familyId: stri
   await told(db, userId).where('kind', '=', 'browser').where('familyId', '!=', familyId).execute();
 }
 
-/** One sign-in with all its refreshed tokens. */
+/** Revokes one sign-in with all its refreshed tokens. */
 export const revokeFamily = (db: Db, userId: string, familyId: string, now: Date) =>
   standing(db, userId, now).where('familyId', '=', familyId).execute();
 
@@ -85,7 +85,7 @@ export const forgetDevice = (db: Db, userId: string, familyId: string) =>
     .where('familyId', '=', familyId)
     .execute();
 
-/** They have just shown again who they are. */
+/** Records a reauthentication. */
 export const updateAuthenticated = (db: Db, { id: userId, sessionId }: Asker, now: Date) =>
   db
     .updateTable('sessions')

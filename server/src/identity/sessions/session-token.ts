@@ -15,7 +15,7 @@ export const signToken = (key: Uint8Array, user: TokenUser, { id, createdAt, end
     .setExpirationTime(endsAt)
     .sign(key);
 
-/** Where to look for the session of a token, by what its payload says; whether there is one, the hash says. */
+/** User id in the payload of a token, for finding its session; the hash decides whether there is one. */
 export function userIdIn(token: string) {
   try {
     const { id } = decodeJwt(token);

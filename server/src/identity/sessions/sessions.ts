@@ -11,7 +11,7 @@ import { Refusal } from '../../lib/refusal.ts';
 import * as sessionRows from './session-rows.ts';
 import { userIdIn } from './session-token.ts';
 
-/** Who is signed in, as far as every request needs it. */
+/** Signed-in user, with what every request needs. */
 export type SessionUser = {
   readonly id: string;
   readonly role: string;
@@ -21,17 +21,17 @@ export type SessionUser = {
   readonly households: readonly string[];
   /** The homes that share a pet with them. */
   readonly guestOf: readonly string[];
-  /** Their account waits for its deletion. */
+  /** True while the account waits for its deletion. */
   readonly isLeaving: boolean;
 };
 
-/** When somebody asks, and from where. */
+/** Time and network address of a request. */
 type Asking = { readonly now: Date; readonly address: string };
 
 export type Sessions = {
   /** The session behind a token. 401 when there is none; never trusts what the token says of itself. */
   find(token: string | undefined, request: Asking): Promise<SessionUser>;
-  /** Which of these who hold something open may go on, by their session: as long as the sign-in, past a refresh too. */
+  /** Sessions among these that may keep a stream open: as long as the sign-in lasts, past a refresh too. */
   look(users: readonly SessionUser[], now: Date): Promise<ReadonlyMap<string, Standing>>;
   /** Runs when something of a user may have changed, here or in another process; without one, of anybody. */
   onForgotten(listener: (userId?: string) => void): void;
@@ -151,7 +151,7 @@ const userOf = ({ userId, role, id: sessionId, familyId, households, guestOf, de
   isLeaving: deletionDueAt !== null,
 });
 
-/** When it is over if nothing happens before, in milliseconds. */
+/** End of the session if nothing happens before, in milliseconds since the epoch. */
 const endOf = ({ endsAt, lastUsedAt }: Row) => Math.min(endsAt.getTime(), lastUsedAt.getTime() + idleMs);
 
 const selected = (db: Db) =>

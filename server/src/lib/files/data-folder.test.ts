@@ -31,7 +31,7 @@ it.each([
   chmodSync(folder, mode);
   expect(() => openDataFolder(folder)).toThrow(/^The data folder .* is open to others and holds what is not ours/);
   expect(statSync(folder).mode & 0o7777).toBe(mode);
-  // What we have made there ourselves makes it ours.
+  // An entry that the program makes marks the folder as ours.
   mkdirSync(path.join(folder, 'postgres'));
   if (mode === 0o755) openDataFolder(folder);
   expect(modeOf(folder)).toBe(mode === 0o755 ? '700' : '777');

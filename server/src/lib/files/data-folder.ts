@@ -2,7 +2,10 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import path from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
-/** What nobody but the owner may: anything. A group may pass through it, where PostgreSQL runs under another name. */
+/**
+ * Permission bits that are closed to all but the owner. A group may pass through the folder, where PostgreSQL runs
+ * under another account.
+ */
 const others = 0o067;
 
 /**
@@ -32,7 +35,7 @@ export function openDataFolder(dataDir: string) {
 
 const isOpen = (folder: string) => process.platform !== 'win32' && (statSync(folder).mode & others) !== 0;
 
-/** What the program makes in it first. */
+/** Entries that the program makes first in the folder. */
 const ours = ['server.pid', 'postgres', 'secrets.json'];
 
 /** New, or ours: `/tmp` and `/srv` are closed to nobody because somebody names them here. */

@@ -23,7 +23,7 @@ export function zipped(
     for await (const { path, bytes, isSmall = false } of entries) {
       open = bytes;
       if (out.destroyed) bytes.destroy();
-      // Of its own: a source that fails would leave the ZIP waiting for its end.
+      // Each entry has its own stream: a source that fails would leave the ZIP waiting for its end.
       const through = new PassThrough();
       zip.addReadStream(through, path, { mtime: now, compress: !isSmall });
       bytes.pipe(through);
@@ -31,7 +31,7 @@ export function zipped(
         if (!out.destroyed) onBroken(path, cause);
         through.end();
       });
-      // Nobody is there for the next.
+      // The receiver has gone, so there is no next entry.
       if (out.destroyed) return;
     }
     zip.end();

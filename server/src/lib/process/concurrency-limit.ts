@@ -31,7 +31,7 @@ export function concurrencyLimit(n: number, mostWaiting: number) {
     return promise;
   }
 
-  /** Among lines of one length the newest gives way. */
+  /** Refuses the last call of the longest queue; among queues of equal length the newest gives way. */
   function shorten() {
     const [who, line] = [...lines].reduce((longest, each) => (each[1].length >= longest[1].length ? each : longest));
     const last = line.at(-1);

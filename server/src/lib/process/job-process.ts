@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { patienceScale } from './patience-scale.ts';
 import { Refusal } from '../refusal.ts';
 
-/** These bytes ended the job: it threw, crashed its process, or passed a limit. The same job fails again. */
+/** The input ended the job: it threw, crashed its process, or passed a limit. The same job fails again. */
 export class JobFailed extends Error {}
 
 /** The job ran past its time limit; its process was killed. */
@@ -14,7 +14,10 @@ export class TookTooLong extends JobFailed {}
 /** The job filled the memory of its process. */
 export class TookTooMuchMemory extends JobFailed {}
 
-/** No process could run the job: it did not start, or the system killed it. The bytes are not at fault, and later it may work. */
+/**
+ * No process could run the job: it did not start, or the system killed it. The input is not at fault, and a later
+ * attempt may work.
+ */
 export class JobNotRun extends Refusal {
   constructor(reason: string) {
     super(503, 'unavailable', { retryAfter: 5 });
@@ -68,7 +71,7 @@ export function jobProcess<Job, Result>(file: URL, limits: Limits) {
 
   async function run(job: Job, atMostMs: number): Promise<Result> {
     clearTimeout(idle);
-    // It may have ended a moment ago, at rest.
+    // The idle process may just have ended.
     if (current?.process.connected === false) end(current);
     const child = (current ??= start());
     try {
@@ -96,7 +99,7 @@ export function jobProcess<Job, Result>(file: URL, limits: Limits) {
   let last: Promise<unknown> = Promise.resolve();
   return (job: Job, atMostMs: number): Promise<Result> => {
     const result = last.then(() => runTwice(job, atMostMs));
-    // Not the result itself: it would stay in memory until the next job.
+    // A chain on the result itself would keep it in memory until the next job.
     last = result.then(ignore, ignore);
     return result;
   };
@@ -108,7 +111,7 @@ type Child = {
   readonly process: ChildProcess;
   readonly ready: Promise<void>;
   readonly ended: Promise<End>;
-  /** It has done a job: what that left in memory may end the next one. */
+  /** True after the first job: the memory that it left may end the next one. */
   isUsed: boolean;
   /** Told of the end while a job runs. A reaction to `ended` for each job would hold all results until then. */
   fail: ((end: End) => void) | undefined;
@@ -127,7 +130,7 @@ function startChild(file: URL, limits: Limits): Child {
   (child.stderr as (Readable & { unref(): void }) | null)?.unref();
 
   const { promise: ended, resolve: end } = Promise.withResolvers<End>();
-  // Not `exit`: messages and complaints may still be on their way then.
+  // The event `close` and not `exit`: messages and stderr may still arrive after `exit`.
   child.once('close', (code, signal) =>
     end({
       isLost: isLost(code, signal),
@@ -177,7 +180,7 @@ const memoryWords = /^the process ended \(SIGUSR2\)|JavaScript heap out of memor
 
 async function resultOf(child: Child, job: unknown, atMostMs: number) {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  // Nobody awaits it when `send` throws.
+  // The promise is not awaited when `send` throws.
   promise.catch(() => undefined);
   const late = setTimeout(() => reject(new TookTooLong()), atMostMs);
   const fail = ({ isLost, isCrash, words }: End) => {

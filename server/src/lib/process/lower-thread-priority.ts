@@ -2,8 +2,8 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Whoever asks for a page comes before what is done in the background. Of one thread only Linux can say so; elsewhere it
- * would be said of the whole process. Where the priority may not be changed, or is as low already, it stays.
+ * Gives requests precedence over background work. Only Linux can set the priority of one thread; elsewhere it would
+ * apply to the whole process. A priority that may not be changed, or is already as low, stays.
  */
 export function lowerThreadPriority() {
   if (!isMainThread && process.platform !== 'linux') return;

@@ -33,7 +33,7 @@ export function serveJobs<Job, Result>(handle: (job: Job) => Result | Promise<Re
 /** A call of the system that fails (ENFILE, EIO) tells nothing of the bytes. */
 export const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
-/** When the system runs out of memory, Linux ends this process before the server and its database. */
+/** Linux ends this process before the server and its database when the system runs out of memory. */
 function dieFirst() {
   if (process.platform !== 'linux') return;
   try {

@@ -13,7 +13,7 @@ async function begun(pace: ReturnType<typeof createThrottle>, counts: readonly n
   return moments;
 }
 
-test('What comes together begins one after the other, each after the time of those before it', async () => {
+test('Simultaneous calls start one after the other, each after the time of those before it', async () => {
   expect(await begun(createThrottle(100), [10, 20, 10])).toEqual([0, 100, 300]);
 });
 
@@ -24,6 +24,6 @@ test('After a pause none waits, and no more go together than before', async () =
   expect(await begun(pace, [10, 10, 10])).toEqual([0, 100, 200]);
 });
 
-test('Where there is no bound nothing waits', async () => {
+test('Calls without a limit do not wait', async () => {
   expect(await begun(createThrottle(Infinity), [1000, 1000])).toEqual([0, 0]);
 });

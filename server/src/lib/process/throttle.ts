@@ -1,6 +1,6 @@
 /**
- * At most so many a second: each call waits until the ones before it have had their time, in the order of the calls. Time
- * in which nothing came is not saved up.
+ * Rate limit per second: each call waits until the ones before it have had their time, in the order of the calls. Idle
+ * time is not saved up.
  */
 export function createThrottle(perSecond: number) {
   /** Milliseconds, when the next may begin. */

@@ -1,6 +1,9 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
-/** As Node wants it: handed over as bytes, it is looked at and copied with each signature, which takes five times as long. */
+/**
+ * Keys as Node objects: Node would check and copy a key given as bytes with each signature, which takes five times as
+ * long.
+ */
 const prepared = new WeakMap<Uint8Array, KeyObject>();
 
 function keyOf(secret: Uint8Array) {

@@ -16,7 +16,7 @@ export function makeKeyedToken(key: string) {
   return { token, tokenHash: hashOf(token) };
 }
 
-/** Where to look for whose hash; nothing when it is no such token. */
+/** Row key and hash of a token; undefined if it is no such token. */
 export function readKeyedToken(token: string) {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== keyBytes + secretBytes) return undefined;

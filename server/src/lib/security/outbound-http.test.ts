@@ -43,12 +43,12 @@ const codeOf = (work: Promise<unknown>) =>
   );
 const refusal = (url: string, insiders: string[] = []) => codeOf(resolvePublicAddresses(new URL(url), insiders));
 
-describe('Where something is sent', () => {
+describe('The target of an outbound request', () => {
   it.each([
     ['https://127.0.0.1/x', 'inside'],
     ['https://[::1]/x', 'inside'],
     ['https://[::ffff:7f00:1]/x', 'inside'],
-    // As a browser reads them: all of them are this machine.
+    // Notations that browsers accept: all of them are this machine.
     ['https://2130706433/x', 'inside'],
     ['https://0x7f.1/x', 'inside'],
     ['https://127.1/x', 'inside'],

@@ -3,12 +3,12 @@ import { request as overHttp, type RequestOptions } from 'node:http';
 import { request as overTls } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Who is reached although they stand inside: names or addresses, as the one who runs the server has said. */
+/** Private hosts that are allowed nonetheless: names or addresses, as configured by the operator. */
 export type AllowedPrivateHosts = readonly string[];
 
 /**
- * What is not the public internet, by the registries of special addresses (RFC 6890 with its updates): this machine, the
- * networks behind it, clouds' settings, and ways around through other kinds of addresses.
+ * Addresses outside the public internet, by the registries of special addresses (RFC 6890 with its updates): this
+ * machine, its networks, cloud metadata, and ways around through other kinds of addresses.
  */
 const inside = new BlockList();
 for (const [network, prefix] of [
@@ -40,13 +40,16 @@ for (const [network, prefix] of [
 ] as const)
   inside.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an address of version 4 or 6 is none of the public internet. */
+/** True when an IPv4 or IPv6 address is not on the public internet. */
 export const isPrivateAddress = (address: string) =>
   isIP(address) === 4
     ? inside.check(address, 'ipv4')
     : !outside6.check(address, 'ipv6') || inside.check(address, 'ipv6');
 
-/** `inside`: it leads there, or is not over TLS. `unknown`: it leads nowhere. `unanswered`: nothing was heard in time, or lately. */
+/**
+ * `inside`: the address is private, or not over TLS. `unknown`: the address leads nowhere. `unanswered`: no response in
+ * time, or lately.
+ */
 export class OutboundError extends Error {
   readonly code: 'inside' | 'unknown' | 'unanswered';
   constructor(code: OutboundError['code']) {
@@ -57,7 +60,10 @@ export class OutboundError extends Error {
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
-/** Of its own, and not the system's: that has two places at once for the whole process, which two mute name servers fill. */
+/**
+ * The system's resolver runs two lookups at once for the whole process, which two silent name servers would block, so
+ * this module has its own.
+ */
 const resolver = new Resolver({ timeout: 1500, tries: 2 });
 
 /**
@@ -136,7 +142,7 @@ const post = (url: URL, { headers, body }: Request, options: RequestOptions) =>
 const silent = new Map<string, { times: number; until: number }>();
 const timesUntilSilent = 3;
 const silenceMs = 60_000;
-/** Nobody has so many of them at once; it has an end all the same. */
+/** Upper bound on silent hosts; nobody has so many at once. */
 const mostSilent = 10_000;
 
 const isSilent = (host: string) => (silent.get(host)?.until ?? 0) > performance.now();

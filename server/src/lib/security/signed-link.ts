@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { hmac } from './hmac.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What signs; the first of them new ones, all of them are believed. */
+/** Signing keys: the first one signs, all of them verify. */
 type Keys = { readonly tokenKeys: readonly [Uint8Array, ...Uint8Array[]] };
 
 const macBytes = 32;

@@ -19,7 +19,7 @@ describe('the instant of a day and a time', () => {
     ['the first minute that occurs twice', '2026-10-25', '01:00', '2026-10-24T22:00:00.000Z'],
     ['the middle of the repeated hour', '2026-10-25', '01:30', '2026-10-24T22:30:00.000Z'],
     ['the first minute after it', '2026-10-25', '02:00', '2026-10-25T00:00:00.000Z'],
-  ])('in Israel, %s: %s %s is %s', (_case, day, time, instant) => {
+  ])('%s (Israel): %s %s is %s', (_case, day, time, instant) => {
     expect(dueInstant(day, time, zone).toISOString()).toBe(instant);
   });
 

@@ -7,7 +7,8 @@ import { Temporal } from 'temporal-polyfill';
 export function dueInstant(day: string, time: string, timezone: string): Date {
   const wanted = Temporal.PlainDateTime.from(`${day}T${time}`);
   const found = wanted.toZonedDateTime(timezone, { disambiguation: 'earlier' });
-  // For a skipped time 'earlier' lands as far before the change as the time is past it; the change itself is next.
+  // The option 'earlier' puts a skipped time as far before the change as the time is past it; the change itself is the
+  // next transition.
   const exists = found.toPlainDateTime().equals(wanted);
   const due = exists ? found : (found.getTimeZoneTransition('next') ?? found);
   return new Date(due.epochMilliseconds);
@@ -16,14 +17,16 @@ export function dueInstant(day: string, time: string, timezone: string): Date {
 /** The calendar day of an instant in any zone a user may name. Throws a RangeError for a zone it doesn't know. */
 export const dayIn = (timezone: string, instant: Date) => wallIn(timezone, instant).toPlainDate().toString();
 
-/** So many days before an instant, at the same hour of the zone's clocks; one that a change skipped is an hour later. */
+/**
+ * Instant a number of days earlier, at the same local time in the zone; a time that a change skipped is an hour later.
+ */
 export const daysBefore = (instant: Date, days: number, timezone: string) =>
   new Date(
     Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone).subtract({ days })
       .epochMilliseconds,
   );
 
-/** What clocks in a zone show at an instant, HH:MM. */
+/** Local time in a zone at an instant, HH:MM. */
 export const timeIn = (timezone: string, instant: Date) =>
   wallIn(timezone, instant).toPlainTime().toString({ smallestUnit: 'minute' });
 

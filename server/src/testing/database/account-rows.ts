@@ -12,7 +12,9 @@ type Key = Pick<Owner, 'id' | 'householdId'>;
 type Text = { readonly table: string; readonly text: string };
 type Row = { readonly table: string; readonly row: Readonly<Record<string, unknown>> };
 
-/** What says of a row whose it is, in each table of the template's catalogue: a new table is in it by itself. */
+/**
+ * Columns with the owner of a row, for each table of the template's catalogue: a new table is included automatically.
+ */
 const columns = inject('databaseTables')
   .filter(({ kind }) => kind === 'r' || kind === 'p')
   .flatMap(({ name, columns }) =>
@@ -46,7 +48,10 @@ const ask = prepared((db: Db, _scope: object, whose: Given<Key>) =>
     .orderBy(sql`text collate "C"`),
 );
 
-/** Those that a transaction wrote which had not ended before `since`; and besides, under no table, what to ask by the next time. */
+/**
+ * Rows written by transactions that had not ended before `since`; plus a row without a table, with the `since` for the
+ * next query.
+ */
 const askSince = prepared((db: Db, _scope: object, where: Where) =>
   db
     .selectFrom(
@@ -57,8 +62,8 @@ const askSince = prepared((db: Db, _scope: object, where: Where) =>
 );
 
 /**
- * Where each row lies and which transaction wrote it: whatever is written of a row, if only the same once more, lies
- * elsewhere. Takes a tenth of reading them all.
+ * Location of each row and the transaction that wrote it: any write moves the row, even with the same values. Takes a
+ * tenth of the time of reading the rows.
  */
 const askVersions = preparedRow((db: Db, _scope: object, whose: Given<Key>) =>
   db
@@ -78,14 +83,14 @@ function keptBy<T>(read: (db: Db, whose: Key, before: T | undefined) => Promise<
     // Were something written while it is read, it is asked again.
     const since = writes();
     if (before?.since === since) return before.answer;
-    // What they have written in the homes of others is theirs, too.
+    // Rows that they wrote in other households belong to them, too.
     const answer = await acrossHomes(() => read(db, whose, before?.answer));
     answers(db).set(nameOf(whose), { since, answer });
     return answer;
   };
 }
 
-/** Where their rows lie, and who wrote each: the same as long as none of them is written. */
+/** Location and transaction of their rows; equal as long as none of them is written. */
 export const versionsOf = keptBy(async (db, whose) => (await askVersions(db, {}, whose)).all ?? '');
 
 type Traced = { readonly next: string; readonly traces: ReadonlySet<string> };
@@ -120,7 +125,7 @@ const keptRows = keptBy(async (db, whose, before?: Kept): Promise<Kept> => {
   return { versions, texts, rows: texts.map(({ table, text }): Row => ({ table, row: JSON.parse(text) })) };
 });
 
-/** By whose they are: what was read last, whatever has been written since, which is what `rowsBefore` is for. It goes with its database. */
+/** Last read rows by owner, whatever was written since; `rowsBefore` needs them. Dropped with the database. */
 const last = memoize((_db: Db) => new Map<string, Kept['rows']>(), new WeakMap());
 
 /**

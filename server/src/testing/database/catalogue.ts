@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What the database says of one of our tables. Columns in the order of the key. */
+/** Catalogue entry of one of our tables. Columns are in the order of the key. */
 export type CatalogueTable = {
   readonly name: string;
   /** 'r' an ordinary table, 'p' a partitioned one; views and foreign tables hide where rows lie. */
@@ -49,10 +49,12 @@ const writers = `
 export const readWriters = async (client: Pick<pg.Client, 'query'>) =>
   (await client.query<{ name: string }>(writers)).rows.map(({ name }) => name);
 
-/** What leads the keys of a table, and with them says where its rows lie. */
+/** Leading column of a table's keys, which determines where its rows are stored. */
 export type Key = 'household_id' | 'user_id';
 
-/** By its primary key, the one thing every table must have: both keys stand in what ties a user to a home. */
+/**
+ * Determined by the primary key, which every table must have: a row that links a user to a household has both columns.
+ */
 export function keyOf({ name, indexes }: CatalogueTable): Key | undefined {
   const leads = name === 'users' ? 'user_id' : indexes.find(({ isPrimary }) => isPrimary)?.leads;
   return leads === 'household_id' || leads === 'user_id' ? leads : undefined;

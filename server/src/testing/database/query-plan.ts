@@ -9,12 +9,12 @@ export type Plan = {
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
-  /** Of an index alone: how many rows had to be looked up in the table after all. */
+  /** Index-only scans: number of rows that had to be fetched from the table after all. */
   'Heap Fetches'?: number;
   Plans?: Plan[];
 };
 
-/** How PostgreSQL carries out the last statement that `ask` sends. It does so three times, unless by a `generic_plan`. */
+/** Plan of the last statement that `ask` sends. PostgreSQL executes it three times, unless `how` is `generic_plan`. */
 export async function planOf(db: Db, ask: (db: Db) => Promise<unknown>, how = 'analyze'): Promise<Plan> {
   let plan: Plan | undefined;
   const explaining = {
@@ -25,7 +25,7 @@ export async function planOf(db: Db, ask: (db: Db) => Promise<unknown>, how = 'a
         ...(how === 'generic_plan' && { parameters: [] }),
       });
       plan = rows[0]!['QUERY PLAN'][0].Plan;
-      // What is asked next may go by what this one answers.
+      // Later statements may depend on this result.
       return how === 'analyze' ? db.executeQuery(query) : { rows: [] };
     },
   };
@@ -35,11 +35,11 @@ export async function planOf(db: Db, ask: (db: Db) => Promise<unknown>, how = 'a
   return plan!;
 }
 
-/** How many rows it has read, those that it has let go as well. */
+/** Number of rows that a scan reads, including those that its filter removes. */
 export const readIn = (scan: Plan) =>
   (scan['Actual Rows'] + (scan['Rows Removed by Filter'] ?? 0)) * scan['Actual Loops'];
 
-/** Where it reads a table. */
+/** Scans of a table in a plan. */
 export const scansOf = (plan: Plan, table: string): Plan[] => [
   ...(plan['Relation Name'] === table ? [plan] : []),
   ...(plan.Plans ?? []).flatMap((inner) => scansOf(inner, table)),

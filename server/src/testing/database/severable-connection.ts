@@ -18,7 +18,7 @@ export async function openSeverableConnection(connection: pg.ClientConfig) {
   const address = line.address() as AddressInfo;
   return {
     connection: { user, password, database, host: '127.0.0.1', port: address.port },
-    /** Nothing that is connected now hears anything any more. */
+    /** Stops all data on the open connections without closing them. */
     freeze() {
       for (const end of ends) end.unpipe().pause();
     },

@@ -4,7 +4,7 @@ import { prepareDatabase } from '../../prepare-database.ts';
 
 const log = { debug: () => undefined, info: () => undefined, warn: console.warn, error: console.error };
 
-/** What every test's database starts from: the tables and the job queue's own. Leaves no connection open. */
+/** Creates the template of every test database: our tables and those of the job queue. Leaves no connection open. */
 export async function prepareTemplate(connection: pg.PoolConfig): Promise<void> {
   const db = createDatabase(connection, log);
   await prepareDatabase(connection, db, log);

@@ -12,7 +12,8 @@ export interface TestDatabase {
 
 /** A new database with all tables and no rows, for the tests of one file. */
 export function cloneDatabase(): Promise<TestDatabase> {
-  // On a server of one's own; on another, whose data may be to last, it would be written out twice for each.
+  // `file_copy` is only for our own server; on another server, whose data may be permanent, it would write each
+  // database out twice.
   const strategy = inject('databaseServer').connectionString ? '' : 'strategy file_copy';
   return create(`template ${inject('databaseTemplate')} ${strategy}`);
 }
@@ -24,7 +25,8 @@ export function emptyDatabase(): Promise<TestDatabase> {
 
 async function create(from: string): Promise<TestDatabase> {
   const server = inject('databaseServer');
-  // Not counted: a file that has its modules loaded anew would begin again, while some databases stay for a whole run.
+  // Random, not a counter: a file that reloads its modules would start counting again, while some databases last for
+  // the whole run.
   const name = `${inject('databaseTemplate')}_${randomBytes(4).toString('hex')}`;
   await run(server, `create database ${name} ${from}`);
   return { connection: at(server, name), drop: () => dropDatabase(server, name) };

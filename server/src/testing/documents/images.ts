@@ -5,7 +5,7 @@ import sharp from 'sharp';
 export const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#e08a3c' } });
 
-/** As telephones take them: lying on its side in the file, with the place in the metadata. */
+/** JPEG like those of phones: stored rotated, with the location in the metadata. */
 export const telephoneJpeg = (width: number, height: number) =>
   picture(height, width)
     .withExif({
@@ -21,7 +21,7 @@ export function hugePng(width: number, height: number) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit of grey per pixel.
+  // Bit depth 1: greyscale with one bit per pixel.
   header[8] = 1;
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

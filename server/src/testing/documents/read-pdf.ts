@@ -11,7 +11,7 @@ const rolesOf = ({ role, children = [] }: Node): string[] => [...(role ? [role] 
 
 const altsOf = ({ alt, children = [] }: Node): string[] => [...(alt ? [alt] : []), ...children.flatMap(altsOf)];
 
-/** What a reader of the PDF is told: its text in the order in which it is read, its parts, title and language. */
+/** Reads a PDF like assistive technology: text in reading order, structure, title and language. */
 export async function readPdf(bytes: Uint8Array) {
   const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
   const document = await loading.promise;

@@ -10,7 +10,7 @@ export async function firstEvents(app: FastifyInstance, request: InjectOptions) 
   const stream = answer.stream();
   const isEvents = String(answer.headers['content-type']).startsWith('text/event-stream');
   const payload = await readUntil(stream, isEvents ? '\n\n' : undefined);
-  // As when a connection is cut.
+  // Acts like a cut connection.
   answer.raw.res.destroy();
   const rawPayload = Buffer.from(payload);
   return {
@@ -25,7 +25,7 @@ async function readUntil(stream: Readable, end: string | undefined) {
   let text = '';
   for await (const chunk of stream) {
     text += String(chunk);
-    // What comes in the same breath now and then, and else later, is not part of it.
+    // Text after `end` sometimes arrives in the same chunk and sometimes later; it is not part of the result.
     if (end !== undefined && text.includes(end)) return text.slice(0, text.indexOf(end) + end.length);
   }
   return text;
@@ -89,7 +89,7 @@ export async function openEvents(port: number, token: string, wanted: { since?: 
     events,
     /** The counts of what is unread. They are told whenever they are known, between any two of the events. */
     unread,
-    /** When the account changed last, told like the counts. */
+    /** Times of the last change of the account, sent like the counts. */
     accounts,
     /** All that was told so far. */
     changes,
@@ -101,7 +101,7 @@ export async function openEvents(port: number, token: string, wanted: { since?: 
     /** Until this thing was told of. */
     toldOf: (id: string) => until(() => changes().some((change: { id: string }) => change.id === id)),
     over: () => reading,
-    /** It was ended, and not cut. */
+    /** True if the server ended the stream instead of cutting it. */
     isWhole: () => response.complete,
     cut: async () => {
       asked.destroy();

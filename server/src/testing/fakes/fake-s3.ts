@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What it does with whoever asks: answer as it should, fail, take connections and say nothing, or stop or break in the middle. */
+/** Behaviour for requests: answer normally, fail, accept connections and stay silent, or stop or break halfway. */
 type Mood = 'well' | 'failing' | 'silent' | 'stopping' | 'breaking';
 
 /** The little of S3 that the product asks for, by paths of a bucket, in this process; for what no real one does on demand. */

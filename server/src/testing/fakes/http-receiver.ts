@@ -12,7 +12,7 @@ export type Receiver = {
   readonly url: string;
   /** All that came, in turn. */
   readonly received: Received[];
-  /** What it answers from now on: a status, or nothing at all. */
+  /** Status of all responses from now on, or no response at all. */
   answer: number | 'nothing';
   close(): Promise<void>;
 };

@@ -6,11 +6,11 @@ import { listMails, outboxOf } from '../../mail/outbox.ts';
 import type { TestApp } from '../app.ts';
 
 export type Mailbox = {
-  /** What a server's SMTP_URL says. */
+  /** Value for a server's SMTP_URL. */
   readonly url: string;
-  /** Everything that arrived for an address, oldest first. */
+  /** Mails that arrived for an address, oldest first. */
   to(address: string): Email[];
-  /** How often somebody has connected. */
+  /** Number of connections so far. */
   connections(): number;
 };
 
@@ -22,7 +22,7 @@ export async function openMailbox({ refuses = [] }: { refuses?: readonly string[
     authOptional: true,
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    // Whoever keeps a connection for the next mail is not waited for.
+    // Closing does not wait for clients that keep a connection for the next mail.
     closeTimeout: 1,
     onConnect(_session, done) {
       connections += 1;

@@ -12,16 +12,16 @@ export type Person = {
   readonly family_name?: string;
 };
 
-/** What a browser holds after it came back from the provider. */
+/** Values that a browser holds after it returns from the provider. */
 export type Returned = { code: string; codeVerifier: string; redirectUri: string; nonce: string };
 
 export type OpenIdProvider = {
-  /** What a server is started with to trust this provider. */
+  /** Environment of a server that trusts this provider. */
   readonly env: Record<string, string>;
   readonly issuer: string;
   /** Signs a person in as a browser would and stops where the browser is sent back to the site. */
   signIn(person: Person, redirectUri: string): Promise<Returned>;
-  /** Who a real browser signs in as from now on. */
+  /** Person who signs in with a real browser from now on. */
   welcome(person: Person): void;
   close(): Promise<void>;
 };
@@ -86,7 +86,7 @@ export async function openProvider(redirectUri: string): Promise<OpenIdProvider>
 
 function providerOf(issuer: string, redirectUri: string, people: ReadonlyMap<string, Person>) {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  // It warns that nothing of it is kept; nothing should be.
+  // The provider warns that it stores nothing permanently, which is intended.
   const { warn } = console;
   console.warn = () => undefined;
   const provider = new Provider(issuer, {
@@ -99,7 +99,7 @@ function providerOf(issuer: string, redirectUri: string, people: ReadonlyMap<str
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     findAccount: (_ctx: unknown, sub: string) => ({ accountId: sub, claims: () => people.get(sub) }),
-    // Nobody is asked for consent.
+    // Grants consent without asking.
     async loadExistingGrant(ctx: any) {
       const { client, session, provider } = ctx.oidc;
       const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });

@@ -1,18 +1,18 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a browser keeps of its subscription, and what it tells of it. */
+/** Push subscription of a browser: its private keys, and the fields that it sends. */
 export function subscription(url: string) {
   const curve = createECDH('prime256v1');
   curve.generateKeys();
   const auth = randomBytes(16);
   return {
-    /** As the page sends it. */
+    /** Body of the request that the page sends. */
     body: {
       kind: 'browser',
       address: `${url}/push/${randomBytes(8).toString('hex')}`,
       keys: { p256dh: curve.getPublicKey('base64url'), auth: auth.toString('base64url') },
     },
-    /** What the browser makes of the bytes that come, by RFC 8188 and RFC 8291. */
+    /** Decrypts a message like the browser, by RFC 8188 and RFC 8291. */
     read(message: Buffer) {
       const salt = message.subarray(0, 16);
       const keyLength = message.readUInt8(20);
@@ -26,7 +26,7 @@ export function subscription(url: string) {
       const open = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
       open.setAuthTag(sealed.subarray(-16));
       const plain = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()]);
-      // What follows the last byte 2 fills it up.
+      // Bytes after the last byte 2 are padding.
       return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString('utf8')) as Record<string, any>;
     },
   };

@@ -43,7 +43,9 @@ const namedBy = ([name, { access }]: NamedRow, caller: Caller, pet: 'shared' | '
     : { pet };
 const isTheirs = (named: string, { who, isOwner, rights, elsewhere }: Caller) =>
   named === everyoneAtHome ? isOwner || rights !== undefined || elsewhere !== undefined : named === who;
-/** What is of a home, and asked of one of its pets, takes the right on that one. */
+/**
+ * Access of an endpoint. A household endpoint that is asked for one of its pets requires the permission for that pet.
+ */
 const accessOf = (row: NamedRow): Access => {
   const [, { access }] = row;
   if (typeof access !== 'object' || !takes(row, 'petId')) return access;
@@ -51,9 +53,9 @@ const accessOf = (row: NamedRow): Access => {
   return { area, level };
 };
 /**
- * Who asks for what is of the other pet, after all have asked for the shared one: each owner; of guests, to whom it is not
- * shared, the one with the highest right on what the row is about; who comes to the home for a third; and who was an owner.
- * To all others the two pets are the same, nothing.
+ * Callers who ask for the other pet after all have asked for the shared one: each owner; of the guests, who do not
+ * share it, the one with the highest permission for the endpoint's area; the guest of a third pet; and the former
+ * owner. For everyone else both pets are equally unknown.
  */
 function askingForOther([, { access }]: NamedRow, callers: readonly Caller[]) {
   const rightOf = ({ rights }: Caller) =>
@@ -62,17 +64,17 @@ function askingForOther([, { access }]: NamedRow, callers: readonly Caller[]) {
   const others = callers.filter(({ who, isOwner, elsewhere }) => isOwner || elsewhere || who === 'owner who left');
   return new Set([...others, ...guests.slice(0, 1)]);
 }
-/** What is edited, or had something added to it, is there to be edited again. */
+/** True if an item that was edited or extended can be edited again. */
 const isRepeatable = (row: NamedRow) =>
   row[0] !== 'claims.pay' && (row[1].method === 'PUT' || (row[1].method === 'POST' && !beforehand(row)));
 const textFor = ([, { access }]: NamedRow, { marks }: OwnedPet) =>
   marks[typeof access === 'object' ? kindOfAccess(access) : 'profile'];
 
-/** Everything that can be asked of a home, and what comes of it. */
+/** Checks of all endpoints for a household. */
 export async function matrixOf(app: TestApp, home: HouseholdWithGuests) {
   /**
-   * Whether somebody is let in, and what they had when their session began, which goes by that; and whether the row would
-   * serve them if it were the shared pet's.
+   * Key of callers who are treated alike: their access when the session began, and whether the endpoint would serve
+   * them for an item of the shared pet.
    */
   function doorOf(row: NamedRow, caller: Caller) {
     const { as, isOwner, rights, elsewhere } = home.called(caller.who);
@@ -86,24 +88,27 @@ export async function matrixOf(app: TestApp, home: HouseholdWithGuests) {
 
   const asked = (row: NamedRow, { as }: Caller, pet: OwnedPet, things: Things, said?: object) =>
     ask(app, as, row, { text: textFor(row, pet), id: (place) => thingAt(things, row, place), said: { ...said } });
-  /** Of each kind one that nobody has: `petId` and `petIds` name the same, as they do where there is a pet. */
+  /** Asks with an unknown id of each kind: `petId` and `petIds` name the same one, as they do for an existing pet. */
   function unknown(row: NamedRow, { as }: Caller) {
     const ids: Record<string, string> = {};
     const id = ({ field }: IdPlace) => (ids[field.replace(/s$/, '')] ??= newId());
     return ask(app, as, row, { text: textFor(row, home.shared), id });
   }
 
-  /** What an answer tells somebody of the home who must not be told it. */
+  /** Traces in an answer that a caller of the household must not see. */
   const leaksTo = (caller: Caller, answer: unknown) =>
     caller.isOwner ? [] : [...tracesIn(answer).intersection(kept).difference(home.mayBeTold(caller))];
 
-  /** What an answer tells an owner that is neither theirs nor of the home, where all the other owners' names stand. */
+  /**
+   * Traces in an owner's answer that belong neither to them nor to the household, where the names of all other owners
+   * appear.
+   */
   async function foreignTo({ as, name: mark }: Caller, answer: unknown, things: Things) {
     const traces = [...tracesIn(answer).difference(kept)];
     return [...(await foreignTracesIn(app, traces, { ...as!, mark, things, others: [home.owner] }))];
   }
 
-  /** Whether a row serves somebody who names what is of the shared pet. */
+  /** True if an endpoint serves a caller who names an item of the shared pet. */
   const serves = (row: NamedRow, caller: Caller) => isServed(accessOf(row), caller, namedBy(row, caller, 'shared'));
 
   /**
@@ -118,7 +123,7 @@ export async function matrixOf(app: TestApp, home: HouseholdWithGuests) {
     const before = await versionsOf(app.db, home.owner);
     const found: Record<string, unknown> = {};
     const expected: Record<string, unknown> = {};
-    /** What is said where nobody has anything: one asks for all who come in by the same door. */
+    /** Answer for an unknown id: one caller asks for all who are treated alike. */
     const neverBy = memoize((door: string) =>
       statementsOf(() =>
         unknown(
@@ -165,7 +170,7 @@ export async function matrixOf(app: TestApp, home: HouseholdWithGuests) {
       if (index === 0 || !isRepeatable(row)) {
         things = await freshFor(app, home.owner, row, home.shared);
         await asUnedited('pets', things['pets.create']!);
-        // What is paid of a claim begins from its version, and is another edit of it.
+        // Paying a claim begins from its version, and is another edit of the claim.
         if (row[0] === 'claims.pay') await asUnedited('claims', things['claims.pay.id']!);
         said = undefined;
       }
@@ -197,7 +202,7 @@ export async function matrixOf(app: TestApp, home: HouseholdWithGuests) {
 
   const look = (row: NamedRow, { as }: Caller) => ask(app, as, row, { text: textFor(row, home.shared) });
 
-  /** Their answers to a row that names nothing, of what there is and of all that happened. */
+  /** A caller's answers from an endpoint without ids: current state and all events. */
   async function told(row: NamedRow, caller: Caller) {
     const { as, who } = caller;
     const since = home.cursors[who];
@@ -207,7 +212,7 @@ export async function matrixOf(app: TestApp, home: HouseholdWithGuests) {
     return answers.map(contentOf);
   }
 
-  /** Where it can be searched, what is found by what stands in what of either pet is of one kind. */
+  /** Search results for the text of each pet's items of one kind, if the endpoint has a search. */
   async function searched(row: NamedRow, { as }: Caller, kind: Kind) {
     const answers = [];
     if (takes(row, 'q'))

@@ -14,13 +14,13 @@ import { givenCoOwner, givenShare } from '../fixtures/given-people.ts';
 import { newId } from '../../lib/ids.ts';
 import { newMark } from './data-marks.ts';
 
-/** Somebody who has one of everything that the contract can make. */
+/** Account with one of everything that the contract can create. */
 export type AccountWithEverything = Owner & {
   /** Stands in every text of theirs, and nowhere else. */
   readonly mark: string;
   /** Name of the row that made a thing → its id. */
   readonly things: Things;
-  /** Those whose it is besides: who is in a home with them, shares with them or has invited them. */
+  /** Further accounts with access to the items: members of a household, sharers and inviters. */
   readonly others: readonly Owner[];
 };
 export type Things = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export const accountWithEverything = async (
   how?: { isWhole: boolean },
 ): Promise<AccountWithEverything> => provided(app, await newcomer(app), row, how);
 
-/** Somebody with nothing yet, whose home knows whom the examples name. */
+/** Account without items, whose household has the people that the examples name. */
 export async function newcomer(app: TestApp): Promise<AccountWithEverything> {
   const mark = newMark();
   const owner = await givenOwner(app, mark);
@@ -89,7 +89,7 @@ const neededFor = (row: NamedRow) => [
     .map((place) => makerOf(row, place)),
 ];
 
-/** What of a person's things is by others, and by whom. */
+/** Creates items that a person has through someone else, and returns who created them. */
 type ComesBy = (app: TestApp, person: AccountWithEverything) => Promise<{ things: Things; by: Owner }>;
 
 /** Rows of what nobody makes for themselves: how somebody comes to have it, by the name of its place in the row. */
@@ -166,7 +166,7 @@ const comesBy: Readonly<Record<string, ComesBy>> = {
       },
     ]),
   ),
-  // Into another one, of the same home.
+  // Merges into another tag of the same household.
   'tags.merge': async (app, person) => {
     const add = () => addNamed(app, person, 'tags.create');
     return { things: { 'tags.merge.id': await add(), 'tags.merge.tagId': await add() }, by: person };
@@ -190,7 +190,7 @@ const comesBy: Readonly<Record<string, ComesBy>> = {
     const { id, expenseId } = await givenSentClaim(app, person, person.things['pets.create']!, person.mark);
     return { things: { 'claims.pay.id': id, 'expenses.create besides: claimed': expenseId }, by: person };
   },
-  // What is only offered is not given back.
+  // A share that is only offered cannot be given back.
   'sharing.giveBack': async (app, person) => {
     const by = await givenOwner(app, person.mark);
     return {
@@ -207,7 +207,7 @@ const comesBy: Readonly<Record<string, ComesBy>> = {
 
 export const rowOf = (name: string): NamedRow => endpoints.find(([found]) => found === name)!;
 
-/** One of what has a name that no other of its home has. */
+/** Creates an item with a name that is unique in its household. */
 async function addNamed(app: TestApp, person: AccountWithEverything, name: string): Promise<string> {
   const row = rowOf(name);
   return worked(row, await ask(app, person, row, { text: saidBy(row, person.mark) })).body[madeBy(row)].id;
@@ -264,7 +264,7 @@ async function wasInvited(app: TestApp, person: AccountWithEverything) {
 }
 const answers = ['invitations.accept', 'invitations.decline', 'invitations.reopen'];
 
-/** Whether it is about what somebody has by others. */
+/** True for an endpoint about items that a person has through someone else. */
 export const isMadeByOthers = ([name]: NamedRow) => name in comesBy;
 
 type OfRow = { readonly row: NamedRow; readonly isWhole: boolean; readonly one: AccountWithEverything };
@@ -289,21 +289,21 @@ export function onceFor<T>(app: () => TestApp, make: (of: OfRow) => Promise<T>, 
 }
 
 type Making = {
-  /** What is there already, and belongs to what is made. */
+  /** Existing items that the new ones belong to. */
   readonly given?: Things;
   /** Only these, and what they belong to. */
   readonly by?: readonly NamedRow[];
 };
 
-/** What else is made by a row, for the lists that hold what its example is not. */
+/** Additional items, for lists that do not contain the endpoint's example. */
 const besides: Readonly<Record<string, object>> = {
-  // What is due now is not overdue.
+  // A reminder that is due now is not overdue.
   'reminders.create': { date: '2026-11-20T07:00:00.000Z' },
 };
 /** The name of the row that made it. */
 export const makerNameOf = (thing: string) => thing.replace(/ besides.*$/, '');
 
-/** One more of everything, made by the contract's own examples, each of them belonging to the others. */
+/** Creates one more of everything from the contract's examples, linked to each other. */
 export async function oneOfEach(
   app: TestApp,
   as: Owner,
@@ -333,14 +333,17 @@ export async function oneOfEach(
   return things;
 }
 
-/** One more of everything, deleted again: what hangs off something else is deleted alone, while that stands. */
+/**
+ * Creates one more of everything and deletes it: an item that belongs to another is deleted alone, while the other
+ * stays.
+ */
 export async function deletedOneOfEach(app: TestApp, as: Owner, text: string, by = makers): Promise<Things> {
   const holders = by.flatMap((maker) =>
     idPlacesOf(maker).flatMap((place) => (place.isRequired ? makerOf(maker, place)[0] : [])),
   );
   const [standing, other] = [await oneOfEach(app, as, text, { by }), await oneOfEach(app, as, text, { by })];
   const things = { ...standing, ...Object.fromEntries(holders.map((name) => [name, other[name]!])) };
-  // What hangs on another thing before that: it was made later.
+  // Deletes dependent items first: they were created later.
   for (const [name, id] of Object.entries(things).toReversed()) {
     const path = makers.find(([maker]) => maker === makerNameOf(name))?.[1].path ?? '';
     const remove = endpoints.find(([, row]) => row.method === 'DELETE' && isBelow(path, row.path));
@@ -350,7 +353,7 @@ export async function deletedOneOfEach(app: TestApp, as: Owner, text: string, by
   return things;
 }
 
-/** What a thing is called: of two tags, or two categories, of a home none is called as the other. */
+/** Unique text for a name: a household has no two tags and no two categories of the same name. */
 export const saidBy = ([name]: NamedRow, text: string) =>
   /^(tags|expenseCategories)\.(create|update)$/.test(name) ? `${text}${randomBytes(3).toString('hex')}` : text;
 
@@ -360,16 +363,19 @@ export const thingAt = (things: Things, row: NamedRow, place: IdPlace) =>
 const nameAt = ([name]: NamedRow, { field }: IdPlace) => `${name}.${field}`;
 const isHome = ({ field }: IdPlace) => field === 'householdId';
 
-/** Whether what belongs there is made by who has it: others' things, and homes, are not. */
+/** True if the item at this place is created by its owner: other people's items and households are not. */
 export const isOwnMake = (row: NamedRow, place: IdPlace) => !isHome(place) && !isMadeByOthers(row);
 
-/** What support is asked, where that is answered: by the path at which it is made. */
+/** Path of a support item that its user creates, by the path at which support answers it. */
 const madeAt: Readonly<Record<string, string>> = {
   '/support/tickets': '/users/support-tickets',
   '/support/tickets/:id/files': '/users/support-files',
 };
 
-/** What an insurer has paid makes refunds, and answers the claim; a message answers its ticket. */
+/**
+ * Endpoints that answer an existing item: a payment of the insurer creates refunds and answers the claim; a message
+ * answers its ticket.
+ */
 const answersWhatIsThere = new Set(['claims.pay', 'supportTickets.reply', 'supportDesk.reply']);
 
 /** The rows that make a thing: it is answered under its own name, which is what other bodies call it in `nameId`. */
@@ -398,11 +404,13 @@ export function makerOf([name, row]: NamedRow, { part, field }: IdPlace) {
 /** The DELETE beside it erases, and leaves nothing to restore. */
 const deletedElsewhere = new Set(['trash.restore']);
 
-/** What is to be done before a row can be asked: what is restored was deleted, what is reopened done, a file that is read is there. */
+/**
+ * Preparation of an endpoint: a restored item was deleted, a reopened one completed, a file that is read was uploaded.
+ */
 export const firstOf = ([name, { path, upload, access }]: NamedRow) =>
   endpoints.find(
     ([, first]) =>
-      // What is opened by a link is not opened by its example.
+      // An item behind a link is not opened by the link of its example.
       access !== 'public' &&
       !deletedElsewhere.has(name) &&
       ((first.method === 'DELETE' && `${first.path}/restore` === path) ||

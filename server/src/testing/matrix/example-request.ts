@@ -9,7 +9,7 @@ import type { Owner } from '../fixtures/given.ts';
 import { picture } from '../documents/images.ts';
 import { pdf } from '../documents/minimal-pdf.ts';
 
-/** Where a request names a thing: the `petId` of its query, the `id` of its path. */
+/** Place of an id in a request: the `petId` of its query, the `id` of its path. */
 export type IdPlace = {
   readonly part: 'params' | 'query' | 'body';
   readonly field: string;
@@ -17,7 +17,7 @@ export type IdPlace = {
 };
 
 type Filling = {
-  /** Without an id an optional place stays empty, and a required one names something that nobody has. */
+  /** Without an id, an optional place stays empty and a required one names an item that does not exist. */
   readonly id?: (place: IdPlace) => string | undefined;
   /** Stands in every field that takes any text. */
   readonly text?: string | undefined;
@@ -27,7 +27,7 @@ type Filling = {
   readonly filters?: boolean;
   /** Fields of the body that say something else than their examples. */
   readonly said?: Readonly<Record<string, unknown>> | undefined;
-  /** What else is said in the header. */
+  /** Further request headers. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -56,7 +56,7 @@ function exampleRequest([name, row]: NamedRow, filling: Filling = {}) {
   };
 }
 
-/** Of no two tables the same, which would be taken for one that is there already. */
+/** Makes each table different; a repeated one would count as imported already. */
 let tables = 0;
 /** A table of one expense, of the pet that is named beside it. */
 function tableFor({ id, text = 'שק מזון' }: Filling) {
@@ -86,13 +86,15 @@ export function idPlacesOf(row: NamedRow): readonly IdPlace[] {
   return places;
 }
 
-/** By the row's name: what is always the same is found out once. */
+/** Cache by endpoint name. */
 const idPlaces = new Map<string, readonly IdPlace[]>();
 
 const resolved = (schema: JsonSchema): JsonSchema =>
   schema.$ref ? (named[schema.$ref.slice(schemaPath.length)] ?? {}) : schema;
 
-/** What a claim is of is named beside what refuses it, and that is tested where it is asked: left out. */
+/**
+ * Items of a claim are left out: the claim names them beside the fields that refuse them, which its own tests cover.
+ */
 const isClaimed = ({ part, field }: IdPlace) => part === 'body' && ['expenseIds', 'recordIds'].includes(field);
 /** Parts of a payment, and what a purchase was as it was answered: the same. */
 const areParts = (items: JsonSchema) => ['expenseId', 'version'].some((name) => name in (items.properties ?? {}));
@@ -107,7 +109,7 @@ function valueOf(schema: JsonSchema, at: IdPlace, filling: Filling): unknown {
   if (areParts(resolved(leaf.items ?? {}))) return undefined;
   if (leaf.items) return [valueOf(leaf.items, at, filling)].filter((item) => item !== undefined);
   const example = exampleOf(node, named);
-  // One that its sender makes up says of which kind it has to be, and names nothing that there is.
+  // A client id must be of the declared kind, and names no existing item.
   if (leaf.format === 'uuid' && !('pattern' in leaf)) return filling.id?.(at) ?? (at.isRequired ? example : undefined);
   if (leaf.format === 'email' && filling.email) return filling.email;
   // Other filters are left out.

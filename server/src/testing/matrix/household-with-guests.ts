@@ -27,21 +27,21 @@ import {
 } from './account-with-everything.ts';
 import { newMark } from './data-marks.ts';
 
-/** Somebody who asks for what is a home's, and what they are to it. */
+/** Person who requests items of a household, and their relation to it. */
 export type Caller = Standing & { readonly who: string; readonly name: string; readonly as: Owner | undefined };
 
-/** What of a pet, or a home, has one mark: who sees one text of it sees them all. */
+/** Items of a pet or household that share one mark: anyone who sees one text of a kind sees them all. */
 export type Kind = Area | HomeKind | 'owners';
-/** Of a home and of none of its pets: seen by whoever may see this area of one. */
+/** Household items that belong to no pet: visible to anyone who may see this area of one pet. */
 type HomeKind = `home ${Area}`;
 type Marks = Readonly<Record<Kind, string>>;
 
-/** One pet, with one of everything. */
+/** Pet with one of everything. */
 export type OwnedPet = {
   readonly things: Things;
   readonly marks: Marks;
-  /** That its record names. */ readonly nextId: string;
-  /** By which the bytes of what is attached are known, and to whom. */
+  /** Id of the appointment that its record names. */ readonly nextId: string;
+  /** Ids by which the bytes of attachments are recognised, and the kind that may see them. */
   readonly bytes: readonly { readonly kind: Kind; readonly id: string }[];
 };
 
@@ -52,7 +52,7 @@ export type HouseholdWithGuests = {
   readonly shared: OwnedPet;
   readonly other: OwnedPet;
   readonly callers: readonly Caller[];
-  /** Where everybody stood in what happens before there was anything but the pets. */
+  /** Cursor of each person in the change feed, from before anything but the pets existed. */
   readonly cursors: Readonly<Record<string, string | undefined>>;
   /** All that may be told to somebody: names, ids and texts. Owners may be told all. */
   readonly mayBeTold: (caller: Caller) => ReadonlySet<string>;
@@ -68,7 +68,7 @@ export const leastPermissions = {
 } as const;
 export const areas = Object.keys(permissions.shape) as (keyof Permissions)[];
 
-/** Who is a guest, by what they may do: each preset, and each right that there is alone. */
+/** Guests by permission: each preset, and each permission alone. */
 const guests: Readonly<Record<string, Permissions>> = {
   ...Object.fromEntries(Object.entries(presets).map(([name, rights]) => [`guest (${name})`, rights])),
   ...Object.fromEntries(
@@ -78,7 +78,7 @@ const guests: Readonly<Record<string, Permissions>> = {
   ),
 };
 
-/** By whom a thing is seen that a row makes: as the row says that answers it. */
+/** Kind that may see an item that an endpoint creates, as the endpoint that returns it declares. */
 export const kindOf = ([, { path, makes }]: NamedRow): Kind => kindAt(makes?.replace(/\/:\w+$/, '') ?? path);
 const kindAt = memoize((path: string): Kind => {
   const access: Access =
@@ -166,7 +166,7 @@ export async function householdWithGuests(app: TestApp): Promise<HouseholdWithGu
   await does(owner.as, 'sharing.remove', (place) => (place.field === 'shareId' ? revoked.shareId : petId));
   await does(gone.as, 'sharing.leave', gone.shareId);
 
-  // They come to this home still, for another pet.
+  // Remains a guest of this household, for another pet.
   const third = await markedPet(app, owner.as);
   const { name: thirdName, as: stays } = revoked;
   const thirdShare = await givenShare(app, owner.as, third.id, { guest: stays, name: thirdName });
@@ -357,7 +357,7 @@ async function markedPet(app: TestApp, owner: Owner) {
   return { id: (await givenPet(app, owner, { name: marks.profile })).id, marks };
 }
 
-/** What a row needs to find of this pet, made for it alone and brought to where it can be asked. */
+/** Items that an endpoint needs of this pet, created for it alone and brought to the required state. */
 export async function freshFor(
   app: TestApp,
   owner: Owner,
@@ -377,7 +377,7 @@ export async function freshFor(
   return { ...things, ...made };
 }
 
-/** What is to be done for it; what others have to do is done when the home is made. */
+/** Preparation for an endpoint; preparation by other people happens when the household is created. */
 export const beforehand = (row: NamedRow) =>
   idPlacesOf(row).every((place) => isOwnMake(row, place)) ? firstOf(row) : undefined;
 
@@ -385,7 +385,7 @@ export const beforehand = (row: NamedRow) =>
 export const askedFor = async (app: TestApp, owner: Owner, row: NamedRow, pet: OwnedPet): Promise<Things> =>
   beforehand(row) ? freshFor(app, owner, row, pet) : pet.things;
 
-/** What was done to the pet itself is undone, by the row: all that was made for it alone can stay as it is. */
+/** Undoes a change of the pet itself, with the endpoint; items that were created for it alone can stay. */
 export async function bringBack(app: TestApp, owner: Owner, row: NamedRow, things: Things) {
   if (!beforehand(row) || row[1].method === 'GET') return;
   const isOfPet = idPlacesOf(row).every((place) => makerOf(row, place)[0] === 'pets.create');

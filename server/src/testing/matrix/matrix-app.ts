@@ -1,7 +1,10 @@
 import type { Print } from '../../printing/print-pdf.ts';
 import { type TestApp, testApp } from '../app.ts';
 
-/** What would be set, as text: what a sheet tells can be read in it, as in a PDF it cannot, and it costs nothing. */
+/**
+ * Prints the input of the typesetter as text: unlike a PDF, a test can read the content of the sheet in it, and it
+ * costs nothing.
+ */
 const asText: Print = async (_userId, order) => {
   const { sheet, code, papers } =
     typeof order === 'function' ? await order(async () => ({ pages: 1, parts: 1, values: 1 })) : order;

@@ -7,7 +7,7 @@ import { endpoints } from './endpoints.ts';
 const placesOf = (path: string) => path.split(':').length;
 const formOf = (method: string, path: string) => `${method} ${path.split('/').length}`;
 
-/** By method and length of their paths: every answer of every test is looked up. */
+/** Endpoints by method and length of their path: every response of every test is looked up. */
 const rows = Map.groupBy(
   endpoints
     .map(([name, row]) => ({ name, row, address: new RegExp(`^/api${row.path.replaceAll(/:\w+/g, '[^/]+')}$`) }))
@@ -17,8 +17,8 @@ const rows = Map.groupBy(
 );
 
 /**
- * What was answered is what its row in the contract says: a reply to the last field, which the server itself takes for
- * granted, and a refusal by a status and code that the API reference names.
+ * Checks that a response matches its endpoint in the contract: every field of a reply, which the server itself takes
+ * for granted, and a refusal's status and code, which the API reference must name.
  */
 export function checkReply(method: string, url: string, { status, body }: { status: number; body: unknown }) {
   const { pathname } = new URL(url, 'http://localhost');

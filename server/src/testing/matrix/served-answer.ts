@@ -10,23 +10,23 @@ import { tracesIn } from './data-marks.ts';
 
 /** Rows that ask who one is. */
 export const closed = endpoints.filter(([, row]) => row.access !== 'public');
-/** Those that serve people for what they are to a home, or for being signed in: those of support ask for a role. */
+/** Endpoints that serve members, guests or any signed-in user; those of support require a role. */
 export const serving = closed.filter(([, row]) => row.access !== 'support');
 export const isRead = ([, { method }]: NamedRow) => method === 'GET';
 
 /** Closed rows that refuse their own example, for a reason that is not access. */
 const ownRefusals: Readonly<Record<string, readonly [status: number, error: string]>> = {
-  // Nobody here has a password to change: hashing one takes longer than all the rest.
+  // No account here has a password to change: hashing takes longer than all the rest.
   'auth.changePassword': [422, 'validation'],
-  // Nobody here has an authenticator, or an app that shows codes.
+  // No account here has an authenticator or an app that shows codes.
   'passkeys.create': [422, 'passkeyRefused'],
   'secondFactor.confirm': [422, 'validation'],
   'secondFactor.reauthenticate': [422, 'validation'],
-  // What somebody offers is not theirs to answer, and the link of the example is none.
+  // A person cannot answer their own offer, and the link of the example is invalid.
   'handovers.accept': [404, 'notFound'],
   'handovers.decline': [404, 'notFound'],
   'handovers.check': [422, 'linkInvalid'],
-  // Nobody here reads mails: the link in the example is none.
+  // No test here reads mails: the link in the example is invalid.
   'invitations.check': [422, 'linkInvalid'],
 };
 
@@ -38,7 +38,7 @@ export function servedAnswer(row: NamedRow, answer: Answer) {
   return contentOf(answer);
 }
 
-/** What an answer tells of neither this person nor those whose things they have. */
+/** Traces in an answer that belong neither to this person nor to those whose items they have. */
 export async function foreignTracesIn(app: TestApp, answer: unknown, caller: AccountWithEverything) {
   let foreign = tracesIn(answer).difference(ofNobody).difference(namesOf(caller));
   // The others' rows are read where there are any, and something is left.
@@ -47,11 +47,11 @@ export async function foreignTracesIn(app: TestApp, answer: unknown, caller: Acc
   return foreign;
 }
 
-/** What they are known by and what was made by them: known without reading a row. */
+/** Ids and texts of a person and of items they created, known without reading a row. */
 const namesOf = ({ id, householdId, email, mark, things }: AccountWithEverything) =>
   new Set([id, householdId, email, mark, ...Object.values(things)]);
 
-/** What is built in is there for everybody. */
+/** Built-in items are available to everyone. */
 const ofNobody = new Set([...rules, ...usuals].map(({ id }) => id));
 
 export type Ids = (place: IdPlace) => string | undefined;

@@ -18,7 +18,7 @@ const isNoted = async (work: () => Promise<unknown>) => {
   return writes() > before;
 };
 
-it('Whatever may have written is noted, also where it only seems to ask', async () => {
+it('A statement that may write is counted, even if it looks like a read', async () => {
   expect(await isNoted(() => renamed.set({ name: 'בל' }).execute())).toBe(true);
   expect(await isNoted(() => app.db.transaction().execute((tx) => sql`select 1`.execute(tx)))).toBe(true);
   expect(
@@ -31,7 +31,7 @@ it('Whatever may have written is noted, also where it only seems to ask', async 
   expect(await isNoted(() => sql`select rebuild_refunded()`.execute(app.db))).toBe(true);
 });
 
-it('What only asks, locks, or is taken back before anything is written is not', async () => {
+it('A read, a lock or a transaction rolled back before a write is not counted', async () => {
   const takenBack = () =>
     app.db.transaction().execute(async (tx) => {
       await ofOwner(tx).forNoKeyUpdate().execute();

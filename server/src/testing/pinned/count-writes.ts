@@ -7,14 +7,17 @@ const reads = /^\s*(select|with|begin|rollback)\b/i;
 /** Rows that are locked stay where they lie. */
 const locks = /\bfor (no key )?update\b/gi;
 
-/** By text, of which there are some hundreds. What only reads names nothing that writes: nobody has to be told a new table. */
+/**
+ * Cached by text, of which there are some hundreds. Reads contain no writing keyword, so a new table needs no
+ * registration.
+ */
 const isWrite = memoize((text: string) => !reads.test(text) || mayWrite.test(text.replaceAll(locks, '')));
 
 let count = 0;
 
 /**
- * How much was sent that may have written something, to whichever database, and how much of that was answered: as long as it
- * is the same, every row is as it was.
+ * Number of statements sent to any database that may have written, plus the number of those that were answered: while
+ * it is unchanged, so is every row.
  */
 export const writes = () => count;
 

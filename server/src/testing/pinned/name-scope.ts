@@ -2,7 +2,7 @@ import type { Alias, Node } from 'libpg-query';
 import { Key } from './pin-key.ts';
 import { textOf } from './syntax-tree.ts';
 
-/** What leads the keys of homes. */
+/** Leading key column of household tables. */
 export const column = 'household_id';
 
 export type Column = { readonly name: string | undefined; readonly key: Key | undefined };
@@ -15,7 +15,7 @@ export type Scope = {
 
 export const within = (outer: Scope | undefined): Scope => ({ relations: [], outer, named: outer?.named ?? new Map() });
 
-/** What stands beside, sees what surrounds both and nothing of the other. */
+/** Scope of a sibling query: sees the outer scope, but not the relations of this one. */
 export const sibling = ({ outer, named }: Scope): Scope => ({ relations: [], outer, named });
 
 export function join({ relations }: Scope, name: string | undefined, columns: readonly Column[]): Relation {
@@ -24,14 +24,14 @@ export function join({ relations }: Scope, name: string | undefined, columns: re
   return relation;
 }
 
-/** As others see it: what they say of it narrows what it answers, and not what it has read for that. */
+/** Columns of a subquery from outside: a condition on them narrows its result, but not the rows that it reads. */
 export const offered = (columns: readonly Column[]) =>
   columns.map(({ name, key }) => ({ name, key: Key.oneOf([key]) }));
 
 export const renamed = (columns: readonly Column[], names: readonly Node[] | undefined) =>
   columns.map(({ name, key }, i) => ({ name: textOf(names?.[i]) ?? name, key }));
 
-/** Of a function that is called by one name, its column is called so too. */
+/** The column of a function with a single alias has the same name. */
 export const columnsOf = ({ aliasname, colnames }: Alias, key: Key | undefined) =>
   colnames?.map((name) => ({ name: textOf(name), key })) ?? [{ name: aliasname, key }];
 

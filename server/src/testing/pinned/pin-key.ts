@@ -12,7 +12,7 @@ export class Key {
     for (const follow of this.#follow.splice(0)) follow();
   }
 
-  /** It is one of what the other can be. */
+  /** Pins this key when the other is pinned: its values are a subset of the other's. */
   follow(other: Key) {
     other.#then(() => this.pin());
   }
@@ -22,7 +22,7 @@ export class Key {
     else this.#follow.push(follow);
   }
 
-  /** Of one of these, nobody knows which: pinned when all of them are. Nothing where one of them is no key at all. */
+  /** Key that is one of these, unknown which: pinned when all of them are. Undefined if any of them is not a key. */
   static oneOf(keys: readonly (Key | undefined)[]): Key | undefined {
     if (keys.length === 0 || keys.includes(undefined)) return undefined;
     const one = new Key();

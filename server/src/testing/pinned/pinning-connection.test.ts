@@ -25,7 +25,7 @@ it('A statement that goes over all homes is refused by its words and its table, 
   expect(takeRefusedStatements()).toEqual(ways.map(() => refusal));
 });
 
-it('What says of which home is answered, and what a test asks over all of them by name', async () => {
+it('A statement is answered if it names its household, or runs over all of them inside `acrossHomes`', async () => {
   const { householdId } = await givenOwner({ db, ...app });
   expect(await all.where('householdId', '=', householdId).execute()).toEqual([]);
   expect(await acrossHomes(() => all.execute())).toEqual([]);

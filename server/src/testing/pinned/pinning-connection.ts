@@ -19,7 +19,7 @@ const crossing: Record<string, RegExp> = {
 
 const across = new AsyncLocalStorage<true>();
 
-/** For what a test itself asks: within `work` a statement may go over all homes. The product cannot call it. */
+/** Test statements only: within `work` they may read all households. The product cannot call it. */
 export const acrossHomes = <T>(work: () => Promise<T>): Promise<T> => across.run(true, work);
 
 const heard = new AsyncLocalStorage<string[]>();
@@ -71,7 +71,7 @@ const tables = {
 };
 const mentionsHomes = new RegExp(`\\b(${[...homes].join('|')})\\b`);
 
-/** By text: there are some hundreds, each of which takes the parser a part of a millisecond. */
+/** Cached by text: there are some hundreds, and the parser takes a fraction of a millisecond for each. */
 const known = new Map<string, readonly string[]>();
 
 function complaintsOf(text: string) {
@@ -83,7 +83,7 @@ function complaintsOf(text: string) {
   return complaints;
 }
 
-/** How often a text was sent that has no name yet; then its name. Most come once or twice. */
+/** Number of times that a text without a name was sent; then its name. Most are sent once or twice. */
 const sent = new Map<string, number | string>();
 
 function nameForThird(text: string) {

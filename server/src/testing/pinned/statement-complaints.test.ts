@@ -118,7 +118,7 @@ it.each([
   ],
   ['another schema', 'select from pgboss.pets'],
   ['a name of its own', 'with pets as (select 1 as n) select from pets'],
-])('What is asked of homes may say of which by %s', (_, text) => {
+])('A statement on household tables may name its household by %s', (_, text) => {
   expect(refused(text)).toEqual([]);
 });
 
@@ -223,6 +223,6 @@ it.each([
   ['a view', 'create view all_pets as select * from pets', ['pets']],
   ['the second of two', 'select from pets where household_id = $1; delete from pets', ['pets']],
   ['the second of the same', 'select from pets a, pets b where a.household_id = $1', ['pets']],
-])('What is asked of homes is refused where it says of which by %s', (_, text, complaints) => {
+])('A statement on household tables is refused if it names its household by %s', (_, text, complaints) => {
   expect(refused(text).toSorted()).toEqual(complaints.toSorted());
 });

@@ -34,10 +34,9 @@ export type Tables = {
 };
 
 /**
- * What is wrong with a statement, one line per table of homes that it reads or writes without saying of which: its
- * `household_id` must equal what was handed in (`=`, `in` or `= any` of parameters and literals), or that of another
- * table which does. A question inside another may lean on what surrounds it, never the other way round: what is outside
- * is looked for first.
+ * Errors of a statement, one line per household table that it reads or writes without naming the household: its
+ * `household_id` must equal a parameter or literal (`=`, `in` or `= any`), or that of another table which does. A
+ * subquery may rely on the query around it, never the reverse: the outer query is planned first.
  */
 export function complaintsAbout(text: string, tables: Tables): string[] {
   const statement = new Statement(tables);
@@ -85,7 +84,7 @@ class Statement {
     for (const inner of Object.values(value)) this.#refuseTablesIn(inner);
   }
 
-  /** What a query answers, column by column; nothing where it is none. */
+  /** Columns of a query's result; undefined for a node that is no query. */
   #query(node: Node | undefined, scope: Scope): readonly Column[] | undefined {
     const { SelectStmt, InsertStmt, UpdateStmt, DeleteStmt, MergeStmt } = open(node);
     if (SelectStmt) return this.#select(SelectStmt, scope);
@@ -97,7 +96,7 @@ class Statement {
     if (UpdateStmt) this.#refuseNewKey(target, UpdateStmt.targetList);
     const sources = UpdateStmt?.fromClause ?? DeleteStmt?.usingClause ?? [MergeStmt?.sourceRelation];
     for (const source of sources) this.#from(source, own);
-    // None for a merge: what its condition leaves out is what it adds.
+    // A merge has no condition of this kind: rows that its condition leaves out are inserted.
     const where = (UpdateStmt ?? DeleteStmt)?.whereClause;
     this.#tie(where, own, own.relations);
     this.#questionsIn([where, UpdateStmt?.targetList, MergeStmt, change.returningClause], own);
@@ -109,7 +108,7 @@ class Statement {
     const own = { ...scope, named };
     for (const node of withClause?.ctes ?? []) {
       const { ctename = '', ctequery, aliascolnames } = open(node).CommonTableExpr ?? {};
-      // One that reads itself reads nothing that is pinned.
+      // A recursive query reads only unpinned columns of itself.
       named.set(ctename, []);
       named.set(ctename, renamed(this.#query(ctequery, { ...within(own), named }) ?? [], aliascolnames));
     }
@@ -192,7 +191,7 @@ class Statement {
     if (!JoinExpr) return [];
     const { larg, rarg, jointype = 'JOIN_INNER', quals, usingClause, isNatural } = JoinExpr;
     const [left, right] = [this.#from(larg, scope), this.#from(rarg, scope)];
-    // Of an outer join's sides the one that is kept is kept whatever the condition says.
+    // The preserved side of an outer join is kept whatever the condition says.
     const narrowed = {
       JOIN_INNER: [...left, ...right],
       JOIN_LEFT: right,

@@ -50,7 +50,7 @@ async function textAt(address: string) {
   return (body as Buffer).toString();
 }
 
-/** What an independent reader makes of it, in the order of the file. */
+/** Events of the file, as an independent parser reads them, in file order. */
 async function eventsAt(address: string) {
   const calendar = new ICAL.Component(ICAL.parse(await textAt(address)));
   return calendar.getAllSubcomponents('vevent').map((one) => {
@@ -268,7 +268,7 @@ describe('The calendar at an address', () => {
   });
 });
 
-describe('Who has made an address', () => {
+describe('The creator of a feed address', () => {
   it('gives nothing with it but what they may see at that moment', async () => {
     await remind('כדור', '2026-11-22');
     await appoint('חיסון', '2026-11-23');
@@ -294,7 +294,7 @@ describe('Who has made an address', () => {
   });
 });
 
-it('What is logged of an address, whether it opens something, nothing or goes wrong, does not hold it', async () => {
+it('Logs never contain the address of a feed, whether it is valid, unknown or fails', async () => {
   const address = await feedOf();
   const lines: string[] = [];
   const loggerInstance = createLog('debug', { write: (line) => void lines.push(line) });

@@ -118,11 +118,11 @@ describe('A calendar as text', () => {
   });
 });
 
-describe('What people have written', () => {
+describe('The text that users wrote', () => {
   const lineEnds = ['\r\n', '\r', '\n', '\u2028', '\u2029', '\u0085', '\v', '\f', '\u001c', '\u001d', '\u001e'];
   const marks = [';', ',', '\\', '\\n', ':', '"', '^n', '\t', ' ', '😀', '👩‍👩‍👧', 'שלום', 'é'];
   const meaningful = [...lineEnds, ...marks, 'BEGIN:VEVENT', 'END:VEVENT', 'ATTACH:https://evil.example'];
-  /** With everything that means something in the format, or ends a line for somebody. */
+  /** Text with everything that has a meaning in the format, or that some program takes for a line end. */
   const wild = fc
     .array(fc.oneof(fc.constantFrom(...meaningful), fc.string({ unit: 'binary' })), { maxLength: 30 })
     .map((parts) => parts.join('').replaceAll('\u0000', ''));

@@ -19,7 +19,7 @@ type Event = {
 
 type Calendar<E extends Event> = {
   readonly name: string;
-  /** Behind the ids, which are the only ones of their kind in the world by it. */
+  /** Suffix of the event ids, which makes them globally unique. */
   readonly host: string;
   /** BCP 47, for lists of names. */
   readonly locale: string;
@@ -27,17 +27,20 @@ type Calendar<E extends Event> = {
   /** A text that stands for an event where not everything may be said; else undefined. */
   readonly lessOf: (event: E) => { readonly title: string } | undefined;
   readonly events: readonly E[];
-  /** Where the app shows it. */
+  /** App page of an event. */
   readonly urlOf: (event: E) => string;
 };
 
-/** Nobody writes down how long it takes; without an end calendars show that there is time. */
+/** Duration of a visit, which users do not enter; without an end, calendars show the time as free. */
 const visitMs = 30 * 60_000;
 
-/** How soon programs are asked to look again, in seconds. They do as they like: Google twice a day, Apple each hour. */
+/**
+ * Refresh interval that the file suggests, in seconds. Programs ignore it: Google reloads twice a day, Apple every
+ * hour.
+ */
 const refreshSeconds = 3600;
 
-/** What some programs take for the end of a line (Python's `splitlines`), where RFC 5545 knows CR and LF alone. */
+/** Line ends as some programs see them (Python's `splitlines`); RFC 5545 knows only CR and LF. */
 // oxlint-disable-next-line no-control-regex
 const lineEnds = /\r\n|[\r\n\v\f\u001c-\u001e\u0085\u2028\u2029]/g;
 const lines = (text: string) => text.replace(lineEnds, '\n');

@@ -99,7 +99,7 @@ it('Real programs show the same days, hours and words as the calendar itself, an
   const port = await app.listen();
   const reader = await readerOf(`http://127.0.0.1:${port}${new URL(feed.url).pathname}`);
   await reader.sync();
-  // Of a year, with both its ends.
+  // Daily and monthly entries of a year, including both its ends.
   expect(await reader.files()).toHaveLength(366 + 12 + 2);
 
   const ownLines = async (from: string, to: string) => {

@@ -10,7 +10,7 @@ const entry = (place: string) => {
 };
 const placed = ({ day, time, kind, uid }: ReturnType<typeof entry>) => [day, time ?? '-', kind, uid].join(' ');
 
-describe('What several sources have found', () => {
+describe('The merged list of several sources', () => {
   const inOrder = [
     '2026-11-21 - appointment b',
     '2026-11-21 - reminder a',

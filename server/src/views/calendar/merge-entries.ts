@@ -6,11 +6,11 @@ export type FoundEntries<E> = {
   readonly entries: readonly E[];
   /** The last day of which it was looked for everything; all of them where there is none. */
   readonly until?: string | undefined;
-  /** There is more, nobody knows on which days. */
+  /** True if there are more entries, on unknown days. */
   readonly isCut?: boolean;
 };
 
-/** What has no hour comes before what has one; what is left is told apart by something that stays as it is. */
+/** Sort key: entries without a time come before those with one; ties are broken by a stable id. */
 const placeOf = ({ day, time, kind, uid }: Placed) => `${day} ${time ?? ''} ${calendarKinds.indexOf(kind)} ${uid}`;
 
 type Asked = { readonly kinds: readonly CalendarKind[]; readonly most: number };

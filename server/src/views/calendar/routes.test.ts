@@ -39,7 +39,7 @@ const call = async (method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, b
   expect([path, answer.status < 300, answer.body?.errors]).toEqual([path, true, undefined]);
   return answer.body;
 };
-/** At nine in the morning of a day, in Israel. */
+/** Creates a reminder at 09:00 of a day, in Israel. */
 const remind = async (title: string, day: string, more: object = {}) => {
   const date = `${day}T12:00:00.000Z`;
   return (await call('POST', 'reminders', { petId: dog, title, date, time: '09:00', ...more })).reminder;
@@ -214,7 +214,7 @@ describe('Some days of the calendar', () => {
   });
 });
 
-describe('What is refused of the calendar', () => {
+describe('The reason to refuse a calendar query', () => {
   it.each([
     ['', { from: 'תאריך נדרש', to: 'תאריך נדרש' }],
     ['from=2026-11-01', { to: 'תאריך נדרש' }],
@@ -278,7 +278,7 @@ describe('Guests', () => {
       { reminders: 'edit', medicalRecords: 'edit' },
       ['11-23 09:00 כדור', '11-24 - חיסון', '11-25 - בדיקה', '11-30 09:00 כדור planned'],
     ],
-  ] as const)('with %o are told as much as the lists of the nouns tell them', async (rights, expected) => {
+  ] as const)('see with %o the same entries as in the lists of the resources', async (rights, expected) => {
     await fill();
     const guest = await givenGuest(app, owner, dog, rights);
     const found = await entries(november, guest);
@@ -311,11 +311,11 @@ describe('Guests', () => {
   });
 });
 
-describe('What repeats', () => {
+describe('A recurring item', () => {
   it('is told as often as its plan asks for it, once the one that stands is closed', async () => {
     await remind('כדור', '2026-11-10', { repeatInterval: 'weekly' });
     const found = await entries(november);
-    // What was passed over while one lay overdue is not asked for.
+    // Occurrences that were skipped while one was overdue are not included.
     expect(inShort(found)).toEqual(['11-10 09:00 כדור', '11-24 09:00 כדור planned']);
     expect(new Set(found.map(({ id }) => id)).size).toBe(1);
     expect(found[1]).toMatchObject({ isPlanned: true, repeat: { repeatInterval: 'weekly', repeatEvery: 1 } });

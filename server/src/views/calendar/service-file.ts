@@ -64,7 +64,7 @@ export async function read(ctx: Visitor, file: string): Promise<Download> {
   };
 }
 
-/** Where the app shows it. */
+/** App page of an entry. */
 function pageOf({ noun, followsRecordId, petIds: [petId] }: Pick<Entry, 'noun' | 'followsRecordId' | 'petIds'>) {
   if (noun === 'reminders') return 'app/reminders';
   return followsRecordId ? `app/medical-records/${followsRecordId}` : `app/pets/${petId}/medical`;

@@ -18,7 +18,10 @@ import * as store from './store.ts';
 type Row = Awaited<ReturnType<typeof store.standing>>[number];
 
 const hourMs = 3_600_000;
-/** Of a day anywhere: clocks are up to fourteen hours ahead, and up to twelve behind. */
+/**
+ * Instants that belong to a day in any time zone: clocks are up to fourteen hours ahead of UTC, and up to twelve
+ * behind.
+ */
 const instantsOf = ({ from, to }: Asked) => ({
   since: new Date(Date.parse(`${from}T00:00:00Z`) - 14 * hourMs),
   until: new Date(Date.parse(`${to}T00:00:00Z`) + 36 * hourMs),
@@ -30,17 +33,20 @@ const repeatOf = (row: Row): Repeat | null => {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as unknown as Repeat;
 };
 
-/** Where it stands: on its own day, or where it was put off to. */
+/** Day and time of a reminder: its own, or those it was snoozed to. */
 const placeOf = ({ snoozeUntil, date, time, timezone }: Row) =>
   snoozeUntil ? { day: dayIn(timezone, snoozeUntil), time: timeIn(timezone, snoozeUntil) } : { day: date, time };
 
 const statusOf = ({ completedAt, missedAt }: Row) => (completedAt ? 'done' : missedAt ? 'missed' : 'open');
 
-/** Of a plan the day, so that it stays the same when the one before makes a row of it. */
+/**
+ * Uid of a reminder. For a recurring one it contains the day, so that it stays the same when the occurrence becomes a
+ * row.
+ */
 const uidOf = ({ id, seriesId, repeatInterval }: Row, day: string) =>
   repeatInterval === 'none' ? id : `${seriesId}-${day}`;
 
-/** Whose it is, of the pets that are meant. */
+/** Pets of a reminder, limited to the requested ones. */
 const petIdsOf = ({ petIds }: Row, { petIds: wanted }: Pick<Asked, 'petIds'>) =>
   wanted ? petIds.filter((pet) => wanted.includes(pet)) : petIds;
 
@@ -89,10 +95,13 @@ const plannedOf = (row: Row, day: string, asked: Pick<Asked, 'petIds'>, pets: Pe
   uid: uidOf(row, day),
 });
 
-/** It is closed at its time, or now where that has passed. */
+/** Closing time: its due time, or now if that has passed. */
 const closingOf = ({ ringsAt }: Row, now: Date) => (ringsAt > now ? ringsAt : now);
 
-/** Of plans with a number of times, until a span is reached: twenty of the longest, which take a fifth of a second. */
+/**
+ * Maximum number of occurrences to count before a span, for series with an end: twenty of the longest, which take a
+ * fifth of a second.
+ */
 const mostCounted = 20_000;
 
 async function find(looker: CalendarViewer, asked: Asked, pets: Pets) {
@@ -110,14 +119,14 @@ async function find(looker: CalendarViewer, asked: Asked, pets: Pets) {
     })),
     most,
   );
-  // Of one plan several may stand, where one was opened again, and each of them goes on with the same days.
+  // After a reopen, a series may have several rows, each of which continues with the same days.
   const told = new Map(rows.map((entry) => [entry.uid, entry]));
   const comesWith = new Map<string, Entry>();
   for (const { of, day } of planned) {
     const uid = uidOf(of, day);
     if (told.has(uid)) continue;
     const planned = plannedOf(of, day, asked, pets);
-    // What some have done and others have not yet comes again for all of them on one day.
+    // Linked reminders that only some pets have completed recur on one day for all of them.
     const same = of.togetherId === null ? undefined : comesWith.get(`${of.togetherId} ${day} ${planned.time}`);
     if (same?.isPlanned) {
       same.petIds.push(...planned.petIds.filter((pet) => !same.petIds.includes(pet)));

@@ -8,7 +8,7 @@ import { reminders } from './service-reminders.ts';
 import type { Asked, CalendarViewer, Source } from './service-source.ts';
 import * as store from './store.ts';
 
-/** What stands in the calendar; a noun that joins it is a line. */
+/** Sources of the calendar; a new resource adds a line. */
 const sources: readonly Source[] = [appointments, reminders];
 
 /** The first of what stands on some days, by day and hour. 404 for a pet that is asked for and may not be seen. */

@@ -6,7 +6,7 @@ import { type Given, prepared } from '../../db/prepared-query.ts';
 import { isFirstOfVisit, rows as appointmentRows } from '../../features/appointments/store.ts';
 import { isFirstOfPets, type Once, petIdsOf, plan, rows as reminderRows } from '../../features/reminders/store.ts';
 
-/** Of which pets: of one, of some, or of all in reach. */
+/** Filter by one pet, by some, or by all in reach. */
 type OfPets = { readonly petId?: string | undefined; readonly petIds?: readonly string[] | undefined };
 const isOfThese = ({ petIds }: Given<OfPets>) =>
   petIds ? sql<boolean>`reach.pet_id = any(${petIds})` : sql<boolean>`true`;
@@ -67,7 +67,7 @@ const ringing = (where: (given: Given<Instants>) => RawBuilder<boolean>) => {
   return (db: Db, scope: ViewScope<'reminders'>, asked: Instants & Slice) => ask(db, scope, asked);
 };
 
-/** Those that stand between two instants; what is open of an archived pet rests. */
+/** Reminders between two instants; open ones of an archived pet are paused. */
 export const standing = ringing(
   ({ since, until }) =>
     sql`rings_at >= ${since} and rings_at < ${until} and (completed_at is not null or missed_at is not null or ${petIsActive})`,
@@ -82,7 +82,7 @@ export const goingOn = ringing(
 type Days = OfPets & {
   readonly from: string;
   readonly to: string;
-  /** Who asks, where one of several pets is to be told once; as a guest of these homes. */
+  /** Viewer, if an appointment of several pets is listed once; `guestOf`: households where they are a guest. */
   readonly userId?: string | undefined;
   readonly guestOf?: readonly string[] | undefined;
 };
@@ -96,7 +96,7 @@ const tellsVisit = ({ userId, guestOf, petIds }: Given<Days>) =>
       end`
     : sql<boolean>`true`;
 
-/** Of some days the earliest first, before what has an hour what has none yet. */
+/** Appointments in a span of days, earliest first; on one day those without a time come first. */
 export const appointments = appointmentRows.listing<Days>({
   where: (given) => sql`appointments.date >= ${given.from} and appointments.date <= ${given.to}
     and (status <> 'planned' or ${petIsActive}) and ${isOfThese(given)} and ${tellsVisit(given)}`,

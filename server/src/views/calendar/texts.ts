@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What a calendar elsewhere says beside what people have written. */
+/** Texts of the exported calendar, besides those of users. */
 export const fileTexts = texts({
   done: { he: 'בוצע', en: 'Done', ar: 'أُنجز' },
   missed: { he: 'פוספס', en: 'Missed', ar: 'فائت' },

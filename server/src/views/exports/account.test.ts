@@ -40,7 +40,7 @@ async function addPaper(as: Owner, record: string, name: string, bytes = pdf({ p
   expect(answer.status).toBe(201);
 }
 
-/** Somebody with a pet, a record and its paper. */
+/** Creates an owner with a pet, a record and its attachment. */
 async function givenBella(name = 'בלה') {
   const owner = await givenOwner(app);
   const pet = await givenPet(app, owner, { name });
@@ -467,7 +467,7 @@ describe('The address of a download', () => {
     const { owner } = await givenBella();
     await copyOf(owner);
     const at = await linkOf(owner);
-    // Not the last letter, of which some bits say nothing.
+    // Not the last letter, because some of its bits carry no data.
     const changed = at.slice(0, -10) + (at.at(-10) === 'A' ? 'B' : 'A') + at.slice(-9);
     for (const wrong of [changed, `${path}/x`, `${path}/${newId()}`, `${path}/${'x'.repeat(5000)}`])
       expect([wrong, (await app.call('GET', wrong)).status]).toEqual([wrong, 404]);

@@ -1,4 +1,4 @@
-/** What one of the systems that a ZIP is opened on does not take in a name. */
+/** Characters that some operating system does not allow in a file name. */
 const forbidden = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}<>:"/\\|?*]/gu;
 /** Devices of Windows, whatever ends they have. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
@@ -34,5 +34,5 @@ export function uniquePaths() {
   };
 }
 
-/** As a link within the ZIP. */
+/** Encodes a path as a link within the ZIP. */
 export const linkTo = (path: string) => path.split('/').map(encodeURIComponent).join('/');

@@ -34,7 +34,7 @@ async function givenBella(more: object = {}) {
   return { owner, pet, add, addRecord, addPaper };
 }
 
-/** What lies in the ZIP: path → bytes. */
+/** Files of the exported ZIP: path → bytes. */
 async function takenAlong(as: Owner, petId: string, headers: Record<string, string> = {}) {
   const answer = await app.call('GET', `/api/pets/${petId}/export`, { as, headers });
   expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/zip' } });
@@ -190,7 +190,7 @@ it('A claim goes along with its sums, its papers and the ids of what it is of', 
   expect(textIn(files, 'index.html')).toContain(encodeURIComponent('טופס.pdf'));
 });
 
-it('What was said of a record goes along, with who said it, and what bears a tag says so', async () => {
+it('An export contains the comments of a record with their authors, and the tags of each row', async () => {
   const { owner, pet, addRecord } = await givenBella();
   const { tag } = (await app.call('POST', '/api/tags', { as: owner, body: { name: 'ביטוח', hue: 'sky' } })).body;
   const id = await addRecord({ description: 'צליעה', tagIds: [tag.id] });
@@ -253,7 +253,7 @@ it('No name leads out of the ZIP, runs in the page, computes in a table or takes
   expect(textIn(files, 'רשומות רפואיות.csv')).toContain(`"'=HYPERLINK(""x"")`);
 });
 
-it('Who may not see an area finds nothing of it, no sum and no paper; a stranger finds nothing at all', async () => {
+it('A guest without an area finds none of its rows, sums or attachments; a stranger finds nothing at all', async () => {
   const { owner, pet, add, addRecord, addPaper } = await givenBella();
   await addPaper(await addRecord({ cost: 180.5 }), 'סיכום.pdf');
   await add('reminders', { title: 'כדור', date: '2026-12-20T10:00:00Z', time: '09:00' });
@@ -318,7 +318,10 @@ it('A paper whose bytes are gone or break off is named in the ZIP, which is whol
 const megabyte = 1024 * 1024;
 let port: Promise<number> | undefined;
 
-/** So many papers of 20 MB in a store that has no bytes but makes them; answers those that were opened. */
+/**
+ * Creates this number of attachments of 20 MB, in a store that generates their bytes; returns the ones that were
+ * opened.
+ */
 async function givenLarge(count: number) {
   const { owner, pet, addRecord } = await givenBella();
   const thingId = await addRecord();
@@ -369,7 +372,7 @@ it('200 MB of papers go out while they are read: one is open at a time, and memo
   let [sent, openAtOnce] = [0, 0];
   const more: number[] = [];
   for await (const chunk of (await ask()).body!) {
-    // At some points of each paper; what nobody has collected yet says nothing.
+    // Measures at some points of each attachment; memory that is not yet collected says nothing.
     if (Math.floor(sent / (7 * megabyte)) !== Math.floor((sent + chunk.length) / (7 * megabyte)))
       more.push(heldMemory() - idle);
     sent += chunk.length;
@@ -382,7 +385,7 @@ it('200 MB of papers go out while they are read: one is open at a time, and memo
   expect(Math.max(...more) / megabyte).toBeLessThan(60);
 });
 
-it('Who goes away in the middle leaves nothing open, and nothing more is read for them', async () => {
+it('A client that leaves halfway leaves nothing open, and no further attachment is read for it', async () => {
   const { opened, ask } = await givenLarge(5);
   const leaving = new AbortController();
   const reader = (await ask(leaving.signal)).body!.getReader();

@@ -51,8 +51,8 @@ type Making = {
 };
 
 /**
- * Everything of a person as files of a ZIP: what they may read in the app, and nothing else. In memory at once are the names
- * of all files and some rows.
+ * Data of a person as files of a ZIP: everything that they may read in the app, and nothing else. Memory holds the
+ * names of all files and some rows at a time.
  */
 export async function contentsFor(
   ctx: Ctx,
@@ -201,7 +201,7 @@ async function* petsOf(ctx: Ctx) {
   }
 }
 
-/** Whether it is whole is known when it was written. */
+/** `isWhole` is known only after the attachment was written. */
 const keptAt = (paper: Paper, path: string, broken: ReadonlySet<string>): KeptPaper =>
   Object.defineProperty(Object.assign(paper, { path }), 'isWhole', {
     get: () => !broken.has(path),

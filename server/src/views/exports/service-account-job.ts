@@ -35,7 +35,7 @@ const dayMs = 86_400_000;
 /** Progress is told this often, of the whole. */
 const toldShare = 0.05;
 
-/** Nobody wants it any more, or another process makes it. */
+/** The export was cancelled, or another process makes it. */
 class Stopped extends Error {}
 
 /** Stands for the job where it is sent: what it does needs the list of all resources, which is known above (`makingExports`). */

@@ -32,7 +32,10 @@ export async function get({ db, user, now }: Member) {
   return row && !isOver(row, now) && (await isTheirs(db, row, user)) ? shown(row, now) : none;
 }
 
-/** Not when a home or a share that it was made with has ended since: what is revoked is not read from a copy, either. */
+/**
+ * False if a household membership or share of the export has ended since: revoked data is not readable from a copy,
+ * either.
+ */
 const isTheirs = async (db: Db, row: store.ExportRow, user: Parameters<typeof store.listRights>[1]) =>
   row.state !== 'ready' || new Set(row.rights).isSubsetOf(new Set(await store.listRights(db, user)));
 
@@ -121,7 +124,7 @@ function opened({ secrets, now }: Visitor, file: string): readonly string[] {
   try {
     return readLink(secrets, purpose, file, now);
   } catch (error) {
-    // Nobody without a good link learns that there is anything.
+    // Without a valid link, nobody learns that an export exists.
     if (error instanceof Refusal) throw notFound();
     throw error;
   }

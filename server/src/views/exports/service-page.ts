@@ -46,7 +46,7 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0;white
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;min-width:44rem;overflow-wrap:normal;background:light-dark(#fff,#19231f)}th,td{padding:.4rem .6rem;border:1px solid var(--line);text-align:start;vertical-align:top}td{white-space:pre-line}th{font-weight:500;color:var(--soft)}
 a{color:light-dark(#0f6b5c,#66cfb8)}ul{margin:0;padding-inline-start:1.2rem}.missing{color:light-dark(#b3261e,#ff9a90)}`;
 
-/** What is told of the pet itself, in this order; then the fields that somebody has named. */
+/** Fields of the pet in this order; its custom fields follow. */
 const fields = [
   'allergies',
   'conditions',
@@ -92,7 +92,7 @@ ${facts.length === 0 ? `<p>${escapeHtml(t.nothing)}</p>` : `<dl>${facts.map(([na
 `;
 }
 
-/** Whether something of it is not shared with who takes it along. */
+/** True if some area of the pet is not shared with the user. */
 const isCut = ({ permissions }: Pet) => Object.values(permissions).includes('none');
 
 type Head = {

@@ -37,17 +37,17 @@ type Kept = {
   readonly paidBy?: string | null;
 };
 
-/** What is called by words of a home's own. */
+/** Lookups of names that a household chose itself. */
 export type NameLookup = {
   readonly tags: TagNames;
   readonly categories: CategoryWords;
   readonly person: (id: string) => string;
 };
 
-/** As cells alone say it: in the data it is the id of another row. */
+/** Only for the cells: the data contains the id of the other row. */
 const refunds = Symbol('what a refund is of');
 
-/** What is taken along of a noun: its rows as they travel, and as cells under heads. */
+/** Export of a resource: its rows as data, and as cells with headings. */
 type Noun<Row extends Kept> = {
   readonly name: 'medicalRecords' | 'comments' | 'appointments' | 'expenses' | 'expensePlans' | 'claims' | 'reminders';
   readonly area: Exclude<Area, 'profile'>;
@@ -57,7 +57,7 @@ type Noun<Row extends Kept> = {
 };
 const noun = <Row extends Kept>(one: Noun<Row>) => one as unknown as Noun<Kept>;
 
-/** What was said of a record, and by whom. */
+/** Comment on a record, with its author. */
 type Comment = {
   readonly id: string;
   readonly recordId: string;
@@ -75,7 +75,7 @@ const statusWords = {
   refused: 'claimRefused',
 } as const;
 
-/** Everything of a pet that has rows, a line each. */
+/** Resources of a pet that have rows, one line each. */
 export const exportedResources = [
   noun<MedicalRecord>({
     name: 'medicalRecords',

@@ -34,7 +34,7 @@ export type Paper = Awaited<ReturnType<(typeof store.papers)[AttachmentParent]>>
 /** Rows that are in memory at once. */
 export const atOnce = 500;
 
-/** Everything that who asks may see of a pet. Nothing of it is whole in memory but the list of its papers. */
+/** Exports everything of a pet that the user may see. Memory holds only the list of its attachments as a whole. */
 export async function ofPet(ctx: Ctx, petId: string): Promise<Download> {
   const pet = await inSight(ctx, petId);
   const t = wordsIn(exportTexts, ctx.lang);
@@ -108,10 +108,10 @@ const folderOf = (t: { readonly papers: string; readonly receipts: string; reado
 export const folderOfThing = (t: Parameters<typeof folderOf>[0], { noun, date, description }: Paper) =>
   `${folderOf(t)[noun]}/${folderNamed([date, description].filter(Boolean).join(' '))}`;
 const areaOf = { medicalRecords: 'medicalRecords', expenses: 'expenses', claims: 'expenses' } as const;
-/** As what of a paper its thing is named. */
+/** Field of an attachment that names its item. */
 const idOf = { medicalRecords: 'recordId', expenses: 'expenseId', claims: 'claimId' } as const;
 
-/** Those of records, of expenses and of claims. */
+/** Attachments of records, expenses and claims. */
 export async function papersOf(ctx: Ctx, petId: string) {
   const all: Paper[] = [];
   for (const noun of attachmentParents) {

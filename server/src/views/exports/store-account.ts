@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
 import type { KeptFile } from '../../files/storage/keep-file.ts';
 
-/** One try at one copy. */
+/** Attempt to make an export. */
 export type Try = { readonly userId: string; readonly id: string; readonly tries: number };
 
 export const find = (db: Db, userId: string) =>
@@ -56,7 +56,7 @@ export async function sweep(db: Db, { now, failedBefore }: { readonly now: Date;
   return { rows: rows.length, fileIds: rows.flatMap(({ fileId }) => fileId ?? []) };
 }
 
-/** Nothing for one that was stopped, or is another by now. */
+/** Returns undefined for an export that was cancelled or replaced. */
 export const takeUp = (db: Db, { userId, id }: Pick<Try, 'userId' | 'id'>, now: Date) =>
   db
     .updateTable('accountExports')
@@ -136,7 +136,7 @@ export async function listRights(db: Db, { id, households, guestOf }: Reach) {
   return [households.map((home) => `home ${home}`), ofShares].flat(3).toSorted();
 }
 
-/** Whether the sign-in that made a link still stands. */
+/** True if the session that created a link still exists. */
 export async function isSignedIn(db: Db, userId: string, familyId: string, now: Date) {
   const standing = await db
     .selectFrom('sessions')
@@ -221,7 +221,7 @@ export const listTicketFiles = (db: Db, userId: string) =>
     .orderBy('f.place')
     .execute();
 
-/** How somebody signs in, and the addresses that were theirs: a handful. */
+/** Sign-in methods of a user, and their current and former addresses: only a handful. */
 export const listSignInWays = (db: Db, userId: string) =>
   db
     .selectFrom('signInNames')

@@ -7,7 +7,7 @@ import { rows as expenses } from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
 
 type Holder = Pick<typeof medicalRecords, 'reached'> & { readonly noun: AttachmentParent };
-/** Their columns that say of when they are, and what they are called. */
+/** Columns with the date and the name of an item. */
 type Named = { readonly day: string; readonly name: string };
 
 /** All papers of a pet's things of one noun, of the latest first, with where their bytes are. */
@@ -51,7 +51,7 @@ export const papers = {
 
 type Slice = { readonly petId: string; readonly limit: number; readonly ahead: number };
 
-/** What is said of a pet's records, the latest record first, and of each the earliest first. */
+/** Comments on a pet's records: latest record first, and earliest comment first within a record. */
 export const comments = prepared((db, scope: GivenScope, { petId, limit, ahead }: Given<Slice>) =>
   medicalRecords
     .reached(db, scope, petId as Expression<string>)

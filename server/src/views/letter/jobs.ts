@@ -15,7 +15,10 @@ import { letterOf } from './letter-week.ts';
 
 type About = { readonly userId: string; readonly sunday: string };
 
-/** One person's letter of a week, as things stand when it leaves; none where it would say nothing. Each try is the same mail. */
+/**
+ * Sends a person's weekly letter with the state at sending time; sends none if it would be empty. All tries are the
+ * same mail.
+ */
 export const sendLetter = job({
   name: 'letters.send',
   batch: 5,
@@ -46,7 +49,7 @@ export const sendLetter = job({
   },
 });
 
-/** How many are queued in one transaction. */
+/** Number of letters queued in one transaction. */
 const atOnce = 500;
 
 /**

@@ -3,7 +3,10 @@ import { dayIn, dueInstant, timeIn } from '../../lib/time/due-instant.ts';
 
 /** HH:MM on Sundays, where its reader is: the week begins with it. */
 const letterTime = '08:00';
-/** What could not leave on Sunday, such as of a server that stood still, leaves until Tuesday ends; then the week is half over. */
+/**
+ * Last weekday for a letter that could not leave on Sunday, for example after downtime: until the end of Tuesday,
+ * before the week is half over.
+ */
 const lastDay = 2;
 
 /** The Sunday of the week whose letter is to be on its way at `now`; none before its time, or once it is of no more use. */

@@ -173,7 +173,7 @@ describe('The weekly letter', () => {
     };
     expect(await press(`${pathname}?token=forged`)).toBe(422);
     expect(await press(pathname)).toBe(422);
-    // Where the address does not say all, a form is no body that is read.
+    // A form is not accepted as a body if the URL lacks the parameters.
     expect(await press('/api/users/notifications/mail')).toBe(415);
     const prefs = async () => (await app.call('GET', '/api/reminders/preferences', { as: dana })).body;
     expect((await prefs()).letter).toEqual({ isOn: true });

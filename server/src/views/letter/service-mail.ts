@@ -15,7 +15,7 @@ type Letter = {
   readonly sunday: string;
   readonly now: Date;
   readonly timezone: string;
-  /** Where its links lead. */
+  /** Targets of the links in the mail. */
   readonly urls: {
     readonly app: string;
     readonly preferences: string;
@@ -83,7 +83,7 @@ const sayWeek = (sunday: string, lang: Lang) =>
     new Date(`${addDays(sunday, 6)}T00:00:00Z`),
   );
 
-/** What a letter names of the categories; all of them are in its sum. */
+/** Maximum number of categories that a letter names; its sum includes all of them. */
 const mostCategories = 5;
 
 function sayCosts(spent: Contents['spent'], called: CategoryWords, lang: Lang): MailSection[] {

@@ -12,13 +12,13 @@ import { dueInstant } from '../../lib/time/due-instant.ts';
 import * as store from './store.ts';
 import { weekOf } from './letter-week.ts';
 
-/** Of each list: a letter is read at one glance, and the app has the rest. */
+/** Maximum number of rows in each list: a letter is read at a glance, and the app has the rest. */
 export const mostRows = 8;
 const first = { page: 1, limit: mostRows };
 /** Days. Papers take longer than a week to renew. */
 const papersAhead = 30;
 
-/** Who the letter is to, as they stand now. */
+/** Recipient of the letter, in their current state. */
 export type Reader = Pick<Member, 'db' | 'now' | 'user'> & { readonly timezone: string };
 
 /** A line of a list: what, of which pet, and when. */
@@ -30,7 +30,10 @@ export type Line = {
 };
 type Listed = { readonly lines: readonly Line[]; readonly total: number };
 
-/** What is due in the week that begins, and what became of the one before, as far as its reader may see it. */
+/**
+ * Contents of a letter: items due in the week that begins and events of the week before, as far as its recipient may
+ * see them.
+ */
 export async function contentsOf(reader: Reader, sunday: string) {
   const { db, now, timezone } = reader;
   const { last, next } = weekOf(sunday, timezone);
@@ -102,7 +105,7 @@ async function petNamesOf(reader: Reader, rows: readonly { readonly petIds: read
 
 const byNoun: Readonly<Record<string, DueSource>> = { [recordsDue.noun]: recordsDue, [papersDue.noun]: papersDue };
 
-/** Those that nothing newer has replaced. */
+/** Expiring attachments and records that no newer one replaces. */
 async function papersOf(reader: Reader): Promise<Listed> {
   const { db, now } = reader;
   const until = new Date(now.getTime() + papersAhead * dayMs);
@@ -121,6 +124,6 @@ async function papersOf(reader: Reader): Promise<Listed> {
 }
 const dayMs = 86_400_000;
 
-/** Whether it would say anything. */
+/** True if the letter would not be empty. */
 export const saysAnything = ({ spent, ...lists }: Contents) =>
   spent.length > 0 || Object.values(lists).some(({ total }) => total > 0);

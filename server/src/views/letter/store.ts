@@ -11,7 +11,7 @@ import { isTold, type Once, rows as reminders } from '../../features/reminders/s
 type Days = { readonly from: string; readonly to: string };
 type Instants = { readonly since: Date; readonly until: Date };
 
-/** Who has said none is in the product's. */
+/** Users without a time zone have the product's. */
 const zone = sql<string>`coalesce(timezone, ${sql.lit(brand.timeZone)})`;
 
 /** The zones of all who wish a letter. */
@@ -62,7 +62,7 @@ export const doneReminders = {
 
 type Dated = OfPet & Days;
 const isWithin = ({ from, to }: Given<Dated>) => sql<boolean>`date >= ${from} and date <= ${to}`;
-/** What was written of these days, the latest first. */
+/** Records with a date in these days, latest first. */
 export const newRecords = {
   list: medicalRecords.listing<Dated>({ where: isWithin, order: sql`date desc, id desc` }),
   tally: medicalRecords.tallying<Dated, 'total'>(
@@ -86,7 +86,7 @@ export const spent = prepared((db, scope: GivenScope, { from, to }: Given<Days>)
     .orderBy('totalAmount', 'desc'),
 );
 
-/** Where papers lie that run out before a moment, with the name of their pet, the soonest first. */
+/** Items that expire before a moment, with the name of their pet, earliest first. */
 export const expiringPapers = prepared((db, scope: GivenScope, { since, until }: Given<Instants>) =>
   db
     .selectFrom(reach(scope))
@@ -112,7 +112,7 @@ export const expiringPapers = prepared((db, scope: GivenScope, { since, until }:
     .limit(50),
 );
 
-/** What pets are called that may be seen. */
+/** Names of the pets that may be seen. */
 export const petNames = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly string[] }>) =>
   db
     .selectFrom(reach(scope))

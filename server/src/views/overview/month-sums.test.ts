@@ -29,7 +29,7 @@ it('a year’s turn is a month like any other', () => {
   });
 });
 
-it('what the months show is the sum of what came in, and this month is the sum of its categories', () => {
+it('The months add up to all expenses, and the current month to its categories', () => {
   const month = fc.constantFrom('2025-11', '2025-12', '2026-01');
   const category = fc.constantFrom(...builtInCategories);
   const sum = fc.record({ month, category, totalAmount: fc.nat(1e9), count: fc.integer({ min: 1, max: 99 }) });

@@ -9,8 +9,8 @@ const total = (sums: readonly MonthSum[]) => sums.reduce((sum, { totalAmount }) 
 export type DaySums = { previous: number; later: number };
 
 /**
- * What the dashboard says of money: this month beside the same days of the last, the last `shown` months, this month's
- * categories.
+ * Expense figures of the dashboard: this month compared with the same days of the last one, the last `shown` months,
+ * and this month's categories.
  */
 export function summarise(sums: readonly MonthSum[], days: DaySums, today: string, shown: number) {
   const month = today.slice(0, 7);

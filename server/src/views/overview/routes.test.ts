@@ -35,7 +35,7 @@ const archive = (pet: string) =>
     .execute();
 
 describe('the overview', () => {
-  it('of a new account is zeros and empty lists', async () => {
+  it('is zeros and empty lists for a new account', async () => {
     const { body } = await app.call('GET', '/api/overview', { as: await givenOwner(app) });
     expect(body).toEqual({
       today: '2026-11-21',

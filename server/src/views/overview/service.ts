@@ -14,10 +14,10 @@ import { soonest, views as reminders } from '../../features/reminders/store.ts';
 import { summarise } from './month-sums.ts';
 import * as store from './store.ts';
 
-/** How many months the chart shows, with the current one. */
+/** Number of months in the chart, including the current one. */
 const monthsShown = 6;
 const firstRows = { page: 1, limit: overviewRows };
-/** Before anything that may be open: a reminder's day is one of this century or the last. */
+/** Earlier than any open reminder: its day is in this century or the last. */
 const longAgo = new Date('1899-01-01T00:00:00Z');
 const startOf = (day: string) => dueInstant(day, '00:00', brand.timeZone);
 
@@ -35,7 +35,7 @@ export async function get(ctx: Member) {
   const midnight = { last: startOf(today), next: startOf(addDays(today, 1)), after: startOf(addDays(today, 2)) };
   const until = soonest(now);
   const scopes = {
-    // How many are one's own; what hangs off those of others is counted with the rest.
+    // Counts only the user's own pets; items of shared pets are included in the other figures.
     pets: ownViewOf(ctx, 'profile'),
     expenses: viewOf(ctx, 'expenses'),
     records: viewOf(ctx, 'medicalRecords'),

@@ -31,7 +31,7 @@ test('Open reminders are counted in their index, wherever they lie in their tabl
     ...writtenBy(owner, now),
   }));
   await db.transaction().execute(async (trx) => {
-    // Of what is not on disk yet nothing is said to be there for everybody, and an index alone would not do.
+    // Rows that are not yet on disk are not marked as visible to all, and then an index-only scan would not suffice.
     await sql`set local synchronous_commit = on`.execute(trx);
     await trx.insertInto('reminders').values(given).execute();
   });

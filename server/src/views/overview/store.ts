@@ -67,7 +67,7 @@ type Moment = {
   readonly now: Date;
   readonly until: Date;
   readonly today: string;
-  /** With which this day began, with which it ends, and the one after that. */
+  /** Midnights: the start of today, its end, and the end of tomorrow. */
   readonly midnight: { readonly last: Date; readonly next: Date; readonly after: Date };
   /** The same days of the month before, and the rest of this one. */
   readonly previous: Days;
@@ -80,7 +80,7 @@ type Scopes = {
   readonly reminders: ViewScope<'reminders'>;
 };
 
-/** What needs no list. Each part is one row, so that side by side they are one row too. */
+/** Figures that need no list. Each part is a single row, so that together they form one row. */
 export const figures = preparedRow((db, scopes: Given<Scopes>, moment: Given<Moment>) =>
   db
     .selectFrom([

@@ -59,7 +59,7 @@ it('A pack says the policy, what was paid to the agora, and what was done; and n
     expect([one, containsPhrase(text, one)]).toEqual([one, true]);
   for (const unsaid of ['שלא', 'לעצמי', 'פניצילין', 'להתקשר'])
     expect([unsaid, text.includes(unsaid)]).toEqual([unsaid, false]);
-  // Its sum once as an expense, and no more as the cost of its record.
+  // Its sum appears once, as an expense, and not again as the cost of its record.
   expect(text.split('4,350.55').length).toBe(2);
   expect([pages, title, lang]).toEqual([1, 'תיק תביעה לביטוח – בלה', 'he']);
   expect(roles).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'TD']));
@@ -103,7 +103,7 @@ it('A draft without expenses is printed too, and says that none are chosen', asy
   expect(text).not.toContain('הטיפולים');
 });
 
-it('Whoever may not see medical records gets none of them, nor their papers; and nobody what they may not reach', async () => {
+it('A guest without medical records gets neither them nor their attachments, and a claim out of reach is not found', async () => {
   const { owner, pet, record, claim, costOf, enclose } = await givenClaim();
   const visit = await record({ description: 'צליעה', cost: 180 });
   const id = await claim({ expenseIds: [await costOf(visit)], recordIds: [visit] });

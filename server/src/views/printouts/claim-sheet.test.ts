@@ -96,7 +96,7 @@ it('The papers of what is claimed stand after it in their order: pages as they a
   expect(xmp).not.toContain('pdfuaid');
 });
 
-it('What was filled in on a form is to be seen, and nothing of it runs', async () => {
+it('Values filled in on a form are visible, and none of its scripts run', async () => {
   const { owner, pet, add, enclose } = await givenClaim();
   const id = await add({});
   const filled = await filledForm('Paid 180.50');
@@ -164,7 +164,7 @@ it('Is made in the language that is asked for', async () => {
   }
 });
 
-it('Who may not see the expenses of a pet finds no sum in a claim, and who may not see its records no claim', async () => {
+it('A guest without expenses sees no sum in a claim, and one without medical records gets no claim', async () => {
   const { owner, pet, add } = await givenClaim();
   const id = await add({ cost: 180.5 });
   const rights = { profile: 'view', medicalRecords: 'view', expenses: 'none' } as const;

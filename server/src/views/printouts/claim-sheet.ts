@@ -7,12 +7,12 @@ import { printTexts } from './texts.ts';
 /** A paper of what is claimed, as it goes in, or why it does not. */
 export type ClaimPaper = {
   readonly name: string;
-  /** What it hangs on; nothing where that is the claim itself. */
+  /** Item of the attachment; null if it belongs to the claim itself. */
   readonly of: { readonly date: string; readonly description: string } | null;
   readonly pages: number | 'locked' | 'unreadable' | 'tooLarge';
 };
 
-/** What an insurer reads of a claim. What was noted for oneself is none of it. */
+/** Parts of a claim for the insurer, without the user's own notes. */
 export function claimParts(
   pet: Pick<PetRow, 'insurer' | 'policyNumber' | 'insuranceRenewal'>,
   oldestFirst: readonly RecordRow[],
@@ -25,7 +25,7 @@ export function claimParts(
     {
       title: t.policy,
       columns: [{ title: t.insurer, wide: true }, { title: t.policyNumber, wide: true }, { title: t.renewal }],
-      // What is not known is filled in by hand.
+      // Unknown values stay empty, to be filled in by hand.
       rows: [
         [
           { as: 'strong', text: pet.insurer ?? '' },
@@ -68,7 +68,7 @@ export function packParts({ claim, spent, records, papers }: Claim, lang: Lang):
         { title: t.policyNumber, wide: true },
         ...(claim.reference === null ? [] : [{ title: t.claimReference, wide: true }]),
       ],
-      // What is not known is filled in by hand.
+      // Unknown values stay empty, to be filled in by hand.
       rows: [
         [claim.insurer, claim.policyNumber ?? '', ...(claim.reference === null ? [] : [claim.reference])].map(
           (text): Cell => ({ as: 'strong', text }),
@@ -96,7 +96,7 @@ export function packParts({ claim, spent, records, papers }: Claim, lang: Lang):
 
 type Words = { readonly of: string; readonly none: string };
 
-/** What goes in, and what is to be sent by itself. */
+/** Lists of the enclosed attachments, and of those to be sent separately. */
 function enclosedParts(papers: readonly ClaimPaper[], words: Words, lang: Lang): Part[] {
   const t = wordsIn(printTexts, lang);
   const thing = (of: ClaimPaper['of']): Cell =>

@@ -13,7 +13,7 @@ type Vet = {
   readonly seenOn: string | null;
 };
 
-/** Whom to call, in the order of the card. */
+/** Vets to call, in the order of the card. */
 export function vetsPart(vets: readonly Vet[], lang: Lang): Part[] {
   const t = wordsIn(printTexts, lang);
   if (vets.length === 0) return [];
@@ -25,7 +25,7 @@ export function vetsPart(vets: readonly Vet[], lang: Lang): Part[] {
   return [{ title: t.vets, columns: [{ title: t.vet, wide: true }, { title: t.phone }, { title: t.lastSeen }], rows }];
 }
 
-/** What the card says, but for what stands at the head of every sheet of a pet. */
+/** Contents of the emergency card, except the common head of a pet's sheets. */
 export function emergencyParts(medicines: readonly Medicine[], vets: readonly Vet[], lang: Lang): Part[] {
   const t = wordsIn(printTexts, lang);
   return [

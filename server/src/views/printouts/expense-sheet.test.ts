@@ -162,7 +162,7 @@ const odd = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
 );
 it.each(['csv', 'xlsx'] as const)(
-  'What is exported as %s comes back as the same rows, however odd they are',
+  'An export as %s imports as the same rows, however odd they are',
   async (format) => {
     const tagged = async (name: string) =>
       (await app.call('POST', '/api/tags', { as: owner, body: { name, hue: 'sky' } })).body.tag.id as string;
@@ -177,7 +177,7 @@ it.each(['csv', 'xlsx'] as const)(
       petId: fc.constantFrom('bella', 'mitzi'),
       tagIds: fc.subarray(tagIds),
       paidBy: fc.constantFrom(owner.id, yoav.id, null),
-      // Of each what came back, in hundredths of it, and how many days later.
+      // Refunds of each expense: percent of its amount, and days until the refund.
       refunds: fc.array(
         fc.record({
           percent: fc.integer({ min: 1, max: 60 }),
@@ -218,7 +218,7 @@ it.each(['csv', 'xlsx'] as const)(
             })
             .toSorted();
         const before = await kept();
-        // What cannot be written is nobody's to take along.
+        // Expenses that cannot be saved cannot be exported: skips a case without any.
         fc.pre(before.length > 0);
         const { body } = await taken(`format=${format}`);
         await app.db.deleteFrom('expenses').where('householdId', '=', owner.householdId).execute();

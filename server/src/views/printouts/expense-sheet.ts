@@ -17,10 +17,10 @@ export type Row = {
   readonly notes: string | null;
   readonly tagIds: readonly string[];
   readonly paidBy: string | null;
-  /** What it is a refund of. */
+  /** Expense that this row refunds. */
   readonly refunds: Refunded | null;
 };
-/** How ids are called. */
+/** Lookups of names by id. */
 export type Called = {
   readonly lang: Lang;
   readonly pet: (id: string) => string;
@@ -36,7 +36,7 @@ type Column = {
   cell(row: Row, called: Called): string | number | null;
 };
 
-/** What is taken along of an expense, a line each: an import knows them by their heads. */
+/** Columns of an exported expense, one line each: an import recognises them by their headings. */
 export const columns: readonly Column[] = [
   { name: 'date', width: 12, isDay: true, cell: ({ date }) => date },
   { name: 'description', width: 36, cell: ({ description }) => description },
@@ -65,7 +65,7 @@ const sumIn = (lang: Lang) => {
   return (agorot: number) => money.format(agorot / 100);
 };
 
-/** What it comes to, drawn, and then line by line. */
+/** Sums as a chart, and then the rows. */
 export function expenseParts({ rows, months, categories }: Report, called: Called): Part[] {
   const { lang } = called;
   const t = wordsIn(printTexts, lang);
@@ -81,7 +81,7 @@ export function expenseParts({ rows, months, categories }: Report, called: Calle
       text: sum(totalAmount),
     }));
   };
-  // Where one has paid all of it, it need not be said of each.
+  // If one person paid for everything, the payer is not repeated in each row.
   const isPaidByMany = new Set(rows.map(({ paidBy }) => paidBy)).size > 1;
   const moreOf = ({ refunds, notes }: Row) =>
     [refunds && `${heads.refundOf}: ${refundedText(refunds)}`, notes].filter(Boolean).join('\n');

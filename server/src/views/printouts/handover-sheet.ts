@@ -13,7 +13,7 @@ type Told = {
   readonly ahead: readonly { readonly date: string; readonly reason: string }[];
 };
 
-/** What somebody who treats it from now on has to know; what it cost is none of it. */
+/** Parts that the next vet or carer needs, without costs. */
 export function handoverParts(newestFirst: readonly RecordRow[], { lang, today, notes, ahead }: Told): Part[] {
   const t = wordsIn(printTexts, lang);
   const history = newestFirst.filter(({ type }) => type !== 'vaccination');

@@ -40,7 +40,7 @@ it('A PDF stored before uploads were checked that expands without end is named a
   expect((await next.print()).pages).toBe(2);
 });
 
-it('Of PDFs that fill the memory only together the heavier are named as to be sent by themselves', async () => {
+it('PDFs that only together exceed the memory: the sheet names the heavier ones to be sent separately', async () => {
   const { enclose, print } = await givenRecord();
   await enclose('קל.pdf', await writtenPdf(['a light page']));
   for (const name of ['כבד.pdf', 'גם.pdf']) await enclose(name, expandingPdf(1_000_000));

@@ -20,7 +20,7 @@ const furs: Record<Hue, string> = {
   rose: '#e28b9d',
 };
 
-/** Of the fur, so much of another colour: what paper is printed from mixes none itself. */
+/** Mixes `percent` of another colour into the fur: the printed SVG cannot mix colours itself. */
 function mixed(fur: string, colour: string, percent: number) {
   const parts = [1, 3, 5].map((at) => {
     const [own, other] = [fur, colour].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number];

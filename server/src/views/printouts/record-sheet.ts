@@ -15,11 +15,11 @@ type Shown = {
   readonly lang: Lang;
   readonly withPet: boolean;
   readonly withCost: boolean;
-  /** What stands under what was done. */
+  /** Text below the description of a record. */
   readonly more?: (record: RecordRow) => string;
 };
 
-/** What was done, with what it cost where that may be seen. */
+/** Table of records, with costs if they may be seen. */
 export function recordsPart(records: readonly RecordRow[], { lang, withPet, more = moreOf, ...shown }: Shown): Part {
   const t = wordsIn(printTexts, lang);
   if (records.length === 0) return { title: t.recordsSheet, lines: [t.noRecords] };
@@ -54,12 +54,12 @@ export function recordsPart(records: readonly RecordRow[], { lang, withPet, more
   };
 }
 
-/** What was given and what was noted, under what was done. */
+/** Product and notes of a record, below its description. */
 export const moreOf = (record: RecordRow) => [givenOf(record), record.notes].filter(Boolean).join('\n');
 
 export const givenOf = ({ product, batchNumber }: RecordRow) => [product, batchNumber].filter(Boolean).join(' · ');
 
-/** What tags are called, by their ids. */
+/** Names of tags by id. */
 type TagNames = (ids: readonly string[]) => readonly string[];
 
 /** The same as a table of cells: days as 2026-11-21 and sums as numbers, so that they can be sorted and added up. */

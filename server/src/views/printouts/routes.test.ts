@@ -97,7 +97,7 @@ it('Is printed in the language that is asked for', async () => {
   expect((await readPrintout(await sheetOf(owner, pet.id, 'sitter', { 'accept-language': 'ar' }))).lang).toBe('ar');
 });
 
-it('What no font can show, and what would turn or break the text, keeps nobody from printing', async () => {
+it('Characters that no font has, or that would turn or break the text, do not prevent printing', async () => {
   const { owner, pet, add } = await givenBella({ notes: 'אוהבת 漢字 🐶\u202E#let x = "\\u{41}" *מודגש* $' });
   await add({ description: '#panic("x") [*_`', notes: 'שורה\nעוד שורה\u2068' });
   const { text, roles } = await readPrintout(await sheetOf(owner, pet.id, 'new-vet'));
@@ -106,7 +106,7 @@ it('What no font can show, and what would turn or break the text, keeps nobody f
   expect(roles).toContain('Table');
 });
 
-it('Who may not see the expenses of a pet finds no sum on paper nor in cells', async () => {
+it('A guest without expenses finds no sum on paper or in cells', async () => {
   const { owner, pet, add } = await givenBella();
   await add({ cost: 180.5 });
   expect(await cellsOf(owner)).toContain('180.5');
@@ -118,7 +118,7 @@ it('Who may not see the expenses of a pet finds no sum on paper nor in cells', a
   expect([text.includes('180'), text.includes('₪'), text.includes('בדיקה')]).toEqual([false, false, true]);
 });
 
-it('Who may not see the reminders or records of a pet finds none of them on the sitter’s sheet', async () => {
+it('A guest without reminders or records of a pet finds none of them on the sitter’s sheet', async () => {
   const { owner, pet, add } = await givenBella();
   await add({ vetName: 'פלמוני' });
   const reminder = { petId: pet.id, title: 'כדור', date: '2026-11-22T10:00:00Z', time: '09:00' };

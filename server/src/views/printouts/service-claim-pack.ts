@@ -19,7 +19,7 @@ export async function claimPack(ctx: View, id: string): Promise<Download> {
   const pet = await inSight(ctx, claim.petId);
   const spent = oldestFirst(await expenses.findAll(ctx.db, scopeOf(ctx), claim.expenseIds));
   const behind = await recordsBehind(ctx.db, scopeOf(ctx), claim.expenseIds);
-  // As far as who asks may see them.
+  // Only records that the user may see.
   const ids = [...new Set([...claim.recordIds, ...behind])];
   const found = ids.length === 0 ? [] : await medicalRecords.findAll(ctx.db, viewOf(ctx, 'medicalRecords'), ids);
   const records = oldestFirst(found.filter(({ petId }) => petId === claim.petId));

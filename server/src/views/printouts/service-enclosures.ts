@@ -31,7 +31,7 @@ type Read = {
   readonly pages: number;
   readonly parts: number;
   readonly values: number;
-  /** Of a picture. */
+  /** Pictures only. */
   readonly isWide?: boolean;
 };
 
@@ -84,7 +84,7 @@ const heaviestFirst = (all: readonly PaperRead[]) =>
 
 type Reading = { readonly extentOf: ExtentOf; readonly tooHeavy: ReadonlySet<string> };
 
-/** One after the other, each as it goes in, as long as there is room for it. */
+/** Reads attachments in turn, each in its enclosed form, as long as there is room. */
 async function readAll(ctx: Member, attached: readonly Attached[], { extentOf, tooHeavy }: Reading) {
   const room: Room = { ...mostEnclosed, parts: mostParts };
   const all: PaperRead[] = [];
@@ -103,7 +103,7 @@ async function readAll(ctx: Member, attached: readonly Attached[], { extentOf, t
 async function readOne(ctx: Member, paper: Attached, extentOf: ExtentOf, room: Room): Promise<Read | LeftOut> {
   const isPdf = paper.type === 'application/pdf';
   if (room.pages < 1 || room.bytes < 1) return 'tooLarge';
-  // Those of pictures are as many as are left when they were made smaller.
+  // The size of a picture counts after it was made smaller.
   if (isPdf && paper.size > room.bytes) return 'tooLarge';
   const kept = await bytesOf(ctx, paper);
   const read = kept && (isPdf ? await readPdf(kept, extentOf) : await readPicture(kept));
@@ -116,7 +116,7 @@ async function bytesOf(ctx: Member, { id, file }: Attached) {
   try {
     return await buffer(await (await file()).open());
   } catch (error) {
-    // What is only away now is not said to be unreadable.
+    // A file that is temporarily unavailable is not reported as unreadable.
     if (error instanceof Refusal && error.status >= 500) throw error;
     ctx.log.warn({ err: error, attachmentId: id }, 'a paper of a claim cannot be read');
     return undefined;
@@ -133,7 +133,7 @@ async function readPicture(bytes: Uint8Array): Promise<Read | undefined> {
   return picture && { ...picture, pages: 1, parts: 0, values: 0 };
 }
 
-/** What was read, for the list on the sheet, for the pages that the sheet sets, and for those that come after it. */
+/** Results for the list on the sheet, for the pages that the sheet sets, and for those that follow it. */
 function enclosing(all: readonly PaperRead[], { lang }: Pick<Member, 'lang'>) {
   const t = wordsIn(printTexts, lang);
   const papers: ClaimPaper[] = [];

@@ -27,7 +27,7 @@ type Filters = Parameters<typeof expenseRows.list>[2];
 /** Rows that are in memory at once. */
 const atOnce = 1000;
 
-/** What the list shows, to take along. */
+/** Exports the rows of the list. */
 export async function expenses(
   ctx: View,
   { format, ...filters }: Filters & { readonly format: (typeof expenseFormats)[number] },

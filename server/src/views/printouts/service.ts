@@ -199,7 +199,7 @@ export async function orderOf(ctx: Member, telling: Telling): Promise<Order> {
 export const asFile = ({ title, about }: Pick<Telling, 'title' | 'about'>, bytes: Uint8Array) =>
   download({ type: 'application/pdf', name: nameOf(title, about, 'pdf') }, bytes);
 
-/** Its photo, or how it is drawn. */
+/** Photo of the pet, or its drawn portrait. */
 async function portraitOf(ctx: Member, pet: PetRow) {
   const seen = await petOf({ ...ctx, right: { area: 'profile', level: 'view' } as const }, pet.id);
   const { photoThumbId } = (await pets.findPhoto(ctx.db, seen)) ?? {};

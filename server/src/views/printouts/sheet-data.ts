@@ -24,23 +24,26 @@ export type Part =
   | { readonly title: string; readonly bars: readonly Bar[] };
 export type Bar = { readonly name: string; readonly share: number; readonly text: string };
 
-/** What stands on a sheet besides its parts. */
+/** Contents of a sheet besides its parts. */
 export type Said = {
   readonly lang: Lang;
   readonly today: string;
   readonly title: string;
   readonly about: string;
   readonly pet?: PetRow;
-  /** Who owns it, where that is known. */
+  /** Owner's name, if known. */
   readonly owner?: string | undefined;
   readonly alerts?: readonly { readonly name: string; readonly text: string; readonly strong: boolean }[];
   readonly parts: readonly Part[];
   readonly signatures?: readonly string[];
-  /** For an insurer: the kind beside the breed, the policy in a part of its own, and no more of the pet than that. */
+  /**
+   * Layout for an insurer: the species beside the breed, the policy in a separate part, and no further details of the
+   * pet.
+   */
   readonly isClaim?: boolean;
 };
 
-/** How days stand on paper, in every language: 21.11.2026. */
+/** Date format on paper in every language: 21.11.2026. */
 export const dated = (day: string | null) => (day ? day.split('-').toReversed().join('.') : '–');
 export const orDash = (text: string | null | undefined) => text || '–';
 

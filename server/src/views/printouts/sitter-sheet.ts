@@ -20,7 +20,7 @@ type Due = {
 const whenOf = (due: Due) =>
   `${dated(dayOf(dueTimeOf(due), due.timezone))} ${due.snoozeUntil ? timeIn(due.timezone, due.snoozeUntil) : due.time}`;
 
-/** What is due, with a place to tick it off. */
+/** Due reminders, with a box to tick. */
 export function duePart(due: readonly Due[], lang: Lang): Part {
   const t = wordsIn(printTexts, lang);
   if (due.length === 0) return { title: t.due, lines: [t.nothingDue] };
@@ -31,7 +31,7 @@ export function duePart(due: readonly Due[], lang: Lang): Part {
   };
 }
 
-/** Who treated it last. */
+/** Vet of the latest record that names one. */
 export function knownVetPart(newestFirst: readonly Pick<RecordRow, 'vetName'>[], lang: Lang): Part[] {
   const vet = newestFirst.find(({ vetName }) => vetName)?.vetName;
   return vet ? [{ title: wordsIn(printTexts, lang).treatingVet, lines: [{ as: 'strong', text: vet }] }] : [];

@@ -4,7 +4,7 @@ import type { RecordRow } from './record-sheet.ts';
 import { dated, orDash, type Part } from './sheet-data.ts';
 import { printTexts } from './texts.ts';
 
-/** What a kennel reads of them: the latest. */
+/** Number of treatments on a kennel's sheet: the latest ones. */
 const mostTreatments = 8;
 
 export function treatmentsPart(newestFirst: readonly RecordRow[], lang: Lang): Part[] {

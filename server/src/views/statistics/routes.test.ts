@@ -35,7 +35,7 @@ const nothing = {
 };
 
 describe('the statistics of a person', () => {
-  it('of a new account are zeros', async () => {
+  it('are zeros for a new account', async () => {
     expect(await statistics(await givenOwner(app))).toEqual(nothing);
   });
 

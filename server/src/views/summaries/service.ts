@@ -18,7 +18,9 @@ import * as store from './store.ts';
 type Ctx = ViewCtx<'profile'>;
 type Pet = Awaited<ReturnType<typeof petOf>>;
 
-/** What is told of an area to who may see it; nothing to others. Whether they may is asked again by what is told. */
+/**
+ * Summary of an area for a user who may see it; null for others. The statements of `tell` check the permission again.
+ */
 const ifSeen = async <A extends Exclude<Area, 'profile'>, T>(
   ctx: Ctx,
   { permissions }: Pet,

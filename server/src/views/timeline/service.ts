@@ -39,7 +39,7 @@ export async function list(ctx: Ctx, id: string, { kind, cursor, limit }: Query)
   const place = cursor === undefined ? undefined : positionOf(cursor);
   if (cursor !== undefined && !place) throw invalid({ cursor: 'filterInvalid' });
   const kinds = kind ? [kind] : timelineKinds;
-  // One more than is told says whether there is more.
+  // An extra row shows whether there are more.
   const found = await Promise.all(
     kinds.map((kind) => sources[kind](ctx, { petId, ...(place && restAfter(kind, place)) }, limit + 1)),
   );

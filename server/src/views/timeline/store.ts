@@ -9,7 +9,7 @@ import { rows as reminderRows } from '../../features/reminders/store.ts';
 /** Only what stands before this place among its kind: `on` is a day, or the instant at which a reminder was done. */
 type Asked = OfPet & { readonly on?: string | undefined; readonly id?: string | undefined };
 
-/** As one pair, which is how the indexes hold them: a page far down costs what the first does. */
+/** Compared as a pair, like the columns of the indexes: a page far down costs as much as the first. */
 const isBefore = (column: 'date' | 'completed_at', { on, id }: Given<Asked>) =>
   on && id ? sql<boolean>`(${sql.ref(column)}, id) < (${on}, ${id})` : sql<boolean>`true`;
 
@@ -19,7 +19,7 @@ const byDay = {
 };
 
 export const medicalRecords = recordRows.listing<Asked>(byDay);
-/** Those whose day has come and that are told by no record. */
+/** Appointments whose day has come and that have no record. */
 export const appointments = appointmentRows.listing<Asked & { readonly today: string }>({
   ...byDay,
   where: (given) => sql`${isBefore('date', given)} and date <= ${given.today} and status <> 'cancelled' and not exists (

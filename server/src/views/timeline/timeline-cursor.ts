@@ -5,7 +5,7 @@ import { type TimelineKind, timelineKinds } from '@tzemed/contract/views/timelin
 import * as z from 'zod/mini';
 import { dueInstant } from '../../lib/time/due-instant.ts';
 
-/** Where a page ended: after this one of its kind, which happened on that day, or at that instant. */
+/** Position at which a page ended: after this item of its kind, on that day or at that instant. */
 export type TimelinePosition = { readonly kind: TimelineKind; readonly on: string; readonly id: string };
 
 const id = z.guid();
@@ -17,7 +17,7 @@ const shape = z.union([
 export const cursorOf = ({ kind, on, id }: TimelinePosition) =>
   Buffer.from(JSON.stringify([kind, on, id])).toString('base64url');
 
-/** Nothing for what is no place. */
+/** Returns undefined for an invalid cursor. */
 export function positionOf(cursor: string): TimelinePosition | undefined {
   try {
     const { success, data } = z.safeParse(shape, JSON.parse(Buffer.from(cursor, 'base64url').toString()));
@@ -31,10 +31,13 @@ const startOf = (kind: TimelineKind, day: string) =>
   kind === 'reminders' ? dueInstant(day, '00:00', brand.timeZone).toISOString() : day;
 const dayAt = ({ kind, on }: TimelinePosition) => (kind === 'reminders' ? dayOf(new Date(on)) : on);
 const rankOf = (kind: TimelineKind) => timelineKinds.indexOf(kind);
-/** None comes before it. */
+/** Smallest possible id. */
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** What of a kind is still to be told after a place: on its day the kinds that come first are told already, the others not. */
+/**
+ * Rest of a kind after a position: on the position's day, kinds that come first are complete already, and the others
+ * are not.
+ */
 export function restAfter(kind: TimelineKind, place: TimelinePosition) {
   if (kind === place.kind) return { on: place.on, id: place.id };
   const day = dayAt(place);

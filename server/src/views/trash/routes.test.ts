@@ -315,7 +315,7 @@ describe('A row that went with another', () => {
       expect((await call('POST', `/trash/${id}/restore`)).status).toBe(200);
   });
 
-  it('as a budget with its category asks for what that was merged into', async () => {
+  it('asks for the merge target of its category first when it is a budget', async () => {
     const add = async (name: string) =>
       (await call('POST', '/expenses/categories', dana, { name, hue: 'lilac', icon: 'bed' })).body.category
         .id as string;
@@ -356,7 +356,7 @@ describe('A row that went with another', () => {
     expect((await idsFor(dana)).toSorted()).toEqual([record.expenseId, record.id].toSorted());
   });
 
-  it('as a refund with its expense, is erased with it; a refund deleted alone asks for its expense first', async () => {
+  it('is erased with its expense when it is a refund; a refund deleted alone asks for its expense first', async () => {
     const whole = await addExpense();
     const refund = async (amount: number) =>
       (
@@ -572,7 +572,7 @@ describe('A pet that came from another home', () => {
   });
 });
 
-describe('Who may', () => {
+describe('The users of the trash', () => {
   it('are the owners, all alike, and no stranger', async () => {
     const yoav = await givenCoOwner(app, dana, 'יואב כהן');
     const id = await deletedExpense();
@@ -721,7 +721,7 @@ describe('After 30 days', () => {
     expect(await categoriesLeft()).toEqual([]);
   });
 
-  it('what was told of it is erased too', async () => {
+  it('its notifications are erased too', async () => {
     const { reminder } = (await call('POST', '/reminders', dana, { ...pill, petId: bella })).body;
     app.clock.now = new Date(pill.date);
     await app.ring();

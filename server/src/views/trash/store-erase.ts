@@ -118,8 +118,8 @@ async function deleteOfPets(db: Db, householdId: string, petIds: readonly string
 }
 
 /**
- * Whether an expense, deleted or not, is or was filed under one of these categories: it may come back, and the other may be
- * taken apart again.
+ * True if an expense, deleted or not, is or was filed under one of these categories: the expense may be restored, and a
+ * merge may be undone.
  */
 async function areNamed(db: Db, householdId: string, categories: readonly string[]) {
   const { rows } = await sql`

@@ -167,7 +167,7 @@ function joinsOf(type: TrashType, kind: Described) {
   const pet = sql`left join pets p on ${sameHome('p', type)} and p.id = ${sql.ref(`${type}.petId`)}`;
   const expenseId = type === 'expenses' ? sql`expenses.refund_of` : sql.ref(`${type}.thingId`);
   const expense = sql`left join lateral (${entryOfExpense(expenseId, type)}) expense on true`;
-  // One that was merged stands for what it was merged into.
+  // A merged category stands for its merge target.
   const category = sql`left join lateral (
     with recursive meant as (
       select c.id, c.name, c.deleted_at, c.merged_into from expense_categories c

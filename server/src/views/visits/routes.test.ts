@@ -34,7 +34,7 @@ describe('An appointment that is done', () => {
     expect(await records()).toEqual(body.records);
   });
 
-  it('by two at once is one record', async () => {
+  it('creates one record when two people complete it at once', async () => {
     const { id } = await add();
     const both = await Promise.all([complete(id), complete(id)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -91,7 +91,7 @@ describe('An appointment that is done', () => {
     expect((await complete('x')).status).toBe(404);
   });
 
-  it('by a guest is a record of the pets that they may write of', async () => {
+  it('creates records only for the pets that a guest may edit', async () => {
     const cat = await catId();
     const { id } = await add({ petIds: [cat] });
     const [ofCat] = (await ask('GET', `/pets/${cat}/appointments`)).body.appointments;
@@ -102,7 +102,7 @@ describe('An appointment that is done', () => {
   });
 });
 
-/** What is asked of an appointment or a record, by the place of one among those that there are. */
+/** Actions on an appointment or record, selected by its index among the existing ones. */
 const deeds = fc.array(
   fc.tuple(
     fc.constantFrom('add', 'write', 'edit', 'rewrite', 'cancel', 'complete', 'reopen', 'remove', 'erase', 'restore'),
@@ -113,7 +113,7 @@ const deeds = fc.array(
   { minLength: 3, maxLength: 12 },
 );
 
-describe('What is ahead', () => {
+describe('The list of upcoming visits', () => {
   it(
     'is the same number and the same rows wherever it is told, whatever was written',
     { timeout: 240_000 },

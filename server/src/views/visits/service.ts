@@ -14,14 +14,14 @@ import { upcoming as upcomingRecords } from '../../features/medical-records/stor
 type View = ViewCtx<'medicalRecords'>;
 type Edit = EditCtx<'medicalRecords'>;
 
-/** Whoever presses first makes the records; everybody after is answered the same. */
+/** The first request creates the records; later ones get the same response. */
 export const complete = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
     const { appointment, isTurned, visit } = await status.complete(ctx, id);
     if (isTurned) {
       const { date, reason: description, vetName, notes, tagIds } = appointment;
       const today = dayOf(ctx.now);
-      // What is done ahead of its day was done today.
+      // An appointment that is completed before its day took place today.
       const said = { date: date < today ? date : today, description, vetName, notes, tagIds };
       await records.createOfVisit({ ...ctx, ifMatch: undefined }, { ...said, of: visit });
     }

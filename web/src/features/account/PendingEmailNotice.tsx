@@ -75,7 +75,7 @@ function UnverifiedEmail({ email, onMessage }: { email: string; onMessage: Props
 
 type ButtonProps = { isBusy: boolean; onPress: () => void; children: ReactNode };
 
-/** Not `disabled` while busy: a button that goes dead under the finger drops the focus. */
+/** Not `disabled` while busy: disabling the focused button would drop the focus. */
 const BannerButton = ({ isBusy, onPress, children }: ButtonProps) => (
   <button type="button" className="btn line sm" aria-disabled={isBusy} onClick={isBusy ? undefined : onPress}>
     {children}

@@ -55,7 +55,7 @@ export function PictureTab({ user, onMessage }: Props) {
       begin();
       return setOpened(canvas);
     }
-    // No browser but Safari opens a HEIC: the server does, and says of anything else what it is not.
+    // Browsers other than Safari can't open HEIC, so the server does; it reports an error for any other file.
     if (photoError(file)) return setError('fileNotImage');
     try {
       await setPicture.mutateAsync(file);

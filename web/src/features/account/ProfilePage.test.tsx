@@ -69,7 +69,7 @@ test('The personal tab shows the details, and since when one is here', async () 
   expect(screen.getByText('בצמד מאז מרץ 2026')).toBeTruthy();
 });
 
-test('What was changed is saved, and the new name is in the head at once', async () => {
+test('Changed fields are saved, and the header shows the new name at once', async () => {
   let name = 'דנה כהן';
   const { user, requests } = show({
     answers: {
@@ -106,7 +106,7 @@ test('A new address that waits is not taken back by saving something else', asyn
   expect(requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ city: 'חיפה' }]);
 });
 
-test('What changes elsewhere meanwhile is shown, and what is being typed stays', async () => {
+test('Changes made elsewhere appear, and the text being typed stays', async () => {
   let profile = kept;
   const refresh = () => ({ token: localStorage.getItem('authToken')! });
   const { user, queries } = show({ get: () => profile, answers: { refresh } });
@@ -130,7 +130,7 @@ test('All that is wrong is told at its fields, and nothing is sent', async () =>
   expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
-test('Where saving fails that is told, and what was typed stays', async () => {
+test('A failed save is reported, and typed text stays', async () => {
   const { user } = show({
     update: () => {
       throw new Refusal(503, { message: 'השירות אינו זמין כרגע' });

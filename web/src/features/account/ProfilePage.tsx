@@ -105,6 +105,6 @@ function Since() {
   const t = useTexts(accountTexts);
   const f = useFormats();
   const { data } = useProfile();
-  // Its line is there from the first, so that nothing moves when it is known.
+  // The line is reserved from the start, so that nothing moves when the month is known.
   return <p className="muted">{data ? t.since({ month: f.month(data.createdAt) }) : '\u00a0'}</p>;
 }

@@ -37,7 +37,7 @@ export function useProfile() {
   });
 }
 
-/** One's own homes in numbers. */
+/** Statistics of the user's own households. */
 export const useStatistics = () =>
   useQuery({
     queryKey: ['statistics'],
@@ -45,7 +45,7 @@ export const useStatistics = () =>
     meta: { quiet: true },
   });
 
-/** Its failures are shown in the form and above it. */
+/** Failures are shown in the form and above it. */
 export function useUpdateProfile() {
   const queries = useQueryClient();
   return useMutation({
@@ -83,7 +83,7 @@ export function useRemovePicture() {
   return useMutation({ mutationFn: () => profileApi.removePicture(), onSuccess });
 }
 
-/** Its failures are shown in the form and above it. */
+/** Failures are shown in the form and above it. */
 export const useChangePassword = () =>
   useMutation({
     mutationFn: (body: { currentPassword: string; newPassword: string }) => api.changePassword({ body }),

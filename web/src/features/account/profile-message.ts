@@ -1,2 +1,2 @@
-/** What is said at the top of the profile about the last thing that was done there. */
+/** Message at the top of the profile about the last action there. */
 export type ProfileMessage = { tone: 'ok' | 'danger'; text: string };

@@ -29,7 +29,7 @@ const blank = {
 };
 const valuesOf = (appointment: Appointment) => ({
   ...pickSchemaFields(appointmentInput, appointment),
-  // Of one pet it moves with the choice of another.
+  // A single pet is left out of `petIds`, so that it changes with the pet field.
   petIds: appointment.petIds.length > 1 ? appointment.petIds : [],
   questions: appointment.questions.join('\n'),
 });

@@ -7,7 +7,7 @@ import { appointmentTexts } from './texts.ts';
 
 type Props = { appointment: Appointment; status: Status | undefined };
 
-/** What is to be asked there, ticked off one by one. */
+/** Questions to ask at the appointment, as a checklist. */
 export function AppointmentQuestions({ appointment, status }: Props) {
   const t = useTexts(appointmentTexts);
   const label = useId();

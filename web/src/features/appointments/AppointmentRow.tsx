@@ -22,7 +22,7 @@ import type { Status } from './api.ts';
 import { AppointmentQuestions } from './AppointmentQuestions.tsx';
 import { appointmentTexts } from './texts.ts';
 
-/** What can be done with a row; absent on samples and where one may only look. */
+/** Actions on an appointment; undefined for samples and for view-only users. */
 export type AppointmentActions = {
   status: Status;
   onEdit: (appointment: Appointment) => void;
@@ -38,7 +38,7 @@ type Props = {
   actions: AppointmentActions | undefined;
 };
 
-/** When, for whom, where and why; what to ask there, and what became of it. */
+/** Row of an appointment: time, pets, place and reason; the questions to ask, and the outcome. */
 export function AppointmentRow({ appointment, petOf, actions }: Props) {
   const t = useTexts(appointmentTexts);
   const f = useFormats();

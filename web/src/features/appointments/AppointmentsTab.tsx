@@ -38,7 +38,7 @@ type Props = {
   /** The head of the screen leaves adding to the tab. */
   setOwnAdd: (hasOwnAdd: boolean) => void;
   lead: string;
-  /** What was an appointment is a record, to be written in. */
+  /** Called with the medical record that an appointment has become, to be filled in. */
   onRecord: (record: MedicalRecord) => void;
 };
 

@@ -13,7 +13,7 @@ export const appointmentsApi = belongingApi('appointments', appointments, {
 const api = { ...callsOf(appointments), ...callsOf(visits) };
 const byId = (id: string) => ({ params: { id } });
 
-/** What becomes of an appointment, and what is asked there. */
+/** Mutations for the status of an appointment and for its questions. */
 export function useStatus() {
   const refresh = useRefresh('appointments');
   const complete = useMutation({ mutationFn: (id: string) => api.complete(byId(id)), ...refresh });

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** How many are still to come. */
+/** Count of future appointments. */
 export const countTexts = texts({
   counted: {
     he: { one: 'תור עתידי אחד', two: 'שני תורים עתידיים', other: '{count} תורים עתידיים' },

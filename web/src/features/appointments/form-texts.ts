@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What the form says, wherever it is opened. */
+/** Texts of the appointment form, wherever it is opened. */
 export const appointmentFormTexts = texts({
   add: { he: 'הוספת תור', en: 'Add an appointment', ar: 'إضافة موعد' },
   editTitle: { he: 'עריכת תור', en: 'Edit appointment', ar: 'تعديل الموعد' },

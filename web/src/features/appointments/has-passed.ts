@@ -4,7 +4,7 @@ import { parseDateTime, toZoned } from '@internationalized/date';
 
 type When = { date?: string | undefined; time?: string | null | undefined; timezone?: string | undefined };
 
-/** Whether its moment is over; without an hour it has all of its day. */
+/** True when the time of the appointment is over; without an hour it lasts all day. */
 export function hasPassed({ date, time, timezone = brand.timeZone }: When, now = Date.now()) {
   if (!date || !isDay(date)) return false;
   return (

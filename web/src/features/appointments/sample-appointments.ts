@@ -10,7 +10,7 @@ const sampleTexts = texts({
   vet: { he: 'ד״ר לוי', en: 'Dr. Levi', ar: 'د. ليفي' },
 });
 
-/** One that is ahead, and none that was. */
+/** Sample data: a single upcoming appointment, and no past one. */
 export const sampleAppointments: SampleRows<typeof appointments> = ({ query, lang, today }) => {
   const t = wordsIn(sampleTexts, lang);
   const pet = samplePet(lang);

@@ -1,4 +1,4 @@
-/** What stands on the lines of a text: none that is empty, and none twice. */
+/** Lines of a text, without empty lines and duplicates. */
 export const splitLines = (text: string) => [
   ...new Set(
     text

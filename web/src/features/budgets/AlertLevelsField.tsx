@@ -7,15 +7,15 @@ import { NumberField } from '../../ui/field/NumberField.tsx';
 import { type BudgetValues, withOtherLevel } from './budget-form.ts';
 import { budgetFormTexts } from './form-texts.ts';
 
-/** Those that are mostly wanted. */
+/** The most common alert levels, in percent. */
 const usual = [50, 80, 100];
 
-/** At which parts of a budget one is told; others than the usual ones are typed. */
+/** Field for the shares of a budget at which the user is notified; levels other than the usual ones are typed. */
 export function AlertLevelsField() {
   const t = useTexts(budgetFormTexts);
   const { control, getValues, setValue, trigger } = useFormContext<BudgetValues>();
   const [levels = [], other] = useWatch({ control, name: ['levels', 'otherLevel'] });
-  // What is taken out again can be put in again: also what another edit has brought.
+  // A removed level can be added again, also one that another edit has brought.
   const [known, setKnown] = useState(usual);
   const offered = [...new Set([...known, ...levels])];
   if (offered.length > known.length) setKnown(offered);
@@ -30,7 +30,7 @@ export function AlertLevelsField() {
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !isTyped) return;
-    // It adds the level, and saves no budget yet.
+    // Enter adds the level and does not save the budget yet.
     event.preventDefault();
     void add();
   }

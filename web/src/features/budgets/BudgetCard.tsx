@@ -19,7 +19,7 @@ import type { ShownBudget } from './use-budgets.ts';
 
 type Props = { budget: ShownBudget } & ItemActions;
 
-/** How far a budget has gone, where it may end, and why that is thought. */
+/** Progress of a budget, its forecast, and the reason for the forecast. */
 export function BudgetCard({ budget, onEdit, onRemove }: Props) {
   const t = useTexts(budgetTexts);
   const f = useFormats();
@@ -111,7 +111,7 @@ function Expected({ budget }: Pick<Props, 'budget'>) {
   const { amount, period, running } = budget;
   const { spent, forecast } = running;
   const end = period === 'month' ? t.endOfMonth : t.endOfYear;
-  // Without a pace nothing of it is guessed: it is what is written and what is planned.
+  // A forecast without a pace contains no estimate: only recorded and planned expenses.
   const isGuess = forecast !== null && forecast.paceMonths > 0;
   const reason = isGuess && t.reason({ count: forecast.paceMonths, pace: f.ilsRounded(forecast.pace) });
   const sumOf = (sum: number) => (isGuess ? t.about({ sum: f.ilsRounded(sum) }) : f.ilsRounded(sum));
@@ -124,7 +124,7 @@ function Expected({ budget }: Pick<Props, 'budget'>) {
     rest: beyond > 0 ? f.ilsRounded(beyond) : sumOf(-beyond),
   });
   const planned = forecast.planned > 0 && t.planned({ sum: f.ils(forecast.planned) });
-  // Of what is a few agorot over, and stays there, that alone is said.
+  // If the budget is exceeded by a few agorot and stays so, the text says only that.
   const said = over && beyond === 0 ? over : [over, ahead, planned, reason].filter(Boolean).join(' ');
   if (beyond <= 0) return <p className="budget-said">{said}</p>;
   return (

@@ -9,7 +9,7 @@ import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
 import { food, renderBudgets } from '../../testing/render-budgets.tsx';
 
 fixClockToSaturday();
-// What a dialog and a form are made of, however long that takes on a busy machine.
+// Loads the code of dialog and form first, however long that takes on a busy machine.
 beforeAll(() => Promise.all([import('../../ui/overlay/dialogs.ts'), import('./BudgetForm.tsx')]));
 
 test('Levels that two have added at once are all there, and the budget is called by what it is for', async () => {
@@ -73,7 +73,7 @@ test('A level that is typed is added by Enter, and taken out again by a press', 
 
 const onceThisYear = { '2026-06': 0, '2026-07': 0, '2026-08': 0, '2026-09': 0, '2026-10': 350, '2026-11': 0 };
 
-test('Of what is bought once in a while, months without it count, too', async () => {
+test('Months without an occasional purchase count in the average', async () => {
   const { open, press } = renderBudgets({ rows: [], spent: onceThisYear, total: 6 });
   const dialog = await open('תקציב חדש');
   expect(await dialog.findByText(/ב־3 החודשים האחרונים הוצאתם על זה .*117.* בחודש בממוצע/)).toBeTruthy();
@@ -98,7 +98,7 @@ const treats = buildRow(category, {
 });
 
 test.each(['רקסי', 'אף חיה'])(
-  'What is of one home is not chosen any more for another, where %s lives',
+  'A choice that belongs to one household is cleared for another, where %s lives',
   async (there) => {
     const rexi = { ...bella, id: 'rexi', name: 'רקסי', householdId: 'other' };
     const isThere = there === rexi.name;
@@ -122,7 +122,7 @@ test.each(['רקסי', 'אף חיה'])(
   },
 );
 
-test('What the budget is for and has gone meanwhile is told at its field, and is for nothing else on the quiet', async () => {
+test('A pet or category deleted meanwhile is reported at its field, and the budget does not silently cover anything else', async () => {
   const gone = { petId: 'חיית המחמד נמחקה. בחרו אחרת', category: 'הקטגוריה נמחקה. בחרו אחרת' };
   const goneCategory = '01980b1e-7c00-7000-8000-0000000000ff';
   let isMended = false;

@@ -27,7 +27,7 @@ import { budgetTexts } from './texts.ts';
 import { budgetsApi, type ShownBudget } from './use-budgets.ts';
 import { UsualSpending } from './UsualSpending.tsx';
 
-/** What is chosen and there no more is called by that, once it is known what is there. */
+/** Adds a chosen option that no longer exists, under `label`, once the existing options are known. */
 const withGone = (options: readonly Option[], chosen: string | null | undefined, label: string | undefined) =>
   !chosen || !label || options.some(({ id }) => id === chosen) ? options : [...options, { id: chosen, label }];
 
@@ -66,7 +66,7 @@ export function BudgetForm({ thing: budget, onDone: close }: Props) {
   const pet = useController({ control, name: 'petId' }).field;
   useDropInvalidChoices(
     pet.value ? [pet.value] : [],
-    // One that was deleted stays, and is told of: it is not for all of them on the quiet.
+    // A deleted pet stays chosen and is reported: the budget must not silently cover all pets.
     (id) => !pets.some((one) => one.id === id && one.householdId !== home),
     () => pet.onChange(''),
   );
@@ -122,7 +122,7 @@ export function BudgetForm({ thing: budget, onDone: close }: Props) {
         />
       </div>
       <AlertLevelsField />
-      {/* What others' pets cost is no measure of this home. */}
+      {/* Costs of other households' pets are no measure for this household. */}
       {(petId || pets.length === own.length) && (
         <UsualSpending
           about={{ ...(category && { category }), ...(petId && { petId }) }}

@@ -10,7 +10,7 @@ import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
 import { food, running, renderBudgets } from '../../testing/render-budgets.tsx';
 
 fixClockToSaturday();
-// What a dialog and a form are made of, however long that takes on a busy machine.
+// Loads the code of dialog and form first, however long that takes on a busy machine.
 beforeAll(() => Promise.all([import('../../ui/overlay/dialogs.ts'), import('./BudgetForm.tsx')]));
 
 const all = buildRow(runningBudget, {
@@ -56,7 +56,7 @@ test('A budget that will be hit is not said to leave nothing', async () => {
   expect(ofFood.getByText('בתוך התקציב')).toBeTruthy();
 });
 
-test('What is planned is said beside what is guessed, and alone where nothing is', async () => {
+test('Planned expenses show beside the estimate, and alone if there is no estimate', async () => {
   const both = running(300, 46, 600);
   const planned = { ...both, forecast: { ...both.forecast!, planned: 129.9, guessed: 170.1 } };
   const alone = { ...both, forecast: { amount: 429.9, planned: 129.9, guessed: 0, pace: 0, paceMonths: 0 } };
@@ -107,7 +107,7 @@ test('A budget leads to the expenses that it is of', async () => {
   expect(way.getAttribute('href')).toBe('/app/expenses?from=2026-11-01&to=2026-11-30&category=food');
 });
 
-test('Where pets of other homes are in reach, only a budget of a pet leads to its expenses', async () => {
+test('Only a budget of one pet links to its expenses while pets of other households are in reach', async () => {
   const { card } = renderBudgets({
     rows: [food, { ...food, id: 'bella', petId: bella.id }],
     owned: [bella, mitzi, { ...bella, id: 'rexi', name: 'רקסי', householdId: 'other' }],

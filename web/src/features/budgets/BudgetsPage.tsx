@@ -8,7 +8,7 @@ import { budgetsApi, useBudgets } from './use-budgets.ts';
 
 const Form = lazyForm(() => import('./BudgetForm.tsx').then(({ BudgetForm }) => BudgetForm));
 
-/** What a home wishes to spend, and how far it has gone. */
+/** Budgets of a household, and their progress. */
 export default function BudgetsPage() {
   const t = useTexts(budgetTexts);
   const { budgets, ...load } = useBudgets();

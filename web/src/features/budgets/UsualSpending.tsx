@@ -14,18 +14,18 @@ const most = 3;
 
 type Props = {
   about: { category?: string; petId?: string };
-  /** Of the budget's period. */
+  /** Length of the budget's period. */
   months: number;
   onTake: (amount: number) => void;
 };
 
-/** What is usually spent on it, and the sum that follows from that. */
+/** Usual spending on the budget's subject, and the amount that follows from it. */
 export function UsualSpending({ about, months, onTake }: Props) {
   const t = useTexts(budgetFormTexts);
   const f = useFormats();
   const today = useToday();
   const thisMonth = today.slice(0, 7);
-  // What is paid ahead is in `total`, and in none of the months.
+  // Payments in advance count in `total`, and in none of the months.
   const query = { ...about, to: monthRange(thisMonth).to };
   const { data, isOutdated } = useQueryWithFallback({
     noun: 'expenses',
@@ -36,7 +36,8 @@ export function UsualSpending({ about, months, onTake }: Props) {
   const latest = data?.months.latest ?? [];
   const whole = latest.filter(({ month }) => month < thisMonth);
   const isOlder = (data?.total ?? 0) > latest.reduce((sum, { count }) => sum + count, 0);
-  // Before the first expense of all there is nothing to average; where that was long ago, months without any count, too.
+  // Months before the first expense ever are not averaged; if that expense was long ago, months without expenses count
+  // too.
   const first = isOlder ? 0 : whole.findIndex(({ count }) => count > 0);
   const counted = first < 0 ? [] : whole.slice(first).slice(-most);
   const agorot = counted.reduce((sum, { totalAmount }) => sum + Math.round(totalAmount * 100), 0);

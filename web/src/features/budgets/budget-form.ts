@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
 import type { ShownBudget } from './use-budgets.ts';
 
-/** What the form holds: '' is all pets, as the choice among them says it. */
+/** Values of the form; '' means all pets, as in the pet choice. */
 export const budgetForm = z.extend(budgetInput, {
   householdId: newBudget.shape.householdId,
   petId: z.optional(z.nullable(z.string())),
@@ -17,7 +17,7 @@ export function valuesOf({ budget }: { budget: ShownBudget }): BudgetValues {
   return { ...values, category: category ?? '', petId: petId ?? '', otherLevel: null };
 }
 
-/** As it is kept: what was typed is one of the levels. */
+/** Values to save: the typed level becomes one of the levels. */
 export function withOtherLevel({ levels = [], otherLevel, ...values }: BudgetValues) {
   const all = new Set([...levels, ...(otherLevel ? [otherLevel] : [])]);
   return { ...values, levels: [...all].toSorted((a, b) => a - b), otherLevel: null };

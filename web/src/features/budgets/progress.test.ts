@@ -20,13 +20,13 @@ test('A bar is as long as the budget while nothing goes beyond it', () => {
   expect([spent, expected, limit, today]).toEqual([1284.3 / 1800, 1640 / 1800, undefined, 21 / 30]);
 });
 
-test('What is expected beyond the budget makes the bar longer, and the budget a gap in it', () => {
+test('A forecast above the budget makes the bar longer, with the budget as a gap in it', () => {
   const { spent, expected, limit, today } = progressOf(given(650, 573.5, 723));
   expect([spent, expected, limit]).toEqual([573.5 / 723, 1, 650 / 723]);
   expect(today).toBeCloseTo((21 / 30) * (650 / 723));
 });
 
-test('What was given back is nothing spent, and nothing is drawn of what cannot be guessed', () => {
+test('Negative spending counts as zero, and nothing is drawn without a forecast', () => {
   const { spent, expected, limit } = progressOf(given(100, -50));
   expect([spent, expected, limit]).toEqual([0, 0, undefined]);
 });
@@ -36,7 +36,7 @@ test.each([
   [80, { tone: 'warn', level: 80 }],
   [100, { tone: 'warn', level: 100 }],
   [100.01, { tone: 'danger' }],
-])('Of a budget of 100, %s is said to be %o', (spent, state) => {
+])('Spending %s of a budget of 100 gives the state %o', (spent, state) => {
   expect(stateOf(given(100, spent))).toEqual(state);
 });
 
@@ -54,6 +54,6 @@ test.each([
   [100.49, 0],
   [99.6, 0],
   [99, -1],
-])('Of 100, an expected %s is %s whole shekels beyond', (forecast, beyond) => {
+])('A forecast of %s exceeds a budget of 100 by %s whole shekels', (forecast, beyond) => {
   expect(expectedBeyond(given(100, 0, forecast))).toBeCloseTo(beyond);
 });

@@ -4,8 +4,8 @@ const dayMs = 86_400_000;
 const dayNumber = (day: string) => Date.parse(day) / dayMs;
 
 /**
- * How one is drawn: parts of the whole bar, from 0 to 1. Where more than the budget is spent, or expected, the bar is as
- * long as that, and the budget is a gap in it.
+ * Bar of a budget, as parts of the whole bar from 0 to 1. If the spending or the forecast is above the budget, the bar
+ * is as long as that, and the budget is a gap in it.
  *
  * @property today how far into the period, as far as the budget goes
  */
@@ -22,7 +22,7 @@ export function progressOf({ amount, running: { from, to, today, spent, forecast
   };
 }
 
-/** By how many whole shekels, as they are shown, it is expected to be passed; below zero what will be left of it. */
+/** Whole shekels, as shown, by which the forecast exceeds the budget; below zero, the amount that will be left. */
 export const expectedBeyond = ({ amount, running: { forecast } }: RunningBudget) =>
   forecast ? Math.round(forecast.amount - amount) : undefined;
 

@@ -10,10 +10,10 @@ import { useUniqueItemName } from '../../shared/households/use-unique-item-name.
 import { budgetTexts } from './texts.ts';
 
 const calls = callsOf(table);
-/** For `useChanges`. */
+/** Passed to `useItemMutations`. */
 export const budgetsApi = { noun: 'budgets', calls } as const;
 
-/** One as it stands, by what it is called on screen; and of which home it is, for whoever has several. */
+/** Current budget with its name on screen, and with its household for users who have several. */
 export type ShownBudget = RunningBudget & { readonly name: string; readonly home?: string | undefined };
 
 /** All of one's homes, as they stand today. */

@@ -13,12 +13,12 @@ import { claimTexts } from './claim-texts.ts';
 import { ClaimStatusBadge } from './ClaimStatusBadge.tsx';
 import { useWaitingText } from './use-waiting-text.ts';
 
-/** What can be done with one; absent where one may only look. */
+/** Actions on a claim; undefined for view-only users. */
 type ClaimActions = { onEdit: (claim: Claim) => void; onRemove: (claim: Claim) => void };
 
 type Props = { claim: Claim; pet: NamedPet | undefined; actions: ClaimActions | undefined };
 
-/** Whose it is, of which insurer, how it stands, and how much it is about. */
+/** Card of a claim: pet, insurer, status and amounts. */
 export function ClaimCard({ claim, pet, actions }: Props) {
   const t = useTexts(claimTexts);
   const f = useFormats();

@@ -86,7 +86,7 @@ const refusing = (errors: Record<string, string>) => () => {
   throw new Refusal(422, { message: 'לא', errors });
 };
 
-test('It says what is claimed, what has come back and what is left, and each expense with what came back for it', async () => {
+test('The page shows the claimed, received and remaining sums, and each expense with its refunds', async () => {
   show({ claim: { ...libra, paid: 300 }, rows: [back, pills, { ...visit, refunded: 350 }] });
   expect((await title()).textContent).toBe('ליברה');
   expect(figures()).toEqual({ נתבע: '1,240.00 ₪', התקבל: '300.00 ₪', נשאר: '940.00 ₪' });
@@ -108,7 +108,7 @@ test.for<[Partial<Claim>, string, string[]]>([
   [{ status: 'paid', paid: 860 }, 'הורדת התיק (PDF)', ['התקבל תשלום נוסף', 'עריכה']],
   [{ status: 'paid', paid: 1240 }, 'הורדת התיק (PDF)', ['עריכה']],
   [{ status: 'refused' }, 'הורדת התיק (PDF)', ['נשלחה שוב', 'עריכה']],
-])('Of %j what stands out is: %s', async ([said, primary, others]) => {
+])('The primary action of a claim with %j is: %s', async ([said, primary, others]) => {
   show({ claim: { ...libra, ...said } });
   await title();
   const acts = [...document.querySelectorAll('.claim-acts .btn')];
@@ -129,7 +129,7 @@ test.for<[Partial<Claim>, string[], number]>([
     ['הוכנה01.11.2026', 'נשלחה09.11.2026', 'תשובה19.11.2026 • שולמה בחלקה'],
     2,
   ],
-])('How far %j has come is said in steps', async ([said, steps, now]) => {
+])('The progress of a claim with %j is shown in steps', async ([said, steps, now]) => {
   show({ claim: { ...libra, ...said } });
   const list = within(await screen.findByRole('list', { name: 'מצב התביעה' }));
   const items = list.getAllByRole('listitem');
@@ -149,7 +149,7 @@ test('The pack comes as a file under the names of insurer and pet', async () => 
   expect(view.requests.some(({ path }) => path === `/claims/${libra.id}/pack`)).toBe(true);
 });
 
-test('It is marked as sent, today unless it is said otherwise', async () => {
+test('A claim is marked as sent, today by default', async () => {
   const view = show({ claim: { ...libra, status: 'draft', sentOn: null, reference: null } });
   await view.user.click(await screen.findByRole('button', { name: 'סימון כנשלחה' }));
   const form = await dialog('סימון כנשלחה');
@@ -166,7 +166,7 @@ test('It is marked as sent, today unless it is said otherwise', async () => {
   });
 });
 
-test('What more they ask for is written down; what was typed stays when it is refused', async () => {
+test('A request for more is saved; typed text stays when the server refuses it', async () => {
   let isFirst = true;
   const view = show({
     answers: {
@@ -193,7 +193,7 @@ test('What more they ask for is written down; what was typed stays when it is re
   });
 });
 
-test('Where somebody has said otherwise meanwhile how it stands, it is chosen', async () => {
+test('A status that another person changed meanwhile becomes a choice', async () => {
   let isFirst = true;
   const current = { ...libra, version: 7, status: 'moreAsked' as const, answer: 'קבלה', answeredOn: '2026-11-20' };
   const view = show({
@@ -250,7 +250,7 @@ test('Divided by hand, it begins as the server would divide it, and says at each
   expect(await form.findByText('ההחזרים לא יכולים להיות יותר מההוצאה עצמה')).toBeTruthy();
   expect(form.getByText('החלקים צריכים להסתכם בסכום כולו')).toBeTruthy();
   expect(view.sent('POST')).toEqual([]);
-  // What was typed by hand is not divided anew.
+  // Amounts typed by hand are not divided anew.
   await view.user.clear(ofPills);
   await view.user.type(ofPills, '20');
   await view.user.clear(ofVisit);
@@ -267,7 +267,7 @@ test('Divided by hand, it begins as the server would divide it, and says at each
   });
 });
 
-test('What others have done meanwhile is said at the part of it', async () => {
+test('A change by others is reported at the part of the payment that it affects', async () => {
   const view = show({ answers: { pay: refusing({ 'parts.0.amount': 'ההחזרים לא יכולים להיות יותר מההוצאה עצמה' }) } });
   await view.user.click(await screen.findByRole('button', { name: 'התקבל תשלום' }));
   const form = await dialog('התקבל תשלום');
@@ -281,7 +281,7 @@ test('What others have done meanwhile is said at the part of it', async () => {
   await view.user.type(amount, '240');
   await view.user.click(save(form));
   await form.findByText('ההחזרים לא יכולים להיות יותר מההוצאה עצמה');
-  // Nothing was sent of the first: the first part that was sent is the second field.
+  // The first part was empty and not sent: the first part that was sent is the second field.
   expect(ofPills!.getAttribute('aria-invalid')).toBe('true');
   expect(ofVisit!.getAttribute('aria-invalid')).toBeNull();
 });
@@ -296,14 +296,14 @@ test('A refund is deleted where it stands, and brought back', async () => {
   expect(view.sent('DELETE').map(({ path }) => path)).toEqual([`/expenses/${back.id}`]);
 });
 
-test('Its number is copied by a press', async () => {
+test('A button copies the claim number', async () => {
   const view = show();
   await view.user.click(await screen.findByRole('button', { name: 'העתקת מספר התביעה' }));
   await screen.findByText('מספר התביעה הועתק');
   expect(await navigator.clipboard.readText()).toBe('T-88213');
 });
 
-test('What the insurer said stands on it', async () => {
+test('The page shows the insurer’s answer', async () => {
   show({ claim: { ...libra, status: 'refused', answer: 'הטיפול אינו מכוסה', answeredOn: '2026-11-20' } });
   const answer = within((await screen.findByRole('heading', { name: 'מה אמרו' })).closest('section')!);
   expect(answer.getByText('הטיפול אינו מכוסה')).toBeTruthy();
@@ -316,7 +316,7 @@ test('Treatments lead to their records', async () => {
   expect(link.getAttribute('href')).toBe(`/app/medical-records/${rabies.id}`);
 });
 
-test('Whoever may only look can take its papers along, finds nothing else to do, and is told what stays with others', async () => {
+test('A view-only user can only download the claim pack, and sees a note about what is not shared', async () => {
   const permissions = { ...ownPermissions, profile: 'view', expenses: 'view', medicalRecords: 'none' } as const;
   show({
     pet: { ...bella, permissions },
@@ -332,7 +332,7 @@ test('Whoever may only look can take its papers along, finds nothing else to do,
   expect(await screen.findByText(/רפואי/)).toBeTruthy();
 });
 
-test('It is deleted from its page, which the list takes the place of', async () => {
+test('Deleting the claim replaces its page with the list', async () => {
   const view = show();
   await view.user.click(await screen.findByRole('button', { name: /^מחיקת ליברה/ }));
   await view.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'מחיקה' }));
@@ -340,7 +340,7 @@ test('It is deleted from its page, which the list takes the place of', async () 
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/app/expenses/claims'));
 });
 
-test('What the insurer said before stands in the form of a payment, and is not lost by it', async () => {
+test('The payment form contains the insurer’s earlier answer and keeps it', async () => {
   const view = show({ claim: { ...libra, paid: 300, answer: 'השתתפות עצמית 200 ₪', answeredOn: '2026-11-18' } });
   await view.user.click(await screen.findByRole('button', { name: 'התקבל תשלום נוסף' }));
   const form = await dialog('התקבל תשלום');
@@ -376,7 +376,7 @@ test('A payment that somebody else has written down meanwhile is said, and a sec
   expect(view.sent('POST').map(({ body }) => (body as { version: number }).version)).toEqual([1, 2]);
 });
 
-test('What else was edited meanwhile is in no payment’s way', async () => {
+test('Another person’s edit of other fields does not block a payment', async () => {
   let isFirst = true;
   const current = { ...libra, version: 4, notes: 'דרך הסוכן' };
   const view = show({
@@ -399,14 +399,14 @@ test('What else was edited meanwhile is in no payment’s way', async () => {
 test.for<[Partial<Claim>, string]>([
   [{ status: 'paid', paid: 1240, answeredOn: null }, 'תשובהשולמה במלואה'],
   [{ status: 'moreAsked', answeredOn: null }, 'תשובהביקשו עוד'],
-])('Of %j an answer without a day is not said to be still to come', async ([said, step]) => {
+])('A claim with %j does not show an answer without a day as pending', async ([said, step]) => {
   show({ claim: { ...libra, ...said } });
   const list = within(await screen.findByRole('list', { name: 'מצב התביעה' }));
   expect(list.getAllByRole('listitem')[2]!.querySelector('.claim-step-words')!.textContent).toBe(step);
 });
 
 test.for<Claim['status']>(['sent', 'moreAsked', 'paid', 'refused'])(
-  'Of %s whose expenses were all deleted, expenses are chosen first: nothing else is possible',
+  'A claim with status %s and no remaining expenses asks for expenses first: no other step is possible',
   async (status) => {
     show({ claim: { ...libra, status, expenseIds: [], claimed: 0 }, rows: [] });
     await title();
@@ -415,7 +415,7 @@ test.for<Claim['status']>(['sent', 'moreAsked', 'paid', 'refused'])(
   },
 );
 
-test('What was typed stays when the claim is deleted meanwhile, and it is brought back with that', async () => {
+test('Typed text stays when the claim is deleted elsewhere, and is saved when the claim is restored', async () => {
   let isGone = false;
   const view = show({
     answers: {
@@ -448,7 +448,7 @@ test('What was typed stays when the claim is deleted meanwhile, and it is brough
   expect(view.sent('PUT').at(-1)?.body).toMatchObject({ status: 'refused', answer: 'החרגה' });
 });
 
-test('Where there is none, the page says so', async () => {
+test('The page reports a claim that does not exist', async () => {
   show({ claim: null });
   expect(await screen.findByRole('heading', { level: 1, name: /לא נמצא/ })).toBeTruthy();
 });

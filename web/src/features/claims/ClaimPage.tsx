@@ -13,13 +13,13 @@ import { useClaim } from './api.ts';
 /** Apart, so that what it has in common with other screens does not come with them. */
 const OneClaim = lazyForm(() => import('./page/ClaimView.tsx').then((module) => module.ClaimView));
 
-/** One claim: how far it has come, what is asked, and what has come back. */
+/** Page of one claim: its progress, the claimed sum, and the received sum. */
 export default function ClaimPage() {
   const { claimId = '' } = useParams();
   const found = useClaim(claimId);
   const { isPending } = usePets();
   usePrefetch(OneClaim, true);
-  // One that is deleted while something is typed of it stays behind that.
+  // A claim that is deleted while the user types stays behind the form.
   const [last, keep] = useState<Claim>();
   if (found.data && found.data !== last) keep(found.data);
   const claim = found.data ?? (found.data === null && last?.id === claimId ? last : undefined);

@@ -21,7 +21,7 @@ const looks = {
   refused: { tone: 'danger', Icon: CircleX },
 } as const satisfies Record<DisplayedStatus, { tone: string; Icon: LucideIcon }>;
 
-/** How a claim stands: by its words and its picture, whatever the colour. */
+/** Status of a claim as text and icon, so that it does not depend on colour. */
 export function ClaimStatusBadge({ claim }: { claim: Claim }) {
   const t = useTexts(claimTexts);
   const standing = displayedStatusOf(claim);

@@ -16,7 +16,7 @@ import { renderList } from '../../testing/render-list.tsx';
 import ClaimsPage from './ClaimsPage.tsx';
 
 fixClockToSaturday();
-// What a dialog and a form are made of, however long that takes on a busy machine.
+// Loads the code of dialog and form first, however long that takes on a busy machine.
 beforeAll(
   () =>
     Promise.all([
@@ -101,7 +101,7 @@ test('A card leads to the page of its claim, and says whose it is', async () => 
   expect(one.getByText('נשלחה ב־09.11.2026')).toBeTruthy();
 });
 
-test('What is open is asked for first; what is over, and all, by a press that the address keeps', async () => {
+test('The list shows open claims first; buttons show finished or all claims, and the address keeps the choice', async () => {
   const view = showClaims({ rows: [] });
   expect(await screen.findByRole('heading', { name: 'אין תביעות פתוחות' })).toBeTruthy();
   const asked = () => view.asked('GET').flatMap(({ path }) => /\/claims\?.*/.exec(path) ?? []);
@@ -121,7 +121,7 @@ test('The sums are of all that the filters let through', async () => {
   expect(plain(sums.textContent)).toBe('31 תביעותנתבע40,120.50 ₪התקבל12,000.00 ₪');
 });
 
-test('One is deleted, and brought back', async () => {
+test('A claim is deleted and restored', async () => {
   const view = showClaims();
   await view.user.click(await screen.findByRole('button', { name: /^עוד פעולות: ליברה/ }));
   await view.user.click(screen.getByRole('button', { name: 'מחיקה', hidden: true }));
@@ -134,7 +134,7 @@ test('One is deleted, and brought back', async () => {
   expect(view.asked('POST').map(({ path }) => path)).toEqual([`/claims/${libra.id}/restore`]);
 });
 
-test('Whoever may only look finds neither a way to add nor to change', async () => {
+test('A view-only user can neither add nor change a claim', async () => {
   const permissions = { ...ownPermissions, expenses: 'view' } as const;
   showClaims({ owned: [{ ...bella, permissions }] });
   await card('ליברה');
@@ -176,14 +176,14 @@ test('Another pet brings its own policy, and nothing of the one before', async (
   const insurer = dialog.getByRole<HTMLInputElement>('textbox', { name: 'חברת הביטוח' });
   await waitFor(() => expect(insurer.value).toBe('מרפא'));
   expect(dialog.queryByText(/סומנה/)).toBeNull();
-  // What somebody has typed stays.
+  // Text typed by the user stays.
   await view.user.clear(insurer);
   await view.user.type(insurer, 'אחרת');
   await view.choose(/חיית מחמד/, 'בלה');
   expect(insurer.value).toBe('אחרת');
 });
 
-test('What is in another claim is shown as such, and is not ticked', async () => {
+test('An expense in another claim is marked as such, and cannot be ticked', async () => {
   const view = showClaims({ at: `?petId=${bella.id}`, bought: [free(visit), { ...pills, claimId: 'another' }] });
   const dialog = await openNew(view);
   const box = await dialog.findByRole<HTMLInputElement>('checkbox', { name: /אנטיביוטיקה.*כבר בתביעה אחרת/ });
@@ -210,7 +210,7 @@ test('To whom records are not shared none are offered', async () => {
   expect(view.requests.some(({ path }) => path.startsWith('/medical-records'))).toBe(false);
 });
 
-test('One begun elsewhere holds what was ticked there, also what stands on no page that is loaded', async () => {
+test('A prefilled claim contains the ticked expenses, even one that is on no loaded page', async () => {
   const old = { ...free(visit), id: '01980b1e-7c00-7000-8000-0000000000e9', description: 'ניתוח', date: '2020-01-02' };
   setPrefill('claims', bella.id, { expenseIds: [old.id] });
   showClaims({
@@ -224,7 +224,7 @@ test('One begun elsewhere holds what was ticked there, also what stands on no pa
   expect(await dialog.findByText('סומנה הוצאה אחת')).toBeTruthy();
 });
 
-test('What is missing is said at once, and stays while it is mended', async () => {
+test('The form shows all missing fields at once', async () => {
   const view = showClaims({ at: `?petId=${mitzi.id}`, bought: [] });
   const dialog = await openNew(view);
   expect(await dialog.findByText('לחיית המחמד הזו עוד לא נרשמו הוצאות.')).toBeTruthy();
@@ -237,7 +237,7 @@ test('What is missing is said at once, and stays while it is mended', async () =
   expect(dialog.getByRole('group', { name: /תאריך השליחה/ }).textContent).toMatch(/21.*11.*2026/);
 });
 
-test('What the server refuses is said at its field, and what was typed stays', async () => {
+test('A server error shows at its field, and typed text stays', async () => {
   const view = showClaims({
     at: `?petId=${bella.id}`,
     answers: {
@@ -302,7 +302,7 @@ const openEdit = async (view: ReturnType<typeof showClaims>) => {
   return within(await screen.findByRole('dialog'));
 };
 
-test('What was deleted since it was ticked is ticked no more: nobody could take it out', async () => {
+test('An expense or record that was deleted after it was ticked is unticked: the user could not remove it', async () => {
   const claimed: Claim = { ...libra, expenseIds: [visit.id, pills.id], recordIds: [rabies.id] };
   const view = showClaims({
     rows: [claimed],
@@ -336,7 +336,7 @@ test('Sent again, it says when they answered before: that is not after the day o
   expect(view.asked('PUT')).toEqual([]);
 });
 
-test('Who makes a draft of one that was answered is told what goes by that', async () => {
+test('The form warns what is deleted when an answered claim becomes a draft', async () => {
   const asked: Claim = { ...libra, status: 'refused', answeredOn: '2026-11-15', answer: 'החרגה' };
   const view = showClaims({ rows: [asked], bought: [visit, pills] });
   const dialog = await openEdit(view);

@@ -20,7 +20,7 @@ import { useClaimFilters, whichClaims } from './use-claim-filters.ts';
 
 const Form = lazyFormWithoutPrefetch(() => import('./form/ClaimForm.tsx').then(({ ClaimForm }) => ClaimForm));
 
-/** What insurers are asked to pay: what still waits, and apart from it what is over. */
+/** Claims to insurers: the open ones, and apart from them the finished ones. */
 export default function ClaimsPage() {
   const t = useTexts(claimsTexts);
   const filters = useClaimFilters();
@@ -94,7 +94,7 @@ export default function ClaimsPage() {
   );
 }
 
-/** What all that the filters let through comes to. */
+/** Sums of all claims that match the filters. */
 function Sums({ total, claimed, paid }: { total: number; claimed: number; paid: number }) {
   const t = useTexts(claimsTexts);
   const of = useTexts(claimTexts);

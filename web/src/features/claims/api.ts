@@ -16,10 +16,10 @@ const treated = callsOf(medicalRecords);
 /** Writes down what an insurer has paid. */
 export const { pay } = api;
 
-/** For `useChanges`: a refund is an expense. */
+/** Passed to `useItemMutations`: a refund is an expense. */
 export const refundsApi = { noun: 'expenses', calls: spent } as const;
 
-/** One claim by itself; null where there is none. */
+/** Claim by id; null if it does not exist. */
 export const useClaim = (id: string) =>
   useQueryWithFallback({
     noun: 'claims',
@@ -41,10 +41,10 @@ export const useClaimed = (claimId: string, isAsked = true) =>
       fetchAllPages('expenses', (page) => spent.list({ query: { claimId, page, limit: maxPageSize } }, { signal })),
   });
 
-/** What is not there, or out of reach, is not among them. */
+/** Drops rows that do not exist or are out of reach. */
 const standing = <Row>(rows: readonly (Row | null)[]) => rows.filter((row) => row !== null);
 
-/** These expenses, one by one: those that stand on no page that is loaded. */
+/** Expenses by id, requested one by one: those on no loaded page. */
 export const useExpensesBy = (ids: readonly string[]) =>
   useQueryWithFallback({
     noun: 'expenses',
@@ -62,7 +62,7 @@ export const useExpensesBy = (ids: readonly string[]) =>
       ).then(standing),
   });
 
-/** These records, as far as they stand. */
+/** Medical records by id; missing ones are left out. */
 export const useRecordsBy = (ids: readonly string[], isAsked = true) =>
   useQueryWithFallback({
     noun: 'medicalRecords',
@@ -87,7 +87,7 @@ export const isToldOf = ({ source, isFetching, isOutdated, isPending, isFailed }
 
 type Page<Row> = { rows: Row[]; total: number };
 
-/** So many pages of the newest, one after the other; `isMore` where there are older ones. */
+/** Loads up to `pages` pages, newest first, one after the other; `isMore` is true if there are older rows. */
 async function upTo<Row>(pages: number, load: (page: number) => Promise<Page<Row>>) {
   const rows: Row[] = [];
   for (let page = 1; ; page++) {
@@ -98,7 +98,7 @@ async function upTo<Row>(pages: number, load: (page: number) => Promise<Page<Row
   }
 }
 
-/** What a pet cost, the newest first, so many pages of it. */
+/** Expenses of a pet, newest first, up to `pages` pages. */
 export const useExpensesOf = (petId: string, pages: number) =>
   useQueryWithFallback({
     noun: 'expenses',
@@ -112,7 +112,7 @@ export const useExpensesOf = (petId: string, pages: number) =>
       }),
   });
 
-/** What was done with a pet, the newest first, so many pages of it. */
+/** Medical records of a pet, newest first, up to `pages` pages. */
 export const useRecordsOf = (petId: string, pages: number, isAsked: boolean) =>
   useQueryWithFallback({
     noun: 'medicalRecords',

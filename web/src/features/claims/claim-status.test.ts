@@ -14,7 +14,7 @@ test.for([
   expect(displayedStatusOf({ status, claimed, paid })).toBe(said);
 });
 
-test('It waits since the day on which it was sent, and only for an answer', () => {
+test('A claim waits from the day it was sent, and only for an answer', () => {
   expect(daysWaiting({ status: 'sent', sentOn: '2026-11-09' }, '2026-11-21')).toBe(12);
   expect(daysWaiting({ status: 'sent', sentOn: '2026-10-24' }, '2026-10-26')).toBe(2);
   expect(daysWaiting({ status: 'sent', sentOn: '2026-11-21' }, '2026-11-21')).toBe(0);

@@ -1,7 +1,7 @@
 import type { Claim } from '@tzemed/contract/money/claims';
 import { agorotOf } from './claim-sums.ts';
 
-/** How a claim stands, as it is said: what was paid of it is told apart by how much that is. */
+/** Status of a claim as shown: a paid claim is also told apart by the share that was paid. */
 export type DisplayedStatus = Exclude<Claim['status'], 'paid'> | 'paid' | 'paidInPart' | 'paidInFull';
 
 type Asked = Pick<Claim, 'status' | 'claimed' | 'paid'>;
@@ -11,11 +11,11 @@ export function displayedStatusOf({ status, claimed, paid }: Asked): DisplayedSt
   return agorotOf(paid) < agorotOf(claimed) ? 'paidInPart' : 'paidInFull';
 }
 
-/** It still waits for something: for whoever claims, or for the insurer. */
+/** True while the claim waits for the claimant or for the insurer. */
 export const isOpen = ({ status }: Pick<Claim, 'status'>) => status !== 'paid' && status !== 'refused';
 
 const dayNumber = (day: string) => Date.parse(day) / 86_400_000;
 
-/** For how many days the insurer has not answered; nothing of what does not wait for them. */
+/** Days for which the insurer has not answered; undefined if the claim does not wait for the insurer. */
 export const daysWaiting = ({ status, sentOn }: Pick<Claim, 'status' | 'sentOn'>, today: string) =>
   status === 'sent' && sentOn ? Math.max(0, dayNumber(today) - dayNumber(sentOn)) : undefined;

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What stands on a claim wherever it is: how it stands, what is asked and what has come back. */
+/** Texts of a claim on all screens: its status, the claimed sum and the received sum. */
 export const claimTexts = texts({
   draft: { he: 'טיוטה', en: 'Draft', ar: 'مسودة' },
   sent: { he: 'נשלחה', en: 'Sent', ar: 'أُرسلت' },

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What the list says, and what the page of one says of its form and its deletion. */
+/** Texts of the claim list, and of the form and the deletion on the page of a claim. */
 export const claimsTexts = texts({
   lead: {
     he: 'מה נשלח לחברת הביטוח, מה עוד מחכה לתשובה וכמה כבר התקבל.',

@@ -4,7 +4,7 @@ import { useToday } from '../../lib/time/use-today.ts';
 import { claimTexts } from './claim-texts.ts';
 import { daysWaiting } from './claim-status.ts';
 
-/** For whom it waits, and how long already; nothing of what is over. */
+/** Text that says who a claim waits for, and for how long; undefined for a finished claim. */
 export function useWaitingText() {
   const t = useTexts(claimTexts);
   const today = useToday();

@@ -74,7 +74,7 @@ test('The first is added with a colour and an icon', async () => {
   expect(changes(view)).toEqual([['POST', '/expenses/categories', body]]);
 });
 
-test('One is merged into a built-in one, and comes apart again', async () => {
+test('A category is merged into a built-in one, and separated again', async () => {
   const view = show();
   await of(view, 'דוגווקר', 'מיזוג עם קטגוריה אחרת');
   const dialog = within(await screen.findByRole('dialog'));
@@ -92,7 +92,7 @@ test('One is merged into a built-in one, and comes apart again', async () => {
   ]);
 });
 
-test('One that is in use is not deleted, and it is said what can be done', async () => {
+test('A category in use is not deleted, and the page says what can be done', async () => {
   const said = 'יש הוצאות בקטגוריה הזו. אפשר למזג אותה לתוך אחרת';
   const view = show(undefined, () => {
     throw new Refusal(409, { error: 'categoryInUse', message: said });

@@ -11,7 +11,7 @@ import { categoriesTexts } from './texts.ts';
 
 const Form = lazyForm(() => import('./CategoryForm.tsx').then(({ CategoryForm }) => CategoryForm));
 
-/** What expenses are for: in a home's own words, and what is built in. */
+/** Expense categories: the household's own, and the built-in ones. */
 export default function CategoriesPage() {
   const t = useTexts(categoriesTexts);
   const { own, categoryOf, ...load } = useCategories();

@@ -18,7 +18,7 @@ import type { Import } from './use-import.ts';
 
 type Props = { one: Import; preview: ImportPreview };
 
-/** What the fields are called, those of the form and those of a file alike. */
+/** Names of the import fields, both of the form and of a file. */
 export function useFieldNames(): Record<ImportField, string> {
   const fields = useTexts(fieldTexts);
   const { tags } = useTexts(importTexts);
@@ -27,7 +27,7 @@ export function useFieldNames(): Record<ImportField, string> {
   return { date, description, amount, category, pet, notes, tags, paidBy, refundOf };
 }
 
-/** Of each column what it is, and what the words in it mean. */
+/** Field of each column, and the meaning of the texts in it. */
 export function ColumnMapping({ one, preview }: Props) {
   const t = useTexts(importTexts);
   const names = useFieldNames();
@@ -79,7 +79,7 @@ export function ColumnMapping({ one, preview }: Props) {
   );
 }
 
-/** Those that go without saying are left out. */
+/** Texts in the columns and their meaning; obvious ones are left out. */
 function Values({ one, preview }: Props) {
   const t = useTexts(importTexts);
   const choices = useCellValueOptions();

@@ -7,7 +7,7 @@ import { SelectBox } from '../../ui/field/SelectBox.tsx';
 import { importTexts } from './texts.ts';
 import type { Import } from './use-import.ts';
 
-/** By their endings: what kind a device takes them for differs. */
+/** Accepted by extension: devices differ in the file type they report. */
 const accepted = '.csv,.xlsx,.txt,text/csv';
 
 /** The file: dropped or picked, and what is known of it then. */

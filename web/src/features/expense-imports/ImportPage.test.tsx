@@ -110,7 +110,7 @@ test('A row in error is mended where it stands, and the button says how many are
   ]);
 });
 
-test('What may have been meant is taken by a press', async () => {
+test('A button applies a suggested value', async () => {
   show();
   await choose();
   await userEvent.click(await screen.findByRole('button', { name: 'אולי 28.02.2025?' }));
@@ -118,7 +118,7 @@ test('What may have been meant is taken by a press', async () => {
   await waitFor(() => expect(run.disabled).toBe(false));
 });
 
-test('What is said of the file is said where it lies, and another can be chosen', async () => {
+test('An error of the file shows at the file, and another file can be chosen', async () => {
   show(() => {
     throw new Refusal(422, { message: 'יש לתקן', error: 'validation', errors: { file: 'זה לא קובץ CSV ולא XLSX' } });
   });
@@ -137,7 +137,7 @@ test('The steps say where one is', async () => {
   expect(now()).toContain('בדיקה');
 });
 
-test('Who paid and what a row is a refund of are columns, and a name that is nobody’s is told, translated or mended', async () => {
+test('Payer and refunded expense are columns, and an unknown name is reported, translated or corrected', async () => {
   const refund = row(4, {
     state: 'error',
     amount: -100,

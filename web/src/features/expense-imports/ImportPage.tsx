@@ -10,7 +10,7 @@ import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Loading } from '../../ui/lazy/Loading.tsx';
 
-// Nobody fetches it ahead: without a connection nothing is imported.
+// Not prefetched: without a connection nothing is imported.
 const Way = lazyWithoutPrefetch(() => import('./ImportSteps.tsx').then(({ ImportSteps }) => ImportSteps));
 
 /** Many expenses from a file. */

@@ -158,7 +158,7 @@ function What({ row, one, fix }: Omit<RowProps, 'onNext'> & { fix: (field: Impor
       <label className="check">
         <input
           type="checkbox"
-          // As it was said last: the server's word of it comes later.
+          // The user's last choice: the server's result comes later.
           checked={one.options.taken?.includes(line) ?? false}
           aria-label={t.takeLine({ line })}
           onChange={({ target }) => one.take(line, target.checked)}

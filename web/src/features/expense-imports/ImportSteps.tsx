@@ -73,7 +73,7 @@ export function ImportSteps() {
   );
 }
 
-/** What is wrong with the file itself is said of the field. */
+/** Text of an error; an error of the file itself has the text of its field. */
 const saidOf = (error: Error) =>
   error instanceof ApiError ? (error.errors?.file ?? errorText(error)) : errorText(error);
 

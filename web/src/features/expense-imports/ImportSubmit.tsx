@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast/toast.ts';
 import { importTexts } from './texts.ts';
 import type { Import } from './use-import.ts';
 
-/** What would be written, and the button that writes it. */
+/** Expenses that would be created, and the button that creates them. */
 export function ImportSubmit({ one, preview }: { one: Import; preview: ImportPreview }) {
   const t = useTexts(importTexts);
   const f = useFormats();
@@ -41,7 +41,7 @@ export function ImportSubmit({ one, preview }: { one: Import; preview: ImportPre
       <button
         type="button"
         className="btn"
-        // Of what was said last the server has not told yet what comes of it.
+        // The server has not yet returned the result of the last choice.
         disabled={coming.count === 0 || one.preview.isPlaceholderData || isBusy}
         aria-busy={isBusy}
         onClick={() => void one.import().catch(() => undefined)}

@@ -10,7 +10,7 @@ import { importCalls } from './use-import.ts';
 
 const asked = { page: 1, limit: 20 };
 
-/** What came from files before; each can be undone as long as something of it stands. */
+/** Earlier imports; each can be undone as long as some of its expenses exist. */
 export function PastImports({ onUndo }: { onUndo: (one: ExpenseImport) => void }) {
   const t = useTexts(importTexts);
   const f = useFormats();

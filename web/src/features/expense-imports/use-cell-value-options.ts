@@ -8,7 +8,7 @@ import { petOptions } from '../../shared/pets/pet-options.tsx';
 import type { Option } from '../../ui/field/SelectList.tsx';
 import { importTexts } from './texts.ts';
 
-/** What the text of a naming column can mean. */
+/** Possible meanings of a text in a naming column. */
 export function useCellValueOptions(): Record<NamingField, Option[]> {
   const t = useTexts(importTexts);
   const categories = useOfferedCategories(undefined);
@@ -18,9 +18,9 @@ export function useCellValueOptions(): Record<NamingField, Option[]> {
   return {
     category: categories.map(({ id, label }) => ({ id, label })),
     pet: petOptions(pets),
-    // As the server calls what is to be none.
+    // The server uses `-` for none.
     tags: [{ id: '-', label: t.noTag }, ...tags.map(({ id, name }) => ({ id, label: name }))],
-    // By the whole name, as a file says it.
+    // Full names, as in a file.
     paidBy: [{ id: '-', label: t.noPayer }, ...payers.map(({ id, name }) => ({ id, label: name }))],
   };
 }

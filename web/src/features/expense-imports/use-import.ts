@@ -16,7 +16,7 @@ type Chosen = { readonly file: File; readonly id: string; readonly options: Opti
 
 const rowsOnPage = 50;
 
-/** One file on its way in. */
+/** State of the import of one file. */
 export function useImport() {
   const [chosen, setChosen] = useState<Chosen>();
   const [shown, setShown] = useState<RowFilter>('');

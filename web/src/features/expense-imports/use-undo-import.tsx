@@ -14,7 +14,7 @@ export function useUndoImport() {
   const t = useTexts(importTexts);
   const [asked, setAsked] = useState<ExpenseImport>();
   const refresh = useRefresh('expenseImports');
-  // When all that is left was edited, that is what is meant.
+  // If all remaining expenses were edited, the undo deletes the edited ones.
   const withChanged = asked !== undefined && asked.changed === asked.standing;
   const undo = useMutation({
     mutationFn: (importId: string) =>
@@ -43,7 +43,7 @@ export function useUndoImport() {
   return {
     ask: (one: ExpenseImport) => {
       setAsked(one);
-      // What was edited since it was imported is known only now.
+      // The count of expenses edited since the import is known only now.
       void importCalls.get({ params: { importId: one.id } }).then(
         (found) => setAsked((now) => (now?.id === one.id ? found.import : now)),
         () => undefined,

@@ -9,7 +9,7 @@ import type { PlanValues } from './plan-form.ts';
 import { usePausedReason } from './use-paused-reason.ts';
 import { useIsCreatedToday } from './use-is-created-today.ts';
 
-/** When it comes for the first time, from which all other days are counted; what has passed is not written down. */
+/** First day of an expense plan, from which all other days are counted; days that have passed create no expense. */
 export function FirstDayField({ control, isNew }: { control: Control<PlanValues>; isNew: boolean }) {
   const t = useTexts(planFormTexts);
   const today = useToday();
@@ -17,7 +17,7 @@ export function FirstDayField({ control, isNew }: { control: Control<PlanValues>
   const first = String(field.value ?? '');
   const days = { today, nextMonth: `${addMonths(today.slice(0, 7), 1)}-01` };
   const { defaultValues } = useFormState({ control });
-  // Of what stands already the days that have passed are told by what it has written.
+  // The expenses of an existing plan already show the days that have passed.
   const isSaid = isNew || first !== defaultValues?.startsOn;
   const isWritten = useIsCreatedToday(control, isNew);
   const rests = usePausedReason(control);

@@ -17,7 +17,7 @@ import { PlanFacts } from './PlanFacts.tsx';
 import { formatPlanInterval } from './format-plan-interval.ts';
 import { planCardTexts } from './texts.ts';
 
-/** What can be done with one; absent where one may only look. */
+/** Actions on an expense plan; undefined for view-only users. */
 export type PlanActions = { onEdit: (plan: ExpensePlan) => void; onRemove: (plan: ExpensePlan) => void };
 
 type Props = {
@@ -26,14 +26,14 @@ type Props = {
   actions: PlanActions | undefined;
 };
 
-/** What is paid, for whom and how often; when next, and what will change. */
+/** Card of an expense plan: payment, pet and interval; the next day, and coming changes. */
 export function PlanCard({ plan, pet, actions }: Props) {
   const t = useTexts(planCardTexts);
   const f = useFormats();
   const { lang } = useLanguage();
   const { id, description, amount, category, nextOn, nextAmount, isResting, notes, tagIds } = plan;
   const { word, Icon, tint } = useCategory(category);
-  // Of what is over nothing is held up.
+  // A finished plan is not paused.
   const rests = isResting && nextOn !== null;
   return (
     <li className="card plan">

@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link.tsx';
 import { upcomingPriceChanges } from './upcoming-price-changes.ts';
 import { planCardTexts } from './texts.ts';
 
-/** When it comes next and at what price, what will change, when it ends, and what it has written down. */
+/** Next day and price of an expense plan, coming price changes, its end, and the expenses it has created. */
 export function PlanFacts({ plan }: { plan: ExpensePlan }) {
   const t = useTexts(planCardTexts);
   const f = useFormats();

@@ -18,10 +18,10 @@ import { planForm } from './plan-form.ts';
 import { UpcomingPayments } from './UpcomingPayments.tsx';
 import { PriceChangesField } from './PriceChangesField.tsx';
 
-/** What is offered as its last day lies a year on. */
+/** The suggested last day is a year ahead. */
 const daysOffered = 365;
 
-/** What is paid, for whom, how often, and what will be another price. */
+/** Fields for the payment, the pet, the interval and the price changes. */
 function Fields({ control, pet, notes, isNew }: FieldsOf<typeof planForm>) {
   const fields = useTexts(fieldTexts);
   const repeats = useTexts(repeatTexts);

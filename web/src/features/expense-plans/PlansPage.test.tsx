@@ -13,7 +13,7 @@ import { renderList } from '../../testing/render-list.tsx';
 import PlansPage from './PlansPage.tsx';
 
 fixClockToSaturday();
-// What a dialog and a form are made of, however long that takes on a busy machine.
+// Loads the code of dialog and form first, however long that takes on a busy machine.
 beforeAll(() => Promise.all([import('../../ui/overlay/dialogs.ts'), import('./PlanForm.tsx')]));
 
 const insurance: ExpensePlan = buildRow(expensePlan, {
@@ -84,13 +84,13 @@ test('Each says what is paid, for whom and how often, when next, what will chang
   expect(factsOf(ofWalks)).toEqual({ 'הפעם הבאה': ['מחר'], סיום: ['22 במאי 2027'] });
 });
 
-test('What it has written is counted, and led to', async () => {
+test('A plan shows the count of its expenses and links to them', async () => {
   showPlans();
   const link = (await card('ביטוח בריאות')).getByRole('link', { name: '3 הוצאות: ביטוח בריאות' });
   expect(link.getAttribute('href')).toBe(`/app/expenses?planId=${insurance.id}`);
 });
 
-test('What is over stands apart from what runs, and says when it was', async () => {
+test('Finished plans are listed apart from running ones, with their last day', async () => {
   const view = showPlans({
     answers: {
       list: ({ query }) => {
@@ -110,14 +110,14 @@ test('What is over stands apart from what runs, and says when it was', async () 
   expect(view.router.state.location.search).toBe('?ended=true');
 });
 
-test('One that rests says why', async () => {
+test('A paused plan says why', async () => {
   showPlans({ rows: [{ ...insurance, isResting: true, category: '01980b1e-7c00-7000-8000-0000000000aa' }] });
   const rests = await card('ביטוח בריאות');
   expect(rests.getByText('מושהית')).toBeTruthy();
   expect(rests.getByText(/^הקטגוריה נמחקה/)).toBeTruthy();
 });
 
-test('One that is over is not told as held up, whatever has become of its category', async () => {
+test('A finished plan is not shown as paused, even if its category was deleted', async () => {
   showPlans({ at: '?ended=true', rows: [{ ...insurance, isResting: true, nextOn: null, nextAmount: null }] });
   const over = await card('ביטוח בריאות');
   expect(over.getByText('הסתיימה')).toBeTruthy();
@@ -131,7 +131,7 @@ test('To clear the filters stays with what is over', async () => {
   await waitFor(() => expect(view.router.state.location.search).toBe('?ended=true'));
 });
 
-test('What is half typed of a price change stays while others come and go behind it', async () => {
+test('A half-typed price change stays while others are added and removed after it', async () => {
   const view = showPlans();
   const dialog = await openNew(view);
   const add = await dialog.findByRole('button', { name: 'הוספת שינוי מחיר' });
@@ -151,7 +151,7 @@ test('What is half typed of a price change stays while others come and go behind
   expect(dayOf(2).textContent).not.toBe('17');
 });
 
-test('What is typed of a price change stays when another is added, and when one before it goes', async () => {
+test('A typed price change stays when another is added, and when an earlier one is removed', async () => {
   const view = showPlans();
   const dialog = await openNew(view);
   const add = await dialog.findByRole('button', { name: 'הוספת שינוי מחיר' });
@@ -193,7 +193,7 @@ test('Complaints go with the price change that they are about', async () => {
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /הסכום החדש/ }).value).toBe('149.00');
 });
 
-test('What has been written for today is not promised a second time', async () => {
+test('The form does not announce a second expense for today', async () => {
   const view = showPlans({ rows: [{ ...insurance, startsOn: '2026-09-21', nextOn: '2026-12-21' }] });
   await view.user.click(await screen.findByRole('button', { name: 'עריכה: ביטוח בריאות' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -261,7 +261,7 @@ test('A new one is sent as it was typed, its price changes among it, after its d
   });
 });
 
-test('Who pays is said where that is somebody else, and chosen where there are two', async () => {
+test('The card names another person as payer, and the form offers the choice between two', async () => {
   const view = showPlans({ rows: [{ ...insurance, paidBy: yoav.id }], others: [peopleAnswers([yoav])] });
   const shown = await card('ביטוח בריאות');
   await waitFor(() => expect(factsOf(shown)['מי משלם']).toEqual(['יואב']));
@@ -292,7 +292,7 @@ test('All that is missing is said at its field, that of a price change too', asy
   await waitFor(() => expect(step.getByRole('spinbutton', { name: /יום/ })).toBe(document.activeElement));
 });
 
-test('What the server refuses is said where it was typed', async () => {
+test('A server error shows where the value was typed', async () => {
   const view = showPlans({
     answers: {
       update: () => {
@@ -315,7 +315,7 @@ test('What the server refuses is said where it was typed', async () => {
   expect((amount as HTMLInputElement).value).toBe('150.00');
 });
 
-test('One ends by a day or by a number of times, and what is chosen and left empty is asked for', async () => {
+test('A plan ends on a day or after a number of times, and an end that is chosen but left empty is required', async () => {
   const view = showPlans();
   await view.user.click(await screen.findByRole('button', { name: 'עריכה: ביטוח בריאות' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -330,7 +330,7 @@ test('One ends by a day or by a number of times, and what is chosen and left emp
   expect(view.asked('PUT')[0]?.body).toMatchObject({ repeatTimes: 4, repeatUntil: null });
 });
 
-test('One is deleted after a question that says what stays, and comes back by one press', async () => {
+test('A plan is deleted after a question that says what stays, and one click restores it', async () => {
   const view = showPlans();
   const shown = await card('ביטוח בריאות');
   await view.user.click(shown.getByRole('button', { name: 'עוד פעולות: ביטוח בריאות' }));
@@ -342,14 +342,14 @@ test('One is deleted after a question that says what stays, and comes back by on
   expect(await screen.findByText('ההוצאה הקבועה שוחזרה')).toBeTruthy();
 });
 
-test('Who may only look adds and changes nothing', async () => {
+test('A view-only user can neither add nor change a plan', async () => {
   showPlans({ owned: [{ ...bella, permissions: presets.view }] });
   const shown = await card('ביטוח בריאות');
   expect(shown.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('button', { name: 'הוצאה קבועה חדשה' })).toBeNull();
 });
 
-test('Where others have access, the form says who has added it', async () => {
+test('The form says who added the plan if others have access', async () => {
   const uri = { id: 'uri', name: 'אורי כהן', isHere: true, profilePicture: null };
   const { user } = showPlans({
     others: [answersOf(people, { list: () => ({ people: [uri], sharedPetIds: [bella.id] }) })],

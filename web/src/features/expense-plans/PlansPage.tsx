@@ -19,7 +19,9 @@ import { usePlanFilters } from './use-plan-filters.ts';
 
 const Form = lazyForm(() => import('./PlanForm.tsx').then(({ PlanForm }) => PlanForm));
 
-/** What is paid again and again, and is written down by itself: what runs, and apart from it what is over. */
+/**
+ * Expense plans, which create their expenses automatically: the running ones, and apart from them the finished ones.
+ */
 export default function PlansPage() {
   const t = useTexts(planTexts);
   const filters = usePlanFilters();

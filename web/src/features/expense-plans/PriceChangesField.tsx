@@ -16,10 +16,10 @@ import type { PlanValues } from './plan-form.ts';
 type Typed = Partial<PriceStep> & Pick<PriceStep, 'from'>;
 
 let made = 0;
-/** By which a row is known while others come and go. */
+/** Key of a row, stable while other rows are added and removed. */
 const newKey = () => ++made;
 
-/** From which day on it will cost something else, one change below the other. */
+/** Price changes of a plan, each from its day on, one below the other. */
 export function PriceChangesField({ control }: { control: Control<PlanValues> }) {
   const t = useTexts(planFormTexts);
   const f = useFormats();
@@ -34,7 +34,7 @@ export function PriceChangesField({ control }: { control: Control<PlanValues> })
   });
   const steps = (field.value ?? []) as Typed[];
   const { getValues } = useFormContext<PlanValues>();
-  /** With what is typed in their fields, of which the list as a whole does not hear. */
+  /** Includes the text typed in the rows, which the list as a whole does not receive. */
   const typed = () => (getValues('prices') ?? []) as Typed[];
   const isFull = steps.length >= mostPrices;
   const [keys, setKeys] = useState(() => steps.map(newKey));
@@ -54,7 +54,7 @@ export function PriceChangesField({ control }: { control: Control<PlanValues> })
   }
   function remove(index: number) {
     field.change(typed().toSpliced(index, 1));
-    // Those behind it are drawn anew, and do not take over what is half typed in it.
+    // Later rows are rendered anew, and do not take over text half typed in the removed one.
     setKeys([...keys.slice(0, index), ...steps.slice(index + 1).map(newKey)]);
     place.current?.focus();
   }

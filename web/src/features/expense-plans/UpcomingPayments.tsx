@@ -14,7 +14,7 @@ import { planCardTexts } from './texts.ts';
 import { usePausedReason } from './use-paused-reason.ts';
 import { useIsCreatedToday } from './use-is-created-today.ts';
 
-/** What will come of what is typed so far: its next days, each at its price. */
+/** Next days of the plan as typed so far, each with its price. */
 export function UpcomingPayments({ control, isNew }: { control: Control<PlanValues>; isNew: boolean }) {
   const t = useTexts(planFormTexts);
   const card = useTexts(planCardTexts);

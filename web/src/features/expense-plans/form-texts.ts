@@ -1,7 +1,7 @@
 import { texts } from '@tzemed/contract/text/texts';
 import { planCardTexts } from './texts.ts';
 
-/** What the form of a repeating expense says. */
+/** Texts of the expense plan form. */
 export const planFormTexts = texts({
   payer: planCardTexts.payer,
   startsOn: { he: 'הפעם הראשונה', en: 'First time', ar: 'المرة الأولى' },

@@ -2,6 +2,6 @@ import type { ExpensePlan } from '@tzemed/contract/money/expense-plans';
 import { formatRepeat } from '@tzemed/contract/dates/format-repeat';
 import type { Lang } from '../../i18n/language.ts';
 
-/** How often it comes: «כל חודשיים». */
+/** Interval of a plan as text: «כל חודשיים». */
 export const formatPlanInterval = (plan: Pick<ExpensePlan, 'repeatInterval' | 'repeatEvery'>, lang: Lang) =>
   formatRepeat({ ...plan, repeatDays: [] }, lang) ?? '';

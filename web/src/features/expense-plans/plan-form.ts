@@ -3,7 +3,7 @@ import { expensePlanInput } from '@tzemed/contract/money/expense-plans';
 import { everyIn, timesIn } from '@tzemed/contract/dates/repeats';
 import * as z from 'zod/mini';
 
-/** What the form holds. */
+/** Values of the form. */
 export const planForm = z.safeExtend(expensePlanInput, {
   repeatEvery: everyIn,
   // Chosen and left empty it is asked for.

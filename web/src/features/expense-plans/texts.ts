@@ -58,7 +58,7 @@ export const planTexts = texts({
   restored: { he: 'ההוצאה הקבועה שוחזרה', en: 'The repeating expense was restored', ar: 'استُعيد المصروف المتكرر' },
 });
 
-/** What stands on the card of one. */
+/** Texts of the card of one plan. */
 export const planCardTexts = texts({
   payer: { he: 'מי משלם', en: 'Who pays', ar: 'من يدفع' },
   next: { he: 'הפעם הבאה', en: 'Next', ar: 'المرة القادمة' },

@@ -25,7 +25,7 @@ test('Each is at the price of its day, in whatever order the changes are typed',
   expect(upcomingPayments({ ...monthly, prices }, today)?.days.map(({ amount }) => amount)).toEqual([129, 139, 149]);
 });
 
-test('Of one that ends its last days are said, and of one that is over none', () => {
+test('A plan that ends lists its last days, and a finished plan lists none', () => {
   expect(upcomingPayments({ ...monthly, repeatTimes: 3 }, today)).toMatchObject({
     days: [{ day: '2026-11-30' }, { day: '2026-12-31' }],
     isMore: false,
@@ -45,6 +45,6 @@ test.for([
   { repeatUntil: '' },
   { repeatTimes: NaN },
   { repeatInterval: undefined },
-])('As long as it holds %o nothing is said', (wrong) => {
+])('A plan with %o has no upcoming payments', (wrong) => {
   expect(upcomingPayments({ ...monthly, ...wrong } as typeof monthly, today)).toBeUndefined();
 });

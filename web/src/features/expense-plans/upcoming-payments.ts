@@ -3,14 +3,14 @@ import { lastPlanDay, planDayFrom, type PlanSeries } from '@tzemed/contract/mone
 import { priceOn, type PriceStep } from '@tzemed/contract/money/expense-plan-price';
 import { mostEvery, mostTimes } from '@tzemed/contract/dates/repeats';
 
-/** As it stands in a form, right or wrong. */
+/** Values of a form, valid or not. */
 type Typed = Partial<Omit<PlanSeries, 'repeatUntil'>> & {
   readonly repeatUntil?: string | null | undefined;
   readonly amount?: number | undefined;
   readonly prices?: readonly Partial<PriceStep>[] | undefined;
 };
 
-/** As many of its days are said one by one. */
+/** Number of days listed one by one. */
 const said = 3;
 
 const isCount = (count: number | undefined, most: number) =>
@@ -19,7 +19,7 @@ const isDayOf = (day: string | undefined) => day !== undefined && isDay(day);
 const isSum = (sum: number | undefined) => sum !== undefined && sum > 0;
 const isStep = (step: Partial<PriceStep>): step is PriceStep => isDayOf(step.from) && isSum(step.amount);
 
-/** What will come of it from a day on; nothing as long as it does not say on which days, or how much. */
+/** Upcoming payments from a day on; undefined until the form has valid days and a valid amount. */
 export function upcomingPayments(typed: Typed, today: string) {
   const { startsOn, repeatInterval, repeatEvery, repeatUntil = null, repeatTimes = null, amount, prices = [] } = typed;
   const isWhole =

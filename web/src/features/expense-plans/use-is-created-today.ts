@@ -3,7 +3,7 @@ import { useToday } from '../../lib/time/use-today.ts';
 import { upcomingPayments } from './upcoming-payments.ts';
 import type { PlanValues } from './plan-form.ts';
 
-/** Whether what falls on today is written already: that was done when it was saved, and is not done again. */
+/** True when today's expense exists already: it was created when the plan was saved, and is not created again. */
 export function useIsCreatedToday(control: Control<PlanValues>, isNew: boolean) {
   const today = useToday();
   const { defaultValues } = useFormState({ control });

@@ -4,7 +4,9 @@ import { useCategories } from '../../shared/categories/use-categories.ts';
 import { usePets } from '../../shared/pets/use-pets.ts';
 import type { PlanValues } from './plan-form.ts';
 
-/** Why nothing of what is filled in would be written, where that is so: its pet is archived, or its category was deleted. */
+/**
+ * Reason why the plan as filled in would create no expense, if any: its pet is archived, or its category was deleted.
+ */
 export function usePausedReason(control: Control<PlanValues>): 'petRests' | 'categoryRests' | undefined {
   const [petId, category] = useWatch({ control, name: ['petId', 'category'] });
   const { petOf } = usePets();

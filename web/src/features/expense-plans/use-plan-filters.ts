@@ -1,7 +1,9 @@
 import { useExistingTagFilter } from '../../shared/tags/use-existing-tag-filter.ts';
 import { isNonEmptyText, isOneOf, useFilters } from '../../shared/filters/use-filters.ts';
 
-/** By pet and tag; and whether what is over is looked at, which is no filter: clearing the filters leaves it. */
+/**
+ * Filters by pet and tag, and whether finished plans are shown. The latter is no filter: clearing the filters keeps it.
+ */
 export function usePlanFilters() {
   const part = useFilters({ ended: isOneOf(['true']) });
   const filters = useExistingTagFilter(useFilters({ petId: isNonEmptyText, tagId: isNonEmptyText }));

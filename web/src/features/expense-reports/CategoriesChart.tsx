@@ -9,7 +9,7 @@ import type { Insight } from './use-insight.ts';
 
 type Props = { insight: Insight; petId: string; chosen: string; onChoose: (category: string) => void };
 
-/** What the money of a year was for, the largest sum first. */
+/** Spending of a year by category, largest sum first. */
 export function CategoriesChart({ insight, petId, chosen, onChoose }: Props) {
   const t = useTexts(insightTexts);
   const f = useFormats();

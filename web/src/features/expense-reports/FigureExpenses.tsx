@@ -18,7 +18,7 @@ type Props = {
   title: string;
   of: FigureQuery;
   total: number;
-  /** What it is held against, and what that is called; nothing where only a part of it has passed. */
+  /** Figure to compare with, and its name; undefined if only a part of the period has passed. */
   previous: { total: number; name: string } | undefined;
   onClose: () => void;
 };
@@ -31,7 +31,7 @@ export function FigureExpenses({ title, of, total, previous, onClose }: Props) {
   const load = useBehind(of);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    // It answers a promise by now, which is no way to clean up.
+    // `scrollIntoView` returns a promise by now, which is no cleanup function.
     void place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function FigureExpenses({ title, of, total, previous, onClose }: Props) {
     document.addEventListener('keydown', closeByKey);
     return () => document.removeEventListener('keydown', closeByKey);
   });
-  /** Whoever goes by keys goes on from the bar that it was opened by. */
+  /** Keyboard users continue from the bar that opened the list. */
   function close() {
     place.current?.parentElement?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     onClose();

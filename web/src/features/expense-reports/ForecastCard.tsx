@@ -12,13 +12,13 @@ import type { Insight } from './use-insight.ts';
 /** Every third month is named: twelve names do not fit. */
 const named = 3;
 
-/** What the next twelve months may cost, and which part of that is known. */
+/** Forecast of the next twelve months, and the part of it that is known. */
 export function ForecastCard({ forecast }: { forecast: NonNullable<Insight['forecast']> }) {
   const t = useTexts(insightTexts);
   const { lang } = useLanguage();
   const f = useFormats();
   const { months, known, written, planned, guessed, paceMonths } = forecast;
-  // Without a pace nothing of it is guessed.
+  // A forecast without a pace contains no estimate.
   const isGuess = paceMonths > 0;
   const whole = f.ilsShort(addShekels(known, guessed));
   const top = Math.max(1, ...months.map((one) => addShekels(one.known, one.guessed)));

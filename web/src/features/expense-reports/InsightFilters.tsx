@@ -14,7 +14,7 @@ type Props = {
   onYear: (year: string) => void;
 };
 
-/** Of which pet, and of which year. */
+/** Filters by pet and by year. */
 export function InsightFilters({ pets, petId, onPet, years, year, onYear }: Props) {
   const t = useTexts(insightTexts);
   return (

@@ -132,7 +132,7 @@ test('Each chart has a table behind it', async () => {
   expect(screen.getByRole('row', { name: /^מזון .*66%/ })).toBeTruthy();
   await user.click(pets!);
   expect(screen.getByRole('row', { name: /^בלה .*13,621\.10.*1,238\.28/ })).toBeTruthy();
-  // Nothing came back: nothing is said of that.
+  // There are no refunds, so the table does not show any.
   expect(screen.queryByRole('columnheader', { name: 'חזר' })).toBeNull();
   expect(screen.queryByText('נטו')).toBeNull();
 });
@@ -148,7 +148,7 @@ test('A category opens its rows of the year, and what is written and planned is 
   expect(screen.getByText('לפי הקצב שלכם ב־12 החודשים האחרונים')).toBeTruthy();
 });
 
-test('It can be of one pet, and of a year that is over', async () => {
+test('The report covers one pet, or a past year', async () => {
   const view = show(year, `/app/expenses/insight?petId=${bella.id}`);
   await month(/^ספט׳/);
   expect(screen.queryByRole('heading', { name: 'לפי חיית מחמד' })).toBeNull();
@@ -166,7 +166,7 @@ test('Before two months are known only the months are shown', async () => {
   expect(screen.queryByRole('heading', { name: 'לפי קטגוריה' })).toBeNull();
 });
 
-test('What is planned is told from the first, and is no estimate while there is no pace', async () => {
+test('Planned expenses show from the start, and are no estimate while there is no pace', async () => {
   const planned = { known: 400, written: 0, planned: 400, guessed: 0 };
   const nothing = { known: 0, written: 0, planned: 0, guessed: 0 };
   const months = year.forecast!.months.map(({ month }) =>
@@ -196,7 +196,7 @@ test('Sums below zero are said, and drawn as no bar; the year is held against th
   expect(food.querySelector('i')!.style.getPropertyValue('--share')).toBe('1');
 });
 
-test('What went out and what came back of it, from insurers too, are said in the head, and in the tables', async () => {
+test('The header and the tables show spending and refunds, including those from insurers', async () => {
   const { user } = show({
     ...year,
     cameBack: 640,
@@ -216,7 +216,7 @@ test('What went out and what came back of it, from insurers too, are said in the
   expect(withoutMarks(screen.getByRole('row', { name: /^בלה/ }).textContent)).toMatch(/640\.00\s₪$/);
 });
 
-test('What waits with insurers is said, and leads to their claims', async () => {
+test('Open claims are shown, and link to the list of claims', async () => {
   show({ ...year, openClaims: { count: 2, claimed: 1240, paid: 300 } }, `/app/expenses/insight?petId=${bella.id}`);
   const link = await screen.findByRole('link', { name: /^שתי תביעות ביטוח פתוחות/ });
   expect(withoutMarks(link.textContent).replaceAll('\u00a0', ' ')).toBe(

@@ -25,7 +25,7 @@ import { useInsight } from './use-insight.ts';
 
 const isYear = (text: string): text is string => /^(19[89]\d|2[01]\d\d)$/.test(text);
 
-/** Where the money goes, month by month, and what may come. */
+/** Spending month by month, and the forecast. */
 export default function InsightPage() {
   const t = useTexts(insightTexts);
   const title = useWord(insightPage.word);

@@ -26,12 +26,12 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
     const found = forecast?.months.find((one) => one.month === month);
     return found && addShekels(found.known, found.guessed);
   };
-  // Without a pace it is what is planned, and no guess.
+  // A forecast without a pace is what is planned, and no estimate.
   const isGuess = forecast !== null && forecast.paceMonths > 0;
   const kind = isGuess ? 'guess' : 'planned';
   const roving = useRovingFocus(past.length, past.length - 1);
   const place = useRef<HTMLDivElement>(null);
-  // Where there is no room for all of them, the newest are in sight; the page stays where it is.
+  // If not all bars fit, the newest are in view; the page does not scroll.
   useEffect(() => {
     const scroller = place.current;
     const last = scroller?.querySelector('[data-last]');
@@ -146,7 +146,7 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
   );
 }
 
-/** Its days, as far as the figures go. */
+/** Days of a month, up to the last day of the figures. */
 function spanOf(month: string, until: string) {
   const { from, to } = monthRange(month);
   return { from, to: to < until ? to : until };

@@ -8,12 +8,12 @@ import type { Insight } from './use-insight.ts';
 
 type Props = { insight: Insight; estimateOf: (month: string) => number | undefined };
 
-/** What the chart of months is drawn from. */
+/** Data of the months chart, as a table. */
 export function MonthsTable({ insight: { year, today, to, months, forecast }, estimateOf }: Props) {
   const t = useTexts(insightTexts);
   const { lang } = useLanguage();
   const f = useFormats();
-  // Without a pace it is what is planned, and no guess.
+  // A forecast without a pace is what is planned, and no estimate.
   const expected = (sum: string) => (forecast && forecast.paceMonths > 0 ? t.guessed({ sum }) : sum);
   return (
     <table>

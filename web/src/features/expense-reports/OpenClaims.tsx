@@ -12,7 +12,7 @@ type Props = {
   petId: string;
 };
 
-/** What insurers have still to answer; leads to it. */
+/** Claims that insurers have yet to answer, as a link to them. */
 export function OpenClaims({ openClaims, petId }: Props) {
   const t = useTexts(insightTexts);
   const f = useFormats();

@@ -7,7 +7,7 @@ import { ChartCard } from './ChartCard.tsx';
 import { insightTexts } from './texts.ts';
 import type { Insight } from './use-insight.ts';
 
-/** What each pet cost in a year, and in a month of it; in its table what came back, too. */
+/** Cost of each pet in a year, and per month of it; the table also shows refunds. */
 export function PetsCard({ insight: { year, pets } }: { insight: Insight }) {
   const t = useTexts(insightTexts);
   const f = useFormats();

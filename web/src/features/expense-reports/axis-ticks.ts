@@ -1,4 +1,4 @@
-/** No more lines than can be read. */
+/** Maximum number of steps, so that the lines stay readable. */
 const mostSteps = 5;
 
 /** The heights at which lines stand behind bars: even and round ones, from 0 to at least the highest bar. */

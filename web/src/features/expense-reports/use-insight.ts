@@ -20,10 +20,10 @@ export const useInsight = (query: Asked) =>
     load: (signal) => reports.insight({ query }, { signal }),
   });
 
-/** Which expenses a figure is the sum of. */
+/** Query for the expenses that a figure is the sum of. */
 export type FigureQuery = { from: string; to: string; category?: string; petId?: string };
 
-/** As many are shown where the figure stands; the list has all of them. */
+/** Number of expenses listed beside a figure; the expense list has all of them. */
 export const maxFigureExpenses = 8;
 
 /** The largest of them, and how many there are. */

@@ -23,7 +23,7 @@ export function ExpensesCard({ today, petOf, ...card }: CardProps<Expense>) {
             </b>
             <small>
               {refundOf && `${t.refund} · `}
-              {/* Of all pets: whose. Of one: for what. */}
+              {/* Card of all pets: the pet's name. Card of one pet: the category. */}
               <bdi>{petOf ? petOf(petId)?.name : categoryOf(category).word}</bdi> · {f.briefDay(date, today)}
             </small>
           </div>

@@ -13,7 +13,7 @@ import { renderExpenses } from '../../testing/render-expenses.tsx';
 const show = (at = '') => renderExpenses({ at, rows: [kibble] });
 
 fixClockToSaturday();
-// What a dialog and a form are made of, however long that takes on a busy machine.
+// Loads the code of dialog and form first, however long that takes on a busy machine.
 beforeAll(() => Promise.all([import('../../ui/overlay/dialogs.ts'), import('./form/ExpenseOrRefundForm.tsx')]));
 
 test('The list and the sum of everything that the filters let through are shown', async () => {
@@ -27,7 +27,7 @@ test('The list and the sum of everything that the filters let through are shown'
   expect(withoutMarks(sums.textContent)).toMatch(/^סה״כ בכל התקופה1,289\.90\s₪42 הוצאות/);
 });
 
-test('What is shown can be taken along, from when it is there', async () => {
+test('The downloads of the list appear once it has loaded', async () => {
   show();
   const name = 'הורדת ההוצאות שלמעלה';
   expect(screen.queryByRole('group', { name })).toBeNull();
@@ -45,12 +45,12 @@ test.each([
   ['?from=2026-01-01&to=2026-12-31', 'סה״כ השנה'],
   ['?from=2026-02-01&to=2026-02-28', 'סה״כ בפברואר 2026'],
   ['?from=2026-02-02', 'סה״כ לפי הסינון'],
-])('At %s the sum says what it is the sum of: %s', async (at, words) => {
+])('The sum at %s is labelled: %s', async (at, words) => {
   show(at);
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('Whom and what the sum is of stands under it; a bar shows its month alone, and all of them again', async () => {
+test('The pet and the category of the sum are named below it; a bar selects its month, and then all months again', async () => {
   const view = show(`?petId=${mitzi.id}&category=toys`);
   const sums = await screen.findByRole('region', { name: 'סיכום' });
   await waitFor(() => expect(sums.textContent).toContain('42 הוצאות · מיצי · צעצועים'));
@@ -62,7 +62,7 @@ test('Whom and what the sum is of stands under it; a bar shows its month alone, 
   expect(view.router.state.location.search).toBe(`?petId=${mitzi.id}&category=toys`);
 });
 
-test('What was written about an expense is seen without opening it', async () => {
+test('The list shows the notes of an expense', async () => {
   renderExpenses({ rows: [{ ...kibble, notes: 'לבדוק אם מתאים לגורים' }] });
   expect(within(await screen.findByRole('row', { name: /שק מזון/ })).getByText('לבדוק אם מתאים לגורים')).toBeTruthy();
 });
@@ -78,7 +78,7 @@ test('A filter goes into the address and into the question, and can be cleared',
   expect(view.router.state.location.search).toBe('');
 });
 
-test('What is missing is said at all fields at once', async () => {
+test('All missing fields show their errors at once', async () => {
   const view = show('?add=1');
   await view.user.click(await screen.findByRole('button', { name: 'שמירה' }));
   const errors = ['תיאור נדרש', 'סכום נדרש', 'קטגוריה נדרשת', 'יש לבחור חיית מחמד'];
@@ -132,7 +132,7 @@ test('A new expense that comes again goes on as a repeating one, with what was t
 
 const planned = { ...kibble, id: 'planned', description: 'ביטוח', planId: 'insurance' };
 
-test('What a repeating expense has written says so in the list, and leads to it', async () => {
+test('An expense created by a plan says so in the list, and links to the plan', async () => {
   const view = renderExpenses({ rows: [kibble, planned] });
   const row = await screen.findByRole('row', { name: /ביטוח/ });
   expect(within(screen.getByRole('row', { name: /שק מזון/ })).queryByText('הוצאה קבועה')).toBeNull();
@@ -141,14 +141,14 @@ test('What a repeating expense has written says so in the list, and leads to it'
   expect(pathname + search).toBe('/app/expenses/plans?open=insurance');
 });
 
-test('Of one that was deleted it is said so, and leads nowhere', async () => {
+test('An expense of a deleted plan says so, and has no link', async () => {
   renderExpenses({ rows: [{ ...planned, planGone: true }] });
   const row = await screen.findByRole('row', { name: /ביטוח/ });
   expect(within(row).getByText('הוצאה קבועה שנמחקה')).toBeTruthy();
   expect(within(row).queryByRole('link', { name: /הוצאה קבועה/ })).toBeNull();
 });
 
-test('Who may only look is told of it', async () => {
+test('A view-only user sees that a plan created the expense, without a link', async () => {
   const seen = { ...bella, permissions: { ...bella.permissions, expenses: 'view' as const } };
   renderExpenses({ rows: [planned], owned: [seen] });
   const row = await screen.findByRole('row', { name: /ביטוח/ });
@@ -156,7 +156,7 @@ test('Who may only look is told of it', async () => {
   expect(within(row).queryByRole('link', { name: /הוצאה קבועה/ })).toBeNull();
 });
 
-test('What one of them has written is a list that is called by it, and left by one press', async () => {
+test('The list of one plan’s expenses is named after the plan, and one click leaves it', async () => {
   const plan = buildRow(expensePlan, {
     id: 'insurance',
     petId: bella.id,
@@ -183,7 +183,7 @@ test('What one of them has written is a list that is called by it, and left by o
   await waitFor(() => expect(asked().at(-1)).not.toContain('planId'));
 });
 
-test('What one that was deleted has written is called as the last of it', async () => {
+test('The list of a deleted plan’s expenses is named after the last of them', async () => {
   const gone = () => {
     throw new Refusal(404, { message: 'לא נמצא' });
   };

@@ -40,7 +40,7 @@ const PapersViewer = lazyWithoutPrefetch(() =>
 
 const refundDialog = lazyComponent(() => import('./refunds/RefundDialog.tsx').then(({ RefundDialog }) => RefundDialog));
 
-// By category would be by its name in the contract, which means nothing to whoever reads the list.
+// No sort by category: it would go by the name in the contract, which means nothing to the user.
 const sorts = ['date', 'amount', '-amount', 'description', '-description'] as const;
 
 export default function ExpensesPage() {

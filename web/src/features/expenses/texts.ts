@@ -54,7 +54,7 @@ export const expenseTexts = texts({
   restored: { he: 'ההוצאה שוחזרה', en: 'The expense was restored', ar: 'تمت استعادة المصروف' },
 });
 
-/** What a sum is the sum of, by the span that is chosen. */
+/** Labels of a sum, by the chosen date range. */
 export const totalTexts = texts({
   month: { he: 'סה״כ החודש', en: 'Total this month', ar: 'المجموع هذا الشهر' },
   quarter: { he: 'סה״כ ב־3 החודשים האחרונים', en: 'Total of the last 3 months', ar: 'المجموع في آخر 3 أشهر' },

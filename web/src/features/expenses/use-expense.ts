@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { expensesApi } from './api.ts';
 
-/** One as it stands now; of no id none. Without a word where it can't be had. */
+/** Current state of an expense; undefined without an id. Fails silently. */
 export const useExpense = (id: string | null | undefined) =>
   useQuery({
     queryKey: ['expenses', 'one', id],

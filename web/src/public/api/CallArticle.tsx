@@ -13,7 +13,7 @@ const origin = import.meta.env.PUBLIC_URL || 'http://localhost:3000';
 /** Words of the document are English, whatever the language of the page. */
 const english = { lang: 'en', dir: 'ltr' } as const;
 
-/** One call: what it does and takes, what it answers, and how it is made. */
+/** Article on one call: what it does, takes and returns, and how to make it. */
 export function CallArticle({ call }: { call: Call }) {
   const t = useTexts(apiTexts);
   const { id, method, path, summary, description, isOpen, parameters, fields, body, answers, reply } = call;

@@ -114,7 +114,7 @@ test('A list is asked for with its token, and few of it', () => {
   expect(Python).toContain("requests.get(\n    'https://tzemed.example/api/pets?limit=2'");
 });
 
-test('What a body holds is written as each language has it', () => {
+test('The values of a body are written in the syntax of each language', () => {
   const { curl, JavaScript, Python } = samplesOf(create, '');
   expect(curl).toContain(`-d '{\n  "name": "D'\\''Artagnan"`);
   expect(curl).not.toContain('Authorization');

@@ -1,18 +1,18 @@
 import type { Answer, ApiDocument, Operation, Parameter, Schema } from './document.ts';
 
-/** One thing that a call takes: a parameter, or a field of its body. */
+/** Parameter of a call, or field of its body. */
 export type Given = {
   readonly name: string;
   readonly place: 'path' | 'query' | 'header' | 'body';
   readonly isRequired: boolean;
-  /** Its type in the words of JSON Schema: `integer, 1–100`. */
+  /** Type in the words of JSON Schema: `integer, 1–100`. */
   readonly type: string;
   readonly text: string;
   readonly sample: unknown;
 };
 
 export type Call = {
-  /** Its anchor on the page. */
+  /** Anchor of the call on the page. */
   readonly id: string;
   readonly method: string;
   readonly path: string;

@@ -22,7 +22,7 @@ export async function enterApp(answer: Answer | undefined, greeting: string): Pr
     setTheme(answer.settings.theme);
     localStorage.setItem('lang', answer.settings.language);
   }
-  // Whoever signs in on an English page wants the app in English, unless chosen otherwise before.
+  // A user who signs in on an English page gets the app in English, unless another language was chosen before.
   if (!localStorage.getItem('lang')) localStorage.setItem('lang', pageLang());
   setToastAfterNavigation('success', textOfCode(greeting));
   location.assign(returnPath(location.search));

@@ -8,10 +8,10 @@ import { call } from '../forms/call.ts';
 import { storePendingSignIn } from './pending-sign-in.ts';
 
 const storageKey = 'googleSignIn';
-/** One address for all languages: it has to be registered with Google. */
+/** Same address for all languages: it has to be registered with Google. */
 const callbackPath = '/auth/google/callback';
 
-/** What must be the same after the journey to Google and back. */
+/** Values that must be the same when Google redirects back. */
 type Attempt = {
   state: string;
   nonce: string;

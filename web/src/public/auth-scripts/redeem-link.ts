@@ -3,7 +3,7 @@ import { showView, takeLinkToken } from '../forms/page-views.ts';
 import { failureText } from '../forms/failure-text.ts';
 import { call } from '../forms/call.ts';
 
-/** What a mailed link can be good for. */
+/** Calls that a mailed link can be used for. */
 type LinkCall = 'verify' | 'confirmGoogle';
 
 /** Uses up the mailed link with which the page was opened. */

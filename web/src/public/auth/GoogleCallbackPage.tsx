@@ -9,7 +9,7 @@ import script from '../auth-scripts/google-callback.ts?worker&url';
 export const handle = { static: true, hasOwnScript: true };
 export const meta = pageMeta(authTexts.googleTitle);
 
-/** Where Google sends the browser back to, with a code for the server. */
+/** Page to which Google redirects the browser, with a code for the server. */
 export default function GoogleCallbackPage() {
   const { t, to } = useAuthPage();
   return (

@@ -21,7 +21,7 @@ export default function LoginPage() {
     <AuthCard species="dog" hue="apricot">
       <PageView name="form" shown>
         <h1 tabIndex={-1}>{t.loginTitle}</h1>
-        {/* Why one has been led here. */}
+        {/* Reason why the user was redirected here. */}
         <p className="banner info" role="status" data-note hidden />
         <div className="auth-passkey" data-passkeys hidden>
           <button type="button" className="btn soft" data-press="passkey">

@@ -43,7 +43,7 @@ export const PasswordField = ({ name, label, autoComplete, hint, canBeSeen, isRa
   </div>
 );
 
-/** Its name is inside of it and no label: whoever looks for the field by its words finds the field alone. */
+/** The name of the button is text inside it, not a label: a search for the field by its label finds the field alone. */
 const ShowButton = () => (
   <button type="button" className="icon-btn" aria-pressed="false" data-show-typed>
     <Eye size={20} aria-hidden="true" />

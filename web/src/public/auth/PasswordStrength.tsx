@@ -1,4 +1,4 @@
-/** As many are filled as the password meets of what is asked for; the words for it are in the status. */
+/** Paws: one is filled for each requirement that the password meets; the status says it in words. */
 export const PasswordStrength = () => (
   <div className="paws" data-paws="0">
     {[1, 2, 3, 4].map((paw) => (

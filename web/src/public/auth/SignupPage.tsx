@@ -15,7 +15,7 @@ export const meta = pageMeta(authTexts.signup, authTexts.signupDescription);
 
 export default function SignupPage() {
   const { t, to } = useAuthPage();
-  // In a new tab: what was typed here stays.
+  // Opens in a new tab, so that typed text stays here.
   const legal = (path: string, words: string) => (
     <a className="link" href={to(path)} target="_blank" rel="noopener">
       {words}

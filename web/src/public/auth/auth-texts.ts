@@ -199,7 +199,7 @@ export const authTexts = texts({
   },
 });
 
-/** What the script of these pages says; it comes with the page, in the page's language alone. */
+/** Texts for the script of these pages; they are sent with the page, in its language alone. */
 export const formTexts = texts({
   paws1: {
     he: 'הסיסמה עומדת בדרישה אחת מתוך ארבע',

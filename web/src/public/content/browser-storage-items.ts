@@ -26,7 +26,7 @@ export type BrowserStorageItem = {
   readonly why: Words;
 };
 
-/** Everything that the site keeps in a browser. */
+/** All items that the site keeps in a browser. */
 export const browserStorageItems: readonly BrowserStorageItem[] = [
   {
     store: 'local',

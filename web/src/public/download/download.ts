@@ -12,7 +12,7 @@ function show() {
 }
 
 addEventListener('beforeinstallprompt', (event) => {
-  // Without it Android shows a bar of its own over the page.
+  // Android would show its own bar over the page otherwise.
   event.preventDefault();
   offer = event as InstallPrompt;
   show();

@@ -26,7 +26,7 @@ type Props = {
   words?: Readonly<Record<string, string>>;
 };
 
-/** What a page does by itself, with the words for these codes of its schema and of refusals. */
+/** Script of a page, with the texts for the codes of its schema and of refusals. */
 export function FormScript({ src, codes, words }: Props) {
   const { lang } = useLanguage();
   const t = useTexts(formTexts);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { name: string; shown?: boolean; children: ReactNode };
 
-/** One of the states of a page; the script shows the one that holds. */
+/** State of a page; the script shows the current one. */
 export const PageView = ({ name, shown, children }: Props) => (
   <div className="view" data-view={name} hidden={!shown}>
     {children}
@@ -18,5 +18,5 @@ export const WithoutToken = ({ shows }: { shows: string }) => (
   />
 );
 
-/** Where the script writes what the server said. */
+/** Place where the script writes the server's message. */
 export const FailureReason = () => <p className="err" data-reason role="alert" />;

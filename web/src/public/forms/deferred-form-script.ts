@@ -1,4 +1,4 @@
-// What a form does beyond being sent: it comes behind the form's own script, which is all that a visitor waits for.
+// Form behaviour other than submitting: loads after the form's own script, which is all that a visitor waits for.
 import { showPasswordStrength } from './show-password-strength.ts';
 import { wirePasswordVisibility } from './password-visibility.ts';
 

@@ -20,7 +20,7 @@ const texts = [
   '\u0000\ud800',
   'dana@example.co.il',
 ];
-/** What a field of a form can hold: text, or whether it is ticked. */
+/** Sample values of a form field: texts, or the states of a checkbox. */
 const samplesOf = (field: string) => (field.endsWith('Accepted') ? [undefined, false, true] : texts);
 
 /** Every code that a schema answers with when its fields take turns with these values. */

@@ -12,7 +12,7 @@ export function wirePasswordVisibility() {
       field.setSelectionRange(selectionStart, selectionEnd);
     }
   };
-  // Whoever types goes on typing where they were.
+  // The field keeps its focus and cursor, so that the user goes on typing.
   button.addEventListener('mousedown', (event) => event.preventDefault());
   button.addEventListener('click', () => show(button.ariaPressed !== 'true'));
   // Browsers keep what was sent as a password.

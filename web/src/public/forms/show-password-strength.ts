@@ -1,6 +1,6 @@
 import { textOfCode } from './text-of-code.ts';
 
-/** What a new password has to be, as its hint says: a paw for each. */
+/** Requirements for a new password, as in its hint: one paw for each. */
 const wanted = [/.{8}/s, /\p{Lu}/u, /\p{Ll}/u, /\d/];
 
 export function showPasswordStrength() {

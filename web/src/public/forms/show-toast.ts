@@ -1,7 +1,7 @@
 import { durations, type Tone } from '../../ui/toast/toast.ts';
 import { textOfCode } from './text-of-code.ts';
 
-/** As long as the sheet takes. */
+/** Duration of the toast's exit animation in the style sheet. */
 const leavingMs = 160;
 
 /** A message over the page, drawn when the page was made: as `Toasts` shows it in the app. */
@@ -9,7 +9,7 @@ export function showToast(tone: Tone, message: string) {
   const drawn = document.querySelector<HTMLTemplateElement>('template#toasts')!.content.querySelector(`.${tone}`)!;
   const toast = drawn.cloneNode(true) as HTMLElement;
   toast.querySelector('span')!.textContent = textOfCode(message);
-  // What was said before is answered by what was pressed since.
+  // The latest press has answered the previous message, so the new one replaces it.
   region().replaceChildren(toast);
 
   const leave = () => {

@@ -1,6 +1,6 @@
 import { clearErrors } from './field-errors.ts';
 
-/** What says something, or leads somewhere, in the page's language. */
+/** Attributes that contain text or addresses in the page's language. */
 const worded = (
   'href hreflang lang dir aria-label data-busy data-sign-out data-said ' +
   'data-email-required data-email-invalid data-network data-timeout data-not-json data-failed data-open-now'
@@ -37,7 +37,7 @@ function copyWords(shown: Node, said: Node) {
   }
   if (shown instanceof HTMLTemplateElement) return shown.replaceWith(said);
   const parts = [...said.childNodes];
-  // Behind the page's own parts may stand messages.
+  // Messages may follow the page's own nodes.
   if (shown !== document.body && shown.childNodes.length !== parts.length) return shown.replaceChildren(...parts);
   for (const [index, part] of parts.entries()) copyWords(shown.childNodes[index]!, part);
 }

@@ -94,7 +94,7 @@ test.for([
   expect(error('root')).toBe('');
 });
 
-test('What the server refuses about a field stands at that field', async () => {
+test('A field error from the server shows at its field', async () => {
   send.mockRejectedValue(new ApiError(422, 'validation', 'יש לתקן', { errors: { email: 'הכתובת חסומה' } }));
   await fill();
   await userEvent.click(button());

@@ -7,10 +7,10 @@ const later = import('./deferred-form-script.ts').catch(() => undefined);
 
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
-  // In a tab of its own it is a page of its own.
+  // A link opened in its own tab is a separate page.
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  // What is being sent is answered here first, and what was typed stays.
+  // A request in flight is answered on this page first, and typed text stays.
   if (document.querySelector('form :disabled')) return;
   void later.then((come) => (come ? come.switchPageLanguage(link) : location.assign(link.href)));
 });
@@ -19,7 +19,7 @@ type Wiring<S extends z.ZodMiniType> = {
   schema: S;
   /** Sends what was typed, already valid. */
   send: (values: z.input<S>) => Promise<void>;
-  /** What is said when the server gave no words of its own. */
+  /** Text for an error without a message from the server. */
   failure: string;
 };
 

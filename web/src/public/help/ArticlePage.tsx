@@ -25,7 +25,7 @@ export function meta({ location }: { location: { pathname: string } }) {
   return pageMeta(inEach(article.title), inEach(article.summary))({ location });
 }
 
-/** One task of the help centre. */
+/** Article of the help centre about one task. */
 export default function ArticlePage() {
   const { lang } = useLanguage();
   const t = useTexts(helpTexts);

@@ -14,7 +14,7 @@ let pressed = links.findIndex(({ hash }) => hash === location.hash);
 
 function headInSight() {
   const left = document.documentElement.scrollHeight - innerHeight - scrollY;
-  // On the last screen the line sinks to its foot: the last sections never reach the top.
+  // The line sinks to the bottom of the last screen: the last sections never reach the top.
   const line = top + (innerHeight - top) * Math.max(0, 1 - left / innerHeight);
   return heads.findLastIndex((head) => head.getBoundingClientRect().top <= line);
 }

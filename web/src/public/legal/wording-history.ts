@@ -1,7 +1,7 @@
 import type { ConsentKind } from '@tzemed/contract/account/consent-kinds';
 import type { Words } from '@tzemed/contract/text/languages';
 
-/** One wording, by its day, and in a sentence how it differs from the one before it. */
+/** Published wording: its day, and a sentence on how it differs from the previous one. */
 type Wording = { readonly day: string; readonly change: Words };
 
 const first: Words = { he: 'הנוסח הראשון.', en: 'The first wording.', ar: 'الصيغة الأولى.' };

@@ -23,7 +23,7 @@ test('Without a pet limit there is one free plan', async () => {
   expect(screen.queryByText(/לא נספרות/)).toBeNull();
 });
 
-test('With a pet limit the free plan names it, and the other plan has no price', async () => {
+test('The free plan names its pet limit, and the other plan has no price', async () => {
   const [free, premium] = await show(2);
   free!.getByText('עד שתי חיות מחמד');
   premium!.getByText('ללא הגבלה');

@@ -54,7 +54,7 @@ function showBadge(part: StatusPart, level: StatusLevel | 'unknown') {
   badge.textContent = textOfCode(level);
 }
 
-/** One day in words. */
+/** Status of one day in words. */
 function sayDay(minutes: Minutes) {
   const { failed, slow, unknown } = minutes;
   if (levelOf(minutes) === 'unknown') return textOfCode('unknown');

@@ -53,14 +53,14 @@ test('A line says what was done, by whom and when, and leads to the thing', asyn
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/app/reminders?open=r1');
 });
 
-test('What is deleted leads to the trash, and several alike are told with their number', async () => {
+test('A deletion links to the trash, and several similar ones show their number', async () => {
   show([{ ...done, noun: 'expenses', what: 'removed', isGone: true, title: 'חול', count: 3 }]);
   const row = await screen.findByRole('listitem');
   expect(row.textContent.replace(/[\u2066-\u2069]/g, '')).toContain('נמחקה הוצאה: חול ועוד 2');
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/app/trash');
 });
 
-test('What has gone to another pet, and people who have left, lead nowhere', async () => {
+test('Items moved to another pet and people who left have no link', async () => {
   show([
     { ...done, title: null, isGone: true },
     { ...done, noun: 'households', what: 'removed', title: null, isGone: true },

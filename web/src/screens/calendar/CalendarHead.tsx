@@ -16,10 +16,10 @@ type Props = {
   place: CalendarParams;
   day: string;
   onDay: (day: string) => void;
-  /** What is added here. */ children: ReactNode;
+  /** Button that adds an entry. */ children: ReactNode;
 };
 
-/** Which month it is in both calendars, the way to others, and how it is looked at. */
+/** Shown month in both calendars, the controls that change it, and the choice of the view. */
 export function CalendarHead({ place, day, onDay, children }: Props) {
   const t = useTexts(calendarTexts);
   const { lang } = useLanguage();

@@ -173,7 +173,7 @@ test('More than fit are behind a word that opens the day', async () => {
   expect(within(day).getAllByRole('listitem')).toHaveLength(5);
 });
 
-test('One pet alone is asked of the server, by a press, and kept in the address', async () => {
+test('A press on a pet asks the server for that pet alone, and the address keeps it', async () => {
   const { user, router, requests } = show();
   await user.click(await screen.findByRole('button', { name: 'מיצי' }));
   await waitFor(() => expect(router.state.location.search).toBe(`?petId=${mitzi.id}`));
@@ -193,7 +193,7 @@ test('A week shows all that is on its days, and an agenda tells one after the ot
   await waitFor(() => expect(router.state.location.search).toContain('view=agenda'));
 });
 
-test('Whoever is named where somebody has to be is called from there; nobody is looked for where none is named', async () => {
+test('A visit with a named vet has a call link; without a name the vets are not loaded', async () => {
   const book = answersOf(vets, { list: () => ({ vets: [levi], total: 1, page: 1, limit: 100 }) });
   const at = '?day=2026-11-22';
   const named = show({ at, rows: [{ ...visit, vetName: levi.name }], answers: book });
@@ -215,7 +215,7 @@ test('A free day says what comes next, and leads there', async () => {
   expect((await screen.findByRole('region', { name: 'יום חמישי, 26.11' })).textContent).toContain('כדור נגד תולעים');
 });
 
-test('By keys a visit goes to another day at its hour, is told, and is taken back', async () => {
+test('The keys move a visit to another day at the same hour, announce it, and undo it', async () => {
   const { user, requests } = show();
   await screen.findByRole('grid');
   act(() => inCell('2026-11-22', /ד״ר לוי/).focus());
@@ -337,7 +337,7 @@ test('… or from here on, with the day of the week that its plan names', async 
   await screen.findByRole('grid');
   act(() => inCell('2026-11-23', /הברשה/).focus());
   await user.keyboard('m{ArrowRight}{Enter}');
-  // It was Monday's, and can't be brought forward by putting it off.
+  // The occurrence is due on Monday, and postponing can't bring it forward.
   expect((await screen.findByRole('button', { name: /^רק הפעם/ })).ariaDisabled).toBe('true');
   await user.click(screen.getByRole('button', { name: /^מכאן והלאה/ }));
   await screen.findAllByText('הברשה: הועבר ליום ראשון, 22.11');
@@ -353,7 +353,7 @@ test('… or from here on, with the day of the week that its plan names', async 
   });
 });
 
-test('What is expected, closed or not one’s own is not lifted, and says why', async () => {
+test('An expected or closed entry, or one without permission, can’t be lifted and says why', async () => {
   const { user } = show({ rows: [bath, nextBrushing, { ...visit, mayEdit: false }] });
   await screen.findByRole('grid');
   for (const [day, why] of [
@@ -378,7 +378,7 @@ test('A reminder does not go to where its time has passed', async () => {
   expect(changes(requests)).toEqual([]);
 });
 
-test('What is refused goes back to where it was, and the reason is said', async () => {
+test('A refused move returns the entry to its day and shows the reason', async () => {
   const refused = answersOf(appointments, {
     update: () => {
       throw new Refusal(422, { message: 'יש שגיאות', errors: { date: 'התאריך לפני הביקור' } });
@@ -406,7 +406,7 @@ test('A visit on Shabbat is offered Friday morning, and goes there; what is give
   ]);
 });
 
-test('In the afternoon it is Thursday; left on Shabbat, it is not asked again', async () => {
+test('A visit in the afternoon is offered Thursday; once left on Shabbat, it gets no offer again', async () => {
   const { user, unmount } = show({ rows: [{ ...review, time: '16:00' }] });
   await screen.findByRole('button', { name: 'ליום חמישי, 26.11' });
   await user.click(screen.getByRole('button', { name: 'להשאיר בשבת' }));
@@ -478,7 +478,7 @@ test('An address of pets that are all out of reach is not said to be of everybod
   ]);
 });
 
-test('When the server is away it is said, and asked again', async () => {
+test('An unavailable server shows an error and a retry button', async () => {
   const away = answersOf(calendar, {
     list: () => {
       throw new Refusal(503, { message: 'השרת אינו זמין' });
@@ -488,6 +488,6 @@ test('When the server is away it is said, and asked again', async () => {
   show({ answers: away });
   await screen.findByText('לא הצלחנו לטעון את הנתונים');
   screen.getByRole('button', { name: 'ניסיון חוזר' });
-  // Nothing is known of any day: none is said to be free.
+  // No day has loaded, so none is shown as free.
   expect(screen.queryByRole('grid')).toBeNull();
 });

@@ -48,7 +48,7 @@ const dialogs = lazyComponent(() =>
 );
 const none: readonly CalendarEntry[] = [];
 
-/** Everything that has a day: by month, by week, or one after the other. */
+/** Everything that has a day, as a month, a week or an agenda. */
 export default function CalendarPage() {
   const t = useTexts(calendarTexts);
   const { lang } = useLanguage();
@@ -62,9 +62,9 @@ export default function CalendarPage() {
   const move = useMove(place.setDay);
   const drag = useDrag(move);
   const { lifted } = move;
-  // What is carried by keys goes along to whichever day is gone to.
+  // An entry carried by keys moves along to the day that is opened.
   const goToDay = lifted?.by === 'keys' ? move.goTo : place.setDay;
-  // What is carried by keys is looked at where it goes.
+  // The view follows an entry that is carried by keys.
   const day = lifted && lifted.by !== 'pointer' ? lifted.to : place.day;
   const span = viewRange(view, day);
   const list = useCalendar({ ...span, petId });

@@ -2,7 +2,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { shownKinds } from './calendar-entries.ts';
 import { calendarTexts } from './texts.ts';
 
-/** What is filled, outlined and dashed. */
+/** Legend of filled, outlined and dashed entries. */
 export function Legend() {
   const t = useTexts(calendarTexts);
   return (

@@ -6,7 +6,7 @@ import { calendarTexts } from './texts.ts';
 
 type Props = { pets: readonly Pet[]; petId: string | undefined; onPet: (petId: string) => void };
 
-/** One of several pets; pressed again, all of them. */
+/** Filters by one of several pets; a second press shows all of them. */
 export function PetChips({ pets, petId, onPet }: Props) {
   const t = useTexts(calendarTexts);
   if (pets.length < 2) return null;

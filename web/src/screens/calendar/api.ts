@@ -6,7 +6,7 @@ const api = callsOf(table);
 
 type Asked = { from: string; to: string; petId?: string | undefined };
 
-/** What is on some days, of all pets or of one. */
+/** Calendar entries of some days, for all pets or for one. */
 export const useCalendar = (query: Asked) =>
   useQueryWithFallback({
     noun: 'calendar',

@@ -4,7 +4,7 @@ const shown = { reminder: 1, appointment: 2, followUp: 3 } satisfies Record<Cale
 /** Every kind, in the order in which they are named. */
 export const shownKinds = Object.keys(shown) as CalendarKind[];
 
-/** What is still to come of a plan has the id of the open one that it follows on. */
+/** A planned occurrence has the id of the open one that it follows, so its day and time are part of the key. */
 export const entryKey = ({ id, day, time, isPlanned }: CalendarEntry) => (isPlanned ? `${id} ${day} ${time}` : id);
 
 /** Day → what is on it, in the order in which it came. */
@@ -14,7 +14,7 @@ export function byDay(entries: readonly CalendarEntry[]): ReadonlyMap<string, re
   return days;
 }
 
-/** Where it is put before the server has said so: on its new day, at its hour. */
+/** Applies moves before the server has answered: each entry stands on its new day, at its hour. */
 export const withMoves = (entries: readonly CalendarEntry[], moves: ReadonlyMap<string, string>) =>
   moves.size === 0
     ? entries
@@ -26,7 +26,7 @@ const order = ({ day, time }: CalendarEntry) => `${day} ${time ?? ''}`;
 
 export const isOver = ({ status }: Pick<CalendarEntry, 'status'>) => status !== 'open';
 
-/** Why it can't be taken to another day; nothing for what can. */
+/** Reason that an entry can't move to another day; undefined if it can. */
 export function whyFixed({ isPlanned, mayEdit, status }: CalendarEntry) {
   if (!mayEdit) return 'noRight';
   if (isPlanned) return 'planned';

@@ -3,7 +3,7 @@ import type { NamedPet } from '../../shared/pets/PetPortrait.tsx';
 import type { Drag } from './move/use-drag.ts';
 import type { Move } from './move/use-move.ts';
 
-/** What can be done with what is in the calendar, whichever view it stands in. */
+/** Actions on entries of the calendar, the same in every view. */
 export type EntryActions = {
   petOf: (id: string) => NamedPet | undefined;
   onOpen: (entry: CalendarEntry) => void;

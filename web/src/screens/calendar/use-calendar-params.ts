@@ -17,7 +17,7 @@ const useIsNarrow = () =>
     () => false,
   );
 
-/** What is looked at: the view, the day and the pet, kept in the address. */
+/** The view, the day and the pet of the calendar, kept in the address. */
 export function useCalendarParams() {
   const filters = useFilters<{ view: CalendarView; day: string; petId: string }>({
     view: isOneOf(views),

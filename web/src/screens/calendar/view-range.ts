@@ -3,12 +3,12 @@ import { addDays, monthRange, sameDayIn, weekRange } from '@tzemed/contract/date
 export const views = ['month', 'week', 'agenda'] as const;
 export type CalendarView = (typeof views)[number];
 
-/** As the shell, which has a bar below it. */
+/** Same breakpoint as the shell, which has a bar on narrower screens. */
 export const narrowScreen = '(max-width: 991.98px)';
-/** What is looked at where nothing else is asked for. */
+/** Default view, unless the address names another. */
 export const defaultView = (isNarrow: boolean): CalendarView => (isNarrow ? 'agenda' : 'month');
 
-/** How far an agenda looks, in days: what comes next after an empty day is most often within them. */
+/** Length of an agenda in days: the next entry after an empty day is most often within them. */
 const agendaDays = 28;
 
 /** The first and the last day that a view shows: of a month the whole weeks that it touches. */
@@ -28,7 +28,7 @@ export function weeksOf({ from, to }: { from: string; to: string }) {
   return weeks;
 }
 
-/** Where 'back' and 'forward' lead. */
+/** Day that 'back' and 'forward' lead to. */
 export const stepped = (view: CalendarView, day: string, by: 1 | -1) =>
   view === 'month' ? sameDayIn(day, by) : addDays(day, 7 * by);
 

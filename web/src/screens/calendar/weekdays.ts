@@ -24,7 +24,7 @@ const names: Record<Lang, { long: readonly string[]; head: readonly string[]; sh
 export const weekdayName = (day: string, lang: Lang, size: 'long' | 'head' | 'short' = 'long') =>
   names[lang][size][weekdayOf(day)]!;
 
-/** Between words that stand side by side. */
+/** Comma between words that stand side by side. */
 export const comma = (lang: Lang) => (lang === 'ar' ? '، ' : ', ');
 
 /** יום חמישי, 26.11 */

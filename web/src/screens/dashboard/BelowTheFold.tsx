@@ -8,7 +8,7 @@ import type { Overview } from './overview.ts';
 
 type Props = { overview: Overview; petOf: (id: string) => NamedPet | undefined };
 
-/** What one scrolls to: where the money went, and the first rows of each list. */
+/** Lower part of the dashboard: charts of expenses, and the first rows of each list. */
 export function BelowTheFold({ overview, petOf }: Props) {
   // An older dose that holds longer may be missing among these few; asking for all would delay every dashboard.
   const doses = currentDoses(overview.records, overview.today);

@@ -105,13 +105,13 @@ test.each([
   [0, 2, 'שתי תזכורות להיום.'],
   [2, 0, 'שתי תזכורות באיחור.'],
   [3, 5, '3 תזכורות באיחור, ועוד 5 להיום.'],
-])('With %i overdue and %i ahead today it says «%s»', async (overdueReminders, today, words) => {
+])('The sentence for %i overdue and %i ahead today is «%s»', async (overdueReminders, today, words) => {
   show({ ...full, overdueReminders, upcomingReminders: { count: 9, today, next: pill.date } });
   const [sentence] = (await screen.findByText(/^יום שבת/)).parentElement!.querySelectorAll('p:last-child');
   expect(sentence?.textContent).toBe(words);
 });
 
-test('On a birthday that is known to the day, the greeting begins with it', async () => {
+test('The greeting begins with a birthday whose exact day is known', async () => {
   const born = { ...bella, birthDate: '2021-11-21' };
   const { unmount } = show(full, [born, mitzi]);
   await screen.findByText('בלה בת 5 היום!');
@@ -179,7 +179,7 @@ function kept() {
 const written = (requests: { method: string; path: string }[]) =>
   requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 
-test('One press marks as done, in place, and one more takes it back', async () => {
+test('A press completes a reminder in place, and another undoes it', async () => {
   const server = kept();
   const { user, requests } = show(server.overview, undefined, server.answers);
   const tick = await screen.findByRole('button', { name: 'סימון כבוצע: טיפות נגד פרעושים' });
@@ -190,7 +190,7 @@ test('One press marks as done, in place, and one more takes it back', async () =
     'טיפות נגד פרעושים: בוצע. אפשר לבטל',
   );
   expect(tick.isConnected).toBe(true);
-  // What else is said of today does not change before the row goes: it could move what is under the finger.
+  // The other texts about today stay until the row goes: they could move the row under the finger.
   screen.getByRole('link', { name: 'תזכורת אחת באיחור' });
   await user.click(screen.getByRole('button', { name: 'ביטול הסימון: טיפות נגד פרעושים' }));
   await screen.findByText('1 מתוך 3 בוצעו');
@@ -199,7 +199,7 @@ test('One press marks as done, in place, and one more takes it back', async () =
   expect(written(requests)).toEqual(['PATCH /reminders/drops/complete', 'POST /reminders/drops/reopen']);
 });
 
-test('What is done goes after five seconds, and the focus comes to the next row', async () => {
+test('A completed row goes after five seconds, and the focus moves to the next row', async () => {
   const server = kept();
   const { user } = show(server.overview, undefined, server.answers);
   const tick = await screen.findByRole('button', { name: 'סימון כבוצע: טיפות נגד פרעושים' });
@@ -229,7 +229,7 @@ test('After the last of today the focus is at the heading of the section', async
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'היום' }));
 });
 
-test('What was not saved comes back with its words, and can be pressed again', async () => {
+test('A reminder that was not saved returns with its texts and can be pressed again', async () => {
   const server = kept();
   let isAway = true;
   const { user } = show(server.overview, undefined, {
@@ -264,7 +264,7 @@ test('More than five of today are shown when they are asked for', async () => {
   expect(rest.getAttribute('href')).toBe('/app/reminders?status=overdue');
 });
 
-test('When nothing is left, the pets sleep', async () => {
+test('The pets sleep when nothing is left for today', async () => {
   const nothing = { todayReminders: { done: 2, open: [] }, overdueReminders: 0, tomorrowReminders: 0 };
   show({ ...full, ...nothing, upcomingReminders: { count: 1, today: 0, next: vet.date } });
   const today = await screen.findByRole('region', { name: 'היום' });
@@ -295,7 +295,7 @@ test('An appointment of today stands among its reminders by its hour, as the way
   within(today).getByText('1 מתוך 3 בוצעו');
 });
 
-test('With an appointment today not all is done, though no reminder is left', async () => {
+test('An appointment today prevents the all-done message, even without a reminder', async () => {
   show({
     ...full,
     appointments: { count: 1, next: atHalfPast, today: [atHalfPast] },
@@ -331,7 +331,7 @@ test('However much is overdue, an appointment of today is seen at once, and its 
   expect(within(today).getAllByRole('listitem')).toHaveLength(9);
 });
 
-test('Who has written down no more than an appointment is no newcomer', async () => {
+test('An account with a single appointment does not see the first steps', async () => {
   show({ ...empty, petCount: 1, appointments: { count: 1, next: checkup, today: [] } }, [bella]);
   await screen.findByRole('list', { name: 'במספרים' });
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -355,7 +355,7 @@ test('Four cards say how things stand, and lead to their screens', async () => {
   ]);
 });
 
-test('What is done most is one press away: three forms and two screens', async () => {
+test('Quick actions lead to three forms and two screens in one press', async () => {
   show(full);
   const links = within(await screen.findByRole('list', { name: 'פעולות מהירות' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -427,7 +427,7 @@ test('More that came back than was spent is said with its sum, without a bar and
   expect(parts.map((part) => plain(part.textContent))).toEqual(['מזון80.00 ₪100%', 'וטרינר-20.00 ₪']);
 });
 
-test('What comes after today is of this week as long as it is', async () => {
+test('The card of later reminders is titled by the week only while all of them are in it', async () => {
   const { unmount } = show(full);
   const row = (await screen.findByText('תור לווטרינר')).closest('li');
   expect(row?.textContent).toContain('16:15מחר');
@@ -460,7 +460,7 @@ test('After the pet comes its first reminder', async () => {
   expect(screen.getByRole('progressbar', { name: '1 מתוך 2' })).toBeTruthy();
 });
 
-test('When the server is away, samples stand in and say so', async () => {
+test('An unavailable server shows sample data, marked as such', async () => {
   show(new Refusal(503, { message: 'השירות אינו זמין כרגע. נסו שוב בעוד רגע' }));
   await screen.findByText('מוצגים נתוני דוגמה - השרת אינו זמין');
   expect(await screen.findByText('גזירת ציפורניים')).toBeTruthy();

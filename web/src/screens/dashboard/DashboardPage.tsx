@@ -35,7 +35,7 @@ const Offered = lazyWithoutPrefetch(() =>
 );
 const below = lazyComponent(() => import('./BelowTheFold.tsx').then(({ BelowTheFold }) => BelowTheFold));
 
-/** Whoever comes back to the dashboard finds the place where it was left, so it is as high as it was. */
+/** True after the first visit: Back restores the scroll position, so the page must be as high as before. */
 let wasSeen = false;
 
 export default function DashboardPage() {
@@ -43,7 +43,7 @@ export default function DashboardPage() {
   usePageTitle(useWord(screens.dashboard.word));
   const { data, ...load } = useOverview();
   const completion = useCompletion('today');
-  // What was just ticked off stays where the finger is, with all above and below it.
+  // A reminder that was just completed stays under the finger, with everything above and below it.
   const overview = useFrozenValue(data, completion.isStill);
   const owned = usePets();
   const { samplePet } = load;
@@ -95,7 +95,7 @@ export default function DashboardPage() {
   );
 }
 
-/** Nothing has been written down yet. */
+/** True when the account has no entries yet. */
 const isUntouched = ({ expenses, records, reminders, appointments, todayReminders: { open, done } }: Overview) =>
   expenses.length + records.length + reminders.length + appointments.count + open.length + done === 0;
 

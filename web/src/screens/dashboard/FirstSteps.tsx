@@ -14,7 +14,7 @@ import { Link } from '../../ui/Link.tsx';
 
 const all = 2;
 
-/** What a new account begins with: a pet, then something to remember for it. */
+/** First steps of a new account: a pet, then a reminder for it. */
 export function FirstSteps({ pet }: { pet: Pet | undefined }) {
   const t = useTexts(firstStepTexts);
   const { lang } = useLanguage();
@@ -82,7 +82,7 @@ type StepProps = {
   text: string;
   action?: ReactNode;
   isDone?: boolean;
-  /** Its turn has not come yet. */
+  /** True until the step before it is done. */
   isWaiting?: boolean;
 };
 

@@ -18,7 +18,7 @@ const goTo = ({ path, icon, word }: typeof profile | typeof pets) => ({
   className: 'btn line',
 });
 
-/** What is done most stands first; what only leads somewhere looks it. */
+/** The most frequent actions stand first; mere links look like links. */
 const actions = [addTo(expenses), addTo(medicalRecords), addTo(reminders), goTo(profile), goTo(pets)];
 
 export function QuickActions() {

@@ -4,7 +4,7 @@ import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallba
 
 const api = callsOf(table);
 
-/** Everything on the dashboard in one call. */
+/** Loads the whole dashboard in one call. */
 export const useOverview = () =>
   useQueryWithFallback({
     noun: 'overview',

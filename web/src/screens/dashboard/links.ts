@@ -1,7 +1,7 @@
 import { monthRange } from '@tzemed/contract/dates/days';
 import { linkTo, screens } from '../../screens.ts';
 
-/** Where the dashboard's figures are shown row by row: as many as the figure says. */
+/** Links to the rows behind the dashboard's figures: each list has as many rows as the figure says. */
 export const toOverdue = linkTo(screens.reminders, { status: 'overdue' });
 export const toSoon = linkTo(screens.reminders, { onlyUpcoming: 'true' });
 export const toAppointments = linkTo(screens.medicalRecords, { tab: 'upcoming' });

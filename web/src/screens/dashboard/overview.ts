@@ -1,5 +1,5 @@
 import type { ClientReply } from '@tzemed/contract/schema/endpoint';
 import type { overview } from '@tzemed/contract/views/overview';
 
-/** What the dashboard shows. */
+/** Data of the dashboard. */
 export type Overview = ClientReply<typeof overview.get>;

@@ -27,7 +27,7 @@ export const sampleOverview: SampleData<Overview> = (lang, today) => {
     overdueReminders: 0,
     todayReminders: { done: 0, open: [] },
     tomorrowReminders: 1,
-    // No charts of money that nobody spent.
+    // Samples have no charts: nobody spent that money.
     months: [],
     categories: [],
     expenses,

@@ -22,7 +22,7 @@ export function ChipNumberTile({ chip }: { chip: string | null }) {
   return (
     <section className="emergency-tile emergency-chip">
       <h2>{t.chip}</h2>
-      {/* Not isolated alone: in a right-to-left line the groups would stand the other way round. */}
+      {/* Isolation alone is not enough: in a right-to-left line the groups would be in reverse order. */}
       <bdi dir="ltr" className="emergency-number">
         {formatChipNumber(chip)}
       </bdi>

@@ -92,7 +92,7 @@ test('The number of the chip is copied by a press on its tile', async () => {
   expect(await navigator.clipboard.readText()).toBe('376000000000001');
 });
 
-test('What is not written down is said, and the way to write it', async () => {
+test('Missing details are named, with a way to add them', async () => {
   show(mitzi);
   for (const text of ['לא נרשמו אלרגיות', 'לא נרשם מספר שבב']) expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByText(/הוסיפו לפנקס הווטרינרים/)).toBeTruthy();

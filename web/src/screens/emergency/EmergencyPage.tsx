@@ -5,7 +5,7 @@ import { useEmergencyCard } from './api.ts';
 import { PetEmergencyCard } from './PetEmergencyCard.tsx';
 import { EmergencySkeleton } from './EmergencySkeleton.tsx';
 
-/** What has to be at hand at night, at a vet who has never seen the pet: all of it at one address, with a connection or without. */
+/** Details needed at night, at a vet who has never seen the pet: all of them at one address, online or offline. */
 export default function EmergencyPage() {
   const { petId = '' } = useParams();
   const found = useEmergencyCard(petId);

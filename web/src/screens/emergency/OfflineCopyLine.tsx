@@ -7,10 +7,10 @@ import type { CardSource, EmergencyCard } from './api.ts';
 import { emergencyTexts } from './texts.ts';
 import { useOfflineCard } from './use-offline-card.ts';
 
-/** From here on a copy may no longer be true. */
+/** A copy older than this may no longer be true. */
 const freshDays = 30;
 
-/** Of which day the card is, and whether it opens here without a connection. */
+/** Date of the card, and a note if it opens here offline. */
 export function OfflineCopyLine({ card, source }: { card: EmergencyCard; source: CardSource }) {
   const t = useTexts(emergencyTexts);
   const f = useFormats();

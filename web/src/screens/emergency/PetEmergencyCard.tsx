@@ -39,7 +39,7 @@ export function PetEmergencyCard({ card, source }: Props) {
   const first = vets.find(({ phones }) => phones.length > 0);
 
   async function print() {
-    // What the server sets has a code that leads here; without a connection the page itself is printed.
+    // The server's printout has a code that leads to this page; offline the page itself is printed.
     if (source !== 'server') return window.print();
     const { downloadPrintout: printSheet } = await import('../../shared/downloads/download-printout.ts');
     await printSheet(`${t.title} – ${pet.name}.pdf`, (of) => of.emergency({ params: { petId: pet.id } }));
@@ -132,7 +132,7 @@ export function PetEmergencyCard({ card, source }: Props) {
   );
 }
 
-/** Before everything else; the first line is what somebody in a hurry reads. */
+/** Allergies stand before everything else; the first line is for a reader in a hurry. */
 function Allergies({ said }: { said: string | null }) {
   const t = useTexts(emergencyTexts);
   const [first, ...more] = said?.split('\n') ?? [];

@@ -5,7 +5,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import type { EmergencyCard } from './api.ts';
 import { emergencyTexts } from './texts.ts';
 
-/** Somebody to call: the whole of it dials; who has several numbers has a tile for each. */
+/** Vet to call: a press anywhere on the tile dials. A vet with several numbers has a tile for each. */
 export function VetTile({ vet: { name, phones, isEmergency, seenOn } }: { vet: EmergencyCard['vets'][number] }) {
   const t = useTexts(emergencyTexts);
   const f = useFormats();

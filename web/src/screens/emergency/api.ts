@@ -9,7 +9,7 @@ import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallba
 const api = callsOf(summaries);
 
 export type EmergencyCard = ClientReply<typeof summaries.emergency>;
-/** Whether the card is what the server has now; `kept` while that is still asked. */
+/** Source of the card: the server's current data, or `kept` while the server has yet to answer. */
 export type CardSource = 'server' | 'kept' | 'offline';
 
 export const emergencyCardRequest = (petId: string) => ({ params: { petId } });

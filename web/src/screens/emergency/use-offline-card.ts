@@ -23,7 +23,7 @@ export function useOfflineCard(card: EmergencyCard, isFromServer: boolean) {
   return isKept;
 }
 
-/** For this address alone: no other page is answered for by the device. See decision 58. */
+/** Registers the worker for this address alone: the device answers for no other page. See decision 58. */
 async function keepPage(petId: string) {
   await whenIdle();
   const { installing, waiting, active } = await navigator.serviceWorker.register('/card-worker.js', {

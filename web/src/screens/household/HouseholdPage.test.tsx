@@ -86,7 +86,7 @@ test('The page says who is in the home, and in sentences what each may do', asyn
   expect(screen.getByText('הבחירה מ־12 ביוני 2026')).toBeTruthy();
 });
 
-test('Of several homes each has its own name, pets and guests, and an invitation to it offers its own pets', async () => {
+test('Each of several households has its own name, pets and guests, and its invitation offers its own pets', async () => {
   const kuki = { ...mitzi, id: 'kuki', name: 'קוקי' };
   const second = { ...aloneHome, id: 'second', petIds: [kuki.id], owners: fullHome.owners };
   const view = show({ homes: [{ ...aloneHome, guests: [noa] }, second], owned: [bella, mitzi, kuki] });
@@ -134,7 +134,7 @@ test('Inviting asks for an address, as whom, which animals and what; the sentenc
   const dialog = within(await screen.findByRole('dialog', { name: 'הזמנה לבית' }));
   expect((await dialog.findByRole<HTMLInputElement>('radio', { name: 'אורחים' })).checked).toBe(true);
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'טיפול שוטף' }).checked).toBe(true);
-  // Everything that is missing is said at once.
+  // The form shows all missing values at once.
   await user.click(dialog.getByRole('button', { name: 'שליחת ההזמנה' }));
   await dialog.findByText('בחרו לפחות חיית מחמד אחת');
   expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: /^אימייל/ }));
@@ -152,7 +152,7 @@ test('Inviting asks for an address, as whom, which animals and what; the sentenc
   expect(
     dialog.getByText('אצל בלה ומיצי יראו את הפרופיל, יעדכנו את המידע הרפואי ואת התזכורות ולא יראו את ההוצאות.'),
   ).toBeTruthy();
-  // Nothing of a pet can be shared without its profile.
+  // A share of a pet always includes its profile.
   expect(within(dialog.getByRole('radiogroup', { name: 'פרופיל' })).queryByRole('radio', { name: 'ללא' })).toBeNull();
   // Meeting a choice that has a name ticks it again.
   await user.click(medical.getByRole('radio', { name: 'צפייה' }));
@@ -172,7 +172,7 @@ test('Inviting asks for an address, as whom, which animals and what; the sentenc
       },
     ],
   ]);
-  // In the toast; a card of an invitation that waits has its own.
+  // The last button is in the toast; the card of a pending invitation has its own.
   await user.click(screen.getAllByRole('button', { name: 'ביטול ההזמנה' }).at(-1)!);
   await screen.findByText('ההזמנה בוטלה');
   expect(changes(view).at(-1)).toEqual(['DELETE', `/home/invitations/${invited.id}`, undefined]);
@@ -284,7 +284,7 @@ test('An invitation that waits is sent again, and one that has expired is remove
   ]);
 });
 
-test('What the successor has asked stands above everything, and any owner objects', async () => {
+test('A request of the successor stands above everything, and any owner can object', async () => {
   const view = show({
     home: {
       ...fullHome,

@@ -45,7 +45,7 @@ const RightsForm = lazyForm(() =>
   import('../../features/sharing/PermissionsForm.tsx').then((module) => module.PermissionsForm),
 );
 
-/** Who is in this home, and what each may do. */
+/** Members of a household, and the permissions of each. */
 export default function HouseholdPage() {
   usePageTitle(useWord(screens.home.word));
   const t = useTexts(homeTexts);
@@ -79,7 +79,7 @@ export default function HouseholdPage() {
   );
 }
 
-type Props = { home: Home; /** Where it is one of several. */ name: string | undefined };
+type Props = { home: Home; /** Set when the user has several households. */ name: string | undefined };
 
 function OneHome({ home, name }: Props) {
   const t = useTexts(homeTexts);
@@ -99,7 +99,7 @@ function OneHome({ home, name }: Props) {
   const me = owners.find(({ userId }) => userId === user?.id);
   const hasGuests = guests.length + invitations.length > 0;
   const isAlone = owners.length < 2 && !hasGuests;
-  // As it stands now: what was saved meanwhile is in it.
+  // The current row, including what was saved meanwhile.
   const guest = guests.find(({ userId }) => userId === rights.item);
   return (
     <>

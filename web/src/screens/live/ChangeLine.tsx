@@ -4,7 +4,7 @@ import type { Change } from '@tzemed/contract/items/changes';
 import { setOffscreenChange } from '../../shared/queries/remote-changes.ts';
 import { useChangeTexts } from './use-change-texts.ts';
 
-/** What has just been done to a row elsewhere. */
+/** Note on a row that has just been changed elsewhere. */
 export function ChangeLine({ line }: { line: Change }) {
   const words = useChangeTexts();
   const place = useRef<HTMLParagraphElement>(null);

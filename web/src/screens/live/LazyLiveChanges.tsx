@@ -3,5 +3,5 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.ts';
 
 const changes = lazyComponent(() => import('./LiveChanges.tsx').then(({ LiveChanges }) => LiveChanges));
 
-/** What others do appears while they do it; its code and its line wait until the screen is there. */
+/** Shows changes of others as they happen; its code and its connection wait until the screen is there. */
 export const LazyLiveChanges = () => useIdleLoad(changes) && <changes.Loaded />;

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What has happened elsewhere, as nobody's doing: a name comes behind it. */
+/** Texts of changes made elsewhere, in the passive: a name follows them. */
 export const changeTexts = texts({
   expensesMade: { he: 'נוספה הוצאה', en: 'An expense was added', ar: 'أُضيف مصروف' },
   expensesChanged: { he: 'עודכנה הוצאה', en: 'An expense was updated', ar: 'حُدّث مصروف' },

@@ -4,7 +4,7 @@ import { currentSession } from '../../lib/session/session.ts';
 import { usePeople } from '../../shared/people/use-people.ts';
 import { changeTexts } from './change-texts.ts';
 
-/** What has happened elsewhere, and by whom where that is known; how much where it is more than one thing. */
+/** Text of changes made elsewhere, with the author if known; for several changes, their number. */
 export function useChangeTexts() {
   const t = useTexts(changeTexts);
   const { nameOf } = usePeople();
@@ -14,7 +14,7 @@ export function useChangeTexts() {
     const { noun, what, who } = line;
     const key = `${noun}${what.charAt(0).toUpperCase()}${what.slice(1)}`;
     const said = key in t ? (t[key as 'expensesMade'] as string) : t.several({ count: 1 });
-    // On another device of one's own nobody else did it.
+    // A change made on another device of the same user names nobody.
     const name = who && who !== currentSession()?.user.id && nameOf(who);
     return name ? t.by({ what: said, name }) : t.now({ what: said });
   };

@@ -16,7 +16,7 @@ import { accountChange } from '../../shell/session/account-settings.ts';
 /** A change that this tab has made itself is known to it by its answer, which may come a moment after. */
 const gatheringMs = 200;
 
-/** Whoever types or has a dialog open is left alone. */
+/** True while the user types or has a dialog open: updates then wait. */
 const isBusy = () =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
   document.activeElement?.matches(
@@ -26,7 +26,7 @@ const isBusy = () =>
 /** A change is told when it is committed, with the time at which it began. */
 const longestChangeMs = 30_000;
 
-/** Whether the page may not show it yet: what happened between two visits is on it from the first. */
+/** True when the page may not show the change yet: changes between two visits are in its first load. */
 const isNew = ({ at }: Change) => Date.parse(at) > (firstResponseTime()?.getTime() ?? 0) - longestChangeMs;
 
 /** Keeps what is on screen as it is on the server, while nobody is disturbed by it. `held` waits until it is let in. */
@@ -43,7 +43,7 @@ export function useLive() {
   function show(lines: readonly Change[]) {
     addRemoteChanges(lines);
     const nouns = [...new Set(lines.map(({ noun }) => noun as ResourceName))];
-    // One's own name has changed on another device.
+    // The user's own name has changed on another device.
     if (lines.some(({ noun, id }) => noun === 'households' && id === currentSession()?.user.id))
       void queries.invalidateQueries({ queryKey: ['auth'] });
     const isOld = (noun: unknown) => nouns.some((changed) => isInvalidatedBy(noun as ResourceName, changed));

@@ -54,7 +54,7 @@ const lists = ({ requests }: ReturnType<typeof show>) =>
 fixClockToSaturday();
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-test('What is shown can be taken along, from when it is there', async () => {
+test('The list can be downloaded once it is shown', async () => {
   show();
   expect(screen.queryByRole('button', { name: 'הורדה כ־PDF' })).toBeNull();
   expect(await screen.findByRole('button', { name: 'הורדה כ־PDF' })).toBeTruthy();
@@ -198,7 +198,7 @@ test('The appointments stand in a view of their own, with its own address', asyn
   expect(screen.queryByRole('button', { name: 'הוספת רשומה' })).toBeNull();
 });
 
-test('Whoever an appointment is with is called from there, when the book of vets knows them or the place', async () => {
+test('An appointment has a call link when the vet or the place is in the list of vets', async () => {
   const byPlace = { ...checkup, id: 'place', reason: 'תפרים', vetName: null, place: 'המרפאה בכרמל' };
   const unknown = { ...checkup, id: 'unknown', reason: 'תספורת', vetName: null, place: null };
   const book = answersOf(vets, { list: () => ({ vets: [levi], total: 1, page: 1, limit: 100 }) });
@@ -266,7 +266,7 @@ test('A time that has passed is asked back while it is typed', async () => {
   await waitFor(() => expect(dialog.queryByText('המועד הזה כבר עבר. האם התכוונתם אליו?')).toBeNull());
 });
 
-test('What is missing is said at all fields at once', async () => {
+test('A record form shows all missing fields at once', async () => {
   const view = show({ at: '?add=1' });
   await view.user.click(await screen.findByRole('button', { name: 'שמירה' }));
   for (const error of ['סוג נדרש', 'יש לבחור חיית מחמד', 'תיאור נדרש'])
@@ -299,7 +299,7 @@ test('A new record is of today; what is optional may stay empty', async () => {
   });
 });
 
-test('One visit of several pets is written once: a record of each, and one way back', async () => {
+test('A visit of several pets is entered once, creates a record of each, and has one undo', async () => {
   const together = [{ id: 'of-mitzi', petId: mitzi.id }];
   const view = show({
     at: '?add=1',
@@ -320,7 +320,7 @@ test('One visit of several pets is written once: a record of each, and one way b
   expect(view.asked('DELETE').map(({ path }) => path)).toEqual([`/medical-records/${visit.id}/together`]);
 });
 
-test('What was corrected after a lost answer is saved as corrected, and once', async () => {
+test('A record corrected after a lost response is saved once, with the correction', async () => {
   let kept: MedicalRecord | undefined;
   const view = show({
     at: '?add=1',
@@ -368,7 +368,7 @@ test('The cost of a visit is said in shekels, and can be taken away', async () =
   expect(view.asked('PUT')[0]?.body).toMatchObject({ cost: null });
 });
 
-test('Who may not write expenses of a pet is not asked what its visit cost', async () => {
+test('A user without edit permission for expenses is not asked for the cost of a visit', async () => {
   const permissions = { ...ownPermissions, profile: 'view', medicalRecords: 'edit', expenses: 'view' } as const;
   const view = show({ rows: [visit], owned: [{ ...mitzi, permissions }] });
   await view.user.click(await screen.findByRole('button', { name: 'עריכת ביקורת שנתית' }));
@@ -390,7 +390,7 @@ test('An edit begins from what is there, of that pet alone, and its next appoint
   });
 });
 
-test('What the server refuses is said at its field, and what was typed stays', async () => {
+test('A server error is shown at its field, and the typed text stays', async () => {
   const view = show({
     answers: {
       update: () => Promise.reject(new Refusal(422, { message: 'יש לתקן', errors: { vetName: 'הטקסט ארוך מדי' } })),

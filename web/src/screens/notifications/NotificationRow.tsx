@@ -42,7 +42,7 @@ type Props = {
   onRemove: (one: Notification) => void;
 };
 
-/** One thing that was told: it leads to what it is about, and what waits can be done where it stands. */
+/** A notification: it links to its item, and an open reminder can be completed in the row. */
 export function NotificationRow({ notification: one, onRead, onRemove }: Props) {
   const t = useTexts(notificationTexts);
   const f = useFormats();

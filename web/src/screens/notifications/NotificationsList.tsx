@@ -9,7 +9,7 @@ import { NotificationRow } from './NotificationRow.tsx';
 import { notificationTexts } from './texts.ts';
 import { useNotificationChanges } from './use-notifications.ts';
 
-/** Under a heading for every day on which they were told; `level` is that of the headings. */
+/** Notifications, with a heading for every day on which they were sent; `level` is that of the headings. */
 export function NotificationsList({ notifications, level }: { notifications: readonly Notification[]; level: 2 | 3 }) {
   const t = useTexts(notificationTexts);
   const f = useFormats();

@@ -57,7 +57,7 @@ function show({ rows = [told('כדור'), told('שקילה', { readAt: '2026-11-
 const row = async (title: string) =>
   within((await screen.findByRole('link', { name: new RegExp(`^${title}`) })).closest('li')!);
 
-test('What is unread says so, in words too; one press reads all of it', async () => {
+test('Unread notifications say so in words, and one press marks all of them as read', async () => {
   const { user } = show();
   expect((await row('כדור')).getByText('(לא נקראה)')).toBeTruthy();
   expect((await row('שקילה')).queryByText('(לא נקראה)')).toBeNull();
@@ -66,7 +66,7 @@ test('What is unread says so, in words too; one press reads all of it', async ()
   expect(screen.queryByRole('button', { name: 'סימון הכול כנקרא' })).toBeNull();
 });
 
-test('What is deleted goes at once, and the rest stays', async () => {
+test('A deleted notification goes at once, and the others stay', async () => {
   const { user } = show();
   await user.click((await row('שקילה')).getByRole('button', { name: 'עוד פעולות: שקילה' }));
   await user.click((await row('שקילה')).getByRole('button', { name: 'מחיקה', hidden: true }));
@@ -75,7 +75,7 @@ test('What is deleted goes at once, and the rest stays', async () => {
   expect((await row('כדור')).getByRole('button', { name: 'בוצע: כדור' })).toBeTruthy();
 });
 
-test('What may only be looked at, and what was done, is not asked for', async () => {
+test('Notifications of view-only and completed reminders have no complete button', async () => {
   show({ rows: [told('כדור', { mayEdit: false }), told('הברשה', { isOpen: false }), told('שקילה', { isLate: true })] });
   expect((await row('כדור')).queryByRole('button', { name: /^בוצע/ })).toBeNull();
   expect((await row('הברשה')).getByText('טופל')).toBeTruthy();
@@ -83,7 +83,7 @@ test('What may only be looked at, and what was done, is not asked for', async ()
   expect((await row('שקילה')).getByText('הגיע באיחור')).toBeTruthy();
 });
 
-test('That it could not be asked is said, and tried again', async () => {
+test('A failed load shows a retry button that loads the list again', async () => {
   let isAway = true;
   const { user } = show({
     refuse: () => {

@@ -12,10 +12,10 @@ import { NotificationsList } from './NotificationsList.tsx';
 import { notificationTexts } from './texts.ts';
 import { useNotificationChanges, useNotifications } from './use-notifications.ts';
 
-/** As many as are looked through at a glance. */
+/** Number of notifications that can be read at a glance. */
 const shown = 10;
 
-/** What was told last, below the bell. */
+/** Latest notifications, below the bell. */
 export function NotificationsPanel() {
   const t = useTexts(notificationTexts);
   const title = useWord(notificationsPage.word);

@@ -39,7 +39,7 @@ function show({ isRefused = false } = {}) {
 }
 const choice = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
 
-test('What shows on the lock screen is chosen with one press, and an example says how it looks', async () => {
+test('A press chooses what the lock screen shows, and an example shows the result', async () => {
   const { user, sent } = show();
   expect((await choice('הכול')).checked).toBe(true);
   await user.click(await choice('רק שם החיה'));

@@ -22,7 +22,7 @@ import { preferenceTexts } from './preferences/preference-texts.ts';
 import { TopicRow } from './preferences/TopicRow.tsx';
 import { usePreferences } from './preferences/use-preferences.ts';
 
-/** How one wishes to be told; each press is saved. */
+/** Notification preferences; each press is saved. */
 export default function PreferencesPage() {
   const t = useTexts(preferenceTexts);
   const title = useWord(notificationPreferencesTitle);
@@ -175,7 +175,7 @@ type SwitchedProps = {
   text: string;
   isOn: boolean;
   onChange: (isOn: boolean) => Promise<unknown> | undefined;
-  /** What is said of it only while it is on. */
+  /** Content shown only while the switch is on. */
   children?: ReactNode;
 };
 
@@ -212,7 +212,7 @@ const halfHours = Array.from(
   (_, n) => `${String(n >> 1).padStart(2, '0')}:${n % 2 === 0 ? '00' : '30'}`,
 );
 
-/** By half hours, and the one that was said elsewhere. */
+/** Choice of a time by half hours, with a value that was set elsewhere added. */
 const Time = ({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) => (
   <label className="field">
     <span className="lbl">{label}</span>

@@ -15,15 +15,15 @@ const panelId = 'notifications';
 /** More than these are not counted out: there is no room, and nobody asks. */
 const mostShown = 9;
 
-/** What this browser is told stays alive, where somebody has asked for it. */
+/** Keeps the push subscription of this browser alive, if the user has turned it on. */
 function renewDevice() {
   const userId = currentSession()?.user.id;
   if (userId === undefined || localStorage.getItem(deviceKey) === null) return;
-  // Where that fails now, the next visit tries again; until then mails tell the same.
+  // If this fails, the next visit tries again; until then mails replace the push messages.
   void import('./devices/push-subscription.ts').then(({ renewHere }) => renewHere(userId)).catch(() => undefined);
 }
 
-/** How much is unread; on a wide screen it opens what was told, whose code comes with the first press. */
+/** Number of unread notifications; on a wide screen it opens the latest ones, whose code loads with the first press. */
 export function UnreadBell() {
   const unread = useUnreadCount();
   const name = useWord(notificationsPage.word);
@@ -39,7 +39,7 @@ export function UnreadBell() {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Whoever has gone somewhere from it is there.
+    // Closes the panel after a link in it was followed.
     if (key) panel.current?.hidePopover?.();
   }, [key]);
   useEffect(renewDevice, []);

@@ -26,7 +26,7 @@ test.each<[string, Partial<Notification>, string[]]>([
   ['in some days', { kind: 'appointment', dueAt: '2026-11-24T14:15:00.000Z' }, ['יום שלישי, 24 בנובמבר ב־16:15']],
   ['with a last day', { kind: 'record', dueAt: '2026-12-21T07:00:00.000Z', isDay: true }, ['בתוקף עד 21 בדצמבר 2026']],
   ['that has run out', { kind: 'paper', dueAt: '2026-11-20T07:00:00.000Z', isDay: true }, ['פג ב־20 בנובמבר 2026']],
-])('What is told of something %s is true now', (_what, given, when) => {
+])('A notification of something %s shows its current state', (_what, given, when) => {
   expect(said({ title: 'כדור', petNames: ['בלה'], ...given })).toEqual(['כדור', 'בלה', ...when]);
 });
 
@@ -75,6 +75,6 @@ test.each<[string, Partial<Notification>, string]>([
   ['a paper', { kind: 'paper', noun: 'medicalRecords' }, '/app/medical-records/it'],
   ['an invitation', { kind: 'invitation', noun: null }, '/invitation#id=it'],
   ['an invitation that was accepted', { kind: 'invitation', noun: null, isOpen: false }, '/app/home'],
-])('What is told of %s leads there', (_what, given, address) => {
+])('A notification of %s links to it', (_what, given, address) => {
   expect(led(given)).toBe(address);
 });

@@ -13,7 +13,9 @@ type Said = {
 
 const minuteMs = 60_000;
 
-/** What one is called by, and what is said below it: whose it is and when, as true now as when it was told. */
+/**
+ * Title of a notification and the lines below it: the pets and the time, worded for now, not for the time of sending.
+ */
 export function formatNotification(one: Notification, now: Date, { t, f, isolate }: Said) {
   const pets = f.list(one.petNames.map(isolate));
   if (one.kind === 'invitation') {

@@ -13,7 +13,7 @@ import {
   supportPage,
 } from '../../screens.ts';
 
-/** Where one leads; `isOutside` of the app's own frame. */
+/** Address that a notification links to; `isOutside` of the app's own frame. */
 export function notificationLink(
   { kind, noun, thingId, petId, isOpen, dueAt, leadMinutes }: Notification,
   now: Date,
@@ -26,7 +26,7 @@ export function notificationLink(
   if (noun === 'medicalRecords' && thingId) return { to: linkToRecord(thingId) };
   if (noun === 'appointments' && petId) return { to: linkToPet(petId, 'medical') };
   if (noun === 'reminders') {
-    // What was told at its time is late from then on.
+    // A reminder announced at its due time is overdue from then on.
     const isOverdue = isOpen && dueAt !== null && (leadMinutes === 0 || Date.parse(dueAt) <= now.getTime());
     return { to: linkTo(screens.reminders, { ...(isOverdue && { status: 'overdue' }), ...(petId && { petId }) }) };
   }

@@ -6,7 +6,7 @@ import { lowerUnreadCount } from '../../lib/live/unread-count.ts';
 const calls = callsOf(table);
 type Answer = Awaited<ReturnType<typeof calls.list>>;
 
-/** What somebody was told, a page of it; `limit` is how many. */
+/** A page of the user's notifications, with `limit` rows. */
 export function useNotifications(page: number, limit: number) {
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     queryKey: ['notifications', 'list', page, limit],

@@ -28,7 +28,7 @@ export function useReminderActions() {
         remindersCalls.reopen({ params: { id: idOf(one) }, body: {} }, { version }).catch(ignoreAlreadyOpen),
     }).catch(tell);
 
-  /** By an hour from now, or from when it is due where that is still to come. */
+  /** Snoozes by an hour from now, or from the due time if that is still to come. */
   function putOff(one: Notification) {
     const from = Math.max(Date.now(), one.dueAt === null ? 0 : Date.parse(one.dueAt));
     const snoozeUntil = new Date(from + hourMs).toISOString();

@@ -24,7 +24,7 @@ test('A pet of several people says that it is up to the moment, and after five s
   act(() => setConnectionState('connecting'));
   await pass(4900);
   expect(screen.getByRole('status').textContent).toBe('');
-  // Nobody is asked about before there is something to say.
+  // The people are not loaded before there is something to show.
   expect(requests.filter(({ path }) => path === '/people')).toEqual([]);
   act(() => setConnectionState('open'));
   await screen.findByText('מתעדכן עכשיו');

@@ -3,7 +3,7 @@ import { useConnectionState } from '../../lib/live/connection-state.ts';
 import { usePeople } from '../../shared/people/use-people.ts';
 import { petPageTexts } from './texts.ts';
 
-/** Whether what others do to the pet is seen at once; nothing where there are no others. */
+/** Shows if changes of others to the pet arrive live; empty when there are no others. */
 export function LiveDot({ petId }: { petId: string }) {
   const line = useConnectionState();
   return (

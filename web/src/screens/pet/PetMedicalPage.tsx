@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { petQueries } from './pet-queries.ts';
 import { usePetPage } from './use-pet-page.ts';
 
-/** What a vet wants to see of a pet: every vaccine, the latest records, and what to mind. */
+/** Medical page of a pet, for a vet: every vaccine, the latest records, and what to mind. */
 export default function PetMedicalPage() {
   const { pet, onEdit } = usePetPage();
   const today = useToday();

@@ -20,7 +20,7 @@ import { TimelineCard } from './timeline/TimelineCard.tsx';
 import { usePetPage } from './use-pet-page.ts';
 import { canSeeTimeline, useTimeline } from './timeline/use-timeline.ts';
 
-/** At its foot, once all else is there. */
+/** Card at the foot of the page, loaded once everything else is there. */
 const MissingCard = lazyWithoutPrefetch(() =>
   import('../../features/missing/MissingCard.tsx').then((module) => module.MissingCard),
 );
@@ -28,14 +28,14 @@ const MissingCard = lazyWithoutPrefetch(() =>
 /** Vaccines that the overview has room for. */
 const vaccines = 5;
 
-/** What is next for a pet, what it was given, what happened last, and what is good to know of it. */
+/** Overview of a pet: upcoming reminders, vaccinations, timeline, and details that are good to know. */
 export default function PetOverview() {
   const { pet, onEdit, onComplete } = usePetPage();
   const today = useToday();
   const isQuiet = useIsIdle();
   const reminders = useListOf(remindersApi, pet, petQueries.reminders);
   const completion = useCompletion(pet.id);
-  // What was just ticked off stays where the finger is.
+  // A reminder that was just completed stays under the finger.
   const due = useFrozenValue(reminders.rows, completion.isStill);
   const vaccinations = useListOf(medicalRecordsApi, pet, petQueries.vaccinations, 'vaccinations');
   const expenses = useListOf(expensesApi, pet, petQueries.expenses);
@@ -50,7 +50,7 @@ export default function PetOverview() {
         {completion.said}
       </p>
       <div className="pet-grid">
-        {/* On a phone all stand below each other as they are here. */}
+        {/* A phone stacks the cards in this order. */}
         <div className="pet-column next">
           {canAccess(pet, 'reminders', 'view') && (
             <RemindersCard rows={due} pet={pet} today={today} completion={completionFor(pet, completion)} />

@@ -25,7 +25,7 @@ await Promise.all([
   import('../../features/pets/form/MorePetFieldsContent.tsx'),
 ]);
 
-/** As the product nests them; like its router, the test has all of the code before it shows any. */
+/** Nested as in the product; like the product's router, the test has all code before it renders. */
 const sections = await Promise.all(
   petPage.sections.map(async ({ path, file }) => {
     const { default: Section } = await files[`/src/${file}`]!();
@@ -40,17 +40,17 @@ const latest = [{ month: new Date().toISOString().slice(0, 7), totalAmount: 289.
 type Options = {
   at?: string;
   update?: (sent: { body: { name: string } }) => Pet;
-  /** Somebody else has deleted it. */
+  /** True when another person has deleted the pet. */
   isGone?: () => boolean;
   onRestore?: () => void;
   records?: MedicalRecord[];
   overdue?: number;
   /** Reminders that are ahead, until they are done. */
   due?: Reminder[];
-  /** What happened, and how many of it are told at once. */
+  /** Timeline events, and the number of them per page. */
   happened?: TimelineEvent[];
   atOnce?: number;
-  /** Of what the server does not answer now. */
+  /** Resource that the server does not answer for. */
   away?: 'pets' | 'expenses';
 };
 
@@ -166,7 +166,7 @@ test('The page shows what is known of the pet, and the ways to its own rows', as
   expect(requests.map(({ path }) => path)).toContain(`/reminders?petId=${bella.id}&status=upcoming&limit=5`);
 });
 
-test('What is next stands before what was, and what is good to know comes last', async () => {
+test('The page shows upcoming items before past ones, and details last', async () => {
   show(bella);
   await screen.findByText('אין תזכורות קרובות');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -275,7 +275,7 @@ test('The status row answers from what is written: rabies, what is late, this mo
   ).toEqual(['משושה', 'חיסון כלבת']);
 });
 
-test('What was never written is said so, and the tile leads to where it is', async () => {
+test('A tile without data says so and leads to where it is added', async () => {
   show(mitzi);
   const status = within(await screen.findByRole('list', { name: 'מה עכשיו' }));
   const [rabies, reminder] = status.getAllByRole('link');
@@ -362,7 +362,7 @@ test('The face is made on the page, and only it is sent', async () => {
   });
 });
 
-test('What could not be loaded is said once, and one press asks for all of it again', async () => {
+test('A failed load is shown once, and one press repeats it', async () => {
   const { user, requests } = show(bella, { away: 'expenses' });
   await screen.findByText('אין תזכורות קרובות');
   const asked = () => requests.filter(({ path }) => path.startsWith('/expenses')).length;
@@ -391,7 +391,7 @@ test('A pet goes into the archive, where nothing new is added, and comes back', 
   await screen.findByRole('link', { name: 'הוספת רשומה' });
 });
 
-test('What was said of the archive is over when the pet is taken out of it elsewhere', async () => {
+test('The archive toast disappears when the banner takes the pet out of the archive', async () => {
   const { user } = show(mitzi);
   await user.click(await screen.findByRole('button', { name: 'העברה לארכיון', hidden: true }));
   const said = await screen.findByText('מיצי בארכיון. שום דבר לא נמחק');
@@ -442,7 +442,7 @@ test('A new photo is framed before it is sent', async () => {
   act(() => frame.focus());
   await user.keyboard('{ArrowRight}{+}');
   expect(Number(screen.getByRole<HTMLInputElement>('slider', { name: 'הגדלה' }).value)).toBeCloseTo(1.15);
-  // Of the whole page.
+  // These keys act on the whole page.
   await user.keyboard('{Control>}{+}{/Control}{Alt>}{ArrowLeft}{/Alt}');
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'שמירה' }));
@@ -454,7 +454,7 @@ test('A new photo is framed before it is sent', async () => {
   expect(Number(sent.get('left'))).toBeCloseTo(0.225 + 0.06 * 0.55 + (0.55 - 0.55 / 1.15) / 2);
 });
 
-test('Of two edits of a pet only what contradicts is asked; its face and its age are read in words', async () => {
+test('An edit conflict of a pet asks only about contradictions, with face and age in words', async () => {
   const theirs: Pet = { ...bella, name: 'בלונדה', birthDateApproximate: true, collar: 'brick', version: 2 };
   let isFirst = true;
   const { user, requests } = show(bella, {
@@ -537,7 +537,7 @@ test('A pet that was deleted elsewhere while it was edited keeps what was typed,
   ]);
 });
 
-test('Whoever lets a deleted pet go is told that its page is no more', async () => {
+test('Discarding the edit of a deleted pet leads to “page not found”', async () => {
   let isGone = false;
   const { user } = show(bella, {
     isGone: () => isGone,
@@ -572,7 +572,7 @@ test('An edit begins from what is known and sends the version it began from', as
   });
 });
 
-test('From the menu one chooses what an insurer is to pay for', async () => {
+test('The menu opens the choice of records for an insurance claim', async () => {
   const { user } = show(bella, { records: [rabies] });
   await user.click(await screen.findByRole('button', { name: 'תיק תביעה לביטוח', hidden: true }));
   const dialog = within(await screen.findByRole('dialog', { name: 'תיק תביעה לביטוח' }));

@@ -45,13 +45,13 @@ export default function PetPage() {
 function PetOf({ petId }: { petId: string }) {
   const owned = usePets();
   const editor = useEditDialog<Pet>();
-  // What is being written of a pet outlives it: the form says that it was deleted, and can bring it back.
+  // An open form outlives its pet: it says that the pet was deleted, and can restore it.
   const pet = owned.petOf(petId) ?? editor.item;
   if (pet) return <KnownPet pet={pet} editor={editor} />;
   // A list from the cache may be older than the pet.
   const isCurrent = owned.source === 'server' && !owned.isFailed;
   if (owned.isPending || (isCurrent && owned.isFetching)) return <PetSkeleton />;
-  // What was loaded before does not have it: nothing is shown, so nothing of it is told.
+  // The list loaded before does not contain the pet: nothing of it is shown, so its age is not mentioned.
   return isCurrent ? <AppNotFoundPage /> : <LoadBanner load={{ ...owned, source: 'server', isFailed: true }} />;
 }
 
@@ -64,9 +64,9 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
   const whose = useSharedBy(pet);
   const inviting = useEditDialog<never>();
   const claiming = useEditDialog<never>();
-  // At the foot, and to an owner who is alone nothing.
+  // The card is at the foot of the page, and is empty for an owner without others.
   const isSharingDue = useIsIdle() || inviting.isOpen || pet.shareId !== undefined;
-  // By an address that was kept from when it could be seen, or guessed.
+  // Section without permission, opened by an address that was saved earlier or guessed.
   const hidden = petPage.sections.find(
     ({ path, area }) => !canAccess(pet, area, 'view') && pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`),
   );
@@ -77,7 +77,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
     editor.edit(pet);
   }
   const onEdit = () => edit();
-  /** What could not be brought back was saved as another. */
+  /** A pet that could not be restored was saved as a new one, with a new address. */
   async function close(saved?: Pet) {
     editor.close();
     if (saved && saved.id !== pet.id) await replacePage(linkToPet(saved.id));

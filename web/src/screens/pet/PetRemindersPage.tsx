@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { petPageTexts } from './texts.ts';
 import { usePetPage } from './use-pet-page.ts';
 
-/** What is late for a pet, and what is ahead. */
+/** Overdue and upcoming reminders of a pet. */
 export default function PetRemindersPage() {
   const t = useTexts(petPageTexts);
   const { pet } = usePetPage();
@@ -18,7 +18,7 @@ export default function PetRemindersPage() {
   const overdue = useListOf(remindersApi, pet, { status: 'overdue' }, 'overdue');
   const upcoming = useListOf(remindersApi, pet, { status: 'upcoming' }, 'upcoming');
   const completion = useCompletion(pet.id);
-  // What was just ticked off stays where the finger is.
+  // A reminder that was just completed stays under the finger.
   const late = useFrozenValue(overdue.rows, completion.isStill);
   const ahead = useFrozenValue(upcoming.rows, completion.isStill);
   if (overdue.isPending || upcoming.isPending) return <Skeleton className="pet-grid" count={2} />;

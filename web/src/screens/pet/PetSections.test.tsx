@@ -33,7 +33,7 @@ test('Every section of the page can be gone to, and the one on screen is marked'
   expect(router.state.location.pathname).toBe('/pets/1');
 });
 
-test('What is late is counted beside its section', () => {
+test('A section shows its number of overdue items', () => {
   const page = { path: petPage.path, element: <PetSections sections={petPage.sections} late={{ reminders: 2 }} /> };
   render(<RouterProvider router={createMemoryRouter([page], { initialEntries: ['/pets/1'] })} />);
   expect(screen.getByRole('link', { name: 'תזכורות 2' }).getAttribute('href')).toBe('/pets/1/reminders');

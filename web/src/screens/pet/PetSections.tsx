@@ -9,7 +9,7 @@ import { petPageTexts } from './texts.ts';
 
 type Props = {
   sections: readonly Section[];
-  /** By the path of a section: how much of it is late. */
+  /** Number of overdue items by path of the section. */
   late?: Readonly<Record<string, number>>;
 };
 

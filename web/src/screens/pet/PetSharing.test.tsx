@@ -58,7 +58,7 @@ test('An owner reads on the page of a pet who sees it, and as what, with the way
   expect(note.getByRole('link', { name: 'אל הבית שלנו' }).getAttribute('href')).toBe(linkTo(screens.home));
 });
 
-test('Where nobody else sees a pet nothing is said of it', async () => {
+test('A pet that nobody else sees shows nothing about sharing', async () => {
   const { requests, answered } = show({ owners: [me], shares: [{ ...yael, state: 'declined' }] });
   await waitFor(() => expect(requests.some(({ path }) => path === `/pets/${bella.id}/share`)).toBe(true));
   await answered();
@@ -76,7 +76,7 @@ test('A guest reads what is shared and what is not, and no list of others is ask
   expect(requests.filter(({ path }) => path.endsWith('/share'))).toEqual([]);
 });
 
-test('Whom an owner invites from the page of a pet is invited to the home that is the pet’s', async () => {
+test('An invitation from the page of a pet is to the pet’s household', async () => {
   const { user, requests } = show({ isInviting: true });
   const dialog = within(await screen.findByRole('dialog', { name: 'הזמנה לבית' }));
   await user.type(await dialog.findByRole('textbox', { name: 'אימייל' }), 'yael.levi@example.co.il');

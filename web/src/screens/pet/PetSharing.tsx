@@ -17,7 +17,7 @@ const InviteForm = lazyForm(() =>
 
 type Props = { pet: AccessiblePet; isInviting: boolean; onInvited: () => void };
 
-/** With whom a pet is shared, at the foot of its page: below what one comes for. */
+/** People who share a pet, at the foot of its page: below its main content. */
 export function PetSharing({ pet, isInviting, onInvited }: Props) {
   const t = useTexts(petPageTexts);
   usePrefetch(InviteForm, isInviting);
@@ -34,7 +34,7 @@ export function PetSharing({ pet, isInviting, onInvited }: Props) {
   );
 }
 
-/** Into the home that is the pet's: whoever has several invites to no other. */
+/** Invites to the pet's household: an owner of several invites to no other here. */
 function InviteTo({ pet, onDone }: { pet: AccessiblePet; onDone: () => void }) {
   const homes = useHouseholds();
   const home = homes.data?.homes.find(({ petIds }) => petIds.includes(pet.id));

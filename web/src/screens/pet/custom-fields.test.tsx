@@ -51,7 +51,7 @@ async function edit(pet: Pet, standing?: Pet) {
   };
 }
 
-test('What papers say, and what its owners have named themselves, stands with the rest that is good to know', async () => {
+test('Details from documents and custom fields stand among the other details', async () => {
   renderScreen(<PetDetails pet={known} onEdit={() => undefined} />, { at: '/', path: '/', answers: [] });
   await screen.findByText('הרישיון בתוקף עד');
   const facts = [...document.querySelectorAll('.facts > div')].map((fact) => fact.textContent);
@@ -82,7 +82,7 @@ test('A field of one’s own is added, kept as a number, and another taken away'
   );
 });
 
-test('What is wrong of one is told there, and the rest of the form stays', async () => {
+test('An error in a custom field is shown there, and nothing is sent', async () => {
   const view = await edit({ ...known, ownFields: [own[0]] });
   await view.user.click(screen.getByRole('button', { name: 'הוספת שדה' }));
   const added = view.group('שדה 2');
@@ -95,7 +95,7 @@ test('What is wrong of one is told there, and the rest of the form stays', async
   expect(view.sent()).toBeUndefined();
 });
 
-test('Of what two have written in fields of their own nothing is lost, and nothing is asked', async () => {
+test('An edit conflict keeps the custom fields of both edits and asks nothing about them', async () => {
   const theirs = {
     ...known,
     version: 2,

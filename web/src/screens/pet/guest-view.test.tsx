@@ -72,13 +72,12 @@ test('A guest sees whose the pet is, what is shared and what stays with the owne
   for (const name of ['עריכת הפרטים', 'הוספת תמונה', 'מחיקה', 'העברה לארכיון', 'הזמנה לעזור בטיפול', 'השלמת פרטים'])
     expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
   expect(screen.queryByRole('link', { name: 'הוספת רשומה' })).toBeNull();
-  // What may be done can be done.
   expect(screen.getByRole('link', { name: 'הוספת תזכורת' })).toBeTruthy();
   expect(screen.getByRole('button', { name: `סימון כבוצע: ${pill.title}` })).toBeTruthy();
   expect(requests.filter(({ path }) => path.startsWith('/expenses'))).toEqual([]);
 });
 
-test('Whoever only looks has nothing to tick off and nothing to add', async () => {
+test('A guest with view permission can complete and add nothing', async () => {
   show({ pet: { ...rexi, permissions: presets.view } });
   await screen.findAllByText(pill.title);
   expect(screen.queryByRole('button', { name: /^סימון כבוצע/ })).toBeNull();
@@ -86,7 +85,7 @@ test('Whoever only looks has nothing to tick off and nothing to add', async () =
   expect(tabs()).toEqual(['סקירה', 'תיק רפואי', 'הוצאות', 'תזכורות']);
 });
 
-test('At the address of a part that is not shared it is said where it is', async () => {
+test('A section that is not shared says whose it is', async () => {
   show({ section: '/expenses' });
   expect(await screen.findByText('ההוצאות של רקסי נשארות אצל גיל כהן ורותי כהן')).toBeTruthy();
 });

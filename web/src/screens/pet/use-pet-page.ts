@@ -10,5 +10,5 @@ export type PetPageContext = {
   onComplete: (field: MoreField | undefined) => void;
 };
 
-/** For a section of a pet's page: what the page knows. */
+/** Context of a pet's page, for its sections. */
 export const usePetPage = () => useOutletContext<PetPageContext>();

@@ -7,7 +7,10 @@ import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
 import { isKind, itemKinds, type KindName } from './item-kinds.tsx';
 import { plusTexts } from './texts.ts';
 
-/** What stands first: without a pet nothing else can be; then what the screen is of, then what was added last. */
+/**
+ * Kind that stands first: a pet if there is none, since nothing else can be added; then the kind that the screen lists,
+ * then the one added last.
+ */
 function useFirst(offered: readonly KindName[]): KindName {
   const { data, activePets } = usePets();
   const screen = matchScreen(useLocation().pathname);
@@ -16,7 +19,7 @@ function useFirst(offered: readonly KindName[]): KindName {
   return [screen, kind].find((one): one is KindName => isKind(one) && offered.includes(one)) ?? offered[0]!;
 }
 
-/** What one may write of some pet; whoever has none yet is shown all that there is. */
+/** Kinds that the user may add for some pet; a user without pets sees all of them. */
 function useOffered() {
   const { activePets, petsFor } = usePets();
   return (Object.keys(itemKinds) as KindName[]).filter((kind) => {

@@ -11,11 +11,11 @@ type Props = {
   onDone: () => void;
 };
 
-/** What is to be added: one of the kinds, or an expense in one line. */
+/** Choice of an item to add: one of the kinds, or an expense in one line. */
 export function KindQuestion({ likely, onChoose, onDone }: Props) {
   const line = useQuickEntry(likely);
   function choose(kind: KindName) {
-    // What is being saved would be written down twice.
+    // A line that is being saved would be added twice.
     if (line.isBusy) return;
     saveLastUsedChoices({ kind });
     const text = line.text.trim();

@@ -5,7 +5,7 @@ const sheet = lazyComponent(() => import('./PlusSheet.tsx').then(({ PlusSheet })
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** What '+' opens; its code comes when it is opened first. */
+/** Sheet that '+' opens; its code loads when it is first opened. */
 export function LazyPlusSheet(props: Props) {
   const isHere = useLazyComponent(sheet, props.isOpen, props.onClose);
   if (isHere) return <sheet.Loaded {...props} />;

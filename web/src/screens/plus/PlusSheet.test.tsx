@@ -11,7 +11,7 @@ import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
 import { PlusSheet } from './PlusSheet.tsx';
 
 fixClockToSaturday();
-// What a dialog and a form are made of, however long that takes on a busy machine.
+// Loads the code of the dialogs and forms, however long that takes on a busy machine.
 beforeAll(
   () =>
     Promise.all([
@@ -46,7 +46,7 @@ const kinds = async () => {
     .map((item) => item.querySelector('b')!.textContent);
 };
 
-test('What was added last stands first the next time; on a list’s own screen it is what the list is of', async () => {
+test('The kind added last stands first the next time; on a list’s own screen the kind of the list does', async () => {
   const first = show('/app/dashboard');
   expect(await kinds()).toEqual(['הוצאה', 'רשומה רפואית', 'תזכורת', 'תור', 'חיית מחמד']);
   await first.user.click(screen.getByRole('button', { name: /^תזכורת/ }));
@@ -59,7 +59,7 @@ test('What was added last stands first the next time; on a list’s own screen i
   expect((await kinds())[0]).toBe('רשומה רפואית');
 });
 
-test('Whoever has no pet is offered to add one first', async () => {
+test('A user without pets is offered to add one first', async () => {
   show('/app/dashboard', []);
   await waitFor(async () => expect((await kinds())[0]).toBe('חיית מחמד'));
 });
@@ -72,7 +72,7 @@ test('A line is an expense: what was understood stands below it, and is what is 
   const { user, requests } = show('/app/dashboard');
   await user.type(await line(), 'שק מזון לבלה אתמול');
   const add = () => screen.getByRole('button', { name: 'הוספה' });
-  // It waits for a sum.
+  // The button waits for an amount.
   expect(add().ariaDisabled).toBe('true');
   await user.keyboard('{Enter}');
   expect(sent(requests)).toEqual([]);
@@ -99,7 +99,7 @@ test('A line is an expense: what was understood stands below it, and is what is 
   ]);
 });
 
-test('What a line leaves open is asked by the form, which has all that was understood', async () => {
+test('A line that leaves a value open leads to the form, filled with everything understood', async () => {
   const { user, requests } = show('/app/dashboard');
   await user.type(await line(), 'חול 64{Enter}');
   const form = within(await screen.findByRole('dialog', { name: 'הוצאה חדשה' }));
@@ -123,7 +123,7 @@ test('What a line leaves open is asked by the form, which has all that was under
   ]);
 });
 
-test('On a pet’s page a line is of that pet; a line that can’t be saved stays, and says why', async () => {
+test('A line typed on a pet’s page is for that pet; a line that can’t be saved stays, and says why', async () => {
   const { user, requests } = show(`/app/pets/${mitzi.id}`, [bella, mitzi], () => {
     throw new Refusal(422, { message: 'יש לתקן', errors: { amount: 'הסכום גדול מדי' } });
   });
@@ -139,21 +139,18 @@ test.for<[string, string, string, string, true | undefined, string | undefined]>
   ['תזכורת', 'תזכורת חדשה', 'כותרת', 'שק מזון 289.90 לבלה', true, undefined],
   ['תור', 'הוספת תור', 'סיבת התור', 'שק מזון 289.90 לבלה', true, undefined],
   ['חיית מחמד', 'חיית מחמד חדשה', 'שם', 'שק מזון 289.90 לבלה', undefined, undefined],
-])(
-  'What was typed in the line is in the form that is chosen above it: %s',
-  async ([kind, title, name, value, ofPet, sum]) => {
-    const { user } = show('/app/dashboard');
-    await user.type(await line(), 'שק מזון 289.90 לבלה');
-    await user.click(screen.getByRole('button', { name: new RegExp(`^${kind}(?!:)`) }));
-    const form = within(await screen.findByRole('dialog', { name: title }));
-    const field = await form.findByRole<HTMLInputElement>('textbox', { name });
-    await waitFor(() => expect(field.value).toBe(value));
-    expect(form.queryByRole<HTMLInputElement>('textbox', { name: 'סכום' })?.value).toBe(sum);
-    expect(form.queryByRole<HTMLInputElement>('radio', { name: 'בלה' })?.checked).toBe(ofPet);
-    await user.click(form.getByRole('button', { name: 'סגירה' }));
-    expect(await screen.findByText('לצאת בלי לשמור?')).toBeTruthy();
-  },
-);
+])('The typed line prefills the form that is chosen above it: %s', async ([kind, title, name, value, ofPet, sum]) => {
+  const { user } = show('/app/dashboard');
+  await user.type(await line(), 'שק מזון 289.90 לבלה');
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${kind}(?!:)`) }));
+  const form = within(await screen.findByRole('dialog', { name: title }));
+  const field = await form.findByRole<HTMLInputElement>('textbox', { name });
+  await waitFor(() => expect(field.value).toBe(value));
+  expect(form.queryByRole<HTMLInputElement>('textbox', { name: 'סכום' })?.value).toBe(sum);
+  expect(form.queryByRole<HTMLInputElement>('radio', { name: 'בלה' })?.checked).toBe(ofPet);
+  await user.click(form.getByRole('button', { name: 'סגירה' }));
+  expect(await screen.findByText('לצאת בלי לשמור?')).toBeTruthy();
+});
 
 test('While a line is being saved nothing else is begun with it', async () => {
   const answer = Promise.withResolvers<{ expense: typeof kibble }>();
@@ -166,7 +163,7 @@ test('While a line is being saved nothing else is begun with it', async () => {
   expect(await screen.findByText(/^ההוצאה נוספה: חול, /)).toBeTruthy();
 });
 
-test('Whoever has no pet adds one in the same dialog', async () => {
+test('A user without pets adds one in the same dialog', async () => {
   const { user } = show('/app/dashboard', []);
   await kinds();
   await user.click(screen.getByRole('button', { name: /^הוצאה/ }));

@@ -4,7 +4,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { PrefillGuard } from './PrefillGuard.tsx';
 
-test('What was begun is not lost unasked while its form is still to come', async () => {
+test('Closing before a prefilled form has loaded asks for confirmation', async () => {
   const { user } = renderScreen(
     <Modal title="הוצאה חדשה" isOpen onClose={() => undefined}>
       <PrefillGuard isBegun>טוען</PrefillGuard>

@@ -16,7 +16,7 @@ type Props = {
   onCorrect: () => void;
 };
 
-/** What was understood of a line; a press on any of it opens the form, where all of it can be corrected. */
+/** Values understood from a line; a press on any of them opens the form, where all can be corrected. */
 export function QuickEntrySummary({ draft, isGuessed, onCorrect }: Props) {
   const t = useTexts(plusTexts);
   const fields = useTexts(fieldTexts);

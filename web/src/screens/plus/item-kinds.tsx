@@ -23,26 +23,26 @@ import type { QuickEntryDraft } from './use-quick-entry.ts';
 type AddProps = {
   /** The pet that it is probably for. */
   likely: string;
-  /** What its form holds from the first. */
+  /** Prefilled values of the form. */
   begun?: object | undefined;
-  /** Where nothing can be added without a pet first. */
+  /** Called when nothing can be added without a pet first. */
   onNoPets: () => void;
   onDone: () => void;
 };
 type Kind = {
-  /** What one has to be let edit of a pet; nothing for a pet itself. */
+  /** Permission area that adding the item needs; undefined for a pet itself. */
   area: Area | undefined;
   icon: LucideIcon;
   /** Above its form. */
   title: Word;
   Form: ComponentType<AddProps>;
-  /** What the form holds of a line that was typed before; nothing of it is dropped. */
+  /** Prefill from a line that was typed before; none of its text is dropped. */
   begunBy: (text: string, draft: QuickEntryDraft) => object;
 };
 
 const ofPet = ({ petId }: QuickEntryDraft) => (petId === '' ? {} : { petId });
 
-/** By the name of the screen that lists them, if there is one, in the order in which they are offered. */
+/** Keyed by the name of the screen that lists the items, if there is one, in the order in which they are offered. */
 export const itemKinds = {
   expenses: {
     area: expensesApi.area,

@@ -7,12 +7,12 @@ import { useCategories } from '../../shared/categories/use-categories.ts';
 import { usePets } from '../../shared/pets/use-pets.ts';
 import { useAuth } from '../../shell/session/auth-context.ts';
 
-/** What is written down by a line; what it does not say is today, and the pet that it is probably for. */
+/** Expense typed as a line. Without a date it is for today, and without a pet for the likely one. */
 export type QuickEntryDraft = Pick<ExpenseInput, 'description' | 'category' | 'petId' | 'date'> & {
   amount: number | undefined;
 };
 
-/** What is typed in one line, and what was understood of it. */
+/** Text of the line, and the values understood from it. */
 export function useQuickEntry(likely: string) {
   const { own, categoryOf } = useCategories();
   const today = useToday();

@@ -20,7 +20,7 @@ import { searchTexts } from './texts.ts';
 
 type Props = { kind: SearchKind; hit: SearchHit; pet: AccessiblePet | undefined };
 
-/** What is shown of one thing that was found: what it is called, why it was found, and its day or sum. */
+/** Search result: its title, the reason that it was found, and its day or amount. */
 export function HitRow({ kind, hit, pet }: Props) {
   const f = useFormats();
   const about = useAbout(kind, hit, pet).filter(Boolean);
@@ -69,7 +69,7 @@ function DayOf({ kind, hit: { date, until } }: Pick<Props, 'kind' | 'hit'>) {
   return date && <time dateTime={date}>{f.day(date)}</time>;
 }
 
-/** Whose it is and of what kind; where a word was found that its name does not say. */
+/** Pet and kind of a result; if the word was found outside its title, the place. */
 function useAbout(
   kind: SearchKind,
   { type, text, date, until, amount }: SearchHit,

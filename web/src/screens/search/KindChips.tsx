@@ -9,7 +9,7 @@ type Props = {
   onKind: (kind: SearchKind | undefined) => void;
 };
 
-/** What was found of each kind; pressed, only that one is shown. */
+/** Number of results of each kind; a press on a kind shows only that one. */
 export function KindChips({ found, kind, onKind }: Props) {
   const t = useTexts(searchTexts);
   const countOf = (one: SearchKind) => found?.groups.find((group) => group.kind === one)?.count ?? 0;

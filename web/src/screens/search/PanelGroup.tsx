@@ -8,18 +8,18 @@ import type { SearchGroup } from './use-search.ts';
 
 type Props = {
   group: SearchGroup;
-  /** Those of its rows that are shown. */
+  /** Rows of the group that are shown. */
   shown: SearchGroup['hits'];
   idOf: (name: string) => string;
   active: string | undefined;
-  /** Where all of it is. */
+  /** Address of all its rows. */
   to: string;
   /** Missing where its rows are shown as far as they are here. */
   onUnfold: (() => void) | undefined;
   onOpen: () => void;
 };
 
-/** What was found of one kind, as options of the field above. */
+/** Results of one kind, as options of the field above. */
 export function PanelGroup({ group, shown, idOf, active, to, onUnfold, onOpen }: Props) {
   const t = useTexts(searchTexts);
   const { rowOf } = useHits();

@@ -124,7 +124,7 @@ test('Keys go through what was found and open it, while the focus stays in the b
   expect(place()).toBe('/app/expenses?open=e1');
 });
 
-test('What each thing leads to is the thing itself; a paper is opened where it hangs', async () => {
+test('Each result links to its item; an attachment opens where it belongs', async () => {
   const { user, box } = show();
   await user.type(await box(), 'חיסון');
   await options();
@@ -172,14 +172,14 @@ test('Escape empties the box, and leaves it when it is empty', async () => {
   expect(document.activeElement).not.toBe(input);
 });
 
-test('Nothing found is said, and the filters that stand in the way are taken away by a press', async () => {
+test('An empty result says so, and one press clears the filters in the way', async () => {
   const { user } = show(({ petId }) => (petId ? found() : all), `/app/search?q=חיסון&petId=${bella.id}`);
   expect(await screen.findByRole('heading', { name: /לא מצאנו ״\u2068חיסון\u2069״/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'ניקוי הסינון' }));
   expect(await screen.findByRole('heading', { name: 'רשומות 5' })).toBeTruthy();
 });
 
-test('How that is spelled which only sounds alike is said above it', async () => {
+test('Results that only sound alike are listed under their spelling', async () => {
   show(() => ({ ...all, instead: ['Bravecto', 'ברווקטו'] }), '/app/search?q=ברבקטו');
   const line = await screen.findByText(/אין ״/);
   expect(line.textContent.replace(/[\u2068\u2069]/g, '')).toBe(
@@ -209,7 +209,7 @@ test('10,000 characters are not asked for, and it is said why', async () => {
   expect(asked()).toEqual([]);
 });
 
-test('On its own screen the kind is chosen in the address, its pages are turned, and Back takes the choice back', async () => {
+test('The search screen keeps the kind in the address, turns pages, and Back undoes the choice', async () => {
   const many = (kind: string | undefined) =>
     found(group('medicalRecords', 45, records), group('expenses', 1, kind ? [] : [spent]));
   const { user, place, asked, router } = show(({ kind }) => many(kind), '/app/search?q=חיסון');
@@ -224,7 +224,7 @@ test('On its own screen the kind is chosen in the address, its pages are turned,
   expect(place()).toBe('/app/search?q=חיסון');
 });
 
-test('What was looked for is kept on the device once something came of it, and forgotten by a press', async () => {
+test('A search with a followed result is kept on the device, and one press clears it', async () => {
   const { user, unmount } = show(() => all, '/app/search?q=חיסון');
   await user.click(await screen.findByRole('link', { name: /חיסון מספר 1/ }));
   unmount();
@@ -236,7 +236,7 @@ test('What was looked for is kept on the device once something came of it, and f
   expect(screen.queryByRole('button', { name: 'חיסון' })).toBeNull();
 });
 
-test('What was found by a tag says so, also by one that was merged since', async () => {
+test('A result found by a tag shows the tag, even if it was merged since', async () => {
   const filed = hit('e2', 'עירוי', { type: 'vet', tagIds: ['old'] });
   const { user, box } = show(() => found(group('expenses', 2, [spent, filed])));
   await user.type(await box(), 'ביטוח');

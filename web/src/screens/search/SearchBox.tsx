@@ -10,7 +10,7 @@ const Panel = lazyWithoutPrefetch(load);
 /** The field of the top bar; below it what is found, whose code comes once somebody is about to type. */
 export function SearchBox() {
   const { key, pathname } = useLocation();
-  // Its own screen has a field of its own.
+  // The search screen has a field of its own.
   if (pathname === linkTo(searchPage)) return null;
   return <Box key={key} />;
 }

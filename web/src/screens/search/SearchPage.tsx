@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 
 const SearchScreen = lazyWithoutPrefetch(() => import('./search-components.ts').then((parts) => parts.SearchScreen));
 
-/** Everything that is found by some words, on a screen of its own. */
+/** Search in everything, on a screen of its own. */
 export default function SearchPage() {
   return (
     <Suspense fallback={<Skeleton count={3} />}>

@@ -21,7 +21,7 @@ type Props = {
   /** The id of the row that the keys have come to. */
   active: string | undefined;
   activate: (id: string | undefined) => void;
-  /** For what a key does here, if it does something. */
+  /** Handler for keys pressed in the field; returns true if the key did something. */
   keysRef: RefObject<((key: string) => boolean) | undefined>;
   onClear: () => void;
 };
@@ -31,7 +31,7 @@ const few = 3;
 const many = 20;
 const off = { petId: '', from: '', to: '' };
 
-/** What is found while somebody types, below the field; the keys move through it while the focus stays there. */
+/** Results below the field while the user types; the keys move through them while the focus stays in the field. */
 export function SearchPanel({ text, listId, active, activate, keysRef, onClear }: Props) {
   const t = useTexts(searchTexts);
   const [values, setValues] = useState(off);

@@ -17,14 +17,14 @@ import { type Search } from './use-search.ts';
 type Props = {
   search: Search;
   filters: { isActive: boolean; clear: () => void };
-  /** What was found. */
+  /** Rows of the result. */
   children?: ReactNode;
 };
 
 /** Milliseconds until a number is said that may be another with the next letter. */
 const sayMs = 250;
 
-/** What has become of a question: its answer, or why there is none. */
+/** State of a search: its result, or the reason that there is none. */
 export function SearchResults({ search, filters, children }: Props) {
   const t = useTexts(searchTexts);
   const { q, isLong, data, error, isSettled } = search;
@@ -59,7 +59,7 @@ export function SearchResults({ search, filters, children }: Props) {
   );
 }
 
-/** In the middle of a sentence, whichever way it is written. */
+/** Isolates a text in the middle of a sentence, whatever its direction. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 const quoted = (text: string) => `״${isolated(text)}״`;
 

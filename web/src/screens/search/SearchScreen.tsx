@@ -51,7 +51,7 @@ export function SearchScreen() {
   const field = useRef<HTMLInputElement>(null);
   usePageTitle(title);
   useEffect(() => {
-    // Whoever comes with a question reads first.
+    // The field gets the focus only without a query: with one, the user reads first.
     if (text === '') field.current!.focus();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- on arrival
   }, []);
@@ -179,7 +179,7 @@ function GroupCard({ group: { kind, count, hits }, onOpen, onMore }: CardProps) 
   );
 }
 
-/** What was looked for before, on this device alone. */
+/** Recent searches, kept on this device alone. */
 function Recent({ onPick }: { onPick: (text: string) => void }) {
   const t = useTexts(searchTexts);
   const [recent, show] = useState(recentSearches);

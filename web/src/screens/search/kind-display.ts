@@ -17,7 +17,7 @@ type Kind = {
 };
 
 const petOf = ({ petId }: Pick<SearchHit, 'petId'>) => petId !== null && { petId };
-/** Its row among those of its pet and day. */
+/** Filters that show the item's row among the rows of its pet and day. */
 const rowOf = ({ petId, date }: SearchHit) => ({ ...petOf({ petId }), ...(date && { from: date, to: date }) });
 
 export const kindDisplay: Readonly<Record<SearchKind, Kind>> = {

@@ -1,9 +1,9 @@
 import { saveLastUsedChoices, lastUsedChoices } from '../../lib/offline/last-used-choices.ts';
 
-/** So many of them fit above a phone's keyboard. */
+/** Number of searches that fit above a phone's keyboard. */
 const most = 5;
 
-/** What somebody has looked for on this device, the latest first. */
+/** Recent searches on this device, the latest first. */
 export const recentSearches = () => lastUsedChoices().searches ?? [];
 
 /** Kept once something came of it. */

@@ -1,3 +1,3 @@
-// What belongs to searching comes together, and only where somebody searches: it is of no use without a connection.
+// Search components load together, and only when the user searches: offline they are of no use.
 export { SearchPanel } from './SearchPanel.tsx';
 export { SearchScreen } from './SearchScreen.tsx';

@@ -3,7 +3,7 @@ import { canAccess } from '../../shared/permissions/can-access.ts';
 import { usePets } from '../../shared/pets/use-pets.ts';
 import { kindDisplay } from './kind-display.ts';
 
-/** Whose what was found is, and where it leads. */
+/** Pet of a search result, and the address it links to. */
 export function useHits() {
   const { petOf } = usePets();
   return {

@@ -12,7 +12,10 @@ export type SearchGroup = SearchAnswer['groups'][number];
 export type SearchFilters = { petId?: string | undefined; kind?: SearchKind | undefined; from?: string; to?: string };
 type Asked = SearchFilters & { page?: number; limit?: number };
 
-/** Everything that is found by some words. What was found before stays until it is known; what nobody waits for is cancelled. */
+/**
+ * Search in everything. The previous result stays until the next one arrives; requests that are no longer needed are
+ * cancelled.
+ */
 export function useSearch(text: string, asked: Asked, first?: string) {
   const q = useDebouncedValue(text.trim(), { first });
   const isLong = q.length > longestSearch;
@@ -30,7 +33,7 @@ export function useSearch(text: string, asked: Asked, first?: string) {
     data: q === '' || isLong ? undefined : data,
     error,
     isFetching,
-    /** What is shown answers what stands in the field. */
+    /** True when the shown result answers the text in the field. */
     isSettled: q === text.trim() && !isPlaceholderData && !isFetching,
     retry: () => void refetch(),
   };

@@ -6,8 +6,8 @@ import { buttonTexts } from './texts.ts';
 import script from './widget.ts?worker&url';
 
 /**
- * In every page, outside of what React draws: `start.ts` gives it behaviour, so it works before the app is there and when
- * the app has failed.
+ * Present in every page, outside of React's tree: `start.ts` gives it behaviour, so it works before the app has loaded
+ * and when the app has failed.
  *
  * @param isOfDevice whether the page is one file for all languages
  */

@@ -67,11 +67,11 @@ test('High contrast has a value for every colour of the two themes but those of 
   expect(all.filter((name) => !tokens.has(name))).toEqual([]);
 });
 
-test('With high contrast every text reaches 7:1 on its ground', () => {
+test('High contrast gives every text 7:1 on its background', () => {
   expect(texts.length).toBeGreaterThan(60);
   expect(lowest(texts, 7)).toEqual([]);
 });
 
-test('With high contrast every line and control reaches 4.5:1', () => {
+test('High contrast gives every line and control 4.5:1', () => {
   expect(lowest(controls, 4.5)).toEqual([]);
 });

@@ -114,7 +114,7 @@ function makeSize(t: AccessibilityWords) {
       slider.style.setProperty('--at', at(fontSize));
       slider.setAttribute('aria-valuetext', `${fontSize}%`);
       output.textContent = `${fontSize}%`;
-      // Not `disabled`, which would throw the focus out of the dialog at the last press.
+      // `aria-disabled`, since `disabled` would throw the focus out of the dialog at the last press.
       enlarges.ariaDisabled = String(isLargest());
       reduces.ariaDisabled = String(isSmallest());
       enlarges.title = isLargest() ? t.largest : '';

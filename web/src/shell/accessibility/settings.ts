@@ -42,7 +42,7 @@ export function settingsFrom(stored: string | null): AccessibilitySettings {
   try {
     found = { ...(JSON.parse(stored ?? '{}') as object | null) };
   } catch {
-    // Not JSON: the defaults.
+    // Invalid JSON: the defaults apply.
   }
   const settings = { ...defaults, fontSize: sizeFrom(found.fontSize) };
   for (const name of switches) if (typeof found[name] === 'boolean') settings[name] = found[name];

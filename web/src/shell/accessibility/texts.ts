@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** On the button, which is in every page. */
+/** Texts of the button, which is in every page. */
 export const buttonTexts = texts({
   button: { he: 'הגדרות נגישות', en: 'Accessibility settings', ar: 'إعدادات إمكانية الوصول' },
   failed: {

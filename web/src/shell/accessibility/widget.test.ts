@@ -77,7 +77,7 @@ test('Arrows, Home and End move through the menu, and Escape gives the focus bac
   expect(button.ariaExpanded).toBe('false');
 });
 
-test('At its bounds the size is said in words, and its item does nothing', async () => {
+test('The smallest and the largest text size are named, and their item does nothing', async () => {
   const user = userEvent.setup();
   for (let press = 0; press < 7; press += 1) await user.click(item('הגדלת טקסט'));
   expect(stored().fontSize).toBe(150);

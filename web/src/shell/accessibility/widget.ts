@@ -10,7 +10,7 @@ import { accessibilityTexts } from './texts.ts';
 const button = document.querySelector<HTMLButtonElement>('[data-accessibility]')!;
 const place = domElements('div', { id: 'accessibility-menu', popover: 'auto', class: 'a11y-menu' });
 button.after(place);
-// From now on the browser opens and closes it, by a press of the button too.
+// The browser opens and closes the popover from now on, also by a press of the button.
 button.popoverTargetElement = place;
 button.setAttribute('aria-controls', place.id);
 button.ariaExpanded = 'false';

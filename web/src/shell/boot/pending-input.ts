@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where dress.ts keeps what was pressed before the app had come. */
+/** Dataset in which dress.ts keeps presses made before the app had loaded. */
 const place = () => (document.getElementById('app') ?? document.body).dataset;
 
 /**

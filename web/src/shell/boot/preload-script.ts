@@ -11,14 +11,14 @@ function storedToken() {
   try {
     return localStorage.getItem(tokenKey);
   } catch {
-    // Where storage is blocked nobody can be signed in: the login page says so.
+    // If storage is blocked, nobody can be signed in: the login page says so.
     location.replace('/login');
     return undefined;
   }
 }
 
 if (token === undefined) {
-  // On the way.
+  // The login page is already loading.
 } else if (!token || !userFromToken(token)) {
   leaveForLogin(location.pathname + location.search);
 } else if (location.pathname === '/app' && startPath() !== homePath) {
@@ -26,8 +26,7 @@ if (token === undefined) {
 } else {
   const headers = headersOf(storedLang(), token);
   const { first = '', firstHere = '', photos } = document.querySelector<HTMLElement>('script[data-first]')!.dataset;
-  // With a query of its own a screen asks other things than without.
-  // /app/pets/<id>/… is about that pet.
+  // A screen with a query of its own sends other requests than without. /app/pets/<id>/… is about that pet.
   const [, , , id = ''] = location.pathname.split('/');
   const urls = `${first} ${location.search ? '' : firstHere}`.replace(':id', id).split(' ').filter(Boolean);
   const answers: Preload['answers'] = {};

@@ -8,7 +8,7 @@ import { initials, isLongName } from '../user/initials.ts';
 
 const app = document.getElementById('app')!;
 const lang = pageLang();
-// From here on it is seen (base.css): whatever may go wrong below, nothing is painted before the end.
+// The attribute makes the app visible (base.css), whatever may fail below; nothing is painted before the script ends.
 app.dataset.lang = lang;
 const session = currentSession();
 
@@ -28,7 +28,7 @@ if (session) {
   }
 }
 
-// What a button opens comes with the app: a press before that is not lost.
+// Menus and dialogs load with the app: a press on their button before that is not lost.
 app.addEventListener('click', ({ target }) => {
   const opens = (target as Element).closest<HTMLElement>('[data-opens]')?.dataset.opens;
   if (opens) app.dataset.pressed = opens;

@@ -21,7 +21,7 @@ import { Link } from '../../ui/Link.tsx';
 
 type Props = {
   adding?: PlusSheetState;
-  /** In the top bar; missing in the page that is sent, where its field is asked without a script. */
+  /** Search in the top bar; missing in the static page, whose field submits without a script. */
   search?: ReactNode;
   bell?: ReactNode;
   /** The frame of those who answer support: nothing of it is about pets. */
@@ -36,7 +36,7 @@ export function AppFrame({ adding, search, bell, isDesk = false, children }: Pro
   return (
     <div className="shell" data-desk={isDesk || undefined}>
       <SkipLinks />
-      {/* Where there is no menu its skip link leads here. */}
+      {/* The desk has no menu, so its skip link leads here. */}
       <header className="topbar" {...(isDesk && { id: 'navigation', tabIndex: -1 })}>
         <Link to={linkTo(screens.dashboard)} className="brand">
           <BrandMark size={36} />

@@ -9,7 +9,7 @@ import { AppLayout } from './AppLayout.tsx';
 const nothing = () => null;
 const parts = { Plus: nothing, Live: nothing, Search: nothing, Bell: nothing, Leaving: nothing, Consents: nothing };
 
-test('What is saved late closes the sheet that it was added in, not the one that was opened after it', async () => {
+test('A late save closes the sheet that it was made in, not the one opened after it', async () => {
   const closers: (() => void)[] = [];
   function Sheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
     if (isOpen) closers.push(onClose);
@@ -28,7 +28,7 @@ test('What is saved late closes the sheet that it was added in, not the one that
   expect(screen.queryByText('sheet')).toBeNull();
 });
 
-test('Whoever is leaving sees that alone, whatever the address is', async () => {
+test('A user who waits for the account’s deletion sees only that, at any address', async () => {
   const Leaving = ({ dueAt }: { dueAt: string }) => <p>leaving at {dueAt}</p>;
   const me = () => ({ ...accountOf(), deletionDueAt: '2026-12-26T22:00:00.000Z' });
   renderScreen(<AppLayout {...parts} Leaving={Leaving} />, { answers: [answersOf(auth, { me })] });

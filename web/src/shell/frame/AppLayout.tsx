@@ -18,13 +18,13 @@ import { RequireAuth } from '../session/RequireAuth.tsx';
 import { useShortcuts } from '../navigation/use-shortcuts.ts';
 
 type Props = {
-  /** What '+' opens; it knows what can be added. */
+  /** Sheet that '+' opens; it knows which items can be added. */
   Plus: ComponentType<{ isOpen: boolean; onClose: () => void }>;
-  /** What brings in what others do; it knows where it is seen. */
+  /** Brings in changes of others; it knows where they are shown. */
   Live: ComponentType;
   /** The box that finds everything; it knows what there is. */
   Search: ComponentType;
-  /** How much is unread, and the way to it. */
+  /** Number of unread notifications, and the link to them. */
   Bell: ComponentType;
   /** All that is shown while the account waits for its deletion. */
   Leaving: ComponentType<{ dueAt: string }>;

@@ -2,15 +2,15 @@ import Plus from 'lucide-react/icons/plus';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { shellTexts } from '../texts.ts';
 
-/** What opens the sheet of all that can be added. Missing in the page that is sent, where a press is remembered. */
+/** State of the sheet of all that can be added. Missing in the static page, where a press is remembered. */
 export type PlusSheetState = { isOpen: boolean; open: () => void };
 
-/** By which dress.ts remembers it. */
+/** Name under which dress.ts remembers the press. */
 export const plusName = 'plus';
 
 type Props = {
   adding: PlusSheetState | undefined;
-  /** In the top bar, where there is a keyboard; else in the bar below. */ isWide?: boolean;
+  /** True in the top bar, for screens with a keyboard; false in the bar below. */ isWide?: boolean;
 };
 
 export function PlusButton({ adding, isWide = false }: Props) {

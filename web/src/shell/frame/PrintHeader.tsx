@@ -4,7 +4,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { useAuth } from '../session/auth-context.ts';
 
-/** On paper alone: where it comes from, whose it is, and of which day. */
+/** Header of printed pages only: the source, the user and the date. */
 export function PrintHeader() {
   const { lang } = useLanguage();
   const { name } = useAuth();

@@ -8,11 +8,11 @@ import { shellTexts } from '../texts.ts';
 
 type Props = Pick<ComponentProps<'form'>, 'onSubmit' | 'onBlur' | 'onKeyDown'> & {
   input?: ComponentProps<'input'>;
-  /** Within the form: what belongs to the field. */
+  /** Content that belongs to the field, inside the form. */
   children?: ReactNode;
 };
 
-/** Where everything is looked for: a field in the top bar, and on a phone the way to a screen of its own. */
+/** Search in everything: a field in the top bar, and on a phone a link to a screen of its own. */
 export function SearchForm({ input, children, ...form }: Props) {
   const t = useTexts(shellTexts);
   return (
@@ -24,7 +24,7 @@ export function SearchForm({ input, children, ...form }: Props) {
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}
-          // One more than is looked for: it is said then that there are too many.
+          // Allows one character more than the limit, so that the search can say that the text is too long.
           maxLength={longestSearch + 1}
           aria-label={t.search}
           aria-keyshortcuts="/"

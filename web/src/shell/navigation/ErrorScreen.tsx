@@ -6,7 +6,7 @@ import { shellTexts } from '../texts.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { homePath } from '../../lib/session/return-path.ts';
 
-/** What is shown when a screen throws, or when there is none at an address. */
+/** Shown when a screen throws, or when an address has no screen. */
 export function ErrorScreen({ isMissing = false }) {
   const t = useTexts(shellTexts);
   usePageTitle(isMissing ? t.notFound : t.crashed);

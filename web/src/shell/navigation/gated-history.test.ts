@@ -4,7 +4,7 @@ import { historySettled, historySettledAfterClose } from '../../ui/overlay/overl
 import { useCloseOnBack } from '../../ui/overlay/use-close-on-back.ts';
 import { gatedHistory } from './gated-history.ts';
 
-/** Somebody on their way to a screen whose code is still to come. */
+/** Starts a navigation to a screen whose code is still loading. */
 function onTheWay() {
   const code = Promise.withResolvers<void>();
   const push = vi.fn();
@@ -32,7 +32,7 @@ test('A screen comes when its code is there', async () => {
   expect(await arrive()).toEqual(['/app/expenses']);
 });
 
-test('Whoever has opened something meanwhile stays with it', async () => {
+test('A dialog opened meanwhile cancels the navigation', async () => {
   const { go, arrive } = onTheWay();
   go();
   await open();

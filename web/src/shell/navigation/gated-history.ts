@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast/toast.ts';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
-/** What takes longer is shown to be on its way. */
+/** Milliseconds after which a navigation is shown as loading. */
 const soonMs = 150;
 
 /**
@@ -28,7 +28,7 @@ export function gatedHistory(history: History, codeOf: (pathname: string) => Pro
     const coming = codeOf(new URL(href, location.href).pathname);
     const mine = ++turn;
     const under = overlayEntryId();
-    // Whoever has opened something since, and may be typing in it, is not taken along either.
+    // Cancels the navigation if the user has opened a dialog since, and may be typing in it.
     const isWanted = () => mine === turn && (overlayEntryId() === 0 || overlayEntryId() === under);
     toast.over('way');
     delete dataset.going;
@@ -51,7 +51,7 @@ export function gatedHistory(history: History, codeOf: (pathname: string) => Pro
       });
   }
 
-  // Whoever has gone elsewhere is not taken along.
+  // Cancels a pending navigation when the user has gone elsewhere.
   addEventListener('popstate', () => {
     turn++;
     delete dataset.going;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whoever dictates, or rests a hand on the keys, can do without keys that act by themselves (WCAG 2.1.4). */
+/** Turns off shortcuts of a single key, for users who dictate or rest a hand on the keys (WCAG 2.1.4). */
 export const switches = ['on', 'off'] as const;
 type Switch = (typeof switches)[number];
 

@@ -1,13 +1,13 @@
 import { shortcutSwitch } from './shortcut-switch.ts';
 
-/** What the keys do: what names one of them in its `aria-keyshortcuts` is pressed, or entered. */
+/** Actions of the keys: an element that names a key in its `aria-keyshortcuts` is pressed, or focused. */
 const press = (element: HTMLElement) => element.click();
 const acts: Record<string, (element: HTMLElement) => void> = {
   N: press,
   E: press,
   F: (element) => enter(element),
   Escape: press,
-  // On a phone the way to the search is a link.
+  // The search on a phone is a link.
   '/': (element) => (element.matches('a') ? press(element) : enter(element)),
 };
 const fields = 'input, select, button';
@@ -24,7 +24,7 @@ export function shortcutOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>) {
   return code === 'Slash' ? '/' : undefined;
 }
 
-/** Whether a letter goes to where the focus is: into a text, a part of a date, or a list that is searched by it. */
+/** True when the focused element takes letters: a text, a part of a date, or a list that is searched by typing. */
 const takesLetters = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(
@@ -41,7 +41,7 @@ export function act(event: KeyboardEvent) {
   if (!key || event.defaultPrevented || shortcutSwitch() === 'off' || takesLetters(event.target)) return;
   if (document.querySelector('[role=dialog], [role=alertdialog], .scrim')) return;
   const named = [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`)];
-  // On a phone the button of a screen is hidden, since '+' does the same; with a keyboard it is still pressed.
+  // The add button of a screen is hidden on a phone, since '+' does the same; with a keyboard it is still pressed.
   const able = key === 'N' ? named : named.filter((one) => one.checkVisibility?.() ?? true);
   const element = able.find((one) => one.closest('main')) ?? able[0];
   if (!element) return;

@@ -17,10 +17,10 @@ function read(): Record<string, number> {
 const { key: isNamed } = (history.state ?? {}) as { key?: string };
 if (!isNamed) history.replaceState({ ...(history.state as object | null), key: uuid().slice(0, 8) }, '');
 
-/** What a person does who wants to be somewhere else. */
+/** Events of a user who wants to be somewhere else on the page. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** How a link says that what it leads to lies in the same place of the page. */
+/** Link state: the target is at the same scroll position of the page. */
 export const keepScrollPosition = { state: { isSamePlace: true } } as const;
 
 /**
@@ -37,7 +37,7 @@ export function useScrollRestoration(): string {
     // A page that is new is at its top; to ask it would lay it out before its time (100 ms on a cheap phone).
     const isNew = !hasBegun.current && places[key] === undefined;
     hasBegun.current = true;
-    // Where a hash leads to is found by the browser.
+    // The browser itself scrolls to the target of a hash.
     const wanted = type === 'POP' && !hash ? (places[key] ?? 0) : type === 'PUSH' && !stays ? 0 : scrollY;
     if (!isNew) scrollTo(0, wanted);
     // The page may still be too short for it, until its data is there.
@@ -68,7 +68,7 @@ export function useScrollRestoration(): string {
     const begin = () => void (history.scrollRestoration = 'manual');
     begin();
     const store = () => {
-      // Who has scrolled before there was anybody to hear it is somewhere all the same.
+      // Stores the position of a user who scrolled before the listeners were added.
       latest.current?.();
       history.scrollRestoration = 'auto';
       sessionStorage.setItem(storageKey, JSON.stringify(places));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { takePendingKey } from '../boot/pending-input.ts';
 
-/** What keys do: see shortcuts.ts, which comes with the first of them. */
+/** Keyboard shortcuts: see shortcuts.ts, which loads with the first of these keys. */
 export function useShortcuts() {
   useEffect(() => {
     let act: ((event: KeyboardEvent) => void) | undefined;

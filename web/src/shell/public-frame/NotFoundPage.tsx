@@ -9,7 +9,7 @@ import { shellTexts } from '../texts.ts';
 export const handle = { static: true };
 export const meta = pageMeta(shellTexts.notFound);
 
-/** What the server answers, with 404, for a path that nothing has. */
+/** Page that the server returns, with 404, for an unknown path. */
 export default function NotFoundPage() {
   const t = useTexts(shellTexts);
   const { lang } = useLanguage();

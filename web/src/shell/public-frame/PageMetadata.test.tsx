@@ -28,7 +28,7 @@ it.each([
   ['/en', 'en', 'Organization'],
   ['/faq', 'he', 'BreadcrumbList'],
   ['/ar/status', 'ar', 'BreadcrumbList'],
-] as const)('What %s says of itself is what search engines take', async (path, lang, type) => {
+] as const)('Structured data of %s is valid for search engines', async (path, lang, type) => {
   vi.stubEnv('PUBLIC_URL', site);
   const [data, ...more] = dataIn(factsAt(path, lang));
   expect([data?.['@type'], more]).toEqual([type, []]);

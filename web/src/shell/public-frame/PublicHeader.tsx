@@ -57,7 +57,7 @@ export function PublicHeader() {
   );
 }
 
-/** What the bar of a small screen has no room for. */
+/** Links that do not fit in the bar of a small screen. */
 function PhoneMenu() {
   const t = useTexts(publicTexts);
   const { lang } = useLanguage();

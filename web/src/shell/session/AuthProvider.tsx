@@ -19,7 +19,7 @@ import { shellTexts } from '../texts.ts';
 
 const api = callsOf(authTable);
 const none: Auth['consentsDue'] = [];
-/** Whoever signs out is about to leave the device: a server that says nothing is not waited for. */
+/** Longest wait for the server, in milliseconds: a user who signs out is about to leave the device. */
 const logoutMs = 3000;
 
 /** A token that can be read signs in at once; the server is asked in the background and may correct or end it. */
@@ -49,11 +49,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const own = me.data?.user.id === userId ? me.data : undefined;
   useApplied(own);
 
-  // Nothing of one user may be seen by the next. (Another tab may have signed in as somebody else.)
+  // Data of one user must not be shown to the next. (Another tab may have signed in as another user.)
   const lastUserId = useRef<string>(undefined);
   useEffect(() => {
     if (userId === undefined) {
-      // What is on screen by then is a page for everybody, which has asked as nobody.
+      // The screen shown by then is open to everybody, and its requests were made without a user.
       queries.removeQueries({ type: 'inactive' });
       queries.getMutationCache().clear();
       if (lastUserId.current) void clearOfflineCache(lastUserId.current);
@@ -85,7 +85,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     } catch {
       // The session here ends whatever the server says.
     }
-    // Before the page goes, which would cut it short.
+    // Cleared before the page is left, which would cut it short.
     if (userId !== undefined) await clearUserData(userId);
     await unregisterDevice();
     setToastAfterNavigation('info', t.signedOut);

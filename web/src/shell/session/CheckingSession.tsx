@@ -2,5 +2,5 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Loading } from '../../ui/lazy/Loading.tsx';
 import { shellTexts } from '../texts.ts';
 
-/** What is shown to whoever is on the way to the login page. */
+/** Shown on the way to the login page. */
 export const CheckingSession = () => <Loading text={useTexts(shellTexts).checking} />;

@@ -12,7 +12,7 @@ export type Auth = {
   preferences: Preferences | undefined;
   /** First and last name, else name, else email, else «משתמש». */
   name: string;
-  /** When the second factor will be removed, which somebody without it has asked for. */
+  /** Time at which the second factor is removed, after a request made without it. */
   recoveryDueAt: string | undefined;
   /** Time at which the account is deleted, while that can be undone. */
   deletionDueAt: string | undefined;

@@ -59,7 +59,7 @@ test('A visitor sees that permissions are checked and goes to the login page, wh
   expect(requests).toEqual([]);
 });
 
-test('When the server no longer knows the token the user is signed out', async () => {
+test('A token that the server no longer knows signs the user out', async () => {
   signInAs(dana);
   const refuse = () => {
     throw new Refusal(401, { message: 'תוקף החיבור פג (invalid token)', error: 'invalidToken' });

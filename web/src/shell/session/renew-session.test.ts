@@ -24,7 +24,7 @@ test('A token older than a day is changed for a new one', async () => {
   expect(currentToken()).toBe(renewed);
 });
 
-test('Whoever signs out meanwhile stays signed out', async () => {
+test('A user who signs out during the renewal stays signed out', async () => {
   const refresh = () => {
     endSession();
     return { token: renewed };
@@ -35,7 +35,7 @@ test('Whoever signs out meanwhile stays signed out', async () => {
   expect(currentToken()).toBeUndefined();
 });
 
-test('When the server is away the old token stays', async () => {
+test('An unavailable server leaves the old token in place', async () => {
   const refresh = () => {
     throw new Refusal(503, { message: 'השירות אינו זמין' });
   };

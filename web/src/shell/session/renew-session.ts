@@ -15,7 +15,7 @@ export async function renewSession(now: number, isStale: (token: string) => bool
   if (currentToken() === token) renewToken(next);
 }
 
-/** One tab at a time: to the server a token that is used again long after its renewal looks stolen. */
+/** Renews in one tab at a time: to the server a token used again long after its renewal looks stolen. */
 export function renewSessionAcrossTabs(isStale?: (token: string) => boolean) {
   const renew = () => renewSession(Date.now(), isStale);
   // Browsers have locks on https and localhost only.

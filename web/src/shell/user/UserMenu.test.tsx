@@ -30,7 +30,7 @@ test('Keys that act by themselves can be switched off, on this device', async ()
   expect(keys.getByRole('button', { name: 'כבויים', hidden: true }).ariaPressed).toBe('true');
 });
 
-test('What was pressed before the app had come opens, also when the first screen is drawn again until it stands there', async () => {
+test('A press before the app has loaded opens the menu, even if the first screen renders again meanwhile', async () => {
   document.body.dataset.pressed = 'user-menu';
   const code = Promise.withResolvers<void>();
   function Page() {

@@ -12,8 +12,8 @@ const panel = lazyComponent(() => import('./UserMenuPanel.tsx').then(({ UserMenu
 const menuId = 'user-menu';
 
 /**
- * Who is signed in, and what is theirs: it comes when it is opened for the first time. The way to all screens that the bar
- * of a phone has no room for is in it.
+ * Button of the signed-in user, and their menu, which loads when it is first opened. The menu links to all screens that
+ * do not fit in the bar of a phone.
  */
 export function UserMenu() {
   const t = useTexts(shellTexts);
@@ -30,7 +30,7 @@ export function UserMenu() {
         popoverTarget={menuId}
         onClick={(event) => {
           if (isHere) return;
-          // It opens by itself when it comes, which may be within this press: the press would close it again.
+          // The menu opens by itself when it loads, which may be within this press: the press would close it again.
           event.preventDefault();
           want(true);
         }}

@@ -23,7 +23,7 @@ import { userMenuTexts } from './user-menu-texts.ts';
 import { Link } from '../../ui/Link.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 
-/** What the button of the user opens; it was pressed before its code came. */
+/** Menu of the user button. The press comes before this code has loaded, so the menu opens itself. */
 export function UserMenuPanel({ id }: { id: string }) {
   const t = useTexts(userMenuTexts);
   const shell = useTexts(shellTexts);

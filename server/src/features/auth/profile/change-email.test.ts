@@ -124,7 +124,7 @@ describe('A new email address', () => {
     expect((await app.call('POST', '/api/auth/reset-password', { body })).status).toBe(422);
   });
 
-  it('of an address that was never confirmed leaves no trace of that', async () => {
+  it('leaves no trace of a previous address that was never confirmed', async () => {
     const account = await signUp(app);
     const email = address();
     await ask(account.token, email);
@@ -215,7 +215,7 @@ describe('The link to the old address', () => {
     expect(await subjects(account.email)).toContain('הבקשה להסיר את האימות הדו־שלבי בוטלה');
   });
 
-  it('of a later change brings that address back, and leaves the link to the first one good', async () => {
+  it('from a later change restores that address and keeps the link of the first change valid', async () => {
     const account = await confirmed();
     const first = await moved(account);
     const again = await moved({ ...account, email: first.email });

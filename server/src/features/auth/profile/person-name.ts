@@ -7,10 +7,10 @@ export type NameClaims = {
   readonly family?: string | undefined;
 };
 
-/** As long as a name that is typed at sign-up. */
+/** Same length limit as a name typed at sign-up. */
 const longest = 50;
 
-/** One line of at most 50 characters, or null when nothing is left. */
+/** Cleans a name to one line of at most 50 characters; null if it is empty. */
 function clean(text: string | undefined) {
   const line = (text ?? '')
     .toWellFormed()

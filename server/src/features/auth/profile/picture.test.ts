@@ -88,7 +88,7 @@ describe('A picture of a person', () => {
     const seen = await app.call('GET', body.user.profilePicture, { as: dana });
     const { data, info } = await sharp(seen.body).raw().toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: 512, height: 512 });
-    // Its colour, as near as two encoders let it.
+    // The colour matches within the tolerance of two encoders.
     for (const [nth, value] of [0xe0, 0x8a, 0x3c].entries()) expect(Math.abs(data[nth]! - value)).toBeLessThan(12);
   });
 
@@ -143,7 +143,7 @@ describe('A picture of a person', () => {
 });
 
 describe('A picture is seen', () => {
-  it('by co-owners and guests of a household, and by nobody else', async () => {
+  it('is visible to co-owners and guests of a household, and to no other user', async () => {
     const { id: bella } = await givenPet(app, dana);
     const yoav = await givenCoOwner(app, dana, 'יואב כהן');
     const noa = await givenGuest(app, dana, bella, {}, 'נועה לוי');
@@ -158,7 +158,7 @@ describe('A picture is seen', () => {
     expect((await app.call('GET', ofGuest, { as: yoav })).status).toBe(200);
   });
 
-  it('by no guest of another pet, and by nobody once the share has ended', async () => {
+  it('is hidden from guests of another pet, and from everyone once the share has ended', async () => {
     const { id: bella } = await givenPet(app, dana);
     const { id: mitzi } = await givenPet(app, dana, { name: 'מיצי', species: 'cat' });
     const noa = await givenGuest(app, dana, bella, {}, 'נועה לוי');

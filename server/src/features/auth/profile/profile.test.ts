@@ -97,7 +97,7 @@ describe('A new name', () => {
     expect(decodeJwt(token)).toMatchObject({ name: 'דנה לוי' });
   });
 
-  it('of a guest is seen by the owners', async () => {
+  it('is shown to the owners when a guest changes it', async () => {
     const guest = await givenGuest(app, dana, (await givenPet(app, dana)).id, {}, 'נועה לוי');
     await put({ name: 'נועה ברק' }, guest);
     expect(await namesFor(dana)).toContain('נועה ברק');

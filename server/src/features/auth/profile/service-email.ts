@@ -20,7 +20,7 @@ import * as formerEmails from '../../../identity/former-email-rows.ts';
 
 const hourMs = 3_600_000;
 const confirmMs = 24 * hourMs;
-/** How long a change of address can be taken back from the old one. */
+/** Period in which the old address can undo a change of address. */
 const restoreMs = 7 * 24 * hourMs;
 
 type Address = { readonly userId: string; readonly email: string };
@@ -112,7 +112,7 @@ async function applyEmail(ctx: Visitor, account: Account, payload: unknown) {
   const [userId, email] = [account.id, emailOf(payload)];
   if (account.pendingEmail !== email) throw new Refusal(422, 'linkInvalid');
   const isNew = await insertName(db, emailName(email), userId, now);
-  // Somebody else has registered with it since the mail. An address that the account had before is still its own.
+  // Another person has registered with the address since the mail. A former address of the account still belongs to it.
   if (!isNew && (await findByAnyEmail(db, email))?.id !== userId) throw new Refusal(422, 'linkInvalid');
   await formerEmails.remove(db, userId, email);
   await removeRestoringLinks(db, userId, [email]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/client.ts';
 import type { KeptFile } from '../../../files/storage/keep-file.ts';
 
-/** How large a picture of one of these people is. */
+/** Size of a picture that belongs to one of these users. */
 export const find = (db: Db, userIds: readonly string[], pictureId: string) =>
   db
     .selectFrom('users')

@@ -109,7 +109,7 @@ describe('A passkey', () => {
     for (let i = 0; i < 2; i += 1)
       ids.push((await add(owner.token, newPasskey(site).create(await begin(owner.token)))).body.passkey.id);
     const remove = (id: string) => app.call('DELETE', `/api/auth/passkeys/${id}`, { as: owner });
-    // One of two that are removed at once stays.
+    // When two requests remove the last two passkeys at once, one passkey stays.
     const answers = await Promise.all(ids.map(remove));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
     const refused = answers.find(({ status }) => status === 409);
@@ -142,7 +142,7 @@ describe('A passkey', () => {
     expect((await login(old.passkey.get(await ask()))).status).toBe(200);
   });
 
-  it('of a stranger who signed up with an address goes with its owner’s first password, and so does the second factor', async () => {
+  it('of a stranger who signed up with the address is removed with the owner’s first password, as is the second factor', async () => {
     const { email, token, passkey } = await withPasskey();
     await withSecondFactor(app, token);
     later(app, 30 * day);

@@ -168,7 +168,7 @@ describe('The second step', () => {
   });
 });
 
-describe('With two-step verification on', () => {
+describe('Sign-in and links with two-step verification', () => {
   it('a new password by mail signs in no further than the second step, and kills older challenges', async () => {
     const { email } = await account();
     const verify = (await mailsTo(app, email)).find(({ subject }) => subject === 'אימות כתובת האימייל בצמד');

@@ -109,7 +109,7 @@ export async function notMe(ctx: Visitor, { token }: { token: string }) {
     await dropRequest(ctx, userId);
     await dropRecovery(ctx, owner);
     if (refused.familyId) await endSignIn(ctx, owner, refused);
-    // Somebody else knows it.
+    // Another person knows the password.
     await authStore.updatePassword(db, userId, null, now);
     await removeLinks(db, userId);
     await sessions.revokeAll(db, userId, now);
@@ -120,7 +120,7 @@ export async function notMe(ctx: Visitor, { token }: { token: string }) {
   ctx.afterwards.push(() => ctx.sessions.forget(userId));
 }
 
-/** Nothing stays by which somebody else signed in, or could come back. The caller holds the account. */
+/** Removes everything that the stranger signed in with or could return by. The caller holds the account lock. */
 async function endSignIn(ctx: Visitor, account: Account, { since, familyId, ways = {} }: Refused) {
   const { db } = ctx;
   await sessions.forgetDevice(db, account.id, familyId!);

@@ -20,7 +20,7 @@ export const listCredentials = async (db: Db, userId: string) =>
     ({ credentialId }) => credentialId,
   );
 
-/** Nothing comes back where the account has it already. */
+/** Returns undefined if the account already has this passkey. */
 export const insert = (db: Db, passkey: NewPasskey) =>
   db
     .insertInto('passkeys')
@@ -41,7 +41,7 @@ export const update = (db: Db, { userId, id, name }: Pick<NewPasskey, 'userId' |
 export const remove = (db: Db, userId: string, id: string) =>
   db.deleteFrom('passkeys').where('userId', '=', userId).where('id', '=', id).returning('name').executeTakeFirst();
 
-/** Those that were added since a moment: they sign in no more. */
+/** Removes passkeys added since `since`: they can no longer sign in. */
 export const removeSince = (db: Db, userId: string, since: Date) =>
   db.deleteFrom('passkeys').where('userId', '=', userId).where('createdAt', '>=', since).returning('name').execute();
 

@@ -91,6 +91,6 @@ export const findRecovery = (db: Db, userId: string) =>
 export const insertRecovery = (db: Db, recovery: { userId: string; askedAt: Date; dueAt: Date }) =>
   db.insertInto('factorRecoveries').values(recovery).execute();
 
-/** Nothing comes back where none was asked for. */
+/** Returns undefined if no recovery was requested. */
 export const removeRecovery = (db: Db, userId: string) =>
   db.deleteFrom('factorRecoveries').where('userId', '=', userId).returning('userId').executeTakeFirst();

@@ -33,7 +33,7 @@ const words = {
   before: 'החזר לא יכול להיות מוקדם מההוצאה שלו',
 };
 
-describe('What an insurer has paid', () => {
+describe('A claim payment', () => {
   it('are refunds of the expenses, by what is left of each, to the agora', async () => {
     const [one, other] = [await spent(), await spent({ amount: 500, date: '2026-11-12', description: 'כדורים' })];
     await app.call('POST', '/api/expenses', {

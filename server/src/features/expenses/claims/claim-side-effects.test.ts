@@ -7,7 +7,7 @@ import { givenGuest } from '../../../testing/fixtures/given-people.ts';
 import { givenOwner, givenPet } from '../../../testing/fixtures/given.ts';
 import { petResourceApp } from '../../../testing/matrix/pet-resource-app.ts';
 
-// What becomes of a claim when something else changes.
+// Effects on a claim of changes to other rows.
 const sample = { insurer: 'ליברה', status: 'sent', sentOn: '2026-11-15' };
 const { app, call, catId, owner, petId, post } = await petResourceApp('claims', sample);
 
@@ -64,7 +64,7 @@ describe('A claim', () => {
     const body = { ...vet, petId: petId(), amount: 300, parts, claimId: id };
     await ask('PUT', `/expenses/${one}`, body);
     expect([await get(id), await expense(other.id)]).toMatchObject([{ claimed: 150 }, { amount: 150, claimId: null }]);
-    // Its part is gone when the other pet alone is named.
+    // Naming only the other pet removes the split from the claim.
     await ask('PUT', `/expenses/${other.id}`, { ...body, petId: cat, parts: [{ petId: cat }] });
     expect(await get(id)).toMatchObject({ expenseIds: [], claimed: 0 });
   });
@@ -138,7 +138,7 @@ describe('A claim', () => {
     for (let round = 0; round < 6; round++) {
       const answers = await Promise.all(turns.map((turn, n) => turn(round * 5 + n)));
       for (const { status } of answers) expect([200, 201, 204, 404, 409, 422]).toContain(status);
-      // What is in a claim is of its pet, and what came back of it is by the same or by none.
+      // Expenses in a claim belong to its pet, and their refunds are in the same claim or in none.
       const { rows } = await sql`
         select from expenses e left join expenses w on w.household_id = e.household_id and w.id = e.refund_of
         left join claims c on c.household_id = e.household_id and c.id = e.claim_id
@@ -171,7 +171,7 @@ describe('A claim is found', () => {
     );
   };
 
-  it('by its insurer, its numbers, what was answered and noted, and the day on which it was sent', async () => {
+  it('by its insurer, its numbers, its answer, its notes and the day it was sent', async () => {
     const id = await claimOf([await spent()], {
       policyNumber: '7755-120',
       reference: 'T-88213',

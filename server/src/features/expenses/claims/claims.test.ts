@@ -166,7 +166,7 @@ describe('A claim', () => {
     expect([made.expenseIds.length, made.recordIds.length, made.claimed]).toEqual([50, 50, 0.5]);
   });
 
-  it('of an expense that two claim at once is one', async () => {
+  it('is created once when two requests claim the same expense at the same time', async () => {
     const id = await spent();
     const answers = await Promise.all(Array.from({ length: 6 }, () => post({ expenseIds: [id] })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422, 422, 422]);
@@ -279,7 +279,7 @@ const ids = (length: number) => Array.from({ length }, newId);
 describe('A guest', () => {
   const edit = { expenses: 'edit' } as const;
 
-  it('who may only see the expenses of the pet sees its claims, and changes none', async () => {
+  it('who may only see expenses of the pet sees its claims but cannot change them', async () => {
     const made = await claim({ expenseIds: [await spent()] });
     const as = await givenGuest(app, owner(), petId(), { expenses: 'view' });
     expect(await get(made.id, as)).toEqual(made);
@@ -299,7 +299,7 @@ describe('A guest', () => {
     expect(await get(made.id)).toEqual(made);
   });
 
-  it('who may not see medical records is told of none, and keeps those that are there', async () => {
+  it('who may not see medical records gets none of them, and their edits keep the linked ones', async () => {
     const recordIds = [await record()];
     const { id } = await claim({ expenseIds: [await spent()], recordIds });
     const as = await givenGuest(app, owner(), petId(), edit);

@@ -19,7 +19,7 @@ const leftOf = ({ amount, refunded }: store.Held) => amount - refunded;
 const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
 
 type Said = Pick<ClaimPayment, 'amount' | 'parts'>;
-/** Of which expense how much, and what is wrong with that. */
+/** Amount per expense, and the field errors of the division. */
 function dividing(held: readonly store.Held[], { amount, parts }: Said): { each: readonly Part[]; wrong: Fields } {
   const refused = (wrong: Fields) => ({ each: [], wrong });
   if (!parts) {

@@ -18,7 +18,7 @@ export const claimPapers = attachmentService(store.rows);
 const kept = belongingService(store.rows);
 type Out = Awaited<ReturnType<typeof kept.get>>;
 
-/** What is in it is kept with it, where that is said. */
+/** Saves a claim with the expenses in `ids`, if given. */
 const keptWith = (householdId: string, ids: readonly string[] | undefined) =>
   belongingService(store.rows, {
     async keep(ctx: Edit, claim: Out) {
@@ -30,7 +30,10 @@ const keptWith = (householdId: string, ids: readonly string[] | undefined) =>
 
 type Days = Pick<ClaimInput, 'status' | 'sentOn' | 'answeredOn' | 'answer'>;
 
-/** Its days and its answer as they are kept: none of a draft. What is left out of an edit stands; what is sent now was sent today. */
+/**
+ * Dates and answer of a claim as stored: a draft has none. Fields left out of an edit keep their value; a claim sent
+ * without a date is dated today.
+ */
 function daysOf({ now }: Edit, { status, ...said }: Days, standing?: store.Locked) {
   if (status === 'draft') return { days: { sentOn: null, answeredOn: null, answer: null }, wrong: {} };
   const today = dayOf(now);
@@ -46,7 +49,7 @@ function daysOf({ now }: Edit, { status, ...said }: Days, standing?: store.Locke
 
 type Members = {
   readonly petId: string;
-  /** What is to be in it. */
+  /** Ids of the expenses that the claim should contain. */
   readonly wanted: readonly string[];
   readonly held: readonly store.Held[];
   readonly claimId?: string;
@@ -63,7 +66,7 @@ function wrongMembers({ petId, wanted, held, claimId }: Members): Fields {
   return code ? { expenseIds: code } : {};
 }
 
-/** Of what is no draft something is claimed. */
+/** Refuses a claim without expenses, unless it is a draft. */
 const isEmpty = ({ status }: Pick<ClaimInput, 'status'>, { length }: readonly unknown[]): Fields =>
   status !== 'draft' && length === 0 ? { expenseIds: 'claimEmpty' } : {};
 
@@ -76,7 +79,7 @@ type Records = {
   readonly before: readonly string[];
 };
 
-/** Its records as they are kept: those of before that are out of sight stay, as far as there is room. */
+/** Records of the claim as stored: linked records that the user may not see stay, while there is room. */
 async function recordsOf(ctx: Edit, { petId, ids, before }: Records) {
   if (ids === undefined) return { recordIds: [...before], wrong: {} };
   const asked = [...ids.filter(isUuid), ...before];
@@ -102,7 +105,7 @@ const create = (ctx: Edit, { expenseIds = [], recordIds = [], ...input }: NewCla
       ...records.wrong,
     };
     if (Object.keys(fields).length > 0) {
-      // Whoever has sent it before, or at the same time, has what it is of in it.
+      // A repeated request, earlier or simultaneous, already put the expenses in this claim.
       const standing = input.id === undefined ? undefined : await store.rows.find(ctx.db, scopeOf(ctx), input.id);
       if (standing) return standing;
       refuseInvalid(fields);
@@ -130,7 +133,7 @@ const update = (ctx: Edit, id: string, { expenseIds, recordIds, ...input }: Clai
   transact(ctx, async (ctx) => {
     const claim = await locked(ctx, id);
     const version = expectedVersion(input.version, ctx.ifMatch);
-    // Whoever began from another one is told so, whatever else is wrong.
+    // An edit conflict takes precedence over all other errors.
     if (version !== undefined && version !== claim.version) return kept.update(ctx, id, input);
     const { petId, householdId } = await petOf(ctx, input.petId);
     if (householdId !== claim.householdId) throw invalid({ petId: 'petOfOtherHome' });

@@ -60,7 +60,7 @@ const locking = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) 
     .where(within(scope, 'claims'))
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
-    // What merely refers to it waits for nobody.
+    // Requests that only refer to the row do not wait for this lock.
     .forNoKeyUpdate(),
 );
 /** Finds a claim; nobody else changes it, or is paid by it, until the transaction ends. */
@@ -75,7 +75,7 @@ const holding = prepared(
       .select(['id', 'petId', 'date', 'description', 'category', 'amount', 'refunded', 'refundOf', 'paidBy', 'claimId'])
       .where(within(scope, 'expenses'))
       .where(
-        // By their ids: an `or` would walk through all rows of the home.
+        // Selects by ids: an `or` would scan all rows of the household.
         sql<boolean>`expenses.id in (
           select unnest(${ids}::uuid[])
           union all
@@ -85,7 +85,7 @@ const holding = prepared(
         )`,
       )
       .where('deletedAt', 'is', null)
-      // As whoever writes refunds holds them, of several one after the other.
+      // Same lock order as refund writes: by id.
       .orderBy('id')
       .forNoKeyUpdate(),
   { nulls: 'values' },
@@ -144,7 +144,7 @@ const seeing = prepared((db, scope: GivenScope, { petId, ids }: Given<Papers>) =
     .where(sql<boolean>`medical_records.id = any(${ids})`)
     .where('deletedAt', 'is', null),
 );
-/** Those of some medical records that are of this pet, and may be seen. */
+/** Ids of those records that belong to this pet and that the user may see. */
 export const recordsSeen = async (db: Db, scope: ViewScope<'medicalRecords'>, papers: Papers) =>
   new Set(papers.ids.length === 0 ? [] : (await seeing(db, scope, papers)).map(({ id }) => id));
 
@@ -160,7 +160,7 @@ const behind = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly s
 export const recordsBehind = async (db: Db, scope: ViewScope<'expenses'>, ids: readonly string[]) =>
   ids.length === 0 ? [] : (await behind(db, scope, { ids })).flatMap(({ recordId }) => recordId ?? []);
 
-/** How a pet is insured. */
+/** Insurance details of a pet. */
 export const policyOf = (db: Db, { householdId, petId }: { readonly householdId: string; readonly petId: string }) =>
   db
     .selectFrom('pets')

@@ -34,13 +34,13 @@ it.each([
   expect(isNear(one, other)).toBe(are);
 });
 
-it('What is there already of the same pet, day and sum is likely the same where it is called much the same', () => {
+it('An expense with the same pet, day and sum is a likely duplicate only if the descriptions are similar', () => {
   expect(linesOf([row(2)], [there('e', 'ביטוח בריאות')])).toEqual([2]);
   expect(linesOf([row(2)], [there('e', 'תספורת')])).toEqual([]);
   expect(linesOf([row(2, { amount: 1 })], [there('e', 'ביטוח בריאות')])).toEqual([]);
 });
 
-it('Of two purchases of which one is there the second is new', () => {
+it('The second of two similar purchases is new if only one exists', () => {
   const two = [row(2, { description: 'ביטוח' }), row(3, { description: 'ביטוח בריאות' })];
   expect(linesOf(two, [there('e', 'ביטוח בריאות')])).toEqual([2]);
 });

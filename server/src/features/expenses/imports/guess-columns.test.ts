@@ -116,7 +116,7 @@ it.each([
     ['', 'ללא', '17'],
     [null, null, null],
   ],
-])('Of columns %j is guessed what they are', (head, fields) => {
+])('The columns %j are recognized', (head, fields) => {
   expect(guessColumns(head)).toEqual(fields);
 });
 

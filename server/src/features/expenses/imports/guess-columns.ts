@@ -42,7 +42,7 @@ function debitSureness(name: string) {
   return name.split(' ').every(isOfSum) ? 900 : 100;
 }
 
-/** How sure it is that a column called so is this field: its very word, one of its others, or one that holds such a word. */
+/** Confidence that a heading names this field: its own word, one of its other words, or a heading that contains one. */
 function sureness(heading: string, { field, own, also }: (typeof names)[number]) {
   const name = plainOf(heading);
   if (name === '') return 0;

@@ -194,7 +194,7 @@ describe('A file that is looked at', () => {
     expect((await look('x'.repeat(5 * 1024 * 1024 + 1))).status).toBe(413);
   });
 
-  it('with badly said options is refused, wherever they stand', async () => {
+  it('with invalid options is refused, wherever they stand', async () => {
     for (const options of [
       { mapping: 'date' },
       { corrections: [{ line: 0, field: 'date', text: '' }] },
@@ -381,7 +381,7 @@ describe('An import', () => {
     const none = { translations: [{ field: 'tags', text: 'חדש', to: '-' }], taken: [2] };
     expect((await send(tagged('חדש'), { options: none })).status).toBe(201);
 
-    // What a sitter calls things at home is said of nobody else's pet, and at its line.
+    // A sitter’s own tag names do not apply to another household’s pet; the error is at its line.
     const sitter = await givenGuest(app, owner, bella, { expenses: 'edit' });
     await app.call('POST', '/api/tags', { as: sitter, body: { name: 'שלי', hue: 'sky' } });
     const foreign = await send(tagged('שלי'), { as: sitter });
@@ -398,7 +398,7 @@ describe('An import', () => {
   });
 });
 
-it('What moves to another home with its pet is of no import there', async () => {
+it('An expense moved to another household with its pet belongs to no import there', async () => {
   const { body } = await send('תאריך,תיאור,סכום,חיית מחמד\n5.3.25,שק,10,בלה\n');
   const other = await givenOwner(app, 'אחרת');
   await transact({ db: app.db }, ({ db }) =>
@@ -409,7 +409,7 @@ it('What moves to another home with its pet is of no import there', async () => 
   expect((await app.call('GET', path, { as: owner })).body.total).toBe(0);
 });
 
-describe('Who paid, in a file,', () => {
+describe('The payer of a file’s rows', () => {
   const paid = (cells: string) => `תאריך,תיאור,סכום,חיית מחמד,מי שילם\n5.3.25,שק,10,בלה,${cells}\n`;
   const payers = async () => (await listed()).expenses.map(({ paidBy }: { paidBy: string | null }) => paidBy);
 
@@ -436,7 +436,7 @@ describe('Who paid, in a file,', () => {
   });
 });
 
-it('Whoever is called otherwise in another home brings expenses for the pets of both, and may be named by either name', async () => {
+it('A person with another name in another household imports expenses for pets of both, and either name identifies them', async () => {
   const yoav = await givenCoOwner(app, owner, 'יואב');
   await givenPet(app, yoav, { name: 'רקסי' });
   await app.db
@@ -478,7 +478,7 @@ describe('A refund in a file', () => {
     expect((await look(both)).body.counts).toMatchObject({ all: 2, duplicate: 2 });
   });
 
-  it('of nothing, of too much or before its expense is an error at its cell', async () => {
+  it('without an expense, above it or before it is an error at its cell', async () => {
     const problems = async (row: string) => {
       const { body } = await look(`${head}5.3.25,חיסון,100,בלה,\n${row}\n`);
       return body.rows[0].problems.map(({ field, code }: Record<string, string>) => `${field} ${code}`);
@@ -514,7 +514,7 @@ describe('A refund in a file', () => {
     await app.call('PUT', `/api/expenses/${whole.id}`, { as: owner, body: renamed });
     const { body } = await look(both);
     expect(body.counts).toMatchObject({ all: 2, duplicate: 2, error: 0 });
-    // Who takes it all the same is told.
+    // A duplicate that is imported anyway gets its error.
     expect((await look(both, { taken: [2] })).body.rows[0].problems).toMatchObject([{ code: 'expenseUnknown' }]);
   });
 
@@ -596,7 +596,7 @@ describe('An import in months in which others write', () => {
   };
   const raise = (db: Db, id: string) =>
     sql`update expenses set amount = amount + 1 where household_id = ${owner.householdId} and id = ${id}`.execute(db);
-  /** Somebody writes in January, then what is asked is sent, and then they write in February. */
+  /** Runs `ask` while another transaction writes in January and then in February. */
   async function between<T>(ask: () => Promise<T>) {
     const [january, february] = [await spend('2025-01-05'), await spend('2025-02-05')];
     return transact({ db: app.db }, async ({ db }) => {
@@ -618,7 +618,7 @@ describe('An import in months in which others write', () => {
     expect((await back.asked).status).toBe(204);
   });
 
-  it('of more rows than are written at once writes in their order, too', async () => {
+  it('with more rows than one batch also writes in their order', async () => {
     const lines = Array.from({ length: 2501 }, (_, at) => line(at < 2500 ? 2 : 1, ` ${at}`));
     const { asked } = await between(() => send(`${head}${lines.join('')}`));
     expect((await asked).status).toBe(201);

@@ -7,7 +7,7 @@ export type Nameable = { readonly to: string; readonly names: readonly string[] 
 export type Known = Readonly<Record<NamingField, readonly Nameable[]>>;
 export type Translation = { readonly field: NamingField; readonly text: string; readonly to: string | null };
 
-/** One spelling of what is one to people: without case, quotes and what is not seen. */
+/** Normalizes names that people read as equal: drops case, quotes and invisible characters. */
 export const spelled = (text: string) =>
   text
     .normalize('NFKC')
@@ -28,7 +28,7 @@ export const builtInCategories: readonly Nameable[] = Object.entries(categoryTex
   names: [to, ...Object.values(words)],
 }));
 
-/** What a text of a column names: by what somebody has said of it, else by its names. Null: nothing, or it could be two. */
+/** Meaning of a cell text: first by the user’s translations, then by names. Null: no match, or several. */
 export function naming(known: Known, translations: readonly Translation[]) {
   const fields = Object.keys(known) as NamingField[];
   const named = Object.fromEntries(fields.map((field) => [field, new Map<string, string | null>()])) as Record<
@@ -42,7 +42,7 @@ export function naming(known: Known, translations: readonly Translation[]) {
         named[field].set(name, other === undefined || other === to ? to : null);
       }
   for (const { field, text, to } of translations) {
-    // What is gone since names nothing.
+    // A translation to a deleted target matches nothing.
     const isKnown = known[field].some((one) => one.to === to);
     for (const name of [exactly(text), spelled(text)]) named[field].set(name, isKnown ? to : null);
   }

@@ -25,12 +25,12 @@ it('A refund is of a row of its file wherever that stands, else of an expense th
   });
 });
 
-it('Of several that are alike it is the first that has room, and none where all together have not', () => {
+it('The first of several equal expenses with room is matched, and none if all of them have too little', () => {
   const rows = [spent(2), spent(3), back(4, -6000), back(5, -6000), back(6, -6000)];
   const above = { field: 'amount', code: 'refundAboveExpense' };
   expect(found(rows)).toEqual({ 4: { line: 2 }, 5: { line: 3 }, 6: above });
   expect(found([back(2, -6000)], [there('a', 5000), there('b', 4000)])).toEqual({ 2: { id: 'b' } });
-  // What stays out takes no room, and is asked for nothing.
+  // A row that is not imported takes no room and gets no match.
   expect(found([back(2, -6000, {}, false), back(3, -6000)], [there('a')])).toEqual({ 3: { id: 'a' } });
 });
 
@@ -43,7 +43,7 @@ it('It is of the same pet, day, sum and words, and not before it', () => {
   });
 });
 
-it('What a refund is of is read as it is said, and may be said otherwise', () => {
+it('The target of a refund is read in its written form and in variants', () => {
   const odd = { date: '2026-11-02', amount: 123_450, description: 'א · ב' };
   expect(refundedText(odd)).toBe('02.11.2026 · 1234.50 · א · ב');
   expect(readRefunded(refundedText(odd), '2026-11-21')).toEqual(odd);

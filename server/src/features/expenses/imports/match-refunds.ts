@@ -7,16 +7,16 @@ type Of = { readonly petId: string };
 export type FileRow = {
   readonly line: number;
   readonly values: Of & Refunded & { readonly refunds: Refunded | null };
-  /** It will be written. */
+  /** True when the import will insert this row. */
   readonly isComing: boolean;
 };
 /** An expense that there is, and what of it was refunded already. */
 export type Refundable = Of & Refunded & { readonly id: string; readonly refunded: number };
 
-/** What a refund is of: an expense that there is, or another row of the file. */
+/** Target of a refund: an existing expense, or another row of the file. */
 export type Target = { readonly id: string } | { readonly line: number };
 
-/** What can be refunded, and how much of it still. */
+/** Expense that can be refunded, and the amount still left. */
 type Candidate = { readonly of: Of & Refunded; readonly target: Target; left: number };
 
 const keyOf = ({ petId, date, amount }: Of & Omit<Refunded, 'description'>) => `${petId} ${date} ${amount}`;
@@ -36,7 +36,7 @@ export function matchRefunds(rows: readonly FileRow[], standing: readonly Refund
   const found = new Map<number, Target | Problem>();
   for (const { line, values, isComing } of rows) {
     const { refunds, petId } = values;
-    // What stays out is nobody's refund yet: what it says may be there no more, as it was when the file was written.
+    // A row that is not imported refunds nothing: its expense may no longer exist as it did when the file was written.
     if (refunds === null || !isComing) continue;
     const alike = (there.get(keyOf({ ...refunds, petId })) ?? []).filter(
       ({ of }) => spelled(of.description) === spelled(refunds.description),

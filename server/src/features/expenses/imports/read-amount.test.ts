@@ -69,7 +69,7 @@ describe('A sum', () => {
     expect(readAmount(text)).toEqual({ code: 'amountAmbiguous', meant });
   });
 
-  it('of a refund that is ambiguous likely means a negative one', () => {
+  it('of an ambiguous refund most likely means a negative amount', () => {
     expect(readAmount('-1.500', { isRefund: true })).toEqual({ code: 'amountAmbiguous', meant: '-1500' });
   });
 

@@ -1,13 +1,13 @@
 import type { Code } from '@tzemed/contract/text/messages';
 import { maxIls } from '@tzemed/contract/schema/fields';
 
-/** Behind or before a sum; `"`, `״` and `''` stand for gershayim. */
+/** Currency text before or after a sum; `"`, `״` and `''` stand for gershayim. */
 const shekels = /(?:ש(?:"|״|”|''|׳׳)?ח|שקל(?:ים)?|nis|ils|₪|شيكل|شواكل)/gi;
 /** Digits with what may stand among them: at most once a sign before cents, and any number of times one before thousands. */
 const written = /^(-?)(\d{1,3}(?:([,.' ])\d{3})(?:\3\d{3})*|\d+)(?:([.,])(\d*))?$/;
 const most = BigInt(maxIls) * 100n;
 
-/** Nothing that long is a sum; patterns are tried at each of its signs. */
+/** A longer text is no sum. Caps the cost, since the patterns run at each character. */
 const longest = 1000;
 
 export type Sum =
@@ -35,7 +35,7 @@ export function readAmount(text: string, { isRefund = false, isSigned = false, d
   if (/[1-9]/.test(cents.slice(2))) return { code: 'amountDecimals' };
   const agorot = BigInt(whole) * 100n + BigInt(cents.slice(0, 2).padEnd(2, '0'));
   if (agorot === 0n) return { code: 'amountPositive' };
-  // In a bank's one column of both, a minus is what went out; what came in is no purchase.
+  // A minus in a bank’s single column for both directions is money spent; money received is no purchase.
   if (isSigned && !isNegative) return { code: 'amountIncoming' };
   if (!isSigned && isNegative !== isRefund) return { code: isRefund ? 'refundNegative' : 'amountNegative' };
   if (parts.isAmbiguous) return { code: 'amountAmbiguous', meant: isRefund ? `-${whole}` : whole };
@@ -90,12 +90,12 @@ function partsOf(text: string, decimalSign: DecimalSign): Parts | undefined {
   const [, minus, whole = '', among, before, cents = ''] = written.exec(text) ?? [];
   if (minus === undefined) return undefined;
   const isNegative = minus === '-';
-  // One sign for both is no amount.
+  // A text with the same sign for groups and decimals is not an amount.
   if (among && among === before) return undefined;
   const groups = among ? whole.split(among) : [whole];
   const parts = { isNegative, whole: groups.join(''), cents };
   if (before !== undefined || groups.length !== 2 || (among !== '.' && among !== ',')) return parts;
-  // One sign before three digits. No group of thousands begins with a zero: '0,500' is half a shekel.
+  // A sign before three digits is ambiguous. No group of thousands begins with a zero: '0,500' is half a shekel.
   const isDecimal = groups[0]!.startsWith('0') || among === decimalSign;
   if (isDecimal) return { isNegative, whole: groups[0]!, cents: groups[1]! };
   return { ...parts, isAmbiguous: among === '.' && decimalSign === undefined };

@@ -44,7 +44,7 @@ describe('A day', () => {
     [['03/05/2026'], 'dayFirst'],
     [['25/03/2026', '03/25/2026'], 'both'],
     [['2026-03-25', '45721', ''], 'dayFirst'],
-  ])('Of a column of %j the order is %s', (texts, order) => {
+  ])('in a column of %j has the order %s', (texts, order) => {
     expect(orderOf(texts)).toBe(order);
   });
 
@@ -56,7 +56,7 @@ describe('A day', () => {
     expect(read('25.03.2026', { order: 'both' })).toEqual({ day: '2026-03-25' });
   });
 
-  it('of a workbook that counts from 1904 is four years later', () => {
+  it('in a workbook that counts from 1904 is four years later', () => {
     expect(read('44259', { is1904: true })).toEqual({ day: '2025-03-05' });
   });
 

@@ -17,10 +17,10 @@ const yearMeant = (year: number, today: string) =>
   year >= 100 ? year : year <= (Number(today.slice(0, 4)) + 10) % 100 ? 2000 + year : 1900 + year;
 const asWritten = (day: string) => day.split('-').toReversed().join('.');
 
-/** Nothing that long is a day; patterns are tried at each of its signs. */
+/** A longer text is no day. Caps the cost, since the patterns run at each character. */
 const longest = 64;
 
-/** How a column writes its days; in one of both kinds, a day that could be either is asked about. */
+/** Day format of a column; in a `both` column, a day that could be either is asked about. */
 export type DayOrder = 'dayFirst' | 'monthFirst' | 'both';
 
 const digits = /^(\d{1,2})([-./])(\d{1,2})\2(\d{4}|\d{2})$/;

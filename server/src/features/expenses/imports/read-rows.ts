@@ -23,13 +23,13 @@ export type Imported = {
   readonly notes: string | null;
   readonly tagIds: string[];
   readonly paidBy: string | null;
-  /** What it is a refund of, as its cell says it. */
+  /** Expense that the cell says this row refunds. */
   readonly refunds: Refunded | null;
 };
 export type ReadRow = {
   readonly line: number;
   readonly texts: Partial<Record<ImportField, string>>;
-  /** What of it could be read. */
+  /** Values that could be read. */
   readonly values: Partial<Imported>;
   readonly problems: readonly Problem[];
 };
@@ -41,13 +41,13 @@ type Reading = {
   readonly mapping: readonly (ImportField | null)[];
   readonly corrections: readonly Correction[];
   readonly naming: Naming;
-  /** Whose rows are of which nothing says it. */
+  /** Pet for rows of a file without a pet column. */
   readonly petId: string | undefined;
-  /** Whether the home of this pet knows this category or tag. */
+  /** True when the household of this pet knows this category or tag. */
   readonly isFiled: (named: string, petId: string) => boolean;
-  /** Whether somebody may be named as having paid for this pet. */
+  /** True when this user can be the payer for this pet. */
   readonly mayPay: (userId: string, petId: string) => boolean;
-  /** Who has paid what of which no column says it. */
+  /** Payer for rows of a file without a payer column. */
   readonly userId: string;
   readonly today: string;
   readonly is1904: boolean;
@@ -87,7 +87,7 @@ export function rowReader({
   const corrected = new Map(corrections.map(({ line, field, text }) => [`${line} ${field}`, text]));
   const said = new Map<string, Value>();
 
-  /** What a text names, counted. */
+  /** Meaning of a text, with the number of its uses. */
   function meant(field: NamingField, text: string) {
     const key = `${field} ${text.trim()}`;
     const value = said.get(key) ?? { field, text: text.trim(), count: 0, to: naming(field, text) };
@@ -127,7 +127,7 @@ export function rowReader({
       return undefined;
     }
     const isTold = (field: ImportField) => problems.some((problem) => problem.field === field);
-    /** By the contract's own rules. */
+    /** Validates a text by the rules of the contract. */
     function parsed<T>(field: ImportField, schema: z.core.$ZodType<T>, text: string): T | undefined {
       const found = z.safeParse(schema, text);
       if (!found.success) complain(field, found.error.issues[0]!.message as Code);
@@ -221,7 +221,7 @@ const byField = (a: Value, b: Value) =>
   Number(a.to !== null) - Number(b.to !== null) ||
   b.count - a.count;
 
-/** One in each line, as our own export has them; else with commas between them, unless it is the name of one. */
+/** Splits tags: one per line, as our export writes them; else by commas, unless the whole text is the name of a tag. */
 function tagTexts(text: string, naming: Naming) {
   const isInLines = text.trim().includes('\n');
   const isOne = !isInLines && naming('tags', text) !== null;

@@ -1,14 +1,14 @@
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 
-/** What a refund is of, as far as a table can say it: the day, agorot and description of its expense. */
+/** Refunded expense as a spreadsheet cell can name it: day, amount in agorot and description. */
 export type Refunded = { readonly date: string; readonly amount: number; readonly description: string };
 
 /** '02.11.2026 · 289.90 · שק מזון יבש 15 ק״ג' */
 export const refundedText = ({ date, amount, description }: Refunded) =>
   `${date.split('-').toReversed().join('.')} · ${(amount / 100).toFixed(2)} · ${description}`;
 
-/** Nothing of what says no expense. */
+/** Returns undefined if the text names no expense. */
 export function readRefunded(text: string, today: string): Refunded | undefined {
   const [day = '', sum = '', ...rest] = text.split('·').map((part) => part.trim());
   const [date, amount] = [readDay(day, today), readAmount(sum)];

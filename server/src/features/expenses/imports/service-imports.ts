@@ -43,7 +43,7 @@ const atOnce = 500;
 const mostNamed = 100;
 const longestSample = 60;
 
-/** What of this home, or of those that share with it, a text can name. */
+/** Names that a text can match, in this household and in those that share with it. */
 async function knownBy(ctx: Edit) {
   const [pets, tags, own, payers] = await Promise.all([
     store.pets(ctx.db, scopeOf(ctx), {}),
@@ -60,7 +60,7 @@ async function knownBy(ctx: Edit) {
     tags: [...tags.map(({ id, name }) => ({ to: id, names: [name] })), { to: ignored, names: [] }],
     paidBy: [...payers.map(({ id, name }) => ({ to: id, names: [name] })), { to: ignored, names: [] }],
   };
-  // Whoever is called otherwise in another home is told once for each name.
+  // A person with different names in several households is listed once per name.
   const paying = new Set(payers.flatMap(({ id, petIds }) => petIds.map((petId) => `${id} ${petId}`)));
   const mayPay = (userId: string, petId: string) => paying.has(`${userId} ${petId}`);
   return { pets, known, isFiled, mayPay };
@@ -223,7 +223,7 @@ function shownRow(
   };
 }
 
-/** What stays behind, as it stands in the file, with the reason. */
+/** Rows that are not imported, as they are in the file, with the reason. */
 export async function leftover(ctx: Edit, receive: Sent): Promise<Download> {
   const { name, table, head, rows, coming } = await look(ctx, receive);
   const isComing = new Set(coming.map(({ line }) => line));
@@ -247,11 +247,11 @@ export async function create(ctx: Edit, receive: Sent) {
   refuseFutureId(ctx, upload.options.id);
   const standing = await store.find(ctx.db, scopeOf(ctx), id);
   if (standing) return standing;
-  // Its twin may have come between the two questions.
+  // A repeated request may have been written between the two queries.
   if (await isUsed(ctx.db, viewOf(ctx, 'expenses'), id)) return twin(ctx, id);
 
   const { name, options, rows, coming } = await look(ctx, async () => upload);
-  // Its twin came first, and all of this is likely there already.
+  // A repeated request was first, so all of this is likely imported already.
   const meanwhile = await store.find(ctx.db, scopeOf(ctx), id);
   if (meanwhile) return meanwhile;
   const wrong = rows.filter(({ state }) => state === 'error').slice(0, mostNamed);
@@ -304,7 +304,7 @@ export async function list(ctx: View, { page, limit }: Paging) {
   return { imports, total: imports[0]?.total ?? 0, page, limit };
 }
 
-/** What was edited since stays, unless that is to go too. */
+/** Keeps the edited rows, unless `withChanged` is set. */
 export const remove = (ctx: Edit, id: string, { withChanged = false }: { withChanged?: boolean | undefined }) =>
   withoutDeadline(() =>
     transact(ctx, async (ctx) => {
@@ -321,7 +321,7 @@ export const restore = (ctx: Edit, id: string) =>
       if ((await back.catch(orAboveExpense)) === 0) throw notFound();
     }),
   );
-/** What was refunded meanwhile leaves no room for a refund that would come back. */
+/** An expense refunded meanwhile has no room for the refund that is to be restored. */
 function orAboveExpense(error: unknown): never {
   throw store.isAboveExpense(error) ? new Refusal(409, 'refundAboveExpense') : error;
 }

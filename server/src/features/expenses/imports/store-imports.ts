@@ -32,7 +32,7 @@ export const pets = prepared((db, scope: GivenScope, _given: object) =>
     .orderBy('pets.id'),
 );
 
-/** What the homes in reach file their things under. */
+/** Tags of the households in reach. */
 export const tags = prepared((db, scope: GivenScope, _given: object) =>
   db
     .selectFrom('tags')
@@ -42,7 +42,7 @@ export const tags = prepared((db, scope: GivenScope, _given: object) =>
     .orderBy('id'),
 );
 
-/** What the homes in reach call their expenses for, in words of their own. */
+/** Own expense categories of the households in reach. */
 export const categories = prepared((db, scope: GivenScope, _given: object) =>
   db
     .selectFrom('expenseCategories')
@@ -52,7 +52,7 @@ export const categories = prepared((db, scope: GivenScope, _given: object) =>
     .orderBy('id'),
 );
 
-/** Who may be named as having paid for each pet in reach: its owners, and guests who may edit its expenses. */
+/** Possible payers for each pet in reach: its owners, and guests who may edit its expenses. */
 export const payers = prepared((db, scope: GivenScope, _given: object) =>
   db
     .selectFrom(reach(scope))
@@ -114,7 +114,7 @@ export type NewImport = {
   readonly userId: string;
 };
 
-/** One row in each of the homes that it brings something to. Nothing comes back where it stands already. */
+/** Inserts one row per household that receives expenses. Returns no rows if the import exists. */
 export const insert = (db: Db, { id, householdIds, name, now, userId }: NewImport) =>
   db
     .insertInto('expenseImports')
@@ -129,7 +129,7 @@ export type NewRow = Omit<Imported, 'petId' | 'refunds'> & {
   readonly pet: Proven<'expenses', 'edit'>;
 };
 
-/** As one text a statement: ten thousand rows as parameters would take longer to be sent than to be written. */
+/** Rows per statement, sent as one text: ten thousand rows as parameters would take longer to send than to write. */
 const mostAtOnce = 2500;
 
 /**
@@ -143,7 +143,7 @@ const inOrder = (a: NewRow, b: NewRow) => {
 const placeOf = ({ refundOf, pet, date, category, paidBy }: NewRow) =>
   refundOf ?? ` ${pet.petId} ${date.slice(0, 7)} ${category} ${paidBy ?? ''}`;
 
-/** Its rows, home by home. The caller has a transaction open. */
+/** Inserts the rows of an import, household by household. The caller has an open transaction. */
 export async function insertRows(db: Db, rows: readonly NewRow[], of: Pick<NewImport, 'id' | 'now' | 'userId'>) {
   for (const [householdId, some] of Map.groupBy(rows.toSorted(inOrder), ({ pet }) => pet.householdId))
     for (let at = 0; at < some.length; at += mostAtOnce)
@@ -220,7 +220,7 @@ export const list = (db: Db, scope: View, { page: number, limit }: Paging) =>
 const one = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   seen(db, scope, id as Expression<string>),
 );
-/** Nothing comes back of one of which nothing stands of a pet in reach. */
+/** Returns undefined unless the import has rows of a pet in reach. */
 export const find = async (db: Db, scope: View, id: string) => (await one(db, scope, { id }))[0];
 
 type Mark = { readonly id: string; readonly now: Date };
@@ -299,7 +299,7 @@ const marking = (which: RawBuilder<boolean>, isGone: boolean) => {
         .where(which),
     { nulls: 'values' },
   );
-  /** How many there were: a statement for some at a time, since for each it is kept anew what is found of it. */
+  /** Returns the number of rows. Works in batches, since each row updates its search index entry. */
   return async (db: Db, scope: Edit, { id, now }: Mark) => {
     const ids = (await found(db, scope, { id })).map((row) => row.id);
     for (let at = 0; at < ids.length; at += mostAtOnce)
@@ -319,7 +319,7 @@ const each =
     for (const mark of marks) count += await mark(db, scope, given);
     return count;
   };
-// What takes its refunds along goes before them, and comes back before them.
+// An expense is deleted and restored before its refunds, since it takes them along.
 const isRefund = sql<boolean>`refund_of is not null`;
 const isStanding = sql<boolean>`deleted_at is null`;
 const isUnchanged = sql<boolean>`deleted_at is null and not ${isChanged('expenses')}`;

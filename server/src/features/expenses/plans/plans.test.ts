@@ -14,7 +14,7 @@ import { writePlanned } from './service-due-plans.ts';
 const app = await testApp();
 let dana: Owner;
 let bella: string;
-/** It is nine in the morning of this day in Jerusalem, and whoever is signed in still is. */
+/** Moves the clock to nine in the morning of this day in Jerusalem and keeps the sessions valid. */
 async function on(day: string) {
   const now = new Date(`${day}T07:00:00Z`);
   await app.moveTo(now);
@@ -48,7 +48,7 @@ const edit = (id: string, more: object = {}, as = dana) =>
 const get = async (id: string) => (await call('GET', `/expenses/plans/${id}`)).body.plan;
 const list = async (query = '') => (await call('GET', `/expenses/plans?${query}`)).body.plans;
 
-/** What it has written, by its days: a sign-in may have ended by then. */
+/** Expenses of a plan by date, read from the database: a session may have ended by then. */
 async function made(planId: string) {
   const rows = await app.db
     .selectFrom('expenses')
@@ -363,7 +363,7 @@ describe('An edit', () => {
   });
 });
 
-describe('What is deleted', () => {
+describe('A deleted plan', () => {
   it('keeps its expenses, makes none, and brings back none of the days that have passed', async () => {
     const plan = await add({ startsOn: '2026-11-21', repeatInterval: 'weekly' });
     expect((await call('DELETE', `/expenses/plans/${plan.id}`)).status).toBe(204);
@@ -464,7 +464,7 @@ describe('Guests', () => {
   });
 });
 
-describe('What is wrong', () => {
+describe('A refused plan', () => {
   it('is told of all its fields at once', async () => {
     const { status, body } = await call('POST', '/expenses/plans', {
       description: ' ',
@@ -582,7 +582,7 @@ describe('A pet has a hundred at most', () => {
     expect((await call('GET', '/expenses')).body.total).toBe(2);
   });
 
-  it('with those that come back, or from another pet', async () => {
+  it('The limit includes restored plans and plans moved from another pet', async () => {
     const first = await fill(mostPlans);
     expect((await call('DELETE', `/expenses/plans/${first}`)).status).toBe(204);
     const plan = await add();
@@ -611,12 +611,12 @@ describe('A pet has a hundred at most', () => {
   });
 });
 
-describe('What is to come', () => {
+describe('The forecast', () => {
   const spend = async (amount: number, date: string, more: object = {}) =>
     call('POST', '/expenses', { petId: bella, description: 'מזון', category: 'food', amount, date, ...more });
   const insight = async (query = '') => (await call('GET', `/expenses/insight?${query}`)).body.forecast;
 
-  it('of a year is what is written, what is planned at the price of its day, and a pace without what plans have made', async () => {
+  it('of a year adds written expenses, plans at the price of their day, and a pace without the plans’ expenses', async () => {
     await begin('2026-08-20');
     const plan = await add({ startsOn: '2026-09-15', amount: 100, prices: [{ from: '2027-02-01', amount: 150 }] });
     await ringOn('2026-11-21');
@@ -642,7 +642,7 @@ describe('What is to come', () => {
     expect((await insight(`petId=${bella}`)).planned).toBe(1700);
   });
 
-  it('of a year is known from plans alone where there is no pace yet, and of none that rests', async () => {
+  it('of a year comes from plans alone while there is no pace, and ignores paused plans', async () => {
     const plan = await add({ startsOn: '2026-12-01', amount: 100, repeatTimes: 3 });
     expect(await insight()).toMatchObject({ known: 300, planned: 300, guessed: 0, pace: 0, paceMonths: 0 });
     await call('PATCH', `/pets/${bella}/archive`, { archived: true });
@@ -652,7 +652,7 @@ describe('What is to come', () => {
     expect(await insight()).toBeNull();
   });
 
-  it('of a budget is what is left of its plans in the period, of its category and pet', async () => {
+  it('of a budget includes the remaining plans of its period, category and pet', async () => {
     await begin('2026-08-20');
     const category = await ownCategory('פנסיון');
     const mitzi = (await givenPet(app, dana)).id;
@@ -670,7 +670,7 @@ describe('What is to come', () => {
     const { budgets } = (await call('GET', '/expenses/budget')).body;
     const forecasts = budgets.map(({ running }: { running: { forecast: unknown } }) => running.forecast);
     expect(forecasts).toEqual([
-      // On the 25th once more; nine days are left of thirty, at 90 a month that no plan has written.
+      // The plan comes once more on the 25th; nine of thirty days are left, at a pace of 90 a month outside plans.
       { amount: 30 + 10 + 27, planned: 10, guessed: 27, pace: 90, paceMonths: 3 },
       { amount: 70, planned: 70, guessed: 0, pace: 0, paceMonths: 0 },
       { amount: 500, planned: 500, guessed: 0, pace: 0, paceMonths: 0 },
@@ -678,7 +678,7 @@ describe('What is to come', () => {
     ]);
   });
 
-  it('of a budget has nothing of days before its period that are still to be written', async () => {
+  it('of a budget ignores planned days before its period that are still to be written', async () => {
     await add({ startsOn: '2026-11-30', amount: 70 });
     await add({ startsOn: '2026-11-24', amount: 5, repeatInterval: 'weekly' });
     for (const period of ['month', 'year'])
@@ -700,7 +700,7 @@ describe('What is to come', () => {
   });
 });
 
-it('What a plan has written is a list of its own, with its sums, of those who may see it', async () => {
+it('The expenses of a plan are a list of their own, with sums, for users who may see them', async () => {
   const [one, other] = [await add(), await add({ description: 'אילוף', category: 'training' })];
   await ringOn('2026-12-21');
   await call('POST', '/expenses', { petId: bella, description: 'שק', amount: 5, category: 'food', date: today });
@@ -724,7 +724,7 @@ it('What a plan has written is a list of its own, with its sums, of those who ma
   expect((await call('GET', '/expenses?planId=x')).body.errors).toEqual({ planId: expect.any(String) });
 });
 
-it('What a plan has written says when that was deleted, and that it is back', async () => {
+it('Expenses of a plan show that the plan was deleted or restored', async () => {
   const plan = await add();
   const own = { petId: bella, description: 'שק', amount: 5, category: 'food', date: today };
   await call('POST', '/expenses', own);

@@ -9,7 +9,10 @@ import * as store from './store-plans.ts';
 const most = 500;
 /** Plans in one transaction: also of those that owe a year of weeks, each statement takes far less than it may. */
 const mostTogether = 20;
-/** On the first of a month many come at once: what is due besides waits no longer than this, and the rest for the next look. */
+/**
+ * Many plans are due on the first of a month: other due work waits no longer than this, and the rest is left to the
+ * next look.
+ */
 const longestMs = 5000;
 /** Milliseconds after which what could not be written is tried again. */
 const againMs = 600_000;
@@ -84,7 +87,7 @@ async function writeOfHome(ctx: Clock, { householdId, ids, day }: DueOf): Promis
   } catch (err) {
     const [id, ...others] = ids;
     if (id === undefined) return;
-    // One that can't be written must not keep the others: each by itself, and that one again after a while.
+    // A failing plan must not block the others: retries each alone, and postpones the failing one.
     if (others.length > 0) return writeEach(ctx, { householdId, ids, day });
     ctx.log.error({ err }, 'what a plan has planned could not be written');
     await store.postpone(ctx.db, { householdId, id }, new Date(ctx.now.getTime() + againMs));

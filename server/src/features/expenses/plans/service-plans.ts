@@ -32,7 +32,7 @@ const seriesOf = ({ startsOn, repeatInterval, repeatEvery, repeatUntil, repeatTi
   repeatTimes,
 });
 
-/** Whether it comes today, when next after that, and when for the last time. */
+/** True in `isToday` if the plan is due today; also its next and its last day. */
 function comes(series: PlanSeries, { now }: Edit) {
   const today = dayOf(now);
   return {
@@ -57,7 +57,7 @@ async function wrongCategory(ctx: Edit, { petId, category }: Filed): Promise<Fie
 
 const full = { petId: 'tooManyPlans' } as const;
 
-/** Nobody else adds a plan to this pet until the transaction ends. 404 for one that is out of reach. */
+/** Locks the pet, so that nobody else adds a plan to it until the transaction ends. 404 if it is out of reach. */
 async function held(ctx: Edit, petId: string) {
   const pet = await store.holdPet(ctx.db, scopeOf(ctx), petId);
   if (!pet) throw notFound();
@@ -72,7 +72,7 @@ const create = (ctx: Edit, { prices = [], ...input }: NewExpensePlan) =>
     const payer = await payerError(ctx, { petIds: [input.petId], paidBy });
     refuseInvalid({ ...absurdStart(ctx, input), ...(await wrongCategory(ctx, input)), ...payer });
     const pet = await held(ctx, idOf(input.petId));
-    // Whoever has sent it at the same time has held the pet before, and is seen from here.
+    // A simultaneous repeat of the request locked the pet before, so its plan is visible from here.
     if ((await isFull(ctx, pet)) && (id === undefined || !(await isUsed(ctx.db, scopeOf(ctx), id))))
       refuseInvalid(full);
     const { isToday, days } = comes(seriesOf({ ...defaults, ...omitUndefined(input) } as PlanSeries), ctx);
@@ -99,7 +99,10 @@ async function locked(ctx: Edit, id: string) {
   return plan;
 }
 
-/** As `locked`, of one that stands; the days before today are as they were planned until now. */
+/**
+ * Like `locked`, but only for a plan that is not deleted; first writes the days before today as they were planned until
+ * now.
+ */
 async function caughtUp(ctx: Edit, id: string) {
   const plan = await locked(ctx, id);
   if (plan.isDeleted) throw notFound();
@@ -107,7 +110,7 @@ async function caughtUp(ctx: Edit, id: string) {
   return plan;
 }
 
-/** What stands and is not sent again has to fit to what is. */
+/** Refuses an edit whose new start contradicts stored prices or a stored end that it does not send. */
 function outOfOrder({ startsOn, repeatUntil, prices }: ExpensePlanInput, plan: store.Locked): Fields {
   const isTooLate = prices === undefined && plan.prices.some(({ from }) => from <= startsOn);
   const hasEnded = repeatUntil === undefined && plan.repeatUntil !== null && plan.repeatUntil < startsOn;
@@ -118,7 +121,7 @@ const update = (ctx: Edit, id: string, { prices, ...input }: ExpensePlanInput) =
   transact(ctx, async (ctx) => {
     const plan = await caughtUp(ctx, id);
     const petId = idOf(input.petId);
-    // What has gone since it was kept is in nobody's way while it stays; one that was merged may come apart again.
+    // A plan may keep its category even if that was deleted; a merged category may be split again.
     const isFiledAsBefore = [plan.filed, plan.category].includes(input.category);
     refuseInvalid({
       ...(input.startsOn !== plan.startsOn && absurdStart(ctx, input)),
@@ -137,7 +140,7 @@ const update = (ctx: Edit, id: string, { prices, ...input }: ExpensePlanInput) =
     });
   });
 
-/** What of a plan falls on today is written at once, unless it was. */
+/** Writes what is planned for today at once, unless it was written already. */
 async function writtenToday(ctx: Edit, plan: Out, { householdId }: store.Locked) {
   if (plan.isResting) return plan;
   const { length: made } = await store.insertMade(ctx.db, householdId, madeBy(plan, onlyOn(dayOf(ctx.now))), ctx.now);
@@ -152,14 +155,14 @@ const remove = (ctx: Edit, id: string) =>
     return kept.remove(ctx, id);
   });
 
-/** What has passed meanwhile is not written. */
+/** Restores a plan. Days that have passed meanwhile are not written. */
 const restore = (ctx: Edit, id: string) =>
   commitChange(ctx, { noun: 'expensePlans', what: 'restored', inTransaction: true }, async (ctx) => {
     const plan = await locked(ctx, id);
     if (!plan.isDeleted) throw notFound();
     if (await isFull(ctx, await held(ctx, plan.petId))) throw new Refusal(409, 'tooManyPlans');
     const { isToday, days } = comes(plan, ctx);
-    // Of what is deleted nobody hears that.
+    // The plan is still deleted, so no change event is sent for this step.
     await store.goOn(ctx.db, { ...plan, ...days, made: 0 });
     if (!(await store.rows.restore(ctx.db, scopeOf(ctx), id, ctx.now))) throw notFound();
     const back = await kept.get(ctx, id);

@@ -50,7 +50,7 @@ export type Locked = Place &
     readonly description: string;
     readonly amount: number;
     readonly prices: PriceStep[];
-    /** Under which category it was kept, whatever has become of that. */
+    /** Category that was stored, even if it was merged or deleted since. */
     readonly filed: string;
     /** The one that is meant by it. */
     readonly category: string;
@@ -92,10 +92,10 @@ const lockingDue = prepared((db, _scopes: object, { householdId, ids, day }: Giv
     .where('nextOn', '<=', day as Expression<string>)
     .orderBy('id')
     .forUpdate()
-    // Whoever holds one writes what it plans, or it waits for the next look.
+    // The lock holder writes what the plan has planned, or it waits for the next look.
     .skipLocked(),
 );
-/** Those of some plans of a home that are due, as far as nobody else has them. */
+/** Locks the due plans of a household among these, without those that another transaction holds. */
 export const lockDue = (db: Db, of: DueOf): Promise<Locked[]> => lockingDue(db, {}, of);
 
 type After = {
@@ -127,7 +127,7 @@ const postponing = prepared((db, _scopes: object, { householdId, id, until }: Gi
     .where('householdId', '=', householdId as Expression<string>)
     .where('planId', '=', id as Expression<string>),
 );
-/** One that could not be written is let be until then. */
+/** Skips a plan that could not be written until `until`. */
 export const postpone = (db: Db, { householdId, id }: Place, until: Date) =>
   postponing(db, {}, { householdId, id, until });
 
@@ -173,7 +173,7 @@ const going = prepared(
       .where('id', '=', id as Expression<string>),
   { nulls: 'values' },
 );
-/** It goes on to its next day, having made so many more; that is nobody's edit. */
+/** Moves a plan to its next day and adds to its count of expenses; this is not an edit. */
 export const goOn = (db: Db, { householdId, id, nextOn, made }: Next) =>
   going(db, {}, { householdId, id, nextOn, made });
 
@@ -183,7 +183,7 @@ const holding = prepared((db, scope: GivenScope, { petId }: Given<{ petId: strin
     .select(['householdId', 'id', sql<boolean>`archived_at is not null`.as('isArchived')])
     .where(petWithin(scope))
     .where('id', '=', petId as Expression<string>)
-    // Who adds to it comes one after the other; what merely refers to it waits for nobody.
+    // Transactions that add a plan run one after another; those that only refer to the pet do not wait.
     .forNoKeyUpdate(),
 );
 /** A pet, to which nobody else adds a plan until the transaction ends; nothing where it is out of reach. */
@@ -197,7 +197,7 @@ const counting = prepared((db, _scopes: object, { householdId, id }: Given<Place
     .where('petId', '=', id as Expression<string>)
     .where('deletedAt', 'is', null),
 );
-/** How many plans a pet has. */
+/** Number of plans of a pet. */
 export const countOf = async (db: Db, { householdId, id }: Place) =>
   (await counting(db, {}, { householdId, id }))[0]!.total;
 
@@ -213,7 +213,10 @@ const standing = prepared((db, scope: GivenScope, { petId, category }: Given<{ p
         )`.as('isStanding'),
   ]);
 });
-/** Of a pet in reach: whether its home has this category of its own, and whether something is filed under it, or what it was merged into. */
+/**
+ * Returns, for a pet in reach, if its household has this own category, and if anything is filed under it or under the
+ * category it was merged into.
+ */
 export const categoryOf = async (db: Db, scope: Edit, asked: { petId: string; category: string }) =>
   (await standing(db, scope, asked))[0];
 

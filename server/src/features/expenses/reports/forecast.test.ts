@@ -9,7 +9,7 @@ it('Looks twelve months ahead by the pace of those that are over, and what is kn
   const sums = [
     { month: '2026-09', totalAmount: 100 },
     { month: '2026-10', totalAmount: 301 },
-    // It is not over yet, and says nothing of the pace.
+    // The current month is not over, so it does not count towards the pace.
     { month, totalAmount: 9999 },
   ];
   const ahead = [
@@ -35,7 +35,7 @@ it('A month without expenses is one of the pace', () => {
   expect(forecastOf({ ...none, month, firstMonth: '2020-01', sums })).toMatchObject({ pace: 25, paceMonths: 12 });
 });
 
-it('What plans will write is known, and what they have written is no part of the pace', () => {
+it('Future plan expenses are known, and past ones are no part of the pace', () => {
   const sums = [
     { month: '2026-09', totalAmount: 300 },
     { month: '2026-10', totalAmount: 300 },
@@ -52,14 +52,14 @@ it('What plans will write is known, and what they have written is no part of the
   expect(told).toMatchObject({ known: 320, written: 50, planned: 270, guessed: 2350, pace: 200, paceMonths: 2 });
 });
 
-it('What is planned is told where there is no pace yet, and nothing is guessed', () => {
+it('Planned expenses are reported while there is no pace, and nothing is guessed', () => {
   const planned = [{ month: '2026-12', totalAmount: 90 }];
   const told = forecastOf({ ...none, month, firstMonth: null, planned })!;
   expect(told).toMatchObject({ known: 90, planned: 90, guessed: 0, pace: 0, paceMonths: 0 });
   expect(forecastOf({ ...none, month, firstMonth: null, planned: [{ month, totalAmount: 90 }] })).toBeNull();
 });
 
-it('What is known and what is guessed are its sums, and no month is below its pace', () => {
+it('The forecast is the sum of its known and guessed parts, and no month is below its pace', () => {
   const sum = fc.integer({ min: 0, max: 1_000_000_00 });
   const months = monthsFrom('2025-11', '2027-11');
   fc.assert(

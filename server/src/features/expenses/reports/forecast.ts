@@ -4,19 +4,19 @@ type MonthSum = { readonly month: string; readonly totalAmount: number };
 type Known = {
   /** `YYYY-MM` of today: the first that is looked ahead to comes after it. */
   readonly month: string;
-  /** Of the first expense of all. */
+  /** Month of the first expense of all. */
   readonly firstMonth: string | null;
-  /** What months came to, at least of the last twelve. */
+  /** Sums of months, at least of the last twelve. */
   readonly sums: readonly MonthSum[];
-  /** What of that was written by plans. */
+  /** Part of these sums that plans wrote. */
   readonly made: readonly MonthSum[];
-  /** What is written down with a day ahead. */
+  /** Sums of the expenses with a future date. */
   readonly ahead: readonly MonthSum[];
-  /** What plans will write. */
+  /** Sums that plans will write. */
   readonly planned: readonly MonthSum[];
 };
 
-/** From the one to the other, both included. */
+/** Months from `first` to `last`, both included. */
 export function monthsFrom(first: string, last: string) {
   const months: string[] = [];
   for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month);
@@ -33,7 +33,7 @@ const year = 12;
  */
 export function forecastOf({ month, firstMonth, sums, made, ahead, planned }: Known) {
   const past = paceMonthsOf(month, firstMonth);
-  // What is planned of this month still is no part of those to come.
+  // The rest of the plans for this month is no part of the coming months.
   if (past.length === 0 && !planned.some((sum) => sum.month > month)) return null;
   const spent = sumIn(sums, past) - sumIn(made, past);
   const pace = past.length === 0 ? 0 : Math.round(Math.max(0, spent) / past.length);

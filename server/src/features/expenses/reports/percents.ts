@@ -1,6 +1,6 @@
 /**
- * What each of some sums is of all of them, in whole percents that are a hundred together: what is left over goes to those
- * that lost most. A sum that is not above 0 is of nothing.
+ * Shares of sums in whole percents that add up to 100: the remainder goes to those that lost most by rounding. A sum
+ * that is not above 0 has a share of 0.
  */
 export function percentsOf(sums: readonly number[]): number[] {
   const counted = sums.map((sum) => Math.max(0, sum));

@@ -38,7 +38,7 @@ export async function insight(ctx: View, { petId, ...asked }: Asked) {
   ]);
   const firstOf = new Map(firsts.map(({ petId: id, month }) => [id, month]));
   const firstMonth = earliest(firsts);
-  // Nothing lies ahead of a pet that is archived.
+  // An archived pet has no future expenses.
   const active = firsts.filter(({ isActive }) => isActive);
   const ofActive = <S extends { readonly petId: string }>(all: readonly S[]) =>
     all.filter((sum) => active.some(({ petId: id }) => id === sum.petId));
@@ -85,26 +85,26 @@ export async function insight(ctx: View, { petId, ...asked }: Asked) {
 }
 
 type Back = { readonly cameBack: number; readonly byClaims: number };
-/** What came back of some sums, and what of that claims have paid. */
+/** Refunded amount of these sums, and the part of it that claims have paid. */
 const backIn = (all: readonly Back[]) => ({
   cameBack: all.reduce((sum, { cameBack }) => sum + cameBack, 0),
   byClaims: all.reduce((sum, { byClaims }) => sum + byClaims, 0),
 });
 
 type MonthSum = Parameters<typeof totalOf>[0][number] & { readonly month: string };
-/** Of all pets together. */
+/** Sums per month over all pets. */
 const ofMonths = (all: readonly MonthSum[]) =>
   [...Map.groupBy(all, ({ month }) => month)].map(([month, ofMonth]) => Object.assign(totalOf(ofMonth), { month }));
 const earliest = (all: readonly { readonly month: string }[]) => all.map(({ month }) => month).toSorted()[0] ?? null;
 
-/** What is written down of days to come, as far as the forecast goes. */
+/** Days of the forecast. */
 const daysAhead = (today: string) => ({
   from: addDays(today, 1),
   to: monthRange(addMonths(today.slice(0, 7), year)).to,
 });
 
 type Plan = Parameters<typeof paymentsOf>[0] & { readonly nextOn: string };
-/** What a plan will write, in the months that the forecast is of. */
+/** Expenses of a plan in the months of the forecast. */
 function plannedBy(plan: Plan, today: string) {
   const { from, to } = daysAhead(today);
   return paymentsOf(plan, { from: plan.nextOn < from ? from : plan.nextOn, to }).map(({ day, amount }) => ({
@@ -113,7 +113,7 @@ function plannedBy(plan: Plan, today: string) {
   }));
 }
 
-/** How many months have begun since the later of two, with the last. */
+/** Number of months from the later of the two starts to the last one, both included. */
 const since = (from: string, first: string | null, last: string) =>
   Math.max(1, monthsFrom(first !== null && first > from ? first : from, last).length);
 const average = (total: number, months: number) => Math.round(total / months);

@@ -30,7 +30,7 @@ export async function demandPet(ctx: View, { petId }: OfPet) {
 const sumsBetween = async (ctx: View, { petId }: OfPet, days: Days) =>
   totalOf(await store.monthSums(ctx.db, scopeOf(ctx), { petId, ...days }));
 
-/** Of a period that `today` lies in: it and the one before, as far as today. */
+/** Sums up to today of the period that contains today and of the period before, up to the same day. */
 async function untilToday(ctx: View, asked: OfPet, now: Days, earlier: Days) {
   const today = dayOf(ctx.now);
   if (today < now.from || today >= now.to) return null;
@@ -67,7 +67,7 @@ export function besideBefore(sums: readonly ByCategory[], earlier: readonly ByCa
   }));
 }
 
-/** What some days came to, what they were for and for whom, beside those before. */
+/** Sums of a range of days by category and by pet, next to the range before. */
 async function summary(ctx: View, { petId }: OfPet, days: Days) {
   const scope = scopeOf(ctx);
   const earlier = rangeBefore(days);

@@ -123,7 +123,7 @@ describe('the next occurrence', () => {
       '2026-11-20T07:05:00Z',
       '2026-11-30',
     ],
-  ] as const)('of one done %s is the first that is still ahead', (_case, change, at, expected) => {
+  ] as const)('of a reminder completed %s is the first one still ahead', (_case, change, at, expected) => {
     expect(nextOccurrence({ ...done, ...change }, now(at))?.date).toBe(expected);
   });
 
@@ -185,7 +185,7 @@ describe('the next occurrence', () => {
     expect(dates(course, ['2026-11-27T08:00:00Z'])).toEqual(['2026-11-28 2']);
   });
 
-  it('of a year of doing it at any time is each time later, ahead of now, on the wall’s hour, and once', () => {
+  it('is, over a year of completions at any time, always later, in the future, at the same local hour and unique', () => {
     fc.assert(
       fc.property(
         steps,
@@ -219,7 +219,7 @@ const days = fc
 
 const some = (least: number, most: number) =>
   fc.uniqueArray(fc.integer({ min: least, max: most }), { maxLength: 4 }).map((few) => few.toSorted((a, b) => a - b));
-/** Such as the product keeps: nothing that its interval has no use for. */
+/** Recurrences as the product stores them: without fields that the interval does not use. */
 const steps: fc.Arbitrary<Steps> = fc
   .oneof(
     fc.record({ repeatInterval: fc.constant('daily' as const), repeatMonths: some(1, 12), repeatEvery: upTo(40) }),

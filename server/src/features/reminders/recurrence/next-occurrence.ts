@@ -7,7 +7,7 @@ import { dayIn, dueInstant } from '../../../lib/time/due-instant.ts';
 export const firstDay = '1900-01-01';
 export const lastDay = '2200-12-31';
 
-/** By what a series goes on, from its anchor. */
+/** Steps of a series from its anchor. */
 type Steps = Pick<Repeat, 'repeatEvery' | 'repeatDays' | 'repeatMonths'> & {
   readonly repeatInterval: Exclude<RepeatInterval, 'none'>;
 };
@@ -80,8 +80,8 @@ export function nextDay(steps: Steps, anchor: string, after: string): string | u
 type Begun = Repeat & { readonly date: string; readonly anchorDate: string; readonly occurrence: number };
 
 /**
- * Whether its months leave room for another one, of which nobody has said that there shall be none. Where it counts from
- * the day on which it was done, that is its own day: nobody plans to be late.
+ * False if the plan expects another occurrence for which its months leave no room. A series that counts from the day of
+ * completion is checked from its own planned day: nobody plans to be late.
  */
 export const repeatsAgain = ({ date, anchorDate, occurrence, ...plan }: Begun) =>
   !isRepeating(plan) ||
@@ -94,7 +94,7 @@ export type Occurrence = Repeat & {
   readonly time: string;
   readonly timezone: string;
   readonly anchorDate: string;
-  /** Which one of its plan it is, from 1. */
+  /** Number of the occurrence in its plan, from 1. */
   readonly occurrence: number;
 };
 
@@ -102,16 +102,16 @@ export type NextOccurrence = {
   readonly date: string;
   readonly dueAt: Date;
   readonly occurrence: number;
-  /** From which day its series goes on. */
+  /** Day from which the series continues. */
   readonly anchorDate: string;
 };
 
 const isRepeating = <R extends Repeat>(plan: R): plan is R & Steps => plan.repeatInterval !== 'none';
 
 /**
- * What follows an occurrence that is closed at `now`: the first of its series on a later day that is still ahead, so that
- * what was passed over meanwhile is not asked for again; nor does it count where there are so many times. One that counts
- * from the day on which it was done begins its series on that day. Nothing for what does not repeat, or whose plan is over.
+ * Next occurrence after one that is closed at `now`: the first of its series on a later day that is still ahead.
+ * Skipped occurrences are not asked for again, and do not count towards a number of times. A series that counts from
+ * the day of completion restarts on that day. Undefined if the reminder does not repeat or its plan is over.
  */
 export function nextOccurrence(done: Occurrence, now: Date): NextOccurrence | undefined {
   const { timezone, time, repeatFrom, repeatUntil, repeatTimes } = done;
@@ -119,7 +119,7 @@ export function nextOccurrence(done: Occurrence, now: Date): NextOccurrence | un
   if (!isRepeating(done) || (repeatTimes !== null && occurrence > repeatTimes)) return undefined;
   const today = dayIn(timezone, now);
   const anchorDate = repeatFrom === 'done' ? today : done.anchorDate;
-  // Nothing of two days ago can be ahead of now: thirty years of days passed over cost no more than one.
+  // Days before the day before yesterday cannot be ahead of now: thirty years of skipped days cost no more than one.
   const longAgo = repeatFrom === 'done' ? today : addDays(today, -2);
   let date: string | undefined = longAgo > done.day ? longAgo : done.day;
   for (;;) {

@@ -19,7 +19,7 @@ const standing: Occurrence = {
 };
 const due = ({ day, time }: Occurrence) => dueInstant(day, time, timezone);
 
-/** What becomes of it when each of them is closed at its time. */
+/** Days of the series if each occurrence is closed at its time. */
 function closedOneByOne(first: Occurrence, closed: Date, to: string) {
   const days: string[] = [];
   for (let now = closed, one = first; ;) {
@@ -76,7 +76,7 @@ it('They end with the calendar, and those of two centuries are passed over at on
       [2, 1, 0].map((days) => addDays(lastDay, -days)),
     ),
   );
-  // One by one they would take a second.
+  // Counting one by one would take a second.
   expect(took).toBeLessThan(300);
 });
 

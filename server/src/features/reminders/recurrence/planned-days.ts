@@ -3,7 +3,7 @@ import { nextDay, nextOccurrence, type Occurrence } from './next-occurrence.ts';
 
 type Span = { readonly from: string; readonly to: string };
 
-/** How many more are counted, for all plans together; below none of them it is not known what comes. */
+/** Budget of occurrences still to be counted, for all plans together; at zero the coming days are unknown. */
 export type Patience = { left: number };
 
 /**

@@ -6,7 +6,7 @@ const { add, app, call, list, petId, post, put } = await petResourceApp('reminde
 const complete = async (id: string) => (await call('PATCH', `/${id}/complete`)).body;
 const alone = { repeatInterval: 'none', repeatEvery: 1, repeatDays: [], repeatMonths: [], repeatFrom: 'plan' };
 
-describe('How a reminder comes again', () => {
+describe('The recurrence of a reminder', () => {
   it('is kept as it was said, each day and month once and in order', async () => {
     const said = { repeatInterval: 'weekly', repeatEvery: 2, repeatDays: [3, 0, 3], repeatFrom: 'done' };
     const { id } = await add({ ...said, repeatMonths: [12, 3], repeatUntil: '2027-05-31' });

@@ -6,21 +6,21 @@ import { invalid } from '../../../lib/refusal.ts';
 import { repeatsAgain, firstDay, lastDay } from './next-occurrence.ts';
 import { omitUndefined } from '../../../lib/omit-undefined.ts';
 
-/** What one is asked for by: its day, hour and zone, how it comes again, and the series that this makes. */
+/** Plan of a reminder: its day, hour and time zone, its recurrence, and its place in the series. */
 export type Plan = Repeat & {
   readonly date: string;
   readonly time: string;
   readonly timezone: string;
   readonly seriesId: string;
   readonly anchorDate: string;
-  /** Which one of it, from 1. */
+  /** Number of the occurrence in its plan, from 1. */
   readonly occurrence: number;
 };
 
 /** Fields that are said of a plan, `date` as the instant in which the day is read. */
 type Said = Pick<ReminderInput, 'date' | 'time' | 'timezone' | keyof Repeat>;
 
-/** How it comes again, without what its interval has no use for. */
+/** Recurrence without the fields that its interval does not use. */
 function repeatOf(repeat: Repeat): Repeat {
   const { repeatInterval, repeatDays, repeatMonths } = repeat;
   if (repeatInterval === 'none') return noRepeat;
@@ -35,7 +35,7 @@ function repeatOf(repeat: Repeat): Repeat {
 const pace = ({ repeatInterval, repeatEvery }: Plan) => `${repeatInterval} ${repeatEvery}`;
 const steps = (plan: Plan) => `${pace(plan)} ${plan.repeatDays.join()}`;
 
-/** By a day or by a number: what is said ends what was said before. */
+/** Sets the end of a plan, a day or a number of times: the new end replaces the old one. */
 function endOf({ repeatUntil, repeatTimes }: Partial<Repeat>, plan: Plan): Plan {
   if (plan.repeatUntil === null || plan.repeatTimes === null) return plan;
   if (repeatUntil && repeatTimes) throw invalid({ repeatTimes: 'repeatOneEnd' });
@@ -43,8 +43,8 @@ function endOf({ repeatUntil, repeatTimes }: Partial<Repeat>, plan: Plan): Plan 
 }
 
 /**
- * Which one of its plan it is. Of another repetition, or one that begins to be counted, it is the first; on other days of
- * the week it goes on being counted, or whoever moves the seventh of ten to Tuesdays would get ten more.
+ * Number of the occurrence in its plan. A changed recurrence, or one that starts to be counted, begins at 1. A change
+ * of weekdays keeps the count; otherwise moving the seventh of ten to Tuesdays would add ten more.
  */
 function occurrenceOf(plan: Plan, standing: Partial<Plan>) {
   const isOther = pace(plan) !== pace(standing as Plan) || (plan.repeatTimes !== null && !standing.repeatTimes);

@@ -67,7 +67,7 @@ it('None names a dose, and none speaks to one person alone', () => {
   for (const word of words) expect(word).not.toMatch(/mg|ml|מ״ג|מ״ל|ملغ|\bkg\b|ק״ג|[\u05b0-\u05bd\u05bf-\u05c7]/);
 });
 
-/** As the papers have them: the first age in days, and how often. */
+/** Values from the sources: the first age in days, and the interval. */
 it.each([
   ['il_rabies', [75], 'yearly', 2, 'done', ['dog']],
   ['il_rabies_second', [120], 'none', 1, 'plan', ['dog']],
@@ -91,7 +91,7 @@ it.each([
   },
 );
 
-it('Of birds, fish and rodents there is everyday care alone: nobody has a schedule for them', () => {
+it('Birds, fish and rodents have only everyday care, since no source has a schedule for them', () => {
   const others = inHebrew.filter(({ species }) => species.some((one) => !['dog', 'cat'].includes(one)));
   expect(new Set(others.map(({ kind }) => kind))).toEqual(new Set(['task']));
   expect(inHebrew.some(({ key }) => key === 'il_report_change')).toBe(false);

@@ -5,15 +5,15 @@ import { noRepeat, type Repeat } from '@tzemed/contract/dates/repeats';
 import { builtInRowFields } from '@tzemed/contract/items/template-fields';
 import { lawSays, templateTexts, vetDecides } from './template-texts.ts';
 
-/** One rule: for whom, from when, how often, and where it is from. Its words stand under its key in `template-texts.ts`. */
+/** Built-in rule: its species, start, interval and sources. Its texts have the same key in `template-texts.ts`. */
 export type Rule = Omit<Repeat, 'repeatUntil'> & {
-  /** For ever: whoever has kept it means this rule. */
+  /** Fixed for ever: saved rows refer to this rule by the id. */
   readonly id: string;
   readonly key: string;
   readonly kind: TemplateKind;
   readonly species: Species[];
   readonly time: string;
-  /** In days. */
+  /** Ages in days. */
   readonly ages: number[];
   readonly inDays: number;
   readonly sources: string[];
@@ -26,7 +26,7 @@ const { repeatUntil: _day, ...once } = noRepeat;
 const weeks = (...ages: number[]) => ages.map((age) => age * 7);
 const every = (repeatInterval: Repeat['repeatInterval'], repeatEvery = 1) =>
   ({ repeatInterval, repeatEvery, repeatFrom: 'plan' }) as const;
-/** What protects for so long counts from the day on which it was given. */
+/** Protection of a fixed length counts from the day it was given. */
 const afterDone = (repeatInterval: Repeat['repeatInterval'], repeatEvery = 1) =>
   ({ repeatInterval, repeatEvery, repeatFrom: 'done' }) as const;
 
@@ -46,13 +46,13 @@ const clinic = '24-7vet.co.il/dogs-and-cats-vaccinations-in-israel';
 const wsava = 'doi.org/10.1111/jsap.13718';
 const worms = ['pawsfurfriends.com'];
 
-/** By law first, then what keeps them well, then everyday care: in this order they are listed. */
+/** Rules in the order of the list: required by law, then health, then everyday care. */
 export const rules: readonly Rule[] = [
   rule('il_rabies', {
     id: 'ca361b18-bf3f-5404-9b23-198c1cf17556',
     kind: 'law',
     species: ['dog'],
-    // Between 75 and 90 days of age; in force since 1 April 2024, as are the 24 months.
+    // Required between 75 and 90 days of age; in force since 1 April 2024, as are the 24 months.
     ages: [75],
     ...afterDone('yearly', 2),
     sources: regulations,
@@ -61,7 +61,7 @@ export const rules: readonly Rule[] = [
     id: 'b3d33314-17cc-56e9-abb9-a40d67d21b74',
     kind: 'law',
     species: ['dog'],
-    // One to three months after the first, whether that was at 75 days or at 90.
+    // Due one to three months after the first, whether that was at 75 days or at 90.
     ages: [120],
     inDays: 30,
     sources: regulations,
@@ -78,7 +78,7 @@ export const rules: readonly Rule[] = [
     id: '255db6bd-dd12-541c-a849-1265aec5b1e1',
     kind: 'law',
     species: ['dog'],
-    // At the visit of the first rabies vaccine.
+    // Done at the visit of the first rabies vaccine.
     ages: [75],
     sources: ['maale-adummim.muni.il/עדכון-תקנת-כלבת', 'lod.muni.il/he/562'],
   }),
@@ -155,7 +155,7 @@ export const rules: readonly Rule[] = [
     id: '825ca432-db7f-5a3e-82d3-9f54bdd31ce5',
     kind: 'habit',
     species: ['dog', 'cat'],
-    // From three months to five; from six on it is `il_deworm`.
+    // Lasts from three months to five; from six on it is `il_deworm`.
     ages: [90, 120, 150],
     ...every('monthly'),
     repeatTimes: 3,

@@ -27,7 +27,7 @@ const kept = householdItemService(store.rows, { one: 'template', room });
 
 type Asked = { readonly species?: Species | undefined; readonly petId?: string | undefined };
 
-/** One's own first. */
+/** Own templates come first. */
 async function list(ctx: View, { species, petId, ...paging }: Asked & Paging) {
   const pet = petId === undefined ? undefined : await findPet(ctx.db, await petOf(ctx, petId));
   const own = await store.rows.list(ctx.db, scopeOf(ctx), { page: 1, limit: maxTemplates });
@@ -52,7 +52,7 @@ type Use = {
 
 /** Adds the reminder that a template makes, but for what is said otherwise. */
 export async function createOf(ctx: Edit, { id, templateId, petId, petIds = [], customizations = {} }: Use) {
-  // It may have been made of a template that has gone since.
+  // The template may have been deleted since the first request.
   const standing = id === undefined ? undefined : await reminderRows.find(ctx.db, scopeOf(ctx), id);
   if (standing) return standing;
   const pet = await findPet(ctx.db, await petOf(ctx, petId));
@@ -67,7 +67,7 @@ export async function createOf(ctx: Edit, { id, templateId, petId, petIds = [], 
     title,
     description,
     ...repeat,
-    // One end is said; that of the template is not said besides.
+    // A plan has only one end: an end date in the request replaces the template’s number of times.
     ...(!customizations.repeatUntil && { repeatTimes }),
     ...omitUndefined(customizations),
     id,
@@ -90,7 +90,7 @@ async function petsOf(ctx: Edit, petIds: readonly string[]) {
   return pets;
 }
 
-/** When what a template makes is due for the first time. */
+/** First due time of a template. */
 function beginning(template: TemplateTiming, birthDate: string | null, timezone: string, at: Date) {
   try {
     const now = { today: dayIn(timezone, at), time: timeIn(timezone, at) };
@@ -109,7 +109,10 @@ async function ownOf(ctx: Edit, householdId: string, id: string) {
   return template;
 }
 
-/** What is refused of the reminder is refused where it was sent; its pet and its id stand beside that. */
+/**
+ * Moves the field errors of the reminder to the customizations they came from; errors of the pet and the id stay beside
+ * those.
+ */
 function ofCustomizations(error: unknown) {
   if (!(error instanceof Refusal) || !error.fields || error.fields['id'] || error.fields['petIds']) return error;
   return invalid(

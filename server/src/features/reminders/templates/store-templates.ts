@@ -2,7 +2,7 @@ import { template, type TemplateInput } from '@tzemed/contract/reminders/reminde
 import { sql } from 'kysely';
 import { householdItemRows } from '../../../belongings/household-items/household-item-rows.ts';
 
-/** What the rules say of those that are built in, and nobody of their own. */
+/** Fields of built-in rules, with the values that own templates have instead. */
 const ofRules = {
   isBuiltIn: sql<boolean>`false`,
   key: sql<null>`null`,

@@ -2,7 +2,7 @@ import type { Lang } from '@tzemed/contract/text/languages';
 
 type Said = { readonly title: string; readonly description: string };
 
-/** What every one says that a vet decides. */
+/** Sentence in every template where a vet decides. */
 export const vetDecides: Record<Lang, string> = {
   he: 'לפי המקובל; הווטרינר שלכם מחליט.',
   en: 'According to common practice; your vet decides.',

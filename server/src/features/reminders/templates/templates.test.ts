@@ -197,7 +197,7 @@ describe('Guests', () => {
   });
 });
 
-describe('What a template makes', () => {
+describe('A reminder from a template', () => {
   it('is a reminder as the template says it, in the language that was asked in', async () => {
     const reminder = await made({ templateId: idOf('il_spirocerca') });
     expect(reminder).toMatchObject({
@@ -227,7 +227,7 @@ describe('What a template makes', () => {
     expect(await dateOf('09:00')).toBe('2026-11-22T07:00:00.000Z');
     const { id } = await add({ time: '08:00' });
     expect((await made({ templateId: id, customizations: { time: '21:30' } })).date).toBe('2026-11-21T19:30:00.000Z');
-    // There it is still the evening before.
+    // The day there is still the evening before.
     const abroad = { time: '23:30', timezone: 'America/Los_Angeles' };
     expect((await made({ templateId: id, customizations: abroad })).date).toBe('2026-11-21T07:30:00.000Z');
   });

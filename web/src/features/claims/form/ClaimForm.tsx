@@ -30,7 +30,7 @@ function useOfPet(petId: string, isNew: boolean) {
   }, [petId]);
 }
 
-/** Of which pet and at which insurer, what is claimed, and how it stands. */
+/** Fields for the pet, the insurer, the claimed expenses and the status. */
 function Fields({ control, pet, notes, isNew, row }: FieldsOf<typeof claimForm, Claim>) {
   const t = useTexts(claimFormTexts);
   const petId = useWatch({ control, name: 'petId' });

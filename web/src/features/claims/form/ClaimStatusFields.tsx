@@ -9,7 +9,7 @@ import { TextAreaField } from '../../../ui/field/TextAreaField.tsx';
 import type { ClaimValues } from './claim-form.ts';
 import { claimFormTexts } from './form-texts.ts';
 
-/** How it stands; and of what is no draft when it was sent, when they answered, and what. */
+/** Status of a claim; unless it is a draft, also the day it was sent, the day of the answer, and the answer. */
 export function ClaimStatusFields() {
   const t = useTexts(claimFormTexts);
   const today = useToday();
@@ -20,7 +20,7 @@ export function ClaimStatusFields() {
   });
   const isSent = status !== 'draft';
   const isAnswered = Boolean(answeredOn) || Boolean(answer);
-  // What is sent again was answered before: that is kept, and so it is shown, also while it is typed anew.
+  // A claim that is sent again keeps its earlier answer, so the answer is shown, also while it is retyped.
   const [wasAnswered, setAnswered] = useState(isAnswered);
   if (isAnswered && !wasAnswered) setAnswered(true);
   const hasAnswer = isSent && (status !== 'sent' || wasAnswered);

@@ -26,7 +26,7 @@ const { petId, insurer, status, answer, reference, version } = claimInput.shape;
 const all = { petId, insurer, status, version };
 const day = dayIn();
 
-/** What each of them says, and asks for. */
+/** Status, message and fields of each step. */
 const steps = {
   markSent: { status: 'sent', said: 'nowSent', form: z.object({ ...all, sentOn: day, reference }) },
   sentAgain: { status: 'sent', said: 'nowSentAgain', form: z.object({ ...all, reference }) },
@@ -47,7 +47,7 @@ type Values = {
 };
 type Props = { step: ClaimStep; claim: Claim; onDone: () => void };
 
-/** How a claim goes on: it was sent, more was asked for, or it was refused; what else it says stays as it is. */
+/** Form for the next step of a claim: sent, more asked for, or refused. Its other fields stay as they are. */
 export function ClaimStepForm({ step, claim, onDone: close }: Props) {
   const t = useTexts(claimFormTexts);
   const said = useTexts(claimsTexts);
@@ -62,7 +62,7 @@ export function ClaimStepForm({ step, claim, onDone: close }: Props) {
     if (step === 'markSent') setValue('sentOn', claim.sentOn ?? today);
     if (step !== 'moreAsked' && step !== 'refused') return;
     setValue('answeredOn', today);
-    // What was said before is no part of it.
+    // The earlier answer is no part of this step.
     setValue('answer', '');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it begins with
   }, []);

@@ -14,12 +14,12 @@ import { leftToPay, sumInShekels } from '../claim-sums.ts';
 type Props = {
   control: Control<ClaimValues>;
   petId: string;
-  /** Of a claim that stands: what is in it can stay. */
+  /** Id of an existing claim, whose expenses can stay in it. */
   claimId: string | undefined;
   records: ReturnType<typeof useRecordsOf>;
 };
 
-/** Which expenses of the pet an insurer is to pay for, the newest first. */
+/** Choice of the pet's expenses that an insurer is to pay for, newest first. */
 export function ExpensesField({ control, petId, claimId, records }: Props) {
   const t = useTexts(claimFormTexts);
   const f = useFormats();
@@ -40,7 +40,7 @@ export function ExpensesField({ control, petId, claimId, records }: Props) {
   const isKnown =
     isToldOf(load) && (claimId === undefined || isToldOf(own)) && (missing.length === 0 || isToldOf(others));
   const there = new Set(all.map(({ id }) => id));
-  // What was deleted meanwhile, or is another pet's by now, stands nowhere: nobody could take it out.
+  // An expense that was deleted meanwhile, or moved to another pet, is in no list: the user could not remove it.
   useDropInvalidChoices(ids, (id) => !barred.has(id) && (!isKnown || there.has(id)), field.change);
   const visits = new Set((records.data?.rows ?? []).map(({ expenseId }) => expenseId));
 
@@ -50,7 +50,7 @@ export function ExpensesField({ control, petId, claimId, records }: Props) {
     return expense.refunded > 0 ? t.refunded({ sum: f.ils(expense.refunded) }) : undefined;
   };
   const rows = all
-    // What has come back whole is nothing to claim, unless it is claimed.
+    // A fully refunded expense cannot be claimed, unless it is claimed already.
     .filter((one) => leftToPay(one) > 0 || ids.includes(one.id) || isElsewhere(one))
     .map((one): ChecklistRow => ({
       id: one.id,

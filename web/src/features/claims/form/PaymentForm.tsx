@@ -29,7 +29,7 @@ import { sumInShekels } from '../claim-sums.ts';
 
 type Props = { claim: Claim; onDone: () => void };
 
-/** What an insurer has paid is written down: all that is left, today, unless it is said otherwise. */
+/** Form for a payment by an insurer: by default all that is left, today. */
 export function PaymentForm({ claim, onDone }: Props) {
   const load = useClaimed(claim.id);
   return (
@@ -60,12 +60,12 @@ function Fields({ claim, expenses, onDone }: FieldsProps) {
     amount: left > 0 ? left : undefined,
     date: today,
     isLast: true,
-    // What they have said before is not lost by it.
+    // The insurer's earlier answer must not be lost.
     answer: claim.answer ?? '',
     isDivided: false,
     parts: sharedOut(left, parts),
     today,
-    // Where several have paid for what is claimed it comes to one of them: to me, unless it is said otherwise.
+    // If several people paid for the claimed expenses, the payment goes to one of them: by default to the current user.
     ...(payers.size > 1 && { paidBy: user?.id }),
   });
   const { control } = form;
@@ -76,7 +76,7 @@ function Fields({ claim, expenses, onDone }: FieldsProps) {
     mutationFn: (body: ReturnType<typeof paymentOf>['body']) =>
       pay({ params: { id: claim.id }, body: { ...body, version: begun.current.version } }),
     ...refresh,
-    // Not waited for: what is written is written, whatever becomes of the lists.
+    // Not awaited: the payment is saved, whatever happens to the lists.
     onSuccess: (answer) => void refresh.onSuccess(answer, claim.id),
   });
 
@@ -89,7 +89,7 @@ function Fields({ claim, expenses, onDone }: FieldsProps) {
       if (!now) throw atFields(error, fieldOf);
       const { paid } = begun.current;
       begun.current = now;
-      // What else was edited is in nobody's way; the same payment is not written down twice.
+      // Edits of other fields do not block the payment; the same payment is not saved twice.
       if (now.paid === paid) return save(values);
       throw Object.assign(error as ApiError, { message: t.paidMeanwhile({ sum: f.ils(now.paid) }) });
     }
@@ -121,7 +121,9 @@ function Fields({ claim, expenses, onDone }: FieldsProps) {
   );
 }
 
-/** How much of it is for which expense: by what is left of each, until another sum is typed. */
+/**
+ * Division of the payment among the expenses: by the amount left of each, until the user types another amount for one.
+ */
 function Division({ control }: { control: Control<PaymentValues> }) {
   const t = useTexts(paymentTexts);
   const f = useFormats();
@@ -137,7 +139,7 @@ function Division({ control }: { control: Control<PaymentValues> }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- for each sum that is typed
   }, [amount, isOpen]);
   const rest = sumInShekels([typeof amount === 'number' ? amount : 0, ...parts.map((part) => -(part.amount || 0))]);
-  // What was wrong with the parts together is of those that were sent.
+  // An error about the parts as a whole is about the parts that were sent: a new rest clears it.
   useEffect(() => clearErrors('isDivided'), [rest, clearErrors]);
   const said = rest === 0 ? t.whole : rest > 0 ? t.missing({ sum: f.ils(rest) }) : t.over({ sum: f.ils(-rest) });
   return (
@@ -180,7 +182,7 @@ const standingIn = (error: unknown) =>
     ? (error.body as { current: { claim: Claim } }).current.claim
     : null;
 
-/** What is wrong with a part, at the field in which it was typed. */
+/** Moves an error of a part to the field in which the part was typed. */
 function atFields(error: unknown, fieldOf: (name: string) => string) {
   if (!(error instanceof ApiError) || !error.errors) return error;
   const errors = Object.fromEntries(Object.entries(error.errors).map(([name, said]) => [fieldOf(name), said]));

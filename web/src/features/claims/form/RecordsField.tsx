@@ -15,7 +15,7 @@ type Props = {
   onOlder: () => void;
 };
 
-/** Which treatments go with it, for who may see them; nothing where there are none. */
+/** Choice of medical records that go with the claim, for users who may see them; renders nothing without records. */
 export function RecordsField({ control, records, onOlder }: Props) {
   const t = useTexts(claimFormTexts);
   const f = useFormats();

@@ -10,12 +10,12 @@ import { claimFormTexts } from './form-texts.ts';
 export type ChecklistRow = {
   id: string;
   title: string;
-  /** Its day, its vet, its papers. */
+  /** Day, vet and attachments of the row. */
   about: readonly string[];
-  /** What else is to be known of it. */
+  /** Additional note about the row. */
   note?: string | undefined;
   amount?: number | null;
-  /** It can't be ticked; `note` says why. */
+  /** The row can't be ticked; `note` says why. */
   isBarred?: boolean;
 };
 
@@ -34,7 +34,7 @@ type Props = {
   ref: Ref<HTMLFieldSetElement>;
 };
 
-/** As many are found at a glance. */
+/** Number of rows that are found at a glance. */
 const inSight = 8;
 
 /** Things of a pet, some of which are ticked: found by some words, and older ones by a press. */
@@ -72,7 +72,7 @@ export function SearchableChecklist({
           value={words}
           onChange={search}
           autoComplete="off"
-          // What is looked for saves nothing.
+          // Enter in the search field does not save the form.
           onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && !event.metaKey && event.preventDefault()}
         />
       )}

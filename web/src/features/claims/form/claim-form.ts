@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 type Sent = { readonly status: Claim['status']; readonly expenseIds?: readonly string[] | undefined };
 
-/** What is no draft claims something: asked beside whatever else is wrong. */
+/** A claim that is not a draft needs an expense: checked together with all other errors. */
 export const claimForm = claimInput.check(
   z.check<Sent>(
     ({ value, issues }) => {

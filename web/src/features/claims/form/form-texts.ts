@@ -2,7 +2,7 @@ import { texts } from '@tzemed/contract/text/texts';
 import { claimTexts } from '../claim-texts.ts';
 import { claimPageTexts } from '../page/page-texts.ts';
 
-/** What the form of a claim says, and the dialogs by which it goes on. */
+/** Texts of the claim form, and of the dialogs for the next steps of a claim. */
 export const claimFormTexts = texts({
   insurer: { he: 'חברת הביטוח', en: 'Insurer', ar: 'شركة التأمين' },
   policyNumber: claimPageTexts.policyNumber,

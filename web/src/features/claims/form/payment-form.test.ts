@@ -9,7 +9,7 @@ const expenses = [
 const parts = payableParts(expenses);
 const amounts = (sum: number | null) => sharedOut(sum, parts).map(({ amount }) => amount);
 
-test('Of what has come back whole nothing is asked', () => {
+test('A fully refunded expense gets no part of a payment', () => {
   expect(parts.map(({ expenseId, left }) => [expenseId, left])).toEqual([
     ['visit', 1000],
     ['pills', 200],
@@ -45,7 +45,7 @@ const wrong = (said: Partial<PaymentValues>) => {
   return found.success ? {} : Object.fromEntries(found.error.issues.map((one) => [one.path.join('.'), one.message]));
 };
 
-test('What is wrong is said at once, each at its field', () => {
+test('Payment form shows all field errors at once', () => {
   expect(wrong({})).toEqual({});
   expect(wrong({ amount: 1200.01, date: '2026-11-22' })).toEqual({ amount: 'refundAboveExpense', date: 'dateAhead' });
   const [first, second] = parts as [(typeof parts)[0], (typeof parts)[0]];

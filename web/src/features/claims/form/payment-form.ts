@@ -8,14 +8,14 @@ type Payable = { id: string; description: string; amount: number; refunded: numb
 
 const { amount, date, answer, paidBy, isLast } = claimPayment.shape;
 
-/** No more than two decimals. */
+/** True when the amount has at most two decimals. */
 const isWhole = (ils: number) => Math.abs(ils * 100 - agorotOf(ils)) < 1e-6;
 
 type Values = { amount: number; date: string; isDivided: boolean; parts: Part[]; today: string };
 
 /**
- * What the dialog holds: whether it is divided by hand, and what of each expense can still come back. All that can be known
- * here is said at once; what others have done meanwhile says the server.
+ * Values of the payment dialog: whether it is divided by hand, and the amount of each expense that can still be
+ * refunded. Errors that can be known here are shown at once; the server reports changes by others meanwhile.
  */
 export const paymentForm = z
   .object({
@@ -55,13 +55,13 @@ export const paymentForm = z
   );
 export type PaymentValues = z.input<typeof paymentForm>;
 
-/** Those of which something can still come back. */
+/** Parts for expenses that can still be refunded. */
 export const payableParts = (expenses: readonly Payable[]): Part[] =>
   expenses
     .map((one) => ({ expenseId: one.id, description: one.description, left: leftToPay(one) }))
     .filter(({ left }) => left > 0);
 
-/** As the server divides it: by what is left of each. What is more than all of that is not divided. */
+/** Divides a sum like the server: by the amount left of each part. A sum above the total left is not divided. */
 export function sharedOut(sum: number | null | undefined, parts: readonly Part[]): Part[] {
   const lefts = parts.map(({ left }) => agorotOf(left));
   const isMeant = typeof sum === 'number' && sum > 0 && agorotOf(sum) <= lefts.reduce((all, one) => all + one, 0);
@@ -69,7 +69,7 @@ export function sharedOut(sum: number | null | undefined, parts: readonly Part[]
   return parts.map((part, index) => ({ ...part, amount: isMeant ? shares[index]! / 100 : null }));
 }
 
-/** What is sent: of those of which nothing came back nothing is said. */
+/** Request body: expenses without a refund are left out. */
 export function paymentOf({ isDivided, parts, today: _today, ...values }: PaymentValues) {
   const paid = parts.flatMap((part, index) => (part.amount ? [{ index, ...part, amount: part.amount }] : []));
   return {

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What the dialog says in which a payment is written down. */
+/** Texts of the payment dialog. */
 export const paymentTexts = texts({
   amount: { he: 'כמה התקבל', en: 'Amount received', ar: 'المبلغ المستلَم' },
   left: { he: 'נשארו {sum} מתוך {whole}', en: '{sum} of {whole} remain', ar: 'بقي {sum} من {whole}' },

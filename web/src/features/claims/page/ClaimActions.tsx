@@ -18,13 +18,13 @@ import { claimPageTexts } from './page-texts.ts';
 import { displayedStatusOf } from '../claim-status.ts';
 import { agorotOf } from '../claim-sums.ts';
 
-/** What a dialog says of a claim: that it was sent, that more was asked, or that it was refused. */
+/** Step of a claim that a dialog records: it was sent, more was asked for, or it was refused. */
 export type ClaimStep = 'markSent' | 'sentAgain' | 'moreAsked' | 'refused';
 
 type Props = {
   claim: Claim;
   petName: string;
-  /** Who may only look takes its papers along all the same. */
+  /** View-only users can still download the claim pack. */
   mayEdit: boolean;
   onStep: (step: ClaimStep) => void;
   onPay: () => void;
@@ -34,7 +34,7 @@ type Props = {
 
 type Act = { icon: LucideIcon; label: string; onPress: () => void };
 
-/** What can be done next: the likeliest first, as the one that stands out. */
+/** Next actions for a claim: the likeliest comes first and stands out. */
 export function ClaimActions({ claim, petName, mayEdit, onStep, onPay, onEdit, onRemove }: Props) {
   const t = useTexts(claimPageTexts);
   const words = useTexts(claimTexts);
@@ -62,7 +62,7 @@ export function ClaimActions({ claim, petName, mayEdit, onStep, onPay, onEdit, o
     paidInFull: [pack],
     refused: [pack, step(Send, 'sentAgain')],
   };
-  // Of nothing nothing can be said: the server refuses it.
+  // A claim without expenses has no next step: the server refuses it.
   const acts = hasExpenses ? likely[displayedStatusOf(claim)] : bare;
   const ofViewer = hasExpenses ? [pack] : [];
   const name = words.named({ insurer, sum: f.ils(claimed) });

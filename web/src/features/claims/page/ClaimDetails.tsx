@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { claimPageTexts } from './page-texts.ts';
 
-/** By which numbers it goes, and what was written about it. */
+/** Numbers of the claim and of the policy, and the notes. */
 export function ClaimDetails({ claim: { policyNumber, reference, notes } }: { claim: Claim }) {
   const t = useTexts(claimPageTexts);
   if (!policyNumber && !reference && !notes) return null;
@@ -13,7 +13,7 @@ export function ClaimDetails({ claim: { policyNumber, reference, notes } }: { cl
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Not over plain http, nor where the browser forbids it.
+      // The clipboard is not available over plain http, nor if the browser forbids it.
       return toast.error(t.notCopied);
     }
     return toast.success(t.copied);

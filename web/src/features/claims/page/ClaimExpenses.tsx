@@ -22,7 +22,7 @@ import { refundsApi, useClaimed } from '../api.ts';
 import { claimPageTexts } from './page-texts.ts';
 import { sumInShekels } from '../claim-sums.ts';
 
-/** What is claimed, expense by expense, the oldest first, and below each what has come back for it. */
+/** Claimed expenses, oldest first, each with its refunds below it. */
 export function ClaimExpenses({ claim, mayEdit }: { claim: Claim; mayEdit: boolean }) {
   const t = useTexts(claimPageTexts);
   const f = useFormats();

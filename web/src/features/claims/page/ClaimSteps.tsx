@@ -8,7 +8,7 @@ import { claimPageTexts } from './page-texts.ts';
 import { isOpen, displayedStatusOf } from '../claim-status.ts';
 import { useWaitingText } from '../use-waiting-text.ts';
 
-/** How far it has come: prepared, sent, answered; each on its day. */
+/** Progress of a claim: prepared, sent, answered, each with its day. */
 export function ClaimSteps({ claim }: { claim: Claim }) {
   const t = useTexts(claimPageTexts);
   const words = useTexts(claimTexts);
@@ -18,7 +18,7 @@ export function ClaimSteps({ claim }: { claim: Claim }) {
   const isAnswered = status === 'moreAsked' || !isOpen(claim);
   const now = status === 'draft' ? 0 : isAnswered ? 2 : 1;
   const written = dayOf(new Date(createdAt));
-  // One that was written down afterwards was prepared when it was sent, at the latest.
+  // A claim that was entered afterwards was prepared on the day it was sent, at the latest.
   const prepared = sentOn && sentOn < written ? sentOn : written;
   const day = (date: string) => <time dateTime={date}>{f.day(date)}</time>;
   const steps = [

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What the page of one claim says. */
+/** Texts of the page of one claim. */
 export const claimPageTexts = texts({
   steps: { he: 'מצב התביעה', en: 'Progress of the claim', ar: 'مراحل المطالبة' },
   prepared: { he: 'הוכנה', en: 'Prepared', ar: 'أُعدّت' },

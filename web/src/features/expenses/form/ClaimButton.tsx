@@ -14,7 +14,7 @@ const toClaimTexts = texts({
   toClaim: { he: 'לתביעה שבה ההוצאה', en: 'To its insurance claim', ar: 'إلى مطالبة التأمين' },
 });
 
-/** From the form of an expense to the claim that it is in, or to a new one of it; as long as nothing is typed. */
+/** Button from the expense form to the expense's claim, or to a new claim for it; hidden once something is typed. */
 export function ClaimButton({ expense, onLeave }: { expense: Expense; onLeave: () => void }) {
   const t = useTexts(toClaimTexts);
   const navigate = useNavigate();

@@ -33,7 +33,10 @@ function useSeveral() {
       : undefined;
 }
 
-/** In the order in which a receipt is read; what is mostly right as it stands, the date, comes after what has to be said. */
+/**
+ * Fields in the order in which a receipt is read; the date, which is mostly right by default, comes after the required
+ * fields.
+ */
 function Fields({ control, date, pet, notes, isNew, row, hasFiles, onDone }: FieldsOf<typeof expenseForm, Expense>) {
   const fields = useTexts(fieldTexts);
   const [petId, petIds = []] = useWatch({ control, name: ['petId', 'petIds'] });

@@ -3,6 +3,6 @@ import type { BelongingForm } from '../../../shared/form/belonging-form.tsx';
 import { ExpenseForm } from './ExpenseForm.tsx';
 import { RefundForm } from '../refunds/RefundForm.tsx';
 
-/** That of an expense; of a refund, which is one of another, its own. */
+/** Form of an expense; a refund, which belongs to another expense, has its own form. */
 export const ExpenseOrRefundForm: BelongingForm<typeof expenses> = (props) =>
   props.item?.refundOf || props.given ? <RefundForm {...props} /> : <ExpenseForm {...props} />;

@@ -13,8 +13,8 @@ const asPlanTexts = texts({
 });
 
 /**
- * For what comes again: what is typed so far goes along to where that is written down. A repeating expense is of one pet: what
- * is divided among several is none.
+ * Button that turns the expense into an expense plan: typed values prefill the plan's form. A plan has one pet, so a
+ * split expense has no button.
  */
 export function MakeRecurringButton({ onLeave }: { onLeave: () => void }) {
   const t = useTexts(asPlanTexts);
@@ -32,7 +32,7 @@ export function MakeRecurringButton({ onLeave }: { onLeave: () => void }) {
       startsOn: date,
     });
     const begun = Object.fromEntries(typed.filter(([, value]) => Boolean(value)));
-    // That nobody is named is said, too.
+    // The choice of no payer is passed on too.
     setPrefill('expensePlans', petId, paidBy === undefined ? begun : { ...begun, paidBy });
     onLeave();
     void historySettledAfterClose().then(() => navigate(linkTo(plansPage, { add: 1, ...(petId && { petId }) })));

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What the form says, wherever it is opened. */
+/** Texts of the expense form, wherever it is opened. */
 export const expenseFormTexts = texts({
   addTitle: { he: 'הוצאה חדשה', en: 'New expense', ar: 'مصروف جديد' },
   editTitle: { he: 'עריכת הוצאה', en: 'Edit expense', ar: 'تعديل المصروف' },

@@ -1,6 +1,6 @@
 import { lazyForm } from '../../../shared/form/lazy-form.ts';
 
-/** By which expenses and refunds are written down and edited. */
+/** Form that adds and edits expenses and refunds. */
 export const Form = lazyForm(() =>
   import('./ExpenseOrRefundForm.tsx').then(({ ExpenseOrRefundForm }) => ExpenseOrRefundForm),
 );

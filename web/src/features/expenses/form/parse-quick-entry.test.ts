@@ -29,7 +29,7 @@ test.each<[string, Partial<QuickEntry>]>([
   ['food 120 for בלה yesterday', all],
   ['طعام ١٢٠ شيكل בלה أمس', all],
 
-  // What is not understood is what it is called, and a category stays in it where it is part of the name.
+  // Text that is not understood becomes the description, and a category stays in it if it is part of the name.
   ['שק מזון יבש 289.90 מיצי', { amount: 289.9, category: 'food', petId: 'mitzi', description: 'שק מזון יבש' }],
   ['שטיפה 40', { amount: 40, description: 'שטיפה' }],
   ['מזון', { category: 'food', description: '' }],

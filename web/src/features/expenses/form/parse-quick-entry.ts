@@ -6,7 +6,7 @@ type Named = { id: string; name: string };
 /** `categories`: the home's own. */
 type Known = { pets: readonly Named[]; categories: readonly Named[]; today: string };
 
-/** What was understood of a line; what was not, or could be two things, is in the description. */
+/** Values understood from a line; text that was not understood, or is ambiguous, is in the description. */
 export type QuickEntry = {
   amount?: number;
   category?: string;
@@ -19,11 +19,11 @@ export type QuickEntry = {
 type Span<T> = { at: number; length: number; value: T };
 
 const currency = /^(₪|ש["״”]?ח|ש''ח|שקל(ים)?|nis|ils|شيكل|شواكل)$/i;
-/** What is counted or weighed is no sum. */
+/** Units: a number that counts or weighs something is no amount of money. */
 const units =
   /^(ק["״”]?ג|קילו|גרם|גר׳?|ליטר|מ["״”]?ל|ס["״”]?מ|מטר|יח׳?|יחידות|ימים|חודשים|kg|g|grams?|ml|l|litres?|liters?|cm|pcs|packs?|days|months|كغ|كيلو|غرام|لتر|مل)$/i;
 
-/** Of a line such as 'מזון 120 בלה אתמול', in any order and any of our languages. */
+/** Parses a line such as 'מזון 120 בלה אתמול', in any order and in any language of the app. */
 export function parseQuickEntry(text: string, { pets, categories: own, today }: Known): QuickEntry {
   const typed = text.trim().split(/\s+/).filter(Boolean);
   const words = typed.map((word) => word.replace(/[,;!]+$/, ''));
@@ -48,7 +48,7 @@ export function parseQuickEntry(text: string, { pets, categories: own, today }: 
     const value = categoryOfWord(word);
     return value ? [{ at, length: 1, value }] : [];
   });
-  // What a home calls so itself is meant.
+  // The household's own category wins over a built-in one of the same name.
   const categories = [...builtIn.filter((span) => !ownSpans.some((other) => overlaps(span, other))), ...ownSpans];
   // A pet that is called like a category or a day is not told from it.
   const isBoth = (span: Span<unknown>, others: readonly Span<unknown>[]) =>
@@ -113,7 +113,7 @@ function daysIn(words: readonly string[], today: string): Span<{ date: string; i
   return found;
 }
 
-/** Where names stand, the longest of those that begin at a word; also after what is written as one with them. */
+/** Finds names: the longest of those that begin at a word, also after a prefix written as one word with them. */
 function namesIn(words: readonly string[], all: readonly Named[], before: RegExp): Span<string>[] {
   const low = (text: string) => text.normalize('NFC').toLowerCase();
   const named = all.map(({ id, name }) => ({ id, parts: low(name).trim().split(/\s+/) }));
@@ -131,7 +131,7 @@ function namesIn(words: readonly string[], all: readonly Named[], before: RegExp
   });
 }
 
-/** Their names, also after ל, ב, ו and the like, and with the word before that belongs to it. */
+/** Finds pets' names, also after ל, ב, ו and the like, and with a preceding word that belongs to the name. */
 const petsIn = (words: readonly string[], pets: Known['pets']) =>
   namesIn(words, pets, /^([לבוש]|ול|של)[-־]?$|^[لوب]$/).map(({ at, length, value }) =>
     /^(של|עבור|for|of)$/i.test(words[at - 1] ?? '') ? { at: at - 1, length: length + 1, value } : { at, length, value },

@@ -7,7 +7,7 @@ import { expenseTexts } from '../texts.ts';
 
 type Props = { expense: Expense; onReceipt: (id: string) => void };
 
-/** What was paid, and the receipt for it. */
+/** Amount of an expense, and its receipt. */
 export function ExpenseAmount({ expense: { id, amount, description, attachmentCount }, onReceipt }: Props) {
   const t = useTexts(expenseTexts);
   const f = useFormats();

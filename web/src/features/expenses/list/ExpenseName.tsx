@@ -9,7 +9,7 @@ import { SplitBadge } from '../split/SplitBadge.tsx';
 import { RefundedAmountLink } from '../refunds/RefundedAmountLink.tsx';
 import { RefundLabel } from '../refunds/RefundLabel.tsx';
 
-/** What was paid for, and what its owner wrote about it. */
+/** Description of an expense, and the notes that its owner wrote. */
 export function ExpenseName({ expense }: { expense: Expense }) {
   const { id, category, description, notes, tagIds } = expense;
   const { Icon, tint } = useCategory(category);

@@ -18,7 +18,7 @@ type Props = {
     choose: (days: { from: string; to: string }) => void;
   };
   petOf: (id: string) => NamedPet | undefined;
-  /** What the category is called that all of it is filed under, and the tag that all of it bears. */
+  /** Name of the category that all the expenses have; `tag` is the tag that all of them have. */
   category?: string | undefined;
   tag?: string | undefined;
 };
@@ -27,7 +27,7 @@ type Props = {
 const longSum = 9;
 const longestSum = 11;
 
-/** Of everything the filters let through, not only of the page on screen; and of which span that is. */
+/** Sum of all expenses that match the filters, not only of the page on screen, with its date range. */
 export function ExpensesSummary({ sums, filters, petOf, category, tag }: Props) {
   const t = useTexts(expenseTexts);
   const { values, choose } = filters;

@@ -25,7 +25,7 @@ import { moneyLinksTexts } from './money-links-texts.ts';
 
 type Way = { page: { path: string; word: Word }; icon: LucideIcon };
 
-/** What else there is of money, each on a page of its own. */
+/** Other pages about money. */
 const ways: readonly Way[] = [
   { page: insightPage, icon: ChartColumn },
   { page: budgetsPage, icon: WalletMinimal },
@@ -36,7 +36,7 @@ const ways: readonly Way[] = [
   { page: importPage, icon: FileUp },
 ];
 
-type Props = { /** How a link is made, where the app is not there yet. */ As?: ComponentType<LinkProps> };
+type Props = { /** Component for the links, if the app is not loaded yet. */ As?: ComponentType<LinkProps> };
 type LinkProps = { className: string; to: string; children: ReactNode };
 
 export function MoneyLinks({ As = Link }: Props) {

@@ -5,11 +5,11 @@ import { useOtherPersonName } from '../../../shared/payers/use-other-person-name
 
 type Props = {
   id: string | null | undefined;
-  /** In what words, where not that they paid. */
+  /** Text to show instead of the one that says who paid. */
   words?: (values: { name: string }) => string;
 };
 
-/** That somebody else has paid; nothing of oneself, and of nobody. */
+/** Label that another person paid; renders nothing for the current user, or without a payer. */
 export function PayerLabel({ id, words }: Props) {
   const t = useTexts(payerTexts);
   const name = useOtherPersonName(id);

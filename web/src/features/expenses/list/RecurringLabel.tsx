@@ -9,7 +9,7 @@ import { usePets } from '../../../shared/pets/use-pets.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { expenseTexts } from '../texts.ts';
 
-/** That nobody had to write it down; leads to what has, where that stands and may be changed. */
+/** Label that a plan created the expense; links to the plan if it exists and the user may change it. */
 export function RecurringLabel({ expense, planId }: { expense: Expense; planId: string }) {
   const { planGone, petId, description } = expense;
   const t = useTexts(expenseTexts);

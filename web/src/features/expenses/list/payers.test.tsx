@@ -22,7 +22,7 @@ async function fillIn(view: ReturnType<typeof renderExpenses>) {
 const save = (view: ReturnType<typeof renderExpenses>) =>
   view.user.click(screen.getByRole('button', { name: 'שמירה' }));
 
-test('Where two may be named a new expense is whoever writes it’s, unless another, or nobody, is chosen', async () => {
+test('The payer of a new expense is its author if two are possible, unless another person or nobody is chosen', async () => {
   const view = renderExpenses({ at: '?add=1', others });
   await fillIn(view);
   const payer = await screen.findByRole('button', { name: /^מי שילם/ });
@@ -63,7 +63,7 @@ test('A row says who paid where that was somebody else, and the list is filtered
   await waitFor(() => expect(view.router.state.location.search).toBe('?paidBy=none'));
 });
 
-test('Who has left stays where they are named, and can be taken out', async () => {
+test('A payer who has left stays named, and can be removed', async () => {
   const view = renderExpenses({ rows: [{ ...kibble, paidBy: gone.id }], others: [peopleAnswers([gone])] });
   await view.user.click(await screen.findByRole('button', { name: /^עריכת שק מזון/ }));
   const payer = await screen.findByRole('button', { name: /^מי שילם/ });

@@ -5,7 +5,7 @@ import { fixClockToSaturday } from '../../../testing/fixed-clock.ts';
 import { renderExpenses } from '../../../testing/render-expenses.tsx';
 
 fixClockToSaturday();
-// Its code comes when it is needed; the first time takes longer than is waited for.
+// Loads the lazy code first: its first load takes longer than a test waits.
 beforeAll(() => import('../../../shared/attachments/attachment-components.ts'));
 
 test('A receipt is opened from its row, and what has none shows none', async () => {

@@ -5,7 +5,7 @@ import type { FilterChoice } from '../../../shared/filters/filter-choice.ts';
 import { usePets } from '../../../shared/pets/use-pets.ts';
 import { expenseTexts } from '../texts.ts';
 
-/** What it is for, of the home of the pet that is chosen. */
+/** Filter by category, with the categories of the chosen pet's household. */
 export function useCategoryFilterChoice(petId: string): FilterChoice {
   const t = useTexts(expenseTexts);
   const fields = useTexts(fieldTexts);

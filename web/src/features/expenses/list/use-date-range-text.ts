@@ -5,7 +5,7 @@ import { useToday } from '../../../lib/time/use-today.ts';
 import { presetOfDays, wholeMonth } from '../../../shared/filters/date-range-presets.ts';
 import { expenseTexts, totalTexts } from '../texts.ts';
 
-/** What a sum is the sum of, as far as days are concerned. */
+/** Label of a sum, by its date range. */
 export function useDateRangeText(days: { from: string; to: string }) {
   const { lang } = useLanguage();
   const t = useTexts(expenseTexts);

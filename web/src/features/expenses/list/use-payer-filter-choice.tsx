@@ -4,7 +4,7 @@ import type { FilterChoice } from '../../../shared/filters/filter-choice.ts';
 import { payerTexts } from '../../../shared/payers/texts.ts';
 import { usePayerOptions } from '../../../shared/payers/use-payer-options.tsx';
 
-/** Who paid, of the pet that is chosen; nothing to choose where that is always the same. */
+/** Filter by payer, for the chosen pet; empty if the payer is always the same. */
 export function usePayerFilterChoice({ petId, paidBy }: { petId: string; paidBy: string }): FilterChoice[] {
   const t = useTexts(payerTexts);
   const { isChoice, options } = usePayerOptions(petId ? [petId] : undefined, paidBy);

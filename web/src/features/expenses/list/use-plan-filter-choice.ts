@@ -15,7 +15,7 @@ const planChoiceTexts = texts({
   ofOne: { he: 'של הוצאה קבועה אחת', en: 'Of one repeating expense', ar: 'من مصروف متكرر واحد' },
 });
 
-/** What a plan has written, where its card has led there; else there is nothing to choose. */
+/** Filter by expense plan, if a plan's card has led to the list; else empty. */
 export function usePlanFilterChoice(planId: string): FilterChoice[] {
   const t = useTexts(planChoiceTexts);
   const { fromPlan, fromPlanOf } = useTexts(expenseTexts);

@@ -5,7 +5,7 @@ import type { FilterChoice } from '../../../shared/filters/filter-choice.ts';
 import { refundTexts } from '../refunds/refund-texts.ts';
 import { useExpense } from '../use-expense.ts';
 
-/** What came back of one expense, where its row has led there; else there is nothing to choose. */
+/** Filter by refunded expense, if the expense's row has led to the list; else empty. */
 export function useRefundFilterChoice(refundOf: string): FilterChoice[] {
   const t = useTexts(refundTexts);
   const { lang } = useLanguage();

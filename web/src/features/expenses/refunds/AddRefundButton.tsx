@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { refundTexts } from './refund-texts.ts';
 import { leftToRefund, RefundContext } from './refunds.ts';
 
-/** On the row of an expense of which something can still come back. */
+/** Button on the row of an expense that can still be refunded. */
 export function AddRefundButton({ expense }: { expense: Expense }) {
   const t = useTexts(refundTexts);
   const refund = use(RefundContext);

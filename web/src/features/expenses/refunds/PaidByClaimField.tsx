@@ -23,7 +23,7 @@ const byClaimTexts = texts({
 type Values = { claimId?: string | null | undefined };
 type Props = { control: Control<Values>; claimId: string; isNew: boolean };
 
-/** That a refund was paid by the claim in which its expense is: so it is said from the first, while that claim waits for the insurer. */
+/** Checkbox that the claim of the expense paid the refund: ticked by default while the claim waits for the insurer. */
 export function PaidByClaimField({ control, claimId, isNew }: Props) {
   const t = useTexts(byClaimTexts);
   const translate = useTranslate();

@@ -13,12 +13,12 @@ import { leftToRefund } from './refunds.ts';
 
 type Props = { refunding: { isOpen: boolean; item: Expense | null; close: () => void } };
 
-/** What came back of an expense is written down: all of it, unless another sum is typed. */
+/** Dialog that adds a refund of an expense: all of the amount left, unless the user types another. */
 export function RefundDialog({ refunding: { isOpen, item, close } }: Props) {
   const t = useTexts(refundTexts);
   const today = useToday();
   usePrefetch(Form, isOpen);
-  /** What it was opened by may have been in the form of the expense, which is closed. */
+  /** The dialog may have been opened from the expense form, which is closed by now, so focus is restored. */
   const leave = () => {
     close();
     restoreLostFocus();
@@ -41,7 +41,7 @@ export function RefundDialog({ refunding: { isOpen, item, close } }: Props) {
               amount: leftToRefund(item),
               // Until it is known to be over.
               ...(item.claimId && { claimId: item.claimId }),
-              // Of what is paid in advance nothing has come back before its day.
+              // A payment in advance is not refunded before its day.
               ...(item.date > today && { date: item.date }),
             }}
             onDone={leave}

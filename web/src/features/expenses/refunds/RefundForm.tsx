@@ -16,11 +16,11 @@ import { useExpense } from '../use-expense.ts';
 
 const { parts: _none, amount: _below, ...fields } = expenseInput.shape;
 
-/** What the form holds: the sum as it is said, above zero; and of a new one the expense that it is of. */
+/** Values of the form: the amount as a positive number and, for a new refund, its expense. */
 const refundForm = z.object({ ...fields, amount: ilsIn(), of: z.optional(z.custom<Expense>()) });
 type Values = z.input<typeof refundForm>;
 
-/** What came back of an expense: how much, when, and to whom. What it was for is said by that. */
+/** Fields of a refund: how much, when, and to whom. The expense says what it was for. */
 function Fields({ control, date, notes, row, isNew }: FieldsOf<typeof refundForm, Expense>) {
   const t = useTexts(refundFormTexts);
   const f = useFormats();
@@ -30,11 +30,11 @@ function Fields({ control, date, notes, row, isNew }: FieldsOf<typeof refundForm
   const { getValues, setValue } = useFormContext<Values>();
   const isIn = expense?.claimId;
   useEffect(() => {
-    // It has left the claim, or is in another: nobody sees what was said of the one before.
+    // The expense left the claim, or is in another: the user does not see the answer about the earlier claim.
     const said = getValues('claimId');
     if (isIn !== undefined && said && said !== isIn) setValue('claimId', null);
   }, [isIn, getValues, setValue]);
-  // What it holds itself can come back again.
+  // The refund's own amount can be refunded again.
   const left = expense && leftToRefund({ ...expense, refunded: expense.refunded + (row?.amount ?? 0) });
   const hint = left && t.left({ sum: f.ils(left), whole: f.ils(expense.amount) });
   return (

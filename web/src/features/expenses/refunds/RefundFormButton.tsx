@@ -7,7 +7,10 @@ import { historySettledAfterClose } from '../../../ui/overlay/overlay-history.ts
 import { refundFormTexts } from './refund-form-texts.ts';
 import { leftToRefund, RefundContext } from './refunds.ts';
 
-/** From the form of an expense, which is all that a row opens on a phone, to that of a refund; as long as nothing is typed. */
+/**
+ * Button from the expense form, which is all that a row opens on a phone, to the refund form; hidden once something is
+ * typed.
+ */
 export function RefundFormButton({ expense, onLeave }: { expense: Expense; onLeave: () => void }) {
   const t = useTexts(refundFormTexts);
   const refund = use(RefundContext);

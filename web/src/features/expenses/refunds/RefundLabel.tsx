@@ -10,7 +10,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { useSearchParams } from '../../../ui/use-search-params.ts';
 import { refundTexts } from './refund-texts.ts';
 
-/** That money came back, to whom, and what it was paid for. */
+/** Label of a refund: who received it, and the expense that was paid. */
 export function RefundLabel({ expense: { petId, description, paidBy, refundOf } }: { expense: Expense }) {
   const t = useTexts(refundTexts);
   const { lang } = useLanguage();

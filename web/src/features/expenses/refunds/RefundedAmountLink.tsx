@@ -7,7 +7,7 @@ import { linkTo, screens } from '../../../screens.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { refundTexts } from './refund-texts.ts';
 
-/** How much of it has come back; leads to what that was. */
+/** Refunded amount of an expense, as a link to its refunds. */
 export function RefundedAmountLink({ expense: { id, description, refunded } }: { expense: Expense }) {
   const t = useTexts(refundTexts);
   const { lang } = useLanguage();

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** In forms alone: in its own, and in that of the expense, which leads to it. */
+/** Texts used in forms only: in the refund form, and in the expense form that leads to it. */
 export const refundFormTexts = texts({
   add: { he: 'הוספת החזר', en: 'Add a refund', ar: 'إضافة استرداد' },
   amount: { he: 'כמה הוחזר', en: 'Amount refunded', ar: 'المبلغ المسترد' },

@@ -1,7 +1,7 @@
 import { texts } from '@tzemed/contract/text/texts';
 import { expensesCardTexts } from '../card-texts.ts';
 
-/** What is said of money that came back, in the list. */
+/** Texts about refunds in the list. */
 export const refundTexts = texts({
   refund: expensesCardTexts.refund,
   addFor: { he: 'הוספת החזר על {name}', en: 'Add a refund for {name}', ar: 'إضافة استرداد عن {name}' },

@@ -35,7 +35,7 @@ const plain = (text: string | null) => withoutMarks(text ?? '').replaceAll('\u00
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 const add = `הוספת החזר על ${kibble.description}`;
 
-test('What came back is said on its expense and leads to it; a refund is a sum below zero, and leads to its expense', async () => {
+test('An expense shows its refunded amount and links to its refunds; a refund is negative and links to its expense', async () => {
   const view = renderExpenses({ rows: [back, bought], answers: { get }, others: [peopleAnswers([])] });
   const refund = await rowOf(/החזר.*להוצאה המקורית/);
   expect(plain(refund.textContent)).toMatch(/-89\.90 ₪/);
@@ -69,7 +69,7 @@ test('A refund is added from its row: all that is left, today, to whoever paid; 
   await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
   expect(await screen.findByText('ההחזר נוסף')).toBeTruthy();
   const { id: _id, ...body } = view.asked('POST')[0]!.body as { id: string };
-  // Whose it is, is left to the server: the payer of the expense.
+  // The payer is left to the server: it is the payer of the expense.
   expect(body).toEqual({
     petId: kibble.petId,
     category: 'food',
@@ -81,7 +81,7 @@ test('A refund is added from its row: all that is left, today, to whoever paid; 
   });
 });
 
-test('What nobody is said to have paid comes back to nobody, unless somebody is chosen', async () => {
+test('A refund of an expense without a payer goes to nobody, unless somebody is chosen', async () => {
   const view = renderExpenses({ rows: [bought], answers: { get }, others: [peopleAnswers([yoav])] });
   await view.user.click(await screen.findByRole('button', { name: add }));
   const got = await screen.findByRole('button', { name: /^מי קיבל את ההחזר/ });
@@ -118,7 +118,7 @@ test('A refund is edited as one, above zero, and deleted by its own words', asyn
   const dialog = within(await screen.findByRole('dialog', { name: 'עריכת החזר' }));
   const amount = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'כמה הוחזר' });
   expect(amount.value).toBe('89.90');
-  // What it holds itself can come back again.
+  // The refund's own amount can be refunded again.
   expect(plain((await dialog.findByText(/^עד/)).textContent)).toContain('עד 289.90 ₪');
   await view.user.clear(amount);
   await view.user.type(amount, '60');
@@ -132,7 +132,7 @@ test('A refund is edited as one, above zero, and deleted by its own words', asyn
   expect(await screen.findByText('האם אתם בטוחים שברצונכם למחוק את ההחזר?')).toBeTruthy();
 });
 
-test('Who deletes an expense is told what goes with it; of what came back whole nothing more is offered', async () => {
+test('Deleting an expense warns about its refunds; a fully refunded expense offers no further refund', async () => {
   const whole = { ...kibble, refunded: 289.9 };
   const view = renderExpenses({ rows: [whole], others: [peopleAnswers([])] });
   await rowOf(/הוחזרו/);
@@ -150,7 +150,7 @@ test('The form of an expense leads to that of a refund, until something is typed
   expect(await screen.findByRole('dialog', { name: `החזר על ${kibble.description}` })).toBeTruthy();
 });
 
-test('Of an expense that was deleted meanwhile that is said, and what was typed stays', async () => {
+test('The form says that the expense was deleted meanwhile, and typed text stays', async () => {
   const gone = 'ההוצאה נמחקה בינתיים';
   const view = renderExpenses({
     rows: [bought],
@@ -170,7 +170,7 @@ test('Of an expense that was deleted meanwhile that is said, and what was typed 
   expect(notes.value).toBe('מהביטוח');
 });
 
-test('What was paid in advance comes back on its day at the earliest', async () => {
+test('A refund of a payment in advance is dated on its day at the earliest', async () => {
   const ahead = { ...bought, date: '2026-12-24' };
   const view = renderExpenses({ rows: [ahead], answers: answering(ahead), others: [peopleAnswers([])] });
   await view.user.click(await screen.findByRole('button', { name: add }));
@@ -178,7 +178,7 @@ test('What was paid in advance comes back on its day at the earliest', async () 
   await waitFor(() => expect(view.asked('POST')[0]?.body).toMatchObject({ date: '2026-12-24' }));
 });
 
-test('What came back of an expense that is in an open claim was paid by that, unless it is said otherwise', async () => {
+test('A refund of an expense in an open claim is paid by that claim by default', async () => {
   const claimed = { ...bought, claimId: libra.id };
   const others = [peopleAnswers([]), answersOf(claims, { get: () => ({ claim: libra }) })];
   const view = renderExpenses({ rows: [claimed], answers: answering(claimed), others });
@@ -189,19 +189,22 @@ test('What came back of an expense that is in an open claim was paid by that, un
   await waitFor(() => expect(view.asked('POST')[0]?.body).toMatchObject({ claimId: libra.id }));
 });
 
-test.for(['paid', 'refused', 'draft'] as const)('By one that is %s it is not, and can be said', async (status) => {
-  const claimed = { ...bought, claimId: libra.id };
-  const over = { ...libra, status };
-  const others = [peopleAnswers([]), answersOf(claims, { get: () => ({ claim: over }) })];
-  const view = renderExpenses({ rows: [claimed], answers: answering(claimed), others });
-  await view.user.click(await screen.findByRole('button', { name: add }));
-  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'התקבל מהביטוח, לפי התביעה' });
-  await waitFor(() => expect(box.checked).toBe(false));
-  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
-  await waitFor(() => expect(view.asked('POST')[0]?.body).toMatchObject({ claimId: null }));
-});
+test.for(['paid', 'refused', 'draft'] as const)(
+  'A refund of an expense in a claim that is %s is not paid by that claim by default, and can be',
+  async (status) => {
+    const claimed = { ...bought, claimId: libra.id };
+    const over = { ...libra, status };
+    const others = [peopleAnswers([]), answersOf(claims, { get: () => ({ claim: over }) })];
+    const view = renderExpenses({ rows: [claimed], answers: answering(claimed), others });
+    await view.user.click(await screen.findByRole('button', { name: add }));
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'התקבל מהביטוח, לפי התביעה' });
+    await waitFor(() => expect(box.checked).toBe(false));
+    await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+    await waitFor(() => expect(view.asked('POST')[0]?.body).toMatchObject({ claimId: null }));
+  },
+);
 
-test('One whose expense has left its claim meanwhile is of none: nobody sees that any more, and it would be refused', async () => {
+test('A refund belongs to no claim if its expense has left the claim meanwhile: the hidden choice would be refused', async () => {
   const others = [peopleAnswers([]), answersOf(claims, { get: () => ({ claim: libra }) })];
   const view = renderExpenses({ rows: [{ ...bought, claimId: libra.id }], answers: answering(bought), others });
   await view.user.click(await screen.findByRole('button', { name: add }));
@@ -211,7 +214,7 @@ test('One whose expense has left its claim meanwhile is of none: nobody sees tha
   await waitFor(() => expect(view.asked('POST')[0]?.body).toMatchObject({ claimId: null }));
 });
 
-test('Of what is in no claim nothing is asked about one', async () => {
+test('The form asks nothing about a claim if the expense is in none', async () => {
   const view = renderExpenses({ rows: [bought], answers: { get }, others: [peopleAnswers([])] });
   await view.user.click(await screen.findByRole('button', { name: add }));
   await screen.findByRole('textbox', { name: 'כמה הוחזר' });
@@ -231,7 +234,7 @@ test('The form of an expense leads to a claim that begins with it, or to the one
   expect(takePrefill('claims', kibble.petId)).toEqual({ expenseIds: [kibble.id] });
 });
 
-test('One that is claimed already leads to its claim', async () => {
+test('The form of a claimed expense leads to its claim', async () => {
   const claimed = { ...bought, claimId: libra.id };
   const view = renderExpenses({ rows: [claimed], answers: answering(claimed), others: [peopleAnswers([])] });
   await view.user.click(await screen.findByRole('button', { name: /^עריכת שק מזון/ }));

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Expense } from '@tzemed/contract/money/expenses';
 import { agorotOf } from '../split/combine-split.ts';
 
-/** What of an expense can still come back, in shekels. */
+/** Amount of an expense that can still be refunded, in shekels. */
 export const leftToRefund = ({ amount, refunded }: Pick<Expense, 'amount' | 'refunded'>) =>
   (agorotOf(amount) - agorotOf(refunded)) / 100;
 

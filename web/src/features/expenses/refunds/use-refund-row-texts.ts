@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { refundTexts } from './refund-texts.ts';
 
-/** What the list says otherwise of a refund, and of an expense that goes with its own. */
+/** Texts of a row that differ for a refund, and for an expense that is deleted with its refunds. */
 export function useRefundRowTexts() {
   const t = useTexts(refundTexts);
   const f = useFormats();

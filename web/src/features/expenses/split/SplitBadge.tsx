@@ -6,7 +6,7 @@ import { usePets } from '../../../shared/pets/use-pets.ts';
 import { splitBadgeTexts } from './split-badge-texts.ts';
 import { combineSplit } from './combine-split.ts';
 
-/** On a part of a purchase: what that came to, and for which pets its other parts are, as far as they may be seen. */
+/** Badge on a part of a purchase: the total, and the pets of the other parts that the user may see. */
 export function SplitBadge({ expense }: { expense: Expense }) {
   const t = useTexts(splitBadgeTexts);
   const f = useFormats();

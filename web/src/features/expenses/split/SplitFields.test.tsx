@@ -11,7 +11,7 @@ import { renderExpenses } from '../../../testing/render-expenses.tsx';
 import { partsGoing } from './split-form.ts';
 
 fixClockToSaturday();
-// Its code comes when it is needed; the first time takes longer than is waited for.
+// Loads the lazy code first: its first load takes longer than a test waits.
 beforeAll(() => Promise.all([import('../../../ui/overlay/dialogs.ts'), import('../form/ExpenseOrRefundForm.tsx')]));
 
 const luna = { ...mitzi, id: 'luna', name: 'לונה' };
@@ -36,21 +36,21 @@ const saved = async (view: Awaited<ReturnType<typeof begin>>) => {
   return (view.asked('POST')[0]!.body as { parts: unknown }).parts;
 };
 
-test('What is bought for two is divided equally, and said so before it is saved', async () => {
+test('An expense for two pets is divided equally, and the form says so before saving', async () => {
   const view = await begin();
   expect(withoutMarks(screen.getByText(/בלה: /).textContent)).toMatch(/בלה: 50\.00.*מיצי: 50\.00/);
   expect(await saved(view)).toEqual([{ petId: bella.id }, { petId: mitzi.id }]);
   expect(await screen.findByText('נוספו שתי הוצאות')).toBeTruthy();
 });
 
-test('What is divided is offered no way to a repeating expense, which is of one pet', async () => {
+test('A split expense cannot become an expense plan, which has one pet', async () => {
   const view = await begin();
   expect(screen.queryByRole('button', { name: 'הפיכה להוצאה קבועה' })).toBeNull();
   await view.user.click(within(screen.getByRole('group', { name: 'גם עבור' })).getByRole('button', { name: 'מיצי' }));
   expect(screen.getByRole('button', { name: 'הפיכה להוצאה קבועה' })).toBeTruthy();
 });
 
-test('What is left to be divided is said while it is typed, and what does not add up is not sent', async () => {
+test('The form shows the amount left to divide while the user types, and does not send parts that do not add up', async () => {
   const view = await begin();
   const how = screen.getByRole('group', { name: 'איך מתחלק הסכום' });
   await view.user.click(within(how).getByRole('radio', { name: 'באחוזים' }));
@@ -85,7 +85,7 @@ test('A row says of what it is a part, and its form edits that part, or the whol
       { petId: bella.id, amount: 100 },
       { petId: mitzi.id, amount: 200 },
     ],
-    // As they stood when it began: what somebody makes of them meanwhile is not undone.
+    // Versions from the start of the edit: changes made meanwhile are not undone.
     together: [{ id: 'other', version: 4 }],
   });
 });
@@ -103,7 +103,7 @@ test('A part that is edited alone sends no parts', async () => {
   expect(Object.keys(body).filter((name) => ['parts', 'petIds', 'together', 'isWhole'].includes(name))).toEqual([]);
 });
 
-/** What is asked for by its id is answered by what is listed. */
+/** Answers a request by id with the listed row. */
 const getOf = (row: Expense) => (asked: { params: { id: string } }) => {
   if (asked.params.id !== row.id) throw new Refusal(404, { message: 'לא נמצא' });
   return { expense: row };
@@ -122,7 +122,7 @@ async function leaveOut({ rows = [part], answers, ...given }: Parameters<typeof 
 }
 const asked = async () => within(await screen.findByRole('alertdialog'));
 
-test('What goes when a pet is left out of a purchase is said before it is saved, with its refunds', async () => {
+test('Leaving a pet out of a purchase names the deleted part and its refunds before saving', async () => {
   const [other] = part.together;
   const view = await leaveOut({ rows: [{ ...part, together: [{ ...other!, refunded: 50 }] }] });
   const question = await asked();
@@ -135,7 +135,7 @@ test('What goes when a pet is left out of a purchase is said before it is saved,
   expect(view.asked('PUT').map(({ body }) => body)).toMatchObject([{ parts: [{ petId: bella.id }], amount: 300 }]);
 });
 
-test('What came back while the form was open is said, too', async () => {
+test('The question includes refunds added while the form was open', async () => {
   const [other] = part.together;
   const now = { ...part, together: [{ ...other!, refunded: 50 }] };
   await leaveOut({ answers: { get: getOf(now) } });
@@ -143,7 +143,7 @@ test('What came back while the form was open is said, too', async () => {
   expect(withoutMarks(question.getByText(/החלק של/).textContent)).toMatch(/וגם מה שהוחזר עליו \(50/);
 });
 
-test('Whoever would rather not keeps what was typed, and is asked again', async () => {
+test('Cancelling keeps typed text, and the next save asks again', async () => {
   const view = await leaveOut();
   const question = await asked();
   expect(withoutMarks(question.getByText(/החלק של/).textContent)).not.toContain('שהוחזר');
@@ -176,7 +176,7 @@ test('All of a purchase is what one may edit of it', async () => {
   ]);
 });
 
-test('Of two parts of one pet one stays, and what was refunded of the other is told of', () => {
+test('The first of two parts for the same pet stays, and the refunds of the other are reported', () => {
   const [one, two] = [
     { id: 'one', petId: mitzi.id, amount: 5, refunded: 0, version: 1 },
     { id: 'two', petId: mitzi.id, amount: 7, refunded: 0, version: 1 },
@@ -239,7 +239,7 @@ describe('An edit of all of a purchase that somebody was faster at', () => {
   const text = (element: Element | null | undefined) =>
     withoutMarks(element?.textContent ?? '').replaceAll('\u00a0', ' ');
 
-  test('is told of their part by their name, and goes on top of it', async () => {
+  test('names the other person at their part, and is saved over it', async () => {
     const view = await meet(now, ofYossi(), '!');
     const dialog = await screen.findByRole('dialog', { name: 'השינויים של יוסי נשמרו לפניכם' });
     expect(text(dialog)).toContain('נשמר לפני דקה');
@@ -273,12 +273,12 @@ describe('An edit of all of a purchase that somebody was faster at', () => {
     expect(view.asked('PUT')).toHaveLength(1);
   });
 
-  describe('of which another part may only be seen', () => {
+  describe('another part is view-only', () => {
     const seen = { ...luna, permissions: { ...luna.permissions, expenses: 'view' as const } };
     const third = { id: 'third', petId: luna.id, amount: 7, refunded: 0, version: 1 };
     const given = { rows: [{ ...part, together: [other!, third] }], owned: [bella, mitzi, seen] };
 
-    test('goes on top where that has gone, which is no matter of whoever may not edit it', async () => {
+    test('is saved again if the view-only part was deleted, which is no concern of this edit', async () => {
       const view = await meet(part, undefined, '!', given);
       await screen.findByText('ההוצאה עודכנה');
       expect(view.asked('PUT').map(({ body }) => body)).toMatchObject([
@@ -288,7 +288,7 @@ describe('An edit of all of a purchase that somebody was faster at', () => {
       expect((view.asked('PUT')[1]!.body as { together: object[] }).together).toHaveLength(1);
     });
 
-    test('is told of what else has changed, and saves what was chosen then', async () => {
+    test('shows the other changes, and saves the choice made then', async () => {
       const view = await meet(now, ofYossi(), '!', given);
       await screen.findByRole('dialog', { name: 'השינויים של יוסי נשמרו לפניכם' });
       await save(view);
@@ -316,7 +316,7 @@ describe('An edit of all of a purchase that somebody was faster at', () => {
     expect(times).toBe(2);
   });
 
-  test('is told that a part has gone, by whomever', async () => {
+  test('reports that a part was deleted, whoever deleted it', async () => {
     const third = { id: 'third', petId: luna.id, amount: 7, refunded: 0, version: 1 };
     await meet({ ...part, together: [third] }, undefined, '!');
     const dialog = await screen.findByRole('dialog', { name: 'נשמרו כאן שינויים ממקום אחר' });
@@ -333,7 +333,7 @@ async function askToDelete(given: Parameters<typeof renderExpenses>[0] = {}) {
 const deleted = (view: Pick<Awaited<ReturnType<typeof begin>>, 'asked'>) =>
   view.asked('DELETE').map(({ path }) => path);
 
-test('Who deletes a part is asked whether all of the purchase goes; that is brought back whole', async () => {
+test('Deleting a part offers to delete the whole purchase, which is restored as a whole', async () => {
   const view = await askToDelete({ answers: { removeTogether: () => undefined } });
   expect(view.question.getByText(/מה למחוק\?/)).toBeTruthy();
   await view.user.click(view.question.getByRole('button', { name: 'הקנייה כולה' }));
@@ -352,13 +352,13 @@ test('A part is deleted alone where that is chosen', async () => {
   expect(deleted(view)).toEqual([`/expenses/${part.id}`]);
 });
 
-test('Who may edit none of the other parts is asked of this one alone', async () => {
+test('A user who may edit none of the other parts is asked about this part alone', async () => {
   const seen = { ...mitzi, permissions: { ...mitzi.permissions, expenses: 'view' as const } };
   const { question } = await askToDelete({ owned: [bella, seen] });
   expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['ביטול', 'מחיקה']);
 });
 
-test('What is wrong with parts that are not in sight is said above the buttons', async () => {
+test('An error of parts that are not visible shows above the buttons', async () => {
   const message = 'ההחזרים לא יכולים להיות יותר מההוצאה עצמה';
   const view = renderExpenses({
     rows: [part],

@@ -17,7 +17,7 @@ import { combineSplit } from './combine-split.ts';
 
 type Props = { control: Control<ExpenseValues> };
 
-/** For whom else it is, and how it is divided among them; of a part, whether it is edited alone. */
+/** Other pets of an expense, and the division among them; for a part, whether it is edited alone. */
 export function SplitFields({ control }: Props) {
   const t = useTexts(splitFieldsTexts);
   const words = useTexts(splitBadgeTexts);
@@ -59,7 +59,7 @@ export function SplitFields({ control }: Props) {
   );
 }
 
-/** Of two edits of all of it the sum and its division are one thing: half of each would not add up. */
+/** Amount and division are one value in an edit conflict of a whole purchase: half of each would not add up. */
 function ReadWhole() {
   const t = useTexts(splitFieldsTexts);
   const f = useFormats();

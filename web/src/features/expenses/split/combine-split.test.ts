@@ -11,7 +11,7 @@ test('A purchase is what its parts come to, to the agora', () => {
   });
 });
 
-test('What was moved to a pet that has a part already is one part with it, also of the pet that it is of', () => {
+test('A part moved to a pet that already has one is combined with it, also for the expense’s own pet', () => {
   const whole = combineSplit({
     petId: 'bella',
     amount: 10,

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What the list says of an expense of several pets: the form has many more words, and comes later. */
+/** Texts of a split expense in the list: the form has many more texts, and loads later. */
 export const splitBadgeTexts = texts({
   partOf: { he: 'חלק מתוך {sum}', en: 'Part of {sum}', ar: 'حصة من {sum}' },
   onlyPart: { he: 'רק החלק של {name}', en: 'Only {name}’s part', ar: 'حصة {name} فقط' },

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What is said of an expense of several pets. */
+/** Texts of the fields of a split expense. */
 export const splitFieldsTexts = texts({
   alsoFor: { he: 'גם עבור', en: 'Also for', ar: 'أيضًا من أجل' },
   how: { he: 'איך מתחלק הסכום', en: 'How the amount is divided', ar: 'كيف يُقسَّم المبلغ' },

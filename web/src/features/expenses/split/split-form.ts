@@ -7,13 +7,13 @@ import { agorotOf } from './combine-split.ts';
 export const splitMethods = ['equal', 'percent', 'amount'] as const;
 type Way = (typeof splitMethods)[number];
 
-/** How a purchase is divided; by pet what was typed of it, in percents or in shekels. */
+/** Division of a purchase, and the typed share of each pet, in percent or in shekels. */
 type Division = { how: Way; shares: Record<string, number | null | undefined> };
 type Divided = { petId: string; petIds?: string[] | undefined; parts?: Division | undefined };
 
 const { parts: _sent, together: _seen, refundOf: _none, claimId: _byItsClaim, ...fields } = expenseInput.shape;
 
-/** What the form holds: besides what is sent, for whom else it is, how it is divided, and whether all of it is edited. */
+/** Values of the form: the request, plus the other pets, the division, and whether the whole purchase is edited. */
 export const expenseForm = z
   .object({
     ...fields,
@@ -36,7 +36,7 @@ export const expenseForm = z
   );
 export type ExpenseValues = z.input<typeof expenseForm>;
 
-/** As they are sent: what was not typed is nothing, so that it does not add up. */
+/** Parts to send: a share that was not typed is 0, so that the parts do not add up. */
 export function splitPartsOf({ petId, petIds = [], parts }: Divided): SplitPart[] {
   const { how, shares } = parts ?? { how: 'equal' as const, shares: {} };
   const share = (id: string) => (how === 'equal' ? {} : { [how]: shares[id] ?? 0 });
@@ -46,14 +46,17 @@ export function splitPartsOf({ petId, petIds = [], parts }: Divided): SplitPart[
 export const inAgorot = ({ amount, ...part }: SplitPart): SplitPart =>
   amount == null ? part : { ...part, amount: agorotOf(amount) };
 
-/** What of a sum in shekels, or of 100 percent, is left to be divided; below zero where it is too much. */
+/** Rest of an amount in shekels, or of 100 percent, that is left to divide; below zero if too much is divided. */
 export function leftOf(amount: number, values: Divided) {
   const parts = splitPartsOf(values);
   const hundredths = parts.reduce((sum, part) => sum + Math.round((part.percent ?? part.amount ?? 0) * 100), 0);
   return ((values.parts?.how === 'percent' ? 10_000 : agorotOf(amount)) - hundredths) / 100;
 }
 
-/** What is sent: parts where it is for several pets, or was and is edited as a whole, which began from others as they stood. */
+/**
+ * Request body: has parts if the expense is for several pets, or was and is edited as a whole; then with the versions
+ * of the other parts from the start of the edit.
+ */
 export function bodyOf({ petIds = [], parts, together = [], isWhole, ...values }: ExpenseValues): ExpenseInputSent {
   const isDivided = petIds.some((id) => id !== values.petId) || isWhole;
   const seen = isWhole && { together: together.map(({ id, version }) => ({ id, version })) };
@@ -61,7 +64,9 @@ export function bodyOf({ petIds = [], parts, together = [], isWhole, ...values }
 }
 type ExpenseInputSent = z.input<typeof expenseInput>;
 
-/** Those parts that go when it is saved. Of two of one pet the first stays and takes the other’s sum, but not its refunds. */
+/**
+ * Parts that saving deletes. If a pet has two parts, the first stays and takes the other’s amount, but not its refunds.
+ */
 export function partsGoing({ petId, petIds = [], together = [], isWhole }: ExpenseValues) {
   const left = new Set(petIds.filter((id) => id !== petId));
   const gone = isWhole ? together.filter((part) => !left.delete(part.petId)) : [];

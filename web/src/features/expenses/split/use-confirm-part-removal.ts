@@ -28,7 +28,7 @@ const goingTexts = texts({
   action: { he: 'שמירה ומחיקה', en: 'Save and delete', ar: 'حفظ وحذف' },
 });
 
-/** What is asked before an edit of all of a purchase takes a part away. */
+/** Question before an edit of a whole purchase deletes a part. */
 export function useConfirmPartRemoval() {
   const t = useTexts(goingTexts);
   const f = useFormats();
@@ -37,7 +37,7 @@ export function useConfirmPartRemoval() {
   const ownParts = useEditableParts();
   return async (values: ExpenseValues, { id }: Expense) => {
     if (ownParts(partsGoing(values)).length === 0) return undefined;
-    // What came back is no version of its expense: it may have come since the form was opened.
+    // A refund does not change the version of its expense: it may have been added since the form was opened.
     const now = await expensesApi.calls.get({ params: { id } }).catch(() => undefined);
     const refunds = new Map(now?.expense.together.map((part) => [part.id, part.refunded]));
     const together = values.together?.map((part) => ({ ...part, refunded: refunds.get(part.id) ?? part.refunded }));

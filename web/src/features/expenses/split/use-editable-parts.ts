@@ -2,7 +2,7 @@ import type { Expense } from '@tzemed/contract/money/expenses';
 import { canAccess } from '../../../shared/permissions/can-access.ts';
 import { usePets } from '../../../shared/pets/use-pets.ts';
 
-/** Of the other parts of a purchase those that one may edit: an edit of all of it is one of these. */
+/** Other parts of a purchase that the user may edit: an edit of the whole purchase includes them. */
 export function useEditableParts() {
   const { petOf } = usePets();
   return (together: Expense['together'] = []) =>

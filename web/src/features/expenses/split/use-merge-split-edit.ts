@@ -15,7 +15,7 @@ const asWhole = (values: ExpenseValues, together: Expense['together']): ExpenseV
 export function useMergeSplitEdit(): MergeConflict<ExpenseValues, Expense> {
   const ownParts = useEditableParts();
   return async ({ opened, theirs, mine, standing }) => {
-    // What stands beside a part is no matter of who edits that alone.
+    // The other parts are no concern of an edit of one part alone.
     if (!mine.isWhole) return { opened, theirs: { ...theirs, together: opened.together }, standing };
     const whole = (values: ExpenseValues) => asWhole(values, ownParts(values.together));
     const met = await meetWhole(whole(opened), whole(theirs), standing);
@@ -41,7 +41,7 @@ async function meetWhole(before: ExpenseValues, now: ExpenseValues, standing: Ex
     const other = others.find((one) => JSON.stringify(one[name]) !== JSON.stringify(standing[name]));
     if (other) said[name] = other[name];
   }
-  // Neither has begun from what is like nothing: so it is asked.
+  // `{}` equals neither side's value, so the user is asked.
   const unsaid = Object.fromEntries(Object.keys(said).map((name) => [name, {}]));
   const [last] = others.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
   const isOwn = standing.version !== before.version && (!last || standing.updatedAt > last.updatedAt);
@@ -53,7 +53,10 @@ async function meetWhole(before: ExpenseValues, now: ExpenseValues, standing: Ex
   };
 }
 
-/** None where it has gone by now. What can't be had at all would go unseen: then nothing is saved. */
+/**
+ * Returns no part if it was deleted meanwhile. Any other error is thrown: the part would go unseen, so nothing is
+ * saved.
+ */
 const found = (id: string) =>
   expensesApi.calls.get({ params: { id } }).then(
     ({ expense }) => [expense],

@@ -18,7 +18,7 @@ const removalTexts = texts({
   restored: { he: 'הקנייה שוחזרה', en: 'The purchase was restored', ar: 'تمت استعادة عملية الشراء' },
 });
 
-/** Of a part of a purchase for several pets either is deleted: it alone, or all parts that one may edit. */
+/** Deletes a part of a purchase for several pets: the part alone, or all parts that the user may edit. */
 export function usePurchaseRemoval() {
   const t = useTexts(removalTexts);
   const { onlyPart, whole } = useTexts(splitBadgeTexts);
@@ -44,7 +44,7 @@ export function usePurchaseRemoval() {
   };
 }
 
-/** Those that can come back do, whatever becomes of another. */
+/** Restores every part that it can, even if another one fails; then throws the first error. */
 async function restoreAll(ids: readonly string[]) {
   const calls = await Promise.allSettled(ids.map((id) => expensesApi.calls.restore({ params: { id } })));
   for (const call of calls) if (call.status === 'rejected') throw call.reason;

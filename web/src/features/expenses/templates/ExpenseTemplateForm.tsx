@@ -20,7 +20,7 @@ import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { expenseTemplateTexts } from './expense-template-texts.ts';
 import { expenseTemplatesApi } from './use-expense-templates.ts';
 
-/** Of whose home the categories are. */
+/** The household of `petId` sets the categories. */
 const templateForm = z.extend(expenseTemplateInput, { petId: z.string() });
 type Values = z.input<typeof templateForm>;
 

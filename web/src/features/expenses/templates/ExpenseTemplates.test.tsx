@@ -7,7 +7,7 @@ import { fixClockToSaturday } from '../../../testing/fixed-clock.ts';
 import { renderExpenses } from '../../../testing/render-expenses.tsx';
 
 fixClockToSaturday();
-// What a dialog and a form are made of, however long that takes on a busy machine.
+// Loads the code of dialog and form first, however long that takes on a busy machine.
 beforeAll(
   () =>
     Promise.all([
@@ -119,7 +119,7 @@ test('A usual expense has no price, and is offered to whom it is for', async () 
   expect([field('תיאור').value, field('סכום').value]).toEqual(['מזון יבש', '']);
 });
 
-test('What is typed is kept for the next time, and taken away with a way back', async () => {
+test('Typed values are saved as a template, and a deleted template can be restored', async () => {
   const view = await open(`?add=1&petId=${bella.id}`);
   expect(screen.getByText(/כדי לשמור תבנית משלכם/)).toBeTruthy();
   await view.user.type(field('תיאור'), 'מספרה');
@@ -152,7 +152,7 @@ async function edit(given: Parameters<typeof open>[1] = {}) {
   return { ...view, dialog, put, save: () => view.user.click(dialog.getByRole('button', { name: 'שמירה' })) };
 }
 
-test('One’s own is edited: what it is called, its sum, category and notes; the expense behind it stays as it is', async () => {
+test('The name, amount, category and notes of an own template are edited; the expense behind it stays as it is', async () => {
   const view = await edit();
   expect(view.dialog.getByRole<HTMLInputElement>('textbox', { name: 'סכום' }).value).toBe('289.90');
   await view.put('תיאור', 'שק גדול');
@@ -172,7 +172,7 @@ test('One’s own is edited: what it is called, its sum, category and notes; the
   expect(field('תיאור').value).toBe('מספרה');
 });
 
-test('It may be without a sum, and is sent by itself when its own button is pressed', async () => {
+test('A template can have no amount, and its own save button sends it alone', async () => {
   const view = await edit();
   await view.put('סכום', '');
   await view.save();
@@ -181,7 +181,7 @@ test('It may be without a sum, and is sent by itself when its own button is pres
   expect(view.asked('POST')).toEqual([]);
 });
 
-test('What is wrong with it is said at its fields, and what was typed stays', async () => {
+test('Errors of a template show at its fields, and typed text stays', async () => {
   const view = await edit({
     refuse: () => {
       throw new Refusal(422, { message: 'יש לבדוק את הפרטים', errors: { category: 'הקטגוריה נמחקה' } });
@@ -233,7 +233,7 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>, amount?: string)
 }
 const keepIt = () => screen.getByRole('button', { name: 'שמירת ״מספרה״ כתבנית' });
 
-test('It is said why a template is not kept', async () => {
+test('The page says why a template is not saved', async () => {
   const view = await open(`?add=1&petId=${bella.id}`, {
     refuse: () => {
       const errors = { description: 'אפשר להחזיק עד 100 תבניות. מחקו כמה מהן' };
@@ -258,7 +258,7 @@ test('A sum that cannot be read is told at its field, and no template is kept wi
   expect(view.asked('POST')[0]?.body).toMatchObject({ description: 'מספרה', amount: 120 });
 });
 
-test('What is pressed twice is kept once', async () => {
+test('A double click saves one template', async () => {
   const view = await open(`?add=1&petId=${bella.id}`);
   await fill(view);
   await view.user.dblClick(keepIt());

@@ -27,7 +27,7 @@ import type { ExpenseValues } from '../split/split-form.ts';
 /** Each is one thing by itself. */
 const groups = [['description'], ['amount'], ['category'], ['notes']] as const;
 
-/** Those that the pet may need, one's own first; the one that is pressed fills the form. */
+/** Templates that fit the pet, the household's own first; pressing one fills the form. */
 export function ExpenseTemplates({ filled, onChoose }: TemplateChooserProps) {
   const t = useTexts(expenseTemplateTexts);
   const shared = useTexts(templateTexts);
@@ -38,7 +38,7 @@ export function ExpenseTemplates({ filled, onChoose }: TemplateChooserProps) {
   const categories = useOfferedCategories(pet?.householdId);
 
   function choose({ description, amount, category, notes }: ExpenseTemplate) {
-    // What it does not say is not taken away; a category that was merged or deleted since is none.
+    // A field that the template does not set stays; a category that was merged or deleted since counts as not set.
     const isSaid = { amount: amount !== null, category: categories.some(({ id }) => id === category) };
     const said = groups.filter(([name]) => isSaid[name as keyof typeof isSaid] ?? true);
     const done = fillIn({ description, amount, category, notes: notes ?? '' }, said);
@@ -112,12 +112,12 @@ function Words({ of }: { of: ExpenseTemplate }) {
 
 type KeepProps = {
   householdId: string;
-  /** Those that the home has. */
+  /** Templates of the household. */
   own: readonly ExpenseTemplate[];
   onKeep: ReturnType<typeof useExpenseTemplates>['keep'];
 };
 
-/** What is typed in the form by now, for the next time. */
+/** Saves the values typed so far as a template. */
 function Keep({ householdId, own, onKeep }: KeepProps) {
   const t = useTexts(expenseTemplateTexts);
   const { getValues, trigger } = useFormContext<ExpenseValues>();
@@ -127,7 +127,7 @@ function Keep({ householdId, own, onKeep }: KeepProps) {
 
   async function keep() {
     const { description, category, amount = null, notes } = getValues();
-    // What has no sum is what costs something else each time.
+    // A template without an amount is for a price that varies each time.
     const said = groups.map(([name]) => name).filter((name) => name !== 'amount' || amount !== null);
     if (!(await trigger(said, { shouldFocus: true }))) return;
     const typed = { description, category, amount, notes: notes || null };

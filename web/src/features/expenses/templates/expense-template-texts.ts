@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** Where a template of an expense is chosen or kept. */
+/** Texts for choosing and saving an expense template. */
 export const expenseTemplateTexts = texts({
   usual: { he: 'הוצאות נפוצות', en: 'Usual expenses', ar: 'مصاريف شائعة' },
   keep: { he: 'שמירת ״{name}״ כתבנית', en: 'Save “{name}” as a template', ar: 'حفظ «{name}» كقالب' },

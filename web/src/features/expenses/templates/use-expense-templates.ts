@@ -22,7 +22,7 @@ const calls = callsOf(table);
 type Changes = Parameters<
   typeof useItemMutations<ClientRequest<typeof table.update>['body'], { template: ExpenseTemplate }>
 >[0];
-/** For `useChanges`. */
+/** Passed to `useItemMutations`. */
 export const expenseTemplatesApi: Changes = { noun: 'expenseTemplates', calls: calls as never };
 type New = ClientRequest<typeof table.create>['body'];
 
@@ -62,7 +62,7 @@ export function useExpenseTemplates() {
   };
 }
 
-/** What is wrong with its fields: no form of its own says it. */
+/** Shows an error of the fields as a toast: no form of the template's own shows it. */
 function tellFields(error: unknown) {
   const [said] = Object.values((error instanceof ApiError && error.errors) || {});
   if (said) toast.error(said, undefined, 'change');

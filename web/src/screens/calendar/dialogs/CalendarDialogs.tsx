@@ -15,7 +15,7 @@ type Props = {
   ways: EntryActions;
 };
 
-/** What opens over the calendar. */
+/** Dialogs that open over the calendar. */
 export const CalendarDialogs = ({ opened, asked, onAsk, isFeedOpen, onFeedClose, ways }: Props) => (
   <>
     <EntryDialog

@@ -33,7 +33,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What an entry is, and all that can be done with it. */
+/** Details of an entry, and all actions on it. */
 export function EntryDialog({ entry, ways, onEdit, onClose }: Props) {
   return (
     <Modal title={entry?.title ?? ''} isOpen={entry !== null} onClose={onClose}>

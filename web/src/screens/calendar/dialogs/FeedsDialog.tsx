@@ -84,13 +84,13 @@ function Feed({ feed, onRevoke }: { feed: CalendarFeed; onRevoke: () => void }) 
   const { petOf } = usePets();
   const name = feed.name ?? t.unnamed;
   const pets = feed.petIds.flatMap((id) => petOf(id)?.name ?? []);
-  // Of chosen ones that are all out of reach it shows nothing: that is not everybody.
+  // A feed of chosen pets that are all out of reach shows none: that is not all pets.
   const whose = feed.petIds.length === 0 ? t.everybody : pets.length > 0 ? f.list(pets) : t.goneOnes;
   async function copy() {
     try {
       await navigator.clipboard.writeText(feed.url);
     } catch {
-      // Not over plain http, nor where the browser forbids it.
+      // The clipboard is not available over plain http, nor when the browser forbids it.
       return toast.error(t.notCopied);
     }
     toast.success(t.copied);

@@ -20,7 +20,7 @@ import { Modal } from '../../../ui/overlay/Modal.tsx';
 import { entryTexts } from './entry-texts.ts';
 import { calendarTexts } from '../texts.ts';
 
-/** What is to be added on a day, once it is said what; or edited. */
+/** Item to add on a day, once its kind is chosen; or item to edit. */
 export type ItemFormRequest = { day: string; petId?: string | undefined } & (
   | { noun?: undefined; item?: undefined }
   | { noun: 'reminders'; item?: Reminder }

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** In the dialogs over the calendar. */
+/** Texts of the dialogs over the calendar. */
 export const entryTexts = texts({
   complete: { he: 'סימון כבוצע', en: 'Mark as done', ar: 'تحديد كمنجَز' },
   move: { he: 'העברה ליום אחר', en: 'Move to another day', ar: 'نقل إلى يوم آخر' },

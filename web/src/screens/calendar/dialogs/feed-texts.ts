@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** Of the addresses under which other calendars read this one. */
+/** Texts about the addresses that let other calendars read this one. */
 export const feedTexts = texts({
   title: { he: 'מינוי ביומן אחר', en: 'In another calendar', ar: 'في تقويم آخر' },
   lead: {

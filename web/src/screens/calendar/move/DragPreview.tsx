@@ -6,7 +6,7 @@ import { dayMonth } from '../view-range.ts';
 import type { EntryActions } from '../entry-actions.ts';
 import { weekdayName } from '../weekdays.ts';
 
-/** What hangs on the pointer while something is dragged, and where it would go. */
+/** Preview that follows the pointer during a drag, with the day that the entry would move to. */
 export function DragPreview({ ways: { move, drag, petOf } }: { ways: EntryActions }) {
   const t = useTexts(moveTexts);
   const { lang } = useLanguage();

@@ -17,7 +17,7 @@ export function MoveBar({ move }: { move: Move }) {
   const isRtl = dirOf(lang) === 'rtl';
   const { entry, to } = move.lifted!;
   useEffect(() => bar.current?.focus(), []);
-  // It is put back from wherever the focus has gone meanwhile.
+  // Escape puts the entry back, even if the focus has moved elsewhere.
   const { putBack } = move;
   useEffect(() => {
     const onKey = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && putBack();

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What is said while something goes to another day. */
+/** Texts shown while an entry moves to another day. */
 export const moveTexts = texts({
   moving: { he: 'העברה של {title}', en: 'Moving {title}', ar: 'نقل {title}' },
   lifted: {

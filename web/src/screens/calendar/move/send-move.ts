@@ -11,7 +11,7 @@ import { callsOf } from '../../../lib/api/api-client.ts';
 
 const calls = { appointments: callsOf(appointments), reminders: callsOf(reminders) };
 
-/** What of a thing that repeats goes to another day; of what does not there is nothing to choose. */
+/** Extent of moving a repeating entry; other entries offer no choice. */
 export type MoveExtent = 'once' | 'onward';
 
 /** Sends a thing to another day at its hour; answers how it is taken back. */
@@ -27,7 +27,9 @@ const moveAppointment: Move = async ({ id, petIds, title, day: from, version }, 
 const snooze = (id: string, snoozeUntil: string | null, version: number) =>
   calls.reminders.snooze({ params: { id }, body: { snoozeUntil } }, { version });
 
-/** This one alone: its plan stays, and it waits until then; back on the day of its plan it waits no more. */
+/**
+ * Snoozes this occurrence alone: its plan stays, and it waits until then. Back on the day of its plan, the snooze ends.
+ */
 const putOff: Move = async ({ id, time, timezone, at, isPutOff, version }, day) => {
   const isBack = isPutOff && planDay((await calls.reminders.get({ params: { id } })).reminder) === day;
   if (isBack) {
@@ -38,13 +40,13 @@ const putOff: Move = async ({ id, time, timezone, at, isPutOff, version }, day) 
   return () => snooze(id, isPutOff ? at : null, reminder.version);
 };
 
-/** With a day of the week that its plan names goes that day: on Tuesdays instead of on Mondays. */
+/** If the plan names the weekday, the weekday moves too: Tuesdays instead of Mondays. */
 function daysOfPlan({ repeat, day }: CalendarEntry, to: string) {
   const days = repeat?.repeatDays ?? [];
   return days.length > 0 ? days.map((one) => (one === weekdayOf(day) ? weekdayOf(to) : one)) : undefined;
 }
 
-/** Its plan begins anew on that day. */
+/** Starts the plan anew on that day. */
 const moveReminder: Move = async (entry, to) => {
   const { id, petIds, title, time, timezone, day: from, repeat, version } = entry;
   const put = (day: string, repeatDays: number[] | undefined, version: number) =>
@@ -64,9 +66,9 @@ const moveReminder: Move = async (entry, to) => {
 };
 
 /**
- * Whether what was moved may go back: not to where a reminder’s hour has gone by, as it would wait for what has passed; and
- * not where its plan counts from another day than that on which it stands (a month’s end, 29 February), from which it would
- * count then.
+ * True when a moved entry may go back. A reminder may not return to an hour that has passed, as it would wait for the
+ * past. Nor may a plan that counts from another day than its current one (a month’s end, 29 February), as it would
+ * count from that day afterwards.
  */
 export function mayGoBack(entry: CalendarEntry, extent: MoveExtent) {
   const { noun, isPutOff, repeat, day, at } = entry;
@@ -76,7 +78,7 @@ export function mayGoBack(entry: CalendarEntry, extent: MoveExtent) {
   return extent === 'once' || !isCountedByMonths || day !== monthRange(day.slice(0, 7)).to;
 }
 
-/** What was put off already is put off again: the day that its plan names is another one. */
+/** A postponed reminder is postponed again: its plan names another day. */
 export const sendMove = (entry: CalendarEntry, to: string, extent: MoveExtent) => moves[entry.noun](entry, to, extent);
 
 const moves: Record<CalendarEntry['noun'], (...asked: Parameters<typeof sendMove>) => ReturnType<Move>> = {
@@ -84,6 +86,9 @@ const moves: Record<CalendarEntry['noun'], (...asked: Parameters<typeof sendMove
   reminders: (entry, to, extent) => (extent === 'once' || entry.isPutOff ? putOff(entry, to) : moveReminder(entry, to)),
 };
 
-/** What the server would say of a reminder whose hour on that day has gone by; nothing of one that is still to come. */
+/**
+ * Error that the server would return for a reminder whose hour on that day has passed; undefined if it is still to
+ * come.
+ */
 export const refusalOf = ({ time, timezone }: CalendarEntry, day: string, lang: Lang) =>
   Date.parse(instantInZone(day, time!, timezone)) <= Date.now() ? messageText('snoozePassed', lang) : undefined;

@@ -30,7 +30,7 @@ export function useDrag({
   const [held, setHeld] = useState<Held | null>(null);
   const isDragging = lifted?.by === 'pointer';
 
-  // It comes with the first step, and is where the pointer is from then on.
+  // The preview appears with the first step of the drag and follows the pointer from then on.
   useEffect(() => put(ghost.current, at.current));
 
   const now = useRef({ lift, over, drop, putBack });
@@ -49,7 +49,7 @@ export function useDrag({
         if (Math.hypot(x - held!.x, y - held!.y) < slack) return;
         isMoving = now.current.lift(held!.entry, 'pointer');
         if (!isMoving) {
-          // What may not be moved has said why; the press that it was opens nothing.
+          // `lift` has shown why this entry can't move; the press that began the drag opens nothing.
           addEventListener('pointerup', stopNextClick, { once: true });
           return letGo();
         }

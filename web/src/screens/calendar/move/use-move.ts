@@ -18,16 +18,19 @@ import { weekdayName } from '../weekdays.ts';
 /** Sending needs the zones of things: that comes after the screen. */
 const sending = { load: registerPrefetch(() => import('./send-move.ts')) };
 
-/** What is on its way: by keys, by a pointer that holds it, or waiting to be told how much of it goes. */
+/** An entry in motion: by keys, by a pointer that holds it, or waiting for the answer how much of it moves. */
 export type EntryInMove = {
   entry: CalendarEntry;
   to: string;
   by: 'keys' | 'pointer' | 'question';
-  /** What it was lifted at, by its `data-entry`. */
+  /** The `data-entry` of the element that it was lifted at. */
   from: string;
 };
 
-/** Whatever has not come by then takes nobody’s focus from where it has gone meanwhile. */
+/**
+ * Milliseconds to wait for the moved entry: one that appears later takes nobody’s focus from where it has moved
+ * meanwhile.
+ */
 const patienceMs = 2000;
 
 const none: ReadonlyMap<string, string> = new Map();
@@ -56,7 +59,7 @@ export function useMove(onDropped: (day: string) => void) {
     draw(next);
   }
 
-  // Whoever moves by keys goes on from where it was put, once it stands there.
+  // The focus follows an entry moved by keys, once it stands at its new place.
   useEffect(() => {
     const place =
       focusOn.current && document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focusOn.current)}"]`);
@@ -89,7 +92,7 @@ export function useMove(onDropped: (day: string) => void) {
     say(t.to(dayWords(to)));
   }
 
-  /** What it hovers over. */
+  /** Sets the day that the entry hovers over. */
   function over(to: string) {
     if (carried.current && carried.current.to !== to) carry({ ...carried.current, to });
   }
@@ -145,7 +148,7 @@ export function useMove(onDropped: (day: string) => void) {
     const { entry, by, from } = was;
     const to = on ?? was.to;
     if (to === entry.day) return putBack();
-    // From here on it is in nobody's hand: it is neither sent twice, nor put back while it is sent.
+    // The entry is no longer held: it can't be sent twice, nor put back while it is sent.
     carry(null);
     if (entry.noun === 'reminders') {
       try {
@@ -183,7 +186,7 @@ export function useMove(onDropped: (day: string) => void) {
     byDays: (days: number) => carried.current && goTo(addDays(carried.current.to, days)),
     byMonths: (months: number) => carried.current && goTo(sameDayIn(carried.current.to, months)),
     answer,
-    /** Without having been lifted. */
+    /** Moves an entry that was not lifted. */
     send: (entry: CalendarEntry, to: string) => void send(entry, to, 'onward'),
   };
 }

@@ -14,7 +14,7 @@ type Props = {
   offer: RestDayOffer;
   onMove: (offer: RestDayOffer) => void;
   onStay: (offer: RestDayOffer) => void;
-  /** Under the heading of its own day. */
+  /** True when the card stands under the heading of its own day. */
   isInList?: boolean;
 };
 

@@ -46,7 +46,7 @@ test('Today is offered until its hour has come, and yesterday never', () => {
   expect(offered({ time: '16:00' }, '2026-11-27', '09:00')).toBeUndefined();
 });
 
-test('What was left on its day is asked no more, until it goes to another', () => {
+test('A visit left on its day gets no offer again until it moves to another day', () => {
   const stays = [dismissedKey(visit({}))];
   expect(offered({}, '2026-11-21', '08:00', stays)).toBeUndefined();
   expect(offered({ day: '2026-12-05' }, '2026-11-21', '08:00', stays)).toBe('2026-12-04');

@@ -3,12 +3,12 @@ import { isRestDay, workingDayBefore } from '@tzemed/contract/dates/holidays';
 
 export type RestDayOffer = { entry: CalendarEntry; before: string };
 
-/** By what 'leave it' is remembered: on another day it is asked anew. */
+/** Key that remembers 'leave it': on another day the offer is made anew. */
 export const dismissedKey = ({ id, day }: CalendarEntry) => `${id} ${day}`;
 
 /**
- * Of what falls on a day on which clinics are closed the working day before, where that is still to come. What is given at
- * home never moves. `clock` is the hour 'HH:MM' that it is today.
+ * Offers the previous working day for entries on days when clinics are closed, if that day is still to come. Care given
+ * at home never moves. `clock` is the current time as 'HH:MM'.
  */
 export function restDayOffers(
   entries: readonly CalendarEntry[],

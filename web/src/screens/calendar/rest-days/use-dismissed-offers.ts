@@ -5,7 +5,7 @@ import { type RestDayOffer, dismissedKey } from './rest-day-offers.ts';
 /** More than anybody leaves on a day of rest in a year. */
 const most = 50;
 
-/** What was left on its day of rest, on this device: it is not asked again. */
+/** Visits that were left on their day of rest, on this device: they get no offer again. */
 export function useDismissedOffers() {
   const [stays, setStays] = useState(() => lastUsedChoices().stays ?? []);
   function stay({ entry }: RestDayOffer) {

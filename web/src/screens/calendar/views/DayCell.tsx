@@ -19,7 +19,7 @@ type Props = {
   isOutside: boolean;
   /** The first one shown names its Hebrew month. */
   isFirst: boolean;
-  /** So many entries fit; the others are behind 'more'. */
+  /** Number of entries that fit; the others are behind 'more'. */
   most: number;
   entries: readonly CalendarEntry[];
   onDay: (day: string) => void;

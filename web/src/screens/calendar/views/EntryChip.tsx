@@ -7,7 +7,7 @@ import { entryKey } from '../calendar-entries.ts';
 import { calendarTexts } from '../texts.ts';
 import type { EntryActions } from '../entry-actions.ts';
 
-/** Whether the key M was pressed, whatever letter a Hebrew or an Arabic keyboard writes with it. */
+/** True when the key M was pressed, also on a Hebrew or Arabic keyboard, which types another letter with it. */
 export const isMoveKey = ({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   (code === 'KeyM' || key.toLowerCase() === 'm') && !ctrlKey && !metaKey && !altKey;
 
@@ -18,7 +18,7 @@ type Props = {
   isInReach: boolean;
 };
 
-/** What is told of an entry to whoever hears it. */
+/** Accessible name of an entry. */
 export function useEntryName() {
   const t = useTexts(calendarTexts);
   const f = useFormats();
@@ -31,7 +31,7 @@ export function useEntryName() {
     ]);
 }
 
-/** In a grid: whose it is, its hour and what it is. */
+/** Entry in a grid: its pet, hour and title. */
 export function EntryChip({ entry, ways, isInReach }: Props) {
   const nameOf = useEntryName();
   const { petOf, onOpen, drag, move } = ways;

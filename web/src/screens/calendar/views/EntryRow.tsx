@@ -86,7 +86,7 @@ export function EntryRow({ entry, ways }: { entry: CalendarEntry; ways: EntryAct
   );
 }
 
-/** What else is known of it, as much as fits in a line. */
+/** Further details of an entry, as many as fit in a line. */
 function About({ entry }: { entry: CalendarEntry }) {
   const t = useTexts(calendarTexts);
   const { lang } = useLanguage();

@@ -2,10 +2,10 @@ import type { CalendarEntry } from '@tzemed/contract/views/calendar';
 import { isOver } from '../calendar-entries.ts';
 import type { EntryActions } from '../entry-actions.ts';
 
-/** So many fit under a day. */
+/** Number of dots that fit under a day. */
 const most = 3;
 
-/** Whose things are on a day, where there is no room for more. */
+/** Dots for the pets that have entries on a day, used when there is no room for more. */
 export function PetDots({ entries, petOf }: { entries: readonly CalendarEntry[] } & Pick<EntryActions, 'petOf'>) {
   const open = entries.filter((entry) => !isOver(entry));
   const hues = [...new Set(open.map(({ petIds }) => petOf(petIds[0]!)?.hue ?? 'sage'))].slice(0, most);

@@ -8,10 +8,10 @@ import { calendarTexts } from '../texts.ts';
 import type { EntryActions } from '../entry-actions.ts';
 import { weekdayName } from '../weekdays.ts';
 
-/** Beside a month there is room for so many; the others are in its days. */
+/** Number of entries that fit beside a month; the others are in its days. */
 const most = 7;
 
-/** What is still open after the chosen day, to the end of its week. */
+/** Entries still open after the chosen day, to the end of its week. */
 export function RestOfWeekCard({ entries, ways }: { entries: readonly CalendarEntry[]; ways: EntryActions }) {
   const t = useTexts(calendarTexts);
   const { lang } = useLanguage();

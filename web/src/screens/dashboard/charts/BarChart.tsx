@@ -7,7 +7,7 @@ export type Bar = {
   id: string;
   label: string;
   value: number;
-  /** Where its rows are, and what they are. */ to: string;
+  /** Address of the rows behind the bar, and what they are. */ to: string;
   name: string;
 };
 

@@ -8,7 +8,7 @@ import { toMonth } from '../links.ts';
 import { Ranking } from './Ranking.tsx';
 import { overviewTexts } from '../texts.ts';
 
-/** Where money went; each chart only when there is something to show in it. */
+/** Charts of expenses; each is shown only when it has data. */
 export function Charts({ months, categories, today }: Pick<Overview, 'months' | 'categories' | 'today'>) {
   const t = useTexts(overviewTexts);
 

@@ -8,10 +8,12 @@ export type Rank = {
   label: string;
   value: number;
   icon: LucideIcon;
-  /** Where its rows are. */ to: string;
+  /** Address of the rows behind the part. */ to: string;
 };
 
-/** How a sum is divided, the largest part first. What more came back of than was spent is no part of it, and stands last. */
+/**
+ * Parts of a sum, the largest first. A part with more refunds than expenses does not count in the sum, and stands last.
+ */
 export function Ranking({ ranks, caption }: { ranks: readonly Rank[]; caption: string }) {
   const f = useFormats();
   const total = ranks.reduce((sum, { value }) => sum + Math.max(0, value), 0);

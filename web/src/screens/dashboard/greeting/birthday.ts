@@ -9,7 +9,7 @@ export function ageTurnedOn({ birthDate, birthDateApproximate }: Born, today: st
   return age > 0 && birthdayIn(today.slice(0, 4), birthDate) === today ? age : undefined;
 }
 
-/** Whoever was born on 29 February has it a day earlier in most years. */
+/** A birthday on 29 February is a day earlier in most years. */
 function birthdayIn(year: string, birthDate: string) {
   const monthAndDay = birthDate.slice(5);
   const isLeap = new Date(`${year}-02-29T00:00:00Z`).getUTCMonth() === 1;

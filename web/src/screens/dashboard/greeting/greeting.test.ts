@@ -10,7 +10,7 @@ test.each([
   ['15:00', 'evening'],
   ['19:59', 'evening'],
   ['20:00', 'night'],
-])('At %s UTC in winter it is %s in Israel', (time, part) => {
+])('Winter time %s UTC is %s in Israel', (time, part) => {
   expect(partOfDay(new Date(`2026-11-21T${time}:00.000Z`))).toBe(part);
 });
 

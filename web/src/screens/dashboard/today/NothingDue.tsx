@@ -4,10 +4,10 @@ import type { PortraitPet } from '../../../shared/pets/PetPortrait.tsx';
 import { usePartOfDay } from '../greeting/use-part-of-day.ts';
 import { todayTexts } from './today-texts.ts';
 
-/** As many as fit on a phone. */
+/** Number of pets that fit on a phone. */
 const sleepers = 4;
 
-/** Nothing is left: the owner's own pets sleep. */
+/** Empty state of today: the owner's own pets sleep. */
 export function NothingDue({ pets }: { pets: readonly PortraitPet[] }) {
   const t = useTexts(todayTexts);
   const part = usePartOfDay();

@@ -15,7 +15,7 @@ import { toOverdue } from '../links.ts';
 import { todayTexts } from './today-texts.ts';
 import { TodayRow } from './TodayRow.tsx';
 
-/** As many as are seen at once above the bar of a phone. */
+/** Number of rows that are visible at once above the bar of a phone. */
 const shownAtFirst = 5;
 
 type Props = {
@@ -27,8 +27,8 @@ type Props = {
 };
 
 /**
- * What is overdue and what today still holds, of all pets: reminders are ticked off here, among them stand the
- * appointments of the day.
+ * Overdue items and the rest of today, of all pets. Reminders are completed here; the appointments of the day stand
+ * among them.
  */
 export function Today({ overview, completion, petOf, pets }: Props) {
   const t = useTexts(todayTexts);
@@ -36,7 +36,7 @@ export function Today({ overview, completion, petOf, pets }: Props) {
   const { todayReminders, overdueReminders, upcomingReminders, tomorrowReminders } = overview;
   const { open } = todayReminders;
   const appointments = overview.appointments.today;
-  // Whatever is overdue, an appointment of today is seen at once.
+  // Appointments of today are shown at once, however much is overdue.
   const reminders = isWhole ? open : open.slice(0, Math.max(0, shownAtFirst - appointments.length));
   const rows = mergeByTime(reminders, appointments);
   const count = overdueReminders + upcomingReminders.today;

@@ -22,7 +22,7 @@ type Props = {
 
 export function TodayRow({ reminder, pet, petOf, completion }: Props) {
   const late = useOverdueText(reminder);
-  // As many faces as there is room for; all are named beside them.
+  // Four faces fit; all pets are named beside them.
   const several = reminder.petIds.length > 1 ? reminder.petIds.slice(0, 4).flatMap((one) => petOf(one) ?? []) : [];
   const eyes = useBlink(completion?.marks.get(reminder.id)?.state === 'completing');
   return (
@@ -70,7 +70,7 @@ function About({ reminder, petOf, late, completion }: AboutProps) {
       <span>
         <bdi>{names}</bdi>
       </span>
-      {/* For what is late the delay says more than the hour. */}
+      {/* An overdue reminder shows the delay, which says more than the hour. */}
       {late ? <span className="today-late">{late}</span> : <span className="num">{dueTime(reminder, f)}</span>}
       {!late && every && <span>{every}</span>}
     </>

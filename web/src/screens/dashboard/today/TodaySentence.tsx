@@ -4,7 +4,7 @@ import type { Overview } from '../overview.ts';
 import { toOverdue } from '../links.ts';
 import { todayTexts } from './today-texts.ts';
 
-/** How things stand: first what is overdue, as the way to it, then what today still holds. */
+/** Summary of today: first the overdue reminders, as a link to them, then the rest of today. */
 export function TodaySentence({ overview }: { overview: Overview }) {
   const t = useTexts(todayTexts);
   const { overdueReminders: overdue, upcomingReminders, appointments } = overview;

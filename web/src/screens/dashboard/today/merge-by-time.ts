@@ -5,7 +5,7 @@ import type { Reminder } from '@tzemed/contract/reminders/reminders';
 const momentOf = (row: Reminder | Appointment) =>
   'reason' in row ? (row.startsAt ? Date.parse(row.startsAt) : Infinity) : Date.parse(row.date);
 
-/** What is overdue and what today holds, as one list by time: both are given in that order. */
+/** Merges reminders and appointments into one list by time: each list is given in that order. */
 export function mergeByTime(reminders: readonly Reminder[], appointments: readonly Appointment[]) {
   return [...reminders, ...appointments].toSorted((a, b) => momentOf(a) - momentOf(b) || 0);
 }

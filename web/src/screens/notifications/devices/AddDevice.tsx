@@ -10,7 +10,7 @@ import { deviceTexts } from './device-texts.ts';
 import { devicesApi } from '../../../shared/notifications/notification-devices.ts';
 
 type Props = {
-  /** Those that the server can reach, but for browsers, which say so themselves. */
+  /** Kinds that the server can reach, except browsers, which register themselves. */
   kinds: readonly DeviceKind[];
   onAdded: (device: Device) => void;
 };

@@ -29,9 +29,9 @@ type Props = {
   device: Device;
   /** The browser that shows this. */
   isHere: boolean;
-  /** What became of what was just sent there to see whether it arrives. */
+  /** Result of the test message that was just sent. */
   test: 'onItsWay' | 'arrived' | 'unheard' | undefined;
-  /** For how many milliseconds it may keep silent. */
+  /** Milliseconds that the device has to confirm. */
   patienceMs: number;
   onDetail: (detail: Device['detail']) => void;
   onTest: () => void;
@@ -40,7 +40,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One place at which somebody is told, and when it last said that it was. */
+/** Device that gets notifications, and the time of its last confirmation. */
 export function DeviceRow({ device, isHere, test, patienceMs, onDetail, onTest, onRenew, onVerify, onRemove }: Props) {
   const t = useTexts(deviceTexts);
   const details = useTexts(detailLevelTexts);
@@ -68,7 +68,7 @@ export function DeviceRow({ device, isHere, test, patienceMs, onDetail, onTest, 
         </b>
         <span className="muted">{t[device.kind]}</span>
         <span className="device-state">{said}</span>
-        {/* What was pressed for is said; how long ago something was is looked at. */}
+        {/* The result of a press is announced; the age of a message is only shown. */}
         <span role="status" className="device-test">
           {test && state !== 'gone' && t[test]}
         </span>

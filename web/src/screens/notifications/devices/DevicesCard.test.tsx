@@ -125,7 +125,7 @@ test('A browser that can’t be told says so', async () => {
   expect(await screen.findByText(/^הדפדפן הזה לא יודע להציג התראות/)).toBeTruthy();
 });
 
-test('Of each device it is told whether it answers; a test shows that it does', async () => {
+test('Each device shows if it responds, and a test message confirms it', async () => {
   const hoursAgo = new Date(Date.now() - 2.5 * 3_600_000).toISOString();
   const { user } = show({
     rows: [
@@ -155,7 +155,7 @@ test('A number is added, and told nothing before its code', async () => {
   await waitFor(() => expect(screen.queryByText('ממתין לקוד שנשלח אליו')).toBeNull());
 });
 
-test('What its maker has changed is told the server at the next visit; whoever comes after somebody else ends theirs', async () => {
+test('The next visit reports an address that the browser changed; another user’s visit ends the subscription', async () => {
   const { sent } = show({ rows: [made('mine')] });
   await screen.findByRole('listitem');
   const kept = { id: 'mine', userId: 'dana', address: 'https://push.example/old', at: Date.now() };
@@ -180,7 +180,7 @@ test('A dead one is not put again: it is ended, and a new one takes its place', 
   expect(sent).toMatchObject([{ address: 'https://push.example/1', replaces: 'mine' }]);
 });
 
-test('Whoever turns it on after somebody else gets an address of their own', async () => {
+test('Another user who turns notifications on in the same browser gets a new address', async () => {
   storeDevice({ id: 'theirs', userId: 'gil', address: 'https://push.example/gil', at: Date.now() });
   standing = subscription('https://push.example/gil');
   const { user, sent } = show();
@@ -191,7 +191,7 @@ test('Whoever turns it on after somebody else gets an address of their own', asy
   expect(unsubscribe).toHaveBeenCalledOnce();
 });
 
-test('How much a device shows is chosen for it, and follows the preferences again', async () => {
+test('A device has its own level of detail, or follows the preferences again', async () => {
   const { user, sent } = show({ rows: [made('d1')] });
   const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: /מה רואים: .*Android/ });
   await user.selectOptions(await choice(), 'רק שיש תזכורת');

@@ -18,7 +18,7 @@ import { useDevices } from './use-devices.ts';
 import { VerifyNumber } from './VerifyNumber.tsx';
 import type { Device } from '@tzemed/contract/notifications/devices';
 
-/** Where one is told outside the app, and whether it arrives there. */
+/** Devices that get notifications outside the app, and their delivery state. */
 export function DevicesCard() {
   const details = useTexts(detailLevelTexts);
   const t = useTexts(deviceTexts);
@@ -34,7 +34,7 @@ export function DevicesCard() {
 
   async function stop(device: Device) {
     await remove(device);
-    // Where the browser says no, nothing comes all the same.
+    // If the browser refuses to unsubscribe, nothing arrives all the same.
     if (device.id === hereId) await tellNoMore().catch(() => undefined);
     toast.success(t.removed);
   }
@@ -121,7 +121,7 @@ export function DevicesCard() {
   );
 }
 
-/** What is in the way of telling this browser is said where the button would be. */
+/** An obstacle to push in this browser is shown in place of the button. */
 function TurnOn({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
   const t = useTexts(deviceTexts);
   if (!isPushSupported()) return <p className="hint">{t.cannot}</p>;

@@ -31,6 +31,6 @@ it.each([
   ['takes nothing any more', { toldAt: at('11:50:00'), isGone: true }, 'gone', null],
   ['is a number that nobody has confirmed', { kind: 'sms', isConfirmed: false }, 'waits', null],
   ['never answers by its nature', { kind: 'ntfy', toldAt: at('09:00:00') }, 'sent', at('09:00:00')],
-] as const)('Of a device that %s this is said', (_what, said, state, when) => {
+] as const)('Describes a device that %s', (_what, said, state, when) => {
   expect(deviceState({ ...device, ...said }, { now, patienceMs: 300_000 })).toEqual({ state, at: when });
 });

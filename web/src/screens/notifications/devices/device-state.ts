@@ -1,9 +1,9 @@
 import type { Device } from '@tzemed/contract/notifications/devices';
 
-/** What is told and what confirms may go by two clocks, in milliseconds. */
+/** Milliseconds that the clocks of sender and receiver may differ. */
 const skewMs = 60_000;
 
-/** Of the others nobody says whether it has arrived, but those who bring it that they have it. */
+/** Kinds that confirm arrival. For the others only the carrier confirms that it has the message. */
 export const canConfirm = (kind: Device['kind']) => kind === 'browser' || kind === 'webhook';
 
 type Said = Pick<Device, 'kind' | 'isGone' | 'isConfirmed' | 'toldAt' | 'confirmedAt'>;
@@ -13,7 +13,7 @@ type State = {
   readonly at: string | null;
 };
 
-/** What there is to say of a device at `now`; it has `patienceMs` for confirming. */
+/** State of a device at `now`; it has `patienceMs` to confirm. */
 export function deviceState(
   { kind, isGone, isConfirmed, toldAt, confirmedAt }: Said,
   { now, patienceMs }: { readonly now: number; readonly patienceMs: number },

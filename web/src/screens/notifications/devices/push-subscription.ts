@@ -2,7 +2,9 @@ import { devicesApi } from '../../../shared/notifications/notification-devices.t
 import { currentToken } from '../../../lib/session/session.ts';
 import { deviceKey, deviceScope, issuedAt } from '../../../lib/session/token.ts';
 
-/** That this browser is told of things: as which device, of whom, at which address, and when that was last said. */
+/**
+ * Push registration of this browser: its device, its user, its address, and the time of the last report to the server.
+ */
 export type StoredDevice = {
   readonly id: string;
   readonly userId: string;
@@ -21,7 +23,7 @@ export function storedDevice(): StoredDevice | undefined {
 export const storeDevice = (device: StoredDevice) => localStorage.setItem(deviceKey, JSON.stringify(device));
 const forgetDevice = () => localStorage.removeItem(deviceKey);
 
-/** Whether this browser can be told of things. On an iPhone it can once the app is on the home screen. */
+/** True when this browser supports push. An iPhone does once the app is on the home screen. */
 export const isPushSupported = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
@@ -37,7 +39,7 @@ const isOf = ({ options }: PushSubscription, key: Uint8Array) =>
   new Uint8Array(options.applicationServerKey).every((byte, at) => byte === key[at]);
 
 /**
- * One of this user's own, with this key, that is not dead; whoever was here before them keeps none of it.
+ * Returns a live push subscription of this user with this key; the previous user's is ended.
  *
  * @throws what the browser says: that it may not, or that its maker's service can't be reached
  */
@@ -52,7 +54,7 @@ async function subscribed(pushKey: string, mayStand: boolean) {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** Before its worker runs a browser subscribes to nothing. */
+/** Waits for the worker: a browser can't subscribe before it runs. */
 async function activated(registration: ServiceWorkerRegistration) {
   const coming = registration.installing ?? registration.waiting;
   if (!registration.active && coming)
@@ -93,7 +95,7 @@ export async function tellNoMore() {
   forgetDevice();
 }
 
-/** How long it is taken for granted that it is heard, in milliseconds. */
+/** Milliseconds for which the server's registration is taken for granted. */
 const heardMs = 3_600_000;
 
 /**

@@ -10,14 +10,14 @@ import {
 } from '../../../shared/notifications/notification-devices.ts';
 import { storedDevice } from './push-subscription.ts';
 
-/** How often it is looked at whether a test has arrived, and for how long, in milliseconds. */
+/** Interval and limit of polling for the confirmation of a test, in milliseconds. */
 const lookMs = 1500;
 const patienceMs = 60_000;
 
-/** Where one is told, and what can be done about each. */
+/** Devices that get notifications, and the actions on each. */
 export function useDevices() {
   const queries = useQueryClient();
-  /** Which of them was sent a test, what it had confirmed before, and whether it was waited for long enough. */
+  /** Device that was sent a test, its confirmation before that, and true once the wait is over. */
   const [tested, setTested] = useState<{ id: string; before: string | null; isOver: boolean }>();
   useEffect(() => {
     if (!tested || tested.isOver) return undefined;
@@ -34,7 +34,7 @@ export function useDevices() {
   });
   const again = () => queries.invalidateQueries({ queryKey: key });
   const test = useMutation({
-    // What it had confirmed by then is answered with it.
+    // The response contains the device's last confirmation before the test.
     mutationFn: ({ id }: Device) => devicesApi.test({ params: { deviceId: id } }),
     onSuccess: ({ device: { id, kind, confirmedAt } }) =>
       setTested(canConfirm(kind) ? { id, before: confirmedAt, isOver: false } : undefined),

@@ -42,7 +42,7 @@ const failedTexts = texts({
   },
 });
 
-/** Why what a mailed link stands for can't be done, and what can; without an error it has no secret at all. */
+/** Reason that a mailed link can't be used, and the way out; without an error the link has no secret at all. */
 export function MailLinkError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTexts(failedTexts);
   const ui = useTexts(uiTexts);

@@ -14,7 +14,7 @@ import { mailOptOutTexts } from './mail-opt-out-texts.ts';
 
 const { mail } = callsOf(table);
 
-/** What the link leads to by which mails of a kind are stopped: nothing is done before it is pressed. */
+/** Page of the link that stops mails of a kind: nothing happens before a button is pressed. */
 export function MailOptOut() {
   const t = useTexts(mailOptOutTexts);
   usePageTitle(t.pageTitle);

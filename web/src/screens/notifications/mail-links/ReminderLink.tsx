@@ -26,12 +26,12 @@ const calls = callsOf(table);
 
 type Answer = { reminder: LinkedReminder };
 
-/** What the buttons in the mail of a reminder lead to: it is looked at, and nothing is done before it is pressed. */
+/** Page of the buttons in a reminder mail: it shows the reminder, and nothing happens before a button is pressed. */
 export function ReminderLink() {
   const t = useTexts(reminderLinkTexts);
   usePageTitle(t.pageTitle);
   const queries = useQueryClient();
-  // Before the address loses it.
+  // Read before the address loses its fragment.
   const [isLater] = useState(() => new URLSearchParams(location.hash.slice(1)).has('later'));
   const [which] = useState(() => keepLinkToken<{ token: string }>('reminder', 'token'));
   const key = ['reminderLinks', which?.token];
@@ -63,7 +63,7 @@ export function ReminderLink() {
   return <Standing reminder={load.data.reminder} isLater={isLater} isBusy={act.isPending} onAct={act.mutate} />;
 }
 
-/** Somebody else was faster: what stands by now is what is shown. */
+/** Another person was faster: shows the current state. */
 function asItStands(error: unknown): Answer {
   const current =
     error instanceof ApiError && error.status === 409 ? (error.body as { current?: Answer }).current : null;
@@ -165,7 +165,7 @@ function Done({ isBusy, onPress, isSecond = false }: { isBusy: boolean; onPress:
 
 type LaterProps = { until: readonly string[]; when: (instant: string) => string; onPick: (until: string) => void };
 
-/** By an hour, or until when it is said. */
+/** Snooze choices: an hour, or until a given time. */
 function Later({ until: choices, when, onPick }: LaterProps) {
   const t = useTexts(reminderLinkTexts);
   return (

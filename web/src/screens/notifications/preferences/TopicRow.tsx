@@ -8,7 +8,7 @@ import { preferenceTexts } from './preference-texts.ts';
 type Ways = { inApp: boolean; push: boolean; email?: boolean; leadTimes?: number[] };
 type Props = { topic: Topic; ways: Ways; onChange: (change: Partial<Ways>) => Promise<unknown> };
 
-/** One topic: in which ways it is told, and how long ahead. */
+/** A topic, with its channels and its lead time. */
 export function TopicRow({ topic, ways, onChange }: Props) {
   const t = useTexts(preferenceTexts);
   const { press, isTicked } = useOptimisticToggles<string>();

@@ -9,7 +9,7 @@ const calls = callsOf(table);
 type Sent = Parameters<typeof calls.update>[0]['body'];
 const key = ['notificationPreferences'];
 
-/** How somebody wishes to be told. What is pressed shows at once, and is taken back where it could not be saved. */
+/** Notification preferences of the user. A press shows at once, and is undone if it could not be saved. */
 export function usePreferences() {
   const queries = useQueryClient();
   const { data, isPending, isError, isFetching, refetch } = useQuery({
@@ -18,16 +18,18 @@ export function usePreferences() {
     meta: { quiet: true },
   });
   const send = useMutation({
-    // One after the other: what is pressed last is what is kept.
+    // Sent one after the other, so the last press wins.
     scope: { id: 'notificationPreferences' },
     mutationFn: (body: Sent) => calls.update({ body }),
   });
-  /** What was pressed before shows in what is pressed next, whatever the server is still to answer. */
+  /**
+   * Merges a change into the cached preferences, so that the next press builds on it before the server has answered.
+   */
   function save(body: Sent) {
     void queries.cancelQueries({ queryKey: key });
     queries.setQueryData<NotificationPreferences>(key, (now) => now && merged(now, body));
     return send.mutateAsync(body, {
-      // Of several presses the last answer alone is told here.
+      // Only the response to the last of several presses is handled here.
       onSuccess: (kept) => queries.setQueryData(key, kept),
       onError: () => void refetch(),
     });

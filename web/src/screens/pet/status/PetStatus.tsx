@@ -25,10 +25,10 @@ import { StatusSkeleton } from './StatusSkeleton.tsx';
 import { StatusTile } from './StatusTile.tsx';
 import { petPageTexts } from '../texts.ts';
 
-/** Whom the law, or the way outdoors, asks for it. */
+/** Species for which the law, or the way outdoors, asks for a rabies vaccination. */
 const needsRabies: ReadonlySet<Species> = new Set(['dog', 'cat']);
 
-/** What a vet, or whoever minds it, asks first: from what was written, and no more than that. */
+/** Answers to the first questions of a vet or carer, from the pet's rows and no more than that. */
 export function PetStatus({ pet }: { pet: Pet }) {
   const t = useTexts(petPageTexts);
   const reminders = useListOf(remindersApi, pet, petQueries.reminders);
@@ -147,7 +147,7 @@ function Month({ pet, months }: Of<Pick<Expenses, 'months'>>) {
   );
 }
 
-/** Where the first is written, by whoever may; nothing new is for an archived pet. */
+/** Link to the form for the first row, if the user may add it; archived pets get no new rows. */
 const addTo = (screen: { path: string }, pet: Pet, { area, section }: { area: Area; section: string }) =>
   pet.archivedAt || !canAccess(pet, area, 'edit')
     ? linkToPet(pet.id, section)

@@ -12,7 +12,7 @@ type Props = {
   about?: ReactNode;
 };
 
-/** One answer of a pet's status row, and the way to where it comes from. */
+/** Tile of a pet's status row, with a link to its source. */
 export function StatusTile({ to, icon: Icon, tone, label, value, about }: Props) {
   return (
     <li>

@@ -17,7 +17,7 @@ import { visibleKinds, useTimeline } from './use-timeline.ts';
 type Part = { pet: Pet; today: string; kind?: TimelineKind | undefined };
 type Props = Part & { events: readonly TimelineEvent[]; cursor: string | null };
 
-/** What happened to a pet, of whatever kind, the newest first, as far as somebody wants to read. */
+/** Timeline of a pet, with all kinds of events, newest first, as many pages as the reader opens. */
 export function TimelineCard(props: Props) {
   const t = useTexts(petPageTexts);
   const { pet, today, events } = props;
@@ -74,7 +74,7 @@ function Events({ events, cursor, ...part }: Props) {
 
 type Place = Part & { cursor: string; page: number };
 
-/** What comes after a page, once it is asked for. Each begins where the one before it ends by now, so nothing falls between. */
+/** Next page, once it is asked for. Each page begins where the one before it ends now, so nothing falls between. */
 function Rest(place: Place) {
   const t = useTexts(petPageTexts);
   const [isOpen, setOpen] = useState(false);
@@ -109,7 +109,7 @@ function Page(place: Place) {
 
 function Told({ events, cursor, page, ...part }: Props & { page: number }) {
   const first = useRef<HTMLLIElement>(null);
-  // Whoever pressed the button, which is gone, reads on where it was.
+  // The pressed button is gone, so the focus goes to the first row in its place.
   useEffect(() => first.current?.focus(), []);
   return (
     <>
@@ -172,7 +172,7 @@ function useWords({ kind, row }: TimelineEvent) {
   }
 }
 
-/** What it was, and by which vet. */
+/** Description of an event, and its vet. */
 const By = ({ what, vetName }: { what: string; vetName: string | null }) => (
   <>
     {what}

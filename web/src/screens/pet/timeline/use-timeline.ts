@@ -11,7 +11,7 @@ type Place = {
   /** The end of another page, and how many come before this one. */
   cursor?: string;
   page?: number;
-  /** Of one kind alone. */
+  /** Limits the timeline to one kind. */
   kind?: TimelineKind | undefined;
 };
 
@@ -21,7 +21,7 @@ export const timelineRequest = (petId: string, { cursor, kind }: Place = {}) => 
   query: { kind, cursor, limit: cursor ? 20 : 7 },
 });
 
-/** In which area things of a kind are shared. */
+/** Permission area of each kind. */
 const areas = {
   medicalRecords: 'medicalRecords',
   appointments: 'medicalRecords',
@@ -33,7 +33,7 @@ export const visibleKinds = (pet: Pet) =>
 
 export const canSeeTimeline = (pet: Pet) => visibleKinds(pet).length > 0;
 
-/** What happened to a pet, newest first: a page of it; each stands for itself alone. */
+/** A page of a pet's timeline, newest first; each page is cached by itself. */
 export function useTimeline(pet: Pet, place: Place = {}) {
   const asked = timelineRequest(pet.id, place);
   return useQueryWithFallback({
