@@ -122,7 +122,7 @@ test('No screen of the app scrolls sideways at 320 pixels, however long the name
 });
 
 for (const lang of testLanguages('en'))
-  test(`What a home without pets begins with fits on 320 pixels (${lang})`, async ({ page }) => {
+  test(`The first steps of an account without pets fit on 320 pixels (${lang})`, async ({ page }) => {
     await givenPerson(page);
     await page.addInitScript((value) => localStorage.setItem('lang', value), lang);
     for (const screen of Object.values(screens)) {
@@ -203,7 +203,7 @@ const cutOff = (inner: Locator, outer: string) =>
   }, outer);
 
 for (const lang of testLanguages('ar'))
-  test(`What is chosen and what a row is of are whole at 320 pixels (${lang})`, async ({ page }) => {
+  test(`Chosen values and the pet of a row are whole at 320 pixels (${lang})`, async ({ page }) => {
     const { token } = await givenPerson(page);
     const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
     const body = { petId: pet.id, title: 'הברשה', date: '2026-01-05T07:00:00Z', time: '09:00' };

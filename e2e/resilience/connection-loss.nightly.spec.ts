@@ -74,7 +74,7 @@ for (const [name, screen] of Object.entries(screenActions)) {
     });
   }
 
-  test(`What is added, edited and deleted of ${name} is known by what it left, when nothing keeps its answer`, async ({
+  test(`Added, edited and deleted ${name} are recognised by their rows when no answer is kept`, async ({
     page,
     wire,
   }) => {

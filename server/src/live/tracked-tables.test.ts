@@ -96,9 +96,15 @@ describe.each([
   });
 });
 
-it('The table of a new noun is heard of by itself', async () => {
+it('A new table is reported until it has its change trigger', async () => {
   await client.query('begin');
   await client.query(`select create_belongings('lab_results', 'medicalRecords', 'date date not null')`);
+  expect(await unheard()).toContain('lab_results');
+  await client.query(
+    `create constraint trigger lab_results_change after insert or update or delete on lab_results
+     deferrable initially deferred for each row execute function write_change('labResults', 'medicalRecords')`,
+  );
+  expect(await unheard()).not.toContain('lab_results');
   expect(await followed()).toContainEqual(
     expect.objectContaining({ table: 'lab_results', noun: 'labResults', area: 'medicalRecords' }),
   );
