@@ -113,6 +113,12 @@ describe('applying', () => {
     expect(await read(`select to_regproc('stamp')::text`)).toEqual([null]);
   });
 
+  test('A function that migrations made is dropped if it has no file', async () => {
+    await client.query('create function made_before() returns int language sql as $$ select 1 $$');
+    expect(await applyFunctionsAndTriggers(client, [stamp('first'), onPets])).toEqual(['stamp', 'pets', 'made_before']);
+    expect(await read(`select to_regproc('made_before')::text`)).toEqual([null]);
+  });
+
   test('Triggers of a table that a migration dropped are forgotten with their file', async () => {
     await applyFunctionsAndTriggers(client, [stamp('first'), onPets]);
     await client.query('drop table pets');

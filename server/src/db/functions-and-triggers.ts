@@ -38,13 +38,7 @@ async function readSqlFile(kind: SqlFile['kind'], file: string): Promise<SqlFile
  * @throws StartupError when a text fails; nothing is changed then
  */
 export async function applyFunctionsAndTriggers(client: pg.Client, files: SqlFile[]): Promise<string[]> {
-  await client.query(`
-    create table if not exists sql_files (
-      kind text not null check (kind in ('function', 'trigger')),
-      name text not null,
-      checksum text not null,
-      primary key (kind, name)
-    )`);
+  await createRegistry(client);
   const { rows: applied } = await client.query<Omit<SqlFile, 'sql'>>('select kind, name, checksum from sql_files');
   const keyOf = ({ kind, name }: Pick<SqlFile, 'kind' | 'name'>) => `${kind} ${name}`;
   const checksums = new Map(applied.map((file) => [keyOf(file), file.checksum]));
@@ -82,6 +76,25 @@ export async function applyFunctionsAndTriggers(client: pg.Client, files: SqlFil
     throw new StartupError(`The ${current?.kind ?? 'file'} ${current?.name} failed: ${message}`, { cause: error });
   }
   return [...changed, ...gone].map(({ name }) => name);
+}
+
+/** The table of applied files. It begins with the functions that migrations made, so that those without a file go. */
+async function createRegistry(client: pg.Client) {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('public.sql_files') is not null as exists`,
+  );
+  if (rows[0]?.exists) return;
+  await client.query(`
+    create table sql_files (
+      kind text not null check (kind in ('function', 'trigger')),
+      name text not null,
+      checksum text not null,
+      primary key (kind, name)
+    );
+    insert into sql_files (kind, name, checksum)
+    select distinct 'function', p.proname, '' from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.proname <> 'uuidv7'
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);
 }
 
 async function dropTriggers(client: pg.Client, table: string) {
