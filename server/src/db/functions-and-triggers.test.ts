@@ -31,6 +31,8 @@ describe('the migrated database', () => {
       select proname from pg_proc p where pronamespace = 'public'::regnamespace
         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') and proname <> 'uuidv7'`);
     expect(functions.toSorted()).toEqual(await namesOf('function'));
+    const several = (await filesOf('function')).filter(({ sql }) => sql.match(/^create /gm)?.length !== 1);
+    expect(several.map(({ name }) => name)).toEqual([]);
   });
 
   test('Every trigger stands in the file of its table', async () => {

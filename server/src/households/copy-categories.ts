@@ -15,7 +15,7 @@ type Filed = { readonly table: string; readonly of: RawBuilder<unknown> };
 export async function copyCategories(db: Db, homes: Homes, filed: readonly Filed[]) {
   if (filed.length === 0) return sql.ref('category');
   const own = await sql<{ id: string; meant: string }>`
-    select filed.id, meant_category(${homes.from}, filed.id::text) as meant from (${sql.join(
+    select filed.id, resolve_category(${homes.from}, filed.id::text) as meant from (${sql.join(
       filed.map(({ table, of }) => sql`select own_category(category) as id from ${sql.table(table)} where ${of}`),
       sql` union `,
     )}) filed where filed.id is not null`.execute(db);

@@ -35,7 +35,7 @@ async function unfound(db: Db) {
     select tgrelid::regclass::text as table from pg_trigger t
     where tgfoid = 'write_change'::regproc and split_part(encode(tgargs, 'escape'), '\\000', 2) <> ''
       and not exists (
-        select from pg_trigger f where f.tgrelid = t.tgrelid and f.tgfoid = 'keep_found'::regproc and f.tgenabled = 'O'
+        select from pg_trigger f where f.tgrelid = t.tgrelid and f.tgfoid = 'update_search_item'::regproc and f.tgenabled = 'O'
       ) order by 1`.execute(db);
   return rows.map(({ table }) => table);
 }
@@ -97,7 +97,7 @@ describe('A search item', () => {
       await sql
         .raw(
           `create trigger doses_found after insert or update or delete on doses for each row
-           execute function keep_found('doses', 'medicalRecords', 'drug', '{}', 'date', '', '')`,
+           execute function update_search_item('doses', 'medicalRecords', 'drug', '{}', 'date', '', '')`,
         )
         .execute(db);
       await dose('01980b1e-7c00-7000-8000-000000000002');

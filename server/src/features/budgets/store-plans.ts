@@ -22,7 +22,7 @@ const planning = prepared((db, _scopes: object, { homes }: Given<OfHomes>) =>
     .select([
       sql<PriceStep[]>`prices`.as('prices'),
       sql<string>`next_on`.as('nextOn'),
-      sql<string>`meant_category(household_id, category)`.as('category'),
+      sql<string>`resolve_category(household_id, category)`.as('category'),
     ])
     .where(sql<boolean>`household_id = any(${homes as Expression<readonly string[]>})`)
     .where('deletedAt', 'is', null)

@@ -87,7 +87,7 @@ export const setAbout = (db: Db, { householdId, id }: One, about: Pick<BudgetInp
 const meaning = prepared((db, scope: GivenScope, { id }: Given<Thing>) =>
   db
     .updateTable('budgets')
-    .set({ category: sql`meant_category(household_id, category)` as never })
+    .set({ category: sql`resolve_category(household_id, category)` as never })
     .where(homeWithin(scope, 'budgets'))
     .where('id', '=', id)
     .where('deletedAt', 'is not', null),

@@ -74,4 +74,4 @@ export async function mergeInto(db: Db, { householdId, id }: One, into: string, 
 
 /** Undoes a merge: moves the expenses back to their former category. */
 export const takeApart = (db: Db, { householdId, id }: One, { userId, now }: By) =>
-  sql`select part_category(${householdId}, ${id}, ${userId}, ${now})`.execute(db);
+  sql`select unmerge_category(${householdId}, ${id}, ${userId}, ${now})`.execute(db);

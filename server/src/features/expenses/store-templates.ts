@@ -14,7 +14,7 @@ export const rows = householdItemRows<'expenses', Omit<ExpenseTemplateInput, 've
       key: sql<null>`null`,
       // Follows a merged category, as expenses do.
       category: sql<string>`case when expense_templates.own_category_id is null then expense_templates.category
-        else meant_category(expense_templates.household_id, expense_templates.category) end`,
+        else resolve_category(expense_templates.household_id, expense_templates.category) end`,
     },
   },
 );

@@ -5,7 +5,7 @@ return not exists (
   where p.household_id = home and p.id = pet and p.deleted_at is null and p.archived_at is null
 ) or public.own_category(category) is not null and not exists (
   select from public.expense_categories c
-  where c.household_id = home and c.id = public.own_category(public.meant_category(home, category)) and c.deleted_at is null
+  where c.household_id = home and c.id = public.own_category(public.resolve_category(home, category)) and c.deleted_at is null
   union all
-  select where public.own_category(public.meant_category(home, category)) is null
+  select where public.own_category(public.resolve_category(home, category)) is null
 );

@@ -7,7 +7,7 @@ begin
   lock table public.search_items in share row exclusive mode;
   create temporary table right_items as
     select household_id, pet_id, area, noun, id, title, body, date, amount, type, until, thing_noun, thing_id, tag_ids
-    from public.all_found();
+    from public.all_search_items();
   with stands as (
     select household_id, pet_id, area, noun, id, title, body, date, amount, type, until, thing_noun, thing_id, tag_ids
     from public.search_items

@@ -6,27 +6,27 @@ create constraint trigger claims_change
 create trigger claims_end_attachments
   after delete on claims
   for each row
-  execute function attachments_follow('claims');
+  execute function move_attachments('claims');
 
 create trigger claims_found
   after insert or delete or update on claims
   for each row
-  execute function keep_found('claims', 'expenses', 'insurer', '{reference,policy_number,answer,notes}', 'sent_on', '', '', '', '');
+  execute function update_search_item('claims', 'expenses', 'insurer', '{reference,policy_number,answer,notes}', 'sent_on', '', '', '', '');
 
 create trigger claims_keep_claimed
   before update of pet_id, deleted_at on claims
   for each row
   when (old.pet_id is distinct from new.pet_id or (old.deleted_at is null) is distinct from (new.deleted_at is null))
-  execute function keep_claimed();
+  execute function update_claimed();
 
 create trigger claims_know_tags
   before insert or update of tag_ids on claims
   for each row
   when (new.tag_ids <> '{}'::uuid[])
-  execute function demand_known_tags();
+  execute function check_tags();
 
 create trigger claims_take_attachments
   after update of pet_id, deleted_at on claims
   for each row
   when (old.pet_id <> new.pet_id or old.deleted_at is distinct from new.deleted_at)
-  execute function attachments_follow('claims');
+  execute function move_attachments('claims');

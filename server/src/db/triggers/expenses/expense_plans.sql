@@ -6,16 +6,16 @@ create constraint trigger expense_plans_change
 create trigger expense_plans_due
   after insert or delete on expense_plans
   for each row
-  execute function keep_due_plan();
+  execute function schedule_plan();
 
 create trigger expense_plans_due_anew
   after update on expense_plans
   for each row
   when (old.next_on is distinct from new.next_on or (old.deleted_at is null) is distinct from (new.deleted_at is null))
-  execute function keep_due_plan();
+  execute function schedule_plan();
 
 create trigger expense_plans_know_tags
   before insert or update of tag_ids on expense_plans
   for each row
   when (new.tag_ids <> '{}'::uuid[])
-  execute function demand_known_tags();
+  execute function check_tags();

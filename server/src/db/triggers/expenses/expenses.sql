@@ -34,60 +34,60 @@ create constraint trigger expenses_claimed_change
 create trigger expenses_end_attachments
   after delete on expenses
   for each row
-  execute function attachments_follow('expenses');
+  execute function move_attachments('expenses');
 
 create trigger expenses_found
   after insert or delete or update on expenses
   for each row
-  execute function keep_found('expenses', 'expenses', 'description', '{notes}', 'date', 'amount', 'category');
+  execute function update_search_item('expenses', 'expenses', 'description', '{notes}', 'date', 'amount', 'category');
 
 create trigger expenses_free_refunds
   after update of claim_id on expenses
   for each row
   when (new.refund_of is null and old.claim_id is not null and old.claim_id is distinct from new.claim_id)
-  execute function free_refunds();
+  execute function detach_refunds();
 
 create trigger expenses_hold_refunds
   before update of pet_id, category, date, deleted_at on expenses
   for each row
   when (new.refund_of is null and (old.refunded > 0 and (old.pet_id is distinct from new.pet_id or old.category is distinct from new.category or old.date is distinct from new.date or old.deleted_at is distinct from new.deleted_at) or old.deleted_at is not null and new.deleted_at is null))
-  execute function hold_refunds();
+  execute function protect_refunds();
 
 create trigger expenses_keep_categories
   before update of category, deleted_at on expenses
   for each row
   when (new.category <> old.category or length(new.category) = 36)
-  execute function demand_standing_category();
+  execute function check_category();
 
 create trigger expenses_keep_refunds
   before insert on expenses
   for each row
   when (new.refund_of is not null)
-  execute function keep_refund();
+  execute function check_refund();
 
 create trigger expenses_keep_refunds_on
   before update of refund_of, date, deleted_at on expenses
   for each row
   when (new.refund_of is not null or old.refund_of is not null)
-  execute function keep_refund();
+  execute function check_refund();
 
 create trigger expenses_know_categories
   before insert on expenses
   for each row
   when (length(new.category) = 36)
-  execute function demand_standing_category();
+  execute function check_category();
 
 create trigger expenses_know_tags
   before insert or update of tag_ids on expenses
   for each row
   when (new.tag_ids <> '{}'::uuid[])
-  execute function demand_known_tags();
+  execute function check_tags();
 
 create trigger expenses_leave_claim
   before update of pet_id on expenses
   for each row
   when (old.claim_id is not null and old.pet_id <> new.pet_id)
-  execute function leave_claim();
+  execute function remove_from_claim();
 
 create trigger expenses_refund_add
   after insert on expenses
@@ -105,13 +105,13 @@ create trigger expenses_refund_claimed
   before insert on expenses
   for each row
   when (new.refund_of is not null and new.claim_id is not null)
-  execute function keep_refund_claimed();
+  execute function check_claimed_refund();
 
 create trigger expenses_refund_claimed_on
   before update of claim_id on expenses
   for each row
   when (new.refund_of is not null and new.claim_id is not null and new.claim_id is distinct from old.claim_id)
-  execute function keep_refund_claimed();
+  execute function check_claimed_refund();
 
 create constraint trigger expenses_refund_made
   after insert on expenses
@@ -135,10 +135,10 @@ create trigger expenses_take_attachments
   after update of pet_id, deleted_at on expenses
   for each row
   when (old.pet_id <> new.pet_id or old.deleted_at is distinct from new.deleted_at)
-  execute function attachments_follow('expenses');
+  execute function move_attachments('expenses');
 
 create trigger expenses_take_refunds
   after update of pet_id, category, merged_from, deleted_at on expenses
   for each row
   when (new.refund_of is null and (old.pet_id <> new.pet_id or old.deleted_at is not null and new.deleted_at is null or old.refunded > 0 and (old.category is distinct from new.category or old.merged_from is distinct from new.merged_from or (old.deleted_at is null) is distinct from (new.deleted_at is null))))
-  execute function take_refunds_along();
+  execute function move_refunds();

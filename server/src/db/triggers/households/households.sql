@@ -6,4 +6,4 @@ create trigger households_begin_changes
 create trigger households_forget_looks
   after delete on households
   for each row
-  execute function forget_budget_looks();
+  execute function delete_budget_checks();

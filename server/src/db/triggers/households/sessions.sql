@@ -2,4 +2,4 @@ create trigger sessions_forget_devices
   after update of revoked_at on sessions
   for each row
   when (old.revoked_at is null and new.revoked_at is not null)
-  execute function forget_devices();
+  execute function delete_device();

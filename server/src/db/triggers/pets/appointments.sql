@@ -12,13 +12,13 @@ create trigger appointments_change_record
 create trigger appointments_found
   after insert or delete or update on appointments
   for each row
-  execute function keep_found('appointments', 'medicalRecords', 'reason', '{place,vet_name,notes}', 'date', '', '', '', '');
+  execute function update_search_item('appointments', 'medicalRecords', 'reason', '{place,vet_name,notes}', 'date', '', '', '', '');
 
 create trigger appointments_know_tags
   before insert or update of tag_ids on appointments
   for each row
   when (new.tag_ids <> '{}'::uuid[])
-  execute function demand_known_tags();
+  execute function check_tags();
 
 create trigger appointments_schedule
   after insert or update or delete on appointments

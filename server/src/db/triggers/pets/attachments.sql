@@ -6,13 +6,13 @@ create constraint trigger attachments_change
 create trigger attachments_found
   after insert or delete or update on attachments
   for each row
-  execute function keep_found('papers', '', 'name', '{}', 'added_on', '', 'kind', 'expires_on', 'thing_id');
+  execute function update_search_item('papers', '', 'name', '{}', 'added_on', '', 'kind', 'expires_on', 'thing_id');
 
 create trigger attachments_know_tags
   before insert or update of tag_ids on attachments
   for each row
   when (new.tag_ids <> '{}'::uuid[])
-  execute function demand_known_tags();
+  execute function check_tags();
 
 create trigger attachments_schedule
   after insert or update or delete on attachments

@@ -6,13 +6,13 @@ create constraint trigger reminders_change
 create trigger reminders_found
   after insert or delete or update on reminders
   for each row
-  execute function keep_found('reminders', 'reminders', 'title', '{description}', 'date', '', '');
+  execute function update_search_item('reminders', 'reminders', 'title', '{description}', 'date', '', '');
 
 create trigger reminders_know_tags
   before insert or update of tag_ids on reminders
   for each row
   when (new.tag_ids <> '{}'::uuid[])
-  execute function demand_known_tags();
+  execute function check_tags();
 
 create trigger reminders_schedule
   after insert or update or delete on reminders

@@ -23,7 +23,7 @@ const { prices: _asText, ...written } = newExpensePlan.shape;
 
 /** SQL: it follows one that was merged, and is under its own again when that is taken out of the other. */
 const category = sql<string>`case when expense_plans.own_category_id is null then expense_plans.category
-  else meant_category(expense_plans.household_id, expense_plans.category) end`;
+  else resolve_category(expense_plans.household_id, expense_plans.category) end`;
 const prices = sql<PriceStep[]>`expense_plans.prices`;
 const rests = sql<boolean>`plan_rests(expense_plans.household_id, expense_plans.pet_id, expense_plans.category)`;
 
@@ -202,7 +202,7 @@ export const countOf = async (db: Db, { householdId, id }: Place) =>
   (await counting(db, {}, { householdId, id }))[0]!.total;
 
 const standing = prepared((db, scope: GivenScope, { petId, category }: Given<{ petId: string; category: string }>) => {
-  const meant = sql`meant_category(reach.household_id, ${category})`;
+  const meant = sql`resolve_category(reach.household_id, ${category})`;
   return db.selectFrom(reach(scope, petId as Expression<string>)).select([
     sql<boolean>`exists (
           select from expense_categories c where c.household_id = reach.household_id and c.id = ${category}::text::uuid

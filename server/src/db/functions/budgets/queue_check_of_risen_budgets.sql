@@ -1,7 +1,7 @@
 -- Queues a budget check whenever a monthly sum rises, so that no path that writes expenses can forget it.
-create or replace function look_at_risen_budgets()
+create or replace function queue_check_of_risen_budgets()
 returns trigger language plpgsql as $$
 begin
-  perform public.look_at_budgets(new.household_id, new.month);
+  perform public.queue_budget_check(new.household_id, new.month);
   return null;
 end $$;

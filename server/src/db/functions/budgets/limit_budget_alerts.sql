@@ -1,5 +1,5 @@
 -- Refuses more than five levels of a budget. A transaction that adds levels holds the row of the budget.
-create or replace function demand_few_levels()
+create or replace function limit_budget_alerts()
 returns trigger language plpgsql as $$
 begin
   if (

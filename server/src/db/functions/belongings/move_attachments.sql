@@ -1,5 +1,5 @@
 -- A paper goes to another pet with its thing, and for good with it.
-create or replace function attachments_follow()
+create or replace function move_attachments()
 returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then

@@ -1,6 +1,6 @@
 -- Updates the search item of a row in place if the row was searchable and still is. An insert would index its words
 -- twice: for the rejected line, and for the existing one. (docs/decisions/0065)
-create or replace function keep_found()
+create or replace function update_search_item()
 returns trigger language plpgsql as $$
 declare
   was public.search_items := public.search_item_of(to_jsonb(old), tg_argv[0], nullif(tg_argv[1], ''), tg_argv[2],

@@ -1,6 +1,6 @@
 -- A refund that came back stands before its expense where that was given a later day meanwhile: the move of its pet writes
 -- it anew, was refused for its day, and the pet stayed where it was. (docs/decisions/0082)
-create or replace function keep_refund()
+create or replace function check_refund()
 returns trigger language plpgsql as $$
 declare
   whole public.expenses;

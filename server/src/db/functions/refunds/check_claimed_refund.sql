@@ -1,5 +1,5 @@
 -- A refund is paid by the claim that its expense is in, or by none; that one is held, as whoever writes a refund holds it.
-create or replace function keep_refund_claimed()
+create or replace function check_claimed_refund()
 returns trigger language plpgsql as $$
 begin
   -- An expense written by the same statement is not visible yet.

@@ -1,5 +1,5 @@
 -- The category that is meant by one that was merged, and so on to the one that stands; itself where none does.
-create or replace function meant_category(home uuid, named text)
+create or replace function resolve_category(home uuid, named text)
 returns text language sql stable as $$
   with recursive meant as (
     select named as category

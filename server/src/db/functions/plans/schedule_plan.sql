@@ -1,4 +1,4 @@
-create or replace function keep_due_plan()
+create or replace function schedule_plan()
 returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then

@@ -1,5 +1,5 @@
 -- The same taken back, of all that was not filed otherwise since.
-create or replace function part_category(home uuid, merged uuid, by_whom uuid, at timestamp with time zone)
+create or replace function unmerge_category(home uuid, merged uuid, by_whom uuid, at timestamp with time zone)
 returns void language sql as $$
   select public.hold_expense_months(
     home,

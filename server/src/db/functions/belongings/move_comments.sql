@@ -1,5 +1,5 @@
 -- Moves comments to another pet with their item, and deletes them for good with it.
-create or replace function comments_follow()
+create or replace function move_comments()
 returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then

@@ -1,5 +1,5 @@
 -- Refunds of what has left a claim are of none.
-create or replace function free_refunds()
+create or replace function detach_refunds()
 returns trigger language plpgsql as $$
 begin
   update public.expenses r set claim_id = null

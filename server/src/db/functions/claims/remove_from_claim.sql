@@ -1,5 +1,5 @@
 -- Removes an expense from its claim when it moves to another pet: neither one follows the other by itself.
-create or replace function leave_claim()
+create or replace function remove_from_claim()
 returns trigger language plpgsql as $$
 begin
   new.claim_id := null;

@@ -1,5 +1,5 @@
 -- A refund is of its expense's pet and category, goes with it and comes back with it.
-create or replace function take_refunds_along()
+create or replace function move_refunds()
 returns trigger language plpgsql as $$
 declare
   refund uuid;

@@ -1,6 +1,6 @@
 -- Requires a category that is not deleted for a row that is not deleted; no foreign key can say that, since it depends
 -- on two columns of each. Locks the row of the category: a transaction that deletes it waits, and then finds it in use.
-create or replace function demand_standing_category()
+create or replace function check_category()
 returns trigger language plpgsql as $$
 declare
   own public.expense_categories;

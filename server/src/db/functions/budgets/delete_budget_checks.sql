@@ -1,4 +1,4 @@
-create or replace function forget_budget_looks()
+create or replace function delete_budget_checks()
 returns trigger language plpgsql as $$
 begin
   delete from public.budget_looks where household_id = old.household_id;

@@ -1,6 +1,6 @@
 -- Releases the expenses of a deleted claim, and adds them again when the claim is restored, unless an expense is in
 -- another claim by then or of another pet. A claim that moves to another pet leaves its expenses behind.
-create or replace function keep_claimed()
+create or replace function update_claimed()
 returns trigger language plpgsql as $$
 begin
   if old.deleted_at is not null and new.deleted_at is null then

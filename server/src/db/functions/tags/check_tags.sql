@@ -1,6 +1,6 @@
 -- Locks tags as foreign keys would, in the order of their ids. A row that is written while one of them is erased either comes
 -- first, and loses the tag by the erasing, or waits and is written without it.
-create or replace function demand_known_tags()
+create or replace function check_tags()
 returns trigger language plpgsql as $$
 declare
   known uuid[];

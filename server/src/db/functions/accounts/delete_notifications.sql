@@ -1,5 +1,5 @@
 -- Deletes all notifications about a pet that leaves its household, or that is deleted with it.
-create or replace function forget_notifications()
+create or replace function delete_notifications()
 returns trigger language plpgsql as $$
 begin
   delete from public.notifications where household_id = old.household_id and pet_id = old.id;
