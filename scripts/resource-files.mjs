@@ -1,30 +1,49 @@
-// `npm run where -- expenses`: every file in which a noun lives, from what may be said of it to what is kept.
+// `npm run where -- expenses`: the files of a resource, from its contract to its tables.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from './prepare.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { inRoot, root } from './prepare.mjs';
 
-const [noun] = process.argv.slice(2);
-if (!noun) {
-  console.error('npm run where -- <noun>, as its folder is called: expenses, medical-records');
-  process.exit(1);
+/**
+ * Files of a resource by the part that they play; undefined if no folder or contract has its name.
+ *
+ * @param name as its folder is called: 'medical-records'
+ * @param files paths from the root
+ * @param read text of a file
+ */
+export function filesOfResource(name, files, read) {
+  const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const single = kebab.replace(/s$/, '');
+  const contracts = files.filter((file) =>
+    new RegExp(`^contract/src/([a-z-]+/)?(${kebab}|${single}-[a-z-]+)\\.ts$`).test(file),
+  );
+  const own = files.filter((file) => new RegExp(`^(server|web)/src/(features|views|screens)/${kebab}/`).test(file));
+  if (contracts.length + own.length === 0) return undefined;
+  const modules = contracts.map((file) => file.replace(/^contract\/src\/(.*)\.ts$/, "'@tzemed/contract/$1'"));
+  const imports = files.filter(
+    (file) =>
+      /^(server|web|e2e)\/.*\.tsx?$/.test(file) &&
+      !own.includes(file) &&
+      modules.some((module) => read(file).includes(module)),
+  );
+  const table = new RegExp(`\\b${kebab.replaceAll('-', '_')}\\b`);
+  const sql = files.filter((file) => /^server\/src\/db\/.*\.sql$/.test(file) && table.test(read(file)));
+  return { contract: contracts, 'own folders': own, 'imports its contract': imports, SQL: sql };
 }
 
-const kebab = noun.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const snake = kebab.replaceAll('-', '_');
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-const tracked = git('ls-files', '--cached', '--others', '--exclude-standard');
-const own = tracked.filter(
-  (file) =>
-    new RegExp(`^contract/src/([a-z-]+/)?${kebab}\\.ts$`).test(file) ||
-    new RegExp(`^(server|web)/src/.*/${kebab}/`).test(file),
-);
-const tables = tracked.filter((file) => file.startsWith('server/src/db/migrations/'));
-if (own.length === 0) {
-  console.error(`There is no noun ${kebab}`);
-  process.exit(1);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [name] = process.argv.slice(2);
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file && existsSync(inRoot(file)));
+  const found = name && filesOfResource(name, files, (file) => readFileSync(inRoot(file), 'utf8'));
+  if (!found) {
+    console.error(name ? `No resource is called ${name}` : 'npm run where -- <resource>: expenses, medical-records');
+    process.exit(1);
+  }
+  for (const [part, list] of Object.entries(found))
+    console.log(`\n${part} (${list.length})\n${list.map((file) => `  ${file}`).join('\n')}`);
 }
-const mentions = tables.filter((file) =>
-  new RegExp(`\\b${snake}\\b`).test(readFileSync(path.join(root, file), 'utf8')),
-);
-console.log([...own, ...mentions].join('\n'));
