@@ -8,7 +8,7 @@ import { handoverTexts } from './texts.ts';
 import { checklistHintTexts, checklistTexts } from './checklist-texts.ts';
 import { useHandoverChanges } from './api.ts';
 
-/** What there is to do when a pet changes homes. The ticks stay when it has gone. */
+/** Tasks for the handover of a pet. The ticks stay after the pet has moved. */
 export function Checklist({ handover }: { handover: Handover }) {
   const t = useTexts(handoverTexts);
   const { tick } = useHandoverChanges();

@@ -11,7 +11,7 @@ import { useHandoverContents } from './use-handover-contents.ts';
 
 type Props = { name: string; goes: HandoverGoes; guests: readonly string[] };
 
-/** What goes along with a pet, what is left of it, and what ends. */
+/** Data that moves with a pet, data that stays, and shares that end. */
 export function HandoverContents({ name, goes, guests }: Props) {
   const t = useTexts(handoverTexts);
   const { lang } = useLanguage();

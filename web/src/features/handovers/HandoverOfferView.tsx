@@ -111,7 +111,7 @@ function Comes({ goes }: Pick<HandoverOffer, 'goes'>) {
   );
 }
 
-/** It is here; and what is left to do, for both sides. */
+/** Completed handover: the pet is here, with the remaining tasks of both sides. */
 function Taken({ offer: { pet, petId } }: { offer: HandoverOffer }) {
   const t = useTexts(offerTexts);
   const lines = useTexts(handoverTexts);

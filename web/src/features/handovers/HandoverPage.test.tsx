@@ -86,7 +86,7 @@ test('Before anybody is asked the page says what goes, what stays and what ends,
 test.each([
   [new Refusal(422, { message: '', errors: { userEmail: 'זו הכתובת שלכם' } }), 'זו הכתובת שלכם'],
   [new Refusal(409, { error: 'alreadyOwner', message: 'הכתובת כבר של הבעלים' }), 'הכתובת כבר של הבעלים'],
-])('Why an address was refused stands in the form', async (refusal, words) => {
+])('The form shows why an address was refused', async (refusal, words) => {
   const { user } = show(null, { refusal });
   await user.type(await screen.findByRole('textbox', { name: /אימייל/ }), 'dana@example.co.il');
   await user.click(screen.getByRole('button', { name: 'שליחת הבקשה' }));
@@ -124,7 +124,7 @@ test('The law is asked of dogs alone, and its days and source come with it', asy
   expect(screen.queryByText(/לפי החוק/)).toBeNull();
 });
 
-test('What is ticked is kept, also when the pet has gone', async () => {
+test('A tick on the checklist is saved, even after the pet has moved', async () => {
   const { user, requests } = show(done, { pet: null });
   await screen.findByText('בלה עברה לבית של יעל לוי');
   screen.getByText('24.11.2026, 18:05');
@@ -134,7 +134,7 @@ test('What is ticked is kept, also when the pet has gone', async () => {
   expect(screen.queryByRole('button', { name: 'ביטול ההעברה' })).toBeNull();
 });
 
-test('What is ticked shows at once, and two that are ticked one after the other are both kept', async () => {
+test('A tick shows at once, and two ticks in a row are both saved', async () => {
   const { user, requests } = show({ ...done, ticked: [] }, { pet: null });
   const book = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'מסירת פנקס החיסונים' });
   fireEvent.click(book);
@@ -163,7 +163,7 @@ test.each([
   expect(await screen.findByRole('button', { name: 'שליחת הבקשה' })).toBeTruthy();
 });
 
-test('One that failed says where the pet is, and can be cancelled', async () => {
+test('A failed handover says where the pet is, and can be cancelled', async () => {
   show({ ...asked, state: 'failed', receiver: 'יעל לוי' });
   await screen.findByText(/ההעברה לא הושלמה, והכול עדיין אצלכם/);
   expect(screen.getByRole('button', { name: 'ביטול ההעברה' })).toBeTruthy();
@@ -174,13 +174,13 @@ test('A pet of nobody here is a page that was not found', async () => {
   expect(await screen.findByRole('heading', { name: 'העמוד לא נמצא' })).toBeTruthy();
 });
 
-test('At home each pet that has gone is a line that leads to its list', async () => {
+test('The household page lists each pet that has moved, with a link to its checklist', async () => {
   renderScreen(<HandoversCard />, { answers: answers(done, { pet: null }) });
   const line = await screen.findByRole('link', { name: /בלה עברה לבית של יעל לוי/ });
   expect(line.getAttribute('href')).toBe(linkToHandover(bella.id));
 });
 
-test('What one is asked to take over waits there too, and leads to where it is answered', async () => {
+test('The household page lists an incoming handover, with a link to the answer page', async () => {
   const offer = { ...asked, from: 'יעל לוי', address: 'd…@example.co.il', goes };
   renderScreen(<HandoversCard />, {
     answers: [answersOf(handovers, { list: () => ({ handovers: [], offers: [offer] }) })],

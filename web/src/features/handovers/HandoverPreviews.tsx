@@ -12,7 +12,7 @@ import { useHandoverContents } from './use-handover-contents.ts';
 
 type Props = { handover: Handover; goes: HandoverGoes; from: string };
 
-/** What the other side sees now, and what will be left here. Pictures of both: nothing in them can be pressed. */
+/** Previews of what the other side sees now, and of what stays here. Pictures only: nothing in them can be pressed. */
 export function HandoverPreviews({ handover, goes, from }: Props) {
   const t = useTexts(handoverTexts);
   const offer = useTexts(offerTexts);

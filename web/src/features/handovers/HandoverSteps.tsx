@@ -7,12 +7,12 @@ import { useToday } from '../../lib/time/use-today.ts';
 import { handoverTexts } from './texts.ts';
 import { useHandoverContents } from './use-handover-contents.ts';
 
-/** How many steps are behind it: who and what are said together. */
+/** Number of completed steps in each state: the steps for recipient and contents are completed together. */
 const done = { asked: 2, moving: 3, failed: 3, done: 4, declined: 0, expired: 0 } as const;
 
 type Props = { handover: Handover | undefined; goes: HandoverGoes | undefined };
 
-/** Where a handover stands, in four steps. */
+/** Progress of a handover, in four steps. */
 export function HandoverSteps({ handover, goes }: Props) {
   const t = useTexts(handoverTexts);
   const f = useFormats();

@@ -23,7 +23,7 @@ const offer: HandoverOffer = {
 
 type Options = {
   reception?: 'open' | 'emailUnverified' | 'otherAccount';
-  /** What comes of accepting, look by look. */
+  /** States after accepting, one for each request. */
   states?: HandoverOffer['state'][];
   refusal?: Refusal;
   homes?: Home[];
@@ -70,12 +70,12 @@ test('The link shows which animal comes, from whom and with how much, and leaves
   expect(location.hash).toBe('');
 });
 
-test('It is taken over after a question, moves while one looks, and is there with what is left to do', async () => {
+test('An accepted handover asks first, shows the move, and ends with the remaining tasks', async () => {
   const { user, requests } = show('#token=secret');
   await user.click(await screen.findByRole('button', { name: 'קבלה' }));
   const question = within(await screen.findByRole('alertdialog'));
   question.getByText('בלה וכל ההיסטוריה יעברו אליכם. בבית הקודם תישאר שורה אחת.');
-  // Nothing is lost by it.
+  // Accepting loses nothing, so its button is not marked as dangerous.
   expect(question.getByRole('button', { name: 'קבלה' }).className).toBe('btn');
   await user.click(question.getByRole('button', { name: 'קבלה' }));
   await screen.findByText('מעבירים… אפשר לסגור את הדף');
@@ -85,7 +85,7 @@ test('It is taken over after a question, moves while one looks, and is there wit
   expect(requests.find(({ path }) => path === '/handovers/accept')?.body).toEqual({ token: 'secret' });
 });
 
-test('Whoever has several homes chooses into which of them it comes', async () => {
+test('A user with several households chooses which of them the pet joins', async () => {
   const { user, requests } = show('#token=secret', { homes: [aloneHome, { ...fullHome, id: 'second', petIds: [] }] });
   const choice = within(await screen.findByRole('radiogroup', { name: 'לאיזה בית' }));
   await user.click(choice.getByRole('radio', { name: 'הבית עם אורי כהן' }));
@@ -96,7 +96,7 @@ test('Whoever has several homes chooses into which of them it comes', async () =
   expect(accepted?.body).toEqual({ token: 'secret', householdId: 'second' });
 });
 
-test('What failed says where the animal still is, and is tried again', async () => {
+test('A failed handover says where the animal still is, and can be tried again', async () => {
   const { user, requests } = show('#token=secret', { states: ['failed', 'moving', 'done'] });
   const accept = async (name: string) => {
     await user.click(await screen.findByRole('button', { name }));
@@ -120,7 +120,7 @@ test('Saying no asks nothing, and says that nothing has come', async () => {
 test.each([
   ['emailUnverified', 'הכתובת עוד לא אומתה'],
   ['otherAccount', 'הבקשה נשלחה לכתובת אחרת'],
-] as const)('Who cannot accept it is told why (%s), and sees no answers', async (reception, title) => {
+] as const)('A visitor who cannot accept is told why (%s), and sees no answer buttons', async (reception, title) => {
   show('#token=secret', { reception });
   await screen.findByRole('heading', { name: title });
   expect(screen.queryByRole('button', { name: 'קבלה' })).toBeNull();

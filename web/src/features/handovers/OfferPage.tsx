@@ -16,7 +16,7 @@ import { useOfferedPet } from './offer-api.ts';
 import { offerTexts } from './offer-texts.ts';
 import { HandoverOfferView } from './HandoverOfferView.tsx';
 
-/** What the link of a handover leads to, whoever opens it. */
+/** Page that the link of a handover opens, for any visitor. */
 export default function OfferPage() {
   return (
     <OpenLayout>

@@ -7,7 +7,7 @@ import { useRefresh } from '../../shared/queries/use-refresh.ts';
 
 const api = callsOf(table);
 
-/** What would go along with a pet. */
+/** Contents that would move with a pet. */
 export const usePreview = (petId: string) =>
   useQueryWithFallback({
     noun: 'handovers',

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What there is to do when a pet changes homes, by the ids of the contract's checklist; each with a word of how. */
+/** Tasks for the handover of a pet, by the ids of the contract's checklist, with a hint for each. */
 export const checklistTexts = texts({
   vaccinationBook: { he: 'מסירת פנקס החיסונים', en: 'Hand over the vaccination book', ar: 'تسليم دفتر التطعيمات' },
   clinic: { he: 'עדכון המרפאה', en: 'Tell the clinic', ar: 'إبلاغ العيادة' },

@@ -1,5 +1,5 @@
 import type { WhichHandover } from '@tzemed/contract/sharing/handovers';
 import { keepLinkToken } from '../../shared/mailed-offers/link-token.ts';
 
-/** Which handover this page is about. */
+/** Identifies the handover of this page. */
 export const storedOffer = () => keepLinkToken<WhichHandover>('handover', 'handoverId');

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { handoverTexts } from './texts.ts';
 
-/** What goes along, in words: line by line, and in short. What there is none of is not named. */
+/** Texts for the contents that move with a pet: line by line, and in short. Empty contents are not named. */
 export function useHandoverContents() {
   const t = useTexts(handoverTexts);
   const f = useFormats();

@@ -9,7 +9,10 @@ const api = callsOf(table);
 /** Milliseconds between looks at a move, which takes a few seconds. */
 const lookMs = 1500;
 
-/** What has left one's homes or may leave them, and what one is asked to take over and has not; looked at anew while any of it moves. */
+/**
+ * Pets that have left or may leave the user's households, and offers that the user has not completed; polled while any
+ * of them is moving.
+ */
 export function useHandovers() {
   const queries = useQueryClient();
   const found = useQueryWithFallback({ noun: 'handovers', load: (signal) => api.list(undefined, { signal }) });

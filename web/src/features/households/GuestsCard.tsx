@@ -23,7 +23,7 @@ type Props = {
   onEnd: (guest: HomeGuest) => void;
 };
 
-/** Who helps, and what each may do with each pet. */
+/** Guests of a household, and their permissions for each pet. */
 export function GuestsCard({ guests, petOf, onChange, onEnd }: Props) {
   const t = useTexts(homeTexts);
   return (
@@ -43,7 +43,7 @@ export function GuestsCard({ guests, petOf, onChange, onEnd }: Props) {
                 </b>
                 <LastSeen at={guest.lastSeenAt} />
               </div>
-              {/* On a phone all of the row is this button. */}
+              {/* The button covers the whole row on a phone. */}
               <button
                 type="button"
                 className="person-open"

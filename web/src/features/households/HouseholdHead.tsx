@@ -10,16 +10,16 @@ import { PetPortrait, type NamedPet } from '../../shared/pets/PetPortrait.tsx';
 import { PetAvatarRow } from '../../shared/pets/PetAvatarRow.tsx';
 import { homeTexts } from './texts.ts';
 
-/** As many as stand beside the words; of more the rest is a number. */
+/** Maximum number of pets pictured beside the text; the rest is shown as a number. */
 const most = 5;
-/** As many as a sentence can name. */
+/** Maximum number of pets that the sentence names. */
 const mostNamed = 4;
 
 type Props = {
-  /** Where it is one of several, below the title of them all. */
+  /** Set if the user has several households: shown below their common title. */
   name: string | undefined;
   pets: readonly NamedPet[];
-  /** Nobody else sees them. */
+  /** True when nobody else sees the pets. */
   isAlone: boolean;
   children?: ReactNode;
 };

@@ -11,7 +11,7 @@ type Props = {
   onInvite: (role: Role) => void;
 };
 
-/** For whoever is alone: the two ways not to be. */
+/** Two ways to invite, for a user who is alone. */
 export function InviteOptions({ hasPets, onInvite }: Props) {
   const t = useTexts(homeTexts);
   const way = (Icon: LucideIcon, role: Role, label: string, text: string) => (

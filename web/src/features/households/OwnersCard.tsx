@@ -11,7 +11,7 @@ import { homeTexts } from './texts.ts';
 
 type Props = { owners: readonly HomeOwner[]; userId: string | undefined; onRemove: (owner: HomeOwner) => void };
 
-/** Whose home it is, all with the same rights. */
+/** Owners of a household, all with the same permissions. */
 export function OwnersCard({ owners, userId, onRemove }: Props) {
   const t = useTexts(homeTexts);
   const f = useFormats();

@@ -13,7 +13,7 @@ import { homeTexts } from './texts.ts';
 
 type Props = {
   home: Home;
-  /** Who is about to go, perhaps oneself; null while nobody asks. */
+  /** Owner to remove, perhaps the user; null while the dialog is closed. */
   owner: HomeOwner | null;
   userId: string | undefined;
   onClose: () => void;

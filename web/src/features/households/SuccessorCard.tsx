@@ -17,7 +17,7 @@ import { homeTexts } from './texts.ts';
 
 const Form = lazyForm(() => import('./SuccessorForm.tsx').then(({ SuccessorForm }) => SuccessorForm));
 
-/** Who may ask to go on, should the owners not be able to. */
+/** Person who may ask to take over if the owners are no longer able to. */
 export function SuccessorCard({ home }: { home: Home }) {
   const t = useTexts(homeTexts);
   const { lang } = useLanguage();

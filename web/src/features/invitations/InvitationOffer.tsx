@@ -27,7 +27,7 @@ import { forgetInvitation } from './stored-invitation.ts';
 import { offerTexts } from './offer-texts.ts';
 import { useInvitationSentence } from './use-invitation-sentence.ts';
 
-/** As many windows as stand beside each other; of more the last one is a number. */
+/** Maximum number of pictures side by side; if there are more pets, the last one shows a number. */
 const most = 3;
 const icons = {
   profile: UserRound,

@@ -45,7 +45,7 @@ const main = () => within(screen.getByRole('main'));
 const asked = ({ requests }: ReturnType<typeof show>) =>
   requests.filter(({ path }) => path.startsWith('/invitations/')).map(({ path, body }) => [path, body]);
 
-test('Who invites, the animals, what one may do with each and what stays with the owners', async () => {
+test('The invitation shows who invites, the animals, the permissions for each and what stays with the owners', async () => {
   const view = show();
   await screen.findByText('דנה כהן רוצה את העזרה שלכם עם בלה ומיצי.');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -98,7 +98,7 @@ test('Without an account only who invites and the animals are named, and both wa
   expect(asked(view).at(-1)![0]).toBe('/invitations/look');
 });
 
-test('Whoever was never signed in is told at once what is offered, however late the answer comes', async () => {
+test('A visitor who was never signed in sees the offer with one request, however late the answer comes', async () => {
   const answer = Promise.withResolvers<{ invitation: typeof offered }>();
   const view = show({ look: () => answer.promise }, { asNobody: true });
   await waitFor(() => expect(asked(view)).toEqual([['/invitations/look', { token: 'k3Zp' }]]));

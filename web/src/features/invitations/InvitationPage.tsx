@@ -18,7 +18,7 @@ import { offerTexts } from './offer-texts.ts';
 import { InvitationOffer } from './InvitationOffer.tsx';
 import { useInvitationSentence } from './use-invitation-sentence.ts';
 
-/** What the link of an invitation leads to, whoever opens it. */
+/** Page that the link of an invitation opens, for any visitor. */
 export default function InvitationPage() {
   return (
     <OpenLayout>

@@ -25,24 +25,24 @@ import { useInvitations } from './api.ts';
 import { PetCheckboxes } from './PetCheckboxes.tsx';
 import { invitationTexts } from './texts.ts';
 
-/** One choice of rights for all pets that are ticked; each can be changed by itself once they are here. */
+/** One set of permissions for all selected pets; each can be changed separately once the guest has joined. */
 const inviteForm = z.object({ email: email(), role: z.enum(roles), shares: z.array(z.string()), permissions }).check(
   z.refine(({ role, shares }) => role === 'owner' || shares.length > 0, {
     path: ['shares'],
     error: 'petsRequired' satisfies Code,
-    // Beside what else is wrong, and not after it.
+    // Runs together with the other checks, not only after they pass.
     when: ({ value }) => typeof value === 'object' && value !== null,
   }),
 );
 
 export type InviteProps = {
-  /** Which home, and those of its pets that can be shared. */
+  /** Household, and those of its pets that can be shared. */
   householdId: string;
   pets: readonly NamedPet[];
-  /** What it begins with. */
+  /** Initial values of the form. */
   role?: Role;
   petIds?: readonly string[];
-  /** Who is a guest already, and how to change what they may do. */
+  /** Existing guests, and a callback to change their permissions. */
   guests?: readonly { userId: string; email: string | null }[];
   onRights?: (userId: string) => void;
   onDone: () => void;
@@ -60,7 +60,7 @@ export function InviteForm({ householdId, pets, role = 'guest', petIds, guests, 
     permissions: presets.caretaker,
   });
   const { control } = form;
-  // In the order in which they stand: the first that is wrong takes the focus.
+  // Registered in their order on screen: the first invalid field takes the focus.
   const typed = useController({ control, name: 'email' });
   const as = useController({ control, name: 'role' }).field;
   const picked = useController({ control, name: 'shares' });

@@ -22,7 +22,7 @@ import { invitationTexts } from './texts.ts';
 
 type Props = { invitations: readonly Invitation[]; petOf: (id: string) => NamedPet | undefined };
 
-/** Who was asked and has not come: what is still open, and for a month what was declined or has expired. */
+/** Invited people who have not joined: open invitations, and for a month declined or expired ones. */
 export function PendingInvitationsCard({ invitations, petOf }: Props) {
   const t = useTexts(invitationTexts);
   const { resend, withdraw } = useInvitations();

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What an invitation is about, in a sentence. */
+/** Sentence that describes an invitation. */
 export const invitationSentenceTexts = texts({
   lead: {
     he: '{inviter} רוצה את העזרה שלכם עם {pets}.',

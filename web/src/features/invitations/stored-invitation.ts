@@ -3,7 +3,7 @@ import { keepLinkToken } from '../../shared/mailed-offers/link-token.ts';
 
 const key = 'invitation';
 
-/** Which invitation this page is about. */
+/** Identifies the invitation of this page. */
 export const storedInvitation = () => keepLinkToken<WhichInvitation>(key, 'invitationId');
 
 /** Once it is answered nobody comes back to it. */

@@ -24,7 +24,7 @@ import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 
 const recordForm = z.omit(newMedicalRecord, { id: true });
 
-/** One visit of several pets has made a record of each. */
+/** A visit with several pets has created a record for each. */
 function useSeveral() {
   const t = useTexts(severalPetsTexts);
   return ({ id, together }: MedicalRecord) =>

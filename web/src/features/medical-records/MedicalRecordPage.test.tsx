@@ -66,7 +66,7 @@ test('A record by itself says what was done, what was given, by whom and what co
   expect(done.getByText('A487B02').getAttribute('dir')).toBe('ltr');
 });
 
-test('Who else was at the visit stands there, and leads to their records', async () => {
+test('The record lists the other pets at the visit, with links to their records', async () => {
   const together = [
     { id: 'of-mitzi', petId: mitzi.id },
     { id: 'of-nobody', petId: 'unknown' },
@@ -85,7 +85,7 @@ test('A vet who stands in the book of vets is called and found on the map from w
   expect(map.getAttribute('href')).toContain(encodeURIComponent('שדרות הנשיא 134, חיפה'));
 });
 
-test('Who stands in no book of the home is named alone', async () => {
+test('A vet who is not in the household’s book is shown by name alone', async () => {
   const view = show({
     book: [
       { ...levi, householdId: 'other', mayEdit: false },
@@ -107,7 +107,7 @@ test.for<[string, string]>([
   expect(document.querySelector('.validity-left')?.textContent).toBe(said);
 });
 
-test('What it cost stands beside it, and can be let go', async () => {
+test('The record shows its linked expense, which can be unlinked', async () => {
   const view = show();
   expect(await screen.findByText('חיסון כלבת')).toBeTruthy();
   expect(screen.getByText(/80\.00/)).toBeTruthy();
@@ -118,13 +118,13 @@ test('What it cost stands beside it, and can be let go', async () => {
   ]);
 });
 
-test('Where nothing was paid, an expense is offered: in the form of the record', async () => {
+test('A record without an expense offers to add one in its own form', async () => {
   const view = show({ record: { ...given, cost: null, expenseId: null } });
   await view.user.click(await screen.findByRole('button', { name: 'הוספת הוצאה' }));
   expect(await screen.findByRole('textbox', { name: 'עלות הביקור' })).toBeTruthy();
 });
 
-test('Who may only look finds no edit, no deletion, and no money where expenses are not shared', async () => {
+test('A guest who may only view finds no edit, no deletion, and no money where expenses are not shared', async () => {
   show({ pet: guestsPet, record: { ...given, cost: null, expenseId: null } });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'עריכה' })).toBeNull());
@@ -145,7 +145,7 @@ test('A record that is not there is said to be unknown', async () => {
   expect(await screen.findByRole('heading', { name: 'העמוד לא נמצא' })).toBeTruthy();
 });
 
-describe('What is said of a record', () => {
+describe('Comment on a record', () => {
   const comment = { petId: bella.id, createdAt: '2026-11-20T18:05:00.000Z', updatedAt: '2026-11-20T18:05:00.000Z' };
   const by = (id: string) => ({ createdBy: id, updatedBy: id });
   const theirs: Comment = { ...comment, ...by('yoav'), id: 'theirs', text: 'הוחלפה הדיסקית?' };
@@ -178,7 +178,7 @@ describe('What is said of a record', () => {
   }
   const part = async () => within((await screen.findByRole('heading', { name: /^תגובות/ })).closest('section')!);
 
-  test('is told with who and when; one’s own can be put right', async () => {
+  test('shows its author and time, and can be edited by its author', async () => {
     const { user } = show({ answers: kept([own, theirs]) });
     const said = await part();
     expect(said.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
@@ -205,7 +205,7 @@ describe('What is said of a record', () => {
     expect(said.getByRole<HTMLTextAreaElement>('textbox', { name: 'עריכה' }).value).toBe('הוחלפה אתמול');
   });
 
-  test('is sent by a press or by Ctrl and Enter, and the field is empty again', async () => {
+  test('is sent by a press or by Ctrl and Enter, which empties the field', async () => {
     const { user, requests } = show({ answers: kept([]) });
     const said = await part();
     said.getByText('עוד לא נכתבו כאן תגובות.');
@@ -221,7 +221,7 @@ describe('What is said of a record', () => {
     ]);
   });
 
-  test('whose answer was lost, and which was corrected then, is said once and as corrected', async () => {
+  test('is created once, with the corrected text, when it is corrected after a lost answer', async () => {
     const server = kept([]);
     let isLost = true;
     const comment = (asked: Parameters<typeof server.comment>[0]) => {
@@ -243,7 +243,7 @@ describe('What is said of a record', () => {
     expect(said.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('goes at once, and comes back with one press', async () => {
+  test('is deleted at once, and restored with one press', async () => {
     const { user } = show({ answers: kept([own]) });
     const said = await part();
     await user.click(said.getByRole('button', { name: 'מחיקה' }));
@@ -269,7 +269,7 @@ describe('What is said of a record', () => {
     );
   });
 
-  test('is read by who may only look, who says nothing; where nothing is said they find no place for it', async () => {
+  test('can be read but not written by a guest who may only view; without comments the guest sees no section', async () => {
     const { unmount } = show({ pet: guestsPet, answers: kept([theirs]) });
     expect((await part()).queryByRole('textbox')).toBeNull();
     unmount();

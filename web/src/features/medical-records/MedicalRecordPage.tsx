@@ -12,7 +12,7 @@ import { useRecord } from './record/record-api.ts';
 /** Apart, so that what it has in common with other screens does not come with them. */
 const Record = lazyForm(() => import('./record/RecordView.tsx').then((module) => module.RecordView));
 
-/** One record: what was done, what was given and for how long, and what it cost. */
+/** Page of one record: what was done, what was given and for how long, and what it cost. */
 export default function MedicalRecordPage() {
   const { recordId = '' } = useParams();
   const found = useRecord(recordId);

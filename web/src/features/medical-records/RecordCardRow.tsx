@@ -4,11 +4,11 @@ import { PetPortrait, type NamedPet } from '../../shared/pets/PetPortrait.tsx';
 type Props = {
   /** Shown where the rows are of several pets. */
   pet: NamedPet | undefined;
-  /** As its owner wrote it. */
+  /** Title as its owner wrote it. */
   title: string;
-  /** Under the title. */
+  /** Shown below the title. */
   about: ReactNode;
-  /** At the end of the row. */
+  /** Shown at the end of the row. */
   children: ReactNode;
 };
 

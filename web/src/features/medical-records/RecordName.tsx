@@ -8,16 +8,16 @@ import { NextVisit } from './NextVisit.tsx';
 import { recordTypeIcons } from './record-type-icons.ts';
 import { ValidityLabel } from './vaccinations/ValidityLabel.tsx';
 
-/** What was done, what was written about it, and what it is followed by. */
+/** Name cell of a record: what was done, its notes, and what follows. */
 export const RecordName = ({
   record: { id, type, description, notes, nextAppointment, validUntil, tagIds },
   isCurrent,
   isExample,
 }: {
   record: MedicalRecord;
-  /** It is the dose of its vaccine that counts today. */
+  /** True for the dose of its vaccine that counts today. */
   isCurrent: boolean;
-  /** There is no page of it. */
+  /** True for an example, which has no page. */
   isExample: boolean;
 }) => (
   <div className="row-name">

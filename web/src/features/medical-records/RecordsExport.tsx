@@ -7,7 +7,7 @@ import { medicalRecordTexts } from './texts.ts';
 
 type Filters = Omit<NonNullable<ClientRequest<typeof printouts.records>['query']>, 'format'>;
 
-/** What the list shows, to take along: on paper, and as a table of cells. */
+/** Downloads of the list as shown: a PDF to print, and a CSV file. */
 export function RecordsExport({ filters }: { filters: Filters }) {
   const t = useTexts(medicalRecordTexts);
   async function download(format: (typeof printFormats)[number]) {

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What the form says, wherever it is opened. */
+/** Texts of the form, on every screen that opens it. */
 export const medicalRecordFormTexts = texts({
   addTitle: { he: 'רשומה חדשה', en: 'New record', ar: 'سجل جديد' },
   editTitle: { he: 'עריכת רשומה', en: 'Edit record', ar: 'تعديل السجل' },

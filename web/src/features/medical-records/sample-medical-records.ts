@@ -10,7 +10,7 @@ const sampleTexts = texts({
   vet: { he: 'ד״ר לוי', en: 'Dr. Levi', ar: 'د. ليفي' },
   fine: { he: 'הכול תקין', en: 'All is well', ar: 'كل شيء سليم' },
 });
-/** How many days ago both were. */
+/** Age of both samples, in days. */
 const daysAgo = 20;
 
 export const sampleMedicalRecords: SampleRows<typeof medicalRecords> = ({ query, lang, today }) => {

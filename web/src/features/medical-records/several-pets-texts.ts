@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What is said of one entry of several pets. */
+/** Texts for one entry of several pets. */
 export const severalPetsTexts = texts({
   alsoFor: { he: 'היו שם גם', en: 'Also there', ar: 'كان هناك أيضًا' },
   eachItsOwn: {

@@ -4,7 +4,7 @@ import { callsOf } from '../../lib/api/api-client.ts';
 
 const { vetNames } = callsOf(medicalRecords);
 
-/** What vets are called, to be offered while typing; empty until it is known. */
+/** Names of vets to suggest while typing; empty until they are loaded. */
 export function useVetNames() {
   const { data } = useQuery({
     queryKey: ['medicalRecords', 'vetNames'],

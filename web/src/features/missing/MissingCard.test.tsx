@@ -60,7 +60,7 @@ test('Each thing that is missing says what it is of, why, where that is written,
   expect(sought).toEqual(['chipNumber']);
 });
 
-test('What is not for a home is put aside, and taken back there or at once', async () => {
+test('A rule that is not relevant to the household is dismissed, and restored there or at once', async () => {
   const { user, requests } = show([chip, policy]);
   await user.click(await screen.findByRole('button', { name: 'לא רלוונטי לנו: מספר שבב' }));
   await screen.findByText('מספר שבב: לא נזכיר יותר, לכל חיות המחמד בבית');
@@ -85,7 +85,7 @@ test('A guest who may not edit is told, and asked for nothing', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('Where nothing is missing nothing is said', async () => {
+test('The card is not shown when nothing is missing', async () => {
   const { requests } = show([]);
   await waitFor(() => expect(requests.length).toBeGreaterThan(0));
   expect(document.querySelector('.missing')).toBeNull();

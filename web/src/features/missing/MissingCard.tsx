@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast/toast.ts';
 import { useDismissal, useMissing } from './api.ts';
 import { missingTexts } from './texts.ts';
 
-/** What of a pet is to be written down, where it is no paper that is missing. */
+/** Pet field to fill in for each rule; undefined if an attachment is missing. */
 const fieldOf = {
   chip: 'chipNumber',
   licenceRenewal: 'licenceValidUntil',
@@ -28,7 +28,9 @@ type Props = {
   onComplete: (field: (typeof fieldOf)[MissingRule]) => void;
 };
 
-/** What is missing among the papers of a pet; nothing where nothing is. What a home does not want to be told of is taken back here. */
+/**
+ * Attachments and details that a pet lacks; renders nothing if there are none. Dismissed rules can be restored here.
+ */
 export function MissingCard({ pet, onComplete }: Props) {
   const t = useTexts(missingTexts);
   const id = useId();
@@ -89,7 +91,7 @@ export function MissingCard({ pet, onComplete }: Props) {
   );
 }
 
-/** Whoever asks the server tells what failed. */
+/** Ignores a failure: the code that sends the request reports it. */
 const told = () => undefined;
 
 type RowProps = Props & { one: Missing; onPutAside: () => void };

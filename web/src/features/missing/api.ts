@@ -8,7 +8,7 @@ import { useRefresh } from '../../shared/queries/use-refresh.ts';
 
 const api = callsOf(table);
 
-/** What is missing among the papers of a pet. */
+/** Attachments and details that a pet lacks. */
 export const useMissing = ({ id: petId }: Pet) =>
   useQueryWithFallback({
     noun: 'missing',

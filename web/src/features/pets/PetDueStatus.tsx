@@ -10,7 +10,7 @@ import { useToday } from '../../lib/time/use-today.ts';
 import { petTexts } from './texts.ts';
 import type { DueReminders } from './use-due-by-pet.ts';
 
-/** How it stands with a pet: what is late, else what comes within a week, else that all is done or that nothing is set. */
+/** Status of a pet: an overdue reminder, else one due within a week, else that all is done or nothing is set. */
 export function PetDueStatus({ late, next }: DueReminders) {
   const t = useTexts(petTexts);
   const f = useFormats();

@@ -13,7 +13,7 @@ type Props = {
   onQuery: (text: string) => void;
 };
 
-/** From how many on one looks for a pet instead of seeing it. */
+/** Minimum number of pets to show the search: fewer are seen at a glance. */
 const manyPets = 6;
 
 /** The archive and the search; each only where there is something to choose from. */

@@ -47,7 +47,7 @@ function show({
   });
 }
 type Options = {
-  /** Of other nouns. */
+  /** Answers of other resources. */
   others?: readonly Answers[];
   homes?: Home[];
   nearest?: Reminder[];
@@ -248,7 +248,7 @@ test('A photo of more than 5 MB is refused before anything is sent', async () =>
   expect(screen.getByRole('alert').textContent).toBe('הקובץ גדול מדי. גודל מקסימלי: 5MB');
 });
 
-test('When only the photo is refused, the pet is kept and the reason is told', async () => {
+test('A refused photo alone keeps the pet, and its reason is shown', async () => {
   const { user } = show({
     at: '/app/pets?add=1',
     answers: {
@@ -296,7 +296,7 @@ test('A failed load says so and can be tried again', async () => {
 
 const second = { ...fullHome, id: 'second', petIds: [] };
 
-test('Whoever has several homes chooses which of them a new pet joins', async () => {
+test('A user with several households chooses which of them a new pet joins', async () => {
   const { user, requests } = show({ at: '/app/pets?add=1', homes: [aloneHome, second] });
   const dialog = within(await screen.findByRole('dialog', { name: 'חיית מחמד חדשה' }));
   const choice = within(await dialog.findByRole('radiogroup', { name: 'באיזה בית' }));
@@ -311,7 +311,7 @@ test('Whoever has several homes chooses which of them a new pet joins', async ()
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ name: 'קוקי', householdId: 'second' });
 });
 
-test('Whoever has one home is not asked which', async () => {
+test('A user with one household is not asked to choose', async () => {
   const { requests } = show({ at: '/app/pets?add=1' });
   const dialog = within(await screen.findByRole('dialog', { name: 'חיית מחמד חדשה' }));
   await dialog.findByRole('textbox', { name: 'שם' });

@@ -73,7 +73,7 @@ export default function PetsPage() {
   );
 }
 
-/** Whoever may come to live here. */
+/** Pets that may come to live here. */
 const Strangers = () => (
   <div className="pet-strangers">
     <PeekingPets pets={strangers} />

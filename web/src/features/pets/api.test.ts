@@ -30,12 +30,12 @@ const changes: [string, (pet: Pet) => Promise<unknown>][] = [
   ['gets a photo', ({ setPhoto }) => setPhoto({ id, file: new Blob(['jpeg']) })],
   ['loses its photo', ({ removePhoto }) => removePhoto(id)],
 ];
-test.for(changes)('When a pet %s, everything that may show it is loaded anew', async ([, change]) => {
+test.for(changes)('Everything that may show a pet is reloaded when the pet %s', async ([, change]) => {
   const after = await watchInvalidation(usePet, answers);
   expect(await after(change)).toEqual({ loadedAnew: everywhere, leftOld: [] });
 });
 
-test('When nobody knows whether a pet was deleted, everything is loaded anew, its own page too', async () => {
+test('Everything is reloaded, the pet’s own page too, when it is unknown whether the pet was deleted', async () => {
   const failing = answersOf(pets, {
     remove: () => {
       throw new Refusal(500, { message: 'אירעה שגיאה' });

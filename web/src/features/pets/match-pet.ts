@@ -2,7 +2,10 @@ import type { Pet } from '@tzemed/contract/pets/pets';
 
 const plain = (text: string) => text.toLocaleLowerCase('he').replace(/[\s\-־׳״'"]/g, '');
 
-/** Whether a pet's name, breed, chip or licence number, or the name of a tag of its, contains what was typed; spaces and dashes don't count. */
+/**
+ * True when a pet's name, breed, chip or licence number, or the name of one of its tags, contains the query; spaces and
+ * dashes don't count.
+ */
 export function matchesPet(
   { name, breed, chipNumber, licenceNumber }: Pet,
   query: string,

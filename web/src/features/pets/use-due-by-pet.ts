@@ -7,10 +7,10 @@ import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallba
 
 const api = callsOf(reminders);
 
-/** What waits for a pet: what is late for longest, and what is next. */
+/** Open reminders of a pet: the one that is overdue longest, and the next one. */
 export type DueReminders = { late?: Reminder; next?: Reminder };
 
-/** What waits for each pet, by its id; `undefined` while that is not known. */
+/** Open reminders of each pet, by pet id; `undefined` until they are loaded. */
 export function useDueByPet(): ReadonlyMap<string, DueReminders> | undefined {
   const { data } = useQueryWithFallback({
     noun: 'reminders',
@@ -18,7 +18,7 @@ export function useDueByPet(): ReadonlyMap<string, DueReminders> | undefined {
     load: (signal) => api.nearest(undefined, { signal }).catch(fallbackOn404({ reminders: [] as Reminder[] })),
     early: () => preloadedData(reminders.nearest),
   });
-  // What becomes due while one looks at it is late the next time.
+  // A reminder that becomes due while the page is open counts as late the next time.
   const [now] = useState(() => Date.now());
   if (!data) return undefined;
   const waiting = new Map<string, DueReminders>();

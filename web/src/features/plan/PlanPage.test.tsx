@@ -38,14 +38,14 @@ const show = (subscription: Subscription, cancel: () => Subscription = () => sub
     ],
   });
 
-test('Where nothing is limited one card says so, and no other plan is named', async () => {
+test('The page without limits shows one card that says so, and names no other plan', async () => {
   show(open);
   await screen.findByRole('heading', { name: 'חינם, בלי הגבלה' });
   expect(screen.queryByText('פרימיום')).toBeNull();
   expect(screen.queryByText('מה נספר')).toBeNull();
 });
 
-test('Where pets are limited both plans are shown, what is used of one’s own, and no price', async () => {
+test('The page with a limit on pets shows both plans, the user’s usage, and no price', async () => {
   show(limited);
   await screen.findByText(/אתם בתוכנית .?חינם.? מאז מרץ 2026/);
   const counted = within(await screen.findByRole('region', { name: 'מה נספר' }));
@@ -74,7 +74,7 @@ test('Premium is cancelled after one question, and what is kept is said', async 
   within(await screen.findByRole('region', { name: 'מה נספר' })).getByText('3 מתוך 2');
 });
 
-test('What could not be cancelled is said, and the plan stays', async () => {
+test('A failed cancellation is reported, and the plan stays', async () => {
   const { user } = show({ ...limited, plan: 'premium' }, () => {
     throw new Refusal(503, { error: 'unavailable', message: 'השירות אינו זמין כרגע' });
   });

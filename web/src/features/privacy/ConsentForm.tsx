@@ -19,7 +19,7 @@ const ticked = (kind: ConsentKind, isDue: boolean) =>
 
 type Props = { due: readonly ConsentKind[]; onClose: () => void };
 
-/** One box for each document, none of them ticked. */
+/** Form with one checkbox for each document, none of them checked. */
 export function ConsentForm({ due, onClose }: Props) {
   const t = useTexts(consentTexts);
   const { lang } = useLanguage();

@@ -66,7 +66,7 @@ const press = async (user: { click(element: Element): Promise<void> }, name: str
   user.click(await screen.findByRole('button', { name }));
 const said = () => within(screen.getByRole('region', { name: 'הורדת המידע שלי' })).getByRole('status').textContent;
 
-test('From asking for the file to its download: each state says what is and what can be done', async () => {
+test('Each state of the export, from the request to the download, shows its progress and its actions', async () => {
   const { user, links, becomes } = show(none);
   await press(user, 'הכנת הקובץ');
   expect(await screen.findByText('מתחילים לאסוף…')).toBeTruthy();
@@ -82,7 +82,7 @@ test('From asking for the file to its download: each state says what is and what
   await waitFor(() => expect(links).toEqual(['/api/users/export/secret']));
 });
 
-test('How it stands when the page opens is not read out', async () => {
+test('The state at page load is not read out', async () => {
   show(ready);
   await screen.findByRole('button', { name: 'הורדה' });
   expect(said()).toBe('');
@@ -95,7 +95,7 @@ test('A preparation that is cancelled leaves the way to another one', async () =
   expect(await screen.findByRole('button', { name: 'הכנת הקובץ' })).toBeTruthy();
 });
 
-test('One that failed is begun again', async () => {
+test('A failed export can be started again', async () => {
   const { user } = show({ ...none, state: 'failed' });
   await press(user, 'ניסיון חוזר');
   expect(await screen.findByText('מתחילים לאסוף…')).toBeTruthy();
@@ -108,7 +108,7 @@ test('A server that refuses says why, and the button stays', async () => {
   expect(screen.getByRole('button', { name: 'הכנת הקובץ' })).toBeTruthy();
 });
 
-test('Where it is not known how it stands, that is said once, with a way to ask again', async () => {
+test('An unknown state is reported once, with a button to retry', async () => {
   show(new Refusal(503, { message: 'השירות אינו זמין כרגע. נסו שוב בעוד רגע' }));
   expect(await screen.findByRole('button', { name: 'ניסיון חוזר' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'הכנת הקובץ' })).toBeNull();

@@ -195,7 +195,7 @@ function Told({ data }: { data: AccountExport | undefined }) {
   };
   return (
     <p className="sr" role="status">
-      {/* How it stands when the page opens is on the page. */}
+      {/* The state at page load is visible on the page, and is not announced. */}
       {hasRun && data ? words[data.state] : ''}
     </p>
   );

@@ -19,7 +19,7 @@ export function PendingDeletionScreen({ dueAt }: { dueAt: string }) {
   const { data: plan, isError, isFetching, refetch } = useDeletionPlan();
   const undo = useUndoDeletion();
   usePageTitle(t.waits);
-  // Everything is asked anew: while it waited all was refused.
+  // Reloads everything: while the deletion was pending, all requests were refused.
   const goBack = () => {
     setToastAfterNavigation('success', t.back);
     location.reload();

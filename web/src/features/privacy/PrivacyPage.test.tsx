@@ -70,7 +70,7 @@ test('The card says what goes and what stays with whom, and leads to where an an
   expect(way.getAttribute('href')).toBe(`/app/handover/${cookie.id}`);
 });
 
-test('Where nothing stays there is no list of it, and nothing to hand over', async () => {
+test('The page lists no remaining data and offers no handover when nothing stays', async () => {
   show();
   await screen.findByRole('heading', { name: 'יימחק' });
   expect(screen.queryByRole('heading', { name: /יישאר/ })).toBeNull();
@@ -156,7 +156,7 @@ test('Consents stand with their wording and day, and lead to it', async () => {
   expect(screen.getByRole('link', { name: 'קריאה: מדיניות הפרטיות' }).getAttribute('href')).toBe('/privacy');
 });
 
-test('Whoever is leaving sees until when, what goes, and undoes it with one press', async () => {
+test('A user whose deletion is pending sees the deadline and what is deleted, and undoes it with one press', async () => {
   const { user, requests } = renderScreen(<PendingDeletionScreen dueAt={dueAt} />, {
     answers: [answersOf(deletion, { get: () => ({ ...shared, askedAt: dueAt }), undo: () => undefined })],
   });
@@ -195,7 +195,7 @@ test('A new wording is agreed to by a box of its own', async () => {
 });
 
 test.each(['/app/pets/01980b1e-7c00-7000-8000-0000000000c1/emergency', '/app/privacy'])(
-  'Nothing stands before %s',
+  'No dialog covers %s',
   async (at) => {
     const { requests } = askedAt(at);
     await waitFor(() => expect(requests.some(({ path }) => path === '/auth/me')).toBe(true));

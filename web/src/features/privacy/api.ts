@@ -8,7 +8,7 @@ const exportKey = ['accountExports'];
 /** The live stream tells how far it is; where that is cut, it is asked for. */
 const askAgainMs = 10_000;
 
-/** How the copy of one's data stands. */
+/** State of the user's data export. */
 export const useExport = () =>
   useQuery({
     queryKey: exportKey,
@@ -40,7 +40,7 @@ export function useDownloadExport() {
     async mutationFn() {
       const { url } = await api.link();
       const link = document.createElement('a');
-      // Where the site is reached by another name than its own, it is still the same site.
+      // Only the path is used: the same site may be reached under another host name than its own.
       link.href = new URL(url).pathname;
       link.download = '';
       link.click();

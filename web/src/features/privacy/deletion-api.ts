@@ -16,10 +16,10 @@ export const useDeletionPlan = () =>
     meta: { quiet: true },
   });
 
-/** Its failures are shown in the form. */
+/** Failures are shown in the form. */
 export const useRequestDeletion = () =>
   useMutation({ mutationFn: (body: { password?: string }) => api.request({ body }), meta: { quiet: true } });
-/** Its failures are shown in the form. */
+/** Failures are shown in the form. */
 export const useDeleteNow = () =>
   useMutation({ mutationFn: (body: { password?: string }) => api.now({ body }), meta: { quiet: true } });
 export const useUndoDeletion = () => useMutation({ mutationFn: () => api.undo() });
@@ -31,7 +31,7 @@ export const useConsents = () =>
     meta: { quiet: true },
   });
 
-/** Its failures are shown in the form. */
+/** Failures are shown in the form. */
 export const useGiveConsents = () =>
   useMutation({
     mutationFn: (body: Parameters<typeof consentApi.give>[0]['body']) => consentApi.give({ body }),

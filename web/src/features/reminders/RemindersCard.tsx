@@ -9,11 +9,11 @@ import { dueDay } from './due.ts';
 import type { Completion } from './completion/use-completion.ts';
 
 type Props = CardProps<Reminder> & {
-  /** Of those after today, when today's stand elsewhere. */
+  /** True for reminders after today, when today's are shown elsewhere. */
   isAfterToday?: boolean;
-  /** Of others than the nearest, and by which filters their screen shows them. */
+  /** Title of reminders other than the nearest, and the filters that show them on their screen. */
   named?: { title: string; filters: Readonly<Record<string, string>> };
-  /** Where they can be marked as done. */
+  /** Set where the reminders can be marked as done. */
   completion?: Completion | undefined;
 };
 

@@ -42,7 +42,7 @@ const timers = ['Date', 'performance', 'setTimeout', 'clearTimeout'] as const;
 const holdTimers = () =>
   void vi.useFakeTimers({ toFake: [...timers], now: vi.getMockedSystemTime() ?? undefined, shouldAdvanceTime: true });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** How long a row stands that was ticked, and is gone then. */
+/** Milliseconds until a completed row has disappeared. */
 const standMs = 6000;
 
 type Options = {
@@ -94,7 +94,7 @@ test('The server filters the tabs and counts them', async () => {
   const { user, requests } = show();
   await user.click(await screen.findByRole('tab', { name: 'באיחור 1' }));
   await screen.findByRole('heading', { name: 'אין שום דבר באיחור' });
-  // Nothing to add here: the one on top is enough.
+  // The empty state has no add button: the one on top is enough.
   expect(screen.getAllByRole('button', { name: 'הוספת תזכורת' })).toHaveLength(1);
   await user.click(screen.getByRole('tab', { name: 'הושלמו 12' }));
   await screen.findByText('שקילה');
@@ -107,7 +107,7 @@ test('The server filters the tabs and counts them', async () => {
   );
 });
 
-test('What is overdue says by how much', async () => {
+test('An overdue reminder says how late it is', async () => {
   const late = { ...brushing, date: '2026-11-19T17:30:00.000Z' };
   show({
     at: '?status=overdue',
@@ -165,7 +165,7 @@ test.each([250, 400, 700])('A second tap %s ms after the first meets the same ro
   await user.click(await screen.findByRole('button', { name: 'סימון כבוצע: הברשה' }));
   const [button] = screen.getAllByRole('button', { name: /^סימון כבוצע/ });
   await pass(pause);
-  // Whatever is first in the list by now.
+  // First row of the list by now, whichever it is.
   const [first] = screen.getAllByRole('button', { name: /^סימון כבוצע/ });
   expect(first).toBe(button);
   await user.click(first!);
@@ -176,7 +176,7 @@ test.each([250, 400, 700])('A second tap %s ms after the first meets the same ro
   expect(written(requests)).toEqual(['PATCH /reminders/brushing/complete']);
 });
 
-test('What was done is taken back in its row, which never moved', async () => {
+test('A completed reminder is reopened in its row, which has not moved', async () => {
   const { user, requests } = show({ answers: kept() });
   await user.click(await screen.findByRole('button', { name: 'סימון כבוצע: הברשה' }));
   await user.click(await screen.findByRole('button', { name: 'ביטול הסימון: הברשה' }));
@@ -189,7 +189,7 @@ test('What was done is taken back in its row, which never moved', async () => {
   expect(written(requests)).toEqual(['PATCH /reminders/brushing/complete', 'POST /reminders/brushing/reopen']);
 });
 
-test('What somebody has taken back before is what was wanted, and no failure', async () => {
+test('Reopening a reminder that another person has reopened already counts as success', async () => {
   const server = kept();
   const { user } = show({
     answers: {
@@ -207,7 +207,7 @@ test('What somebody has taken back before is what was wanted, and no failure', a
   expect(currentToasts()).toEqual([]);
 });
 
-test('What was not saved says so in its row, and can be pressed again', async () => {
+test('A failed completion is shown in its row, and can be tried again', async () => {
   const { user } = show({
     answers: {
       complete: () => {
@@ -259,7 +259,7 @@ test('The tab of completed ones takes back too; the row stands under a second ta
   expect(written(requests)).toEqual(['POST /reminders/done/reopen']);
 });
 
-test('Whoever uses the keyboard stays in the list when a row goes away', async () => {
+test('Keyboard focus stays in the list when a row disappears', async () => {
   holdTimers();
   let rows = [pill, brushing];
   const { user } = show({
@@ -280,7 +280,7 @@ test('Whoever uses the keyboard stays in the list when a row goes away', async (
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'סימון כבוצע: הברשה' }));
 });
 
-test('Whoever comes second is told that it was done already, and sees the list as it is', async () => {
+test('Completing a reminder that is already done says so, and reloads the list', async () => {
   const { user, requests } = show({
     answers: {
       complete: () => {
@@ -293,7 +293,7 @@ test('Whoever comes second is told that it was done already, and sees the list a
   await waitFor(() => expect(requests.at(-1)?.path).toMatch(/^\/reminders\?/));
 });
 
-test('Whoever comes second is told who was faster, and when', async () => {
+test('Completing a reminder that is already done names the person who was faster, and the time', async () => {
   const reminder = { ...brushing, isCompleted: true, completedAt: '2026-11-20T16:40:00.000Z', closedBy: yael.id };
   const { user } = show({
     answers: {
@@ -311,7 +311,7 @@ test('Whoever comes second is told who was faster, and when', async () => {
   expect(currentToasts().map(({ tone }) => tone)).toEqual(['info']);
 });
 
-test('What is put off says so, stands where it comes back, and waits there with the hour that was chosen', async () => {
+test('A snoozed reminder says so, and is listed on the day and at the hour of its return', async () => {
   const waits = { ...pill, date: '2026-11-19T07:00:00.000Z', snoozeUntil: '2026-11-22T16:30:00.000Z' };
   show({ rows: [waits] });
   const tomorrow = await screen.findByRole('region', { name: 'מחר' });
@@ -320,7 +320,7 @@ test('What is put off says so, stands where it comes back, and waits there with 
   expect(tomorrow.textContent).not.toContain('באיחור');
 });
 
-test('It is put off by an hour from now when it is late, else from when it is due, and to its own hour the day after', async () => {
+test('An hour’s snooze counts from now if the reminder is late, else from its due time; a day’s snooze keeps its own hour', async () => {
   const late = { ...brushing, date: '2026-11-19T17:30:00.000Z' };
   const sent: unknown[] = [];
   const { user } = show({
@@ -400,7 +400,7 @@ test('Several that are put off wait again, once that is taken back, for what eac
   ]);
 });
 
-test('What was missed is taken back only as it was left', async () => {
+test('Undoing a missed mark reopens only the version that was marked', async () => {
   const { user, requests } = show({
     answers: {
       miss: () => ({ reminder: { ...brushing, missedAt: '2026-11-21T06:00:00.000Z', version: 7 }, next: null }),
@@ -415,7 +415,7 @@ test('What was missed is taken back only as it was left', async () => {
   expect(requests.find(({ path }) => path.endsWith('/reopen'))?.headers.get('if-match')).toBe('"7"');
 });
 
-test('What was missed may have been done after all', async () => {
+test('A missed reminder can still be completed', async () => {
   const missed = { ...brushing, missedAt: '2026-11-21T05:00:00.000Z' };
   show({
     at: '?status=missed',
@@ -425,7 +425,7 @@ test('What was missed may have been done after all', async () => {
   expect(screen.getAllByRole('button', { name: 'ביטול הסימון: הברשה' })).toHaveLength(1);
 });
 
-test('How one repeats ends by what is chosen, which may not be left empty; what is no longer asked keeps nobody', async () => {
+test('The chosen end of a repeat may not be left empty; fields that are no longer shown do not block saving', async () => {
   const { user, requests } = show({ at: `?add=1&petId=${mitzi.id}` });
   await user.type(await screen.findByRole('textbox', { name: 'כותרת' }), 'אנטיביוטיקה');
   await user.click(screen.getByRole('radio', { name: 'יומי' }));
@@ -481,7 +481,7 @@ test('A new one whose time has passed tells where it waits', async () => {
   expect(currentToasts().map(({ tone }) => tone)).toEqual(['warning']);
 });
 
-test('What is told of a new one is told in the language of the screen', async () => {
+test('The message about a new reminder is in the language of the screen', async () => {
   const { user } = show({ at: `?add=1&petId=${mitzi.id}`, lang: 'en' });
   vi.setSystemTime('2026-11-21T08:00:00.000Z');
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Vaccine');
@@ -578,7 +578,7 @@ test('Deletion asks first and can be undone', async () => {
   expect(written).toEqual(['DELETE /reminders/brushing', 'POST /reminders/brushing/restore']);
 });
 
-test('When the server is away, samples stand in that nobody can change', async () => {
+test('Samples that nobody can change are shown while the server is away', async () => {
   show({
     answers: {
       list: () => {
@@ -590,7 +590,7 @@ test('When the server is away, samples stand in that nobody can change', async (
   expect(screen.queryByRole('button', { name: /סימון כבוצע|מחיקת|עריכת/ })).toBeNull();
 });
 
-test('One of several pets is one row with all of them; for some it is done by their faces, and taken back', async () => {
+test('A reminder of several pets is one row with all of them; it is completed for some of them by their faces, and reopened', async () => {
   const flea: Reminder = { ...brushing, id: 'flea', title: 'נגד פרעושים', petIds: [mitzi.id, bella.id] };
   const complete = vi.fn(({ body }: { body: { petIds?: string[] | undefined } }) => ({
     reminder: { ...flea, id: 'of bella', petId: bella.id, petIds: body.petIds ?? [] },
@@ -613,7 +613,7 @@ test('One of several pets is one row with all of them; for some it is done by th
   expect(toast!.text).toContain('בלה');
   toast!.action!.onPress();
   await waitFor(() => expect(reopen).toHaveBeenCalled());
-  // As it was left: what somebody else has made of it since stays.
+  // Reopens the reminder as it was left: later changes by another person stay.
   expect(reopen.mock.calls[0]![0]).toMatchObject({ params: { id: 'of bella' }, body: {} });
 });
 

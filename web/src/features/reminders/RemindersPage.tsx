@@ -48,7 +48,7 @@ export default function RemindersPage() {
     dividing.close();
     told.close();
   });
-  // What was just pressed, and what stands below it, stays where the finger is.
+  // The row that was just pressed, and the rows below it, stay under the finger.
   const list = useFrozenValue(useList(remindersApi, asked), completion.isStill);
   const emptyHere = { emptyTitle: t.emptyHere, emptyText: '' };
   const empty = {
@@ -142,6 +142,6 @@ export default function RemindersPage() {
   );
 }
 
-/** What all tabs hold together. */
+/** Total over all tabs. */
 const everything = (page: { counts: Record<ReminderStatus, number> } | undefined) =>
   page && { total: Object.values(page.counts).reduce((sum, count) => sum + count, 0) };

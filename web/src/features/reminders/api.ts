@@ -15,7 +15,7 @@ export const remindersApi = belongingApi('reminders', reminders, {
 export const useComplete = () => useMark((id) => api.complete({ params: { id }, body: {} }));
 export const useReopen = () => useMark((id) => api.reopen({ params: { id }, body: {} }).catch(ignoreAlreadyOpen));
 
-/** Somebody has taken it back before: that is what was wanted. */
+/** Another person has reopened the reminder already, which is the wanted result. */
 export function ignoreAlreadyOpen(error: unknown) {
   if (error instanceof ApiError && error.code === 'notCompleted') return undefined;
   throw error;
@@ -30,7 +30,8 @@ function useMark<T>(send: (id: string) => Promise<T>) {
       answer = await send(id);
       answered?.(answer);
     } catch (error) {
-      // Somebody else was faster, or nobody knows: the list here is old. A server that is away is not waited for.
+      // Another person was faster, or the outcome is unknown: the list is outdated. The reload is not awaited, since
+      // the server may be away.
       void refresh();
       throw error;
     }

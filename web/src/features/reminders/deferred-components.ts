@@ -1,4 +1,4 @@
-// What most visits to the list have no use for; it comes when it is needed first.
+// Components that most visits to the list do not need; they load when first needed.
 export { AlertBadges } from './alerts/AlertBadges.tsx';
 export { FollowUpButtons } from './completion/FollowUpButtons.tsx';
 export { HistoryButton } from './history/HistoryButton.tsx';

@@ -31,7 +31,7 @@ test.each([
   ['2026-11-21T09:00:00.000Z', false, null],
   ['2026-11-21T08:00:00.000Z', false, null],
   ['2026-11-19T07:00:00.000Z', true, null],
-])('On Saturday at ten, what was due at %s (done: %s) is late by %o', (date, isCompleted, late) => {
+])('A reminder due at %s (done: %s) is late by %o on Saturday at ten', (date, isCompleted, late) => {
   const now = Date.parse('2026-11-21T08:00:00.000Z');
   expect(lateness({ ...open, date, isCompleted }, '2026-11-21', now)).toEqual(late);
 });
@@ -42,7 +42,7 @@ test('Late at night, the whole day counts in hours as long as it is the same day
   expect(late).toEqual({ unit: 'hours', count: 15 });
 });
 
-test('What was put off is to be done when it comes back, and late from then on', () => {
+test('A snoozed reminder is due when it comes back, and late from then on', () => {
   const now = Date.parse('2026-11-21T08:00:00.000Z');
   const planned = { ...open, date: '2026-11-19T07:00:00.000Z', time: '09:00' };
   const waits = { ...planned, snoozeUntil: '2026-11-21T22:30:00.000Z' };

@@ -27,7 +27,7 @@ export const isClosed = ({ isCompleted, missedAt }: Pick<Reminder, 'isCompleted'
 
 export type Lateness = { unit: 'hours' | 'days'; count: number };
 
-/** By how much one that is open is late at `now`, which is on the day `today`; null for what is not late. */
+/** Delay of an open reminder at `now`, which is on the day `today`; null if it is not late. */
 export function lateness(
   reminder: Waiting & Pick<Reminder, 'isCompleted' | 'missedAt'>,
   today: string,

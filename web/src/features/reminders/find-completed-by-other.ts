@@ -24,7 +24,10 @@ const fasterTexts = texts({
 
 type Current = { reminder?: Reminder; reminders?: Reminder[] };
 
-/** Who closed a reminder before, and when, as the refusal (`already…`) describes it; nothing where nobody else is known. */
+/**
+ * Describes who closed a reminder first, and when, from the refusal (`already…`); undefined if no other person is
+ * known.
+ */
 export async function findCompletedByOther(queries: QueryClient, lang: Lang, refused: unknown) {
   const { reminder, reminders = [] } = (refused as { current?: Current }).current ?? {};
   const { completedAt, missedAt, closedBy } = reminder ?? reminders[0] ?? {};

@@ -18,6 +18,6 @@ export function useFailureToast() {
 const isLate = (error: unknown): error is ApiError => error instanceof ApiError && error.code.startsWith('already');
 
 type Ask = typeof import('./find-completed-by-other.ts').findCompletedByOther;
-/** Its code comes when it is needed: few are ever late. */
+/** The code is loaded when needed: another person is rarely faster. */
 const whoWasFaster = async (...asked: Parameters<Ask>) =>
   (await import('./find-completed-by-other.ts')).findCompletedByOther(...asked);

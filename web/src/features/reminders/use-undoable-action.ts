@@ -12,9 +12,9 @@ const undoTexts = texts({
   undone: { he: 'הפעולה בוטלה', en: 'Undone', ar: 'تم التراجع' },
 });
 
-/** What is done: how it is sent, what is said of it, and how it is taken back. */
+/** Action that can be undone: its request, its message, and its reversal. */
 type Act<T> = {
-  /** Of what the message tells: of several about the same the last alone is true. */
+  /** Subject of the message: of several messages about the same subject, only the last is true. */
   about: string;
   send: () => Promise<T>;
   /** Said of the answer, and the way back from it; without one it is no more than said. */

@@ -9,7 +9,7 @@ import { type SharedHome, useNames } from './use-settlements.ts';
 
 type Props = { home: Pick<SharedHome, 'people' | 'from'> };
 
-/** What each has paid beside what is theirs, and what has become of the difference. */
+/** Amount paid and own share of each person, and what has become of the difference. */
 export function BalancesCard({ home: { people, from } }: Props) {
   const t = useTexts(settlementTexts);
   const f = useFormats();

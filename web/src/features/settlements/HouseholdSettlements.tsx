@@ -22,7 +22,7 @@ type Props = {
   onRemove: (named: { id: string; name: string }) => void;
 };
 
-/** One home by itself: what is left to even out, and how it came to that. */
+/** Settlements of one household: what is left to settle, and how that came about. */
 export function HouseholdSettlements({ home, isOneOfSeveral, onOther, onEdit, onRemove }: Props) {
   const t = useTexts(settlementTexts);
   const f = useFormats();

@@ -15,7 +15,7 @@ type Props = {
   onRemove: (named: { id: string; name: string }) => void;
 };
 
-/** What was given, the latest first. */
+/** Past payments, the latest first. */
 export function PastSettlements({ past, onEdit, onRemove }: Props) {
   const t = useTexts(settlementTexts);
   const f = useFormats();

@@ -23,7 +23,7 @@ import { settlementForm, type SettlementValues, valuesOf } from './settlement-fo
 import { settlementsApi, type SharedHome, useNames } from './use-settlements.ts';
 
 type Props = {
-  /** One that stands; of a new one what is known of it. */
+  /** Existing settlement; the known values of a new one are in `first`. */
   settlement: Settlement | undefined;
   first?: Partial<SettlementValues>;
   homes: readonly SharedHome[];
@@ -50,7 +50,7 @@ export function SettlementForm({ settlement, first, homes, onDone: close }: Prop
   const chosen = useController({ control, name: 'householdId' }).field;
   const homeId = settlement?.householdId ?? chosen.value;
   const people = homes.find(({ householdId }) => householdId === homeId)?.people.map(({ userId }) => userId) ?? [];
-  // Who stands in it may be nobody of whom anything is told now.
+  // The settlement may name people who are no longer listed.
   const ids = [...new Set([...people, ...(settlement ? [settlement.fromId, settlement.toId] : [])])];
   const options = ids.map((id) => ({
     id,

@@ -12,7 +12,7 @@ const today = dayOf(new Date());
 const valueOf = (field: HTMLElement) => (field as HTMLInputElement).value;
 const text = (element: HTMLElement) => withoutMarks(element.textContent).replaceAll('\u00a0', ' ');
 
-test('Who owes whom is a sentence, and by one press it was given; that can be taken back', async () => {
+test('A debt is a sentence, and one press records its payment, which can be undone', async () => {
   const view = renderSettlements();
   const left = (await screen.findByRole('heading', { name: 'מה נשאר לאזן' })).closest('section')!;
   expect(text(await within(left).findByText(/להעביר/))).toBe('על אורי להעביר אליכם 120.00 ₪');
@@ -26,7 +26,7 @@ test('Who owes whom is a sentence, and by one press it was given; that can be ta
   ]);
 });
 
-test('Who presses once more before what is owed has come anew has given it once; taken back, it can be given again', async () => {
+test('A second press before the balances reload records the payment once; once undone, it can be recorded again', async () => {
   const view = renderSettlements();
   const done = await screen.findByRole('button', { name: /^הועבר/ });
   await view.user.click(done);
@@ -39,7 +39,7 @@ test('Who presses once more before what is owed has come anew has given it once;
   expect(view.changes().map(([method]) => method)).toEqual(['POST', 'DELETE', 'POST']);
 });
 
-describe('What somebody has noted first', () => {
+describe('Payment that another person has recorded first', () => {
   const pressed = async (last: Settlement | undefined, past: Settlement[] = []) => {
     const refuse = () => {
       const current = last && { settlement: last };
@@ -59,7 +59,7 @@ describe('What somebody has noted first', () => {
     updatedAt: new Date().toISOString(),
   });
 
-  test('is not noted again, and it is told by whom and when; what is owed is asked for anew', async () => {
+  test('is not recorded again; the message names the person and the time, and the balances reload', async () => {
     const view = await pressed(byUri());
     expect(text(await screen.findByText(/^ההעברה כבר נרשמה/))).toBe(
       'ההעברה כבר נרשמה עכשיו על ידי אורי, ולא נרשמה שוב',
@@ -75,7 +75,7 @@ describe('What somebody has noted first', () => {
     expect(await screen.findByText(/^כבר רשמתם את ההעברה הזאת עכשיו/)).toBeTruthy();
   });
 
-  test('is not what was known already: then it is told that another sum is owed', async () => {
+  test('is not one that was known already: the message then says that another sum is owed', async () => {
     const others: [Settlement | undefined, Settlement[]][] = [
       [undefined, []],
       [byUri(), [byUri()]],
@@ -89,7 +89,7 @@ describe('What somebody has noted first', () => {
   });
 });
 
-test('Whose focus was on what was given comes to what is left', async () => {
+test('Focus on a recorded payment moves to what is left', async () => {
   const [gone, stays] = [owing.transfers[0]!, { fromId: 'uri', toId: 'other', amount: 7 }];
   const balances = [{ ...owing, transfers: [gone, stays] }];
   const view = renderSettlements({ balances });
@@ -101,7 +101,7 @@ test('Whose focus was on what was given comes to what is left', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'מה נשאר לאזן' }));
 });
 
-test('What each has paid, and what is theirs, is a table', async () => {
+test('The balances are a table of what each person has paid and their share', async () => {
   renderSettlements({
     balances: [
       {
@@ -149,7 +149,7 @@ test('Another sum than what is owed is noted in the form, which begins with that
   expect(view.changes()).toEqual([['POST', '/settlements', expect.objectContaining(body)]]);
 });
 
-test('What is refused stands at its field, and what was typed stays', async () => {
+test('A refusal is shown at its field, and the typed text stays', async () => {
   const view = renderSettlements({
     refuse: () => {
       throw new Refusal(422, {
@@ -167,7 +167,7 @@ test('What is refused stands at its field, and what was typed stays', async () =
   expect(valueOf(dialog.getByLabelText('הערות'))).toBe('במזומן');
 });
 
-test('What was given is edited, deleted and brought back', async () => {
+test('A past payment is edited, deleted and restored', async () => {
   const view = renderSettlements({ past: [given], balances: [{ ...owing, transfers: [] }] });
   const past = within((await screen.findByRole('heading', { name: 'העברות שנרשמו' })).closest('section')!);
   expect(await past.findByText('קיבלתם מאת אורי')).toBeDefined();
@@ -190,7 +190,7 @@ test('What was given is edited, deleted and brought back', async () => {
   ]);
 });
 
-test('What was deleted meanwhile says so once, and comes back as it was typed', async () => {
+test('A payment that was deleted meanwhile is reported once, and is restored as typed', async () => {
   const answers = [new Refusal(404, { message: 'לא נמצא' })];
   const refuse = () => {
     const next = answers.shift();
@@ -214,14 +214,14 @@ test('Even is said where nobody owes anything', async () => {
   expect(await screen.findByRole('heading', { name: 'הכול מאוזן' })).toBeDefined();
 });
 
-test('Whoever is alone is told what it is for, and led to inviting', async () => {
+test('A user who is alone is told what settlements are for, and led to inviting', async () => {
   renderSettlements({ balances: [{ ...bare, people: bare.people.slice(0, 1) }] });
   expect(await screen.findByRole('heading', { name: 'מתחשבנים כשיש עם מי' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'הזמנה לבית' }).getAttribute('href')).toBe('/app/home');
   expect(screen.queryByRole('button', { name: 'רישום העברה' })).toBeNull();
 });
 
-test('Where nothing is counted it is said how it would be, and what does not say who paid', async () => {
+test('The page without counted expenses explains how they count, and which do not say who paid', async () => {
   renderSettlements({ balances: [{ ...bare, unsaid: { totalAmount: 300, count: 12 } }] });
   expect(await screen.findByRole('heading', { name: 'עוד אין מה לאזן' })).toBeDefined();
   expect(text(screen.getByText(/^ב־12 הוצאות/))).toBe('ב־12 הוצאות, בסך 300.00 ₪, לא צוין מי שילם. הן לא נספרות כאן.');

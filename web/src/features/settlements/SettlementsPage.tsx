@@ -24,11 +24,11 @@ import { settlementsApi, useSettlements } from './use-settlements.ts';
 
 const Form = lazyForm(() => import('./SettlementForm.tsx').then(({ SettlementForm }) => SettlementForm));
 
-/** What is known of a new one before it is typed. */
+/** Prefill of a new settlement. */
 type Begun = Pick<Settlement, 'fromId' | 'toId' | 'amount' | 'householdId'>;
 type Edited = { standing: Settlement } | { begun: Begun };
 
-/** Who has paid what at home, who owes whom, and what was given. */
+/** Page of the settlements: who has paid what at home, who owes whom, and past payments. */
 export default function SettlementsPage() {
   const t = useTexts(settlementTexts);
   const { homes, loads, isPending } = useSettlements();

@@ -2,7 +2,7 @@ import { PersonAvatar } from '../../shared/people/PersonAvatar.tsx';
 import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
 import { useNames } from './use-settlements.ts';
 
-/** From whom to whom, as a picture: who they are is said beside it. */
+/** Payer and receiver as a picture: the text next to it names them. */
 export function TransferAvatars({ fromId, toId, size }: { fromId: string; toId: string; size: number }) {
   const { isMe, full } = useNames();
   const mark = (id: string) => <PersonAvatar is={isMe(id) ? 'me' : 'owner'} name={full(id)} id={id} size={size} />;

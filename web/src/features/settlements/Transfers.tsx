@@ -17,7 +17,7 @@ import { settlementsApi, type SharedHome, useEnds, useNames } from './use-settle
 
 type Props = { home: SharedHome; onOther: (transfer: Transfer) => void };
 
-/** Who is to give whom how much, and that it was done by one press. */
+/** Open debts: who owes whom how much, each with a button that records the payment. */
 export function Transfers({ home: { householdId, transfers, past }, onOther }: Props) {
   const t = useTexts(settlementTexts);
   const id = useId();
@@ -111,7 +111,7 @@ function Owed({ householdId, transfer, past, onOther }: OwedProps) {
   );
 }
 
-/** Why it was not noted: somebody has noted it first, unless it is owed otherwise by what was paid since. */
+/** Reason why a payment was not recorded: another person recorded it first, or later payments have changed the debt. */
 function useOtherwise({ fromId, toId, amount }: Transfer, past: readonly Settlement[]) {
   const t = useTexts(settlementTexts);
   const { lang } = useLanguage();
@@ -126,7 +126,7 @@ function useOtherwise({ fromId, toId, amount }: Transfer, past: readonly Settlem
   };
 }
 
-/** Whoever's focus is in what was given, and so goes, hears what is left. */
+/** When a row that has the focus is removed, focuses the heading, which says what is left. */
 function useFocusLeft() {
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

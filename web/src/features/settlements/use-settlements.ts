@@ -9,13 +9,13 @@ import { usePeople } from '../../shared/people/use-people.ts';
 import { useAuth } from '../../shell/session/auth-context.ts';
 
 const calls = callsOf(table);
-/** For `useChanges`. */
+/** Passed to `useItemMutations`. */
 export const settlementsApi = { noun: 'settlements', calls } as const;
 
 /** A home in which there is somebody to even out with, and what was given there. */
 export type SharedHome = HomeBalances & { readonly past: readonly Settlement[] };
 
-/** Who has paid, and what was given, in all of one's homes. */
+/** Balances and past payments in all households of the user. */
 export function useSettlements() {
   const balances = useQueryWithFallback({
     noun: 'settlements',
@@ -35,7 +35,7 @@ export function useSettlements() {
   return { homes, loads: [balances, past], isPending: balances.isPending || past.isPending };
 }
 
-/** How people are called in a sentence, and in full. */
+/** Names of people, short for a sentence and in full. */
 export function useNames() {
   const { lang } = useLanguage();
   const { user } = useAuth();
@@ -43,13 +43,13 @@ export function useNames() {
   const people = data?.people ?? [];
   return {
     isMe: (id: string) => id === user?.id,
-    /** In a sentence. */
+    /** Name for use in a sentence. */
     short: (id: string) => isolateDirection(shortName(id, people) ?? '…', lang),
     full: (id: string) => people.find((one) => one.id === id)?.name ?? '…',
   };
 }
 
-/** How both ends of a payment are called, and whether one of them is me. */
+/** Names of both people in a payment, and whether one of them is the user. */
 export function useEnds() {
   const { isMe, short } = useNames();
   return ({ fromId, toId }: { fromId: string; toId: string }) => ({

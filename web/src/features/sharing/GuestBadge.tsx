@@ -1,7 +1,7 @@
 import './sharing.css';
 import HandHeart from 'lucide-react/icons/hand-heart';
 
-/** Whose the pet is, and as what one helps: over its name. */
+/** Badge above a pet's name: whose pet it is, and the guest's role. */
 export const GuestBadge = ({ children }: { children: string }) => (
   <span className="guest-badge">
     <HandHeart size={15} aria-hidden="true" />

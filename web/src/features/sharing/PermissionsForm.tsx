@@ -25,7 +25,7 @@ import { useEndSharing } from './use-end-sharing.ts';
 
 export type Guest = { userId: string; name: string; email: string | null; shares: readonly Grant[] };
 
-/** By pet: what a guest may do with it. */
+/** Permissions of a guest, by pet id. */
 const rightsForm = z.object({ chosen: z.record(z.string(), permissions) });
 
 type Props = {
@@ -35,7 +35,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** What a guest may do, a pet at a time; saved for all of them at once. */
+/** Form for a guest's permissions, pet by pet; saved for all pets at once. */
 export function PermissionsForm({ guest, pets, onDone }: Props) {
   const t = useTexts(sharingTexts);
   const actions = useTexts(actionTexts);

@@ -33,7 +33,7 @@ export function useShares() {
   };
 }
 
-/** Who can reach a pet. Nobody is told that it failed: it is a note at the foot of a page. */
+/** People who can reach a pet. A failure is not reported: this is a note at the foot of a page. */
 export const usePetAccess = (petId: string) =>
   useQuery({
     queryKey: ['sharing', 'of', petId],

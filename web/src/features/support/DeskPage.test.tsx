@@ -111,7 +111,7 @@ test('The desk lists who waits, and a ticket is taken with one press', async () 
   await within(await table()).findByText('אתם');
 });
 
-test('Whoever comes second is told who was faster', async () => {
+test('Taking a ticket that is already taken names the person who was faster', async () => {
   const { user } = show({
     handlers: {
       take: () => {

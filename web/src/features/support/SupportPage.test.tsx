@@ -99,7 +99,7 @@ test('The list says of each request how it stands, who wrote last and that it is
   await screen.findByText('אין פניות סגורות');
 });
 
-test('Whoever never wrote is invited to', async () => {
+test('A user without tickets is invited to write', async () => {
   const none = () => ({ tickets: [], total: 0, page: 1, limit: 20, unread: 0 });
   show(given(), { at: '', handlers: { list: none } });
   await screen.findByText('עוד לא כתבתם לנו');
@@ -140,7 +140,7 @@ test('An answer that comes while the newest one is marked as read stays unread u
   await waitFor(() => expect(upTo).toEqual([answered.id, later.id]));
 });
 
-test('What nobody looks at stays unread until somebody does', async () => {
+test('A message stays unread until somebody looks at it', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const server = given({ unread: 1 });
   show(server);
@@ -164,7 +164,7 @@ test('Enter is a new line and Ctrl+Enter sends, with an id of its own', async ()
   expect(localStorage.getItem(`draft-1 01980b1e-7c00-7000-8000-00000000000a supportTickets ${ticketId}`)).toBeNull();
 });
 
-test('What did not get there stays, and is sent again under the same id; what was changed meanwhile follows', async () => {
+test('A message that failed stays in the box, and is sent again under the same id; later edits follow in another message', async () => {
   const server = given();
   const ids: unknown[] = [];
   let isCut = true;
@@ -172,7 +172,7 @@ test('What did not get there stays, and is sent again under the same id; what wa
     handlers: {
       reply: (sent) => {
         ids.push(sent.body.id);
-        // It stands there already, in the words that it was sent with first.
+        // The message already exists, with the text that was sent first.
         if (sent.body.id === ids[0] && !isCut)
           return { ticket: server.kept.ticket, message: server.kept.messages.at(-1)! };
         const made = server.handlers.reply(sent);
@@ -196,7 +196,7 @@ test('What did not get there stays, and is sent again under the same id; what wa
   expect(server.kept.messages.map(({ text }) => text).slice(2)).toEqual(['תודה', 'תודה רבה']);
 });
 
-test('What is typed waits for whoever comes back', async () => {
+test('Typed text is kept until the user returns', async () => {
   const first = show(given());
   await first.user.type(await screen.findByRole('textbox', { name: 'הודעה' }), 'עוד לא גמרתי');
   first.unmount();
@@ -323,7 +323,7 @@ test('A message whose screen is left during an upload is not sent without its fi
   await waitFor(async () => expect((await box()).value).toBe('מצורף צילום'));
 });
 
-test('One that was closed long ago leads to a new one', async () => {
+test('A ticket that was closed long ago leads to a new one', async () => {
   show(given({ state: 'closed', reopenUntil: '2020-01-01T00:00:00.000Z' }));
   await screen.findByText(/^הפנייה סגורה. יש עוד מה לשאול/);
   expect(screen.queryByRole('button', { name: 'פתיחה מחדש' })).toBeNull();
@@ -390,7 +390,7 @@ test('A new request cannot be edited while it is sent, and keeps its words when 
   expect([subject.readOnly, message.readOnly]).toEqual([false, false]);
 });
 
-test('Whoever unticks it says nothing of the device', async () => {
+test('Clearing the checkbox sends no device details', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (X11; Linux x86_64) Chrome/141.0.0.0 Safari/537.36',
   );
@@ -407,7 +407,7 @@ test('Whoever unticks it says nothing of the device', async () => {
   expect(sent[0]).not.toHaveProperty('device');
 });
 
-test('What is too large is said before it is sent, and a message has five files', async () => {
+test('A file that is too large is reported before sending, and a message has at most five files', async () => {
   const { user, container, requests } = showNew(() => ({ ticket }));
   await screen.findByRole('button', { name: 'צירוף קובץ' });
   const large = new File(['x'], 'video.pdf', { type: 'application/pdf' });

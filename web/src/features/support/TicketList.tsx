@@ -26,7 +26,7 @@ type Props = {
   search: string;
 };
 
-/** One's tickets, those that wait and those that are closed. */
+/** Tickets of the user: the open and the closed ones. */
 export function TicketList({ which, onWhich, page, onPage, load, openId, search }: Props) {
   const t = useTexts(supportTexts);
   const { data } = load;

@@ -45,7 +45,7 @@ export function TagForm({ thing: tag, onDone: close }: Props) {
   const draft = useDraft(form, `tags ${tag?.id ?? 'new'}`, { isEdit: tag !== null, adding: tag ? undefined : adding });
   const onDone = draft.closing(close);
   const gone = useDeletedElsewhere(form, { save, restore: tagsApi.calls.restore });
-  // What became of it the list says, which is asked for anew; what was said of it then stays.
+  // The reloaded list tells whether the tag was merged or deleted; once shown, that message stays.
   const [isKnown, setKnown] = useState(false);
   if (gone.isGone && !isFetching && !isKnown) setKnown(true);
   const into = tag && tags.find(({ mergedIds }) => mergedIds.includes(tag.id));

@@ -86,7 +86,7 @@ test('A name that is taken is said at its field, and what was typed stays', asyn
 test.each([
   ['merged', [{ ...claim, mergedIds: ['rehab'] }], 'התגית מוזגה בינתיים לתוך ״תביעת ביטוח״. מה שכתבתם עדיין כאן.'],
   ['deleted', [claim], 'התגית נמחקה בינתיים. מה שכתבתם עדיין כאן.'],
-])('Whoever edits one that was %s meanwhile is told so', async (_what, later, said) => {
+])('The form of a tag that was %s meanwhile says so', async (_what, later, said) => {
   const gone = () => {
     throw new Refusal(404, { error: 'notFound', message: 'אין' });
   };
@@ -97,7 +97,7 @@ test.each([
   expect(within(await screen.findByRole('alert')).getByText(/בינתיים/).textContent).toBe(said);
 });
 
-test('One is merged into another of its home, and comes apart again', async () => {
+test('A tag is merged into another one of its household, and separated again', async () => {
   const view = show([claim, rehab, theirs]);
   await ofTag(view, 'שיקום', 'מיזוג עם תגית אחרת');
   const dialog = within(await screen.findByRole('dialog'));

@@ -9,7 +9,7 @@ import { tagsTexts } from './texts.ts';
 
 const Form = lazyForm(() => import('./TagForm.tsx').then(({ TagForm }) => TagForm));
 
-/** What a home files its things under. */
+/** Tags under which a household files its items. */
 export default function TagsPage() {
   const load = useTags();
   const t = useTexts(tagsTexts);

@@ -139,7 +139,7 @@ test.for([
   expect((await screen.findByText(words)).dataset.soon).toBe(isSoon ? 'true' : undefined);
 });
 
-test('What is restored leaves the list, and the message leads to it', async () => {
+test('A restored item leaves the list, and the message links to it', async () => {
   const { user, router, requests } = show([shot, sand]);
   await user.click(await screen.findByRole('button', { name: 'שחזור: הוצאה: חול מתגבש' }));
   const { text, action } = await lastToast();
@@ -213,7 +213,7 @@ test('Appointments of one visit come back by one call, and leave the list togeth
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
 });
 
-test('What has to be restored first may itself wait for its pet', async () => {
+test('An item that has to be restored first may itself wait for its pet', async () => {
   const record: TrashEntry = { ...shot, pet: bone.pet, first: bone.first };
   const note: TrashEntry = {
     ...bone,
@@ -242,7 +242,7 @@ test('A row whose restoring is refused stands again, and the reason is told', as
   await waitFor(async () => expect((await rowOf('הוצאה: חול מתגבש')).dataset.leaving).toBeUndefined());
 });
 
-test('One message says how many of the picked came back, how many did not and why', async () => {
+test('One message says how many selected items were restored, how many were not and why', async () => {
   const refusals = { sand: new Refusal(413, { error: 'homeFull', message: 'אין מקום לעוד מסמכים' }) };
   const { user, requests } = show([shot, sand, bone], { refusals });
   await user.click(await screen.findByRole('checkbox', { name: 'בחירת הכול' }));
@@ -308,7 +308,7 @@ test('Erasing asks with what goes and how much, and tells what stayed', async ()
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
 });
 
-test('Nothing is erased when the answer is no', async () => {
+test('Cancelling the question erases nothing', async () => {
   const { user, requests } = show([sand]);
   await user.click(await screen.findByRole('checkbox', { name: 'בחירה: הוצאה: חול מתגבש' }));
   await user.click(screen.getByRole('button', { name: 'מחיקה לתמיד' }));

@@ -46,7 +46,7 @@ export function useTrashChanges() {
     mutationFn: (run: () => Promise<Outcome[]>) => run(),
     onSuccess: (outcomes) => {
       const loaded = refresh.onSuccess(outcomes);
-      // Not waited for: a server that is away would keep the rows from standing again.
+      // Not awaited: a server that is away would keep the rows from reappearing.
       return outcomes.some(({ error }) => isAway(error)) ? undefined : loaded;
     },
   });

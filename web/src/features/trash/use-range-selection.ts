@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which rows are picked, one by one or with all between two. Those that are not on the page are not. */
+/** Selected rows, chosen one by one or as a range. Rows that are not on the page are not selected. */
 export function useRangeSelection<Row extends { id: string }>(rows: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string>();

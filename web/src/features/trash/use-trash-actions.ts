@@ -88,7 +88,7 @@ export function useTrashActions(entries: readonly TrashEntry[]) {
     const first = blocked[0]?.first;
     const seen = several.length === 1 ? several[0] : undefined;
     setWaiting(first ? { first, after: blocked.filter((one) => one.first?.id === first.id), seen } : undefined);
-    // One row says it by what then stands below it.
+    // A single row needs no message: the hint below it says what it waits for.
     if (seen && first) return;
     const things = inRestoreOrder(several.filter((one) => !blocked.includes(one)));
     await restoreAll(things, { blocked, seen });

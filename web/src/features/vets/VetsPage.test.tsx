@@ -53,7 +53,7 @@ const changes = ({ requests }: ReturnType<typeof show>) =>
   requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
 const cardOf = async (name: string) => within((await screen.findByRole('heading', { name, level: 2 })).closest('li')!);
 
-test('Whoever found a vet by the search comes to their card', async () => {
+test('A vet found by the search opens with the focus on their card', async () => {
   const view = show({ at: '/app/vets?show=levi' });
   const name = await screen.findByRole('heading', { name: 'ד״ר לוי', level: 2 });
   await waitFor(() => expect(document.activeElement).toBe(name.closest('li')));
@@ -96,7 +96,7 @@ test('An empty book says what it is for, and the first vet is added with as many
   await cardOf('ד״ר לוי');
 });
 
-test('What is no telephone number is said at its own field, and what was typed stays', async () => {
+test('An invalid telephone number is reported at its own field, and the typed text stays', async () => {
   const view = show();
   const { user } = view;
   await user.click(await screen.findByRole('button', { name: 'עריכת ד״ר לוי' }));

@@ -25,7 +25,7 @@ import { VetCard } from './VetCard.tsx';
 
 const Form = lazyForm(() => import('./VetForm.tsx').then(({ VetForm }) => VetForm));
 
-/** Whom one calls: those for emergencies first. */
+/** Vets to call: those for emergencies first. */
 export default function VetsPage() {
   const t = useTexts(vetTexts);
   const form = useTexts(vetFormTexts);
@@ -35,7 +35,7 @@ export default function VetsPage() {
   const [removing, setRemoving] = useState<Vet | null>(null);
   const { remove, restore } = useItemMutations(vetsApi);
   usePrefetch(Form, editor.isOpen);
-  // From the search: what is wanted of a vet stands on the card.
+  // Opened from the search: the card holds all that is wanted of a vet.
   useUrlAction('show', (id) => document.getElementById(id)?.focus(), book.data !== undefined);
   const own = book.vets.filter(({ mayEdit }) => mayEdit);
   const ofOthers = book.vets.filter(({ mayEdit }) => !mayEdit);
@@ -51,7 +51,7 @@ export default function VetsPage() {
     <div className="vets-page">
       <BackLink to={linkTo(screens.medicalRecords)} word={records} />
       <PageHead title={useWord(vetsPage.word)} lead={t.lead}>
-        {/* On a phone too: '+' there knows nothing of vets. */}
+        {/* Shown on a phone too: the '+' button there does not offer vets. */}
         {own.length > 0 && <div className="row">{add}</div>}
       </PageHead>
       {book.isPending && <Skeleton count={3} />}

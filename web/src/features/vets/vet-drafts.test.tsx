@@ -81,7 +81,7 @@ test('A list of telephone numbers comes back as it was', async () => {
   expect([valueOf(again, 'טלפון'), valueOf(again, 'טלפון נוסף (2)')]).toEqual(['04-5550142', '5761*']);
 });
 
-test('Whoever starts over has the form as it would have been', async () => {
+test('Starting over shows the form as it would have been without a draft', async () => {
   await typeAndCrash(edit, ' השני');
   const view = load();
   const form = await open(view, edit);
@@ -103,7 +103,7 @@ test('An edit goes on from the version that it began with, so that what others s
   expect(sentBy(view)).toEqual([expect.objectContaining({ version: 1 })]);
 });
 
-test.for(['סגירה', 'ביטול'])('Whoever agrees to lose what was typed, after %s, does not find it again', async (way) => {
+test.for(['סגירה', 'ביטול'])('Text that the user agreed to lose, after %s, is not restored', async (way) => {
   const view = load();
   const form = await open(view, add);
   await view.user.type(form.getByRole('textbox', { name: 'שם' }), 'ד״ר נגר');
@@ -112,7 +112,7 @@ test.for(['סגירה', 'ביטול'])('Whoever agrees to lose what was typed, a
   expect(valueOf(await open(view, add), 'שם')).toBe('');
 });
 
-test('What was typed and taken back leaves no draft', async () => {
+test('Text that was typed and removed leaves no draft', async () => {
   const view = load();
   const form = await open(view, add);
   await view.user.type(form.getByRole('textbox', { name: 'שם' }), 'ב');

@@ -41,7 +41,7 @@ function show(records: MedicalRecord[], claim: () => Blob = () => new Blob(['%PD
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 const download = () => screen.findByRole('button', { name: 'הורדת התיק (PDF)' });
 
-test('Of a pet’s records those that are ticked are added up, and go into one file under its name', async () => {
+test('The selected records of a pet are added up, and saved to one file under its name', async () => {
   const { user, kept, asked, onDone, requests } = show([rabies, xray, surgery]);
   const list = within(await screen.findByRole('group', { name: 'טיפולים' }));
   expect(list.getAllByRole('checkbox')).toHaveLength(3);
@@ -69,7 +69,7 @@ test('Without a tick nothing is asked for: it is said, at the first of them', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('What was ticked stays when the file could not be made', async () => {
+test('The selection stays when the file could not be created', async () => {
   const { user, onDone } = show([rabies], () => {
     throw new Refusal(503, { error: 'unavailable', message: 'השירות אינו זמין כרגע' });
   });
@@ -80,7 +80,7 @@ test('What was ticked stays when the file could not be made', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('Of what cost nothing that may be seen no sum is shown', async () => {
+test('No sum is shown for records without a visible cost', async () => {
   const { user } = show([rabies]);
   await user.click(await box(/חיסון כלבת/));
   expect(screen.getByText('סומן טיפול אחד')).toBeTruthy();
@@ -111,7 +111,7 @@ test('More than one claim holds is said where it is ticked, before anything is s
   expect((await download()).getAttribute('aria-disabled')).toBe('false');
 });
 
-test('What is ticked is kept as a claim, with what it cost', async () => {
+test('The selected records are kept as a claim, with their expenses', async () => {
   const { user, asked, onDone, router } = show([rabies, { ...xray, expenseId: 'paid' }]);
   const keep = await screen.findByRole('button', { name: 'שמירה כתביעה' });
   await user.click(keep);
@@ -126,7 +126,7 @@ test('What is ticked is kept as a claim, with what it cost', async () => {
   expect(asked()).toEqual([]);
 });
 
-test('Whoever may not write expenses keeps none', async () => {
+test('A user who may not edit expenses cannot keep a claim', async () => {
   show([rabies], undefined, { ...bella, permissions: { ...ownPermissions, expenses: 'view' } });
   await download();
   expect(screen.queryByRole('button', { name: 'שמירה כתביעה' })).toBeNull();

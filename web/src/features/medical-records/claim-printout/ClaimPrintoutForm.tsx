@@ -26,12 +26,12 @@ const most = 100;
 
 type Props = {
   pet: NamedPet;
-  /** What the file is called, before the name of the pet. */
+  /** File name, followed by the name of the pet. */
   title: string;
   onDone: () => void;
 };
 
-/** Which of a pet's records an insurer is to pay for, the latest first. */
+/** Form to select the records of a pet that an insurer is to pay for, the latest first. */
 export function ClaimPrintoutForm({ pet, title, onDone }: Props) {
   const t = useTexts(claimPrintoutTexts);
   const query = { petId: pet.id, sort: '-date', limit: most } as const;
@@ -66,7 +66,7 @@ type RowsProps = {
   rows: MedicalRecord[];
   isAll: boolean;
   name: string;
-  /** It can be kept as a claim, and followed until it is paid. */
+  /** True when the selection can be kept as a claim, and followed until it is paid. */
   mayKeep: boolean;
   onDone: () => void;
 };
@@ -94,7 +94,7 @@ function Rows({ rows, isAll, name, mayKeep, onDone }: RowsProps) {
   const isTooMuch = claimed.length > mostClaimed;
   const refusal = isTooMuch ? t.tooMany({ count: mostClaimed }) : isRefused ? t.noneTicked : undefined;
 
-  /** Whether something is ticked; else that is said. */
+  /** True when a record is selected; otherwise shows the error. */
   function isAny() {
     if (claimed.length > 0) return true;
     setRefused(true);
@@ -102,7 +102,7 @@ function Rows({ rows, isAll, name, mayKeep, onDone }: RowsProps) {
     return false;
   }
 
-  /** What is ticked, and what it cost, goes along to where a claim is kept. */
+  /** Passes the selected records and their expenses to the form of a new claim. */
   function keep() {
     if (isTooMuch || !isAny()) return;
     const { petId } = rows[0]!;

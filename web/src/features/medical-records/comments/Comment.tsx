@@ -17,7 +17,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Whoever has said it can put it right, and take it away. */
+/** A comment, which its author can edit and delete. */
 export function Comment({ comment, mayEdit, onEdit, onRemove }: Props) {
   const t = useTexts(commentTexts);
   const f = useFormats();

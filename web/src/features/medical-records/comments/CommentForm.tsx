@@ -9,7 +9,7 @@ import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 type Props = {
   label: string;
   onSend: (text: string) => Promise<unknown>;
-  /** Its buttons. */
+  /** Buttons of the form. */
   children: ReactNode;
   /** A new one, that is typed there; or the text of one that is put right. */
   of: { readonly place: string } | { readonly text: string };
@@ -19,7 +19,7 @@ export function CommentForm({ label, of, onSend, children }: Props) {
   const place = 'place' in of ? of.place : undefined;
   const form = useSchemaForm(commentInput, { text: 'text' in of ? of.text : '' });
   const { reset, setFocus } = form;
-  // Its text is found again by somebody who looks something up meanwhile.
+  // Keeps the text as a draft for a user who looks something up meanwhile.
   const { forget } = useDraft(form, place && `comments ${place}`);
   useEffect(() => {
     if (place === undefined) setFocus('text');

@@ -13,7 +13,7 @@ import { useCommentChanges, useComments } from './comments-api.ts';
 
 type Props = { record: Pick<MedicalRecord, 'id'>; mayEdit: boolean };
 
-/** What those who look after the pet say to each other about a record. */
+/** Comments on a record, written by the people who look after the pet. */
 export function CommentsCard({ record: { id: recordId }, mayEdit }: Props) {
   const t = useTexts(commentTexts);
   const actions = useTexts(actionTexts);
@@ -75,5 +75,5 @@ export function CommentsCard({ record: { id: recordId }, mayEdit }: Props) {
   );
 }
 
-/** Whoever runs a change tells its failure. */
+/** Ignores a failure: the code that runs the change reports it. */
 const told = () => undefined;

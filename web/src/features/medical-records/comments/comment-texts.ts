@@ -1,6 +1,5 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What is said around the comments on a record. */
 export const commentTexts = texts({
   title: { he: 'תגובות', en: 'Comments', ar: 'التعليقات' },
   say: { he: 'כתיבת תגובה', en: 'Write a comment', ar: 'كتابة تعليق' },

@@ -8,10 +8,10 @@ import { useQueryWithFallback } from '../../../shared/queries/use-query-with-fal
 import { useRefresh } from '../../../shared/queries/use-refresh.ts';
 
 const api = callsOf(medicalRecords);
-/** As many as a page may have. */
+/** Maximum page size. */
 const limit = 100;
 
-/** What is said of a record, in the order it was said: the latest, `pages` of a hundred. */
+/** Comments on a record in the order they were written: the latest `pages` pages of a hundred. */
 export const useComments = (id: string, pages: number) =>
   useQueryWithFallback({
     noun: 'medicalRecords',
@@ -28,7 +28,10 @@ export const useComments = (id: string, pages: number) =>
 
 export function useCommentChanges(id: string) {
   const refresh = useRefresh('medicalRecords');
-  /** What is sent again after a lost answer is said once; corrected meanwhile, it is put right. */
+  /**
+   * A comment that is sent again after a lost answer is created once; if its text was corrected meanwhile, it is
+   * updated.
+   */
   const [addOnce] = useState(() =>
     safeCreate({
       create: ({ body }: { body: CommentInput }, options?: { newId: string }) =>

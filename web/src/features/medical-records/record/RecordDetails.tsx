@@ -6,7 +6,7 @@ import { medicalRecordFormTexts } from '../form-texts.ts';
 import { LinkedRecords } from './LinkedRecords.tsx';
 import { recordTexts } from './record-texts.ts';
 
-/** What was written of a visit, and the facts of it. */
+/** Notes and facts of a visit. */
 export function RecordDetails({ record, mayEdit }: { record: MedicalRecord; mayEdit: boolean }) {
   const t = useTexts(recordTexts);
   const fields = useTexts(medicalRecordFormTexts);

@@ -15,7 +15,7 @@ import { recordTexts } from './record-texts.ts';
 
 type Props = { record: MedicalRecord; pet: Pet | undefined; onAdd: (() => void) | undefined };
 
-/** What it cost, for who may see the expenses of its pet. */
+/** Cost of a record, for users who may see the expenses of its pet. */
 export function RecordExpense({ record, pet, onAdd }: Props) {
   const t = useTexts(recordTexts);
   const { lang } = useLanguage();

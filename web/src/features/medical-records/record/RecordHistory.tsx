@@ -10,7 +10,7 @@ import { usePeople } from '../../../shared/people/use-people.ts';
 import { authorLineTexts } from '../../../shared/people/author-line-texts.ts';
 import { recordTexts } from './record-texts.ts';
 
-/** Who wrote it and when, and who changed it last. */
+/** Author and time of a record, and the person who changed it last. */
 export function RecordHistory({ record }: { record: MedicalRecord }) {
   const t = useTexts(recordTexts);
   const who = useTexts(authorLineTexts);

@@ -8,7 +8,7 @@ import { useRefresh } from '../../../shared/queries/use-refresh.ts';
 
 const api = callsOf(medicalRecords);
 
-/** One record by itself; null where there is none. */
+/** Query for a single record; null if it does not exist. */
 export function useRecord(id: string) {
   return useQueryWithFallback({
     noun: 'medicalRecords',

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What the page of one record says besides what its form says. */
+/** Texts of the record page that its form does not have. */
 export const recordTexts = texts({
   edit: { he: 'עריכה', en: 'Edit', ar: 'تعديل' },
   done: { he: 'מה נעשה', en: 'What was done', ar: 'ما الذي تم' },
@@ -32,7 +32,7 @@ export const recordTexts = texts({
   history: { he: 'היסטוריה', en: 'History', ar: 'السجل الزمني' },
 });
 
-/** How long a vaccination holds. */
+/** Texts on the validity of a vaccination. */
 export const validityTexts = texts({
   validUntil: { he: 'בתוקף עד', en: 'Valid until', ar: 'صالح حتى' },
   until: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'صالح حتى {day}' },

@@ -8,9 +8,9 @@ import { LatestRecords } from './LatestRecords.tsx';
 import { medicalRecordTexts } from '../texts.ts';
 
 type All = ReturnType<typeof useList<typeof medicalRecords>>;
-type Props = { pet: NamedPet; limit: number; /** Of all pets. */ vaccinations: All; visits: All };
+type Props = { pet: NamedPet; limit: number; /** Rows of all pets. */ vaccinations: All; visits: All };
 
-/** What was done last of one of several pets. */
+/** Latest records of one of several pets. */
 export function PetSummary({ pet, limit, vaccinations, visits }: Props) {
   const t = useTexts(medicalRecordTexts);
   const id = useId();

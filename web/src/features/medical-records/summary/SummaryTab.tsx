@@ -7,7 +7,7 @@ import { MedicalRecordsSummary } from './MedicalRecordsSummary.tsx';
 
 type Props = { filters: ReturnType<typeof usePetFilter>; words: ListFiltersProps['words'] };
 
-/** What was done last: of one pet, or of each. */
+/** Latest records of one pet, or of each. */
 export function SummaryTab({ filters, words }: Props) {
   const pets = usePetFilterChoice(medicalRecordsApi.area);
   return (

@@ -7,7 +7,7 @@ import { validityTones } from './validity-tones.ts';
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** How much of a vaccination's time is left. */
+/** Remaining validity of a vaccination. */
 export function ValidityCard({ from, until }: { from: string; until: string }) {
   const t = useTexts(validityTexts);
   const f = useFormats();

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 
 type Props<V extends string> = {
   label: string;
-  /** One without a colour stands for none. */
+  /** A choice without a colour means none. */
   choices: readonly { value: V; label: string; colour: string | undefined }[];
   value: V;
   onChange: (value: V) => void;

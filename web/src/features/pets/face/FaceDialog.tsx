@@ -11,7 +11,7 @@ const Maker = lazyForm(() => import('./FaceEditor.tsx').then(({ FaceEditor }) =>
 type Props = {
   isOpen: boolean;
   onClose: () => void;
-  /** Whose; '' while it has no name. */
+  /** Name of the pet; '' while it has none. */
   name: string;
   species: Species;
   look: Look;
@@ -24,7 +24,7 @@ type Props = {
   hint?: string | undefined;
 };
 
-/** Where an owner makes the face of a pet. */
+/** Dialog in which an owner designs the face of a pet. */
 export function FaceDialog({ isOpen, onClose, name, ...maker }: Props) {
   const t = useTexts(faceTexts);
   return (

@@ -60,7 +60,7 @@ export function FaceEditor({ species, look: before, others, onSave, onDone, onPh
       await onSave(look);
       onDone();
     } catch {
-      // Whoever saves has told why; what was made stays here.
+      // `onSave` has reported the reason; the design stays here.
       setSaving(false);
     }
   }

@@ -7,7 +7,7 @@ type Worn = { readonly species: Species } & Readonly<Look>;
 /** Tries before one like somebody else's is taken after all. */
 const tries = 20;
 
-/** By chance: not the one that is there, and not one that another pet of the household has. */
+/** Random look: neither the current one nor that of another pet of the household. */
 export function randomLook(species: Species, now: Look, others: readonly Worn[], random = Math.random): Look {
   const one = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)]!;
   const keyOf = (look: Look) => `${look.hue} ${faceKey({ species, ...look })}`;

@@ -7,7 +7,7 @@ export const lookParts = ['hue', 'ears', 'patch', 'collar', 'tag'] as const;
 
 type Values = Partial<Look> & { species?: Species };
 
-/** What the pet of a form looks like: as was chosen there, and for the rest as the server would choose. */
+/** Look of the pet in a form: the chosen parts, and the rest as the server would choose. */
 export function useLook<V extends Values>(control: Control<V>, pet: Pet | null) {
   const watched = useWatch({ control: control as unknown as Control<Values>, name: ['species', ...lookParts] });
   const [species, hue, ears, patch, collar, tag] = watched;
@@ -15,7 +15,7 @@ export function useLook<V extends Values>(control: Control<V>, pet: Pet | null) 
   const others = pets.filter(({ id }) => id !== pet?.id);
   return {
     species,
-    /** Whether it is known what the others look like. */
+    /** True once the looks of the other pets are known. */
     known: data !== undefined,
     others,
     lookOf: (species: Species) => choosePetLook(species, others, { hue, ears, patch, collar, tag }),

@@ -19,7 +19,7 @@ import { petFormTexts } from '../texts.ts';
 
 type Values = { ownFields?: OwnField[] | null };
 
-/** What somebody writes down of a pet for which there is no field: one below the other, in the order in which they stand. */
+/** Custom fields of a pet, for facts without a built-in field, listed in their order. */
 export function CustomFields({ control }: { control: Control<Values> }) {
   const t = useTexts(customFieldTexts);
   const { ownFields: label } = useTexts(petFormTexts);
@@ -53,7 +53,8 @@ export function CustomFields({ control }: { control: Control<Values> }) {
       <p className="hint">{t.hint}</p>
       {fields.map((own, index) => (
         <Own
-          // Where one goes those behind it are drawn anew, and do not take over what is half typed there.
+          // The key includes the count: after a removal the later fields are rendered anew, and do not take over
+          // half-typed text.
           key={`${index} of ${fields.length}`}
           own={own}
           called={own.name.trim() || t.nth({ n: index + 1 })}

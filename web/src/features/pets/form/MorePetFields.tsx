@@ -32,10 +32,10 @@ const Fields = lazyWithoutPrefetch(() =>
   import('./MorePetFieldsContent.tsx').then(({ MorePetFieldsContent }) => MorePetFieldsContent),
 );
 
-/** Whether something is written there already. What was kept on the device before pets had a field says nothing of it. */
+/** True when one of these fields has a value. Pets cached on the device by an older version may lack a field. */
 export const hasMoreFields = (pet: Pet) => fields.some((field) => (pet[field] ?? '').toString() !== '');
 
-/** What somebody may be led to the form for. */
+/** Field that the form can be opened for. */
 export type MoreField = (typeof fields)[number];
 
 type Props<V extends FieldValues> = {
@@ -48,7 +48,7 @@ type Props<V extends FieldValues> = {
   sought?: MoreField | undefined;
 };
 
-/** What can wait: folded away until it is asked for, or something in it is to be mended. */
+/** Fields that can wait: folded until the user opens them, or one of them has an error. */
 export function MorePetFields<V extends FieldValues>({ control: outer, species, pet, sought, ...first }: Props<V>) {
   const words = useTexts(petFormTexts);
   const control = outer as unknown as Control<FieldValues>;

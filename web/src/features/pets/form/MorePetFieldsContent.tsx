@@ -19,7 +19,7 @@ type Props = {
   sought: string | undefined;
 };
 
-/** What is folded away in the form of a pet. */
+/** Folded part of the pet form. */
 export function MorePetFieldsContent({ control, species, pet, sought }: Props) {
   const words = useTexts(petFormTexts);
   const chipNumber = useWatch({ control, name: 'chipNumber' }) as string | null | undefined;
@@ -89,7 +89,7 @@ export function MorePetFieldsContent({ control, species, pet, sought }: Props) {
         <TextAreaField control={control} name="notes" label={words.notes} rows={3} />
       </Section>
       <Section title={words.ownFields}>
-        {/* Before it is of a home there are no tags to choose from. */}
+        {/* A new pet belongs to no household yet, so it has no tags to choose from. */}
         {pet && <PetTagField control={control} pet={pet} />}
         <CustomFields control={control as unknown as Control<{ ownFields?: OwnField[] | null }>} />
       </Section>

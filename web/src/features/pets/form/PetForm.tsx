@@ -47,7 +47,7 @@ const petForm = z
     z.refine(({ birthDate, birthDateApproximate }) => isBirthDate(birthDate ?? '', birthDateApproximate === true), {
       path: ['birthDate'],
       error: 'dateInvalid' satisfies Code,
-      // Beside what else is wrong, and not after it.
+      // Runs together with the other checks, not only after they pass.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
@@ -80,7 +80,7 @@ const valuesOf = ({ pet }: { pet: Pet }) => ({ ...pickSchemaFields(petInput, pet
 
 type Props = {
   pet: Pet | null;
-  /** What a new one holds from the first, as if it had been typed. */
+  /** Prefill of a new pet, treated as if it had been typed. */
   begun?: { name?: string } | undefined;
   /** The field that it is opened for. */
   sought?: MoreField | undefined;
@@ -118,8 +118,8 @@ export function PetForm({ pet, begun, sought, onDone: close }: Props) {
     if (!(await flushPendingTags(control))) return;
     const tagIds = form.getValues('tagIds');
     const birthDate = dayOfEstimate(values.birthDate ?? '', today);
-    // What is seen is what is kept, and what is sent again after a lost answer: by then the pets may be others. While
-    // they are not known it is the server's choice.
+    // Saves the look on screen, and sends the same one again after a lost answer: by then the other pets may have
+    // changed. While they are unknown, the server chooses.
     const look = known && lookOf(values.species);
     if (look) setLook(look);
     const saved = await gone.save(

@@ -9,7 +9,9 @@ test.each([
   ['2026-12', '2026-12-15'],
   ['2019-03-02', '2019-03-02'],
   ['', ''],
-])('On 21.11.2026 %s is kept as %s', (text, day) => expect(dayOfEstimate(text, '2026-11-21')).toBe(day));
+])('A birth date typed on 21.11.2026 as %s is stored as %s', (text, day) =>
+  expect(dayOfEstimate(text, '2026-11-21')).toBe(day),
+);
 
 test('An estimate of this year or month never lies ahead', () => {
   expect(dayOfEstimate('2026', '2026-03-10')).toBe('2026-03-10');

@@ -12,7 +12,7 @@ export function dayOfEstimate(text: string, today: string) {
   return day > today && today.startsWith(text) ? today : day;
 }
 
-/** Whether a form may send it: a day, nothing, or by its year or month where it is approximate. */
+/** True when a form may send the text: a day, an empty text, or a year or month if the date is approximate. */
 export const isBirthDate = (text: string, isApproximate: boolean) =>
   text === '' || isDay(isApproximate ? dayOfEstimate(text, '') : text);
 

@@ -13,9 +13,9 @@ export const chosenPhoto = (file: File): ChosenPhoto => ({ file, url: URL.create
 type Props<V extends FieldValues> = {
   control: Control<V>;
   name: FieldPath<V>;
-  /** What stands there until a file is chosen. */
+  /** Picture shown until a file is chosen. */
   face: ReactNode;
-  /** Beside the button. */
+  /** Shown next to the button. */
   children?: ReactNode;
 };
 

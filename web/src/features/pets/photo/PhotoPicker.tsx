@@ -12,7 +12,7 @@ type Props = {
   error: string | undefined;
   onPick: (file: File) => void;
   onError: (code: string) => void;
-  /** Beside the button. */
+  /** Shown next to the button. */
   children?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ export function ChipNumber({ chip }: { chip: string }) {
   return (
     <p className="chip-number">
       <span>{t.chip}</span>
-      {/* Not isolated alone: in a right-to-left line the groups would stand the other way round. */}
+      {/* Isolation alone is not enough: a right-to-left line would reverse the order of the groups. */}
       <bdi dir="ltr" className="num">
         {formatChipNumber(chip)}
       </bdi>

@@ -9,7 +9,7 @@ import { petFormTexts, petTexts } from '../texts.ts';
 
 const rows = ['allergies', 'conditions', 'insurance', 'notes'] as const;
 
-/** What a vet or a sitter asks about. */
+/** Details that a vet or a sitter asks about. */
 export function PetDetails({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
   const t = useTexts(petTexts);
   const words = useTexts(petFormTexts);

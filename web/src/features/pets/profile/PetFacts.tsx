@@ -25,7 +25,7 @@ export function useFacts(pet: Pet): Fact[] {
     [t.policyNumber, pet.policyNumber],
     [t.insuranceRenewal, dayOf(pet.insuranceRenewal)],
     [t.insuranceWaitingUntil, dayOf(pet.insuranceWaitingUntil)],
-    // What was kept on the device before pets had them says nothing of them.
+    // Pets cached on the device by an older version have no custom fields.
     ...(pet.ownFields ?? []).map((own) => [own.name, customFieldValue(own, f.day)] as const),
   ];
   return facts.filter(([, value]) => value);

@@ -42,13 +42,13 @@ type Props = {
   onInvite: () => void;
   /** Opens the choice of what an insurer is to pay for. */
   onClaim: () => void;
-  /** Whose it is, where it is somebody else's. */
+  /** Tells whose pet it is, if it is another person's. */
   badge?: ReactNode;
-  /** What stands with it now. */
+  /** Current status of the pet. */
   children: ReactNode;
 };
 
-/** Who it is, in its own colour, and what can be done with the whole of it. */
+/** Header of a pet's page in the pet's colour, with the actions on the pet as a whole. */
 export function PetHero({ pet, onEdit, onInvite, onClaim, badge, children }: Props) {
   const t = useTexts(petTexts);
   const faces = useTexts(faceTexts);
@@ -78,7 +78,7 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, badge, children }: Pro
     try {
       await save({ id, body: { name, species, version, hue, ears, patch, collar, tag } });
     } catch (error) {
-      // No form tells it here: saved by somebody else meanwhile, or deleted.
+      // No form shows this failure: another person saved or deleted the pet meanwhile.
       reportFailure(error, 'change');
       throw error;
     }

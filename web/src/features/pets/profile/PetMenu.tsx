@@ -50,7 +50,7 @@ async function takeAlong({ id, name }: Pet) {
   await downloadPrintout(`${name}.zip`, (of) => of.everything({ params: { petId: id } }));
 }
 
-/** What may be done with the whole of a pet; what takes it away stands apart. */
+/** Actions on the pet as a whole; those that take it away stand apart. */
 export function PetMenu({ pet, onPress }: Props) {
   const t = useTexts(petTexts);
   const actions = useTexts(actionTexts);

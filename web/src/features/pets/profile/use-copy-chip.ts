@@ -19,7 +19,7 @@ export function useCopyChip(chip: string) {
     try {
       await navigator.clipboard.writeText(chip);
     } catch {
-      // Not over plain http, nor where the browser forbids it.
+      // Copying fails over plain http, and where the browser forbids it.
       return toast.error(t.chipNotCopied);
     }
     setCopied(true);

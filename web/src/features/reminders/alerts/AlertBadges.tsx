@@ -6,7 +6,7 @@ import { usePeople } from '../../../shared/people/use-people.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { alertTexts } from './alert-texts.ts';
 
-/** That it is important, and whose turn it is. */
+/** Badges for an important reminder, and for the person whose turn it is. */
 export function AlertBadges({ reminder: { isImportant, assigneeId } }: { reminder: Reminder }) {
   const t = useTexts(alertTexts);
   const people = usePeople().data?.people ?? [];

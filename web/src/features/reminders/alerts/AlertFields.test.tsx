@@ -80,14 +80,14 @@ test('A reminder is given to several in the order in which they are chosen, told
   );
 });
 
-test('Whoever is alone is not asked who takes care of it', async () => {
+test('A user who is alone is not asked who takes care of the reminder', async () => {
   const { user } = show({ all: [me], at: `?add=1&petId=${bella.id}` });
   await user.click(await screen.findByText('למי ומתי להזכיר'));
   await screen.findByRole('checkbox', { name: 'תזכורת חשובה' });
   expect(screen.queryByRole('group', { name: 'מי מטפל' })).toBeNull();
 });
 
-test('Whoever may not edit the reminders of its pet is not offered, but where they are named already', async () => {
+test('A person who may not edit the reminders of its pet is offered only if already assigned', async () => {
   const tamar = { id: '01980b1e-7c00-7000-8000-0000000000a3', name: 'תמר לוי', isHere: true, profilePicture: null };
   const shown = show({ all: [me, yoav, tamar], row: { assigneeIds: [tamar.id], assigneeId: tamar.id } });
   await shown.user.click(await screen.findByRole('button', { name: `עריכת ${pill.title}` }));

@@ -20,7 +20,7 @@ type Values = {
 };
 const names = ['isImportant', 'leadTimes', 'assigneeIds'] as const;
 
-/** Whose it is, and how it is told: folded, unless something of it is said. */
+/** Assignees and alerts of a reminder, folded unless one of them is set. */
 export function AlertFields<V extends Values>({ control: given }: { control: Control<V> }) {
   const control = given as unknown as Control<Values>;
   const t = useTexts(alertTexts);
@@ -32,7 +32,8 @@ export function AlertFields<V extends Values>({ control: given }: { control: Con
   const { errors } = useFormState({ control });
   const isSaid = !!isImportant || !!ahead?.length || !!assignees?.length;
   const [isOpen, setOpen] = useState(isSaid);
-  // Whoever has left, or may not do it for all its pets, is seen where they are still named, and can be taken out.
+  // People who have left, or may not edit the reminders of all its pets, are shown while they are still assigned, so
+  // that they can be removed.
   const named = people.filter(({ id, isHere }) => (isHere && mayCare(id)) || assignees?.includes(id));
   return (
     <Fold title={t.title} isOpen={isOpen || names.some((name) => errors[name])} onToggle={setOpen}>

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** Of whom a reminder is asked, and how it is told. */
+/** Texts on who is reminded, and how. */
 export const alertTexts = texts({
   title: { he: 'למי ומתי להזכיר', en: 'Who is reminded, and when', ar: 'من يُذكَّر ومتى' },
   important: { he: 'חשובה', en: 'Important', ar: 'مهم' },

@@ -14,20 +14,20 @@ import type { RowSelection } from './use-row-selection.ts';
 
 type Props = {
   picking: RowSelection;
-  /** Those that may be changed. */
+  /** Rows that the user may change. */
   rows: readonly Reminder[];
-  /** Whether they are still to be done. */
+  /** True for rows that are still to be done. */
   isOpen: boolean;
 };
 
-/** What can be done with the rows that are ticked. */
+/** Actions on the selected rows. */
 export function BulkActions({ picking, rows, isOpen }: Props) {
   const t = useTexts(bulkTexts);
   const snoozing = useEditDialog<Reminder>();
   const picked = rows.filter(({ id }) => picking.ids.has(id));
   const bulk = useBulkAction(picked, picking.end);
   const isIdle = picked.length === 0 || bulk.isBusy;
-  // None may come sooner than it would have: the latest of them says from when on.
+  // No reminder may come sooner than it would have: the latest of them sets the start of the snooze.
   const latest = picked.toSorted((a, b) => Date.parse(dueTimeOf(a)) - Date.parse(dueTimeOf(b))).at(-1);
   const acts = [
     ...(isOpen

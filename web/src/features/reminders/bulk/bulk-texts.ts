@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What is said where several are picked, and done with at once. */
+/** Texts for selecting several reminders and acting on them at once. */
 export const bulkTexts = texts({
   bar: { he: 'התזכורות שנבחרו', en: 'Selected reminders', ar: 'التذكيرات المحددة' },
   picked: {

@@ -18,7 +18,7 @@ export function useBulkAction(picked: readonly Reminder[], onDone: () => void) {
   const ended = (doing: Promise<unknown>) => doing.then(onDone);
   const told = (doing: Promise<unknown>) => void ended(doing).catch(tell);
 
-  /** What somebody else has closed before stays closed, and is not counted. */
+  /** Reminders that another person closed before stay closed, and are not counted. */
   const close = (done: Update, open: Update, said: (values: { count: number }) => string) =>
     act({
       about,

@@ -2,7 +2,9 @@ import { useState } from 'react';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which rows of a list are ticked, while some are being picked. `asked` names the list: another one has none of them. */
+/**
+ * Selected rows of a list, while the selection mode is on. `asked` names the list: another list has no selected rows.
+ */
 export function useRowSelection(asked: string) {
   const [picked, setPicked] = useState<{ of: string; ids: ReadonlySet<string> } | null>(null);
   const isOn = picked?.of === asked;

@@ -25,7 +25,7 @@ export function CompletableRow({ reminder, completion, className, hue, children 
       data-hue={hue}
       data-mark={state}
       data-leaving={isLeaving || undefined}
-      // As high as when it was pressed: what is said in it instead must not move what lies under the finger.
+      // Keeps the height at the time of the press: other content in the row must not move what lies under the finger.
       onClickCapture={({ currentTarget }) => {
         if (state === undefined || state === 'failed')
           currentTarget.style.setProperty('--height', `${currentTarget.getBoundingClientRect().height}px`);

@@ -18,7 +18,7 @@ export function CompleteButton({ reminder, completion }: Props) {
         type="button"
         className="tick-button"
         aria-label={`${t.complete}: ${reminder.title}`}
-        // Not `disabled`: a button that goes dead under the finger drops the focus.
+        // Not `disabled`: a button that is disabled under the finger drops the focus.
         aria-disabled={state !== undefined && state !== 'failed'}
         onClick={() => (state === undefined || state === 'failed') && void complete(reminder)}
       >
@@ -37,11 +37,11 @@ export function CompleteButton({ reminder, completion }: Props) {
           type="button"
           className="tick-undo"
           aria-label={t.undoDone({ title: reminder.title })}
-          // Whoever has come to it by keyboard is given the time to press it.
+          // Keyboard users who have reached the button get the time to press it.
           onFocus={() => countdown.hold('focus')}
           onBlur={() => countdown.release('focus')}
           onClick={({ currentTarget }) => {
-            // It is about to go; the focus stays in its row.
+            // The button is about to disappear; the focus stays in its row.
             (currentTarget.previousElementSibling as HTMLElement).focus();
             void reopen(reminder);
           }}

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { followUpTexts } from './follow-up-texts.ts';
 import { useFollowUpForms } from './use-follow-up-forms.ts';
 
-/** In the row that was just marked as done: what else may be written down of it. */
+/** Buttons in a row that was just marked as done: they record what else belongs to it. */
 export function FollowUpButtons({ reminder }: { reminder: Reminder }) {
   const t = useTexts(followUpTexts);
   return useFollowUpForms(reminder).map(({ way, label, go }) => (

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What is said where a reminder is marked as done, on its own screen and on others. */
+/** Texts for marking a reminder as done, on its own screen and on others. */
 export const completionTexts = texts({
   complete: { he: 'סימון כבוצע', en: 'Mark as done', ar: 'تحديد كمنجَز' },
   undo: { he: 'ביטול', en: 'Undo', ar: 'تراجع' },

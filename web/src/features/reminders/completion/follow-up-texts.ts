@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What may be written down of something that was done. */
+/** Texts for recording something that was done. */
 export const followUpTexts = texts({
   medicalRecords: { he: 'רישום בתיק', en: 'Add a record', ar: 'إضافة سجل' },
   together: { he: 'רישום בתיק ועלות', en: 'Add records and the cost', ar: 'إضافة سجلات والتكلفة' },

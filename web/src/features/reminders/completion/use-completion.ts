@@ -11,7 +11,7 @@ import { useCountdown } from './use-countdown.ts';
 import { isClosed } from '../due.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 
-/** What was just done with a row that still stands, or that it was not saved. */
+/** Last action on a row that is still shown, or its failure. */
 export type CompletionMark = {
   state: 'completing' | 'completed' | 'reopening' | 'reopened' | 'failed';
   /** Once it is completed: when, and what comes next. */
@@ -20,11 +20,11 @@ export type CompletionMark = {
 };
 
 /**
- * How long rows stay after the last press: time enough to take it back where it was done, and the second tap of an
- * unsteady hand meets the same row.
+ * Time that rows stay after the last press: enough to undo it in place, and for the second tap of an unsteady hand to
+ * meet the same row.
  */
 const standMs = 5000;
-/** As long as the collapse in tick.css. */
+/** Duration of the collapse in complete-button.css. */
 const collapseMs = 180;
 
 const isGoing = ({ state }: CompletionMark) => state === 'completed' || state === 'reopened';
@@ -61,7 +61,7 @@ export function useCompletion(asked: string) {
     setMarks(none);
   }
 
-  /** Not of a list that is not looked at any more. */
+  /** Changes the mark of a row, unless its list is no longer shown. */
   const remark = (id: string, mark: CompletionMark | undefined) =>
     setMarks((marks) => {
       if (!marks.has(id)) return marks;
@@ -78,7 +78,7 @@ export function useCompletion(asked: string) {
       toast.over('change');
     } catch (error) {
       const isRefused = error instanceof ApiError && !error.isUnsure;
-      // Without an answer the row says so itself; a refusal has the server's own words.
+      // The row itself shows that no answer came; a refusal has the server's own words.
       if (isRefused || before.state !== 'failed') void tell(error);
       remark(id, isRefused ? undefined : before);
     } finally {
@@ -111,14 +111,14 @@ export function useCompletion(asked: string) {
     marks,
     isStill: [...marks.values()].some(({ state }) => state !== 'failed'),
     isLeaving,
-    /** For those who do not see it. */
+    /** Announcement for screen readers. */
     said,
     /** The time that is left to take it back: it begins anew with every `run`, and stands still while it `isHeld`. */
     countdown: { run, isHeld, hold, release },
   };
 }
 
-/** Where a pet's reminders may be ticked off. */
+/** Completion for the reminders of a pet, if the user may edit them. */
 export const completionFor = (pet: NamedPet | undefined, completion: Completion | undefined) =>
   canAccess(pet, remindersApi.area, 'edit') ? completion : undefined;
 

@@ -10,8 +10,8 @@ const ways = ['medicalRecords', 'expenses'] as const satisfies readonly Area[];
 type Way = (typeof ways)[number];
 
 /**
- * What may be written down of something that was done: its record, or what it cost. Each leads to the form, which has begun.
- * Of several pets it is a record of each, among which that form divides the cost.
+ * Actions to record something that was done: its medical record, or its cost. Each opens the form with a prefill.
+ * Several pets get a record each, among which that form divides the cost.
  */
 export function useFollowUpForms({ petId, petIds, title }: Reminder) {
   const navigate = useNavigate();

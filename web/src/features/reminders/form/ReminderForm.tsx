@@ -43,7 +43,7 @@ const valuesOf = (reminder: Reminder) => ({
   ...noRepeat,
   ...noAlertFields,
   ...pickSchemaFields(reminderInput, reminder),
-  // Of one pet it moves with the choice of another.
+  // Empty for a single pet: the reminder then moves when another pet is chosen.
   petIds: reminder.petIds.length > 1 ? reminder.petIds : [],
   date: planDay(reminder),
 });

@@ -19,7 +19,7 @@ type Interval = Exclude<NonNullable<Values['repeatInterval']>, 'none'>;
 const week = [0, 1, 2, 3, 4, 5, 6];
 const year = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** How it comes again; what its interval has no use for is not asked for. */
+/** Repeat fields of a reminder; fields that the interval does not use are hidden. */
 export function RepeatFields<V extends Values>({ control: given }: { control: Control<V> }) {
   const control = given as unknown as Control<Values>;
   const t = { ...useTexts(repeatTexts), ...useTexts(reminderRepeatTexts) };
@@ -31,7 +31,7 @@ export function RepeatFields<V extends Values>({ control: given }: { control: Co
   const first = date && days?.length ? new Date(`${date}T00:00:00Z`).getUTCDay() : undefined;
   const daysHint =
     first === undefined || days?.includes(first) ? t.daysHint : t.firstDay({ day: weekdayOf(first, lang, 'long') });
-  // What nobody sees any more must not keep anybody from saving.
+  // Resets hidden fields: an invalid value in them would block saving.
   useEffect(() => {
     if (interval === 'none') for (const name of folded) setValue(name, noRepeat[name]);
   }, [interval, setValue]);
@@ -67,7 +67,7 @@ export function RepeatFields<V extends Values>({ control: given }: { control: Co
 
 const folded = ['repeatEvery', 'repeatFrom', 'repeatMonths', 'repeatUntil', 'repeatTimes'] as const;
 
-/** What most leave as it is: folded, unless something of it is said. */
+/** Rarely changed fields: folded, unless one of them is set. */
 function More({ control, interval }: { control: Control<Values>; interval: Interval }) {
   const t = useTexts(reminderRepeatTexts);
   const f = useFormats();

@@ -12,7 +12,7 @@ export const reminderFieldTexts = texts({
   time: { he: 'שעה', en: 'Time', ar: 'الوقت' },
 });
 
-/** How a reminder comes again, besides what anything does. */
+/** Repeat texts that only reminders use. */
 export const reminderRepeatTexts = texts({
   none: { he: 'ללא חזרה', en: 'No repeat', ar: 'بدون تكرار' },
   days: { he: 'באילו ימים', en: 'On which days', ar: 'في أي أيام' },

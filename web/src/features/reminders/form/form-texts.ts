@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What the form says, wherever it is opened. */
+/** Texts of the form, on every screen that opens it. */
 export const reminderFormTexts = texts({
   addTitle: { he: 'תזכורת חדשה', en: 'New reminder', ar: 'تذكير جديد' },
   editTitle: { he: 'עריכת תזכורת', en: 'Edit reminder', ar: 'تعديل التذكير' },

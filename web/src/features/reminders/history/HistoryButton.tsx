@@ -6,7 +6,7 @@ import { historyTexts } from './history-texts.ts';
 
 type Props = { reminder: Reminder; onHistory: (reminder: Reminder) => void };
 
-/** For who may look at a reminder and no more: what became of it. */
+/** Button to the history of a reminder, for users who may only view it. */
 export function HistoryButton({ reminder, onHistory }: Props) {
   const t = useTexts(historyTexts);
   const label = t.historyOf({ title: reminder.title });

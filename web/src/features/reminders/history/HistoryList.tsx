@@ -21,7 +21,7 @@ import { historyTexts } from './history-texts.ts';
 const api = callsOf(reminderReports);
 const limit = 10;
 
-/** What became of a reminder and of the others of its plan, the newest first. */
+/** History of a reminder and of the other occurrences in its series, the newest first. */
 export function HistoryList({ reminder: { id, petIds, timezone, repeatInterval } }: { reminder: Reminder }) {
   const t = useTexts(historyTexts);
   const f = useFormats();
@@ -40,7 +40,7 @@ export function HistoryList({ reminder: { id, petIds, timezone, repeatInterval }
   });
   const { events = [], total = 0 } = load.data ?? {};
   const { petOf } = usePets();
-  // Of which of several: also where it was done for the others before.
+  // True for a reminder of several pets, also if it was done for the others before.
   const isOfSeveral = petIds.length > 1 || events.some((event) => event.petIds.length > 1);
   const isSeries = repeatInterval !== 'none';
   return (

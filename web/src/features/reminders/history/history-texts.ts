@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What became of a reminder, and who did it. */
+/** Texts on the changes to a reminder, and who made them. */
 export const historyTexts = texts({
   historyOf: { he: 'היסטוריה: {title}', en: 'History: {title}', ar: 'السجل: {title}' },
   added: { he: 'נוספה', en: 'Added', ar: 'أُضيف' },

@@ -16,7 +16,7 @@ import { useOverdueText } from './use-overdue-text.ts';
 
 type Props = {
   reminder: Reminder;
-  /** Where the rows are of all pets. */
+  /** Set where the rows are of all pets. */
   pet: NamedPet | undefined;
   petOf?: ((id: string) => NamedPet | undefined) | undefined;
   /** Absent where nothing can be done. */

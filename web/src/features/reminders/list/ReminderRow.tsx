@@ -26,10 +26,10 @@ import { CompleteButton } from '../completion/CompleteButton.tsx';
 import { CompletableRow } from '../completion/CompletableRow.tsx';
 import type { Completion } from '../completion/use-completion.ts';
 
-/** What can be done with a row; absent on samples. */
+/** Actions on a row; absent on samples. */
 export type ReminderActions = {
   completion: Completion;
-  /** Of some rows one may see no more than that they are there. */
+  /** False for rows that the user may only view. */
   mayEdit: (reminder: Reminder) => boolean;
   onEdit: (reminder: Reminder) => void;
   onRemove: (reminder: Reminder) => void;
@@ -44,7 +44,7 @@ type Props = {
   pet: NamedPet | undefined;
   petOf: (id: string) => NamedPet | undefined;
   actions: ReminderActions | undefined;
-  /** For who may see it, and no more. */
+  /** Set for users who may only view the row. */
   onHistory?: ((reminder: Reminder) => void) | undefined;
 };
 
@@ -99,12 +99,12 @@ const badges = lazyComponent(() => import('../deferred-components.ts').then(({ A
 const offers = lazyComponent(() => import('../deferred-components.ts').then(({ FollowUpButtons }) => FollowUpButtons));
 const history = lazyComponent(() => import('../deferred-components.ts').then(({ HistoryButton }) => HistoryButton));
 
-/** What comes a moment later than the row. */
+/** Component that loads a moment later than the row. */
 function Later<P extends object>({ of, ...props }: { of: PartOf<P> } & P) {
   return useLazyComponent(of, true, () => undefined) && <of.Loaded {...(props as unknown as P)} />;
 }
 
-/** On a phone the way to everything else that can be done with the row: all of it leads there. */
+/** Title of a row; on a phone it leads to all other actions on the row. */
 function Title({ of, actions }: { of: Reminder; actions: ReminderActions | undefined }) {
   const title = <bdi className="tick-title">{of.title}</bdi>;
   if (!actions) return <b>{title}</b>;

@@ -15,7 +15,7 @@ export function useReminderFilters() {
     status,
     setStatus: (next: ReminderStatus) => tab.replace({ status: next === 'upcoming' ? '' : next }),
     onlyUpcoming,
-    /** What the server is asked. */
+    /** Filters sent to the server. */
     chosen: { petId: chosen.petId, tagId: chosen.tagId, onlyUpcoming: onlyUpcoming ? ('true' as const) : undefined },
     isActive: chosen.petId !== undefined || chosen.tagId !== undefined || onlyUpcoming,
   };

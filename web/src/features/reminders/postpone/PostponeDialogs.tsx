@@ -17,7 +17,7 @@ type Props = {
   told: Opened;
 };
 
-/** Of the whole list: what is typed stays when the row of which it is goes elsewhere. */
+/** Dialogs of the whole list: typed text stays when the row of its reminder moves. */
 export function PostponeDialogs({ snoozing, dividing, told }: Props) {
   const t = useTexts(historyTexts);
   const { snooze } = usePostpone();

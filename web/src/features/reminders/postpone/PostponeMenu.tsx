@@ -21,7 +21,7 @@ import { snoozeStart } from './snooze-times.ts';
 import { useFollowUpForms } from '../completion/use-follow-up-forms.ts';
 import { usePostpone } from './use-postpone.ts';
 
-/** Of one row. */
+/** Reminder of one row, and its actions. */
 export type PostponeProps = {
   reminder: Reminder;
   onOtherTime: (reminder: Reminder) => void;
@@ -29,10 +29,10 @@ export type PostponeProps = {
   onForSome: (reminder: Reminder) => void;
 };
 
-/** What stands there before this comes, and whether it was pressed. */
+/** Button shown before this component loads, and whether it was pressed. */
 type Button = { label: string; icon?: LucideIcon | undefined; isOpenFirst: boolean };
 
-/** What can be done with one that is not done now; of a closed one, what became of it. */
+/** Actions on a reminder that is not done now; for a closed one, its history. */
 export function PostponeMenu({ reminder, onOtherTime, onHistory, onForSome, ...button }: PostponeProps & Button) {
   const t = useTexts(postponeTexts);
   const done = useTexts(followUpTexts);
@@ -89,6 +89,6 @@ export function PostponeMenu({ reminder, onOtherTime, onHistory, onForSome, ...b
   );
 }
 
-/** What knows the clocks of a zone comes when it is needed. */
+/** Time zone code is loaded when it is needed. */
 const instantAt = async (day: string, time: string, timezone: string) =>
   (await import('../instant-in-zone.ts')).instantInZone(day, time, timezone);

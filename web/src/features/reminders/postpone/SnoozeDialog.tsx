@@ -9,7 +9,7 @@ import { postponeTexts } from './postpone-texts.ts';
 const Form = lazyForm(() => import('./SnoozeForm.tsx').then(({ SnoozeForm }) => SnoozeForm));
 
 type Props = {
-  /** Of which reminder, or of several the latest, the new time is asked for. */
+  /** Reminder to ask a new time for; of several reminders, the latest. */
   asked: { item: Reminder | null; close: () => void };
   onSnooze: (reminder: Reminder, until: string) => Promise<unknown>;
 };

@@ -11,7 +11,7 @@ import { usePostpone } from './use-postpone.ts';
 
 type Props = { asked: { item: Reminder | null; close: () => void } };
 
-/** For which of its pets one was done, or missed. */
+/** Dialog to choose the pets for which a reminder was done, or missed. */
 export function SomePetsDialog({ asked: { item, close } }: Props) {
   const t = useTexts(postponeTexts);
   return (

@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** What is said where a reminder is put off, marked as missed, or told of. */
+/** Texts for snoozing a reminder, marking it as missed, and its history. */
 export const postponeTexts = texts({
   inAnHour: { he: 'בעוד שעה, {time}', en: 'In an hour, {time}', ar: 'بعد ساعة، {time}' },
   hourAfter: { he: 'שעה אחרי המועד, {time}', en: 'An hour after it is due, {time}', ar: 'بعد ساعة من الموعد، {time}' },

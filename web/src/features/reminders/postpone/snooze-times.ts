@@ -6,8 +6,8 @@ import { dueDay } from '../due.ts';
 const hourMs = 3_600_000;
 
 /**
- * From where one is put off: from now, or from when it is due where that is still to come. What is put off never comes
- * sooner than it would have.
+ * Start of a snooze: now, or the due time if that is still ahead. A snoozed reminder never comes sooner than it would
+ * have.
  */
 export function snoozeStart(reminder: Pick<Reminder, 'date' | 'snoozeUntil' | 'timezone'>, today: string, now: number) {
   const due = Date.parse(dueTimeOf(reminder));
@@ -15,7 +15,7 @@ export function snoozeStart(reminder: Pick<Reminder, 'date' | 'snoozeUntil' | 't
   return {
     isAhead,
     inAnHour: new Date(Math.max(due, now) + hourMs),
-    /** At its own hour. */
+    /** Day of a snooze that keeps the reminder's own hour. */
     nextDay: addDays(isAhead ? dueDay(reminder) : today, 1),
   };
 }

@@ -39,7 +39,7 @@ export function usePostpone() {
       about: id,
       send: () => remindersCalls.miss({ params: { id }, body: {} }),
       said: () => t.missed({ title: isolateDirection(title, lang) }),
-      // As it was left: what somebody else has made of it since stays.
+      // Reopens the reminder as it was left: later changes by another person stay.
       back: ({ reminder: { version } }) =>
         remindersCalls.reopen({ params: { id }, body: {} }, { version }).catch(ignoreAlreadyOpen),
     });
@@ -53,7 +53,7 @@ export function usePostpone() {
         const names = f.list(petIds.flatMap((petId) => petOf(petId)?.name ?? []));
         return (as === 'complete' ? t.doneFor : t.missedFor)({ title: isolateDirection(title, lang), names });
       },
-      // What was closed in one go, as it was left.
+      // Reopens the reminders that were closed together, as they were left.
       back: ({ reminder: { id: first, version } }) =>
         remindersCalls.reopen({ params: { id: first }, body: {} }, { version }).catch(ignoreAlreadyOpen),
     });

@@ -15,7 +15,7 @@ const longest = 120;
 
 type Props = { template: Template; onChoose: () => void; children: ReactNode };
 
-/** One of a home, of which what is changed can be taken back. */
+/** Row of a household's template; its changes can be undone. */
 export function ReminderTemplateRow({ template, onChoose, children }: Props) {
   const t = useTexts(templateTexts);
   const actions = useTexts(actionTexts);
@@ -49,7 +49,7 @@ export function ReminderTemplateRow({ template, onChoose, children }: Props) {
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Of this box alone, and not of the form around it.
+    // The key applies to this text box alone, and not to the form around it.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') save();

@@ -139,7 +139,7 @@ test('Only what the chosen pet may need is offered', async () => {
   dialog.getByRole('button', { name: /^טיפות לעיניים/ });
 });
 
-test('What somebody has typed stays, and what a template before it put goes', async () => {
+test('A template keeps text that the user has typed, and replaces the text of an earlier template', async () => {
   const shown = show();
   const dialog = await openTemplates(shown);
   const title = dialog.getByRole('textbox', { name: /כותרת/ });
@@ -155,7 +155,7 @@ test('What somebody has typed stays, and what a template before it put goes', as
   expect(notes).toHaveProperty('value', 'סיבוב הבוקר');
 });
 
-test('One’s own is called otherwise by Enter, left by Escape, and deleted with a way back', async () => {
+test('An own template is renamed with Enter, left with Escape, and deleted with a way to undo it', async () => {
   const restored: string[] = [];
   const shown = show({
     update: () => ({ template: { ...drops, title: 'טיפות', version: 4 } }),
@@ -204,7 +204,7 @@ test('A reminder is kept as a template: its plan, and not its day', async () => 
   expect(body).not.toHaveProperty('repeatUntil');
 });
 
-test('When the list of templates can’t be had, that is said in the form, which can be filled in without it', async () => {
+test('The form says when templates can’t be loaded, and can be filled in without them', async () => {
   const shown = show({
     list: () => {
       throw new Refusal(503, { error: 'unavailable', message: 'x' });

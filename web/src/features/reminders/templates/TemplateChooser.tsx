@@ -15,7 +15,7 @@ import { ReminderTemplateRow } from './ReminderTemplateRow.tsx';
 import { reminderTemplateTexts } from './reminder-template-texts.ts';
 import { useReminderTemplates } from './use-reminder-templates.ts';
 
-/** Those that the pet may need, one's own first; the one that is pressed fills the form. */
+/** Templates that the pet may need, own ones first; a press fills the form. */
 export function TemplateChooser({ filled, onChoose }: TemplateChooserProps) {
   const t = useTexts(reminderTemplateTexts);
   const shared = useTexts(templateTexts);

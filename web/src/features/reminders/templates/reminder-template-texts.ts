@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** Where a template of a reminder is chosen. */
+/** Texts of the template chooser for reminders. */
 export const reminderTemplateTexts = texts({
   law: { he: 'לפי החוק', en: 'By law', ar: 'بموجب القانون' },
   health: { he: 'בריאות', en: 'Health', ar: 'الصحة' },

@@ -1,7 +1,7 @@
 import type { Reminder } from '@tzemed/contract/reminders/reminders';
 import { templateCalls } from './use-reminder-templates.ts';
 
-/** What of a reminder makes another: not its day, nor the last one on which it comes. For animals of all kinds. */
+/** Saves a reminder as a template for animals of all kinds, without its day and the last day of its repeat. */
 export const saveTemplate = (householdId: string, reminder: Reminder) => {
   const { title, description, time, repeatInterval, repeatEvery, repeatDays, repeatMonths, repeatFrom, repeatTimes } =
     reminder;

@@ -1,3 +1,3 @@
-// What belongs to templates comes together, when one is chosen or kept for the first time.
+// Template components share one chunk, loaded when a template is first chosen or saved.
 export { removeTemplate, saveTemplate } from './save-template.ts';
 export { TemplateChooser } from './TemplateChooser.tsx';

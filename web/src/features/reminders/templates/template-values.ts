@@ -7,7 +7,7 @@ import { templateStart } from '@tzemed/contract/reminders/template-start';
 const wallTime = (now: Date) =>
   now.toLocaleTimeString('en-GB', { timeZone: brand.timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** How it comes again is one thing: of two plans no third is made. */
+/** Repeat fields belong together: two repeats are never mixed. */
 const repeatNames = [
   'repeatEvery',
   'repeatDays',
@@ -17,10 +17,10 @@ const repeatNames = [
   'repeatTimes',
   'repeatInterval',
 ] as const;
-/** What of a form is one thing. */
+/** Groups of form fields that are filled together. */
 export const templateFieldGroups = [['title'], ['description'], ['time'], ['date'], repeatNames] as const;
 
-/** What a template says in the fields of the form, for a pet born on a day, at a time that may be somebody's own. */
+/** Form values of a template, for a pet with this birth date, at a time that the user may have chosen. */
 export function templateValues(template: Template, birthDate: string | null, time: string, now: Date) {
   const { title, description, repeatInterval, repeatEvery, repeatDays, repeatMonths, repeatFrom } = template;
   const moment = { today: dayOf(now), time: wallTime(now) };

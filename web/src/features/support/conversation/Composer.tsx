@@ -158,7 +158,7 @@ function MessageBox({ form, label, isShut, placeholder }: BoxProps) {
         aria-invalid={isInvalid || undefined}
         aria-describedby={message ? id : undefined}
         placeholder={placeholder}
-        // One more than is taken: it is said then that it is too long.
+        // One character more than allowed, so that the form can say that the text is too long.
         maxLength={longestMessage + 1}
         // The box is emptied when its message has arrived: words that were typed meanwhile would go with it.
         readOnly={isSubmitting || isShut}

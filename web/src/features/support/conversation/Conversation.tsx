@@ -17,7 +17,7 @@ import { useOpenedDay } from '../ticket-times.ts';
 
 type Props = { id: string; load: ReturnType<typeof useTicket> };
 
-/** One conversation with support: its messages, and the box for the next one. */
+/** Conversation with support: its messages, and the box for the next one. */
 export function Conversation({ id, load }: Props) {
   return (
     <section className="card supp-chat" aria-labelledby={load.data ? subjectId : undefined}>

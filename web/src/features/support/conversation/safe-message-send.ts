@@ -2,7 +2,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { newId } from '../../../lib/uuid.ts';
 
 export type MessageDraft = { text: string; fileIds: string[] };
-/** One that stands by now under the id that was sent. */
+/** Message that already exists under the id that was sent. */
 type Standing = { text: string; files: readonly { id: string }[] };
 /** Sends what was said under an id of its own; without one the server gives it one. */
 type Send<Answer> = (said: MessageDraft & { id: string | undefined }) => Promise<Answer>;

@@ -5,7 +5,7 @@ const freshMs = 6000;
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Those that have come since the page shows them, for as long as they are news. */
+/** Ids of messages that arrived while the page was open, as long as they are marked as new. */
 export function useNewMessageMarks(ids: readonly string[]) {
   const known = useRef<ReadonlySet<string>>(undefined);
   const [fresh, setFresh] = useState(nothing);

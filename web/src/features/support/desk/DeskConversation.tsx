@@ -29,7 +29,7 @@ import { downloadAtDesk, useDeskChanges, useDeskReply, useDeskTicket } from './a
 import { DeskBadge } from './DeskBadge.tsx';
 import { deskTexts } from './texts.ts';
 
-/** One ticket on the desk: its conversation with notes, and who wrote. */
+/** Ticket on the desk: its conversation with notes, and its author. */
 export function DeskConversation({ id }: { id: string }) {
   const word = useWord(deskPage.word);
   const { search } = useLocation();
