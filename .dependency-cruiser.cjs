@@ -117,20 +117,36 @@ module.exports = {
       name: 'stores-know-no-rules',
       comment: 'routes → service → store, never up.',
       severity: 'error',
-      from: { path: '^server/src/(features|views)/[^/]+/(?:[^/]+/)?store' },
-      to: { path: '^server/src/(features|views)/[^/]+/(?:[^/]+/)?(service|routes|jobs)' },
+      from: { path: ['^server/src/(features|views)/[^/]+/store', '^server/src/(features|views)/[^/]+/[^/]+/store'] },
+      to: {
+        path: [
+          '^server/src/(features|views)/[^/]+/(service|routes|jobs)',
+          '^server/src/(features|views)/[^/]+/[^/]+/(service|routes|jobs)',
+        ],
+      },
     },
     {
       name: 'services-know-no-routes',
       severity: 'error',
-      from: { path: '^server/src/(features|views)/[^/]+/(?:[^/]+/)?(service|jobs)' },
+      from: {
+        path: [
+          '^server/src/(features|views)/[^/]+/(service|jobs)',
+          '^server/src/(features|views)/[^/]+/[^/]+/(service|jobs)',
+        ],
+      },
       to: { path: '/routes\\.ts$' },
     },
     {
       name: 'services-know-no-http',
       comment: 'A service is called by a route, a job, a reaction or a test alike.',
       severity: 'error',
-      from: { path: '^server/src/(features|views)/[^/]+/(?:[^/]+/)?(service|store|jobs)', pathNot: test },
+      from: {
+        path: [
+          '^server/src/(features|views)/[^/]+/(service|store|jobs)',
+          '^server/src/(features|views)/[^/]+/[^/]+/(service|store|jobs)',
+        ],
+        pathNot: test,
+      },
       to: { path: '^server/src/http/|node_modules/fastify/' },
     },
     {
@@ -139,7 +155,10 @@ module.exports = {
       comment: 'Time, money and parsing are computed without a database, a request or a service.',
       severity: 'error',
       from: {
-        path: '^server/src/(features|views)/[^/]+/(?:[^/]+/)?[^/]+\\.ts$',
+        path: [
+          '^server/src/(features|views)/[^/]+/[^/]+\\.ts$',
+          '^server/src/(features|views)/[^/]+/[^/]+/[^/]+\\.ts$',
+        ],
         pathNot: [roles, test, '/public-user\\.ts$'],
       },
       to: {

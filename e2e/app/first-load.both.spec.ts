@@ -249,7 +249,7 @@ test('A dialog and its form open without a connection once the browser has had a
   await givenHome(page);
   await page.goto('/app/expenses');
   // Chunks of the form and of the dialog around it.
-  const parts = ['AnyExpenseForm', 'forms', 'days', 'dialogs'];
+  const parts = ['ExpenseOrRefundForm', 'forms', 'days', 'dialogs'];
   await page.waitForFunction((names) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return names.every((name) => entries.some((entry) => entry.name.includes(`/${name}-`) && entry.responseEnd > 0));

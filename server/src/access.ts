@@ -241,7 +241,7 @@ export const recipientsOf = (changes: string) => {
 };
 
 /**
- * SQL: the pets of this home of whose changes a guest hears, each with an area, as `heard`: `hearersOf` from the other
+ * SQL: the pets of this home of whose changes a guest hears, each with an area, as `heard`: `recipientsOf` from the other
  * side, for who looks through what happened.
  */
 export const changesVisibleToGuest = (userId: Expression<string>, home: string) =>

@@ -118,7 +118,7 @@ const headsOf = (reply: z.core.$ZodType, field: string | undefined) =>
 const leftOf = (row: Readonly<Record<string, unknown>>, without: readonly string[]) =>
   without.length === 0 ? row : Object.fromEntries(Object.entries(row).filter(([key]) => !without.includes(key)));
 
-/** Resources that go into the copy of somebody's data, besides what hangs off a pet (`views/exports/service-nouns.ts`). */
+/** Resources that go into the copy of somebody's data, besides what hangs off a pet (`views/exports/service-resources.ts`). */
 export const exportSources: readonly Source[] = [
   source('profile', profile.get, profileRoutes.get),
   source('settings', settings.get, settingsRoutes.get),

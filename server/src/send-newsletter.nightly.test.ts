@@ -46,7 +46,7 @@ it('The commands count, refuse and send an issue, and erase an address', async (
     const { code, said } = await run('send-newsletter.ts', ...args);
     expect([code, said]).toEqual([1, expect.stringMatching(/^Usage: npm run newsletter/)]);
   }
-  expect(await run('forget-visitor.ts', gil.toUpperCase())).toEqual({
+  expect(await run('erase-visitor.ts', gil.toUpperCase())).toEqual({
     code: 0,
     said: `${gil.toUpperCase()}: erased 0 requests to support and 1 newsletter subscriptions`,
   });

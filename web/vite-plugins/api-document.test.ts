@@ -28,14 +28,14 @@ it('Every call of the document stands once, with a sentence and an answer', () =
 
 it('Every file that the document is made of is among those whose changes build the site anew', () => {
   const server = path.join(import.meta.dirname, '../../server/src');
-  const files = new Set([path.join(server, 'http/served-document.ts')]);
+  const files = new Set([path.join(server, 'http/openapi/server-openapi-document.ts')]);
   for (const file of files)
     for (const [, from] of readFileSync(file, 'utf8').matchAll(
       /^(?:import|export)(?! type\b)[^;]*? from '(\.[^']+)'/gm,
     ))
       files.add(path.join(path.dirname(file), from!));
   const places = [...files].map((file) => path.relative(server, file).split(path.sep).join('/'));
-  expect(places).toContain('http/outcome.ts');
+  expect(places).toContain('http/endpoint-rules.ts');
   // Folders and files of the server that `scripts/prepare.mjs` lists for the site.
   expect(places.filter((place) => !/^(http|printing)\/|^version\.ts$/.test(place))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const pages = {
   pets: '/web/src/features/pets/PetsPage.tsx',
   pet: '/web/src/screens/pet/PetPage.tsx',
   calendar: '/web/src/screens/calendar/CalendarPage.tsx',
-  home: '/web/src/screens/home/HomePage.tsx',
+  home: '/web/src/screens/household/HouseholdPage.tsx',
   vets: '/web/src/features/vets/VetsPage.tsx',
   preferences: '/web/src/screens/notifications/PreferencesPage.tsx',
 };

@@ -60,7 +60,7 @@ export const idsIn = (kind: string) => {
   return z.union([z.array(idIn('required', kind)), z.pipe(z.string(), split)], missingOr('required', 'invalid'));
 };
 
-/** The id of a home, as `idIn`. */
+/** The id of a home, as `idInPath`. */
 export const homeIn = () => idIn('required', 'Household');
 
 /** An id in a reply, of a thing of this kind. */

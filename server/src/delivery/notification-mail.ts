@@ -54,7 +54,7 @@ type Gathered = Awaited<ReturnType<typeof gather>>;
 
 /**
  * Recipients of these mails, their preferences, and the waiting notifications of each mail. All share one `now`,
- * because `sayWhen` caches texts by it.
+ * because `formatDueTime` caches texts by it.
  */
 async function gather(ctx: Context, all: readonly Queued<DeliveryTarget>[]) {
   const now = ctx.clock();

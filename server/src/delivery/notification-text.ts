@@ -19,7 +19,7 @@ export type TextContext = {
   readonly timezone: string;
 };
 
-/** A notification as `sayLess` takes it: it is due when it has a day or an hour. */
+/** A notification as `redactNotification` takes it: it is due when it has a day or an hour. */
 export const toldOf = ({ petNames, dueAt }: Waiting) => ({ petNames, isDue: dueAt !== null });
 
 /** Made once: each costs a tenth of a mail. */

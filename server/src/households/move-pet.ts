@@ -91,7 +91,7 @@ const among = (columns: readonly string[]) => sql.join(columns.map((column) => s
  * deleted here, ids and who wrote it stay as they are. Bytes of files lie under the ids of their rows and stay where they
  * are. Whoever had a share of it has none any more; their ids are answered.
  *
- * The caller has a transaction open, holds both homes, and gives way (see `db/giving-way.ts`): whoever writes to the pet
+ * The caller has a transaction open, holds both homes, and gives way (see `db/retry-on-lock.ts`): whoever writes to the pet
  * at the same time either comes first and is carried along, or waits and then finds it gone.
  */
 export async function movePet(db: Db, { petId, from, to, clock }: Move): Promise<string[]> {

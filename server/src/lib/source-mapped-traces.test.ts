@@ -51,9 +51,9 @@ describe('A line of a trace', () => {
 it('A program that traces its sources tells of them, with what went wrong and all who called', async () => {
   const file = await bundle('program', map);
   const code = `
-    import { traceSources } from ${JSON.stringify(new URL('traces.ts', import.meta.url).href)};
+    import { installSourceMappedTraces } from ${JSON.stringify(new URL('source-mapped-traces.ts', import.meta.url).href)};
     import { fail } from ${JSON.stringify(file)};
-    traceSources();
+    installSourceMappedTraces();
     try { fail() } catch (error) { console.log(error.stack) }
     const odd = new Error('odd');
     Object.defineProperty(odd, 'name', { get() { throw new Error('odder') } });

@@ -7,7 +7,7 @@ import type { Log } from '../lib/log.ts';
 type Context = { readonly db: Db; readonly clock: () => Date; readonly log: Log };
 
 const dayMs = 86_400_000;
-/** A cursor of any hour of its day is good for all of `keptDays`, by a clock that may be a little off ours. */
+/** A cursor of any hour of its day is good for all of `changeRetentionDays`, by a clock that may be a little off ours. */
 const slackDays = 2;
 
 /** Removes changes that no cursor can ask for any more. */

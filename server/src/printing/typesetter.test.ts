@@ -14,7 +14,7 @@ it('The system refuses a file: the typesetter puts the PDF off and does not call
   const refused = `import { readFileSync } from 'node:fs';
     import { registerHooks } from 'node:module';
     registerHooks({
-      load: (url, context, next) => (url.includes('/enclose.') ? readFileSync('/not-there') : next(url, context)),
+      load: (url, context, next) => (url.includes('/append-attachments.') ? readFileSync('/not-there') : next(url, context)),
     });`;
   const put = await withPatchedProcesses(refused, () => ask({ pdf }, longMs).catch((error: unknown) => error));
   expect(put).toBeInstanceOf(JobNotRun);

@@ -15,7 +15,7 @@ type Service<View, Edit, Query, Page, New, Input, Out> = {
 type ById = { readonly params: { readonly id: string } };
 
 /**
- * The handlers of the calls that `belongingCalls` and `homeThingCalls` describe: one line each; a noun's own stand beside
+ * The handlers of the calls that `belongingCalls` and `householdItemCalls` describe: one line each; a noun's own stand beside
  * them.
  */
 export function belongingRoutes<const One extends string, View, Edit, Query, Page, New, Input, Out>(

@@ -69,7 +69,7 @@ const resolver = new Resolver({ timeout: 1500, tries: 2 });
 /**
  * The addresses to which something may be sent: all of the public internet, or whatever an insider has.
  *
- * @throws OutsideError `inside` when any of it leads there, or it is not over TLS; `unknown` when it leads nowhere now
+ * @throws OutboundError `inside` when any of it leads there, or it is not over TLS; `unknown` when it leads nowhere now
  */
 export async function resolvePublicAddresses(
   url: URL,
@@ -110,7 +110,7 @@ const patienceMs = 8000;
  * Posts to an address that somebody has chosen: over TLS, to the public internet alone whatever its name leads to, without
  * following it elsewhere and without reading what comes back. Answers the status.
  *
- * @throws OutsideError as `outsideOf`, or `unanswered` in eight seconds and for a minute from then on; what the network says otherwise
+ * @throws OutboundError as `resolvePublicAddresses`, or `unanswered` in eight seconds and for a minute from then on; what the network says otherwise
  */
 export async function postOutbound(url: URL, request: Request, insiders: AllowedPrivateHosts): Promise<number> {
   if (isSilent(url.host)) throw new OutboundError('unanswered');

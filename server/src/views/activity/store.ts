@@ -115,7 +115,7 @@ type Title = { readonly id: string; readonly petId: string | null; readonly titl
 export const keyOf = ({ id, petId }: Pick<Title, 'id' | 'petId'>) => `${id} ${petId}`;
 
 /**
- * Present names of the things of these lines, deleted ones too, by `keyOf`. A thing that has moved to another pet has none on the
+ * Present names of the things of these lines, deleted ones too, by `entryKey`. A thing that has moved to another pet has none on the
  * lines of the first: a reader of those may not see the other pet.
  */
 export async function titlesOf(db: Db, lines: readonly HomeLine[]) {

@@ -52,7 +52,7 @@ function versionOf(system: string, platformVersion: string) {
   return system === 'Android' || system === 'macOS' ? String(major) : undefined;
 }
 
-/** The same as `deviceWords` of this browser, with the details that it tells when it is asked. */
+/** The same as `browserDescription` of this browser, with the details that it tells when it is asked. */
 export async function thisBrowserDescription() {
   const { userAgent, userAgentData } = navigator as Navigator & { userAgentData?: Hints };
   const told = await userAgentData?.getHighEntropyValues?.(['platformVersion']).catch(() => undefined);

@@ -3,10 +3,10 @@ import { displayNameOf } from '@tzemed/contract/account/display-name';
 
 export const tokenKey = 'authToken';
 export const userKey = 'user';
-/** See kept-preferences.ts. */
+/** See stored-preferences.ts. */
 export const startPageKey = 'startPage';
 export const listDensityKey = 'listDensity';
-/** See last-used.ts. */
+/** See last-used-choices.ts. */
 export const lastUsedKey = 'lastUsed';
 /** See live/live.ts. */
 export const liveKey = 'liveCursor';

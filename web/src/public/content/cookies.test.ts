@@ -31,7 +31,7 @@ const made: Record<string, readonly string[]> = {
     /prefix = '([^']+)'/g,
   ).map((key) => `${key}…`),
   'web/src/shared/mailed-offers/link-token.ts': web.flatMap(({ name, code }) =>
-    matches(code, /keptLink<[^(]*>\(('?[\w-]+'?),/g).map((argument) => valueOf(argument, name, code)),
+    matches(code, /keepLinkToken<[^(]*>\(('?[\w-]+'?),/g).map((argument) => valueOf(argument, name, code)),
   ),
 };
 
@@ -65,7 +65,7 @@ const cacheKeys = () =>
         .map(({ code }) => `${matches(code, /workerOf\(`([a-z]+-)\$/g)[0]}…`),
     ].map((name) =>
       name === 'rowsOf'
-        ? `${matches(web.find((one) => one.name.endsWith('lib/forget-rows.ts'))!.code, /everybodys = '([^']+)'/g)[0]}…`
+        ? `${matches(web.find((one) => one.name.endsWith('lib/offline/offline-cache-keys.ts'))!.code, /everybodys = '([^']+)'/g)[0]}…`
         : name,
     ),
   );

@@ -10,7 +10,7 @@ type Calls<Body, Saved> = {
 };
 
 /**
- * An edit of what has been deleted elsewhere (404). `save` answers nothing then, and `GoneNotice` shows what can be done:
+ * An edit of what has been deleted elsewhere (404). `save` answers nothing then, and `DeletedElsewhereNotice` shows what can be done:
  * it is brought back with what was typed, or saved as new where nothing of it is there any more.
  */
 export function useDeletedElsewhere<V extends FieldValues & { version?: number | undefined }, Body, Saved>(

@@ -92,7 +92,7 @@ type Options<S extends Schema, T extends BelongingTable> = {
   useSeveral?: () => (saved: RowOf<T>) => { said: string; takeBack: () => Promise<unknown> } | undefined;
   /** Question before an edit is saved that changes more than the item. */
   useQuestion?: () => (values: z.input<S>, row: RowOf<T>) => Promise<Question | undefined>;
-  /** See `useStaleEdit`. */
+  /** See `useEditConflict`. */
   useMeeting?: () => MergeConflict<z.input<S>, RowOf<T>>;
   /** Warning about an added item, instead of `words.added`. */
   warningOf?: (body: BodyOf<T>) => Word | undefined;

@@ -53,7 +53,7 @@ type Options<T extends BelongingTable> = Called<T> &
 /** Rows on a page. */
 const limit = 20;
 
-/** What the screens of a belonging know of its table: see `useList`, `useChanges`. */
+/** What the screens of a belonging know of its table: see `useList`, `useItemMutations`. */
 export function belongingApi<T extends BelongingTable>(
   noun: ResourceNameOf<T>,
   table: T,

@@ -22,7 +22,7 @@ import { uiTexts } from '../texts.ts';
 
 type Props = {
   label: string;
-  /** 'YYYY-MM-DD', '' for none, or what is half filled (`halfDay`). */
+  /** 'YYYY-MM-DD', '' for none, or what is half filled (`partialDay`). */
   value: string | null | undefined;
   /** `isUnfinished`: more of it may be typed yet; what it is by now may still be sent. */
   onChange: (day: string, isUnfinished: boolean) => void;

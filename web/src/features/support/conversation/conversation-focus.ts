@@ -7,7 +7,7 @@ const subject = () => document.getElementById(subjectId);
 /** Brings the focus to the conversation's heading after the button that had it may have gone. */
 export const restoreFocusToSubject = () => restoreLostFocus(subject);
 
-/** Brings the focus to the box of the next message, as `rescueToSubject`. */
+/** Brings the focus to the box of the next message, as `restoreFocusToSubject`. */
 export const restoreFocusToComposer = () =>
   restoreLostFocus(() => document.querySelector<HTMLElement>('.supp-compose textarea:not([readonly])') ?? subject());
 
