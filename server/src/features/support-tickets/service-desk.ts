@@ -60,7 +60,7 @@ const changing = <T>(ctx: Supporter, id: string, work: (ctx: Supporter, row: des
     return work(ctx, await find(ctx, id));
   });
 
-/** `isAlerted`: the person sees something of it. */
+/** `isTold`: the person sees something of it. */
 async function change(
   ctx: Supporter,
   { id, userId }: desk.DeskRow,

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 type Waiting = { readonly begin: () => void; readonly refuse: (refusal: Refusal) => void };
 
 /**
- * A gate that lets `n` pieces of work run at a time, for whoever they are. At most `maxPendingUploads` others wait, and those
+ * A gate that lets `n` pieces of work run at a time, for whoever they are. At most `mostWaiting` others wait, and those
  * who ask take turns: each has a line of their own. When all places are taken, whoever has the longest line loses its
  * end, so that many requests of one keep nobody else out.
  */
