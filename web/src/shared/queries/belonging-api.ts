@@ -12,7 +12,7 @@ import type { Authored } from '../people/AuthorLine.tsx';
 /** The table of a belonging: of something that hangs off a pet. */
 export type BelongingTable = Readonly<Record<'list' | 'get' | 'create' | 'update' | 'remove' | 'restore', Endpoint>>;
 
-/** What a form sends. */
+/** Body that a form sends. */
 export type BodyOf<T extends BelongingTable> = ClientRequest<T['create']>['body'];
 /** The answer to a change: the row under its own name. */
 type Saved<T extends BelongingTable> = ClientReply<T['create']>;
@@ -22,7 +22,7 @@ type RowsKey<Page> = { [K in keyof Page]: Page[K] extends readonly unknown[] ? K
 export type RowOf<T extends BelongingTable> = PageOf<T>[RowsKey<PageOf<T>>] extends readonly (infer Row)[]
   ? Row & Authored & { id: string; petId: string }
   : never;
-/** What a page says besides its rows: sums, counts. */
+/** Fields of a page besides its rows: sums, counts. */
 export type PageExtras<T extends BelongingTable> = Omit<PageOf<T>, RowsKey<PageOf<T>> | 'total' | 'page' | 'limit'>;
 type WithRest<T extends BelongingTable, Name extends string> =
   object extends PageExtras<T> ? { [N in Name]?: PageExtras<T> } : { [N in Name]: PageExtras<T> };
@@ -35,10 +35,10 @@ export type SampleRows<T extends BelongingTable> = (asked: {
 }) => { rows: RowOf<T>[]; pet: NamedPet } & WithRest<T, 'rest'>;
 
 type Many<T extends BelongingTable> = RowsKey<PageOf<T>> & string;
-/** What the contract calls the rows of a list, where it is not the noun. */
+/** Name of the rows in the contract, if it is not the name of the resource. */
 type Called<T extends BelongingTable> = ResourceNameOf<T> extends Many<T> ? { many?: never } : { many: Many<T> };
 
-/** Whose right it asks for, where that is not called like the noun. The browser's tables do not say it. */
+/** Area of its permission, if its name differs from the resource. The browser's endpoint tables leave it out. */
 type AreaOf<T extends BelongingTable> = T['create']['access'] extends { readonly area: infer A extends Area }
   ? A
   : never;
@@ -46,14 +46,14 @@ type Within<T extends BelongingTable> = ResourceNameOf<T> extends AreaOf<T> ? { 
 
 type Options<T extends BelongingTable> = Called<T> &
   Within<T> & {
-    /** What stands in for a first load when the server is away. */
+    /** Sample rows for a first load while the server is away. */
     sample?: () => Promise<SampleRows<T>>;
   } & WithRest<T, 'none'>;
 
 /** Rows on a page. */
 const limit = 20;
 
-/** What the screens of a belonging know of its table: see `useList`, `useItemMutations`. */
+/** Calls and names of a belonging for its screens: see `useList`, `useItemMutations`. */
 export function belongingApi<T extends BelongingTable>(
   noun: ResourceNameOf<T>,
   table: T,
@@ -66,7 +66,7 @@ export function belongingApi<T extends BelongingTable>(
   const pageOf = (rows: RowOf<T>[], rest?: PageExtras<T>) =>
     ({ [many]: rows, total: rows.length, page: 1, limit, ...rest }) as PageOf<T>;
 
-  /** What is sent for a page. */
+  /** Query of a page. */
   const asked = (query: QueryOf<T>) => ({ query: { ...query, limit: query.limit ?? limit } });
 
   const sampleFor =
@@ -78,7 +78,7 @@ export function belongingApi<T extends BelongingTable>(
 
   return {
     noun,
-    /** By which the hooks know its types. */
+    /** Carries the types for the hooks. */
     table,
     /** The part of a pet's life that it is of: what may be done with it hangs on that. */
     area: (area ?? noun) as Area,
@@ -89,7 +89,7 @@ export function belongingApi<T extends BelongingTable>(
     areReceipts: 'setReceipt' in table,
     rowsOf: (page: PageOf<T> | undefined) => page?.[many as keyof PageOf<T>] as RowOf<T>[] | undefined,
     asked,
-    /** How a page is asked for; a list that the server does not know (404) is an empty one. */
+    /** Loads a page; a list that the server does not know (404) is empty. */
     load: (query: QueryOf<T>) => (signal: AbortSignal) =>
       calls.list(asked(query), { signal }).catch(fallbackOn404(pageOf([], none))),
     early: (query: QueryOf<T>) => () => preloadedData(table.list, asked(query)) as PageOf<T> | undefined,

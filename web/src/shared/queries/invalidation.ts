@@ -7,16 +7,17 @@ export type ResourceNameOf<Table> = {
   [N in ResourceName]: Table extends (typeof contract)[N] ? N : never;
 }[ResourceName];
 
-/** Where a change of a noun is seen. What is not named here is seen in its own lists, in the overview and in what is found. */
+/** Queries that a change of a resource invalidates. Default: its own lists, the overview and search. */
 const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere'>> = {
-  // What belongs to a pet carries its name, and goes and comes back with it.
+  // Rows of a pet show its name, and are deleted and restored with it.
   pets: 'everywhere',
   // More or less may be seen than before.
   sharing: 'everywhere',
   households: 'everywhere',
   // A restored thing may be of any kind.
   trash: 'everywhere',
-  // What was told of something says whether it still waits. What a visit cost is an expense, its next one an appointment, and an appointment that is done a record.
+  // Notifications show whether their item is still open. The cost of a visit is an expense, the next visit an appointment, and
+  // a finished appointment a record.
   medicalRecords: [
     'medicalRecords',
     'appointments',
@@ -55,7 +56,7 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
     'missing',
     'notifications',
   ],
-  // What a plan has written moves it on.
+  // An expense that a plan wrote moves the plan on.
   expenses: [
     'expenses',
     'claims',
@@ -69,7 +70,7 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
     'overview',
     'search',
   ],
-  // What is planned is told of months and budgets to come, and what falls on today is written when it is saved.
+  // Plans count in coming months and budgets, and a plan that is due today writes its expense when it is saved.
   expensePlans: [
     'expensePlans',
     'expenses',
@@ -80,7 +81,7 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
     'overview',
     'search',
   ],
-  // What an insurer has paid are refunds, and its expenses say which claim they are in.
+  // Payments of an insurer are refunds, and expenses show their claim.
   claims: ['claims', 'expenses', 'expenseReports', 'budgets', 'settlements', 'timeline', 'overview', 'search'],
   expenseImports: [
     'expenseImports',
@@ -109,7 +110,7 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
   // The owners' alone, and found nowhere else.
   budgets: ['budgets'],
   settlements: ['settlements', 'notifications'],
-  // Of those who read them elsewhere alone.
+  // Only screens that read them elsewhere.
   calendarFeeds: ['calendarFeeds'],
   missing: ['missing'],
   // On the emergency card, and among the names that a record's form offers.
@@ -127,11 +128,14 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
     'overview',
     'search',
   ],
-  // Who was asked is seen where people are named, and not in what they wrote.
+  // Invited people appear in lists of people, not as authors.
   invitations: ['invitations', 'households', 'sharing'],
 };
 
-/** Whether the answers of a noun are old after a change of another; activity tells of every change, statistics count, and whatever is deleted or restored comes to the trash or leaves it. Who is signed in does not hang on any of them. */
+/**
+ * True when answers of a resource are stale after a change of another. Activity, statistics and trash reflect every change;
+ * the session depends on none.
+ */
 export function isInvalidatedBy(noun: ResourceName, changed: ResourceName) {
   if (noun === 'activity' || noun === 'statistics' || noun === 'trash') return true;
   const places = seenIn[changed] ?? [changed, 'overview', 'search'];

@@ -1,4 +1,4 @@
-/** How long the server may take to tell everybody, us too, of what we have just been answered. */
+/** Milliseconds within which the server announces a change to every tab, its author’s too. */
 const memoryMs = 15_000;
 
 /** Id of what this tab has changed → until when that is remembered. */
@@ -10,7 +10,7 @@ export function recordOwnChange(...told: unknown[]) {
   for (const id of told.flatMap(idsIn)) own.set(id, until);
 }
 
-/** Whether this tab knows of a change already, since it was its own. */
+/** True when a change was made by this tab, which shows it already. */
 export function isOwnChange(id: string) {
   const until = own.get(id);
   return until !== undefined && until > Date.now();

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Change } from '@tzemed/contract/items/changes';
 import { externalStore } from '../../lib/external-store.ts';
 
-/** How long what has just come is marked on its row, and how long it is told where its row is out of sight. */
+/** Milliseconds for which a changed row keeps its badge, and for which a change of a row out of sight is announced. */
 const freshMs = 6000;
 const toldMs = 8000;
 
@@ -11,7 +11,7 @@ export type OffscreenChange = { readonly line: Change; readonly row: Element };
 
 /** Id → what happened to it elsewhere, for as long as that is news. */
 const news = externalStore<ReadonlyMap<string, Change>>(new Map());
-/** What says it on a row. It comes with whatever brings news, and no list waits for its words. */
+/** Badge of a changed row. It loads with the first change, so that no list waits for its texts. */
 export const changeBadgeContent = externalStore<ComponentType<{ line: Change }> | undefined>(undefined);
 const unseen = externalStore<readonly OffscreenChange[]>([]);
 
@@ -23,7 +23,7 @@ export function addRemoteChanges(lines: readonly Change[]) {
   setTimeout(() => news.set(new Map([...news.get()].filter(([, line]) => !told.includes(line)))), freshMs);
 }
 
-/** What has just happened to a thing elsewhere, if anything. */
+/** Latest change of an item by somebody else, if there is one. */
 export const useRemoteChange = (id: string) => news.use((known) => known.get(id));
 
 /** Says of a row that is out of sight that there is news of it. */

@@ -24,7 +24,7 @@ const lose = async (body: Body) => {
   await expect(form(body)).rejects.toBe(lost);
 };
 
-test('What is sent again after a lost answer has the id that it was sent with; the next one has another', async () => {
+test('A create that is repeated after a lost answer keeps its id; the next one gets another', async () => {
   await lose(sent);
   create.mockResolvedValue(standing(sent));
   expect(await form(sent)).toEqual(standing(sent));
@@ -47,7 +47,7 @@ test('A save of an earlier visit that has arrived is gone on from, and is not ma
   expect(ids()[1]).not.toBe('0192-earlier');
 });
 
-test('What was refused for a field keeps its id when it is corrected', async () => {
+test('A create that was refused for a field keeps its id when it is corrected', async () => {
   create.mockRejectedValueOnce(refusedAt('amount')).mockResolvedValueOnce(standing(sent));
   await expect(form({ ...sent, amount: -1 })).rejects.toMatchObject({ status: 422 });
   await form(sent);
@@ -55,7 +55,7 @@ test('What was refused for a field keeps its id when it is corrected', async () 
   expect(update).not.toHaveBeenCalled();
 });
 
-test('What is corrected after its answer was lost goes on top of what has arrived, and is not a second one', async () => {
+test('A correction after a lost answer updates the row that arrived and creates no second one', async () => {
   await lose({ ...sent, amount: 1 });
   await lose(sent);
   const corrected = { ...sent, amount: 300 };
@@ -75,14 +75,14 @@ test('A correction whose own answer is lost is made once, however often it is se
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-test('What somebody else has made of it meanwhile stands', async () => {
+test('An edit by somebody else in the meantime is kept', async () => {
   await lose(sent);
   create.mockResolvedValueOnce(standing({ ...sent, description: 'של מישהו אחר' }));
   expect(await form({ ...sent, amount: 300 })).toEqual(standing({ ...sent, description: 'של מישהו אחר' }));
   expect(update).not.toHaveBeenCalled();
 });
 
-test('What somebody has deleted meanwhile is made anew', async () => {
+test('A row that somebody deleted in the meantime is created again', async () => {
   await lose(sent);
   create.mockRejectedValueOnce(new ApiError(409, 'idTaken', 'כבר נעשה שימוש')).mockResolvedValueOnce(standing(sent));
   expect(await form(sent)).toEqual(standing(sent));
@@ -90,7 +90,7 @@ test('What somebody has deleted meanwhile is made anew', async () => {
 });
 
 // The last one: what is known of a clock is known for as long as the page.
-test('Where the clock is ahead the server gives the ids, at once from the second one on', async () => {
+test('The server gives the ids when the clock is ahead, from the second create on without a first try', async () => {
   create.mockRejectedValueOnce(refusedAt('id')).mockResolvedValue(standing(sent));
   expect(await form(sent)).toEqual(standing(sent));
   await another(sent);

@@ -58,7 +58,7 @@ test('An edit that is corrected after its answer was lost goes on top of what it
   expect(update.mock.lastCall![0].body).toEqual({ ...corrected, version: 4 });
 });
 
-test('What somebody else has saved since an edit whose answer was lost is theirs', async () => {
+test('A version that somebody else saved after an edit with a lost answer is not taken for that edit', async () => {
   await lose(sent);
   const refusal = stale({ ...standing, description: 'של מישהו אחר', version: 5 });
   update.mockRejectedValueOnce(refusal);

@@ -4,7 +4,7 @@ import { isSameWhenStored } from '../conflict/is-same-when-stored.ts';
 type Edit<Body> = { params: { id: string }; body: Body };
 export type ItemFields = Record<string, unknown>;
 
-/** What was sent and not answered, by noun and id; it may stand there now. */
+/** Updates without an answer, by resource and id; the server may have saved them. */
 const unanswered = new Map<string, ItemFields[]>();
 
 /**
@@ -38,7 +38,7 @@ const currentIn = (error: unknown) =>
     ? (error.body as { current?: Record<string, ItemFields> }).current
     : undefined;
 
-/** Whether the thing is as it was asked to be. */
+/** True when the stored item has the values that were sent. */
 export const matchesSent = (sent: ItemFields, thing: ItemFields) =>
   Object.entries(sent).every(
     ([name, value]) => name === 'version' || value === undefined || isSameWhenStored(value, thing[name]),

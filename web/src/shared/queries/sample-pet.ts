@@ -17,7 +17,7 @@ export const samplePet = (lang: Lang): NamedPet => ({
   photoId: null,
 });
 
-/** What every row of hers has. */
+/** Fields that all rows of the sample pet share. */
 export function sampleRow(rowId: string, today: string) {
   const createdAt = `${today}T06:00:00.000Z`;
   const by = 'sample-person';

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import type { ResourceName } from './invalidation.ts';
 
-/** Whether what is on the screen of a noun is an example, which nothing can be added to. */
+/** True while the screen of a resource shows sample rows, which cannot be added to. */
 export function useIsSample(noun: ResourceName): boolean {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(

@@ -20,8 +20,8 @@ const nouns = Object.keys(contract) as ResourceName[];
 const changeable = nouns.filter((noun) => calls.every((call) => call in contract[noun]));
 
 /**
- * What else changes with a noun: a visit and what it cost change each other, and so do a visit and its appointment. A
- * record's form offers the names of vets, and the emergency card calls them. Tags are on all that bears them.
+ * Resources that change with another: a visit and its cost change each other, and so do a visit and its appointment. A
+ * record's form offers the names of vets, and the emergency card calls them. Rows show their tags.
  */
 const together: Partial<Record<ResourceName, readonly ResourceName[]>> = {
   expenses: ['claims', 'expensePlans', 'medicalRecords', 'expenseImports', 'expenseReports', 'budgets', 'settlements'],
@@ -42,7 +42,7 @@ const happening = new Set<ResourceName>([
   'appointments',
   'reminders',
 ]);
-/** Of these the emergency card is made, and what is missing among papers. */
+/** Resources that the emergency card and the list of missing documents are made of. */
 const summed = new Set<ResourceName>(['medicalRecords', 'appointments']);
 /** They have a day; what was told of them says whether they still wait. */
 const due = new Set<ResourceName>(['reminders', 'medicalRecords', 'appointments']);

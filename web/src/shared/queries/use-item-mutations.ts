@@ -35,7 +35,7 @@ export function useItemMutations<Body, Saved>({ noun, calls }: MutableResource<B
   return { adding: add, save: save.mutateAsync, remove: remove.mutateAsync, restore: restore.mutateAsync };
 }
 
-/** What was open in a form, and is there no more: told by the form, which knows what was typed. */
+/** Turns a 404 into `gone`: the form reports that its item was deleted, since it has the typed values. */
 function orGone(error: unknown): never {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
   throw new ApiError(404, 'gone', error.message, { requestId: error.requestId, body: error.body });

@@ -9,7 +9,7 @@ import type { NamedPet } from '../pets/PetPortrait.tsx';
 import type { ResourceName } from './invalidation.ts';
 
 /**
- * Where what is on screen comes from: the server; an earlier load of the same question, or of `another` one (filters);
+ * Source of the data on screen: the server; an earlier load of the same question, or of `another` one (filters);
  * or from nowhere, as an example.
  */
 export type DataSource = 'server' | 'earlier' | 'another' | 'sample';
@@ -24,19 +24,19 @@ type Options<T> = {
   noun: ResourceName;
   /** Tells several lists of a noun apart: one never stands in for another. */
   part?: string | undefined;
-  /** What is asked: filters and page. */
+  /** Filters and page. */
   query?: Readonly<Record<string, unknown>>;
   load: (signal: AbortSignal) => Promise<T>;
-  /** What may not be seen is not asked for, and there is nothing of it. */
+  /** False for data that the user may not view: nothing is requested. */
   isAsked?: boolean;
-  /** What the page has asked already, when its answer is here: it is there from the first. */
+  /** Answer to the request that the page made before its scripts loaded, if it has arrived. */
   early?: () => T | undefined;
   /** Shown when there is nothing else, and its code can be had; never mixed with the user's own. Else that is a failure. */
   sample?: (() => Promise<SampleData<T>>) | undefined;
 };
 
 /**
- * What a screen asks of the server, with something to show when it is away (no answer, or a 5xx): what was loaded last
+ * Query with a fallback for a server that is away (no answer, or a 5xx): the data that was loaded last
  * on this device, else the sample. Any other failure is `isFailed`, and never shows the sample. Show `LoadBanner`
  * above it.
  */
@@ -78,7 +78,7 @@ export function useQueryWithFallback<T>({
       return data === undefined ? undefined : { source: 'server', data };
     },
     placeholderData: (before, query) => (query?.queryKey[1] === part ? before : undefined),
-    // As long as the session: this is what stands in for the server.
+    // Kept as long as the session, since it is the fallback.
     gcTime: Infinity,
     refetchOnMount: ({ state }) => (state.data?.source === 'server' ? true : 'always'),
     refetchOnReconnect: true,
@@ -94,9 +94,9 @@ export function useQueryWithFallback<T>({
     isPending: isPending && isAsked,
     isFetching,
     isFailed: isError,
-    /** What is shown still answers the question before this one. */
+    /** True while the previous query’s data is shown. */
     isOutdated: isPlaceholderData,
-    /** Whatever else on the screen failed with it (the pets' names) is asked for again too. */
+    /** Also repeats other failed queries of the screen, such as the pets' names. */
     retry: () => void queries.refetchQueries({ type: 'active', predicate: isBehind }, { cancelRefetch: false }),
   };
 }
