@@ -48,7 +48,7 @@ test(`Every acknowledged write is there, once, after ${rounds} kills in the midd
       [...acknowledged].filter((key) => !afterKill.has(key)),
       `lost in round ${round}`,
     ).toEqual([]);
-    // These writes may have arrived; writing them again with the same key makes sure that they exist once.
+    // Writes without a response may have arrived; repeating them with the same key makes sure that they exist once.
     for (const key of unanswered) await ledger.write(key);
   }
 

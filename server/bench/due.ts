@@ -67,7 +67,7 @@ try {
     select id, id, 'בלה', 'dog', 'sage', now(), id, now(), id from bench_homes`,
   );
   const began = performance.now();
-  // Everything that the triggers write for notifications and search is rebuilt below, or plays no part here.
+  // All that the triggers write for notifications and search is rebuilt below, or plays no part here.
   await run(
     connection,
     `alter table reminders disable trigger user;

@@ -121,7 +121,7 @@ describe('The text on a lock screen', () => {
     detailLevels.flatMap((detail) => langs.map((lang) => ({ kind, detail, lang }))),
   );
 
-  /** Everything sent to a third party: the whole message of each channel, and the preview of a mail. */
+  /** Every text sent to a third party: the whole message of each channel, and the preview of a mail. */
   function textsOf(one: Waiting, detail: DetailLevel, lang: Lang) {
     const { subject, preview } = composeNotificationMail(saying(0), reader(lang), [one], detail);
     const message = {

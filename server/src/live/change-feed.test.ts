@@ -247,7 +247,7 @@ describe('A cursor', () => {
     for (const limit of ['0', '501', 'x']) expect((await ask(dana, { limit })).status).toBe(422);
   });
 
-  it('of another household, or of fewer or more households than are in scope, is refused with loadAnew', async () => {
+  it('is refused with loadAnew if it is of another household, or of fewer or more households than are in scope', async () => {
     const stranger = await givenOwner(app);
     expect(await refused(stranger, await now(dana))).toEqual(anew);
     const cursor = await now(stranger);

@@ -183,7 +183,7 @@ describe('A stream ends', () => {
     expect(last(stream)).toBe('end');
   });
 
-  it.each([['here'], ['there']])('for a guest whose share has ended %s, and sends nothing more', async (where) => {
+  it.each([['here'], ['there']])('when its guest’s share has ended %s, and sends nothing more', async (where) => {
     const noa = await givenGuest(app, dana, petId, { expenses: 'view' });
     const stream = await open(noa);
     const at = where === 'here' ? app : there;

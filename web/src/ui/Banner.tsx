@@ -7,7 +7,7 @@ type Props = {
   tone: 'ok' | 'warn' | 'danger' | 'info';
   children: ReactNode;
   action?: ReactNode;
-  /** Without it the banner has no close button. */
+  /** Adds a close button. */
   onClose?: () => void;
 };
 

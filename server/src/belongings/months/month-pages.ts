@@ -136,7 +136,7 @@ export function monthPages<T extends BelongingNoun, A extends Area>(
       const days = intersectSpans(filters, monthRange(month.part));
       const offset = ahead - month.later;
       const day = offset < few ? undefined : partOfRow(await countByDay(db, scope, { ...filters, ...days }), offset);
-      // Without a day there are fewer rows now than were counted by month.
+      // If no day is found, there are fewer rows now than were counted by month.
       return day ? { to: day.part, offset: offset - day.later } : { to: days.to, offset };
     }
 

@@ -61,7 +61,7 @@ beforeAll(async () => {
 const isNamed = (noun: string) => noun === 'tags' || noun === 'expenseCategories';
 const nameOf = (noun: string) =>
   isNamed(noun) ? { name: newId().slice(-20) } : noun === 'budgets' ? uniqueBudgetTarget() : {};
-/** None of their fields may be missing. */
+/** True for resources whose edits must contain all fields. */
 const isWhole = isNamed;
 
 const thingIn = (body: Record<string, unknown>) => Object.values(body)[0] as Record<string, unknown> & { id: string };

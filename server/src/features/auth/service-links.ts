@@ -30,7 +30,7 @@ const kinds = {
 type Wanted = {
   readonly email: string;
   readonly purpose: keyof typeof kinds;
-  /** For `google`: the identity that the link will connect. */
+  /** Identity that the link will connect; set for `google`. */
   readonly identity?: SignInName;
 };
 

@@ -74,7 +74,7 @@ async function freshOfLast(ctx: Warning, looks: readonly store.Look[], today: st
 }
 
 type Told = { readonly budget: Sums; readonly from: string; readonly percent: number };
-/** Per budget, the highest level passed in the period of `day` that was not known before. */
+/** Returns for each budget the highest level passed in the period of `day` that was not known before. */
 async function freshOf({ db, now }: Warning, sums: readonly Sums[], day: string): Promise<Told[]> {
   const fresh = await store.know(db, await passedOf(db, sums, day), now);
   return sums.flatMap((budget) => {

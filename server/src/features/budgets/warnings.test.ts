@@ -157,7 +157,7 @@ describe('A level of a budget', () => {
     }
   });
 
-  it('of a yearly budget counts the whole year, and is reported for future expenses too', async () => {
+  it('counts the whole year for a yearly budget, and is reported for future expenses too', async () => {
     await plan({ period: 'year' });
     await spend(50, { date: '2026-01-05' });
     await spend(40, { date: '2026-12-31' });
@@ -339,7 +339,7 @@ describe('An expense written while a budget is saved', () => {
     expect(await told()).toEqual(['מזון 100']);
   });
 
-  it('in a month ahead is reported when that month begins', async () => {
+  it('is reported when its month begins, if that month is ahead', async () => {
     const id = await spend(1, { date: '2026-12-15' });
     const writing = await app.db.startTransaction().execute();
     await raise(writing, id, 130_00);

@@ -84,7 +84,7 @@ describe('Addresses of the calendar', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('with a client id are created once, however often the request is sent', async () => {
+  it('are created once with a client id, however often the request is sent', async () => {
     const body = { id: idAt(app.clock.now), name: 'בטלפון', kinds };
     const answers = await Promise.all([create(body), create(body), create(body)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);

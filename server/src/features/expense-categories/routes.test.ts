@@ -128,7 +128,7 @@ describe('An expense', () => {
     expect((await app.call('GET', '/api/expenses?category=beer', { as: dana })).status).toBe(422);
   });
 
-  it('of a stranger’s pet is a 404, whatever its category', async () => {
+  it('is a 404 for a stranger’s pet, whatever its category', async () => {
     const yael = await givenOwner(app);
     expect((await spend(await add({}, yael), {}, yael)).status).toBe(404);
   });

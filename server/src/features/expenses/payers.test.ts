@@ -59,7 +59,7 @@ describe('The payer', () => {
     expect(await refusedAt(post({ paidBy: yoav.id }))).toEqual(['paidBy']);
   });
 
-  it('of a split purchase is the same for all its parts', async () => {
+  it('is the same for all parts of a split purchase', async () => {
     const yoav = await givenCoOwner(app, owner());
     const guest = await editor();
     const [cat, bird] = [await catId(), await catId()];
@@ -74,7 +74,7 @@ describe('The payer', () => {
     expect(await payers()).toEqual([null, null]);
   });
 
-  it('of a split purchase also applies to the parts that an edit adds', async () => {
+  it('also applies to the parts that an edit adds to a split purchase', async () => {
     const guest = await editor();
     const cat = await catId();
     const { id } = await add({ paidBy: guest.id });
@@ -88,7 +88,7 @@ describe('The payer', () => {
     expect(await refusedAt(put(id, { parts: [...parts, { petId: await catId() }] }))).toEqual(['paidBy']);
   });
 
-  it('of the cost of a visit is its author, whoever corrects it', async () => {
+  it('is the author of a visit’s cost, whoever corrects it', async () => {
     const yoav = await givenCoOwner(app, owner());
     const visit = { type: 'vet_visit', description: 'ביקור', date: '2026-11-10', petId: petId(), cost: 80 };
     const { record } = (await app.call('POST', '/api/medical-records', { as: yoav, body: visit })).body;
@@ -97,7 +97,7 @@ describe('The payer', () => {
     expect(await payerOf(record.expenseId)).toBe(yoav.id);
   });
 
-  it('of an expense made from a template can be chosen like any other', async () => {
+  it('can be chosen for an expense made from a template like for any other', async () => {
     const yoav = await givenCoOwner(app, owner());
     const { templates } = (await call('GET', `/templates?petId=${petId()}`)).body;
     const of = (customizations: object) =>

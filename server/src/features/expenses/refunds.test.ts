@@ -48,7 +48,7 @@ describe('A refund', () => {
     expect((await list(`refundOf=${whole.id}`)).expenses).toEqual([body.expense]);
   });
 
-  it('of a whole expense on the same day leaves two rows with a sum of zero', async () => {
+  it('leaves two rows with a sum of zero when it covers a whole expense on the same day', async () => {
     const { id, date } = await add();
     await refunded(id, { amount: -300, date });
     expect(await list('from=2026-11-02&to=2026-11-29')).toMatchObject({ total: 2, totalAmount: 0, petCount: 1 });
@@ -151,7 +151,7 @@ describe('A refund', () => {
 });
 
 describe('An edit', () => {
-  it('of a refund keeps its expense, pet and category, and stays within their limits', async () => {
+  it('keeps the expense, pet and category of a refund, and stays within their limits', async () => {
     const whole = await add();
     const other = await add({ amount: 50 });
     const one = await refunded(whole.id);
@@ -182,7 +182,7 @@ describe('An edit', () => {
     expect(await get(whole.id)).toMatchObject({ refunded: 10 });
   });
 
-  it('of a refund refuses a payer who is not allowed for the refund’s own pet, whatever pet is sent', async () => {
+  it('refuses a payer who is not allowed for the refund’s own pet, whatever pet is sent', async () => {
     const { id } = await add();
     const one = await refunded(id);
     const cat = await catId();
@@ -197,7 +197,7 @@ describe('An edit', () => {
     expect(await get(one.id)).toMatchObject({ petId: petId(), paidBy: yoav.id });
   });
 
-  it('of an expense cannot go below its refunds or to a day after them', async () => {
+  it('cannot bring an expense below its refunds or to a day after them', async () => {
     const { id } = await add();
     await refunded(id);
     const wrong = await put(id, { amount: 119.99, date: '2026-11-16' });
@@ -209,7 +209,7 @@ describe('An edit', () => {
     expect((await list()).totalAmount).toBe(0);
   });
 
-  it('of an expense moves its refunds along to another pet and category, including deleted ones', async () => {
+  it('moves the refunds of an expense along to another pet and category, including deleted ones', async () => {
     const { id } = await add();
     const [stands, gone] = [await refunded(id, { amount: -10 }), await refunded(id, { amount: -20 })];
     await remove(gone.id);
@@ -223,7 +223,7 @@ describe('An edit', () => {
     expect(told.categories).toEqual([{ category: 'toys', totalAmount: 270, count: 3 }]);
   });
 
-  it('of a split purchase cannot bring a part below its refunds; the error is at the parts', async () => {
+  it('cannot bring a part of a split purchase below its refunds; the error is at the parts', async () => {
     const cat = await catId();
     const parts = [{ petId: petId() }, { petId: cat }];
     const { id, together } = await add({ amount: 100, parts });
@@ -238,7 +238,7 @@ describe('An edit', () => {
     expect(await list()).toMatchObject({ total: 1, totalAmount: 80 });
   });
 
-  it('of the cost of a visit cannot go below its refunds; the error is at the cost', async () => {
+  it('cannot bring the cost of a visit below its refunds; the error is at the cost', async () => {
     const visit = { type: 'vet_visit', description: 'ביקור', date: '2026-11-10', petId: petId() };
     const send = (method: 'POST' | 'PUT', below: string, body: object) =>
       app.call(method, `/api/medical-records${below}`, { as: owner(), body: { ...visit, ...body } });

@@ -119,7 +119,7 @@ describe('expenses', () => {
     ['1986-01-01', undefined],
     ['2027-11-22', undefined],
     ['2027-11-23', 'התאריך רחוק מדי בעתיד'],
-  ])('of the day %s are accepted, or refused with a message', async (date, message) => {
+  ])('are accepted on the day %s, or refused with a message', async (date, message) => {
     const { id } = await add();
     for (const { status, body } of [await post({ date }), await put(id, { date })]) {
       expect(body.errors?.date).toBe(message);

@@ -112,7 +112,9 @@ const firsts = prepared((db, scope: GivenScope, { petId }: Given<{ petId?: strin
 export const firstMonths = (db: Db, scope: ViewScope<'expenses'>, petId: string | undefined) =>
   firsts(db, scope, { petId });
 
-/** For a pet in reach: whether its household has this own category, and whether that was deleted without a merge. */
+/**
+ * Says for a pet in scope whether its household has this own category, and whether that was deleted without a merge.
+ */
 export const ownCategory = prepared(
   (db, scope: GivenScope, { petId, category }: Given<{ petId: string; category: string }>) =>
     db

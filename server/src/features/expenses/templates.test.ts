@@ -187,7 +187,7 @@ describe('A template of one’s own', () => {
     ['three decimals', { amount: 1.005 }, 'amount'],
     ['no name', { description: '' }, 'description'],
     ['a species that is none', { species: ['dragon'] }, 'species.0'],
-  ])('with %s is refused at the field of the error', async (_what, more, field) => {
+  ])('is refused with %s, at the field of the error', async (_what, more, field) => {
     const { status, body } = await keep(more);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });

@@ -581,7 +581,7 @@ describe('an offer', () => {
     expect(changes).toMatchObject([{ noun: 'handovers', id: handover.id, what, who: yael.id }]);
   });
 
-  it('with a checklist ticked by another owner is reported as changed by that owner', async () => {
+  it('is reported as changed by another owner when that owner ticks its checklist', async () => {
     const { yoav, handover } = await askedWithPartner();
     const { cursor } = (await asks(yoav)('GET', '/changes')).body;
     await asks(yoav)('PUT', `/handovers/${handover.id}/checklist`, { ticked: ['clinic'] });

@@ -84,7 +84,7 @@ describe('an owner', () => {
     }
   });
 
-  it('who is removed while waiting for the household lock can no longer act there', async () => {
+  it('can no longer act in the household if removed while waiting for its lock', async () => {
     const { householdId } = owner;
     // The co-owner has no other household.
     await removeOwner(app.db, coOwner.householdId, coOwner.id, app.clock.now);

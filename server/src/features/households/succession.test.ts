@@ -168,7 +168,7 @@ describe('a successor', () => {
     expect(await petOf(successor)).toBe(200);
   });
 
-  it('who was replaced, withdrawn or deleted can no longer ask', async () => {
+  it('can no longer ask once replaced, withdrawn or deleted', async () => {
     await name();
     await ask();
     await name('yael@example.co.il');

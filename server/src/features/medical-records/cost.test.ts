@@ -159,7 +159,7 @@ describe('A guest', () => {
     expect(await read(id)).toMatchObject({ cost: 80, expenseId });
   });
 
-  it('who may only see expenses sees the cost but cannot change it', async () => {
+  it('sees the cost but cannot change it, if they may only see expenses', async () => {
     const { id, expenseId } = await add({ cost: 80 });
     const guest = await guestWith({ medicalRecords: 'edit', expenses: 'view' });
     expect(await sees(guest, id)).toEqual(Array.from({ length: 2 }, () => ({ cost: 80, expenseId })));
@@ -167,14 +167,14 @@ describe('A guest', () => {
     expect((await expenses()).total).toBe(80);
   });
 
-  it('who may edit both adds and changes the cost', async () => {
+  it('adds and changes the cost if they may edit both', async () => {
     const { id } = await add({ cost: 80 });
     const guest = await guestWith({ medicalRecords: 'edit', expenses: 'edit' });
     expect((await change(guest, id, { cost: 90 })).body.record.cost).toBe(90);
     expect((await expenses()).total).toBe(90);
   });
 
-  it('who moves a record to a pet whose expenses they may not edit leaves the cost behind', async () => {
+  it('leaves the cost behind on moving a record to a pet whose expenses they may not edit', async () => {
     const { id, expenseId } = await add({ cost: 80 });
     const guest = await guestWith({ medicalRecords: 'edit' });
     const other = (await givenPet(app, owner())).id;

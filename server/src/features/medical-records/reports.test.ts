@@ -63,7 +63,7 @@ describe('The vaccinations', () => {
     expect((await call('GET', `/vaccinations?petId=${owner().id}`)).status).toBe(404);
   });
 
-  it('of one day are listed once', async () => {
+  it('are listed once if they are of one day', async () => {
     await add();
     const { id } = await add();
     expect((await call('GET', '/vaccinations')).body).toMatchObject({ total: 1, records: [{ id }] });

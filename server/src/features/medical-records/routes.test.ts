@@ -71,7 +71,7 @@ describe('medical records', () => {
     expect(await list(`petId=${petId()}&type=surgery`)).toMatchObject({ total: 1, records: [{ type: 'surgery' }] });
   });
 
-  it('with a future appointment are listed soonest first, as many as the dashboard counts', async () => {
+  it('are listed soonest first if they have a future appointment, as many as the dashboard counts', async () => {
     const resting = await catId();
     await add({ description: 'בעוד שנה', nextAppointment: '2027-11-21' });
     await add({ description: 'היה', date: '2026-01-01', nextAppointment: '2026-11-20' });
@@ -125,7 +125,7 @@ describe('medical records', () => {
     expect((await list()).total).toBe(1);
   });
 
-  it('of an archived pet stay in its history; those of a deleted pet disappear with it', async () => {
+  it('stay in the history of an archived pet, and disappear with a deleted pet', async () => {
     await add();
     const pet = app.db.updateTable('pets').where('householdId', '=', owner().householdId).where('id', '=', petId());
     await pet.set({ archivedAt: app.clock.now }).execute();

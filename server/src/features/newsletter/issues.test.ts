@@ -78,7 +78,7 @@ describe('An issue', () => {
     ['en', 'פרסומת | Advertisement', '/en/newsletter/unsubscribe#token='],
     ['ar', 'פרסומת | إعلان', '/ar/newsletter/unsubscribe#token='],
   ] as const)(
-    'in %s goes to subscribers of that language, with the word that the law requires and its own',
+    'goes to subscribers of its language (%s), with the word that the law requires and that of the language',
     async (language, word, link) => {
       const [hebrew = ''] = await given(1);
       const [other = ''] = await given(1, { language });
@@ -158,7 +158,7 @@ describe('An issue', () => {
     expect(await order(file('second'), { isSent: true })).toContain('goes to');
   });
 
-  it('with changed text under the same name is refused, and so is one that is over', async () => {
+  it('is refused with changed text under the same name, and when it is over', async () => {
     await given(1);
     await sendIssue();
     await expect(sendIssue(file('2026-12', { more: ' ועוד' }))).rejects.toThrow('give it another name');

@@ -192,7 +192,7 @@ describe('A link of the newsletter', () => {
     },
   );
 
-  it('for an erased subscription answers like an expired one, and its unsubscribe succeeds', async () => {
+  it('answers for an erased subscription like an expired one, and its unsubscribe succeeds', async () => {
     const id = newId();
     const { secrets } = app.services;
     const gone = await post('/confirm', { token: tokenFor(secrets, 'confirm', id, app.clock.now) });
@@ -200,7 +200,7 @@ describe('A link of the newsletter', () => {
     expect((await post('/unsubscribe', { token: tokenFor(secrets, 'stop', id, app.clock.now) })).status).toBe(204);
   });
 
-  it('in an old issue stops the current subscription, even if the earlier one was erased', async () => {
+  it('stops the current subscription even if it is from an old issue and the earlier subscription was erased', async () => {
     await confirmed();
     const token = stopToken();
     await eraseVisitors(app.db, app.services.secrets, [gil]);

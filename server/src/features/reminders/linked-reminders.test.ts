@@ -262,7 +262,7 @@ describe('A guest of some of its pets', () => {
     expect(eachOf(await shown('status=overdue')).toSorted()).toEqual([sorted([bella(), kuki]), [mitzi]].toSorted());
   });
 
-  it('who may view one pet and edit another changes only the latter', async () => {
+  it('changes only the pet they may edit, and not the one they may view', async () => {
     const guest = await givenGuest(app, owner(), mitzi, { reminders: 'edit' });
     await givenShare(app, owner(), kuki, { guest, name: 'נועה לוי', rights: { reminders: 'view' } });
     const theirs = (await shown(`petId=${mitzi}`, guest))[0]!;

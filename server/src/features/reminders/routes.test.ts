@@ -260,7 +260,7 @@ describe('reminders', () => {
     expect((await list()).counts.upcoming).toBe(1);
   });
 
-  it('of an archived pet are paused: history stays, and nothing is due until the pet is active again', async () => {
+  it('are paused for an archived pet: history stays, and nothing is due until the pet is active again', async () => {
     const { id } = await add({ title: 'בוצע', date: '2026-11-20T07:00:00Z', repeatInterval: 'weekly' });
     await complete(id);
     await add({ title: 'באיחור', date: '2026-11-19T07:00:00Z' });

@@ -147,7 +147,7 @@ const viewsOf = (onlyUpcoming: boolean) =>
 /** Every way of looking, each with statements that are built once. */
 export const views = { all: viewsOf(false), soon: viewsOf(true) };
 
-/** Per pet, the longest overdue reminder and the next upcoming one. */
+/** Longest overdue reminder and next upcoming one of each pet. */
 export const nearest = rows.firstsOf<{ readonly now: Date }>({
   each: [statusIs.overdue, statusIs.upcoming],
   order: sql`rings_at, id`,

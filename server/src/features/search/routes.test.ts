@@ -116,7 +116,7 @@ describe('Search', () => {
       expect((await found({ q })).total).toEqual(expect.any(Number));
   });
 
-  it('in an unknown pet is a 404, like that in a stranger’s pet', async () => {
+  it('answers an unknown pet with a 404, like a stranger’s pet', async () => {
     const stranger = await givenOwner(app);
     for (const [petId, as] of [
       ['nobody', owner],
@@ -134,7 +134,7 @@ describe('Guests', () => {
     [{ medicalRecords: 'edit' }, { pets: 1, medicalRecords: 1 }],
     [{ reminders: 'view' }, { pets: 1, reminders: 1 }],
   ] as const)(
-    'with the permissions %j find nothing beyond them, including counts and other spellings',
+    'find nothing beyond the permissions %j, including counts and other spellings',
     async (rights, counts) => {
       const guest = await givenGuest(app, owner, pets.mitzi, rights);
       expect(countsOf(await found({ q: 'כליות' }, guest))).toEqual(counts);

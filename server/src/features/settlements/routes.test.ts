@@ -233,7 +233,7 @@ describe('The amount that owners have paid', () => {
     expect(await balances()).toEqual({ dana: -500, yoav: 500 });
   });
 
-  describe('with a refund', () => {
+  describe('when there is a refund', () => {
     const refund = (refundOf: string, amount: number, more: object = {}) =>
       call('POST', '/expenses', {
         petId,
@@ -365,7 +365,7 @@ describe('The amount that owners have paid', () => {
     });
   });
 
-  it('for a pet that moves keeps its balance in the old household and creates no debt in the new one', async () => {
+  it('keeps the balance of a moved pet in the old household and creates no debt in the new one', async () => {
     await spend(dana, 100);
     await spend(dana, 60, { date: '2026-11-11' });
     await spend(null, 7);

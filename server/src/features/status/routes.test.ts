@@ -358,7 +358,7 @@ describe('An incident', () => {
     ['another language', file({}, '# he: כותרת\nטקסט\n# fr: Titre\nTexte'), /the languages are he, en, ar/],
     ['a language twice', file({}, '# he: כותרת\nטקסט\n# he: כותרת\nטקסט'), /each language stands once/],
     ['what cannot be shown', file({}, '# he: כותרת\nטקסט\u0000'), /cannot be shown/],
-  ])('with %s is rejected with its reason', (_what, content, reason) => {
+  ])('is rejected with its reason if its file has %s', (_what, content, reason) => {
     const { incident, complaints } = readIncident(content, app.clock.now);
     expect(incident).toBeUndefined();
     expect(complaints.join('\n')).toMatch(reason);

@@ -69,7 +69,7 @@ describe('A visitor’s message', () => {
   it.each([
     ['nothing', { name: undefined, email: undefined, subject: undefined, message: undefined }],
     ['only spaces', { name: '  ', email: '   ', subject: '\t ', message: ' \n\u200b ' }],
-  ])('of %s returns all missing fields at once, in each language', async (_, body) => {
+  ])('returns all missing fields at once if it contains %s, in each language', async (_, body) => {
     const told = { he: 'הודעה נדרשת', en: 'A message is required', ar: 'الرسالة مطلوبة' };
     for (const [lang, words] of Object.entries(told)) {
       const { status, body: said } = await send(body, { 'accept-language': lang });
@@ -100,7 +100,7 @@ describe('A visitor’s message', () => {
     expect((await atDesk()).total).toBe(0);
   });
 
-  it('with the decoy field filled in gets the normal response, but is neither stored nor mailed', async () => {
+  it('gets the normal response if the decoy field is filled in, but is neither stored nor mailed', async () => {
     const before = (await mailsTo(app, support)).length;
     const [real, decoy] = [await send(), await send({ email: `bot.${gil}`, website: 'https://example.com' })];
     expect([decoy.status, decoy.body]).toEqual([real.status, real.body]);

@@ -90,7 +90,7 @@ describe('An upload for an open form', () => {
     expect(await attached()).toHaveLength(20);
   });
 
-  it('for an existing item is attached by its author’s edit, and by no other person’s', async () => {
+  it('is attached to an existing item by its author’s edit, and by no other person’s', async () => {
     await save();
     await send(pdf());
     const guest = await givenGuest(app, owner, petId, { medicalRecords: 'edit' });
@@ -99,7 +99,7 @@ describe('An upload for an open form', () => {
     expect((await edit(owner)).body.record.attachmentCount).toBe(1);
   });
 
-  it('by a guest is attached in the household of the pet', async () => {
+  it('is attached in the household of the pet when a guest sends it', async () => {
     const guest = await givenGuest(app, owner, petId, { medicalRecords: 'edit' });
     expect((await send(pdf(), { as: guest })).body.storage).toMatchObject([{ householdId: guest.householdId }]);
     expect((await save({}, guest)).body.record.attachmentCount).toBe(1);

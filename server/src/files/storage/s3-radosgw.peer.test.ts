@@ -179,7 +179,7 @@ describe('A radosgw', () => {
     await expect(store.open(half)).rejects.toMatchObject(missing);
   });
 
-  it('with a hanging disk is unavailable, and recovers with it', async () => {
+  it('is unavailable while its disk hangs, and recovers with it', async () => {
     const key = newId();
     await store.put(key, new Uint8Array(9));
     const goOn = await stop(disk);

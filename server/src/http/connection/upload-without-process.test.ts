@@ -31,7 +31,7 @@ const table = () =>
     file: { name: 'הוצאות.csv', text: 'תאריך,תיאור,סכום\n05.03.2025,שק מזון,289.90' },
   });
 
-/** Everything that an upload may leave behind: files, rows and temporary files. */
+/** Returns all that an upload may leave behind: files, rows and temporary files. */
 async function left() {
   const found: string[] = [];
   for await (const key of app.services.files.list()) found.push(key);

@@ -124,7 +124,7 @@ function opened({ secrets, now }: Visitor, file: string): readonly string[] {
   try {
     return readLink(secrets, purpose, file, now);
   } catch (error) {
-    // Without a valid link, nobody learns that an export exists.
+    // An invalid link is answered as not found, so that nobody learns that an export exists.
     if (error instanceof Refusal) throw notFound();
     throw error;
   }

@@ -48,7 +48,7 @@ export async function readEventStream({ url, token, signal, onEvent }: Opening) 
     }
   } finally {
     clearTimeout(timer);
-    // Nobody reads the rest of the stream.
+    // The rest of the stream has no reader, so its request is aborted.
     silence.abort();
   }
 }

@@ -234,7 +234,7 @@ describe('The privacy page', () => {
     expect(intro('ar')).toContain('وبعضها لا يعمل إلا إذا شغّله القائمون على هذا الموقع');
   });
 
-  test('says of the site and its messages that they have no analytics, in every language', () => {
+  test('says that the site and its messages have no analytics, in every language', () => {
     const { text } = privacy.sections.find(({ id }) => id === 'services')!;
     const last = (lang: 'he' | 'en' | 'ar') => text[lang].split('\n').at(-1);
     expect(last('he')).toMatch(/^באתר ובהודעות שנשלחות ממנו אין/);
@@ -249,7 +249,7 @@ describe('The privacy page', () => {
     expect(hebrew).not.toMatch(/פניה|נמנה כ|מי שיודעים|יהיו לבעלים/);
   });
 
-  test('is the wording whose version a new account agrees to', () => {
+  test('has the version that a new account agrees to', () => {
     expect(privacy.updated).toBe(wordings.privacy);
   });
 });

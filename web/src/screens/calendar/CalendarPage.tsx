@@ -48,7 +48,7 @@ const dialogs = lazyComponent(() =>
 );
 const none: readonly CalendarEntry[] = [];
 
-/** Everything that has a day, as a month, a week or an agenda. */
+/** Calendar of all dated items, as a month, a week or an agenda. */
 export default function CalendarPage() {
   const t = useTexts(calendarTexts);
   const { lang } = useLanguage();

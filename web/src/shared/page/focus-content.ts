@@ -1,6 +1,6 @@
 /**
- * For when the focused element is about to disappear: the next Tab starts at the screen's content, not at the top of
- * the page.
+ * Call it when the focused element is about to disappear: the next Tab then starts at the screen's content, not at the
+ * top of the page.
  */
 export const focusContent = () => document.getElementById('main-content')?.focus({ preventScroll: true });
 

@@ -13,7 +13,7 @@ export const peopleQuery = queryOptions({
   meta: { quiet: true },
 });
 
-/** Not requested if no name is needed. */
+/** People and their names by id. `isAsked` is false if no name is needed; then nothing is requested. */
 export function usePeople(isAsked = true) {
   const { data } = useQuery({ ...peopleQuery, enabled: isAsked, subscribed: isAsked });
   return { data, nameOf: (id: string) => data?.people.find((person) => person.id === id)?.name };

@@ -2,7 +2,7 @@ import './change-badge.css';
 import { createElement } from 'react';
 import { changeBadgeContent, useRemoteChange } from './remote-changes.ts';
 
-/** On a row: what has just been done to it elsewhere. Its row is tinted for as long as it says so. */
+/** Badge on a row that somebody else has just changed. The row is tinted while the badge is shown. */
 export function ChangeBadge({ id }: { id: string }) {
   const line = useRemoteChange(id);
   const drawn = changeBadgeContent.use((of) => of);

@@ -83,9 +83,9 @@ export function belongingApi<T extends BelongingTable>(
     /** The part of a pet's life that it is of: what may be done with it hangs on that. */
     area: (area ?? noun) as Area,
     calls,
-    /** Those of the papers that hang on its rows; none where it holds no papers. */
+    /** Attachment calls of the rows; undefined if they have no attachments. */
     papers: ('attach' in table ? calls : undefined) as T extends { attach: Endpoint } ? AttachmentCalls : undefined,
-    /** They are receipts: what they are and until when they hold is not asked. */
+    /** True when the attachments are receipts: the form does not ask for their type and expiry. */
     areReceipts: 'setReceipt' in table,
     rowsOf: (page: PageOf<T> | undefined) => page?.[many as keyof PageOf<T>] as RowOf<T>[] | undefined,
     asked,

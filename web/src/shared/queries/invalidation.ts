@@ -94,7 +94,7 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
     'overview',
     'search',
   ],
-  // On all that is filed under them; what was merged is filed otherwise.
+  // Items show their category, and a merge moves them to another one.
   expenseCategories: [
     'expenseCategories',
     'expenses',
@@ -113,9 +113,10 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
   // Only screens that read them elsewhere.
   calendarFeeds: ['calendarFeeds'],
   missing: ['missing'],
-  // On the emergency card, and among the names that a record's form offers.
+  // Vets are on the emergency card, and a record's form offers their names.
   vets: ['vets', 'summaries', 'medicalRecords', 'overview', 'search'],
-  // On all that is found by them (vets ask for their names alone); what is filtered by one may be other things when it is merged.
+  // Screens that filter by tag: a merge changes the results of a filter. The vets screen queries only the names of
+  // tags.
   tags: [
     'tags',
     'pets',

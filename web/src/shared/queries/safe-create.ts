@@ -50,7 +50,7 @@ export function safeCreate<Body, Saved>({ create, update }: Calls<Body, Saved>) 
     }
   }
 
-  /** That of what is added next, by which something can be sent for it beforehand. */
+  /** Id of the next item, so that something can be sent for it before it is created. */
   const nextId = () => (id ??= newId());
   /** Goes on with what was sent, or not, under this id. */
   function resume(earlier: string) {

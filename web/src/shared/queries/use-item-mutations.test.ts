@@ -44,12 +44,12 @@ const happening = new Set<ResourceName>([
 ]);
 /** Resources that the emergency card and the list of missing documents are made of. */
 const summed = new Set<ResourceName>(['medicalRecords', 'appointments']);
-/** They have a day; what was told of them says whether they still wait. */
+/** Resources with a day; their notifications show whether they are still open. */
 const due = new Set<ResourceName>(['reminders', 'medicalRecords', 'appointments']);
 /** Nouns that tell of every change, count what there is, or hold what was deleted. */
 const always = ['activity', 'statistics', 'trash'] as const;
 function seenIn(noun: ResourceName): ResourceName[] {
-  // Their owners' alone, and found nowhere else.
+  // Budgets are visible to their owners only, and appear nowhere else.
   if (noun === 'budgets') return [noun, ...always];
   if (noun === 'settlements') return [noun, 'notifications', ...always];
   if (noun === 'pets') return nouns.filter((one) => one !== 'auth');
@@ -67,7 +67,7 @@ function seenIn(noun: ResourceName): ResourceName[] {
 }
 
 test.for(changeable.flatMap((noun) => Object.keys(changes).map((change) => [noun, change] as const)))(
-  'When one of the %s %s, what shows it is loaded anew, the dashboard and what is found too',
+  'When one of the %s %s, queries that show it are refetched, including the dashboard and search',
   async ([noun, change]) => {
     const table: Table = contract[noun];
     const answers = answersOf(table, Object.fromEntries(calls.map((call) => [call, () => ({}) as never])));
@@ -105,7 +105,7 @@ test.for(telling)(
   },
 );
 
-test.for(each)('When it is refused that one %s, nothing is old', async (change) => {
+test.for(each)('A refused change invalidates no query: one %s', async (change) => {
   for (const status of [403, 422]) expect(await refusedWith(status, change)).toEqual({ loadedAnew: [], leftOld: [] });
 });
 

@@ -27,7 +27,7 @@ export function useItemMutations<Body, Saved>({ noun, calls }: MutableResource<B
     mutationFn: ({ id, body }: { id: string | undefined; body: Body }) =>
       id ? safeUpdate(noun, calls.update)({ params: { id }, body }).catch(orGone) : add(body),
     ...refresh,
-    // Not waited for: what is saved is saved, whatever becomes of the lists.
+    // Not awaited: the save has succeeded, whether or not the lists can be refetched.
     onSuccess: (answer, sent) => void refresh.onSuccess(answer, sent.id),
   });
   const remove = useMutation({ mutationFn: (id: string) => calls.remove({ params: { id } }), ...refresh });

@@ -101,7 +101,7 @@ export function useQueryWithFallback<T>({
   };
 }
 
-/** No answer came (status 0), or one that says 'not now'. */
+/** True when no answer came (status 0), or one that says 'not now'. */
 const isServerAway = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /** Asked for when it is needed: few ever see it, and it would stand in every screen. */
@@ -114,7 +114,7 @@ const sampleFrom = <T>(load: () => Promise<SampleData<T>>) =>
 const isBehind = ({ state: { status, data } }: Query) =>
   status === 'error' || ((data as Partial<Kept<unknown>> | undefined)?.source ?? 'server') !== 'server';
 
-/** From an earlier visit of the same user. */
+/** Answer stored in an earlier visit of the same user. */
 async function keptOnDevice<T>(queryKey: QueryKey): Promise<Kept<T> | undefined> {
   const kept = await import('../../lib/offline/offline-cache.ts').then(
     ({ cachedAnswer }) => cachedAnswer<T>(queryKey),

@@ -4,10 +4,9 @@ import { recordOwnChange } from './own-changes.ts';
 import { isInvalidatedBy, type ResourceName } from './invalidation.ts';
 
 /**
- * For a mutation: what a change of a noun is seen in is old once it is made; also when nobody knows whether it was, and
- * when it met a thing that is gone or another than it was on screen.
- * The promise of a change that was made resolves when what is on screen has been loaded anew; with 'none' that is left
- * to the next screen.
+ * Mutation callbacks that invalidate the queries that a change of a resource affects: after a success, after an error
+ * with an unknown outcome, and after a 404 or 409, when the item was deleted or changed elsewhere. The promise of
+ * `onSuccess` resolves when the queries on screen have been refetched; with 'none' the next screen refetches them.
  */
 export function useRefresh(changed: ResourceName, refetchType: 'active' | 'none' = 'active') {
   const queries = useQueryClient();
@@ -22,7 +21,7 @@ export function useRefresh(changed: ResourceName, refetchType: 'active' | 'none'
       return refresh(refetchType);
     },
     onError: (error: Error) => {
-      // Not waited for: a server that is away would keep whoever waits to be told so.
+      // Not awaited: if the server is away, the error message would wait for it.
       if (error instanceof ApiError && (error.isUnsure || isOutdated(error))) void refresh('active');
     },
   };

@@ -10,7 +10,7 @@ const atOnce = 3;
 /** Reason for a failed upload: a code of the contract's messages, or the thrown error. */
 export type UploadFailure = { code: string } | { reason: unknown };
 
-/** One file in the queue; `T` is the server's result. */
+/** A file in the queue; `T` is the server's result. */
 export type QueuedUpload<T = AttachmentInfo> = {
   readonly id: string;
   readonly file: File;

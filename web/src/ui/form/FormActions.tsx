@@ -10,7 +10,7 @@ type Props = {
   submitting?: string;
   /** Label of a second button, which saves and starts the form anew; no such button when missing. */
   another?: string | undefined;
-  /** Without it there is no cancel button. */
+  /** Adds a cancel button. */
   onCancel?: () => void;
   /** True when the action can't be undone. */
   isDanger?: boolean;

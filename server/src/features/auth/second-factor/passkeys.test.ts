@@ -142,7 +142,7 @@ describe('A passkey', () => {
     expect((await login(old.passkey.get(await ask()))).status).toBe(200);
   });
 
-  it('of a stranger who signed up with the address is removed with the owner’s first password, as is the second factor', async () => {
+  it('is removed with the second factor when the owner of the address sets a first password after a stranger signed up with it', async () => {
     const { email, token, passkey } = await withPasskey();
     await withSecondFactor(app, token);
     later(app, 30 * day);

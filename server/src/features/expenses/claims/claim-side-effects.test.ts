@@ -171,7 +171,7 @@ describe('A claim is found', () => {
     );
   };
 
-  it('by its insurer, its numbers, its answer, its notes and the day it was sent', async () => {
+  it('when the search is for its insurer, its numbers, its answer, its notes or the day it was sent', async () => {
     const id = await claimOf([await spent()], {
       policyNumber: '7755-120',
       reference: 'T-88213',

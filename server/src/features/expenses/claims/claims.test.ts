@@ -279,7 +279,7 @@ const ids = (length: number) => Array.from({ length }, newId);
 describe('A guest', () => {
   const edit = { expenses: 'edit' } as const;
 
-  it('who may only see expenses of the pet sees its claims but cannot change them', async () => {
+  it('sees the pet’s claims but cannot change them, if they may only see its expenses', async () => {
     const made = await claim({ expenseIds: [await spent()] });
     const as = await givenGuest(app, owner(), petId(), { expenses: 'view' });
     expect(await get(made.id, as)).toEqual(made);
@@ -299,7 +299,7 @@ describe('A guest', () => {
     expect(await get(made.id)).toEqual(made);
   });
 
-  it('who may not see medical records gets none of them, and their edits keep the linked ones', async () => {
+  it('gets no medical records if they may not see them, and keeps the linked ones in their edits', async () => {
     const recordIds = [await record()];
     const { id } = await claim({ expenseIds: [await spent()], recordIds });
     const as = await givenGuest(app, owner(), petId(), edit);

@@ -194,7 +194,7 @@ describe('A file that is looked at', () => {
     expect((await look('x'.repeat(5 * 1024 * 1024 + 1))).status).toBe(413);
   });
 
-  it('with invalid options is refused, wherever they stand', async () => {
+  it('is refused with invalid options, before or after the file', async () => {
     for (const options of [
       { mapping: 'date' },
       { corrections: [{ line: 0, field: 'date', text: '' }] },
@@ -618,7 +618,7 @@ describe('An import in months in which others write', () => {
     expect((await back.asked).status).toBe(204);
   });
 
-  it('with more rows than one batch also writes in their order', async () => {
+  it('also writes in their order when it has more rows than one batch', async () => {
     const lines = Array.from({ length: 2501 }, (_, at) => line(at < 2500 ? 2 : 1, ` ${at}`));
     const { asked } = await between(() => send(`${head}${lines.join('')}`));
     expect((await asked).status).toBe(201);

@@ -69,7 +69,7 @@ describe('A sum', () => {
     expect(readAmount(text)).toEqual({ code: 'amountAmbiguous', meant });
   });
 
-  it('of an ambiguous refund most likely means a negative amount', () => {
+  it('most likely is negative when it is an ambiguous refund', () => {
     expect(readAmount('-1.500', { isRefund: true })).toEqual({ code: 'amountAmbiguous', meant: '-1500' });
   });
 

@@ -44,7 +44,7 @@ describe('A day', () => {
     [['03/05/2026'], 'dayFirst'],
     [['25/03/2026', '03/25/2026'], 'both'],
     [['2026-03-25', '45721', ''], 'dayFirst'],
-  ])('in a column of %j has the order %s', (texts, order) => {
+  ])('takes its order from its column: %j gives %s', (texts, order) => {
     expect(orderOf(texts)).toBe(order);
   });
 
@@ -56,7 +56,7 @@ describe('A day', () => {
     expect(read('25.03.2026', { order: 'both' })).toEqual({ day: '2026-03-25' });
   });
 
-  it('in a workbook that counts from 1904 is four years later', () => {
+  it('is four years later in a workbook that counts from 1904', () => {
     expect(read('44259', { is1904: true })).toEqual({ day: '2025-03-05' });
   });
 

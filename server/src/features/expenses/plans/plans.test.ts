@@ -616,7 +616,7 @@ describe('The forecast', () => {
     call('POST', '/expenses', { petId: bella, description: 'מזון', category: 'food', amount, date, ...more });
   const insight = async (query = '') => (await call('GET', `/expenses/insight?${query}`)).body.forecast;
 
-  it('of a year adds written expenses, plans at the price of their day, and a pace without the plans’ expenses', async () => {
+  it('adds up a year: written expenses, plans at the price of their day, and a pace without the plans’ expenses', async () => {
     await begin('2026-08-20');
     const plan = await add({ startsOn: '2026-09-15', amount: 100, prices: [{ from: '2027-02-01', amount: 150 }] });
     await ringOn('2026-11-21');
@@ -642,7 +642,7 @@ describe('The forecast', () => {
     expect((await insight(`petId=${bella}`)).planned).toBe(1700);
   });
 
-  it('of a year comes from plans alone while there is no pace, and ignores paused plans', async () => {
+  it('comes from plans alone for a year while there is no pace, and ignores paused plans', async () => {
     const plan = await add({ startsOn: '2026-12-01', amount: 100, repeatTimes: 3 });
     expect(await insight()).toMatchObject({ known: 300, planned: 300, guessed: 0, pace: 0, paceMonths: 0 });
     await call('PATCH', `/pets/${bella}/archive`, { archived: true });
@@ -652,7 +652,7 @@ describe('The forecast', () => {
     expect(await insight()).toBeNull();
   });
 
-  it('of a budget includes the remaining plans of its period, category and pet', async () => {
+  it('includes the remaining plans of a budget’s period, category and pet', async () => {
     await begin('2026-08-20');
     const category = await ownCategory('פנסיון');
     const mitzi = (await givenPet(app, dana)).id;
@@ -678,7 +678,7 @@ describe('The forecast', () => {
     ]);
   });
 
-  it('of a budget ignores planned days before its period that are still to be written', async () => {
+  it('ignores planned days before a budget’s period that are still to be written', async () => {
     await add({ startsOn: '2026-11-30', amount: 70 });
     await add({ startsOn: '2026-11-24', amount: 5, repeatInterval: 'weekly' });
     for (const period of ['month', 'year'])

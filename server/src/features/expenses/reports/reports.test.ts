@@ -13,7 +13,7 @@ const at = (day = today) => void (app.clock.now = new Date(`${day}T10:00:00Z`));
 const ask = async (what: string, query = '') => (await call('GET', `/${what}?${query}`)).body;
 
 describe('A summary', () => {
-  it('of a month is by category and by pet, next to the month before, up to today', async () => {
+  it('shows a month by category and by pet, next to the month before, up to today', async () => {
     at();
     const cat = await catId();
     await add({ amount: 300.1 });
@@ -51,7 +51,7 @@ describe('A summary', () => {
     });
   });
 
-  it('of a year lists all its months, each next to the same month of the year before', async () => {
+  it('lists all months of a year, each next to the same month of the year before', async () => {
     at();
     await add({ amount: 100 });
     await add({ amount: 40, date: '2025-11-21' });
@@ -93,7 +93,7 @@ describe('A trend', () => {
     expect([all.from, all.previous, all.untilToday]).toEqual([null, null, null]);
   });
 
-  it('of a user without expenses is empty', async () => {
+  it('is empty for a user without expenses', async () => {
     at();
     expect((await ask('trends', 'period=all')).points).toEqual([]);
     expect(await ask('category-breakdown')).toMatchObject({ period: 'month', totalAmount: 0, categories: [] });

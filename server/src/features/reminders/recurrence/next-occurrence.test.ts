@@ -123,7 +123,7 @@ describe('the next occurrence', () => {
       '2026-11-20T07:05:00Z',
       '2026-11-30',
     ],
-  ] as const)('of a reminder completed %s is the first one still ahead', (_case, change, at, expected) => {
+  ] as const)('is the first one still ahead when a reminder is completed %s', (_case, change, at, expected) => {
     expect(nextOccurrence({ ...done, ...change }, now(at))?.date).toBe(expected);
   });
 
