@@ -4,7 +4,7 @@ import { allOf, isWanted, type Term } from './query-terms.ts';
 /** Range from the first character of a word to the position after its last one, as JavaScript counts them. */
 export type Mark = readonly [from: number, to: number];
 
-// Signs that `fold.ts` takes out of words stand in them here; at their ends they are no part of them.
+// Signs that `normalize-text.ts` takes out of words stand in them here; at their ends they are no part of them.
 const written = /[^\s\u05be\u2010-\u2015,;:!?()[\]{}<>|/\\+*=&%$#@~^_.₪…-]+/gu;
 // The match begins at the first sign of a run, as in `normalize-text.ts`.
 const edges = /^['"`׳״‘-‟]+|(?<!['"`׳״‘-‟])['"`׳״‘-‟]+$/gu;
