@@ -12,6 +12,7 @@ import { inRoot, root } from './prepare.mjs';
  * @param read text of a file
  */
 export function filesOfResource(name, files, read) {
+  if (!/^[A-Za-z-]+$/.test(name)) return undefined;
   const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const single = kebab.replace(/s$/, '');
   const contracts = files.filter((file) =>

@@ -17,7 +17,8 @@ const groups: readonly { readonly names: readonly Name[]; readonly purpose: stri
   { names: ['DATABASE_URL'], purpose: 'A PostgreSQL server, 15 or newer.', unset: 'PostgreSQL 18 runs embedded' },
   {
     names: ['DATABASE_CONNECTIONS'],
-    purpose: 'Most connections of this process (4 or more), beside one or two that listen for changes.',
+    purpose:
+      'Most connections of this process (4 or more; 2 if `WORK` is not `here`), beside one or two that listen for changes.',
     unset: '20, and 8 for background work',
   },
   {
