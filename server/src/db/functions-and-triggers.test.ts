@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../testing/database/test-database.ts';
-import { applyFunctionsAndTriggers, readFunctionsAndTriggers, type SqlFile } from './functions-and-triggers.ts';
+import {
+  applyFunctionsAndTriggers,
+  readFunctionsAndTriggers,
+  type SqlFile,
+  triggersIn,
+} from './functions-and-triggers.ts';
 import { readMigrations } from './migrate.ts';
 import { schemaText } from './schema-text.ts';
 
@@ -40,7 +45,7 @@ describe('the migrated database', () => {
       select tgrelid::regclass || ' ' || tgname from pg_trigger t join pg_class c on c.oid = t.tgrelid
       where not tgisinternal and c.relnamespace = 'public'::regnamespace`);
     const inFiles = (await filesOf('trigger')).flatMap(({ name, sql }) =>
-      [...sql.matchAll(/^create (?:constraint )?trigger (\w+)/gm)].map(([, trigger]) => `${name} ${trigger}`),
+      triggersIn(sql).map((trigger) => `${name} ${trigger}`),
     );
     expect(triggers.toSorted()).toEqual(inFiles.toSorted());
   });
@@ -119,6 +124,13 @@ describe('applying', () => {
     await client.query('create function made_before() returns int language sql as $$ select 1 $$');
     expect(await applyFunctionsAndTriggers(client, [stamp('first'), onPets])).toEqual(['stamp', 'pets', 'made_before']);
     expect(await read(`select to_regproc('made_before')::text`)).toEqual([null]);
+  });
+
+  test('A table that is made anew gets its triggers again', async () => {
+    await applyFunctionsAndTriggers(client, [stamp('first'), onPets]);
+    await client.query('drop table pets; create table pets (name text)');
+    expect(await applyFunctionsAndTriggers(client, [stamp('first'), onPets])).toEqual(['pets']);
+    expect(await insert()).toEqual(['first']);
   });
 
   test('Triggers of a table that a migration dropped are forgotten with their file', async () => {

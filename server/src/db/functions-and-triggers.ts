@@ -43,7 +43,11 @@ export async function applyFunctionsAndTriggers(client: pg.Client, files: SqlFil
   const keyOf = ({ kind, name }: Pick<SqlFile, 'kind' | 'name'>) => `${kind} ${name}`;
   const checksums = new Map(applied.map((file) => [keyOf(file), file.checksum]));
   const standing = new Set(files.map(keyOf));
-  const changed = files.filter((file) => checksums.get(keyOf(file)) !== file.checksum);
+  const triggers = await readTriggers(client);
+  // A table that a migration made anew has lost its triggers.
+  const hasLost = ({ kind, name, sql }: SqlFile) =>
+    kind === 'trigger' && triggersIn(sql).some((trigger) => !triggers.has(`${name} ${trigger}`));
+  const changed = files.filter((file) => checksums.get(keyOf(file)) !== file.checksum || hasLost(file));
   // Triggers first: a function goes after what runs it.
   const gone = applied.filter((file) => !standing.has(keyOf(file))).toSorted((a, b) => b.kind.localeCompare(a.kind));
   if (changed.length + gone.length === 0) return [];
@@ -95,6 +99,19 @@ async function createRegistry(client: pg.Client) {
     select distinct 'function', p.proname, '' from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.proname <> 'uuidv7'
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);
+}
+
+/** Names of the triggers that a file creates. */
+export const triggersIn = (sql: string) =>
+  Array.from(sql.matchAll(/^create (?:constraint )?trigger (\w+)/gm), ([, name]) => name!);
+
+/** Triggers of the database as `table trigger`. */
+async function readTriggers(client: pg.Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select c.relname || ' ' || t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where not t.tgisinternal and c.relnamespace = 'public'::regnamespace`,
+  );
+  return new Set(rows.map(({ name }) => name));
 }
 
 async function dropTriggers(client: pg.Client, table: string) {
