@@ -1,8 +1,8 @@
 // `npm run where -- expenses`: the files of a resource, from its contract to its tables.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { inRoot, root } from './prepare.mjs';
+import { inRoot } from './prepare.mjs';
+import { filesOfRepository } from './tests/git.mjs';
 
 /**
  * Files of a resource by the part that they play; undefined if no folder or contract has its name.
@@ -34,12 +34,7 @@ export function filesOfResource(name, files, read) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [name] = process.argv.slice(2);
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => file && existsSync(inRoot(file)));
+  const files = filesOfRepository();
   const found = name && filesOfResource(name, files, (file) => readFileSync(inRoot(file), 'utf8'));
   if (!found) {
     console.error(name ? `No resource is called ${name}` : 'npm run where -- <resource>: expenses, medical-records');

@@ -1,15 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { badFileNames, crowdedFolders, misnamedComponents, singleUserFiles, unknownResources } from './file-names.mjs';
-import { inRoot, root } from '../prepare.mjs';
+import { inRoot } from '../prepare.mjs';
+import { filesOfRepository } from '../tests/git.mjs';
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file && existsSync(inRoot(file)));
+const files = filesOfRepository();
 const read = (file) => readFileSync(inRoot(file), 'utf8');
 
 test('Every file is called by the list of the house', () => {

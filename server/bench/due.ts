@@ -18,7 +18,7 @@ import { startProcess } from './process.ts';
 
 /**
  * `npm run bench:due`: what is due among a million reminders of ten thousand homes reads only that (the plan is shown); ten
- * thousand due in the same minute are told and mailed, while somebody looks at lists. What fails a goal is marked.
+ * thousand due in the same minute are told and mailed, while somebody looks at lists. Missed goals are marked.
  *
  * DUE_HOMES: how many homes; each has a hundred reminders, one of which is due. DUE_WORKER=1: with a worker beside the server.
  */

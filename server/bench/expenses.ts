@@ -12,7 +12,7 @@ import { startProcess } from './process.ts';
 
 /**
  * `npm run bench:expenses`: what lists, sums and statistics of a home take among few homes and among ten thousand, and in a
- * home with a hundred thousand expenses of its own: under each filter and in each order. What fails a goal is marked.
+ * home with a hundred thousand expenses of its own: under each filter and in each order. Missed goals are marked.
  *
  * BENCH_ASKED: of what alone, 'by amount|trends'. BENCH_HOMES: how many homes of a hundred expenses are few and many: '100|10000'. BENCH_OWN: of the large home.
  * BENCH_TIMES: how often each is asked.

@@ -14,7 +14,7 @@ import { startProcess } from './process.ts';
 
 /**
  * `npm run bench:import`: a file of 10,000 expenses is looked at, imported, undone and restored, from the request to its
- * answer; then 100,000 are exported. What fails a goal is marked.
+ * answer; then 100,000 are exported. Missed goals are marked.
  *
  * IMPORT_ROWS, EXPORT_ROWS: how many. IMPORT_MONTHS: over how many months those of the file lie.
  */

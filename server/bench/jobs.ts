@@ -25,7 +25,7 @@ import { openSlowMailbox } from './slow-mailbox.ts';
 
 /**
  * `npm run bench:jobs`: what an idle server asks its database, how many small jobs it does in a second, and how long a
- * reset waits behind mails for a mail server that takes 20 ms for each. What fails a goal is marked.
+ * reset waits behind mails for a mail server that takes 20 ms for each. Missed goals are marked.
  *
  * BENCH_MAILS: how many mails lie before the resets.
  */

@@ -15,7 +15,7 @@ import { recordStatements } from './record-statements.ts';
 
 /**
  * `npm run bench`: the product's hot calls beside bare Fastify with the same SQL, unnamed and named, as ratios of
- * rounds in turn; and beside itself, when the table holds a hundred times as many rows. What fails a goal is marked.
+ * rounds in turn; and beside itself, when the table holds a hundred times as many rows. Missed goals are marked.
  *
  * BENCH_ROUNDS, BENCH_SECONDS: how long. BENCH_CALLS: of which calls, 'one row|create'. BENCH_GROWTH=0: without the
  * large table; BENCH_BARE=0: with nothing but that.

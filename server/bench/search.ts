@@ -14,7 +14,7 @@ import { cpuOfAll } from './measure.ts';
 
 /**
  * `npm run bench:search`: what a question takes in a home of 20,000 lines, while there are few homes of 40 beside it and
- * while there are many. What fails a goal is marked.
+ * while there are many. Missed goals are marked.
  *
  * BENCH_HOMES: how many homes at first, and then: '100|10000'. BENCH_LINES: of the large one. BENCH_TIMES: how often each is asked.
  */

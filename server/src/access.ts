@@ -287,7 +287,7 @@ export const isGuestOf = (userId: Expression<string>, table: string) =>
 )`;
 
 /**
- * SQL: what who asks may do with the pet of this row of `pets`, which is in their reach. Who is a guest of a home owns
+ * SQL: what who asks may do with the pet of this row of `pets`, which is in their reach. A guest of a household owns
  * nothing in it, so whoever has no share there is an owner.
  */
 export const permissionsOnPet = ({ userId, guestOf }: Viewer) =>
@@ -302,7 +302,7 @@ export const permissionsOnPet = ({ userId, guestOf }: Viewer) =>
 export type Viewer = { readonly userId: string | Expression<string>; readonly guestOf?: unknown };
 const ownEverywhere = sql`${sql.lit(JSON.stringify(ownPermissions))}::jsonb`;
 
-/** SQL: who asks, and reaches the pet of this row by another right, may see this area of it too. Who has no share there is an owner. */
+/** SQL: who asks, and reaches the pet of this row by another right, may see this area of it too. A requester without a share there is an owner. */
 export const mayAlsoView = ({ userId, guestOf }: Viewer, area: Area, table: string) =>
   guestOf
     ? sql<boolean>`not exists (

@@ -56,7 +56,7 @@ export type Endpoint = {
   readonly example?: { readonly body?: object; readonly reply?: object };
   readonly query?: Schema;
   readonly body?: Schema;
-  /** A single file in the form field `file`, at most this many bytes. What is refused of a paper is not said as of a photo. */
+  /** A single file in the form field `file`, at most this many bytes. Attachments and photos have error texts of their own. */
   readonly upload?: {
     readonly maxBytes: number;
     readonly isPaper?: true;

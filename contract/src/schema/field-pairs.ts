@@ -85,7 +85,7 @@ const isTimeZone = (zone: string) => {
   }
 };
 
-/** The zone of a wall clock. What is new is in the product's zone unless it names another. */
+/** The zone of a wall clock. A new item is in the product's zone unless it names another. */
 export const timeZone = () =>
   pair(
     z.optional(

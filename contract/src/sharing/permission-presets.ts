@@ -1,6 +1,6 @@
 import type { Permissions } from './permissions.ts';
 
-/** The choices that have a name. Whoever edits everything still deletes, shares and hands over nothing: owners do. */
+/** Permissions with a name. A guest who edits everything still cannot delete, share or hand over a pet: only owners can. */
 export const presets = {
   view: { profile: 'view', medicalRecords: 'view', reminders: 'view', expenses: 'view' },
   caretaker: { profile: 'view', medicalRecords: 'view', reminders: 'edit', expenses: 'none' },

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type pg from 'pg';
-import { StartupError } from '../lib/startup-error.ts';
+import { inTransaction, readSql } from './run-sql.ts';
 
 /** Folders beside this file in the sources, and beside the bundle in a build. */
 const FOLDERS = { function: join(import.meta.dirname, 'functions'), trigger: join(import.meta.dirname, 'triggers') };
@@ -26,8 +25,7 @@ export async function readFunctionsAndTriggers(folders = FOLDERS): Promise<SqlFi
 }
 
 async function readSqlFile(kind: SqlFile['kind'], file: string): Promise<SqlFile> {
-  const sql = (await readFile(file, 'utf8')).replaceAll('\r\n', '\n');
-  return { kind, name: basename(file, '.sql'), sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  return { kind, name: basename(file, '.sql'), ...(await readSql(file)) };
 }
 
 /**
@@ -52,8 +50,7 @@ export async function applyFunctionsAndTriggers(client: pg.Client, files: SqlFil
   const gone = applied.filter((file) => !standing.has(keyOf(file))).toSorted((a, b) => b.kind.localeCompare(a.kind));
   if (changed.length + gone.length === 0) return [];
   let current: Pick<SqlFile, 'kind' | 'name'> | undefined;
-  try {
-    await client.query('begin');
+  const work = async () => {
     // Functions may name each other in any order.
     await client.query('set local check_function_bodies = off');
     for (const file of changed) {
@@ -72,13 +69,8 @@ export async function applyFunctionsAndTriggers(client: pg.Client, files: SqlFil
       else await client.query(`drop routine if exists public.${client.escapeIdentifier(file.name)}`);
       await client.query('delete from sql_files where kind = $1 and name = $2', [file.kind, file.name]);
     }
-    await client.query('commit');
-  } catch (error) {
-    // A connection that broke has nothing to roll back, and what broke it is what is told.
-    await client.query('rollback').catch(() => undefined);
-    const { message } = error as Error;
-    throw new StartupError(`The ${current?.kind ?? 'file'} ${current?.name} failed: ${message}`, { cause: error });
-  }
+  };
+  await inTransaction(client, () => `The ${current?.kind ?? 'file'} ${current?.name}`, work);
   return [...changed, ...gone].map(({ name }) => name);
 }
 

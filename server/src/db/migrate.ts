@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { StartupError } from '../lib/startup-error.ts';
 import { Connection } from './connection/connection.ts';
 import { applyFunctionsAndTriggers, readFunctionsAndTriggers } from './functions-and-triggers.ts';
+import { inTransaction, readSql } from './run-sql.ts';
 
 export interface Migration {
   /** File name without `.sql`, such as `0001_accounts`. */
@@ -28,9 +28,7 @@ export async function readMigrations(folder: string = FOLDER): Promise<Migration
 }
 
 async function readMigration(folder: string, file: string): Promise<Migration> {
-  const text = await readFile(join(folder, file), 'utf8');
-  const sql = text.replaceAll('\r\n', '\n');
-  return { name: file.slice(0, -'.sql'.length), sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  return { name: file.slice(0, -'.sql'.length), ...(await readSql(join(folder, file))) };
 }
 
 /**
@@ -118,15 +116,12 @@ async function findWaiting(client: pg.Client, wanted: Migration[]): Promise<Migr
   return wanted.filter(({ name }) => !applied.has(name));
 }
 
-async function run(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  try {
-    await client.query('begin');
-    await client.query(sql);
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
-    await client.query('commit');
-  } catch (error) {
-    // A connection that broke has nothing to roll back, and what broke it is what is told.
-    await client.query('rollback').catch(() => undefined);
-    throw new StartupError(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
-  }
-}
+const run = (client: pg.Client, { name, sql, checksum }: Migration) =>
+  inTransaction(
+    client,
+    () => `Migration ${name}`,
+    async () => {
+      await client.query(sql);
+      await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    },
+  );

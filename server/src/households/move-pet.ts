@@ -89,7 +89,7 @@ const among = (columns: readonly string[]) => sql.join(columns.map((column) => s
 /**
  * Takes a pet with everything that hangs off it to another home: no key is changed, all of it is written there and then
  * deleted here, ids and who wrote it stay as they are. Bytes of files lie under the ids of their rows and stay where they
- * are. Whoever had a share of it has none any more; their ids are answered.
+ * are. Its guests lose their shares; their ids are returned.
  *
  * The caller has a transaction open, holds both homes, and gives way (see `db/retry-on-lock.ts`): whoever writes to the pet
  * at the same time either comes first and is carried along, or waits and then finds it gone.

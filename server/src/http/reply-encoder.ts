@@ -9,7 +9,7 @@ const plain = new Set(['string', 'number', 'boolean', 'enum', 'literal', 'null']
 /**
  * A function that does to a reply what `z.encode` would: lets out what the schema names and nothing else, as it
  * travels. Made once for each schema; it takes the service's word for the types of what it is given (the compiler has
- * checked it), which is half of what a list would cost. What it does not know goes through zod.
+ * checked it), which is half of what a list would cost. Unknown schemas go through zod.
  */
 export function encoderOf(schema: z.core.$ZodType): Encode {
   const { def } = (schema as z.core.$ZodTypes)._zod;

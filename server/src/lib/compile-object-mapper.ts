@@ -6,7 +6,7 @@ type Make = (value: object) => Record<string, unknown>;
 /**
  * A function that makes an object of another's fields. It is written out and compiled, once for each list of fields: an
  * object with thirty of them that is filled by a loop takes ten times as long, and a page of a list is some hundreds of
- * values. What it is written of are names of ours, never what somebody sent.
+ * values. Its code consists of our own names, never of text that somebody sent.
  */
 export function compileObjectMapper(fields: readonly MappedField[]): Make {
   const written = fields.map(({ name, from, as }, index) => {

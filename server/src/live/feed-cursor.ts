@@ -7,7 +7,7 @@ import { hmac } from '../lib/security/hmac.ts';
 export type Position = { readonly day: number; readonly homes: Readonly<Record<string, number>> };
 
 const dayMs = 86_400_000;
-/** Days since 1970. What a cursor says of time is no finer: it would be another one at each look. */
+/** Days since 1970. A cursor's time is no finer: it would change at each look. */
 export const daysAt = (now: Date) => Math.floor(now.getTime() / dayMs);
 
 const position = z.object({ day: z.int(), homes: z.record(z.uuid(), z.int()) });

@@ -13,7 +13,7 @@ import { type Check, eachPart, findHeartbeat, storeChecks } from './check-rows.t
 export const minuteMs = 60_000;
 
 export type Monitor = {
-  /** Checks every part and stores the result. What can't be stored is kept and stored later; never rejects. */
+  /** Checks every part and stores the result. A result that can't be stored is kept and stored later; never rejects. */
   check(): Promise<void>;
   /** The newest check of this process. */
   latest(): Check | undefined;

@@ -8,7 +8,7 @@ const from = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZАБВГДЕЖЗИКЛМНОПРСТ
 const to = [...'abcdefghijklmnopqrstuvwxyzабвгдежзиклмнопрстуфхцчшщъыьэюяієכמנפצ0123456789-------'];
 const spelled = new Map(from.map((char, nth) => [char, to[nth]!]));
 const between =
-  // oxlint-disable-next-line no-control-regex -- Whatever is no sign separates words.
+  // oxlint-disable-next-line no-control-regex -- Every other character separates words.
   /[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u00d7\u00f7\u05c0\u05c3\u05c6\u060c\u061b\u061e\u061f\u066a-\u066d\u06d4\u2000-\u2bff\u3000-\u303f\ufffc\ufffd]+/u;
 
 /** Normalized spelling: no niqqud, accents, quotes and direction marks, lower case, no final letters. */

@@ -3,7 +3,7 @@ export type Slice = { readonly page: 1; readonly offset: number; readonly limit:
 
 /**
  * All rows of a list that is read slice by slice, each once: of what stands all the while none is left out, and none comes
- * twice, although rows in front of it come and go between two slices. Whatever is added meanwhile may be among them or not,
+ * twice, although rows in front of it come and go between two slices. Rows added meanwhile may be among them or not,
  * as may what an edit moves to another place. Nothing comes where there are none.
  * @param list an order that tells any two rows apart
  * @param first what the first slice is, where it was read already

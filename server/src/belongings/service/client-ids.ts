@@ -17,8 +17,8 @@ const nouns = Object.keys(contract).filter((noun) =>
 );
 
 /**
- * SQL: nothing has this id in the homes that who asks may look into, deleted or not, and whether they may see it or not.
- * What others have in theirs is not asked: ids are told apart by their home.
+ * SQL: no row of the requester's households has this id, deleted or not, visible to them or not. Other households are not
+ * searched: keys begin with the household.
  */
 export const isUnused = (scope: GivenScope, id: Expression<string>) =>
   sql<boolean>`not exists (${sql.join(

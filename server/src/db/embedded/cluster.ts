@@ -43,7 +43,7 @@ function refuseOtherVersion(folder: string): void {
 
 /**
  * The built-in collation is the same on every machine, so an update of the system's own can't corrupt an index.
- * What a letter is, however, pg_trgm still asks the system's locale: with plain `C`, Hebrew has no trigrams.
+ * pg_trgm still asks the system's locale which characters are letters: with plain `C`, Hebrew has no trigrams.
  */
 async function initialise(folder: string, options: ClusterOptions): Promise<void> {
   let complaint = '';

@@ -15,8 +15,9 @@ type Look = (ctx: DueContext) => Promise<void>;
 type Watching = DueContext & { readonly log: Pick<Log, 'warn' | 'error'> };
 
 /**
- * Rings what is due at its moment, from now on: by a clock that is set to the next one, and looks every few seconds besides.
- * What came due while nobody watched comes at once. Answers how to stop, which waits for what is under way.
+ * Sends notifications when items fall due, from now on: a timer is set to the next due time, and looks every few seconds
+ * besides. Items that fell due while no process ran are sent at once. Returns a function that stops the scheduler after the
+ * work in progress.
  */
 export function scheduleDue(
   ctx: Watching,

@@ -25,7 +25,7 @@ const { acting, ...going } = deleteWithRecord({
 });
 export const { goWithRecord, returnWithRecord } = going;
 
-/** A record's next appointment is one: made once, and kept at its day and pet. Without one it goes. What was done stays. */
+/** A record's next appointment is one: made once, and kept at its day and pet. Without one it is deleted. A finished appointment stays. */
 export async function followRecord(member: Member, record: Record) {
   const { id: recordId, petId, nextAppointment: date, version } = record;
   if (version === 1 && date === null) return;

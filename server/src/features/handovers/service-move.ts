@@ -9,7 +9,7 @@ import { refuseAbovePlan } from '../../households/pet-limit.ts';
 import * as store from './store.ts';
 
 /**
- * Moves a pet that was accepted, all of it or nothing. Whoever ends in the middle has done nothing, and the queue brings
+ * Moves a pet that was accepted, all of it or nothing. A process that ends in the middle has done nothing, and the queue brings
  * it again; what cannot be done leaves the pet where it is, and its receiver may try again.
  */
 export const startMove = job({

@@ -46,10 +46,10 @@ const paying = prepared((db, _scopes: object, { homes, today }: Given<Homes & { 
         ) spent
         where p.household_id = books.household_id and p.deleted_at is null
         union all
-        -- What came back is less of what was borne then.
+        -- Refunds reduce the cost of the day of their expense.
         select e.date, case when e.paid_by is not null then r.paid_by end, r.amount, (r.paid_by is null)::int
         from expenses r
-        -- Refunds are few: what they are of is asked one by one, and not beside all expenses.
+        -- Refunds are few: their expenses are looked up one by one, not joined with all expenses.
         cross join lateral (
           select whole.date, whole.paid_by, whole.came_along
           from expenses whole join pets p on p.household_id = whole.household_id and p.id = whole.pet_id

@@ -16,7 +16,7 @@ export type FileStore = {
   list(): AsyncIterable<string>;
 };
 
-/** Files in `folder`, spread over 256 subfolders. What `put` has acknowledged survives a power cut. */
+/** Files in `folder`, spread over 256 subfolders. An acknowledged `put` survives a power cut. */
 export async function folderStore(folder: string): Promise<FileStore> {
   await makeDurably(folder);
   // The random end of a UUIDv7, not its time, so that the subfolders fill evenly. What an unfinished write leaves

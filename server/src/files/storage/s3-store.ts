@@ -25,7 +25,7 @@ const nothing = () => undefined;
 const away = () => new Refusal(503, 'unavailable', { retryAfter: 5 });
 
 /**
- * Bytes as objects of a bucket, by their keys. What `put` has acknowledged is as safe as the store. 503 while it is away.
+ * Bytes as objects of a bucket, by their keys. An acknowledged `put` is as safe as the store. 503 while it is away.
  * The client is loaded here alone: a folder needs none.
  */
 export async function s3Store(

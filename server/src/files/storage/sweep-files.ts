@@ -20,7 +20,7 @@ type Context = {
 
 /**
  * Removes bytes that no row names: a process that ends between bytes and row leaves them, and so does an unfinished
- * write. What is younger than a day may still be on its way to its row.
+ * write. A file younger than a day may still be waiting for its row.
  */
 export async function sweepFiles({ db, files, clock, log }: Context) {
   let ended = await sweepPendingUploads(db, clock());

@@ -20,7 +20,7 @@ export type Upload = {
 /** Options sent with the file, and the id derived from its `Idempotency-Key`: the same for the same person and key. */
 type Beside<Options> = { readonly options: Options; readonly keyId: string | undefined };
 
-/** Takes the file in. Whoever calls it has checked access before: nobody fills our disk for a stranger's pet. */
+/** Stores the uploaded file. The caller has checked access before, so that nobody fills our disk for a stranger's pet. */
 export type Receive<Options = undefined> = () => Promise<Options extends undefined ? Upload : Upload & Beside<Options>>;
 
 export type UploadRules = {

@@ -4,7 +4,7 @@ import type { Ctx, Member } from '../../context.ts';
 
 /**
  * Refuses a kept answer of a row about pets, or a home, that who asks may not see any more as they could when it was
- * given: their right was taken away, or the pet is gone. What holds no thing tells nothing.
+ * given: their right was taken away, or the pet is gone. An answer without an item reveals nothing.
  */
 export const recheckAccess = (row: Endpoint) => async (ctx: Ctx, reply: unknown) => {
   for (const [name, thing] of Object.entries((reply ?? {}) as Record<string, Partial<Thing> | null>)) {

@@ -12,7 +12,7 @@ const mostEver = 50_000;
 const sweepEveryMs = 10_000;
 
 /**
- * Counters that survive a restart and hold across processes. What was refused is remembered here until its time is
+ * Counters that survive a restart and hold across processes. A refusal is remembered here until its time is
  * over, so that a flood is answered without the database.
  */
 export function createAttemptCounter(db: Db, mostRemembered = mostEver) {

@@ -51,7 +51,7 @@ const rules: Record<LimitName, readonly Rule[]> = {
   refresh: [{ by: 'user', points: 60, seconds: hour }],
   password: [{ by: 'user', points: 10, seconds: hour }],
   upload: [{ by: 'user', points: 60, seconds: hour }],
-  // A form takes twenty, and a folder of old papers is scanned in an evening. What they cost is bounded elsewhere.
+  // A form takes twenty, and a folder of old papers is scanned in an evening. Their cost is bounded elsewhere.
   paper: [{ by: 'user', points: 240, seconds: hour }],
   // Each of them is a mail to somebody who may not have asked for it.
   share: [{ by: 'user', points: 30, seconds: hour }],

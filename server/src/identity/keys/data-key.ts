@@ -19,7 +19,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Reads `data-key.json` of the data folder, and makes it on the first start. Whoever loses it has everybody set up the
+ * Reads `data-key.json` of the data folder, and makes it on the first start. An operator who loses it makes everybody set up the
  * second factor anew.
  *
  * @throws StartupError when the file is broken: with a new key no code of an app would be right any more

@@ -12,7 +12,7 @@ const kept = z.object({ privateKey: z.base64url() });
 const keyBytes = 32;
 
 /**
- * Reads `vapid.json` of the data folder, and makes it on the first start. Whoever takes it away has every browser subscribe
+ * Reads `vapid.json` of the data folder, and makes it on the first start. An operator who removes it makes every browser subscribe
  * anew.
  *
  * @throws StartupError when the file is broken: with a new key no browser would be told any more

@@ -5,7 +5,7 @@ import { isUuid } from '../../lib/ids.ts';
 type Session = { readonly id: string; readonly createdAt: Date; readonly endsAt: Date };
 
 /**
- * A signed token: what everybody may know of the user, and the session. Whoever holds it can read it; the server
+ * A signed token: what everybody may know of the user, and the session. Anyone who holds it can read it; the server
  * only ever looks up its hash.
  */
 export const signToken = (key: Uint8Array, user: TokenUser, { id, createdAt, endsAt }: Session) =>

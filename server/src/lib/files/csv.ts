@@ -1,4 +1,4 @@
-// A spreadsheet takes a cell that begins so for something to compute. What begins with our mark and then so gets one more,
+// A spreadsheet takes a cell that begins so for something to compute. A text that begins with our mark and then so gets one more,
 // so that whoever reads it back knows whose each is.
 const computed = /^'*[=+\-@＝＋－＠\t\r]/;
 

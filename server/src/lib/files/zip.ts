@@ -2,11 +2,11 @@ import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A file in a ZIP. What is small already is not packed again. */
+/** A file in a ZIP. Compressed formats are not compressed again. */
 export type Entry = { readonly path: string; readonly bytes: Readable; readonly isSmall?: boolean };
 
 /**
- * Entries as a ZIP, one after the other: the next is asked for when the one before has gone out. Whoever stops reading ends
+ * Entries as a ZIP, one after the other: the next is asked for when the one before has gone out. A reader that stops ends
  * what is open; an entry whose bytes break off ends there, and is told by `onBroken`.
  */
 export function zipped(

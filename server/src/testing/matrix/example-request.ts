@@ -73,7 +73,7 @@ export function ask(app: TestApp, as: Owner | undefined, row: NamedRow, filling?
   return app.call(method, url, { ...sent, ...(as && { as }) });
 }
 
-/** People are made by no row: left out, or those of the examples. Who may be named is tested where it is asked. */
+/** People are made by no row: left out, or those of the examples. Tests of each resource cover the people who may be named. */
 const isPerson = ({ field }: Pick<IdPlace, 'field'>) => ['assigneeIds', 'fromId', 'toId'].includes(field);
 
 /** Every place that takes an id of ours; the contract knows them by their format. */

@@ -75,7 +75,7 @@ function restoreFile(ctx: Member, { id, ofId, ofType }: Found) {
   throw notFound();
 }
 
-/** Type → how it lies in the trash. What is deleted by a mark and missing here is neither restored nor erased. */
+/** Type → its entry in the trash. A type with a deletion mark that is missing here is neither restored nor erased. */
 export const kinds: Readonly<Record<TrashType, Kind>> = {
   pets: kind('itself', 'own')('pets', 'profile', { title: 'name' }, pets.restore),
   medicalRecords: ofPet('medicalRecords', 'medicalRecords', { title: 'description' }, medicalRecords.restore),

@@ -148,7 +148,7 @@ async function fileIdsOf(db: Db, { type, householdId }: Rows, ids: readonly stri
 
 /**
  * Erases rows that are still deleted, and by `before` where that is given; what hangs off them goes by the database. Answers
- * the ids of the rows and of the files whose bytes are to be removed. Whoever restores one at the same time waits for it, or is
+ * the ids of the rows and of the files whose bytes are to be removed. A request that restores one at the same time waits for it, or is
  * waited for. Nothing is told of it, and no row that stands changes but for a tag that it bears no more.
  *
  * The caller has a transaction open. It fails with a foreign key violation where a row that stands refers to one of them.

@@ -22,7 +22,7 @@ type Act<T> = {
   back?: (answer: T) => Promise<unknown>;
 };
 
-/** Changes reminders with a way back. What was not done is rejected; `tell` says why. */
+/** Changes reminders with undo. A failed change is rejected; `tell` says why. */
 export function useUndoableAction(noun: ResourceName = 'reminders') {
   const t = useTexts(undoTexts);
   const tell = useFailureToast();

@@ -29,7 +29,7 @@ const day = 24 * 3_600_000;
 const unanswered = new Map<string, Sent>();
 
 /**
- * The Idempotency-Key of a change. Whoever presses "save" again after a lost answer must not do it twice: the same
+ * The Idempotency-Key of a change. Pressing "save" again after a lost answer must not do it twice: the same
  * request gets the key of its unanswered predecessor, and the id that what it makes was given.
  */
 export function keyFor(url: string, request: string, meant: RepeatWindow, id?: string) {

@@ -58,9 +58,9 @@ async function once(url: string, init: RequestInit, { signal, timeoutMs, isFile,
     const whileWaiting = { ...init, signal: AbortSignal.any(signals) };
     const response = await (preloadedResponse(url, whileWaiting) ?? transport(url, whileWaiting));
     recordFirstResponse(response);
-    // The body is part of the wait: a connection that breaks half-way is no answer. Where it breaks within the head the
-    // browser takes what it has for all of it, and nothing for the body, which no answer of ours is without but a 204.
-    // Of a file browsers keep what is large on their disk.
+    // The body is part of the wait: a connection that breaks half-way is no answer. If it breaks within the headers, the
+    // browser takes them as complete and the body as empty; our answers have a body, except a 204.
+    // Browsers keep large files on disk when they are read as a blob.
     const bytes = await untilAborted<ArrayBuffer | Blob>(
       isFile ? response.blob() : response.arrayBuffer(),
       whileWaiting.signal,

@@ -2,7 +2,7 @@ import { status } from '@tzemed/contract/site/status';
 import { call } from '../forms/call.ts';
 import { overall } from './history.ts';
 
-/** Says in the footer how the service works now. Where that is not known, nothing is said. */
+/** Shows in the footer how the service works now, or nothing if that is unknown. */
 export async function showFooterStatus(link: HTMLElement) {
   const found = await call(status.get).catch(() => undefined);
   const level = found && overall(found);

@@ -6,7 +6,7 @@ const calls = callsOf(table);
 
 export type ActivityQuery = { scope: (typeof activityScopes)[number]; petId: string; page: number; limit: number };
 
-/** A page of what was done. What another tab or choice showed stands for it meanwhile. */
+/** A page of the activity. The previous tab or filter is shown until it arrives. */
 export function useActivity({ scope, petId, page, limit }: ActivityQuery) {
   const query = { scope, page, limit, ...(petId && { petId }) };
   const { data, isPending, isPlaceholderData, isError, isFetching, refetch } = useQuery({

@@ -36,7 +36,7 @@ export type MergeConflict<V, Row = CurrentVersion> = (met: {
 
 /**
  * An edit that began from an older version than the server has (409). `guard` goes around the form's save, and
- * `EditConflictView` comes in the form's place. Where they have changed nothing that the form has, it goes on top of theirs.
+ * `EditConflictView` comes in the form's place. If they changed no field of the form, it is saved on top of theirs.
  * `valuesOf` reads the form's values from the state that the answer carries.
  */
 export function useEditConflict<V extends Versioned, Current extends object>(

@@ -32,7 +32,7 @@ function changed(params: URLSearchParams, changes: Changes) {
 
 /**
  * A list's filters and page, kept in the address: a link or a reload shows the same list, and Back takes the last choice
- * back. What an address says and no filter means is ignored.
+ * back. Parameters of the address without a filter are ignored.
  */
 export function useFilters<Values extends Record<string, string>>(checks: { [N in keyof Values]: Check<Values[N]> }) {
   const [params, setParams] = useSearchParams();

@@ -16,7 +16,7 @@ type Props = { is: PersonRole; size?: number } & (
   | { art: ReactNode; name?: undefined; id?: undefined }
 );
 
-/** A person, in a circle: arches are for animals. Who it is stands beside it. */
+/** Avatar of a person, in a circle: arches are for animals. The name stands beside it. */
 export function PersonAvatar({ is, size = 44, name, id, art }: Props) {
   const { data } = usePeople(id !== undefined);
   const path = data?.people.find((person) => person.id === id)?.profilePicture;

@@ -12,7 +12,7 @@ let isAhead = false;
 
 /**
  * Adds things one after another, and none of them twice: what is sent again after a lost answer has the id that it was
- * sent with. What was corrected meanwhile goes on top of what has arrived.
+ * sent with. A correction in the meantime updates the row that arrived.
  */
 export function safeCreate<Body, Saved>({ create, update }: Calls<Body, Saved>) {
   let id: string | undefined;
@@ -28,7 +28,7 @@ export function safeCreate<Body, Saved>({ create, update }: Calls<Body, Saved>) 
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       isAhead = error.errors?.id !== undefined;
-      // `idTaken`: it has arrived, and somebody has deleted it. Who presses again means a new one.
+      // `idTaken`: it has arrived, and somebody has deleted it. Pressing again means a new one.
       if (isAhead || error.code === 'idTaken') return create({ body });
       throw error;
     }

@@ -14,7 +14,7 @@ type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 const soonMs = 150;
 
 /**
- * A history that goes to a screen when its code is there. Whoever has no connection stays where they are, with all that
+ * A history that goes to a screen when its code is there. Without a connection the user stays where they are, with all that
  * stands there; a page of an older build, whose files are gone, goes to the same address as a new one.
  *
  * @param codeOf the code of the screen at an address; undefined when it is there already

@@ -7,7 +7,7 @@ type Schema = z.core.$ZodType<unknown, FieldValues>;
 
 /**
  * The one form hook: all errors at submit, focus on the first, and a field's error goes away as soon as that field is
- * edited. What is submitted is the schema's *input* side (shekels, ISO text), as the server wants it.
+ * edited. The submitted values are the schema's *input* side (shekels, ISO text), as the server wants it.
  */
 export function useSchemaForm<S extends Schema>(schema: S, defaultValues: DefaultValues<z.input<S>>) {
   const form = useForm<z.input<S>>({

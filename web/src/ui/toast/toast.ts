@@ -15,7 +15,7 @@ export type ToastMessage = {
   isLeaving?: true;
 };
 
-/** Milliseconds on screen. What went wrong stays until it is closed. */
+/** Milliseconds on screen. An error stays until it is closed. */
 export const durations: Record<Tone, number | undefined> = {
   success: 4000,
   error: undefined,

@@ -1,6 +1,7 @@
--- The next number of a home; null when the home itself is gone. A transaction takes them in blocks, each twice as large
--- as the one before: one by one, every update of the counter would walk past all that the transaction made of it before.
--- What is left of a block is a gap that nobody waits for. Who has sent the transaction is told which home it is.
+-- Returns the next change number of a household; null when the household was deleted. A transaction takes numbers in
+-- blocks, each twice as large as the one before: one by one, every update of the counter would walk past all its earlier
+-- versions in the transaction. Unused numbers of a block are gaps, which readers skip. The transaction's sender learns
+-- the household.
 create or replace function next_change(home uuid)
 returns bigint language plpgsql as $$
 declare

@@ -128,7 +128,7 @@ async function applyEmail(ctx: Visitor, account: Account, payload: unknown) {
 }
 
 /**
- * Takes a change of address back. Whoever changed it knows the password and may have connected a provider: both are
+ * Takes a change of address back. The person who changed it knows the password and may have connected a provider: both are
  * dropped, and the restored address is mailed a link for a new password.
  */
 export async function restoreEmail(ctx: Visitor, { token }: { token: string }) {

@@ -139,7 +139,7 @@ export type Made = Pick<Locked, 'petId' | 'description' | 'category' | 'notes' |
 
 /**
  * Writes what plans of a home have planned for some days, as whoever changed them last; a day that was written is not
- * written again. Who pays it is named as long as they may be.
+ * written again. The payer is kept while they may be named.
  *
  * @returns the plan of each that was
  */

@@ -4,7 +4,7 @@ export const agorotOf = (ils: number) => Math.round(ils * 100);
 
 type Share = Pick<Expense, 'petId' | 'amount'>;
 
-/** All of a purchase, as its form begins with it. What was written to one pet twice is one part of it. */
+/** Form values of a whole purchase. Two expenses of the same pet are one part of it. */
 export function combineSplit({ petId, amount, together }: Share & { together: readonly Share[] }) {
   const shares = new Map<string, number>();
   for (const part of [{ petId, amount }, ...together])

@@ -28,7 +28,8 @@ type New = ClientRequest<typeof table.create>['body'];
 
 const every = (signal: AbortSignal) => fetchAllPages('templates', (page) => calls.list(maxPageQuery(page), { signal }));
 
-/** All of them, one's own first; kept from a form, and taken away with a way back. What is built in is in the page's language. */
+/** All templates, the household's first, with calls that keep one from a form and delete one with undo. Built-in ones are in
+ the page's language. */
 export function useExpenseTemplates() {
   const t = useTexts(expenseTemplateTexts);
   const { removed } = useTexts(templateTexts);

@@ -9,7 +9,7 @@ export const templateCalls = callsOf(reminderTemplates);
 const everyTemplate = (signal: AbortSignal) =>
   fetchAllPages('templates', (page) => templateCalls.list(maxPageQuery(page), { signal }));
 
-/** All of them, one's own first. What is built in is said in the language of the page. */
+/** All templates, the household's first. Built-in ones are in the language of the page. */
 export function useReminderTemplates() {
   const { lang } = useLanguage();
   const load = useQueryWithFallback<Template[]>({

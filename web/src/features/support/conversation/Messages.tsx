@@ -22,7 +22,7 @@ export type ShownMessage = {
 
 type Props = { shown: readonly ShownMessage[]; onDownload: (file: TicketFile) => Promise<unknown> };
 
-/** A conversation, day by day, the newest last. What comes is read out, and marked for a moment. */
+/** A conversation, day by day, the newest last. A new message is read out, and marked for a moment. */
 export function Messages({ shown, onDownload }: Props) {
   const t = useTexts(supportTexts);
   const f = useFormats();

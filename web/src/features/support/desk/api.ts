@@ -13,7 +13,7 @@ export const deskTabs = ['waiting', 'mine', 'answered', 'closed'] as const;
 export type DeskTab = (typeof deskTabs)[number];
 type OneTicket = ClientReply<typeof table.get>;
 
-/** A page of everybody's tickets. What was shown before stands for it until it is here. */
+/** A page of everybody's tickets. The previous page is shown until it arrives. */
 export function useDesk(tab: DeskTab, q: string, page: number) {
   const { data, isPending, isPlaceholderData, isError, isFetching, refetch } = useQuery({
     queryKey: [noun, 'list', { tab, q, page }],

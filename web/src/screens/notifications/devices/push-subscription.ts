@@ -100,7 +100,7 @@ const heardMs = 3_600_000;
 
 /**
  * Keeps what this browser is told alive: a subscription that its maker has changed or ended is made anew, and once an hour
- * the server is asked whether it stands. Whoever signs in after somebody else ends theirs.
+ * the server is asked whether it stands. A person who signs in after somebody else ends the other's subscription.
  */
 export async function renewHere(userId: string) {
   const kept = storedDevice();
