@@ -5,7 +5,7 @@ import { expenses } from '@tzemed/contract/money/expenses';
 import { households, type Home } from '@tzemed/contract/sharing/households';
 import { pets as petsTable, type Pet } from '@tzemed/contract/pets/pets';
 import BudgetsPage from '../features/budgets/BudgetsPage.tsx';
-import { answersOf } from './fake-api.ts';
+import { answersOf, writesOf } from './fake-api.ts';
 import { aloneHome } from './household-fixtures.ts';
 import { bella, mitzi } from './pet-fixtures.ts';
 import { renderScreen } from './render-screen.tsx';
@@ -108,8 +108,7 @@ export function renderBudgets(given: Given = {}) {
       await view.user.click(await screen.findByRole('option', { name: option }));
     },
     /** Changes that were sent, in order. */
-    changes: () =>
-      view.requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]),
+    changes: () => writesOf(view.requests).map(({ method, path, body }) => [method, path, body]),
     card: async (name: string) => within((await screen.findByRole('heading', { name, level: 2 })).closest('li')!),
   };
 }

@@ -2,7 +2,7 @@ import { households } from '@tzemed/contract/sharing/households';
 import { people } from '@tzemed/contract/sharing/people';
 import { type HomeBalances, type Settlement, settlement, settlements } from '@tzemed/contract/money/settlements';
 import SettlementsPage from '../features/settlements/SettlementsPage.tsx';
-import { answersOf } from './fake-api.ts';
+import { answersOf, writesOf } from './fake-api.ts';
 import { dana } from './session-fixtures.ts';
 import { fullHome } from './household-fixtures.ts';
 import { renderScreen } from './render-screen.tsx';
@@ -78,7 +78,6 @@ export function renderSettlements({ balances = [owing], past = [], refuse }: Giv
   });
   return {
     ...view,
-    changes: () =>
-      view.requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]),
+    changes: () => writesOf(view.requests).map(({ method, path, body }) => [method, path, body]),
   };
 }

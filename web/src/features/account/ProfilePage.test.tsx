@@ -4,7 +4,7 @@ import { auth, type User } from '@tzemed/contract/account/auth';
 import { type Device, devices } from '@tzemed/contract/notifications/devices';
 import { type Profile, profile as profileTable, type ProfileInput } from '@tzemed/contract/account/profile';
 import { settings } from '@tzemed/contract/account/settings';
-import { type Answers, answersOf, Refusal } from '../../testing/fake-api.ts';
+import { type Answers, answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { accountOf, dana } from '../../testing/session-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import ProfilePage from './ProfilePage.tsx';
@@ -179,7 +179,10 @@ test('An address that is not confirmed gets another link on request', async () =
   });
   await user.click(await screen.findByRole('button', { name: 'שליחה חוזרת' }));
   await screen.findByText(/קישור חדש בדרך אל dana@example\.co\.il/);
-  expect(requests.at(-1)).toMatchObject({ path: '/auth/resend-verification', body: { email: 'dana@example.co.il' } });
+  expect(writesOf(requests).at(-1)).toMatchObject({
+    path: '/auth/resend-verification',
+    body: { email: 'dana@example.co.il' },
+  });
 });
 
 test('Tabs are views of one screen, and no steps to go back to', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { category, expenseCategories, type Category } from '@tzemed/contract/money/expense-categories';
 import { expect, test } from 'vitest';
-import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildRow } from '../../testing/build-row.ts';
 import CategoriesPage from './CategoriesPage.tsx';
@@ -44,7 +44,7 @@ function show(all: Category[] = [boarding, walks], refuse?: () => void) {
   });
 }
 const changes = ({ requests }: ReturnType<typeof show>) =>
-  requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
+  writesOf(requests).map(({ method, path, body }) => [method, path, body]);
 async function of({ user }: ReturnType<typeof show>, name: string, what: string) {
   const row = within((await screen.findByRole('heading', { name, level: 2 })).closest('li')!);
   await user.click(row.getByRole('button', { name: `עוד פעולות: ${name}` }));

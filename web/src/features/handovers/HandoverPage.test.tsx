@@ -4,7 +4,7 @@ import type { ChecklistId } from '@tzemed/contract/sharing/handover-checklist';
 import { handovers, type Handover } from '@tzemed/contract/sharing/handovers';
 import { pets, type Pet } from '@tzemed/contract/pets/pets';
 import { handoverPage, linkTo, linkToHandover } from '../../screens.ts';
-import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import HandoverPage from './HandoverPage.tsx';
@@ -103,7 +103,7 @@ test('While it waits it can be sent again or cancelled, after a question', async
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'ביטול ההעברה' }));
   await screen.findByRole('button', { name: 'שליחת הבקשה' });
-  expect(requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => [method, path])).toEqual([
+  expect(writesOf(requests).map(({ method, path }) => [method, path])).toEqual([
     ['POST', '/handovers'],
     ['DELETE', `/handovers/${asked.id}`],
   ]);

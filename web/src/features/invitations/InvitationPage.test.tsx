@@ -4,7 +4,7 @@ import { auth } from '@tzemed/contract/account/auth';
 import { invitations } from '@tzemed/contract/sharing/invitations';
 import { hardNavigate } from '../../lib/session/hard-navigate.ts';
 import { endSession } from '../../lib/session/session.ts';
-import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { offered } from '../../testing/household-fixtures.ts';
 import { bella } from '../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -112,7 +112,7 @@ test('An address that is not confirmed is confirmed first', async () => {
   await screen.findByRole('heading', { name: 'הכתובת עוד לא אומתה' });
   await user.click(screen.getByRole('button', { name: 'שליחה חוזרת' }));
   await screen.findByText('המייל נשלח');
-  expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { email: 'dana@example.co.il' } });
+  expect(writesOf(requests).at(-1)).toMatchObject({ method: 'POST', body: { email: 'dana@example.co.il' } });
 });
 
 test('Another account says so, without the whole address', async () => {

@@ -5,7 +5,7 @@ import { consents, type Consent } from '@tzemed/contract/account/consents';
 import { deletion, type DeletionPlan } from '@tzemed/contract/account/deletion';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { leaveForLogin } from '../../shell/session/leave-for-login.ts';
-import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { accountOf, dana } from '../../testing/session-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
@@ -103,7 +103,7 @@ test('The dialog says three dates, asks for the password, and signs out', async 
   isWrong = false;
   await user.click(ask);
   await waitFor(() => expect(leaveForLogin).toHaveBeenCalledOnce());
-  expect(requests.at(-1)).toMatchObject({
+  expect(writesOf(requests).at(-1)).toMatchObject({
     method: 'POST',
     path: '/users/request-deletion',
     body: { password: 'Bella2026!' },
@@ -119,7 +119,11 @@ test('The same dialog deletes at once for whoever does not want to wait', async 
   await user.type(within(dialog).getByLabelText(/^סיסמה/), 'Bella2026!');
   await user.click(within(dialog).getByRole('button', { name: 'מחיקה לתמיד' }));
   await waitFor(() => expect(leaveForLogin).toHaveBeenCalledOnce());
-  expect(requests.at(-1)).toMatchObject({ method: 'DELETE', path: '/auth/account', body: { password: 'Bella2026!' } });
+  expect(writesOf(requests).at(-1)).toMatchObject({
+    method: 'DELETE',
+    path: '/auth/account',
+    body: { password: 'Bella2026!' },
+  });
 });
 
 test('Without a password there is none to ask for', async () => {
@@ -130,7 +134,7 @@ test('Without a password there is none to ask for', async () => {
   await waitFor(() => expect(within(dialog).queryByLabelText(/^סיסמה/)).toBeNull());
   await user.click(within(dialog).getByRole('button', { name: 'בקשת מחיקה' }));
   await waitFor(() => expect(leaveForLogin).toHaveBeenCalledOnce());
-  expect(requests.at(-1)?.body).toEqual({});
+  expect(writesOf(requests).at(-1)?.body).toEqual({});
 });
 
 test('A failure to count is said, and tried again', async () => {
@@ -165,7 +169,9 @@ test('A user whose deletion is pending sees the deadline and what is deleted, an
   await user.click(await screen.findByText('מה יימחק ומה יישאר'));
   await screen.findByRole('heading', { name: 'יימחק' });
   await user.click(screen.getByRole('button', { name: 'ביטול המחיקה' }));
-  await waitFor(() => expect(requests.at(-1)).toMatchObject({ method: 'DELETE', path: '/users/request-deletion' }));
+  await waitFor(() =>
+    expect(writesOf(requests).at(-1)).toMatchObject({ method: 'DELETE', path: '/users/request-deletion' }),
+  );
   await waitFor(() => expect(sessionStorage.getItem('toast')).toContain('החשבון חזר. הכול כאן'));
 });
 

@@ -4,7 +4,7 @@ import { people } from '@tzemed/contract/sharing/people';
 import { pets } from '@tzemed/contract/pets/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders/reminders';
 import { wordsIn } from '@tzemed/contract/text/texts';
-import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { dana } from '../../testing/session-fixtures.ts';
 import { bella, mitzi } from '../../testing/pet-fixtures.ts';
 import { pill } from '../../testing/row-fixtures.ts';
@@ -156,7 +156,7 @@ function kept() {
   };
 }
 const written = (requests: { method: string; path: string }[]) =>
-  requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  writesOf(requests).map(({ method, path }) => `${method} ${path}`);
 const struckRow = () => document.querySelector('[data-mark=completed]');
 
 test.each([250, 400, 700])('A second tap %s ms after the first meets the same row, and does nothing', async (pause) => {
@@ -574,7 +574,7 @@ test('Deletion asks first and can be undone', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'ביטול המחיקה' }));
   await screen.findByText('התזכורת שוחזרה');
-  const written = requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  const written = writesOf(requests).map(({ method, path }) => `${method} ${path}`);
   expect(written).toEqual(['DELETE /reminders/brushing', 'POST /reminders/brushing/restore']);
 });
 

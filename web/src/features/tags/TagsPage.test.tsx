@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { tag, tags, type Tag } from '@tzemed/contract/items/tags';
-import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildRow } from '../../testing/build-row.ts';
 import TagsPage from './TagsPage.tsx';
@@ -42,7 +42,7 @@ function show(all: Tag[] = [claim, rehab], refuse?: () => void, later = all) {
   });
 }
 const changes = ({ requests }: ReturnType<typeof show>) =>
-  requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
+  writesOf(requests).map(({ method, path, body }) => [method, path, body]);
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 async function ofTag({ user }: ReturnType<typeof show>, name: string, what: string) {
   const row = within((await screen.findByRole('heading', { name, level: 2 })).closest('li')!);

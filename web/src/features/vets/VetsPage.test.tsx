@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { tag, tags } from '@tzemed/contract/items/tags';
 import { vet, vets, type Vet } from '@tzemed/contract/medical/vets';
-import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildRow } from '../../testing/build-row.ts';
 import VetsPage from './VetsPage.tsx';
@@ -50,7 +50,7 @@ function show({ book = [night, levi], at = '/app/vets', refuse }: Given = {}) {
   });
 }
 const changes = ({ requests }: ReturnType<typeof show>) =>
-  requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
+  writesOf(requests).map(({ method, path, body }) => [method, path, body]);
 const cardOf = async (name: string) => within((await screen.findByRole('heading', { name, level: 2 })).closest('li')!);
 
 test('A vet found by the search opens with the focus on their card', async () => {

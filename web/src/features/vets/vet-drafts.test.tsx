@@ -4,7 +4,7 @@ import { tags } from '@tzemed/contract/items/tags';
 import { vet, vets, type Vet } from '@tzemed/contract/medical/vets';
 import { dropOldDrafts, keepDraft, readDraft } from '../../lib/offline/drafts.ts';
 import { clearUserData } from '../../lib/session/clear-user-data.ts';
-import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { dana, signInAs } from '../../testing/session-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { buildRow } from '../../testing/build-row.ts';
@@ -39,7 +39,7 @@ function load(book: Vet[] = [levi]) {
   });
 }
 type View = ReturnType<typeof load>;
-const sentBy = ({ requests }: View) => requests.filter(({ method }) => method !== 'GET').map(({ body }) => body);
+const sentBy = ({ requests }: View) => writesOf(requests).map(({ body }) => body);
 async function open({ user }: View, button: string) {
   await user.click(await screen.findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('dialog'));

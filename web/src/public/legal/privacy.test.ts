@@ -170,7 +170,7 @@ const tables: Record<string, Mention> = {
   reminderEvents: ['collected', 'מי סימן מה ומתי'],
   reminderTemplates: resources.reminderTemplates,
   reminders: resources.reminders,
-  due_queue: resources.reminders,
+  dueQueue: resources.reminders,
   searchItems: resources.search,
   sentNumbers: ['retention', 'מספר טלפון שנשלח אליו SMS'],
   sessions: ['retention', 'פרטי החיבורים'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { overview } from '@tzemed/contract/views/overview';
 import { pets, type Pet } from '@tzemed/contract/pets/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders/reminders';
-import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/pet-fixtures.ts';
 import { checkup, kibble, pill, rabies } from '../../testing/row-fixtures.ts';
 import { withoutMarks } from '../../lib/format.ts';
@@ -177,7 +177,7 @@ function kept() {
   };
 }
 const written = (requests: { method: string; path: string }[]) =>
-  requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  writesOf(requests).map(({ method, path }) => `${method} ${path}`);
 
 test('A press completes a reminder in place, and another undoes it', async () => {
   const server = kept();

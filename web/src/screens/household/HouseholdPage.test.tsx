@@ -6,7 +6,7 @@ import { invitations } from '@tzemed/contract/sharing/invitations';
 import { presets } from '@tzemed/contract/sharing/permission-presets';
 import { pets, type Pet } from '@tzemed/contract/pets/pets';
 import { sharing } from '@tzemed/contract/sharing/sharing';
-import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { aloneHome, fullHome, invited, noa } from '../../testing/household-fixtures.ts';
 import { bella, mitzi } from '../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -65,7 +65,7 @@ function show({ home = fullHome, homes = [home], owned = [bella, mitzi], refuse 
 }
 
 const changes = ({ requests }: ReturnType<typeof show>) =>
-  requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
+  writesOf(requests).map(({ method, path, body }) => [method, path, body]);
 
 test('The page says who is in the home, and in sentences what each may do', async () => {
   show();

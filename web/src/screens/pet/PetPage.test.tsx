@@ -8,7 +8,7 @@ import { missing } from '@tzemed/contract/medical/missing';
 import { pets, type Pet } from '@tzemed/contract/pets/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders/reminders';
 import { timeline, type TimelineEvent } from '@tzemed/contract/views/timeline';
-import { answersOf, Refusal } from '../../testing/fake-api.ts';
+import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { dana } from '../../testing/session-fixtures.ts';
 import { bella, mitzi } from '../../testing/pet-fixtures.ts';
 import { kibble, pill, rabies } from '../../testing/row-fixtures.ts';
@@ -187,7 +187,7 @@ test.each(['', '/reminders'])('A reminder of the pet is done in place, and taken
   await user.click(screen.getByRole('button', { name: `ביטול הסימון: ${pill.title}` }));
   await waitFor(() => expect(screen.queryByText(/^בוצע ב־/)).toBeNull());
   screen.getByRole('button', { name: `סימון כבוצע: ${pill.title}` });
-  expect(requests.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([
+  expect(writesOf(requests).map(({ path }) => path)).toEqual([
     `/reminders/${pill.id}/complete`,
     `/reminders/${pill.id}/reopen`,
   ]);
@@ -530,7 +530,7 @@ test('A pet that was deleted elsewhere while it was edited keeps what was typed,
   expect(screen.getByLabelText<HTMLInputElement>(/^שם/).value).toBe('בלהלה');
   await user.click(screen.getByRole('button', { name: 'שחזור עם מה שכתבתם' }));
   await screen.findByRole('heading', { name: 'בלהלה', level: 1 });
-  expect(requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(writesOf(requests).map(({ method, path }) => `${method} ${path}`)).toEqual([
     `PUT /pets/${bella.id}`,
     `POST /pets/${bella.id}/restore`,
     `PUT /pets/${bella.id}`,

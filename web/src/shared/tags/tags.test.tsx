@@ -89,7 +89,7 @@ test('The list says that a deleted tag filters nothing, and the address drops it
   const view = show({ at: '?tagId=gone&category=food' });
   await screen.findByText('התגית נמחקה, והרשימה לא מסוננת לפיה');
   await waitFor(() => expect(view.router.state.location.search).toBe('?category=food'));
-  expect(view.requests.at(-1)?.path).toBe('/expenses?category=food&page=1&limit=20');
+  expect(view.requests.map(({ path }) => path)).toContain('/expenses?category=food&page=1&limit=20');
 });
 
 test('Tags that two homes call the same are told apart by who lives there', async () => {

@@ -5,7 +5,7 @@ import { auth } from '@tzemed/contract/account/auth';
 import { expect, test, vi } from 'vitest';
 import { currentSession } from '../../lib/session/session.ts';
 import { userKey } from '../../lib/session/token.ts';
-import { answersOf, fakeApi, Refusal } from '../../testing/fake-api.ts';
+import { answersOf, fakeApi, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { accountOf, dana, signInAs } from '../../testing/session-fixtures.ts';
 import { AppProviders } from '../AppProviders.tsx';
 import { useAuth } from './auth-context.ts';
@@ -92,7 +92,7 @@ test.for([204, 500])('Signing out ends the session here also when the server ans
   const requests = open(answersOf(auth, { me: () => accountOf(me), logout: logout as () => undefined }));
   await userEvent.click(screen.getByRole('button', { name: 'התנתקות' }));
   await waitFor(() => expect(currentSession()).toBeNull());
-  expect(requests.at(-1)).toMatchObject({ method: 'POST', path: '/auth/logout' });
+  expect(writesOf(requests).at(-1)).toMatchObject({ method: 'POST', path: '/auth/logout' });
   expect(localStorage.getItem(userKey)).toBeNull();
   expect(leaveForLogin).toHaveBeenCalledWith(undefined);
 });
