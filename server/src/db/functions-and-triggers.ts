@@ -66,9 +66,12 @@ export async function applyFunctionsAndTriggers(client: pg.Client, files: SqlFil
     for (const file of gone) {
       current = file;
       if (file.kind === 'trigger') await dropTriggers(client, file.name);
-      else await client.query(`drop routine if exists public.${client.escapeIdentifier(file.name)}`);
       await client.query('delete from sql_files where kind = $1 and name = $2', [file.kind, file.name]);
     }
+    const functions = gone.filter(({ kind }) => kind === 'function');
+    const names = functions.map(({ name }) => `public.${client.escapeIdentifier(name)}`);
+    // One statement: an aggregate needs its function.
+    if (names.length > 0) await client.query(`drop routine if exists ${names.join(', ')}`);
   };
   await inTransaction(client, () => `The ${current?.kind ?? 'file'} ${current?.name}`, work);
   return [...changed, ...gone].map(({ name }) => name);

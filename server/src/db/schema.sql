@@ -441,25 +441,6 @@ create table expense_imports (
   constraint expense_imports_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(household_id) ON DELETE CASCADE
 );
 
-create table expense_months (
-  household_id uuid not null,
-  pet_id uuid not null,
-  month date not null,
-  category text not null,
-  amount bigint not null,
-  count integer not null,
-  paid_by uuid not null,
-  "least" bigint not null,
-  most bigint not null,
-  day_amounts bigint[] not null,
-  day_counts bigint[] not null,
-  constraint expense_months_pkey PRIMARY KEY (household_id, pet_id, month, category, paid_by),
-  constraint expense_months_day_amounts_check CHECK (NOT array_dims(day_amounts) IS DISTINCT FROM '[1:31]'::text),
-  constraint expense_months_day_counts_check CHECK (NOT array_dims(day_counts) IS DISTINCT FROM '[1:31]'::text),
-  constraint expense_months_month_check CHECK (EXTRACT(day FROM month) = 1::numeric),
-  constraint expense_months_household_id_pet_id_fkey FOREIGN KEY (household_id, pet_id) REFERENCES pets(household_id, id) ON DELETE CASCADE
-);
-
 create table expense_plans (
   household_id uuid not null,
   id uuid not null,
@@ -506,27 +487,6 @@ create table expense_plans (
 );
 CREATE INDEX expense_plans_by_pet ON public.expense_plans USING btree (household_id, pet_id, next_on, id) WHERE (deleted_at IS NULL);
 CREATE INDEX expense_plans_deleted ON public.expense_plans USING btree (household_id, deleted_at) WHERE (deleted_at IS NOT NULL);
-
-create table expense_tag_months (
-  household_id uuid not null,
-  pet_id uuid not null,
-  month date not null,
-  category text not null,
-  paid_by uuid not null,
-  tag_ids uuid[] not null,
-  amount bigint not null,
-  count integer not null,
-  "least" bigint not null,
-  most bigint not null,
-  day_amounts bigint[] not null,
-  day_counts bigint[] not null,
-  constraint expense_tag_months_pkey PRIMARY KEY (household_id, pet_id, month, category, paid_by, tag_ids),
-  constraint expense_tag_months_day_amounts_check CHECK (NOT array_dims(day_amounts) IS DISTINCT FROM '[1:31]'::text),
-  constraint expense_tag_months_day_counts_check CHECK (NOT array_dims(day_counts) IS DISTINCT FROM '[1:31]'::text),
-  constraint expense_tag_months_month_check CHECK (EXTRACT(day FROM month) = 1::numeric),
-  constraint expense_tag_months_tag_ids_check CHECK (tag_ids <> '{}'::uuid[]),
-  constraint expense_tag_months_household_id_pet_id_fkey FOREIGN KEY (household_id, pet_id) REFERENCES pets(household_id, id) ON DELETE CASCADE
-);
 
 create table expense_templates (
   household_id uuid not null,
@@ -600,7 +560,7 @@ create table expenses (
 );
 CREATE INDEX expenses_back ON public.expenses USING btree (household_id, pet_id, date) WHERE ((refund_of IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX expenses_by_category ON public.expenses USING btree (household_id, pet_id, category, date DESC, id DESC) WHERE (deleted_at IS NULL);
-CREATE INDEX expenses_by_pet ON public.expenses USING btree (household_id, pet_id, date DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX expenses_by_pet ON public.expenses USING btree (household_id, pet_id, date DESC, id DESC) INCLUDE (amount, category, paid_by) WHERE (deleted_at IS NULL);
 CREATE INDEX expenses_by_tags ON public.expenses USING btree (household_id, pet_id, tag_ids, date DESC, id DESC) WHERE ((tag_ids <> '{}'::uuid[]) AND (deleted_at IS NULL));
 CREATE INDEX expenses_deleted ON public.expenses USING btree (household_id, deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX expenses_of_claim ON public.expenses USING btree (household_id, claim_id) WHERE (claim_id IS NOT NULL);

@@ -290,20 +290,6 @@ export interface ExpenseImports {
   undoings: Generated<(Date)[]>;
 }
 
-export interface ExpenseMonths {
-  householdId: string;
-  petId: string;
-  month: string;
-  category: string;
-  amount: number;
-  count: number;
-  paidBy: string;
-  least: number;
-  most: number;
-  dayAmounts: (number)[];
-  dayCounts: (number)[];
-}
-
 export interface ExpensePlans {
   householdId: string;
   id: string;
@@ -332,21 +318,6 @@ export interface ExpensePlans {
   deletedBy: string | null;
   tagIds: Generated<(string)[]>;
   paidBy: string | null;
-}
-
-export interface ExpenseTagMonths {
-  householdId: string;
-  petId: string;
-  month: string;
-  category: string;
-  paidBy: string;
-  tagIds: (string)[];
-  amount: number;
-  count: number;
-  least: number;
-  most: number;
-  dayAmounts: (number)[];
-  dayCounts: (number)[];
 }
 
 export interface ExpenseTemplates {
@@ -1104,9 +1075,7 @@ export interface DB {
   erasedTags: ErasedTags;
   expenseCategories: ExpenseCategories;
   expenseImports: ExpenseImports;
-  expenseMonths: ExpenseMonths;
   expensePlans: ExpensePlans;
-  expenseTagMonths: ExpenseTagMonths;
   expenseTemplates: ExpenseTemplates;
   expenses: Expenses;
   factorRecoveries: FactorRecoveries;

@@ -12,8 +12,6 @@ const silent: Record<string, string> = {
   household_people: 'names, written with the member or the share that is heard of',
   earlier_writers: 'names too, written with the pet that came',
   expense_imports: 'heard of by the expenses that it made',
-  expense_months: 'sums of expenses',
-  expense_tag_months: 'sums of expenses that bear tags',
   ownerships: 'written with the owner who comes or goes',
   left_expenses: 'written with the pet that goes',
   budget_alerts: 'tell of their budget, which is written with them',

@@ -60,7 +60,6 @@ export function belongingRows<
     one,
     many,
     comparisons,
-    isNewestFirst: order === (newestFirst as never),
     ...reading,
     ...writeStatementsOf<T, A, Out>(statable),
     list: reading.listing<OfPet>({

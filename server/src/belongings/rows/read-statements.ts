@@ -29,13 +29,8 @@ export type Page = Paging & { readonly offset?: number; readonly sort?: string |
 type Listing<Filters> = {
   /** The same for each pet's rows and for all of them. */
   order: RawBuilder<unknown>;
-} & (
-  | { where: (given: Given<Filters>) => Condition }
-  /** SQL, of the pet that `reach` stands on: rows of which the first ones are listed. */
-  | { source: Rows<Filters> }
-);
-
-type Rows<Filters> = (given: Given<Filters & Slice>, order: RawBuilder<unknown>) => RawBuilder<unknown>;
+  where: (given: Given<Filters>) => Condition;
+};
 
 type Firsts<Filters> = {
   each: readonly ((given: Given<Filters>) => Condition)[];
@@ -60,14 +55,12 @@ export function readStatementsOf<T extends BelongingNoun, A extends Area, Out>(n
       and ${where}`;
 
   /** A list of the noun's own: which rows, and in what order. */
-  function listing<Filters extends OfPet>({ order, ...listed }: Listing<Filters>) {
-    const source: Rows<Filters> =
-      'source' in listed ? listed.source : (given) => sql`select * ${ofPet(listed.where(given))}`;
-    const asked = inOrder(source, order);
+  function listing<Filters extends OfPet>({ order, where }: Listing<Filters>) {
+    const asked = inOrder(where, order);
     /** Statements by sort order. The contract limits the orders, so there are few. */
     const sorted = new Map<string, typeof asked>();
     const askedBy = (sort: string) => {
-      const found = sorted.get(sort) ?? inOrder(source, orderBy(sort), { isRare: true });
+      const found = sorted.get(sort) ?? inOrder(where, orderBy(sort), { isRare: true });
       sorted.set(sort, found);
       return found;
     };
@@ -83,7 +76,7 @@ export function readStatementsOf<T extends BelongingNoun, A extends Area, Out>(n
   }
 
   const inOrder = <Filters extends OfPet>(
-    source: Rows<Filters>,
+    where: Listing<Filters>['where'],
     order: RawBuilder<unknown>,
     options: { isRare?: boolean } = {},
   ) =>
@@ -91,7 +84,9 @@ export function readStatementsOf<T extends BelongingNoun, A extends Area, Out>(n
       (db, scope: GivenScope, given: Given<Filters & Slice>) =>
         db
           .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
-          .crossJoinLateral(sql<object>`(${source(given, order)} order by ${order} limit ${given.ahead})`.as(table))
+          .crossJoinLateral(
+            sql<object>`(select * ${ofPet(where(given))} order by ${order} limit ${given.ahead})`.as(table),
+          )
           .select(selectionFor(scope))
           .orderBy(order)
           .limit(given.limit as Expression<number>)

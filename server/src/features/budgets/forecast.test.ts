@@ -60,6 +60,6 @@ it('A year that begins looks back into the one before', () => {
     yearFrom: '2027-01-01',
     yearTo: '2027-12-31',
     paceFrom: '2026-10-01',
-    paceTo: '2026-12-01',
+    paceTo: '2026-12-31',
   });
 });

@@ -3,18 +3,17 @@ import { addDays, addMonths, monthRange } from '@tzemed/contract/dates/days';
 /** Whole months whose average is what a home spends. */
 const paceMonths = 3;
 
-/** Days of the month and the year that run, and first days of the whole months before by which a pace is told. */
+/** Days of the running month and year, and of the whole months before whose average is the pace. */
 export function periodsOf(today: string) {
   const month = monthRange(today.slice(0, 7));
   const year = today.slice(0, 4);
-  const first = (months: number) => `${addMonths(today.slice(0, 7), months)}-01`;
   return {
     monthFrom: month.from,
     monthTo: month.to,
     yearFrom: `${year}-01-01`,
     yearTo: `${year}-12-31`,
-    paceFrom: first(-paceMonths),
-    paceTo: first(-1),
+    paceFrom: `${addMonths(today.slice(0, 7), -paceMonths)}-01`,
+    paceTo: addDays(month.from, -1),
   };
 }
 export type Periods = ReturnType<typeof periodsOf>;

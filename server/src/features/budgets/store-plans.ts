@@ -46,7 +46,7 @@ const making = prepared((db, _scopes: object, { homes, paceFrom, paceTo }: Given
     .where('expenses.deletedAt', 'is', null)
     .where('p.deletedAt', 'is', null)
     .where('expenses.date', '>=', paceFrom as Expression<string>)
-    .where(sql<boolean>`expenses.date < ${paceTo}::date + interval '1 month'`)
+    .where('expenses.date', '<=', paceTo as Expression<string>)
     .groupBy(['expenses.householdId', 'expenses.petId', 'expenses.category']),
 );
 /** Agorot that plans have written in the last three whole months, by pet and category. */

@@ -8,20 +8,24 @@ type Asked = Periods & { readonly homes: readonly string[] };
 
 const summing = prepared((db, _scopes: object, given: Given<Asked>) => {
   const { homes, monthFrom, monthTo, yearFrom, yearTo, paceFrom, paceTo } = given;
-  const isNow = sql<SqlBool>`m.month between
+  const isNow = sql<SqlBool>`e.date between
     case budgets.period when 'month' then ${monthFrom}::date else ${yearFrom}::date end
     and case budgets.period when 'month' then ${monthTo}::date else ${yearTo}::date end`;
+  const isBefore = sql<SqlBool>`e.date between ${paceFrom}::date and ${paceTo}::date`;
+  /** SQL: the expenses that count towards the budget; the index by pet and day leads to them. */
+  const counted = sql`
+    from pets p join expenses e on e.household_id = p.household_id and e.pet_id = p.id and e.deleted_at is null
+    where p.household_id = budgets.household_id and p.deleted_at is null
+      and (budgets.pet_id is null or p.id = budgets.pet_id)
+      and (budgets.category is null or e.category = budgets.category)`;
   return db
     .selectFrom('budgets')
     .innerJoinLateral(
       sql<{ spent: number; before: number; firstMonth: string | null }>`(
-        select coalesce(sum(m.amount) filter (where ${isNow}), 0)::bigint as spent,
-          coalesce(sum(m.amount) filter (where m.month between ${paceFrom}::date and ${paceTo}::date), 0)::bigint as before,
-          to_char(min(m.month) filter (where m.count > 0), 'YYYY-MM') as first_month
-        from expense_months m join pets p on p.household_id = m.household_id and p.id = m.pet_id and p.deleted_at is null
-        where m.household_id = budgets.household_id
-          and (budgets.category is null or m.category = budgets.category)
-          and (budgets.pet_id is null or m.pet_id = budgets.pet_id)
+        select coalesce(sum(e.amount) filter (where ${isNow}), 0)::bigint as spent,
+          coalesce(sum(e.amount) filter (where ${isBefore}), 0)::bigint as before,
+          (select to_char(min(e.date), 'YYYY-MM') ${counted}) as first_month
+        ${counted} and (${isNow} or ${isBefore})
       )`.as('sums'),
       (join) => join.onTrue(),
     )

@@ -51,14 +51,18 @@ const puttingOff = prepared((db, _scopes: object, { homes, months, day }: Given<
             sql`looks(household_id, month)`,
           ),
         )
-        .innerJoin('expenseMonths as m', 'm.householdId', 'looks.householdId')
-        .select(['m.householdId', 'm.month as dueOn'])
+        .innerJoinLateral(
+          sql<{ month: string }>`(
+            select distinct first_of_month(e.date) as month
+            from pets p join expenses e on e.household_id = p.household_id and e.pet_id = p.id
+            where p.household_id = looks.household_id and e.deleted_at is null and e.date > ${day}::date
+          )`.as('m'),
+          (join) => join.on(sql<boolean>`m.month = coalesce(looks.month, m.month) and m.month > ${day}::date`),
+        )
+        .select(['looks.householdId', 'm.month as dueOn'])
         .select(sql<Date>`m.month::timestamp at time zone ${sql.lit(brand.timeZone)}`.as('at'))
         .select('m.month')
-        .distinct()
-        .where(sql<boolean>`m.month = coalesce(looks.month, m.month)`)
-        .where(sql<boolean>`m.month > ${day}::date`)
-        .where('m.count', '>', 0),
+        .distinct(),
     ),
 );
 /** Has homes be looked at again when the months come, after a day, of which these looks are. */

@@ -46,14 +46,14 @@ export const lock = (db: Db, scope: Own, ids: readonly string[]) => locking(db, 
 /** Key of a category. */
 type One = { readonly householdId: string; readonly id: string };
 
-/** True when an expense is filed under the category, judged by the sums that the database keeps. */
+/** True when an expense that is not deleted is filed under the category. */
 export const isInUse = async (db: Db, { householdId, id }: One) => {
   const used = await db
-    .selectFrom('expenseMonths')
-    .select('month')
+    .selectFrom('expenses')
+    .select('id')
     .where('householdId', '=', householdId)
     .where('category', '=', id)
-    .where('count', '>', 0)
+    .where('deletedAt', 'is', null)
     .limit(1)
     .execute();
   return used.length > 0;
@@ -61,9 +61,17 @@ export const isInUse = async (db: Db, { householdId, id }: One) => {
 
 type By = { readonly userId: string; readonly now: Date };
 
+/** Updates the category of expenses, deleted ones too. */
+const refile = (db: Db, { userId, now }: By) =>
+  db.updateTable('expenses').set({ version: sql`version + 1`, updatedAt: now, updatedBy: userId });
+
 /** Moves the expenses of a category to `into`; the category is marked as deleted by the merge. */
 export async function mergeInto(db: Db, { householdId, id }: One, into: string, { userId, now }: By) {
-  await sql`select merge_category(${householdId}, ${id}, ${into}, ${userId}, ${now})`.execute(db);
+  await refile(db, { userId, now })
+    .set({ category: into, mergedFrom: sql`merged_from || ${id}::uuid` })
+    .where('householdId', '=', householdId)
+    .where('category', '=', id)
+    .execute();
   await db
     .updateTable('expenseCategories')
     .set({ mergedInto: into, deletedAt: now, deletedBy: userId, updatedAt: now, updatedBy: userId })
@@ -73,5 +81,9 @@ export async function mergeInto(db: Db, { householdId, id }: One, into: string, 
 }
 
 /** Undoes a merge: moves the expenses back to their former category. */
-export const takeApart = (db: Db, { householdId, id }: One, { userId, now }: By) =>
-  sql`select unmerge_category(${householdId}, ${id}, ${userId}, ${now})`.execute(db);
+export const takeApart = (db: Db, { householdId, id }: One, by: By) =>
+  refile(db, by)
+    .set({ category: id, mergedFrom: sql`merged_from[:array_position(merged_from, ${id}::uuid) - 1]` })
+    .where('householdId', '=', householdId)
+    .where(sql<boolean>`merged_from @> array[${id}::uuid]`)
+    .execute();

@@ -20,6 +20,7 @@ import { createRefund, remove, restore } from './service-refunds.ts';
 import { createPurchase, updatePurchase } from './service-purchases.ts';
 import { expenses, updating } from './service-rows.ts';
 import * as store from './store.ts';
+import * as expenseSums from './store-sums.ts';
 import { monthsUpTo } from './reports/latest-months.ts';
 
 export { remove, restore };
@@ -47,7 +48,7 @@ export async function list(ctx: View, query: Filters & Page) {
   if (petId !== undefined) idOf(petId);
   const others = { petId, category, tagId, paidBy, refundOf, planId, claimId };
   const sumsBetween = (from: string, to: string): Promise<Sums[]> =>
-    store.monthSums(ctx.db, scopeOf(ctx), { ...others, from, to });
+    expenseSums.monthSums(ctx.db, scopeOf(ctx), { ...others, from, to });
   const latest = monthsUpTo(dayOf(ctx.now), to);
   const [page, latestSums] = await Promise.all([
     expenses.list(ctx, query),
@@ -140,7 +141,7 @@ type StatisticsQuery = { period: StatisticsPeriod; petId?: string | undefined };
 export async function statistics(ctx: View, { period, petId }: StatisticsQuery) {
   if (petId !== undefined) await petOf(ctx, petId);
   const range = periodRangeOf(period, dayOf(ctx.now));
-  const categories = await store.sumsByCategory(ctx.db, scopeOf(ctx), { petId, ...range });
+  const categories = await expenseSums.sumsByCategory(ctx.db, scopeOf(ctx), { petId, ...range });
   return {
     period,
     ...range,

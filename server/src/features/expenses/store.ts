@@ -1,52 +1,10 @@
-import { expenses, newExpense } from '@tzemed/contract/money/expenses';
 import { type Expression, sql } from 'kysely';
-import * as z from 'zod/mini';
-import {
-  type EditScope,
-  type GivenScope,
-  levelOfNamed,
-  petIsActive,
-  reach,
-  type ViewScope,
-  within,
-} from '../../access.ts';
-import { monthlySumsOf } from '../../belongings/months/monthly-sums.ts';
-import { belongingRows } from '../../belongings/rows/belonging-rows.ts';
-import { lockingLinkedRows, linkedRowsOf } from '../../belongings/service/linked-rows.ts';
+import { type EditScope, type GivenScope, levelOfNamed, reach, type ViewScope, within } from '../../access.ts';
+import { matchesFilters } from '../../belongings/rows/list-filters.ts';
+import { lockingLinkedRows } from '../../belongings/service/linked-rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
-import { attachmentCount } from '../../files/attachment-rows.ts';
-
-type Days = { readonly from: string; readonly to: string };
-
-type Part = { id: string; petId: string; amount: number; refunded: number; version: number };
-
-const purchase = { noun: 'expenses', area: 'expenses', column: 'purchaseId' } as const;
-const { parts: _divided, together: _before, ...written } = newExpense.shape;
-
-const kept = belongingRows('expenses', expenses, {
-  input: z.object(written),
-  alsoWritten: ['recordId', 'purchaseId'],
-  computed: {
-    attachmentCount: attachmentCount('expenses'),
-    // Most are of no plan: they cost no look.
-    planGone: sql<boolean>`expenses.plan_id is not null and not exists (
-      select from expense_plans p
-      where p.household_id = expenses.household_id and p.id = expenses.plan_id and p.deleted_at is null
-    )`,
-    together: linkedRowsOf<Part>(
-      purchase,
-      sql`, 'amount', twin.amount, 'refunded', twin.refunded, 'version', twin.version`,
-    ),
-  },
-  filters: { paidBy: ['paidBy', 'says'] },
-});
-const months = monthlySumsOf(kept, {
-  table: 'expenseMonths',
-  tagged: 'expenseTagMonths',
-  by: ['category', 'paidBy'],
-  indexed: 'category',
-});
+import { type Filters, kept, purchase } from './store-rows.ts';
 
 // An expense that moves to another pet loses its record, unless it follows the record there.
 const set = (values: Readonly<Record<string, Expression<unknown>>>) => ({
@@ -59,58 +17,18 @@ export const rows = {
   update: kept.updating({ set }),
   /** Like `update`, for an expense that is no refund and has none: most are, and only the row itself has to be read. */
   updateAlone: kept.updating({ set, where: sql<boolean>`expenses.refunded = 0 and expenses.refund_of is null` }),
-  list: months.paging(kept.list),
-  tally: months.tallying({
-    total: sql<number>`sum(count)`,
-    totalAmount: sql<number>`sum(amount)`,
-    petCount: sql<number>`(sum(count) > 0)::int`,
-  }),
+  tally: kept.tallying<Filters, 'total' | 'totalAmount' | 'petCount'>(
+    (given) => kept.ofPet(matchesFilters(kept.comparisons, 'expenses', given)),
+    () => ({
+      total: sql<number>`count(*)`,
+      totalAmount: sql<number>`sum(expenses.amount)`,
+      petCount: sql<number>`(count(*) > 0)::int`,
+    }),
+  ),
 };
 
 /** An expense and what was bought with it. */
 export const lockPurchase = lockingLinkedRows<'expenses'>(purchase);
-
-/** Agorot and number of expenses. */
-export const sumsByCategory = months.sumsBy('category');
-export const sumsByMonth = months.sumsBy('month', 'category');
-export const monthSums = months.sumsBy('month');
-export const sumsByPet = months.sumsBy('petId');
-export const sumsByPetAndMonth = months.sumsBy('petId', 'month');
-export const { sumsByDay, reachedDays } = months;
-
-const back = prepared((db, scope: GivenScope, { from, to, petId }: Given<Days & { petId?: string | undefined }>) =>
-  kept
-    .reached(db, scope, petId as Expression<string> | undefined)
-    .where('expenses.refundOf', 'is not', null)
-    .where('expenses.date', '>=', from)
-    .where('expenses.date', '<=', to)
-    .groupBy(['reach.petId', 'expenses.category'])
-    .select(['reach.petId', 'expenses.category'])
-    .select([
-      sql<number>`-sum(expenses.amount)::bigint`.as('cameBack'),
-      sql<number>`coalesce(-sum(expenses.amount) filter (where expenses.claim_id is not null), 0)::bigint`.as(
-        'byClaims',
-      ),
-    ]),
-);
-/** Agorot, above zero, that came back on some days, of each pet and category; and what of that was paid by claims. */
-export const sumsBack = (db: Db, scope: ViewScope<'expenses'>, asked: Days & { readonly petId?: string | undefined }) =>
-  back(db, scope, asked);
-
-const firsts = prepared((db, scope: GivenScope, { petId }: Given<{ petId?: string | undefined }>) =>
-  db
-    .selectFrom(reach(scope, petId as Expression<string> | undefined))
-    .crossJoinLateral(
-      sql<{ month: string }>`(
-        select to_char(m.month, 'YYYY-MM') as month from expense_months m
-        where m.household_id = reach.household_id and m.pet_id = reach.pet_id and m.count > 0 order by m.month limit 1
-      )`.as('first'),
-    )
-    .select(['reach.petId', 'first.month', sql<boolean>`${petIsActive}`.as('isActive')]),
-);
-/** Month of the first expense (`YYYY-MM`) of each pet that has any, and whether the pet is active. */
-export const firstMonths = (db: Db, scope: ViewScope<'expenses'>, petId: string | undefined) =>
-  firsts(db, scope, { petId });
 
 /**
  * Says for a pet in scope whether its household has this own category, and whether that was deleted without a merge.

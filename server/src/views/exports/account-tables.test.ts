@@ -71,8 +71,6 @@ const leftOut: Record<string, string> = {
   due_plans: 'when an expense plan writes next: nextOn of the plan',
   erased_tags: 'ids of tags that are gone',
   earlier_writers: 'whose names stand on things of a pet: people',
-  expense_months: 'sums of the expenses',
-  expense_tag_months: 'sums of the expenses',
   guest_shares: 'a mirror of shares',
   idempotency_keys: 'answers of the last day, for a repetition of the same request',
   invited_addresses: 'a mirror of invitations and handovers',

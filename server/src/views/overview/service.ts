@@ -7,6 +7,7 @@ import type { Member } from '../../context.ts';
 import { askedBy } from '../../features/appointments/service.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
 import * as expenses from '../../features/expenses/store.ts';
+import * as expenseSums from '../../features/expenses/store-sums.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
 import { dueInstant } from '../../lib/time/due-instant.ts';
 import { toldOnce } from '../../features/reminders/service.ts';
@@ -45,7 +46,7 @@ export async function get(ctx: Member) {
     reminders.all.upcoming.list(db, scopes.reminders, { ...toldOnce(ctx, {}), now, until }, { page: 1, limit });
   const [figures, sums, latestExpenses, latestRecords, ahead, open] = await Promise.all([
     store.figures(db, scopes, { now, until, today, midnight, ...days }),
-    expenses.sumsByMonth(db, scopes.expenses, span),
+    expenseSums.sumsByMonth(db, scopes.expenses, span),
     expenses.rows.list(db, scopes.expenses, {}, firstRows),
     medicalRecords.list(db, scopes.records, {}, firstRows),
     appointments.upcoming.list(db, scopes.records, askedBy(ctx, {}), { page: 1, limit: todayRows }),

@@ -3,7 +3,7 @@ import { type GivenScope, petIsActive, petWithin, type ViewScope } from '../../a
 import type { Db } from '../../db/client.ts';
 import { type Given, preparedRow } from '../../db/prepared-query.ts';
 import { isFirstOfVisit, isUpcoming, rows as appointmentsOf } from '../../features/appointments/store.ts';
-import { reachedDays } from '../../features/expenses/store.ts';
+import { amountsIn } from '../../features/expenses/store-sums.ts';
 import { isFirstOfPets, isOpen, rows as remindersOf } from '../../features/reminders/store.ts';
 
 const pets = (db: Db, scope: GivenScope) =>
@@ -25,8 +25,8 @@ type Days = { readonly from: string; readonly to: string };
 /** Agorot of the same days of the month before, and of the rest of this one; the days between are of neither. */
 const spent = (db: Db, scope: GivenScope, { previous, later }: Given<Pick<Moment, 'previous' | 'later'>>) => {
   const sumOf = ({ from, to }: Given<Days>) =>
-    sql<number>`coalesce(sum(amount) filter (where day between ${from} and ${to}), 0)::bigint`;
-  return reachedDays(db, scope, { from: previous.from, to: later.to }).select([
+    sql<number>`coalesce(sum(amount) filter (where date between ${from} and ${to}), 0)::bigint`;
+  return amountsIn(db, scope, { from: previous.from, to: later.to }).select([
     sumOf(previous).as('previous'),
     sumOf(later).as('later'),
   ]);

@@ -9,7 +9,9 @@ import { allRows, type Slice } from '../../belongings/rows/all-rows.ts';
 import { withTagFilter } from '../../belongings/service/tag-ids.ts';
 import type { ViewCtx } from '../../context.ts';
 import { withoutDeadline } from '../../db/connection/query-deadline.ts';
-import { monthSums, refundedBy, rows as expenseRows, sumsByCategory } from '../../features/expenses/store.ts';
+import { refundedBy, rows as expenseRows } from '../../features/expenses/store.ts';
+import type { Filters } from '../../features/expenses/store-rows.ts';
+import { monthSums, sumsByCategory } from '../../features/expenses/store-sums.ts';
 import { pets as petsInReach } from '../../features/expenses/imports/store-imports.ts';
 import { categoryWords } from '../../features/expense-categories/service.ts';
 import { personNames } from '../../households/household-people.ts';
@@ -23,7 +25,6 @@ import { asFile, orderOf, words } from './service.ts';
 import { dated } from './sheet-data.ts';
 
 type View = ViewCtx<'expenses'>;
-type Filters = Parameters<typeof expenseRows.list>[2];
 /** Rows that are in memory at once. */
 const atOnce = 1000;
 

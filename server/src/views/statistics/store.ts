@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type GivenScope, petWithin, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, preparedRow } from '../../db/prepared-query.ts';
-import { reachedDays } from '../../features/expenses/store.ts';
+import { amountsIn } from '../../features/expenses/store-sums.ts';
 import { rows as recordsOf } from '../../features/medical-records/store.ts';
 
 type Year = { readonly from: string; readonly to: string };
@@ -25,7 +25,7 @@ const records = (db: Db, scope: GivenScope) =>
   recordsOf.reached(db, scope).select(({ fn }) => fn.countAll<number>().as('records'));
 
 const spent = (db: Db, scope: GivenScope, year: Given<Year>) =>
-  reachedDays(db, scope, year).select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('expensesThisYear'));
+  amountsIn(db, scope, year).select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('expensesThisYear'));
 
 /** Each part is one row, so that side by side they are one row too. */
 export const figures = preparedRow((db, scopes: Given<Scopes>, year: Given<Year>) =>

@@ -7,7 +7,7 @@ import { isRabies } from '@tzemed/contract/medical/vaccine-name';
 import { scopeOf, viewOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
-import { sumsByCategory } from '../../features/expenses/store.ts';
+import { sumsByCategory } from '../../features/expenses/store-sums.ts';
 import { countsByType, doses, everyDose, medicines } from '../../features/medical-records/store.ts';
 import { vetsOf } from '../../features/medical-records/service-vets.ts';
 import { get as petOf, inSight } from '../../features/pets/service.ts';

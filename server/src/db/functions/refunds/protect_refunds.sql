@@ -14,14 +14,5 @@ begin
   ) then
     raise check_violation using constraint = 'refunds_after_expenses', message = 'a refund is before its expense';
   end if;
-  perform from public.expense_months m
-  where m.household_id = old.household_id and m.pet_id in (old.pet_id, new.pet_id)
-    and m.category in (old.category, new.category)
-    and m.month in (
-      select public.first_of_month(r.date) from public.expenses r
-      where r.household_id = old.household_id and r.refund_of = old.id
-      union all values (public.first_of_month(old.date)), (public.first_of_month(new.date))
-    )
-  order by m.household_id, m.pet_id, m.month, m.category, m.paid_by for update;
   return new;
 end $$;

@@ -1,18 +1,12 @@
-create trigger expense_months_add
+create trigger expenses_budgets
   after insert on expenses
-  referencing new table as come for each statement
-  execute function add_to_expense_months();
+  referencing new table as new_rows for each statement
+  execute function queue_check_of_risen_budgets();
 
-create trigger expense_months_move
+create trigger expenses_budgets_on
   after update on expenses
-  for each row
-  when (old.household_id is distinct from new.household_id or old.pet_id is distinct from new.pet_id or old.date is distinct from new.date or old.category is distinct from new.category or old.paid_by is distinct from new.paid_by or old.tag_ids is distinct from new.tag_ids or old.amount is distinct from new.amount or (old.deleted_at is null) is distinct from (new.deleted_at is null))
-  execute function move_in_expense_months();
-
-create trigger expense_months_take
-  after delete on expenses
-  referencing old table as gone for each statement
-  execute function take_from_expense_months();
+  referencing old table as old_rows new table as new_rows for each statement
+  execute function queue_check_of_risen_budgets();
 
 create constraint trigger expenses_change
   after insert or delete or update on expenses

@@ -252,30 +252,6 @@ const holding = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) 
     .forNoKeyUpdate(),
 );
 
-/** Months of what an import has made, and of what came back of that. */
-const holdingMonths = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) => {
-  const made = sql`select e.household_id, e.id, e.pet_id, e.date from expenses e where ${isAtHome(scope, 'e')} and e.import_id = ${id}`;
-  return db
-    .selectFrom('expenseMonths as m')
-    .select('m.month')
-    .where(
-      sql<boolean>`(m.household_id, m.pet_id, m.month) in (
-        with made as materialized (${made})
-        select household_id, pet_id, first_of_month(date) from made
-        union
-        select r.household_id, r.pet_id, first_of_month(r.date)
-        from made join expenses r on r.household_id = made.household_id and r.refund_of = made.id
-      )`,
-    )
-    .where(isAtHome(scope, 'm') as RawBuilder<boolean>)
-    .orderBy('m.householdId')
-    .orderBy('m.petId')
-    .orderBy('m.month')
-    .orderBy('m.category')
-    .orderBy('m.paidBy')
-    .forUpdate('m');
-});
-
 const marking = (which: RawBuilder<boolean>, isGone: boolean) => {
   const found = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
     db
@@ -311,10 +287,8 @@ const marking = (which: RawBuilder<boolean>, isGone: boolean) => {
 const each =
   (...marks: readonly ReturnType<typeof marking>[]) =>
   async (db: Db, scope: Edit, given: Mark) => {
-    // Expenses, and what refunds are of, are held before refunds and months, as whoever changes one of them does; and months
-    // in the order of their key, however the rows stand that are marked one by one.
+    // Expenses are locked before their refunds, as every writer of one of them does.
     await holding(db, scope, { id: given.id });
-    await holdingMonths(db, scope, { id: given.id });
     let count = 0;
     for (const mark of marks) count += await mark(db, scope, given);
     return count;

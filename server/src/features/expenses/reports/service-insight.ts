@@ -6,7 +6,7 @@ import { forecastOf, monthsFrom } from './forecast.ts';
 import { besideBefore, besideYearBefore, demandPet, totalOf, yearRange } from './service-reports.ts';
 import { rows as claims } from '../claims/store-claims.ts';
 import { listAhead, sumsMade } from '../plans/store-plans.ts';
-import * as store from '../store.ts';
+import * as expenseSums from '../store-sums.ts';
 
 type View = ViewCtx<'expenses'>;
 type Asked = { readonly year?: number | undefined; readonly petId?: string | undefined };
@@ -26,13 +26,13 @@ export async function insight(ctx: View, { petId, ...asked }: Asked) {
   const days = { from: whole.from, to: isNow ? today : whole.to };
   const previous = { from: yearRange(shown - 1).from, to: sameDayIn(days.to, -year) };
   const [categories, before, byPet, firsts, back, open, ahead, made, plans] = await Promise.all([
-    store.sumsByCategory(ctx.db, scope, { petId, ...days }),
-    store.sumsByCategory(ctx.db, scope, { petId, ...previous }),
-    store.sumsByPetAndMonth(ctx.db, scope, { petId, from: previous.from, to: days.to }),
-    store.firstMonths(ctx.db, scope, petId),
-    store.sumsBack(ctx.db, scope, { petId, ...days }),
+    expenseSums.sumsByCategory(ctx.db, scope, { petId, ...days }),
+    expenseSums.sumsByCategory(ctx.db, scope, { petId, ...previous }),
+    expenseSums.sumsByPetAndMonth(ctx.db, scope, { petId, from: previous.from, to: days.to }),
+    expenseSums.firstMonths(ctx.db, scope, petId),
+    expenseSums.sumsBack(ctx.db, scope, { petId, ...days }),
     claims.tally(ctx.db, scope, { petId, open: true }),
-    isNow ? store.sumsByPetAndMonth(ctx.db, scope, { petId, ...daysAhead(today) }) : [],
+    isNow ? expenseSums.sumsByPetAndMonth(ctx.db, scope, { petId, ...daysAhead(today) }) : [],
     isNow ? sumsMade(ctx.db, scope, { petId, from: previous.from, to: days.to }) : [],
     isNow ? listAhead(ctx.db, scope, petId) : [],
   ]);

@@ -4,7 +4,7 @@ import { petOf, scopeOf } from '../../../access.ts';
 import type { ViewCtx } from '../../../context.ts';
 import { periodRangeOf } from '../../../lib/time/period-range.ts';
 import { percentsOf } from './percents.ts';
-import * as store from '../store.ts';
+import * as expenseSums from '../store-sums.ts';
 
 type View = ViewCtx<'expenses'>;
 export type Days = { readonly from: string; readonly to: string };
@@ -28,7 +28,7 @@ export async function demandPet(ctx: View, { petId }: OfPet) {
 }
 
 const sumsBetween = async (ctx: View, { petId }: OfPet, days: Days) =>
-  totalOf(await store.monthSums(ctx.db, scopeOf(ctx), { petId, ...days }));
+  totalOf(await expenseSums.monthSums(ctx.db, scopeOf(ctx), { petId, ...days }));
 
 /** Sums up to today of the period that contains today and of the period before, up to the same day. */
 async function untilToday(ctx: View, asked: OfPet, now: Days, earlier: Days) {
@@ -72,9 +72,9 @@ async function summary(ctx: View, { petId }: OfPet, days: Days) {
   const scope = scopeOf(ctx);
   const earlier = rangeBefore(days);
   const [categories, before, pets, until] = await Promise.all([
-    store.sumsByCategory(ctx.db, scope, { petId, ...days }),
-    store.sumsByCategory(ctx.db, scope, { petId, ...earlier }),
-    store.sumsByPet(ctx.db, scope, { petId, ...days }),
+    expenseSums.sumsByCategory(ctx.db, scope, { petId, ...days }),
+    expenseSums.sumsByCategory(ctx.db, scope, { petId, ...earlier }),
+    expenseSums.sumsByPet(ctx.db, scope, { petId, ...days }),
     untilToday(ctx, { petId }, days, earlier),
   ]);
   return {
@@ -92,8 +92,8 @@ export async function categoryBreakdown(ctx: View, { period, petId }: OfPeriod) 
   const range = periodRangeOf(period, dayOf(ctx.now));
   const scope = scopeOf(ctx);
   const [categories, before] = await Promise.all([
-    store.sumsByCategory(ctx.db, scope, { petId, ...range }),
-    range.from === null ? [] : store.sumsByCategory(ctx.db, scope, { petId, ...rangeBefore(range) }),
+    expenseSums.sumsByCategory(ctx.db, scope, { petId, ...range }),
+    range.from === null ? [] : expenseSums.sumsByCategory(ctx.db, scope, { petId, ...rangeBefore(range) }),
   ]);
   return { period, ...range, ...totalOf(categories), categories: besideBefore(categories, before) };
 }
@@ -111,7 +111,7 @@ export async function yearlySummary(ctx: View, { petId, ...asked }: OfYear) {
   const both = { from: yearRange(year - 1).from, to: yearRange(year).to };
   const [told, sums] = await Promise.all([
     summary(ctx, { petId }, yearRange(year)),
-    store.monthSums(ctx.db, scopeOf(ctx), { petId, ...both }),
+    expenseSums.monthSums(ctx.db, scopeOf(ctx), { petId, ...both }),
   ]);
   return { year, ...told, months: besideYearBefore(year, sums) };
 }
@@ -151,7 +151,7 @@ export async function trends(ctx: View, { period, petId }: OfPeriod) {
 
 async function byDay(ctx: View, asked: OfPet, { from, to }: Days) {
   const sums = new Map(
-    (await store.sumsByDay(ctx.db, scopeOf(ctx), { ...asked, from, to })).map(({ day, ...sum }) => [day, sum]),
+    (await expenseSums.sumsByDay(ctx.db, scopeOf(ctx), { ...asked, from, to })).map(({ day, ...sum }) => [day, sum]),
   );
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
@@ -160,7 +160,7 @@ async function byDay(ctx: View, asked: OfPet, { from, to }: Days) {
 const none: Sum = { totalAmount: 0, count: 0 };
 
 async function byMonth(ctx: View, asked: OfPet, { from, to }: { from: string | null; to: string | null }) {
-  const sums = await store.monthSums(ctx.db, scopeOf(ctx), { ...asked, from, to });
+  const sums = await expenseSums.monthSums(ctx.db, scopeOf(ctx), { ...asked, from, to });
   const known = new Map(sums.map(({ month, totalAmount, count }) => [month, { totalAmount, count }]));
   const names = [...known.keys()].toSorted();
   const first = from?.slice(0, 7) ?? names[0];

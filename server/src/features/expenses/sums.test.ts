@@ -4,11 +4,9 @@ import { fc } from '@tzemed/contract/testing/fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { transact } from '../../db/client.ts';
-import { rows } from '../../features/expenses/store.ts';
 import { testApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner, writtenBy } from '../../testing/fixtures/given.ts';
 import { newId } from '../../lib/ids.ts';
-import { monthlySumsOf } from './monthly-sums.ts';
 
 const app = await testApp();
 const categories = builtInCategories.slice(0, 3);
@@ -53,15 +51,6 @@ const asked = fc
   // Days that end before they begin are refused.
   .filter(({ from, to }) => !from || !to || from <= to);
 
-/**
- * Number of stored months that differ from the sums of their rows, as `rebuild_expense_months` computes them in the
- * database.
- */
-const wrongMonths = async () => {
-  const { rows } = await sql<{ wrong: number }>`select rebuild_expense_months() as wrong`.execute(app.db);
-  return rows[0]?.wrong;
-};
-
 const queryOf = (asked: Readonly<Record<string, string>>) =>
   new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
 
@@ -78,8 +67,8 @@ async function tagsOf(owner: Owner) {
   return { into, other, id };
 }
 
-describe('Sums of months', () => {
-  it('say what the rows say, whatever was written, edited, moved, deleted and brought back', async () => {
+describe('Sums of expenses', () => {
+  it('are those of their rows, whatever was written, edited, moved, deleted and brought back', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 5, maxLength: 25 }),
@@ -165,14 +154,13 @@ describe('Sums of months', () => {
               },
             });
           }
-          expect(await wrongMonths()).toBe(0);
         },
       ),
       { numRuns: 25 },
     );
   });
 
-  it('lead to any page, however far down, of any pets, days and category', async () => {
+  it('stand beside any page, however far down, of any pets, days and category', async () => {
     const owner = await givenOwner(app);
     const pets = [await givenPet(app, owner), await givenPet(app, owner), await givenPet(app, owner)];
     const tags = await tagsOf(owner);
@@ -228,7 +216,7 @@ describe('Sums of months', () => {
     }
   });
 
-  it('lead by amount to any page too, the same amounts and what was edited and deleted since included', async () => {
+  it('stand beside any page by amount too, with equal amounts, edits and deletions', async () => {
     const owner = await givenOwner(app);
     const pets = [await givenPet(app, owner), await givenPet(app, owner), await givenPet(app, owner)];
     const tags = await tagsOf(owner);
@@ -254,11 +242,6 @@ describe('Sums of months', () => {
     await sql`update expenses set deleted_at = now() where household_id = ${home} and id = any(${gone})`.execute(
       app.db,
     );
-    expect(
-      await sql`select distinct 1 from expense_months where household_id = ${home} and most = 500`.execute(app.db),
-    ).toMatchObject({
-      rows: [{}],
-    });
     const given = made.flatMap((row) =>
       gone.includes(row.id) ? [] : [{ ...row, amount: [1, 500].includes(row.amount) ? 130 : row.amount }],
     );
@@ -303,48 +286,7 @@ describe('Sums of months', () => {
       }
   });
 
-  it('follow statements of many rows, and go with the pet and the home', async () => {
-    const owner = await givenOwner(app);
-    const [bella, mitzi] = [await givenPet(app, owner), await givenPet(app, owner)];
-    const given = Array.from({ length: 300 }, (_, i) => ({
-      householdId: owner.householdId,
-      id: newId(),
-      petId: (i % 2 ? bella : mitzi).id,
-      description: 'מזון',
-      amount: 100 + i,
-      category: categories[i % 3]!,
-      date: addDays('2026-09-01', i % 90),
-      ...writtenBy(owner, app.clock.now),
-    }));
-    await app.db.insertInto('expenses').values(given).execute();
-    const own = () => app.db.selectFrom('expenseMonths').where('householdId', '=', owner.householdId);
-    const counted = async () => (await own().select('count').execute()).reduce((sum, { count }) => sum + count, 0);
-    expect([await wrongMonths(), await counted()]).toEqual([0, 300]);
-
-    await app.db
-      .updateTable('expenses')
-      .set({ category: 'toys' })
-      .where('householdId', '=', owner.householdId)
-      .where('category', '=', 'food')
-      .execute();
-    await app.db
-      .deleteFrom('expenses')
-      .where('householdId', '=', owner.householdId)
-      .where('date', '<', '2026-10-01')
-      .execute();
-    expect([await wrongMonths(), await counted()]).toEqual([
-      0,
-      given.filter(({ date }) => date >= '2026-10-01').length,
-    ]);
-
-    await app.db.deleteFrom('pets').where('householdId', '=', owner.householdId).where('id', '=', bella.id).execute();
-    expect(await own().select('petId').distinct().execute()).toEqual([{ petId: mitzi.id }]);
-    await app.db.deleteFrom('households').where('householdId', '=', owner.householdId).execute();
-    expect(await own().selectAll().execute()).toEqual([]);
-    expect(await wrongMonths()).toBe(0);
-  });
-
-  it('are kept where nothing says which schema is meant, as while a backup is read in', async () => {
+  it('hold rows that were written without a search path, as while a backup is read in', async () => {
     const owner = await givenOwner(app);
     const pet = await givenPet(app, owner);
     await transact({ db: app.db }, async ({ db }) => {
@@ -357,89 +299,8 @@ describe('Sums of months', () => {
       await sql`update public.expenses set amount = 50 where household_id = ${owner.householdId}`.execute(db);
       await sql`delete from public.expenses where household_id = ${owner.householdId} and id = (
         select id from public.expenses where household_id = ${owner.householdId} limit 1)`.execute(db);
-      const { rows } = await sql`select public.rebuild_expense_months() as wrong`.execute(db);
-      expect(rows).toEqual([{ wrong: 0 }]);
     });
     const { body } = await app.call('GET', '/api/expenses', { as: owner });
     expect(body).toMatchObject({ total: 2, totalAmount: 1 });
-  });
-
-  it('lead through no list in another order', () => {
-    const { paging } = monthlySumsOf(
-      { ...rows, isNewestFirst: false },
-      { table: 'expenseMonths', tagged: 'expenseTagMonths', by: ['category'], indexed: 'category' },
-    );
-    expect(() => paging(rows.list)).toThrow('another order');
-  });
-
-  it('are not doubled or lost by those who write the same month at once', async () => {
-    const owner = await givenOwner(app);
-    const [bella, mitzi] = [await givenPet(app, owner), await givenPet(app, owner)];
-    const post = (petId: string, amount: number) =>
-      app.call('POST', '/api/expenses', {
-        as: owner,
-        body: { petId, description: 'מזון', amount, category: 'food', date: '2026-11-01' },
-      });
-    const made = await Promise.all(
-      [1, 2, 3, 4, 5, 6, 7, 8].map((amount) => post((amount % 2 ? bella : mitzi).id, amount)),
-    );
-    // Each moves to the other pet, so that every two of them write the same two months.
-    const moved = await Promise.all(
-      made.map(({ body: { expense } }) =>
-        app.call('PUT', `/api/expenses/${expense.id}`, {
-          as: owner,
-          body: { ...expense, petId: expense.petId === bella.id ? mitzi.id : bella.id },
-        }),
-      ),
-    );
-    expect(moved.map(({ status }) => status)).toEqual(made.map(() => 200));
-    const { body } = await app.call('GET', '/api/expenses', { as: owner });
-    expect(body).toMatchObject({ total: 8, totalAmount: 36, petCount: 2 });
-    expect(await wrongMonths()).toBe(0);
-  });
-
-  it('that are wrong are made anew, and said', async () => {
-    const owner = await givenOwner(app);
-    const pet = await givenPet(app, owner);
-    await transact({ db: app.db }, async ({ db }) => {
-      const none = sql<number[]>`array_fill(null::bigint, '{31}')`;
-      const month = { householdId: owner.householdId, petId: pet.id, month: '2026-11-01', category: 'food' };
-      await db
-        .insertInto('expenseMonths')
-        .values({
-          ...month,
-          paidBy: owner.id,
-          amount: 5,
-          count: 1,
-          least: 5,
-          most: 5,
-          dayAmounts: none,
-          dayCounts: none,
-        })
-        .execute();
-    });
-    expect([await wrongMonths(), await wrongMonths()]).toEqual([1, 0]);
-
-    const tagIds = [(await tagsOf(owner)).into];
-    const body = { petId: pet.id, description: 'מזון', amount: 5, category: 'food', date: '2026-11-01', tagIds };
-    expect((await app.call('POST', '/api/expenses', { as: owner, body })).status).toBe(201);
-    const ofHome = sql`where household_id = ${owner.householdId}`;
-    // Bounds narrower than the rows would hide them and are reported; wider bounds are not.
-    await sql`update expense_months set least = 1, most = 1000000 ${ofHome}`.execute(app.db);
-    expect(await wrongMonths()).toBe(0);
-    await sql`update expense_months set most = 499 ${ofHome}`.execute(app.db);
-    await sql`update expense_tag_months set count = 2 ${ofHome}`.execute(app.db);
-    expect([await wrongMonths(), await wrongMonths()]).toEqual([2, 0]);
-    // The sums of the months are right, but their days are wrong.
-    for (const table of ['expense_months', 'expense_tag_months'])
-      for (const days of ['day_amounts', 'day_counts']) {
-        const [first, second] = [sql`${sql.ref(days)}[1]`, sql`${sql.ref(days)}[2]`];
-        await sql`update ${sql.table(table)} set ${first} = 0, ${second} = ${first} ${ofHome}`.execute(app.db);
-        expect([table, days, await wrongMonths(), await wrongMonths()]).toEqual([table, days, 1, 0]);
-      }
-    for (const days of ['{}', '{1}', '[2:32]={1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1}'])
-      await expect(sql`update expense_months set day_counts = ${days} ${ofHome}`.execute(app.db)).rejects.toThrow(
-        'day_counts',
-      );
   });
 });
