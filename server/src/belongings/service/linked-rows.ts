@@ -1,9 +1,8 @@
 import type { Area } from '@tzemed/contract/schema/endpoint';
 import { type RawBuilder, sql } from 'kysely';
-import { type EditScope, type GivenScope, isAtHome, maySee, type Viewer, within } from '../../access.ts';
+import { type EditScope, type GivenScope, maySee, type Viewer, within } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
-import { isUuid } from '../../lib/ids.ts';
 
 type Shared = {
   readonly noun: 'medicalRecords' | 'expenses';
@@ -53,22 +52,4 @@ export function lockingLinkedRows<A extends Area>({ noun, column }: Shared) {
       .forUpdate(),
   );
   return (db: Db, scope: EditScope<A>, id: string) => ask(db, scope, { id });
-}
-
-const holdingPets = prepared((db, scope: GivenScope, { petIds }: Given<{ petIds: readonly string[] }>) =>
-  db
-    .selectFrom('pets')
-    .select('id')
-    .where(isAtHome(scope, 'pets') as RawBuilder<boolean>)
-    .where(sql<boolean>`pets.id = any(${petIds})`)
-    .orderBy('id')
-    .forNoKeyUpdate(),
-);
-/**
- * Locks several pets against other expense writes until the transaction ends. Two requests that write the same months
- * of two pets, in different orders, would deadlock.
- */
-export async function lockPets<A extends Area>(db: Db, scope: EditScope<A>, petIds: readonly string[]) {
-  const several = [...new Set(petIds)].filter(isUuid);
-  if (several.length > 1) await holdingPets(db, scope, { petIds: several });
 }

@@ -2,7 +2,6 @@ import type { ExpenseInput, NewExpense } from '@tzemed/contract/money/expenses';
 import { splitAmount } from '@tzemed/contract/money/split-amount';
 import { petOf, scopeOf } from '../../access.ts';
 import { idOf } from '../../belongings/service/belonging-service.ts';
-import { lockPets } from '../../belongings/service/linked-rows.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
@@ -43,7 +42,6 @@ export async function createPurchase(ctx: Edit, { parts, together: _none, ...inp
     for (const [petId, amount] of others) await expenses.create(ctx, { ...said, petId, amount, purchaseId });
   });
   return transact(ctx, async (ctx) => {
-    await lockPets(ctx.db, scopeOf(ctx), [input.petId, ...others.keys()]);
     const made = await withOthers.create(ctx, { ...input, amount: own, purchaseId });
     return expenses.get(ctx, made.id);
   });
@@ -78,7 +76,6 @@ export const updatePurchase = (ctx: Edit, id: string, { parts, together: before,
     if (before && (await isMoved(ctx, id, { before, others: rows })))
       throw stale({ expense: await expenses.get(ctx, id) });
     const { own, others } = await partsOf(ctx, { ...input, parts });
-    await lockPets(ctx.db, scopeOf(ctx), [input.petId, ...others.keys(), ...standing.map((row) => row.petId)]);
     const known = await store.purchaseOf(ctx.db, scopeOf(ctx), idOf(id));
     const purchaseId = known ?? newId();
     const saved = await asParts.update(ctx, id, { ...input, amount: own, purchaseId });
@@ -106,10 +103,5 @@ export const removeTogether = (ctx: Edit, id: string): Promise<void> =>
     if ((await store.findRefunding(ctx.db, scopeOf(ctx), idOf(id)))?.refundOf) return void (await remove(ctx, id));
     const standing = await store.lockPurchase(ctx.db, scopeOf(ctx), idOf(id));
     if (!standing.some((row) => row.id === id.toLowerCase())) throw notFound();
-    await lockPets(
-      ctx.db,
-      scopeOf(ctx),
-      standing.map((row) => row.petId),
-    );
     for (const row of standing) await expenses.remove({ ...ctx, ifMatch: undefined }, row.id);
   });

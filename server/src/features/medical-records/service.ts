@@ -6,7 +6,6 @@ import { commentService } from '../../belongings/comments/comment-service.ts';
 import { commitChange } from '../../belongings/service/commit-change.ts';
 import { searchRows } from '../../belongings/rows/search-rows.ts';
 import { belongingService, idOf } from '../../belongings/service/belonging-service.ts';
-import { lockPets } from '../../belongings/service/linked-rows.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
@@ -62,7 +61,6 @@ async function createTogether(ctx: Edit, { id, ...input }: NewMedicalRecord, oth
     }
   });
   return transact(ctx, async (ctx) => {
-    if (costs.size > 1) await lockPets(ctx.db, scopeOf(ctx), petIds);
     const made = await withOthers.create(ctx, {
       ...own,
       entryId,
@@ -86,11 +84,6 @@ export const removeTogether = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
     const entry = await store.lockEntry(ctx.db, scopeOf(ctx), idOf(id));
     if (!entry.some((record) => record.id === id.toLowerCase())) throw notFound();
-    await lockPets(
-      ctx.db,
-      scopeOf(ctx),
-      entry.map((record) => record.petId),
-    );
     for (const record of entry) await remove({ ...ctx, ifMatch: undefined }, record.id);
   });
 

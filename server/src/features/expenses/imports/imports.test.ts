@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Db, transact } from '../../../db/client.ts';
+import { transact } from '../../../db/client.ts';
 import { movePet } from '../../../households/move-pet.ts';
 import { testApp } from '../../../testing/app.ts';
 import { formWith, textForm } from '../../../testing/documents/upload-form.ts';
 import { givenOwner, givenPet, type Owner } from '../../../testing/fixtures/given.ts';
 import { givenCoOwner, givenGuest } from '../../../testing/fixtures/given-people.ts';
 import { idAt } from '../../../testing/fixtures/ids.ts';
-import { untilBlocked } from '../../../testing/database/lock-waits.ts';
 import { pdf } from '../../../testing/documents/minimal-pdf.ts';
 
 const app = await testApp();
@@ -586,41 +584,5 @@ describe('A refund in a file', () => {
     await app.call('DELETE', `/api/expenses/${body.expense.id}`, { as: owner });
     expect((await bring(id)).status).toBe(204);
     expect(await listed()).toMatchObject({ total: 3, totalAmount: 80 });
-  });
-});
-
-describe('An import in months in which others write', () => {
-  const spend = async (date: string) => {
-    const body = { petId: bella, description: 'ביקור', amount: 5, category: 'food', date };
-    return (await app.call('POST', '/api/expenses', { as: owner, body })).body.expense.id as string;
-  };
-  const raise = (db: Db, id: string) =>
-    sql`update expenses set amount = amount + 1 where household_id = ${owner.householdId} and id = ${id}`.execute(db);
-  /** Runs `ask` while another transaction writes in January and then in February. */
-  async function between<T>(ask: () => Promise<T>) {
-    const [january, february] = [await spend('2025-01-05'), await spend('2025-02-05')];
-    return transact({ db: app.db }, async ({ db }) => {
-      await raise(db, january);
-      const asked = ask();
-      await untilBlocked(app.db);
-      await raise(db, february);
-      return { asked };
-    });
-  }
-  const line = (month: number, of = '') => `5.${month}.25,ביקור${of},20,בלה,מזון\n`;
-  const head = 'תאריך,תיאור,סכום,חיית מחמד,קטגוריה\n';
-
-  it('takes those in their order, however its rows stand', async () => {
-    const { id } = (await send(`${head}${line(2)}${line(1)}`)).body.import;
-    const undone = await between(() => app.call('DELETE', `${path}/${id}`, { as: owner }));
-    expect((await undone.asked).status).toBe(204);
-    const back = await between(() => app.call('POST', `${path}/${id}/restore`, { as: owner }));
-    expect((await back.asked).status).toBe(204);
-  });
-
-  it('also writes in their order when it has more rows than one batch', async () => {
-    const lines = Array.from({ length: 2501 }, (_, at) => line(at < 2500 ? 2 : 1, ` ${at}`));
-    const { asked } = await between(() => send(`${head}${lines.join('')}`));
-    expect((await asked).status).toBe(201);
   });
 });

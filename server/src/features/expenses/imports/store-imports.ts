@@ -132,16 +132,8 @@ export type NewRow = Omit<Imported, 'petId' | 'refunds'> & {
 /** Rows per statement, sent as one text: ten thousand rows as parameters would take longer to send than to write. */
 const mostAtOnce = 2500;
 
-/**
- * Refunds come after what they are of, which is held in the order of its ids, as whoever refunds does. All else in the
- * order of its months, since each statement keeps those of the ones before it from others.
- */
-const inOrder = (a: NewRow, b: NewRow) => {
-  const [first, second] = [placeOf(a), placeOf(b)];
-  return first < second ? -1 : Number(first > second);
-};
-const placeOf = ({ refundOf, pet, date, category, paidBy }: NewRow) =>
-  refundOf ?? ` ${pet.petId} ${date.slice(0, 7)} ${category} ${paidBy ?? ''}`;
+/** Refunds come after their expenses, and lock those in the order of ids, as every writer of refunds does. */
+const inOrder = ({ refundOf: a }: NewRow, { refundOf: b }: NewRow) => ((a ?? '') < (b ?? '') ? -1 : Number(a !== b));
 
 /** Inserts the rows of an import, household by household. The caller has an open transaction. */
 export async function insertRows(db: Db, rows: readonly NewRow[], of: Pick<NewImport, 'id' | 'now' | 'userId'>) {
