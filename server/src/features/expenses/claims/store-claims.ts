@@ -173,7 +173,7 @@ const remembering = prepared((db, scope: GivenScope, { id }: Given<{ id: string 
 );
 /** Takes the expenses out of a claim that was just deleted, and remembers them for its restoration. */
 export async function freeOnRemoval(db: Db, scope: Edit, id: string) {
-  // Whoever writes a refund as paid by the claim holds its expense: that refund is seen by the next statement.
+  // A writer of a refund that the claim pays holds the expense: the next statement sees that refund.
   await hold(db, scope, { ids: [], claimId: id });
   for (const { householdId } of await remembering(db, scope, { id })) await releaseAll(db, { householdId, id });
 }
