@@ -13,7 +13,7 @@ import type { ListScreenState } from '../../shared/list/ListScreen.tsx';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { canAccess } from '../../shared/permissions/can-access.ts';
 import { RemoveWithUndo } from '../../shared/list/RemoveWithUndo.tsx';
-import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
+import { useRemoval } from '../../shared/queries/use-removal.ts';
 import { useEditor } from '../../shared/list/use-editor.ts';
 import { isNonEmptyText, isOneOf, useFilters } from '../../shared/filters/use-filters.ts';
 import { useIsSample } from '../../shared/queries/use-is-sample.ts';
@@ -60,7 +60,7 @@ export function AppointmentsTab({ setOwnAdd, lead, onRecord }: Props) {
   const { activePets, petsFor, petOf } = usePets();
   const editor = useEditor<Appointment>('new');
   const [removing, remove] = useState<Appointment | null>(null);
-  const changes = useItemMutations(appointmentsApi);
+  const changes = useRemoval(appointmentsApi);
   const actions = useActions({ onEdit: editor.edit, onRemove: remove, onRecord });
   const isSample = useIsSample('appointments');
   const mayAdd = activePets.length === 0 || petsFor(appointmentsApi.area).length > 0;

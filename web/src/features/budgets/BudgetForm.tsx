@@ -7,20 +7,18 @@ import { EditForm } from '../../shared/form/EditForm.tsx';
 import { DeletedElsewhereNotice } from '../../shared/conflict/DeletedElsewhereNotice.tsx';
 import { HouseholdSelect } from '../../shared/households/HouseholdSelect.tsx';
 import { petOptions } from '../../shared/pets/pet-options.tsx';
-import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
 import { useDropInvalidChoices } from '../../shared/form/use-drop-invalid-choices.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
-import { useDeletedElsewhere } from '../../shared/conflict/use-deleted-elsewhere.ts';
 import { useHouseholds } from '../../shared/households/use-households.ts';
 import { usePets } from '../../shared/pets/use-pets.ts';
-import { useEditConflict } from '../../shared/conflict/use-edit-conflict.ts';
+import { useFormSave } from '../../shared/save/use-form-save.ts';
 import { ChoiceField } from '../../ui/field/ChoiceField.tsx';
 import { MoneyField } from '../../ui/field/MoneyField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import type { Option } from '../../ui/field/SelectList.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
-import { budgetForm, type BudgetValues, valuesOf, withOtherLevel } from './budget-form.ts';
+import { budgetForm, type BudgetValues, bodyOf, valuesOf, withOtherLevel } from './budget-form.ts';
 import { budgetFormTexts } from './form-texts.ts';
 import { AlertLevelsField } from './AlertLevelsField.tsx';
 import { budgetTexts } from './texts.ts';
@@ -41,7 +39,6 @@ type Props = {
 export function BudgetForm({ thing: budget, onDone: close }: Props) {
   const t = useTexts(budgetFormTexts);
   const words = useTexts(budgetTexts);
-  const { save, adding } = useItemMutations(budgetsApi);
   const blank: Partial<BudgetValues> = {
     period: 'month',
     category: '',
@@ -49,14 +46,13 @@ export function BudgetForm({ thing: budget, onDone: close }: Props) {
     levels: [...defaultLevels],
     otherLevel: null,
   };
-  const form = useSchemaForm(budgetForm, budget ? valuesOf({ budget }) : blank);
+  const form = useSchemaForm(budgetForm, budget ? valuesOf(budget) : blank);
+  const saving = useFormSave(form, budgetsApi, { id: budget?.id, valuesOf, bodyOf, asKept: withOtherLevel });
   const draft = useDraft(form, `budgets ${budget?.id ?? 'new'}`, {
     isEdit: budget !== null,
-    adding: budget ? undefined : adding,
+    adding: budget ? undefined : saving,
   });
   const onDone = draft.closing(close);
-  const gone = useDeletedElsewhere(form, { save, restore: budgetsApi.calls.restore });
-  const stale = useEditConflict(form, valuesOf as never, { ...gone, asKept: withOtherLevel });
   const { control } = form;
   const chosen = useController({ control, name: 'householdId' }).field;
   const homes = useHouseholds().data?.homes ?? [];
@@ -80,22 +76,20 @@ export function BudgetForm({ thing: budget, onDone: close }: Props) {
   );
   const [category, petId, period] = useWatch({ control, name: ['category', 'petId', 'period'] });
 
-  const onSubmit = stale.guard(async (typed, then) => {
-    const { petId, otherLevel: _, ...values } = withOtherLevel(typed);
-    const body = { ...values, petId: petId || null };
-    if (!(await gone.save({ id: budget?.id, body }, then))) return;
+  async function onSubmit(values: BudgetValues, then?: string) {
+    if (!(await saving.save(values, then))) return;
     toast.success(budget ? t.saved : t.added);
     onDone();
-  });
+  }
 
   return (
     <EditForm
       form={form}
-      stale={stale}
+      saving={saving}
       draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
-      notice={gone.isGone && <DeletedElsewhereNotice id={budget?.id} said={t.gone} onGiveUp={onDone} />}
+      notice={saving.isGone && <DeletedElsewhereNotice id={budget?.id} said={t.gone} onGiveUp={onDone} />}
     >
       {!budget && <HouseholdSelect label={t.home} value={chosen.value} onChange={chosen.onChange} />}
       <MoneyField control={control} name="amount" label={t.amount} required />

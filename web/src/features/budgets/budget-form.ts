@@ -1,7 +1,6 @@
-import { budgetInput, budgetLevelIn, newBudget } from '@tzemed/contract/money/budgets';
+import { type Budget, budgetInput, budgetLevelIn, newBudget } from '@tzemed/contract/money/budgets';
 import * as z from 'zod/mini';
 import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
-import type { ShownBudget } from './use-budgets.ts';
 
 /** Values of the form; '' means all pets, as in the pet choice. */
 export const budgetForm = z.extend(budgetInput, {
@@ -12,7 +11,7 @@ export const budgetForm = z.extend(budgetInput, {
 });
 export type BudgetValues = z.input<typeof budgetForm>;
 
-export function valuesOf({ budget }: { budget: ShownBudget }): BudgetValues {
+export function valuesOf(budget: Budget): BudgetValues {
   const { category, petId, ...values } = pickSchemaFields(budgetInput, budget);
   return { ...values, category: category ?? '', petId: petId ?? '', otherLevel: null };
 }
@@ -21,4 +20,9 @@ export function valuesOf({ budget }: { budget: ShownBudget }): BudgetValues {
 export function withOtherLevel({ levels = [], otherLevel, ...values }: BudgetValues) {
   const all = new Set([...levels, ...(otherLevel ? [otherLevel] : [])]);
   return { ...values, levels: [...all].toSorted((a, b) => a - b), otherLevel: null };
+}
+
+export function bodyOf(values: BudgetValues) {
+  const { petId, otherLevel: _, ...body } = withOtherLevel(values);
+  return { ...body, petId: petId || null };
 }

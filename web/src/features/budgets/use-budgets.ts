@@ -10,7 +10,7 @@ import { useUniqueItemName } from '../../shared/households/use-unique-item-name.
 import { budgetTexts } from './texts.ts';
 
 const calls = callsOf(table);
-/** Passed to `useItemMutations`. */
+/** Passed to `useFormSave`. */
 export const budgetsApi = { noun: 'budgets', calls } as const;
 
 /** Current budget with its name on screen, and with its household for users who have several. */

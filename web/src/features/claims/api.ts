@@ -16,7 +16,7 @@ const treated = callsOf(medicalRecords);
 /** Writes down what an insurer has paid. */
 export const { pay } = api;
 
-/** Passed to `useItemMutations`: a refund is an expense. */
+/** Passed to `useRemoval`: a refund is an expense. */
 export const refundsApi = { noun: 'expenses', calls: spent } as const;
 
 /** Claim by id; null if it does not exist. */

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { categoryIcons, categoryInput, newCategory } from '@tzemed/contract/money/expense-categories';
+import { type Category, categoryIcons, categoryInput, newCategory } from '@tzemed/contract/money/expense-categories';
 import { hues } from '@tzemed/contract/pets/hues';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -11,10 +11,8 @@ import { HouseholdSelect } from '../../shared/households/HouseholdSelect.tsx';
 import { hueTexts } from '../../shared/pets/hue-texts.ts';
 import { rarestHue } from '../../shared/tags/rarest-hue.ts';
 import { TagMark } from '../../shared/tags/TagMark.tsx';
-import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
-import { useDeletedElsewhere } from '../../shared/conflict/use-deleted-elsewhere.ts';
-import { useEditConflict } from '../../shared/conflict/use-edit-conflict.ts';
+import { useFormSave } from '../../shared/save/use-form-save.ts';
 import { AuthorLine } from '../../shared/people/AuthorLine.tsx';
 import { ChoiceField } from '../../ui/field/ChoiceField.tsx';
 import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
@@ -25,7 +23,8 @@ import { iconTexts } from './icon-texts.ts';
 import { categoriesTexts } from './texts.ts';
 
 const categoryForm = z.extend(categoryInput, { householdId: newCategory.shape.householdId });
-const valuesOf = ({ category }: { category: CustomCategory }) => pickSchemaFields(categoryInput, category);
+// A row of a household has a colour and an icon.
+const valuesOf = (category: Category) => pickSchemaFields(categoryInput, category as CustomCategory);
 
 type Props = {
   /** null for a new one. */
@@ -39,33 +38,31 @@ export function CategoryForm({ thing: category, onDone: close }: Props) {
   const hueWords = useTexts(hueTexts);
   const iconWords = useTexts(iconTexts);
   const { own } = useCategories();
-  const { save, adding } = useItemMutations(categoriesApi);
   const blank = { name: '', hue: rarestHue(own), icon: categoryIcons[0] };
-  const form = useSchemaForm(categoryForm, category ? valuesOf({ category }) : blank);
+  const form = useSchemaForm(categoryForm, category ? valuesOf(category) : blank);
+  const saving = useFormSave(form, categoriesApi, { id: category?.id, valuesOf });
   const draft = useDraft(form, `expense-categories ${category?.id ?? 'new'}`, {
     isEdit: category !== null,
-    adding: category ? undefined : adding,
+    adding: category ? undefined : saving,
   });
   const onDone = draft.closing(close);
-  const gone = useDeletedElsewhere(form, { save, restore: categoriesApi.calls.restore });
-  const stale = useEditConflict(form, valuesOf as never, gone);
   const { control } = form;
   const home = useController({ control, name: 'householdId' }).field;
 
-  const onSubmit = stale.guard(async (body, then) => {
-    if (!(await gone.save({ id: category?.id, body }, then))) return;
+  async function onSubmit(values: z.input<typeof categoryForm>, then?: string) {
+    if (!(await saving.save(values, then))) return;
     toast.success(category ? t.saved : t.added);
     onDone();
-  });
+  }
 
   return (
     <EditForm
       form={form}
-      stale={stale}
+      saving={saving}
       draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
-      notice={gone.isGone && <DeletedElsewhereNotice id={category?.id} said={t.gone} onGiveUp={onDone} />}
+      notice={saving.isGone && <DeletedElsewhereNotice id={category?.id} said={t.gone} onGiveUp={onDone} />}
     >
       {!category && <HouseholdSelect label={t.home} value={home.value} onChange={home.onChange} />}
       <TextField control={control} name="name" label={t.name} required autoComplete="off" />

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella } from '../../testing/pet-fixtures.ts';
 import { watchInvalidation } from '../../testing/watch-invalidation.tsx';
-import { useArchivePet, usePetChanges, useRemovePhoto, useSetPhoto } from './api.ts';
+import { useArchivePet, usePetRemoval, useRemovePhoto, useSetPhoto } from './api.ts';
 
 const { id } = bella;
 const everywhere = Object.keys(contract)
@@ -21,7 +21,7 @@ function usePet() {
   const archive = useArchivePet().mutateAsync;
   const setPhoto = useSetPhoto().mutateAsync;
   const removePhoto = useRemovePhoto().mutateAsync;
-  return { archive, setPhoto, removePhoto, ...usePetChanges() };
+  return { archive, setPhoto, removePhoto, ...usePetRemoval() };
 }
 type Pet = ReturnType<typeof usePet>;
 

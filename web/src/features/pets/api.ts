@@ -2,21 +2,24 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { pets as table, type Species } from '@tzemed/contract/pets/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { callsOf } from '../../lib/api/api-client.ts';
-import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
+import { useRemoval } from '../../shared/queries/use-removal.ts';
 import { useRefresh } from '../../shared/queries/use-refresh.ts';
 import type { Crop } from '../../shared/photo/crop.ts';
 
 const api = callsOf(table);
 
-export function usePetChanges() {
-  const { adding, save, restore } = useItemMutations({ noun: 'pets', calls: api });
+/** Passed to `useFormSave`. */
+export const petsApi = { noun: 'pets', calls: api } as const;
+
+export function usePetRemoval() {
+  const { restore } = useRemoval(petsApi);
   const forget = useRefresh('pets', 'none');
   const remove = useMutation({
     mutationFn: (id: string) => api.remove({ params: { id } }),
     // Loaded anew by the next screen: the pet's own page would ask for what hangs off a pet that is gone.
     ...forget,
   });
-  return { adding, save, restore, remove: remove.mutateAsync, bringBack: api.restore };
+  return { restore, remove: remove.mutateAsync };
 }
 
 /** Failures are told by whoever shows the picker. */

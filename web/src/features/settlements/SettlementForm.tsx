@@ -8,11 +8,9 @@ import { DeletedElsewhereNotice } from '../../shared/conflict/DeletedElsewhereNo
 import { HouseholdSelect } from '../../shared/households/HouseholdSelect.tsx';
 import { NotesField } from '../../shared/form/NotesField.tsx';
 import { PersonAvatar } from '../../shared/people/PersonAvatar.tsx';
-import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
 import { useDropInvalidChoices } from '../../shared/form/use-drop-invalid-choices.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
-import { useDeletedElsewhere } from '../../shared/conflict/use-deleted-elsewhere.ts';
-import { useEditConflict } from '../../shared/conflict/use-edit-conflict.ts';
+import { useFormSave } from '../../shared/save/use-form-save.ts';
 import { useUndoCreate } from '../../shared/form/use-undo-create.ts';
 import { MoneyField } from '../../ui/field/MoneyField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
@@ -35,17 +33,15 @@ export function SettlementForm({ settlement, first, homes, onDone: close }: Prop
   const t = useTexts(settlementFormTexts);
   const { isMe, full } = useNames();
   const today = useToday();
-  const { save, adding } = useItemMutations(settlementsApi);
   const takeBack = useUndoCreate(settlementsApi.noun);
   const blank: Partial<SettlementValues> = { householdId: homes[0]?.householdId, date: today, ...first };
-  const form = useSchemaForm(settlementForm, settlement ? valuesOf({ settlement }) : blank);
+  const form = useSchemaForm(settlementForm, settlement ? valuesOf(settlement) : blank);
+  const saving = useFormSave(form, settlementsApi, { id: settlement?.id, valuesOf });
   const draft = useDraft(form, `settlements ${settlement?.id ?? 'new'}`, {
     isEdit: settlement !== null,
-    adding: settlement ? undefined : adding,
+    adding: settlement ? undefined : saving,
   });
   const onDone = draft.closing(close);
-  const gone = useDeletedElsewhere(form, { save, restore: settlementsApi.calls.restore });
-  const stale = useEditConflict(form, valuesOf as never, gone);
   const { control } = form;
   const chosen = useController({ control, name: 'householdId' }).field;
   const homeId = settlement?.householdId ?? chosen.value;
@@ -68,10 +64,10 @@ export function SettlementForm({ settlement, first, homes, onDone: close }: Prop
     },
   );
 
-  const onSubmit = stale.guard(async (body, then) => {
-    const saved = await gone.save({ id: settlement?.id, body }, then);
+  async function onSubmit(values: SettlementValues, then?: string) {
+    const saved = await saving.save(values, then);
     if (!saved) return;
-    const { id } = (saved as { settlement: Settlement }).settlement;
+    const { id } = saved;
     if (settlement) toast.success(t.saved);
     else
       toast.success(
@@ -80,16 +76,16 @@ export function SettlementForm({ settlement, first, homes, onDone: close }: Prop
         id,
       );
     onDone();
-  });
+  }
 
   return (
     <EditForm
       form={form}
-      stale={stale}
+      saving={saving}
       draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
-      notice={gone.isGone && <DeletedElsewhereNotice id={settlement?.id} said={t.gone} onGiveUp={onDone} />}
+      notice={saving.isGone && <DeletedElsewhereNotice id={settlement?.id} said={t.gone} onGiveUp={onDone} />}
     >
       {!settlement && homes.length > 1 && (
         <HouseholdSelect label={t.home} value={chosen.value} onChange={chosen.onChange} />

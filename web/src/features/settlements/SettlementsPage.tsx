@@ -10,7 +10,7 @@ import { lazyForm } from '../../shared/form/lazy-form.ts';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RemoveWithUndo } from '../../shared/list/RemoveWithUndo.tsx';
-import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
+import { useRemoval } from '../../shared/queries/use-removal.ts';
 import { useEditor } from '../../shared/list/use-editor.ts';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { EmptyState } from '../../ui/list/EmptyState.tsx';
@@ -34,7 +34,7 @@ export default function SettlementsPage() {
   const { homes, loads, isPending } = useSettlements();
   const editor = useEditor<Edited>();
   const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null);
-  const { remove, restore } = useItemMutations(settlementsApi);
+  const { remove, restore } = useRemoval(settlementsApi);
   usePrefetch(Form, editor.isOpen);
   const shared = homes ?? [];
   const edited = editor.item ?? undefined;

@@ -8,7 +8,7 @@ import { relativeTime } from '../../lib/time/relative-time.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/time/use-today.ts';
-import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
+import { savedRow, useSave } from '../../shared/save/use-save.ts';
 import { useUndoCreate } from '../../shared/form/use-undo-create.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { TransferAvatars } from './TransferAvatars.tsx';
@@ -50,7 +50,7 @@ function Owed({ householdId, transfer, past, onOther }: OwedProps) {
   const { from, to, is } = useEnds()(transfer);
   const amount = f.ils(transfer.amount);
   const today = useToday();
-  const { save } = useItemMutations(settlementsApi);
+  const { save } = useSave(settlementsApi);
   const takeBack = useUndoCreate(settlementsApi.noun);
   const otherwise = useOtherwise(transfer, past);
   const [isSending, setSending] = useState(false);
@@ -68,7 +68,7 @@ function Owed({ householdId, transfer, past, onOther }: OwedProps) {
     setSending(true);
     try {
       const body = { ...transfer, householdId, date: today, asOwed: true };
-      const { settlement } = await save({ id: undefined, body });
+      const settlement = savedRow(await save({ id: undefined, body }));
       setNoted(transfer.amount);
       const undo = async () => {
         await settlementsApi.calls.remove({ params: { id: settlement.id } });

@@ -5,5 +5,4 @@ import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
 export const settlementForm = z.extend(settlementInput, { householdId: newSettlement.shape.householdId });
 export type SettlementValues = z.input<typeof settlementForm>;
 
-export const valuesOf = ({ settlement }: { settlement: Settlement }): SettlementValues =>
-  pickSchemaFields(settlementInput, settlement);
+export const valuesOf = (settlement: Settlement): SettlementValues => pickSchemaFields(settlementInput, settlement);

@@ -9,7 +9,7 @@ import { usePeople } from '../../shared/people/use-people.ts';
 import { useAuth } from '../../shell/session/auth-context.ts';
 
 const calls = callsOf(table);
-/** Passed to `useItemMutations`. */
+/** Passed to `useFormSave`. */
 export const settlementsApi = { noun: 'settlements', calls } as const;
 
 /** A home in which there is somebody to even out with, and what was given there. */

@@ -13,10 +13,8 @@ import { hueTexts } from '../../shared/pets/hue-texts.ts';
 import { TagMark } from '../../shared/tags/TagMark.tsx';
 import { rarestHue } from '../../shared/tags/rarest-hue.ts';
 import { tagsApi, useTags } from '../../shared/tags/use-tags.ts';
-import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
-import { useDeletedElsewhere } from '../../shared/conflict/use-deleted-elsewhere.ts';
-import { useEditConflict } from '../../shared/conflict/use-edit-conflict.ts';
+import { useFormSave } from '../../shared/save/use-form-save.ts';
 import { AuthorLine } from '../../shared/people/AuthorLine.tsx';
 import { ChoiceField } from '../../ui/field/ChoiceField.tsx';
 import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
@@ -26,7 +24,7 @@ import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
 import { tagsTexts } from './texts.ts';
 
 const tagForm = z.extend(tagInput, { householdId: newTag.shape.householdId });
-const valuesOf = ({ tag }: { tag: Tag }) => pickSchemaFields(tagInput, tag);
+const valuesOf = (tag: Tag) => pickSchemaFields(tagInput, tag);
 
 type Props = {
   /** null for a new one. */
@@ -40,34 +38,32 @@ export function TagForm({ thing: tag, onDone: close }: Props) {
   const { lang } = useLanguage();
   const hueWords = useTexts(hueTexts);
   const { tags, isFetching } = useTags();
-  const { save, adding } = useItemMutations(tagsApi);
-  const form = useSchemaForm(tagForm, tag ? valuesOf({ tag }) : { name: '', hue: rarestHue(tags) });
-  const draft = useDraft(form, `tags ${tag?.id ?? 'new'}`, { isEdit: tag !== null, adding: tag ? undefined : adding });
+  const form = useSchemaForm(tagForm, tag ? valuesOf(tag) : { name: '', hue: rarestHue(tags) });
+  const saving = useFormSave(form, tagsApi, { id: tag?.id, valuesOf });
+  const draft = useDraft(form, `tags ${tag?.id ?? 'new'}`, { isEdit: tag !== null, adding: tag ? undefined : saving });
   const onDone = draft.closing(close);
-  const gone = useDeletedElsewhere(form, { save, restore: tagsApi.calls.restore });
   // The reloaded list tells whether the tag was merged or deleted; once shown, that message stays.
   const [isKnown, setKnown] = useState(false);
-  if (gone.isGone && !isFetching && !isKnown) setKnown(true);
+  if (saving.isGone && !isFetching && !isKnown) setKnown(true);
   const into = tag && tags.find(({ mergedIds }) => mergedIds.includes(tag.id));
-  const stale = useEditConflict(form, valuesOf, gone);
   const { control } = form;
   const home = useController({ control, name: 'householdId' }).field;
 
-  const onSubmit = stale.guard(async (body, then) => {
-    if (!(await gone.save({ id: tag?.id, body }, then))) return;
+  async function onSubmit(values: z.input<typeof tagForm>, then?: string) {
+    if (!(await saving.save(values, then))) return;
     toast.success(tag ? t.saved : t.added);
     onDone();
-  });
+  }
 
   return (
     <EditForm
       form={form}
-      stale={stale}
+      saving={saving}
       draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
       notice={
-        gone.isGone &&
+        saving.isGone &&
         isKnown && (
           <DeletedElsewhereNotice
             id={tag?.id}

@@ -8,11 +8,9 @@ import { HouseholdSelect } from '../../shared/households/HouseholdSelect.tsx';
 import { NotesField } from '../../shared/form/NotesField.tsx';
 import { flushPendingTags } from '../../shared/tags/flush-pending-tags.ts';
 import { HouseholdTagField } from '../../shared/tags/PetTagField.tsx';
-import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
 import { useDraft } from '../../shared/form/use-draft.ts';
-import { useDeletedElsewhere } from '../../shared/conflict/use-deleted-elsewhere.ts';
 import { useHouseholds } from '../../shared/households/use-households.ts';
-import { useEditConflict } from '../../shared/conflict/use-edit-conflict.ts';
+import { useFormSave } from '../../shared/save/use-form-save.ts';
 import { vetsApi } from '../../shared/vets/use-vets.ts';
 import { AuthorLine } from '../../shared/people/AuthorLine.tsx';
 import { CheckField } from '../../ui/field/CheckField.tsx';
@@ -26,7 +24,8 @@ import { PhonesField } from './PhonesField.tsx';
 
 const vetForm = z.extend(vetInput, { householdId: newVet.shape.householdId });
 const blank = { name: '', clinic: '', phones: [''], address: '', hours: '', isEmergency: false, notes: '' };
-const valuesOf = ({ vet }: { vet: Vet }) => pickSchemaFields(vetInput, vet);
+const valuesOf = (vet: Vet) => pickSchemaFields(vetInput, vet);
+type Values = z.input<typeof vetForm>;
 
 type Props = {
   /** null for a new one. */
@@ -37,35 +36,36 @@ type Props = {
 /** Adds a vet, or edits the one that is given. */
 export function VetForm({ vet, onDone: close }: Props) {
   const t = useTexts(vetFormTexts);
-  const { save, adding } = useItemMutations(vetsApi);
-  const form = useSchemaForm(vetForm, vet ? valuesOf({ vet }) : blank);
-  const draft = useDraft(form, `vets ${vet?.id ?? 'new'}`, { isEdit: vet !== null, adding: vet ? undefined : adding });
+  const form = useSchemaForm(vetForm, vet ? valuesOf(vet) : blank);
+  const saving = useFormSave(form, vetsApi, {
+    id: vet?.id,
+    valuesOf,
+    bodyOf: async (values) =>
+      (await flushPendingTags(form.control)) ? { ...values, tagIds: form.getValues('tagIds') } : undefined,
+    asKept: (values) => ({ ...values, phones: (values.phones ?? []).filter(Boolean) }),
+  });
+  const draft = useDraft(form, `vets ${vet?.id ?? 'new'}`, { isEdit: vet !== null, adding: vet ? undefined : saving });
   const onDone = draft.closing(close);
-  const gone = useDeletedElsewhere(form, { save, restore: vetsApi.calls.restore });
-  const asKept = (values: z.input<typeof vetForm>) => ({ ...values, phones: (values.phones ?? []).filter(Boolean) });
-  const stale = useEditConflict(form, valuesOf, { ...gone, asKept });
   const { control } = form;
   const home = useController({ control, name: 'householdId' }).field;
 
   const own = useHouseholds().data?.homes ?? [];
   const householdId = vet?.householdId ?? home.value ?? own[0]?.id;
 
-  const onSubmit = stale.guard(async (sent, then) => {
-    if (!(await flushPendingTags(control))) return;
-    const body = { ...sent, tagIds: form.getValues('tagIds') };
-    if (!(await gone.save({ id: vet?.id, body }, then))) return;
+  async function onSubmit(values: Values, then?: string) {
+    if (!(await saving.save(values, then))) return;
     toast.success(vet ? t.saved : t.added);
     onDone();
-  });
+  }
 
   return (
     <EditForm
       form={form}
-      stale={stale}
+      saving={saving}
       draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
-      notice={gone.isGone && <DeletedElsewhereNotice id={vet?.id} said={t.gone} onGiveUp={onDone} />}
+      notice={saving.isGone && <DeletedElsewhereNotice id={vet?.id} said={t.gone} onGiveUp={onDone} />}
     >
       {!vet && <HouseholdSelect label={t.home} value={home.value} onChange={home.onChange} />}
       <TextField control={control} name="name" label={t.name} hint={t.nameHint} required autoComplete="off" />

@@ -11,7 +11,7 @@ import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RemoveWithUndo } from '../../shared/list/RemoveWithUndo.tsx';
 import { useUrlAction } from '../../shared/page/use-url-action.ts';
-import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
+import { useRemoval } from '../../shared/queries/use-removal.ts';
 import { useEditor } from '../../shared/list/use-editor.ts';
 import { useVets, vetsApi } from '../../shared/vets/use-vets.ts';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
@@ -33,7 +33,7 @@ export default function VetsPage() {
   const book = useVets();
   const editor = useEditor<Vet>();
   const [removing, setRemoving] = useState<Vet | null>(null);
-  const { remove, restore } = useItemMutations(vetsApi);
+  const { remove, restore } = useRemoval(vetsApi);
   usePrefetch(Form, editor.isOpen);
   // Opened from the search: the card holds all that is wanted of a vet.
   useUrlAction('show', (id) => document.getElementById(id)?.focus(), book.data !== undefined);

@@ -1,13 +1,27 @@
 import { auth } from '@tzemed/contract/account/auth';
 import type { ClientReply, Endpoint, ClientRequest, Table } from '@tzemed/contract/schema/endpoint';
-import { isFinalStatus } from './api-error.ts';
 import { pageLang } from '../../i18n/language.ts';
-import { type CallArguments, call, type RepeatGuard, type CallOptions } from './call.ts';
-import { takePreloadedData, clearPreload, headersOf } from './preload.ts';
-import { currentToken } from '../session/session.ts';
-import { keyFor, markSeen } from './pending-mutations.ts';
-import { type UrlArguments, endpointUrl } from './endpoint-url.ts';
+import { reauthenticate } from '../session/reauthentication.ts';
+import { currentToken, endSession } from '../session/session.ts';
+import { setToastAfterNavigation } from '../session/toast-after-navigation.ts';
 import { uuid } from '../uuid.ts';
+import { ApiError, errorFrom } from './api-error.ts';
+import { type UrlArguments, endpointUrl } from './endpoint-url.ts';
+import { withoutErrorMarker } from './error-text.ts';
+import { markSeen, startMutation } from './pending-mutations.ts';
+import { takePreloadedData, clearPreload, headersOf } from './preload.ts';
+import { sendRequest, type Transport } from './send-request.ts';
+
+type CallOptions = {
+  signal?: AbortSignal;
+  /** The id that a new thing is given. */
+  newId?: string;
+  /** Only as it stands in this version. */
+  version?: number;
+  /** Sends the request instead of `fetch`. */
+  transport?: Transport;
+};
+type CallArguments = UrlArguments & { body?: unknown; file?: Blob; options?: unknown };
 
 type Call<E extends Endpoint> = (
   ...args: object extends ClientRequest<E>
@@ -18,14 +32,14 @@ type Call<E extends Endpoint> = (
 export type Calls<T extends Table> = { readonly [K in keyof T]: Call<T[K]> };
 
 /**
- * The calls of one noun, typed by its table: `callsOf(expenses).list({ query: { petId } })`. A change carries a key, by
- * which it is sent again after a lost answer, and is done once.
+ * The calls of one noun, typed by its table: `callsOf(expenses).list({ query: { petId } })`. A change carries the id of
+ * what it creates, or a key, by which it is sent again after a lost answer, and is done once.
  */
 export const callsOf = <T extends Table>(table: T): Calls<T> =>
   Object.fromEntries(
     Object.entries(table).map(([name, row]) => [
       name,
-      (sent?: CallArguments, options?: CallOptions) => callOnce(row, sent, options),
+      (sent?: CallArguments, options?: CallOptions) => call(row, sent, options),
     ]),
   ) as unknown as Calls<T>;
 
@@ -42,44 +56,92 @@ export const preloadedData = <E extends Endpoint>(
     isWhole(data as ClientReply<E>),
   ) as ClientReply<E> | undefined;
 
-async function callOnce(row: Endpoint, sent?: CallArguments, options?: CallOptions) {
+/**
+ * One call, with as many attempts as it takes. Resolves with the values as transferred: shekels, ISO text. Rejects with
+ * `ApiError`.
+ */
+async function call(row: Endpoint, sent: CallArguments = {}, options: CallOptions = {}): Promise<unknown> {
+  let token = currentToken();
+  let attempts = 0;
   const askedAt = Date.now();
-  const answer = await call(row, begin, sent, options);
-  if (row.method === 'GET') markSeen(endpointUrl(row, sent), askedAt, answer);
+  const url = endpointUrl(row, sent);
+  // A renewal of the token changes nothing that was read.
+  if (token && row.method !== 'GET' && row !== auth.refresh) clearPreload();
+  // The server keeps no answer to a public call: a repeat would run it again.
+  const isRepeatable = token !== undefined && row.method !== 'GET' && row.access !== 'public';
+  // A file is sent again without harm, and is not compared with another.
+  const mutation = isRepeatable && !sent.file ? startMutation(row, url, sent.body, options.newId) : undefined;
+  const key = isRepeatable && sent.file ? uuid() : mutation?.key;
+  const body = bodyOf(sent, mutation?.id);
+  const request = (): RequestInit => {
+    token = currentToken();
+    attempts += 1;
+    const headers = {
+      'Accept-Language': pageLang(),
+      ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(key && { 'Idempotency-Key': key }),
+      ...(options.version && { 'If-Match': `"${options.version}"` }),
+    };
+    return { method: row.method, headers, ...(body !== undefined && { body }) };
+  };
+  const way = { ...options, timeoutMs: timeoutOf(row), isFile: row.reply === 'file' };
+  const response = await sendRequest(url, request, isRepeatable || row.method === 'GET', way).catch(
+    (reason: unknown) => {
+      mutation?.settle();
+      throw reason;
+    },
+  );
+  mutation?.settle(response.status);
+  if (mutation && (mutation.isRepeat || attempts > 1) && isGone(row, response.status)) return undefined;
+  if (!response.ok) {
+    const refused = await refusal(response, token);
+    if (refused.code === 'reauthenticationNeeded' && (await reauthenticate())) return call(row, sent, options);
+    throw refused;
+  }
+  const answer = await answerIn(response, row);
+  if (row.method === 'GET') markSeen(url, askedAt, answer);
   return answer;
 }
 
-function begin(
-  row: Endpoint,
-  url: string,
-  { body, file }: CallArguments,
-  { newId }: CallOptions,
-): RepeatGuard | undefined {
-  // A renewal of the token changes nothing that was read.
-  if (row.method !== 'GET' && row !== auth.refresh) clearPreload();
-  // The server keeps no answer to a public call: a repeat would run it again.
-  if (row.method === 'GET' || row.access === 'public') return undefined;
-  // A file is sent again without harm, and is not compared with another.
-  return file ? { key: uuid(), lost: () => undefined, answered: () => false } : change(row, url, body, newId);
+function bodyOf({ body, file, options }: CallArguments, id: string | undefined) {
+  if (file) return fileForm(file, options);
+  const said = id === undefined ? body : { ...(body as object), id };
+  return said === undefined ? undefined : JSON.stringify(said);
 }
 
-function change(row: Endpoint, url: string, body: unknown, newId: string | undefined): RepeatGuard {
-  const isOfVersion = (body as { version?: number } | undefined)?.version !== undefined;
-  const meant = !row.path.includes(':') ? 'minutes' : isOfVersion ? 'always' : 'untilSeen';
-  const request = `${row.method} ${url} ${JSON.stringify(body)}`;
-  const { key, id, isAgain, answered, lost } = keyFor(url, request, meant, newId);
-  return {
-    key,
-    ...(id && { body: { ...(body as object), id } }),
-    lost,
-    answered: (status, attempts) => {
-      if (isFinalStatus(status)) answered();
-      else lost();
-      return (isAgain || attempts > 1) && isGone(row, status);
-    },
-  };
+function fileForm(file: Blob, options: unknown) {
+  const form = new FormData();
+  if (options !== undefined) form.append('options', JSON.stringify(options));
+  form.append('file', file);
+  return form;
 }
+
+const timeoutMs = 30_000;
+/** The server waits for whoever sends 16 KB/s, and says itself when it has waited enough; as long as for 5 MB it takes to be read. */
+const timeoutOf = ({ upload, reply }: Endpoint) =>
+  upload || reply === 'file' ? 40_000 + (upload?.maxBytes ?? 5 * 2 ** 20) / 16.384 : timeoutMs;
 
 /** Result of an own earlier attempt whose answer was lost: the item, or the session that asked, no longer exists. */
 const isGone = ({ method, reply, endsSession }: Endpoint, status: number) =>
   (method === 'DELETE' && !reply && status === 404) || (endsSession === true && status === 401);
+
+async function refusal(response: Response, token: string | undefined) {
+  const error = await errorFrom(response);
+  // A late refusal of an older token must not end the session that has begun since.
+  if (error.isSignedOut && token === currentToken()) {
+    setToastAfterNavigation('info', withoutErrorMarker(error.message));
+    endSession();
+  }
+  return error;
+}
+
+async function answerIn(response: Response, { reply }: Endpoint): Promise<unknown> {
+  if (response.status === 204 || !reply) return undefined;
+  if (reply === 'file') return response.blob();
+  try {
+    return await response.json();
+  } catch {
+    throw new ApiError(response.status, 'notJson', 'An error occurred');
+  }
+}

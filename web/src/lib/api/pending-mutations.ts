@@ -1,5 +1,7 @@
+import type { Endpoint } from '@tzemed/contract/schema/endpoint';
 import { fingerprint } from '../fingerprint.ts';
 import { uuid } from '../uuid.ts';
+import { isFinalStatus } from './api-error.ts';
 
 /**
  * Period in which the same change, sent again, means the same change. A change that creates an item: some minutes, then
@@ -7,13 +9,14 @@ import { uuid } from '../uuid.ts';
  * lost; a later request is meant anew (a pet was deleted, and restored on another device). A change that names a
  * version: always.
  */
-export type RepeatWindow = 'minutes' | 'untilSeen' | 'always';
+type RepeatWindow = 'minutes' | 'untilSeen' | 'always';
+
+/** By it the server recognises a repeat: the id of what the change creates, or else an Idempotency-Key. */
+type Identity = { readonly id: string; readonly key?: never } | { readonly key: string; readonly id?: never };
 
 /** A change that was sent, and perhaps made, and not answered. */
 type Sent = {
-  readonly key: string;
-  /** The id that what it makes was given. */
-  readonly id: string | undefined;
+  readonly identity: Identity;
   readonly url: string;
   readonly meant: RepeatWindow;
   readonly since: number;
@@ -29,24 +32,31 @@ const day = 24 * 3_600_000;
 const unanswered = new Map<string, Sent>();
 
 /**
- * The Idempotency-Key of a change. Pressing "save" again after a lost answer must not do it twice: the same
- * request gets the key of its unanswered predecessor, and the id that what it makes was given.
+ * A change about to be sent. Pressing "save" again after a lost answer must not do it twice: the same request has the
+ * identity of its unanswered predecessor. `settle` is called with the status of the answer, or with nothing when none came.
  */
-export function keyFor(url: string, request: string, meant: RepeatWindow, id?: string) {
+export function startMutation(row: Endpoint, url: string, body: unknown, newId: string | undefined) {
   sweep();
-  const print = fingerprint(request);
+  const print = fingerprint(`${row.method} ${url} ${JSON.stringify(body)}`);
   const earlier = unanswered.get(print);
-  const sent: Sent = earlier ?? { key: uuid(), id, url, meant, since: Date.now() };
+  const identity: Identity = newId === undefined ? { key: uuid() } : { id: newId };
+  const sent: Sent = earlier ?? { identity, url, meant: repeatWindowOf(row, body), since: Date.now() };
   unanswered.set(print, sent);
   // Waited for again: what is seen meanwhile may be from before it is done.
   delete sent.lostAt;
   return {
-    key: sent.key,
-    id: sent.id,
-    isAgain: earlier !== undefined,
-    answered: () => void unanswered.delete(print),
-    lost: () => void (sent.lostAt = Date.now()),
+    ...sent.identity,
+    isRepeat: earlier !== undefined,
+    settle(status?: number) {
+      if (status !== undefined && isFinalStatus(status)) unanswered.delete(print);
+      else sent.lostAt = Date.now();
+    },
   };
+}
+
+function repeatWindowOf({ path }: Endpoint, body: unknown): RepeatWindow {
+  if (!path.includes(':')) return 'minutes';
+  return (body as { version?: number } | undefined)?.version === undefined ? 'untilSeen' : 'always';
 }
 
 /** A request sent at `askedAt` has been answered: an item in the answer shows the result of changes lost before. */

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { saveLastUsedChoices } from '../../lib/offline/last-used-choices.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { actionTexts } from '../../shared/page/action-texts.ts';
-import { useItemMutations } from '../../shared/queries/use-item-mutations.ts';
+import { savedRow, useSave } from '../../shared/save/use-save.ts';
 import { usePets } from '../../shared/pets/use-pets.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { useFailureText } from '../../ui/translate.ts';
@@ -31,7 +31,7 @@ export function QuickEntryField({ line, onCorrect, onDone }: Props) {
   const id = useId();
   const { petsFor, petOf } = usePets();
   const pets = petsFor('expenses');
-  const { save } = useItemMutations(expensesApi);
+  const { save } = useSave(expensesApi);
   const [failure, setFailure] = useState<string>();
   const { text, setText, isBusy, setBusy, draft, isGuessed } = line;
   const unsaved = use(UnsavedContext);
@@ -52,7 +52,7 @@ export function QuickEntryField({ line, onCorrect, onDone }: Props) {
     if (draft.petId === '') return onCorrect();
     setBusy(true);
     try {
-      await save({ id: undefined, body: { ...draft, amount } });
+      savedRow(await save({ id: undefined, body: { ...draft, amount } }));
       saveLastUsedChoices({ pet: draft.petId, kind: 'expenses' });
       const name = `${draft.description}, ${format.ils(amount)}`;
       toast.success(actions.saidOf({ said: words.added, name }));

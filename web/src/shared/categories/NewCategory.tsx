@@ -28,7 +28,7 @@ export function NewCategory({ householdId, onClose }: Props) {
     if (isBusy) return;
     setBusy(true);
     try {
-      const { category } = await make({ name: name.trim(), hue: rarestHue(own), icon: 'tag', householdId });
+      const category = await make({ name: name.trim(), hue: rarestHue(own), icon: 'tag', householdId });
       onClose(category.id);
     } catch (error) {
       setFailure((error instanceof ApiError && error.errors?.name) || errorText(error));

@@ -10,7 +10,7 @@ import { categoryHues, categoryIcons } from './category-icons.ts';
 import { lazyCustomIcon } from './lazy-custom-icon.tsx';
 
 const calls = callsOf(table);
-/** Passed to `useItemMutations`. */
+/** Passed to `useFormSave`. */
 export const categoriesApi = { noun: 'expenseCategories', calls } as const;
 
 /** Category that a household has created. */

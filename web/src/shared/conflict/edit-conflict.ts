@@ -9,6 +9,17 @@ export type ConflictRow = { reading: FieldSummary; changed: ChangedBy };
 /** Details of the stored version besides its fields. */
 export type CurrentVersion = { updatedAt?: string | undefined; updatedBy: string };
 
+/** Form values that a conflict is shown from. `besides`: values that go along with the version, and are chosen by nobody. */
+export type MergedConflict<V> = { opened: V; theirs: V; standing: CurrentVersion; besides?: Partial<V> };
+
+/** Converts the opened and the stored version into the values that are compared. */
+export type MergeConflict<V, Row> = (met: {
+  opened: V;
+  theirs: V;
+  mine: V;
+  standing: Row;
+}) => Promise<MergedConflict<V>>;
+
 /** An edit that met another, as it is shown. */
 export type EditConflict = {
   states: EditStates;

@@ -11,11 +11,11 @@ import type { UploadSummary } from '../uploads/upload-queue.ts';
 import { pendingUploadTexts } from '../uploads/pending-upload-texts.ts';
 import { EditConflictView } from '../conflict/EditConflictView.tsx';
 import type { FormDraft } from './use-draft.ts';
-import type { EditConflictState } from '../conflict/use-edit-conflict.ts';
+import type { FormSave } from '../save/use-form-save.ts';
 
 type Props<V extends FieldValues> = {
   form: UseFormReturn<V>;
-  stale: EditConflictState;
+  saving: FormSave;
   draft: FormDraft;
   /** `then` is 'another' when the next one is to be added after this. */
   onSubmit: (values: V, then?: string) => Promise<unknown>;
@@ -32,8 +32,8 @@ type Props<V extends FieldValues> = {
 
 /** A form in a dialog, by which something is added or edited; where somebody was faster, two edits stand in its place. */
 export function EditForm<V extends FieldValues>(props: Props<V>) {
-  const { form, stale, draft, onSubmit, onDone, round, papers, notice, children } = props;
-  const { edit, choose, readings } = stale;
+  const { form, saving, draft, onSubmit, onDone, round, papers, notice, children } = props;
+  const { edit, choose, readings } = saving;
   const t = useTexts(actionTexts);
   const waiting = useTexts(pendingUploadTexts);
   const place = useRef<HTMLDivElement>(null);

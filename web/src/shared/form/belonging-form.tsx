@@ -24,13 +24,12 @@ import { NotesField } from './NotesField.tsx';
 import type { AttachmentCalls } from '../attachments/attachment-calls.ts';
 import { useUploadQueue } from '../uploads/use-upload-queue.ts';
 import { PetField } from './PetField.tsx';
-import { useItemMutations } from '../queries/use-item-mutations.ts';
 import { flushPendingTags } from '../tags/flush-pending-tags.ts';
 import { PetTagField } from '../tags/PetTagField.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePets } from '../pets/use-pets.ts';
-import { useDeletedElsewhere } from '../conflict/use-deleted-elsewhere.ts';
-import { type MergeConflict, useEditConflict } from '../conflict/use-edit-conflict.ts';
+import type { MergeConflict } from '../conflict/edit-conflict.ts';
+import { useFormSave } from '../save/use-form-save.ts';
 import { useUndoCreate } from './use-undo-create.ts';
 import { AuthorLine } from '../people/AuthorLine.tsx';
 
@@ -92,8 +91,8 @@ type Options<S extends Schema, T extends BelongingTable> = {
   useSeveral?: () => (saved: RowOf<T>) => { said: string; takeBack: () => Promise<unknown> } | undefined;
   /** Question before an edit is saved that changes more than the item. */
   useQuestion?: () => (values: z.input<S>, row: RowOf<T>) => Promise<Question | undefined>;
-  /** See `useEditConflict`. */
-  useMeeting?: () => MergeConflict<z.input<S>, RowOf<T>>;
+  /** See `useFormSave`. */
+  useMergeConflict?: () => MergeConflict<z.input<S>, RowOf<T>>;
   /** Warning about an added item, instead of `words.added`. */
   warningOf?: (body: BodyOf<T>) => Word | undefined;
 };
@@ -121,14 +120,13 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
   const valuesOf = given.valuesOf ?? ((row) => pickSchemaFields(schema, row) as z.input<S>);
   const useSeveral = given.useSeveral ?? useNone;
   const useQuestion = given.useQuestion ?? useNone;
-  const useMeeting = given.useMeeting ?? useNothing;
+  const useMergeConflict = given.useMergeConflict ?? useNothing;
   const bodyOf = given.bodyOf ?? ((values) => values as BodyOf<T>);
 
   return function Form({ api, item, pets, petId, words, begun, given: first, onDone: close }) {
     const t = useTexts(actionTexts);
     const { lang } = useLanguage();
     const formats = useFormats();
-    const { save, adding } = useItemMutations(api);
     const severalOf = useSeveral();
     const takeBack = useUndoCreate(api.noun);
     const papers = useUploadQueue();
@@ -144,37 +142,44 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       ...first,
     };
     const form = useSchemaForm(schema, (item ? valuesOf(item) : fresh) as DefaultValues<z.input<S>>);
-    const draft = useDraft(form, `${api.noun} ${item?.id ?? 'new'}`, {
-      isEdit: item !== null,
-      adding: item ? undefined : adding,
-      begun: () => begun ?? (first ? {} : item ? undefined : takePrefill(api.noun, petId)),
-    });
-    const onDone = draft.closing(close);
-    const gone = useDeletedElsewhere(form, { save, restore: api.calls.restore });
-    const stale = useEditConflict(form, (current: Record<string, RowOf<T>>) => valuesOf(Object.values(current)[0]!), {
-      ...gone,
-      meeting: useMeeting() as MergeConflict<z.input<S>> | undefined,
-    });
     const questionOf = useQuestion();
     const [asked, ask] = useState<Asked>();
     const answered = useRef('');
 
-    const send = stale.guard(async (sent, then) => {
-      const question = item && (await questionOf(sent, item));
+    async function confirmedBody(values: z.input<S>) {
+      const question = item && (await questionOf(values, item));
       // A save that is repeated on top of another edit was confirmed before.
       if (question && question.question !== answered.current) {
         if (!(await new Promise<boolean>((answer) => ask({ ...question, answer })))) return undefined;
         answered.current = question.question;
       }
       if (!(await flushPendingTags(form.control))) return undefined;
-      const values = { ...sent, tagIds: form.getValues('tagIds' as Path<z.input<S>>) } as typeof sent;
-      const body = bodyOf(values);
       await papers.idle();
-      const saved = await gone.save({ id: item?.id, body }, then);
-      if (!saved) return undefined;
-      const row = Object.values(saved as object)[0] as RowOf<T>;
+      return bodyOf(withTags(values));
+    }
+    const withTags = (values: z.input<S>) => ({ ...values, tagIds: form.getValues('tagIds' as Path<z.input<S>>) });
+
+    const saving = useFormSave(form, api, {
+      id: item?.id,
+      valuesOf,
+      bodyOf: confirmedBody,
+      mergeConflict: useMergeConflict(),
+    });
+    const draft = useDraft(form, `${api.noun} ${item?.id ?? 'new'}`, {
+      isEdit: item !== null,
+      adding: item ? undefined : saving,
+      begun: () => begun ?? (first ? {} : item ? undefined : takePrefill(api.noun, petId)),
+    });
+    const onDone = draft.closing(close);
+
+    async function onSubmit(typed: z.input<S>, then?: string) {
+      answered.current = '';
+      const row = await saving.save(typed, then);
+      if (!row) return undefined;
       await papers.saved(row.id);
-      const { petId: pet } = values as { petId: string };
+      const values = withTags(typed);
+      const body = bodyOf(values);
+      const { petId: pet } = values as unknown as { petId: string };
       if (!item) saveLastUsedChoices({ pet });
       const warning = item ? undefined : given.warningOf?.(body);
       const several = item ? undefined : severalOf(row);
@@ -189,11 +194,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       const kept = ['petId', 'date', ...(given.keeps ?? [])].filter((name) => name in values);
       form.reset({ ...fresh, ...Object.fromEntries(kept.map((name) => [name, values[name]])) } as z.input<S>);
       return setRound((count) => count + 1);
-    });
-    const onSubmit: typeof send = (values, then) => {
-      answered.current = '';
-      return send(values, then);
-    };
+    }
 
     const control = form.control as never;
     const bearer = petOf(form.watch('petId' as Path<z.input<S>>) as string);
@@ -210,13 +211,13 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     return (
       <EditForm
         form={form}
-        stale={stale}
+        saving={saving}
         draft={draft}
         onSubmit={onSubmit}
         onDone={onDone}
         round={item || given.isSingle ? undefined : round}
         papers={papers.state}
-        notice={gone.isGone && <DeletedElsewhereNotice id={item?.id} said={words.gone} onGiveUp={onDone} />}
+        notice={saving.isGone && <DeletedElsewhereNotice id={item?.id} said={words.gone} onGiveUp={onDone} />}
       >
         {/* Anew for each: what a field remembers of its typing is of the one before. */}
         <Fields key={round} {...(usual as unknown as FieldsOf<S, RowOf<T>>)} />
@@ -226,7 +227,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
             <PapersField
               key={`papers ${round}`}
               of={of}
-              id={item?.id ?? adding.nextId()}
+              id={item?.id ?? saving.nextId()}
               isNew={!item}
               onField={papers.set}
             />

@@ -6,7 +6,7 @@ import { isSameWhenStored } from '../conflict/is-same-when-stored.ts';
 type Options = {
   /** An edit: the values that it began with are kept too, since an edit by somebody else is noticed by its version. */
   isEdit?: boolean;
-  /** Something new: the id that it is sent with, see `safeCreate`. */
+  /** Something new: the id that it is sent with, see `useSave`. */
   adding?: { nextId: () => string; resume: (id: string) => void } | undefined;
   /** Values that another part of the app asked the form to begin with. They come before a draft, which stays as it is. */
   begun?: (() => object | undefined) | undefined;

@@ -12,7 +12,7 @@ import { LoadBanner } from '../page/LoadBanner.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { RemoveWithUndo } from '../list/RemoveWithUndo.tsx';
 import type { useQueryWithFallback } from '../queries/use-query-with-fallback.ts';
-import { type MutableResource, useItemMutations } from '../queries/use-item-mutations.ts';
+import { type RemovableResource, useRemoval } from '../queries/use-removal.ts';
 import { useEditor } from '../list/use-editor.ts';
 import { type ItemMerge, useMergeItems } from './use-merge-items.tsx';
 
@@ -27,13 +27,13 @@ type Words = Record<
 /** Actions on a row; `onMerge` is missing if there is nothing to merge it with. */
 export type ItemActions = { onMerge?: (() => void) | undefined; onEdit: () => void; onRemove: () => void };
 
-type Props<T extends HouseholdItem, Body, Saved> = {
+type Props<T extends HouseholdItem> = {
   title: string;
   back: { to: string; word: string };
   words: Words;
   load: ReturnType<typeof useQueryWithFallback<unknown>>;
   things: readonly T[];
-  api: MutableResource<Body, Saved>;
+  api: RemovableResource;
   /** Missing where each stays what it is. */
   merging?: ItemMerge<T>;
   Form: ComponentType<{ thing: T | null; onDone: () => void }> & { load: () => Promise<unknown> };
@@ -45,11 +45,11 @@ type Props<T extends HouseholdItem, Body, Saved> = {
 };
 
 /** A page of what a home calls by words of its own: to add, to name anew, to merge, and to delete. */
-export function HouseholdItemList<T extends HouseholdItem, Body, Saved>(props: Props<T, Body, Saved>) {
+export function HouseholdItemList<T extends HouseholdItem>(props: Props<T>) {
   const { title, back, words: t, load, things, api, Form, row, className = '', children } = props;
   const editor = useEditor<T>();
   const [removing, setRemoving] = useState<T | null>(null);
-  const { remove, restore } = useItemMutations(api);
+  const { remove, restore } = useRemoval(api);
   usePrefetch(Form, editor.isOpen);
   const own = things.filter(({ mayEdit }) => mayEdit);
   const ofOthers = things.filter(({ mayEdit }) => !mayEdit);

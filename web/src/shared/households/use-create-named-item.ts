@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { safeCreate } from '../queries/safe-create.ts';
-import type { MutableResource } from '../queries/use-item-mutations.ts';
 import { useRefresh } from '../queries/use-refresh.ts';
+import { makeSaver, savedRow, type SavableResource } from '../save/use-save.ts';
 
 /**
  * Makes things that are told apart by their names, each once however often it is sent. Each name has an id of its own:
@@ -11,16 +10,16 @@ import { useRefresh } from '../queries/use-refresh.ts';
  * @returns resolves when the thing is made; with `isSeen`, when what is on screen has been loaded anew, too
  */
 export function useCreateNamedItem<Body extends { name: string }, Saved>(
-  { noun, calls }: MutableResource<Body, Saved>,
+  resource: SavableResource<Body, Saved>,
   { isSeen = false } = {},
 ) {
-  const { onSuccess, onError } = useRefresh(noun);
-  const [ways] = useState(() => new Map<string, ReturnType<typeof safeCreate<Body, Saved>>>());
+  const { onSuccess, onError } = useRefresh(resource.noun);
+  const [savers] = useState(() => new Map<string, ReturnType<typeof makeSaver<Body, Saved>>>());
   const add = useMutation({
-    mutationFn: (body: Body) => {
-      const way = ways.get(body.name) ?? safeCreate<Body, Saved>(calls);
-      ways.set(body.name, way);
-      return way(body);
+    mutationFn: async (body: Body) => {
+      const saver = savers.get(body.name) ?? makeSaver(resource);
+      savers.set(body.name, saver);
+      return savedRow(await saver.save({ id: undefined, body }));
     },
     onSuccess: (answer) => {
       const seen = onSuccess(answer);

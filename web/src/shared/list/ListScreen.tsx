@@ -12,7 +12,7 @@ import { canAccess } from '../permissions/can-access.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { type RemovalPrompt, RemoveWithUndo } from './RemoveWithUndo.tsx';
 import { useUrlAction } from '../page/use-url-action.ts';
-import { useItemMutations } from '../queries/use-item-mutations.ts';
+import { useRemoval } from '../queries/use-removal.ts';
 import { useIsSample } from '../queries/use-is-sample.ts';
 import { usePets } from '../pets/use-pets.ts';
 import { useEditor, type Editor } from './use-editor.ts';
@@ -96,7 +96,7 @@ export function ListScreen<T extends BelongingTable, F extends Filters>(props: P
   const [removing, remove] = useState<RowOf<T> | null>(null);
   const [hasOwnAdd, setOwnAdd] = useState(false);
   const wordsFor = (row: RowOf<T> | null) => (row ? { ...words, ...wordsOf?.(row) } : words);
-  const changes = useItemMutations(api);
+  const changes = useRemoval(api);
   const isSample = useIsSample(api.noun);
   const { activePets, petsFor, petOf } = usePets();
   const mayAdd = activePets.length === 0 || petsFor(api.area).length > 0;

@@ -6,7 +6,7 @@ import type { AttachmentCalls } from '../attachments/attachment-calls.ts';
 import type { NamedPet } from '../pets/PetPortrait.tsx';
 import type { ResourceNameOf } from './invalidation.ts';
 import type { SampleData } from './use-query-with-fallback.ts';
-import type { MutableResource } from './use-item-mutations.ts';
+import type { EditableResource } from '../save/use-form-save.ts';
 import type { Authored } from '../people/AuthorLine.tsx';
 
 /** The table of a belonging: of something that hangs off a pet. */
@@ -14,8 +14,6 @@ export type BelongingTable = Readonly<Record<'list' | 'get' | 'create' | 'update
 
 /** Body that a form sends. */
 export type BodyOf<T extends BelongingTable> = ClientRequest<T['create']>['body'];
-/** The answer to a change: the row under its own name. */
-type Saved<T extends BelongingTable> = ClientReply<T['create']>;
 export type QueryOf<T extends BelongingTable> = NonNullable<ClientRequest<T['list']>['query']> & { limit?: number };
 export type PageOf<T extends BelongingTable> = ClientReply<T['list']> & { page: number; limit: number; total: number };
 type RowsKey<Page> = { [K in keyof Page]: Page[K] extends readonly unknown[] ? K : never }[keyof Page];
@@ -53,7 +51,7 @@ type Options<T extends BelongingTable> = Called<T> &
 /** Rows on a page. */
 const limit = 20;
 
-/** Calls and names of a belonging for its screens: see `useList`, `useItemMutations`. */
+/** Calls and names of a belonging for its screens: see `useList`, `useFormSave`. */
 export function belongingApi<T extends BelongingTable>(
   noun: ResourceNameOf<T>,
   table: T,
@@ -61,8 +59,10 @@ export function belongingApi<T extends BelongingTable>(
 ) {
   const { many = noun, area, none, sample }: Partial<Options<T>> = options ?? {};
   type List = (sent: { query: QueryOf<T> }, options: { signal: AbortSignal }) => Promise<PageOf<T>>;
-  type Get = (sent: { params: { id: string } }) => Promise<Saved<T>>;
-  const calls = callsOf(table) as unknown as { list: List; get: Get } & MutableResource<BodyOf<T>, Saved<T>>['calls'];
+  type Get = (sent: { params: { id: string } }) => Promise<ClientReply<T['create']>>;
+  // The answer to a change is the row under its own name.
+  type Changes = EditableResource<BodyOf<T>, Record<string, RowOf<T>>>['calls'];
+  const calls = callsOf(table) as unknown as { list: List; get: Get } & Changes;
   const pageOf = (rows: RowOf<T>[], rest?: PageExtras<T>) =>
     ({ [many]: rows, total: rows.length, page: 1, limit, ...rest }) as PageOf<T>;
 

@@ -5,5 +5,5 @@ import { tagsApi } from './use-tags.ts';
 /** Makes tags, each once however often it is sent. */
 export function useCreateTag() {
   const add = useCreateNamedItem(tagsApi);
-  return async (body: Pick<Tag, 'name' | 'hue' | 'householdId'>) => (await add(body)).tag;
+  return (body: Pick<Tag, 'name' | 'hue' | 'householdId'>): Promise<Tag> => add(body);
 }

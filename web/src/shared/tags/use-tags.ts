@@ -4,7 +4,7 @@ import { fetchAllPages, maxPageQuery } from '../../lib/api/fetch-all-pages.ts';
 import { useQueryWithFallback } from '../queries/use-query-with-fallback.ts';
 
 const calls = callsOf(table);
-/** Passed to `useItemMutations`. */
+/** Passed to `useFormSave`. */
 export const tagsApi = { noun: 'tags', calls } as const;
 
 const everyTag = (signal: AbortSignal) => fetchAllPages('tags', (page) => calls.list(maxPageQuery(page), { signal }));

@@ -4,7 +4,7 @@ import { fetchAllPages, maxPageQuery } from '../../lib/api/fetch-all-pages.ts';
 import { useQueryWithFallback } from '../queries/use-query-with-fallback.ts';
 
 const calls = callsOf(table);
-/** Passed to `useItemMutations`. */
+/** Passed to `useFormSave`. */
 export const vetsApi = { noun: 'vets', calls } as const;
 const everyVet = (signal: AbortSignal) => fetchAllPages('vets', (page) => calls.list(maxPageQuery(page), { signal }));
 const earlyVets = () => preloadedData(table.list, maxPageQuery(1), ({ vets, total }) => vets.length >= total)?.vets;

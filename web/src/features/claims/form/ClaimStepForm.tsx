@@ -6,10 +6,8 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
 import { EditForm } from '../../../shared/form/EditForm.tsx';
 import { DeletedElsewhereNotice } from '../../../shared/conflict/DeletedElsewhereNotice.tsx';
-import { useItemMutations } from '../../../shared/queries/use-item-mutations.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
-import { useDeletedElsewhere } from '../../../shared/conflict/use-deleted-elsewhere.ts';
-import { useEditConflict } from '../../../shared/conflict/use-edit-conflict.ts';
+import { useFormSave } from '../../../shared/save/use-form-save.ts';
 import { DateField } from '../../../ui/date/DateField.tsx';
 import { pickSchemaFields } from '../../../ui/form/pick-schema-fields.ts';
 import { GroupSummary } from '../../../ui/form/field-summary.ts';
@@ -52,7 +50,6 @@ export function ClaimStepForm({ step, claim, onDone: close }: Props) {
   const t = useTexts(claimFormTexts);
   const said = useTexts(claimsTexts);
   const today = useToday();
-  const { save } = useItemMutations(claimsApi);
   const { form: schema, status, said: word } = steps[step];
   const valuesOf = (one: Claim) => pickSchemaFields(schema as (typeof steps)['markSent']['form'], one) as Values;
   const form = useSchemaForm(schema as unknown as z.core.$ZodType<unknown, Values>, valuesOf(claim));
@@ -66,26 +63,24 @@ export function ClaimStepForm({ step, claim, onDone: close }: Props) {
     setValue('answer', '');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it begins with
   }, []);
-  const gone = useDeletedElsewhere(form, { save, restore: claimsApi.calls.restore });
+  const saving = useFormSave(form, claimsApi, { id: claim.id, valuesOf });
   const draft = useDraft(form, `claim-steps ${claim.id} ${step}`, { isEdit: true });
   const onDone = draft.closing(close);
-  const stale = useEditConflict(form, ({ claim: current }: { claim: Claim }) => valuesOf(current), gone);
 
-  const onSubmit = stale.guard(async (body, then) => {
-    const saved = await gone.save({ id: claim.id, body }, then);
-    if (!saved) return;
+  async function onSubmit(values: Values, then?: string) {
+    if (!(await saving.save(values, then))) return;
     toast.success(t[word]);
     onDone();
-  });
+  }
 
   return (
     <EditForm
       form={form}
-      stale={stale}
+      saving={saving}
       draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
-      notice={gone.isGone && <DeletedElsewhereNotice id={claim.id} said={said.gone} onGiveUp={onDone} />}
+      notice={saving.isGone && <DeletedElsewhereNotice id={claim.id} said={said.gone} onGiveUp={onDone} />}
     >
       <GroupSummary names={['status']} label={t.status} read={({ status: as }) => t[as as Claim['status']]} />
       {step === 'sentAgain' && <p className="muted">{t.againHint}</p>}

@@ -14,7 +14,7 @@ import { CategoryBadge } from '../../../shared/categories/CategoryBadge.tsx';
 import { LoadBanner } from '../../../shared/page/LoadBanner.tsx';
 import { RemoveWithUndo } from '../../../shared/list/RemoveWithUndo.tsx';
 import { RowIcon } from '../../../ui/list/RowIcon.tsx';
-import { useItemMutations } from '../../../shared/queries/use-item-mutations.ts';
+import { useRemoval } from '../../../shared/queries/use-removal.ts';
 import { Skeleton } from '../../../ui/lazy/Skeleton.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -29,7 +29,7 @@ export function ClaimExpenses({ claim, mayEdit }: { claim: Claim; mayEdit: boole
   const { lang } = useLanguage();
   const load = useClaimed(claim.id);
   const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null);
-  const { remove, restore } = useItemMutations(refundsApi as never);
+  const { remove, restore } = useRemoval(refundsApi);
   const rows = load.data ?? [];
   const asked = rows.filter(({ refundOf }) => refundOf === null).toReversed();
   const refundsOf = ({ id }: Expense) => rows.filter(({ refundOf }) => refundOf === id).toReversed();

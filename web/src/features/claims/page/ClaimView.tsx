@@ -11,7 +11,7 @@ import { canAccess } from '../../../shared/permissions/can-access.ts';
 import { PetPortrait } from '../../../shared/pets/PetPortrait.tsx';
 import { RemoveWithUndo } from '../../../shared/list/RemoveWithUndo.tsx';
 import { Tags } from '../../../shared/tags/Tags.tsx';
-import { useItemMutations } from '../../../shared/queries/use-item-mutations.ts';
+import { useRemoval } from '../../../shared/queries/use-removal.ts';
 import { usePets } from '../../../shared/pets/use-pets.ts';
 import { useReplacePage } from '../../../shared/page/use-replace-page.ts';
 import { AuthorLine } from '../../../shared/people/AuthorLine.tsx';
@@ -64,7 +64,7 @@ export function ClaimView({ claim, isGone, load }: Props) {
   const removal = useEditDialog<Claim>();
   const isRemoved = useRef(false);
   const replacePage = useReplacePage();
-  const { remove, restore } = useItemMutations(claimsApi);
+  const { remove, restore } = useRemoval(claimsApi);
   const { petOf } = usePets();
   const { id, petId, insurer, claimed, paid, answer, status, tagIds } = claim;
   const pet = petOf(petId);

@@ -71,7 +71,7 @@ export const ExpenseForm: BelongingForm<typeof expenses> = belongingForm<typeof 
   {
     useSeveral,
     useQuestion: useConfirmPartRemoval,
-    useMeeting: useMergeSplitEdit,
+    useMergeConflict: useMergeSplitEdit,
     blank: { description: '', petIds: [], parts: equally },
     valuesOf: (row) => ({
       ...(pickSchemaFields(expenseForm, row) as ExpenseValues),

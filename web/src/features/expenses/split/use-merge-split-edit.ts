@@ -1,6 +1,6 @@
 import type { Expense } from '@tzemed/contract/money/expenses';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import type { MergeConflict } from '../../../shared/conflict/use-edit-conflict.ts';
+import type { MergeConflict } from '../../../shared/conflict/edit-conflict.ts';
 import { expensesApi } from '../api.ts';
 import type { ExpenseValues } from './split-form.ts';
 import { useEditableParts } from './use-editable-parts.ts';

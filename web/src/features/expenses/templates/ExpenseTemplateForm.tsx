@@ -6,11 +6,9 @@ import { EditForm } from '../../../shared/form/EditForm.tsx';
 import { fieldTexts } from '../../../shared/form/field-texts.ts';
 import { DeletedElsewhereNotice } from '../../../shared/conflict/DeletedElsewhereNotice.tsx';
 import { NotesField } from '../../../shared/form/NotesField.tsx';
-import { useItemMutations } from '../../../shared/queries/use-item-mutations.ts';
 import { useDraft } from '../../../shared/form/use-draft.ts';
-import { useDeletedElsewhere } from '../../../shared/conflict/use-deleted-elsewhere.ts';
 import { usePets } from '../../../shared/pets/use-pets.ts';
-import { useEditConflict } from '../../../shared/conflict/use-edit-conflict.ts';
+import { useFormSave } from '../../../shared/save/use-form-save.ts';
 import { type Authored, AuthorLine } from '../../../shared/people/AuthorLine.tsx';
 import { pickSchemaFields } from '../../../ui/form/pick-schema-fields.ts';
 import { MoneyField } from '../../../ui/field/MoneyField.tsx';
@@ -33,32 +31,30 @@ export function ExpenseTemplateForm({ template, onDone: close }: Props) {
   const { pets } = usePets();
   const { id, householdId } = template;
   const petId = pets.find((pet) => pet.householdId === householdId)?.id ?? '';
-  const valuesOf = (current: { template: ExpenseTemplate }): Values => ({
-    ...pickSchemaFields(expenseTemplateInput, current.template),
+  const valuesOf = (current: ExpenseTemplate): Values => ({
+    ...pickSchemaFields(expenseTemplateInput, current),
     petId,
   });
-  const { save } = useItemMutations(expenseTemplatesApi);
-  const form = useSchemaForm(templateForm, valuesOf({ template }));
+  const form = useSchemaForm(templateForm, valuesOf(template));
   const draft = useDraft(form, `expense-templates ${id}`, { isEdit: true });
   const onDone = draft.closing(close);
-  const gone = useDeletedElsewhere(form, { save, restore: expenseTemplatesApi.calls.restore });
-  const stale = useEditConflict(form, valuesOf, gone);
+  const saving = useFormSave(form, expenseTemplatesApi, { id, valuesOf, bodyOf: ({ petId: _of, ...body }) => body });
   const { control } = form;
 
-  const onSubmit = stale.guard(async ({ petId: _of, ...body }, then) => {
-    if (!(await gone.save({ id, body }, then))) return;
+  async function onSubmit(values: Values, then?: string) {
+    if (!(await saving.save(values, then))) return;
     toast.success(t.saved, undefined, id);
     onDone();
-  });
+  }
 
   return (
     <EditForm
       form={form}
-      stale={stale}
+      saving={saving}
       draft={draft}
       onSubmit={onSubmit}
       onDone={onDone}
-      notice={gone.isGone && <DeletedElsewhereNotice id={id} said={t.gone} onGiveUp={onDone} />}
+      notice={saving.isGone && <DeletedElsewhereNotice id={id} said={t.gone} onGiveUp={onDone} />}
     >
       <TextField control={control} name="description" label={fields.description} required autoComplete="off" />
       <MoneyField control={control} name="amount" label={fields.amount} hint={t.anySum} />

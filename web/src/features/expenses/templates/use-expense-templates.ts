@@ -10,21 +10,23 @@ import { fetchAllPages, maxPageQuery } from '../../../lib/api/fetch-all-pages.ts
 import { isolateDirection } from '../../../lib/isolate-direction.ts';
 import { actionTexts } from '../../../shared/page/action-texts.ts';
 import { restoreLostFocus } from '../../../shared/page/focus-content.ts';
-import { safeCreate } from '../../../shared/queries/safe-create.ts';
 import { templateTexts } from '../../../shared/templates/template-texts.ts';
 import { useQueryWithFallback } from '../../../shared/queries/use-query-with-fallback.ts';
-import { useItemMutations } from '../../../shared/queries/use-item-mutations.ts';
+import { useRemoval } from '../../../shared/queries/use-removal.ts';
 import { useRefresh } from '../../../shared/queries/use-refresh.ts';
+import type { EditableResource } from '../../../shared/save/use-form-save.ts';
+import { makeSaver, savedRow } from '../../../shared/save/use-save.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { expenseTemplateTexts } from './expense-template-texts.ts';
 
 const calls = callsOf(table);
-type Changes = Parameters<
-  typeof useItemMutations<ClientRequest<typeof table.update>['body'], { template: ExpenseTemplate }>
->[0];
-/** Passed to `useItemMutations`. */
-export const expenseTemplatesApi: Changes = { noun: 'expenseTemplates', calls: calls as never };
 type New = ClientRequest<typeof table.create>['body'];
+type Edited = ClientRequest<typeof table.update>['body'];
+/** Passed to `useFormSave`. */
+export const expenseTemplatesApi: EditableResource<Edited, { template: ExpenseTemplate }> = {
+  noun: 'expenseTemplates',
+  calls: calls as never,
+};
 
 const every = (signal: AbortSignal) => fetchAllPages('templates', (page) => calls.list(maxPageQuery(page), { signal }));
 
@@ -36,11 +38,11 @@ export function useExpenseTemplates() {
   const { undo } = useTexts(actionTexts);
   const { lang } = useLanguage();
   const load = useQueryWithFallback<ExpenseTemplate[]>({ noun: 'expenseTemplates', part: `list ${lang}`, load: every });
-  const { remove, restore } = useItemMutations(expenseTemplatesApi);
-  const [add] = useState(() => safeCreate<New, unknown>(calls as never));
+  const { remove, restore } = useRemoval(expenseTemplatesApi);
+  const [saver] = useState(() => makeSaver<New, { template: ExpenseTemplate }>(expenseTemplatesApi as never));
   const { onSuccess, onError } = useRefresh('expenseTemplates');
   const keeping = useMutation({
-    mutationFn: add,
+    mutationFn: async (body: New) => savedRow(await saver.save({ id: undefined, body })),
     // Waited for until it is in the list: what is there already is not kept once more.
     onSuccess: (answer) => {
       toast.success(t.added);

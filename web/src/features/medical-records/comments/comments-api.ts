@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { CommentInput } from '@tzemed/contract/items/comments';
 import { medicalRecords } from '@tzemed/contract/medical/medical-records';
 import { callsOf } from '../../../lib/api/api-client.ts';
-import { safeCreate } from '../../../shared/queries/safe-create.ts';
 import { useQueryWithFallback } from '../../../shared/queries/use-query-with-fallback.ts';
 import { useRefresh } from '../../../shared/queries/use-refresh.ts';
+import { makeSaver, savedRow } from '../../../shared/save/use-save.ts';
 
 const api = callsOf(medicalRecords);
 /** Maximum page size. */
@@ -32,16 +32,19 @@ export function useCommentChanges(id: string) {
    * A comment that is sent again after a lost answer is created once; if its text was corrected meanwhile, it is
    * updated.
    */
-  const [addOnce] = useState(() =>
-    safeCreate({
-      create: ({ body }: { body: CommentInput }, options?: { newId: string }) =>
-        api.comment({ params: { id }, body }, options),
-      update: ({ params, body: { text } }) =>
-        api.changeComment({ params: { id, commentId: params.id }, body: { text } }),
+  const [saver] = useState(() =>
+    makeSaver({
+      noun: 'medicalRecords',
+      calls: {
+        create: ({ body }: { body: CommentInput }, options?: { newId: string }) =>
+          api.comment({ params: { id }, body }, options),
+        update: ({ params, body: { text } }) =>
+          api.changeComment({ params: { id, commentId: params.id }, body: { text } }),
+      },
     }),
   );
   const add = useMutation({
-    mutationFn: (text: string) => addOnce({ text }),
+    mutationFn: async (text: string) => savedRow(await saver.save({ id: undefined, body: { text } })),
     ...refresh,
     meta: { quiet: true },
   });

@@ -16,7 +16,7 @@ import { canAccess } from '../../../shared/permissions/can-access.ts';
 import { PetPortrait } from '../../../shared/pets/PetPortrait.tsx';
 import { Tags } from '../../../shared/tags/Tags.tsx';
 import { RemoveWithUndo } from '../../../shared/list/RemoveWithUndo.tsx';
-import { useItemMutations } from '../../../shared/queries/use-item-mutations.ts';
+import { useRemoval } from '../../../shared/queries/use-removal.ts';
 import { usePets } from '../../../shared/pets/use-pets.ts';
 import { useReplacePage } from '../../../shared/page/use-replace-page.ts';
 import { usePageTitle } from '../../../shell/navigation/use-page-title.ts';
@@ -56,7 +56,7 @@ export function RecordView({ record, load }: Props) {
   const removal = useEditDialog<MedicalRecord>();
   const isGone = useRef(false);
   const replacePage = useReplacePage();
-  const { remove, restore } = useItemMutations(medicalRecordsApi);
+  const { remove, restore } = useRemoval(medicalRecordsApi);
   const { petOf } = usePets();
   const { id, petId, type, description, date, vetName, validUntil, tagIds } = record;
   const pet = petOf(petId);

@@ -14,9 +14,8 @@ import { HouseholdSelect } from '../../../shared/households/HouseholdSelect.tsx'
 import { DeletedElsewhereNotice } from '../../../shared/conflict/DeletedElsewhereNotice.tsx';
 import { PetPortrait } from '../../../shared/pets/PetPortrait.tsx';
 import { useDraft } from '../../../shared/form/use-draft.ts';
-import { useDeletedElsewhere } from '../../../shared/conflict/use-deleted-elsewhere.ts';
 import { flushPendingTags } from '../../../shared/tags/flush-pending-tags.ts';
-import { useEditConflict } from '../../../shared/conflict/use-edit-conflict.ts';
+import { useFormSave } from '../../../shared/save/use-form-save.ts';
 import { AuthorLine } from '../../../shared/people/AuthorLine.tsx';
 import { CheckField } from '../../../ui/field/CheckField.tsx';
 import { ChoiceField } from '../../../ui/field/ChoiceField.tsx';
@@ -26,7 +25,7 @@ import { GroupSummary } from '../../../ui/form/field-summary.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
-import { usePetChanges, useSetPhoto } from '../api.ts';
+import { petsApi, useSetPhoto } from '../api.ts';
 import { dayOfEstimate, isBirthDate } from './birth-date.ts';
 import { FaceButton } from '../face/FaceButton.tsx';
 import { FaceDescription } from '../face/FaceDescription.tsx';
@@ -52,6 +51,8 @@ const petForm = z
     }),
   );
 
+type Values = z.input<typeof petForm>;
+
 const blank = {
   name: '',
   breed: '',
@@ -76,7 +77,7 @@ const blank = {
   ownFields: [],
   photo: null,
 };
-const valuesOf = ({ pet }: { pet: Pet }) => ({ ...pickSchemaFields(petInput, pet), photo: null });
+const valuesOf = (pet: Pet) => ({ ...pickSchemaFields(petInput, pet), photo: null });
 
 type Props = {
   pet: Pet | null;
@@ -95,43 +96,39 @@ export function PetForm({ pet, begun, sought, onDone: close }: Props) {
   const speciesWords = useTexts(speciesTexts);
   const today = useToday();
   const { day } = useFormats();
-  const { adding, save, bringBack } = usePetChanges();
   const setPhoto = useSetPhoto();
-  const form = useSchemaForm(petForm, pet ? valuesOf({ pet }) : blank);
+  const form = useSchemaForm(petForm, pet ? valuesOf(pet) : blank);
+  const asKept = (values: Values) => ({ ...values, birthDate: dayOfEstimate(values.birthDate ?? '', today) });
+  const saving = useFormSave(form, petsApi, { id: pet?.id, valuesOf, bodyOf, asKept });
   const draft = useDraft(form, `pets ${pet?.id ?? 'new'}`, {
     isEdit: pet !== null,
-    adding: pet ? undefined : adding,
+    adding: pet ? undefined : saving,
     begun: () => (begun?.name ? { name: begun.name } : undefined),
   });
   const onDone = draft.closing(close);
-  const gone = useDeletedElsewhere(form, { save, restore: bringBack });
-  const asKept = (values: z.input<typeof petForm>) => ({
-    ...values,
-    birthDate: dayOfEstimate(values.birthDate ?? '', today),
-  });
-  const stale = useEditConflict(form, valuesOf, { ...gone, asKept });
   const { control } = form;
   const home = useController({ control, name: 'householdId' }).field;
   const { species, lookOf, others, known } = useLook(control, pet);
 
-  async function submit({ photo, ...values }: z.input<typeof petForm>, then?: string) {
-    if (!(await flushPendingTags(control))) return;
+  async function bodyOf(typed: Values) {
+    if (!(await flushPendingTags(control))) return undefined;
+    const { photo: _, ...values } = asKept(typed);
     const tagIds = form.getValues('tagIds');
-    const birthDate = dayOfEstimate(values.birthDate ?? '', today);
     // Saves the look on screen, and sends the same one again after a lost answer: by then the other pets may have
     // changed. While they are unknown, the server chooses.
     const look = known && lookOf(values.species);
     if (look) setLook(look);
-    const saved = await gone.save(
-      { id: pet?.id, body: { ...values, ...(tagIds && { tagIds }), birthDate, ...look } },
-      then,
-    );
+    return { ...values, ...(tagIds && { tagIds }), ...look };
+  }
+
+  async function onSubmit(values: Values, then?: string) {
+    const saved = await saving.save(values, then);
     if (!saved) return;
     // The dialog stays until the photo is there too: who leaves now would cut it off.
-    const failure = photo ? await sendPhoto(saved.pet.id, photo) : undefined;
+    const failure = values.photo ? await sendPhoto(saved.id, values.photo) : undefined;
     if (failure) toast.warning(t.photoFailed({ reason: failure }));
     else toast.success(pet ? t.saved : t.added);
-    onDone(saved.pet);
+    onDone(saved);
   }
 
   const sendPhoto = (id: string, photo: ChosenPhoto) =>
@@ -143,11 +140,11 @@ export function PetForm({ pet, begun, sought, onDone: close }: Props) {
   return (
     <EditForm
       form={form}
-      stale={stale}
+      saving={saving}
       draft={draft}
-      onSubmit={stale.guard(submit)}
+      onSubmit={onSubmit}
       onDone={() => onDone()}
-      notice={gone.isGone && <DeletedElsewhereNotice id={pet?.id} said={t.gone} onGiveUp={() => onDone()} />}
+      notice={saving.isGone && <DeletedElsewhereNotice id={pet?.id} said={t.gone} onGiveUp={() => onDone()} />}
     >
       {!pet && (
         <>

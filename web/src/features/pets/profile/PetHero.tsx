@@ -16,12 +16,13 @@ import { RemoveWithUndo } from '../../../shared/list/RemoveWithUndo.tsx';
 import { Tags } from '../../../shared/tags/Tags.tsx';
 import { PortraitTransition } from '../PortraitTransition.tsx';
 import { usePets } from '../../../shared/pets/use-pets.ts';
+import { savedRow, useSave } from '../../../shared/save/use-save.ts';
 import { useReplacePage } from '../../../shared/page/use-replace-page.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useEditDialog } from '../../../ui/overlay/use-edit-dialog.ts';
-import { usePetChanges } from '../api.ts';
+import { petsApi, usePetRemoval } from '../api.ts';
 import { ChipNumber } from './ChipNumber.tsx';
 import { describePet, neuteredText } from '@tzemed/contract/pets/describe-pet';
 import { FaceDialog } from '../face/FaceDialog.tsx';
@@ -58,7 +59,8 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, badge, children }: Pro
   const replacePage = useReplacePage();
   const { pets } = usePets();
   const { takeOut, putAway } = useArchiveWithToast(pet);
-  const { save, remove, restore } = usePetChanges();
+  const { save } = useSave(petsApi);
+  const { remove, restore } = usePetRemoval();
   const { item: open, edit: setOpen, close } = useEditDialog<'photo' | 'face' | 'removal'>();
   const isGone = useRef(false);
   const { id, name, species, version, archivedAt } = pet;
@@ -75,13 +77,10 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, badge, children }: Pro
   }
 
   async function saveLook({ hue, ears, patch, collar, tag }: Look) {
-    try {
-      await save({ id, body: { name, species, version, hue, ears, patch, collar, tag } });
-    } catch (error) {
-      // No form shows this failure: another person saved or deleted the pet meanwhile.
-      reportFailure(error, 'change');
-      throw error;
-    }
+    const result = await save({ id, body: { name, species, version, hue, ears, patch, collar, tag } });
+    // No form shows that another person saved or deleted the pet meanwhile.
+    if (result.state !== 'saved') reportFailure(result.refusal, 'change');
+    savedRow(result);
     toast.success(faces.saved);
   }
 

@@ -15,7 +15,7 @@ import type { BelongingForm } from '../../../shared/form/belonging-form.tsx';
 import { lazyForm } from '../../../shared/form/lazy-form.ts';
 import { RemoveWithUndo } from '../../../shared/list/RemoveWithUndo.tsx';
 import { RowIcon } from '../../../ui/list/RowIcon.tsx';
-import { useItemMutations } from '../../../shared/queries/use-item-mutations.ts';
+import { useRemoval } from '../../../shared/queries/use-removal.ts';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
 import { entryTexts } from './entry-texts.ts';
 import { calendarTexts } from '../texts.ts';
@@ -104,7 +104,7 @@ type ThingProps<T extends BelongingTable> = {
 
 function Thing<T extends BelongingTable>({ api, words, title, Form, asked, nameOf, onClose }: ThingProps<T>) {
   const [removing, remove] = useState<RowOf<T> | null>(null);
-  const changes = useItemMutations(api);
+  const changes = useRemoval(api);
   const today = useToday();
   const item = asked?.item ?? null;
   // Today stands there by itself, and is nothing that could be lost.

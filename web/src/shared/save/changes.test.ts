@@ -4,10 +4,13 @@ import { expect, test } from 'vitest';
 import { callsOf } from '../../lib/api/api-client.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { watchInvalidation } from '../../testing/watch-invalidation.tsx';
-import type { ResourceName } from './invalidation.ts';
-import { useItemMutations, type MutableResource } from './use-item-mutations.ts';
+import type { ResourceName } from '../queries/invalidation.ts';
+import { useSave, type SavableResource } from './use-save.ts';
+import { useRemoval, type RemovableResource } from '../queries/use-removal.ts';
 
-type Hook = ReturnType<typeof useItemMutations<object, unknown>>;
+type Resource = SavableResource<object, object> & RemovableResource;
+const useChanges = (resource: Resource) => ({ ...useSave(resource), ...useRemoval(resource) });
+type Hook = ReturnType<typeof useChanges>;
 
 const changes: Record<string, (hook: Hook) => Promise<unknown>> = {
   'is added': ({ save }) => save({ id: undefined, body: {} }),
@@ -72,7 +75,7 @@ test.for(changeable.flatMap((noun) => Object.keys(changes).map((change) => [noun
     const table: Table = contract[noun];
     const answers = answersOf(table, Object.fromEntries(calls.map((call) => [call, () => ({}) as never])));
     const after = await watchInvalidation(
-      () => useItemMutations({ noun, calls: callsOf(table) } as unknown as MutableResource<object, unknown>),
+      () => useChanges({ noun, calls: callsOf(table) } as unknown as Resource),
       answers,
     );
     const { loadedAnew } = await after(changes[change]!);
@@ -86,11 +89,7 @@ const refusedWith = async (status: number, change: string) => {
     throw new Refusal(status, { message: 'לא הפעם' });
   };
   const after = await watchInvalidation(
-    () =>
-      useItemMutations({ noun: 'expenses', calls: callsOf(expenseCalls) } as unknown as MutableResource<
-        object,
-        unknown
-      >),
+    () => useChanges({ noun: 'expenses', calls: callsOf(expenseCalls) } as unknown as Resource),
     answersOf(expenseCalls as Table, Object.fromEntries(calls.map((call) => [call, refuse as never]))),
   );
   return after((hook) => changes[change]!(hook).catch(() => undefined));

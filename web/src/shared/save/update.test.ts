@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { uuid } from '../../lib/uuid.ts';
-import { safeUpdate } from './safe-update.ts';
+import { makeSaver, savedRow } from './use-save.ts';
 
 const sent = { description: 'שק מזון', amount: 289.9, notes: '', neutered: null, petId: 'p1', version: 3 };
 const standing = { ...sent, id: 'e1', notes: null, version: 4, createdAt: '2026-11-21T07:00:00.000Z' };
@@ -17,7 +17,11 @@ beforeEach(() => {
   update.mockReset();
   id = uuid();
 });
-const save = (body: Body) => safeUpdate('expenses', update)({ params: { id }, body });
+const create = () => Promise.reject(new Error('nothing is created'));
+/** Resolves with the row under its name, as the server answers. */
+const save = async (body: Body) => ({
+  expense: savedRow(await makeSaver<Body, object>({ noun: 'expenses', calls: { create, update } }).save({ id, body })),
+});
 const lose = async (body: Body) => {
   update.mockRejectedValueOnce(lost);
   await expect(save(body)).rejects.toBe(lost);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { safeCreate } from './safe-create.ts';
+import { makeSaver, savedRow } from './use-save.ts';
 
 const sent = { description: 'שק מזון', amount: 289.9, notes: '', petId: 'p1' };
 type Body = Partial<typeof sent> & { version?: unknown };
@@ -9,12 +9,17 @@ const refusedAt = (field: string) => new ApiError(422, 'validation', 'יש לת�
 
 const create = vi.fn<(sent: { body: Body }, options?: { newId: string }) => Promise<object>>();
 const update = vi.fn<(edit: { params: { id: string }; body: Body }) => Promise<object>>();
-let form: ReturnType<typeof safeCreate<Body, object>>;
+/** Creates rows one after another; resolves with the row under its name, as the server answers. */
+function makeForm() {
+  const { save, ...ids } = makeSaver<Body, object>({ noun: 'expenses', calls: { create, update } });
+  return Object.assign(async (body: Body) => ({ expense: savedRow(await save({ id: undefined, body })) }), ids);
+}
+let form: ReturnType<typeof makeForm>;
 let another: typeof form;
 beforeEach(() => {
   create.mockReset();
   update.mockReset();
-  [form, another] = [safeCreate({ create, update }), safeCreate({ create, update })];
+  [form, another] = [makeForm(), makeForm()];
 });
 
 const ids = () => create.mock.calls.map(([, options]) => options?.newId);
