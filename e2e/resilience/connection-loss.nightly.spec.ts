@@ -52,9 +52,9 @@ async function take({ does, says, stands }: ScreenAction, page: Page, wire: Wire
   await expect(dialogOf(page)).toBeHidden();
   expect(byName(await rows())).toEqual(stands.map((one) => expect.objectContaining(one)));
   const attempts = wire.attempts.slice(before);
-  const [{ change, key, answered } = {}] = attempts;
-  expect(key).toEqual(expect.any(String));
-  expect(attempts.map((attempt) => [attempt.change, attempt.key])).toEqual(attempts.map(() => [change, key]));
+  const [{ change, identity, answered } = {}] = attempts;
+  expect(identity).toEqual(expect.any(String));
+  expect(attempts.map((attempt) => [attempt.change, attempt.identity])).toEqual(attempts.map(() => [change, identity]));
   expect(attempts.length > 1).toBe(answered === undefined);
   return attempts.length;
 }
@@ -115,7 +115,7 @@ test('A change without a response is seen when the browser gives up; saving agai
   wire.cutChanges(undefined);
   await save(page);
   await expect(toasts(page).getByText('ההוצאה נוספה')).toBeVisible();
-  expect(new Set(wire.attempts.slice(-5).map(({ key }) => key)).size).toBe(1);
+  expect(new Set(wire.attempts.slice(-5).map(({ identity }) => identity)).size).toBe(1);
   expect(await rows()).toMatchObject([{ description: 'שק מזון', version: 1 }]);
 
   // Corrected after the loss: nobody else has saved, and nobody is said to have.

@@ -107,7 +107,14 @@ test('A request that is sent again after a lost answer creates the same item, fr
   await api.create({ body }, { newId: 'three' });
   const ids = fetched.mock.calls.map(([, init]) => (JSON.parse(init.body as string) as { id: string }).id);
   expect(ids).toEqual(['one', 'one', 'one', 'one', 'one', 'three']);
-  expect(keys()[4]).toBe(keys()[0]);
+  expect(keys()).toEqual(ids.map(() => null));
+});
+
+test('A create with an id is tried again with its id, three times, and carries no key', async () => {
+  await lose(() => api.create({ body: { ...body, description: 'of an id' } }, { newId: 'of an id' }));
+  const ids = fetched.mock.calls.map(([, init]) => (JSON.parse(init.body as string) as { id: string }).id);
+  expect(ids).toEqual(Array.from({ length: 4 }, () => 'of an id'));
+  expect(keys()).toEqual([null, null, null, null]);
 });
 
 test('The same thing again a quarter of an hour after a lost answer is a second one', async () => {

@@ -20,8 +20,8 @@ export function reportFailure(error: unknown, kind: 'load' | 'change') {
   toast.error(errorText(error), undefined, kind);
 }
 
-/** An edit of what somebody else has saved (409) or deleted (404) since, and what they have noted first (409). */
-const met: ReadonlySet<string> = new Set(['stale', 'gone', 'owedOtherwise']);
+/** An edit of what somebody else has saved since, and what they have noted first (409). */
+const met: ReadonlySet<string> = new Set(['stale', 'owedOtherwise']);
 /** Besides field errors (422). */
 const isToldByForm = (error: unknown) =>
   error instanceof ApiError && (error.errors !== undefined || met.has(error.code));

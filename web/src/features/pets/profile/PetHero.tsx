@@ -77,10 +77,13 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, badge, children }: Pro
   }
 
   async function saveLook({ hue, ears, patch, collar, tag }: Look) {
-    const result = await save({ id, body: { name, species, version, hue, ears, patch, collar, tag } });
-    // No form shows that another person saved or deleted the pet meanwhile.
-    if (result.state !== 'saved') reportFailure(result.refusal, 'change');
-    savedRow(result);
+    try {
+      savedRow(await save({ id, body: { name, species, version, hue, ears, patch, collar, tag } }));
+    } catch (error) {
+      // No form shows this failure: another person saved or deleted the pet meanwhile.
+      reportFailure(error, 'change');
+      throw error;
+    }
     toast.success(faces.saved);
   }
 
