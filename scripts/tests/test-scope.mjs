@@ -20,7 +20,7 @@ const alsoWatched = {
     /^web\/(vite|src\/(ui\/lazy\/|lazy-page|entry\.client|shared\/form\/lazy-form))/,
   'server/src/views/printouts/heavy-papers.nightly.test.ts':
     /^server\/src\/(printing\/|lib\/process\/job-process\.ts$)/,
-  'e2e/resilience/connection-loss.nightly.spec.ts': /^(web\/src\/lib\/|server\/src\/http\/)/,
+  'e2e/resilience/connection-loss.nightly.spec.ts': /^(web\/src\/(lib|shared\/save)\/|server\/src\/http\/)/,
 };
 
 /** A change here may change the answer of every resource. */

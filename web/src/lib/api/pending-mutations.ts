@@ -11,7 +11,7 @@ import { isFinalStatus } from './api-error.ts';
  */
 type RepeatWindow = 'minutes' | 'untilSeen' | 'always';
 
-/** By it the server recognises a repeat: the id of what the change creates, or else an Idempotency-Key. */
+/** The server recognises a repeat by it: the id of what the change creates, or else an Idempotency-Key. */
 type Identity = { readonly id: string; readonly key?: never } | { readonly key: string; readonly id?: never };
 
 /** A change that was sent, and perhaps made, and not answered. */
