@@ -70,6 +70,20 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
   const ofUser = new Map<string, Set<Stream>>();
   let isStopped = false;
 
+  /** Runs it in this process and, by the bus, in all others. */
+  function everywhere(channel: string, run: (ids: readonly string[]) => void) {
+    bus.on(channel, (payload) => {
+      const [from, ...ids] = payload.split(' ');
+      if (from !== me) run(ids);
+    });
+    return (ids: readonly string[]) => {
+      run(ids);
+      for (let at = 0; at < ids.length; at += mostKeys)
+        void bus.send(channel, [me, ...ids.slice(at, at + mostKeys)].join(' '));
+    };
+  }
+  const lookEverywhere = everywhere('changes', look);
+
   const touched = new Set<string>();
   let gathering: NodeJS.Timeout | undefined;
   onCommitted(db, (keys) => {
@@ -80,13 +94,8 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
     gathering = undefined;
     const keys = [...touched];
     touched.clear();
-    look(keys);
-    tellProcesses('changes', keys);
+    lookEverywhere(keys);
   }
-  bus.on('changes', (payload) => {
-    const [from, ...keys] = payload.split(' ');
-    if (from !== me) look(keys);
-  });
   sessions.onForgotten((userId) => {
     const some = userId === undefined ? [...streams] : [...(ofUser.get(userId) ?? [])];
     // No user id means that notices may have been missed.
@@ -120,18 +129,6 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
     const counts = await countUnread(db, asked);
     for (const { userId } of asked) for (const stream of streamsOf(userId)) stream.tellUnread(counts.get(userId) ?? 0);
   }
-  bus.on('unread', (payload) => {
-    const [from, ...ids] = payload.split(' ');
-    if (from !== me) recount(ids);
-  });
-  function tellUnread(userIds: readonly string[]) {
-    recount(userIds);
-    tellProcesses('unread', userIds);
-  }
-  bus.on('account', (payload) => {
-    const [from, ...ids] = payload.split(' ');
-    if (from !== me) sayAccount(ids);
-  });
   function sayAccount(userIds: readonly string[]) {
     const heard = userIds.filter((id) => ofUser.has(id));
     if (heard.length === 0) return;
@@ -141,26 +138,10 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
       })
       .catch((err: unknown) => log.warn({ err }, 'changed accounts not read'));
   }
-  function tellAccount(userIds: readonly string[]) {
-    sayAccount(userIds);
-    tellProcesses('account', userIds);
-  }
-  bus.on('export', (payload) => {
-    const [from, ...ids] = payload.split(' ');
-    if (from !== me) sayExport(ids);
-  });
   function sayExport(userIds: readonly string[]) {
     for (const id of userIds) for (const stream of ofUser.get(id) ?? []) stream.tell('export');
   }
-  function tellExport(userIds: readonly string[]) {
-    sayExport(userIds);
-    tellProcesses('export', userIds);
-  }
-  bus.on('support', (payload) => {
-    const [from, ticketId, userId] = payload.split(' ');
-    if (from !== me && ticketId) sayTicket(ticketId, userId);
-  });
-  function sayTicket(ticketId: string, userId?: string) {
+  function sayTicket([ticketId, userId]: readonly string[]) {
     const say = (id: string) => ofUser.get(id)?.forEach((stream) => stream.tell('support', { ticketId }));
     if (userId) say(userId);
     if (ofUser.size === 0) return;
@@ -168,14 +149,7 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
       .then((ids) => ids.filter((id) => id !== userId).forEach(say))
       .catch((err: unknown) => log.warn({ err }, 'support not told of a ticket'));
   }
-  function tellTicket(ticketId: string, userId?: string) {
-    sayTicket(ticketId, userId);
-    tellProcesses('support', userId ? [ticketId, userId] : [ticketId]);
-  }
-  function tellProcesses(channel: string, ids: readonly string[]) {
-    for (let at = 0; at < ids.length; at += mostKeys)
-      void bus.send(channel, [me, ...ids.slice(at, at + mostKeys)].join(' '));
-  }
+  const tellTicketEverywhere = everywhere('support', sayTicket);
 
   const due = new Set<string>();
   let isLooking = false;
@@ -307,10 +281,10 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
 
   return {
     open,
-    tellUnread,
-    tellAccount,
-    tellExport,
-    tellTicket,
+    tellUnread: everywhere('unread', recount),
+    tellAccount: everywhere('account', sayAccount),
+    tellExport: everywhere('export', sayExport),
+    tellTicket: (ticketId, userId) => tellTicketEverywhere(userId ? [ticketId, userId] : [ticketId]),
     stop() {
       isStopped = true;
       clearTimeout(gathering);
