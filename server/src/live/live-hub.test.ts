@@ -291,11 +291,13 @@ it('A stream of which nothing is to be told says that it is there', async () => 
 });
 
 it('A reader who takes nothing is cut before it costs more than it may', async () => {
-  const { live, users, listen, stop } = await hubWith({});
-  const answer = await listen(users[0]!, () => undefined);
+  const { live, users, stop } = await hubWith({});
+  const answer = new Writable({ write: () => undefined });
+  const stream = await live.open(users[0]!);
+  stream.begin(answer as ServerResponse);
   for (let signals = 0; signals < 10_000 && !answer.destroyed; signals++) {
     expect(answer.writableLength).toBeLessThan(128 * 1024);
-    live.tellExport([dana.id]);
+    stream.tell('changed');
   }
   expect(answer.destroyed).toBe(true);
   await stop();
