@@ -2,6 +2,10 @@ import { brand } from '../brand.ts';
 
 const days = /^\d{4}-\d{2}-\d{2}$/;
 
+/** The days that the product's calendar knows; its tables refuse any other. */
+export const firstDay = '1900-01-01';
+export const lastDay = '2200-12-31';
+
 /** True for an existing calendar day `YYYY-MM-DD`, 1900 to 2200. */
 export function isDay(text: string): text is string {
   if (!days.test(text)) return false;
