@@ -26,11 +26,6 @@ export const printTexts = texts({
   },
 
   expensesSheet: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
-  spent: { he: 'סיכום', en: 'Summary', ar: 'الملخص' },
-  spentOf: { he: '{count} הוצאות, {sum}', en: '{count} expenses, {sum}', ar: '{count} مصاريف، {sum}' },
-  byMonth: { he: 'לפי חודשים', en: 'By month', ar: 'حسب الشهر' },
-  byCategory: { he: 'לפי קטגוריות', en: 'By category', ar: 'حسب الفئة' },
-  allExpenses: { he: 'כל ההוצאות', en: 'All expenses', ar: 'كل المصاريف' },
   between: { he: 'מ־{from} עד {to}', en: '{from} to {to}', ar: 'من {from} إلى {to}' },
 
   chip: { he: 'מספר שבב', en: 'Chip number', ar: 'رقم الشريحة' },

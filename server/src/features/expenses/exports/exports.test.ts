@@ -2,11 +2,11 @@ import { addDays } from '@tzemed/contract/dates/days';
 import { fc } from '@tzemed/contract/testing/fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeEach, expect, it } from 'vitest';
-import { newId } from '../../lib/ids.ts';
-import { testApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner, writtenBy } from '../../testing/fixtures/given.ts';
-import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
-import { readPdf } from '../../testing/documents/read-pdf.ts';
+import { newId } from '../../../lib/ids.ts';
+import { testApp } from '../../../testing/app.ts';
+import { givenOwner, givenPet, type Owner, writtenBy } from '../../../testing/fixtures/given.ts';
+import { givenCoOwner, givenGuest } from '../../../testing/fixtures/given-people.ts';
+import { readPdf } from '../../../testing/documents/read-pdf.ts';
 
 const app = await testApp();
 let owner: Owner;
