@@ -5,7 +5,11 @@ import { inRoot } from './prepare.mjs';
 import { filesOfRepository } from './tests/git.mjs';
 
 /** Files that `npm run db:types` and `npm run db:freeze` write when a table changes. */
-const generated = ['server/src/db/schema.sql', 'server/src/db/tables.ts', 'server/src/db/migrations/frozen.json'];
+const generated = new Set([
+  'server/src/db/schema.sql',
+  'server/src/db/tables.ts',
+  'server/src/db/migrations/frozen.json',
+]);
 
 /**
  * Files of a resource by the part that they play; undefined if no folder or contract has its name.
@@ -38,7 +42,7 @@ export function filesOfResource(name, files, read) {
     'imports its contract': without(importing, isTest),
     'functions and triggers': without(sql, isMigration),
     migrations: sql.filter(isMigration),
-    generated: sql.length > 0 ? files.filter((file) => generated.includes(file)) : [],
+    generated: sql.length > 0 ? files.filter((file) => generated.has(file)) : [],
     tests: [...own, ...importing].filter(isTest),
   };
 }

@@ -45,7 +45,7 @@ const runTool = async (tool: string, ...args: readonly string[]) =>
   });
 
 it.each(packages)('The text that the recipe adds has all of its lines for the compiler in %s', async (name) => {
-  await runTool('typescript/bin/tsc', '-p', name, '--checkers', '1');
+  expect((await runTool('typescript/bin/tsc', '-p', name, '--checkers', '1')).stdout).toBe('');
 });
 
 it('The text that the recipe adds is stored, listed, typed, exported, imported, printed and found', async () => {
