@@ -24,7 +24,8 @@ export const answersOf = <T extends Table>(table: T, handlers: { [K in keyof T]?
 export type Request = { method: string; path: string; headers: Headers; body: unknown };
 
 /** The requests that write, oldest first. A refetch may come after any of them. */
-export const writesOf = <R extends Pick<Request, 'method'>>(requests: readonly R[]) => requests.filter(({ method }) => method !== 'GET');
+export const writesOf = <R extends Pick<Request, 'method'>>(requests: readonly R[]) =>
+  requests.filter(({ method }) => method !== 'GET');
 
 /** Puts these answers in the place of the network. Returns the requests made, oldest first. */
 export function fakeApi(...answers: Answers[]): Request[] {
