@@ -50,7 +50,7 @@ const cases = Object.entries(resources).flatMap(([path, { on }]) =>
     on[surface as keyof typeof shownBy].map((name) => ({ path: path as keyof typeof resources, surface, name, show })),
   ),
 );
-test.for(cases)('The $name of $path are shown by the surface $surface', async ({ path, name, show }) => {
+test.for(cases)('The surface $surface shows $name of $path', async ({ path, name, show }) => {
   for (const shown of await show(path, await givenWord(path, name))) expect(JSON.stringify(shown)).toContain(word);
 });
 

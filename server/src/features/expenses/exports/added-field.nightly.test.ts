@@ -60,4 +60,4 @@ it('The text that the recipe adds is stored, listed, typed, exported, imported, 
   ];
   const { stdout } = await runTool('vitest/vitest.mjs', 'run', '--project', 'server', '--project', 'web', ...tests);
   expect(stdout).toContain('passed');
-});
+}, 600_000);
