@@ -34,6 +34,9 @@ export const dayOf = (instant: Date, timeZone: string = brand.timeZone) =>
     ? Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
     : formatter(timeZone).format(instant);
 
+/** A day as people write it: 21.11.2026. */
+export const dottedDay = (day: string) => day.split('-').toReversed().join('.');
+
 /** `day` moved by whole days; no time zone is involved. */
 export function addDays(day: string, days: number) {
   const date = new Date(`${day}T00:00:00Z`);
