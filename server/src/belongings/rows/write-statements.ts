@@ -2,6 +2,7 @@ import type { Area } from '@tzemed/contract/schema/endpoint';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { type EditScope, type GivenScope, type Proven, reach, within } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
+import { withLockedTags } from '../../db/lock-tags.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
 import type { DB } from '../../db/tables.ts';
 import { newId } from '../../lib/ids.ts';
@@ -53,9 +54,10 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
     const ask = prepared(
       (db, scope: GivenScope, { petId, id, now, values }: Given<New>) => {
         const pet = { householdId: sql.ref('reach.householdId'), petId: sql.ref('reach.petId'), userId: scope.userId };
-        const columns = Object.entries({ ...values, ...newRow<unknown, unknown>(pet, id, now) }).filter(
-          ([, value]) => value !== undefined,
-        );
+        const columns = Object.entries({
+          ...withLockedTags(pet.householdId, values),
+          ...newRow<unknown, unknown>(pet, id, now),
+        }).filter(([, value]) => value !== undefined);
         return (
           db
             .insertInto(table)
@@ -91,7 +93,7 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
         db
           .updateTable(table)
           .set((eb) => {
-            const given = values as unknown as Assignments;
+            const given = withLockedTags(ref('householdId'), values) as unknown as Assignments;
             const marks = { updatedAt: now, updatedBy: scope.userId, version: eb('version', '+', 1) };
             return {
               ...(set ? set(given) : given),
@@ -150,7 +152,9 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
       for (let at = 0; at < rows.length; at += mostAtOnce) {
         const values = rows
           .slice(at, at + mostAtOnce)
-          .map((row) => Object.assign(valuesIn(row.values), newRow(row.pet, newId(), now)));
+          .map(({ pet, values }) =>
+            Object.assign(withLockedTags(sql.val(pet.householdId), valuesIn(values)), newRow(pet, newId(), now)),
+          );
         const insertion = db.insertInto(table).values(values as never);
         made.push(...((await insertion.returning(selectionFor(rows[at]!.pet)).execute()) as Out[]));
       }

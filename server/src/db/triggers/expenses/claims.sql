@@ -19,12 +19,6 @@ create trigger claims_keep_claimed
   when (old.pet_id is distinct from new.pet_id or (old.deleted_at is null) is distinct from (new.deleted_at is null))
   execute function update_claimed();
 
-create trigger claims_know_tags
-  before insert or update of tag_ids on claims
-  for each row
-  when (new.tag_ids <> '{}'::uuid[])
-  execute function check_tags();
-
 create trigger claims_take_attachments
   after update of pet_id, deleted_at on claims
   for each row

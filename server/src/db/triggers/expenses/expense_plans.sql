@@ -13,9 +13,3 @@ create trigger expense_plans_due_anew
   for each row
   when (old.next_on is distinct from new.next_on or (old.deleted_at is null) is distinct from (new.deleted_at is null))
   execute function schedule_plan();
-
-create trigger expense_plans_know_tags
-  before insert or update of tag_ids on expense_plans
-  for each row
-  when (new.tag_ids <> '{}'::uuid[])
-  execute function check_tags();

@@ -71,12 +71,6 @@ create trigger expenses_know_categories
   when (length(new.category) = 36)
   execute function check_category();
 
-create trigger expenses_know_tags
-  before insert or update of tag_ids on expenses
-  for each row
-  when (new.tag_ids <> '{}'::uuid[])
-  execute function check_tags();
-
 create trigger expenses_leave_claim
   before update of pet_id on expenses
   for each row

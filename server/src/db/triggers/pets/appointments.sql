@@ -14,12 +14,6 @@ create trigger appointments_found
   for each row
   execute function update_search_item('appointments', 'medicalRecords', 'reason', '{place,vet_name,notes}', 'date', '', '', '', '');
 
-create trigger appointments_know_tags
-  before insert or update of tag_ids on appointments
-  for each row
-  when (new.tag_ids <> '{}'::uuid[])
-  execute function check_tags();
-
 create trigger appointments_schedule
   after insert or update or delete on appointments
   for each row

@@ -18,12 +18,6 @@ create trigger medical_records_found
   for each row
   execute function update_search_item('medicalRecords', 'medicalRecords', 'description', '{product,batch_number,vet_name,notes}', 'date', '', 'type', 'valid_until', '');
 
-create trigger medical_records_know_tags
-  before insert or update of tag_ids on medical_records
-  for each row
-  when (new.tag_ids <> '{}'::uuid[])
-  execute function check_tags();
-
 create trigger medical_records_schedule
   after insert or update or delete on medical_records
   for each row

@@ -18,9 +18,3 @@ create trigger pets_found
   after insert or delete or update on pets
   for each row
   execute function update_search_item('pets', 'profile', 'name', '{breed,chip_number,licence_number,licence_municipality,color,insurer,policy_number,insurance,own_text,allergies,conditions,notes}', '', '', 'species', '', '');
-
-create trigger pets_know_tags
-  before insert or update of tag_ids on pets
-  for each row
-  when (new.tag_ids <> '{}'::uuid[])
-  execute function check_tags();

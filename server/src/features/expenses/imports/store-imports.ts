@@ -12,6 +12,7 @@ import {
   type ViewScope,
 } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
+import { lockTags } from '../../../db/lock-tags.ts';
 import { type Given, prepared } from '../../../db/prepared-query.ts';
 import { attachmentCount } from '../../../files/attachment-rows.ts';
 import type { Standing } from './find-duplicates.ts';
@@ -154,7 +155,8 @@ async function insertSome(
   await sql`
     insert into expenses (household_id, pet_id, id, date, description, amount, category, notes, tag_ids, paid_by, refund_of, import_id,
       created_at, created_by, updated_at, updated_by)
-    select ${householdId}::uuid, pet_id, id, date, description, amount, category, notes, tag_ids, paid_by, refund_of, ${id}::uuid,
+    select ${householdId}::uuid, pet_id, id, date, description, amount, category, notes,
+      ${lockTags(sql`${householdId}::uuid`, sql.ref('tag_ids'))}, paid_by, refund_of, ${id}::uuid,
       ${now}::timestamptz, ${userId}::uuid, ${now}::timestamptz, ${userId}::uuid
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r (pet_id uuid, id uuid, date date, description text,
       amount bigint, category text, notes text, tag_ids uuid[], paid_by uuid, refund_of uuid)`.execute(db);
