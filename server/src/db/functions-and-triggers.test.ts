@@ -126,6 +126,13 @@ describe('applying', () => {
     expect(await read(`select to_regproc('made_before')::text`)).toEqual([null]);
   });
 
+  test('Triggers that migrations made on a table without a file are dropped', async () => {
+    await client.query(stamp('before').sql);
+    await client.query(onPets.sql);
+    expect(await applyFunctionsAndTriggers(client, [])).toEqual(['pets', 'stamp']);
+    expect(await read('select tgname from pg_trigger')).toEqual([]);
+  });
+
   test('A table that is made anew gets its triggers again', async () => {
     await applyFunctionsAndTriggers(client, [stamp('first'), onPets]);
     await client.query('drop table pets; create table pets (name text)');

@@ -1,6 +1,7 @@
 import type { TrashType } from '@tzemed/contract/views/trash';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { deleteNotificationsOfPets } from '../../households/household-rows.ts';
 
 /** Rows of a type in one household. */
 export type Rows = { readonly type: TrashType; readonly householdId: string };
@@ -169,5 +170,6 @@ export async function erase(db: Db, rows: Rows, wanted: readonly string[], befor
   await sql`delete from ${sql.table(type)} where household_id = ${householdId} and id = any(${ids}::uuid[])`.execute(
     db,
   );
+  if (type === 'pets') await deleteNotificationsOfPets(db, householdId, ids);
   return { ids, fileIds };
 }

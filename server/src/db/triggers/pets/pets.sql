@@ -1,18 +1,7 @@
-create trigger pets_bring_costs
-  after update of deleted_at on pets
-  for each row
-  when (old.deleted_at is not null and new.deleted_at is null)
-  execute function queue_check_of_restored_pet();
-
 create constraint trigger pets_change
   after insert or delete or update on pets
   deferrable initially deferred for each row
   execute function write_change('pets', 'profile');
-
-create trigger pets_forget_notifications
-  after delete on pets
-  for each row
-  execute function delete_notifications();
 
 create trigger pets_found
   after insert or delete or update on pets
