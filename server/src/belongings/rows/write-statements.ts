@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { withLockedTags } from '../../db/lock-tags.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
 import type { DB } from '../../db/tables.ts';
+import { attachedRowsMoved, holdsAttachments } from '../../files/move-attached-rows.ts';
 import { newId } from '../../lib/ids.ts';
 import type { BelongingNoun, NewValues, Values } from './columns.ts';
 import { sqlPartsOf, type ResourceDescription } from './resource-description.ts';
@@ -45,6 +46,7 @@ type Updating<T extends BelongingNoun> = {
 /** Write statements of a resource; each records its author and time. */
 export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(noun: ResourceDescription) {
   const { table, ref, selectionFor, valuesIn } = sqlPartsOf(noun);
+  const movesAttached = holdsAttachments(noun.noun);
 
   /**
    * A row of a pet in reach; nothing comes back where there is no such pet. `orNothing`: nor where a unique index has
@@ -110,6 +112,7 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
           .$if(version !== undefined, (query) => query.where('version', '=', version as Expression<number>))
           .$if(where !== undefined, (query) => query.where(where!))
           .returning(selectionFor(scope))
+          .$if(movesAttached && petId !== undefined, (query) => query.returning(attachedRowsMoved(table)))
           .returning(more as never),
       { nulls: 'values' },
     );
@@ -121,7 +124,9 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
       now: Date,
     ) => {
       const [row] = await ask(db, scope, { id, now, petId, version, values: valuesIn(values) });
-      return row as (Out & Also) | undefined;
+      if (!row) return undefined;
+      const { attachedRowsMoved: _moved, ...saved } = row as typeof row & { readonly attachedRowsMoved?: unknown };
+      return saved as unknown as Out & Also;
     };
   };
 
@@ -134,7 +139,8 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
         .where('id', '=', id)
         .where(sql<boolean>`(deleted_at is null) = (${deletedAt}::timestamptz is not null)`)
         .$if(version !== undefined, (query) => query.where('version', '=', version as Expression<number>))
-        .returning(['petId']),
+        .returning(['petId'])
+        .$if(movesAttached, (query) => query.returning(attachedRowsMoved(table))),
     { nulls: 'values' },
   );
 

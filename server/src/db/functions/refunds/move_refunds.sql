@@ -24,6 +24,8 @@ begin
       or is_gone and r.deleted_at is null
       or not is_gone and r.deleted_at = r.removed_with_expense_at
     );
+    perform public.move_attached_rows(r.household_id, 'expenses', r.id, r.pet_id, r.deleted_at)
+    from public.expenses r where r.household_id = new.household_id and r.id = refund;
   end loop;
   return null;
 end $$;

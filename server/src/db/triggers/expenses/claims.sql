@@ -3,11 +3,6 @@ create constraint trigger claims_change
   deferrable initially deferred for each row
   execute function write_change('claims', 'expenses');
 
-create trigger claims_end_attachments
-  after delete on claims
-  for each row
-  execute function move_attachments('claims');
-
 create trigger claims_found
   after insert or delete or update on claims
   for each row
@@ -18,9 +13,3 @@ create trigger claims_keep_claimed
   for each row
   when (old.pet_id is distinct from new.pet_id or (old.deleted_at is null) is distinct from (new.deleted_at is null))
   execute function update_claimed();
-
-create trigger claims_take_attachments
-  after update of pet_id, deleted_at on claims
-  for each row
-  when (old.pet_id <> new.pet_id or old.deleted_at is distinct from new.deleted_at)
-  execute function move_attachments('claims');

@@ -25,11 +25,6 @@ create constraint trigger expenses_claimed_change
   when (old.claim_id is distinct from new.claim_id and new.deleted_at is null and old.pet_id = new.pet_id)
   execute function write_claimed_change();
 
-create trigger expenses_end_attachments
-  after delete on expenses
-  for each row
-  execute function move_attachments('expenses');
-
 create trigger expenses_found
   after insert or delete or update on expenses
   for each row
@@ -118,12 +113,6 @@ create trigger expenses_refund_take
   for each row
   when (old.refund_of is not null)
   execute function add_to_refunded();
-
-create trigger expenses_take_attachments
-  after update of pet_id, deleted_at on expenses
-  for each row
-  when (old.pet_id <> new.pet_id or old.deleted_at is distinct from new.deleted_at)
-  execute function move_attachments('expenses');
 
 create trigger expenses_take_refunds
   after update of pet_id, category, merged_from, deleted_at on expenses

@@ -15,6 +15,7 @@ import type { Db } from '../../../db/client.ts';
 import { lockTags } from '../../../db/lock-tags.ts';
 import { type Given, prepared } from '../../../db/prepared-query.ts';
 import { attachmentCount } from '../../../files/attachment-rows.ts';
+import { attachedRowsMoved } from '../../../files/move-attached-rows.ts';
 import type { Standing } from './find-duplicates.ts';
 import type { Refundable } from './match-refunds.ts';
 import type { Imported } from './read-rows.ts';
@@ -266,7 +267,8 @@ const marking = (which: RawBuilder<boolean>, isGone: boolean) => {
         } as never)
         .where(rowsOf(scope, id as Expression<string>))
         .where(sql<boolean>`expenses.id = any(${ids})`)
-        .where(which),
+        .where(which)
+        .returning(attachedRowsMoved('expenses')),
     { nulls: 'values' },
   );
   /** Returns the number of rows. Works in batches, since each row updates its search index entry. */
