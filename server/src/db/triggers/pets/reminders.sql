@@ -12,8 +12,3 @@ create trigger reminders_schedule
   after insert or update or delete on reminders
   for each row
   execute function schedule_row('reminders', 'reminders', 'reminder_due_at');
-
-create trigger reminders_write_event
-  after update on reminders
-  for each row
-  execute function write_reminder_event();
