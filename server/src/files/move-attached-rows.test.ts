@@ -18,8 +18,18 @@ async function attach(noun: Noun, thingId: string, db: Db = app.db) {
   await db
     .insertInto('attachments')
     .values({
-      ...{ householdId, id, petId: petId(), noun, thingId, area: 'expenses', name: 'קבלה.pdf', size: 1 },
-      ...{ type: 'application/pdf', isLocked: false, hasScripts: false, ...writtenBy(owner(), app.clock.now) },
+      householdId,
+      id,
+      petId: petId(),
+      noun,
+      thingId,
+      area: 'expenses',
+      name: 'קבלה.pdf',
+      type: 'application/pdf',
+      size: 1,
+      isLocked: false,
+      hasScripts: false,
+      ...writtenBy(owner(), app.clock.now),
     })
     .execute();
   return id;
@@ -64,11 +74,20 @@ it('The attachment of a cost goes with its medical record, and returns with it',
   const states = () => Promise.all(papers.map(stateOf));
   const other = await catId();
   await send('PUT', `/medical-records/${id}`, { ...visit, petId: other });
-  expect(await states()).toEqual(Array(2).fill([other, false]));
+  expect(await states()).toEqual([
+    [other, false],
+    [other, false],
+  ]);
   await send('DELETE', `/medical-records/${id}`);
-  expect(await states()).toEqual(Array(2).fill([other, true]));
+  expect(await states()).toEqual([
+    [other, true],
+    [other, true],
+  ]);
   await send('POST', `/medical-records/${id}/restore`);
-  expect(await states()).toEqual(Array(2).fill([other, false]));
+  expect(await states()).toEqual([
+    [other, false],
+    [other, false],
+  ]);
 });
 
 it('Attachments of imported expenses go with the import, and return with it', async () => {
