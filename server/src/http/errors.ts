@@ -1,5 +1,5 @@
 import { type Lang, languageFrom } from '@tzemed/contract/text/languages';
-import { type Code, type RefusalCode, messageText } from '@tzemed/contract/text/messages';
+import { type RefusalCode, messageText } from '@tzemed/contract/text/messages';
 import { rateLimitMessage } from '@tzemed/contract/text/rate-limit-message';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../lib/refusal.ts';
@@ -48,21 +48,8 @@ const holeOf = (error: unknown) => holes.find(([pattern]) => pattern.test((error
 /** A tag that is named by what bears it: the database alone looks whether its home has it. */
 const isUnknownTag = (error: unknown) => (error as { constraint?: string }).constraint === 'known_tags';
 
-/** True if the category was deleted during the save, which only the database notices. */
-const isOfGoneCategory = (error: unknown) =>
-  ['known_categories', 'standing_categories'].includes((error as { constraint?: string }).constraint ?? '');
-
-/**
- * Constraints on refunds that only the database can check, when the expense changes while its refund is saved: field
- * and error.
- */
-const ofRefunds: Readonly<Record<string, Record<string, Code | RefusalCode>>> = {
-  expenses_refunded_check: { amount: 'refundAboveExpense' },
-  refunds_after_expenses: { date: 'refundBeforeExpense' },
-  refunds_of_standing: { refundOf: 'expenseGone' },
-  refunds_of_claims: { claimId: 'claimUnknown' },
-};
-const brokenByRefund = (error: unknown) => ofRefunds[(error as { constraint?: string }).constraint ?? ''];
+/** The refunds of an expense came to more than the expense. */
+const isAboveExpense = (error: unknown) => (error as { constraint?: string }).constraint === 'expenses_refunded_check';
 
 /** The account, and its home with it, was deleted while a request of its own was under way: the row found nobody to belong to. */
 const isOfGoneAccount = (error: unknown) => {
@@ -80,9 +67,7 @@ export function refusalFrom(error: unknown): Refusal {
   const lost = (syscall !== undefined && socketCalls.has(syscall) && unreachable.has(code)) || broken.test(message);
   if (away.test(code) || lost) return new Refusal(503, 'unavailable', { retryAfter: 5 });
   if (isOfGoneAccount(error)) return new Refusal(401, 'invalidToken');
-  if (isOfGoneCategory(error)) return new Refusal(422, 'validation', { fields: { category: 'categoryGone' } });
-  const fields = brokenByRefund(error);
-  if (fields) return new Refusal(422, 'validation', { fields });
+  if (isAboveExpense(error)) return new Refusal(422, 'validation', { fields: { amount: 'refundAboveExpense' } });
   const hole = holeOf(error);
   if (hole) return new Refusal(hole[1], hole[2]);
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal(statusCode, 'badRequest');
@@ -115,11 +100,7 @@ export function handleErrors(app: FastifyInstance) {
     const refusal = refusalFrom(error);
     if (
       refusal.status >= 500 ||
-      (holeOf(error) &&
-        !isOfGoneAccount(error) &&
-        !isUnknownTag(error) &&
-        !isOfGoneCategory(error) &&
-        !brokenByRefund(error))
+      (holeOf(error) && !isOfGoneAccount(error) && !isUnknownTag(error) && !isAboveExpense(error))
     )
       request.log.error({ err: error }, refusal.code);
     return sendRefusal(request, reply, refusal);

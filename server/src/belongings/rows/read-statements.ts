@@ -83,14 +83,21 @@ export function readStatementsOf<T extends BelongingNoun, A extends Area, Out>(n
     prepared(
       (db, scope: GivenScope, given: Given<Filters & Slice>) =>
         db
-          .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
-          .crossJoinLateral(
-            sql<object>`(select * ${ofPet(where(given))} order by ${order} limit ${given.ahead})`.as(table),
+          // The page comes first: computed columns of rows before it would be computed for nothing.
+          .selectFrom(
+            db
+              .selectFrom(reach(scope, given.petId as Expression<string> | undefined))
+              .crossJoinLateral(
+                sql<object>`(select * ${ofPet(where(given))} order by ${order} limit ${given.ahead})`.as(table),
+              )
+              .selectAll(table as never)
+              .orderBy(order)
+              .limit(given.limit as Expression<number>)
+              .offset(given.offset as Expression<number>)
+              .as(table),
           )
           .select(selectionFor(scope))
-          .orderBy(order)
-          .limit(given.limit as Expression<number>)
-          .offset(given.offset as Expression<number>),
+          .orderBy(order),
       options,
     );
 

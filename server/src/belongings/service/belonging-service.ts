@@ -95,6 +95,8 @@ type Rules<A extends Area, Out> = {
   readonly check?: (row: Out, ctx: EditCtx<A>) => void;
   /** Writes dependent data in the same transaction; returns the row as it is afterwards. */
   readonly keep?: (ctx: EditCtx<A>, row: Out) => Promise<Out>;
+  /** True if `rows` writes with more than one statement. */
+  readonly inTransaction?: boolean;
 };
 
 /**
@@ -108,7 +110,7 @@ export function belongingService<
   const One extends string,
   const Many extends string,
   Sums extends string,
->(rows: Rows<T, A, Out, One, Many, Sums>, { check, keep }: Rules<A, Out> = {}) {
+>(rows: Rows<T, A, Out, One, Many, Sums>, { check, keep, inTransaction = Boolean(check ?? keep) }: Rules<A, Out> = {}) {
   const { noun, one, many } = rows;
 
   async function get(ctx: ViewCtx<A>, id: string) {
@@ -118,7 +120,7 @@ export function belongingService<
   }
 
   const saving = <Row extends Out | undefined>(ctx: EditCtx<A>, work: (ctx: EditCtx<A>) => Promise<Row>) =>
-    commitChange(ctx, { noun, what: 'saved', inTransaction: Boolean(check ?? keep) }, async (ctx) => {
+    commitChange(ctx, { noun, what: 'saved', inTransaction }, async (ctx) => {
       const row = await work(ctx);
       if (row) check?.(row, ctx);
       return row && keep ? keep(ctx, row) : row;
@@ -173,7 +175,7 @@ export function belongingService<
       }),
 
     remove: (ctx: EditCtx<A>, id: string) =>
-      commitChange(ctx, { noun, what: 'removed' }, async (ctx) => {
+      commitChange(ctx, { noun, what: 'removed', inTransaction }, async (ctx) => {
         const gone = await rows.remove(ctx.db, scopeOf(ctx), id, ctx.now, ctx.ifMatch);
         if (gone) return { id, petId: gone.petId };
         throw stale({ [one]: await get(ctx, id) });
@@ -181,7 +183,7 @@ export function belongingService<
 
     /** Undoes `remove`; 404 when there is nothing deleted to bring back. */
     restore: (ctx: EditCtx<A>, id: string) =>
-      commitChange(ctx, { noun, what: 'restored' }, async (ctx) => {
+      commitChange(ctx, { noun, what: 'restored', inTransaction }, async (ctx) => {
         if (!(await rows.restore(ctx.db, scopeOf(ctx), id, ctx.now))) throw notFound();
         return get(ctx, id);
       }),

@@ -14,6 +14,9 @@ type Follower<A extends Area> = {
   readonly column: 'recordId' | 'followsRecordId';
   /** SQL: those that go with their record; all of them where nothing is said. */
   readonly goes?: RawBuilder<boolean>;
+  /** Writes what follows from the deletion or restoration of a row, in its transaction. */
+  afterRemoval?(ctx: EditCtx<A>, id: string): Promise<void>;
+  afterRestoration?(ctx: EditCtx<A>, id: string): Promise<void>;
   get(ctx: EditCtx<A>, id: string): Promise<{ readonly id: string }>;
 };
 
@@ -21,7 +24,15 @@ type At = { readonly recordId: string; readonly now: Date };
 type Gone = { readonly id: string };
 
 /** Deletes and restores rows together with the medical record that they follow: its costs and its next appointment. */
-export function deleteWithRecord<A extends Area>({ noun, area, column, goes = sql<boolean>`true`, get }: Follower<A>) {
+export function deleteWithRecord<A extends Area>({
+  noun,
+  area,
+  column,
+  goes = sql<boolean>`true`,
+  afterRemoval,
+  afterRestoration,
+  get,
+}: Follower<A>) {
   const marked = (db: Db, scope: GivenScope, { recordId, now }: Given<At>) =>
     db
       .updateTable(noun as 'expenses')
@@ -57,6 +68,7 @@ export function deleteWithRecord<A extends Area>({ noun, area, column, goes = sq
     async goWithRecord(member: Member, { id: recordId }: Gone) {
       await commitChange(acting(member), { noun, what: 'removed' }, async (ctx) => {
         const [gone] = await removing(ctx.db, scopeOf(ctx), { recordId, now: ctx.now });
+        if (gone) await afterRemoval?.(ctx, gone.id);
         return gone;
       });
     },
@@ -64,6 +76,7 @@ export function deleteWithRecord<A extends Area>({ noun, area, column, goes = sq
     async returnWithRecord(member: Member, { id: recordId }: Gone) {
       await commitChange(acting(member), { noun, what: 'restored' }, async (ctx) => {
         const [back] = await restoring(ctx.db, scopeOf(ctx), { recordId, now: ctx.now });
+        if (back) await afterRestoration?.(ctx, back.id);
         return back && get(ctx, back.id);
       });
     },

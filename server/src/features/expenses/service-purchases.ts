@@ -6,6 +6,7 @@ import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, notFound, stale } from '../../lib/refusal.ts';
+import { findRefunding } from './store-refunds.ts';
 import * as store from './store.ts';
 import { payerError } from './service-payers.ts';
 import { remove } from './service-refunds.ts';
@@ -100,7 +101,7 @@ export const updatePurchase = (ctx: Edit, id: string, { parts, together: before,
 export const removeTogether = (ctx: Edit, id: string): Promise<void> =>
   transact(ctx, async (ctx) => {
     // A refund is no part of one, and its expense is held before it.
-    if ((await store.findRefunding(ctx.db, scopeOf(ctx), idOf(id)))?.refundOf) return void (await remove(ctx, id));
+    if ((await findRefunding(ctx.db, scopeOf(ctx), idOf(id)))?.refundOf) return void (await remove(ctx, id));
     const standing = await store.lockPurchase(ctx.db, scopeOf(ctx), idOf(id));
     if (!standing.some((row) => row.id === id.toLowerCase())) throw notFound();
     for (const row of standing) await expenses.remove({ ...ctx, ifMatch: undefined }, row.id);

@@ -10,6 +10,7 @@ import { notFound, Refusal } from '../../lib/refusal.ts';
 import { implausibleDate } from './implausible-date.ts';
 import { payerError } from './service-payers.ts';
 import { expenses } from './service-rows.ts';
+import * as refunds from './store-refunds.ts';
 import * as store from './store.ts';
 
 type Edit = EditCtx<'expenses'>;
@@ -23,7 +24,7 @@ export const createRefund = (
   transact(ctx, async (ctx) => {
     await petOf(ctx, input.petId);
     const scope = scopeOf(ctx);
-    const whole = isUuid(refundOf) ? await store.hold(ctx.db, scope, refundOf) : undefined;
+    const whole = isUuid(refundOf) ? await refunds.lock(ctx.db, scope, refundOf) : undefined;
     // A simultaneous repeat of the request locked the expense before, so its refund is visible from here.
     const standing = input.id === undefined ? undefined : await store.rows.find(ctx.db, scope, input.id);
     if (standing) return standing;
@@ -35,10 +36,11 @@ export const createRefund = (
     };
     if (!whole || Object.keys(wrong).length > 0) throw new Refusal(422, 'validation', { fields: wrong });
     const paidBy = input.paidBy === undefined ? await payerOf(ctx, whole) : input.paidBy;
-    return expenses.create(ctx, { ...input, petId, category: whole.category, paidBy, refundOf });
+    const { category, mergedFrom } = whole;
+    return expenses.create(ctx, { ...input, petId, category, mergedFrom, paidBy, refundOf });
   });
 
-type Whole = NonNullable<Awaited<ReturnType<typeof store.hold>>>;
+type Whole = NonNullable<Awaited<ReturnType<typeof refunds.lock>>>;
 
 function wrongOf(
   whole: Whole | undefined,
@@ -69,11 +71,11 @@ async function holdingExpense<T>(
   id: string,
   work: (ctx: Edit, whole?: Whole, amount?: number) => Promise<T>,
 ) {
-  const found = await store.findRefunding(ctx.db, scopeOf(ctx), idOf(id));
+  const found = await refunds.findRefunding(ctx.db, scopeOf(ctx), idOf(id));
   if (!found?.refundOf) return work(ctx);
   const { refundOf, amount } = found;
   return transact(ctx, async (ctx) => {
-    const whole = await store.hold(ctx.db, scopeOf(ctx), refundOf);
+    const whole = await refunds.lock(ctx.db, scopeOf(ctx), refundOf);
     if (!whole) throw notFound();
     return work(ctx, whole, amount);
   });

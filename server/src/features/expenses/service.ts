@@ -19,6 +19,8 @@ import { payerError } from './service-payers.ts';
 import { createRefund, remove, restore } from './service-refunds.ts';
 import { createPurchase, updatePurchase } from './service-purchases.ts';
 import { expenses, updating } from './service-rows.ts';
+import { ownCategory } from './store-categories.ts';
+import { afterRemoval, afterRestoration } from './store-related.ts';
 import * as store from './store.ts';
 import * as expenseSums from './store-sums.ts';
 import { monthsUpTo } from './reports/latest-months.ts';
@@ -128,7 +130,7 @@ function refuseAbsurd(ctx: Edit, day: Pick<ExpenseInput, 'date'>) {
 /** Error for an own category that the household of the pet lacks; the write itself checks that the pet exists. */
 async function wrongCategory(ctx: Edit, { petId, category }: Pick<ExpenseInput, 'petId' | 'category'>) {
   if (isBuiltIn(category) || !isUuid(petId)) return undefined;
-  const [found] = await store.ownCategory(ctx.db, scopeOf(ctx), { petId, category });
+  const [found] = await ownCategory(ctx.db, scopeOf(ctx), { petId, category });
   if (!found || (found.isKnown && !found.isGone)) return undefined;
   return { category: found.isKnown ? 'categoryGone' : 'categoryUnknown' } as const;
 }
@@ -153,9 +155,9 @@ export async function statistics(ctx: View, { period, petId }: StatisticsQuery) 
 
 /** Ends that it follows a record; both stay. */
 export const unlink = (ctx: Edit, id: string) =>
-  commitChange(ctx, { noun: 'expenses', what: 'saved' }, async (ctx) => {
+  commitChange(ctx, { noun: 'expenses', what: 'saved', inTransaction: true }, async (ctx) => {
     const { petId } = await expenses.get(ctx, id);
-    const free = await store.rows.update(ctx.db, scopeOf(ctx), id, { petId, values: { recordId: null } }, ctx.now);
+    const free = await updatingCost(ctx.db, scopeOf(ctx), id, { petId, values: { recordId: null } }, ctx.now);
     if (!free) throw notFound();
     return free;
   });
@@ -175,6 +177,8 @@ const { acting, ...following } = deleteWithRecord({
   noun: 'expenses',
   area: 'expenses',
   column: 'recordId',
+  afterRemoval: (ctx, id) => afterRemoval(ctx.db, scopeOf(ctx), [id]),
+  afterRestoration: (ctx, id) => afterRestoration(ctx.db, scopeOf(ctx), [id]),
   get: (ctx, id) => expenses.get(ctx, id),
 });
 export const { goWithRecord, returnWithRecord } = following;

@@ -18,7 +18,7 @@ const { parts: _divided, together: _before, ...written } = newExpense.shape;
 /** Statements of expenses as the mechanism of all belongings builds them; `store.ts` adds to them. */
 export const kept = belongingRows('expenses', expenses, {
   input: z.object(written),
-  alsoWritten: ['recordId', 'purchaseId'],
+  alsoWritten: ['recordId', 'purchaseId', 'mergedFrom'],
   computed: {
     attachmentCount: attachmentCount('expenses'),
     // Most are of no plan: they cost no look.

@@ -1,22 +1,36 @@
 import { type Expression, sql } from 'kysely';
-import { type EditScope, type GivenScope, levelOfNamed, reach, type ViewScope, within } from '../../access.ts';
+import { type EditScope, type GivenScope, levelOfNamed, reach, within } from '../../access.ts';
 import { matchesFilters } from '../../belongings/rows/list-filters.ts';
 import { lockingLinkedRows } from '../../belongings/service/linked-rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
 import { type Filters, kept, purchase } from './store-rows.ts';
 
-// An expense that moves to another pet loses its record, unless it follows the record there.
-const set = (values: Readonly<Record<string, Expression<unknown>>>) => ({
-  recordId: sql`case when expenses.pet_id = reach.pet_id then record_id end`,
+// An expense that moves to another pet loses its claim, and its record, unless it follows the record there. Filed
+// otherwise by an edit, it is no longer taken apart with the merge of a category.
+const set = ({ category, ...values }: Readonly<Record<string, Expression<unknown>>>) => ({
+  recordId: sql`case when expenses.pet_id = reach.pet_id then expenses.record_id end`,
+  claimId: sql`case when expenses.pet_id = reach.pet_id then expenses.claim_id end`,
+  ...(category && {
+    category,
+    mergedFrom: sql`case when expenses.category = ${category} then expenses.merged_from else '{}' end`,
+  }),
   ...values,
 });
 
 export const rows = {
   ...kept,
   update: kept.updating({ set }),
-  /** Like `update`, for an expense that is no refund and has none: most are, and only the row itself has to be read. */
-  updateAlone: kept.updating({ set, where: sql<boolean>`expenses.refunded = 0 and expenses.refund_of is null` }),
+  /** Like `update`, for an expense without refunds or a record, and no refund itself: nothing else has to be written. */
+  updateAlone: kept.updating({
+    set,
+    // A refund that is written meanwhile is seen in the expense's own row alone, the deleted ones by the search.
+    where: sql<boolean>`expenses.refund_of is null and expenses.record_id is null and expenses.refunded = 0
+      and not exists (
+        select from expenses refund
+        where refund.household_id = expenses.household_id and refund.refund_of = expenses.id
+      )`,
+  }),
   tally: kept.tallying<Filters, 'total' | 'totalAmount' | 'petCount'>(
     (given) => kept.ofPet(matchesFilters(kept.comparisons, 'expenses', given)),
     () => ({
@@ -30,72 +44,12 @@ export const rows = {
 /** An expense and what was bought with it. */
 export const lockPurchase = lockingLinkedRows<'expenses'>(purchase);
 
-/**
- * Says for a pet in scope whether its household has this own category, and whether that was deleted without a merge.
- */
-export const ownCategory = prepared(
-  (db, scope: GivenScope, { petId, category }: Given<{ petId: string; category: string }>) =>
-    db
-      .selectFrom(reach(scope, petId))
-      .leftJoin('expenseCategories as c', (join) =>
-        join.onRef('c.householdId', '=', 'reach.householdId').on('c.id', '=', category),
-      )
-      .select([
-        sql<boolean>`c.id is not null`.as('isKnown'),
-        sql<boolean>`c.deleted_at is not null and c.merged_into is null`.as('isGone'),
-      ]),
-);
-
 const purchaseIdOf = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   db.selectFrom('expenses').select('purchaseId').where(within(scope, 'expenses')).where('id', '=', id),
 );
 /** Purchase that the expense is a part of; undefined if it was bought for one pet. */
 export const purchaseOf = async (db: Db, scope: EditScope<'expenses'>, id: string) =>
   (await purchaseIdOf(db, scope, { id }))[0]?.purchaseId;
-
-const refundOfRow = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
-  db
-    .selectFrom('expenses')
-    .select(['refundOf', 'amount', 'refunded'])
-    .where(within(scope, 'expenses'))
-    .where('id', '=', id),
-);
-/** Refund data of an expense, deleted or not: the expense it refunds, and its own refunded amount. */
-export const findRefunding = async (db: Db, scope: EditScope<'expenses'>, id: string) =>
-  (await refundOfRow(db, scope, { id }))[0];
-
-const holding = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
-  db
-    .selectFrom('expenses')
-    .select(['id', 'petId', 'category', 'amount', 'date', 'refunded', 'refundOf', 'claimId', 'paidBy', 'version'])
-    .select(sql<boolean>`expenses.deleted_at is not null`.as('isDeleted'))
-    .where(within(scope, 'expenses'))
-    .where('id', '=', id)
-    .forNoKeyUpdate(),
-);
-/** An expense, deleted or not, of which nobody else writes, changes or takes away a refund until the transaction ends. */
-export const hold = async (db: Db, scope: EditScope<'expenses'>, id: string) => (await holding(db, scope, { id }))[0];
-
-type Refunding = { readonly refundOf: string | null };
-/** Expenses behind these refunds: they have the same pet, so they are in reach as well. */
-export async function refundedBy(db: Db, scope: ViewScope<'expenses'>, rows: readonly Refunding[]) {
-  const ids = [...new Set(rows.flatMap(({ refundOf }) => refundOf ?? []))];
-  const found = ids.length === 0 ? [] : await kept.findAll(db, scope, ids);
-  const of = new Map(found.map((one) => [one.id, one]));
-  return ({ refundOf }: Refunding) => (refundOf === null ? null : (of.get(refundOf) ?? null));
-}
-
-const firstRefund = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
-  db
-    .selectFrom('expenses')
-    .select(sql<string | null>`min(expenses.date)`.as('date'))
-    .where(within(scope, 'expenses'))
-    .where('refundOf', '=', id)
-    .where('deletedAt', 'is', null),
-);
-/** The day of the first refund of an expense. */
-export const firstRefundOn = async (db: Db, scope: EditScope<'expenses'>, id: string) =>
-  (await firstRefund(db, scope, { id }))[0]?.date ?? null;
 
 const paying = prepared(
   (db, scope: GivenScope, { petIds, userId }: Given<{ petIds: readonly string[]; userId: string }>) =>
@@ -126,6 +80,35 @@ const costOf = prepared((db, scope: GivenScope, { recordId }: Given<OfRecord>) =
 /** The expense that holds the cost of a record. */
 export const ofRecord = async (db: Db, scope: EditScope<'expenses'>, recordId: string) =>
   (await costOf(db, scope, { recordId }))[0];
+
+type Costs = { readonly ids: readonly string[]; readonly recordIds: readonly string[] };
+const touching = prepared((db, scope: GivenScope, { ids, recordIds }: Given<Costs>) =>
+  db
+    .updateTable('medicalRecords')
+    .from('expenses')
+    .set({
+      version: sql`medical_records.version + 1`,
+      updatedAt: sql`expenses.updated_at`,
+      updatedBy: sql`expenses.updated_by`,
+    } as never)
+    .where(within(scope, 'expenses'))
+    .where(sql<boolean>`expenses.id = any(${ids})`)
+    .whereRef('medicalRecords.householdId', '=', 'expenses.householdId')
+    .where(sql<boolean>`medical_records.id = any(array_append(${recordIds}::uuid[], expenses.record_id))`)
+    .where('medicalRecords.deletedAt', 'is', null)
+    // The record itself was written by this transaction: it knows its cost.
+    .where(sql<boolean>`medical_records.xmin <> pg_current_xact_id()::xid`),
+);
+/**
+ * Counts a change of its cost as an edit of a medical record, so that whoever edits the record meanwhile is told.
+ * `recordIds`: records whose cost the expenses were before.
+ */
+export const touchRecordsOf = (
+  db: Db,
+  scope: EditScope<'expenses'>,
+  ids: readonly string[],
+  recordIds: readonly string[] = [],
+) => touching(db, scope, { ids, recordIds });
 
 const forget = prepared((db, scope: GivenScope, { recordId }: Given<OfRecord>) =>
   db

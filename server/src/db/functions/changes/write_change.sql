@@ -1,5 +1,4 @@
--- Writes a change to the change feed. A viewer of an expense learns that it entered or left a claim, and who did that;
--- it is no edit of the expense itself.
+-- Writes a change to the change feed.
 create or replace function write_change()
 returns trigger language plpgsql as $$
 declare
@@ -32,6 +31,9 @@ begin
       when noun = 'pets' and was ->> 'archived_at' is null and now_is ->> 'archived_at' is not null then 'archived'
       when noun = 'pets' and was ->> 'archived_at' is not null and now_is ->> 'archived_at' is null then 'unarchived'
     end);
+  end if;
+  if noun = 'expenses' and now_is is not null then
+    perform public.write_related_changes(was, now_is);
   end if;
   return null;
 end $$;

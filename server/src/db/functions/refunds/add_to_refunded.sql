@@ -4,6 +4,9 @@ returns trigger language plpgsql as $$
 declare
   more bigint := 0;
 begin
+  if coalesce(new.refund_of, old.refund_of) is null then
+    return null;
+  end if;
   if tg_op <> 'INSERT' and old.deleted_at is null then
     more := more + old.amount;
   end if;

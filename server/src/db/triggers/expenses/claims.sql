@@ -7,9 +7,3 @@ create trigger claims_found
   after insert or delete or update on claims
   for each row
   execute function update_search_item('claims', 'expenses', 'insurer', '{reference,policy_number,answer,notes}', 'sent_on', '', '', '', '');
-
-create trigger claims_keep_claimed
-  before update of pet_id, deleted_at on claims
-  for each row
-  when (old.pet_id is distinct from new.pet_id or (old.deleted_at is null) is distinct from (new.deleted_at is null))
-  execute function update_claimed();

@@ -72,10 +72,10 @@ export const pay = (ctx: Edit, id: string, { amount, date, parts, paidBy, isLast
     for (const payer of new Set(each.map(({ of }) => of.paidBy)))
       getters.set(payer, paidBy === undefined ? await payerOf(ctx, { petId, paidBy: payer }) : paidBy);
     const refunds = each.map((part) => {
-      const { id: refundOf, description, category } = part.of;
+      const { id: refundOf, description, category, mergedFrom } = part.of;
       const got = getters.get(part.of.paidBy) ?? null;
-      const values = { date, description, category, amount: -part.amount, paidBy: got, refundOf, claimId: claim.id };
-      return { pet, values };
+      const values = { date, description, category, amount: -part.amount, paidBy: got };
+      return { pet, values: { ...values, mergedFrom, refundOf, claimId: claim.id } };
     });
     await expenses.insertAll(ctx.db, refunds, ctx.now);
     const values = {

@@ -15,12 +15,27 @@ type Edit = EditCtx<'expenses'>;
 export type Fields = Readonly<Record<string, Code | RefusalCode>>;
 
 export const claimPapers = attachmentService(store.rows);
-const kept = belongingService(store.rows);
+
+/** Rows of claims; a deleted claim releases its expenses, and a restored one takes them again. */
+const rows: typeof store.rows = {
+  ...store.rows,
+  async remove(db, scope, id, now, version) {
+    const gone = await store.rows.remove(db, scope, id, now, version);
+    if (gone) await store.freeOnRemoval(db, scope, id);
+    return gone;
+  },
+  async restore(db, scope, id, now) {
+    const back = await store.rows.restore(db, scope, id, now);
+    if (back) await store.refillOnRestoration(db, scope, id);
+    return back;
+  },
+};
+const kept = belongingService(rows, { inTransaction: true });
 type Out = Awaited<ReturnType<typeof kept.get>>;
 
 /** Saves a claim with the expenses in `ids`, if given. */
 const keptWith = (householdId: string, ids: readonly string[] | undefined) =>
-  belongingService(store.rows, {
+  belongingService(rows, {
     async keep(ctx: Edit, claim: Out) {
       if (ids === undefined || ids.length + claim.expenseIds.length === 0) return claimPapers.keepWaiting(ctx, claim);
       await store.fill(ctx.db, { householdId, id: claim.id, ids });
@@ -154,6 +169,8 @@ const update = (ctx: Edit, id: string, { expenseIds, recordIds, ...input }: Clai
       ...(wanted && wrongMembers({ petId, wanted, held, claimId: claim.id })),
       ...records.wrong,
     });
+    // The expenses of a claim are of its pet.
+    if (isMoved) await store.releaseAll(ctx.db, claim);
     return keptWith(householdId, wanted).update(ctx, id, { ...input, ...days, recordIds: records.recordIds });
   });
 

@@ -72,7 +72,8 @@ const holding = prepared(
   (db, scope: GivenScope, { ids, claimId }: Given<Wanted>) =>
     db
       .selectFrom('expenses')
-      .select(['id', 'petId', 'date', 'description', 'category', 'amount', 'refunded', 'refundOf', 'paidBy', 'claimId'])
+      .select(['id', 'petId', 'date', 'description', 'category', 'mergedFrom', 'amount', 'refunded', 'refundOf'])
+      .select(['paidBy', 'claimId'])
       .where(within(scope, 'expenses'))
       .where(
         // Selects by ids: an `or` would scan all rows of the household.
@@ -120,6 +121,19 @@ const releasing = prepared((db, _scopes: object, { householdId, id, ids }: Given
     .where('deletedAt', 'is', null)
     .where(sql<boolean>`not expenses.id = any(${ids})`),
 );
+const releasingRefunds = prepared((db, _scopes: object, { householdId, id }: Given<Of>) =>
+  db
+    .updateTable('expenses')
+    .set({ claimId: null })
+    .where('householdId', '=', householdId as Expression<string>)
+    .where('claimId', '=', id)
+    .where(
+      sql<boolean>`exists (
+        select from expenses w
+        where w.household_id = expenses.household_id and w.id = expenses.refund_of and w.claim_id is null
+      )`,
+    ),
+);
 const filling = prepared((db, _scopes: object, { householdId, id, ids }: Given<Members>) =>
   db
     .updateTable('expenses')
@@ -131,7 +145,81 @@ const filling = prepared((db, _scopes: object, { householdId, id, ids }: Given<M
 /** Puts these expenses into it, and takes those out that are not among them and stand. They are held by whoever does so; it is no edit of theirs. */
 export async function fill(db: Db, { householdId, id, ids }: Members) {
   await releasing(db, {}, { householdId, id, ids });
+  await releasingRefunds(db, {}, { householdId, id });
   await filling(db, {}, { householdId, id, ids });
+}
+
+const releasingAll = prepared((db, _scopes: object, { householdId, id }: Given<Of>) =>
+  db
+    .updateTable('expenses')
+    .set({ claimId: null })
+    .where('householdId', '=', householdId as Expression<string>)
+    .where('claimId', '=', id),
+);
+/** Takes all expenses and refunds out of a claim, deleted ones too. The caller holds the expenses. */
+export const releaseAll = (db: Db, of: Of) => releasingAll(db, {}, of);
+
+const remembering = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db
+    .updateTable('claims')
+    .set({
+      freedIds: sql`array(
+        select e.id from expenses e where e.household_id = claims.household_id and e.claim_id = claims.id order by e.id
+      )`,
+    })
+    .where(within(scope, 'claims'))
+    .where('id', '=', id)
+    .returning('householdId'),
+);
+/** Takes the expenses out of a claim that was just deleted, and remembers them for its restoration. */
+export async function freeOnRemoval(db: Db, scope: Edit, id: string) {
+  // A writer of a refund that the claim pays holds the expense: the next statement sees that refund.
+  await hold(db, scope, { ids: [], claimId: id });
+  for (const { householdId } of await remembering(db, scope, { id })) await releaseAll(db, { householdId, id });
+}
+
+const lockingFreed = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db
+    .selectFrom('expenses')
+    .select('id')
+    .where(within(scope, 'expenses'))
+    .where(
+      sql<boolean>`expenses.id in (select unnest(c.freed_ids) from claims c where c.id = ${id} and ${within(scope, 'c')})`,
+    )
+    .where('refundOf', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate(),
+);
+const refilling = (isRefund: boolean) =>
+  prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+    db
+      .updateTable('expenses')
+      .from('claims')
+      .set({ claimId: sql`claims.id` } as never)
+      .where(within(scope, 'claims'))
+      .where('claims.id', '=', id)
+      .where(sql<boolean>`expenses.household_id = claims.household_id and expenses.id = any(claims.freed_ids)`)
+      .where(sql<boolean>`expenses.claim_id is null and expenses.pet_id = claims.pet_id`)
+      .where(
+        isRefund
+          ? sql<boolean>`exists (
+              select from expenses w
+              where w.household_id = expenses.household_id and w.id = expenses.refund_of and w.claim_id = claims.id
+            )`
+          : sql<boolean>`expenses.refund_of is null`,
+      ),
+  );
+const refillingExpenses = refilling(false);
+const refillingRefunds = refilling(true);
+const forgetting = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db.updateTable('claims').set({ freedIds: [] }).where(within(scope, 'claims')).where('id', '=', id),
+);
+/** Puts the expenses of a restored claim back into it, unless one is in another claim by now or of another pet. */
+export async function refillOnRestoration(db: Db, scope: Edit, id: string) {
+  await lockingFreed(db, scope, { id });
+  await refillingExpenses(db, scope, { id });
+  await refillingRefunds(db, scope, { id });
+  await forgetting(db, scope, { id });
 }
 
 type Papers = { readonly petId: string; readonly ids: readonly string[] };

@@ -30,6 +30,7 @@ import { builtInCategories, type Known, naming } from './known-names.ts';
 import { decimalSignOf } from './read-amount.ts';
 import { orderOf } from './read-day.ts';
 import { isWhole, ignored, type Problem, type ReadRow, rowReader } from './read-rows.ts';
+import { lockCategories } from '../store-categories.ts';
 import * as store from './store-imports.ts';
 
 type Edit = EditCtx<'expenses'>;
@@ -281,10 +282,31 @@ export async function create(ctx: Edit, receive: Sent) {
           refundOf: target ? idOf(target) : null,
         }),
       );
-      await store.insertRows(ctx.db, values, about);
+      await store.insertRows(ctx.db, await lockNamed(ctx, values), about);
       return get(ctx, id);
     }),
   );
+}
+
+/** Locks the categories and refunded expenses that rows name. 409 for one that was edited since the file was read. */
+async function lockNamed({ db }: Edit, rows: readonly store.NewRow[]) {
+  const locked: store.NewRow[] = [];
+  for (const [householdId, some] of Map.groupBy(rows, ({ pet }) => pet.householdId)) {
+    const categories = some.map(({ category }) => category);
+    const resolve = await lockCategories(db, householdId, categories);
+    const ids = some.flatMap(({ refundOf }) => refundOf ?? []);
+    const refunded = ids.length === 0 ? [] : await store.lockRefunded(db, { householdId, ids });
+    const of = new Map(refunded.map((whole) => [whole.id, whole]));
+    for (const row of some) {
+      const category = resolve(row.category);
+      // The expense of a refund may be in the same file.
+      const whole = row.refundOf === null ? undefined : of.get(row.refundOf);
+      const isWrong = whole !== undefined && (whole.deletedAt !== null || row.date < whole.date);
+      if (!category || isWrong) throw new Refusal(409, 'conflict');
+      locked.push({ ...row, category });
+    }
+  }
+  return locked;
 }
 
 async function twin(ctx: Edit, id: string) {

@@ -16,6 +16,7 @@ import { lockTags } from '../../../db/lock-tags.ts';
 import { type Given, prepared } from '../../../db/prepared-query.ts';
 import { attachmentCount } from '../../../files/attachment-rows.ts';
 import { attachedRowsMoved } from '../../../files/move-attached-rows.ts';
+import { afterRemoval, afterRestoration } from '../store-related.ts';
 import type { Standing } from './find-duplicates.ts';
 import type { Refundable } from './match-refunds.ts';
 import type { Imported } from './read-rows.ts';
@@ -144,6 +145,19 @@ export async function insertRows(db: Db, rows: readonly NewRow[], of: Pick<NewIm
       await insertSome(db, householdId, some.slice(at, at + mostAtOnce), of);
 }
 
+type Refunded = { readonly householdId: string; readonly ids: readonly string[] };
+const lockingRefunded = prepared((db, _scopes: object, { householdId, ids }: Given<Refunded>) =>
+  db
+    .selectFrom('expenses')
+    .select(['id', 'date', 'deletedAt'])
+    .where('householdId', '=', householdId as Expression<string>)
+    .where(sql<boolean>`expenses.id = any(${ids})`)
+    .orderBy('id')
+    .forNoKeyUpdate(),
+);
+/** Locks expenses of which an import writes refunds. */
+export const lockRefunded = (db: Db, of: Refunded) => lockingRefunded(db, {}, of);
+
 async function insertSome(
   db: Db,
   householdId: string,
@@ -154,13 +168,15 @@ async function insertSome(
     Object.assign(values, { pet_id: pet.petId, tag_ids: tagIds, paid_by: paidBy, refund_of: refundOf }),
   );
   await sql`
-    insert into expenses (household_id, pet_id, id, date, description, amount, category, notes, tag_ids, paid_by, refund_of, import_id,
-      created_at, created_by, updated_at, updated_by)
-    select ${householdId}::uuid, pet_id, id, date, description, amount, category, notes,
-      ${lockTags(sql`${householdId}::uuid`, sql.ref('tag_ids'))}, paid_by, refund_of, ${id}::uuid,
-      ${now}::timestamptz, ${userId}::uuid, ${now}::timestamptz, ${userId}::uuid
+    insert into expenses (household_id, pet_id, id, date, description, amount, category, merged_from, notes, tag_ids, paid_by,
+      refund_of, import_id, created_at, created_by, updated_at, updated_by)
+    select ${householdId}::uuid, coalesce(whole.pet_id, r.pet_id), r.id, r.date, r.description, r.amount,
+      coalesce(whole.category, r.category), coalesce(whole.merged_from, '{}'), r.notes,
+      ${lockTags(sql`${householdId}::uuid`, sql.ref('r.tag_ids'))}, r.paid_by, r.refund_of,
+      ${id}::uuid, ${now}::timestamptz, ${userId}::uuid, ${now}::timestamptz, ${userId}::uuid
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r (pet_id uuid, id uuid, date date, description text,
-      amount bigint, category text, notes text, tag_ids uuid[], paid_by uuid, refund_of uuid)`.execute(db);
+        amount bigint, category text, notes text, tag_ids uuid[], paid_by uuid, refund_of uuid)
+      left join expenses whole on whole.household_id = ${householdId}::uuid and whole.id = r.refund_of`.execute(db);
 }
 
 /** SQL: somebody has edited it since, or kept a paper with it. */
@@ -271,11 +287,15 @@ const marking = (which: RawBuilder<boolean>, isGone: boolean) => {
         .returning(attachedRowsMoved('expenses')),
     { nulls: 'values' },
   );
+  const follow = isGone ? afterRemoval : afterRestoration;
   /** Returns the number of rows. Works in batches, since each row updates its search index entry. */
   return async (db: Db, scope: Edit, { id, now }: Mark) => {
     const ids = (await found(db, scope, { id })).map((row) => row.id);
-    for (let at = 0; at < ids.length; at += mostAtOnce)
-      await marked(db, scope, { id, now, ids: ids.slice(at, at + mostAtOnce) });
+    for (let at = 0; at < ids.length; at += mostAtOnce) {
+      const some = ids.slice(at, at + mostAtOnce);
+      await marked(db, scope, { id, now, ids: some });
+      await follow(db, scope, some);
+    }
     return ids.length;
   };
 };

@@ -16,6 +16,7 @@ import { belongingRows } from '../../../belongings/rows/belonging-rows.ts';
 import type { Db } from '../../../db/client.ts';
 import { lockTags } from '../../../db/lock-tags.ts';
 import { type Given, prepared } from '../../../db/prepared-query.ts';
+import { lockCategories } from '../store-categories.ts';
 import { newId } from '../../../lib/ids.ts';
 
 type Edit = EditScope<'expenses'>;
@@ -146,7 +147,12 @@ export type Made = Pick<Locked, 'petId' | 'description' | 'category' | 'notes' |
  */
 export async function insertMade(db: Db, householdId: string, made: readonly Made[], now: Date) {
   if (made.length === 0) return [];
-  const values = made.map((one) => ({ ...one, id: newId() }));
+  const resolve = await lockCategories(
+    db,
+    householdId,
+    made.map(({ category }) => category),
+  );
+  const values = made.map((one) => ({ ...one, category: resolve(one.category) ?? 'other', id: newId() }));
   const { rows: written } = await sql<{ planId: string }>`
     insert into expenses (household_id, pet_id, id, date, description, amount, category, notes, paid_by, tag_ids, plan_id, plan_on,
       created_at, created_by, updated_at, updated_by)
