@@ -317,6 +317,10 @@ it('Many homes are swept, each of its own', async () => {
     .insertInto('households')
     .values(others.map((householdId) => ({ householdId, createdAt: began })))
     .execute();
+  await db
+    .insertInto('changeCounters')
+    .values(others.map((householdId) => ({ householdId })))
+    .execute();
   const line = { number: 1, noun: 'pets', id: petId, what: 'made' as const, at: new Date(0) };
   await db
     .insertInto('changes')

@@ -13,8 +13,10 @@ import {
   type ViewScope,
 } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
+import { lockTags } from '../../../db/lock-tags.ts';
 import { type Given, prepared } from '../../../db/prepared-query.ts';
 import { attachmentCount } from '../../../files/attachment-rows.ts';
+import { attachedRowsMoved } from '../../../files/move-attached-rows.ts';
 import { afterRemoval, afterRestoration } from '../store-related.ts';
 import type { Standing } from './find-duplicates.ts';
 import type { Refundable } from './match-refunds.ts';
@@ -177,7 +179,8 @@ async function insertSome(
     insert into expenses (household_id, pet_id, id, date, description, amount, category, merged_from, tag_ids, paid_by,
       refund_of, ${texts.columns}, import_id, created_at, created_by, updated_at, updated_by)
     select ${householdId}::uuid, coalesce(whole.pet_id, r.pet_id), r.id, r.date, r.description, r.amount,
-      coalesce(whole.category, r.category), coalesce(whole.merged_from, '{}'), r.tag_ids, r.paid_by, r.refund_of,
+coalesce(whole.category, r.category), coalesce(whole.merged_from, '{}'),
+      ${lockTags(sql`${householdId}::uuid`, sql.ref('r.tag_ids'))}, r.paid_by, r.refund_of,
       ${texts.names}, ${id}::uuid, ${now}::timestamptz, ${userId}::uuid, ${now}::timestamptz, ${userId}::uuid
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r (pet_id uuid, id uuid, date date, description text,
         amount bigint, category text, tag_ids uuid[], paid_by uuid, refund_of uuid, ${texts.types})
@@ -288,7 +291,8 @@ const marking = (which: RawBuilder<boolean>, isGone: boolean) => {
         } as never)
         .where(rowsOf(scope, id as Expression<string>))
         .where(sql<boolean>`expenses.id = any(${ids})`)
-        .where(which),
+        .where(which)
+        .returning(attachedRowsMoved('expenses')),
     { nulls: 'values' },
   );
   const follow = isGone ? afterRemoval : afterRestoration;
