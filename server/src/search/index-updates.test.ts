@@ -108,7 +108,7 @@ describe('A search item', () => {
         db,
       );
       const line = {
-        words: `'@-1101':2C '@20261101':2C '~prdnsn':1A 'פרדניזונ':1A`,
+        words: `'@-1101':3C '@20261101':3C '~prdnsn':1A 'פרדניזונ':1A`,
         area: 'medicalRecords',
         date: '2026-11-01',
       };

@@ -73,11 +73,14 @@ const views = () => viewsOf({ db: app.db, user: askerOf(owner) }, ['expenses']);
 it('The index over words answers the lines of the home that their words say, and no other', async () => {
   let found = 0;
   const words = lines.map(({ id, title, body }) => ({ id, words: wordsOf(`${title}\n${body}`) }));
-  for (const asked of ['ש', '1234', '0525551234', long, `${long}ה`, long.slice(0, 220), ...sample(120, 3)]) {
-    for (const terms of attempts.map((attempt) => termsOf(asked).map(attempt))) {
+  const all = ['ברבקטס', '1234', '0525551234', long, `${long}ה`, long.slice(0, 220), 'ש', ...sample(120, 3)];
+  for (const [nth, asked] of all.entries()) {
+    // The last attempt asks for hundreds of words.
+    for (const terms of attempts.slice(0, nth < 20 ? 4 : 3).map((attempt) => termsOf(asked).map(attempt))) {
       if (terms.length === 0) continue;
       const rows = await listed(terms);
-      const expected = words.filter(({ words }) => terms.every((term) => stands(words, allOf(term))));
+      const checks = terms.map((term) => matcherOf(allOf(term)));
+      const expected = words.filter(({ words }) => checks.every((isIn) => isIn(words)));
       found += expected.length;
       expect([asked, rows.flatMap(({ id }) => id ?? []).toSorted()]).toEqual([
         asked,

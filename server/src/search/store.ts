@@ -47,10 +47,11 @@ type Ids = { readonly homes: readonly string[]; readonly ids: readonly string[] 
 type Patterns = {
   /** tsqueries of a word by the score of a row that has them; of several the highest counts. */
   readonly scores: Readonly<Record<string, string | undefined>>;
+  readonly otherwise: number;
   /** tsquery of the index, without tags and pets: these are asked of their own household alone. */
   readonly asked: string;
   readonly tags: Ids;
-  readonly pets: Ids;
+  readonly pets?: Ids;
 };
 
 /** Stands where a word begins, for the home that it is asked of. */
@@ -68,11 +69,8 @@ const queryOf = (wanted: readonly Wanted[], { weights = '', before = '' } = {}) 
     '|',
   ) || undefined;
 
-/** Score of a match in the name of the row's pet alone. */
-const scoreOfPet = 24;
-
 function patternsOf({ tags, pets, ...term }: NamedTerm): Patterns {
-  const { exact, near, start, far, sounds = [] } = term;
+  const { exact, near, start, far, sounds } = term;
   const [title, text] = [{ weights: 'A' }, { weights: 'CD' }];
   const idsOf = (named: readonly Named[]) => ({
     homes: named.map(({ householdId }) => householdId),
@@ -87,20 +85,21 @@ function patternsOf({ tags, pets, ...term }: NamedTerm): Patterns {
       50: queryOf(exact, text),
       40: [queryOf(far, title), queryOf(near, text)].filter(Boolean).join('|') || undefined,
       32: queryOf(start, text),
-      30: queryOf(sounds),
-      20: queryOf(far, text),
+      20: sounds ? undefined : queryOf(far, text),
     },
+    // The row sounds alike, or its pet is called so. To compare a hundred sounds would take most of the time.
+    otherwise: sounds ? 30 : 24,
     asked: queryOf(allOf(term), { before: home })!,
     tags: idsOf(tags),
-    pets: idsOf(pets),
+    ...(pets.length > 0 && { pets: idsOf(pets) }),
   };
 }
 
 type GivenTerms = Readonly<Record<string, Given<Patterns>>>;
-function scoreOf({ scores }: GivenTerms[string]) {
+function scoreOf({ scores, otherwise }: GivenTerms[string]) {
   const best = Object.entries(scores).toSorted(([a], [b]) => Number(b) - Number(a));
   const cases = best.map(([score, query]) => sql`when i.words @@ ${query}::tsquery then ${sql.lit(Number(score))}`);
-  return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(scoreOfPet)} end`;
+  return sql`case ${sql.join(cases, sql` `)} else ${otherwise} end`;
 }
 
 type GivenViews = Given<Views>;
@@ -133,10 +132,9 @@ const idsOfHome = ({ homes, ids }: Given<Ids>) => sql`(
 /** SQL: what the index is asked of the home `h`: all words, of which one may be what the pet is called if another stands in the row. */
 function askedOfHome(each: readonly Given<Patterns>[]) {
   const inRow = each.map(({ asked, tags }) => sql`${asked}::text, ${idsOfHome(tags)}`);
-  const orOfPet = each.map(({ pets }, nth) => sql`${inRow[nth]!}, ${idsOfHome(pets)}`);
-  const all = sql`'(', ${sql.join(orOfPet, sql`, ')&(', `)}, ')&(', ${sql.join(inRow, sql`, '|', `)}, ')'`;
-  const text = each.length === 1 ? inRow[0]! : all;
-  return sql`concat(${text})`;
+  const orOfPet = each.map(({ pets }, nth) => (pets ? sql`${inRow[nth]!}, ${idsOfHome(pets)}` : inRow[nth]!));
+  const another = each.some(({ pets }) => pets) ? sql`, '&(', ${sql.join(inRow, sql`, '|', `)}, ')'` : sql``;
+  return sql`concat('(', ${sql.join(orOfPet, sql`, ')&(', `)}, ')'${another})`;
 }
 
 /** Each noun with how many of its rows are found, and the best of them. */
