@@ -1,8 +1,8 @@
--- Returns the words by which a text is found, separated by spaces: each word; as 'חיסונ=' without ו, ש, ב, כ, ל, מ, ה
+-- Returns the words by which a text is found, with a weight: each word; as 'חיסונ=' without ו, ש, ב, כ, ל, מ, ה
 -- before it; a number such as '052-555 1234' also as one word; '<4321' is a reversed word that ends in four digits;
 -- '~brbkt' are the consonants of 'ברווקטו' and 'Bravecto'. `search/normalize-text.ts` has the same rules.
-create or replace function search_words(written text)
-returns text language plpgsql immutable parallel safe strict as $$
+create or replace function search_words(written text, weight text)
+returns tsvector language plpgsql immutable parallel safe strict as $$
 declare
   between constant text := '[\u0001-\u002f\u003a-\u0060\u007b-\u00bf\u00d7\u00f7\u05c0\u05c3\u05c6\u060c\u061b\u061e\u061f\u066a-\u066d\u06d4\u2000-\u2bff\u3000-\u303f\ufffc\ufffd]+';
   plain text := public.search_plain(written);
@@ -25,7 +25,7 @@ begin
         regexp_replace(run[1], '[^0-9]', '', 'g') joined
       where length(joined) >= 9
     )
-    select string_agg(distinct word, ' ') from (
+    select string_agg('''' || word || ''':1' || weight, ' ') from (
       select word from words
       union all
       select substr(word, n + 1) || '=' from words, generate_series(1, 3) n
@@ -37,5 +37,5 @@ begin
       union all
       select '~' || sound from regexp_split_to_table(sounds, between) sound where sound ~ '^[a-z]{3,200}$'
     ) terms
-  ), '');
+  ), '')::tsvector;
 end $$;
