@@ -17,9 +17,7 @@ const figures = /(?<![0-9])[0-9]+(?:[-./,:\u05be\u2010-\u2015 ][0-9]+)+/gu;
  */
 export function markerFor(wanted: readonly Wanted[]) {
   const isAnyWanted = matcherOf(wanted);
-  const figure = known((text) =>
-    isAnyWanted(runsOf(normalizeText(text)).flatMap(({ digits }) => [...wordsOf(digits)])),
-  );
+  const figure = known((text) => runsOf(normalizeText(text)).some(({ digits }) => isAnyWanted(wordsOf(digits))));
   const word = known((text) => isAnyWanted(wordsOf(text)));
 
   function* found(text: string, form: RegExp, isFound: (text: string) => boolean): Generator<Mark> {
