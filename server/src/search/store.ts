@@ -137,7 +137,10 @@ function askedOfHome(each: readonly Given<Patterns>[]) {
   return sql`concat('(', ${sql.join(orOfPet, sql`, ')&(', `)}, ')'${another})`;
 }
 
-/** Each noun with how many of its rows are found, and the best of them. */
+/**
+ * Each noun with how many of its rows are found, and the best of them. `is true` keeps the pets in reach a look into a table
+ * in memory: joined, the planner takes each row to all pets one by one.
+ */
 const find = prepared(
   (db, views: GivenViews, { terms, narrowing, part }: Given<Asked>) => {
     const each = Object.values(terms as GivenTerms);
@@ -154,7 +157,6 @@ const find = prepared(
             select ${sum(each.map(scoreOf))} as score, i.date, i.id, i.household_id, i.pet_id,
               i.noun, i.area
             from ${items}
-            -- A look into a table in memory: without 'is true' the planner joins each row to all pets.
             where ((i.household_id, i.pet_id, i.area) in (select household_id, pet_id, area from r)) is true
               ${narrowed(narrowing as Given<Narrowing>)}
           )
@@ -192,6 +194,7 @@ const find = prepared(
 );
 const sum = (scores: readonly RawBuilder<unknown>[]) => sql`(${sql.join(scores, sql` + `)})::int`;
 
+/** Rows that have all words, the best of each noun first. */
 export const list = (
   db: Db,
   views: Views,
