@@ -142,10 +142,10 @@ const loosened = (term: Term): Term => ({
   ],
 });
 
-const alike = (term: Term, of: (sound: string) => readonly string[]): Term => ({
-  ...loosened(term),
-  sounds: term.exact.flatMap(({ text }) => soundsOf(text).flatMap(of).map(whole)),
-});
+function alike(term: Term, of: (sound: string) => readonly string[]): Term {
+  const sounds = term.exact.flatMap(({ text }) => soundsOf(text).flatMap(of).map(whole));
+  return { ...loosened(term), ...(sounds.length > 0 && { sounds }) };
+}
 
 /** Attempts to find something, until one does: as typed, loosened, by the same consonants, by nearly the same. */
 export const attempts: readonly ((term: Term) => Term)[] = [

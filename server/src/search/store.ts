@@ -69,24 +69,26 @@ const queryOf = (wanted: readonly Wanted[], { weights = '', before = '' } = {}) 
     '|',
   ) || undefined;
 
-function patternsOf({ tags, pets, ...term }: NamedTerm): Patterns {
+function patternsOf({ tags, pets, ...term }: NamedTerm, isOnly: boolean): Patterns {
   const { exact, near, start, far, sounds } = term;
   const [title, text] = [{ weights: 'A' }, { weights: 'CD' }];
   const idsOf = (named: readonly Named[]) => ({
     homes: named.map(({ householdId }) => householdId),
     ids: named.map(({ id }) => id),
   });
+  const scores = {
+    100: queryOf(exact, title),
+    80: queryOf(near, title),
+    64: queryOf(start, title),
+    60: queryOf(tags.map(({ id }) => ({ text: `+${id}`, is: 'whole' }))),
+    50: queryOf(exact, text),
+    40: [queryOf(far, title), queryOf(near, text)].filter(Boolean).join('|') || undefined,
+    32: queryOf(start, text),
+    20: sounds ? undefined : queryOf(far, text),
+  };
   return {
-    scores: {
-      100: queryOf(exact, title),
-      80: queryOf(near, title),
-      64: queryOf(start, title),
-      60: queryOf(tags.map(({ id }) => ({ text: `+${id}`, is: 'whole' }))),
-      50: queryOf(exact, text),
-      40: [queryOf(far, title), queryOf(near, text)].filter(Boolean).join('|') || undefined,
-      32: queryOf(start, text),
-      20: sounds ? undefined : queryOf(far, text),
-    },
+    // Sounds are searched for a word that is spelled so nowhere.
+    scores: isOnly && sounds ? {} : scores,
     // The row sounds alike, or its pet is called so. To compare a hundred sounds would take most of the time.
     otherwise: sounds ? 30 : 24,
     asked: queryOf(allOf(term), { before: home })!,
@@ -99,7 +101,7 @@ type GivenTerms = Readonly<Record<string, Given<Patterns>>>;
 function scoreOf({ scores, otherwise }: GivenTerms[string]) {
   const best = Object.entries(scores).toSorted(([a], [b]) => Number(b) - Number(a));
   const cases = best.map(([score, query]) => sql`when i.words @@ ${query}::tsquery then ${sql.lit(Number(score))}`);
-  return sql`case ${sql.join(cases, sql` `)} else ${otherwise} end`;
+  return cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else ${otherwise} end` : sql`${otherwise}`;
 }
 
 type GivenViews = Given<Views>;
@@ -203,7 +205,7 @@ export const list = (
   part: Part,
 ): Promise<Found[]> =>
   find(db, views, {
-    terms: Object.fromEntries(terms.map((term, nth) => [`t${nth}`, patternsOf(term)])),
+    terms: Object.fromEntries(terms.map((term, nth) => [`t${nth}`, patternsOf(term, terms.length === 1)])),
     narrowing,
     part,
   }) as Promise<Found[]>;
