@@ -179,7 +179,7 @@ async function insertSome(
     insert into expenses (household_id, pet_id, id, date, description, amount, category, merged_from, tag_ids, paid_by,
       refund_of, ${texts.columns}, import_id, created_at, created_by, updated_at, updated_by)
     select ${householdId}::uuid, coalesce(whole.pet_id, r.pet_id), r.id, r.date, r.description, r.amount,
-coalesce(whole.category, r.category), coalesce(whole.merged_from, '{}'),
+      coalesce(whole.category, r.category), coalesce(whole.merged_from, '{}'),
       ${lockTags(sql`${householdId}::uuid`, sql.ref('r.tag_ids'))}, r.paid_by, r.refund_of,
       ${texts.names}, ${id}::uuid, ${now}::timestamptz, ${userId}::uuid, ${now}::timestamptz, ${userId}::uuid
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r (pet_id uuid, id uuid, date date, description text,
