@@ -4,6 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { inRoot } from './prepare.mjs';
 import { filesOfRepository } from './tests/git.mjs';
 
+/** Files that `npm run db:types` and `npm run db:freeze` write when a table changes. */
+const generated = new Set([
+  'server/src/db/schema.sql',
+  'server/src/db/tables.ts',
+  'server/src/db/migrations/frozen.json',
+]);
+
 /**
  * Files of a resource by the part that they play; undefined if no folder or contract has its name.
  *
@@ -15,21 +22,29 @@ export function filesOfResource(name, files, read) {
   if (!/^[A-Za-z-]+$/.test(name)) return undefined;
   const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const single = kebab.replace(/s$/, '');
-  const contracts = files.filter((file) =>
-    new RegExp(`^contract/src/([a-z-]+/)?(${kebab}|${single}-[a-z-]+)\\.ts$`).test(file),
-  );
-  const own = files.filter((file) => new RegExp(`^(server|web)/src/(features|views|screens)/${kebab}/`).test(file));
-  if (contracts.length + own.length === 0) return undefined;
-  const modules = contracts.map((file) => file.replace(/^contract\/src\/(.*)\.ts$/, "'@tzemed/contract/$1'"));
-  const imports = files.filter(
-    (file) =>
-      /^(server|web|e2e)\/.*\.tsx?$/.test(file) &&
-      !own.includes(file) &&
-      modules.some((module) => read(file).includes(module)),
+  const named = `(${kebab}|${single}-[a-z-]+)`;
+  const matching = (pattern) => files.filter((file) => new RegExp(pattern).test(file));
+  const contract = matching(`^contract/src/([a-z-]+/)?${named}\\.ts$`);
+  const own = matching(`^(server|web)/src/(features|views|screens)/${named}/`);
+  if (contract.length + own.length === 0) return undefined;
+  const modules = contract.map((file) => file.replace(/^contract\/src\/(.*)\.ts$/, "'@tzemed/contract/$1'"));
+  const importing = matching('^(server|web|e2e)/.*\\.tsx?$').filter(
+    (file) => !own.includes(file) && modules.some((module) => read(file).includes(module)),
   );
   const table = new RegExp(`\\b${kebab.replaceAll('-', '_')}\\b`);
-  const sql = files.filter((file) => /^server\/src\/db\/.*\.sql$/.test(file) && table.test(read(file)));
-  return { contract: contracts, 'own folders': own, 'imports its contract': imports, SQL: sql };
+  const sql = matching('^server/src/db/.*/.*\\.sql$').filter((file) => table.test(read(file)));
+  const isTest = (file) => /\.test\.tsx?$|\/testing\/|^e2e\//.test(file);
+  const isMigration = (file) => file.includes('/migrations/');
+  const without = (all, isLeftOut) => all.filter((file) => !isLeftOut(file));
+  return {
+    contract: without(contract, isTest),
+    'own folders': without(own, isTest),
+    'imports its contract': without(importing, isTest),
+    'functions and triggers': without(sql, isMigration),
+    migrations: sql.filter(isMigration),
+    generated: sql.length > 0 ? files.filter((file) => generated.has(file)) : [],
+    tests: [...own, ...importing].filter(isTest),
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

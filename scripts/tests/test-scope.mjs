@@ -18,6 +18,8 @@ const alsoWatched = {
   'e2e/resilience/graceful-stop.nightly.spec.ts': /^server\/src\/([^/]+\.ts$|jobs\/|http\/connection\/listening)/,
   'e2e/app/offline-prefetch.nightly.spec.ts':
     /^web\/(vite|src\/(ui\/lazy\/|lazy-page|entry\.client|shared\/form\/lazy-form))/,
+  'server/src/features/expenses/exports/added-field.nightly.test.ts':
+    /^(docs\/adding-a-field\.patch|contract\/src\/(schema\/field-pairs|money\/expense(s|-imports|-field-names))\.ts|server\/src\/features\/expenses\/imports\/.*)$/,
   'server/src/views/printouts/heavy-papers.nightly.test.ts':
     /^server\/src\/(printing\/|lib\/process\/job-process\.ts$)/,
   'e2e/resilience/connection-loss.nightly.spec.ts': /^(web\/src\/(lib|shared\/save)\/|server\/src\/http\/)/,

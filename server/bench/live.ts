@@ -117,7 +117,7 @@ async function measure(what: string, people: (db: ReturnType<typeof createDataba
   const hearing = streams.filter((_stream, at) => readers[at]!.petId === first.petId);
   const times: number[] = [];
   for (let i = 0; i < changes; i++) {
-    const told = Promise.all(hearing.map(({ seen }) => seen('event: changes')));
+    const told = Promise.all(hearing.map(({ seen }) => seen('event: changed')));
     const asked = await add(first);
     times.push(Math.max(...(await told)) - asked);
     await sleep(200);

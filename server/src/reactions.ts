@@ -1,5 +1,6 @@
 import type { Reactions } from './context.ts';
 import * as appointments from './features/appointments/service-next-appointment.ts';
+import * as budgets from './features/budgets/service-warnings.ts';
 import * as expenses from './features/expenses/service.ts';
 
 /**
@@ -10,4 +11,5 @@ export const reactions: Reactions = {
   'medicalRecords.saved': [appointments.followRecord, expenses.followRecord],
   'medicalRecords.removed': [appointments.goWithRecord, expenses.goWithRecord],
   'medicalRecords.restored': [appointments.returnWithRecord, expenses.returnWithRecord],
+  'pets.restored': [budgets.checkRestoredPet],
 };

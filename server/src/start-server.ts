@@ -72,7 +72,7 @@ export async function startServer(
       config,
       files,
       jobs,
-      live: createLive({ db, bus, sessions, secrets, clock, log }),
+      live: createLive({ db, bus, sessions, clock, log }),
       mailer,
       monitor: createMonitor({ db, files, mailer, paced: pacedJobs, clock, log }),
       print,

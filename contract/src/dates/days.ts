@@ -2,6 +2,10 @@ import { brand } from '../brand.ts';
 
 const days = /^\d{4}-\d{2}-\d{2}$/;
 
+/** The days that the product's calendar knows; its tables refuse any other. */
+export const firstDay = '1900-01-01';
+export const lastDay = '2200-12-31';
+
 /** True for an existing calendar day `YYYY-MM-DD`, 1900 to 2200. */
 export function isDay(text: string): text is string {
   if (!days.test(text)) return false;
@@ -29,6 +33,9 @@ export const dayOf = (instant: Date, timeZone: string = brand.timeZone) =>
   'Temporal' in globalThis
     ? Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString()
     : formatter(timeZone).format(instant);
+
+/** A day as people write it: 21.11.2026. */
+export const dottedDay = (day: string) => day.split('-').toReversed().join('.');
 
 /** `day` moved by whole days; no time zone is involved. */
 export function addDays(day: string, days: number) {

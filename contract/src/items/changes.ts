@@ -37,9 +37,9 @@ export const changes = {
     // The permission is checked below, per household.
     access: 'user',
     summary: 'What happened since a moment that an earlier answer named, in the order in which it happened',
-    details: `\`since\` is the \`cursor\` of an earlier answer; without it nothing is listed, and \`cursor\` is now. ${rules} Numbers of no home are told: a cursor means something only here, and is good for ${changeRetentionDays} days.`,
+    details: `\`since\` is the \`cursor\` of an earlier answer. With \`from\` instead, what was committed since that instant is listed, and perhaps a little more; without either nothing is listed, and \`cursor\` is now. ${rules} Numbers of no home are told: a cursor means something only here, and is good for ${changeRetentionDays} days.`,
     refuses: { 410: ['loadAnew'] },
-    query: z.object({ since, limit: z._default(limitIn(mostChanges), 100) }),
+    query: z.object({ since, from: z.optional(instantIn()), limit: z._default(limitIn(mostChanges), 100) }),
     reply: z.object({
       changes: z.array(change),
       cursor: withExample(z.string(), 'rT0bX6yB0dZt8H9uJcJm3w'),
@@ -51,10 +51,9 @@ export const changes = {
     method: 'GET',
     path: '/live',
     access: 'user',
-    summary: 'The same while it happens: an answer that does not end, of server-sent events',
-    details: `Each event's \`id\` is the cursor to come back with as \`since\`. \`changes\`: \`{ "changes": […] }\`, as of \`GET /changes\`. \`ready\`: all that happened since the cursor has been told. \`notifications\`: \`{ "unread": 3 }\`, how much of \`GET /users/notifications\` is unread, after that and whenever it changes. \`account\`: \`{ "changedAt": "2026-11-21T07:00:00.000Z" }\`, when your user, settings or preferences changed last, after \`ready\` and whenever they change; \`GET /auth/me\` answers them. \`export\`: \`GET /users/export\` answers something else by now. \`support\`: \`{ "ticketId": "…" }\`, something of a ticket of yours is another by now or, for whoever answers tickets, of anybody’s; after \`ready\`. \`loadAnew\`: more or less can be seen than before; load everything and open it again without a cursor. \`end\`: the session is over. After the last two it ends, and without them whenever the server stops or its reader is too slow. A comment comes every 20 seconds. ${rules}`,
-    refuses: { 410: ['loadAnew'] },
-    query: z.object({ since, from: z.optional(instantIn()) }),
+    summary: 'Says that something happened, while it happens: an answer that does not end, of server-sent events',
+    details:
+      'An event says that there is something to ask for; the calls that answer it say what. `ready`: the stream is open; ask `GET /changes` for what happened before. `changed`: `GET /changes` lists something new. `notifications`: `{ "unread": 3 }`, how much of `GET /users/notifications` is unread, after `ready` and whenever it changes. `account`: `{ "changedAt": "2026-11-21T07:00:00.000Z" }`, when your user, settings or preferences changed last, after `ready` and whenever they change; `GET /auth/me` answers them. `export`: `GET /users/export` answers something else by now. `support`: `{ "ticketId": "…" }`, something of a ticket of yours is another by now or, for whoever answers tickets, of anybody’s; after `ready`. `loadAnew`: more or less can be seen than before; load everything and open it again. `end`: the session is over. After the last two it ends, and without them whenever the server stops or its reader is too slow. A comment comes every 20 seconds.',
     reply: 'stream',
   }),
 };

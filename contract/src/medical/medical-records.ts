@@ -4,7 +4,17 @@ import { belonging, belongingCalls, betweenDays, ofPetCalls, petIdsIn } from '..
 import { commentCalls } from '../items/comments.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { idOut, withExample } from '../schema/fields.ts';
-import { choice, day, optionalDay, optionalIls, optionalLine, optionalText, text } from '../schema/field-pairs.ts';
+import {
+  choice,
+  day,
+  fieldsOn,
+  optionalDay,
+  optionalIls,
+  optionalLine,
+  optionalText,
+  shownOn,
+  text,
+} from '../schema/field-pairs.ts';
 import { searchCall } from '../items/search.ts';
 
 export const recordTypes = [
@@ -23,7 +33,7 @@ const fields = {
   date: day(),
   description: text(500, 'descriptionRequired', 'חיסון כלבת'),
   vetName: optionalLine(100, 'ד״ר לוי'),
-  notes: optionalText(4000),
+  notes: shownOn(optionalText(4000), 'list', 'export', 'print', 'search'),
   /** Has no example: other calls do what it leads to. */
   nextAppointment: optionalDay(null),
   /** Vaccination fields: product, batch and last day of validity. */
@@ -32,6 +42,8 @@ const fields = {
   validUntil: optionalDay('2028-11-21'),
   cost: optionalIls(),
 };
+/** Texts of a record by surface: its list, files, paper and search read their names here. */
+export const recordFieldsOn = fieldsOn(fields);
 
 const more = {
   petName: withExample(z.string(), 'בלה'),

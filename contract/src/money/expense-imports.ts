@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { onceById } from '../items/belongings.ts';
 import { endpoint } from '../schema/endpoint.ts';
+import { expenseFieldsOn } from './expenses.ts';
 import {
   dayOut,
   flagIn,
@@ -15,17 +16,14 @@ import {
   withExample,
 } from '../schema/fields.ts';
 
-/**
- * Fields that a column of a file can hold. A new field needs a line here, its names in `import-column-names.ts`, and a
- * reader.
- */
+/** Fields that a column of a file can hold. */
 export const importFields = [
   'date',
   'description',
   'amount',
   'category',
   'pet',
-  'notes',
+  ...expenseFieldsOn.import,
   'tags',
   'paidBy',
   'refundOf',

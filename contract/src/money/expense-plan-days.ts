@@ -1,4 +1,5 @@
-import { addDays, sameDayIn } from '../dates/days.ts';
+import { addDays, lastDay } from '../dates/days.ts';
+import { dayAt, nthUpTo } from '../dates/recurrence.ts';
 import type { PlanInterval } from './expense-plans.ts';
 
 /** Recurrence of an expense plan. */
@@ -12,67 +13,31 @@ export type PlanSeries = {
 };
 type Span = { readonly from: string; readonly to: string };
 
-/** The last day that the product's calendar knows. */
-const lastDay = '2200-12-31';
+const dayOfPlan = (series: PlanSeries, nth: number) => dayAt(series, series.startsOn, nth);
 
-const monthsOf = { monthly: 1, yearly: 12 } as const;
+const firstNth = (series: PlanSeries, from: string) =>
+  Math.max(0, nthUpTo(series, series.startsOn, addDays(from, -1)) + 1);
 
-/**
- * The day of a series that has `nth` before it. Counted from the first, so that a short month does not move what follows
- * it: 31 January, 28 February, 31 March.
- */
-function dayAt({ startsOn, repeatInterval, repeatEvery }: PlanSeries, nth: number) {
-  if (repeatInterval === 'weekly') return addDays(startsOn, nth * repeatEvery * 7);
-  return sameDayIn(startsOn, nth * repeatEvery * monthsOf[repeatInterval]);
-}
-
-const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-
-/** Index of the first day of a series that is not before `from`. */
-function nthFrom(series: PlanSeries, from: string) {
-  const { startsOn, repeatInterval, repeatEvery } = series;
-  if (from <= startsOn) return 0;
-  if (repeatInterval === 'weekly')
-    return Math.ceil((Date.parse(from) - Date.parse(startsOn)) / (86_400_000 * 7 * repeatEvery));
-  const months = monthNumber(from) - monthNumber(startsOn);
-  const nth = Math.floor(months / (repeatEvery * monthsOf[repeatInterval]));
-  // The day may already have passed in its month.
-  return dayAt(series, nth) < from ? nth + 1 : nth;
-}
-
-/** The last day on which one may come; past it, there is none. */
-function endOf({ repeatUntil }: PlanSeries, to: string) {
-  const end = repeatUntil !== null && repeatUntil < to ? repeatUntil : to;
-  return end < lastDay ? end : lastDay;
+function lastNth(series: PlanSeries, to: string) {
+  const { startsOn, repeatUntil, repeatTimes } = series;
+  const end = [to, repeatUntil ?? to, lastDay].toSorted()[0]!;
+  return Math.min(nthUpTo(series, startsOn, end), (repeatTimes ?? Infinity) - 1);
 }
 
 /** The days of a series in a span, both of its ends included. */
 export function planDays(series: PlanSeries, { from, to }: Span): string[] {
-  const most = series.repeatTimes ?? Infinity;
-  const end = endOf(series, to);
   const days: string[] = [];
-  for (let nth = nthFrom(series, from); nth < most; nth += 1) {
-    const day = dayAt(series, nth);
-    if (day > end) break;
-    days.push(day);
-  }
+  const last = lastNth(series, to);
+  for (let nth = firstNth(series, from); nth <= last; nth += 1) days.push(dayOfPlan(series, nth));
   return days;
 }
 
 /** The first day of a series that is not before a day; null when it is over. */
 export function planDayFrom(series: PlanSeries, from: string): string | null {
-  const nth = nthFrom(series, from);
-  if (series.repeatTimes !== null && nth >= series.repeatTimes) return null;
-  const day = dayAt(series, nth);
-  return day > endOf(series, lastDay) ? null : day;
+  const nth = firstNth(series, from);
+  return nth > lastNth(series, lastDay) ? null : dayOfPlan(series, nth);
 }
 
 /** The last day of all; null of one that goes on for ever. */
-export function lastPlanDay(series: PlanSeries): string | null {
-  const { repeatUntil, repeatTimes } = series;
-  if (repeatUntil === null && repeatTimes === null) return null;
-  const end = endOf(series, lastDay);
-  const nth = nthFrom(series, end);
-  const last = dayAt(series, nth) > end ? nth - 1 : nth;
-  return dayAt(series, Math.min(last, (repeatTimes ?? Infinity) - 1));
-}
+export const lastPlanDay = (series: PlanSeries) =>
+  series.repeatUntil === null && series.repeatTimes === null ? null : dayOfPlan(series, lastNth(series, lastDay));

@@ -14,7 +14,7 @@ import {
   withExample,
 } from '../schema/fields.ts';
 import { noPayer } from './no-payer.ts';
-import { day, ils, optionalId, optionalText, text } from '../schema/field-pairs.ts';
+import { day, fieldsOn, ils, optionalId, optionalText, shownEverywhere, text } from '../schema/field-pairs.ts';
 import { periodIn, periodOut } from '../dates/statistics-periods.ts';
 import { splitAmount, type SplitPart } from './split-amount.ts';
 import { searchCall } from '../items/search.ts';
@@ -59,7 +59,7 @@ export const categoryFilter = z.optional(
 
 export const longestDescription = 200;
 
-/** Fields that every expense has. */
+/** Fields of an expense that plans and templates have too. */
 export const expenseFields = {
   description: text(longestDescription, 'descriptionRequired', 'שק מזון יבש 15 ק״ג'),
   amount: ils(),
@@ -75,6 +75,7 @@ export const paidBy = optionalId('User', 'payerUnknown');
 
 const fields = {
   ...expenseFields,
+  notes: shownEverywhere(expenseFields.notes),
   /** Above zero, of a refund below it: every sum is then what is left. */
   amount: { in: signedIlsIn(), out: ilsOut },
   paidBy,
@@ -83,6 +84,8 @@ const fields = {
   /** The claim that it is in; of a refund the one that it was paid by, which is the one of its expense or none. */
   claimId: optionalId('Claim', 'claimUnknown'),
 };
+/** Texts of an expense by surface: its list, files, paper and search read their names here. */
+export const expenseFieldsOn = fieldsOn(fields);
 
 /** Sums are in new shekels, which are money since that day. */
 export const firstExpenseDay = '1986-01-01';

@@ -1,21 +1,7 @@
 import type { ImportField } from './expense-imports.ts';
-import { texts } from '../text/texts.ts';
 
-/** Column names of an expense export; an import recognises its own files by them. */
-export const expenseColumnTexts = texts({
-  date: { he: 'תאריך', en: 'Date', ar: 'التاريخ' },
-  description: { he: 'תיאור', en: 'Description', ar: 'الوصف' },
-  category: { he: 'קטגוריה', en: 'Category', ar: 'الفئة' },
-  amount: { he: 'סכום', en: 'Amount', ar: 'المبلغ' },
-  pet: { he: 'חיית מחמד', en: 'Pet', ar: 'الحيوان الأليف' },
-  notes: { he: 'הערות', en: 'Notes', ar: 'ملاحظات' },
-  tags: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
-  paidBy: { he: 'מי שילם', en: 'Paid by', ar: 'دفع' },
-  refundOf: { he: 'החזר על', en: 'Refund of', ar: 'استرداد عن' },
-}) satisfies Record<ImportField, unknown>;
-
-/** Other names that people and banks use for the columns, the most reliable first. */
-export const columnAliases: Readonly<Record<ImportField, readonly string[]>> = {
+/** Other names that people and banks use for the columns besides `expenseFieldNames`, the most reliable first. */
+export const columnAliases: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
   date: [
     'תאריך קניה',
     'תאריך קנייה',

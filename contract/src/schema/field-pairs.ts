@@ -19,8 +19,16 @@ import {
 } from './fields.ts';
 import type { Code } from '../text/messages.ts';
 
-/** A field said once: how it comes in and how it goes out. An example stands on both. */
-export type FieldPair = { readonly in: z.core.$ZodType; readonly out: z.core.$ZodType };
+/** Places, besides API and form, that show a text of a row: list, files that are exported or imported, paper, search. */
+export const surfaces = ['list', 'export', 'import', 'print', 'search'] as const;
+export type Surface = (typeof surfaces)[number];
+
+/** A field said once: how it comes in, how it goes out, and which surfaces show it. An example stands on both halves. */
+export type FieldPair = {
+  readonly in: z.core.$ZodType;
+  readonly out: z.core.$ZodType;
+  readonly on?: readonly Surface[];
+};
 export type FieldPairs = Readonly<Record<string, FieldPair>>;
 
 const pair = <I extends z.core.$ZodType, O extends z.core.$ZodType>(incoming: I, outgoing: O) =>
@@ -41,6 +49,25 @@ export const optionalText = (max: number, example?: string) =>
 /** Optional line of text. */
 export const optionalLine = (max: number, example?: string) =>
   shown(pair(optionalLineIn(max), z.nullable(textOut)), example);
+
+type TextPair = {
+  readonly in: z.core.$ZodType<string | null | undefined>;
+  readonly out: z.core.$ZodType<string | null>;
+};
+/** Declares the surfaces that show an optional text. Their code reads `fieldsOn`: the field needs no line there. */
+export const shownOn = <P extends TextPair, const S extends readonly Surface[]>(both: P, ...on: S) => ({ ...both, on });
+/** Declares that every surface shows an optional text. */
+export const shownEverywhere = <P extends TextPair>(both: P) => shownOn(both, ...surfaces);
+
+type NamesOn<P extends FieldPairs, S extends Surface> = {
+  [K in keyof P]: P[K] extends { readonly on: readonly (infer On)[] } ? (S extends On ? K : never) : never;
+}[keyof P] &
+  string;
+/** Names of the texts that each surface shows. */
+export const fieldsOn = <P extends FieldPairs>(fields: P) =>
+  Object.fromEntries(
+    surfaces.map((surface) => [surface, Object.keys(fields).filter((name) => fields[name]!.on?.includes(surface))]),
+  ) as unknown as { readonly [S in Surface]: readonly NamesOn<P, S>[] };
 
 const id = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
 /** The id of a thing of this kind that may be missing: whether there is one, the server looks. Its example is none: any other would be refused. */

@@ -70,11 +70,12 @@ test('Migrations after 0088 hold tables and data alone', async () => {
   expect(withCode.map(({ name }) => name)).toEqual([]);
 });
 
-test('A table has at most 8 triggers: change numbers, search, and constraints that every writer must meet', async () => {
+test('A table has at most 8 triggers, and all have 40: change numbers, search, and constraints that every writer must meet', async () => {
   await open(emptyDatabase());
   const counts = (await filesOf('trigger')).map(({ name, sql }) => [name, sql.match(/^create /gm)?.length] as const);
   // A decision belongs in a service, where its reason can be read and its error has words.
   expect(counts.filter(([, count]) => count! > 8)).toEqual([]);
+  expect(counts.reduce((sum, [, count]) => sum + count!, 0)).toBeLessThanOrEqual(40);
 });
 
 describe('applying', () => {
@@ -121,6 +122,13 @@ describe('applying', () => {
     await client.query('create function made_before() returns int language sql as $$ select 1 $$');
     expect(await applyFunctionsAndTriggers(client, [stamp('first'), onPets])).toEqual(['stamp', 'pets', 'made_before']);
     expect(await read(`select to_regproc('made_before')::text`)).toEqual([null]);
+  });
+
+  test('Triggers that migrations made on a table without a file are dropped', async () => {
+    await client.query(stamp('before').sql);
+    await client.query(onPets.sql);
+    expect(await applyFunctionsAndTriggers(client, [])).toEqual(['pets', 'stamp']);
+    expect(await read('select tgname from pg_trigger')).toEqual([]);
   });
 
   test('A table that is made anew gets its triggers again', async () => {

@@ -77,7 +77,7 @@ export async function applyFunctionsAndTriggers(client: pg.Client, files: SqlFil
   return [...changed, ...gone].map(({ name }) => name);
 }
 
-/** The table of applied files. It begins with the functions that migrations made, so that those without a file go. */
+/** The table of applied files. It begins with the functions and triggers that migrations made, so that those without a file go. */
 async function createRegistry(client: pg.Client) {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('public.sql_files') is not null as exists`,
@@ -93,7 +93,10 @@ async function createRegistry(client: pg.Client) {
     insert into sql_files (kind, name, checksum)
     select distinct 'function', p.proname, '' from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.proname <> 'uuidv7'
-      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+    union all
+    select distinct 'trigger', c.relname, '' from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where not t.tgisinternal and c.relnamespace = 'public'::regnamespace`);
 }
 
 /** Names of the triggers that a file creates. */

@@ -1187,21 +1187,19 @@ create table search_items (
   date date,
   amount bigint,
   type text,
-  title_words text generated always as (search_words(title)) stored not null,
-  sounds text generated always as (search_sounds(((title || ' '::text) || body))) stored not null,
   until date,
   thing_noun text,
   thing_id uuid,
-  body_words text generated always as ((search_words(body) || search_codes(date, amount, type, until))) stored not null,
   tag_ids uuid[] default '{}'::uuid[] not null,
   of_pet uuid generated always as (NULLIF(pet_id, household_id)) stored,
+  words tsvector,
   constraint search_items_pkey PRIMARY KEY (household_id, pet_id, area, noun, id),
   constraint search_items_area_check CHECK (area = ANY (ARRAY['profile'::text, 'medicalRecords'::text, 'reminders'::text, 'expenses'::text])),
   constraint search_items_check CHECK ((thing_noun IS NULL) = (thing_id IS NULL)),
   constraint search_items_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(household_id) ON DELETE CASCADE,
   constraint search_items_household_id_of_pet_fkey FOREIGN KEY (household_id, of_pet) REFERENCES pets(household_id, id) ON DELETE CASCADE
 );
-CREATE INDEX search_items_terms ON public.search_items USING gin (search_terms(household_id, title_words, body_words, sounds, tag_ids)) WITH (gin_pending_list_limit='256');
+CREATE INDEX search_items_terms ON public.search_items USING gin (((replace((' '::text || (strip(words))::text), ' '''::text, (' '''::text || "right"((household_id)::text, 12))))::tsvector)) WITH (gin_pending_list_limit='256');
 
 create table sent_numbers (
   number_hash bytea not null,

@@ -780,14 +780,12 @@ export interface SearchItems {
   date: string | null;
   amount: number | null;
   type: string | null;
-  titleWords: GeneratedAlways<string>;
-  sounds: GeneratedAlways<string>;
   until: string | null;
   thingNoun: string | null;
   thingId: string | null;
-  bodyWords: GeneratedAlways<string>;
   tagIds: Generated<(string)[]>;
   ofPet: GeneratedAlways<string | null>;
+  words: string | null;
 }
 
 export interface SentNumbers {

@@ -2,6 +2,7 @@ import type { Area, Level } from '@tzemed/contract/schema/endpoint';
 import { type Expression, sql } from 'kysely';
 import { type EditScope, type GivenScope, type Proven, type ViewScope, within } from '../access.ts';
 import type { Db } from '../db/client.ts';
+import { withLockedTags } from '../db/lock-tags.ts';
 import { type Given, prepared } from '../db/prepared-query.ts';
 import type { Attachments, DB } from '../db/tables.ts';
 import type { KeptFile } from './storage/keep-file.ts';
@@ -130,7 +131,11 @@ export function attachmentRows<A extends Area>(noun: keyof DB & string) {
   const change = prepared(
     (db, scope: GivenScope, { now, values, ...which }: Given<Which & { now: Date; values: AttachmentChange }>) =>
       changing(db, scope, which)
-        .set({ ...(values as object), updatedAt: now, updatedBy: scope.userId })
+        .set({
+          ...withLockedTags(sql.ref('attachments.householdId'), values as object),
+          updatedAt: now,
+          updatedBy: scope.userId,
+        })
         .where('deletedAt', 'is', null)
         .returning(selection),
     { nulls: 'values' },

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { lockTags } from '../db/lock-tags.ts';
 import { copyNamedRows, type Homes } from './copy-named-rows.ts';
 
 /** A table with `tag_ids`, and which of its rows are meant. */
@@ -20,8 +21,9 @@ export async function copyTags(db: Db, homes: Homes, bearing: readonly Bearing[]
   if (borne.rows.length === 0) return sql.ref('tag_ids');
   const ids = borne.rows.map(({ id }) => id);
   const there = await copyNamedRows(db, homes, { table: 'tags', columns: ['name', 'hue'] }, ids);
-  return sql<string[]>`array(
+  const tagIds = sql`array(
     select distinct there.value::uuid from jsonb_each_text(${JSON.stringify(there)}::jsonb) there
     where there.key::uuid = any(tag_ids)
   )`;
+  return lockTags(sql`${homes.to}::uuid`, tagIds);
 }

@@ -9,6 +9,7 @@ export type Person = { readonly userId: string; readonly name: string };
 export async function createHousehold(db: Db, { userId, name }: Person, now: Date) {
   const householdId = newId();
   await db.insertInto('households').values({ householdId, createdAt: now }).execute();
+  await db.insertInto('changeCounters').values({ householdId }).execute();
   await insertMember(db, householdId, { userId, name }, now);
   return householdId;
 }
@@ -171,4 +172,15 @@ export async function removeHouseholds(db: Db, homes: readonly string[]) {
   await db.deleteFrom('invitedAddresses').where(inHomes).execute();
   await db.deleteFrom('handoverOffers').where(inHomes).execute();
   await db.deleteFrom('households').where(inHomes).execute();
+  // Last: a write in progress, which the deletion waits for, may have added some. No foreign key deletes them.
+  await db.deleteFrom('budgetLooks').where(inHomes).execute();
+  await db.deleteFrom('notifications').where(inHomes).where('petId', 'is not', null).execute();
 }
+
+/** Deletes all notifications about pets that left their household or were erased, whoever got them. */
+export const deleteNotificationsOfPets = (db: Db, householdId: string, petIds: readonly string[]) =>
+  db
+    .deleteFrom('notifications')
+    .where('householdId', '=', householdId)
+    .where(sql<boolean>`pet_id = any(${petIds}::uuid[])`)
+    .execute();

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { copyCategories } from './copy-categories.ts';
 import { copyTags } from './copy-tags.ts';
+import { deleteNotificationsOfPets } from './household-rows.ts';
 
 /** A pet, the home that it leaves and the one that it comes to. */
 export type Move = {
@@ -162,6 +163,7 @@ export async function movePet(db: Db, { petId, from, to, clock }: Move): Promise
   await sql`update due_queue set household_id = ${to} where household_id = ${from} and pet_id = ${petId}`.execute(db);
   // The foreign keys delete everything of the pet in the old household.
   await sql`delete from pets where ${isPet}`.execute(db);
+  await deleteNotificationsOfPets(db, from, [petId]);
   await withdrawEmptyInvitations(db, from);
   return guests;
 }

@@ -15,11 +15,7 @@ export type Numbers = Readonly<Record<string, number>>;
 type Pairs = { readonly homes: readonly string[]; readonly numbers: readonly number[]; readonly limit: number };
 type Asker = { readonly userId: string };
 
-const pairsOf = (numbers: Numbers, limit: number) => ({
-  homes: Object.keys(numbers),
-  numbers: Object.values(numbers),
-  limit,
-});
+const pairsOf = (numbers: Numbers) => ({ homes: Object.keys(numbers), numbers: Object.values(numbers) });
 
 type Found = Pick<Changes, 'householdId' | 'number' | 'noun' | 'id' | 'petId' | 'what' | 'who' | 'at'>;
 
@@ -74,19 +70,25 @@ const heard = prepared((db, { userId }: Given<Asker>, given: Given<Pairs>) => {
 });
 /** Changes after these numbers that a user may see; household by household, each in commit order. */
 export const list = (db: Db, userId: string, after: Numbers, limit: number) =>
-  heard(db, { userId }, pairsOf(after, limit));
-export type Line = Awaited<ReturnType<typeof list>>[number];
+  heard(db, { userId }, { ...pairsOf(after), limit });
 
-const withHearers = prepared((db, _scopes: object, given: Given<Pairs>) =>
-  changesAfter(db, given, first(given.limit)).select(
-    sql<string[]>`array(select hearers.user_id from ${recipientsOf('changes')} where hearers.user_id is not null)`.as(
-      'hearers',
-    ),
-  ),
+const touched = prepared((db, _scopes: object, { homes, numbers }: Given<Omit<Pairs, 'limit'>>) =>
+  db
+    .selectFrom(
+      sql<Pick<Changes, 'householdId' | 'noun' | 'petId' | 'area' | 'guest'>>`(
+        select distinct changes.household_id, changes.noun, changes.pet_id, changes.area, changes.guest
+        from unnest(${homes}::uuid[], ${numbers}::bigint[]) seen(household_id, number)
+        join changes on changes.household_id = seen.household_id and changes.number > seen.number
+      )`.as('changes'),
+    )
+    .crossJoinLateral(recipientsOf('changes'))
+    .select(['changes.householdId', 'changes.noun', 'hearers.userId'])
+    .distinct()
+    .where('hearers.userId', 'is not', null),
 );
-/** The same for everybody at once, with those who hear of each; at most `limit` of each home. */
-export const listForAll = (db: Db, after: Numbers, limit: number) => withHearers(db, {}, pairsOf(after, limit));
-export type LineWithRecipients = Awaited<ReturnType<typeof listForAll>>[number];
+/** Households, resources and users of all changes after these numbers: whom each household has to tell. */
+export const listRecipients = (db: Db, after: Numbers) => touched(db, {}, pairsOf(after));
+export type Recipient = Awaited<ReturnType<typeof listRecipients>>[number];
 
 /**
  * The homes that are in reach among these, and where each of them stands: after what an owner could have heard, which is

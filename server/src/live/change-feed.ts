@@ -11,18 +11,17 @@ type Reader = { readonly db: Db; readonly user: SessionUser; readonly now: Date;
 /** The homes to look into. */
 export const homesOf = ({ households, guestOf }: SessionUser) => [...new Set([...households, ...guestOf])];
 
-/** Position from which a reader wants to continue. */
-export type Wanted = { readonly since?: string | undefined; readonly from?: Date | undefined };
-
 /** A change is told when it is committed, with the time at which it began. */
 const longestChangeMs = 30_000;
+
+type Wanted = { readonly since?: string | undefined; readonly from?: Date | undefined };
 
 /**
  * Start position of a reader: their cursor, else an instant, else now.
  *
  * @throws Refusal 422 for a cursor that is none of ours; 410 for one that is too old, or of other homes than are in reach
  */
-export async function begin({ db, user, now, secrets }: Reader, { since, from }: Wanted): Promise<Position> {
+async function begin({ db, user, now, secrets }: Reader, { since, from }: Wanted): Promise<Position> {
   const asked = since === undefined ? undefined : openCursor(secrets, since);
   if (since !== undefined && !asked) throw invalid({ since: 'filterInvalid' });
   const [day, standing] = [daysAt(now), await lines.positionsOf(db, user.id, homesOf(user))];
@@ -42,30 +41,18 @@ async function atInstant(db: Db, homes: lines.Numbers, from: Date): Promise<line
   return Object.fromEntries(Object.entries(homes).map(([home, now]) => [home, Math.min(now, before[home] ?? now)]));
 }
 
-type Asked = { readonly db: Db; readonly userId: string; readonly now: Date };
+type Query = Wanted & { readonly limit: number };
 
-/** Changes after a position, and the reader's new position. */
-export async function pageAfter({ db, userId, now }: Asked, from: Position, limit: number) {
-  const found = await lines.list(db, userId, from.homes, limit + 1);
-  const hasMore = found.length > limit;
-  const page = found.slice(0, limit);
-  // Changes still to come may be as old as the cursor of the request.
-  return { lines: page, position: advanced(from, page, hasMore ? from.day : daysAt(now)), hasMore };
-}
-
-export function advanced({ homes }: Position, heard: readonly lines.Line[], day: number): Position {
-  const reached = { ...homes };
-  for (const { householdId, number } of heard) reached[householdId] = number;
-  return { day, homes: reached };
-}
-
-type Query = { readonly since?: string | undefined; readonly limit: number };
-
-/** Page of changes since a cursor; without one, no changes and a cursor for now. */
-export async function list(reader: Reader, { since, limit }: Query) {
-  const from = await begin(reader, { since });
+/** Page of changes since a cursor or an instant; without either, no changes and a cursor for now. */
+export async function list(reader: Reader, { since, from, limit }: Query) {
   const { db, user, now, secrets } = reader;
-  const page = since === undefined ? undefined : await pageAfter({ db, userId: user.id, now }, from, limit);
-  const { lines: changes = [], position = from, hasMore = false } = page ?? {};
-  return { changes, cursor: sealCursor(secrets, position), hasMore };
+  const start = await begin(reader, { since, from });
+  const found = since === undefined && !from ? [] : await lines.list(db, user.id, start.homes, limit + 1);
+  const hasMore = found.length > limit;
+  const changes = found.slice(0, limit);
+  const homes = { ...start.homes };
+  for (const { householdId, number } of changes) homes[householdId] = number;
+  // Changes still to come may be as old as the cursor of the request.
+  const cursor = sealCursor(secrets, { day: hasMore ? start.day : daysAt(now), homes });
+  return { changes, cursor, hasMore };
 }

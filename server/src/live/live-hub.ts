@@ -1,24 +1,21 @@
-import { mostChanges } from '@tzemed/contract/items/changes';
 import type { Bus } from '../db/connection/bus.ts';
 import { type Db, onCommitted } from '../db/client.ts';
 import { withoutDeadline } from '../db/connection/query-deadline.ts';
 import { countUnread } from '../delivery/notification-rows.ts';
 import * as accounts from '../identity/accounts.ts';
-import type { Secrets } from '../identity/keys/secrets.ts';
 import { listSupporters } from '../identity/supporters.ts';
 import type { Sessions, SessionUser } from '../identity/sessions/sessions.ts';
 import { newId } from '../lib/ids.ts';
 import type { Log } from '../lib/log.ts';
 import { Refusal } from '../lib/refusal.ts';
-import { daysAt } from './feed-cursor.ts';
-import { begin, homesOf, pageAfter, type Wanted } from './change-feed.ts';
+import { homesOf } from './change-feed.ts';
 import * as lines from './change-feed-rows.ts';
 import { Stream } from './event-stream.ts';
 
-/** Sends changes of households to open streams. Each process has one. */
+/** Signals changes of households to open streams; the change feed says what has changed. Each process has one. */
 export type Live = {
-  /** @throws Refusal as `begin` does; 503 when too many are open, in all or of one user */
-  open(user: SessionUser, wanted: Wanted): Promise<Stream>;
+  /** @throws Refusal 401 when the session is over; 503 when too many are open, in all or of one user */
+  open(user: SessionUser): Promise<Stream>;
   /** Says to these people, wherever they look, how much of what they were told is unread by now. */
   tellUnread(userIds: readonly string[]): void;
   /** Has the screens of these people ask for their account anew. */
@@ -35,7 +32,6 @@ type Parts = {
   readonly db: Db;
   readonly bus: Bus;
   readonly sessions: Sessions;
-  readonly secrets: Secrets;
   readonly clock: () => Date;
   readonly log: Pick<Log, 'warn'>;
 };
@@ -66,13 +62,27 @@ const waitingNouns = new Set(['reminders', 'appointments', 'medicalRecords', 'pe
 /** A home that somebody listens to, and up to where it was read for all of them. */
 type Home = { read: number; readonly streams: Set<Stream> };
 
-export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, rules: Partial<LiveRules> = {}): Live {
+export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Partial<LiveRules> = {}): Live {
   const { mostStreams, mostOfUser, tickMs, heartbeatMs } = { ...product, ...rules };
   const me = newId();
   const streams = new Set<Stream>();
   const homes = new Map<string, Home>();
   const ofUser = new Map<string, Set<Stream>>();
   let isStopped = false;
+
+  /** Runs it in this process and, by the bus, in all others. */
+  function everywhere(channel: string, run: (ids: readonly string[]) => void) {
+    bus.on(channel, (payload) => {
+      const [from, ...ids] = payload.split(' ');
+      if (from !== me) run(ids);
+    });
+    return (ids: readonly string[]) => {
+      run(ids);
+      for (let at = 0; at < ids.length; at += mostKeys)
+        void bus.send(channel, [me, ...ids.slice(at, at + mostKeys)].join(' '));
+    };
+  }
+  const lookEverywhere = everywhere('changes', look);
 
   const touched = new Set<string>();
   let gathering: NodeJS.Timeout | undefined;
@@ -84,13 +94,8 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     gathering = undefined;
     const keys = [...touched];
     touched.clear();
-    look(keys);
-    tellProcesses('changes', keys);
+    lookEverywhere(keys);
   }
-  bus.on('changes', (payload) => {
-    const [from, ...keys] = payload.split(' ');
-    if (from !== me) look(keys);
-  });
   sessions.onForgotten((userId) => {
     const some = userId === undefined ? [...streams] : [...(ofUser.get(userId) ?? [])];
     // No user id means that notices may have been missed.
@@ -124,18 +129,6 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     const counts = await countUnread(db, asked);
     for (const { userId } of asked) for (const stream of streamsOf(userId)) stream.tellUnread(counts.get(userId) ?? 0);
   }
-  bus.on('unread', (payload) => {
-    const [from, ...ids] = payload.split(' ');
-    if (from !== me) recount(ids);
-  });
-  function tellUnread(userIds: readonly string[]) {
-    recount(userIds);
-    tellProcesses('unread', userIds);
-  }
-  bus.on('account', (payload) => {
-    const [from, ...ids] = payload.split(' ');
-    if (from !== me) sayAccount(ids);
-  });
   function sayAccount(userIds: readonly string[]) {
     const heard = userIds.filter((id) => ofUser.has(id));
     if (heard.length === 0) return;
@@ -145,41 +138,18 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
       })
       .catch((err: unknown) => log.warn({ err }, 'changed accounts not read'));
   }
-  function tellAccount(userIds: readonly string[]) {
-    sayAccount(userIds);
-    tellProcesses('account', userIds);
-  }
-  bus.on('export', (payload) => {
-    const [from, ...ids] = payload.split(' ');
-    if (from !== me) sayExport(ids);
-  });
   function sayExport(userIds: readonly string[]) {
-    for (const id of userIds) for (const stream of ofUser.get(id) ?? []) stream.tellExport();
+    for (const id of userIds) for (const stream of ofUser.get(id) ?? []) stream.tell('export');
   }
-  function tellExport(userIds: readonly string[]) {
-    sayExport(userIds);
-    tellProcesses('export', userIds);
-  }
-  bus.on('support', (payload) => {
-    const [from, ticketId, userId] = payload.split(' ');
-    if (from !== me && ticketId) sayTicket(ticketId, userId);
-  });
-  function sayTicket(ticketId: string, userId?: string) {
-    const say = (id: string) => ofUser.get(id)?.forEach((stream) => stream.tellTicket(ticketId));
+  function sayTicket([ticketId, userId]: readonly string[]) {
+    const say = (id: string) => ofUser.get(id)?.forEach((stream) => stream.tell('support', { ticketId }));
     if (userId) say(userId);
     if (ofUser.size === 0) return;
     withoutDeadline(() => listSupporters(db))
       .then((ids) => ids.filter((id) => id !== userId).forEach(say))
       .catch((err: unknown) => log.warn({ err }, 'support not told of a ticket'));
   }
-  function tellTicket(ticketId: string, userId?: string) {
-    sayTicket(ticketId, userId);
-    tellProcesses('support', userId ? [ticketId, userId] : [ticketId]);
-  }
-  function tellProcesses(channel: string, ids: readonly string[]) {
-    for (let at = 0; at < ids.length; at += mostKeys)
-      void bus.send(channel, [me, ...ids.slice(at, at + mostKeys)].join(' '));
-  }
+  const tellTicketEverywhere = everywhere('support', sayTicket);
 
   const due = new Set<string>();
   let isLooking = false;
@@ -200,38 +170,31 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     while (due.size > 0) {
       const keys = [...due].slice(0, mostAtOnce);
       for (const key of keys) due.delete(key);
-      const last = await lines.lastOf(db, keys);
-      let behind = keys.filter((key) => (last[key] ?? 0) > (homes.get(key)?.read ?? Infinity));
-      while (behind.length > 0) behind = await readOn(behind, last);
+      await tellChanged(keys);
     }
   }
-  /** Reads one page of each household; returns the keys of those that have more. */
-  async function readOn(keys: readonly string[], last: lines.Numbers) {
-    const read = keys.flatMap((key) => {
+  async function tellChanged(keys: readonly string[]) {
+    const last = await lines.lastOf(db, keys);
+    const behind = keys.flatMap((key) => {
       const home = homes.get(key);
-      return home ? [[key, home] as const] : [];
+      return home && home.read < (last[key] ?? 0) ? [[key, home] as const] : [];
     });
-    const from = Object.fromEntries(read.map(([key, home]) => [key, home.read]));
-    const found = Map.groupBy(await lines.listForAll(db, from, mostChanges), ({ householdId }) => householdId);
-    const more: string[] = [];
-    for (const [key, home] of read) {
-      // The last stream has closed, or a new one started at another position.
-      if (homes.get(key) !== home) continue;
-      const own = found.get(key) ?? [];
-      tell(home, own);
-      home.read = own.at(-1)?.number ?? home.read;
-      if (own.length === mostChanges) more.push(key);
-      else home.read = Math.max(home.read, last[key] ?? 0);
+    if (behind.length === 0) return;
+    const read = Object.fromEntries(behind.map(([key, home]) => [key, home.read]));
+    const found = Map.groupBy(await lines.listRecipients(db, read), ({ householdId }) => householdId);
+    for (const [key, home] of behind) {
+      home.read = Math.max(home.read, last[key] ?? 0);
+      tell(home, found.get(key) ?? []);
     }
-    return more;
   }
-  function tell({ streams: listeners }: Home, own: readonly lines.LineWithRecipients[]) {
-    if (own.length === 0) return;
-    const day = daysAt(clock());
-    for (const stream of listeners) stream.hear(own, day);
+  function tell({ streams: listeners }: Home, recipients: readonly lines.Recipient[]) {
+    const heard = new Set(recipients.map(({ userId }) => userId));
+    const nouns = new Set(recipients.map(({ noun }) => noun));
+    const told = [...listeners].filter(({ user }) => heard.has(user.id));
+    for (const stream of told) stream.tell('changed');
     // A completed, snoozed or deleted item no longer needs attention.
-    if (own.some(({ noun }) => waitingNouns.has(noun))) recount([...listeners].map(({ user }) => user.id));
-    if (own.some(({ noun }) => noun === 'households' || noun === 'sharing')) recheck([...listeners]);
+    if (!nouns.isDisjointFrom(waitingNouns)) recount(told.map(({ user }) => user.id));
+    if (nouns.has('households') || nouns.has('sharing')) recheck([...listeners]);
   }
 
   /** Ends those whose session is over, and those who may look into other homes than when they began. */
@@ -267,11 +230,11 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     recheck(ticks % sessionTicks === 0 ? [...streams] : [...streams].filter(({ until }) => until <= now));
   }
 
-  /** `last`: what each of its homes had given away before the stream is told what came before. */
+  /** `last`: the numbers of its homes before its reader asks the change feed for the first time. */
   function add(stream: Stream, last: lines.Numbers) {
     streams.add(stream);
     ofUser.set(stream.user.id, (ofUser.get(stream.user.id) ?? new Set()).add(stream));
-    for (const key of Object.keys(stream.position.homes)) {
+    for (const key of homesOf(stream.user)) {
       const home = homes.get(key) ?? { read: last[key] ?? 0, streams: new Set() };
       homes.set(key, home);
       home.streams.add(stream);
@@ -283,7 +246,7 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     const own = ofUser.get(stream.user.id);
     own?.delete(stream);
     if (own?.size === 0) ofUser.delete(stream.user.id);
-    for (const key of Object.keys(stream.position.homes)) {
+    for (const key of homesOf(stream.user)) {
       const home = homes.get(key);
       home?.streams.delete(stream);
       if (home?.streams.size === 0) homes.delete(key);
@@ -293,55 +256,35 @@ export function createLive({ db, bus, sessions, secrets, clock, log }: Parts, ru
     ticking = undefined;
   }
 
-  /** Sends earlier changes page by page, as fast as the client takes them; new ones wait meanwhile. */
-  async function catchUp(stream: Stream) {
-    for (let hasMore = true; hasMore && !stream.isOver;) {
-      const page = await pageAfter({ db, userId: stream.user.id, now: clock() }, stream.position, mostChanges);
-      stream.tell(page.lines, page.position);
-      ({ hasMore } = page);
-      await stream.taken();
-    }
-    stream.goLive();
-    recount([stream.user.id]);
-    sayAccount([stream.user.id]);
-  }
-
   function refuseMore({ id }: SessionUser) {
     if (isStopped || streams.size >= mostStreams || (ofUser.get(id)?.size ?? 0) >= mostOfUser)
       throw new Refusal(503, 'unavailable', { retryAfter: 30 });
   }
 
-  async function open(user: SessionUser, wanted: Wanted) {
+  async function open(user: SessionUser) {
     refuseMore(user);
-    const now = clock();
-    const [session, position] = await Promise.all([
-      sessions.look([user], now),
-      begin({ db, user, now, secrets }, wanted),
-    ]);
-    const standing = session.get(user.sessionId);
-    if (!standing) throw new Refusal(401, 'invalidToken');
-    const last = await lines.lastOf(db, Object.keys(position.homes));
+    const [found, last] = await Promise.all([sessions.look([user], clock()), lines.lastOf(db, homesOf(user))]);
+    const session = found.get(user.sessionId);
+    if (!session) throw new Refusal(401, 'invalidToken');
     // Others may have come meanwhile; from here on it is counted.
     refuseMore(user);
-    const stream = new Stream(user, standing.until, position, secrets);
+    const stream = new Stream(user, session.until);
     stream.onEnd = () => remove(stream);
-    // The stream is registered before earlier changes are read, so that none are lost between the two.
-    add(stream, last);
     stream.onBegin = () => {
-      withoutDeadline(() => catchUp(stream)).catch((err: unknown) => {
-        log.warn({ err }, 'a stream could not begin');
-        stream.cut();
-      });
+      recount([user.id]);
+      sayAccount([user.id]);
     };
+    // The stream is registered before its reader hears `ready` and asks the change feed, so that none are lost between.
+    add(stream, last);
     return stream;
   }
 
   return {
     open,
-    tellUnread,
-    tellAccount,
-    tellExport,
-    tellTicket,
+    tellUnread: everywhere('unread', recount),
+    tellAccount: everywhere('account', sayAccount),
+    tellExport: everywhere('export', sayExport),
+    tellTicket: (ticketId, userId) => tellTicketEverywhere(userId ? [ticketId, userId] : [ticketId]),
     stop() {
       isStopped = true;
       clearTimeout(gathering);

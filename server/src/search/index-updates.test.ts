@@ -104,10 +104,14 @@ describe('A search item', () => {
       expect(await unfound(db)).toEqual(known);
       expect(await wrong(db)).toBe(1);
       const { rows } = await sql`
-        select title_words, area, date from search_items where household_id = ${owner.householdId} and noun = 'doses'`.execute(
+        select tsvector_to_array(ts_delete(words, '+' || pet_id)) as words, area, date from search_items where household_id = ${owner.householdId} and noun = 'doses'`.execute(
         db,
       );
-      const line = { titleWords: ' פרדניזונ ', area: 'medicalRecords', date: '2026-11-01' };
+      const line = {
+        words: ['@-1101', '@20261101', '~prdnsn', 'פרדניזונ'],
+        area: 'medicalRecords',
+        date: '2026-11-01',
+      };
       expect(rows).toEqual([line, line]);
     });
   });

@@ -1,5 +1,5 @@
-import { normalizeText, runsOf, soundOf, tokensOf, wordsOf } from './normalize-text.ts';
-import { allOf, isWanted, type Term } from './query-terms.ts';
+import { normalizeText, runsOf, wordsOf } from './normalize-text.ts';
+import { matcherOf, type Wanted } from './query-terms.ts';
 
 /** Range from the first character of a word to the position after its last one, as JavaScript counts them. */
 export type Mark = readonly [from: number, to: number];
@@ -11,22 +11,14 @@ const edges = /^['"`׳״‘-‟]+|(?<!['"`׳״‘-‟])['"`׳״‘-‟]+$/gu;
 /** '5.11.26', '052-555 1234', '289.90': digits and what stands between them. */
 const figures = /(?<![0-9])[0-9]+(?:[-./,:\u05be\u2010-\u2015 ][0-9]+)+/gu;
 
-type Sounds = readonly (readonly string[] | undefined)[];
-
 /**
- * Marks the words of texts, as they stand there, that are found by what is asked; `sounds` as where they were found. Each
- * spelling is looked at once, however many texts have it: of a hundred notes that takes most of the time.
+ * Marks the words of texts, as they stand there, that are wanted. Each spelling is looked at once, however many texts have
+ * it: of a hundred notes that takes most of the time.
  */
-export function markerFor(terms: readonly Term[], sounds: Sounds = []) {
-  const wanted = terms.flatMap(allOf);
-  const heard = new Set(sounds.flatMap((near) => near ?? []));
-  const isAnyWanted = (words: Iterable<string>) => [...words].some((word) => wanted.some((one) => isWanted(word, one)));
-  const isHeard = (text: string) =>
-    heard.size > 0 && tokensOf(normalizeText(text)).some((token) => heard.has(soundOf(token) ?? ''));
-  const figure = known(
-    (text) => isAnyWanted(runsOf(normalizeText(text)).flatMap(({ words }) => words)) || isHeard(text),
-  );
-  const word = known((text) => isAnyWanted(wordsOf(text)) || isHeard(text.replace(edges, '')));
+export function markerFor(wanted: readonly Wanted[]) {
+  const isAnyWanted = matcherOf(wanted);
+  const figure = known((text) => runsOf(normalizeText(text)).some(({ digits }) => isAnyWanted(wordsOf(digits))));
+  const word = known((text) => isAnyWanted(wordsOf(text)));
 
   function* found(text: string, form: RegExp, isFound: (text: string) => boolean): Generator<Mark> {
     for (const { 0: all, index } of text.matchAll(form)) {

@@ -1,5 +1,5 @@
-/* Normalized spelling of words for the search. SQL has the same rules (`search_plain`, `search_words`, `search_sounds`)
-   for stored text; these are for queries and marks. A test keeps the two the same. */
+/* Normalized spelling of words for the search. SQL has the same rules (`search_plain`, `search_words`) for stored text;
+   these are for queries and marks. A test keeps the two the same. */
 
 const unseen =
   // oxlint-disable-next-line no-misleading-character-class -- They are taken out one by one.
@@ -34,13 +34,6 @@ export const withoutPrefix = (token: string) =>
     .map((n) => token.slice(n))
     .filter((rest) => [...rest].length > 1 || /[0-9]/.test(rest));
 
-/** The words of a day: as it is, and of any year. */
-export function dayWords(year: number, month: number, day: number): string[] {
-  if (month < 1 || month > 12 || day < 1 || day > 31) return [];
-  const monthAndDay = [month, day].map((part) => String(part).padStart(2, '0')).join('');
-  return [`@${String(year).padStart(4, '0')}${monthAndDay}@`, `@-${monthAndDay}@`];
-}
-
 const digitsOf = (run: string) => run.replace(/[^0-9]/g, '');
 // Only from the first digit of a run: from every one of 4,000 digits it would be looked for to their end.
 /** '5.11.26', '052-5551234', '1,234.50'. */
@@ -48,52 +41,62 @@ const tight = /(?<![0-9])[0-9]+(?:[-./,:][0-9]+)+/g;
 /** '376 098 100 234 567': a chip or a phone, from nine digits on. */
 const loose = /(?<![0-9])[0-9]+(?:[- ][0-9]+)+/g;
 
-/** The day that a run of digits may be. */
-function dayIn(run: string): string[] {
-  const day = /^(\d{1,2})([-./])(\d{1,2})\2(\d{4}|\d{2})$/.exec(run);
-  if (day) return dayWords(Number(day[4]) + (day[4]!.length === 2 ? 2000 : 0), Number(day[3]), Number(day[1]));
-  const turned = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(run);
-  return turned ? dayWords(Number(turned[1]), Number(turned[2]), Number(turned[3])) : [];
-}
-
-/** Runs of digits in what has one spelling, each with where it stands and its words. */
+/** Runs of digits in what has one spelling, each with where it stands and its digits. */
 export const runsOf = (plain: string) =>
   [
-    ...[...plain.matchAll(tight)].map((run) => ({ run, words: [digitsOf(run[0]), ...dayIn(run[0])] })),
-    ...[...plain.matchAll(loose)].map((run) => ({ run, words: [digitsOf(run[0])].filter((all) => all.length >= 9) })),
-  ].map(({ run, words }) => ({ text: run[0], at: run.index, words }));
+    ...[...plain.matchAll(tight)].map((run) => ({ run, digits: digitsOf(run[0]) })),
+    ...[...plain.matchAll(loose)]
+      .map((run) => ({ run, digits: digitsOf(run[0]) }))
+      .filter(({ digits }) => digits.length >= 9),
+  ].map(({ run, digits }) => ({ text: run[0], at: run.index, digits }));
 
-/** All words of a text; behind each, marked by '=', what it is without what is written before it. */
+/** Words are indexed up to 200 characters. */
+export const cut = (word: string) => [...word].slice(0, 200).join('');
+
+/** A word that is found by its beginning, for one that is looked for by its end. */
+export const reversed = (word: string) => `<${[...word].toReversed().join('')}`;
+
+/** The words by which a text is found: see `search_words`. */
 export function wordsOf(written: string): Set<string> {
   const plain = normalizeText(written);
+  const tokens = tokensOf(plain);
+  const words = [...tokens, ...runsOf(plain).map(({ digits }) => digits)].map(cut);
   return new Set([
-    ...tokensOf(plain).flatMap((token) => [token].concat(withoutPrefix(token).map((rest) => `${rest}=`))),
-    ...runsOf(plain).flatMap(({ words }) => words),
+    ...words,
+    ...words.flatMap(withoutPrefix).map((rest) => `${rest}=`),
+    ...words.filter((word) => /.[0-9]{4}$/.test(word)).map(reversed),
+    ...tokens.flatMap(soundsOf),
   ]);
 }
 
-const together = [
-  ['וו', 'b'],
-  ['ph', 'p'],
-  ['sh', 's'],
-  ['ch', 'k'],
-  ['ck', 'k'],
-  ['th', 't'],
-  ['x', 'ks'],
-] as const;
 const heard = new Map([...'בגדזחטכלמנסצפקרשתcqvwfjz'].map((char, nth) => [char, 'bgdsktklmnsspkrstkkbbpgs'[nth]!]));
 const unheard = new Set('אהויעaeiouyh');
+const consonants = [...'bdgklmnprst'];
 
-/** Sound of a word by its consonants, in either script; undefined if that says too little. */
-export function soundOf(token: string): string | undefined {
-  const joined = together.reduce((text, [letters, sound]) => text.replaceAll(letters, sound), token);
-  const letters = [...joined.replace(/c(?=[eiy])/g, 's')]
+/** Consonants of a word, the same in Hebrew and Latin letters: '~brbkt'; nothing where there are two or fewer. */
+export function soundsOf(token: string): string[] {
+  const letters = [
+    ...token
+      .replaceAll('וו', 'b')
+      .replaceAll('x', 'ks')
+      .replace(/c(?=[eiy])/g, 's'),
+  ]
     .filter((char) => !unheard.has(char))
     .map((char) => heard.get(char) ?? char)
     .join('');
-  const sound = [...'bdgklmnprst'].reduce((text, letter) => text.replaceAll(letter + letter, letter), letters);
-  return /^[a-z]{3,}$/.test(sound) ? sound : undefined;
+  const sound = consonants.reduce((text, letter) => text.replaceAll(letter + letter, letter), letters);
+  return /^[a-z]{3,200}$/.test(sound) ? [`~${sound}`] : [];
 }
 
-export const soundsOf = (written: string) =>
-  new Set(tokensOf(normalizeText(written)).flatMap((token) => soundOf(token) ?? []));
+/** Sounds that differ from one by a consonant that is left out, changed, added or swapped with the next; none of a short one. */
+export function nearSounds(sound: string): string[] {
+  if (sound.length < '~brbk'.length) return [];
+  const near = new Set<string>();
+  for (let at = 1; at <= sound.length; at++) {
+    const [before, letter, after] = [sound.slice(0, at), sound.slice(at, at + 1), sound.slice(at + 1)];
+    near.add(before + after).add(before + after.slice(0, 1) + letter + after.slice(1));
+    for (const other of consonants) near.add(before + other + after).add(before + other + letter + after);
+  }
+  near.delete(sound);
+  return [...near];
+}

@@ -1,8 +1,17 @@
-import { withoutPrefix, normalizeText, runsOf, soundOf, tokensOf } from './normalize-text.ts';
+import {
+  cut,
+  nearSounds,
+  normalizeText,
+  reversed,
+  runsOf,
+  soundsOf,
+  tokensOf,
+  withoutPrefix,
+} from './normalize-text.ts';
 import { kindsNamed, monthNamed } from './kind-words.ts';
 
-/** Pattern for a word: the whole word, its beginning or its end, as spelled by `normalize-text.ts`. */
-export type Wanted = { readonly text: string; readonly is: 'whole' | 'start' | 'end' };
+/** A word to find, or with `is: 'start'` its beginning, as `wordsOf` spells it. */
+export type Wanted = { readonly text: string; readonly is: 'whole' | 'start' };
 
 /** Word of a query, with all patterns that may match it, the nearest first. */
 export type Term = {
@@ -14,7 +23,8 @@ export type Term = {
   readonly start: readonly Wanted[];
   /** Other numbers and forms of the word, and its other meanings. */
   readonly far: readonly Wanted[];
-  readonly sound?: string | undefined;
+  /** Words that sound alike; missing in the first attempts. */
+  readonly sounds?: readonly Wanted[];
 };
 
 /** More words say no more of what is wanted. */
@@ -22,7 +32,7 @@ const mostTerms = 8;
 
 const whole = (text: string): Wanted => ({ text, is: 'whole' });
 const start = (text: string): Wanted => ({ text, is: 'start' });
-const end = (text: string): Wanted => ({ text, is: 'end' });
+const end = (text: string) => start(reversed(text));
 
 const endings = ['יות', 'יימ', 'ימ', 'ות', 'ה', 'ת'];
 /** A Hebrew word without the ending of its number or state: 'חיסונים' → 'חיסונ', 'בדיקת' → 'בדיק'. */
@@ -43,7 +53,6 @@ function termOfWord(token: string): Term {
     ],
     start: [start(token), ...kindsNamed(token).map((kind) => whole(`#${kind}`))],
     far: [...some(stemOf(token)).map(start), ...(month ? [start(`@-${month}`)] : [])],
-    sound: soundOf(token),
   };
 }
 
@@ -59,23 +68,40 @@ function termOfDigits(digits: string): Term {
   };
 }
 
-function termOfRun(run: string, [digits = '', ...days]: readonly string[]): Term {
+const two = (part: string) => part.padStart(2, '0');
+
+function termOfRun(run: string, digits: string): Term {
   const sum = /^\d{1,3}(,?\d{3})*(\.\d{1,2})?$/.test(run) ? [start(`₪${run.replaceAll(',', '')}`)] : [];
+  const day = dayIn(run);
   return {
-    exact: [...days.slice(0, 1), digits].map(whole),
-    near: [...sum, ...someDays(run)],
+    exact: [...(day ? [`@${day.year}${day.month}${day.day}`, ...spellingsOf(day)] : []), digits].map(whole),
+    near: [...sum, ...(day ? [whole(`@-${day.month}${day.day}`)] : []), ...partOfDay(run)],
     start: [start(digits)],
     far: isTelling(digits) ? [end(digits)] : [],
   };
 }
 
+/** '5.11.26', '2026-11-05'. */
+function dayIn(run: string) {
+  const [, day, , month, year] = /^(\d{1,2})([-./])(\d{1,2})\2(\d{4}|\d{2})$/.exec(run) ?? [];
+  if (day && month && year) return { year: year.length === 2 ? `20${year}` : year, month: two(month), day: two(day) };
+  const [, fullYear, ofYear, ofMonth] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(run) ?? [];
+  return fullYear && ofYear && ofMonth ? { year: fullYear, month: two(ofYear), day: two(ofMonth) } : undefined;
+}
+
+/** Digits of a day as people write it in a text. */
+function spellingsOf({ year, month, day }: { year: string; month: string; day: string }) {
+  const short = (part: string) => [part, part.replace(/^0/, '')];
+  const turned = short(day).flatMap((d) => short(month).flatMap((m) => [year, year.slice(2)].map((y) => d + m + y)));
+  return [...new Set([year + month + day, ...turned])];
+}
+
 /** '5.11' is a day of any year, '11/2026' a month. */
-function someDays(run: string): Wanted[] {
-  const two = (part: string) => part.padStart(2, '0');
+function partOfDay(run: string): Wanted[] {
   const day = /^(\d{1,2})[./](\d{1,2})$/.exec(run);
   const month = /^(\d{1,2})[./](\d{4}|\d{2})$/.exec(run);
   return [
-    ...(day ? [whole(`@-${two(day[2]!)}${two(day[1]!)}@`)] : []),
+    ...(day ? [whole(`@-${two(day[2]!)}${two(day[1]!)}`)] : []),
     ...(month ? [start(`@${month[2]!.length === 2 ? `20${month[2]}` : month[2]}${two(month[1]!)}`)] : []),
   ];
 }
@@ -87,12 +113,12 @@ const ties = new Set(['של', 'את', 'עמ', 'על', 'the', 'of', 'with', 'من
 export function termsOf(asked: string): Term[] {
   let rest = normalizeText(asked);
   const terms: Term[] = [];
-  for (const { text, words } of runsOf(rest).toSorted((a, b) => b.text.length - a.text.length)) {
-    if (words.length === 0 || !rest.includes(text)) continue;
+  for (const { text, digits } of runsOf(rest).toSorted((a, b) => b.text.length - a.text.length)) {
+    if (!rest.includes(text)) continue;
     rest = rest.replace(text, ' ');
-    terms.push(termOfRun(text, words));
+    terms.push(termOfRun(text, cut(digits)));
   }
-  const all = [...new Set(tokensOf(rest))];
+  const all = [...new Set(tokensOf(rest).map(cut))];
   const telling = all.filter((token) => !ties.has(token));
   const tokens = telling.length + terms.length > 0 ? telling : all;
   return [...terms, ...tokens.map((token) => (/^[0-9]+$/.test(token) ? termOfDigits(token) : termOfWord(token)))].slice(
@@ -105,7 +131,7 @@ export function termsOf(asked: string): Term[] {
  * Term for a second attempt, when nothing was found: also matches words that begin with the typed one without its
  * prefix.
  */
-export const loosened = (term: Term): Term => ({
+const loosened = (term: Term): Term => ({
   ...term,
   far: [
     ...term.far,
@@ -116,8 +142,25 @@ export const loosened = (term: Term): Term => ({
   ],
 });
 
-export const allOf = ({ exact, near, start, far }: Term) => [...exact, ...near, ...start, ...far];
+function alike(term: Term, of: (sound: string) => readonly string[]): Term {
+  const sounds = term.exact.flatMap(({ text }) => soundsOf(text).flatMap(of).map(whole));
+  return { ...loosened(term), ...(sounds.length > 0 && { sounds }) };
+}
 
-/** True when a word, spelled as `wordsOf` does, matches a pattern. */
-export const isWanted = (word: string, { text, is }: Wanted) =>
-  is === 'whole' ? word === text : is === 'start' ? word.startsWith(text) : word.replace(/=$/, '').endsWith(text);
+/** Attempts to find something, until one does: as typed, loosened, by the same consonants, by nearly the same. */
+export const attempts: readonly ((term: Term) => Term)[] = [
+  (term) => term,
+  loosened,
+  (term) => alike(term, (sound) => [sound]),
+  (term) => alike(term, (sound) => [sound, ...nearSounds(sound)]),
+];
+
+export const allOf = ({ exact, near, start, far, sounds = [] }: Term) => [exact, near, start, far, sounds].flat();
+
+/** A check that words, spelled as `wordsOf` does, have a wanted one among them. */
+export function matcherOf(wanted: readonly Wanted[]) {
+  const wholes = new Set(wanted.filter(({ is }) => is === 'whole').map(({ text }) => text));
+  const starts = wanted.filter(({ is }) => is === 'start').map(({ text }) => text);
+  return (words: Iterable<string>) =>
+    [...words].some((word) => wholes.has(word) || starts.some((start) => word.startsWith(start)));
+}

@@ -1,10 +1,8 @@
 import { noPayer } from '@tzemed/contract/money/no-payer';
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { expensesOf, type GivenScope, homeWithin, profilesOf, reachIn, type Views } from '../access.ts';
 import type { Db } from '../db/client.ts';
-import { type Given, prepared, preparedRow } from '../db/prepared-query.ts';
-import { similarIndexQueryOf, indexQueryOf, tagIndexQueryOf } from './index-query.ts';
-import { halvesOf } from './similar-sounds.ts';
+import { type Given, prepared } from '../db/prepared-query.ts';
 import { allOf, type Term, type Wanted } from './query-terms.ts';
 
 export type Narrowing = {
@@ -40,104 +38,81 @@ export type Found = {
   readonly thingId: string | null;
 };
 
-/** Texts to find in the words of a line, each under a name of its own, so that a statement knows how many there are. */
-type Pieces = Readonly<Record<string, string>>;
-type Patterns = { readonly [K in 'exact' | 'near' | 'all']: Pieces } & {
-  /** Missing where all that is found at all begins so. */
-  readonly start?: Pieces | undefined;
-  readonly sounds?: Pieces | undefined;
-  readonly tags?: { readonly homes: readonly string[]; readonly ids: readonly string[] } | undefined;
-  /** Query of the word index. */
+/** A tag or a pet that is called as a word of the query; a tag may also have been merged into one that is. */
+export type Named = { readonly householdId: string; readonly id: string };
+/** Word of a query, with the tags and pets that are called so. */
+export type NamedTerm = Term & { readonly tags: readonly Named[]; readonly pets: readonly Named[] };
+
+type Ids = { readonly homes: readonly string[]; readonly ids: readonly string[] };
+type Patterns = {
+  /** tsqueries of a word by the score of a row that has them; of several the highest counts. */
+  readonly scores: Readonly<Record<string, string | undefined>>;
+  readonly otherwise: number;
+  /** tsquery of the index, without tags and pets: these are asked of their own household alone. */
   readonly asked: string;
+  readonly tags: Ids;
+  readonly pets?: Ids;
 };
 
-const piecesOf = (texts: readonly string[]): Pieces =>
-  Object.fromEntries([...new Set(texts)].map((text, nth) => [`p${nth}`, text]));
-/** Words stand between spaces. */
-const pieceOf = ({ text, is }: Wanted) => `${is === 'end' ? '' : ' '}${text}${is === 'start' ? '' : ' '}`;
-const fewest = (pieces: readonly string[]) =>
-  pieces.filter((one) => !pieces.some((other) => other !== one && one.includes(other)));
+/** Stands where a word begins, for the home that it is asked of. */
+const home = '\u0001';
+// The index looks up each word by itself, so words whose beginning is searched for as well are dropped.
+function fewest(wanted: readonly Wanted[]) {
+  const starts = wanted.filter(({ is }) => is === 'start').map(({ text }) => text);
+  const isWithin = ({ text, is }: Wanted) =>
+    starts.some((start) => text.startsWith(start) && (is === 'whole' || text !== start));
+  return wanted.filter((one) => !isWithin(one));
+}
+/** tsquery of any of some words, in the parts of a row that the weights name (`set_search_words`); nothing of none. */
+const queryOf = (wanted: readonly Wanted[], { weights = '', before = '' } = {}) =>
+  [...new Set(fewest(wanted).map(({ text, is }) => `'${before}${text}':${is === 'start' ? '*' : ''}${weights}`))].join(
+    '|',
+  ) || undefined;
 
-/** A tag by its id, or one that was merged into it, and its home. */
-export type TagId = { readonly householdId: string; readonly id: string };
-/** Alternatives to the spelling of a query word. */
-export type Alternatives = {
-  readonly sounds?: readonly string[] | undefined;
-  readonly tags?: readonly TagId[] | undefined;
-};
-
-function patternsOf(term: Term, { sounds, tags }: Alternatives): Patterns {
-  const all = fewest(allOf(term).map(pieceOf));
-  const start = term.start.map(pieceOf);
+function patternsOf({ tags, pets, ...term }: NamedTerm, isOnly: boolean): Patterns {
+  const { exact, near, start, far, sounds } = term;
+  const [title, text] = [{ weights: 'A' }, { weights: 'CD' }];
+  const idsOf = (named: readonly Named[]) => ({
+    homes: named.map(({ householdId }) => householdId),
+    ids: named.map(({ id }) => id),
+  });
+  const scores = {
+    100: queryOf(exact, title),
+    80: queryOf(near, title),
+    64: queryOf(start, title),
+    60: queryOf(tags.map(({ id }) => ({ text: `+${id}`, is: 'whole' }))),
+    50: queryOf(exact, text),
+    40: [queryOf(far, title), queryOf(near, text)].filter(Boolean).join('|') || undefined,
+    32: queryOf(start, text),
+    20: sounds ? undefined : queryOf(far, text),
+  };
   return {
-    exact: piecesOf(term.exact.map(pieceOf)),
-    near: piecesOf(term.near.map(pieceOf)),
-    ...(!all.every((piece) => start.includes(piece)) && { start: piecesOf(start) }),
-    all: piecesOf(all),
-    ...(sounds?.length && { sounds: piecesOf(sounds.map((sound) => ` ${sound} `)) }),
-    ...(tags?.length && { tags: { homes: tags.map(({ householdId }) => householdId), ids: tags.map(({ id }) => id) } }),
-    asked: indexQueryOf(term, sounds),
+    // Sounds are searched for a word that is spelled so nowhere.
+    scores: isOnly && sounds ? {} : scores,
+    // The row sounds alike, or its pet is called so. To compare a hundred sounds would take most of the time.
+    otherwise: sounds ? 30 : 24,
+    asked: queryOf(allOf(term), { before: home })!,
+    tags: idsOf(tags),
+    ...(pets.length > 0 && { pets: idsOf(pets) }),
   };
 }
 
-/** Score of a word in a title, by kind of match; half of that in the body. */
-const worth = { exact: 100, near: 80, start: 64, tag: 60, all: 40, sounds: 30 } as const;
-/** Score of a match in the name of the row's pet alone. */
-const worthOfPet = 24;
-
 type GivenTerms = Readonly<Record<string, Given<Patterns>>>;
-// Not `like`, which takes twice as long in Hebrew.
-function has(column: string, pieces: Given<Pieces>) {
-  const each = Object.values(pieces).map((piece) => sql`strpos(${sql.ref(column)}, ${piece}) > 0`);
-  return each.length > 0 ? sql<boolean>`(${sql.join(each, sql` or `)})` : sql<boolean>`false`;
-}
-
-const bears = (tags: Given<Patterns>['tags']) =>
-  tags ? sql<boolean>`i.tag_ids && ${tags.ids}::uuid[]` : sql<boolean>`false`;
-
-const inItem = ({ all, sounds, tags }: Given<Patterns>) =>
-  sql<boolean>`(${has('i.titleWords', all)} or ${has('i.bodyWords', all)}${sounds ? sql` or ${has('i.sounds', sounds)}` : sql``}
-    or ${bears(tags)})`;
-
-function scoreOf({ exact, near, start, all, sounds, tags }: Given<Patterns>, isOnly: boolean) {
-  // Sounds are searched only for a word that is spelled so nowhere.
-  if (isOnly && sounds) return sql`${sql.lit(worth.sounds)}`;
-  // Each is asked only where the answer is not known yet: it is asked thousands of times. What is found by one word
-  // and neither by the title nor by a tag is found by the body.
-  const begins = (column: string) => (start ? has(column, start) : sql<boolean>`true`);
-  return sql`case
-  when ${has('i.titleWords', all)} then case
-    when ${has('i.titleWords', exact)} then ${sql.lit(worth.exact)}
-    when ${has('i.titleWords', near)} then ${sql.lit(worth.near)}
-    when ${begins('i.titleWords')} then ${sql.lit(worth.start)}
-    when ${bears(tags)} then ${sql.lit(worth.tag)}
-    when ${has('i.bodyWords', exact)} then ${sql.lit(worth.exact / 2)}
-    else ${sql.lit(worth.all)}
-  end
-  when ${bears(tags)} then ${sql.lit(worth.tag)}
-  when ${isOnly ? sql`true` : has('i.bodyWords', all)} then case
-    when ${has('i.bodyWords', exact)} then ${sql.lit(worth.exact / 2)}
-    when ${has('i.bodyWords', near)} then ${sql.lit(worth.near / 2)}
-    when ${begins('i.bodyWords')} then ${sql.lit(worth.start / 2)}
-    else ${sql.lit(worth.all / 2)}
-  end
-  else ${sql.lit(worthOfPet)}
-end`;
+function scoreOf({ scores, otherwise }: GivenTerms[string]) {
+  const best = Object.entries(scores).toSorted(([a], [b]) => Number(b) - Number(a));
+  const cases = best.map(([score, query]) => sql`when i.words @@ ${query}::tsquery then ${sql.lit(Number(score))}`);
+  return cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else ${otherwise} end` : sql`${otherwise}`;
 }
 
 type GivenViews = Given<Views>;
-/** SQL: the pets in reach, once for each area that may be seen of them. */
-const reached = (views: GivenViews, petId: Expression<string> | undefined) =>
-  sql`select * from ${reachIn(views, petId)}`;
-
 /**
- * SQL: what is kept of the homes of `asked`, as `i`. It comes from the index over words and from nothing else, whatever the
- * planner thinks: homes are small, and it would go through all of a large one (`offset 0`). Each home is asked by itself: to
- * the index the words of one question are as many as their square.
+ * SQL: rows of the homes of `asked`, as `i`. They come from the index over words and from nothing
+ * else, whatever the planner thinks: homes are small, and it would go through all of a large one (`offset 0`). Each home is
+ * asked by itself: to the index the words of one question are as many as their square.
  */
 const items = sql`asked a cross join lateral (
   select i.* from search_items i
-  where search_terms(i.household_id, i.title_words, i.body_words, i.sounds, i.tag_ids) @@ search_asked(a.household_id, a.query)
+  where search_terms(i.household_id, i.words) @@ search_asked(a.household_id, a.query)
   offset 0
 ) i`;
 const expense = sql`
@@ -151,68 +126,23 @@ const narrowed = ({ from, to, type, paidBy, refundOf, claimId }: Given<Narrowing
 
 type Asked = { readonly terms: Readonly<Record<string, Patterns>>; readonly narrowing: Narrowing; readonly part: Part };
 
-/** SQL: `reached` as `r`, with which of the words the pet itself is called. */
-function calledPets(views: GivenViews, petId: Expression<string> | undefined, each: readonly Given<Patterns>[]) {
-  if (each.length === 1) return reached(views, petId);
-  const named = each.map(
-    ({ all }, nth) => sql`coalesce(${has('p.titleWords', all)}, false) as ${sql.ref(`named${nth}`)}`,
-  );
-  // Each by its key, whatever the planner thinks: it would go through all lines of all homes.
-  return sql`select a.*, n.* from (${reached(views, petId)}) a cross join lateral (select ${sql.join(named)} from (
-      select (select p.title_words from search_items p where p.household_id = a.household_id and p.pet_id = a.pet_id
-        and p.area = 'profile' and p.noun = 'pets' and p.id = a.pet_id) as title_words offset 0) p) n`;
+/** SQL: ids of the home `h` as alternatives of a tsquery. */
+const idsOfHome = ({ homes, ids }: Given<Ids>) => sql`(
+  select string_agg('|''' || ${sql.lit(`${home}+`)} || t.id || '''', '')
+  from unnest(${homes}::uuid[], ${ids}::uuid[]) t (home, id) where t.home = h.household_id)`;
+
+/** SQL: what the index is asked of the home `h`: all words, of which one may be what the pet is called if another stands in the row. */
+function askedOfHome(each: readonly Given<Patterns>[]) {
+  const inRow = each.map(({ asked, tags }) => sql`${asked}::text, ${idsOfHome(tags)}`);
+  const orOfPet = each.map(({ pets }, nth) => (pets ? sql`${inRow[nth]!}, ${idsOfHome(pets)}` : inRow[nth]!));
+  const another = each.some(({ pets }) => pets) ? sql`, '&(', ${sql.join(inRow, sql`, '|', `)}, ')'` : sql``;
+  return sql`concat('(', ${sql.join(orOfPet, sql`, ')&(', `)}, ')'${another})`;
 }
 
 /**
- * SQL: all words are found; one of them may be what the pet is called, as long as another stands in the row itself. Where
- * there is one word only, the index has said it.
+ * Each noun with how many of its rows are found, and the best of them. `is true` keeps the pets in reach a look into a table
+ * in memory: joined, the planner takes each row to all pets one by one.
  */
-function allIn(each: readonly Given<Patterns>[]) {
-  if (each.length === 1) return sql`true`;
-  const named = each.map((_term, nth) => sql.ref(`a.named${nth}`));
-  const words = each.map((term, nth) => sql`(${named[nth]!} or ${inItem(term)})`);
-  return sql`${sql.join(words, sql` and `)}
-    and (not (${sql.join(named, sql` and `)}) or ${sql.join(each.map(inItem), sql` or `)})`;
-}
-
-/** SQL: what the index is asked for one word, of the home of `h`. */
-const askedFor = ({ asked, tags }: Given<Patterns>) =>
-  sql<string>`'(' || ${asked}::text ${
-    tags
-      ? sql`|| coalesce((
-        select '|' || string_agg(${tagIndexQueryOf(sql.ref('t.id'))}, '|')
-        from unnest(${tags.homes}::uuid[], ${tags.ids}::uuid[]) t (home, id) where t.home = h.household_id
-      ), '')`
-      : sql``
-  } || ')'`;
-
-const namedOf = (each: readonly Given<Patterns>[]) => (each.length < 2 ? [] : each.map((_term, nth) => `named${nth}`));
-
-/** SQL: what the index is asked of each home for the pets of `calledPets`: the words that a pet is called stand in none of its lines. */
-function askedOfHomes(each: readonly Given<Patterns>[]) {
-  const columns = ['householdId', ...namedOf(each)].map((name) => sql.ref(name));
-  const all = each.map(askedFor);
-  const wanted = namedOf(each).map((name, nth) => sql`case when not ${sql.ref(`h.${name}`)} then ${all[nth]!} end`);
-  const query =
-    wanted.length === 0
-      ? all[0]!
-      : sql`coalesce(nullif(concat_ws('&', ${sql.join(wanted)}), ''), concat_ws('|', ${sql.join(all)}))`;
-  return sql`select h.*, ${query} as query from (select distinct ${sql.join(columns)} from r) h`;
-}
-
-/**
- * SQL: what is found is of a pet of `r`, and by what was asked for that one. `is true` keeps it what it is, a look into a
- * table in memory: joined, the planner takes each line to all pets one by one.
- */
-function isInReach(each: readonly Given<Patterns>[]) {
-  const columns = ['householdId', 'petId', 'area'];
-  const found = [...columns.map((name) => `i.${name}`), ...namedOf(each).map((name) => `a.${name}`)];
-  const reached = [...columns, ...namedOf(each)];
-  return sql`((${sql.join(found.map((name) => sql.ref(name)))}) in (
-    select ${sql.join(reached.map((name) => sql.ref(name)))} from r)) is true`;
-}
-
-/** Each noun with how many of its rows are found, and the best of them. */
 const find = prepared(
   (db, views: GivenViews, { terms, narrowing, part }: Given<Asked>) => {
     const each = Object.values(terms as GivenTerms);
@@ -221,13 +151,16 @@ const find = prepared(
     return db
       .selectFrom(
         sql<Found & { best: number; score: number }>`(
-          with r as materialized (${calledPets(views, petId, each)}),
-          asked as materialized (${askedOfHomes(each)}),
+          with r as materialized (select * from ${reachIn(views, petId)}),
+          asked as materialized (
+            select h.household_id, ${askedOfHome(each)} as query from (select distinct household_id from r) h
+          ),
           hits as materialized (
-            select ${sum(each.map((term) => scoreOf(term, each.length === 1)))} as score, i.date, i.id, i.household_id, i.pet_id,
+            select ${sum(each.map(scoreOf))} as score, i.date, i.id, i.household_id, i.pet_id,
               i.noun, i.area
             from ${items}
-            where ${isInReach(each)} and ${allIn(each)} ${narrowed(narrowing as Given<Narrowing>)}
+            where ((i.household_id, i.pet_id, i.area) in (select household_id, pet_id, area from r)) is true
+              ${narrowed(narrowing as Given<Narrowing>)}
           )
           select n.noun, n.count, i.id, i.of_pet as pet_id, i.title, i.body, i.date, i.amount, i.type,
             i.until, i.tag_ids, i.thing_noun, i.thing_id, n.best, h.score
@@ -263,17 +196,16 @@ const find = prepared(
 );
 const sum = (scores: readonly RawBuilder<unknown>[]) => sql`(${sql.join(scores, sql` + `)})::int`;
 
-/** `others`: for the words of these places. */
+/** Rows that have all words, the best of each noun first. */
 export const list = (
   db: Db,
   views: Views,
-  terms: readonly Term[],
+  terms: readonly NamedTerm[],
   narrowing: Narrowing,
   part: Part,
-  others: readonly (Alternatives | undefined)[] = [],
 ): Promise<Found[]> =>
   find(db, views, {
-    terms: Object.fromEntries(terms.map((term, nth) => [`t${nth}`, patternsOf(term, others[nth] ?? {})])),
+    terms: Object.fromEntries(terms.map((term, nth) => [`t${nth}`, patternsOf(term, terms.length === 1)])),
     narrowing,
     part,
   }) as Promise<Found[]>;
@@ -289,6 +221,17 @@ const standingTags = prepared((db, scope: GivenScope, _given: object) =>
 /** The tags of homes in reach: their names, and their ids with those of what was merged into them. */
 export const tagsIn = (db: Db, views: Views) => standingTags(db, profilesOf(views), {});
 
+/** Names of the pets in reach. */
+export const petsIn = prepared((db, views: GivenViews, _given: object) =>
+  db
+    .selectFrom(reachIn(views))
+    .innerJoin('pets', (join) =>
+      join.onRef('pets.householdId', '=', 'reach.householdId').onRef('pets.id', '=', 'reach.petId'),
+    )
+    .select(['pets.householdId', 'pets.id', 'pets.name'])
+    .distinct(),
+);
+
 const standingCategories = prepared((db, scope: GivenScope, _given: object) =>
   db
     .selectFrom('expenseCategories')
@@ -299,28 +242,3 @@ const standingCategories = prepared((db, scope: GivenScope, _given: object) =>
 
 /** Custom categories of the households in scope, as far as their expenses may be viewed. */
 export const categoriesIn = (db: Db, views: Views) => standingCategories(db, expensesOf(views), {});
-
-/** Maximum number of lines with a word that begins or ends so, from which similar sounds are taken. */
-const mostLines = 2000;
-
-const soundsLike = preparedRow(
-  (db, views: GivenViews, { asked }: Given<{ asked: string }>) =>
-    db
-      .selectFrom(
-        sql<{ sounds: string | null }>`(
-          with r as materialized (${reached(views, undefined)}),
-          asked as materialized (select distinct household_id, ${asked}::text as query from r)
-          select string_agg(i.sounds, '') as sounds
-          from (select i.sounds from ${items} where ${isInReach([])} limit ${sql.lit(mostLines)}) i
-        )`.as('near'),
-      )
-      .select('sounds'),
-  { isRare: true },
-);
-
-/** Sounds that stand in what is in reach, and begin or end as that one does. */
-export async function soundsNear(db: Db, views: Views, sound: string) {
-  const { sounds } = await soundsLike(db, views, { asked: similarIndexQueryOf(sound) });
-  const { begins, ends } = halvesOf(sound);
-  return new Set(sounds?.split(' ').filter((one) => one !== '' && (one.startsWith(begins) || one.endsWith(ends))));
-}

@@ -128,7 +128,7 @@ async function openApp(world: World): Promise<TestApp> {
     mailer,
     monitor: createMonitor({ db, files, mailer, paced: pacedJobs, clock: () => clock.now, log: quietLog }),
     print,
-    live: createLive({ db, bus, sessions, secrets, clock: () => clock.now, log: quietLog }, live),
+    live: createLive({ db, bus, sessions, clock: () => clock.now, log: quietLog }, live),
     secrets,
     sessions,
     reactions,

@@ -12,6 +12,7 @@ import {
   type ViewScope,
 } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
+import { withLockedTags } from '../../db/lock-tags.ts';
 import { type Given, prepared, preparedRow } from '../../db/prepared-query.ts';
 import { newId } from '../../lib/ids.ts';
 import type { RowSchema } from '../rows/columns.ts';
@@ -99,7 +100,15 @@ export function householdItemRows<A extends Area, Values extends object, Row ext
     (db, scope: GivenScope, { id, now, version, values }: Given<Change>) =>
       db
         .updateTable(table)
-        .set((eb) => ({ ...values, updatedAt: now, updatedBy: scope.userId, version: eb('version', '+', 1) }) as never)
+        .set(
+          (eb) =>
+            ({
+              ...withLockedTags(ref('householdId'), values),
+              updatedAt: now,
+              updatedBy: scope.userId,
+              version: eb('version', '+', 1),
+            }) as never,
+        )
         .where(homeWithin(scope, table))
         .where('id', '=', id)
         .where('deletedAt', 'is', null)
@@ -145,7 +154,7 @@ export function householdItemRows<A extends Area, Values extends object, Row ext
       (await db
         .insertInto(table)
         .values({
-          ...values,
+          ...withLockedTags(sql.val(householdId), values),
           householdId,
           id,
           createdAt: now,

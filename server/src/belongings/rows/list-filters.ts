@@ -52,9 +52,14 @@ export function matchesFilters(comparisons: Comparisons, table: string, given: o
   return sql`true ${sql.join(conditions, sql` `)}`;
 }
 
-/** SQL, of a pet that `reach` stands on: a row bears this tag, or one that was merged into it. */
-export const hasTag = (table: string, tagId: unknown) =>
-  sql`and ${sql.ref(`${table}.tagIds`)} && (select tag_and_merged(reach.household_id, ${tagId}))`;
+/**
+ * SQL, of a pet that `reach` stands on: a row bears this tag, or one that was merged into it. The first condition leads to
+ * an index of the rows that bear any.
+ */
+export function hasTag(table: string, tagId: unknown) {
+  const tagIds = sql.ref(`${table}.tagIds`);
+  return sql`and ${tagIds} <> '{}' and ${tagIds} && (select tag_and_merged(reach.household_id, ${tagId}))`;
+}
 
 /** Largest possible id. */
 export const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';

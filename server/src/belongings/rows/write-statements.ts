@@ -2,8 +2,10 @@ import type { Area } from '@tzemed/contract/schema/endpoint';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { type EditScope, type GivenScope, type Proven, reach, within } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
+import { withLockedTags } from '../../db/lock-tags.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
 import type { DB } from '../../db/tables.ts';
+import { attachedRowsMoved, holdsAttachments } from '../../files/move-attached-rows.ts';
 import { newId } from '../../lib/ids.ts';
 import type { BelongingNoun, NewValues, Values } from './columns.ts';
 import { sqlPartsOf, type ResourceDescription } from './resource-description.ts';
@@ -44,6 +46,7 @@ type Updating<T extends BelongingNoun> = {
 /** Write statements of a resource; each records its author and time. */
 export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(noun: ResourceDescription) {
   const { table, ref, selectionFor, valuesIn } = sqlPartsOf(noun);
+  const movesAttached = holdsAttachments(noun.noun);
 
   /**
    * A row of a pet in reach; nothing comes back where there is no such pet. `orNothing`: nor where a unique index has
@@ -53,9 +56,10 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
     const ask = prepared(
       (db, scope: GivenScope, { petId, id, now, values }: Given<New>) => {
         const pet = { householdId: sql.ref('reach.householdId'), petId: sql.ref('reach.petId'), userId: scope.userId };
-        const columns = Object.entries({ ...values, ...newRow<unknown, unknown>(pet, id, now) }).filter(
-          ([, value]) => value !== undefined,
-        );
+        const columns = Object.entries({
+          ...withLockedTags(pet.householdId, values),
+          ...newRow<unknown, unknown>(pet, id, now),
+        }).filter(([, value]) => value !== undefined);
         return (
           db
             .insertInto(table)
@@ -91,7 +95,7 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
         db
           .updateTable(table)
           .set((eb) => {
-            const given = values as unknown as Assignments;
+            const given = withLockedTags(ref('householdId'), values) as unknown as Assignments;
             const marks = { updatedAt: now, updatedBy: scope.userId, version: eb('version', '+', 1) };
             return {
               ...(set ? set(given) : given),
@@ -108,6 +112,7 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
           .$if(version !== undefined, (query) => query.where('version', '=', version as Expression<number>))
           .$if(where !== undefined, (query) => query.where(where!))
           .returning(selectionFor(scope))
+          .$if(movesAttached && petId !== undefined, (query) => query.returning(attachedRowsMoved(table)))
           .returning(more as never),
       { nulls: 'values' },
     );
@@ -119,7 +124,9 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
       now: Date,
     ) => {
       const [row] = await ask(db, scope, { id, now, petId, version, values: valuesIn(values) });
-      return row as (Out & Also) | undefined;
+      if (!row) return undefined;
+      const { attachedRowsMoved: _moved, ...saved } = row as typeof row & { readonly attachedRowsMoved?: unknown };
+      return saved as unknown as Out & Also;
     };
   };
 
@@ -132,7 +139,8 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
         .where('id', '=', id)
         .where(sql<boolean>`(deleted_at is null) = (${deletedAt}::timestamptz is not null)`)
         .$if(version !== undefined, (query) => query.where('version', '=', version as Expression<number>))
-        .returning(['petId']),
+        .returning(['petId'])
+        .$if(movesAttached, (query) => query.returning(attachedRowsMoved(table))),
     { nulls: 'values' },
   );
 
@@ -150,7 +158,9 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
       for (let at = 0; at < rows.length; at += mostAtOnce) {
         const values = rows
           .slice(at, at + mostAtOnce)
-          .map((row) => Object.assign(valuesIn(row.values), newRow(row.pet, newId(), now)));
+          .map(({ pet, values }) =>
+            Object.assign(withLockedTags(sql.val(pet.householdId), valuesIn(values)), newRow(pet, newId(), now)),
+          );
         const insertion = db.insertInto(table).values(values as never);
         made.push(...((await insertion.returning(selectionFor(rows[at]!.pet)).execute()) as Out[]));
       }

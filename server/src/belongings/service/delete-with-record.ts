@@ -4,6 +4,7 @@ import { type GivenScope, scopeOf, within } from '../../access.ts';
 import type { EditCtx, Member } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
+import { attachedRowsMoved, holdsAttachments } from '../../files/move-attached-rows.ts';
 import { commitChange } from './commit-change.ts';
 
 type Follower<A extends Area> = {
@@ -38,6 +39,7 @@ export function deleteWithRecord<A extends Area>({
       .where(within(scope, noun))
       .where(sql<boolean>`${sql.ref(column)} = ${recordId}`)
       .returning(['id', 'petId'])
+      .$if(holdsAttachments(noun), (query) => query.returning(attachedRowsMoved(noun)))
       .set({ updatedAt: now, updatedBy: scope.userId } as never);
   const removing = prepared((db, scope: GivenScope, given: Given<At>) =>
     marked(db, scope, given)

@@ -8,7 +8,7 @@ import { notFound } from '../../lib/refusal.ts';
 /** Input that may contain tags. */
 export type Taggable = { readonly tagIds?: readonly string[] | undefined };
 
-/** 404 for what cannot be a tag, as for what is nobody's: whether its home has it, the database looks (0037_tags.sql). */
+/** 404 for what cannot be a tag, as for what is nobody's: whether its home has it, the writing statement looks (`lockTags`). */
 export function refuseInvalidTagIds({ tagIds = [] }: Taggable) {
   if (!tagIds.every(isUuid)) throw notFound();
 }

@@ -47,9 +47,9 @@ export async function together(ctx: Edit, row: Row, petIds?: readonly string[]):
   const { visitId } = visit.find(({ id }) => id === row.id)!;
   const wanted = new Set(petIds ?? visit.map(({ petId }) => petId));
   wanted.delete(row.petId);
-  for (const { id, petId } of visit) {
+  for (const { id, petId, date } of visit) {
     if (id === row.id) continue;
-    if (wanted.delete(petId)) await follow(ctx, id, petId, row);
+    if (wanted.delete(petId)) await follow(ctx, { id, petId, date }, row);
     else await store.removeOne(ctx.db, scope, id, ctx.now);
   }
   if (wanted.size > 0) await join(ctx, wanted, { row, visitId });
@@ -57,9 +57,12 @@ export async function together(ctx: Edit, row: Row, petIds?: readonly string[]):
   return (await store.rows.find(ctx.db, scope, row.id))!;
 }
 
-async function follow(ctx: Edit, id: string, petId: string, row: Row) {
-  const saved = await store.update(ctx.db, scopeOf(ctx), id, { petId, values: shared(row) }, ctx.now);
-  if (saved) await refuseBeforeRecord(ctx, saved);
+async function follow(ctx: Edit, { id, petId, date }: Pick<Row, 'id' | 'petId' | 'date'>, row: Row) {
+  const scope = scopeOf(ctx);
+  const saved = await store.update(ctx.db, scope, id, { petId, values: shared(row) }, ctx.now);
+  if (!saved) return;
+  await refuseBeforeRecord(ctx, saved);
+  if (saved.date !== date) await store.changeRecords(ctx.db, scope, [id], ctx.now);
 }
 
 async function join(ctx: Edit, petIds: ReadonlySet<string>, { row, visitId }: { row: Row; visitId: string }) {

@@ -59,7 +59,9 @@ export const update = (ctx: Edit, id: string, { petIds, ...input }: AppointmentI
     const visit = await store.lockVisit(ctx.db, scopeOf(ctx), id);
     const standing = visit.find((row) => row.id === id.toLowerCase());
     if (!standing) throw notFound();
-    return appointmentsFor(petIds).update(ctx, id, planOf(input, standing));
+    const saved = await appointmentsFor(petIds).update(ctx, id, planOf(input, standing));
+    if (saved.date !== standing.date) await store.changeRecords(ctx.db, scopeOf(ctx), [saved.id], ctx.now);
+    return saved;
   });
 
 type Clock = { readonly time: string | null; readonly timezone: string };

@@ -1,5 +1,5 @@
 import { appointments, type AppointmentStatus, newAppointment } from '@tzemed/contract/medical/appointments';
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type Expression, type OperationNodeSource, type RawBuilder, type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type EditScope, type GivenScope, maySee, petIsActive, type Viewer, within } from '../../access.ts';
 import { hasTag } from '../../belongings/rows/list-filters.ts';
@@ -7,6 +7,7 @@ import type { OfPet } from '../../belongings/rows/read-statements.ts';
 import { belongingRows, petName } from '../../belongings/rows/belonging-rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
+import type { Appointments } from '../../db/tables.ts';
 
 type Condition = RawBuilder<boolean>;
 type Edit = EditScope<'medicalRecords'>;
@@ -119,7 +120,7 @@ const isOfVisit = (scope: GivenScope, { id, version }: Given<OfVisit & { version
 const standing = prepared((db, scope: GivenScope, given: Given<OfVisit>) =>
   db
     .selectFrom('appointments')
-    .select(['id', 'petId', 'visitId', 'time', 'timezone'])
+    .select(['id', 'petId', 'visitId', 'date', 'time', 'timezone'])
     .where(within(scope, 'appointments'))
     .where(isOfVisit(scope, given))
     .where('deletedAt', 'is', null)
@@ -136,28 +137,90 @@ type Turn = OfVisit & {
   readonly version?: number | undefined;
 };
 
+const changedColumns = [
+  'appointments.id',
+  'appointments.petId',
+  'appointments.visitId',
+  'appointments.householdId',
+  'appointments.followsRecordId',
+] as const;
+type Changed = Pick<Selectable<Appointments>, 'id' | 'petId' | 'visitId' | 'householdId' | 'followsRecordId'> & {
+  isNextChanged: boolean;
+};
+
+/**
+ * Increments also the versions of the records that name changed appointments as their next: it is a field of theirs. Records
+ * that this transaction wrote have their version already.
+ */
+function withRecords(
+  db: Db,
+  scope: GivenScope,
+  { changed, now }: { readonly changed: OperationNodeSource; readonly now: Expression<Date> },
+) {
+  return db
+    .with('changed', () => changed as Expression<Changed>)
+    .with('records', (db) =>
+      db
+        .updateTable('medicalRecords')
+        .from('changed')
+        .set({
+          version: sql<number>`medical_records.version + 1`,
+          updatedAt: now as never,
+          updatedBy: scope.userId as never,
+        })
+        .whereRef('medicalRecords.householdId', '=', 'changed.householdId')
+        .whereRef('medicalRecords.id', '=', 'changed.followsRecordId')
+        .where('isNextChanged', '=', sql.lit(true))
+        .where('medicalRecords.deletedAt', 'is', null)
+        .where(sql<boolean>`medical_records.xmin <> pg_current_xact_id()::xid`),
+    )
+    .selectFrom('changed')
+    .select(['id', 'petId', 'visitId']);
+}
+
+const nextMoved = prepared((db, scope: GivenScope, { ids, now }: Given<{ ids: readonly string[]; now: Date }>) =>
+  withRecords(db, scope, {
+    changed: db
+      .selectFrom('appointments')
+      .select(changedColumns)
+      .select(always.as('isNextChanged'))
+      .where(within(scope, 'appointments'))
+      .where(sql<boolean>`appointments.id = any(${ids})`),
+    now,
+  }),
+);
+/** The day of these appointments has changed: so has the record that names each as its next. */
+export const changeRecords = (db: Db, scope: Edit, ids: readonly string[], now: Date) =>
+  nextMoved(db, scope, { ids, now });
+
 /** SQL: the record that names it, unless that was deleted. */
 const standingRecord = sql<string | null>`case when exists (
   select from medical_records r
   where r.household_id = appointments.household_id and r.id = appointments.follows_record_id and r.deleted_at is null
 ) then appointments.follows_record_id end`;
 
-const turning = prepared((db, scope: GivenScope, given: Given<Turn>) =>
-  db
+const turning = prepared((db, scope: GivenScope, given: Given<Turn>) => {
+  const turned = db
     .updateTable('appointments')
-    .set((eb) => ({
+    .from('appointments as old')
+    .set({
       status: given.to as never,
       followsRecordId: standingRecord as never,
-      version: eb('version', '+', 1),
+      version: sql<number>`appointments.version + 1`,
       updatedAt: given.now as never,
       updatedBy: scope.userId as never,
-    }))
+    })
+    .whereRef('old.householdId', '=', 'appointments.householdId')
+    .whereRef('old.id', '=', 'appointments.id')
     .where(within(scope, 'appointments'))
     .where(isOfVisit(scope, given))
-    .where('deletedAt', 'is', null)
+    .where('appointments.deletedAt', 'is', null)
     .where(sql<boolean>`appointments.status = any(${given.from})`)
-    .returning(['id', 'petId', 'visitId']),
-);
+    .returning(changedColumns)
+    // A cancelled appointment is nobody's next.
+    .returning(sql<boolean>`(old.status = 'cancelled') <> (appointments.status = 'cancelled')`.as('isNextChanged'));
+  return withRecords(db, scope, { changed: turned, now: given.now });
+});
 /** The whole visit from one of some statuses to another. Nothing comes back when it is not there, or not in that version. */
 export const turn = (db: Db, scope: Edit, given: Turn) => turning(db, scope, given);
 
@@ -208,8 +271,8 @@ export const part = (db: Db, scope: Edit, given: Apart) => parting(db, scope, gi
 
 type Mark = OfVisit & { readonly now: Date; readonly version?: number | undefined };
 
-const removing = prepared((db, scope: GivenScope, given: Given<Mark>) =>
-  db
+const removing = prepared((db, scope: GivenScope, given: Given<Mark>) => {
+  const removed = db
     .updateTable('appointments')
     .set({
       deletedAt: given.now,
@@ -221,16 +284,18 @@ const removing = prepared((db, scope: GivenScope, given: Given<Mark>) =>
     .where(within(scope, 'appointments'))
     .where(isOfVisit(scope, given))
     .where('deletedAt', 'is', null)
-    .returning(['id', 'petId']),
-);
+    .returning(changedColumns)
+    .returning(always.as('isNextChanged'));
+  return withRecords(db, scope, { changed: removed, now: given.now });
+});
 /** Marks its whole visit as deleted, as far as that may be changed. */
 export async function remove(db: Db, scope: Edit, id: string, now: Date, version?: number) {
   const gone = await removing(db, scope, { id, now, version });
   return gone.find((row) => row.id === id);
 }
 
-const restoring = prepared((db, scope: GivenScope, { id, now }: Given<Mark>) =>
-  db
+const restoring = prepared((db, scope: GivenScope, { id, now }: Given<Mark>) => {
+  const restored = db
     .updateTable('appointments')
     .set({
       deletedAt: null,
@@ -249,22 +314,26 @@ const restoring = prepared((db, scope: GivenScope, { id, now }: Given<Mark>) =>
           and ${within(scope, 'origin')}
       )`,
     )
-    .returning(['id', 'petId']),
-);
+    .returning(changedColumns)
+    .returning(always.as('isNextChanged'));
+  return withRecords(db, scope, { changed: restored, now });
+});
 /** Takes the mark away from what was deleted with it. */
 export async function restore(db: Db, scope: Edit, id: string, now: Date) {
   const back = await restoring(db, scope, { id, now });
   return back.find((row) => row.id === id);
 }
 
-const removingOne = prepared((db, scope: GivenScope, { id, now }: Given<Mark>) =>
-  db
+const removingOne = prepared((db, scope: GivenScope, { id, now }: Given<Mark>) => {
+  const removed = db
     .updateTable('appointments')
     .set({ deletedAt: now, deletedBy: scope.userId, updatedAt: now, updatedBy: scope.userId } as never)
     .where(within(scope, 'appointments'))
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
-    .returning(['id', 'petId']),
-);
+    .returning(changedColumns)
+    .returning(always.as('isNextChanged'));
+  return withRecords(db, scope, { changed: removed, now });
+});
 /** Marks this pet's alone; it comes back by itself. */
 export const removeOne = (db: Db, scope: Edit, id: string, now: Date) => removingOne(db, scope, { id, now });

@@ -2,6 +2,7 @@ import { dayOf } from '@tzemed/contract/dates/days';
 import { categoryLabel } from '@tzemed/contract/money/category-texts';
 import { type Lang, localeOf } from '@tzemed/contract/text/languages';
 import { wordsIn } from '@tzemed/contract/text/texts';
+import type { Member } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
 import { notify } from '../../delivery/notify.ts';
 import type { DueContext } from '../../delivery/due/notify-due.ts';
@@ -175,3 +176,8 @@ export async function knowPassed(db: Db, { householdId, id }: One, now: Date, { 
   }
   await store.leaveLook(db, householdId);
 }
+
+/** A restored pet brings what it cost. */
+export const checkRestoredPet = async ({ db }: Member, { householdId }: { readonly householdId: string }) => {
+  await store.leaveLook(db, householdId);
+};

@@ -1,4 +1,10 @@
-import { type BudgetInput, defaultLevels, mostBudgets, type NewBudget } from '@tzemed/contract/money/budgets';
+import {
+  type BudgetInput,
+  defaultLevels,
+  mostBudgets,
+  mostLevels,
+  type NewBudget,
+} from '@tzemed/contract/money/budgets';
 import { dayOf } from '@tzemed/contract/dates/days';
 import type { Code } from '@tzemed/contract/text/messages';
 import type { Paging } from '@tzemed/contract/schema/fields';
@@ -201,10 +207,10 @@ export async function listAlerts(ctx: Own, { budgetId, page, limit }: Paging & {
 export const addAlert = (ctx: Own, { budgetId, percent }: { budgetId: string; percent: number }) =>
   transact(ctx, async (ctx) => {
     const budget = await held(ctx, budgetId);
-    const { alert, isNew } = await store.addLevel(ctx.db, budget, percent).catch((error: unknown) => {
-      throw store.isTooMany(error) ? invalid({ percent: 'tooManyLevels' }) : error;
-    });
-    if (isNew) await leveled(ctx, budget, percent);
+    const { alert, isNew } = await store.addLevel(ctx.db, budget, percent);
+    if (!isNew) return alert;
+    if ((await store.countLevels(ctx.db, budget)) > mostLevels) throw invalid({ percent: 'tooManyLevels' });
+    await leveled(ctx, budget, percent);
     return alert;
   });
 

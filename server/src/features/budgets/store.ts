@@ -35,8 +35,6 @@ export const rows = householdItemRows<'expenses', Omit<BudgetInput, 'version' | 
 
 /** True when the database refused a second budget for the same subject. */
 export const isTwice = (error: unknown) => (error as { constraint?: string }).constraint === 'budgets_one_each';
-/** True when the database refused one level too many. */
-export const isTooMany = (error: unknown) => (error as { constraint?: string }).constraint === 'few_levels';
 /** True when the database refused a level that already exists. */
 export const isLevelTaken = (error: unknown) =>
   (error as { constraint?: string }).constraint === 'budget_alerts_household_id_budget_id_percent_key';
@@ -137,6 +135,17 @@ export async function addLevel(db: Db, { householdId, id }: One, percent: number
     .where('percent', '=', percent)
     .executeTakeFirstOrThrow();
   return { alert, isNew: added.length > 0 };
+}
+
+/** Number of levels of a budget. */
+export async function countLevels(db: Db, { householdId, id }: One) {
+  const { levels } = await db
+    .selectFrom('budgetAlerts')
+    .select(({ fn }) => fn.countAll<number>().as('levels'))
+    .where('householdId', '=', householdId)
+    .where('budgetId', '=', id)
+    .executeTakeFirstOrThrow();
+  return Number(levels);
 }
 
 const alerts = (db: Db, scope: GivenScope) =>

@@ -4,5 +4,5 @@ import { list } from '../../live/change-feed.ts';
 
 export const routes: Routes<typeof changes> = {
   list: (ctx, { query }) => list(ctx, query),
-  live: (ctx, { query }) => ctx.live.open(ctx.user, query),
+  live: (ctx) => ctx.live.open(ctx.user),
 };

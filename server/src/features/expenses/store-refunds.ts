@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type EditScope, type GivenScope, type ViewScope, within } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
+import { attachedRowsMoved } from '../../files/move-attached-rows.ts';
 import { kept } from './store-rows.ts';
 
 type Edit = EditScope<'expenses'>;
@@ -81,7 +82,8 @@ const following = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonl
         or ${isGone} and expenses.deleted_at is null
         or not ${isGone} and ${wentAlong}
       )`,
-    ),
+    )
+    .returning(attachedRowsMoved('expenses')),
 );
 /**
  * Brings the refunds of expenses to their pet and category, deletes them with a deleted expense, and restores those that

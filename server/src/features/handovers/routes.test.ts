@@ -363,6 +363,7 @@ describe('accepting', () => {
     const { as, token, yael, dana, bella } = await asked();
     const second = newId();
     await app.db.insertInto('households').values({ householdId: second, createdAt: app.clock.now }).execute();
+    await app.db.insertInto('changeCounters').values({ householdId: second }).execute();
     await insertMember(app.db, second, { userId: yael.id, name: 'יעל לוי' }, new Date(app.clock.now.getTime() + 1));
     await app.services.sessions.forget(yael.id);
     const wrong = await as.yael('POST', '/handovers/accept', { token, householdId: dana.householdId });

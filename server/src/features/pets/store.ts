@@ -13,6 +13,7 @@ import {
   type ViewScope,
 } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
+import { withLockedTags } from '../../db/lock-tags.ts';
 import { type Given, prepared, preparedRow } from '../../db/prepared-query.ts';
 import { petColumns } from '../../households/pet-columns.ts';
 import { newId } from '../../lib/ids.ts';
@@ -93,7 +94,7 @@ export const insert = (
   db
     .insertInto('pets')
     .values({
-      ...inColumns(values),
+      ...withLockedTags(sql.val(householdId), inColumns(values)),
       ...look,
       householdId,
       id,
@@ -124,7 +125,14 @@ const change = prepared(
   (db, scope: GivenScope, { id, version, now, values }: Given<Change>) =>
     db
       .updateTable('pets')
-      .set((eb) => ({ ...values, ...signed(scope, now), version: eb('version', '+', 1) }) as never)
+      .set(
+        (eb) =>
+          ({
+            ...withLockedTags(sql.ref('pets.householdId'), values),
+            ...signed(scope, now),
+            version: eb('version', '+', 1),
+          }) as never,
+      )
       .where(petWithin(scope))
       .where('id', '=', id)
       .$if(version !== undefined, (q) => q.where('version', '=', version as Expression<number>))

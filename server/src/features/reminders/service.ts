@@ -14,6 +14,7 @@ import { givenTo, nextAssignee } from './service-assignees.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { planOf } from './recurrence/service-plan.ts';
 import { addPets, detachReminder, forLinkedReminders } from './service-linked-reminders.ts';
+import { moveEvents, writeEvents, type WrittenEvent } from './store-events.ts';
 import { join } from './store-linked-reminders.ts';
 import * as store from './store.ts';
 
@@ -21,7 +22,19 @@ type View = ViewCtx<'reminders'>;
 type Edit = EditCtx<'reminders'>;
 
 const reminders = belongingService(store.rows);
-export const { get, remove: removeAlone } = reminders;
+export const { get } = reminders;
+
+/** Writes what became of a reminder, in the transaction that changed it. */
+const happened = (ctx: Edit, id: string, ...events: readonly WrittenEvent[]) =>
+  writeEvents(ctx.db, scopeOf(ctx), id, events);
+
+/** Deletes one pet’s row. */
+export const removeAlone = (ctx: Edit, id: string) =>
+  transact(ctx, async (ctx) => {
+    const removed = await reminders.remove(ctx, id);
+    await happened(ctx, id, 'removed');
+    return removed;
+  });
 
 type Query = OfPet & {
   readonly status?: ReminderStatus | undefined;
@@ -100,19 +113,37 @@ const edited = (ctx: Edit, id: string, input: ReminderInput, snoozeUntil?: Date 
   transact(ctx, async (ctx) => {
     const standing = await store.lockPlan(ctx.db, scopeOf(ctx), id);
     if (!standing) throw notFound();
+    const before = await get(ctx, id);
     const { petId, assigneeIds, assigneeId, togetherId: _together, ...planned } = standing;
     const plan = planOf(input, planned);
     if (snoozeUntil) refuseSooner(plan.dueAt, snoozeUntil);
     const isOtherTime = (['date', 'time', 'timezone'] as const).some((name) => plan[name] !== standing[name]);
     const waits = snoozeUntil === undefined && isOtherTime ? null : snoozeUntil;
     const whose = await givenTo(ctx, input, { petId, assigneeIds, assigneeId });
-    return reminders.update(ctx, id, {
+    const saved = await reminders.update(ctx, id, {
       ...input,
       ...plan,
       ...whose,
       ...(waits !== undefined && { snoozeUntil: waits }),
     });
+    if (saved.petId !== petId) await moveEvents(ctx.db, scopeOf(ctx), id, saved.petId);
+    await happened(ctx, id, ...eventsOf(before, saved));
+    return saved;
   });
+
+/** Fields that a snooze changes, and those that are read from other rows. */
+const notEdited = ['snoozeUntil', 'version', 'updatedAt', 'updatedBy', 'petName', 'petIds'] as const;
+const editedFields = (reminder: Reminder) =>
+  JSON.stringify(Object.entries(reminder).filter(([name]) => !(notEdited as readonly string[]).includes(name)));
+
+/** An edit, unless it changed nothing but the snooze; a snooze that another time ended is no event. */
+function eventsOf(before: Reminder, saved: Reminder): WrittenEvent[] {
+  const isPutOff = before.snoozeUntil?.getTime() !== saved.snoozeUntil?.getTime();
+  const isEdited = !isPutOff || editedFields(before) !== editedFields(saved);
+  const events: WrittenEvent[] = isEdited ? ['edited'] : [];
+  if (isPutOff && saved.snoozeUntil) return [...events, 'snoozed'];
+  return isPutOff && before.date.getTime() === saved.date.getTime() ? [...events, 'unsnoozed'] : events;
+}
 
 type Reminder = Awaited<ReturnType<typeof get>>;
 const isClosed = ({ isCompleted, missedAt }: Reminder) => isCompleted || missedAt !== null;
@@ -129,6 +160,7 @@ const closeOne = (ctx: Edit, id: string, as: 'completed' | 'missed') =>
   transact(ctx, async (ctx) => {
     const done = await commitChange(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
       const closed = await store.close(ctx.db, scopeOf(ctx), id, { as, now: ctx.now, version: ctx.ifMatch });
+      if (closed) await happened(ctx, id, as);
       if (closed) return closed;
       const reminder = await get(ctx, id);
       const current = { reminder, next: null };
@@ -169,14 +201,17 @@ const reopened = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
     const open = await commitChange(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
       const reopened = await store.reopen(ctx.db, scopeOf(ctx), id, ctx.now, ctx.ifMatch);
+      if (reopened) await happened(ctx, id, 'reopened');
       if (reopened) return reopened;
       const reminder = await get(ctx, id);
       if (!isClosed(reminder)) throw new Refusal(409, 'notCompleted');
       throw stale({ reminder });
     });
-    const taken = await commitChange(ctx, { noun: 'reminders', what: 'removed' }, (ctx) =>
-      store.removeUntouchedNext(ctx.db, scopeOf(ctx), id, ctx.now),
-    );
+    const taken = await commitChange(ctx, { noun: 'reminders', what: 'removed' }, async (ctx) => {
+      const next = await store.removeUntouchedNext(ctx.db, scopeOf(ctx), id, ctx.now);
+      if (next) await happened(ctx, next.id, 'removed');
+      return next;
+    });
     return { open, taken };
   });
 
@@ -209,6 +244,7 @@ async function snoozeOne(ctx: Edit, id: string, until: Date | null) {
   if (isSo && (ctx.ifMatch ?? standing.version) === standing.version) return standing;
   return commitChange(ctx, { noun: 'reminders', what: 'saved' }, async (ctx) => {
     const snoozed = await store.snooze(ctx.db, scopeOf(ctx), id, { until, now: ctx.now, version: ctx.ifMatch });
+    if (snoozed) await happened(ctx, id, until ? 'snoozed' : 'unsnoozed');
     if (snoozed) return snoozed;
     const reminder = await get(ctx, id);
     if (isClosed(reminder)) throw closedAlready(reminder, { reminder });
@@ -229,10 +265,13 @@ export const restore = (ctx: Edit, id: string) =>
     return get(ctx, id);
   });
 
-const restoreOne = (ctx: Edit, id: string) =>
-  reminders.restore(ctx, id).catch((error: unknown) => {
+async function restoreOne(ctx: Edit, id: string) {
+  const restored = await reminders.restore(ctx, id).catch((error: unknown) => {
     throw store.isSecondOccurrence(error) ? new Refusal(409, 'occurrenceExists') : error;
   });
+  await happened(ctx, id, 'restored');
+  return restored;
+}
 
 const isSaid = (fields: object) => Object.values(fields).some((said) => said !== undefined);
 

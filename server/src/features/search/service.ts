@@ -4,6 +4,7 @@ import { petOf, viewsOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
 import { findItems, type Finding } from '../../search/find-items.ts';
 import { markerFor } from '../../search/match-marks.ts';
+import { allOf } from '../../search/query-terms.ts';
 import type { Found } from '../../search/store.ts';
 
 type Query = Paging & {
@@ -21,7 +22,7 @@ export async function get(ctx: ViewCtx<'profile'>, { q, petId, kind, from, to, p
   // Pages are of one kind; of all of them there is one.
   const part = { noun: kind, limit, offset: kind ? (page - 1) * limit : 0 };
   const finding = await findItems(ctx.db, views, q ?? '', { petId, from, to }, part);
-  const marker = markerFor(finding.terms, finding.sounds);
+  const marker = markerFor(finding.terms.flatMap(allOf));
   const groups = [...Map.groupBy(finding.found, ({ noun }) => noun)].map(([noun, rows]) => ({
     kind: noun as SearchKind,
     count: rows[0]!.count,
@@ -62,9 +63,8 @@ const shown = (snippet: ReturnType<Marker['snippetOf']>) =>
 const mostInstead = 4;
 
 /** Spellings in the found items that only sound like the query. */
-function insteadOf({ found, sounds }: Finding) {
-  if (!sounds) return [];
-  const { marksIn } = markerFor([], sounds);
+function insteadOf({ found, terms }: Finding) {
+  const { marksIn } = markerFor(terms.flatMap(({ sounds = [] }) => sounds));
   const written = found
     .filter(({ id }) => id !== null)
     .flatMap(({ title, body }) => `${title}\n${body}`.split('\n'))

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../../db/client.ts';
+import { sql } from 'kysely';
+import { type Db, transact } from '../../db/client.ts';
 
 export type NewSession = {
   readonly id: string;
@@ -45,36 +46,50 @@ export const updateReplaced = (db: Db, { id: userId, sessionId }: Asker, now: Da
     .where('replacedAt', 'is', null)
     .execute();
 
-const standing = (db: Db, userId: string, now: Date) =>
-  db.updateTable('sessions').set({ revokedAt: now }).where('userId', '=', userId).where('revokedAt', 'is', null);
-
 const told = (db: Db, userId: string) => db.deleteFrom('devices').where('userId', '=', userId);
 
+/** Revokes sessions that stand, and deletes the browsers of their sign-ins, so that no more notifications go there. */
+const revoke = (db: Db, userId: string, now: Date, which = sql<boolean>`true`) =>
+  transact({ db }, async ({ db }) => {
+    const ended = await db
+      .updateTable('sessions')
+      .set({ revokedAt: now })
+      .where('userId', '=', userId)
+      .where('revokedAt', 'is', null)
+      .where(which)
+      .returning('familyId')
+      .execute();
+    const families = ended.map(({ familyId }) => familyId);
+    await told(db, userId)
+      .where(sql<boolean>`family_id = any(${families})`)
+      .execute();
+  });
+
 /** Every sign-in; browsers there are told nothing any more, other devices stay. */
-export const endAll = (db: Db, userId: string, now: Date) => standing(db, userId, now).execute();
+export const endAll = (db: Db, userId: string, now: Date) => revoke(db, userId, now);
 
 /** Ends notifications on all devices too: an intruder may have had them sent elsewhere. */
 export async function revokeAll(db: Db, userId: string, now: Date) {
-  await standing(db, userId, now).execute();
+  await revoke(db, userId, now);
   await told(db, userId).execute();
 }
 
-/** Browsers of sessions that end here the database forgets; these are also those of sessions long over. */
+/** All sign-ins but this one. Also deletes the browsers of sessions that were long over. */
 export async function revokeOthers(db: Db, userId: string, sessionId: string, now: Date) {
-  await standing(db, userId, now).where('id', '!=', sessionId).execute();
+  await revoke(db, userId, now, sql`id <> ${sessionId}`);
   const own = db.selectFrom('sessions').select('familyId').where('userId', '=', userId).where('id', '=', sessionId);
   await told(db, userId).where('kind', '=', 'browser').where('familyId', 'not in', own).execute();
 }
 
 /** All sign-ins but one, which keeps its refreshed tokens; browsers there are told nothing any more. */
 export async function revokeOtherFamilies(db: Db, userId: string, familyId: string, now: Date) {
-  await standing(db, userId, now).where('familyId', '!=', familyId).execute();
+  await revoke(db, userId, now, sql`family_id <> ${familyId}`);
   await told(db, userId).where('kind', '=', 'browser').where('familyId', '!=', familyId).execute();
 }
 
 /** Revokes one sign-in with all its refreshed tokens. */
 export const revokeFamily = (db: Db, userId: string, familyId: string, now: Date) =>
-  standing(db, userId, now).where('familyId', '=', familyId).execute();
+  revoke(db, userId, now, sql`family_id = ${familyId}`);
 
 /** The device of a sign-in that was somebody else's is a new one again, and it is news when it comes back. */
 export const forgetDevice = (db: Db, userId: string, familyId: string) =>

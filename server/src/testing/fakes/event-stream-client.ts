@@ -31,28 +31,55 @@ async function readUntil(stream: Readable, end: string | undefined) {
   return text;
 }
 
-export type Event = { readonly event: string; readonly id: string; readonly data: any };
+export type Event = { readonly event: string; readonly data: any };
 
-/** An open stream of events on a real connection, as a browser has it. */
+/**
+ * An open stream of events on a real connection, and the changes that its reader asks for at `ready` and `changed`, as a
+ * browser does.
+ */
 export async function openEvents(port: number, token: string, wanted: { since?: string; from?: string } = {}) {
-  const query = `?${new URLSearchParams(wanted)}`;
-  const path = `/api/live${query}`;
+  let headers = { authorization: `Bearer ${token}` };
   // A connection of its own, that ends with it.
-  const asked = get({ host: '127.0.0.1', port, path, agent: false, headers: { authorization: `Bearer ${token}` } });
+  const asked = get({ host: '127.0.0.1', port, path: '/api/live', agent: false, headers });
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   response.setEncoding('utf8');
   const events: Event[] = [];
   const unread: number[] = [];
   const accounts: string[] = [];
+  const changes: any[] = [];
   const waiting = new Set<() => void>();
+  const changed = () => waiting.forEach((wake) => wake());
   let comments = 0;
   let isOver = false;
-  const keep = (event: Event) => {
+
+  let cursor = wanted.since;
+  let isRead = false;
+  let isStale = false;
+  let asking: Promise<void> | undefined;
+  async function ask() {
+    while (isStale) {
+      isStale = false;
+      const query = new URLSearchParams({ ...(cursor === undefined ? wanted : { since: cursor }), limit: '500' });
+      const answer = await fetch(`http://127.0.0.1:${port}/api/changes?${query}`, { headers }).catch(() => undefined);
+      // The session is over, or other households are in reach; the stream says so as well.
+      if (!answer?.ok) break;
+      const page = (await answer.json()) as { changes: object[]; cursor: string; hasMore: boolean };
+      changes.push(...page.changes);
+      ({ cursor } = page);
+      isStale ||= page.hasMore;
+    }
+    asking = undefined;
+    isRead = true;
+    changed();
+  }
+  function keep(event: Event) {
     if (event.event === 'notifications') unread.push(event.data.unread);
     else if (event.event === 'account') accounts.push(event.data.changedAt);
     else events.push(event);
-  };
-  const changed = () => waiting.forEach((wake) => wake());
+    if (event.event !== 'ready' && event.event !== 'changed') return;
+    isStale = true;
+    asking ??= ask();
+  }
   const read = async () => {
     let rest = '';
     for await (const text of response as AsyncIterable<string>) {
@@ -69,7 +96,8 @@ export async function openEvents(port: number, token: string, wanted: { since?: 
   const reading = isStream
     ? read()
         .catch(() => undefined)
-        .finally(() => {
+        .finally(async () => {
+          await asking;
           isOver = true;
           changed();
         })
@@ -81,7 +109,6 @@ export async function openEvents(port: number, token: string, wanted: { since?: 
       await new Promise<void>((resolve) => waiting.add(resolve));
     }
   }
-  const changes = () => events.flatMap(({ event, data }) => (event === 'changes' ? data.changes : []));
   return {
     status: response.statusCode,
     headers: response.headers,
@@ -91,16 +118,19 @@ export async function openEvents(port: number, token: string, wanted: { since?: 
     unread,
     /** Times of the last change of the account, sent like the counts. */
     accounts,
-    /** All that was told so far. */
-    changes,
+    /** All that was listed so far. */
+    changes: () => changes,
     comments: () => comments,
-    cursor: () => events.at(-1)?.id,
+    cursor: () => cursor,
     isOver: () => isOver,
     until,
-    ready: () => until(() => events.some(({ event }) => event === 'ready')),
-    /** Until this thing was told of. */
-    toldOf: (id: string) => until(() => changes().some((change: { id: string }) => change.id === id)),
+    /** Until it is open and what happened before is listed. */
+    ready: () => until(() => isRead),
+    /** Until a change of this thing was listed. */
+    toldOf: (id: string) => until(() => changes.some((change) => change.id === id)),
     over: () => reading,
+    /** Asks for changes with a newer token of the same session. */
+    renew: (renewed: string) => void (headers = { authorization: `Bearer ${renewed}` }),
     /** True if the server ended the stream instead of cutting it. */
     isWhole: () => response.complete,
     cut: async () => {
@@ -112,5 +142,5 @@ export async function openEvents(port: number, token: string, wanted: { since?: 
 
 function parse(block: string): Event {
   const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
-  return { event: fields.event, id: fields.id, data: JSON.parse(fields.data) };
+  return { event: fields.event, data: JSON.parse(fields.data) };
 }

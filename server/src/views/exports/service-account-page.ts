@@ -1,9 +1,10 @@
+import { dottedDay } from '@tzemed/contract/dates/days';
 import { dirOf, type Lang, localeOf } from '@tzemed/contract/text/languages';
 import { wordsIn } from '@tzemed/contract/text/texts';
 import { escapeHtml } from '../../lib/html.ts';
 import { accountTexts, fieldTexts, tableTexts } from './account-texts.ts';
 import { linkTo } from './export-paths.ts';
-import { bdi, dated, style } from './service-page.ts';
+import { bdi, style } from './service-page.ts';
 
 type Told = {
   readonly lang: Lang;
@@ -43,7 +44,7 @@ export function* accountPage({ lang, today, profile, picture, pets, tables, miss
 <title>${escapeHtml(t.title)}</title>
 <style>${style}header img,.face{border-radius:50%}.pets{list-style:none;padding:0;display:grid;gap:.75rem}.pets a{display:flex;gap:.75rem;align-items:center}.face{width:3rem;height:3rem;object-fit:cover}</style>
 <header>${picture ? `<img src="${linkTo(picture)}" alt="">` : ''}<div><h1>${escapeHtml(t.title)}</h1>
-<p>${bdi(String(profile?.['name'] ?? ''))}</p><small>${escapeHtml(t.made({ day: dated(today) }))}</small></div></header>
+<p>${bdi(String(profile?.['name'] ?? ''))}</p><small>${escapeHtml(t.made({ day: dottedDay(today) }))}</small></div></header>
 <main><p>${escapeHtml(t.about)}</p>
 ${facts.length > 0 ? `<h2>${escapeHtml(called.profile)}</h2>\n<dl>${facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${bdi(value)}</dd>`).join('')}</dl>` : ''}
 <h2>${escapeHtml(called.pets)}</h2>

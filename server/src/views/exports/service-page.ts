@@ -1,3 +1,4 @@
+import { dottedDay } from '@tzemed/contract/dates/days';
 import { dirOf, type Lang } from '@tzemed/contract/text/languages';
 import { formatChipNumber } from '@tzemed/contract/pets/format-chip-number';
 import { ageText, speciesLabel, neuteredText } from '@tzemed/contract/pets/describe-pet';
@@ -24,7 +25,6 @@ type Told = {
   readonly also?: string | undefined;
 };
 
-export const dated = (day: string) => day.split('-').toReversed().join('.');
 const isDay = /^\d{4}-\d\d-\d\d$/;
 export const bdi = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
 /** A sum keeps its sign where the page has it. */
@@ -34,7 +34,7 @@ const shown = (cell: Cell, head: Words) =>
     : typeof cell === 'number'
       ? `<bdi>${cell.toFixed(2)} ₪</bdi>`
       : head !== 'description' && isDay.test(cell)
-        ? dated(cell)
+        ? dottedDay(cell)
         : bdi(cell);
 
 /** The light theme's colours and the dark one's; no font and no picture but the pet's own: nothing is fetched from anywhere. */
@@ -85,10 +85,10 @@ export function pageHead({ lang, today, pet, photo, tags, also }: Told) {
 <title>${escapeHtml(t.title({ name: pet.name }))}</title>
 <style>${style}</style>
 <header>${photo ? `<img src="${linkTo(photo)}" alt="">` : ''}<div><h1>${bdi(pet.name)}</h1><p>${about.map((part) => bdi(part!)).join(' · ')}</p>
-<small>${escapeHtml(t.made({ day: dated(today) }))}${isCut(pet) ? `. ${escapeHtml(t.cut)}` : ''}</small></div></header>
+<small>${escapeHtml(t.made({ day: dottedDay(today) }))}${isCut(pet) ? `. ${escapeHtml(t.cut)}` : ''}</small></div></header>
 <main><p>${escapeHtml(also ?? t.alsoThere)}</p>
 <h2>${escapeHtml(t.details)}</h2>
-${facts.length === 0 ? `<p>${escapeHtml(t.nothing)}</p>` : `<dl>${facts.map(([name, value]) => `<dt>${bdi(name)}</dt><dd>${bdi(isDay.test(value!) ? dated(value!) : value!)}</dd>`).join('')}</dl>`}
+${facts.length === 0 ? `<p>${escapeHtml(t.nothing)}</p>` : `<dl>${facts.map(([name, value]) => `<dt>${bdi(name)}</dt><dd>${bdi(isDay.test(value!) ? dottedDay(value!) : value!)}</dd>`).join('')}</dl>`}
 `;
 }
 

@@ -4,7 +4,7 @@ import { dayOf } from '@tzemed/contract/dates/days';
 import type { Area } from '@tzemed/contract/schema/endpoint';
 import { type ExpensePlan, expensePlan } from '@tzemed/contract/money/expense-plans';
 import { type Expense, expense } from '@tzemed/contract/money/expenses';
-import { type MedicalRecord, medicalRecord } from '@tzemed/contract/medical/medical-records';
+import { type MedicalRecord, medicalRecord, recordFieldsOn } from '@tzemed/contract/medical/medical-records';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 import { type Reminder, reminder } from '@tzemed/contract/reminders/reminders';
 import { formatRepeat } from '@tzemed/contract/dates/format-repeat';
@@ -16,7 +16,7 @@ import type { Member } from '../../context.ts';
 import { views as appointments } from '../../features/appointments/store.ts';
 import { rows as claims } from '../../features/expenses/claims/store-claims.ts';
 import { rows as expensePlans } from '../../features/expenses/plans/store-plans.ts';
-import { type Refunded, refundedText } from '../../features/expenses/imports/refunded-texts.ts';
+import { columns as expenseColumns, type Row as ExpenseRow } from '../../features/expenses/exports/columns.ts';
 import { refundedBy } from '../../features/expenses/store-refunds.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
@@ -45,18 +45,47 @@ export type NameLookup = {
   readonly person: (id: string) => string;
 };
 
-/** Only for the cells: the data contains the id of the other row. */
-const refunds = Symbol('what a refund is of');
+/** Heading and cell of a column. A heading alone is a field of the row, shown by its value or by the names of its ids. */
+type Column<Row> = (Words & (keyof Row | 'tags')) | readonly [Words, (row: Row, ctx: Ctx, names: NameLookup) => Cell];
 
 /** Export of a resource: its rows as data, and as cells with headings. */
-type Noun<Row extends Kept> = {
+type Exported = {
   readonly name: 'medicalRecords' | 'comments' | 'appointments' | 'expenses' | 'expensePlans' | 'claims' | 'reminders';
   readonly area: Exclude<Area, 'profile'>;
   readonly heads: readonly Words[];
-  list(ctx: Ctx, petId: string, slice: Slice): Promise<Row[]>;
-  cells(row: Row, ctx: Ctx, called: NameLookup): Cell[];
+  list(ctx: Ctx, petId: string, slice: Slice): Promise<Kept[]>;
+  cells(row: Kept, ctx: Ctx, names: NameLookup): Cell[];
 };
-const noun = <Row extends Kept>(one: Noun<Row>) => one as unknown as Noun<Kept>;
+
+function exported<Row extends Kept>({
+  columns,
+  ...resource
+}: Pick<Exported, 'name' | 'area'> & {
+  readonly columns: readonly Column<Row>[];
+  list(ctx: Ctx, petId: string, slice: Slice): Promise<Row[]>;
+}): Exported {
+  const all = columns.map((column) =>
+    typeof column === 'string' ? ([column, named[column as keyof typeof named] ?? valueOf(column)] as const) : column,
+  );
+  return {
+    ...resource,
+    heads: all.map(([head]) => head),
+    cells: (row, ctx, names) => all.map(([, cell]) => cell(row as Row, ctx, names)),
+  };
+}
+
+const valueOf = (name: string) => (row: object) => (row as Readonly<Record<string, Cell>>)[name] ?? null;
+/** Cells of fields that hold ids. */
+const named = {
+  tags: ({ tagIds = [] }: Kept, _ctx: Ctx, { tags }: NameLookup) => tags(tagIds).join(', '),
+  category: ({ category = '' }: Kept, _ctx: Ctx, { categories }: NameLookup) => categories(category),
+  paidBy: ({ paidBy }: Kept, _ctx: Ctx, { person }: NameLookup) => (paidBy ? person(paidBy) : null),
+};
+
+/** Stored row of an expense, for its cells: its data has the id of what it refunds. */
+const stored = Symbol('stored row');
+
+const dayIn = (timezone: string, instant: string) => dayOf(new Date(instant), timezone);
 
 /** Comment on a record, with its author. */
 type Comment = {
@@ -76,20 +105,20 @@ const statusWords = {
   refused: 'claimRefused',
 } as const;
 
-/** Resources of a pet that have rows, one line each. */
+/** Resources of a pet that have rows. */
 export const exportedResources = [
-  noun<MedicalRecord>({
+  exported<MedicalRecord>({
     name: 'medicalRecords',
     area: 'medicalRecords',
-    heads: [
+    columns: [
       'date',
-      'type',
+      ['type', ({ type }, { lang }) => wordsIn(recordTypeTexts, lang)[type]],
       'description',
       'product',
       'batchNumber',
       'validUntil',
       'vetName',
-      'notes',
+      ...recordFieldsOn.export,
       'nextAppointment',
       'cost',
       'tags',
@@ -98,85 +127,77 @@ export const exportedResources = [
       const rows = await medicalRecords.list(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, slice);
       return rows.map((row) => z.encode(medicalRecord, row));
     },
-    cells: (row, { lang }, { tags }) => [
-      row.date,
-      wordsIn(recordTypeTexts, lang)[row.type],
-      row.description,
-      row.product,
-      row.batchNumber,
-      row.validUntil,
-      row.vetName,
-      row.notes,
-      row.nextAppointment,
-      row.cost,
-      tags(row.tagIds).join(', '),
-    ],
   }),
-  noun<Comment>({
+  exported<Comment>({
     name: 'comments',
     area: 'medicalRecords',
-    heads: ['date', 'record', 'who', 'comment'],
+    columns: [
+      ['date', ({ createdAt }) => dayOf(new Date(createdAt))],
+      'record',
+      ['who', ({ by }) => by],
+      ['comment', ({ text }) => text],
+    ],
     async list(ctx, petId, { offset, limit }) {
       const scope = viewOf(ctx, 'medicalRecords');
       const rows = await comments(ctx.db, scope, { petId, limit, ahead: offset });
       return rows.map((row) => Object.assign(row, { createdAt: row.createdAt.toISOString() }));
     },
-    cells: (row) => [dayOf(new Date(row.createdAt)), row.record, row.by, row.text],
   }),
-  noun<Appointment>({
+  exported<Appointment>({
     name: 'appointments',
     area: 'medicalRecords',
-    heads: ['date', 'time', 'what', 'vetName', 'place', 'questions', 'notes', 'status', 'tags'],
+    columns: [
+      'date',
+      'time',
+      ['what', ({ reason }) => reason],
+      'vetName',
+      'place',
+      ['questions', ({ questions }) => questions.join('\n')],
+      'notes',
+      ['status', ({ status }, { lang }) => wordsIn(exportTexts, lang)[status]],
+      'tags',
+    ],
     async list(ctx, petId, slice) {
       const scope = viewOf(ctx, 'medicalRecords');
       const rows = await appointments.any.list(ctx.db, scope, { petId, today: dayOf(ctx.now) }, slice);
       return rows.map((row) => z.encode(appointment, row));
     },
-    cells: (row, { lang }, { tags }) => [
-      row.date,
-      row.time,
-      row.reason,
-      row.vetName,
-      row.place,
-      row.questions.join('\n'),
-      row.notes,
-      wordsIn(exportTexts, lang)[row.status],
-      tags(row.tagIds).join(', '),
-    ],
   }),
-  noun<Expense & { [refunds]: Refunded | null }>({
+  exported<Expense & { [stored]: ExpenseRow }>({
     name: 'expenses',
     area: 'expenses',
-    heads: ['date', 'description', 'category', 'amount', 'notes', 'tags', 'paidBy', 'refundOf'],
+    // All rows are of one pet.
+    columns: expenseColumns
+      .filter(({ name }) => name !== 'pet')
+      .map(({ name, cell }) =>
+        name === 'tags'
+          ? name
+          : [
+              name,
+              (row, _ctx, { tags, categories, person }) =>
+                cell(row[stored], { tags, category: categories, person, pet: () => '' }),
+            ],
+      ),
     async list(ctx, petId, slice) {
       const scope = viewOf(ctx, 'expenses');
       const rows = await expenses.list(ctx.db, scope, { petId }, slice);
       const refunded = await refundedBy(ctx.db, scope, rows);
-      return rows.map((row) => Object.assign(z.encode(expense, row), { [refunds]: refunded(row) }));
+      return rows.map((row) => Object.assign(z.encode(expense, row), { [stored]: { ...row, refunds: refunded(row) } }));
     },
-    cells: (row, _ctx, { tags, categories, person }) => [
-      row.date,
-      row.description,
-      categories(row.category),
-      row.amount,
-      row.notes,
-      tags(row.tagIds).join(', '),
-      row.paidBy && person(row.paidBy),
-      row[refunds] && refundedText(row[refunds]),
-    ],
   }),
-  noun<ExpensePlan>({
+  exported<ExpensePlan>({
     name: 'expensePlans',
     area: 'expenses',
-    heads: [
+    columns: [
       'description',
       'category',
       'amount',
-      'priceSteps',
+      ['priceSteps', ({ prices }) => prices.map(({ from, amount }) => `${from}: ${amount}`).join('\n')],
       'startsOn',
-      'repeat',
+      ['repeat', (row, { lang }) => formatRepeat({ ...row, repeatDays: [] }, lang)],
       'repeatUntil',
-      'repeatTimes',
+      // A number would be a sum.
+      ['repeatTimes', ({ repeatTimes }) => repeatTimes && String(repeatTimes)],
       'nextOn',
       'notes',
       'tags',
@@ -186,30 +207,15 @@ export const exportedResources = [
       const rows = await expensePlans.list(ctx.db, viewOf(ctx, 'expenses'), { petId }, slice);
       return rows.map((row) => z.encode(expensePlan, row));
     },
-    cells: ({ prices, ...row }, { lang }, { tags, categories, person }) => [
-      row.description,
-      categories(row.category),
-      row.amount,
-      prices.map(({ from, amount }) => `${from}: ${amount}`).join('\n'),
-      row.startsOn,
-      formatRepeat({ ...row, repeatDays: [] }, lang),
-      row.repeatUntil,
-      // A number would be a sum.
-      row.repeatTimes && String(row.repeatTimes),
-      row.nextOn,
-      row.notes,
-      tags(row.tagIds).join(', '),
-      row.paidBy && person(row.paidBy),
-    ],
   }),
-  noun<Claim>({
+  exported<Claim>({
     name: 'claims',
     area: 'expenses',
-    heads: [
+    columns: [
       'insurer',
       'policyNumber',
       'reference',
-      'status',
+      ['status', ({ status }, { lang }) => wordsIn(exportTexts, lang)[statusWords[status]]],
       'sentOn',
       'claimed',
       'answeredOn',
@@ -222,42 +228,29 @@ export const exportedResources = [
       const rows = await claims.list(ctx.db, viewOf(ctx, 'expenses'), { petId }, slice);
       return rows.map((row) => z.encode(claim, row));
     },
-    cells: (row, { lang }, { tags }) => [
-      row.insurer,
-      row.policyNumber,
-      row.reference,
-      wordsIn(exportTexts, lang)[statusWords[row.status]],
-      row.sentOn,
-      row.claimed,
-      row.answeredOn,
-      row.paid,
-      row.answer,
-      row.notes,
-      tags(row.tagIds).join(', '),
-    ],
   }),
-  noun<Reminder>({
+  exported<Reminder>({
     name: 'reminders',
     area: 'reminders',
-    heads: ['date', 'time', 'what', 'description', 'repeat', 'snoozeUntil', 'completedAt', 'missedAt', 'tags'],
+    columns: [
+      ['date', ({ date, timezone }) => dayIn(timezone, date)],
+      'time',
+      ['what', ({ title }) => title],
+      'description',
+      ['repeat', (row, { lang }) => formatRepeat(row, lang)],
+      [
+        'snoozeUntil',
+        ({ snoozeUntil, timezone }) =>
+          snoozeUntil && `${dayIn(timezone, snoozeUntil)} ${timeIn(timezone, new Date(snoozeUntil))}`,
+      ],
+      ['completedAt', ({ completedAt, timezone }) => completedAt && dayIn(timezone, completedAt)],
+      ['missedAt', ({ missedAt, timezone }) => missedAt && dayIn(timezone, missedAt)],
+      'tags',
+    ],
     async list(ctx, petId, slice) {
       const asked = { petId, now: ctx.now, until: ctx.now };
       const rows = await reminders.all.any.list(ctx.db, viewOf(ctx, 'reminders'), asked, slice);
       return rows.map((row) => z.encode(reminder, row));
-    },
-    cells: ({ timezone, time, snoozeUntil, completedAt, missedAt, ...row }, { lang }, { tags }) => {
-      const dayIn = (instant: string) => dayOf(new Date(instant), timezone);
-      return [
-        dayIn(row.date),
-        time,
-        row.title,
-        row.description,
-        formatRepeat(row, lang),
-        snoozeUntil && `${dayIn(snoozeUntil)} ${timeIn(timezone, new Date(snoozeUntil))}`,
-        completedAt && dayIn(completedAt),
-        missedAt && dayIn(missedAt),
-        tags(row.tagIds).join(', '),
-      ];
     },
   }),
 ];

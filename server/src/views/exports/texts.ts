@@ -1,7 +1,9 @@
+import { expenseFieldNames } from '@tzemed/contract/money/expense-field-names';
 import { texts } from '@tzemed/contract/text/texts';
 
 /** Words of what is taken along. */
 export const exportTexts = texts({
+  ...expenseFieldNames,
   title: { he: 'התיק של {name}', en: 'The file of {name}', ar: 'ملف {name}' },
   made: { he: 'נכון ל־{day}, מתוך צמד', en: 'As of {day}, from Tzemed', ar: 'حتى {day}، من تسيمد' },
   cut: {
@@ -64,24 +66,15 @@ export const exportTexts = texts({
   claimPaid: { he: 'שולמה', en: 'Paid', ar: 'دُفعت' },
   claimRefused: { he: 'נדחתה', en: 'Refused', ar: 'رُفضت' },
   reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
-  date: { he: 'תאריך', en: 'Date', ar: 'التاريخ' },
   time: { he: 'שעה', en: 'Time', ar: 'الوقت' },
-  type: { he: 'סוג', en: 'Type', ar: 'النوع' },
   what: { he: 'מה', en: 'What', ar: 'ماذا' },
-  description: { he: 'תיאור', en: 'Description', ar: 'الوصف' },
   vetName: { he: 'וטרינר', en: 'Vet', ar: 'الطبيب' },
   product: { he: 'תכשיר', en: 'Product', ar: 'المستحضر' },
   batchNumber: { he: 'אצווה', en: 'Batch', ar: 'الدفعة' },
   validUntil: { he: 'בתוקף עד', en: 'Valid until', ar: 'ساري حتى' },
   nextAppointment: { he: 'התור הבא', en: 'Next appointment', ar: 'الموعد التالي' },
-  paidBy: { he: 'מי שילם', en: 'Paid by', ar: 'دفع' },
-  refundOf: { he: 'החזר על', en: 'Refund of', ar: 'استرداد عن' },
   cost: { he: 'עלות', en: 'Cost', ar: 'التكلفة' },
-  amount: { he: 'סכום', en: 'Amount', ar: 'المبلغ' },
-  category: { he: 'קטגוריה', en: 'Category', ar: 'الفئة' },
-  notes: { he: 'הערות', en: 'Notes', ar: 'ملاحظات' },
   place: { he: 'מקום', en: 'Place', ar: 'المكان' },
-  tags: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
   questions: { he: 'מה לשאול שם', en: 'What to ask there', ar: 'ماذا نسأل هناك' },
   status: { he: 'מצב', en: 'State', ar: 'الحالة' },
   planned: { he: 'נקבע', en: 'Planned', ar: 'محدد' },

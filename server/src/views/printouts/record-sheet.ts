@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Lang } from '@tzemed/contract/text/languages';
-import type { medicalRecord } from '@tzemed/contract/medical/medical-records';
+import { type medicalRecord, recordFieldsOn } from '@tzemed/contract/medical/medical-records';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 import { wordsIn } from '@tzemed/contract/text/texts';
 import { type Cell, dated, orDash, type Part } from './sheet-data.ts';
@@ -54,8 +54,9 @@ export function recordsPart(records: readonly RecordRow[], { lang, withPet, more
   };
 }
 
-/** Product and notes of a record, below its description. */
-export const moreOf = (record: RecordRow) => [givenOf(record), record.notes].filter(Boolean).join('\n');
+/** Product, notes and other texts of a record, below its description. */
+export const moreOf = (record: RecordRow) =>
+  [givenOf(record), ...recordFieldsOn.print.map((name) => record[name])].filter(Boolean).join('\n');
 
 export const givenOf = ({ product, batchNumber }: RecordRow) => [product, batchNumber].filter(Boolean).join(' · ');
 
@@ -75,7 +76,7 @@ export function recordCells(records: readonly RecordRow[], lang: Lang, tags: Tag
     t.batch,
     t.validUntil,
     t.vet,
-    t.notes,
+    ...recordFieldsOn.export.map((name) => t[name]),
     t.nextAppointment,
     t.cost,
     t.tags,
@@ -91,7 +92,7 @@ export function recordCells(records: readonly RecordRow[], lang: Lang, tags: Tag
       record.batchNumber,
       record.validUntil,
       record.vetName,
-      record.notes,
+      ...recordFieldsOn.export.map((name) => record[name]),
       record.nextAppointment,
       record.cost === null ? null : record.cost / 100,
       tags(record.tagIds).join(', '),

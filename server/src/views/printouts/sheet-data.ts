@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { dottedDay } from '@tzemed/contract/dates/days';
 import { brand } from '@tzemed/contract/brand';
 import { formatChipNumber } from '@tzemed/contract/pets/format-chip-number';
 import { ageText, speciesLabel, neuteredText } from '@tzemed/contract/pets/describe-pet';
@@ -44,7 +45,7 @@ export type Said = {
 };
 
 /** Date format on paper in every language: 21.11.2026. */
-export const dated = (day: string | null) => (day ? day.split('-').toReversed().join('.') : '–');
+export const dated = (day: string | null) => (day ? dottedDay(day) : '–');
 export const orDash = (text: string | null | undefined) => text || '–';
 
 /** A sheet as `sheet.typ` reads it. */

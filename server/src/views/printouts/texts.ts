@@ -1,7 +1,9 @@
+import { fieldNames } from '@tzemed/contract/text/field-names';
 import { texts } from '@tzemed/contract/text/texts';
 
 /** Words on paper. */
 export const printTexts = texts({
+  ...fieldNames,
   made: { he: 'הופק ב־{day}', en: 'Printed on {day}', ar: 'طُبع في {day}' },
   page: { he: 'עמוד {page} מתוך {pages}', en: 'Page {page} of {pages}', ar: 'صفحة {page} من {pages}' },
   sums: {
@@ -26,11 +28,6 @@ export const printTexts = texts({
   },
 
   expensesSheet: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
-  spent: { he: 'סיכום', en: 'Summary', ar: 'الملخص' },
-  spentOf: { he: '{count} הוצאות, {sum}', en: '{count} expenses, {sum}', ar: '{count} مصاريف، {sum}' },
-  byMonth: { he: 'לפי חודשים', en: 'By month', ar: 'حسب الشهر' },
-  byCategory: { he: 'לפי קטגוריות', en: 'By category', ar: 'حسب الفئة' },
-  allExpenses: { he: 'כל ההוצאות', en: 'All expenses', ar: 'كل المصاريف' },
   between: { he: 'מ־{from} עד {to}', en: '{from} to {to}', ar: 'من {from} إلى {to}' },
 
   chip: { he: 'מספר שבב', en: 'Chip number', ar: 'رقم الشريحة' },
@@ -48,7 +45,6 @@ export const printTexts = texts({
   vaccinations: { he: 'חיסונים', en: 'Vaccinations', ar: 'التطعيمات' },
   vaccine: { he: 'חיסון', en: 'Vaccine', ar: 'التطعيم' },
   product: { he: 'תכשיר', en: 'Product', ar: 'المستحضر' },
-  tags: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
   batch: { he: 'אצווה', en: 'Batch', ar: 'الدفعة' },
   given: { he: 'ניתן', en: 'Given', ar: 'أُعطي' },
   validUntil: { he: 'בתוקף עד', en: 'Valid until', ar: 'ساري حتى' },
@@ -76,7 +72,6 @@ export const printTexts = texts({
   treatingVet: { he: 'הווטרינר המטפל', en: 'The vet', ar: 'الطبيب المعالج' },
   signature: { he: 'חתימה', en: 'Signature', ar: 'التوقيع' },
   stamp: { he: 'חותמת המרפאה', en: 'Stamp of the clinic', ar: 'ختم العيادة' },
-  date: { he: 'תאריך', en: 'Date', ar: 'التاريخ' },
 
   handoverSheet: { he: 'סיכום לווטרינר חדש', en: 'Summary for a new vet', ar: 'ملخص لطبيب جديد' },
   aboutPet: { he: 'חשוב לדעת', en: 'Good to know', ar: 'من المهم معرفته' },
@@ -84,7 +79,6 @@ export const printTexts = texts({
   appointment: { he: 'בעקבות', en: 'After', ar: 'بعد' },
   history: { he: 'היסטוריה רפואית', en: 'Medical history', ar: 'التاريخ الطبي' },
   what: { he: 'מה נעשה', en: 'What was done', ar: 'ما تم' },
-  type: { he: 'סוג', en: 'Type', ar: 'النوع' },
   noRecords: { he: 'לא נמצאו רשומות.', en: 'No records were found.', ar: 'لا توجد سجلات.' },
 
   sitterSheet: { he: 'דף למטפל', en: 'Sitter’s sheet', ar: 'ورقة للراعي' },
@@ -167,8 +161,6 @@ export const printTexts = texts({
   recordsSheet: { he: 'רשומות רפואיות', en: 'Medical records', ar: 'السجلات الطبية' },
   allPets: { he: 'כל חיות המחמד', en: 'All pets', ar: 'كل الحيوانات' },
   pet: { he: 'חיית מחמד', en: 'Pet', ar: 'الحيوان' },
-  description: { he: 'תיאור', en: 'Description', ar: 'الوصف' },
-  notes: { he: 'הערות', en: 'Notes', ar: 'ملاحظات' },
   cost: { he: 'עלות', en: 'Cost', ar: 'التكلفة' },
   total: { he: 'סך הכול', en: 'Total', ar: 'المجموع' },
   nextAppointment: { he: 'תור הבא', en: 'Next appointment', ar: 'الموعد التالي' },

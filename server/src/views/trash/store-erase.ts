@@ -1,6 +1,7 @@
 import type { TrashType } from '@tzemed/contract/views/trash';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { deleteNotificationsOfPets } from '../../households/household-rows.ts';
 
 /** Rows of a type in one household. */
 export type Rows = { readonly type: TrashType; readonly householdId: string };
@@ -146,6 +147,22 @@ async function fileIdsOf(db: Db, { type, householdId }: Rows, ids: readonly stri
   return rows.map(({ id }) => id);
 }
 
+/** Ids of rows and of the refunds that go with them by the database. */
+async function withRefunds(db: Db, { type, householdId }: Rows, ids: readonly string[]) {
+  if (type !== 'expenses') return ids;
+  const refunds = await sql<{ id: string }>`
+    select id from expenses where household_id = ${householdId} and refund_of = any(${ids}::uuid[])`.execute(db);
+  return [...new Set([...ids, ...refunds.rows.map(({ id }) => id)])];
+}
+
+/** Erases attachments and comments of rows. Those of pets go by foreign keys. */
+async function eraseAttached(db: Db, { type, householdId }: Rows, ids: readonly string[]) {
+  for (const table of ['attachments', 'comments'])
+    await sql`
+      delete from ${sql.table(table)}
+      where household_id = ${householdId} and noun = ${type} and thing_id = any(${ids}::uuid[])`.execute(db);
+}
+
 /**
  * Erases rows that are still deleted, and by `before` where that is given; what hangs off them goes by the database. Answers
  * the ids of the rows and of the files whose bytes are to be removed. A request that restores one at the same time waits for it, or is
@@ -163,11 +180,14 @@ export async function erase(db: Db, rows: Rows, wanted: readonly string[], befor
   if (type === 'expenseCategories' && (await areNamed(db, householdId, ids))) return 'stillUsed';
   if (type === 'expenseCategories') await eraseResting(db, householdId, ids);
   if (type === 'tags') await takeOff(db, householdId, ids);
-  const fileIds = await fileIdsOf(db, rows, ids);
+  const erased = await withRefunds(db, rows, ids);
+  const fileIds = await fileIdsOf(db, rows, erased);
+  await eraseAttached(db, rows, erased);
   if (type === 'pets') await deleteOfPets(db, householdId, ids);
   await forgetNews(db, rows, ids);
   await sql`delete from ${sql.table(type)} where household_id = ${householdId} and id = any(${ids}::uuid[])`.execute(
     db,
   );
+  if (type === 'pets') await deleteNotificationsOfPets(db, householdId, ids);
   return { ids, fileIds };
 }

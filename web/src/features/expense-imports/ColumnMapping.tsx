@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { expenseColumnTexts } from '@tzemed/contract/money/import-column-names';
+import { expenseFieldNames } from '@tzemed/contract/money/expense-field-names';
 import {
   type ImportField,
   importFields,
@@ -10,7 +10,6 @@ import {
 } from '@tzemed/contract/money/expense-imports';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { fieldTexts } from '../../shared/form/field-texts.ts';
 import { SelectBox } from '../../ui/field/SelectBox.tsx';
 import { importTexts } from './texts.ts';
 import { useCellValueOptions } from './use-cell-value-options.ts';
@@ -18,19 +17,10 @@ import type { Import } from './use-import.ts';
 
 type Props = { one: Import; preview: ImportPreview };
 
-/** Names of the import fields, both of the form and of a file. */
-export function useFieldNames(): Record<ImportField, string> {
-  const fields = useTexts(fieldTexts);
-  const { tags } = useTexts(importTexts);
-  const { date, description, amount, category, pet, notes } = fields;
-  const { paidBy, refundOf } = useTexts(expenseColumnTexts);
-  return { date, description, amount, category, pet, notes, tags, paidBy, refundOf };
-}
-
 /** Field of each column, and the meaning of the texts in it. */
 export function ColumnMapping({ one, preview }: Props) {
   const t = useTexts(importTexts);
-  const names = useFieldNames();
+  const names = useTexts(expenseFieldNames);
   const choices = useCellValueOptions();
   const mapping = preview.columns.map(({ field }) => field);
   const options = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { expenseFieldNames } from '@tzemed/contract/money/expense-field-names';
 import type { ImportField, NamingField } from '@tzemed/contract/money/expense-imports';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFieldNames } from './ColumnMapping.tsx';
 import { importTexts } from './texts.ts';
 import { useCellValueOptions } from './use-cell-value-options.ts';
 
@@ -16,7 +16,7 @@ type Props = {
 /** A cell in error, to be typed anew where it stands: Enter takes it and goes to the next one, Escape brings back what was. */
 export function EditableCell({ line, field, text, onFix, onNext }: Props) {
   const t = useTexts(importTexts);
-  const names = useFieldNames();
+  const names = useTexts(expenseFieldNames);
   const choices = useCellValueOptions();
   const [typed, setTyped] = useState(text);
   const named = choices[field as NamingField] as (typeof choices)[NamingField] | undefined;

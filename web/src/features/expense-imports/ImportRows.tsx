@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { expenseFieldNames } from '@tzemed/contract/money/expense-field-names';
 import type { ImportField, ImportPreview, ImportRow } from '@tzemed/contract/money/expense-imports';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -11,7 +12,6 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { Tabs } from '../../ui/list/Tabs.tsx';
 import { EditableCell } from './EditableCell.tsx';
-import { useFieldNames } from './ColumnMapping.tsx';
 import { importTexts } from './texts.ts';
 import type { Import, RowFilter } from './use-import.ts';
 
@@ -120,7 +120,7 @@ function Row({ row, one, onNext }: RowProps) {
 /** @param fix what is in error and has no cell of its own is mended here */
 function What({ row, one, fix }: Omit<RowProps, 'onNext'> & { fix: (field: ImportField) => ReactNode }) {
   const t = useTexts(importTexts);
-  const names = useFieldNames();
+  const names = useTexts(expenseFieldNames);
   const { line, state, problems, duplicateOf, texts } = row;
   const unknown = (code: string) =>
     code === 'petUnknown'

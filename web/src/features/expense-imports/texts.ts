@@ -37,7 +37,6 @@ export const importTexts = texts({
   columnNumber: { he: 'עמודה {n}', en: 'Column {n}', ar: 'العمود {n}' },
   meaning: { he: 'מה יש בעמודה {name}', en: 'What the column {name} is', ar: 'ما في العمود {name}' },
   notImported: { he: 'לא לייבא', en: 'Don’t import', ar: 'عدم الاستيراد' },
-  tags: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
   petForAll: { he: 'חיית מחמד לכל השורות', en: 'Pet for all rows', ar: 'حيوان لكل الصفوف' },
   values: { he: 'תרגום ערכים', en: 'What values mean', ar: 'معاني القيم' },
   valueNamed: { he: '״{text}״', en: '“{text}”', ar: '«{text}»' },

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { expenseFieldNames } from '@tzemed/contract/money/expense-field-names';
+import { expenseFieldsOn } from '@tzemed/contract/money/expenses';
 import { expensePlan, expensePlans } from '@tzemed/contract/money/expense-plans';
 import { beforeAll, expect, test } from 'vitest';
 import { withoutMarks } from '../../lib/format.ts';
@@ -62,9 +64,13 @@ test('The pet and the category of the sum are named below it; a bar selects its 
   expect(view.router.state.location.search).toBe(`?petId=${mitzi.id}&category=toys`);
 });
 
-test('The list shows the notes of an expense', async () => {
-  renderExpenses({ rows: [{ ...kibble, notes: 'לבדוק אם מתאים לגורים' }] });
-  expect(within(await screen.findByRole('row', { name: /שק מזון/ })).getByText('לבדוק אם מתאים לגורים')).toBeTruthy();
+test.each(expenseFieldsOn.list)('The list and the form show the %s of an expense', async (name) => {
+  const view = renderExpenses({ rows: [{ ...kibble, [name]: 'לבדוק אם מתאים לגורים' }] });
+  const row = await screen.findByRole('row', { name: /שק מזון/ });
+  expect(within(row).getByText('לבדוק אם מתאים לגורים')).toBeTruthy();
+  await view.user.click(within(row).getByRole('button', { name: /^עריכת/ }));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(expenseFieldNames[name].he) });
+  expect(field.value).toBe('לבדוק אם מתאים לגורים');
 });
 
 test('A filter goes into the address and into the question, and can be cleared', async () => {

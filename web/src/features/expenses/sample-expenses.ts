@@ -1,8 +1,8 @@
 import { addDays } from '@tzemed/contract/dates/days';
-import type { Expense, expenses } from '@tzemed/contract/money/expenses';
+import { type Expense, expenseFieldsOn, type expenses } from '@tzemed/contract/money/expenses';
 import { texts, wordsIn } from '@tzemed/contract/text/texts';
 import type { SampleRows } from '../../shared/queries/belonging-api.ts';
-import { samplePet, sampleRow } from '../../shared/queries/sample-pet.ts';
+import { emptyTexts, samplePet, sampleRow } from '../../shared/queries/sample-pet.ts';
 
 const sampleTexts = texts({
   food: { he: 'שק מזון יבש 15 ק״ג', en: 'Dry food, 15 kg', ar: 'كيس طعام جاف 15 كغم' },
@@ -18,7 +18,7 @@ export const sampleExpenses: SampleRows<typeof expenses> = ({ lang, today }) => 
     category,
     amount,
     date: addDays(today, -daysAgo),
-    notes: null,
+    ...emptyTexts(expenseFieldsOn.list),
     attachmentCount: 0,
     together: [],
     planId: null,

@@ -1,16 +1,18 @@
-import type { MedicalRecord } from '@tzemed/contract/medical/medical-records';
+import { type MedicalRecord, recordFieldsOn } from '@tzemed/contract/medical/medical-records';
 import { linkToRecord } from '../../screens.ts';
 import { ChangeBadge } from '../../shared/queries/ChangeBadge.tsx';
 import { Tags } from '../../shared/tags/Tags.tsx';
 import { RowIcon } from '../../ui/list/RowIcon.tsx';
+import { RowTexts } from '../../ui/list/RowTexts.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NextVisit } from './NextVisit.tsx';
 import { recordTypeIcons } from './record-type-icons.ts';
 import { ValidityLabel } from './vaccinations/ValidityLabel.tsx';
 
-/** Name cell of a record: what was done, its notes, and what follows. */
+/** Name cell of a record: what was done, its texts, and what follows. */
 export const RecordName = ({
-  record: { id, type, description, notes, nextAppointment, validUntil, tagIds },
+  record,
+  record: { id, type, description, nextAppointment, validUntil, tagIds },
   isCurrent,
   isExample,
 }: {
@@ -33,11 +35,7 @@ export const RecordName = ({
           </Link>
         )}
       </p>
-      {notes && (
-        <p className="row-notes" dir="auto">
-          {notes}
-        </p>
-      )}
+      <RowTexts texts={recordFieldsOn.list.map((name) => record[name])} />
       <Tags ids={tagIds} />
       <ValidityLabel day={isCurrent ? validUntil : null} />
       {/* A day that is only the end of the validity is no appointment. */}

@@ -1,8 +1,8 @@
 import { addDays } from '@tzemed/contract/dates/days';
-import type { MedicalRecord, medicalRecords } from '@tzemed/contract/medical/medical-records';
+import { type MedicalRecord, type medicalRecords, recordFieldsOn } from '@tzemed/contract/medical/medical-records';
 import { texts, wordsIn } from '@tzemed/contract/text/texts';
 import type { SampleRows } from '../../shared/queries/belonging-api.ts';
-import { samplePet, sampleRow } from '../../shared/queries/sample-pet.ts';
+import { emptyTexts, samplePet, sampleRow } from '../../shared/queries/sample-pet.ts';
 
 const sampleTexts = texts({
   vaccination: { he: 'חיסון כלבת', en: 'Rabies vaccination', ar: 'تطعيم ضد داء الكلب' },
@@ -16,7 +16,8 @@ const daysAgo = 20;
 export const sampleMedicalRecords: SampleRows<typeof medicalRecords> = ({ query, lang, today }) => {
   const t = wordsIn(sampleTexts, lang);
   const pet = samplePet(lang);
-  const record = (rest: Pick<MedicalRecord, 'type' | 'description' | 'notes'>): MedicalRecord => ({
+  const record = (rest: Pick<MedicalRecord, 'type' | 'description'> & Partial<MedicalRecord>): MedicalRecord => ({
+    ...emptyTexts(recordFieldsOn.list),
     product: null,
     batchNumber: null,
     validUntil: rest.type === 'vaccination' ? addDays(today, 365 - daysAgo) : null,
@@ -32,7 +33,7 @@ export const sampleMedicalRecords: SampleRows<typeof medicalRecords> = ({ query,
     nextAppointment: addDays(today, 365 - daysAgo),
   });
   const rows = [
-    record({ type: 'vaccination', description: t.vaccination, notes: null }),
+    record({ type: 'vaccination', description: t.vaccination }),
     record({ type: 'vet_visit', description: t.visit, notes: t.fine }),
   ];
   return { pet, rows: rows.filter(({ type }) => !query.type || type === query.type) };

@@ -34,16 +34,16 @@ function hold() {
   return { events, ended, stop };
 }
 
-test('A line says what comes over it, however it was cut on the way, with its cursor', async () => {
+test('A line says what comes over it, however it was cut on the way', async () => {
   const { events, ended } = hold();
-  const text = `: hello\n\nid: c1\nevent: changes\ndata: {"changes":["דנה"]}\n\nid: c2\nevent: ready\ndata: {}\n\n`;
+  const text = `: hello\n\nevent: support\ndata: {"ticketId":"דנה"}\n\nevent: ready\ndata: {}\n\n`;
   const bytes = encoder.encode(text);
   for (let at = 0; at < bytes.length; at += 7) controller.enqueue(bytes.slice(at, at + 7));
   controller.close();
   await ended;
   expect(events).toEqual([
-    { name: 'changes', cursor: 'c1', data: { changes: ['דנה'] } },
-    { name: 'ready', cursor: 'c2', data: {} },
+    { name: 'support', data: { ticketId: 'דנה' } },
+    { name: 'ready', data: {} },
   ]);
   expect(new Headers(asked?.init.headers).get('Authorization')).toBe('Bearer a-token');
   expect(asked?.url).not.toContain('a-token');

@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
 import { errorFrom } from '../api/api-error.ts';
 
-/** One event of the stream as received; `cursor` is the position to resume from. */
-export type LiveEvent = { readonly name: string; readonly cursor: string | undefined; readonly data: unknown };
+/** One event of the stream as received. */
+export type LiveEvent = { readonly name: string; readonly data: unknown };
 
 /** The server says something every 20 s; a line that is silent for longer is a dead one. */
 const silenceMs = 45_000;
@@ -35,8 +35,7 @@ export async function readEventStream({ url, token, signal, onEvent }: Opening) 
     });
     if (!response.ok || !response.body) throw await errorFrom(response);
     const parser = createParser({
-      onEvent: ({ event = 'message', id, data }) =>
-        onEvent({ name: event, cursor: id || undefined, data: JSON.parse(data || 'null') as unknown }),
+      onEvent: ({ event = 'message', data }) => onEvent({ name: event, data: JSON.parse(data || 'null') as unknown }),
     });
     const decoder = new TextDecoder();
     const reader = response.body.getReader();

@@ -8,8 +8,7 @@ type Staying = {
   readonly signal: AbortSignal;
   /** The token to ask with, anew for each line; without one there is nothing to stay for. */
   readonly token: () => string | undefined;
-  /** Address to resume from, read anew for each connection. */
-  readonly address: () => string;
+  readonly url: string;
   readonly onEvent: (event: LiveEvent) => void;
   readonly onState: (state: LiveState) => void;
 };
@@ -21,9 +20,10 @@ type Staying = {
 const firstPause = 1000;
 const longestPause = 30_000;
 const spread = (ms: number) => ms * (0.75 + Math.random() / 2);
+const pauseAfter = (failures: number) => Math.min(firstPause * 2 ** failures, longestPause);
 
-/** Keeps a line open for as long as it is wanted: whatever breaks it, the next one goes on where it was. */
-export async function keepConnected({ signal, token, address, onEvent, onState }: Staying) {
+/** Keeps a line open for as long as it is wanted. Whoever hears `open` asks for what happened while there was none. */
+export async function keepConnected({ signal, token, url, onEvent, onState }: Staying) {
   let failures = 0;
   while (!signal.aborted) {
     const asked = token();
@@ -31,7 +31,7 @@ export async function keepConnected({ signal, token, address, onEvent, onState }
     onState('connecting');
     let isOver = false;
     const pause = await readEventStream({
-      url: address(),
+      url,
       token: asked,
       signal,
       onEvent: (event) => {
@@ -44,9 +44,7 @@ export async function keepConnected({ signal, token, address, onEvent, onState }
       () => firstPause,
       (reason: unknown) => {
         if (reason instanceof ApiError && reason.status === 401) isOver = true;
-        if (reason instanceof ApiError && reason.code === 'loadAnew')
-          onEvent({ name: 'loadAnew', cursor: undefined, data: null });
-        return Math.min(firstPause * 2 ** failures++, longestPause);
+        return pauseAfter(failures++);
       },
     );
     if (isOver) return;
@@ -54,6 +52,10 @@ export async function keepConnected({ signal, token, address, onEvent, onState }
     await untilWorthTrying(spread(pause), signal);
   }
 }
+
+/** Waits longer after each failure, and no longer than it makes sense to wait. */
+export const waitBeforeRetry = (failures: number, signal: AbortSignal) =>
+  untilWorthTrying(spread(pauseAfter(failures)), signal);
 
 /** Waits so long; not while nobody looks, and no longer once the device says that it is back. */
 function untilWorthTrying(ms: number, signal: AbortSignal) {

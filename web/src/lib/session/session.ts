@@ -1,7 +1,6 @@
 import {
   lastUsedKey,
   listDensityKey,
-  liveKey,
   startPageKey,
   tokenKey,
   userFromToken,
@@ -47,7 +46,6 @@ function clear() {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
   localStorage.removeItem(lastUsedKey);
-  localStorage.removeItem(liveKey);
   localStorage.removeItem(startPageKey);
   localStorage.removeItem(listDensityKey);
 }

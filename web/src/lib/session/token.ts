@@ -8,8 +8,6 @@ export const startPageKey = 'startPage';
 export const listDensityKey = 'listDensity';
 /** See last-used-choices.ts. */
 export const lastUsedKey = 'lastUsed';
-/** See live/live.ts. */
-export const liveKey = 'liveCursor';
 /** See screens/notifications/subscribe.ts. */
 export const deviceKey = 'pushDevice';
 /**

@@ -110,17 +110,6 @@ export const browserStorageItems: readonly BrowserStorageItem[] = [
     },
   },
   {
-    store: 'local',
-    keys: ['liveCursor'],
-    period: 'signOut',
-    title: { he: 'המקום ברשימת השינויים', en: 'The place in the list of changes', ar: 'الموضع في قائمة التغييرات' },
-    why: {
-      he: 'מספר שלפיו מגיע למסך רק מה שהשתנה מאז הביקור האחרון.',
-      en: 'A number by which only what has changed since the last visit is sent to the screen.',
-      ar: 'رقم لا يصل بحسبه إلى الشاشة إلا ما تغيّر منذ الزيارة الأخيرة.',
-    },
-  },
-  {
     store: 'cache',
     keys: ['rows-1 …'],
     period: 'signOut',

@@ -132,6 +132,15 @@ const inCell = (day: string, name: RegExp | string) => within(cell(day)).getByRo
 const changes = (requests: { method: string; path: string; body: unknown }[]) =>
   writesOf(requests).map(({ method, path, body }) => [`${method} ${path}`, body]);
 
+/** M opens the dialog of an entry that has the focus; the day is typed there. */
+async function moveByKeys(user: ReturnType<typeof show>['user'], title: string, digits: string) {
+  await user.keyboard('m');
+  const dialog = await screen.findByRole('dialog', { name: `העברה של ${title}` });
+  act(() => within(dialog).getAllByRole('spinbutton')[0]!.focus());
+  await user.keyboard(`${digits}{Enter}`);
+  return dialog;
+}
+
 test('A month shows what is on its days, with both dates and what they are called', async () => {
   show();
   await screen.findByRole('grid', { name: 'נובמבר 2026' });
@@ -219,15 +228,7 @@ test('The keys move a visit to another day at the same hour, announce it, and un
   const { user, requests } = show();
   await screen.findByRole('grid');
   act(() => inCell('2026-11-22', /ד״ר לוי/).focus());
-  await user.keyboard('m');
-  const bar = screen.getByRole('group', { name: 'העברה של ד״ר לוי' });
-  expect(document.activeElement).toBe(bar);
-  screen.getByText(/^הרמתם את ד״ר לוי\./);
-  // To the left it is a day on, where one reads from the right.
-  await user.keyboard('{ArrowLeft}');
-  within(bar).getByText('העברה ליום שני, 23.11');
-  await user.keyboard('{PageDown}{PageUp}{ArrowDown}{ArrowUp}');
-  await user.keyboard('{Enter}');
+  await moveByKeys(user, 'ד״ר לוי', '23112026');
   await waitFor(() => inCell('2026-11-23', /ד״ר לוי/));
   await waitFor(() => expect(document.activeElement).toBe(inCell('2026-11-23', /ד״ר לוי/)));
   await user.click(await screen.findByRole('button', { name: 'ביטול' }));
@@ -238,50 +239,40 @@ test('The keys move a visit to another day at the same hour, announce it, and un
   ]);
 });
 
-test('A flick of the mouse takes a visit along, before it was drawn', async () => {
+const dataTransfer = { setData: () => undefined };
+
+test('A flick of the mouse takes a visit along', async () => {
   const { requests } = show();
   await screen.findByRole('grid');
-  document.elementFromPoint = () => cell('2026-11-24');
   const chip = inCell('2026-11-22', /ד״ר לוי/);
-  fireEvent.pointerDown(chip, { button: 0, pointerType: 'mouse', pointerId: 1, clientX: 10, clientY: 200 });
-  act(() => {
-    const there = { pointerId: 1, clientX: 90, clientY: 200, bubbles: true };
-    window.dispatchEvent(new PointerEvent('pointermove', there));
-    window.dispatchEvent(new PointerEvent('pointerup', there));
-  });
+  fireEvent.dragStart(chip, { dataTransfer });
+  fireEvent.dragOver(cell('2026-11-24'));
+  expect(cell('2026-11-24').dataset.target).toBe('true');
+  fireEvent.drop(cell('2026-11-24'));
+  fireEvent.dragEnd(chip);
   await screen.findAllByText('ד״ר לוי: הועבר ליום שלישי, 24.11');
-  expect(document.querySelector('.cld-ghost')).toBeNull();
+  expect(document.querySelector('[data-target], [data-dragged]')).toBeNull();
   expect(changes(requests)).toMatchObject([[`PUT /appointments/${checkup.id}`, { date: '2026-11-24' }]]);
+});
+
+test('A drag that ends outside the days changes nothing', async () => {
+  const { requests } = show();
+  await screen.findByRole('grid');
+  const chip = inCell('2026-11-22', /ד״ר לוי/);
+  fireEvent.dragStart(chip, { dataTransfer });
+  fireEvent.drop(screen.getByRole('heading', { level: 1 }));
+  fireEvent.dragEnd(chip);
+  fireEvent.drop(cell('2026-11-24'));
+  expect(inCell('2026-11-22', /ד״ר לוי/).dataset.dragged).toBeUndefined();
+  expect(changes(requests)).toEqual([]);
 });
 
 test('A press that would drag what is fixed says why, and opens nothing', async () => {
   show({ rows: [bath] });
   await screen.findByRole('grid');
-  const chip = inCell('2026-11-16', /מקלחת/);
-  fireEvent.pointerDown(chip, { button: 0, pointerType: 'mouse', pointerId: 1, clientX: 10, clientY: 200 });
-  const there = { pointerId: 1, clientX: 90, clientY: 200 };
-  fireEvent.pointerMove(window, there);
-  fireEvent.pointerUp(window, there);
-  fireEvent.click(chip);
+  expect(fireEvent.dragStart(inCell('2026-11-16', /מקלחת/), { dataTransfer })).toBe(false);
   await screen.findByText(/^מה שכבר נסגר נשאר ביומו/);
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('While something is carried, the ways about the calendar take it along', async () => {
-  const { user, router, requests } = show();
-  await screen.findByRole('grid');
-  act(() => inCell('2026-11-26', /כדור/).focus());
-  await user.keyboard('m');
-  const bar = screen.getByRole('group', { name: 'העברה של כדור נגד תולעים' });
-  await user.click(screen.getByRole('button', { name: 'החודש הבא' }));
-  within(bar).getByText('העברה לשבת, 26.12');
-  await user.click(await waitFor(() => within(cell('2026-12-28')).getByRole('button', { name: /^יום שני/ })));
-  within(bar).getByText('העברה ליום שני, 28.12');
-  expect(router.state.location.search).toBe('');
-  await user.keyboard('{Escape}');
-  await screen.findByText('כדור נגד תולעים: חזר למקומו');
-  expect(screen.queryByRole('group', { name: /^העברה של/ })).toBeNull();
-  expect(changes(requests)).toEqual([]);
 });
 
 test('A month’s end that is moved from here on is not offered back, as its plan would count from another day', async () => {
@@ -289,7 +280,7 @@ test('A month’s end that is moved from here on is not offered back, as its pla
   const { user } = show({ rows: [{ ...monthly, repeat: { ...noRepeat, repeatInterval: 'monthly' } }] });
   await screen.findByRole('grid');
   act(() => inCell('2026-11-30', /כדור/).focus());
-  await user.keyboard('m{ArrowLeft}{Enter}');
+  await moveByKeys(user, 'כדור נגד תולעים', '01122026');
   await user.click(await screen.findByRole('button', { name: /^מכאן והלאה/ }));
   await screen.findAllByText('כדור נגד תולעים: הועבר ליום שלישי, 1.12');
   expect(screen.queryByRole('button', { name: 'ביטול' })).toBeNull();
@@ -299,24 +290,20 @@ test('A second Enter sends nothing more', async () => {
   const { user, requests } = show();
   await screen.findByRole('grid');
   act(() => inCell('2026-11-26', /כדור/).focus());
-  await user.keyboard('m{ArrowLeft}');
-  const bar = screen.getByRole('group', { name: 'העברה של כדור נגד תולעים' });
-  act(() => {
-    fireEvent.keyDown(bar, { key: 'Enter' });
-    fireEvent.keyDown(bar, { key: 'Enter' });
-    fireEvent.keyDown(bar, { key: 'Escape' });
-  });
+  await moveByKeys(user, 'כדור נגד תולעים', '27112026{Enter}');
   await screen.findAllByText('כדור נגד תולעים: הועבר ליום שישי, 27.11');
   expect(changes(requests)).toHaveLength(1);
 });
 
-test('Esc puts what was lifted back, and nothing is sent', async () => {
+test('Esc leaves what would move where it is, and nothing is sent', async () => {
   const { user, requests } = show();
   await screen.findByRole('grid');
   act(() => inCell('2026-11-26', /כדור/).focus());
-  await user.keyboard('m{ArrowUp}{Escape}');
-  await screen.findByText('כדור נגד תולעים: חזר למקומו');
-  expect(document.activeElement).toBe(inCell('2026-11-26', /כדור/));
+  await user.keyboard('m');
+  await screen.findByRole('dialog', { name: 'העברה של כדור נגד תולעים' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(inCell('2026-11-26', /כדור/)));
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(changes(requests)).toEqual([]);
 });
 
@@ -324,7 +311,7 @@ test('A reminder that repeats is put off this once', async () => {
   const { user, requests } = show();
   await screen.findByRole('grid');
   act(() => inCell('2026-11-23', /הברשה/).focus());
-  await user.keyboard('m{ArrowLeft}{Enter}');
+  await moveByKeys(user, 'הברשה', '24112026');
   await user.click(await screen.findByRole('button', { name: /^רק הפעם/ }));
   await screen.findAllByText('הברשה: הועבר ליום שלישי, 24.11');
   expect(changes(requests)).toEqual([
@@ -336,7 +323,7 @@ test('… or from here on, with the day of the week that its plan names', async 
   const { user, requests } = show();
   await screen.findByRole('grid');
   act(() => inCell('2026-11-23', /הברשה/).focus());
-  await user.keyboard('m{ArrowRight}{Enter}');
+  await moveByKeys(user, 'הברשה', '22112026');
   // The occurrence is due on Monday, and postponing can't bring it forward.
   expect((await screen.findByRole('button', { name: /^רק הפעם/ })).ariaDisabled).toBe('true');
   await user.click(screen.getByRole('button', { name: /^מכאן והלאה/ }));
@@ -353,7 +340,7 @@ test('… or from here on, with the day of the week that its plan names', async 
   });
 });
 
-test('An expected or closed entry, or one without permission, can’t be lifted and says why', async () => {
+test('An expected or closed entry, or one without permission, can’t be moved and says why', async () => {
   const { user } = show({ rows: [bath, nextBrushing, { ...visit, mayEdit: false }] });
   await screen.findByRole('grid');
   for (const [day, why] of [
@@ -364,7 +351,7 @@ test('An expected or closed entry, or one without permission, can’t be lifted 
     act(() => within(cell(day)).getAllByRole('button').at(-1)!.focus());
     await user.keyboard('m');
     await screen.findByText(why);
-    expect(screen.queryByRole('group', { name: /^העברה של/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   }
 });
 
@@ -372,9 +359,9 @@ test('A reminder does not go to where its time has passed', async () => {
   const { user, requests } = show();
   await screen.findByRole('grid');
   act(() => inCell('2026-11-26', /כדור/).focus());
-  await user.keyboard('m{ArrowUp}{Enter}');
+  await moveByKeys(user, 'כדור נגד תולעים', '19112026');
   await screen.findByText('המועד הזה כבר עבר');
-  inCell('2026-11-26', /כדור/);
+  expect(cell('2026-11-26').textContent).toContain('כדור');
   expect(changes(requests)).toEqual([]);
 });
 
@@ -387,7 +374,7 @@ test('A refused move returns the entry to its day and shows the reason', async (
   const { user } = show({ answers: refused });
   await screen.findByRole('grid');
   act(() => inCell('2026-11-22', /ד״ר לוי/).focus());
-  await user.keyboard('m{ArrowLeft}{Enter}');
+  await moveByKeys(user, 'ד״ר לוי', '23112026');
   await screen.findByText('התאריך לפני הביקור');
   await waitFor(() => expect(cell('2026-11-22').textContent).toContain('ד״ר לוי'));
   expect(cell('2026-11-23').textContent).not.toContain('ד״ר לוי');
@@ -427,6 +414,20 @@ test('Pressed, an entry says what it is, and is opened, ticked off or moved from
   await user.click(within(dialog).getByRole('button', { name: 'סימון כבוצע' }));
   await screen.findByText('כדור נגד תולעים: בוצע');
   expect(changes(requests).map(([call]) => call)).toEqual([`PATCH /reminders/${pill.id}/complete`]);
+});
+
+test('The dialog of an entry leads to the one that moves it', async () => {
+  const { user, requests } = show();
+  await screen.findByRole('grid');
+  await user.click(inCell('2026-11-22', /ד״ר לוי/));
+  const entry = await screen.findByRole('dialog', { name: 'ד״ר לוי' });
+  await user.click(within(entry).getByRole('button', { name: 'העברה ליום אחר' }));
+  const dialog = await screen.findByRole('dialog', { name: 'העברה של ד״ר לוי' });
+  act(() => within(dialog).getAllByRole('spinbutton')[0]!.focus());
+  await user.keyboard('24112026');
+  await user.click(within(dialog).getByRole('button', { name: 'העברה' }));
+  await screen.findAllByText('ד״ר לוי: הועבר ליום שלישי, 24.11');
+  expect(changes(requests)).toMatchObject([[`PUT /appointments/${checkup.id}`, { date: '2026-11-24' }]]);
 });
 
 test('An address for another calendar is made with what it shows, and revoked', async () => {

@@ -24,11 +24,9 @@ import { AgendaView } from './views/AgendaView.tsx';
 import { useCalendar } from './api.ts';
 import { DayCard } from './views/DayCard.tsx';
 import { byDay, isOver, withMoves } from './calendar-entries.ts';
-import { DragPreview } from './move/DragPreview.tsx';
 import { WeeksGrid } from './views/WeeksGrid.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { Legend } from './Legend.tsx';
-import { MoveBar } from './move/MoveBar.tsx';
 import { PetChips } from './PetChips.tsx';
 import { restDayOffers } from './rest-days/rest-day-offers.ts';
 import { RestDayCard } from './rest-days/RestDayCard.tsx';
@@ -61,11 +59,7 @@ export default function CalendarPage() {
   const petId = place.petId && (!pets || petOf(place.petId)) ? place.petId : undefined;
   const move = useMove(place.setDay);
   const drag = useDrag(move);
-  const { lifted } = move;
-  // An entry carried by keys moves along to the day that is opened.
-  const goToDay = lifted?.by === 'keys' ? move.goTo : place.setDay;
-  // The view follows an entry that is carried by keys.
-  const day = lifted && lifted.by !== 'pointer' ? lifted.to : place.day;
+  const { day, setDay } = place;
   const span = viewRange(view, day);
   const list = useCalendar({ ...span, petId });
   const entries = withMoves(list.data?.entries ?? none, move.moves);
@@ -75,13 +69,12 @@ export default function CalendarPage() {
   const opened = useEditDialog<CalendarEntry>();
   const [asked, ask] = useState<ItemFormRequest | null>(null);
   const [isFeedOpen, openFeed] = useState(false);
-  const isAsking = lifted?.by === 'question';
-  const isNeeded = opened.isOpen || asked !== null || isFeedOpen || isAsking;
+  const isNeeded = opened.isOpen || asked !== null || isFeedOpen || move.asked !== null;
   const hasDialogs = useLazyComponent(dialogs, isNeeded, () => {
     opened.close();
     ask(null);
     openFeed(false);
-    move.putBack();
+    move.close();
   });
   const tick = useTick();
   const ways: EntryActions = {
@@ -89,7 +82,7 @@ export default function CalendarPage() {
     onOpen: opened.edit,
     onTick: tick,
     onAdd: (on) => ask({ day: on, petId }),
-    move,
+    onMove: move.ask,
     drag,
   };
 
@@ -104,8 +97,8 @@ export default function CalendarPage() {
   const later = entries.filter((entry) => entry.day > day && entry.day <= weekRange(day).to && !isOver(entry));
 
   return (
-    <div className="cld" data-view={view} data-dragging={drag.isDragging || undefined}>
-      <CalendarHead place={place} day={day} onDay={goToDay}>
+    <div className="cld" data-view={view} {...drag.targets}>
+      <CalendarHead place={place} day={day} onDay={setDay}>
         <button type="button" className="btn" aria-keyshortcuts="N" title="N" onClick={() => ask({ day, petId })}>
           <Plus size={18} aria-hidden="true" />
           {t.add}
@@ -136,12 +129,12 @@ export default function CalendarPage() {
         <div className="cld-body-of" aria-busy={list.isOutdated || undefined}>
           {view === 'agenda' ? (
             <>
-              <WeekStrip day={day} today={today} onDay={goToDay} entriesOn={entriesOn} ways={ways} />
+              <WeekStrip day={day} today={today} onDay={setDay} entriesOn={entriesOn} ways={ways} />
               <AgendaView
                 day={day}
                 today={today}
                 to={span.to}
-                onDay={goToDay}
+                onDay={setDay}
                 entriesOn={entriesOn}
                 offers={offers}
                 rest={rest}
@@ -156,7 +149,7 @@ export default function CalendarPage() {
                   span={span}
                   {...(view === 'month' && { month: day.slice(0, 7) })}
                   day={day}
-                  onDay={goToDay}
+                  onDay={setDay}
                   today={today}
                   entriesOn={entriesOn}
                   ways={ways}
@@ -171,8 +164,6 @@ export default function CalendarPage() {
           )}
         </div>
       ) : null}
-      {lifted?.by === 'keys' && <MoveBar move={move} />}
-      {drag.isDragging && <DragPreview ways={ways} />}
       {hasDialogs && (
         <dialogs.Loaded
           opened={opened}
@@ -181,6 +172,7 @@ export default function CalendarPage() {
           isFeedOpen={isFeedOpen}
           onFeedClose={() => openFeed(false)}
           ways={ways}
+          move={move}
         />
       )}
     </div>

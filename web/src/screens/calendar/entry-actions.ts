@@ -1,7 +1,6 @@
 import type { CalendarEntry } from '@tzemed/contract/views/calendar';
 import type { NamedPet } from '../../shared/pets/PetPortrait.tsx';
 import type { Drag } from './move/use-drag.ts';
-import type { Move } from './move/use-move.ts';
 
 /** Actions on entries of the calendar, the same in every view. */
 export type EntryActions = {
@@ -9,6 +8,7 @@ export type EntryActions = {
   onOpen: (entry: CalendarEntry) => void;
   onTick: (entry: CalendarEntry) => void;
   onAdd: (day: string) => void;
-  move: Move;
+  /** `from`: the `data-entry` of the element that the focus returns to. */
+  onMove: (entry: CalendarEntry, from?: string) => void;
   drag: Drag;
 };

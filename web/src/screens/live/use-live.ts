@@ -3,9 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Change } from '@tzemed/contract/items/changes';
 import { firstResponseTime } from '../../lib/api/first-response-time.ts';
 import { currentSession } from '../../lib/session/session.ts';
+import { createChangeReader } from '../../lib/live/change-reader.ts';
 import { setConnectionState } from '../../lib/live/connection-state.ts';
 import { subscribeToLive } from '../../lib/live/shared-connection.ts';
 import type { LiveEvent } from '../../lib/live/event-stream.ts';
+import type { LiveState } from '../../lib/live/reconnect.ts';
 import { setUnreadCount } from '../../lib/live/unread-count.ts';
 import { isOwnChange } from '../../shared/queries/own-changes.ts';
 import { addRemoteChanges } from '../../shared/queries/remote-changes.ts';
@@ -26,14 +28,10 @@ const isBusy = () =>
 /** A change is told when it is committed, with the time at which it began. */
 const longestChangeMs = 30_000;
 
-/** True when the page may not show the change yet: changes between two visits are in its first load. */
-const isNew = ({ at }: Change) => Date.parse(at) > (firstResponseTime()?.getTime() ?? 0) - longestChangeMs;
-
 /** Keeps what is on screen as it is on the server, while nobody is disturbed by it. `held` waits until it is let in. */
 export function useLive() {
   const queries = useQueryClient();
   const [held, setHeld] = useState<readonly Change[]>([]);
-  const gathered = useRef<Change[]>([]);
   const waiting = useRef<readonly Change[]>([]);
 
   function hold(lines: readonly Change[]) {
@@ -55,9 +53,9 @@ export function useLive() {
   }
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let copying: typeof timer;
-    let talking: typeof timer;
+    let reading: ReturnType<typeof setTimeout> | undefined;
+    let copying: typeof reading;
+    let talking: typeof reading;
     let isOver = false;
     /** Latest change of the account that this page knows; earlier ones came with the page. */
     let accountAt = (firstResponseTime()?.getTime() ?? 0) - longestChangeMs;
@@ -68,13 +66,19 @@ export function useLive() {
       isOver = false;
       void queries.invalidateQueries({ queryKey: ['auth'] });
     }
-    function gather() {
-      timer = undefined;
-      const others = gathered.current.filter(({ id }) => !isOwnChange(id));
-      gathered.current = [];
+    function onChanges(changes: readonly Change[]) {
+      recordDeletions(changes);
+      const others = changes.filter(({ id }) => !isOwnChange(id));
       if (others.length === 0) return;
       if (isBusy()) hold([...waiting.current, ...others]);
       else void show(others);
+    }
+    const ending = new AbortController();
+    const onLost = () => void queries.invalidateQueries();
+    const reader = createChangeReader({ onChanges, onLost, signal: ending.signal });
+    function onChanged() {
+      reading = undefined;
+      reader.read();
     }
     // Once the form is closed or the field left, what was held comes by itself. A field left for the next is not left.
     const whenFree = () =>
@@ -101,36 +105,37 @@ export function useLive() {
       void queries.invalidateQueries({ queryKey: ['supportDesk'] });
     }
     function onEvent({ name, data }: LiveEvent) {
-      if (name === 'changes') {
-        const lines = (data as { changes: Change[] }).changes.filter(isNew);
-        recordDeletions(lines);
-        gathered.current.push(...lines);
-        timer ??= setTimeout(gather, gatheringMs);
-      }
+      if (name === 'changed') reading ??= setTimeout(onChanged, gatheringMs);
       if (name === 'notifications') {
         setUnreadCount((data as { unread: number }).unread);
         void queries.invalidateQueries({ queryKey: ['notifications'] });
       }
       if (name === 'account') onAccount(Date.parse((data as { changedAt: string }).changedAt));
-      // Progress before `ready` was told to nobody.
-      if (name === 'export' || name === 'ready') copying ??= setTimeout(onExport, gatheringMs);
-      if (name === 'support' || name === 'ready') talking ??= setTimeout(onSupport, gatheringMs);
-      // Rights have changed, or too much happened meanwhile.
-      if (name === 'loadAnew') void queries.invalidateQueries();
+      if (name === 'export') copying ??= setTimeout(onExport, gatheringMs);
+      if (name === 'support') talking ??= setTimeout(onSupport, gatheringMs);
+      // Rights have changed.
+      if (name === 'loadAnew') reader.restart();
       if (name === 'end') {
         isOver = true;
         leave();
       }
     }
 
-    const stop = subscribeToLive({ onEvent, onState: setConnectionState });
+    function onState(state: LiveState) {
+      setConnectionState(state);
+      // Without a connection nobody was told of anything.
+      if (state === 'open') for (const name of ['changed', 'export', 'support']) onEvent({ name, data: null });
+    }
+
+    const stop = subscribeToLive({ onEvent, onState });
     addEventListener('focusout', whenFree);
     const closing = new MutationObserver(whenFree);
     closing.observe(document.body, { childList: true });
     return () => {
       stop();
+      ending.abort();
       setConnectionState(undefined);
-      clearTimeout(timer);
+      clearTimeout(reading);
       clearTimeout(copying);
       clearTimeout(talking);
       removeEventListener('focusout', whenFree);

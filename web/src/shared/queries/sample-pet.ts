@@ -17,6 +17,10 @@ export const samplePet = (lang: Lang): NamedPet => ({
   photoId: null,
 });
 
+/** Leaves all of these texts empty. */
+export const emptyTexts = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>;
+
 /** Fields that all rows of the sample pet share. */
 export function sampleRow(rowId: string, today: string) {
   const createdAt = `${today}T06:00:00.000Z`;

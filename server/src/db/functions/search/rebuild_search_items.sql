@@ -8,31 +8,20 @@ begin
   create temporary table right_items as
     select household_id, pet_id, area, noun, id, title, body, date, amount, type, until, thing_noun, thing_id, tag_ids
     from public.all_search_items();
-  with stands as (
+  create temporary table standing_items as
     select household_id, pet_id, area, noun, id, title, body, date, amount, type, until, thing_noun, thing_id, tag_ids
-    from public.search_items
-  ),
-  gone as (select * from stands except all select * from right_items),
-  missing as (select * from right_items except all select * from stands),
-  removed as (
-    delete from public.search_items s using gone g
-    where (s.household_id, s.pet_id, s.area, s.noun, s.id) = (g.household_id, g.pet_id, g.area, g.noun, g.id)
-      and not exists (select from missing m
-        where (s.household_id, s.pet_id, s.area, s.noun, s.id) = (m.household_id, m.pet_id, m.area, m.noun, m.id))
-  ),
-  written as (
-    insert into public.search_items (
-      household_id, pet_id, area, noun, id, title, body, date, amount, type, until, thing_noun, thing_id, tag_ids
-    )
-    select * from missing
-    on conflict (household_id, pet_id, area, noun, id)
-    do update set title = excluded.title, body = excluded.body, date = excluded.date, amount = excluded.amount,
-      type = excluded.type, until = excluded.until, thing_noun = excluded.thing_noun, thing_id = excluded.thing_id,
-      tag_ids = excluded.tag_ids
+    from public.search_items;
+  create temporary table wrong_items as
+    select household_id, pet_id, area, noun, id from (table standing_items except all table right_items) gone
+    union
+    select household_id, pet_id, area, noun, id from (table right_items except all table standing_items) missing;
+  get diagnostics wrong = row_count;
+  delete from public.search_items s using wrong_items w
+  where (s.household_id, s.pet_id, s.area, s.noun, s.id) = (w.household_id, w.pet_id, w.area, w.noun, w.id);
+  insert into public.search_items (
+    household_id, pet_id, area, noun, id, title, body, date, amount, type, until, thing_noun, thing_id, tag_ids
   )
-  select count(*) into wrong from (
-    select household_id, pet_id, area, noun, id from gone union select household_id, pet_id, area, noun, id from missing
-  ) either;
-  drop table right_items;
+  select r.* from right_items r natural join wrong_items;
+  drop table right_items, standing_items, wrong_items;
   return wrong;
 end $$;

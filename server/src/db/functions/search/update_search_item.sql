@@ -1,5 +1,5 @@
 -- Updates the search item of a row in place if the row was searchable and still is. An insert would index its words
--- twice: for the rejected line, and for the existing one. (docs/decisions/0065)
+-- twice: for the rejected line, and for the existing one. (docs/decisions/0052)
 create or replace function update_search_item()
 returns trigger language plpgsql as $$
 declare

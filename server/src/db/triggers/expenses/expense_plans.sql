@@ -4,18 +4,6 @@ create constraint trigger expense_plans_change
   execute function write_change('expensePlans', 'expenses');
 
 create trigger expense_plans_due
-  after insert or delete on expense_plans
+  after insert or delete or update on expense_plans
   for each row
   execute function schedule_plan();
-
-create trigger expense_plans_due_anew
-  after update on expense_plans
-  for each row
-  when (old.next_on is distinct from new.next_on or (old.deleted_at is null) is distinct from (new.deleted_at is null))
-  execute function schedule_plan();
-
-create trigger expense_plans_know_tags
-  before insert or update of tag_ids on expense_plans
-  for each row
-  when (new.tag_ids <> '{}'::uuid[])
-  execute function check_tags();

@@ -13,29 +13,12 @@ create constraint trigger expenses_change
   deferrable initially deferred for each row
   execute function write_change('expenses', 'expenses');
 
-create trigger expenses_end_attachments
-  after delete on expenses
-  for each row
-  execute function move_attachments('expenses');
-
 create trigger expenses_found
   after insert or delete or update on expenses
   for each row
   execute function update_search_item('expenses', 'expenses', 'description', '{notes}', 'date', 'amount', 'category');
 
-create trigger expenses_know_tags
-  before insert or update of tag_ids on expenses
-  for each row
-  when (new.tag_ids <> '{}'::uuid[])
-  execute function check_tags();
-
 create trigger expenses_refunded
   after insert or delete or update of amount, deleted_at on expenses
   for each row
   execute function add_to_refunded();
-
-create trigger expenses_take_attachments
-  after update of pet_id, deleted_at on expenses
-  for each row
-  when (old.pet_id <> new.pet_id or old.deleted_at is distinct from new.deleted_at)
-  execute function move_attachments('expenses');

@@ -8,12 +8,6 @@ create trigger attachments_found
   for each row
   execute function update_search_item('papers', '', 'name', '{}', 'added_on', '', 'kind', 'expires_on', 'thing_id');
 
-create trigger attachments_know_tags
-  before insert or update of tag_ids on attachments
-  for each row
-  when (new.tag_ids <> '{}'::uuid[])
-  execute function check_tags();
-
 create trigger attachments_schedule
   after insert or update or delete on attachments
   for each row

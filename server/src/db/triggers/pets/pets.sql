@@ -1,26 +1,9 @@
-create trigger pets_bring_costs
-  after update of deleted_at on pets
-  for each row
-  when (old.deleted_at is not null and new.deleted_at is null)
-  execute function queue_check_of_restored_pet();
-
 create constraint trigger pets_change
   after insert or delete or update on pets
   deferrable initially deferred for each row
   execute function write_change('pets', 'profile');
 
-create trigger pets_forget_notifications
-  after delete on pets
-  for each row
-  execute function delete_notifications();
-
 create trigger pets_found
   after insert or delete or update on pets
   for each row
   execute function update_search_item('pets', 'profile', 'name', '{breed,chip_number,licence_number,licence_municipality,color,insurer,policy_number,insurance,own_text,allergies,conditions,notes}', '', '', 'species', '', '');
-
-create trigger pets_know_tags
-  before insert or update of tag_ids on pets
-  for each row
-  when (new.tag_ids <> '{}'::uuid[])
-  execute function check_tags();

@@ -8,18 +8,7 @@ create trigger reminders_found
   for each row
   execute function update_search_item('reminders', 'reminders', 'title', '{description}', 'date', '', '');
 
-create trigger reminders_know_tags
-  before insert or update of tag_ids on reminders
-  for each row
-  when (new.tag_ids <> '{}'::uuid[])
-  execute function check_tags();
-
 create trigger reminders_schedule
   after insert or update or delete on reminders
   for each row
   execute function schedule_row('reminders', 'reminders', 'reminder_due_at');
-
-create trigger reminders_write_event
-  after update on reminders
-  for each row
-  execute function write_reminder_event();

@@ -1,6 +1,12 @@
+import { expenseFieldsOn } from '@tzemed/contract/money/expenses';
 import { expect, it } from 'vitest';
 import { duplicatesAmong, isNear } from './find-duplicates.ts';
+import type { Imported } from './read-rows.ts';
 
+const noTexts = Object.fromEntries(expenseFieldsOn.import.map((name) => [name, null])) as Pick<
+  Imported,
+  (typeof expenseFieldsOn.import)[number]
+>;
 const row = (line: number, more: object = {}) => ({
   line,
   values: {
@@ -9,7 +15,7 @@ const row = (line: number, more: object = {}) => ({
     amount: 12_900,
     description: 'ביטוח בריאות – מרץ',
     category: 'insurance',
-    notes: null,
+    ...noTexts,
     tagIds: [],
     paidBy: null,
     refunds: null,

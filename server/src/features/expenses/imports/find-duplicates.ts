@@ -37,8 +37,8 @@ export function duplicatesAmong(rows: readonly Candidate[], standing: readonly S
   for (const { line, values } of rows) {
     const like = there.get(keyOf(values)) ?? [];
     const at = like.findIndex(({ description }) => isNear(description, values.description));
-    const { description, category, notes, paidBy, refunds } = values;
-    const same = JSON.stringify([keyOf(values), description, category, notes, paidBy, refunds]);
+    const { tagIds: _any, ...rest } = values;
+    const same = JSON.stringify(rest);
     const before = earlier.get(same);
     if (at >= 0) {
       const [one] = like.splice(at, 1);

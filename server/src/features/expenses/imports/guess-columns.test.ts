@@ -1,4 +1,4 @@
-import { expenseColumnTexts } from '@tzemed/contract/money/import-column-names';
+import { expenseFieldNames } from '@tzemed/contract/money/expense-field-names';
 import { importFields } from '@tzemed/contract/money/expense-imports';
 import { expect, it } from 'vitest';
 import { findHead, guessColumns } from './guess-columns.ts';
@@ -121,7 +121,7 @@ it.each([
 });
 
 it.each(['he', 'en', 'ar'] as const)('The columns of an export in %s are known', (lang) => {
-  expect(guessColumns(importFields.map((field) => expenseColumnTexts[field][lang]))).toEqual([...importFields]);
+  expect(guessColumns(importFields.map((field) => expenseFieldNames[field][lang]))).toEqual([...importFields]);
 });
 
 it('A head stands below what a bank writes over it, and there may be none', () => {

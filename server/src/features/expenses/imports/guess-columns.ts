@@ -1,4 +1,5 @@
-import { columnAliases, expenseColumnTexts, sumColumns } from '@tzemed/contract/money/import-column-names';
+import { expenseFieldNames } from '@tzemed/contract/money/expense-field-names';
+import { columnAliases, sumColumns } from '@tzemed/contract/money/import-column-names';
 import { type ImportField, importFields } from '@tzemed/contract/money/expense-imports';
 import { isCurrency, namesForeign } from './currency-texts.ts';
 import { spelledHeading } from './known-names.ts';
@@ -17,8 +18,8 @@ const plain = (texts: readonly string[]) => texts.map(plainOf);
 
 const names = importFields.map((field) => ({
   field,
-  own: new Set(plain(Object.values(expenseColumnTexts[field]))),
-  also: plain(columnAliases[field]),
+  own: new Set(plain(Object.values(expenseFieldNames[field]))),
+  also: plain(columnAliases[field] ?? []),
 }));
 const [charged, debits, notSums, credits, others, taxes, withTax] = [
   sumColumns.charged,
@@ -32,7 +33,7 @@ const [charged, debits, notSums, credits, others, taxes, withTax] = [
 
 const holds = (name: string, texts: readonly string[]) => texts.some((text) => ` ${name} `.includes(` ${text} `));
 
-const sumNames = plain([...Object.values(expenseColumnTexts.amount), ...columnAliases.amount]);
+const sumNames = plain([...Object.values(expenseFieldNames.amount), ...columnAliases.amount!]);
 const besideDebit = new Set([...debits, ...credits, ...sumNames].flatMap((name) => name.split(' ')));
 
 /** A heading with a debit in it: surely the sum where all its words are of sums or currencies, `סכום חובה (ש"ח)`. */

@@ -1,4 +1,4 @@
-import { addDays, isDay, monthRange } from '@tzemed/contract/dates/days';
+import { addDays, dottedDay, isDay, monthRange } from '@tzemed/contract/dates/days';
 import type { Code } from '@tzemed/contract/text/messages';
 
 /** Days that Excel counts: of these a purchase can be, and years, sums and phones are not. */
@@ -15,7 +15,6 @@ const pad = (n: number) => String(n).padStart(2, '0');
 /** Up to ten years ahead two digits are of this century, else of the last. */
 const yearMeant = (year: number, today: string) =>
   year >= 100 ? year : year <= (Number(today.slice(0, 4)) + 10) % 100 ? 2000 + year : 1900 + year;
-const asWritten = (day: string) => day.split('-').toReversed().join('.');
 
 /** A longer text is no day. Caps the cost, since the patterns run at each character. */
 const longest = 64;
@@ -100,7 +99,7 @@ export function readDay(text: string, today: string, { is1904 = false, order = '
   if (order === 'monthFirst' || other > 12) return existing(year, one, other);
   const read = existing(year, other, one);
   if (one === other || 'code' in read) return read;
-  return { code: 'dateInvalid', meant: asWritten(read.day) };
+  return { code: 'dateInvalid', meant: dottedDay(read.day) };
 }
 
 function ofNumber(days: number, is1904: boolean): Day {
@@ -113,8 +112,8 @@ function existing(year: number, month: number, day: number): Day {
   if (isDay(written)) return { day: written };
   // Written as in America.
   const swapped = `${year}-${pad(day)}-${pad(month)}`;
-  if (month > 12) return { code: 'dateInvalid', ...(isDay(swapped) && { meant: asWritten(swapped) }) };
+  if (month > 12) return { code: 'dateInvalid', ...(isDay(swapped) && { meant: dottedDay(swapped) }) };
   if (month < 1 || day < 1 || year < 1900 || year > 2200) return { code: 'dateInvalid' };
   const last = monthRange(`${year}-${pad(month)}`).to;
-  return { code: 'dateNotInMonth', ...(day <= 31 && { meant: asWritten(last) }) };
+  return { code: 'dateNotInMonth', ...(day <= 31 && { meant: dottedDay(last) }) };
 }

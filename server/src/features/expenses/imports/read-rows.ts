@@ -1,5 +1,5 @@
 import { addDays } from '@tzemed/contract/dates/days';
-import { expenseDaysAhead, expenseInput, firstExpenseDay } from '@tzemed/contract/money/expenses';
+import { expenseDaysAhead, expenseFieldsOn, expenseInput, firstExpenseDay } from '@tzemed/contract/money/expenses';
 import { type ImportField, namingFields, type NamingField } from '@tzemed/contract/money/expense-imports';
 import type { Code, RefusalCode } from '@tzemed/contract/text/messages';
 import { mostTagsOfOne } from '@tzemed/contract/items/tag-ids';
@@ -14,13 +14,12 @@ import { readRefunded, type Refunded } from './refunded-texts.ts';
 /** A cell of a file; one that was computed is refused until somebody says what stands there. */
 export type FileCell = string | { readonly computed: string };
 export type Problem = { readonly field: ImportField; readonly code: Code | RefusalCode; readonly suggestion?: string };
-export type Imported = {
+export type Imported = Readonly<Record<(typeof expenseFieldsOn.import)[number], string | null>> & {
   readonly date: string;
   readonly description: string;
   readonly amount: number;
   readonly category: string;
   readonly petId: string;
-  readonly notes: string | null;
   readonly tagIds: string[];
   readonly paidBy: string | null;
   /** Expense that the cell says this row refunds. */
@@ -55,7 +54,7 @@ type Reading = {
   readonly decimalSign: DecimalSign;
 };
 
-const { description, notes } = expenseInput.shape;
+const fields = expenseInput.shape;
 
 /** A text of a naming column, and what it means. */
 export type Value = { readonly field: NamingField; readonly text: string; count: number; readonly to: string | null };
@@ -146,7 +145,7 @@ export function rowReader({
     }
     const descriptionText = textOf('description');
     if (!isTold('description')) {
-      const found = parsed('description', description, descriptionText ?? '');
+      const found = parsed('description', fields.description, descriptionText ?? '');
       if (found !== undefined) values.description = found;
     }
     const refundText = textOf('refundOf')?.trim();
@@ -196,8 +195,10 @@ export function rowReader({
         complain('paidBy', 'payerUnknown');
       else values.paidBy = found === ignored ? null : found;
     }
-    const notesText = textOf('notes');
-    if (!isTold('notes')) values.notes = notesText ? (parsed('notes', notes, notesText) ?? null) : null;
+    for (const name of expenseFieldsOn.import) {
+      const text = textOf(name);
+      if (!isTold(name)) values[name] = text ? (parsed(name, fields[name], text) ?? null) : null;
+    }
     const tagsText = textOf('tags');
     if (!isTold('tags')) {
       const ids = tagTexts(tagsText ?? '', naming).map((text) => meant('tags', text));

@@ -1,3 +1,4 @@
+import { dottedDay } from '@tzemed/contract/dates/days';
 import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 
@@ -6,7 +7,7 @@ export type Refunded = { readonly date: string; readonly amount: number; readonl
 
 /** '02.11.2026 · 289.90 · שק מזון יבש 15 ק״ג' */
 export const refundedText = ({ date, amount, description }: Refunded) =>
-  `${date.split('-').toReversed().join('.')} · ${(amount / 100).toFixed(2)} · ${description}`;
+  `${dottedDay(date)} · ${(amount / 100).toFixed(2)} · ${description}`;
 
 /** Returns undefined if the text names no expense. */
 export function readRefunded(text: string, today: string): Refunded | undefined {

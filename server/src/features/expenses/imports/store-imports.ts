@@ -1,3 +1,4 @@
+import { expenseFieldsOn } from '@tzemed/contract/money/expenses';
 import type { Paging } from '@tzemed/contract/schema/fields';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import {
@@ -12,8 +13,10 @@ import {
   type ViewScope,
 } from '../../../access.ts';
 import type { Db } from '../../../db/client.ts';
+import { lockTags } from '../../../db/lock-tags.ts';
 import { type Given, prepared } from '../../../db/prepared-query.ts';
 import { attachmentCount } from '../../../files/attachment-rows.ts';
+import { attachedRowsMoved } from '../../../files/move-attached-rows.ts';
 import { afterRemoval, afterRestoration } from '../store-related.ts';
 import type { Standing } from './find-duplicates.ts';
 import type { Refundable } from './match-refunds.ts';
@@ -156,6 +159,13 @@ const lockingRefunded = prepared((db, _scopes: object, { householdId, ids }: Giv
 /** Locks expenses of which an import writes refunds. */
 export const lockRefunded = (db: Db, of: Refunded) => lockingRefunded(db, {}, of);
 
+/** SQL of the texts that an import reads: their columns, and their names and types in the JSON of the rows. */
+const texts = {
+  columns: sql.join(expenseFieldsOn.import.map((name) => sql.ref(name))),
+  names: sql.join(expenseFieldsOn.import.map((name) => sql.raw(`r."${name}"`))),
+  types: sql.join(expenseFieldsOn.import.map((name) => sql.raw(`"${name}" text`))),
+};
+
 async function insertSome(
   db: Db,
   householdId: string,
@@ -166,13 +176,14 @@ async function insertSome(
     Object.assign(values, { pet_id: pet.petId, tag_ids: tagIds, paid_by: paidBy, refund_of: refundOf }),
   );
   await sql`
-    insert into expenses (household_id, pet_id, id, date, description, amount, category, merged_from, notes, tag_ids, paid_by,
-      refund_of, import_id, created_at, created_by, updated_at, updated_by)
+    insert into expenses (household_id, pet_id, id, date, description, amount, category, merged_from, tag_ids, paid_by,
+      refund_of, ${texts.columns}, import_id, created_at, created_by, updated_at, updated_by)
     select ${householdId}::uuid, coalesce(whole.pet_id, r.pet_id), r.id, r.date, r.description, r.amount,
-      coalesce(whole.category, r.category), coalesce(whole.merged_from, '{}'), r.notes, r.tag_ids, r.paid_by, r.refund_of,
-      ${id}::uuid, ${now}::timestamptz, ${userId}::uuid, ${now}::timestamptz, ${userId}::uuid
+      coalesce(whole.category, r.category), coalesce(whole.merged_from, '{}'),
+      ${lockTags(sql`${householdId}::uuid`, sql.ref('r.tag_ids'))}, r.paid_by, r.refund_of,
+      ${texts.names}, ${id}::uuid, ${now}::timestamptz, ${userId}::uuid, ${now}::timestamptz, ${userId}::uuid
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r (pet_id uuid, id uuid, date date, description text,
-        amount bigint, category text, notes text, tag_ids uuid[], paid_by uuid, refund_of uuid)
+        amount bigint, category text, tag_ids uuid[], paid_by uuid, refund_of uuid, ${texts.types})
       left join expenses whole on whole.household_id = ${householdId}::uuid and whole.id = r.refund_of`.execute(db);
 }
 
@@ -280,7 +291,8 @@ const marking = (which: RawBuilder<boolean>, isGone: boolean) => {
         } as never)
         .where(rowsOf(scope, id as Expression<string>))
         .where(sql<boolean>`expenses.id = any(${ids})`)
-        .where(which),
+        .where(which)
+        .returning(attachedRowsMoved('expenses')),
     { nulls: 'values' },
   );
   const follow = isGone ? afterRemoval : afterRestoration;

@@ -14,6 +14,7 @@ import {
 } from '../../../access.ts';
 import { belongingRows } from '../../../belongings/rows/belonging-rows.ts';
 import type { Db } from '../../../db/client.ts';
+import { lockTags } from '../../../db/lock-tags.ts';
 import { type Given, prepared } from '../../../db/prepared-query.ts';
 import { lockCategories } from '../store-categories.ts';
 import { newId } from '../../../lib/ids.ts';
@@ -156,7 +157,8 @@ export async function insertMade(db: Db, householdId: string, made: readonly Mad
     insert into expenses (household_id, pet_id, id, date, description, amount, category, notes, paid_by, tag_ids, plan_id, plan_on,
       created_at, created_by, updated_at, updated_by)
     select ${householdId}::uuid, "petId", id, day, description, amount, category, notes,
-      case when ${levelOfNamed('payer')} = 'edit' then "paidBy" end, "tagIds", "planId", day,
+      case when ${levelOfNamed('payer')} = 'edit' then "paidBy" end,
+      ${lockTags(sql`${householdId}::uuid`, sql`"tagIds"`)}, "planId", day,
       ${now}::timestamptz, "updatedBy", ${now}::timestamptz, "updatedBy"
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r ("petId" uuid, id uuid, day date, description text,
       amount bigint, category text, notes text, "paidBy" uuid, "tagIds" uuid[], "planId" uuid, "updatedBy" uuid)

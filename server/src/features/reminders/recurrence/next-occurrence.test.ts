@@ -3,8 +3,9 @@ import { fc } from '@tzemed/contract/testing/fast-check';
 import rrule from 'rrule';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@tzemed/contract/dates/days';
+import { nextDay } from '@tzemed/contract/dates/recurrence';
 import { dayIn } from '../../../lib/time/due-instant.ts';
-import { repeatsAgain, nextDay, nextOccurrence, type NextOccurrence, type Occurrence } from './next-occurrence.ts';
+import { repeatsAgain, nextOccurrence, type NextOccurrence, type Occurrence } from './next-occurrence.ts';
 
 type Steps = Parameters<typeof nextDay>[0];
 type Interval = Steps['repeatInterval'];

@@ -1,10 +1,10 @@
-import { addDays } from '@tzemed/contract/dates/days';
+import { addDays, lastDay } from '@tzemed/contract/dates/days';
 import { noRepeat } from '@tzemed/contract/dates/repeats';
 import { fc } from '@tzemed/contract/testing/fast-check';
 import { expect, it } from 'vitest';
 import { dueInstant } from '../../../lib/time/due-instant.ts';
 import { cpuTime } from '../../../testing/process/cpu-time.ts';
-import { lastDay, nextOccurrence, type Occurrence } from './next-occurrence.ts';
+import { nextOccurrence, type Occurrence } from './next-occurrence.ts';
 import { plannedDays } from './planned-days.ts';
 
 const timezone = 'Asia/Jerusalem';

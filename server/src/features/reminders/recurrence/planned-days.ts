@@ -1,5 +1,6 @@
 import { addDays } from '@tzemed/contract/dates/days';
-import { nextDay, nextOccurrence, type Occurrence } from './next-occurrence.ts';
+import { nextDay } from '@tzemed/contract/dates/recurrence';
+import { nextOccurrence, type Occurrence } from './next-occurrence.ts';
 
 type Span = { readonly from: string; readonly to: string };
 

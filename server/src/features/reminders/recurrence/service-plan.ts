@@ -1,9 +1,10 @@
+import { firstDay, lastDay } from '@tzemed/contract/dates/days';
 import type { ReminderInput } from '@tzemed/contract/reminders/reminders';
 import { noRepeat, type Repeat } from '@tzemed/contract/dates/repeats';
 import { newId } from '../../../lib/ids.ts';
 import { dayIn, dueInstant } from '../../../lib/time/due-instant.ts';
 import { invalid } from '../../../lib/refusal.ts';
-import { repeatsAgain, firstDay, lastDay } from './next-occurrence.ts';
+import { repeatsAgain } from './next-occurrence.ts';
 import { omitUndefined } from '../../../lib/omit-undefined.ts';
 
 /** Plan of a reminder: its day, hour and time zone, its recurrence, and its place in the series. */

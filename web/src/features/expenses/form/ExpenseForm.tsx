@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
+import { expenseFieldNames } from '@tzemed/contract/money/expense-field-names';
 import type { Expense, expenses } from '@tzemed/contract/money/expenses';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { CategoryField } from '../../../shared/categories/CategoryField.tsx';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../../shared/form/belonging-form.tsx';
-import { fieldTexts } from '../../../shared/form/field-texts.ts';
 import { TemplatePicker } from '../../../shared/templates/TemplatePicker.tsx';
 import { lazyWithoutPrefetch } from '../../../shared/form/lazy-form.ts';
 import { PayerField } from '../../../shared/payers/PayerField.tsx';
@@ -38,7 +38,7 @@ function useSeveral() {
  * fields.
  */
 function Fields({ control, date, pet, notes, isNew, row, hasFiles, onDone }: FieldsOf<typeof expenseForm, Expense>) {
-  const fields = useTexts(fieldTexts);
+  const fields = useTexts(expenseFieldNames);
   const [petId, petIds = []] = useWatch({ control, name: ['petId', 'petIds'] });
   return (
     <>

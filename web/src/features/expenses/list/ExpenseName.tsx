@@ -1,17 +1,18 @@
-import type { Expense } from '@tzemed/contract/money/expenses';
+import { type Expense, expenseFieldsOn } from '@tzemed/contract/money/expenses';
 import { ChangeBadge } from '../../../shared/queries/ChangeBadge.tsx';
 import { useCategory } from '../../../shared/categories/use-categories.ts';
 import { Tags } from '../../../shared/tags/Tags.tsx';
 import { RowIcon } from '../../../ui/list/RowIcon.tsx';
+import { RowTexts } from '../../../ui/list/RowTexts.tsx';
 import { PayerLabel } from './PayerLabel.tsx';
 import { RecurringLabel } from './RecurringLabel.tsx';
 import { SplitBadge } from '../split/SplitBadge.tsx';
 import { RefundedAmountLink } from '../refunds/RefundedAmountLink.tsx';
 import { RefundLabel } from '../refunds/RefundLabel.tsx';
 
-/** Description of an expense, and the notes that its owner wrote. */
+/** Description of an expense, and its other texts. */
 export function ExpenseName({ expense }: { expense: Expense }) {
-  const { id, category, description, notes, tagIds } = expense;
+  const { id, category, description, tagIds } = expense;
   const { Icon, tint } = useCategory(category);
   return (
     <div className="row-name">
@@ -21,11 +22,7 @@ export function ExpenseName({ expense }: { expense: Expense }) {
         <p className="row-title" dir="auto">
           {description}
         </p>
-        {notes && (
-          <p className="row-notes" dir="auto">
-            {notes}
-          </p>
-        )}
+        <RowTexts texts={expenseFieldsOn.list.map((name) => expense[name])} />
         <Tags ids={tagIds} />
         <div className="row-next row-marks">
           {expense.together.length > 0 && <SplitBadge expense={expense} />}

@@ -2,7 +2,8 @@ import './calendar-dialogs.css';
 import type { CalendarEntry } from '@tzemed/contract/views/calendar';
 import { EntryDialog } from './EntryDialog.tsx';
 import { FeedsDialog } from './FeedsDialog.tsx';
-import { RepeatMoveDialog } from '../move/RepeatMoveDialog.tsx';
+import { MoveDialog } from '../move/MoveDialog.tsx';
+import type { Move } from '../move/use-move.ts';
 import { type ItemFormRequest, ItemFormDialog } from './ItemFormDialog.tsx';
 import type { EntryActions } from '../entry-actions.ts';
 
@@ -13,10 +14,11 @@ type Props = {
   isFeedOpen: boolean;
   onFeedClose: () => void;
   ways: EntryActions;
+  move: Move;
 };
 
 /** Dialogs that open over the calendar. */
-export const CalendarDialogs = ({ opened, asked, onAsk, isFeedOpen, onFeedClose, ways }: Props) => (
+export const CalendarDialogs = ({ opened, asked, onAsk, isFeedOpen, onFeedClose, ways, move }: Props) => (
   <>
     <EntryDialog
       entry={opened.item}
@@ -28,7 +30,7 @@ export const CalendarDialogs = ({ opened, asked, onAsk, isFeedOpen, onFeedClose,
       }}
     />
     <ItemFormDialog asked={asked} onAsk={onAsk} />
-    <RepeatMoveDialog move={ways.move} />
+    <MoveDialog move={move} />
     <FeedsDialog isOpen={isFeedOpen} onClose={onFeedClose} />
   </>
 );

@@ -104,7 +104,7 @@ function Entry({ entry, ways, onEdit, onClose }: Props & { entry: CalendarEntry 
             className="btn line"
             onClick={() => {
               onClose();
-              ways.move.lift(entry, 'keys');
+              ways.onMove(entry);
             }}
           >
             <CalendarArrowDown size={18} aria-hidden="true" />

@@ -3,22 +3,14 @@ import { texts } from '@tzemed/contract/text/texts';
 /** Texts shown while an entry moves to another day. */
 export const moveTexts = texts({
   moving: { he: 'העברה של {title}', en: 'Moving {title}', ar: 'نقل {title}' },
-  lifted: {
-    he: 'הרמתם את {title}. ימינה ושמאלה: יום, למעלה ולמטה: שבוע, Page Up ו־Page Down: חודש. Enter מניח ו־Esc מחזיר.',
-    en: '{title} is lifted. Left and right: a day, up and down: a week, Page Up and Page Down: a month. Enter drops it and Esc puts it back.',
-    ar: 'رُفع {title}. يمينًا ويسارًا: يوم، أعلى وأسفل: أسبوع، Page Up وPage Down: شهر. Enter يضعه وEsc يعيده.',
-  },
-  to: { he: 'העברה ל{day}, {date}', en: 'Move to {day}, {date}', ar: 'نقل إلى {day}، {date}' },
+  day: { he: 'ליום', en: 'To the day', ar: 'إلى اليوم' },
+  move: { he: 'העברה', en: 'Move', ar: 'نقل' },
   movedTo: {
     he: '{title}: הועבר ל{day}, {date}',
     en: '{title}: moved to {day}, {date}',
     ar: '{title}: نُقل إلى {day}، {date}',
   },
   putBack: { he: '{title}: חזר למקומו', en: '{title}: back where it was', ar: '{title}: عاد إلى مكانه' },
-  dayBefore: { he: 'יום אחורה', en: 'A day back', ar: 'يوم إلى الوراء' },
-  dayAfter: { he: 'יום קדימה', en: 'A day on', ar: 'يوم إلى الأمام' },
-  drop: { he: 'העברה לכאן', en: 'Move here', ar: 'نقل إلى هنا' },
-  cancel: { he: 'ביטול', en: 'Cancel', ar: 'إلغاء' },
 
   noRight: {
     he: 'אין לכם הרשאה לערוך את זה, ולכן אי אפשר להעביר.',

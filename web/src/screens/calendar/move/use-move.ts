@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarEntry } from '@tzemed/contract/views/calendar';
-import { addDays, sameDayIn } from '@tzemed/contract/dates/days';
 import { useUndoableAction } from '../../../features/reminders/use-undoable-action.ts';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -18,15 +17,6 @@ import { weekdayName } from '../weekdays.ts';
 /** Sending needs the zones of things: that comes after the screen. */
 const sending = { load: registerPrefetch(() => import('./send-move.ts')) };
 
-/** An entry in motion: by keys, by a pointer that holds it, or waiting for the answer how much of it moves. */
-export type EntryInMove = {
-  entry: CalendarEntry;
-  to: string;
-  by: 'keys' | 'pointer' | 'question';
-  /** The `data-entry` of the element that it was lifted at. */
-  from: string;
-};
-
 /**
  * Milliseconds to wait for the moved entry: one that appears later takes nobody’s focus from where it has moved
  * meanwhile.
@@ -35,31 +25,30 @@ const patienceMs = 2000;
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Takes things to other days: what is lifted, where it would go, and what is said of it. */
-export function useMove(onDropped: (day: string) => void) {
+/** A reminder that repeats: whether this one moves, or all that follow as well. */
+export const asksExtent = ({ noun, repeat, isPutOff }: CalendarEntry) => noun === 'reminders' && repeat && !isPutOff;
+
+/** `from`: the `data-entry` of the element that the focus returns to. */
+type Asked = { readonly entry: CalendarEntry; readonly to: string; readonly from: string };
+
+/** Moves entries to other days: by a drop, or by the dialog that asks for the day. */
+export function useMove(onMoved: (day: string) => void) {
   const t = useTexts(moveTexts);
   const { lang } = useLanguage();
   const undoable: Record<CalendarEntry['noun'], ReturnType<typeof useUndoableAction>> = {
     reminders: useUndoableAction('reminders'),
     appointments: useUndoableAction('appointments'),
   };
-  // A flick is over before it is drawn: what is lifted is read here, and drawn from the state.
-  const carried = useRef<EntryInMove | null>(null);
-  const [lifted, draw] = useState<EntryInMove | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [moves, setMoves] = useState(none);
   const [said, say] = useState('');
   const focusOn = useRef<string | null>(null);
+  const isAnswered = useRef(false);
   usePrefetch(sending);
 
   const named = ({ title }: CalendarEntry) => isolateDirection(title, lang);
-  const dayWords = (day: string) => ({ day: weekdayName(day, lang), date: dayMonth(day) });
 
-  function carry(next: EntryInMove | null) {
-    carried.current = next;
-    draw(next);
-  }
-
-  // The focus follows an entry moved by keys, once it stands at its new place.
+  // The focus follows an entry moved by the dialog, once it stands at its new place.
   useEffect(() => {
     const place =
       focusOn.current && document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focusOn.current)}"]`);
@@ -75,49 +64,18 @@ export function useMove(onDropped: (day: string) => void) {
     }, patienceMs);
   }
 
-  function lift(entry: CalendarEntry, by: EntryInMove['by'], from = entryKey(entry)) {
+  /** Says why an entry can't move, if it can't. */
+  function mayMove(entry: CalendarEntry) {
     const why = whyFixed(entry);
-    if (why) {
-      toast.info(t[why], undefined, entry.id);
-      return false;
-    }
-    carry({ entry, to: entry.day, by, from });
-    if (by === 'keys') say(t.lifted({ title: named(entry) }));
-    return true;
+    if (why) toast.info(t[why], undefined, entry.id);
+    return !why;
   }
 
-  function goTo(to: string) {
-    if (!carried.current) return;
-    carry({ ...carried.current, to });
-    say(t.to(dayWords(to)));
-  }
-
-  /** Sets the day that the entry hovers over. */
-  function over(to: string) {
-    if (carried.current && carried.current.to !== to) carry({ ...carried.current, to });
-  }
-
-  function returned({ entry, by, from }: EntryInMove) {
-    say(t.putBack({ title: named(entry) }));
-    if (by !== 'pointer') focusSoon(from);
-  }
-
-  function putBack() {
-    const was = carried.current;
-    if (!was) return;
-    carry(null);
-    returned(was);
-  }
-
-  async function send(entry: CalendarEntry, to: string, extent: MoveExtent, from: string | null = null) {
+  async function send(entry: CalendarEntry, to: string, extent: MoveExtent) {
     const key = entryKey(entry);
     const { act } = undoable[entry.noun];
     setMoves((now) => new Map(now).set(key, to));
-    if (from !== null) {
-      onDropped(to);
-      focusSoon(from);
-    }
-    const words = t.movedTo({ title: named(entry), ...dayWords(to) });
+    const words = t.movedTo({ title: named(entry), day: weekdayName(to, lang), date: dayMonth(to) });
     try {
       const { mayGoBack, sendMove } = await sending.load();
       await act({
@@ -141,52 +99,56 @@ export function useMove(onDropped: (day: string) => void) {
     else void undoable[noun].tell(error);
   }
 
-  /** Puts it down on a day; a reminder that repeats asks first how much of it goes. */
-  async function drop(on?: string) {
-    const was = carried.current;
-    if (!was) return;
-    const { entry, by, from } = was;
-    const to = on ?? was.to;
-    if (to === entry.day) return putBack();
-    // The entry is no longer held: it can't be sent twice, nor put back while it is sent.
-    carry(null);
-    if (entry.noun === 'reminders') {
-      try {
-        const { refusalOf } = await sending.load();
-        const refusal = refusalOf(entry, to, lang);
-        if (refusal) {
-          toast.error(refusal, undefined, entry.id);
-          return returned(was);
-        }
-      } catch (error) {
-        tellWhy(error, entry);
-        return returned(was);
-      }
-      if (entry.repeat && !entry.isPutOff) return carry({ entry, to, by: 'question', from });
+  /** A reminder does not move to where its time has passed. */
+  async function isOpen(entry: CalendarEntry, to: string) {
+    if (entry.noun === 'appointments') return true;
+    try {
+      const refusal = (await sending.load()).refusalOf(entry, to, lang);
+      if (refusal) toast.error(refusal, undefined, entry.id);
+      return !refusal;
+    } catch (error) {
+      tellWhy(error, entry);
+      return false;
     }
-    await send(entry, to, 'onward', by === 'keys' ? from : null);
   }
 
-  function answer(extent: MoveExtent) {
-    const was = carried.current;
-    if (!was) return;
-    carry(null);
-    void send(was.entry, was.to, extent, was.from);
+  function open(next: Asked) {
+    isAnswered.current = false;
+    setAsked(next);
+  }
+
+  async function drop(entry: CalendarEntry, to: string) {
+    if (to === entry.day || !(await isOpen(entry, to))) return;
+    if (asksExtent(entry)) open({ entry, to, from: entryKey(entry) });
+    else void send(entry, to, 'onward');
+  }
+
+  async function answer({ entry, from }: Asked, to: string, extent: MoveExtent) {
+    // A second Enter comes before the dialog is gone.
+    if (isAnswered.current) return;
+    isAnswered.current = true;
+    const isSame = to === entry.day;
+    isAnswered.current = isSame || (await isOpen(entry, to));
+    if (!isAnswered.current) return;
+    setAsked(null);
+    if (isSame) return;
+    onMoved(to);
+    focusSoon(from);
+    void send(entry, to, extent);
   }
 
   return {
-    lifted,
+    asked,
     moves,
     said,
-    lift,
-    drop: (to?: string) => void drop(to),
-    putBack,
-    over,
-    goTo,
-    byDays: (days: number) => carried.current && goTo(addDays(carried.current.to, days)),
-    byMonths: (months: number) => carried.current && goTo(sameDayIn(carried.current.to, months)),
-    answer,
-    /** Moves an entry that was not lifted. */
+    mayMove,
+    /** Opens the dialog that asks for the day. */
+    ask: (entry: CalendarEntry, from = entryKey(entry)) => {
+      if (mayMove(entry)) open({ entry, to: entry.day, from });
+    },
+    close: () => setAsked(null),
+    answer: (to: string, extent: MoveExtent) => asked && void answer(asked, to, extent),
+    drop: (entry: CalendarEntry, to: string) => void drop(entry, to),
     send: (entry: CalendarEntry, to: string) => void send(entry, to, 'onward'),
   };
 }

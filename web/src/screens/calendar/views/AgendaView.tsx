@@ -71,7 +71,7 @@ function AgendaDay({ day, today, entries, ways, children }: DayProps) {
   const near = Math.abs(Date.parse(day) - Date.parse(today)) <= 86_400_000;
   const names = holidaysOn(day).map((one) => holidayName(one, lang));
   return (
-    <section aria-labelledby={id} data-day={day} data-target={ways.move.lifted?.to === day || undefined}>
+    <section aria-labelledby={id} data-day={day} data-target={ways.drag.dragged?.to === day || undefined}>
       <header>
         <h2 id={id}>
           {near ? [f.relativeDay(day, today), weekdayName(day, lang)].join(comma(lang)) : shortDate(day, lang)}

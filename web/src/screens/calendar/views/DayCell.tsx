@@ -31,7 +31,7 @@ export function DayCell({ day, isChosen, isToday, isOutside, isFirst, most, entr
   const t = useTexts(calendarTexts);
   const { lang } = useLanguage();
   const f = useFormats();
-  const { lifted } = ways.move;
+  const { dragged } = ways.drag;
   const holidays = holidaysOn(day).map((one) => holidayName(one, lang));
   const shown = entries.length > most + 1 ? entries.slice(0, most) : entries;
   const rest = entries.length - shown.length;
@@ -48,7 +48,7 @@ export function DayCell({ day, isChosen, isToday, isOutside, isFirst, most, entr
       data-outside={isOutside || undefined}
       data-today={isToday || undefined}
       data-shabbat={weekdayOf(day) === 6 || undefined}
-      data-target={lifted?.to === day || undefined}
+      data-target={dragged?.to === day || undefined}
       aria-selected={isChosen}
     >
       <button

@@ -34,11 +34,12 @@ export function useEntryName() {
 /** Entry in a grid: its pet, hour and title. */
 export function EntryChip({ entry, ways, isInReach }: Props) {
   const nameOf = useEntryName();
-  const { petOf, onOpen, drag, move } = ways;
+  const { petOf, onOpen, onMove, drag } = ways;
   const { kind, status, time, title, petIds, isPlanned } = entry;
   const pet = petOf(petIds[0]!);
   const key = entryKey(entry);
-  const isLifted = move.lifted !== null && entryKey(move.lifted.entry) === key;
+  const { dragged } = drag;
+  const isDragged = dragged !== null && entryKey(dragged.entry) === key;
   return (
     <button
       type="button"
@@ -48,16 +49,16 @@ export function EntryChip({ entry, ways, isInReach }: Props) {
       data-kind={kind}
       data-status={status}
       data-planned={isPlanned || undefined}
-      data-lifted={isLifted || undefined}
+      data-dragged={isDragged || undefined}
       aria-keyshortcuts="M"
       tabIndex={isInReach ? 0 : -1}
       onClick={() => onOpen(entry)}
       onKeyDown={(event) => {
         if (!isMoveKey(event)) return;
         event.preventDefault();
-        move.lift(entry, 'keys');
+        onMove(entry);
       }}
-      onPointerDown={drag.hold(entry)}
+      {...drag.source(entry)}
     >
       {pet && <PetPortrait pet={pet} size={22} />}
       <span className="sr">{nameOf(entry)}</span>

@@ -16,20 +16,21 @@ import type { EntryActions } from '../entry-actions.ts';
 /** A thing under the heading of its day: when, whose, what; it is opened, ticked off, or taken by its grip to another day. */
 export function EntryRow({ entry, ways }: { entry: CalendarEntry; ways: EntryActions }) {
   const t = useTexts(calendarTexts);
-  const { petOf, onOpen, onTick, move, drag } = ways;
+  const { petOf, onOpen, onTick, onMove, drag } = ways;
   const { id, kind, noun, status, time, title, petIds, isPlanned, isClinic, vetName, place, mayEdit } = entry;
   const nameOf = useEntryName();
   const pet = petOf(petIds[0]!);
   const key = entryKey(entry);
   const row = `row ${key}`;
-  const isLifted = move.lifted !== null && entryKey(move.lifted.entry) === key;
+  const { dragged } = drag;
+  const isDragged = dragged !== null && entryKey(dragged.entry) === key;
   return (
     <li
       className="cld-row"
       data-hue={pet?.hue ?? 'sage'}
       data-kind={kind}
       data-status={status}
-      data-lifted={isLifted || undefined}
+      data-dragged={isDragged || undefined}
     >
       <span className="cld-tile num">
         {petIds.slice(0, 2).map((one) => {
@@ -50,7 +51,7 @@ export function EntryRow({ entry, ways }: { entry: CalendarEntry; ways: EntryAct
           onKeyDown={(event) => {
             if (!isMoveKey(event)) return;
             event.preventDefault();
-            move.lift(entry, 'keys', row);
+            onMove(entry, row);
           }}
         >
           <bdi>{title}</bdi>
@@ -76,8 +77,8 @@ export function EntryRow({ entry, ways }: { entry: CalendarEntry; ways: EntryAct
           type="button"
           className="cld-grip icon-btn"
           aria-label={t.grip({ title })}
-          onPointerDown={drag.hold(entry, true)}
-          onClick={() => move.lift(entry, 'keys', row)}
+          onClick={() => onMove(entry, row)}
+          {...drag.source(entry)}
         >
           <GripVertical size={20} aria-hidden="true" />
         </button>

@@ -32,7 +32,7 @@ export function WeekStrip({ day, today, onDay, entriesOn, ways }: Props) {
   const f = useFormats();
   const week = weekRange(day);
   const begun = useRef<number | null>(null);
-  const { lifted } = ways.move;
+  const { dragged } = ways.drag;
 
   function swiped(to: number) {
     const by = begun.current === null ? 0 : to - begun.current;
@@ -68,7 +68,7 @@ export function WeekStrip({ day, today, onDay, entriesOn, ways }: Props) {
               key={one}
               type="button"
               data-day={one}
-              data-target={lifted?.to === one || undefined}
+              data-target={dragged?.to === one || undefined}
               aria-pressed={one === day}
               aria-current={one === today ? 'date' : undefined}
               onClick={() => onDay(one)}

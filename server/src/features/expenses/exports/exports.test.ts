@@ -1,12 +1,15 @@
 import { addDays } from '@tzemed/contract/dates/days';
+import { expenseFieldNames } from '@tzemed/contract/money/expense-field-names';
+import { expenseFieldsOn, expenseInput } from '@tzemed/contract/money/expenses';
 import { fc } from '@tzemed/contract/testing/fast-check';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeEach, expect, it } from 'vitest';
-import { newId } from '../../lib/ids.ts';
-import { testApp } from '../../testing/app.ts';
-import { givenOwner, givenPet, type Owner, writtenBy } from '../../testing/fixtures/given.ts';
-import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
-import { readPdf } from '../../testing/documents/read-pdf.ts';
+import * as z from 'zod/mini';
+import { newId } from '../../../lib/ids.ts';
+import { testApp } from '../../../testing/app.ts';
+import { givenOwner, givenPet, type Owner, writtenBy } from '../../../testing/fixtures/given.ts';
+import { givenCoOwner, givenGuest } from '../../../testing/fixtures/given-people.ts';
+import { readPdf } from '../../../testing/documents/read-pdf.ts';
 
 const app = await testApp();
 let owner: Owner;
@@ -21,6 +24,9 @@ const add = async (body: object, as = owner) =>
   app.call('POST', '/api/expenses', { as, body: { petId: bella, category: 'food', date: '2026-11-02', ...body } });
 const taken = (query = '', as = owner, headers = {}) =>
   app.call('GET', `/api/expenses/export?${query}`, { as, headers });
+/** Cells of the texts that are exported: all empty but the notes. */
+const texts = (notes: string) => expenseFieldsOn.export.map((name) => (name === 'notes' ? notes : ''));
+const textHeads = expenseFieldsOn.export.map((name) => expenseFieldNames[name].he);
 const lines = async (query = '', as = owner) => (await taken(query, as)).body.toString().split('\r\n') as string[];
 
 it('Expenses are taken along as a table that a spreadsheet opens in Hebrew and computes nothing of', async () => {
@@ -40,10 +46,10 @@ it('Expenses are taken along as a table that a spreadsheet opens in Hebrew and c
   expect(headers['content-disposition']).toContain(encodeURIComponent('הוצאות – כל חיות המחמד – 2026-11-21.csv'));
   expect(body.toString()).toBe(
     [
-      '\uFEFFתאריך,תיאור,קטגוריה,סכום,חיית מחמד,הערות,תגיות,מי שילם,החזר על',
-      '2026-11-10,החזר,וטרינר,-34.5,מיצי,,,,03.11.2026 · 1234.50 · -5 מעלות',
-      "2026-11-03,'-5 מעלות,וטרינר,1234.5,מיצי,,,,",
-      `2026-11-02,"'=HYPERLINK(""x"")",מזון,289.9,בלה,"א, ב\nג",,דנה כהן,`,
+      `\uFEFFתאריך,תיאור,קטגוריה,סכום,חיית מחמד,${textHeads.join()},תגיות,מי שילם,החזר על`,
+      `2026-11-10,החזר,וטרינר,-34.5,מיצי,${texts('').join()},,,03.11.2026 · 1234.50 · -5 מעלות`,
+      `2026-11-03,'-5 מעלות,וטרינר,1234.5,מיצי,${texts('').join()},,,`,
+      `2026-11-02,"'=HYPERLINK(""x"")",מזון,289.9,בלה,${texts('"א, ב\nג"').join()},,דנה כהן,`,
       '',
     ].join('\r\n'),
   );
@@ -73,7 +79,7 @@ it('A workbook has days and sums as such, and computes nothing', async () => {
   expect(headers['content-type']).toContain('spreadsheetml');
   const { sheets } = await readXlsx(new Uint8Array(body as Buffer), { readStyles: true });
   const [head, row] = sheets[0]!.rows;
-  expect(head).toEqual(['תאריך', 'תיאור', 'קטגוריה', 'סכום', 'חיית מחמד', 'הערות', 'תגיות', 'מי שילם', 'החזר על']);
+  expect(head).toEqual(['תאריך', 'תיאור', 'קטגוריה', 'סכום', 'חיית מחמד', ...textHeads, 'תגיות', 'מי שילם', 'החזר על']);
   expect(row!.slice(0, 5)).toEqual([new Date('2026-11-02T00:00:00Z'), '=1+1', 'מזון', 289.9, 'בלה']);
   expect(sheets[0]!.cells?.get('1,1')?.formula).toBeUndefined();
 });
@@ -161,6 +167,11 @@ const odd = fc.oneof(
   ),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
 );
+const oddText = (name: (typeof expenseFieldsOn.import)[number]) =>
+  fc
+    .array(odd, { maxLength: 3 })
+    .map((parts) => parts.join('\n'))
+    .filter((text) => z.safeParse(expenseInput.shape[name], text).success);
 it.each(['csv', 'xlsx'] as const)(
   'An export as %s imports as the same rows, however odd they are',
   async (format) => {
@@ -170,7 +181,7 @@ it.each(['csv', 'xlsx'] as const)(
     const yoav = await givenCoOwner(app, owner, 'יואב, "הגדול"');
     const spent = fc.record({
       description: odd,
-      notes: fc.option(fc.array(odd, { maxLength: 3 }).map((parts) => parts.join('\n'))),
+      texts: fc.record(Object.fromEntries(expenseFieldsOn.import.map((name) => [name, fc.option(oddText(name))]))),
       amount: fc.integer({ min: 1, max: 1_000_000_000 }).map((agorot) => agorot / 100),
       category: fc.constantFrom('food', 'vet', 'other'),
       date: fc.constantFrom('2026-11-02', '2024-02-29', '1999-12-31'),
@@ -191,8 +202,8 @@ it.each(['csv', 'xlsx'] as const)(
     await fc.assert(
       fc.asyncProperty(fc.array(spent, { minLength: 1, maxLength: 6 }), async (all) => {
         await app.db.deleteFrom('expenses').where('householdId', '=', owner.householdId).execute();
-        for (const { refunds, ...one } of all) {
-          const { body } = await add({ ...one, petId: one.petId === 'bella' ? bella : mitzi });
+        for (const { refunds, texts, ...one } of all) {
+          const { body } = await add({ ...one, ...texts, petId: one.petId === 'bella' ? bella : mitzi });
           for (const { percent, days, ...refund } of body.expense ? refunds : []) {
             const amount = -Math.ceil(one.amount * percent) / 100;
             await add({ ...refund, amount, date: addDays(one.date, days), refundOf: body.expense.id });
@@ -201,11 +212,11 @@ it.each(['csv', 'xlsx'] as const)(
         const kept = async () =>
           (await app.call('GET', '/api/expenses?limit=100', { as: owner })).body.expenses
             .map((row: Record<string, unknown>, _at: number, rows: Record<string, unknown>[]) => {
-              const { description, notes, amount, category, date, petId, tagIds, paidBy, refunded, refundOf } = row;
+              const { description, amount, category, date, petId, tagIds, paidBy, refunded, refundOf } = row;
               const whole = rows.find(({ id }) => id === refundOf);
               return JSON.stringify({
                 description,
-                notes,
+                texts: expenseFieldsOn.import.map((name) => row[name]),
                 amount,
                 category,
                 date,
