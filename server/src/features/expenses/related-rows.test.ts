@@ -76,7 +76,7 @@ describe('An expense and its related rows', () => {
     ).body;
     let merged: Promise<{ status: number }>;
     await transact({ db: app.db }, async ({ db }) => {
-      // what pay does: claim, expense, refund
+      // A payment locks the claim, then the expense, and writes the refund.
       await sql`select from claims where household_id = ${owner().householdId} and id = ${claim.id} for no key update`.execute(
         db,
       );
@@ -113,7 +113,7 @@ describe('An expense and its related rows', () => {
       );
       back = ask('POST', `/expenses/categories/${c}/restore`);
       await untilBlocked(app.db);
-      // createRefund inserts with the category and mergedFrom that it has read; it locks `food` (built in: nothing)
+      // A refund is written with the category that was read before.
       await sql`insert into expenses (household_id, pet_id, id, date, description, amount, category, merged_from, refund_of, created_at, created_by, updated_at, updated_by)
         select household_id, pet_id, ${id}::uuid, date, 'x', -100, category, merged_from, id, now(), created_by, now(), created_by from expenses where household_id = ${owner().householdId} and id = ${whole.id}`.execute(
         db,
@@ -127,7 +127,7 @@ describe('An expense and its related rows', () => {
     const whole = await add();
     const r = await refund(whole.id);
     await call('DELETE', `/${r.id}`);
-    // Before: the category of an expense with no standing refund was changed without its deleted ones.
+    // An older version changed the category of an expense without its deleted refunds.
     await sql`update expenses set category = 'food' where household_id = ${owner().householdId} and id = ${whole.id}`.execute(
       app.db,
     );
@@ -192,7 +192,7 @@ describe('An expense and its related rows', () => {
     const wrong: unknown[] = [];
     let gone: Promise<{ status: number }>;
     await transact({ db: app.db }, async ({ db }) => {
-      // step 1 of restoring the expense
+      // The restoration of the expense begins.
       await sql`update expenses set deleted_at = null, deleted_by = null where household_id = ${owner().householdId} and id = ${whole.id}`.execute(
         db,
       );
