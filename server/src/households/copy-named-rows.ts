@@ -24,9 +24,11 @@ export async function copyNamedRows(db: Db, { from, to }: Homes, { table, column
   const here = await sql<One>`
     select id, search_plain(name) as called, merged_into, deleted_at from ${sql.table(table)}
     where household_id = ${from}`.execute(db);
+  // Locked: a row that the moved items are to name is not deleted or merged before they name it.
   const standing = await sql<Pick<One, 'id' | 'called'>>`
     select id, search_plain(name) as called from ${sql.table(table)}
-    where household_id = ${to} and deleted_at is null`.execute(db);
+    where household_id = ${to} and deleted_at is null
+    order by id for share`.execute(db);
   const byId = new Map(here.rows.map((one) => [one.id, one]));
   const called = new Map(standing.rows.map((one) => [one.called, one.id]));
   const copied = sql.join(columns.map((column) => sql.ref(column)));

@@ -9,6 +9,7 @@ import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { askerOf, givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
 import { type Plan, planOf, scansOf } from '../../testing/database/query-plan.ts';
+import { vacuumTable } from '../../testing/database/vacuum-table.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -121,7 +122,7 @@ describe('the rows of a noun', () => {
     const pet = await petOf(ctx, (await givenPet(app, owner)).id);
     const given = Array.from({ length: 1000 }, (_, i) => ({ pet, values: bought(i + 1) }));
     await rows.insertAll(app.db, given, app.clock.now);
-    await sql`vacuum analyze expenses`.execute(app.db);
+    await vacuumTable(app.db, 'expenses');
     const days = { from: '2026-08-20', to: '2026-10-15' };
     for (const filters of [{}, days, { paidBy: 'none' }]) {
       const asked: object = filters;

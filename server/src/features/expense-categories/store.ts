@@ -1,5 +1,5 @@
 import { category, type CategoryInput } from '@tzemed/contract/money/expense-categories';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type GivenScope, type Home, homeWithin, type OwnScope } from '../../access.ts';
 import { householdItemRows } from '../../belongings/household-items/household-item-rows.ts';
 import type { Db } from '../../db/client.ts';
@@ -61,17 +61,42 @@ export const isInUse = async (db: Db, { householdId, id }: One) => {
 
 type By = { readonly userId: string; readonly now: Date };
 
-/** Updates the category of expenses, deleted ones too. */
-const refile = (db: Db, { userId, now }: By) =>
-  db.updateTable('expenses').set({ version: sql`version + 1`, updatedAt: now, updatedBy: userId });
+type Refiling = {
+  readonly householdId: string;
+  readonly which: RawBuilder<boolean>;
+  readonly category: string;
+  readonly mergedFrom: RawBuilder<string[]>;
+};
+
+/**
+ * Files expenses, deleted ones too, under another category. Locks them first: a refund that somebody writes meanwhile has
+ * its expense locked, and is seen by the next statement.
+ */
+async function refile(db: Db, { householdId, which, category, mergedFrom }: Refiling, { userId, now }: By) {
+  await db
+    .selectFrom('expenses')
+    .select('id')
+    .where('householdId', '=', householdId)
+    .where(which)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await db
+    .updateTable('expenses')
+    .set({ category, mergedFrom, version: sql`version + 1`, updatedAt: now, updatedBy: userId })
+    .where('householdId', '=', householdId)
+    .where(which)
+    .execute();
+}
 
 /** Moves the expenses of a category to `into`; the category is marked as deleted by the merge. */
 export async function mergeInto(db: Db, { householdId, id }: One, into: string, { userId, now }: By) {
-  await refile(db, { userId, now })
-    .set({ category: into, mergedFrom: sql`merged_from || ${id}::uuid` })
-    .where('householdId', '=', householdId)
-    .where('category', '=', id)
-    .execute();
+  const which = sql<boolean>`category = ${id}`;
+  await refile(
+    db,
+    { householdId, which, category: into, mergedFrom: sql`merged_from || ${id}::uuid` },
+    { userId, now },
+  );
   await db
     .updateTable('expenseCategories')
     .set({ mergedInto: into, deletedAt: now, deletedBy: userId, updatedAt: now, updatedBy: userId })
@@ -82,8 +107,13 @@ export async function mergeInto(db: Db, { householdId, id }: One, into: string, 
 
 /** Undoes a merge: moves the expenses back to their former category. */
 export const takeApart = (db: Db, { householdId, id }: One, by: By) =>
-  refile(db, by)
-    .set({ category: id, mergedFrom: sql`merged_from[:array_position(merged_from, ${id}::uuid) - 1]` })
-    .where('householdId', '=', householdId)
-    .where(sql<boolean>`merged_from @> array[${id}::uuid]`)
-    .execute();
+  refile(
+    db,
+    {
+      householdId,
+      which: sql`merged_from @> array[${id}::uuid]`,
+      category: id,
+      mergedFrom: sql`merged_from[:array_position(merged_from, ${id}::uuid) - 1]`,
+    },
+    by,
+  );

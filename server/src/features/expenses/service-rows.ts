@@ -45,8 +45,8 @@ async function withCategory<V extends { readonly category?: string }>(
 export const updating =
   (typed: { readonly amount: string }): Update =>
   async (db, scope, id, change, now) => {
-    const { refundOf: _fixed, claimId, ...rest } = change.values;
-    const values = await withCategory(db, scope, change.petId, rest);
+    const { refundOf, claimId, ...rest } = change.values;
+    const values = refundOf ? rest : await withCategory(db, scope, change.petId, rest);
     const { amount = 1, date } = values;
     const saved = amount > 0 && (await store.rows.updateAlone(db, scope, id, { ...change, values }, now));
     if (saved) return saved;
@@ -68,7 +68,7 @@ export const updating =
       await refunds.updateRefundsOf(db, scope, [id]);
       const { recordId } = whole;
       const isOther = row.amount !== whole.amount || row.petId !== whole.petId || values.recordId === null;
-      if (recordId !== null && isOther) await store.touchRecordsOf(db, scope, [id], [recordId]);
+      if (recordId !== null && isOther) await store.touchRecord(db, scope, { id, recordId });
       return row;
     }
     const whole = await refunds.lock(db, scope, found.refundOf);

@@ -65,6 +65,8 @@ const filed = prepared((db, scope: GivenScope, { ids }: Given<Some>) =>
     .where(within(scope, 'expenses'))
     .where(sql<boolean>`expenses.id = any(${ids})`)
     .where('deletedAt', 'is', null)
+    // A refund has the category of its expense.
+    .where('refundOf', 'is', null)
     .where(sql<boolean>`length(category) = 36`),
 );
 type Moved = Some & { readonly householdId: string; readonly category: string; readonly into: string };

@@ -74,7 +74,11 @@ const following = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonl
       updatedBy: sql`whole.updated_by`,
     } as never)
     .where(within(scope, 'whole'))
-    .where(sql<boolean>`whole.id = any(${ids})`)
+    .where(
+      sql<boolean>`whole.id in (
+        select coalesce(e.refund_of, e.id) from expenses e where ${within(scope, 'e')} and e.id = any(${ids})
+      )`,
+    )
     .where(sql<boolean>`expenses.household_id = whole.household_id and expenses.refund_of = whole.id`)
     .where(
       sql<boolean>`(
@@ -87,6 +91,6 @@ const following = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonl
 );
 /**
  * Brings the refunds of expenses to their pet and category, deletes them with a deleted expense, and restores those that
- * were deleted with a restored one. The caller has just written the expenses, so they are locked.
+ * were deleted with a restored one. Of refunds among `ids`, their expenses are meant. The caller has locked the expenses.
  */
 export const updateRefundsOf = (db: Db, scope: Edit, ids: readonly string[]) => following(db, scope, { ids });

@@ -81,8 +81,16 @@ const costOf = prepared((db, scope: GivenScope, { recordId }: Given<OfRecord>) =
 export const ofRecord = async (db: Db, scope: EditScope<'expenses'>, recordId: string) =>
   (await costOf(db, scope, { recordId }))[0];
 
-type Costs = { readonly ids: readonly string[]; readonly recordIds: readonly string[] };
-const touching = prepared((db, scope: GivenScope, { ids, recordIds }: Given<Costs>) =>
+const recordsBehind = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly string[] }>) =>
+  db
+    .selectFrom('expenses')
+    .select(['id', 'recordId'])
+    .where(within(scope, 'expenses'))
+    .where(sql<boolean>`expenses.id = any(${ids})`)
+    .where('recordId', 'is not', null),
+);
+type Cost = { readonly id: string; readonly recordId: string };
+const touching = prepared((db, scope: GivenScope, { id, recordId }: Given<Cost>) =>
   db
     .updateTable('medicalRecords')
     .from('expenses')
@@ -92,23 +100,20 @@ const touching = prepared((db, scope: GivenScope, { ids, recordIds }: Given<Cost
       updatedBy: sql`expenses.updated_by`,
     } as never)
     .where(within(scope, 'expenses'))
-    .where(sql<boolean>`expenses.id = any(${ids})`)
+    .where('expenses.id', '=', id)
     .whereRef('medicalRecords.householdId', '=', 'expenses.householdId')
-    .where(sql<boolean>`medical_records.id = any(array_append(${recordIds}::uuid[], expenses.record_id))`)
+    .where('medicalRecords.id', '=', recordId)
     .where('medicalRecords.deletedAt', 'is', null)
     // The record itself was written by this transaction: it knows its cost.
     .where(sql<boolean>`medical_records.xmin <> pg_current_xact_id()::xid`),
 );
-/**
- * Counts a change of its cost as an edit of a medical record, so that whoever edits the record meanwhile is told.
- * `recordIds`: records whose cost the expenses were before.
- */
-export const touchRecordsOf = (
-  db: Db,
-  scope: EditScope<'expenses'>,
-  ids: readonly string[],
-  recordIds: readonly string[] = [],
-) => touching(db, scope, { ids, recordIds });
+/** Counts a change of its cost as an edit of a medical record, so that whoever edits the record meanwhile is told. */
+export const touchRecord = (db: Db, scope: EditScope<'expenses'>, cost: Cost) => touching(db, scope, cost);
+/** Touches the records whose cost some expenses are. */
+export async function touchRecordsOf(db: Db, scope: EditScope<'expenses'>, ids: readonly string[]) {
+  for (const { id, recordId } of await recordsBehind(db, scope, { ids }))
+    if (recordId !== null) await touchRecord(db, scope, { id, recordId });
+}
 
 const forget = prepared((db, scope: GivenScope, { recordId }: Given<OfRecord>) =>
   db

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ownViewOf, viewOf } from '../../access.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp } from '../../testing/app.ts';
 import { askerOf, givenOwner, givenPet, writtenBy } from '../../testing/fixtures/given.ts';
 import { planOf, scansOf } from '../../testing/database/query-plan.ts';
+import { vacuumTable } from '../../testing/database/vacuum-table.ts';
 import { figures } from './store.ts';
 
 const minuteMs = 60_000;
@@ -30,12 +30,8 @@ test('Open reminders are counted in their index, wherever they lie in their tabl
     ...(minutes % 10 > 0 && { completedAt: now, closedBy: owner.id }),
     ...writtenBy(owner, now),
   }));
-  await db.transaction().execute(async (trx) => {
-    // Rows that are not yet on disk are not marked as visible to all, and then an index-only scan would not suffice.
-    await sql`set local synchronous_commit = on`.execute(trx);
-    await trx.insertInto('reminders').values(given).execute();
-  });
-  await sql`vacuum (analyze) reminders`.execute(db);
+  await db.insertInto('reminders').values(given).execute();
+  await vacuumTable(db, 'reminders');
 
   const asker = { db, user: askerOf(owner) };
   const [reminders, records] = [viewOf(asker, 'reminders'), viewOf(asker, 'medicalRecords')];

@@ -170,7 +170,7 @@ const update = (ctx: Edit, id: string, { expenseIds, recordIds, ...input }: Clai
       ...records.wrong,
     });
     // The expenses of a claim are of its pet.
-    if (isMoved) await store.releaseAll(ctx.db, claim);
+    if (isMoved) await store.releaseAll(ctx.db, scopeOf(ctx), claim);
     return keptWith(householdId, wanted).update(ctx, id, { ...input, ...days, recordIds: records.recordIds });
   });
 

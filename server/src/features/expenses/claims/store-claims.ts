@@ -156,8 +156,27 @@ const releasingAll = prepared((db, _scopes: object, { householdId, id }: Given<O
     .where('householdId', '=', householdId as Expression<string>)
     .where('claimId', '=', id),
 );
-/** Takes all expenses and refunds out of a claim, deleted ones too. The caller holds the expenses. */
-export const releaseAll = (db: Db, of: Of) => releasingAll(db, {}, of);
+const lockingMembers = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db
+    .selectFrom('expenses')
+    .select('id')
+    .where(within(scope, 'expenses'))
+    .where('claimId', '=', id)
+    .where('refundOf', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate(),
+);
+/**
+ * Locks the expenses of a claim, deleted ones too. Every writer of a refund that the claim pays locks the expense, so the
+ * next statement sees all refunds.
+ */
+const lockMembers = (db: Db, scope: Edit, id: string) => lockingMembers(db, scope, { id });
+
+/** Takes all expenses and refunds out of a claim, deleted ones too. */
+export async function releaseAll(db: Db, scope: Edit, of: Of) {
+  await lockMembers(db, scope, of.id);
+  await releasingAll(db, {}, of);
+}
 
 const remembering = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   db
@@ -173,9 +192,8 @@ const remembering = prepared((db, scope: GivenScope, { id }: Given<{ id: string 
 );
 /** Takes the expenses out of a claim that was just deleted, and remembers them for its restoration. */
 export async function freeOnRemoval(db: Db, scope: Edit, id: string) {
-  // A writer of a refund that the claim pays holds the expense: the next statement sees that refund.
-  await hold(db, scope, { ids: [], claimId: id });
-  for (const { householdId } of await remembering(db, scope, { id })) await releaseAll(db, { householdId, id });
+  await lockMembers(db, scope, id);
+  for (const { householdId } of await remembering(db, scope, { id })) await releasingAll(db, {}, { householdId, id });
 }
 
 const lockingFreed = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>

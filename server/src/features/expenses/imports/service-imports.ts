@@ -291,6 +291,7 @@ export async function create(ctx: Edit, receive: Sent) {
 /** Locks the categories and refunded expenses that rows name. 409 for one that was edited since the file was read. */
 async function lockNamed({ db }: Edit, rows: readonly store.NewRow[]) {
   const locked: store.NewRow[] = [];
+  const inFile = new Map(rows.map((row) => [row.id, row]));
   for (const [householdId, some] of Map.groupBy(rows, ({ pet }) => pet.householdId)) {
     const categories = some.map(({ category }) => category);
     const resolve = await lockCategories(db, householdId, categories);
@@ -298,8 +299,8 @@ async function lockNamed({ db }: Edit, rows: readonly store.NewRow[]) {
     const refunded = ids.length === 0 ? [] : await store.lockRefunded(db, { householdId, ids });
     const of = new Map(refunded.map((whole) => [whole.id, whole]));
     for (const row of some) {
-      const category = resolve(row.category);
       // The expense of a refund may be in the same file.
+      const category = resolve(inFile.get(row.refundOf ?? row.id)?.category ?? row.category);
       const whole = row.refundOf === null ? undefined : of.get(row.refundOf);
       const isWrong = whole !== undefined && (whole.deletedAt !== null || row.date < whole.date);
       if (!category || isWrong) throw new Refusal(409, 'conflict');
