@@ -101,7 +101,7 @@ const isShared = (file) => file.startsWith('web/src/shared/');
 const placeOf = (file) => /^web\/src\/((?:features|screens)\/[^/]+|[^/]+)/.exec(file)[1];
 
 /** A folder above this is hard to survey. Migrations stand in a row by their numbers. */
-const mostFiles = 30;
+const maxFiles = 30;
 
 /** Folders of code with more files than one can survey, one line each. */
 export function crowdedFolders(files) {
@@ -109,9 +109,9 @@ export function crowdedFolders(files) {
   for (const file of files) counts.set(path.posix.dirname(file), (counts.get(path.posix.dirname(file)) ?? 0) + 1);
   return [...counts]
     .filter(([folder]) => /^(contract|server|web|e2e|scripts)(\/|$)/.test(folder) && !folder.endsWith('/db/migrations'))
-    .filter(([, count]) => count > mostFiles)
+    .filter(([, count]) => count > maxFiles)
     .map(
       ([folder, count]) =>
-        `${folder}: ${count} files, more than ${mostFiles}: group those that change together in sub-folders`,
+        `${folder}: ${count} files, more than ${maxFiles}: group those that change together in sub-folders`,
     );
 }

@@ -13,7 +13,7 @@ const pick = <T>(list: readonly T[], i: number) => list[i % list.length] as T;
 const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
 
 /** More take longer than a connection is waited for. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /** Session of a user, a pet that they may edit, and one of its expenses. */
 export type Asker = { readonly token: string; readonly petId: string; readonly expenseId: string };
@@ -65,7 +65,7 @@ export async function givenOwner(db: Db, now: Date, expenses: number): Promise<O
   const tagIds = { often: newId(), seldom: newId() };
   const tag = ([name, id]: [string, string]) => ({ id, householdId, name, hue: 'sage' as const, ...written });
   await db.insertInto('tags').values(Object.entries(tagIds).map(tag)).execute();
-  for (let first = 0; first < expenses; first += mostAtOnce)
+  for (let first = 0; first < expenses; first += maxAtOnce)
     await sql`
     insert into expenses (id, household_id, pet_id, description, amount, category, date, paid_by, tag_ids,
       created_at, created_by, updated_at, updated_by)
@@ -75,7 +75,7 @@ export async function givenOwner(db: Db, now: Date, expenses: number): Promise<O
       case when i % 1000 = 0 then array[${tagIds.often}, ${tagIds.seldom}]::uuid[]
         when i % 10 = 0 then array[${tagIds.often}]::uuid[] else '{}' end,
       ${now}, ${userId}, ${now}, ${userId}
-    from generate_series(${first}::int, ${Math.min(expenses, first + mostAtOnce) - 1}::int) i`.execute(db);
+    from generate_series(${first}::int, ${Math.min(expenses, first + maxAtOnce) - 1}::int) i`.execute(db);
   const { id: expenseId } = await db
     .selectFrom('expenses')
     .select('id')

@@ -44,7 +44,7 @@ const asked = {
 
 /** Further search texts for a guest of many households. */
 const asHelper = { 'two words, of 100 homes': 'חיסון כלבת', 'three words, of 100': 'חיסון בדיקת משושה' };
-const mostHelped = 100;
+const maxHelped = 100;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'tzemed-bench-'));
 const { connection, stop } = await startEmbedded({ dataDir, log: createLog('error') });
@@ -111,7 +111,7 @@ try {
   for (const count of homes) {
     for (; there < count; there++) {
       const { households } = await givenHome(client, linesOfOthers);
-      if (there < mostHelped) await help(client, helper, households[0]!);
+      if (there < maxHelped) await help(client, helper, households[0]!);
     }
     await client.query('vacuum analyze');
     console.log(

@@ -86,7 +86,7 @@ import { servePages } from './http/pages/pages.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { type MountContext, mountContract } from './http/mount-contract.ts';
 import { answerMalformedRequest } from './http/connection/malformed-http.ts';
-import { longestRequestMs, refuseSlowSenders, type SenderRules } from './http/connection/slow-senders.ts';
+import { maxRequestMs, refuseSlowSenders, type SenderRules } from './http/connection/slow-senders.ts';
 import { serveOpenApi } from './http/openapi/openapi-route.ts';
 import { redirectToStopPage } from './http/pages/newsletter-stop-page.ts';
 import { parseJsonBodies } from './http/json-body.ts';
@@ -113,7 +113,7 @@ export async function buildApp(
     ...options,
     trustProxy: mounting.config.trustProxy ?? false,
     bodyLimit: 256 * kilobyte,
-    requestTimeout: longestRequestMs,
+    requestTimeout: maxRequestMs,
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     // Node looks every half minute otherwise, and what has 15 s would have 45.

@@ -109,10 +109,10 @@ const calls = (path: string, row: ReturnType<typeof made>) => ({
   remove: { method: 'DELETE', path: path + '/:id', access: 'user' },
 });
 export const units = ['kg', 'g'] as const;
-export const mostGrams = 1000 * units.length;
-const fields = { amount: made('amount', mostGrams), more: [{ unit: made('unit', units) }] };
+export const maxGrams = 1000 * units.length;
+const fields = { amount: made('amount', maxGrams), more: [{ unit: made('unit', units) }] };
 export const weightInput = made('input', made('inner', fields.amount));
-export const isHeavy = (grams: number) => grams > mostGrams;
+export const isHeavy = (grams: number) => grams > maxGrams;
 export const weights = {
   ...calls('/weights', weightInput),
   card: { method: 'GET', path: '/weights/:id/card', access: 'user', query: made('size'), reply: 'file' },
@@ -128,7 +128,7 @@ async function givenWeights() {
 }
 
 test('Rows that a helper made arrive like any other, and nothing else is made for them', async () => {
-  const screen = await built(`export { weights, units, mostGrams } from ${await givenWeights()};`);
+  const screen = await built(`export { weights, units, maxGrams } from ${await givenWeights()};`);
   expect({ ...(await screen.run()) }).toEqual({
     weights: {
       list: { method: 'GET', path: '/weights', reply: true },
@@ -136,7 +136,7 @@ test('Rows that a helper made arrive like any other, and nothing else is made fo
       card: { method: 'GET', path: '/weights/:id/card', reply: 'file' },
     },
     units: ['kg', 'g'],
-    mostGrams: 2000,
+    maxGrams: 2000,
   });
   expect(screen.code).not.toContain('made');
 });

@@ -29,7 +29,7 @@ const wordingOf = (kind: ConsentKind) =>
   );
 
 /** Number of consents that are shown: the newest. */
-export const mostConsents = 100;
+export const maxConsents = 100;
 
 /** Terms and privacy policy: which wording was agreed to, and when. */
 export const consents = {

@@ -8,7 +8,7 @@ export const graceDays = 30;
 /** Days before the end of the grace at which a mail says that it is near. */
 export const warningDays = 7;
 /** Days that are left after that mail at least, however late it was sent. */
-export const leastNoticeDays = 5;
+export const minNoticeDays = 5;
 
 const pet = named('DeletionPet', z.object({ id: idOut('Pet'), name: withExample(z.string(), 'קוקי') }));
 const deletionPlan = named(

@@ -3,7 +3,7 @@ import { signedIn } from './auth.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { idOut, instantOut, named, textIn, withExample } from '../schema/fields.ts';
 
-export const mostPasskeys = 20;
+export const maxPasskeys = 20;
 
 export const passkeyName = () => withExample(textIn(50), 'הטלפון של דנה');
 
@@ -114,7 +114,7 @@ export const passkeys = {
     path: '/auth/passkeys',
     access: 'user',
     summary: 'Add the passkey that the browser has made',
-    details: `It has to be of this site, and its user shown to be there (\`passkeyRefused\`). ${mostPasskeys} at most. The owner is mailed.`,
+    details: `It has to be of this site, and its user shown to be there (\`passkeyRefused\`). ${maxPasskeys} at most. The owner is mailed.`,
     fresh: true,
     refuses: { 409: ['tooManyPasskeys'], 422: ['passkeyRefused'] },
     body: z.object({ name: passkeyName(), passkey: registered }),

@@ -11,15 +11,15 @@ export const repeatStarts = ['plan', 'done'] as const;
 export type RepeatStart = (typeof repeatStarts)[number];
 
 /** Every 99 days, weeks, months or years at most. */
-export const mostEvery = 99;
+export const maxEvery = 99;
 /** Maximum number of occurrences of a series with an end: daily for two years and nine months. */
-export const mostTimes = 999;
+export const maxTimes = 999;
 
 const countIn = (most: number, wrong: Code) => z.int(wrong).check(z.minimum(1, wrong), z.maximum(most, wrong));
 
 /** Both as they stand in a form, where nothing may be left out. */
-export const everyIn = countIn(mostEvery, 'repeatEveryInvalid');
-export const timesIn = z.nullable(countIn(mostTimes, 'repeatTimesInvalid'));
+export const everyIn = countIn(maxEvery, 'repeatEveryInvalid');
+export const timesIn = z.nullable(countIn(maxTimes, 'repeatTimesInvalid'));
 
 /** Some of the numbers from `first` to `last`, each once and in order. */
 const someOf = (first: number, last: number, wrong: Code) =>

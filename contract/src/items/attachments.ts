@@ -18,7 +18,7 @@ export type AttachmentKind = (typeof attachmentKinds)[number];
 export const maxAttachmentBytes = 20 * 1024 * 1024;
 /** The longer side of a picture as it is kept, and of its small one. */
 export const attachmentSides = { full: 4096, thumb: 480 } as const;
-export const longestFileName = 120;
+export const maxFileNameLength = 120;
 
 const kindIn = z.optional(z.nullable(withExample(z.enum(attachmentKinds, 'typeUnknown'), 'vaccination_booklet')));
 /** Details that are sent with an upload. An empty value in a query counts as missing. */
@@ -70,7 +70,7 @@ export type Storage = z.input<typeof storage>;
 
 /** Details of an attachment, also while it waits for its item. */
 export const attachmentDetails = z.object({
-  name: z.optional(withExample(textIn(longestFileName), 'פנקס חיסונים.pdf')),
+  name: z.optional(withExample(textIn(maxFileNameLength), 'פנקס חיסונים.pdf')),
   kind: kindIn,
   expiresOn: optionalDayIn(),
 });

@@ -76,10 +76,10 @@ export const belonging = <
 });
 
 /** More than fit into a car. */
-const mostPets = 20;
+const maxPets = 20;
 /** Pets that are written of together, besides the one that is named by `petId`. */
 export const petIdsIn = () =>
-  withExample(z.optional(z.array(idIn('petRequired')).check(z.maxLength(mostPets, 'invalid'))), []);
+  withExample(z.optional(z.array(idIn('petRequired')).check(z.maxLength(maxPets, 'invalid'))), []);
 
 /** Filters of a list whose rows have a `date`: its first and last day. */
 export const betweenDays = { from: optionalDayIn(), to: optionalDayIn() };

@@ -22,7 +22,7 @@ export const change = named(
 export type Change = z.input<typeof change>;
 
 /** The most that one page of changes holds. */
-export const mostChanges = 500;
+export const maxChanges = 500;
 /** Days for which changes can be requested. */
 export const changeRetentionDays = 30;
 
@@ -39,7 +39,7 @@ export const changes = {
     summary: 'What happened since a moment that an earlier answer named, in the order in which it happened',
     details: `\`since\` is the \`cursor\` of an earlier answer. With \`from\` instead, what was committed since that instant is listed, and perhaps a little more; without either nothing is listed, and \`cursor\` is now. ${rules} Numbers of no home are told: a cursor means something only here, and is good for ${changeRetentionDays} days.`,
     refuses: { 410: ['loadAnew'] },
-    query: z.object({ since, from: z.optional(instantIn()), limit: z._default(limitIn(mostChanges), 100) }),
+    query: z.object({ since, from: z.optional(instantIn()), limit: z._default(limitIn(maxChanges), 100) }),
     reply: z.object({
       changes: z.array(change),
       cursor: withExample(z.string(), 'rT0bX6yB0dZt8H9uJcJm3w'),

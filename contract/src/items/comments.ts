@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type Area, endpoint } from '../schema/endpoint.ts';
 import { idOut, instantOut, named, newIdIn, pageOf, paging, textIn, withExample } from '../schema/fields.ts';
 
-export const longestComment = 2000;
-const text = () => withExample(textIn(longestComment, 'commentRequired', 'many'), 'אכלה יפה, ואין הקאות');
+export const maxCommentLength = 2000;
+const text = () => withExample(textIn(maxCommentLength, 'commentRequired', 'many'), 'אכלה יפה, ואין הקאות');
 
 export const commentInput = z.object({ text: text() });
 export type CommentInput = z.output<typeof commentInput>;

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { idIn, idOut, withExample } from '../schema/fields.ts';
 
 /** Maximum number of tags on one item. */
-export const mostTagsOfOne = 20;
+export const maxTagsOfOne = 20;
 
 /** Tags of an item, by id. A missing field leaves the tags unchanged. */
 export const tagIds = {
   in: z.optional(
     withExample(
       z.pipe(
-        z.array(idIn('required', 'Tag'), 'invalid').check(z.maxLength(mostTagsOfOne, `tagsTooMany:${mostTagsOfOne}`)),
+        z.array(idIn('required', 'Tag'), 'invalid').check(z.maxLength(maxTagsOfOne, `tagsTooMany:${maxTagsOfOne}`)),
         z.transform((ids) => [...new Set(ids)]),
       ),
       [],

@@ -6,11 +6,11 @@ import { hues } from '../pets/hues.ts';
 import { choice, type FieldPair, text } from '../schema/field-pairs.ts';
 
 /** More than that, and nobody finds the one that is meant. */
-export const mostTags = 200;
-export const longestTag = 30;
+export const maxTags = 200;
+export const maxTagLength = 30;
 
 const fields = {
-  name: text(longestTag, 'tagNameRequired', 'תביעת ביטוח'),
+  name: text(maxTagLength, 'tagNameRequired', 'תביעת ביטוח'),
   hue: choice(hues, 'required', 'valueUnknown', 'sky'),
 } satisfies Record<string, FieldPair>;
 
@@ -31,7 +31,7 @@ export const tags = {
     area: 'profile',
     listed: 'by name',
     list: 'Guests see those of each home of which a pet is shared with them. What bears a tag names it by its id, in `tagIds`; an id there that is in no `id` and in no `mergedIds` here is of a tag that was deleted, and says nothing.',
-    create: `A home has ${mostTags} at most (\`tooManyTags\`), and none twice, however it is spelled (\`tagNameTaken\`).`,
+    create: `A home has ${maxTags} at most (\`tooManyTags\`), and none twice, however it is spelled (\`tagNameTaken\`).`,
     update: 'What bears it needs no edit. A tag stays with its home.',
     remove: 'What bears it says nothing of it from then on, and bears it again when it is restored.',
     refuses: {

@@ -17,7 +17,7 @@ export const appointmentStatuses = ['planned', 'done', 'cancelled'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
 /** More than anybody gets answered in one visit. */
-export const mostQuestions = 50;
+export const maxQuestions = 50;
 const question = () => textIn(300, 'required');
 
 const fields = {
@@ -32,7 +32,7 @@ const fields = {
   notes: optionalText(4000),
   /** Questions to ask at the visit. */
   questions: {
-    in: withExample(z.optional(z.array(question()).check(z.maxLength(mostQuestions, 'tooManyQuestions'))), [
+    in: withExample(z.optional(z.array(question()).check(z.maxLength(maxQuestions, 'tooManyQuestions'))), [
       'האם צריך חיזור?',
     ]),
     out: withExample(z.array(z.string()), ['האם צריך חיזור?']),

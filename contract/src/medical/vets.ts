@@ -7,7 +7,7 @@ import { stripBidiControls } from '../text/plain-text.ts';
 import { tagIds } from '../items/tag-ids.ts';
 
 /** A reception, the vet's own, one for the night. */
-export const mostPhones = 5;
+export const maxPhones = 5;
 
 const phone = withExample(
   z.string(missingOr('phoneInvalid', 'textExpected')).check(
@@ -28,7 +28,7 @@ const fields = {
   phones: {
     in: z.optional(
       z.pipe(
-        z.array(phone, missingOr('required', 'invalid')).check(z.maxLength(mostPhones, `phonesTooMany:${mostPhones}`)),
+        z.array(phone, missingOr('required', 'invalid')).check(z.maxLength(maxPhones, `phonesTooMany:${maxPhones}`)),
         z.transform((phones) => [...new Set(phones.filter((written) => written !== ''))]),
       ),
     ),

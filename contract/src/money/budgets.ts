@@ -6,20 +6,20 @@ import { householdItem, householdItemCalls } from '../items/household-items.ts';
 import { choice, ils, type FieldPair } from '../schema/field-pairs.ts';
 
 /** More than that, and nobody looks at them. */
-export const mostBudgets = 50;
+export const maxBudgets = 50;
 export const budgetPeriods = ['month', 'year'] as const;
 export type BudgetPeriod = (typeof budgetPeriods)[number];
 
 /** Maximum number of alert levels, and the highest one in percent of the budget. */
-export const mostLevels = 5;
-export const highestLevel = 1000;
+export const maxLevels = 5;
+export const maxLevel = 1000;
 export const defaultLevels: readonly number[] = [80, 100];
 
 const level = () =>
   withExample(
     z
       .int(missingOr('required', 'budgetLevelInvalid'))
-      .check(z.minimum(1, 'budgetLevelInvalid'), z.maximum(highestLevel, 'budgetLevelInvalid')),
+      .check(z.minimum(1, 'budgetLevelInvalid'), z.maximum(maxLevel, 'budgetLevelInvalid')),
     50,
   );
 /** Schema of one level, for a form field whose value is not in the list yet. */
@@ -30,7 +30,7 @@ const levels = {
     z.optional(
       z.array(level(), missingOr('required', 'budgetLevelInvalid')).check(
         z.overwrite((all) => [...new Set(all)].toSorted((a, b) => a - b)),
-        z.maxLength(mostLevels, 'tooManyLevels'),
+        z.maxLength(maxLevels, 'tooManyLevels'),
       ),
     ),
     defaultLevels,
@@ -95,7 +95,7 @@ const kept = householdItemCalls(parts, {
   area: 'expenses',
   listed: 'the oldest first, and how each stands in the period that runs',
   list: '`running` is of the month or year of today (Asia/Jerusalem), whole: `spent` is all that is written down in it, days ahead included, and `percent` of the budget is rounded down. `forecast` says what of: its `amount` is what is `spent`, what is `planned` (the days of repeating expenses that are still to come in the period, each at its price), and what is `guessed` besides: for each day that is left its part of `pace`, the monthly average of what no plan has written in the last `paceMonths` whole months, three at most. Where fewer than two are known there is no pace, `paceMonths` is 0 and nothing is guessed; null where nothing is planned then, either. What is for a pet or a category that was deleted, or merged into another, rests and is not listed; it is there again when that is.',
-  create: `A home has ${mostBudgets} at most (\`tooManyBudgets\`), and none twice for the same period, category and pet (\`budgetExists\`, at \`category\`). Without \`category\` it is for all of them, without \`petId\` for all pets. \`levels\` are those of its alerts, ${mostLevels} at most, ${defaultLevels.join(' and ')} without any being said. A category that is not there is refused (\`categoryUnknown\`, \`categoryGone\`), and so is a pet that was deleted (\`petGone\`); any other that is not there is a 404.`,
+  create: `A home has ${maxBudgets} at most (\`tooManyBudgets\`), and none twice for the same period, category and pet (\`budgetExists\`, at \`category\`). Without \`category\` it is for all of them, without \`petId\` for all pets. \`levels\` are those of its alerts, ${maxLevels} at most, ${defaultLevels.join(' and ')} without any being said. A category that is not there is refused (\`categoryUnknown\`, \`categoryGone\`), and so is a pet that was deleted (\`petGone\`); any other that is not there is a 404.`,
   update:
     'A `category` or `petId` that is null is taken away. One that rests is told of what has gone, at its field (`petGone`, `categoryGone`), unless it is for something else from now on. Of levels that are added and passed already nobody is told, nor of any that are passed when it is saved with another amount, period, category or pet; the others are told of when they are passed, in this period too.',
   remove: 'Expenses stay as they are.',
@@ -135,7 +135,7 @@ export const budgetAlerts = {
     path: '/expenses/budget-alerts',
     access: own,
     summary: 'Be told at one more level of a budget',
-    details: `A level that stands already is answered as it is. A budget has ${mostLevels} at most (\`tooManyLevels\`). Each is told of once in a period, when it is passed; one that is passed already when it is added, in the next.`,
+    details: `A level that stands already is answered as it is. A budget has ${maxLevels} at most (\`tooManyLevels\`). Each is told of once in a period, when it is passed; one that is passed already when it is added, in the next.`,
     refuses: { 404: ['notFound'] },
     body: z.object({ budgetId: idIn('required', 'Budget'), percent: level() }),
     reply: z.object({ alert }),

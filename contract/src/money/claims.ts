@@ -18,7 +18,7 @@ import {
 import { choice, optionalDay, optionalLine, optionalText, text, type FieldPair } from '../schema/field-pairs.ts';
 
 /** The most expenses of one claim, and the most medical records. */
-export const mostClaimed = 50;
+export const maxClaimed = 50;
 
 /** Open statuses come first: they wait for the owner or for the insurer. */
 export const claimStatuses = ['draft', 'sent', 'moreAsked', 'paid', 'refused'] as const;
@@ -49,7 +49,7 @@ const idsOf = (kind: string) =>
       z.pipe(
         z
           .array(idIn('required', kind), missingOr('required', 'invalid'))
-          .check(z.maxLength(mostClaimed, 'tooManyClaimed')),
+          .check(z.maxLength(maxClaimed, 'tooManyClaimed')),
         z.transform((ids) => [...new Set(ids)]),
       ),
     ),
@@ -109,7 +109,7 @@ export const claimPayment = named(
     /** Left out, it is divided by what is left of each expense. */
     parts: withExample(
       z.optional(
-        z.nullable(z.array(partIn).check(z.minLength(1, 'invalid'), z.maxLength(mostClaimed, 'tooManyClaimed'))),
+        z.nullable(z.array(partIn).check(z.minLength(1, 'invalid'), z.maxLength(maxClaimed, 'tooManyClaimed'))),
       ),
       null,
     ),

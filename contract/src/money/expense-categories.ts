@@ -6,8 +6,8 @@ import { hues } from '../pets/hues.ts';
 import { choice, type FieldPair, text } from '../schema/field-pairs.ts';
 
 /** More than that, and no chart of them can be read. */
-export const mostCategories = 50;
-export const longestCategory = 30;
+export const maxCategories = 50;
+export const maxCategoryLength = 30;
 
 /** Pictures that one's own can have; what each looks like is the web's affair. */
 export const categoryIcons = [
@@ -31,7 +31,7 @@ export const categoryIcons = [
 export type CategoryIcon = (typeof categoryIcons)[number];
 
 const fields = {
-  name: text(longestCategory, 'categoryNameRequired', 'פנסיון'),
+  name: text(maxCategoryLength, 'categoryNameRequired', 'פנסיון'),
   hue: choice(hues, 'required', 'valueUnknown', 'lilac'),
   icon: choice(categoryIcons, 'required', 'valueUnknown', 'bed'),
 } satisfies Record<string, FieldPair>;
@@ -72,7 +72,7 @@ export const expenseCategories = {
       area: 'expenses',
       listed: 'by name, and after them those that are built in',
       list: `Guests see those of each home of which they may see the expenses of any pet. An expense names one in \`category\`, by its \`id\`. ${what}`,
-      create: `A home has ${mostCategories} at most (\`tooManyCategories\`), and ${taken}.`,
+      create: `A home has ${maxCategories} at most (\`tooManyCategories\`), and ${taken}.`,
       update: 'What is filed under it needs no edit. A category stays with its home.',
       remove: 'One that any expense is filed under is refused (`categoryInUse`): it can be merged into another.',
       refuses: {

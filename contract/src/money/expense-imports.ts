@@ -34,16 +34,16 @@ export const namingFields = ['category', 'pet', 'tags', 'paidBy'] as const;
 export type NamingField = (typeof namingFields)[number];
 
 /** Five years of two purchases a day would be 3,650. */
-export const mostImported = 10_000;
-export const mostColumns = 100;
+export const maxImported = 10_000;
+export const maxColumns = 100;
 export const maxImportBytes = 5 * 1024 * 1024;
 const megabytes = maxImportBytes / 1024 / 1024;
 
-const longestCell = 4000;
-const cell = z.string('textExpected').check(z.maxLength(longestCell, `textTooLong:${longestCell}`));
+const maxCellLength = 4000;
+const cell = z.string('textExpected').check(z.maxLength(maxCellLength, `textTooLong:${maxCellLength}`));
 /** Row number of a file, as a spreadsheet counts: the first is 1. */
 const line = z.int('invalid').check(z.minimum(1, 'invalid'), z.maximum(2_000_000, 'invalid'));
-const lines = z.optional(z.array(line, 'invalid').check(z.maxLength(mostImported, 'invalid')));
+const lines = z.optional(z.array(line, 'invalid').check(z.maxLength(maxImported, 'invalid')));
 
 /**
  * Options of an import, sent beside the bytes in the form field `options` as JSON. A missing option is guessed, or
@@ -56,7 +56,7 @@ export const importOptions = named(
     petId: z.optional(idIn('petRequired')),
     sheet: z.optional(cell),
     mapping: z.optional(
-      z.array(z.nullable(z.enum(importFields, 'valueUnknown')), 'invalid').check(z.maxLength(mostColumns, 'invalid')),
+      z.array(z.nullable(z.enum(importFields, 'valueUnknown')), 'invalid').check(z.maxLength(maxColumns, 'invalid')),
     ),
     translations: z.optional(
       z
@@ -69,7 +69,7 @@ export const importOptions = named(
     corrections: z.optional(
       z
         .array(z.object({ line, field: z.enum(importFields, 'valueUnknown'), text: cell }, 'invalid'), 'invalid')
-        .check(z.maxLength(mostImported, 'invalid')),
+        .check(z.maxLength(maxImported, 'invalid')),
     ),
     taken: lines,
     leftOut: lines,
@@ -178,7 +178,7 @@ const edit = { area: 'expenses', level: 'edit' } as const;
 const view = { area: 'expenses', level: 'view' } as const;
 const path = '/expenses/bulk-import';
 const byId = '/expenses/bulk-import/:importId';
-const readable = `A CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows-1255) or an XLSX of at most ${megabytes} MB, ${mostImported} rows and ${mostColumns} columns. Nothing in it is computed: a cell that holds a formula is refused until it is corrected. \`options\` is JSON: \`mapping\` says for each column what it is, \`translations\` what texts of categories, pets, tags and payers mean (a category, the id of a pet, tag or person, \`-\` for no tag or nobody), \`corrections\` what stands in a cell instead, \`petId\` whose rows are of which no column says it. Without a column of payers you have paid; an empty cell of one is nobody. A sum below zero is a refund where a column says what it is of, as an export does (\`02.11.2026 · 289.90 · description\`): a row of the file, or an expense of the same pet.`;
+const readable = `A CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows-1255) or an XLSX of at most ${megabytes} MB, ${maxImported} rows and ${maxColumns} columns. Nothing in it is computed: a cell that holds a formula is refused until it is corrected. \`options\` is JSON: \`mapping\` says for each column what it is, \`translations\` what texts of categories, pets, tags and payers mean (a category, the id of a pet, tag or person, \`-\` for no tag or nobody), \`corrections\` what stands in a cell instead, \`petId\` whose rows are of which no column says it. Without a column of payers you have paid; an empty cell of one is nobody. A sum below zero is a refund where a column says what it is of, as an export does (\`02.11.2026 · 289.90 · description\`): a row of the file, or an expense of the same pet.`;
 const seen = 'Of an import you are told what it made of pets that you may see.';
 
 /** Many expenses from a file. */

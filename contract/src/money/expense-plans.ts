@@ -6,9 +6,9 @@ import { choice, optionalDay, type FieldPair } from '../schema/field-pairs.ts';
 import { repeatRules } from '../dates/repeats.ts';
 
 /** More than that, and nobody knows what a pet costs. */
-export const mostPlans = 100;
+export const maxPlans = 100;
 /** Two years of a price that changes each month. */
-export const mostPrices = 24;
+export const maxPrices = 24;
 export const planIntervals = ['weekly', 'monthly', 'yearly'] as const;
 export type PlanInterval = (typeof planIntervals)[number];
 
@@ -22,7 +22,7 @@ const prices = {
           named('PriceStepInput', z.object({ from: withExample(dayIn(), exampleFrom, 'date'), amount: ilsIn() })),
           'invalid',
         )
-        .check(z.maxLength(mostPrices, 'tooManyPrices')),
+        .check(z.maxLength(maxPrices, 'tooManyPrices')),
     ),
     [{ from: exampleFrom, amount: 319.9 }],
   ),
@@ -116,7 +116,7 @@ export const expensePlans = belongingCalls(parts, {
     'On each of its days (Asia/Jerusalem), counted from `startsOn`, an expense of the pet is written at the price of that day, once, by the server. A month that is too short has its last day instead: 31 January, 28 February, 31 March. What falls on the day on which it is saved is written at once; days before that are not written at all, but count among `repeatTimes`.',
     '`prices` are steps: from its day on each is what it costs, `amount` before the first. Each is after the one before, the first after `startsOn` (`priceOrder`). It ends by `repeatUntil` or by `repeatTimes`, whichever comes first.',
     'A `category` is a built-in one or one of the home’s own; one that is not there is refused (`categoryUnknown`, `categoryGone`). `paidBy` is as that of an expense (`payerUnknown`).',
-    `A \`startsOn\` before ${firstExpenseDay}, or more than ${expenseDaysAhead} days ahead, is refused, and so is a \`repeatUntil\` before it. A pet has ${mostPlans} at most (\`tooManyPlans\`).`,
+    `A \`startsOn\` before ${firstExpenseDay}, or more than ${expenseDaysAhead} days ahead, is refused, and so is a \`repeatUntil\` before it. A pet has ${maxPlans} at most (\`tooManyPlans\`).`,
     'What it has written are expenses like any other (`planId`): an edit of the plan, or that it is deleted, does nothing to them, and one that was deleted is not written again.',
   ],
   sorts: ['nextOn', 'startsOn', 'amount', 'description'],

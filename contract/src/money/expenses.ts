@@ -57,11 +57,11 @@ export const categoryFilter = z.optional(
   withExample(z.string('filterInvalid').check(z.toLowerCase(), z.regex(aCategory, 'filterInvalid')), 'food'),
 );
 
-export const longestDescription = 200;
+export const maxDescriptionLength = 200;
 
 /** Fields of an expense that plans and templates have too. */
 export const expenseFields = {
-  description: text(longestDescription, 'descriptionRequired', 'שק מזון יבש 15 ק״ג'),
+  description: text(maxDescriptionLength, 'descriptionRequired', 'שק מזון יבש 15 ק״ג'),
   amount: ils(),
   category: expenseCategory,
   date: day(),
@@ -114,7 +114,7 @@ export const latestMonths = 6;
 const sumsOfMonth = z.object({ month: withExample(z.string(), '2026-11'), totalAmount: ilsOut, count: z.int() });
 
 /** More than fit into a car. */
-const mostParts = 20;
+const maxParts = 20;
 /** Has no example, because `percent` and `amount` exclude each other. */
 const part = z.object({
   petId: idIn('petRequired'),
@@ -139,11 +139,11 @@ const partBefore = z.object({ id: idIn('required', 'Expense'), ...editedVersion 
 /** Split of a purchase over several pets, including the one of `petId`; `amount` is the total. */
 const partsIn = {
   parts: withExample(
-    z.optional(z.nullable(z.array(part).check(z.minLength(1, 'invalid'), z.maxLength(mostParts, 'invalid')))),
+    z.optional(z.nullable(z.array(part).check(z.minLength(1, 'invalid'), z.maxLength(maxParts, 'invalid')))),
     null,
   ),
   /** Only when the whole split is edited: its linked rows when the edit began, as the server returned them. */
-  together: withExample(z.optional(z.nullable(z.array(partBefore).check(z.maxLength(mostParts, 'invalid')))), null),
+  together: withExample(z.optional(z.nullable(z.array(partBefore).check(z.maxLength(maxParts, 'invalid')))), null),
 };
 
 type Sent = { readonly refundOf?: string | null };

@@ -13,7 +13,7 @@ export const deviceKinds = ['browser', 'ntfy', 'webhook', 'sms'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
 /** Maximum number of devices of one person. */
-export const mostDevices = 20;
+export const maxDevices = 20;
 
 /** Minutes for which a code sent by SMS is valid. */
 export const codeMinutes = 15;
@@ -128,7 +128,7 @@ export const devices = {
     path: '/users/devices',
     access: 'user',
     summary: 'Be told at this browser or address, too',
-    details: `\`address\` is of a browser the endpoint of its subscription, of a webhook an address (https), of an SMS a mobile number of Israel; of ntfy it is empty, and the topic is made here. One that is there is renewed; with \`replaces\` it takes the place of another. What leads into a private network or nowhere is refused (\`addressOutOfReach\`). A number gets a code, good for ${codeMinutes} minutes, and is told nothing before it is confirmed. ${mostDevices} at most (\`tooManyDevices\`). A browser is told until its sign-in is ended.`,
+    details: `\`address\` is of a browser the endpoint of its subscription, of a webhook an address (https), of an SMS a mobile number of Israel; of ntfy it is empty, and the topic is made here. One that is there is renewed; with \`replaces\` it takes the place of another. What leads into a private network or nowhere is refused (\`addressOutOfReach\`). A number gets a code, good for ${codeMinutes} minutes, and is told nothing before it is confirmed. ${maxDevices} at most (\`tooManyDevices\`). A browser is told until its sign-in is ended.`,
     refuses: { 409: ['tooManyDevices'] },
     body: newDevice,
     reply: told,

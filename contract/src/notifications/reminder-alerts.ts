@@ -4,7 +4,7 @@ import { leadTimes } from './lead-times.ts';
 import { boolIn, type FieldPair } from '../schema/field-pairs.ts';
 
 /** More than that take no turns with one thing. */
-export const mostAssignees = 10;
+export const maxAssignees = 10;
 
 const hour = 60;
 
@@ -50,7 +50,7 @@ export const alertFields = {
     in: withExample(
       z.optional(
         z.array(idIn('assigneeUnknown', 'User'), 'assigneeUnknown').check(
-          z.maxLength(mostAssignees, 'assigneeUnknown'),
+          z.maxLength(maxAssignees, 'assigneeUnknown'),
           z.overwrite((ids) => [...new Set(ids)]),
         ),
       ),

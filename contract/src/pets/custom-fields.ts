@@ -8,7 +8,7 @@ export const customFieldTypes = ['text', 'number', 'date'] as const;
 export type CustomFieldType = (typeof customFieldTypes)[number];
 
 /** Few enough to read on one page and to compare in an edit conflict. */
-export const mostCustomFields = 20;
+export const maxCustomFields = 20;
 
 const isOfType: Record<CustomFieldType, (value: string) => boolean> = {
   text: () => true,
@@ -54,7 +54,7 @@ export const customFields = {
       z.nullable(
         z
           .array(ownFieldIn, 'invalid')
-          .check(z.maxLength(mostCustomFields, 'tooManyOwnFields' satisfies Code), calledOnce),
+          .check(z.maxLength(maxCustomFields, 'tooManyOwnFields' satisfies Code), calledOnce),
       ),
       z.transform((fields) => fields ?? []),
     ),

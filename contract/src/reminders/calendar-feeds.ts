@@ -5,11 +5,11 @@ import { endpoint } from '../schema/endpoint.ts';
 import { idIn, idOut, instantOut, missingOr, named, newIdIn, optionalLineIn, withExample } from '../schema/fields.ts';
 
 /** More than anybody has calendars. */
-export const mostFeeds = 10;
+export const maxFeeds = 10;
 /** Span of a feed: days back and months ahead. */
 export const feedDaysBack = 30;
 export const feedMonthsAhead = 12;
-const mostFeedPets = 100;
+const maxFeedPets = 100;
 
 export const calendarFeed = named(
   'CalendarFeed',
@@ -35,7 +35,7 @@ export const newCalendarFeed = named(
     petIds: withExample(
       z.optional(
         z.array(idIn('petRequired')).check(
-          z.maxLength(mostFeedPets, 'invalid'),
+          z.maxLength(maxFeedPets, 'invalid'),
           z.overwrite((ids) => [...new Set(ids)]),
         ),
       ),
@@ -73,7 +73,7 @@ export const calendarFeeds = {
     // Checked for the pets in the body.
     access: { area: 'profile', level: 'view' },
     summary: 'Make an address under which another calendar reads yours',
-    details: `At most ${mostFeeds} (\`tooManyFeeds\`). A pet that may not be reached is a 404. With an \`id\` that stands for one of yours already, that one is answered as it is, and nothing is made.`,
+    details: `At most ${maxFeeds} (\`tooManyFeeds\`). A pet that may not be reached is a 404. With an \`id\` that stands for one of yours already, that one is answered as it is, and nothing is made.`,
     body: newCalendarFeed,
     reply: z.object({ feed: calendarFeed }),
     status: 201,

@@ -68,10 +68,10 @@ export type Reminder = z.input<typeof reminder>;
 const edit = { area: 'reminders', level: 'edit' } as const;
 
 /** Maximum number of reminders in one bulk change. */
-export const mostAtOnce = 100;
+export const maxAtOnce = 100;
 const reminderIds = z
   .array(idIn('required', 'Reminder'), 'required')
-  .check(z.minLength(1, 'required'), z.maxLength(mostAtOnce, `remindersTooMany:${mostAtOnce}`));
+  .check(z.minLength(1, 'required'), z.maxLength(maxAtOnce, `remindersTooMany:${maxAtOnce}`));
 
 /** Until when one is put off: in a year at the latest. */
 const snoozeUntil = withExample(z.nullable(instantIn()), '2026-11-21T08:00:00.000Z', 'date-time');
@@ -199,7 +199,7 @@ export const reminders = {
     path: '/reminders/bulk-update',
     access: edit,
     summary: 'Change several reminders in one go: all of them, or none',
-    details: `Each gets what \`updateData\` says; what it leaves out stays. \`isCompleted\`, \`isMissed\` and \`snoozeUntil\` do what the calls for one do, and leave one alone that is so already; false takes the mark back, and with it what that had made, which is then not answered. One of several pets is changed for all of them that stand with it. One that you may not reach is a 404, one that breaks a rule refuses them all. At most ${mostAtOnce}, each counted once.`,
+    details: `Each gets what \`updateData\` says; what it leaves out stays. \`isCompleted\`, \`isMissed\` and \`snoozeUntil\` do what the calls for one do, and leave one alone that is so already; false takes the mark back, and with it what that had made, which is then not answered. One of several pets is changed for all of them that stand with it. One that you may not reach is a 404, one that breaks a rule refuses them all. At most ${maxAtOnce}, each counted once.`,
     refuses: { 409: ['alreadyCompleted', 'alreadyMissed'] },
     body: z.object({ reminderIds, updateData }),
     reply: z.object({ reminders: z.array(reminder) }),
@@ -209,7 +209,7 @@ export const reminders = {
     path: '/reminders/bulk-delete',
     access: edit,
     summary: 'Delete several reminders in one go: all of them, or none; they can be restored',
-    details: `One that you may not reach, or that is deleted already, is a 404. At most ${mostAtOnce}, each counted once.`,
+    details: `One that you may not reach, or that is deleted already, is a 404. At most ${maxAtOnce}, each counted once.`,
     body: z.object({ reminderIds }),
   }),
   bulkRestore: endpoint({
@@ -217,7 +217,7 @@ export const reminders = {
     path: '/reminders/bulk-delete/restore',
     access: edit,
     summary: 'Bring several reminders back that were deleted: all of them, or none',
-    details: `As \`POST /reminders/{id}/restore\` of each; what stands already is left alone. At most ${mostAtOnce}, each counted once.`,
+    details: `As \`POST /reminders/{id}/restore\` of each; what stands already is left alone. At most ${maxAtOnce}, each counted once.`,
     refuses: { 409: ['occurrenceExists'] },
     body: z.object({ reminderIds }),
     reply: z.object({ reminders: z.array(reminder) }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, personName } from '../account/auth.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { named, newIdIn, textIn, withExample } from '../schema/fields.ts';
-import { longestMessage, longestSubject } from './support-tickets.ts';
+import { maxMessageLength, maxSubjectLength } from './support-tickets.ts';
 
 /** Months after its last message for which a visitor's ticket is kept. */
 export const visitorTicketMonths = 12;
@@ -16,9 +16,9 @@ export const contactInput = named(
     id: newIdIn(),
     name: personName(),
     email: email(),
-    subject: withExample(textIn(longestSubject, 'subjectRequired'), 'שאלה לפני שנרשמים'),
+    subject: withExample(textIn(maxSubjectLength, 'subjectRequired'), 'שאלה לפני שנרשמים'),
     message: withExample(
-      textIn(longestMessage, 'messageRequired', 'many'),
+      textIn(maxMessageLength, 'messageRequired', 'many'),
       'שלום, יש לנו שני כלבים וחתולה. אפשר לנהל את כולם יחד?',
     ),
     website: decoy(),

@@ -15,16 +15,16 @@ import {
 import { languages } from '../text/languages.ts';
 import { plans } from '../account/subscription.ts';
 
-export const longestSubject = 120;
-export const longestMessage = 5000;
+export const maxSubjectLength = 120;
+export const maxMessageLength = 5000;
 /** The most messages of one ticket: all of them are answered together. */
-export const mostMessages = 300;
+export const maxMessages = 300;
 /** The most internal notes of one ticket. They count towards no messages: the person is not to notice them. */
-export const mostNotes = 300;
+export const maxNotes = 300;
 /** The most open tickets of one person. */
-export const mostOpenTickets = 20;
+export const maxOpenTickets = 20;
 /** The most files of one message, and bytes of each. */
-export const mostTicketFiles = 5;
+export const maxTicketFiles = 5;
 export const maxTicketFileBytes = 10 * 1024 * 1024;
 /** Days after it was closed in which a ticket can be reopened. */
 export const reopenDays = 30;
@@ -41,10 +41,10 @@ const example = {
   device: 'Chrome 141 · Android 16',
 };
 
-const subject = () => withExample(textIn(longestSubject, 'subjectRequired'), example.subject);
-const text = () => withExample(textIn(longestMessage, 'messageRequired', 'many'), example.text);
+const subject = () => withExample(textIn(maxSubjectLength, 'subjectRequired'), example.subject);
+const text = () => withExample(textIn(maxMessageLength, 'messageRequired', 'many'), example.text);
 const fileIds = z.optional(
-  withExample(z.array(z.uuidv7('idInvalid')).check(z.maxLength(mostTicketFiles, 'ticketFilesTooMany')), []),
+  withExample(z.array(z.uuidv7('idInvalid')).check(z.maxLength(maxTicketFiles, 'ticketFilesTooMany')), []),
 );
 /** The browser and system as the sender saw them before sending; left out where the sender does not want to say. */
 const device = withExample(optionalLineIn(200), example.device);
@@ -166,7 +166,7 @@ export const supportTickets = {
     path,
     access: 'user',
     summary: 'Open a ticket with its first message',
-    details: `Files are sent before it, to \`POST ${filesPath}\`, and named in \`fileIds\`. With an \`id\` that stands for one already, that one is answered as it is by now. ${mostOpenTickets} tickets may be open at a time.`,
+    details: `Files are sent before it, to \`POST ${filesPath}\`, and named in \`fileIds\`. With an \`id\` that stands for one already, that one is answered as it is by now. ${maxOpenTickets} tickets may be open at a time.`,
     body: ticketInput,
     refuses: { 409: ['idTaken', 'tooManyTickets'] },
     example: { reply: { ticket: { state: 'sent', unread: 0 } } },
@@ -197,7 +197,7 @@ export const supportTickets = {
     path: `${path}/:id/messages`,
     access: 'user',
     summary: 'Write another message in a ticket',
-    details: `A closed one is reopened first (\`ticketClosed\`). A ticket holds ${mostMessages} messages.`,
+    details: `A closed one is reopened first (\`ticketClosed\`). A ticket holds ${maxMessages} messages.`,
     body: ticketReply,
     refuses: { 409: ['idTaken', 'ticketClosed', 'tooManyMessages'] },
     reply: z.object({ message: ticketMessage, ticket: supportTicket }),
@@ -240,7 +240,7 @@ export const supportFiles = {
     path: filesPath,
     access: 'user',
     summary: 'Send a file for a message to support, before the message',
-    details: `PDF, JPG, PNG, WebP, GIF, HEIC, CSV, plain text or XLSX, at most ${maxTicketFileBytes / 1024 / 1024} MB; the bytes decide what it is. Pictures are encoded anew without metadata. A message within ${ticketFileHours} hours takes it; until then nobody else sees it. ${4 * mostTicketFiles} files may wait, and 300 MB of one person are kept.`,
+    details: `PDF, JPG, PNG, WebP, GIF, HEIC, CSV, plain text or XLSX, at most ${maxTicketFileBytes / 1024 / 1024} MB; the bytes decide what it is. Pictures are encoded anew without metadata. A message within ${ticketFileHours} hours takes it; until then nobody else sees it. ${4 * maxTicketFiles} files may wait, and 300 MB of one person are kept.`,
     query: z.object({ id: newIdIn() }),
     upload: { maxBytes: maxTicketFileBytes, isPaper: true },
     refuses: { 409: ['idTaken'], 413: ['tooMuchWaiting', 'ticketFilesFull'] },
@@ -298,7 +298,7 @@ export const supportDesk = {
     path: `${desk}/:id/messages`,
     access: 'support',
     summary: 'Answer a ticket, or leave an internal note',
-    details: `An answer shows at once, in the bell, and is mailed where it is not read within a few minutes; to a visitor it is mailed at once, without files (\`answerWithoutFiles\`). A note is never shown or told to the person, and a ticket holds ${mostNotes} beside its messages. The first answer takes a ticket that nobody took. A closed one takes notes only (\`ticketClosed\`).`,
+    details: `An answer shows at once, in the bell, and is mailed where it is not read within a few minutes; to a visitor it is mailed at once, without files (\`answerWithoutFiles\`). A note is never shown or told to the person, and a ticket holds ${maxNotes} beside its messages. The first answer takes a ticket that nobody took. A closed one takes notes only (\`ticketClosed\`).`,
     body: deskReply,
     refuses: { 409: ['idTaken', 'ticketClosed', 'tooManyMessages', 'tooManyNotes'] },
     reply: z.object({ message: deskMessage, ticket: deskTicket }),

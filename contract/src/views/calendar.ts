@@ -15,9 +15,9 @@ export const calendarStatuses = ['open', 'done', 'missed', 'cancelled'] as const
 export type CalendarStatus = (typeof calendarStatuses)[number];
 
 /** The days that are asked for at once: two months, or one with the weeks around it. */
-export const mostCalendarDays = 62;
+export const maxCalendarDays = 62;
 /** More than anybody reads in two months; what comes first is told. */
-export const mostCalendarEntries = 2000;
+export const maxCalendarEntries = 2000;
 
 export const calendarEntry = named(
   'CalendarEntry',
@@ -69,9 +69,9 @@ const isShort = z.refine<unknown>(
   (query) => {
     const { from, to } = query as { from: string; to: string };
     // An invalid day is already reported, and this check runs all the same.
-    return !isDay(from) || to < addDays(from, mostCalendarDays);
+    return !isDay(from) || to < addDays(from, maxCalendarDays);
   },
-  { path: ['to'], error: `spanTooLong:${mostCalendarDays}` },
+  { path: ['to'], error: `spanTooLong:${maxCalendarDays}` },
 );
 
 export const calendar = {
@@ -82,7 +82,7 @@ export const calendar = {
     access: { area: 'profile', level: 'view' },
     summary: 'Reminders, appointments and follow-ups of some days, with what is still to come of what repeats',
     details: [
-      `From \`from\` to \`to\`, both included, at most ${mostCalendarDays} days; the earliest first, and of one day what has no hour before what has one. At most ${mostCalendarEntries} are told, the first of them: then \`isCut\` is true, as it is where plans with hundreds of times would have to be counted through for years ahead.`,
+      `From \`from\` to \`to\`, both included, at most ${maxCalendarDays} days; the earliest first, and of one day what has no hour before what has one. At most ${maxCalendarEntries} are told, the first of them: then \`isCut\` is true, as it is where plans with hundreds of times would have to be counted through for years ahead.`,
       'Each kind holds what the caller may see of it, and is left out without a word otherwise; a `petId` that may not be reached is a 404. What is open of an archived pet rests, and is not told; what is deleted is not told.',
       'A reminder stands on the day on which it is due, or to which it was put off, and stays there when it is done or missed: `closedAt` says when that was.',
       'A repeating one is followed by what is still to come of its plan (`isPlanned`), as it comes when it is closed at its time: its last day, its number of times and its months are kept. Of one that counts from the day on which it was done nobody knows more than the one that stands.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inOrder } from '../items/belongings.ts';
-import { mostClaimed } from '../money/claims.ts';
+import { maxClaimed } from '../money/claims.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { expenseFilters } from '../money/expenses.ts';
 import { idIn, idsIn, sortIn } from '../schema/fields.ts';
@@ -10,10 +10,10 @@ import { tagFilter } from '../items/tag-ids.ts';
 export const printFormats = ['pdf', 'csv'] as const;
 
 /** The most records that one printout holds: some hundred pages. A table of cells has no end. */
-export const mostPrinted = 2000;
+export const maxPrinted = 2000;
 
 /** Limits for the attachments in the printout of a claim, so that it can still be mailed. */
-export const mostEnclosed = { bytes: 40 * 1024 * 1024, pages: 200 } as const;
+export const maxEnclosed = { bytes: 40 * 1024 * 1024, pages: 200 } as const;
 
 export const expenseFormats = ['csv', 'xlsx', 'pdf'] as const;
 
@@ -26,7 +26,7 @@ export const printouts = {
     path: '/medical-records/export',
     access: records,
     summary: 'The medical records of all pets you may see, as a PDF or as a table of cells, filtered like the list',
-    details: `${prints} \`csv\` is UTF-8 with a byte order mark; cells that a spreadsheet would compute are neutralised. More than ${mostPrinted} records are refused as PDF (\`tooMuchToPrint\`). What a visit cost is left out for who may not see the expenses.`,
+    details: `${prints} \`csv\` is UTF-8 with a byte order mark; cells that a spreadsheet would compute are neutralised. More than ${maxPrinted} records are refused as PDF (\`tooMuchToPrint\`). What a visit cost is left out for who may not see the expenses.`,
     refuses: { 422: ['tooMuchToPrint'] },
     query: z
       .object({
@@ -45,7 +45,7 @@ export const printouts = {
     path: '/expenses/export',
     access: { area: 'expenses', level: 'view' },
     summary: 'The expenses of all pets you may see, as a table of cells or as a report, filtered like the list',
-    details: `Newest first. \`csv\` is UTF-8 with a byte order mark, days as YYYY-MM-DD; cells that a spreadsheet would compute are neutralised, and an import of it makes the same rows. \`xlsx\` has days and sums as such. Both are sent while they are read, so they have no \`Content-Length\`. \`pdf\` is a report with charts by month and category, in the language of \`Accept-Language\`; more than ${mostPrinted} expenses are refused there (\`tooMuchToPrint\`).`,
+    details: `Newest first. \`csv\` is UTF-8 with a byte order mark, days as YYYY-MM-DD; cells that a spreadsheet would compute are neutralised, and an import of it makes the same rows. \`xlsx\` has days and sums as such. Both are sent while they are read, so they have no \`Content-Length\`. \`pdf\` is a report with charts by month and category, in the language of \`Accept-Language\`; more than ${maxPrinted} expenses are refused there (\`tooMuchToPrint\`).`,
     refuses: { 422: ['tooMuchToPrint'] },
     query: z
       .object({
@@ -101,7 +101,7 @@ export const printouts = {
     path: '/pets/:petId/prints/claim',
     access: records,
     summary: 'What an insurer asks for: the pet, its policy, what was done and what it cost, and the papers of it',
-    details: `${prints} \`recordIds\` are medical records of the pet with commas between them, ${mostClaimed} at most (\`tooMuchToClaim\`); one that is out of reach, or of another pet, is a 404. After the sheet come their papers, the pages of PDFs as they are and each picture on a page of its own, ${mostEnclosed.bytes / 1024 ** 2} MB and ${mostEnclosed.pages} pages at most. What does not fit, asks for a password or cannot be read is named on the sheet as to be sent by itself. What a visit cost is left out for who may not see the expenses.`,
+    details: `${prints} \`recordIds\` are medical records of the pet with commas between them, ${maxClaimed} at most (\`tooMuchToClaim\`); one that is out of reach, or of another pet, is a 404. After the sheet come their papers, the pages of PDFs as they are and each picture on a page of its own, ${maxEnclosed.bytes / 1024 ** 2} MB and ${maxEnclosed.pages} pages at most. What does not fit, asks for a password or cannot be read is named on the sheet as to be sent by itself. What a visit cost is left out for who may not see the expenses.`,
     refuses: { 422: ['tooMuchToClaim'] },
     query: z.object({ recordIds: idsIn('MedicalRecord') }),
     reply: 'file',

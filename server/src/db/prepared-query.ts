@@ -23,10 +23,10 @@ class StandIn {
 }
 
 /** Edits send any selection of a noun's fields; past this many shapes of one statement they are built anew. */
-const mostShapes = 200;
+const maxShapes = 200;
 
 /** Names are few, and who asks chooses the shapes: one statement must not take the names of all others. */
-const mostAnnounced = 8;
+const maxAnnounced = 8;
 
 type Options = {
   /** Meaning of null: `absent` for a missing filter, `values` for a value of a row. */
@@ -51,14 +51,14 @@ export function prepared<Scopes extends object, Values extends object, Row>(
     const shape = shapeOf(scopes, isAbsent) + shapeOf(values, isAbsent);
     let statement = built.get(shape);
     if (!statement) {
-      if (built.size >= mostShapes) built.clear();
+      if (built.size >= maxShapes) built.clear();
       const standIns = standInsFor({ scopes, values }, [], isAbsent) as {
         scopes: Given<Scopes>;
         values: Given<Values>;
       };
       statement = { query: build(db, standIns.scopes, standIns.values).compile() as CompiledQuery<Row> };
       built.set(shape, statement);
-      if (!isRare && announced++ < mostAnnounced) markReusedStatement(statement.query.sql);
+      if (!isRare && announced++ < maxAnnounced) markReusedStatement(statement.query.sql);
     }
     const { query } = statement;
     const parameters = query.parameters.map(valueOf({ scopes, values }));

@@ -19,7 +19,7 @@ import { supporterOf } from '../identity/supporters.ts';
 import { parsedJson } from './json-body.ts';
 import { bearerTokenOf } from './bearer-token.ts';
 import type { Routes } from './routes.ts';
-import { longestTurnMs, receiveUpload, type Upload } from '../files/uploads/receive-upload.ts';
+import { maxTurnMs, receiveUpload, type Upload } from '../files/uploads/receive-upload.ts';
 import { sendStream, type Stream } from '../live/event-stream.ts';
 
 export type MountContext = Services & {
@@ -145,7 +145,7 @@ async function answer({ row, handler, encode, home }: Mounted, request: FastifyR
     if (row.reply === 'file') {
       const { socket } = request.raw;
       // A printout sends nothing while it waits in its queue, and the connection must not time out meanwhile.
-      socket.setTimeout?.(longestTurnMs);
+      socket.setTimeout?.(maxTurnMs);
       const download = (await handler(ctx, parsed)) as Download;
       socket.setTimeout?.(request.server.server.timeout);
       return await sendDownload(request, reply, download);

@@ -1,5 +1,5 @@
 import { type ConsentKind, consentKinds } from '@tzemed/contract/account/consent-kinds';
-import { mostConsents } from '@tzemed/contract/account/consents';
+import { maxConsents } from '@tzemed/contract/account/consents';
 import type { Db } from '../db/client.ts';
 import { newId } from '../lib/ids.ts';
 
@@ -22,5 +22,5 @@ export const list = (db: Db, userId: string) =>
     .where('userId', '=', userId)
     .orderBy('givenAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostConsents)
+    .limit(maxConsents)
     .execute();

@@ -53,9 +53,9 @@ const listenOn = (bus: Bus) => async (channel: string, hear: (payload: string) =
   return { close: async () => undefined };
 };
 
-const optionsOf = ({ longestSeconds }: AnyJob<never>): QueueOptions => ({
+const optionsOf = ({ maxSeconds }: AnyJob<never>): QueueOptions => ({
   ...queueOptions,
-  ...(longestSeconds !== undefined && { expireInSeconds: longestSeconds }),
+  ...(maxSeconds !== undefined && { expireInSeconds: maxSeconds }),
 });
 
 /** Lays the queue's own tables, unless all of them are there as they are wanted; part of migrating. */

@@ -19,7 +19,7 @@ export type Job<Context, Data extends object> = {
    */
   readonly perSecond?: number;
   /** Seconds before a running job counts as lost: a quarter of an hour by default. */
-  readonly longestSeconds?: number;
+  readonly maxSeconds?: number;
   /** Priority among jobs of this kind; higher ones run first. 0 by default. */
   readonly urgency?: (data: Data) => number;
   /** Queries the database once for all jobs of a batch. */

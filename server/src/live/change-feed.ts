@@ -12,7 +12,7 @@ type Reader = { readonly db: Db; readonly user: SessionUser; readonly now: Date;
 export const homesOf = ({ households, guestOf }: SessionUser) => [...new Set([...households, ...guestOf])];
 
 /** A change is told when it is committed, with the time at which it began. */
-const longestChangeMs = 30_000;
+const maxChangeMs = 30_000;
 
 type Wanted = { readonly since?: string | undefined; readonly from?: Date | undefined };
 
@@ -37,7 +37,7 @@ async function begin({ db, user, now, secrets }: Reader, { since, from }: Wanted
 }
 
 async function atInstant(db: Db, homes: lines.Numbers, from: Date): Promise<lines.Numbers> {
-  const before = await lines.numbersBefore(db, Object.keys(homes), new Date(from.getTime() - longestChangeMs));
+  const before = await lines.numbersBefore(db, Object.keys(homes), new Date(from.getTime() - maxChangeMs));
   return Object.fromEntries(Object.entries(homes).map(([home, now]) => [home, Math.min(now, before[home] ?? now)]));
 }
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { SessionUser } from '../identity/sessions/sessions.ts';
 
 /** Bytes that wait for a reader before it is cut: some thousand signals. */
-const mostWaiting = 64 * 1024;
+const maxWaiting = 64 * 1024;
 
 type EventName = 'changed' | 'ready' | 'notifications' | 'account' | 'export' | 'support' | 'loadAnew' | 'end';
 
@@ -58,7 +58,7 @@ export class Stream {
     if (!answer || this.#isEnded) return;
     answer.write(text);
     this.writtenAt = performance.now();
-    if (answer.writableLength > mostWaiting) this.cut();
+    if (answer.writableLength > maxWaiting) this.cut();
   }
 
   /** Tells it why, and ends. */

@@ -53,8 +53,8 @@ const gatherMs = 30;
 const pollTicks = 5;
 const sessionTicks = 20;
 /** NOTIFY takes 8,000 bytes; a key is 36. */
-const mostKeys = 200;
-const mostAtOnce = 500;
+const maxKeys = 200;
+const maxAtOnce = 500;
 
 /** Nouns of which something is told when it is due. */
 const waitingNouns = new Set(['reminders', 'appointments', 'medicalRecords', 'pets', 'sharing']);
@@ -78,8 +78,8 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
     });
     return (ids: readonly string[]) => {
       run(ids);
-      for (let at = 0; at < ids.length; at += mostKeys)
-        void bus.send(channel, [me, ...ids.slice(at, at + mostKeys)].join(' '));
+      for (let at = 0; at < ids.length; at += maxKeys)
+        void bus.send(channel, [me, ...ids.slice(at, at + maxKeys)].join(' '));
     };
   }
   const lookEverywhere = everywhere('changes', look);
@@ -115,8 +115,8 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
     counting = undefined;
     const ids = [...uncounted];
     uncounted.clear();
-    for (let at = 0; at < ids.length; at += mostAtOnce)
-      withoutDeadline(() => countSome(ids.slice(at, at + mostAtOnce))).catch((err: unknown) =>
+    for (let at = 0; at < ids.length; at += maxAtOnce)
+      withoutDeadline(() => countSome(ids.slice(at, at + maxAtOnce))).catch((err: unknown) =>
         log.warn({ err }, 'unread notifications not counted'),
       );
   }
@@ -168,7 +168,7 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
   }
   async function readDue() {
     while (due.size > 0) {
-      const keys = [...due].slice(0, mostAtOnce);
+      const keys = [...due].slice(0, maxAtOnce);
       for (const key of keys) due.delete(key);
       await tellChanged(keys);
     }
@@ -199,8 +199,8 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
 
   /** Ends those whose session is over, and those who may look into other homes than when they began. */
   function recheck(some: readonly Stream[]) {
-    for (let at = 0; at < some.length; at += mostAtOnce) {
-      const part = some.slice(at, at + mostAtOnce);
+    for (let at = 0; at < some.length; at += maxAtOnce) {
+      const part = some.slice(at, at + maxAtOnce);
       withoutDeadline(() => recheckPart(part)).catch((err: unknown) =>
         log.warn({ err }, 'sessions of streams not read'),
       );

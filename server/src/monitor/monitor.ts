@@ -32,7 +32,7 @@ type Measured = {
 /** Milliseconds from which an answer is slow, by part, and after which no answer counts as failed. */
 const usual = {
   slowMs: { database: 1000, files: 3000, mail: 5000 },
-  longestMs: 20_000,
+  maxMs: 20_000,
 };
 
 /**
@@ -43,12 +43,9 @@ const mailEveryMs = 5 * minuteMs;
 /** No heartbeat for this long means that nobody runs jobs; an older check says nothing about now. */
 export const silenceMs = 5 * minuteMs;
 /** Checks that wait for the database, at most: a day. */
-const mostWaiting = 24 * 60;
+const maxWaiting = 24 * 60;
 
-export function createMonitor(
-  { db, files, mailer, paced, clock, log }: Measured,
-  { slowMs, longestMs } = usual,
-): Monitor {
+export function createMonitor({ db, files, mailer, paced, clock, log }: Measured, { slowMs, maxMs } = usual): Monitor {
   /** Since when checks have followed each other, and the database has answered: before, no heartbeat could be expected. */
   let steadySince = clock().getTime();
   let waiting: Check[] = [];
@@ -58,7 +55,7 @@ export function createMonitor(
   async function levelOf(part: 'database' | 'files' | 'mail', work: () => Promise<unknown>): Promise<StatusLevel> {
     const since = performance.now();
     try {
-      await within(longestMs, work());
+      await within(maxMs, work());
     } catch (err) {
       log.warn({ err, part }, 'a part of the service does not work');
       return 'failed';
@@ -110,7 +107,7 @@ export function createMonitor(
         ]);
         const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
         latest = { minute, database, jobs, files: stored, mail: mailed };
-        waiting = merged(waiting, latest).slice(-mostWaiting);
+        waiting = merged(waiting, latest).slice(-maxWaiting);
         await store();
       }),
     latest: () => latest,

@@ -6,9 +6,9 @@ import type { PdfSize } from './append-attachments.ts';
 import type { Done, Job, Order } from './typesetter.ts';
 
 /** A client waits for the printout; ten of the longest ones finish in that time. */
-const longestMs = 20_000;
+const maxMs = 20_000;
 /** A sound PDF of 20 MB is counted in a tenth of a second; what never ends has to end. */
-const longestCountMs = 3_000;
+const maxCountMs = 3_000;
 const countedMs = 10_000;
 // Printouts run one at a time: the other core stays free for list requests. The queue holds as many as finish in half a
 // minute.
@@ -33,7 +33,7 @@ export type Print = typeof print;
 export const print = (userId: string, order: Order | ((extentOf: ExtentOf) => Promise<Order>)): Promise<Uint8Array> =>
   inTurn(userId, async () => {
     const whole = typeof order === 'function' ? await order(counting()) : order;
-    const done = await ask({ order: withoutControls(whole) }, longestMs).catch((error: unknown) => {
+    const done = await ask({ order: withoutControls(whole) }, maxMs).catch((error: unknown) => {
       throw error instanceof TookTooLong ? new Refusal(503, 'unavailable', { retryAfter: 5 }) : error;
     });
     if ('bytes' in done) return done.bytes;
@@ -46,7 +46,7 @@ function counting(): ExtentOf {
   return async (pdf) => {
     if (left <= 0) return undefined;
     const began = performance.now();
-    const done = await ask({ pdf }, Math.min(left, longestCountMs)).catch((error: unknown) => {
+    const done = await ask({ pdf }, Math.min(left, maxCountMs)).catch((error: unknown) => {
       // Papers are not called unreadable when nothing can read them now.
       if (!(error instanceof JobFailed)) throw error;
     });

@@ -16,7 +16,7 @@ export type Finding = {
  * Maximum number of tags of a household per word, including merged ones: more than exist at a time. Each is another
  * word to search for.
  */
-const mostOfWord = 300;
+const maxOfWord = 300;
 
 /** Those of some rows whose names have a word of a term. */
 function namedBy<Row extends { readonly name: string }>(rows: readonly Row[]) {
@@ -47,10 +47,10 @@ export async function findItems(
   const tagsOf = (term: Term) =>
     [...Map.groupBy(tags(term), ({ householdId }) => householdId)].flatMap(([householdId, ofHome]) => {
       const ids = new Set([...ofHome.map(({ id }) => id), ...ofHome.flatMap(({ ids }) => ids)]);
-      return [...ids].slice(0, mostOfWord).map((id) => ({ householdId, id }));
+      return [...ids].slice(0, maxOfWord).map((id) => ({ householdId, id }));
     });
   function named(term: Term): NamedTerm {
-    const kinds = categories(term).slice(0, mostOfWord);
+    const kinds = categories(term).slice(0, maxOfWord);
     const start = [...term.start, ...kinds.map(({ id }) => ({ text: `#${id}`, is: 'whole' as const }))];
     return { ...term, start, tags: tagsOf(term), pets: pets(term) };
   }

@@ -28,7 +28,7 @@ export type Term = {
 };
 
 /** More words say no more of what is wanted. */
-const mostTerms = 8;
+const maxTerms = 8;
 
 const whole = (text: string): Wanted => ({ text, is: 'whole' });
 const start = (text: string): Wanted => ({ text, is: 'start' });
@@ -123,7 +123,7 @@ export function termsOf(asked: string): Term[] {
   const tokens = telling.length + terms.length > 0 ? telling : all;
   return [...terms, ...tokens.map((token) => (/^[0-9]+$/.test(token) ? termOfDigits(token) : termOfWord(token)))].slice(
     0,
-    mostTerms,
+    maxTerms,
   );
 }
 

@@ -1,13 +1,13 @@
-import { type Bounds, longestCell, Unreadable } from './table.ts';
+import { type Bounds, maxCellLength, Unreadable } from './table.ts';
 
 /**
  * Refuses a CSV with far more cells than a table holds before it is parsed: each cell costs the parser some hundred bytes.
  * A cell may be text with as many commas as it has characters, so a row may have that many more than it has columns.
  * @throws Unreadable
  */
-export function countSeparators(text: string, separators: readonly string[], { mostRows, mostColumns }: Bounds) {
+export function countSeparators(text: string, separators: readonly string[], { maxRows, maxColumns }: Bounds) {
   const counted = new Set(separators);
-  const mostInRow = mostColumns + longestCell;
+  const maxInRow = maxColumns + maxCellLength;
   let inAll = 0;
   let inRow = 0;
   let rows = 1;
@@ -18,8 +18,8 @@ export function countSeparators(text: string, separators: readonly string[], { m
     } else if (counted.has(letter)) {
       inAll += 1;
       inRow += 1;
-      if (inRow > mostInRow) throw new Unreadable('tableTooWide');
+      if (inRow > maxInRow) throw new Unreadable('tableTooWide');
     }
   }
-  if (inAll > mostRows * mostColumns) throw new Unreadable(rows > mostRows ? 'tableTooLarge' : 'tableTooWide');
+  if (inAll > maxRows * maxColumns) throw new Unreadable(rows > maxRows ? 'tableTooLarge' : 'tableTooWide');
 }

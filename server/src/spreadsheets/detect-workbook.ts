@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { openPromise, type ZipFile } from 'yauzl';
 
 /** A workbook has some ten; a hundred sheets have two hundred. */
-const mostEntries = 2000;
+const maxEntries = 2000;
 /** Maximum unpacked size of a workbook in bytes, for the people who open it. */
-const mostUnfolded = 256 * 1024 * 1024;
-const mostOfBook = 4 * 1024 * 1024;
+const maxUnfolded = 256 * 1024 * 1024;
+const maxOfBook = 4 * 1024 * 1024;
 const needed = ['[Content_Types].xml', 'xl/workbook.xml'] as const;
 /** Programs that Excel would run. */
 const hasPrograms = /^xl\/(vbaProject|macrosheets)/i;
@@ -27,15 +27,15 @@ export async function detectWorkbook(path: string): Promise<WorkbookCheck> {
 }
 
 async function look(zip: ZipFile): Promise<WorkbookCheck> {
-  if (zip.entryCount > mostEntries) return 'broken';
+  if (zip.entryCount > maxEntries) return 'broken';
   const found = new Set<string>();
-  let left = mostUnfolded;
+  let left = maxUnfolded;
   for await (const entry of zip.eachEntry()) {
     left -= entry.uncompressedSize;
     if (left < 0) return 'broken';
     if (hasPrograms.test(entry.fileName)) return 'other';
     if (!needed.some((name) => name === entry.fileName)) continue;
-    if (entry.uncompressedSize > mostOfBook) return 'broken';
+    if (entry.uncompressedSize > maxOfBook) return 'broken';
     // Ends with an error if the entry unpacks to more than it claims.
     const bytes = await buffer(await zip.openReadStreamPromise(entry));
     if (bytes.length === 0) return 'broken';

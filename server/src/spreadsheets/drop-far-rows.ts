@@ -14,13 +14,13 @@ function blankStrings(sharedStrings: string): ReadonlySet<number> {
 }
 
 /**
- * Drops the rows of a worksheet beyond `mostRows`. When one of them has a value, a single row stays behind the last that is
+ * Drops the rows of a worksheet beyond `maxRows`. When one of them has a value, a single row stays behind the last that is
  * read, so that the table still counts as too large.
  * @param sheet XML as Latin-1
  */
-export function dropFarRows(sheet: string, sharedStrings: string, mostRows: number): string {
+export function dropFarRows(sheet: string, sharedStrings: string, maxRows: number): string {
   const numberOf = (attributes: string) => Number(/\sr="(\d+)"/.exec(attributes)?.[1] ?? 0);
-  if (!sheet.matchAll(/<(?:\w+:)?row\b[^>]*/g).some(([head]) => numberOf(head) > mostRows)) return sheet;
+  if (!sheet.matchAll(/<(?:\w+:)?row\b[^>]*/g).some(([head]) => numberOf(head) > maxRows)) return sheet;
   const blank = blankStrings(sharedStrings);
   const hasValue = (row: string) =>
     row
@@ -32,10 +32,10 @@ export function dropFarRows(sheet: string, sharedStrings: string, mostRows: numb
       );
   let kept = false;
   return sheet.replaceAll(rowPattern, (row, prefix: string, attributes: string, content = '') => {
-    if (numberOf(attributes) <= mostRows) return row;
+    if (numberOf(attributes) <= maxRows) return row;
     if (kept || !hasValue(content as string)) return '';
     kept = true;
-    const last = mostRows + 1;
+    const last = maxRows + 1;
     return `<${prefix}row r="${last}"><${prefix}c r="A${last}"><${prefix}v>1</${prefix}v></${prefix}c></${prefix}row>`;
   });
 }

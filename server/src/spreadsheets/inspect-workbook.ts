@@ -3,7 +3,7 @@ import { besideModule, JobFailed, jobProcess } from '../lib/process/job-process.
 import type { WorkbookCheck } from './detect-workbook.ts';
 
 /** Two thousand names and two small parts: some milliseconds. */
-const longestMs = 5000;
+const maxMs = 5000;
 const inTurn = concurrencyLimit(1, 20);
 const ask = jobProcess<string, WorkbookCheck>(besideModule('workbook-worker', import.meta.url), {
   heapMb: 96,
@@ -16,7 +16,7 @@ const ask = jobProcess<string, WorkbookCheck>(besideModule('workbook-worker', im
  */
 export const inspectWorkbook = (path: string, userId: string): Promise<WorkbookCheck> =>
   inTurn(userId, () =>
-    ask(path, longestMs).catch((error: unknown): WorkbookCheck => {
+    ask(path, maxMs).catch((error: unknown): WorkbookCheck => {
       if (error instanceof JobFailed) return 'broken';
       throw error;
     }),

@@ -4,7 +4,7 @@ import { dateToSerial, isDateFormat } from 'hucre';
 const bracketed = /\[\$([^\]-]*)(?:-[^\]]*)?\]/g;
 const shekel = /^(?:₪|ש["״”]?ח|ILS|NIS)$/i;
 /** Decimals of a sum: a format with fewer shows less than was paid. */
-const leastDecimals = 2;
+const minDecimals = 2;
 
 /** Positive, negative, zero: the section that shows this number. */
 function sectionOf(format: string, value: number) {
@@ -38,7 +38,7 @@ export function shownNumber(value: number, format: string | undefined): string {
   const plain = section.replace(bracketed, '').replace(/"[^"]*"|\\.|[_*]./g, '');
   if (plain.includes('%')) return `${Number((exact * 100).toPrecision(15))}%`;
   const decimals = /\.([0#?]+)/.exec(plain)?.[1]!.length ?? 0;
-  const number = String(decimals >= leastDecimals ? rounded(exact, decimals) : exact);
+  const number = String(decimals >= minDecimals ? rounded(exact, decimals) : exact);
   const currency = currencyOf(section);
   return currency === undefined || shekel.test(currency) ? number : `${currency} ${number}`;
 }

@@ -62,7 +62,7 @@ export function readCsv(bytes: Uint8Array, bounds: Bounds): Table {
   const [told = '', said] = /^sep=(.)\r?\n/i.exec(whole) ?? [];
   const text = whole.slice(told.length);
   countSeparators(text, said ? [said] : separators, bounds);
-  const rows = rowsAnyhow(text, { separator: said ?? separatorOf(text), most: bounds.mostRows + 1 });
+  const rows = rowsAnyhow(text, { separator: said ?? separatorOf(text), most: bounds.maxRows + 1 });
   return {
     format: 'csv',
     sheet: null,

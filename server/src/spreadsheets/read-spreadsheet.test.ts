@@ -11,7 +11,7 @@ import { patienceScale } from '../lib/process/patience-scale.ts';
 import { withPatchedProcesses } from '../testing/process/patched-processes.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 
-const bounds = { mostRows: 10_020, mostColumns: 100, mostUnfolded: 64 * 1024 * 1024 };
+const bounds = { maxRows: 10_020, maxColumns: 100, maxUnfolded: 64 * 1024 * 1024 };
 let folder: string;
 let count = 0;
 beforeAll(async () => {

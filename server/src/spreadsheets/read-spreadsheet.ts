@@ -5,7 +5,7 @@ import type { Answered, Asked } from './reading-worker.ts';
 import type { Table } from './table.ts';
 
 /** Ten thousand rows take half a second; what never ends has to end. */
-const longestMs = 10_000;
+const maxMs = 10_000;
 // Files are read one at a time: the other core stays free for list requests.
 const inTurn = concurrencyLimit(1, 20);
 
@@ -20,7 +20,7 @@ const ask = jobProcess<Asked, Answered>(besideModule('reading-worker', import.me
  */
 export const readSpreadsheet = (userId: string, asked: Asked): Promise<Table> =>
   inTurn(userId, async () => {
-    const answer = await ask(asked, longestMs).catch((error: unknown): Answered => {
+    const answer = await ask(asked, maxMs).catch((error: unknown): Answered => {
       // A busy machine may be the cause.
       if (error instanceof TookTooLong) throw new Refusal(503, 'unavailable', { retryAfter: 5 });
       if (error instanceof TookTooMuchMemory) return { fault: 'tableTooLarge' };
@@ -28,7 +28,7 @@ export const readSpreadsheet = (userId: string, asked: Asked): Promise<Table> =>
       throw error;
     });
     if ('table' in answer) return answer.table;
-    const { mostRows: _rows, mostColumns } = asked.bounds;
-    const code = answer.fault === 'tableTooWide' ? (`tableTooWide:${mostColumns}` as const) : answer.fault;
+    const { maxRows: _rows, maxColumns } = asked.bounds;
+    const code = answer.fault === 'tableTooWide' ? (`tableTooWide:${maxColumns}` as const) : answer.fault;
     throw new Refusal(422, 'validation', { fields: { file: code } });
   });

@@ -10,32 +10,32 @@ import { type Bounds, type Cell, type Table, trimmed, Unreadable } from './table
 const needed =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|styles|sharedStrings)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
 /** A workbook has some ten; a hundred sheets have two hundred. */
-const mostEntries = 2000;
+const maxEntries = 2000;
 
 /**
  * Repacks the needed parts of a workbook: false sizes, overlapping entries and whatever else two readers of one ZIP see
  * differently stay behind.
  */
-async function repacked(bytes: Uint8Array, { mostUnfolded, mostRows }: Bounds): Promise<Uint8Array> {
+async function repacked(bytes: Uint8Array, { maxUnfolded, maxRows }: Bounds): Promise<Uint8Array> {
   const zip = await fromBufferPromise(Buffer.from(bytes)).catch(() => undefined);
   if (!zip) throw new Unreadable('fileBroken');
-  if (zip.entryCount > mostEntries) throw new Unreadable('tableTooLarge');
-  const parts = await partsOf(zip, mostUnfolded);
+  if (zip.entryCount > maxEntries) throw new Unreadable('tableTooLarge');
+  const parts = await partsOf(zip, maxUnfolded);
   if (!parts.has('xl/workbook.xml')) throw new Unreadable('fileNotTable');
   const made = new NewZip();
   const strings = parts.get('xl/sharedStrings.xml')?.toString('latin1') ?? '';
   for (const [name, content] of parts) {
     const isSheet = name.startsWith('xl/worksheets/');
-    const near = isSheet ? Buffer.from(dropFarRows(content.toString('latin1'), strings, mostRows), 'latin1') : content;
+    const near = isSheet ? Buffer.from(dropFarRows(content.toString('latin1'), strings, maxRows), 'latin1') : content;
     made.addBuffer(near, name, { compress: false });
   }
   made.end();
   return buffer(made.outputStream as unknown as AsyncIterable<Buffer>);
 }
 
-async function partsOf(zip: ZipFile, mostUnfolded: number) {
+async function partsOf(zip: ZipFile, maxUnfolded: number) {
   const parts = new Map<string, Buffer>();
-  let left = mostUnfolded;
+  let left = maxUnfolded;
   for await (const entry of zip.eachEntry()) {
     if (!needed.test(entry.fileName)) continue;
     left -= entry.uncompressedSize;

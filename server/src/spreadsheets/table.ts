@@ -14,10 +14,10 @@ export type Table = {
 
 /** Limits on how much of a file is read. */
 export type Bounds = {
-  readonly mostRows: number;
-  readonly mostColumns: number;
+  readonly maxRows: number;
+  readonly maxColumns: number;
   /** Bytes that an XLSX may unfold to. */
-  readonly mostUnfolded: number;
+  readonly maxUnfolded: number;
 };
 
 /** Reasons why a file is not read. */
@@ -35,29 +35,29 @@ export class Unreadable extends Error {
 export const textOf = (cell: Cell | undefined) => (typeof cell === 'object' ? cell.computed : (cell ?? ''));
 
 /** Maximum number of characters in a cell, as in spreadsheet programs. */
-export const longestCell = 32_767;
+export const maxCellLength = 32_767;
 /** Signs of all cells: one text that a workbook names a thousand times is sent on a thousand times. */
-const mostSigns = 16 * 1024 * 1024;
+const maxCharacters = 16 * 1024 * 1024;
 
 function demandBounded(rows: readonly (readonly Cell[])[]) {
-  let left = mostSigns;
+  let left = maxCharacters;
   for (const row of rows)
     for (const cell of row) {
       const { length } = textOf(cell);
       left -= length;
-      if (length > longestCell || left < 0) throw new Unreadable('tableTooLarge');
+      if (length > maxCellLength || left < 0) throw new Unreadable('tableTooLarge');
     }
 }
 
 /** Removes empty rows and cells at the end. */
-export function trimmed(rows: readonly (readonly Cell[])[], { mostRows, mostColumns }: Bounds) {
+export function trimmed(rows: readonly (readonly Cell[])[], { maxRows, maxColumns }: Bounds) {
   demandBounded(rows);
   const last = rows.findLastIndex((row) => row.some((cell) => textOf(cell).trim() !== ''));
   if (last < 0) throw new Unreadable('fileEmpty');
-  if (last >= mostRows) throw new Unreadable('tableTooLarge');
+  if (last >= maxRows) throw new Unreadable('tableTooLarge');
   return rows.slice(0, last + 1).map((row) => {
     const end = row.findLastIndex((cell) => textOf(cell).trim() !== '') + 1;
-    if (end > mostColumns) throw new Unreadable('tableTooWide');
+    if (end > maxColumns) throw new Unreadable('tableTooWide');
     return row.slice(0, end);
   });
 }

@@ -12,7 +12,7 @@ import { sqlPartsOf, type ResourceDescription } from './resource-description.ts'
 import { isUnused } from '../service/client-ids.ts';
 
 /** PostgreSQL takes 65,535 parameters in one statement; the widest of our rows has some thirty. */
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 
 type New = { readonly petId: string; readonly id: string; readonly now: Date; readonly values: object };
 
@@ -155,9 +155,9 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
     /** Many rows, in their order. The caller has a transaction open: all of them or none. */
     async insertAll(db: Db, rows: readonly { pet: Proven<A, 'edit'>; values: NewValues<T> }[], now: Date) {
       const made: Out[] = [];
-      for (let at = 0; at < rows.length; at += mostAtOnce) {
+      for (let at = 0; at < rows.length; at += maxAtOnce) {
         const values = rows
-          .slice(at, at + mostAtOnce)
+          .slice(at, at + maxAtOnce)
           .map(({ pet, values }) =>
             Object.assign(withLockedTags(sql.val(pet.householdId), valuesIn(values)), newRow(pet, newId(), now)),
           );

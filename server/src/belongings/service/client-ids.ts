@@ -9,7 +9,7 @@ import { timeOf } from '../../lib/ids.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 
 /** Clocks of phones are wrong, by a time zone or two. */
-const mostAheadMs = 24 * 3_600_000;
+const maxAheadMs = 24 * 3_600_000;
 
 /** Every noun whose things are made, by the name of its table. */
 const nouns = Object.keys(contract).filter((noun) =>
@@ -34,7 +34,7 @@ export const isUsed = async (db: Db, scope: ViewScope<Area>, id: string) => !(aw
 
 /** Keys grow with time: one from next year would lie in the way of all that come until then. */
 export function refuseFutureId({ now }: Pick<Visitor, 'now'>, id: string | undefined) {
-  if (id !== undefined && timeOf(id).getTime() > now.getTime() + mostAheadMs) throw invalid({ id: 'idInvalid' });
+  if (id !== undefined && timeOf(id).getTime() > now.getTime() + maxAheadMs) throw invalid({ id: 'idInvalid' });
 }
 
 /** The id belongs to a row out of the user's reach; the error does not tell which. */

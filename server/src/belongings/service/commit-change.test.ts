@@ -66,14 +66,14 @@ it('A change of one resource and its effect on another happen in one transaction
 describe('A change is told to what depends on it', async () => {
   // Reacts to every event name.
   const told: [string, object][] = [];
-  let mostTold = Infinity;
+  let maxTold = Infinity;
   const everyReaction = new Proxy<Reactions>(
     {},
     {
       get: (_none, name: string) => [
         async (_ctx: unknown, thing: object) => {
           told.push([name, thing]);
-          if (told.length > mostTold) throw new Refusal(409, 'conflict');
+          if (told.length > maxTold) throw new Refusal(409, 'conflict');
         },
       ],
     },
@@ -121,8 +121,8 @@ describe('A change is told to what depends on it', async () => {
   /** Response when the reaction after this number of others refuses. */
   async function refusedAfter(others: number, change: () => Promise<Answer>) {
     told.length = 0;
-    mostTold = others;
-    const { status, body } = await change().finally(() => (mostTold = Infinity));
+    maxTold = others;
+    const { status, body } = await change().finally(() => (maxTold = Infinity));
     return [status, body.error];
   }
 

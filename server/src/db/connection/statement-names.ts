@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /** Maximum number of names: PostgreSQL keeps each on every connection that sends it, about 70 KB, and there are 20. */
-const mostNames = 150;
+const maxNames = 150;
 /** Texts that are counted at a time: edits send any selection of a noun's fields, each a text of its own. */
-const mostKnown = 2000;
+const maxKnown = 2000;
 /** A statement gets a name when it is sent for this time: what is asked once need not be kept. */
 const worthIt = 3;
 
@@ -13,8 +13,8 @@ let named = 0;
 
 /** Says that this text will be sent again and again, only with other values. */
 export function markReusedStatement(text: string) {
-  if (known.size >= mostKnown) forgetCounts();
-  if (!known.has(text) && named < mostNames) known.set(text, 0);
+  if (known.size >= maxKnown) forgetCounts();
+  if (!known.has(text) && named < maxNames) known.set(text, 0);
 }
 
 function forgetCounts() {
@@ -32,7 +32,7 @@ export function statementNameOf(text: string): string | undefined {
     known.set(text, found + 1);
     return undefined;
   }
-  if (named >= mostNames) {
+  if (named >= maxNames) {
     known.delete(text);
     return undefined;
   }

@@ -71,7 +71,7 @@ export const remove = async (db: Db, userId: string, id: string) =>
   0;
 
 /** Five tries at one code in a million cannot be guessed. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Counts a try, and answers what is to be compared; nothing when there is none, it is over, or was tried too often. */
 export const countTry = async (db: Db, userId: string, id: string, now: Date) =>
@@ -81,7 +81,7 @@ export const countTry = async (db: Db, userId: string, id: string, now: Date) =>
       .set(({ eb }) => ({ codeTries: eb('codeTries', '+', 1) }))
       .where('userId', '=', userId)
       .where('id', '=', id)
-      .where('codeTries', '<', mostTries)
+      .where('codeTries', '<', maxTries)
       .where('codeUntil', '>', now)
       .returning('codeHash')
       .executeTakeFirst()

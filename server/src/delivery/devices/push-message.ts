@@ -33,12 +33,12 @@ export function testPushMessage(config: Config, lang: Lang): PushText {
 }
 
 /** Characters: a push holds 4 KB of what may be three bytes each, and a text message costs by its length. */
-const mostTitle = 160;
-const mostBody = 500;
+const maxTitle = 160;
+const maxBodyLength = 500;
 const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
 
 /** Maximum number of items that a summary names. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** Push for these notifications, in the recipient's language. */
 export function pushMessageOf(
@@ -55,14 +55,14 @@ export function pushMessageOf(
   if (less) {
     // The address of a page says what it is about; that of a reminder's link does not.
     const { url, actions } = only?.kind === 'reminder' ? sayOne(ctx, only, userId, lang) : { url: page, actions: [] };
-    return { lang, title: shortened(less.title, mostTitle), body: less.body, url, page, actions, isUrgent };
+    return { lang, title: shortened(less.title, maxTitle), body: less.body, url, page, actions, isUrgent };
   }
   if (only) return { lang, ...sayOne(ctx, only, userId, lang), isUrgent };
-  const names = told.slice(0, mostNamed).map((one) => nameOf(one, lang));
+  const names = told.slice(0, maxNamed).map((one) => nameOf(one, lang));
   return {
     lang,
     title: wordsIn(mailTexts, lang).several({ count: told.length }),
-    body: shortened([...names, ...(told.length > mostNamed ? ['…'] : [])].join('\n'), mostBody),
+    body: shortened([...names, ...(told.length > maxNamed ? ['…'] : [])].join('\n'), maxBodyLength),
     url: page,
     page,
     actions: [],
@@ -82,13 +82,13 @@ function sayOne(ctx: TextContext, one: Waiting, userId: string, lang: Lang) {
   }
   if (hasOwnSentence(one)) {
     const [body = ''] = thingOf(ctx, one, userId, lang).lines;
-    return { title: shortened(nameOf(one, lang), mostTitle), body, url: page, page, actions: [] };
+    return { title: shortened(nameOf(one, lang), maxTitle), body, url: page, page, actions: [] };
   }
   const when = whenOf(ctx, one, lang);
   const late = lateOf(ctx, one, lang);
   const name = nameOf(one, lang);
   return {
-    title: shortened(late ? t.still({ name }) : name, mostTitle),
+    title: shortened(late ? t.still({ name }) : name, maxTitle),
     body: [one.isLate ? t.late({ when }) : when, ...(late ? [late] : [])].join(' · '),
     url,
     page,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { budgetPeriods, mostBudgets } from '@tzemed/contract/money/budgets';
+import { budgetPeriods, maxBudgets } from '@tzemed/contract/money/budgets';
 import { builtInCategories } from '@tzemed/contract/money/expenses';
 import { newId } from '../../lib/ids.ts';
 import { type Answer, testApp } from '../../testing/app.ts';
@@ -123,12 +123,12 @@ describe('A home', () => {
       budgetPeriods.flatMap((period) => [null, ...pets].map((of) => ({ category, period, petId: of }))),
     );
     const ids = [await add({ petId })];
-    for (const kind of kinds.slice(0, mostBudgets - 1)) ids.push(await add(kind));
-    return { ids, more: kinds.slice(mostBudgets - 1) };
+    for (const kind of kinds.slice(0, maxBudgets - 1)) ids.push(await add(kind));
+    return { ids, more: kinds.slice(maxBudgets - 1) };
   }
   const full = 'אפשר להחזיק עד 50 תקציבים. מחקו כמה מהם';
 
-  it(`has ${mostBudgets} budgets at most, whether they are made or come back`, async () => {
+  it(`has ${maxBudgets} budgets at most, whether they are made or come back`, async () => {
     const { ids, more } = await fill();
     expect(refusal(await post(more[0]))).toEqual([422, { category: full }]);
     const [first = '', second = ''] = ids;

@@ -1,10 +1,4 @@
-import {
-  type BudgetInput,
-  defaultLevels,
-  mostBudgets,
-  mostLevels,
-  type NewBudget,
-} from '@tzemed/contract/money/budgets';
+import { type BudgetInput, defaultLevels, maxBudgets, maxLevels, type NewBudget } from '@tzemed/contract/money/budgets';
 import { dayOf } from '@tzemed/contract/dates/days';
 import type { Code } from '@tzemed/contract/text/messages';
 import type { Paging } from '@tzemed/contract/schema/fields';
@@ -26,7 +20,7 @@ import { knowPassed } from './service-warnings.ts';
 type Own = OwnerCtx<'expenses'>;
 
 const room = {
-  most: mostBudgets,
+  most: maxBudgets,
   countOf: store.countOf,
   full: { field: 'category', code: 'tooManyBudgets' },
 } as const;
@@ -209,7 +203,7 @@ export const addAlert = (ctx: Own, { budgetId, percent }: { budgetId: string; pe
     const budget = await held(ctx, budgetId);
     const { alert, isNew } = await store.addLevel(ctx.db, budget, percent);
     if (!isNew) return alert;
-    if ((await store.countLevels(ctx.db, budget)) > mostLevels) throw invalid({ percent: 'tooManyLevels' });
+    if ((await store.countLevels(ctx.db, budget)) > maxLevels) throw invalid({ percent: 'tooManyLevels' });
     await leveled(ctx, budget, percent);
     return alert;
   });

@@ -1,5 +1,5 @@
 import { type CalendarKind } from '@tzemed/contract/views/calendar';
-import { mostFeeds } from '@tzemed/contract/reminders/calendar-feeds';
+import { maxFeeds } from '@tzemed/contract/reminders/calendar-feeds';
 import type { DetailLevel } from '@tzemed/contract/notifications/detail-levels';
 import { sql } from 'kysely';
 import { type GivenScope, reach, type ViewScope } from '../../access.ts';
@@ -29,7 +29,7 @@ export const find = async (db: Db, key: Key) => (await byKey(db, key, {}))[0];
 /** True when the user may add a feed. Holds a lock until the transaction ends; a second request waits for it. */
 export async function hasRoom(db: Db, userId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`calendar feeds ${userId}`}, 0))`.execute(db);
-  return (await list(db, userId)).length < mostFeeds;
+  return (await list(db, userId)).length < maxFeeds;
 }
 
 type New = Key & {

@@ -1,6 +1,6 @@
 import { brand } from '@tzemed/contract/brand';
 import { addDays, dayOf } from '@tzemed/contract/dates/days';
-import { graceDays, leastNoticeDays, warningDays } from '@tzemed/contract/account/deletion';
+import { graceDays, minNoticeDays, warningDays } from '@tzemed/contract/account/deletion';
 import { type Lang, localeOf } from '@tzemed/contract/text/languages';
 import { dueInstant } from '../../lib/time/due-instant.ts';
 
@@ -17,7 +17,7 @@ export const nearUntil = (now: Date) => midnight(addDays(dayOf(now), warningDays
 
 /** The midnight at which a deletion may come whose owner is warned now, be it later than what was said: a server may have been away. */
 export const dueWhenWarned = (due: Date, now: Date) => {
-  const soonest = midnight(addDays(dayOf(now), leastNoticeDays + 1));
+  const soonest = midnight(addDays(dayOf(now), minNoticeDays + 1));
   return due > soonest ? due : soonest;
 };
 

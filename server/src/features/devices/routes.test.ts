@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mostDevices } from '@tzemed/contract/notifications/devices';
+import { maxDevices } from '@tzemed/contract/notifications/devices';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, type Owner } from '../../testing/fixtures/given.ts';
 import { subscription } from '../../testing/fakes/push-subscription.ts';
@@ -70,12 +70,12 @@ describe('A device', () => {
   });
 
   it('is one of twenty at most, and one that is there is renewed even then', async () => {
-    const bodies = Array.from({ length: mostDevices }, browser);
+    const bodies = Array.from({ length: maxDevices }, browser);
     for (const body of bodies) expect((await call('POST', '', body)).status).toBe(201);
     const { status, body } = await call('POST', '', browser());
     expect([status, body.error]).toEqual([409, 'tooManyDevices']);
     expect((await call('POST', '', bodies[0])).status).toBe(201);
-    expect((await list()).devices).toHaveLength(mostDevices);
+    expect((await list()).devices).toHaveLength(maxDevices);
   });
 
   it.each([

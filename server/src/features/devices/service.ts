@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DetailLevel } from '@tzemed/contract/notifications/detail-levels';
-import { deviceKinds, mostDevices, type NewDevice } from '@tzemed/contract/notifications/devices';
+import { deviceKinds, maxDevices, type NewDevice } from '@tzemed/contract/notifications/devices';
 import { formatPhone } from '@tzemed/contract/text/phone-numbers';
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
@@ -59,7 +59,7 @@ export async function create(ctx: Member, input: NewDevice) {
     const detail = replaced ? (await rows.find(db, user.id, replaced))?.detail : undefined;
     if (replaced) await rows.remove(db, user.id, replaced);
     const known = await rows.listAddresses(db, user.id);
-    if (known.length >= mostDevices && !known.some((one) => one.kind === kind && one.address === address))
+    if (known.length >= maxDevices && !known.some((one) => one.kind === kind && one.address === address))
       throw new Refusal(409, 'tooManyDevices');
     const isNumber = kind === 'sms';
     const device = (await rows.put(db, {

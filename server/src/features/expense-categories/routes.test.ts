@@ -1,4 +1,4 @@
-import { mostCategories } from '@tzemed/contract/money/expense-categories';
+import { maxCategories } from '@tzemed/contract/money/expense-categories';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, testApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
@@ -72,7 +72,7 @@ describe('The categories of a home', () => {
   });
 
   it('are as many as a home may have, and no more', async () => {
-    for (let nth = 0; nth < mostCategories; nth++) await add({ name: `קטגוריה ${nth}` });
+    for (let nth = 0; nth < maxCategories; nth++) await add({ name: `קטגוריה ${nth}` });
     expect(refusal(await post())).toEqual([422, { name: expect.stringContaining('50') }]);
   });
 

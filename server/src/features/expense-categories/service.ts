@@ -1,5 +1,5 @@
 import { categoryTexts, isBuiltIn, categoryLabel } from '@tzemed/contract/money/category-texts';
-import { type Category, mostCategories } from '@tzemed/contract/money/expense-categories';
+import { type Category, maxCategories } from '@tzemed/contract/money/expense-categories';
 import { builtInCategories as builtInKeys } from '@tzemed/contract/money/expenses';
 import type { Paging } from '@tzemed/contract/schema/fields';
 import { type Lang, languages } from '@tzemed/contract/text/languages';
@@ -19,7 +19,7 @@ type View = ViewCtx<'expenses'>;
 type Own = OwnerCtx<'expenses'>;
 
 const room = {
-  most: mostCategories,
+  most: maxCategories,
   countOf: store.countOf,
   full: { field: 'name', code: 'tooManyCategories' },
 } as const;
@@ -59,12 +59,12 @@ const builtIn = (lang: Lang, id: Category['id']): Out => ({
 
 /** Lists own categories before built-in ones. There are few, so all households are listed at once and paged here. */
 async function list(ctx: View, { page, limit }: Paging) {
-  const own = await store.rows.list(ctx.db, scopeOf(ctx), { page: 1, limit: mostMeant });
+  const own = await store.rows.list(ctx.db, scopeOf(ctx), { page: 1, limit: maxMeant });
   const all = [...own, ...builtInKeys.map((key) => builtIn(ctx.lang, key))];
   return { categories: all.slice((page - 1) * limit, page * limit), total: all.length, page, limit };
 }
 /** Far more than anybody has. */
-const mostMeant = 100_000;
+const maxMeant = 100_000;
 
 export const categories = {
   ...kept,
@@ -122,7 +122,7 @@ export type CategoryWords = (category: string) => string;
 
 /** Current category names of all households in reach. */
 export async function categoryWords(ctx: Pick<Member, 'db' | 'user'>, lang: Lang): Promise<CategoryWords> {
-  const own = await store.rows.list(ctx.db, viewOf(ctx, 'expenses'), { page: 1, limit: mostMeant });
+  const own = await store.rows.list(ctx.db, viewOf(ctx, 'expenses'), { page: 1, limit: maxMeant });
   const names = new Map(own.map(({ id, name }) => [id, name]));
   return (category) => categoryLabel(category, lang, (id) => names.get(id));
 }

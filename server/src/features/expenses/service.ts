@@ -1,6 +1,6 @@
 import { isBuiltIn } from '@tzemed/contract/money/category-texts';
 import { dayOf, monthRange } from '@tzemed/contract/dates/days';
-import { type ExpenseInput, longestDescription, type NewExpense } from '@tzemed/contract/money/expenses';
+import { type ExpenseInput, maxDescriptionLength, type NewExpense } from '@tzemed/contract/money/expenses';
 import type { Paging } from '@tzemed/contract/schema/fields';
 import type { RecordType } from '@tzemed/contract/medical/medical-records';
 import type { StatisticsPeriod } from '@tzemed/contract/dates/statistics-periods';
@@ -227,4 +227,4 @@ async function spend(ctx: Edit, { id: recordId, petId, type, description, date, 
 }
 
 /** Cuts a text without splitting a surrogate pair. */
-const cut = (text: string) => text.slice(0, longestDescription).replace(/[\uD800-\uDBFF]$/, '');
+const cut = (text: string) => text.slice(0, maxDescriptionLength).replace(/[\uD800-\uDBFF]$/, '');

@@ -187,7 +187,7 @@ export const vetNames = prepared((db, scope: GivenScope, { petId, limit }: Given
 );
 
 /** More than a home has, and far more than anybody calls. */
-const mostInBook = 100;
+const maxInBook = 100;
 
 /** The book of vets of a pet's home, those for emergencies first. */
 export const vetsInBook = prepared((db, scope: GivenScope, { petId }: Given<{ petId: string }>) =>
@@ -199,7 +199,7 @@ export const vetsInBook = prepared((db, scope: GivenScope, { petId }: Given<{ pe
     .orderBy('vets.isEmergency', 'desc')
     .orderBy('vets.name')
     .orderBy('vets.id')
-    .limit(mostInBook),
+    .limit(maxInBook),
 );
 
 type Span = OfPet & { readonly from?: string | null | undefined; readonly to?: string | null | undefined };

@@ -13,8 +13,8 @@ export type Issue = {
   readonly text: string;
 };
 
-const longestText = 50_000;
-const longestSubject = 100;
+const maxTextLength = 50_000;
+const maxSubjectLength = 100;
 const keys = ['name', 'language', 'subject'];
 
 /** Reads the file of an issue. `complaints` holds everything that is wrong with it, a line each; without any it can be sent. */
@@ -30,12 +30,12 @@ export function readIssue(file: string): { issue: Issue; complaints: string[] } 
     hasHead && !/^[a-z0-9][a-z0-9-]{0,59}$/.test(name) && 'name: small letters, digits and -, such as 2026-12',
     hasHead && !isLang(language) && 'language: he, en or ar',
     hasHead &&
-      (subject.length === 0 || subject.length > longestSubject) &&
-      `subject: 1 to ${longestSubject} characters`,
+      (subject.length === 0 || subject.length > maxSubjectLength) &&
+      `subject: 1 to ${maxSubjectLength} characters`,
     /\p{Cc}/u.test(subject) && 'subject: no control characters',
     subject.startsWith(word) && `subject: ${word} is put before it by itself`,
     blocks.length === 0 && 'there is no text',
-    text.length > longestText && `the text has more than ${longestText} characters`,
+    text.length > maxTextLength && `the text has more than ${maxTextLength} characters`,
     hasForbidden(text) && 'the text has characters that cannot be shown',
     ...complaints,
   ].filter((one) => one !== false);

@@ -21,9 +21,9 @@ const dayMs = 86_400_000;
 const issueDays = 30;
 /** Subscriptions that are queued in one transaction. */
 const atOnce = 500;
-const longestPreview = 120;
+const maxPreviewLength = 120;
 /** Issues that subscribers agree to within `monthDays`: see `newsletterConsent`. */
-const mostInMonth = 2;
+const maxInMonth = 2;
 const monthDays = 31;
 
 type Signing = Pick<JobContext, 'secrets' | 'config'> & { readonly now: Date };
@@ -44,7 +44,7 @@ function composeIssue(
     to: { name: '', address: email },
     lang: language,
     subject: `${word}: ${subject}`,
-    preview: [...`${word}: ${first.join('')}`].slice(0, longestPreview).join(''),
+    preview: [...`${word}: ${first.join('')}`].slice(0, maxPreviewLength).join(''),
     text: [word],
     article: blocks,
     otherwise: t.why({ sender }),
@@ -127,9 +127,9 @@ export async function orderIssue(ctx: Ordering, { text, isSent, testAddress }: O
         `${called} was sent with other words at ${kept.createdAt.toISOString()}: give it another name`,
       );
     const others = await store.countSince(db, kept, new Date(now.getTime() - monthDays * dayMs));
-    if (kept.createdAt.getTime() === now.getTime() && others >= mostInMonth)
+    if (kept.createdAt.getTime() === now.getTime() && others >= maxInMonth)
       throw new StartupError(
-        `${called} would be the third of ${monthDays} days: subscribers agreed to ${mostInMonth} a month at most`,
+        `${called} would be the third of ${monthDays} days: subscribers agreed to ${maxInMonth} a month at most`,
       );
     if (isOver(kept, now)) throw new StartupError(`${called} was sent at ${kept.createdAt.toISOString()} and is over`);
     const [count, noted] = [

@@ -40,14 +40,14 @@ export const list = (ctx: View, { page, limit, sort, species, status }: PetFilte
 export async function search(ctx: View, { q, ...page }: { q: string } & store.Page) {
   const scope = scopeOf(ctx);
   // Sorted otherwise, all that were found are asked for.
-  const part = page.sort ? { page: 1, limit: mostPets } : page;
+  const part = page.sort ? { page: 1, limit: maxPets } : page;
   const { ids, total } = await findMatchingIds(ctx, 'pets', q, {}, part);
   const pets = await store.list(ctx.db, scope, { ids }, page.sort ? page : { page: 1, limit: ids.length });
   if (!page.sort) pets.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   return { pets, total, page: page.page, limit: page.limit };
 }
 /** Far more than anybody has. */
-const mostPets = 10_000;
+const maxPets = 10_000;
 
 async function pageOf(ctx: View, scope: ViewScope<'profile'>, filters: store.Filters, page: store.Page) {
   const [pets, total] = await Promise.all([

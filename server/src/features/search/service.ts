@@ -60,7 +60,7 @@ const shown = (snippet: ReturnType<Marker['snippetOf']>) =>
   snippet ? { text: snippet.text, marks: mutable(snippet.marks) } : null;
 
 /** The most that are named. */
-const mostInstead = 4;
+const maxInstead = 4;
 
 /** Spellings in the found items that only sound like the query. */
 function insteadOf({ found, terms }: Finding) {
@@ -69,5 +69,5 @@ function insteadOf({ found, terms }: Finding) {
     .filter(({ id }) => id !== null)
     .flatMap(({ title, body }) => `${title}\n${body}`.split('\n'))
     .flatMap((text) => marksIn(text).map(([from, to]) => text.slice(from, to)));
-  return [...new Set(written)].slice(0, mostInstead);
+  return [...new Set(written)].slice(0, maxInstead);
 }

@@ -23,8 +23,8 @@ export type Incident = {
 };
 
 const keys = ['name', 'parts', 'level', 'from', 'to'];
-const longestTitle = 120;
-const longestText = 2000;
+const maxTitleLength = 120;
+const maxTextLength = 2000;
 
 /** Reads the file of an incident. `complaints` holds everything that is wrong with it; without any there is an incident. */
 export function readIncident(file: string, now: Date): { incident?: Incident; complaints: string[] } {
@@ -50,9 +50,9 @@ export function readIncident(file: string, now: Date): { incident?: Incident; co
     !he && 'a line # he: TITLE and a text below it are missing',
     ...sections.flatMap(({ language, title, text: said }) => [
       !isLanguage(language) && `# ${language}: the languages are ${languages.join(', ')}`,
-      (title.length === 0 || title.length > longestTitle) &&
-        `# ${language}: a title of 1 to ${longestTitle} characters`,
-      (said.length === 0 || said.length > longestText) && `# ${language}: a text of 1 to ${longestText} characters`,
+      (title.length === 0 || title.length > maxTitleLength) &&
+        `# ${language}: a title of 1 to ${maxTitleLength} characters`,
+      (said.length === 0 || said.length > maxTextLength) && `# ${language}: a text of 1 to ${maxTextLength} characters`,
     ]),
     sections.length !== words.size && 'each language stands once',
     hasForbidden(text) && 'the text has characters that cannot be shown',

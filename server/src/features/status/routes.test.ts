@@ -99,12 +99,12 @@ describe('A check', () => {
       ...app.services.files,
       put: async (key: string, content: never) => app.services.files.put(key, content),
     };
-    const limits = { slowMs: { database: 1e6, files: -1, mail: 1e6 }, longestMs: 1e6 };
+    const limits = { slowMs: { database: 1e6, files: -1, mail: 1e6 }, maxMs: 1e6 };
     const monitor = monitorWith({ files: slow }, limits);
     await monitor.check();
     expect(monitor.latest()).toMatchObject({ database: 'ok', files: 'slow' });
     const silent = { ...app.services.files, open: () => new Promise<never>(() => undefined) };
-    const other = monitorWith({ files: silent }, { ...limits, longestMs: 200 });
+    const other = monitorWith({ files: silent }, { ...limits, maxMs: 200 });
     await other.check();
     expect(other.latest()).toMatchObject({ files: 'failed' });
   });

@@ -1,4 +1,4 @@
-import { mostMessages, mostNotes, mostOpenTickets } from '@tzemed/contract/site/support-tickets';
+import { maxMessages, maxNotes, maxOpenTickets } from '@tzemed/contract/site/support-tickets';
 import { writeXlsx } from 'hucre/xlsx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkFiles } from '../../files/storage/check-files.ts';
@@ -153,12 +153,10 @@ describe('A ticket', () => {
   });
 
   it('is one of 20 open ones at most, also when they are opened together', async () => {
-    const all = await Promise.all(
-      Array.from({ length: mostOpenTickets + 2 }, () => call('POST', mine, dana, question)),
-    );
-    expect(all.map(({ status }) => status).toSorted()).toEqual([...Array<number>(mostOpenTickets).fill(201), 409, 409]);
+    const all = await Promise.all(Array.from({ length: maxOpenTickets + 2 }, () => call('POST', mine, dana, question)));
+    expect(all.map(({ status }) => status).toSorted()).toEqual([...Array<number>(maxOpenTickets).fill(201), 409, 409]);
     const { body } = await call('GET', `${mine}?state=open&limit=100`, dana);
-    expect(body.total).toBe(mostOpenTickets);
+    expect(body.total).toBe(maxOpenTickets);
     await call('PATCH', `${mine}/${body.tickets[0].id}/close`, dana);
     expect((await call('POST', mine, dana, question)).status).toBe(201);
     const back = await call('PATCH', `${mine}/${body.tickets[0].id}/reopen`, dana);
@@ -184,11 +182,11 @@ describe('A ticket', () => {
           })),
         )
         .execute();
-    await fill(true, 2, mostNotes);
+    await fill(true, 2, maxNotes);
     expect((await answer(id, 'אחרונה', { isNote: true })).status).toBe(201);
     const tooMany = await answer(id, 'עוד הערה', { isNote: true });
     expect([tooMany.status, tooMany.body.error]).toEqual([409, 'tooManyNotes']);
-    await fill(false, mostNotes + 2, mostNotes + mostMessages - 1);
+    await fill(false, maxNotes + 2, maxNotes + maxMessages - 1);
     expect((await call('POST', `${mine}/${id}/messages`, dana, { text: 'אחרונה' })).status).toBe(201);
     const full = await call('POST', `${mine}/${id}/messages`, dana, { text: 'עוד' });
     expect([full.status, full.body.error]).toEqual([409, 'tooManyMessages']);

@@ -1,4 +1,4 @@
-import { mostMessages, mostNotes } from '@tzemed/contract/site/support-tickets';
+import { maxMessages, maxNotes } from '@tzemed/contract/site/support-tickets';
 import { idTaken } from '../../belongings/service/client-ids.ts';
 import type { Member } from '../../context.ts';
 import { newId } from '../../lib/ids.ts';
@@ -21,8 +21,8 @@ export async function addMessage(
   by: By,
 ) {
   const { lastPlace, messages, notes } = await store.countMessages(db, { userId, id: ticketId });
-  if (by.isNote && notes >= mostNotes) throw new Refusal(409, 'tooManyNotes');
-  if (!by.isNote && messages >= mostMessages) throw new Refusal(409, 'tooManyMessages');
+  if (by.isNote && notes >= maxNotes) throw new Refusal(409, 'tooManyNotes');
+  if (!by.isNote && messages >= maxMessages) throw new Refusal(409, 'tooManyMessages');
   const writtenBy = by.isAnswer ? user.id : null;
   const message = { userId, id, ticketId, place: lastPlace + 1, text, createdAt: now, writtenBy, ...by };
   if (!(await store.insertMessage(db, message))) throw idTaken();

@@ -5,7 +5,7 @@ import { shownFile } from './service-files.ts';
 import type { listOf } from './store-files.ts';
 
 const dayMs = 86_400_000;
-const mostOfLine = 120;
+const maxOfLine = 120;
 
 const stateOf = ({ openedAt, waitsSince, closedAt }: TicketRow): TicketState => {
   if (closedAt) return 'closed';
@@ -16,7 +16,7 @@ const stateOf = ({ openedAt, waitsSince, closedAt }: TicketRow): TicketState => 
 export const reopenUntil = (closedAt: Date) => new Date(closedAt.getTime() + reopenDays * dayMs);
 
 const fromOf = (isAnswer: boolean) => (isAnswer ? ('support' as const) : ('person' as const));
-const oneLine = (text: string) => [...text.replaceAll(/\s+/g, ' ')].slice(0, mostOfLine).join('').trim();
+const oneLine = (text: string) => [...text.replaceAll(/\s+/g, ' ')].slice(0, maxOfLine).join('').trim();
 
 const partsOf = (row: TicketRow) => ({
   id: row.id,

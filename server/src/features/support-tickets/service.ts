@@ -1,5 +1,5 @@
 import {
-  mostOpenTickets,
+  maxOpenTickets,
   type TicketInput,
   type TicketRead,
   type TicketReply,
@@ -56,7 +56,7 @@ async function holdPerson({ db, user }: Member) {
 }
 
 async function refuseMoreOpen({ db, user }: Member) {
-  if ((await store.countOpen(db, user.id)) >= mostOpenTickets) throw new Refusal(409, 'tooManyTickets');
+  if ((await store.countOpen(db, user.id)) >= maxOpenTickets) throw new Refusal(409, 'tooManyTickets');
 }
 
 export async function create(ctx: Member, { id: given, subject, message: text, fileIds, device }: TicketInput) {

@@ -1,10 +1,10 @@
-import { mostTicketFiles, ticketFileHours } from '@tzemed/contract/site/support-tickets';
+import { maxTicketFiles, ticketFileHours } from '@tzemed/contract/site/support-tickets';
 import type { Db } from '../../db/client.ts';
 import type { SupportUploads } from '../../db/tables.ts';
 import { type Insertable, sql } from 'kysely';
 
 /** Files of one person that may wait. */
-const mostWaiting = 4 * mostTicketFiles;
+const maxWaiting = 4 * maxTicketFiles;
 const hourMs = 3_600_000;
 /** A file that was sent before is there for nobody any more. The sweep takes it at night, once it is a day old. */
 const since = (now: Date) => new Date(now.getTime() - ticketFileHours * hourMs);
@@ -34,7 +34,7 @@ export async function refusalToWait(db: Db, userId: string, size: number, now: D
     .where('userId', '=', userId)
     .where('createdAt', '>', since(now))
     .executeTakeFirstOrThrow();
-  if (files >= mostWaiting) return 'tooMuchWaiting' as const;
+  if (files >= maxWaiting) return 'tooMuchWaiting' as const;
   const { bytes } = await db
     .selectNoFrom(
       sql<string>`(select coalesce(sum(size), 0) from support_files where user_id = ${userId})

@@ -11,9 +11,9 @@ const unread = sql<number>`(
 )`;
 type Last = { readonly isAnswer: boolean; readonly name: string; readonly text: string };
 /** More than is shown of it, which is one line. */
-const mostOfLast = 400;
+const maxOfLast = 400;
 const last = sql<Last>`(
-  select jsonb_build_object('isAnswer', m.is_answer, 'name', coalesce(m.name, u.name, t.visitor_name), 'text', left(m.text, ${sql.lit(mostOfLast)}))
+  select jsonb_build_object('isAnswer', m.is_answer, 'name', coalesce(m.name, u.name, t.visitor_name), 'text', left(m.text, ${sql.lit(maxOfLast)}))
   from support_messages m where ${readable} order by m.place desc limit 1
 )`;
 

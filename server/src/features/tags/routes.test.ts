@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mostTagsOfOne } from '@tzemed/contract/items/tag-ids';
-import { mostTags } from '@tzemed/contract/items/tags';
+import { maxTagsOfOne } from '@tzemed/contract/items/tag-ids';
+import { maxTags } from '@tzemed/contract/items/tags';
 import { type Answer, testApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
 import { formWith } from '../../testing/documents/upload-form.ts';
@@ -100,7 +100,7 @@ describe('The tags of a home', () => {
   });
 
   it('are as many as a home may have, and no more', async () => {
-    await givenTags(mostTags);
+    await givenTags(maxTags);
     expect(refusal(await post({}))).toEqual([422, { name: expect.stringContaining('200') }]);
     await remove((await list())[0]!.id);
     expect((await post({})).status).toBe(201);
@@ -108,7 +108,7 @@ describe('The tags of a home', () => {
 
   it('two owners add the last of as many at the same time: one does', async () => {
     const yoav = await givenCoOwner(app, dana);
-    await givenTags(mostTags - 1);
+    await givenTags(maxTags - 1);
     const answers = await Promise.all([post({}), post({ name: 'אחרת', householdId: dana.householdId }, yoav)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
   });
@@ -228,9 +228,9 @@ it('The expense sums can be filtered by tag', async () => {
   ]);
 });
 
-it(`A thing bears ${mostTagsOfOne} at most`, async () => {
+it(`A thing bears ${maxTagsOfOne} at most`, async () => {
   const ids: string[] = [];
-  for (let n = 0; n <= mostTagsOfOne; n += 1) ids.push((await add({ name: `ת${n}` })).id);
+  for (let n = 0; n <= maxTagsOfOne; n += 1) ids.push((await add({ name: `ת${n}` })).id);
   expect((await bear('expenses', ids.slice(1))).status).toBe(201);
   expect(refusal(await bear('expenses', ids))).toEqual([422, { tagIds: expect.stringContaining('20') }]);
 });
@@ -371,7 +371,7 @@ describe('A paper', () => {
     for (const wrong of [theirs.id, 'x', '01980b1e-7c00-7000-8000-00000000dead'])
       expect(refusal(await say({ name: 'אחר', tagIds: [wrong] }))).toEqual([404, 'notFound']);
     const many = Array.from(
-      { length: mostTagsOfOne + 1 },
+      { length: maxTagsOfOne + 1 },
       (_, at) => `01980b1e-7c00-7000-8000-${String(at).padStart(12, '0')}`,
     );
     expect((await say({ tagIds: many })).status).toBe(422);

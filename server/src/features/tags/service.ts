@@ -1,4 +1,4 @@
-import { mostTags } from '@tzemed/contract/items/tags';
+import { maxTags } from '@tzemed/contract/items/tags';
 import { scopeOf, viewOf } from '../../access.ts';
 import { commitChange } from '../../belongings/service/commit-change.ts';
 import { householdItemService } from '../../belongings/household-items/household-item-service.ts';
@@ -10,7 +10,7 @@ import * as store from './store.ts';
 
 type Own = OwnerCtx<'profile'>;
 
-const room = { most: mostTags, countOf: store.countOf, full: { field: 'name', code: 'tooManyTags' } } as const;
+const room = { most: maxTags, countOf: store.countOf, full: { field: 'name', code: 'tooManyTags' } } as const;
 const kept = householdItemService(store.rows, { one: 'tag', room });
 
 /** Another is called so: refused where the name is typed, if it was. */
@@ -32,14 +32,14 @@ export type TagNames = (ids: readonly string[]) => string[];
 
 /** Current tag names of all households in reach. */
 export async function tagNames(ctx: Member): Promise<TagNames> {
-  const standing = await store.rows.list(ctx.db, viewOf(ctx, 'profile'), { page: 1, limit: mostMeant });
+  const standing = await store.rows.list(ctx.db, viewOf(ctx, 'profile'), { page: 1, limit: maxMeant });
   const names = new Map(
     standing.flatMap(({ id, mergedIds, name }) => [id, ...mergedIds].map((one) => [one, name] as const)),
   );
   return (ids) => [...new Set(ids.flatMap((id) => names.get(id) ?? []))].toSorted((a, b) => a.localeCompare(b, 'he'));
 }
 /** Far more than anybody has. */
-const mostMeant = 100_000;
+const maxMeant = 100_000;
 
 /** Moves everything with one tag to the other. 404 unless both exist in one household. */
 export const merge = (ctx: Own, id: string, into: string) =>

@@ -1,13 +1,13 @@
 import { besideModule, JobFailed, jobProcess } from '../../lib/process/job-process.ts';
 import { invalid } from '../../lib/refusal.ts';
 import type { HeicJob, HeicResult } from './heic-worker.ts';
-import { mostPixels, noRoom } from './sharp.ts';
+import { maxPixels, noRoom } from './sharp.ts';
 
 export const heicTypes: ReadonlySet<string> = new Set(['image/heic', 'image/heif']);
 /** A telephone's takes one or two. */
-const longestMs = 15_000;
+const maxMs = 15_000;
 
-// A picture of `mostPixels` takes half of the memory: its pixels are there three times, all outside the heap.
+// A picture of `maxPixels` takes half of the memory: its pixels are there three times, all outside the heap.
 const limits = { heapMb: 128, memoryMb: 1024 };
 const ask = jobProcess<HeicJob, HeicResult>(besideModule('heic-worker', import.meta.url), limits);
 
@@ -17,7 +17,7 @@ const ask = jobProcess<HeicJob, HeicResult>(besideModule('heic-worker', import.m
  * @throws Refusal 422 at the field `file`, 503 when no process can run, or an error that is answered with 507 where the disk is full
  */
 export async function decodeHeic(path: string, side: number) {
-  const result = await ask({ path, mostPixels, side }, longestMs).catch((error: unknown) => {
+  const result = await ask({ path, maxPixels, side }, maxMs).catch((error: unknown) => {
     throw error instanceof JobFailed ? invalid({ file: 'heicUnread' }) : error;
   });
   if (result === 'noRoom') throw noRoom();

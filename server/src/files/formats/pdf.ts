@@ -16,7 +16,7 @@ const megabyte = 1024 * 1024;
  */
 const most = { objectStream: 8 * megabyte, allStreams: 50 * megabyte, pages: 100_000 };
 /** A dictionary before its stream is shorter. */
-const longestDictionary = 4096;
+const maxDictionaryLength = 4096;
 
 /**
  * Reads a PDF of at most 20 MB, from a path.
@@ -55,7 +55,7 @@ function* streamsIn(text: string) {
   for (const { index, 0: keyword } of text.matchAll(/stream ?\r?\n?/g)) {
     const at = index + keyword.length;
     if (!isZlib(text.charCodeAt(at), text.charCodeAt(at + 1))) continue;
-    const before = text.slice(Math.max(0, index - longestDictionary), index);
+    const before = text.slice(Math.max(0, index - maxDictionaryLength), index);
     const dictionary = before.slice(Math.max(0, before.lastIndexOf(' obj')));
     if (!isPicture(dictionary)) yield { at, isObjects: /\/Type\s*\/ObjStm/.test(dictionary) };
   }

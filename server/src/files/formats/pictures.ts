@@ -3,15 +3,7 @@ import type { Sharp } from 'sharp';
 import { concurrencyLimit } from '../../lib/process/concurrency-limit.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { decodeHeic, heicTypes } from './heic.ts';
-import {
-  isNoRoom,
-  isTimeout,
-  loadSharp,
-  mostPixels,
-  noRoom,
-  pictureSeconds as seconds,
-  pictureTypes,
-} from './sharp.ts';
+import { isNoRoom, isTimeout, loadSharp, maxPixels, noRoom, pictureSeconds as seconds, pictureTypes } from './sharp.ts';
 
 const fullSide = 1280;
 /** Twice that: a part of it still has pixels of its own. */
@@ -80,9 +72,9 @@ async function open(path: string) {
   const sharp = await loadSharp();
   // The header alone is read, and it is the pixels that cost.
   const { width, height, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
-  if (width * height > mostPixels) throw invalid({ file: 'imageTooLarge' });
+  if (width * height > maxPixels) throw invalid({ file: 'imageTooLarge' });
   const upright = () =>
-    sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+    sharp(path, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
       .timeout({ seconds })
       .autoOrient();
   return {

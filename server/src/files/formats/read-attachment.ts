@@ -5,7 +5,7 @@ import { besideModule, JobFailed, jobProcess } from '../../lib/process/job-proce
 import { invalid, Refusal } from '../../lib/refusal.ts';
 import { decodeHeic, heicTypes } from './heic.ts';
 import type { readPdf } from './pdf.ts';
-import { isNoRoom, isTimeout, loadSharp, mostPixels, noRoom, pictureSeconds, pictureTypes } from './sharp.ts';
+import { isNoRoom, isTimeout, loadSharp, maxPixels, noRoom, pictureSeconds, pictureTypes } from './sharp.ts';
 
 /** Result of processing an attachment, in files beside the upload. */
 export type ProcessedAttachment = {
@@ -33,7 +33,7 @@ export const endings: Readonly<Record<string, string>> = {
 const inTurn = concurrencyLimit(1, 30);
 const readInTurn = concurrencyLimit(1, 60);
 /** A sound PDF of 20 MB takes half a second. */
-const longestPdfMs = 10_000;
+const maxPdfMs = 10_000;
 // All of the file, and as much as its streams may expand to.
 const pdfLimits = { heapMb: 128, memoryMb: 512 };
 const askPdf = jobProcess<string, Awaited<ReturnType<typeof readPdf>>>(
@@ -58,7 +58,7 @@ export async function readAttachment(path: string, userId: string): Promise<Proc
 }
 
 async function aboutPdf(path: string) {
-  const about = await askPdf(path, longestPdfMs).catch((error: unknown) => {
+  const about = await askPdf(path, maxPdfMs).catch((error: unknown) => {
     if (!(error instanceof JobFailed)) throw error;
   });
   if (about === 'tooLarge') throw invalid({ file: 'pdfExpandsTooMuch' });
@@ -103,7 +103,7 @@ async function openPicture(path: string) {
   const sharp = await loadSharp();
   // The header alone is read, and it is the pixels that cost.
   const { width, height, hasAlpha } = await sharp(path, { limitInputPixels: false }).metadata();
-  if (width * height > mostPixels) throw invalid({ file: 'imageTooLarge' });
-  const input = () => sharp(path, { limitInputPixels: mostPixels, failOn: 'error' });
+  if (width * height > maxPixels) throw invalid({ file: 'imageTooLarge' });
+  const input = () => sharp(path, { limitInputPixels: maxPixels, failOn: 'error' });
   return { input, isOpaque: !hasAlpha || (await input().stats()).isOpaque };
 }

@@ -25,7 +25,7 @@ export const pictureTypes: ReadonlySet<string> = new Set([
   'image/gif',
   'image/webp',
 ]);
-export const mostPixels = 40_000_000;
+export const maxPixels = 40_000_000;
 /** A sound picture of 40 megapixels takes one to two. */
 export const pictureSeconds = Math.ceil(10 * patienceScale);
 /** A full disk: the system's code, or libvips' words, which come without one. */

@@ -34,7 +34,7 @@ export type UploadRules = {
 };
 
 /** Milliseconds without a byte on a connection: thirty pictures or twenty printouts come first, on a busy machine. */
-export const longestTurnMs = 180_000;
+export const maxTurnMs = 180_000;
 const megabyte = 1024 * 1024;
 // Room for the multipart envelope around the file.
 const envelope = 16 * 1024;
@@ -57,7 +57,7 @@ function takePlace(userId: string): () => void {
 }
 
 /** Ten thousand corrected cells, as JSON. */
-const mostSaid = 1024 * 1024;
+const maxSaid = 1024 * 1024;
 
 function textIn({ value, valueTruncated }: MultipartValue) {
   if (typeof value !== 'string' || valueTruncated) throw invalid({ options: 'invalid' });
@@ -74,7 +74,7 @@ export async function receiveUpload(
     new Refusal(413, 'payloadTooLarge', {
       fields: { file: `${isPaper ? 'paperTooLarge' : 'fileTooLarge'}:${Math.floor(maxBytes / megabyte)}` },
     });
-  const around = envelope + (hasOptions ? mostSaid : 0);
+  const around = envelope + (hasOptions ? maxSaid : 0);
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + around) throw tooLarge();
   const leavePlace = takePlace(userId);
   let folder: string | undefined;
@@ -87,7 +87,7 @@ export async function receiveUpload(
     // A connection that closed meanwhile ends no form: its parser listens from now on, and would wait for ever.
     if (request.raw.destroyed) throw new Refusal(400, 'badRequest');
     const target = path.join(folder, 'file');
-    const limits = { fileSize: maxBytes, files: 1, fields: 5, parts: 6, fieldSize: mostSaid };
+    const limits = { fileSize: maxBytes, files: 1, fields: 5, parts: 6, fieldSize: maxSaid };
     let upload: Upload | undefined;
     let said: string | undefined;
     // The options may come after the file, so the whole form is read.
@@ -98,7 +98,7 @@ export async function receiveUpload(
         const out = createWriteStream(target, { flags: 'wx', mode: 0o600 });
         await pipeline(part.file, out);
         // The connection is silent while a picture waits for its turn, and must not time out meanwhile.
-        request.raw.socket.setTimeout?.(longestTurnMs);
+        request.raw.socket.setTimeout?.(maxTurnMs);
         if (part.file.truncated) throw tooLarge();
         if (out.bytesWritten === 0) throw invalid({ file: isPaper ? 'fileEmpty' : 'fileRequired' });
         upload = { path: target, name: part.filename || 'file', size: out.bytesWritten, discard };

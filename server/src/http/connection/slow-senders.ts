@@ -15,7 +15,7 @@ export type SenderRules = {
 const product: SenderRules = { bodyMs: 25_000, leastRate: 16 * 1024, slackMs: 20_000, everyMs: 1000 };
 
 /** Above what the slowest upload may take (20 MB at the least rate): what nobody reads any more ends here at last. */
-export const longestRequestMs = 1_320_000;
+export const maxRequestMs = 1_320_000;
 
 /** A request whose body is on its way. */
 type Sender = {

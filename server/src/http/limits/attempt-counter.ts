@@ -7,7 +7,7 @@ export type Attempt = { readonly key: string; readonly points: number; readonly 
 type Counted = { readonly nth: number; readonly points: number; readonly expire: number };
 
 /** More than are ever refused at the same time by us; a flood from many addresses must not fill the memory. */
-const mostEver = 50_000;
+const maxEver = 50_000;
 /** To look through them all takes a millisecond or two. */
 const sweepEveryMs = 10_000;
 
@@ -15,7 +15,7 @@ const sweepEveryMs = 10_000;
  * Counters that survive a restart and hold across processes. A refusal is remembered here until its time is
  * over, so that a flood is answered without the database.
  */
-export function createAttemptCounter(db: Db, mostRemembered = mostEver) {
+export function createAttemptCounter(db: Db, mostRemembered = maxEver) {
   const refusedUntil = new Map<string, number>();
 
   let sweptAt = 0;

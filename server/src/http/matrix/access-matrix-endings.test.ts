@@ -9,7 +9,7 @@ import { editing, looking, matrixOf, mayEdit, naming } from '../../testing/matri
 import {
   type Caller,
   kinds,
-  leastPermissions,
+  minPermissions,
   mayView,
   type HouseholdWithGuests,
   householdWithGuests,
@@ -51,8 +51,8 @@ const turns: readonly Turn[] = [
   },
   {
     who: 'guest (reminders: edit)',
-    change: (as) => changeShare(as, leastPermissions),
-    standing: { isOwner: false, rights: leastPermissions },
+    change: (as) => changeShare(as, minPermissions),
+    standing: { isOwner: false, rights: minPermissions },
   },
   {
     who: 'guest (profile: view)',

@@ -3,11 +3,11 @@ import { Refusal } from '../refusal.ts';
 type Waiting = { readonly begin: () => void; readonly refuse: (refusal: Refusal) => void };
 
 /**
- * A gate that lets `n` pieces of work run at a time, for whoever they are. At most `mostWaiting` others wait, and those
+ * A gate that lets `n` pieces of work run at a time, for whoever they are. At most `maxWaiting` others wait, and those
  * who ask take turns: each has a line of their own. When all places are taken, whoever has the longest line loses its
  * end, so that many requests of one keep nobody else out.
  */
-export function concurrencyLimit(n: number, mostWaiting: number) {
+export function concurrencyLimit(n: number, maxWaiting: number) {
   let running = 0;
   let waiting = 0;
   /** The first line is the next one served; it then goes to the end. */
@@ -27,7 +27,7 @@ export function concurrencyLimit(n: number, mostWaiting: number) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     lines.set(who, [...(lines.get(who) ?? []), { begin: resolve, refuse: reject }]);
     waiting += 1;
-    if (waiting > mostWaiting) shorten();
+    if (waiting > maxWaiting) shorten();
     return promise;
   }
 

@@ -37,9 +37,9 @@ type Limits = {
 const idleMs = 30_000;
 /** The process reads bytes from strangers: it gets no address or secret of the server's. */
 const environment = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'TZ', 'NODE_COMPILE_CACHE'];
-const longestComplaint = 2000;
+const maxComplaintLength = 2000;
 /** Fonts and libraries are loaded from a slow disk beside other work; it does not count as time of the job. */
-const longestStartMs = 30_000;
+const maxStartMs = 30_000;
 /** EX_TEMPFAIL of sysexits.h: the system refused the process a file or memory. */
 export const unavailableExit = 75;
 
@@ -123,7 +123,7 @@ function startChild(file: URL, limits: Limits): Child {
   const child = forked(file, limits);
   let complaint = '';
   child.stderr?.setEncoding('utf8').on('data', (said: string) => {
-    complaint = (complaint + said).slice(-longestComplaint);
+    complaint = (complaint + said).slice(-maxComplaintLength);
   });
   child.unref();
   child.channel?.unref();
@@ -143,7 +143,7 @@ function startChild(file: URL, limits: Limits): Child {
 
   const { promise: ready, resolve: begin, reject: fail } = Promise.withResolvers<void>();
   const notStarted = (words: string) => fail(new JobNotRun(`cannot start a process: ${words}`));
-  const late = setTimeout(() => notStarted('it takes too long'), longestStartMs * patienceScale);
+  const late = setTimeout(() => notStarted('it takes too long'), maxStartMs * patienceScale);
   child.once('message', () => begin());
   ready.catch(() => undefined).finally(() => clearTimeout(late));
   const started: Child = { process: child, ready, ended, isUsed: false, fail: undefined };

@@ -143,12 +143,12 @@ const silent = new Map<string, { times: number; until: number }>();
 const timesUntilSilent = 3;
 const silenceMs = 60_000;
 /** Upper bound on silent hosts; nobody has so many at once. */
-const mostSilent = 10_000;
+const maxSilent = 10_000;
 
 const isSilent = (host: string) => (silent.get(host)?.until ?? 0) > performance.now();
 
 function keepSilent(host: string) {
   const times = (silent.get(host)?.times ?? 0) + 1;
-  if (silent.size >= mostSilent) silent.clear();
+  if (silent.size >= maxSilent) silent.clear();
   silent.set(host, { times, until: times < timesUntilSilent ? 0 : performance.now() + silenceMs });
 }

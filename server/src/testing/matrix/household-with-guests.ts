@@ -60,7 +60,7 @@ export type HouseholdWithGuests = {
 };
 
 /** The least that is shared. */
-export const leastPermissions = {
+export const minPermissions = {
   profile: 'view',
   medicalRecords: 'none',
   reminders: 'none',
@@ -73,7 +73,7 @@ const guests: Readonly<Record<string, Permissions>> = {
   ...Object.fromEntries(Object.entries(presets).map(([name, rights]) => [`guest (${name})`, rights])),
   ...Object.fromEntries(
     areas.flatMap((area) =>
-      (['view', 'edit'] as const).map((level) => [`guest (${area}: ${level})`, { ...leastPermissions, [area]: level }]),
+      (['view', 'edit'] as const).map((level) => [`guest (${area}: ${level})`, { ...minPermissions, [area]: level }]),
     ),
   ),
 };
@@ -226,7 +226,7 @@ export async function householdWithGuests(app: TestApp): Promise<HouseholdWithGu
       const rights = guests[who];
       return { who, name, as, isSignedIn: true, isOwner: false, rights };
     }),
-    { who: 'guest of another pet', ...revoked, ...apart, elsewhere: leastPermissions },
+    { who: 'guest of another pet', ...revoked, ...apart, elsewhere: minPermissions },
     { who: 'guest who left', ...gone, ...apart },
     { who: 'invited', ...waiting, ...apart },
     { who: 'declined', ...declined, ...apart },

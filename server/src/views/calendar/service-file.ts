@@ -20,7 +20,7 @@ import type { Entry } from './service-source.ts';
 import { fileTexts } from './texts.ts';
 
 /** More than phones show without effort; what is furthest ahead is left out, and comes nearer. */
-const mostInFile = 5000;
+const maxInFile = 5000;
 
 /** The calendar behind an address, as who made it may see it now. @throws Refusal 404 for all that opens nothing */
 export async function read(ctx: Visitor, file: string): Promise<Download> {
@@ -39,7 +39,7 @@ export async function read(ctx: Visitor, file: string): Promise<Download> {
       to: sameDayIn(today, feedMonthsAhead),
       petIds: feed.petIds.length > 0 ? feed.petIds : undefined,
       kinds: feed.kinds,
-      most: mostInFile,
+      most: maxInFile,
     },
   );
   const { language } = account;

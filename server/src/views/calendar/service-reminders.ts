@@ -102,7 +102,7 @@ const closingOf = ({ ringsAt }: Row, now: Date) => (ringsAt > now ? ringsAt : no
  * Maximum number of occurrences to count before a span, for series with an end: twenty of the longest, which take a
  * fifth of a second.
  */
-const mostCounted = 20_000;
+const maxCounted = 20_000;
 
 async function find(looker: CalendarViewer, asked: Asked, pets: Pets) {
   const { db, now } = looker;
@@ -111,7 +111,7 @@ async function find(looker: CalendarViewer, asked: Asked, pets: Pets) {
   const slice = { ...toldOnce(looker, { petId }), petId, petIds, ...instantsOf(asked), limit: most + 1 };
   const [standing, before] = await Promise.all([store.standing(db, scope, slice), store.goingOn(db, scope, slice)]);
   const rows = standing.map((row) => entryOf(row, asked, pets));
-  const patience: Patience = { left: mostCounted };
+  const patience: Patience = { left: maxCounted };
   const planned = firstDays(
     [...before, ...standing.filter((row) => statusOf(row) === 'open')].map((row) => ({
       of: row,

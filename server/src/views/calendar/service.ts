@@ -1,4 +1,4 @@
-import { calendarKinds, mostCalendarEntries } from '@tzemed/contract/views/calendar';
+import { calendarKinds, maxCalendarEntries } from '@tzemed/contract/views/calendar';
 import { viewOf } from '../../access.ts';
 import type { Member } from '../../context.ts';
 import { notFound } from '../../lib/refusal.ts';
@@ -24,4 +24,4 @@ export async function entriesOf(looker: CalendarViewer, asked: Asked) {
 type Query = { readonly from: string; readonly to: string; readonly petId?: string | undefined };
 
 export const list = (ctx: Member, query: Query) =>
-  entriesOf(ctx, { ...query, kinds: calendarKinds, most: mostCalendarEntries });
+  entriesOf(ctx, { ...query, kinds: calendarKinds, most: maxCalendarEntries });

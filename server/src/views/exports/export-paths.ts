@@ -3,8 +3,8 @@ const forbidden = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}<>:"/\\|?*]/gu;
 /** Devices of Windows, whatever ends they have. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 /** Windows takes 260 for the whole way to a file. */
-const longestFolder = 60;
-const longestName = 100;
+const maxFolderLength = 60;
+const maxNameLength = 100;
 
 function safe(text: string, longest: number) {
   const plain = text.toWellFormed().normalize('NFC').replace(forbidden, ' ').replace(/\s+/g, ' ');
@@ -12,12 +12,12 @@ function safe(text: string, longest: number) {
   return cut.replace(/[\s.]+$/, '').replace(reserved, '$1_') || '_';
 }
 
-export const folderNamed = (text: string) => safe(text, longestFolder);
+export const folderNamed = (text: string) => safe(text, maxFolderLength);
 
 /** A name with its ending, which stays when the rest is cut. */
 export function fileNamed(name: string) {
   const [, stem = name, ending = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/isu.exec(name) ?? [];
-  return safe(stem, longestName) + ending.toLowerCase();
+  return safe(stem, maxNameLength) + ending.toLowerCase();
 }
 
 /** Gives every path once: «צילום.jpg», «צילום (2).jpg». Most systems do not tell capital letters apart. */

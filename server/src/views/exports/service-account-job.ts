@@ -28,9 +28,9 @@ import * as store from './store-account.ts';
 export type About = { readonly userId: string; readonly exportId: string };
 
 /** A restart of the server takes one of them. */
-export const mostTries = 5;
+export const maxTries = 5;
 /** Gigabytes from a slow store. */
-const longestSeconds = 6 * 3600;
+const maxSeconds = 6 * 3600;
 const dayMs = 86_400_000;
 /** Progress is told this often, of the whole. */
 const toldShare = 0.05;
@@ -48,13 +48,13 @@ export const makeExport: Job<never, About> = {
 export const makingExports = (sources: readonly Source[]) =>
   job({
     name: makeExport.name,
-    longestSeconds,
+    maxSeconds,
     async run(ctx: JobContext, { userId, exportId }: About) {
       const taken = await store.takeUp(ctx.db, { userId, id: exportId }, ctx.clock());
       if (!taken) return;
       const one = { userId, id: exportId, tries: taken.tries };
-      const isLast = one.tries >= mostTries;
-      if (one.tries > mostTries) return giveUp(ctx, one);
+      const isLast = one.tries >= maxTries;
+      if (one.tries > maxTries) return giveUp(ctx, one);
       try {
         await make(ctx, [...sources, ...ownSources], one, isLast);
       } catch (error) {

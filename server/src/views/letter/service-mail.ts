@@ -84,7 +84,7 @@ const sayWeek = (sunday: string, lang: Lang) =>
   );
 
 /** Maximum number of categories that a letter names; its sum includes all of them. */
-const mostCategories = 5;
+const maxCategories = 5;
 
 function sayCosts(spent: Contents['spent'], called: CategoryWords, lang: Lang): MailSection[] {
   if (spent.length === 0) return [];
@@ -99,10 +99,10 @@ function sayCosts(spent: Contents['spent'], called: CategoryWords, lang: Lang): 
       rows: [
         { title: t.total, detail: say(total) },
         ...spent
-          .slice(0, mostCategories)
+          .slice(0, maxCategories)
           .map(({ category, totalAmount }) => ({ title: breakLinks(called(category)), detail: say(totalAmount) })),
       ],
-      ...(spent.length > mostCategories && { more: t.more({ count: spent.length - mostCategories }) }),
+      ...(spent.length > maxCategories && { more: t.more({ count: spent.length - maxCategories }) }),
     },
   ];
 }

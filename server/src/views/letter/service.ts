@@ -13,8 +13,8 @@ import * as store from './store.ts';
 import { weekOf } from './letter-week.ts';
 
 /** Maximum number of rows in each list: a letter is read at a glance, and the app has the rest. */
-export const mostRows = 8;
-const first = { page: 1, limit: mostRows };
+export const maxRows = 8;
+const first = { page: 1, limit: maxRows };
 /** Days. Papers take longer than a week to renew. */
 const papersAhead = 30;
 
@@ -120,7 +120,7 @@ async function papersOf(reader: Reader): Promise<Listed> {
     const fact = facts.get(id);
     return fact ? [lineOf(fact.title, [petName], dueAt, true)] : [];
   });
-  return listed(lines.slice(0, mostRows), lines.length);
+  return listed(lines.slice(0, maxRows), lines.length);
 }
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mostClaimed } from '@tzemed/contract/money/claims';
-import { mostEnclosed } from '@tzemed/contract/views/printouts';
+import { maxClaimed } from '@tzemed/contract/money/claims';
+import { maxEnclosed } from '@tzemed/contract/views/printouts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { formWith } from '../../testing/documents/upload-form.ts';
@@ -129,7 +129,7 @@ it('A paper that cannot go in is named as to be sent by itself, and the others g
 it('More paper than can be mailed is left out, and what is small enough goes in', async () => {
   const { owner, pet, add, enclose } = await givenClaim();
   const id = await add({});
-  const long = Array.from({ length: mostEnclosed.pages }, (_, nth) => `page ${nth}`);
+  const long = Array.from({ length: maxEnclosed.pages }, (_, nth) => `page ${nth}`);
   await enclose(id, 'קצר.pdf', await writtenPdf(['short']));
   await enclose(id, 'ארוך.pdf', await writtenPdf(long));
   await enclose(id, 'אחרון.pdf', await writtenPdf(['last']));
@@ -199,10 +199,10 @@ it('A record of another pet, of a stranger, a removed one or none at all is a 40
 
 it('More records than one claim holds are refused, and so is none', async () => {
   const { owner, pet } = await givenClaim();
-  const many = Array.from({ length: mostClaimed + 1 }, () => newId());
+  const many = Array.from({ length: maxClaimed + 1 }, () => newId());
   const refused = await asked(owner, pet.id, many);
   expect([refused.status, refused.body.error]).toEqual([422, 'tooMuchToClaim']);
-  expect(refused.body.message).toContain(String(mostClaimed));
+  expect(refused.body.message).toContain(String(maxClaimed));
   const none = await asked(owner, pet.id, []);
   expect([none.status, Object.keys(none.body.errors)]).toEqual([422, ['recordIds']]);
 });

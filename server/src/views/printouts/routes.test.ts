@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { mostPrinted } from '@tzemed/contract/views/printouts';
-import { longestTurnMs } from '../../files/uploads/receive-upload.ts';
+import { maxPrinted } from '@tzemed/contract/views/printouts';
+import { maxTurnMs } from '../../files/uploads/receive-upload.ts';
 import { newId } from '../../lib/ids.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenGuest } from '../../testing/fixtures/given-people.ts';
@@ -179,7 +179,7 @@ it('Cells hold what the list with the same filters holds, and nothing that a spr
 
 it('More records than one printout holds are refused as PDF, and fill a table of cells', async () => {
   const { owner, pet } = await givenBella();
-  const rows = Array.from({ length: mostPrinted + 1 }, (_, i) => ({
+  const rows = Array.from({ length: maxPrinted + 1 }, (_, i) => ({
     ...writtenBy(owner, app.clock.now),
     householdId: owner.householdId,
     id: newId(),
@@ -191,7 +191,7 @@ it('More records than one printout holds are refused as PDF, and fill a table of
   await app.db.insertInto('medicalRecords').values(rows).execute();
   const refused = await asked(owner, 'medical-records/export');
   expect([refused.status, refused.body.error]).toEqual([422, 'tooMuchToPrint']);
-  expect((await cellsOf(owner)).split('\r\n')).toHaveLength(mostPrinted + 3);
+  expect((await cellsOf(owner)).split('\r\n')).toHaveLength(maxPrinted + 3);
 });
 
 it('Takes printouts in turn: nobody waits without end', async () => {
@@ -224,7 +224,7 @@ it('A connection stays open while a printout takes longer than a connection may 
   } finally {
     unsubscribe('net.server.socket', accepted);
   }
-  expect(idle).toEqual([longestTurnMs]);
+  expect(idle).toEqual([maxTurnMs]);
 });
 
 it('Prints ten times an hour', async () => {

@@ -1,4 +1,4 @@
-import { mostClaimed } from '@tzemed/contract/money/claims';
+import { maxClaimed } from '@tzemed/contract/money/claims';
 import { scopeOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
 import { papers as papersOf } from '../../features/medical-records/service.ts';
@@ -22,7 +22,7 @@ export async function claim(ctx: View, petId: string, ids: readonly string[]): P
 
 /** Records of this pet, the oldest first. */
 async function claimed(ctx: View, petId: string, ids: readonly string[]) {
-  if (ids.length > mostClaimed) throw new Refusal(422, 'tooMuchToClaim');
+  if (ids.length > maxClaimed) throw new Refusal(422, 'tooMuchToClaim');
   if (!ids.every(isUuid)) throw notFound();
   const found = (await medicalRecords.findAll(ctx.db, scopeOf(ctx), ids)).filter((record) => record.petId === petId);
   if (found.length < ids.length) throw notFound();

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Attachment } from '@tzemed/contract/items/attachments';
-import { mostEnclosed } from '@tzemed/contract/views/printouts';
+import { maxEnclosed } from '@tzemed/contract/views/printouts';
 import { wordsIn } from '@tzemed/contract/text/texts';
 import type { Member } from '../../context.ts';
 import type { Download } from '../../files/downloads.ts';
@@ -18,7 +18,7 @@ import { printTexts } from './texts.ts';
  * Each takes time and memory while its page is taken over, whatever bytes it has: so many take some three seconds of two
  * slow cores, and four times as many more memory than the thread has.
  */
-const mostParts = 20_000;
+const maxParts = 20_000;
 type Room = { bytes: number; pages: number; parts: number };
 /** A paper of what is claimed, not read yet. */
 export type Attached = Pick<Attachment, 'id' | 'name' | 'type' | 'size' | 'isLocked'> & {
@@ -86,7 +86,7 @@ type Reading = { readonly extentOf: ExtentOf; readonly tooHeavy: ReadonlySet<str
 
 /** Reads attachments in turn, each in its enclosed form, as long as there is room. */
 async function readAll(ctx: Member, attached: readonly Attached[], { extentOf, tooHeavy }: Reading) {
-  const room: Room = { ...mostEnclosed, parts: mostParts };
+  const room: Room = { ...maxEnclosed, parts: maxParts };
   const all: PaperRead[] = [];
   for (const paper of attached) {
     const read = tooHeavy.has(paper.id) ? 'tooLarge' : await readOne(ctx, paper, extentOf, room);

@@ -1,5 +1,5 @@
 import { dayOf, dottedDay } from '@tzemed/contract/dates/days';
-import { type expenseFormats, mostPrinted } from '@tzemed/contract/views/printouts';
+import { type expenseFormats, maxPrinted } from '@tzemed/contract/views/printouts';
 import { petOf, scopeOf, viewOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
 import type { NamesById } from '../../features/expenses/exports/columns.ts';
@@ -47,8 +47,8 @@ export async function expenses(
 }
 
 async function report(ctx: View, filters: Filters, names: NamesById, about: string) {
-  const rows = await listRows(ctx, filters, { page: 1, offset: 0, limit: mostPrinted + 1 });
-  if (rows.length > mostPrinted) throw new Refusal(422, 'tooMuchToPrint');
+  const rows = await listRows(ctx, filters, { page: 1, offset: 0, limit: maxPrinted + 1 });
+  if (rows.length > maxPrinted) throw new Refusal(422, 'tooMuchToPrint');
   const parts = reportParts({ rows, ...(await sumsOf(ctx, filters)) }, names, ctx.lang);
   const t = words(ctx);
   const [last, first] = [filters.to ?? rows[0]?.date, filters.from ?? rows.at(-1)?.date];

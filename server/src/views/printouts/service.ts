@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { dayOf } from '@tzemed/contract/dates/days';
 import type { RecordType } from '@tzemed/contract/medical/medical-records';
-import { mostPrinted, type printFormats } from '@tzemed/contract/views/printouts';
+import { maxPrinted, type printFormats } from '@tzemed/contract/views/printouts';
 import { dueTimeOf } from '@tzemed/contract/reminders/due-time';
 import { emergencyRows } from '@tzemed/contract/views/summaries';
 import { wordsIn } from '@tzemed/contract/text/texts';
@@ -97,7 +97,7 @@ export async function handover(ctx: View, petId: string): Promise<Download> {
   const asked = { petId, today: today(ctx) };
   const [found, ahead] = await Promise.all([
     printableRecords(ctx, { petId }),
-    appointments.upcoming.list(ctx.db, scopeOf(ctx), asked, { page: 1, limit: mostPrinted }),
+    appointments.upcoming.list(ctx.db, scopeOf(ctx), asked, { page: 1, limit: maxPrinted }),
   ]);
   const parts = handoverParts(found, { lang: ctx.lang, today: today(ctx), notes: pet.notes, ahead });
   return printed(ctx, { title: words(ctx).handoverSheet, about: pet.name, pet, parts });
@@ -107,7 +107,7 @@ export async function sitter(ctx: ViewCtx<'profile'>, petId: string): Promise<Do
   const pet = await inSight(ctx, petId);
   const { lang, now } = ctx;
   const until = new Date(now.getTime() + sitterDays * dayMs);
-  const one = { page: 1, limit: mostPrinted };
+  const one = { page: 1, limit: maxPrinted };
   const [vaccinated, due, vets] = await Promise.all([
     doses(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, everyDose),
     reminders.all.any.list(ctx.db, viewOf(ctx, 'reminders'), { petId, now, until }, one),
@@ -153,9 +153,9 @@ const ofType = (found: readonly RecordRow[], ...types: readonly RecordType[]) =>
 type Records = Promise<readonly RecordRow[]>;
 
 async function printableRecords(ctx: View, { sort, ...filters }: Omit<Filters, 'format'>): Records {
-  const page = { page: 1, limit: mostPrinted + 1, sort };
+  const page = { page: 1, limit: maxPrinted + 1, sort };
   const found = await withTagFilter(ctx, filters, () => medicalRecords.list(ctx.db, scopeOf(ctx), filters, page));
-  if (found.length > mostPrinted) throw new Refusal(422, 'tooMuchToPrint');
+  if (found.length > maxPrinted) throw new Refusal(422, 'tooMuchToPrint');
   return found;
 }
 

@@ -5,7 +5,7 @@ import { dated, orDash, type Part } from './sheet-data.ts';
 import { printTexts } from './texts.ts';
 
 /** Number of treatments on a kennel's sheet: the latest ones. */
-const mostTreatments = 8;
+const maxTreatments = 8;
 
 export function treatmentsPart(newestFirst: readonly RecordRow[], lang: Lang): Part[] {
   if (newestFirst.length === 0) return [];
@@ -15,7 +15,7 @@ export function treatmentsPart(newestFirst: readonly RecordRow[], lang: Lang): P
       title: t.treatments,
       columns: [{ title: t.treatment, wide: true }, { title: t.given }, { title: t.next }, { title: t.vet }],
       rows: newestFirst
-        .slice(0, mostTreatments)
+        .slice(0, maxTreatments)
         .map(({ description, notes, date, nextAppointment, vetName }) => [
           { as: 'two', text: description, more: notes ?? '' },
           dated(date),

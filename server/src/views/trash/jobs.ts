@@ -8,7 +8,7 @@ import { keptSince } from './store.ts';
 
 /** Rows of one transaction. A pet is erased alone: with it goes whatever hangs off it. */
 const batchOf = (type: TrashType) => (type === 'pets' ? 1 : 200);
-const mostListed = 1000;
+const maxListed = 1000;
 
 // Categories last: deleted budgets, plans and templates that name one have gone by then.
 const types = [...trashTypes.filter((type) => type !== 'expenseCategories'), 'expenseCategories'] as const;
@@ -39,7 +39,7 @@ export async function emptyTrash(ctx: JobContext) {
     for (const type of types) {
       let after: Due | undefined;
       do {
-        const due = await listDue(ctx.db, { type, households }, { before, most: mostListed, after });
+        const due = await listDue(ctx.db, { type, households }, { before, most: maxListed, after });
         for (const [householdId, ids] of byHousehold(due))
           for (let at = 0; at < ids.length; at += batchOf(type))
             await eraseAll(type, householdId, ids.slice(at, at + batchOf(type)));

@@ -11,7 +11,7 @@ import { settingsTabTexts } from './settings-tab-texts.ts';
 type Props = { preferences: Preferences; onChange: (change: Partial<Preferences>) => void };
 
 /** Fewest pets for which a default is offered: an owner of one has no choice to make. */
-const fewestPets = 2;
+const minPets = 2;
 
 export function PreferenceFields({ preferences: { startPage, defaultPetId, listDensity }, onChange }: Props) {
   const t = useTexts(settingsTabTexts);
@@ -29,7 +29,7 @@ export function PreferenceFields({ preferences: { startPage, defaultPetId, listD
         />
         <p className="hint">{t.startPageText}</p>
       </div>
-      {activePets.length >= fewestPets && (
+      {activePets.length >= minPets && (
         <div className="account-choice">
           <SelectBox
             label={t.defaultPet}

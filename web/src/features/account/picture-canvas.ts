@@ -2,7 +2,7 @@ import { pictureSide } from '@tzemed/contract/account/profile-picture';
 import type { Crop } from '../../shared/photo/crop.ts';
 
 /** Enough for a part of a fourth of it to have its own pixels; more would fill a phone's memory. */
-const longestSide = 2048;
+const maxSide = 2048;
 
 function drawn(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void) {
   const canvas = document.createElement('canvas');
@@ -15,7 +15,7 @@ function drawn(width: number, height: number, draw: (context: CanvasRenderingCon
 /** Decodes a picture, upright and of an animation its first frame; rejects when the browser cannot. */
 export async function openPicture(file: File) {
   const bitmap = await createImageBitmap(file);
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [bitmap.width * scale, bitmap.height * scale];
   const canvas = drawn(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height));
   bitmap.close();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type Control, useFormContext } from 'react-hook-form';
-import { mostPrices } from '@tzemed/contract/money/expense-plans';
+import { maxPrices } from '@tzemed/contract/money/expense-plans';
 import type { PriceStep } from '@tzemed/contract/money/expense-plan-price';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -36,7 +36,7 @@ export function PriceChangesField({ control }: { control: Control<PlanValues> })
   const { getValues } = useFormContext<PlanValues>();
   /** Includes the text typed in the rows, which the list as a whole does not receive. */
   const typed = () => (getValues('prices') ?? []) as Typed[];
-  const isFull = steps.length >= mostPrices;
+  const isFull = steps.length >= maxPrices;
   const [keys, setKeys] = useState(() => steps.map(newKey));
   // Others stand here since two edits met.
   if (keys.length !== steps.length) setKeys(steps.map(newKey));

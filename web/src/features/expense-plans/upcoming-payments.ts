@@ -1,7 +1,7 @@
 import { addDays, isDay } from '@tzemed/contract/dates/days';
 import { lastPlanDay, planDayFrom, type PlanSeries } from '@tzemed/contract/money/expense-plan-days';
 import { priceOn, type PriceStep } from '@tzemed/contract/money/expense-plan-price';
-import { mostEvery, mostTimes } from '@tzemed/contract/dates/repeats';
+import { maxEvery, maxTimes } from '@tzemed/contract/dates/repeats';
 
 /** Values of a form, valid or not. */
 type Typed = Partial<Omit<PlanSeries, 'repeatUntil'>> & {
@@ -25,9 +25,9 @@ export function upcomingPayments(typed: Typed, today: string) {
   const isWhole =
     isDayOf(startsOn) &&
     isSum(amount) &&
-    isCount(repeatEvery, mostEvery) &&
+    isCount(repeatEvery, maxEvery) &&
     (repeatUntil === null || isDayOf(repeatUntil)) &&
-    (repeatTimes === null || isCount(repeatTimes, mostTimes));
+    (repeatTimes === null || isCount(repeatTimes, maxTimes));
   if (!isWhole || !repeatInterval) return undefined;
   const series = { startsOn, repeatInterval, repeatEvery, repeatUntil, repeatTimes } as PlanSeries;
   const steps = prices.filter(isStep).toSorted((a, b) => (a.from < b.from ? -1 : 1));

@@ -13,7 +13,7 @@ import { homeTexts } from './texts.ts';
 /** Maximum number of pets pictured beside the text; the rest is shown as a number. */
 const most = 5;
 /** Maximum number of pets that the sentence names. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 type Props = {
   /** Set if the user has several households: shown below their common title. */
@@ -31,7 +31,7 @@ export function HouseholdHead({ name, pets, isAlone, children }: Props) {
   const { lang } = useLanguage();
   const f = useFormats();
   const named = f.list(pets.map(({ name }) => t.pet({ name: isolateDirection(name, lang) })));
-  const values = { pets: pets.length > mostNamed ? t.allPets : named };
+  const values = { pets: pets.length > maxNamed ? t.allPets : named };
   return (
     <section className="home-head">
       <div>

@@ -65,13 +65,13 @@ export function DeletionCard() {
 }
 
 /** More than these are not named one by one: the page of the pets leads on. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** The way to keep an animal that nobody else owns. */
 function HandOver({ pets }: { pets: DeletionPlan['goes']['pets'] }) {
   const t = useTexts(deletionTexts);
   if (pets.length === 0) return null;
-  const isFew = pets.length <= mostNamed;
+  const isFew = pets.length <= maxNamed;
   const ways = isFew
     ? pets.map(({ id, name }) => ({ to: linkToHandover(id), words: t.handOver({ pet: name }) }))
     : [{ to: linkTo(screens.pets), words: t.handOverSome }];

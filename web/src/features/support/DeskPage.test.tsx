@@ -219,7 +219,7 @@ test('The focus goes to the subject when a ticket is taken, left or closed, and 
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(document.activeElement).toBe(subject));
   }
-  await user.click(screen.getByRole('button', { name: 'פתיחה מחדש' }));
+  await user.click(await screen.findByRole('button', { name: 'פתיחה מחדש' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'הודעה' })));
 });
 

@@ -1,5 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form';
-import { mostPhones, type vetInput } from '@tzemed/contract/medical/vets';
+import { maxPhones, type vetInput } from '@tzemed/contract/medical/vets';
 import type * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { GroupSummary } from '../../ui/form/field-summary.ts';
@@ -13,7 +13,7 @@ export function PhonesField({ control }: { control: Control<z.input<typeof vetIn
   const last = phones.findLastIndex((phone) => phone?.trim());
   return (
     <>
-      {Array.from({ length: Math.min(last + 2, mostPhones) }, (_, at) => (
+      {Array.from({ length: Math.min(last + 2, maxPhones) }, (_, at) => (
         <TextField
           key={at}
           control={control}

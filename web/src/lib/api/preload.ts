@@ -102,12 +102,12 @@ export const firstKnownPet = (id: string, lists: readonly Promise<readonly Pet[]
   );
 
 /** Windows of the dashboard, and what a telephone shows of a list of pets. */
-const mostPhotos = 4;
+const maxPhotos = 4;
 
 /** Pets whose photos a screen shows first: the pet in the address, else the first pets. */
 export function firstPhotos(pets: readonly Pick<Pet, 'id' | 'photoId' | 'archivedAt'>[], pathname: string) {
   const named = pets.filter(({ id }) => pathname.includes(id));
-  const shown = named.length > 0 ? named : pets.filter(({ archivedAt }) => !archivedAt).slice(0, mostPhotos);
+  const shown = named.length > 0 ? named : pets.filter(({ archivedAt }) => !archivedAt).slice(0, maxPhotos);
   return shown.filter(({ photoId }) => photoId).map(({ id }) => id);
 }
 

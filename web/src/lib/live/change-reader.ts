@@ -1,4 +1,4 @@
-import { type Change, changes as table, mostChanges } from '@tzemed/contract/items/changes';
+import { type Change, changes as table, maxChanges } from '@tzemed/contract/items/changes';
 import { ApiError } from '../api/api-error.ts';
 import { callsOf } from '../api/api-client.ts';
 import { firstResponseTime } from '../api/first-response-time.ts';
@@ -26,7 +26,7 @@ export function createChangeReader({ onChanges, onLost, signal }: Reading) {
 
   async function readPage() {
     const asked = start;
-    const { changes, cursor, hasMore } = await calls.list({ query: { ...asked, limit: mostChanges } }, { signal });
+    const { changes, cursor, hasMore } = await calls.list({ query: { ...asked, limit: maxChanges } }, { signal });
     // It was told to begin anew meanwhile.
     if (start !== asked) return;
     start = { since: cursor };

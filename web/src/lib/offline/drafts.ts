@@ -14,7 +14,7 @@ export type Draft = {
 
 /** The number is raised when forms read drafts otherwise than they were kept. */
 const prefix = 'draft-1 ';
-const longestMs = 7 * 24 * 3_600_000;
+const maxMs = 7 * 24 * 3_600_000;
 
 const ofUser = (userId: string) => `${prefix}${userId} `;
 function keyOf(form: string) {
@@ -72,7 +72,7 @@ function draftAt(key: string | undefined): Draft | undefined {
   const draft = parsed(localStorage.getItem(key));
   const age = Date.now() - (draft?.at ?? 0);
   // A clock that was put back makes it no younger than it is.
-  return age < longestMs && age > -longestMs ? draft : undefined;
+  return age < maxMs && age > -maxMs ? draft : undefined;
 }
 
 function parsed(text: string | null): Draft | undefined {

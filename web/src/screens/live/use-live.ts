@@ -26,7 +26,7 @@ const isBusy = () =>
   ) === true;
 
 /** A change is told when it is committed, with the time at which it began. */
-const longestChangeMs = 30_000;
+const maxChangeMs = 30_000;
 
 /** Keeps what is on screen as it is on the server, while nobody is disturbed by it. `held` waits until it is let in. */
 export function useLive() {
@@ -58,7 +58,7 @@ export function useLive() {
     let talking: typeof reading;
     let isOver = false;
     /** Latest change of the account that this page knows; earlier ones came with the page. */
-    let accountAt = (firstResponseTime()?.getTime() ?? 0) - longestChangeMs;
+    let accountAt = (firstResponseTime()?.getTime() ?? 0) - maxChangeMs;
 
     /** Asked who is signed in, the server says that nobody is, and the page leaves. Not under a hand that types. */
     function leave() {

@@ -13,7 +13,7 @@ const Panel = lazyWithoutPrefetch(() => import('./NotificationsPanel.tsx').then(
 
 const panelId = 'notifications';
 /** More than these are not counted out: there is no room, and nobody asks. */
-const mostShown = 9;
+const maxShown = 9;
 
 /** Keeps the push subscription of this browser alive, if the user has turned it on. */
 function renewDevice() {
@@ -32,7 +32,7 @@ export function UnreadBell() {
     <>
       <span className="sr">{label}</span>
       <Bell size={20} aria-hidden="true" />
-      {unread > 0 && <b aria-hidden="true">{unread > mostShown ? `${mostShown}+` : unread}</b>}
+      {unread > 0 && <b aria-hidden="true">{unread > maxShown ? `${maxShown}+` : unread}</b>}
     </>
   );
   const { key, pathname } = useLocation();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { longestSearch } from '@tzemed/contract/items/search';
+import { maxSearchLength } from '@tzemed/contract/items/search';
 import { LazyEmptyArt } from '../../art/LazyEmptyArt.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -35,7 +35,7 @@ export function SearchResults({ search, filters, children }: Props) {
         {said}
       </p>
       {isLong ? (
-        <Banner tone="warn">{t.tooLong({ most: longestSearch })}</Banner>
+        <Banner tone="warn">{t.tooLong({ most: maxSearchLength })}</Banner>
       ) : error ? (
         <Failure {...{ search }} />
       ) : !data ? (

@@ -6,7 +6,7 @@ import History from 'lucide-react/icons/rotate-ccw-clock';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useNavigate } from 'react-router';
-import { longestSearch, searchKinds, type SearchKind } from '@tzemed/contract/items/search';
+import { maxSearchLength, searchKinds, type SearchKind } from '@tzemed/contract/items/search';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens, searchPage } from '../../screens.ts';
@@ -80,7 +80,7 @@ export function SearchScreen() {
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
-            maxLength={longestSearch + 1}
+            maxLength={maxSearchLength + 1}
             aria-label={shell.search}
             aria-keyshortcuts="/"
             placeholder={t.hint}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ClientReply } from '@tzemed/contract/schema/endpoint';
-import { longestSearch, search, type SearchKind } from '@tzemed/contract/items/search';
+import { maxSearchLength, search, type SearchKind } from '@tzemed/contract/items/search';
 import { callsOf } from '../../lib/api/api-client.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 
@@ -18,7 +18,7 @@ type Asked = SearchFilters & { page?: number; limit?: number };
  */
 export function useSearch(text: string, asked: Asked, first?: string) {
   const q = useDebouncedValue(text.trim(), { first });
-  const isLong = q.length > longestSearch;
+  const isLong = q.length > maxSearchLength;
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['search', 'hits', { q, ...asked }],
     queryFn: ({ signal }) => api.get({ query: { q, ...asked } }, { signal }),

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The longer side of what is drawn at most, in pixels: a telephone has no memory for more, and it is sharp enough. */
-const mostPixels = 4096;
+const maxPixels = 4096;
 /** While one pinches, what is drawn is stretched; it is drawn anew when the fingers rest. */
 const restMs = 120;
 
@@ -36,7 +36,7 @@ export function PdfPage({ pdf, page, room, zoom, turn, name, onBroken }: Props) 
       box.style.inlineSize = `${size.width * zoom}px`;
       box.style.blockSize = `${size.height * zoom}px`;
       const wanted = Math.max(size.width, size.height) * zoom * devicePixelRatio;
-      const scale = Math.min(wanted, mostPixels) / Math.max(plain.width, plain.height) || 1;
+      const scale = Math.min(wanted, maxPixels) / Math.max(plain.width, plain.height) || 1;
       const viewport = sheet.getViewport({ scale, rotation: (sheet.rotate + turn) % 360 });
       // Drawn beside what is seen, and put in its place when it is whole.
       const drawn = document.createElement('canvas');

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { longestCategory } from '@tzemed/contract/money/expense-categories';
+import { maxCategoryLength } from '@tzemed/contract/money/expense-categories';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
@@ -54,7 +54,7 @@ export function NewCategory({ householdId, onClose }: Props) {
         value={name}
         onChange={(text) => {
           setFailure(undefined);
-          setName(text.slice(0, longestCategory));
+          setName(text.slice(0, maxCategoryLength));
         }}
         message={failure}
         hint={t.later}

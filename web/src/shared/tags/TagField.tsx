@@ -1,7 +1,7 @@
 import { type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
-import { longestTag, type Tag } from '@tzemed/contract/items/tags';
+import { maxTagLength, type Tag } from '@tzemed/contract/items/tags';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
@@ -176,7 +176,7 @@ export function TagField<V extends FieldValues>({ control, householdId, mayAdd }
             value={typed}
             onChange={(text) => {
               setFailure(undefined);
-              setTyped(text.slice(0, longestTag));
+              setTyped(text.slice(0, maxTagLength));
             }}
             message={failure}
             hint={noneFound ? words.none : hidden.length > 0 ? words.more({ count: hidden.length }) : undefined}

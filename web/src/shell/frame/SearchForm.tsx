@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import Search from 'lucide-react/icons/search';
-import { longestSearch } from '@tzemed/contract/items/search';
+import { maxSearchLength } from '@tzemed/contract/items/search';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linkTo, searchPage } from '../../screens.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -25,7 +25,7 @@ export function SearchForm({ input, children, ...form }: Props) {
           autoComplete="off"
           spellCheck={false}
           // Allows one character more than the limit, so that the search can say that the text is too long.
-          maxLength={longestSearch + 1}
+          maxLength={maxSearchLength + 1}
           aria-label={t.search}
           aria-keyshortcuts="/"
           placeholder={t.searchHint}

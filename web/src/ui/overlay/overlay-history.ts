@@ -19,7 +19,7 @@ let onTheWay: PromiseWithResolvers<void> | undefined;
  * Longest wait for the browser: while it draws a long list the event comes late, and a page that replaces the entry
  * before it would be left again.
  */
-const longestWayMs = 5000;
+const maxWayMs = 5000;
 
 const push = ({ id }: Entry) => history.pushState({ ...(history.state as object | null), isOpen: id }, '');
 
@@ -52,7 +52,7 @@ function tidy() {
   setTimeout(() => {
     way.resolve();
     if (onTheWay === way) onTheWay = undefined;
-  }, longestWayMs);
+  }, maxWayMs);
 }
 
 /** Resolves when what was closed at this moment has left the history, and something else can be laid on it. */

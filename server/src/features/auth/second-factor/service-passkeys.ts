@@ -1,4 +1,4 @@
-import { mostPasskeys, type PasskeyAnswer, type RegisteredPasskey } from '@tzemed/contract/account/passkeys';
+import { maxPasskeys, type PasskeyAnswer, type RegisteredPasskey } from '@tzemed/contract/account/passkeys';
 import type { Member, Visitor } from '../../../context.ts';
 import { type Db, transact } from '../../../db/client.ts';
 import { type Account, lock } from '../../../identity/accounts.ts';
@@ -34,7 +34,7 @@ async function newChallenge({ db, now }: Visitor, userId: string | null) {
 export async function begin(ctx: Member) {
   const account = await locked(ctx.db, ctx.user.id);
   const known = await store.listCredentials(ctx.db, account.id);
-  if (known.length >= mostPasskeys) throw new Refusal(409, 'tooManyPasskeys');
+  if (known.length >= maxPasskeys) throw new Refusal(409, 'tooManyPasskeys');
   const challenge = await newChallenge(ctx, account.id);
   return { options: webauthn.creationOptions(ctx.config, account, challenge, known) };
 }
@@ -50,7 +50,7 @@ export async function create(ctx: Member, { name, passkey }: { name: string; pas
     const account = await locked(ctx.db, userId);
     // Signed out elsewhere, perhaps, since the account was waited for.
     await requireFreshSession(ctx);
-    if ((await store.listCredentials(ctx.db, userId)).length >= mostPasskeys) throw new Refusal(409, 'tooManyPasskeys');
+    if ((await store.listCredentials(ctx.db, userId)).length >= maxPasskeys) throw new Refusal(409, 'tooManyPasskeys');
     const added = await store.insert(ctx.db, { ...made, id: newId(), userId, name, createdAt: ctx.now });
     if (!added) throw new Refusal(422, 'passkeyRefused');
     await audit(ctx, { action: 'passkeyAdded', userId, sessionId, object: name });

@@ -1,4 +1,4 @@
-import { type ClaimInput, mostClaimed, type NewClaim } from '@tzemed/contract/money/claims';
+import { type ClaimInput, maxClaimed, type NewClaim } from '@tzemed/contract/money/claims';
 import { dayOf } from '@tzemed/contract/dates/days';
 import type { Code, RefusalCode } from '@tzemed/contract/text/messages';
 import { petOf, scopeOf, viewOf } from '../../../access.ts';
@@ -101,7 +101,7 @@ async function recordsOf(ctx: Edit, { petId, ids, before }: Records) {
   const seen = await store.recordsSeen(ctx.db, viewOf(ctx, 'medicalRecords'), { petId, ids: asked });
   const hidden = before.filter((id) => !seen.has(id) && !ids.includes(id));
   return {
-    recordIds: [...ids, ...hidden].slice(0, mostClaimed),
+    recordIds: [...ids, ...hidden].slice(0, maxClaimed),
     wrong: (ids.every((id) => seen.has(id)) ? {} : { recordIds: 'claimRecordUnknown' }) as Fields,
   };
 }

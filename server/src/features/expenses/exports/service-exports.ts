@@ -57,7 +57,7 @@ async function* csvOf(ctx: View, { filters, names }: File, first: readonly Row[]
 }
 
 /** Rows of which a workbook is made whole: written as it streams, a sheet can't be told to run from the right. */
-const mostWhole = 5000;
+const maxWhole = 5000;
 
 async function xlsxOf(ctx: View, { filters, names, title }: File, first: readonly Row[]) {
   async function* cells() {
@@ -81,7 +81,7 @@ async function xlsxOf(ctx: View, { filters, names, title }: File, first: readonl
   const known: CellValue[][] = [];
   for (let next = await rows.next(); !next.done; next = await rows.next()) {
     known.push(next.value);
-    if (known.length > mostWhole)
+    if (known.length > maxWhole)
       return Readable.fromWeb(library.writeXlsxStream(both(known, rows), sheet) as ReadableStream<Uint8Array>);
   }
   const view = { rightToLeft: dirOf(ctx.lang) === 'rtl' };

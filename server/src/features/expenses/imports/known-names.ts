@@ -17,8 +17,8 @@ export const spelled = (text: string) =>
     .trim();
 
 /** Signs of a cell that are read as a heading: a cell can have 32,767, and is compared with the words of every field. */
-const longestHeading = 200;
-export const spelledHeading = (text: string) => spelled(text.slice(0, longestHeading));
+const maxHeadingLength = 200;
+export const spelledHeading = (text: string) => spelled(text.slice(0, maxHeadingLength));
 
 /** Two names of which one is spelled like the other are told apart by the letter. */
 const exactly = (text: string) => `"${text.trim()}`;

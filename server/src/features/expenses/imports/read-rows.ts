@@ -2,7 +2,7 @@ import { addDays } from '@tzemed/contract/dates/days';
 import { expenseDaysAhead, expenseFieldsOn, expenseInput, firstExpenseDay } from '@tzemed/contract/money/expenses';
 import { type ImportField, namingFields, type NamingField } from '@tzemed/contract/money/expense-imports';
 import type { Code, RefusalCode } from '@tzemed/contract/text/messages';
-import { mostTagsOfOne } from '@tzemed/contract/items/tag-ids';
+import { maxTagsOfOne } from '@tzemed/contract/items/tag-ids';
 import * as z from 'zod/mini';
 import { isCurrency, isForeign, namesForeign, namesShekels } from './currency-texts.ts';
 import { currencyColumn, isSigned } from './guess-columns.ts';
@@ -205,7 +205,7 @@ export function rowReader({
       const known = [...new Set(ids)].filter((id) => id !== null);
       const ofHome = (id: string) => !values.petId || isFiled(id, values.petId);
       if (ids.includes(null) || !known.every(ofHome)) complain('tags', 'tagUnknown');
-      else if (known.length > mostTagsOfOne) complain('tags', `tagsTooMany:${mostTagsOfOne}`);
+      else if (known.length > maxTagsOfOne) complain('tags', `tagsTooMany:${maxTagsOfOne}`);
       else values.tagIds = known.filter((id) => id !== ignored);
     }
     return { line, texts, values, problems };

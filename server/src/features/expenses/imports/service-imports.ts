@@ -4,8 +4,8 @@ import { dayOf } from '@tzemed/contract/dates/days';
 import {
   type ImportField,
   type ImportOptions,
-  mostColumns,
-  mostImported,
+  maxColumns,
+  maxImported,
   type RowState,
 } from '@tzemed/contract/money/expense-imports';
 import type { Paging } from '@tzemed/contract/schema/fields';
@@ -37,12 +37,12 @@ type Edit = EditCtx<'expenses'>;
 type View = ViewCtx<'expenses'>;
 type Sent = Receive<ImportOptions>;
 /** Head and what stands above it come besides the rows. */
-const bounds = { mostRows: mostImported + 20, mostColumns, mostUnfolded: 64 * 1024 * 1024 };
+const bounds = { maxRows: maxImported + 20, maxColumns, maxUnfolded: 64 * 1024 * 1024 };
 /** Rows that are read before others have their turn. */
 const atOnce = 500;
 /** More are nobody's to read in one answer. */
-const mostNamed = 100;
-const longestSample = 60;
+const maxNamed = 100;
+const maxSampleLength = 60;
 
 /** Names that a text can match, in this household and in those that share with it. */
 async function knownBy(ctx: Edit) {
@@ -110,7 +110,7 @@ async function look(ctx: Edit, receive: Sent) {
     all.push(reader.read(at + 1, cells));
   }
   if (all.length === 0) throw new Refusal(422, 'validation', { fields: { file: 'nothingToImport' } });
-  if (all.length > mostImported) throw new Refusal(422, 'validation', { fields: { file: 'tableTooLarge' } });
+  if (all.length > maxImported) throw new Refusal(422, 'validation', { fields: { file: 'tableTooLarge' } });
 
   const whole = all.filter(isWhole);
   const standing = await store.standing(
@@ -171,7 +171,7 @@ export async function preview(ctx: Edit, { state, page, limit }: Shown, receive:
     petId: petId ?? null,
     columns: head.map((name, column) => ({
       name,
-      sample: first(column).slice(0, longestSample),
+      sample: first(column).slice(0, maxSampleLength),
       field: mapping[column] ?? null,
     })),
     values,
@@ -255,7 +255,7 @@ export async function create(ctx: Edit, receive: Sent) {
   // A repeated request was first, so all of this is likely imported already.
   const meanwhile = await store.find(ctx.db, scopeOf(ctx), id);
   if (meanwhile) return meanwhile;
-  const wrong = rows.filter(({ state }) => state === 'error').slice(0, mostNamed);
+  const wrong = rows.filter(({ state }) => state === 'error').slice(0, maxNamed);
   if (wrong.length > 0 && !options.skipErrors) {
     const fields = wrong.flatMap(({ line, problems }) =>
       problems.map(({ field, code }) => [`${line}.${field}`, code] as const),

@@ -134,7 +134,7 @@ export type NewRow = Omit<Imported, 'petId' | 'refunds'> & {
 };
 
 /** Rows per statement, sent as one text: ten thousand rows as parameters would take longer to send than to write. */
-const mostAtOnce = 2500;
+const maxAtOnce = 2500;
 
 /** Refunds come after their expenses, and lock those in the order of ids, as every writer of refunds does. */
 const inOrder = ({ refundOf: a }: NewRow, { refundOf: b }: NewRow) => ((a ?? '') < (b ?? '') ? -1 : Number(a !== b));
@@ -142,8 +142,8 @@ const inOrder = ({ refundOf: a }: NewRow, { refundOf: b }: NewRow) => ((a ?? '')
 /** Inserts the rows of an import, household by household. The caller has an open transaction. */
 export async function insertRows(db: Db, rows: readonly NewRow[], of: Pick<NewImport, 'id' | 'now' | 'userId'>) {
   for (const [householdId, some] of Map.groupBy(rows.toSorted(inOrder), ({ pet }) => pet.householdId))
-    for (let at = 0; at < some.length; at += mostAtOnce)
-      await insertSome(db, householdId, some.slice(at, at + mostAtOnce), of);
+    for (let at = 0; at < some.length; at += maxAtOnce)
+      await insertSome(db, householdId, some.slice(at, at + maxAtOnce), of);
 }
 
 type Refunded = { readonly householdId: string; readonly ids: readonly string[] };
@@ -299,8 +299,8 @@ const marking = (which: RawBuilder<boolean>, isGone: boolean) => {
   /** Returns the number of rows. Works in batches, since each row updates its search index entry. */
   return async (db: Db, scope: Edit, { id, now }: Mark) => {
     const ids = (await found(db, scope, { id })).map((row) => row.id);
-    for (let at = 0; at < ids.length; at += mostAtOnce) {
-      const some = ids.slice(at, at + mostAtOnce);
+    for (let at = 0; at < ids.length; at += maxAtOnce) {
+      const some = ids.slice(at, at + maxAtOnce);
       await marked(db, scope, { id, now, ids: some });
       await follow(db, scope, some);
     }

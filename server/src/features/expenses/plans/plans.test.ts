@@ -1,4 +1,4 @@
-import { mostPlans, mostPrices } from '@tzemed/contract/money/expense-plans';
+import { maxPlans, maxPrices } from '@tzemed/contract/money/expense-plans';
 import { addDays } from '@tzemed/contract/dates/days';
 import { priceOn } from '@tzemed/contract/money/expense-plan-price';
 import { sql } from 'kysely';
@@ -514,7 +514,7 @@ describe('A refused plan', () => {
     const wrong = ['prices.0.amount', 'prices.1.from', 'prices.2.from', 'startsOn'];
     expect(Object.keys(beside.body.errors).toSorted()).toEqual(wrong);
     expect((await call('POST', '/expenses/plans', [])).status).toBe(422);
-    const many = Array.from({ length: mostPrices + 1 }, (_, nth) => step(addDays('2027-01-01', nth)));
+    const many = Array.from({ length: maxPrices + 1 }, (_, nth) => step(addDays('2027-01-01', nth)));
     expect((await post({ prices: many })).body.errors).toEqual({ prices: 'אפשר לקבוע עד 24 שינויי מחיר' });
     expect((await post({ prices: many.slice(1) })).status).toBe(201);
     const sent = await call('POST', `/pets/${bella}/expenses/plans`, { ...insurance, repeatUntil: '2026-11-20' });
@@ -572,7 +572,7 @@ describe('A pet has a hundred at most', () => {
   }
 
   it('however many are sent at once', async () => {
-    await fill(mostPlans - 2);
+    await fill(maxPlans - 2);
     const sent = await Promise.all(Array.from({ length: 6 }, () => post()));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 201, 422, 422, 422, 422]);
     const refused = sent.find(({ status }) => status === 422)!;
@@ -583,7 +583,7 @@ describe('A pet has a hundred at most', () => {
   });
 
   it('The limit includes restored plans and plans moved from another pet', async () => {
-    const first = await fill(mostPlans);
+    const first = await fill(maxPlans);
     expect((await call('DELETE', `/expenses/plans/${first}`)).status).toBe(204);
     const plan = await add();
     const { status, body } = await call('POST', `/expenses/plans/${first}/restore`);
@@ -598,7 +598,7 @@ describe('A pet has a hundred at most', () => {
 
   it('and one that was sent with an id stands for that, full or not', async () => {
     const id = idAt(app.clock.now);
-    await fill(mostPlans - 1);
+    await fill(maxPlans - 1);
     const sent = await Promise.all([post({ id }), post({ id }), post({ id })]);
     expect(sent.map(({ status, body }) => [status, body.plan?.id])).toEqual([
       [201, id],

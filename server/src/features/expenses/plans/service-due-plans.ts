@@ -8,12 +8,12 @@ import * as store from './store-plans.ts';
 /** Asked for at a time. */
 const most = 500;
 /** Plans in one transaction: also of those that owe a year of weeks, each statement takes far less than it may. */
-const mostTogether = 20;
+const maxTogether = 20;
 /**
  * Many plans are due on the first of a month: other due work waits no longer than this, and the rest is left to the
  * next look.
  */
-const longestMs = 5000;
+const maxMs = 5000;
 /** Milliseconds after which what could not be written is tried again. */
 const againMs = 600_000;
 
@@ -61,15 +61,15 @@ export const madeBy = (plan: Making, span: Parameters<typeof paymentsOf>[1]): st
  */
 export async function writePlanned(ctx: DueContext): Promise<void> {
   const now = ctx.clock();
-  const isOver = () => ctx.clock().getTime() - now.getTime() > longestMs;
+  const isOver = () => ctx.clock().getTime() - now.getTime() > maxMs;
   const day = dayOf(now);
   const none = '00000000-0000-0000-0000-000000000000';
   for (let [home, plan] = [none, none]; ;) {
     const due = await store.listDue(ctx.db, { now, day, home, plan, limit: most });
     for (const [householdId, some] of Map.groupBy(due, (one) => one.householdId))
-      for (let at = 0; at < some.length; at += mostTogether) {
+      for (let at = 0; at < some.length; at += maxTogether) {
         if (isOver()) return;
-        const ids = some.slice(at, at + mostTogether).map(({ planId }) => planId);
+        const ids = some.slice(at, at + maxTogether).map(({ planId }) => planId);
         await writeOfHome({ ...ctx, now, isOver }, { householdId, ids, day });
       }
     const last = due.at(-1);

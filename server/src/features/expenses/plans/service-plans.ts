@@ -1,6 +1,6 @@
 import { isBuiltIn } from '@tzemed/contract/money/category-texts';
 import { addDays, dayOf } from '@tzemed/contract/dates/days';
-import { type ExpensePlanInput, mostPlans, type NewExpensePlan } from '@tzemed/contract/money/expense-plans';
+import { type ExpensePlanInput, maxPlans, type NewExpensePlan } from '@tzemed/contract/money/expense-plans';
 import type { Code, RefusalCode } from '@tzemed/contract/text/messages';
 import { lastPlanDay, planDayFrom, type PlanSeries } from '@tzemed/contract/money/expense-plan-days';
 import { scopeOf } from '../../../access.ts';
@@ -64,7 +64,7 @@ async function held(ctx: Edit, petId: string) {
   return pet;
 }
 type Pet = Awaited<ReturnType<typeof held>>;
-const isFull = async ({ db }: Edit, pet: Pet) => (await store.countOf(db, pet)) >= mostPlans;
+const isFull = async ({ db }: Edit, pet: Pet) => (await store.countOf(db, pet)) >= maxPlans;
 
 const create = (ctx: Edit, { prices = [], ...input }: NewExpensePlan) =>
   transact(ctx, async (ctx) => {

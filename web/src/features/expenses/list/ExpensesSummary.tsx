@@ -25,7 +25,7 @@ type Props = {
 
 /** Sums of more figures than that are set smaller, so that none breaks in the middle. */
 const longSum = 9;
-const longestSum = 11;
+const maxSumLength = 11;
 
 /** Sum of all expenses that match the filters, not only of the page on screen, with its date range. */
 export function ExpensesSummary({ sums, filters, petOf, category, tag }: Props) {
@@ -37,7 +37,7 @@ export function ExpensesSummary({ sums, filters, petOf, category, tag }: Props) 
   const pet = petOf(values.petId)?.name;
   const total = sums ? f.ils(sums.totalAmount) : '–';
   const { length } = withoutMarks(total);
-  const size = length > longestSum ? 'longest' : length > longSum ? 'long' : undefined;
+  const size = length > maxSumLength ? 'longest' : length > longSum ? 'long' : undefined;
   return (
     <section className="sum-card" aria-label={t.summary}>
       <div aria-live="polite" aria-atomic="true">

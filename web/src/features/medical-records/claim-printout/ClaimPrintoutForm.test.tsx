@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type MedicalRecord, medicalRecords } from '@tzemed/contract/medical/medical-records';
-import { mostClaimed } from '@tzemed/contract/money/claims';
+import { maxClaimed } from '@tzemed/contract/money/claims';
 import { ownPermissions } from '@tzemed/contract/sharing/permissions';
 import { printouts } from '@tzemed/contract/views/printouts';
 import { withoutMarks } from '../../../lib/format.ts';
@@ -94,7 +94,7 @@ test('Without records it says what a claim is made of', async () => {
 });
 
 test('More than one claim holds is said where it is ticked, before anything is sent', async () => {
-  const many = Array.from({ length: mostClaimed + 1 }, (_, at) => ({
+  const many = Array.from({ length: maxClaimed + 1 }, (_, at) => ({
     ...xray,
     id: `many${at}`,
     description: `צילום ${at}`,

@@ -4,7 +4,7 @@ import FileDown from 'lucide-react/icons/file-down';
 import Shield from 'lucide-react/icons/shield';
 import { useNavigate } from 'react-router';
 import type { MedicalRecord } from '@tzemed/contract/medical/medical-records';
-import { mostClaimed } from '@tzemed/contract/money/claims';
+import { maxClaimed } from '@tzemed/contract/money/claims';
 import { LazyEmptyArt } from '../../../art/LazyEmptyArt.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
@@ -91,8 +91,8 @@ function Rows({ rows, isAll, name, mayKeep, onDone }: RowsProps) {
     setRefused(false);
   }
 
-  const isTooMuch = claimed.length > mostClaimed;
-  const refusal = isTooMuch ? t.tooMany({ count: mostClaimed }) : isRefused ? t.noneTicked : undefined;
+  const isTooMuch = claimed.length > maxClaimed;
+  const refusal = isTooMuch ? t.tooMany({ count: maxClaimed }) : isRefused ? t.noneTicked : undefined;
 
   /** True when a record is selected; otherwise shows the error. */
   function isAny() {

@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useFormState, type Control, type FieldErrors } from 'react-hook-form';
 import { isDay } from '@tzemed/contract/dates/days';
-import { mostCustomFields, customFieldTypes, type OwnField } from '@tzemed/contract/pets/custom-fields';
+import { maxCustomFields, customFieldTypes, type OwnField } from '@tzemed/contract/pets/custom-fields';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { ChoiceBox } from '../../../ui/field/ChoiceBox.tsx';
@@ -72,12 +72,12 @@ export function CustomFields({ control }: { control: Control<Values> }) {
         <Plus size={18} aria-hidden="true" />
         {t.add}
       </button>
-      {isFull(fields) && <p className="hint">{t.full({ most: mostCustomFields })}</p>}
+      {isFull(fields) && <p className="hint">{t.full({ most: maxCustomFields })}</p>}
     </div>
   );
 }
 
-const isFull = (fields: readonly OwnField[]) => fields.length >= mostCustomFields;
+const isFull = (fields: readonly OwnField[]) => fields.length >= maxCustomFields;
 
 type Props = {
   own: OwnField;

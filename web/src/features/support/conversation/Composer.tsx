@@ -3,7 +3,7 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import Send from 'lucide-react/icons/send';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
-import { longestMessage, ticketReply } from '@tzemed/contract/site/support-tickets';
+import { maxMessageLength, ticketReply } from '@tzemed/contract/site/support-tickets';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { DraftNotice } from '../../../shared/form/DraftNotice.tsx';
@@ -159,7 +159,7 @@ function MessageBox({ form, label, isShut, placeholder }: BoxProps) {
         aria-describedby={message ? id : undefined}
         placeholder={placeholder}
         // One character more than allowed, so that the form can say that the text is too long.
-        maxLength={longestMessage + 1}
+        maxLength={maxMessageLength + 1}
         // The box is emptied when its message has arrived: words that were typed meanwhile would go with it.
         readOnly={isSubmitting || isShut}
         value={value as string}

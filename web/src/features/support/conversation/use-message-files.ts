@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { mostTicketFiles } from '@tzemed/contract/site/support-tickets';
+import { maxTicketFiles } from '@tzemed/contract/site/support-tickets';
 import { ticketFiles } from '../api.ts';
 
 /** The files of a message that is being written. They go up as they are picked; whoever leaves takes them back. */
@@ -21,7 +21,7 @@ export function useMessageFiles() {
     isTooMany,
     hasFailed: rows.some(({ state }) => state === 'failed'),
     add(files: readonly File[]) {
-      const room = mostTicketFiles - rows.length;
+      const room = maxTicketFiles - rows.length;
       setTooMany(files.length > room);
       queue.add(files.slice(0, Math.max(0, room)));
     },

@@ -28,7 +28,7 @@ import { deskTabs, useDesk, useDeskChanges } from './api.ts';
 import { DeskBadge } from './DeskBadge.tsx';
 import { deskTexts } from './texts.ts';
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 /** Tickets of everybody, whoever waits longest first. */
 export function DeskList() {
@@ -36,7 +36,7 @@ export function DeskList() {
   const { chosen, values, page, choose, type, goTo } = useFilters({ tab: isOneOf(deskTabs), q: isNonEmptyText });
   const tab = chosen.tab ?? 'waiting';
   const [text, write] = useUrlDraft(values.q, type('q'));
-  const q = useDebouncedValue(values.q.trim(), { ms: 250 }).slice(0, longestSearch);
+  const q = useDebouncedValue(values.q.trim(), { ms: 250 }).slice(0, maxSearchLength);
   const load = useDesk(tab, q, page);
   const { data } = load;
   return (
@@ -49,7 +49,7 @@ export function DeskList() {
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             aria-label={t.search}
             placeholder={t.searchHint}
             value={text}
