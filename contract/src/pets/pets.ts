@@ -37,7 +37,7 @@ export const speciesList = ['dog', 'cat', 'bird', 'fish', 'rodent', 'other'] as 
 export type Species = (typeof speciesList)[number];
 export const sexes = ['male', 'female'] as const;
 export type Sex = (typeof sexes)[number];
-/** Parts of a drawn face. `faceOptionsOf` says which of them a species has. */
+/** Parts of a drawn face, which say nothing about the animal itself. `faceOptionsOf` says which of them a species has. */
 export const ears = ['up', 'flop', 'half', 'long', 'fold'] as const;
 export const patches = ['none', 'blaze', 'eye', 'mask', 'stripes'] as const;
 export const collars = ['none', 'pine', 'brick', 'sky', 'lilac', 'butter'] as const;

@@ -9,7 +9,10 @@ import { newReminder, reminder } from './reminders.ts';
 import { repeatRules } from '../dates/repeats.ts';
 import { mostTemplates, templateSpecies } from '../items/template-fields.ts';
 
-/** Basis of a built-in template: a law, a habit of vets, an option that some pets need, advice, or a plain task. */
+/**
+ * Basis of a built-in template: a law, a habit of vets, an option that some pets need, advice, or a plain task. A task is
+ * done at home without a vet: it needs no source, and does not say that the vet decides.
+ */
 export const templateKinds = ['law', 'habit', 'option', 'advice', 'task'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 

@@ -3,13 +3,13 @@ import type { Lang } from '@tzemed/contract/text/languages';
 import type { TemplateKind } from '@tzemed/contract/reminders/reminder-templates';
 import { noRepeat, type Repeat } from '@tzemed/contract/dates/repeats';
 import { builtInRowFields } from '@tzemed/contract/items/template-fields';
-import { lawSays, templateTexts, vetDecides } from './template-texts.ts';
+import { lawSays, type TemplateKey, templateTexts, vetDecides } from './template-texts.ts';
 
 /** Built-in rule: its species, start, interval and sources. Its texts have the same key in `template-texts.ts`. */
 export type Rule = Omit<Repeat, 'repeatUntil'> & {
-  /** Fixed for ever: saved rows refer to this rule by the id. */
+  /** Fixed for ever: saved rows refer to this rule by the id. A new rule takes any new UUID. */
   readonly id: string;
-  readonly key: string;
+  readonly key: TemplateKey;
   readonly kind: TemplateKind;
   readonly species: Species[];
   readonly time: string;
@@ -19,19 +19,19 @@ export type Rule = Omit<Repeat, 'repeatUntil'> & {
   readonly sources: string[];
 };
 
-/** The day of our reading of all of them. A rule that is read anew, and says something else, is said here with its day. */
+/** The day on which the sources of all rules were last read. A new rule without sources leaves it. */
 export const ruleVersion = '2026-11-20';
 
 const { repeatUntil: _day, ...once } = noRepeat;
 const weeks = (...ages: number[]) => ages.map((age) => age * 7);
 const every = (repeatInterval: Repeat['repeatInterval'], repeatEvery = 1) =>
   ({ repeatInterval, repeatEvery, repeatFrom: 'plan' }) as const;
-/** Protection of a fixed length counts from the day it was given. */
+/** For an interval that counts from the last time, as protection of a fixed length, and not from a calendar. */
 const afterDone = (repeatInterval: Repeat['repeatInterval'], repeatEvery = 1) =>
   ({ repeatInterval, repeatEvery, repeatFrom: 'done' }) as const;
 
 type Said = Pick<Rule, 'id' | 'kind' | 'species'> & Partial<Rule>;
-const rule = (key: string, said: Said): Rule => ({
+const rule = (key: TemplateKey, said: Said): Rule => ({
   ...once,
   key,
   time: '09:00',
@@ -287,7 +287,7 @@ const isMedical = (kind: TemplateKind) => kind !== 'law' && kind !== 'task';
 export const builtIn = (lang: Lang) => rules.map((rule) => answered(rule, lang));
 
 function answered(rule: Rule, lang: Lang) {
-  const { title, description } = templateTexts[rule.key]![lang];
+  const { title, description } = templateTexts[rule.key][lang];
   const whoDecides = isMedical(rule.kind) ? vetDecides[lang] : rule.kind === 'law' ? lawSays[lang] : '';
   return { ...rule, ...builtInRowFields, ruleVersion, title, description: `${description} ${whoDecides}`.trim() };
 }

@@ -17,7 +17,7 @@ export const lawSays: Record<Lang, string> = {
 };
 
 /** The words of the rules by their keys. Never a dose, and never what an animal has. */
-export const templateTexts: Readonly<Record<string, Record<Lang, Said>>> = {
+export const templateTexts = {
   il_rabies: {
     he: {
       title: 'חיסון כלבת',
@@ -225,4 +225,5 @@ export const templateTexts: Readonly<Record<string, Record<Lang, Said>>> = {
     en: { title: 'Yearly check at the vet', description: 'At a vet who treats animals of this kind.' },
     ar: { title: 'فحص سنوي لدى الطبيب البيطري', description: 'لدى طبيب بيطري يعالج حيوانات من هذا النوع.' },
   },
-};
+} satisfies Readonly<Record<string, Record<Lang, Said>>>;
+export type TemplateKey = keyof typeof templateTexts;
