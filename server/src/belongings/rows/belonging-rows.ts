@@ -24,7 +24,7 @@ const newestFirst = [
 /**
  * The statements of everything that hangs off a pet, built once each, within what the caller may reach. The noun's
  * calls say what is read and written; a field without a column of its kind does not compile. What a noun wants of its
- * own is a line away: `listing`, `tallying`, `reached`, `inserting`, `updating`.
+ * own is a line away: `listing`, `tallying`, `firstsOf`, `reached`, `inserting`, `updating`.
  */
 export function belongingRows<
   T extends BelongingNoun,

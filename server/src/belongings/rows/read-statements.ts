@@ -119,7 +119,7 @@ export function readStatementsOf<T extends BelongingNoun, A extends Area, Out>(n
     return (db: Db, scope: ViewScope<A>, filters: Filters) => ask(db, scope, filters as never) as Promise<Out[]>;
   }
 
-  /** Sums of the noun's own over what `source` holds of each pet, and `pets`: how many pets were asked. */
+  /** The resource's own sums over what `source` holds of each pet, and `pets`: the number of pets in reach. */
   function tallying<Filters extends OfPet, Sums extends string>(
     source: Source<Filters>,
     sums: (given: Given<Filters>) => Readonly<Record<Sums, RawBuilder<number>>>,

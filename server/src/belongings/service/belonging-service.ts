@@ -12,7 +12,7 @@ import { idTaken, refuseFutureId } from './client-ids.ts';
 import type { OfPet, Page } from '../rows/read-statements.ts';
 import { withTagFilter, refuseInvalidTagIds } from './tag-ids.ts';
 
-/** The statements behind a list; `pets` is how many pets were asked. */
+/** The statements behind a list; `pets` is the number of pets in reach. */
 type Lists<A extends Area, Filters, Out, Sums extends string> = {
   list(db: Db, scope: ViewScope<A>, filters: Filters, page: Page): Promise<Out[]>;
   tally(db: Db, scope: ViewScope<A>, filters: Filters): Promise<Record<Sums | 'pets', number>>;

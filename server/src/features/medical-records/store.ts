@@ -138,7 +138,7 @@ export const removeUntouchedOf = (
 const called = (of: string) =>
   sql`btrim(lower(regexp_replace(${sql.ref(`${of}.description`)}, '[[:punct:][:space:]]+', ' ', 'g')))`;
 
-/** The latest that the pet was given of what is called so. */
+/** SQL: the record is the pet's newest of its type with this description, spaces and punctuation aside. */
 const isLatestOf = (type: RecordType) => {
   const ofType = (of: string) => sql`${sql.ref(`${of}.type`)} = ${sql.lit(type)}`;
   return () => sql<boolean>`${ofType('medicalRecords')} and not exists (
