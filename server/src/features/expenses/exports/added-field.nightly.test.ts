@@ -56,6 +56,7 @@ it('The text that the recipe adds is stored, listed, typed, exported, imported, 
     'server/src/features/expenses',
     'server/src/views/exports/routes.test.ts',
     'web/src/features/expenses/ExpensesPage.test.tsx',
+    'web/src/features/expenses/split',
     'web/src/shared/list/list-screen-dialogs.test.tsx',
   ];
   const { stdout } = await runTool('vitest/vitest.mjs', 'run', '--project', 'server', '--project', 'web', ...tests);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Expense } from '@tzemed/contract/money/expenses';
+import { expenseFieldNames } from '@tzemed/contract/money/expense-field-names';
+import { type Expense, expenseFieldsOn } from '@tzemed/contract/money/expenses';
 import { people } from '@tzemed/contract/sharing/people';
 import { withoutMarks } from '../../../lib/format.ts';
 import { answersOf, Refusal } from '../../../testing/fake-api.ts';
@@ -257,13 +258,13 @@ describe('An edit of all of a purchase that somebody was faster at', () => {
     });
   });
 
-  test('chooses where it would undo what only their part says', async () => {
-    const view = await meet(now, { ...ofYossi(), notes: 'רק של מיצי' }, '!');
-    const notes = await screen.findByRole('radiogroup', { name: /^הערות/ });
-    await view.user.click(within(notes).getByRole('radio', { name: /^שלכם/ }));
+  test.each(expenseFieldsOn.list)('chooses where it would undo the %s that only their part has', async (name) => {
+    const view = await meet(now, { ...ofYossi(), [name]: 'רק של מיצי' }, '!');
+    const choice = await screen.findByRole('radiogroup', { name: new RegExp(`^${expenseFieldNames[name].he}`) });
+    await view.user.click(within(choice).getByRole('radio', { name: /^שלכם/ }));
     await save(view);
     await screen.findByText('ההוצאה עודכנה');
-    expect((view.asked('PUT').at(-1)!.body as { notes: unknown }).notes ?? '').toBe('');
+    expect((view.asked('PUT').at(-1)!.body as Expense)[name] ?? '').toBe('');
   });
 
   test('saves nothing on top of a part that can’t be had just now', async () => {

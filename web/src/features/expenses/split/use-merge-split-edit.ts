@@ -1,4 +1,4 @@
-import type { Expense } from '@tzemed/contract/money/expenses';
+import { expenseInput, type Expense } from '@tzemed/contract/money/expenses';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import type { MergeConflict } from '../../../shared/conflict/edit-conflict.ts';
 import { expensesApi } from '../api.ts';
@@ -24,8 +24,10 @@ export function useMergeSplitEdit(): MergeConflict<ExpenseValues, Expense> {
   };
 }
 
-/** Fields that all parts of a purchase share. */
-const shared = ['description', 'category', 'date', 'notes', 'paidBy', 'tagIds'] as const;
+const { petId: _pet, amount: _part, parts: _sent, together: _seen, ...unsplit } = expenseInput.shape;
+const { refundOf: _none, claimId: _byItsClaim, version: _own, ...sharedFields } = unsplit;
+/** Names of the fields that all parts of a purchase share. */
+const shared = Object.keys(sharedFields) as (keyof typeof sharedFields)[];
 
 /**
  * Compares two edits of a whole purchase, one of which may have changed another part: this edit would overwrite that change,
