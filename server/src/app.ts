@@ -88,7 +88,7 @@ import { type MountContext, mountContract } from './http/mount-contract.ts';
 import { answerMalformedRequest } from './http/connection/malformed-http.ts';
 import { maxRequestMs, refuseSlowSenders, type SenderRules } from './http/connection/slow-senders.ts';
 import { serveOpenApi } from './http/openapi/openapi-route.ts';
-import { redirectToStopPage } from './http/pages/newsletter-stop-page.ts';
+import { redirectToStopPage } from './http/pages/newsletter-stop-redirect.ts';
 import { parseJsonBodies } from './http/json-body.ts';
 import { notFound } from './lib/refusal.ts';
 import { outboxOf } from './mail/outbox.ts';

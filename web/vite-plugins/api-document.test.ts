@@ -35,7 +35,7 @@ it('Every file that the document is made of is among those whose changes build t
     ))
       files.add(path.join(path.dirname(file), from!));
   const places = [...files].map((file) => path.relative(server, file).split(path.sep).join('/'));
-  expect(places).toContain('http/endpoint-rules.ts');
+  expect(places).toContain('http/endpoint-properties.ts');
   // Folders and files of the server that `scripts/prepare.mjs` lists for the site.
   expect(places.filter((place) => !/^(http|printing)\/|^version\.ts$/.test(place))).toEqual([]);
 });

@@ -12,13 +12,13 @@ import { langOf } from './errors.ts';
 import { answerOncePerKey } from './idempotency/idempotency-key.ts';
 import { recheckAccess } from './idempotency/recheck-access.ts';
 import { countsAccount, type RateLimits } from './limits/rate-limits.ts';
-import { locationOf, isRepeatable, successOf, versionIn } from './endpoint-rules.ts';
+import { locationOf, isRepeatable, successOf, versionIn } from './endpoint-properties.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import { requireFreshSession } from '../identity/sessions/fresh-session.ts';
 import { supporterOf } from '../identity/supporters.ts';
 import { parsedJson } from './json-body.ts';
 import { bearerTokenOf } from './bearer-token.ts';
-import type { Routes } from './routes.ts';
+import type { Routes } from './handler-types.ts';
 import { maxTurnMs, receiveUpload, type Upload } from '../files/uploads/receive-upload.ts';
 import { sendStream, type Stream } from '../live/event-stream.ts';
 

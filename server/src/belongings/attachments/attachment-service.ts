@@ -13,7 +13,7 @@ import { type UploadDetails, storeUpload } from '../../files/uploads/store-uploa
 import type { Receive } from '../../files/uploads/receive-upload.ts';
 import { takePendingUploads } from '../../files/uploads/pending-uploads.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
-import type { BelongingNoun } from '../rows/columns.ts';
+import type { BelongingNoun } from '../rows/column-types.ts';
 import { idTaken, refuseFutureId } from '../service/client-ids.ts';
 import { refuseInvalidTagIds } from '../service/tag-ids.ts';
 

@@ -6,7 +6,7 @@ import type { EditCtx, ViewCtx } from '../../context.ts';
 import { type Db, transact } from '../../db/client.ts';
 import { isUuid, newId } from '../../lib/ids.ts';
 import { notFound } from '../../lib/refusal.ts';
-import type { BelongingNoun } from '../rows/columns.ts';
+import type { BelongingNoun } from '../rows/column-types.ts';
 import { commentsOf } from './comment-rows.ts';
 import { idTaken, refuseFutureId } from '../service/client-ids.ts';
 

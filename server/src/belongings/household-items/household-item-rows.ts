@@ -15,7 +15,7 @@ import type { Db } from '../../db/client.ts';
 import { withLockedTags } from '../../db/lock-tags.ts';
 import { type Given, prepared, preparedRow } from '../../db/prepared-query.ts';
 import { newId } from '../../lib/ids.ts';
-import type { RowSchema } from '../rows/columns.ts';
+import type { RowSchema } from '../rows/column-types.ts';
 
 /** Nouns whose things are of a home and hang off none of its pets. */
 export type HouseholdResource =

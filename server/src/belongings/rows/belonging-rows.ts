@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { BelongingNoun, InputSchema, RowSchema } from './columns.ts';
+import type { BelongingNoun, InputSchema, RowSchema } from './column-types.ts';
 import {
   type BelongingCalls,
   type Computed,

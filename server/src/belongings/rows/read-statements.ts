@@ -5,7 +5,7 @@ import { type GivenScope, reach, type ReachedPet, type ViewScope, within } from 
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared, preparedRow } from '../../db/prepared-query.ts';
 import type { DB } from '../../db/tables.ts';
-import type { BelongingNoun } from './columns.ts';
+import type { BelongingNoun } from './column-types.ts';
 import { sqlPartsOf, type ResourceDescription } from './resource-description.ts';
 
 type Condition = RawBuilder<boolean>;

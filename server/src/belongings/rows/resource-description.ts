@@ -11,7 +11,7 @@ import {
   notWritten,
   type RowSchema,
   type Taken,
-} from './columns.ts';
+} from './column-types.ts';
 
 type Replying<Shape> = { readonly reply: { readonly shape: Shape } };
 

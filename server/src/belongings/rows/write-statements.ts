@@ -7,7 +7,7 @@ import { type Given, prepared } from '../../db/prepared-query.ts';
 import type { DB } from '../../db/tables.ts';
 import { attachedRowsMoved, holdsAttachments } from '../../files/move-attached-rows.ts';
 import { newId } from '../../lib/ids.ts';
-import type { BelongingNoun, NewValues, Values } from './columns.ts';
+import type { BelongingNoun, NewValues, Values } from './column-types.ts';
 import { sqlPartsOf, type ResourceDescription } from './resource-description.ts';
 import { isUnused } from '../service/client-ids.ts';
 

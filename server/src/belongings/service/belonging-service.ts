@@ -7,7 +7,7 @@ import { isUuid } from '../../lib/ids.ts';
 import { invalid, notFound, stale } from '../../lib/refusal.ts';
 import { expectedVersion } from '../../lib/expected-version.ts';
 import { commitChange } from './commit-change.ts';
-import type { BelongingNoun, NewValues, Values } from '../rows/columns.ts';
+import type { BelongingNoun, NewValues, Values } from '../rows/column-types.ts';
 import { idTaken, refuseFutureId } from './client-ids.ts';
 import type { OfPet, Page } from '../rows/read-statements.ts';
 import { withTagFilter, refuseInvalidTagIds } from './tag-ids.ts';

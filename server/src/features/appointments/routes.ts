@@ -1,6 +1,6 @@
 import type { appointments, appointmentsOfPet } from '@tzemed/contract/medical/appointments';
 import { belongingRoutes, ofPetRoutes } from '../../belongings/service/belonging-routes.ts';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import { cancel, tick } from './service-status.ts';
 import { create, get, list, remove, restore, upcoming, update } from './service.ts';
 

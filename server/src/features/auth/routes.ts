@@ -5,7 +5,7 @@ import type { profile } from '@tzemed/contract/account/profile';
 import type { secondFactor } from '@tzemed/contract/account/second-factor';
 import type { sessions } from '@tzemed/contract/account/sessions';
 import type { preferences, settings } from '@tzemed/contract/account/settings';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import * as service from './service.ts';
 import * as email from './profile/service-email.ts';
 import * as google from './service-google.ts';

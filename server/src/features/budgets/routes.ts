@@ -1,6 +1,6 @@
 import type { budgetAlerts, budgets } from '@tzemed/contract/money/budgets';
 import { belongingRoutes } from '../../belongings/service/belonging-routes.ts';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import {
   addAlert,
   create,

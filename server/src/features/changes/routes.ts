@@ -1,5 +1,5 @@
 import type { changes } from '@tzemed/contract/items/changes';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import { list } from '../../live/change-feed.ts';
 
 export const routes: Routes<typeof changes> = {

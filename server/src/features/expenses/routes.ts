@@ -6,7 +6,7 @@ import type { expenseReports } from '@tzemed/contract/money/expense-reports';
 import type { expenses, expensesOfPet } from '@tzemed/contract/money/expenses';
 import { attachmentRoutes, documentRoutes } from '../../belongings/attachments/attachment-routes.ts';
 import { belongingRoutes, ofPetRoutes } from '../../belongings/service/belonging-routes.ts';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import { pay } from './claims/service-claim-payments.ts';
 import { claimPapers, claims } from './claims/service-claims.ts';
 import * as imports from './imports/service-imports.ts';
@@ -14,7 +14,7 @@ import { insight } from './reports/service-insight.ts';
 import { plans } from './plans/service-plans.ts';
 import { removeTogether } from './service-purchases.ts';
 import { categoryBreakdown, monthlySummary, trends, yearlySummary } from './reports/service-reports.ts';
-import { papers } from './service-rows.ts';
+import { papers } from './service-single-expense.ts';
 import { createOf, templates } from './service-templates.ts';
 import { create, get, list, remove, restore, search, statistics, unlink, update } from './service.ts';
 

@@ -10,7 +10,7 @@ import { findRefunding } from './store-refunds.ts';
 import * as store from './store.ts';
 import { payerError } from './service-payers.ts';
 import { remove } from './service-refunds.ts';
-import { expenses, expensesWith } from './service-rows.ts';
+import { expenses, expensesWith } from './service-single-expense.ts';
 
 type Edit = EditCtx<'expenses'>;
 type Whole<I> = I & { readonly parts: NonNullable<NewExpense['parts']> };

@@ -9,7 +9,7 @@ import { isUuid } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
 import { implausibleDate } from './implausible-date.ts';
 import { payerError } from './service-payers.ts';
-import { expenses } from './service-rows.ts';
+import { expenses } from './service-single-expense.ts';
 import * as refunds from './store-refunds.ts';
 import * as store from './store.ts';
 

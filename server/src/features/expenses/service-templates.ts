@@ -7,7 +7,7 @@ import type { Species } from '@tzemed/contract/pets/pets';
 import { holdHome, petOf, scopeOf, viewOf } from '../../access.ts';
 import { householdItemService } from '../../belongings/household-items/household-item-service.ts';
 import { requireCategory } from '../../belongings/service/custom-category.ts';
-import { findPet, maxTemplates, templateLimit } from '../../belongings/household-items/templates.ts';
+import { findPet, maxTemplates, templateLimit } from '../../belongings/household-items/template-limit.ts';
 import type { EditCtx, OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';

@@ -18,12 +18,12 @@ import { implausibleDate } from './implausible-date.ts';
 import { payerError } from './service-payers.ts';
 import { createRefund, remove, restore } from './service-refunds.ts';
 import { createPurchase, updatePurchase } from './service-purchases.ts';
-import { expenses, updating } from './service-rows.ts';
+import { expenses, updating } from './service-single-expense.ts';
 import { ownCategory } from './store-categories.ts';
-import { afterRemoval, afterRestoration } from './store-related.ts';
+import { afterRemoval, afterRestoration } from './store-cascades.ts';
 import * as store from './store.ts';
 import * as expenseSums from './store-sums.ts';
-import { monthsUpTo } from './reports/latest-months.ts';
+import { monthsUpTo } from './reports/months-up-to.ts';
 
 export { remove, restore };
 export const { get } = expenses;

@@ -1,5 +1,5 @@
 import type { handovers } from '@tzemed/contract/sharing/handovers';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import * as service from './service.ts';
 import * as offers from './service-offers.ts';
 

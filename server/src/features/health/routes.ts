@@ -1,5 +1,5 @@
 import type { health } from '@tzemed/contract/site/health';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import { countWork } from '../../delivery/due/count-late-work.ts';
 import { version } from '../../version.ts';
 

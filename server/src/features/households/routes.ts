@@ -1,7 +1,7 @@
 import type { households } from '@tzemed/contract/sharing/households';
 import type { invitations } from '@tzemed/contract/sharing/invitations';
 import type { sharing } from '@tzemed/contract/sharing/sharing';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import * as inviting from './service-invitations.ts';
 import * as offers from './service-offers.ts';
 import * as owners from './service-owners.ts';

@@ -3,7 +3,7 @@ import type { medicalRecords, medicalRecordsOfPet } from '@tzemed/contract/medic
 import { attachmentRoutes, documentRoutes } from '../../belongings/attachments/attachment-routes.ts';
 import { commentRoutes } from '../../belongings/comments/comment-routes.ts';
 import { belongingRoutes, ofPetRoutes } from '../../belongings/service/belonging-routes.ts';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import { history, statistics, types, vaccinations } from './service-reports.ts';
 import {
   create,

@@ -1,5 +1,5 @@
 import type { newsletter } from '@tzemed/contract/site/newsletter';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import { ask, confirm, unsubscribe } from './service.ts';
 
 export const routes: Routes<typeof newsletter> = {

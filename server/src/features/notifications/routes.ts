@@ -1,6 +1,6 @@
 import type { notificationPreferences } from '@tzemed/contract/notifications/notification-preferences';
 import type { notifications } from '@tzemed/contract/notifications/notifications';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import { preferences, updatePreferences } from './service-preferences.ts';
 import { list, mailWanted, read, readAll, remove } from './service.ts';
 

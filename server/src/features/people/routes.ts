@@ -2,7 +2,7 @@ import type { people } from '@tzemed/contract/sharing/people';
 import { pathOfPicture } from '@tzemed/contract/account/profile-picture';
 import { viewOf } from '../../access.ts';
 import { listPeople } from '../../households/household-people.ts';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import { picturesOf } from '../../identity/accounts.ts';
 import * as store from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { pets } from '@tzemed/contract/pets/pets';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import { breedsOf } from './breeds.ts';
 import * as photo from './service-photo.ts';
 import * as service from './service.ts';

@@ -3,8 +3,8 @@ import type { reminderReports } from '@tzemed/contract/reminders/reminder-report
 import type { remindersOfTemplate, reminderTemplates } from '@tzemed/contract/reminders/reminder-templates';
 import type { reminders, remindersOfPet } from '@tzemed/contract/reminders/reminders';
 import { belongingRoutes, demandOfPet, ofPetRoutes } from '../../belongings/service/belonging-routes.ts';
-import type { Routes } from '../../http/routes.ts';
-import { completeLinked, look, reopenLinked, snoozeLinked } from './service-links.ts';
+import type { Routes } from '../../http/handler-types.ts';
+import { completeLinked, look, reopenLinked, snoozeLinked } from './service-mail-links.ts';
 import { createOf, templates } from './templates/service-templates.ts';
 import { history, overdue, statistics, upcoming } from './service-reports.ts';
 import {

@@ -1,6 +1,6 @@
 import type { contact } from '@tzemed/contract/site/contact';
 import type { supportDesk, supportFiles, supportTickets } from '@tzemed/contract/site/support-tickets';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import * as desk from './service-desk.ts';
 import * as files from './service-files.ts';
 import * as service from './service.ts';

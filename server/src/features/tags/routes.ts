@@ -1,6 +1,6 @@
 import type { tags as calls } from '@tzemed/contract/items/tags';
 import { belongingRoutes } from '../../belongings/service/belonging-routes.ts';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import { merge, tags } from './service.ts';
 
 export const routes: Routes<typeof calls> = {

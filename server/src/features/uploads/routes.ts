@@ -1,5 +1,5 @@
 import type { uploads } from '@tzemed/contract/items/uploads';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import * as service from './service.ts';
 
 export const routes: Routes<typeof uploads> = {

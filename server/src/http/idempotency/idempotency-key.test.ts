@@ -7,7 +7,7 @@ import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
 import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
 import * as idempotency from './idempotency-key.ts';
-import { isRepeatable } from '../endpoint-rules.ts';
+import { isRepeatable } from '../endpoint-properties.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { contract } from '@tzemed/contract';
 import type { Endpoint } from '@tzemed/contract/schema/endpoint';
 import { ownReasonsOf } from './openapi-refusals.ts';
-import { takesVersion } from '../endpoint-rules.ts';
+import { takesVersion } from '../endpoint-properties.ts';
 
 /** Description of each tag. */
 export const tagDescriptions: Readonly<Record<string, string>> = {

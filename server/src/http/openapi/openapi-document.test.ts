@@ -9,7 +9,7 @@ import { endpoints } from '../../testing/matrix/endpoints.ts';
 import { givenExamplePeople } from '../../testing/fixtures/example-people.ts';
 import { givenOwner, givenPet } from '../../testing/fixtures/given.ts';
 import { givenSentClaim } from '../../testing/matrix/account-with-everything.ts';
-import { successOf } from '../endpoint-rules.ts';
+import { successOf } from '../endpoint-properties.ts';
 
 let app: TestApp;
 let document: any;

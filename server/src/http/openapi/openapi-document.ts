@@ -4,7 +4,7 @@ import { exampleOf, withOverrides } from './openapi-example.ts';
 import { errorSchema, methodNotAllowed, refusalResponsesOf, refusalsOf } from './openapi-refusals.ts';
 import { type JsonSchema, type NamedSchemas, schemasOf } from './openapi-schemas.ts';
 import { describeEndpoint, outcomeOf, tagDescriptions } from './openapi-descriptions.ts';
-import { locationOf, isRepeatable, successOf, versionIn } from '../endpoint-rules.ts';
+import { locationOf, isRepeatable, successOf, versionIn } from '../endpoint-properties.ts';
 
 const description = [
   'Messages come in the language of `Accept-Language`: he (default), en or ar; `error` is a stable code for programs.',

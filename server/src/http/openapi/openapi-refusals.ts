@@ -1,6 +1,6 @@
 import type { Endpoint } from '@tzemed/contract/schema/endpoint';
 import { type RefusalCode, messageText } from '@tzemed/contract/text/messages';
-import { isRepeatable, namesThing } from '../endpoint-rules.ts';
+import { isRepeatable, namesThing } from '../endpoint-properties.ts';
 
 type Reason = {
   readonly status: number;

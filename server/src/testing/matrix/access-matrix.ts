@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { Access } from '@tzemed/contract/schema/endpoint';
-import { successOf, takesVersion, versionIn } from '../../http/endpoint-rules.ts';
+import { successOf, takesVersion, versionIn } from '../../http/endpoint-properties.ts';
 import { newId } from '../../lib/ids.ts';
 import type { TestApp } from '../app.ts';
 import type { NamedRow } from './endpoints.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
-import { isBelow, successOf } from '../../http/endpoint-rules.ts';
+import { isBelow, successOf } from '../../http/endpoint-properties.ts';
 import { uniqueBudgetTarget } from '../fixtures/unique-budget-target.ts';
 import type { Answer, TestApp } from '../app.ts';
 import { endpoints, type NamedRow } from './endpoints.ts';

@@ -1,7 +1,7 @@
 import type { Access, Area, PetAccess } from '@tzemed/contract/schema/endpoint';
 import { permissions, type Permissions } from '@tzemed/contract/sharing/permissions';
 import { presets } from '@tzemed/contract/sharing/permission-presets';
-import { isBelow } from '../../http/endpoint-rules.ts';
+import { isBelow } from '../../http/endpoint-properties.ts';
 import type { TestApp } from '../app.ts';
 import { endpoints, type NamedRow } from './endpoints.ts';
 import { ask, type IdPlace, idPlacesOf } from './example-request.ts';

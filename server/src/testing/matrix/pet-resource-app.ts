@@ -1,6 +1,6 @@
 import { contract } from '@tzemed/contract';
 import { beforeEach } from 'vitest';
-import type { BelongingNoun } from '../../belongings/rows/columns.ts';
+import type { BelongingNoun } from '../../belongings/rows/column-types.ts';
 import type { BelongingCalls } from '../../belongings/rows/resource-description.ts';
 import { testApp } from '../app.ts';
 import { givenOwner, givenPet, type Owner } from '../fixtures/given.ts';

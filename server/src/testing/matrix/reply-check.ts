@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { mayRefuse } from '../../http/openapi/openapi-refusals.ts';
-import { successOf } from '../../http/endpoint-rules.ts';
+import { successOf } from '../../http/endpoint-properties.ts';
 import { endpoints } from './endpoints.ts';
 
 const placesOf = (path: string) => path.split(':').length;

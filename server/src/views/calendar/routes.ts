@@ -1,5 +1,5 @@
 import type { calendar, calendarFile } from '@tzemed/contract/views/calendar';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import * as service from './service.ts';
 import { read } from './service-file.ts';
 

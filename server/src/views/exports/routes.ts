@@ -1,6 +1,6 @@
 import type { accountExportFile, accountExports } from '@tzemed/contract/views/account-export';
 import type { exports } from '@tzemed/contract/views/exports';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import * as account from './service-account.ts';
 import * as service from './service.ts';
 

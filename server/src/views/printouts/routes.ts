@@ -1,5 +1,5 @@
 import type { printouts } from '@tzemed/contract/views/printouts';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import { claimPack } from './service-claim-pack.ts';
 import { claim } from './service-claim.ts';
 import { expenses } from './service-expenses.ts';

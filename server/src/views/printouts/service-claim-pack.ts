@@ -1,7 +1,7 @@
 import { scopeOf, viewOf } from '../../access.ts';
 import type { Member, ViewCtx } from '../../context.ts';
 import { claimPapers, claims } from '../../features/expenses/claims/service-claims.ts';
-import { papers as receiptsOf } from '../../features/expenses/service-rows.ts';
+import { papers as receiptsOf } from '../../features/expenses/service-single-expense.ts';
 import { recordsBehind } from '../../features/expenses/claims/store-claims.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';

@@ -1,5 +1,5 @@
 import type { summaries } from '@tzemed/contract/views/summaries';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import * as service from './service.ts';
 
 export const routes: Routes<typeof summaries> = {

@@ -1,5 +1,5 @@
 import type { timeline } from '@tzemed/contract/views/timeline';
-import type { Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
 import * as service from './service.ts';
 
 export const routes: Routes<typeof timeline> = {

@@ -6,7 +6,7 @@ import * as budgets from '../../features/budgets/service.ts';
 import { categories } from '../../features/expense-categories/service.ts';
 import { claimPapers, claims } from '../../features/expenses/claims/service-claims.ts';
 import { plans } from '../../features/expenses/plans/service-plans.ts';
-import { papers as expensePapers } from '../../features/expenses/service-rows.ts';
+import { papers as expensePapers } from '../../features/expenses/service-single-expense.ts';
 import { templates as expenseTemplates } from '../../features/expenses/service-templates.ts';
 import * as expenses from '../../features/expenses/service.ts';
 import * as medicalRecords from '../../features/medical-records/service.ts';

@@ -8,7 +8,7 @@ import { DraftNotice } from '../../shared/form/DraftNotice.tsx';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { useDraft } from '../../shared/form/use-draft.ts';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
-import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
+import { pickSchemaFields } from '../../ui/form/pick-input-fields.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormActions } from '../../ui/form/FormActions.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';

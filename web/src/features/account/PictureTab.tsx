@@ -6,7 +6,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { SessionUser } from '../../lib/session/token.ts';
 import { hasCamera, FilePickerButton } from '../../shared/uploads/FilePickerButton.tsx';
-import { photoError, photoFailure, photoTypes } from '../../shared/photo/photo-file.ts';
+import { photoError, photoFailure, photoTypes } from '../../shared/photo/photo-validation.ts';
 import { photoTexts } from '../../shared/photo/photo-texts.ts';
 import { UserAvatar } from '../../shell/user/UserAvatar.tsx';
 import { useAuth } from '../../shell/session/auth-context.ts';

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { OtherPetsField } from '../../shared/form/OtherPetsField.tsx';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/form/belonging-form.tsx';
-import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
+import { pickSchemaFields } from '../../ui/form/pick-input-fields.ts';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { TimeField } from '../../ui/date/TimeField.tsx';

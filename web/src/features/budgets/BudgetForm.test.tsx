@@ -10,7 +10,7 @@ import { food, renderBudgets } from '../../testing/render-budgets.tsx';
 
 fixClockToSaturday();
 // Loads the code of dialog and form first, however long that takes on a busy machine.
-beforeAll(() => Promise.all([import('../../ui/overlay/dialogs.ts'), import('./BudgetForm.tsx')]));
+beforeAll(() => Promise.all([import('../../ui/overlay/overlay-components.ts'), import('./BudgetForm.tsx')]));
 
 test('Levels that two have added at once are all there, and the budget is called by what it is for', async () => {
   const theirs = { ...food, levels: [70, 80, 100], version: 2 };

@@ -11,7 +11,7 @@ import { food, running, renderBudgets } from '../../testing/render-budgets.tsx';
 
 fixClockToSaturday();
 // Loads the code of dialog and form first, however long that takes on a busy machine.
-beforeAll(() => Promise.all([import('../../ui/overlay/dialogs.ts'), import('./BudgetForm.tsx')]));
+beforeAll(() => Promise.all([import('../../ui/overlay/overlay-components.ts'), import('./BudgetForm.tsx')]));
 
 const all = buildRow(runningBudget, {
   ...food,

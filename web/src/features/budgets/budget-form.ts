@@ -1,6 +1,6 @@
 import { type Budget, budgetInput, budgetLevelIn, newBudget } from '@tzemed/contract/money/budgets';
 import * as z from 'zod/mini';
-import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
+import { pickSchemaFields } from '../../ui/form/pick-input-fields.ts';
 
 /** Values of the form; '' means all pets, as in the pet choice. */
 export const budgetForm = z.extend(budgetInput, {

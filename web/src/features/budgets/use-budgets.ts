@@ -6,7 +6,7 @@ import { useCategoriesOf } from '../../shared/categories/use-categories.ts';
 import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallback.ts';
 import { useHouseholdName, useHouseholds } from '../../shared/households/use-households.ts';
 import { usePets } from '../../shared/pets/use-pets.ts';
-import { useUniqueItemName } from '../../shared/households/use-unique-item-name.ts';
+import { useUniqueItemName } from '../../shared/households/use-disambiguated-name.ts';
 import { budgetTexts } from './texts.ts';
 
 const calls = callsOf(table);

@@ -21,7 +21,7 @@ fixClockToSaturday();
 beforeAll(
   () =>
     Promise.all([
-      import('../../ui/overlay/dialogs.ts'),
+      import('../../ui/overlay/overlay-components.ts'),
       import('./page/ClaimView.tsx'),
       import('./form/ClaimStepForm.tsx'),
       import('./form/PaymentForm.tsx'),

@@ -20,7 +20,7 @@ fixClockToSaturday();
 beforeAll(
   () =>
     Promise.all([
-      import('../../ui/overlay/dialogs.ts'),
+      import('../../ui/overlay/overlay-components.ts'),
       import('./form/ClaimForm.tsx'),
       import('../../shared/attachments/attachment-components.ts'),
       import('../../shared/tags/TagField.tsx'),

@@ -15,7 +15,7 @@ import { useDraft } from '../../shared/form/use-draft.ts';
 import { useFormSave } from '../../shared/save/use-form-save.ts';
 import { AuthorLine } from '../../shared/people/AuthorLine.tsx';
 import { ChoiceField } from '../../ui/field/ChoiceField.tsx';
-import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
+import { pickSchemaFields } from '../../ui/form/pick-input-fields.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts';

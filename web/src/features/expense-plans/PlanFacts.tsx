@@ -5,7 +5,7 @@ import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { linkTo, screens } from '../../screens.ts';
-import { useOtherPersonName } from '../../shared/payers/use-other-person-name.ts';
+import { useOtherPersonName } from '../../shared/payers/use-name-unless-me.ts';
 import { Link } from '../../ui/Link.tsx';
 import { upcomingPriceChanges } from './upcoming-price-changes.ts';
 import { planCardTexts } from './texts.ts';

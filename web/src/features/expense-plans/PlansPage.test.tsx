@@ -14,7 +14,7 @@ import PlansPage from './PlansPage.tsx';
 
 fixClockToSaturday();
 // Loads the code of dialog and form first, however long that takes on a busy machine.
-beforeAll(() => Promise.all([import('../../ui/overlay/dialogs.ts'), import('./PlanForm.tsx')]));
+beforeAll(() => Promise.all([import('../../ui/overlay/overlay-components.ts'), import('./PlanForm.tsx')]));
 
 const insurance: ExpensePlan = buildRow(expensePlan, {
   id: '01980b1e-7c00-7000-8000-0000000000f1',

@@ -16,7 +16,9 @@ const show = (at = '') => renderExpenses({ at, rows: [kibble] });
 
 fixClockToSaturday();
 // Loads the code of dialog and form first, however long that takes on a busy machine.
-beforeAll(() => Promise.all([import('../../ui/overlay/dialogs.ts'), import('./form/ExpenseOrRefundForm.tsx')]));
+beforeAll(() =>
+  Promise.all([import('../../ui/overlay/overlay-components.ts'), import('./form/ExpenseOrRefundForm.tsx')]),
+);
 
 test('The list and the sum of everything that the filters let through are shown', async () => {
   show();

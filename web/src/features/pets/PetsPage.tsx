@@ -8,7 +8,7 @@ import { AddButton } from '../../shared/page/AddButton.tsx';
 import { lazyForm } from '../../shared/form/lazy-form.ts';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
-import { useEditor } from '../../shared/list/use-editor.ts';
+import { useEditor } from '../../shared/list/use-url-edit-dialog.ts';
 import { useTags } from '../../shared/tags/use-tags.ts';
 import { isNonEmptyText, isOneOf, useFilters } from '../../shared/filters/use-filters.ts';
 import { usePets, type AccessiblePet } from '../../shared/pets/use-pets.ts';

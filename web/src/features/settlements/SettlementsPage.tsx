@@ -11,7 +11,7 @@ import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RemoveWithUndo } from '../../shared/list/RemoveWithUndo.tsx';
 import { useRemoval } from '../../shared/queries/use-removal.ts';
-import { useEditor } from '../../shared/list/use-editor.ts';
+import { useEditor } from '../../shared/list/use-url-edit-dialog.ts';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { EmptyState } from '../../ui/list/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';

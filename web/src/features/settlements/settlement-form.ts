@@ -1,6 +1,6 @@
 import { newSettlement, settlementInput, type Settlement } from '@tzemed/contract/money/settlements';
 import * as z from 'zod/mini';
-import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
+import { pickSchemaFields } from '../../ui/form/pick-input-fields.ts';
 
 export const settlementForm = z.extend(settlementInput, { householdId: newSettlement.shape.householdId });
 export type SettlementValues = z.input<typeof settlementForm>;

@@ -14,7 +14,7 @@ import { useFormSave } from '../../shared/save/use-form-save.ts';
 import { vetsApi } from '../../shared/vets/use-vets.ts';
 import { AuthorLine } from '../../shared/people/AuthorLine.tsx';
 import { CheckField } from '../../ui/field/CheckField.tsx';
-import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
+import { pickSchemaFields } from '../../ui/form/pick-input-fields.ts';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { toast } from '../../ui/toast/toast.ts';

@@ -12,7 +12,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { RemoveWithUndo } from '../../shared/list/RemoveWithUndo.tsx';
 import { useUrlAction } from '../../shared/page/use-url-action.ts';
 import { useRemoval } from '../../shared/queries/use-removal.ts';
-import { useEditor } from '../../shared/list/use-editor.ts';
+import { useEditor } from '../../shared/list/use-url-edit-dialog.ts';
 import { useVets, vetsApi } from '../../shared/vets/use-vets.ts';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { EmptyState } from '../../ui/list/EmptyState.tsx';

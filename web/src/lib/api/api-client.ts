@@ -8,7 +8,7 @@ import { uuid } from '../uuid.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { type UrlArguments, endpointUrl } from './endpoint-url.ts';
 import { withoutErrorMarker } from './error-text.ts';
-import { markSeen, startMutation } from './pending-mutations.ts';
+import { markSeen, startMutation } from './retry-identity.ts';
 import { takePreloadedData, clearPreload, headersOf } from './preload.ts';
 import { sendRequest, type Transport } from './send-request.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError, errorFrom } from './api-error.ts';
 import { preloadedResponse, untilAborted } from './preload.ts';
-import { recordFirstResponse } from './first-response-time.ts';
+import { recordFirstResponse } from './first-server-time.ts';
 
 /** Same signature as `fetch`. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;

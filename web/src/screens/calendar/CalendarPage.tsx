@@ -17,7 +17,7 @@ import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { usePets } from '../../shared/pets/use-pets.ts';
 import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
-import { ScreenReaderStatus } from '../../ui/ScreenReaderStatus.tsx';
+import { ScreenReaderModeStatus } from '../../ui/ScreenReaderModeStatus.tsx';
 import { useEditDialog } from '../../ui/overlay/use-edit-dialog.ts';
 import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component.ts';
 import { AgendaView } from './views/AgendaView.tsx';
@@ -118,11 +118,11 @@ export default function CalendarPage() {
       <p className="sr" role="status">
         {move.said}
       </p>
-      <ScreenReaderStatus>
+      <ScreenReaderModeStatus>
         {list.data &&
           !list.isOutdated &&
           t.shown({ month: monthAndYear(lang, day.slice(0, 7)), count: entries.length })}
-      </ScreenReaderStatus>
+      </ScreenReaderModeStatus>
       {list.isPending ? (
         <Skeleton count={3} />
       ) : list.data ? (

@@ -1,7 +1,7 @@
 import '../../shared/queries/change-badge.css';
 import { useEffect, useRef } from 'react';
 import type { Change } from '@tzemed/contract/items/changes';
-import { setOffscreenChange } from '../../shared/queries/remote-changes.ts';
+import { setOffscreenChange } from '../../shared/queries/change-marks.ts';
 import { useChangeTexts } from './use-change-texts.ts';
 
 /** Note on a row that has just been changed elsewhere. */

@@ -1,6 +1,6 @@
 import '../../shared/queries/change-badge.css';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { changeBadgeContent, scrollToChange, useOffscreenChange } from '../../shared/queries/remote-changes.ts';
+import { changeBadgeContent, scrollToChange, useOffscreenChange } from '../../shared/queries/change-marks.ts';
 import { ChangeLine } from './ChangeLine.tsx';
 import { useLive } from './use-live.ts';
 import { useChangeTexts } from './use-change-texts.ts';

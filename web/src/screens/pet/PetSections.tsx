@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { keepScrollPosition } from '../../shell/navigation/use-scroll-restoration.ts';
 import type { Section } from '../../screens.ts';
 import { Link } from '../../ui/Link.tsx';
-import { useTabList } from '../../ui/list/use-tab-list.ts';
+import { useTabList } from '../../ui/list/use-tab-scroll.ts';
 import { petPageTexts } from './texts.ts';
 
 type Props = {

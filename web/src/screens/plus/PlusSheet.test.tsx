@@ -15,7 +15,7 @@ fixClockToSaturday();
 beforeAll(
   () =>
     Promise.all([
-      import('../../ui/overlay/dialogs.ts'),
+      import('../../ui/overlay/overlay-components.ts'),
       import('../../features/expenses/form/ExpenseForm.tsx'),
       import('../../features/medical-records/MedicalRecordForm.tsx'),
       import('../../features/reminders/form/ReminderForm.tsx'),

@@ -1,5 +1,5 @@
 import { builtInCategories } from '@tzemed/contract/money/expenses';
-import { useUniqueItemName } from '../households/use-unique-item-name.ts';
+import { useUniqueItemName } from '../households/use-disambiguated-name.ts';
 import { useCategories } from './use-categories.ts';
 
 /** Categories to choose from: built-in ones, and those of this household, or of any in reach; 'other' last. */

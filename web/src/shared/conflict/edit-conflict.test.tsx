@@ -13,7 +13,10 @@ import { renderExpenses } from '../../testing/render-expenses.tsx';
 fixClockToSaturday();
 // Loads the code of dialog and form first, however long that takes on a busy machine.
 beforeAll(() =>
-  Promise.all([import('../../ui/overlay/dialogs.ts'), import('../../features/expenses/form/ExpenseForm.tsx')]),
+  Promise.all([
+    import('../../ui/overlay/overlay-components.ts'),
+    import('../../features/expenses/form/ExpenseForm.tsx'),
+  ]),
 );
 
 const yossi = { id: '01980b1e-7c00-7000-8000-00000000000b', name: 'יוסי לוי', isHere: true, profilePicture: null };

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { saveLastUsedChoices } from '../../lib/offline/last-used-choices.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/time/use-today.ts';
-import { pickSchemaFields } from '../../ui/form/pick-schema-fields.ts';
+import { pickSchemaFields } from '../../ui/form/pick-input-fields.ts';
 import { Confirm } from '../../ui/overlay/Confirm.tsx';
 import { Loading } from '../../ui/lazy/Loading.tsx';
 import { toast } from '../../ui/toast/toast.ts';

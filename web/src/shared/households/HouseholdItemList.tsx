@@ -13,7 +13,7 @@ import { PageHead } from '../page/PageHead.tsx';
 import { RemoveWithUndo } from '../list/RemoveWithUndo.tsx';
 import type { useQueryWithFallback } from '../queries/use-query-with-fallback.ts';
 import { type RemovableResource, useRemoval } from '../queries/use-removal.ts';
-import { useEditor } from '../list/use-editor.ts';
+import { useEditor } from '../list/use-url-edit-dialog.ts';
 import { type ItemMerge, useMergeItems } from './use-merge-items.tsx';
 
 /** Something that a home calls by words of its own. */

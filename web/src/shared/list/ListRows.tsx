@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { isFirstScreen } from '../../lib/api/preload.ts';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { AnimatedRows } from '../../ui/list/AnimatedRows.tsx';
-import { ScreenReaderStatus } from '../../ui/ScreenReaderStatus.tsx';
+import { ScreenReaderModeStatus } from '../../ui/ScreenReaderModeStatus.tsx';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { AddButton } from '../page/AddButton.tsx';
@@ -50,7 +50,7 @@ export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep 
   const found = data.total === 0 ? words.noMatch : t.found({ count: data.total });
   return (
     <AnimatedRows count={shown.length} className="rows" aria-busy={isOutdated}>
-      <ScreenReaderStatus>{isOutdated ? '' : found}</ScreenReaderStatus>
+      <ScreenReaderModeStatus>{isOutdated ? '' : found}</ScreenReaderModeStatus>
       {shown.length > 0 && children(shown)}
       {data.total === 0 && (
         <EmptyList

@@ -15,7 +15,7 @@ import { useUrlAction } from '../page/use-url-action.ts';
 import { useRemoval } from '../queries/use-removal.ts';
 import { useIsSample } from '../queries/use-is-sample.ts';
 import { usePets } from '../pets/use-pets.ts';
-import { useEditor, type Editor } from './use-editor.ts';
+import { useEditor, type Editor } from './use-url-edit-dialog.ts';
 
 type Words = {
   lead: string;

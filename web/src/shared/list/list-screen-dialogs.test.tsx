@@ -12,7 +12,10 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 fixClockToSaturday();
 // Loads the code of dialog and form first, however long that takes on a busy machine.
 beforeAll(() =>
-  Promise.all([import('../../ui/overlay/dialogs.ts'), import('../../features/expenses/form/ExpenseForm.tsx')]),
+  Promise.all([
+    import('../../ui/overlay/overlay-components.ts'),
+    import('../../features/expenses/form/ExpenseForm.tsx'),
+  ]),
 );
 
 test('An only pet is chosen already; a filter chooses among several', async () => {

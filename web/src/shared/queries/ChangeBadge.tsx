@@ -1,6 +1,6 @@
 import './change-badge.css';
 import { createElement } from 'react';
-import { changeBadgeContent, useRemoteChange } from './remote-changes.ts';
+import { changeBadgeContent, useRemoteChange } from './change-marks.ts';
 
 /** Badge on a row that somebody else has just changed. The row is tinted while the badge is shown. */
 export function ChangeBadge({ id }: { id: string }) {

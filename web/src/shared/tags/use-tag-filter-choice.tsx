@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FilterChoice } from '../filters/filter-choice.ts';
 import { usePets } from '../pets/use-pets.ts';
-import { useUniqueItemName } from '../households/use-unique-item-name.ts';
+import { useUniqueItemName } from '../households/use-disambiguated-name.ts';
 import { TagMark } from './TagMark.tsx';
 import { tagTexts } from './tag-texts.ts';
 import { useTags } from './use-tags.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ScreenReaderStatus } from '../../ui/ScreenReaderStatus.tsx';
+import { ScreenReaderModeStatus } from '../../ui/ScreenReaderModeStatus.tsx';
 
 function subscribe(listener: () => void) {
   const observer = new MutationObserver(listener);
@@ -13,11 +13,11 @@ function subscribe(listener: () => void) {
 
 /** Screen-reader mode: tells which screen has come, which no browser does where no page is loaded. */
 export const ScreenAnnouncer = () => (
-  <ScreenReaderStatus>
+  <ScreenReaderModeStatus>
     {useSyncExternalStore(
       subscribe,
       () => document.title,
       () => '',
     )}
-  </ScreenReaderStatus>
+  </ScreenReaderModeStatus>
 );

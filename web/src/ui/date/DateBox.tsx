@@ -11,7 +11,7 @@ import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import { todayInIsrael } from '../../i18n/today-in-israel.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { moveOnAtSeparator } from './date-separator.ts';
+import { moveOnAtSeparator } from './next-part-on-separator.ts';
 import { DayWordsInput } from './DayWordsInput.tsx';
 import { FieldMessage, Hint, Label } from '../form/field-parts.tsx';
 import { AriaLocale } from '../AriaLocale.tsx';

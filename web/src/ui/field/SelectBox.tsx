@@ -4,7 +4,7 @@ import type { SelectProps } from './SelectList.tsx';
 import { lazyComponent } from '../lazy/lazy-component.ts';
 import { useLazyPlaceholder } from '../lazy/use-lazy-placeholder.ts';
 
-const list = lazyComponent(() => import('../overlay/dialogs.ts').then(({ SelectList }) => SelectList));
+const list = lazyComponent(() => import('../overlay/overlay-components.ts').then(({ SelectList }) => SelectList));
 
 /** A choice from a list, outside of a form (filters). The list's code comes when it is used first. */
 export function SelectBox(props: Pick<SelectProps, 'label' | 'options' | 'value' | 'onChange'>) {

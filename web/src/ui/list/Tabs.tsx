@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { dirOf } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useTabList } from './use-tab-list.ts';
+import { useTabList } from './use-tab-scroll.ts';
 
 /** `count` null: not known yet. `isHot` paints it as a warning (things overdue). */
 export type TabItem<Id extends string> = { id: Id; label: string; count?: number | null | undefined; isHot?: boolean };

@@ -2,7 +2,7 @@ import type { ConfirmProps } from './ConfirmDialog.tsx';
 import { DialogPlaceholder } from './DialogPlaceholder.tsx';
 import { lazyComponent, useLazyComponent } from '../lazy/lazy-component.ts';
 
-const dialog = lazyComponent(() => import('./dialogs.ts').then(({ ConfirmDialog }) => ConfirmDialog));
+const dialog = lazyComponent(() => import('./overlay-components.ts').then(({ ConfirmDialog }) => ConfirmDialog));
 
 /** A question, whose code comes when it is asked first. */
 export function Confirm(props: ConfirmProps) {

@@ -2,7 +2,7 @@ import type { ModalProps } from './ModalDialog.tsx';
 import { DialogPlaceholder } from './DialogPlaceholder.tsx';
 import { lazyComponent, useLazyComponent } from '../lazy/lazy-component.ts';
 
-const dialog = lazyComponent(() => import('./dialogs.ts').then(({ ModalDialog }) => ModalDialog));
+const dialog = lazyComponent(() => import('./overlay-components.ts').then(({ ModalDialog }) => ModalDialog));
 
 /** A dialog, whose code comes when it is opened first. */
 export function Modal(props: ModalProps) {

@@ -1,4 +1,4 @@
-import { spelled, spelledHeading } from './known-names.ts';
+import { spelled, spelledHeading } from './resolve-names.ts';
 
 const shekels = new Set([
   '₪',

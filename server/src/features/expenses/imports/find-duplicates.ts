@@ -1,4 +1,4 @@
-import { spelled } from './known-names.ts';
+import { spelled } from './resolve-names.ts';
 import type { Imported } from './read-rows.ts';
 
 /** An expense that there is. */

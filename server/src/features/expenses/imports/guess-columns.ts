@@ -2,7 +2,7 @@ import { expenseFieldNames } from '@tzemed/contract/money/expense-field-names';
 import { columnAliases, sumColumns } from '@tzemed/contract/money/import-column-names';
 import { type ImportField, importFields } from '@tzemed/contract/money/expense-imports';
 import { isCurrency, namesForeign } from './currency-texts.ts';
-import { spelledHeading } from './known-names.ts';
+import { spelledHeading } from './resolve-names.ts';
 
 /** A head stands among the first rows, below the name of a bank and an account. */
 const searched = 20;

@@ -1,4 +1,4 @@
-import { spelled } from './known-names.ts';
+import { spelled } from './resolve-names.ts';
 import type { Problem } from './read-rows.ts';
 import type { Refunded } from './refunded-texts.ts';
 

@@ -6,7 +6,7 @@ import { maxTagsOfOne } from '@tzemed/contract/items/tag-ids';
 import * as z from 'zod/mini';
 import { isCurrency, isForeign, namesForeign, namesShekels } from './currency-texts.ts';
 import { currencyColumn, isSigned } from './guess-columns.ts';
-import type { Naming } from './known-names.ts';
+import type { Naming } from './resolve-names.ts';
 import { type DecimalSign, readAmount, type Sum } from './read-amount.ts';
 import { type DayOrder, readDay } from './read-day.ts';
 import { readRefunded, type Refunded } from './refunded-texts.ts';

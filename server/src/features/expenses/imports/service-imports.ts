@@ -26,7 +26,7 @@ import { textOf } from '../../../spreadsheets/table.ts';
 import { duplicatesAmong } from './find-duplicates.ts';
 import { matchRefunds, type Target } from './match-refunds.ts';
 import { findHead, guessColumns } from './guess-columns.ts';
-import { builtInCategories, type Known, naming } from './known-names.ts';
+import { builtInCategories, type Known, naming } from './resolve-names.ts';
 import { decimalSignOf } from './read-amount.ts';
 import { orderOf } from './read-day.ts';
 import { isWhole, ignored, type Problem, type ReadRow, rowReader } from './read-rows.ts';

@@ -17,7 +17,7 @@ import { lockTags } from '../../../db/lock-tags.ts';
 import { type Given, prepared } from '../../../db/prepared-query.ts';
 import { attachmentCount } from '../../../files/attachment-rows.ts';
 import { attachedRowsMoved } from '../../../files/move-attached-rows.ts';
-import { afterRemoval, afterRestoration } from '../store-related.ts';
+import { afterRemoval, afterRestoration } from '../store-cascades.ts';
 import type { Standing } from './find-duplicates.ts';
 import type { Refundable } from './match-refunds.ts';
 import type { Imported } from './read-rows.ts';

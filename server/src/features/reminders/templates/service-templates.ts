@@ -7,7 +7,7 @@ import type { Customizations } from '@tzemed/contract/reminders/reminder-templat
 import { type TemplateTiming, templateStart } from '@tzemed/contract/reminders/template-start';
 import { petOf, scopeOf, viewOf } from '../../../access.ts';
 import { householdItemService } from '../../../belongings/household-items/household-item-service.ts';
-import { findPet, maxTemplates, templateLimit } from '../../../belongings/household-items/templates.ts';
+import { findPet, maxTemplates, templateLimit } from '../../../belongings/household-items/template-limit.ts';
 import type { EditCtx, ViewCtx } from '../../../context.ts';
 import { dayIn, dueInstant, timeIn } from '../../../lib/time/due-instant.ts';
 import { isUuid } from '../../../lib/ids.ts';

@@ -9,7 +9,7 @@ import { DeletedElsewhereNotice } from '../../../shared/conflict/DeletedElsewher
 import { useDraft } from '../../../shared/form/use-draft.ts';
 import { useFormSave } from '../../../shared/save/use-form-save.ts';
 import { DateField } from '../../../ui/date/DateField.tsx';
-import { pickSchemaFields } from '../../../ui/form/pick-schema-fields.ts';
+import { pickSchemaFields } from '../../../ui/form/pick-input-fields.ts';
 import { GroupSummary } from '../../../ui/form/field-summary.ts';
 import { TextAreaField } from '../../../ui/field/TextAreaField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';

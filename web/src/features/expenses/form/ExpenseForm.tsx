@@ -8,7 +8,7 @@ import { TemplatePicker } from '../../../shared/templates/TemplatePicker.tsx';
 import { lazyWithoutPrefetch } from '../../../shared/form/lazy-form.ts';
 import { PayerField } from '../../../shared/payers/PayerField.tsx';
 import { MoneyField } from '../../../ui/field/MoneyField.tsx';
-import { pickSchemaFields } from '../../../ui/form/pick-schema-fields.ts';
+import { pickSchemaFields } from '../../../ui/form/pick-input-fields.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { removeTogether } from '../api.ts';
 import { MakeRecurringButton } from './MakeRecurringButton.tsx';

@@ -1,7 +1,7 @@
 import UserRound from 'lucide-react/icons/user-round';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { payerTexts } from '../../../shared/payers/texts.ts';
-import { useOtherPersonName } from '../../../shared/payers/use-other-person-name.ts';
+import { useOtherPersonName } from '../../../shared/payers/use-name-unless-me.ts';
 
 type Props = {
   id: string | null | undefined;

@@ -8,7 +8,9 @@ import { fixClockToSaturday } from '../../../testing/fixed-clock.ts';
 import { renderExpenses } from '../../../testing/render-expenses.tsx';
 
 fixClockToSaturday();
-beforeAll(() => Promise.all([import('../../../ui/overlay/dialogs.ts'), import('../form/ExpenseOrRefundForm.tsx')]));
+beforeAll(() =>
+  Promise.all([import('../../../ui/overlay/overlay-components.ts'), import('../form/ExpenseOrRefundForm.tsx')]),
+);
 
 const others = [peopleAnswers([yoav])];
 const gone = { ...yoav, id: '01980b1e-7c00-7000-8000-0000000000f2', name: 'גיל לוי', isHere: false };

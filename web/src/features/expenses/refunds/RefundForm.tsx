@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../../shared/form/belonging-form.tsx';
 import { PayerField } from '../../../shared/payers/PayerField.tsx';
-import { pickSchemaFields } from '../../../ui/form/pick-schema-fields.ts';
+import { pickSchemaFields } from '../../../ui/form/pick-input-fields.ts';
 import { MoneyField } from '../../../ui/field/MoneyField.tsx';
 import { PaidByClaimField } from './PaidByClaimField.tsx';
 import { leftToRefund } from './refunds.ts';

@@ -15,7 +15,7 @@ fixClockToSaturday();
 beforeAll(
   () =>
     Promise.all([
-      import('../../../ui/overlay/dialogs.ts'),
+      import('../../../ui/overlay/overlay-components.ts'),
       import('../form/ExpenseOrRefundForm.tsx'),
       import('./PaidByClaimField.tsx'),
     ]),

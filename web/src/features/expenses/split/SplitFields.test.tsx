@@ -13,7 +13,9 @@ import { partsGoing } from './split-form.ts';
 
 fixClockToSaturday();
 // Loads the lazy code first: its first load takes longer than a test waits.
-beforeAll(() => Promise.all([import('../../../ui/overlay/dialogs.ts'), import('../form/ExpenseOrRefundForm.tsx')]));
+beforeAll(() =>
+  Promise.all([import('../../../ui/overlay/overlay-components.ts'), import('../form/ExpenseOrRefundForm.tsx')]),
+);
 
 const luna = { ...mitzi, id: 'luna', name: 'לונה' };
 const part = {

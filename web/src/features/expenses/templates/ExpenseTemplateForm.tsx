@@ -10,7 +10,7 @@ import { useDraft } from '../../../shared/form/use-draft.ts';
 import { usePets } from '../../../shared/pets/use-pets.ts';
 import { useFormSave } from '../../../shared/save/use-form-save.ts';
 import { type Authored, AuthorLine } from '../../../shared/people/AuthorLine.tsx';
-import { pickSchemaFields } from '../../../ui/form/pick-schema-fields.ts';
+import { pickSchemaFields } from '../../../ui/form/pick-input-fields.ts';
 import { MoneyField } from '../../../ui/field/MoneyField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';

@@ -16,7 +16,7 @@ import { collarTexts, earsTexts, patchTexts, tagTexts } from './look-texts.ts';
 import { FaceTiles } from './FaceTiles.tsx';
 import { ColorSwatches } from './ColorSwatches.tsx';
 import { useShuffleLook } from './use-shuffle-look.ts';
-import { useBlink } from '../../../ui/use-blink.ts';
+import { useBlink } from '../../../ui/use-face-wink.ts';
 
 type Props = {
   species: Species;

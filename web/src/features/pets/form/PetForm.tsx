@@ -20,7 +20,7 @@ import { AuthorLine } from '../../../shared/people/AuthorLine.tsx';
 import { CheckField } from '../../../ui/field/CheckField.tsx';
 import { ChoiceField } from '../../../ui/field/ChoiceField.tsx';
 import { DateField } from '../../../ui/date/DateField.tsx';
-import { pickSchemaFields } from '../../../ui/form/pick-schema-fields.ts';
+import { pickSchemaFields } from '../../../ui/form/pick-input-fields.ts';
 import { GroupSummary } from '../../../ui/form/field-summary.ts';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -31,7 +31,7 @@ import { FaceButton } from '../face/FaceButton.tsx';
 import { FaceDescription } from '../face/FaceDescription.tsx';
 import { hasMoreFields, MorePetFields, type MoreField } from './MorePetFields.tsx';
 import { PhotoField, type ChosenPhoto } from '../photo/PhotoField.tsx';
-import { photoFailure } from '../../../shared/photo/photo-file.ts';
+import { photoFailure } from '../../../shared/photo/photo-validation.ts';
 import { petFormTexts, petTexts } from '../texts.ts';
 import { lookParts, useLook } from '../face/use-look.ts';
 

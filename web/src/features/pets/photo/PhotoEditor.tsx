@@ -11,7 +11,7 @@ import { useRemovePhoto, useSetPhoto } from '../api.ts';
 import { PhotoCrop } from '../../../shared/photo/PhotoCrop.tsx';
 import { chosenPhoto, type ChosenPhoto } from './PhotoField.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
-import { photoFailure } from '../../../shared/photo/photo-file.ts';
+import { photoFailure } from '../../../shared/photo/photo-validation.ts';
 import { photoTexts } from '../../../shared/photo/photo-texts.ts';
 
 /** Chooses and frames a pet's photo, or takes it away. */

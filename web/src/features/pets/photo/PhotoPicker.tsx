@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import ImageUp from 'lucide-react/icons/image-up';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useTranslate } from '../../../ui/translate.ts';
-import { photoError, photoTypes } from '../../../shared/photo/photo-file.ts';
+import { photoError, photoTypes } from '../../../shared/photo/photo-validation.ts';
 import { photoTexts } from '../../../shared/photo/photo-texts.ts';
 
 type Props = {

@@ -10,7 +10,7 @@ import { type BelongingForm, belongingForm, type FieldsOf } from '../../../share
 import { TemplatePicker } from '../../../shared/templates/TemplatePicker.tsx';
 import { lazyWithoutPrefetch } from '../../../shared/form/lazy-form.ts';
 import { fieldTexts } from '../../../shared/form/field-texts.ts';
-import { pickSchemaFields } from '../../../ui/form/pick-schema-fields.ts';
+import { pickSchemaFields } from '../../../ui/form/pick-input-fields.ts';
 import { TextAreaField } from '../../../ui/field/TextAreaField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { TimeField } from '../../../ui/date/TimeField.tsx';

@@ -21,7 +21,7 @@ import { useOverdueText } from './use-overdue-text.ts';
 import type { RowSelection } from '../bulk/use-row-selection.ts';
 import { reminderTexts } from '../texts.ts';
 import { lazyComponent, type LazyComponent as PartOf, useLazyComponent } from '../../../ui/lazy/lazy-component.ts';
-import { useBlink } from '../../../ui/use-blink.ts';
+import { useBlink } from '../../../ui/use-face-wink.ts';
 import { CompleteButton } from '../completion/CompleteButton.tsx';
 import { CompletableRow } from '../completion/CompletableRow.tsx';
 import type { Completion } from '../completion/use-completion.ts';
@@ -95,7 +95,9 @@ export function ReminderRow({ reminder, pet, petOf, actions, onHistory }: Props)
   );
 }
 
-const badges = lazyComponent(() => import('../deferred-components.ts').then(({ AlertBadges }) => AlertBadges));
+const badges = lazyComponent(() =>
+  import('../deferred-components.ts').then(({ ImportanceBadges }) => ImportanceBadges),
+);
 const offers = lazyComponent(() => import('../deferred-components.ts').then(({ FollowUpButtons }) => FollowUpButtons));
 const history = lazyComponent(() => import('../deferred-components.ts').then(({ HistoryButton }) => HistoryButton));
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { lazyComponent, useLazyComponent } from '../../../ui/lazy/lazy-component.ts';
-import type { PostponeProps } from './PostponeMenu.tsx';
+import type { PostponeProps } from './ReminderMenu.tsx';
 import { isClosed } from '../due.ts';
 import { reminderTexts } from '../texts.ts';
 
-const menu = lazyComponent(() => import('../deferred-components.ts').then(({ PostponeMenu }) => PostponeMenu));
+const menu = lazyComponent(() => import('../deferred-components.ts').then(({ ReminderMenu }) => ReminderMenu));
 
 /** Opens what can be done with a reminder besides; its code comes when it is pressed first. */
 export function PostponeButton(props: PostponeProps) {

@@ -7,7 +7,7 @@ import { CompletedLine } from '../../../features/reminders/completion/CompletedL
 import { dueTime } from '../../../features/reminders/due.ts';
 import { useOverdueText } from '../../../features/reminders/list/use-overdue-text.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
-import { useBlink } from '../../../ui/use-blink.ts';
+import { useBlink } from '../../../ui/use-face-wink.ts';
 import { CompleteButton } from '../../../features/reminders/completion/CompleteButton.tsx';
 import { CompletableRow } from '../../../features/reminders/completion/CompletableRow.tsx';
 import type { Completion } from '../../../features/reminders/completion/use-completion.ts';

@@ -33,7 +33,7 @@ export type PostponeProps = {
 type Button = { label: string; icon?: LucideIcon | undefined; isOpenFirst: boolean };
 
 /** Actions on a reminder that is not done now; for a closed one, its history. */
-export function PostponeMenu({ reminder, onOtherTime, onHistory, onForSome, ...button }: PostponeProps & Button) {
+export function ReminderMenu({ reminder, onOtherTime, onHistory, onForSome, ...button }: PostponeProps & Button) {
   const t = useTexts(postponeTexts);
   const done = useTexts(followUpTexts);
   const f = useFormats();

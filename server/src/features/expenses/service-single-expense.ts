@@ -6,7 +6,7 @@ import { belongingService } from '../../belongings/service/belonging-service.ts'
 import type { EditCtx } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { invalid, refuseInvalid } from '../../lib/refusal.ts';
-import { afterRemoval, afterRestoration } from './store-related.ts';
+import { afterRemoval, afterRestoration } from './store-cascades.ts';
 import { lockCategories, ownCategory } from './store-categories.ts';
 import * as refunds from './store-refunds.ts';
 import * as store from './store.ts';

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { alertTexts } from './alert-texts.ts';
 
 /** Badges for an important reminder, and for the person whose turn it is. */
-export function AlertBadges({ reminder: { isImportant, assigneeId } }: { reminder: Reminder }) {
+export function ImportanceBadges({ reminder: { isImportant, assigneeId } }: { reminder: Reminder }) {
   const t = useTexts(alertTexts);
   const people = usePeople().data?.people ?? [];
   const name = assigneeId && shortName(assigneeId, people);

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { moveOnAtSeparator } from './date-separator.ts';
+import { moveOnAtSeparator } from './next-part-on-separator.ts';
 
 const part = (name: string) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the parts of React Aria are

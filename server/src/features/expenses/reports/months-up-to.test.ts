@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthsUpTo } from './latest-months.ts';
+import { monthsUpTo } from './months-up-to.ts';
 
 const ends = (months: string[]) => [months[0], months.at(-1), months.length];
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useBlink } from './use-blink.ts';
+import { useBlink } from './use-face-wink.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

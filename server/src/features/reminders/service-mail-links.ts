@@ -9,7 +9,7 @@ import { dayIn, dueInstant } from '../../lib/time/due-instant.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
 import { readLink } from '../../lib/security/signed-link.ts';
 import { complete, get, reopen, snooze } from './service.ts';
-import * as store from './store-links.ts';
+import * as store from './store-mail-link-names.ts';
 
 const edit = { area: 'reminders', level: 'edit' } as const;
 const view = { area: 'reminders', level: 'view' } as const;

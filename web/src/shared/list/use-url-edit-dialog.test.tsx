@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { useEditor } from './use-editor.ts';
+import { useEditor } from './use-url-edit-dialog.ts';
 
 function openAt(address: string) {
   let editor!: ReturnType<typeof useEditor>;

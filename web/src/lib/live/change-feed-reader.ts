@@ -1,7 +1,7 @@
 import { type Change, changes as table, maxChanges } from '@tzemed/contract/items/changes';
 import { ApiError } from '../api/api-error.ts';
 import { callsOf } from '../api/api-client.ts';
-import { firstResponseTime } from '../api/first-response-time.ts';
+import { firstResponseTime } from '../api/first-server-time.ts';
 import { waitBeforeRetry } from './reconnect.ts';
 
 const calls = callsOf(table);

@@ -1,6 +1,6 @@
 import type { Change } from '@tzemed/contract/items/changes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createChangeReader } from './change-reader.ts';
+import { createChangeReader } from './change-feed-reader.ts';
 
 type Page = { changes?: Partial<Change>[]; cursor: string; hasMore?: boolean };
 /** Answers of the feed, one for each request; without one the connection fails. */
