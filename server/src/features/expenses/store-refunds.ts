@@ -3,7 +3,7 @@ import { type EditScope, type GivenScope, type ViewScope, within } from '../../a
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
 import { attachedRowsMoved } from '../../files/move-attached-rows.ts';
-import { kept } from './expense-resource.ts';
+import { kept } from './store-resource.ts';
 
 type Edit = EditScope<'expenses'>;
 

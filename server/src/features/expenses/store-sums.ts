@@ -4,7 +4,7 @@ import { matchesFilters } from '../../belongings/rows/list-filters.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
 import type { DB } from '../../db/tables.ts';
-import { type Filters, kept } from './expense-resource.ts';
+import { type Filters, kept } from './store-resource.ts';
 
 type Days = { readonly from: string; readonly to: string };
 

@@ -4,7 +4,7 @@ import { matchesFilters } from '../../belongings/rows/list-filters.ts';
 import { lockingLinkedRows } from '../../belongings/service/linked-rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
-import { type Filters, kept, purchase } from './expense-resource.ts';
+import { type Filters, kept, purchase } from './store-resource.ts';
 
 // An expense that moves to another pet loses its claim, and its record, unless it follows the record there. Filed
 // otherwise by an edit, it is no longer taken apart with the merge of a category.

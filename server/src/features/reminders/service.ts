@@ -12,7 +12,7 @@ import { invalid, notFound, Refusal, stale } from '../../lib/refusal.ts';
 import { nextOccurrence } from './recurrence/next-occurrence.ts';
 import { givenTo, nextAssignee } from './service-assignees.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
-import { planOf } from './recurrence/schedule-from-input.ts';
+import { planOf } from './recurrence/service-schedule.ts';
 import { addPets, detachReminder, forLinkedReminders } from './service-linked-reminders.ts';
 import { moveEvents, writeEvents, type WrittenEvent } from './store-events.ts';
 import { join } from './store-linked-reminders.ts';

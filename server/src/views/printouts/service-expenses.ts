@@ -5,7 +5,7 @@ import type { ViewCtx } from '../../context.ts';
 import type { NamesById } from '../../features/expenses/exports/columns.ts';
 import { reportParts } from '../../features/expenses/exports/report-parts.ts';
 import { listRows, openFile, sumsOf } from '../../features/expenses/exports/service-exports.ts';
-import type { Filters } from '../../features/expenses/expense-resource.ts';
+import type { Filters } from '../../features/expenses/store-resource.ts';
 import { pets as petsInReach } from '../../features/expenses/imports/store-imports.ts';
 import { categoryWords } from '../../features/expense-categories/service.ts';
 import { personNames } from '../../households/household-people.ts';

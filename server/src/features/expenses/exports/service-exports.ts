@@ -9,7 +9,7 @@ import type { ViewCtx } from '../../../context.ts';
 import { withoutDeadline } from '../../../db/connection/query-deadline.ts';
 import { csvMark, csvRows } from '../../../lib/files/csv.ts';
 import { refundedBy } from '../store-refunds.ts';
-import type { Filters } from '../expense-resource.ts';
+import type { Filters } from '../store-resource.ts';
 import { monthSums, sumsByCategory } from '../store-sums.ts';
 import { rows as expenseRows } from '../store.ts';
 import { cellsOf, columns, headsIn, type NamesById, type Row } from './columns.ts';
