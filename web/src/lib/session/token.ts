@@ -8,7 +8,7 @@ export const startPageKey = 'startPage';
 export const listDensityKey = 'listDensity';
 /** See last-used-choices.ts. */
 export const lastUsedKey = 'lastUsed';
-/** See screens/notifications/subscribe.ts. */
+/** See screens/notifications/devices/push-subscription.ts. */
 export const deviceKey = 'pushDevice';
 /**
  * Scope of the push service worker: a part of the app that no other worker answers for, and that is loaded through
