@@ -40,6 +40,9 @@ export function useLive() {
   }
   function show(lines: readonly Change[]) {
     addRemoteChanges(lines);
+    return refetch(lines);
+  }
+  function refetch(lines: readonly Change[]) {
     const nouns = [...new Set(lines.map(({ noun }) => noun as ResourceName))];
     // The user's own name has changed on another device.
     if (lines.some(({ noun, id }) => noun === 'households' && id === currentSession()?.user.id))
@@ -68,7 +71,12 @@ export function useLive() {
     }
     function onChanges(changes: readonly Change[]) {
       recordDeletions(changes);
-      const others = changes.filter(({ id }) => !isOwnChange(id));
+      // The feed is read from a while before the page: most of that came with the page, and none of it is news.
+      const loadedAt = firstResponseTime()?.getTime() ?? 0;
+      const isBefore = ({ at }: Change) => Date.parse(at) <= loadedAt;
+      const before = changes.filter(isBefore);
+      if (before.length > 0) void refetch(before);
+      const others = changes.filter((change) => !isBefore(change) && !isOwnChange(change.id));
       if (others.length === 0) return;
       if (isBusy()) hold([...waiting.current, ...others]);
       else void show(others);
@@ -121,10 +129,13 @@ export function useLive() {
       }
     }
 
+    let lastState: LiveState | undefined;
     function onState(state: LiveState) {
       setConnectionState(state);
+      const isOpened = state === 'open' && lastState !== 'open';
+      lastState = state;
       // Without a connection nobody was told of anything.
-      if (state === 'open') for (const name of ['changed', 'export', 'support']) onEvent({ name, data: null });
+      if (isOpened) for (const name of ['changed', 'export', 'support']) onEvent({ name, data: null });
     }
 
     const stop = subscribeToLive({ onEvent, onState });

@@ -101,3 +101,23 @@ test('The server gives the ids when the clock is ahead, from the second create o
   await another(sent);
   expect(ids()).toEqual([expect.any(String), undefined, undefined]);
 });
+
+test('A choice after a conflict with somebody else’s edit of the row that arrived is saved over it', async () => {
+  await lose(sent);
+  const theirs = { ...standing({ ...sent, description: 'שק גדול' }).expense, version: 2 };
+  create.mockResolvedValueOnce(standing(sent)).mockResolvedValue({ expense: theirs });
+  update.mockRejectedValueOnce(new ApiError(409, 'stale', 'השתנה בינתיים', { body: { current: { expense: theirs } } }));
+  await expect(form({ ...sent, amount: 5 })).rejects.toMatchObject({ code: 'stale' });
+  update.mockResolvedValueOnce({ expense: { ...theirs, amount: 5, version: 3 } });
+  expect(await form({ ...sent, amount: 5 })).toMatchObject({ expense: { amount: 5 } });
+  expect(update.mock.lastCall).toEqual([{ params: { id: 'e1' }, body: { ...sent, amount: 5, version: 2 } }]);
+});
+
+test('A correction is made also when the body has a field that no row has', async () => {
+  const parts = { ...sent, parts: [{ petId: 'p1', amount: 289.9 }] };
+  await lose(parts);
+  create.mockResolvedValueOnce(standing(sent));
+  update.mockResolvedValueOnce({ expense: { amount: 5 } });
+  await form({ ...parts, amount: 5 });
+  expect(update).toHaveBeenCalledOnce();
+});

@@ -88,11 +88,15 @@ export function makeSaver<Body, Saved>({ noun, calls }: SavableResource<Body, Sa
   async function create(body: Body, earlier: readonly Fields[]): Promise<SaveResult<Row>> {
     const row = rowIn(await createOnce(body));
     const { id: standing, version } = row as Fields;
-    const isOutdated = !hasValues(row, body) && (isResumed || earlier.some((values) => hasValues(row, values)));
+    // Fields that no row has, such as the parts of a purchase, can't be compared.
+    const isLike = (values: unknown) => hasValues(row, knownTo(row, values));
+    const isOutdated = !isLike(body) && (isResumed || earlier.some(isLike));
     const result: SaveResult<Row> = isOutdated
       ? await update({ id: String(standing), body: { ...body, version } }, earlier)
       : { state: 'saved', row };
     if (result.state === 'saved') [id, isResumed] = [undefined, false];
+    // The next save is what the person chose over the row that stands.
+    if (result.state === 'conflict') isResumed = true;
     return result;
   }
 
@@ -131,6 +135,10 @@ export function makeSaver<Body, Saved>({ noun, calls }: SavableResource<Body, Sa
   }
   return { save, nextId, resume };
 }
+
+/** The sent values that the stored row has a field for. */
+const knownTo = (row: unknown, sent: unknown) =>
+  Object.fromEntries(Object.entries(sent as Fields).filter(([name]) => name in (row as Fields)));
 
 /** True when the stored row has the values that were sent. */
 const hasValues = (row: unknown, sent: unknown) =>

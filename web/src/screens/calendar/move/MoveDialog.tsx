@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { messageText } from '@tzemed/contract/text/messages';
 import type { CalendarEntry } from '@tzemed/contract/views/calendar';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
@@ -26,18 +28,29 @@ type Props = { entry: CalendarEntry; to: string; onAnswer: (to: string, extent: 
 
 function MoveForm({ entry, to, onAnswer }: Props) {
   const t = useTexts(moveTexts);
+  const { lang } = useLanguage();
   const [day, setDay] = useState(to);
+  const [isMissing, setIsMissing] = useState(false);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
   const hasChoice = asksExtent(entry) && isDay && day !== entry.day;
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    setIsMissing(!isDay);
     if (!isDay) return;
     if (hasChoice) event.currentTarget.querySelector<HTMLElement>('.card:not([aria-disabled=true])')?.focus();
     else onAnswer(day, 'onward');
   }
   return (
     <form className="form cld-question" noValidate onSubmit={onSubmit}>
-      <DateBox label={t.day} value={day} onChange={setDay} leaning="future" required />
+      <DateBox
+        label={t.day}
+        value={day}
+        // Enter completes a day without a year and submits in the same event.
+        onChange={(next) => flushSync(() => setDay(next))}
+        leaning="future"
+        required
+        message={isMissing && !isDay ? messageText('dateRequired', lang) : undefined}
+      />
       {hasChoice ? (
         <Choices entry={entry} to={day} onAnswer={onAnswer} />
       ) : (

@@ -4,6 +4,16 @@ import type { Move } from './use-move.ts';
 
 const dayUnder = ({ target }: DragEvent) => (target as Element).closest<HTMLElement>('[data-day]')?.dataset.day;
 
+/** A drag that was refused goes on as a press, whose click would open the entry. */
+function swallowNextClick() {
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  addEventListener('pointerup', () => setTimeout(() => removeEventListener('click', swallow, true)), { once: true });
+}
+
 /** The browser's own dragging: any element with `data-day` below `targets` takes an entry. */
 export function useDrag({ mayMove, drop }: Move) {
   const [dragged, setDragged] = useState<{ entry: CalendarEntry; to: string } | null>(null);
@@ -11,7 +21,10 @@ export function useDrag({ mayMove, drop }: Move) {
   const source = (entry: CalendarEntry) => ({
     draggable: true,
     onDragStart: (event: DragEvent) => {
-      if (!mayMove(entry)) return event.preventDefault();
+      if (!mayMove(entry)) {
+        event.preventDefault();
+        return swallowNextClick();
+      }
       event.dataTransfer.effectAllowed = 'move';
       // Firefox drags nothing without data.
       event.dataTransfer.setData('text/plain', entry.title);
