@@ -203,6 +203,8 @@ test('A sent claim without an expense is refused at once with all other errors; 
   else {
     await button(page, 'עריכת ניתוח').click();
     await button(page, 'הוספת החזר').click();
+    // The form of the expense leaves while that of the refund comes.
+    await expect(page.getByRole('dialog', { name: 'עריכת הוצאה' })).toHaveCount(0);
   }
   await expect(dialog.getByRole('checkbox', { name: 'התקבל מהביטוח, לפי התביעה' })).toBeChecked();
   await dialog.getByLabel('כמה הוחזר').fill('200');

@@ -17,7 +17,9 @@ const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
 async function openRefund(page: Page, name: string) {
   if (isWide(page)) return button(page, `הוספת החזר על ${name}`).click();
   await button(page, `עריכת ${name}`).click();
-  return page.getByRole('dialog').getByRole('button', { name: 'הוספת החזר', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'הוספת החזר', exact: true }).click();
+  // The form of the expense leaves while that of the refund comes.
+  await expect(page.getByRole('dialog', { name: 'עריכת הוצאה' })).toHaveCount(0);
 }
 
 async function as(page: Page, { token }: { token: string }) {
