@@ -88,9 +88,12 @@ export function soundsOf(token: string): string[] {
   return /^[a-z]{3,200}$/.test(sound) ? [`~${sound}`] : [];
 }
 
-/** Sounds that differ from one by a consonant that is left out, changed, added or swapped with the next; none of a short one. */
+/** Each near sound is a term of its own, and PostgreSQL bounds the size of a query: a longer word has to be typed right. */
+const maxNearSoundLength = 21;
+
+/** Sounds that differ from one by a consonant that is left out, changed, added or swapped with the next; none of a short or very long one. */
 export function nearSounds(sound: string): string[] {
-  if (sound.length < '~brbk'.length) return [];
+  if (sound.length < '~brbk'.length || sound.length > maxNearSoundLength) return [];
   const near = new Set<string>();
   for (let at = 1; at <= sound.length; at++) {
     const [before, letter, after] = [sound.slice(0, at), sound.slice(at, at + 1), sound.slice(at + 1)];

@@ -112,7 +112,8 @@ type GivenViews = Given<Views>;
  */
 const items = sql`asked a cross join lateral (
   select i.* from search_items i
-  where search_terms(i.household_id, i.words) @@ search_asked(a.household_id, a.query)
+  where i.household_id = a.household_id
+    and search_terms(i.household_id, i.words) @@ search_asked(a.household_id, a.query)
   offset 0
 ) i`;
 const expense = sql`

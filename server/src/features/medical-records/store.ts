@@ -111,6 +111,15 @@ export async function ofAppointments(db: Db, scope: ViewScope<'medicalRecords'>,
   return made.toSorted((a, b) => appointmentIds.indexOf(a.appointmentId!) - appointmentIds.indexOf(b.appointmentId!));
 }
 
+const lockingMadeOf = prepared((db, scope: GivenScope, { appointmentIds }: Given<OfAppointments>) =>
+  db
+    .selectFrom('medicalRecords')
+    .select('id')
+    .where(within(scope, 'medicalRecords'))
+    .where(sql<boolean>`appointment_id = any(${appointmentIds})`)
+    .orderBy('id')
+    .forUpdate(),
+);
 const removing = prepared((db, scope: GivenScope, { appointmentIds, now }: Given<OfAppointments & { now: Date }>) =>
   db
     .updateTable('medicalRecords')
@@ -128,12 +137,18 @@ const removing = prepared((db, scope: GivenScope, { appointmentIds, now }: Given
     )
     .returning(['id', 'petId']),
 );
-/** Marks as deleted what was made of some appointments and stands as it was made, without a paper. */
-export const removeUntouchedOf = (
+/**
+ * Marks the records that were made of some appointments as deleted, if nobody has edited them or attached a file. An upload
+ * holds the record: the lock waits for it, and the next statement sees its file.
+ */
+export async function removeUntouchedOf(
   db: Db,
   scope: EditScope<'medicalRecords'>,
-  given: OfAppointments & { readonly now: Date },
-) => removing(db, scope, given);
+  { appointmentIds, now }: OfAppointments & { readonly now: Date },
+) {
+  await lockingMadeOf(db, scope, { appointmentIds });
+  return removing(db, scope, { appointmentIds, now });
+}
 
 const called = (of: string) =>
   sql`btrim(lower(regexp_replace(${sql.ref(`${of}.description`)}, '[[:punct:][:space:]]+', ' ', 'g')))`;

@@ -48,7 +48,10 @@ export const updateReplaced = (db: Db, { id: userId, sessionId }: Asker, now: Da
 
 const told = (db: Db, userId: string) => db.deleteFrom('devices').where('userId', '=', userId);
 
-/** Revokes sessions that stand, and deletes the browsers of their sign-ins, so that no more notifications go there. */
+/**
+ * Revokes sessions that stand, and deletes the devices of sign-ins that have none left, so that no more notifications go
+ * there. A sign-in has one session for each refresh of its token.
+ */
 const revoke = (db: Db, userId: string, now: Date, which = sql<boolean>`true`) =>
   transact({ db }, async ({ db }) => {
     const ended = await db
@@ -62,6 +65,12 @@ const revoke = (db: Db, userId: string, now: Date, which = sql<boolean>`true`) =
     const families = ended.map(({ familyId }) => familyId);
     await told(db, userId)
       .where(sql<boolean>`family_id = any(${families})`)
+      .where(
+        sql<boolean>`not exists (
+          select from sessions s
+          where s.user_id = devices.user_id and s.family_id = devices.family_id and s.revoked_at is null
+        )`,
+      )
       .execute();
   });
 

@@ -3,6 +3,7 @@ create or replace function rebuild_search_items()
 returns bigint language plpgsql as $$
 declare
   wrong bigint;
+  wrong_words bigint;
 begin
   lock table public.search_items in share row exclusive mode;
   create temporary table right_items as
@@ -23,5 +24,7 @@ begin
   )
   select r.* from right_items r natural join wrong_items;
   drop table right_items, standing_items, wrong_items;
-  return wrong;
+  update public.search_items s set title = title where words is distinct from public.search_item_words(s);
+  get diagnostics wrong_words = row_count;
+  return wrong + wrong_words;
 end $$;

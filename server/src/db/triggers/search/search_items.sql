@@ -1,5 +1,5 @@
 create trigger search_items_words before insert or update of title, body, date, amount, type, until, tag_ids on search_items
   for each row execute function set_search_words();
 
--- Rows that were written before this trigger.
-update search_items set title = title where words is null;
+-- Writes all words again, whenever this file changes. Checksum of the functions that they come from: ea15d75253a21431
+update search_items set title = title;
