@@ -74,7 +74,7 @@ function fileOf(id: string, modules: Modules): string | undefined {
   const pages = needing.filter((one) => /(Page|Overview)\.tsx$/.test(one));
   if (needing.length > 0 && needing.every((one) => isOfAdding(one, modules))) return 'adding';
   if (needing.length < 2) return pages.map((page) => path.parse(page).name)[0];
-  if (pages.length === 0) return needing.some((one) => one.endsWith('dialogs.ts')) ? 'dialogs' : 'forms';
+  if (pages.length === 0) return needing.some((one) => one.endsWith('overlay-components.ts')) ? 'dialogs' : 'forms';
   const folders = new Set(pages.map(folderOf));
   const usual = folders.difference(rare);
   return fileOfFolders([...(usual.size > 0 ? usual : folders)]);
