@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CalendarEntry } from '@tzemed/contract/views/calendar';
 import { useUndoableAction } from '../../../features/reminders/use-undoable-action.ts';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
@@ -22,6 +22,19 @@ const sending = { load: registerPrefetch(() => import('./send-move.ts')) };
  * meanwhile.
  */
 const patienceMs = 2000;
+const lookEveryMs = 50;
+
+/** Focuses an entry once it stands at its new place. The dialog that moved it holds the focus until it has gone. */
+function focusWhenMoved(key: string) {
+  const until = Date.now() + patienceMs;
+  const look = () => {
+    const isOpen = document.querySelector('[role="dialog"]') !== null;
+    const place = isOpen ? null : document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(key)}"]`);
+    if (place) place.focus();
+    else if (Date.now() < until) setTimeout(look, lookEveryMs);
+  };
+  setTimeout(look, lookEveryMs);
+}
 
 const none: ReadonlyMap<string, string> = new Map();
 
@@ -42,27 +55,10 @@ export function useMove(onMoved: (day: string) => void) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [moves, setMoves] = useState(none);
   const [said, say] = useState('');
-  const focusOn = useRef<string | null>(null);
   const isAnswered = useRef(false);
   usePrefetch(sending);
 
   const named = ({ title }: CalendarEntry) => isolateDirection(title, lang);
-
-  // The focus follows an entry moved by the dialog, once it stands at its new place.
-  useEffect(() => {
-    const place =
-      focusOn.current && document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focusOn.current)}"]`);
-    if (!place) return;
-    focusOn.current = null;
-    place.focus();
-  });
-
-  function focusSoon(place: string) {
-    focusOn.current = place;
-    setTimeout(() => {
-      if (focusOn.current === place) focusOn.current = null;
-    }, patienceMs);
-  }
 
   /** Says why an entry can't move, if it can't. */
   function mayMove(entry: CalendarEntry) {
@@ -133,7 +129,7 @@ export function useMove(onMoved: (day: string) => void) {
     setAsked(null);
     if (isSame) return;
     onMoved(to);
-    focusSoon(from);
+    focusWhenMoved(from);
     void send(entry, to, extent);
   }
 
