@@ -82,6 +82,8 @@ test('A recurring item is postponed this once, or moves with all later occurrenc
   await expect(dialog.getByRole('button', { name: /^מכאן והלאה/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(entry(page, day(1), /^18:00 הברשה/)).toBeVisible();
+  // It stands there before the server has it.
+  await expect(toasts(page)).toContainText(/הברשה: הועבר/);
   await page.goto(`/app/calendar?view=week&day=${day(7)}`);
   await expect(entry(page, day(8), /הברשה.*צפוי/)).toBeVisible();
 });

@@ -24,8 +24,11 @@ const sending = { load: registerPrefetch(() => import('./send-move.ts')) };
 const patienceMs = 2000;
 const lookEveryMs = 50;
 
-/** Focuses an entry once it stands at its new place. The dialog that moved it holds the focus until it has gone. */
-function focusWhenMoved(key: string) {
+/**
+ * Focuses an entry when the dialog that may have moved it has gone, which holds the focus until then. The element that
+ * opened the dialog may have been drawn anew meanwhile.
+ */
+function focusAfterDialog(key: string) {
   const until = Date.now() + patienceMs;
   const look = () => {
     const isOpen = document.querySelector('[role="dialog"]') !== null;
@@ -127,10 +130,14 @@ export function useMove(onMoved: (day: string) => void) {
     isAnswered.current = isSame || (await isOpen(entry, to));
     if (!isAnswered.current) return;
     setAsked(null);
+    focusAfterDialog(from);
     if (isSame) return;
     onMoved(to);
-    focusWhenMoved(from);
     void send(entry, to, extent);
+  }
+  function close() {
+    if (asked) focusAfterDialog(asked.from);
+    setAsked(null);
   }
 
   return {
@@ -142,7 +149,7 @@ export function useMove(onMoved: (day: string) => void) {
     ask: (entry: CalendarEntry, from = entryKey(entry)) => {
       if (mayMove(entry)) open({ entry, to: entry.day, from });
     },
-    close: () => setAsked(null),
+    close,
     answer: (to: string, extent: MoveExtent) => asked && void answer(asked, to, extent),
     drop: (entry: CalendarEntry, to: string) => void drop(entry, to),
     send: (entry: CalendarEntry, to: string) => void send(entry, to, 'onward'),
