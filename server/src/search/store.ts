@@ -108,14 +108,14 @@ type GivenViews = Given<Views>;
 /**
  * SQL: rows of the homes of `asked`, as `i`. They come from the index over words and from nothing
  * else, whatever the planner thinks: homes are small, and it would go through all of a large one (`offset 0`). Each home is
- * asked by itself: to the index the words of one question are as many as their square.
+ * asked by itself: to the index the words of one question are as many as their square. The index knows only some digits
+ * of a home, so the rows it finds are compared with the home itself.
  */
-const items = sql`asked a cross join lateral (
+const items = sql`asked a join lateral (
   select i.* from search_items i
-  where i.household_id = a.household_id
-    and search_terms(i.household_id, i.words) @@ search_asked(a.household_id, a.query)
+  where search_terms(i.household_id, i.words) @@ search_asked(a.household_id, a.query)
   offset 0
-) i`;
+) i on i.household_id = a.household_id`;
 const expense = sql`
   select from expenses e where i.noun = 'expenses' and e.household_id = i.household_id and e.id = i.id`;
 const narrowed = ({ from, to, type, paidBy, refundOf, claimId }: Given<Narrowing>) => sql`

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { transact } from '../../db/client.ts';
-import { newId } from '../../lib/ids.ts';
+import { type Db, transact } from '../../db/client.ts';
 import { movePet } from '../../households/move-pet.ts';
+import { newId } from '../../lib/ids.ts';
 import { givenOwner } from '../../testing/fixtures/given.ts';
 import { untilBlocked } from '../../testing/database/lock-waits.ts';
 import { textForm } from '../../testing/documents/upload-form.ts';
@@ -17,84 +17,64 @@ const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: obj
   app.call(method, `/api${path}`, { as: owner(), ...(body && { body }) });
 const category = async (name: string) =>
   (await ask('POST', '/expenses/categories', { name, hue: 'sky', icon: 'bed' })).body.category.id as string;
-const rowOf = async (id: string) =>
-  (
-    await sql<{
-      category: string;
-      mergedFrom: string[];
-    }>`select category, merged_from from expenses where household_id = ${owner().householdId} and id = ${id}`.execute(
-      app.db,
-    )
-  ).rows[0]!;
-const feed = async (ids: string[], after: number) =>
-  (
-    await sql<{
-      what: string;
-      noun: string;
-      id: string;
-      number: number;
-    }>`select number::int, noun, id, what from changes where household_id = ${owner().householdId} and id = any(${ids}) and number > ${after} order by number`.execute(
-      app.db,
-    )
-  ).rows;
-const last = async () =>
-  Number(
-    (
-      await sql<{
-        n: number;
-      }>`select coalesce(max(number),0) as n from changes where household_id = ${owner().householdId}`.execute(app.db)
-    ).rows[0]!.n,
-  );
+const home = () => owner().householdId;
+const rowOf = (id: string) =>
+  app.db
+    .selectFrom('expenses')
+    .select(['category', 'mergedFrom'])
+    .where('householdId', '=', home())
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+/** Sends a claim for some expenses; returns its id. */
+const claimFor = async (...expenseIds: string[]) => {
+  const body = { petId: petId(), insurer: 'ליברה', status: 'sent', sentOn: '2026-11-15', expenseIds };
+  return (await ask('POST', '/claims', body)).body.claim.id as string;
+};
+/** Locks a row as the services do before they write its refunds. */
+const lock = (db: Db, table: 'claims' | 'expenses', id: string) =>
+  sql`select from ${sql.table(table)} where household_id = ${home()} and id = ${id} for no key update`.execute(db);
+/** Writes a refund with the pet, category and claim that its expense has now. */
+const insertRefund = (db: Db, of: string, id = newId()) =>
+  sql`
+  insert into expenses (household_id, pet_id, id, date, description, amount, category, merged_from, refund_of, claim_id,
+    created_at, created_by, updated_at, updated_by)
+  select household_id, pet_id, ${id}::uuid, date, 'החזר', -100, category, merged_from, id, claim_id,
+    now(), created_by, now(), created_by
+  from expenses where household_id = ${home()} and id = ${of}`.execute(db);
 
 describe('An expense and its related rows', () => {
   it('keep the category of a refund when an edit sends an unknown one', async () => {
     const whole = await add();
-    const r = await refund(whole.id);
-    const answer = await put(r.id, { ...r, category: newId(), amount: -100 });
+    const returned = await refund(whole.id);
+    const answer = await put(returned.id, { ...returned, category: newId(), amount: -100 });
     expect([answer.status, answer.body.expense?.category]).toEqual([200, 'vet']);
   });
+
   it('keep the category of a refund when an edit sends a deleted one', async () => {
     const whole = await add();
-    const r = await refund(whole.id);
-    const c = await category('אאא');
-    await ask('DELETE', `/expenses/categories/${c}`);
-    const answer = await put(r.id, { ...r, category: c, amount: -100 });
+    const returned = await refund(whole.id);
+    const filed = await category('אאא');
+    await ask('DELETE', `/expenses/categories/${filed}`);
+    const answer = await put(returned.id, { ...returned, category: filed, amount: -100 });
     expect([answer.status, answer.body.expense?.category]).toEqual([200, 'vet']);
   });
 
   it('share a category when a claim is paid while the category is merged', async () => {
-    const c = await category('בבב');
-    const whole = await add({ category: c });
-    const { claim } = (
-      await ask('POST', '/claims', {
-        petId: petId(),
-        insurer: 'ליברה',
-        status: 'sent',
-        sentOn: '2026-11-15',
-        expenseIds: [whole.id],
-      })
-    ).body;
+    const filed = await category('בבב');
+    const whole = await add({ category: filed });
+    const claimId = await claimFor(whole.id);
     let merged: Promise<{ status: number }>;
     await transact({ db: app.db }, async ({ db }) => {
       // A payment locks the claim, then the expense, and writes the refund.
-      await sql`select from claims where household_id = ${owner().householdId} and id = ${claim.id} for no key update`.execute(
-        db,
-      );
-      await sql`select from expenses where household_id = ${owner().householdId} and id = ${whole.id} for no key update`.execute(
-        db,
-      );
-      merged = ask('POST', `/expenses/categories/${c}/merge`, { categoryId: 'food' });
+      await lock(db, 'claims', claimId);
+      await lock(db, 'expenses', whole.id);
+      merged = ask('POST', `/expenses/categories/${filed}/merge`, { categoryId: 'food' });
       await untilBlocked(app.db);
-      await sql`insert into expenses (household_id, pet_id, id, date, description, amount, category, refund_of, claim_id, created_at, created_by, updated_at, updated_by)
-        select household_id, pet_id, ${newId()}::uuid, date, 'x', -100, category, id, claim_id, now(), created_by, now(), created_by from expenses where household_id = ${owner().householdId} and id = ${whole.id}`.execute(
-        db,
-      );
+      await insertRefund(db, whole.id);
     });
     expect((await merged!).status).toBe(200);
     const { rows } =
-      await sql`select category, amount from expenses where household_id = ${owner().householdId} order by amount`.execute(
-        app.db,
-      );
+      await sql`select category, amount from expenses where household_id = ${home()} order by amount`.execute(app.db);
     expect(rows).toEqual([
       { category: 'food', amount: -100 },
       { category: 'food', amount: 30000 },
@@ -102,37 +82,32 @@ describe('An expense and its related rows', () => {
   });
 
   it('share a category when a refund is written while a merge is undone', async () => {
-    const c = await category('גגג');
-    const whole = await add({ category: c });
-    await ask('POST', `/expenses/categories/${c}/merge`, { categoryId: 'food' });
+    const filed = await category('גגג');
+    const whole = await add({ category: filed });
+    await ask('POST', `/expenses/categories/${filed}/merge`, { categoryId: 'food' });
     let back: Promise<{ status: number }>;
     const id = newId();
     await transact({ db: app.db }, async ({ db }) => {
-      await sql`select from expenses where household_id = ${owner().householdId} and id = ${whole.id} for no key update`.execute(
-        db,
-      );
-      back = ask('POST', `/expenses/categories/${c}/restore`);
+      await lock(db, 'expenses', whole.id);
+      back = ask('POST', `/expenses/categories/${filed}/restore`);
       await untilBlocked(app.db);
       // A refund is written with the category that was read before.
-      await sql`insert into expenses (household_id, pet_id, id, date, description, amount, category, merged_from, refund_of, created_at, created_by, updated_at, updated_by)
-        select household_id, pet_id, ${id}::uuid, date, 'x', -100, category, merged_from, id, now(), created_by, now(), created_by from expenses where household_id = ${owner().householdId} and id = ${whole.id}`.execute(
-        db,
-      );
+      await insertRefund(db, whole.id, id);
     });
     expect((await back!).status).toBe(200);
-    expect([(await rowOf(whole.id)).category, (await rowOf(id)).category]).toEqual([c, c]);
+    expect([(await rowOf(whole.id)).category, (await rowOf(id)).category]).toEqual([filed, filed]);
   });
 
   it('share a category when a deleted refund of another category is restored', async () => {
     const whole = await add();
-    const r = await refund(whole.id);
-    await call('DELETE', `/${r.id}`);
+    const returned = await refund(whole.id);
+    await call('DELETE', `/${returned.id}`);
     // An older version changed the category of an expense without its deleted refunds.
-    await sql`update expenses set category = 'food' where household_id = ${owner().householdId} and id = ${whole.id}`.execute(
+    await sql`update expenses set category = 'food' where household_id = ${home()} and id = ${whole.id}`.execute(
       app.db,
     );
-    expect((await call('POST', `/${r.id}/restore`)).status).toBe(200);
-    expect((await get(r.id)).category).toBe('food');
+    expect((await call('POST', `/${returned.id}/restore`)).status).toBe(200);
+    expect((await get(returned.id)).category).toBe('food');
   });
 
   it('share a category when both are imported from one file that says two', async () => {
@@ -149,7 +124,7 @@ describe('An expense and its related rows', () => {
     expect((await app.call('POST', '/api/expenses/bulk-import', { as: owner(), ...form })).status).toBe(201);
     const { rows } = await sql<{
       category: string;
-    }>`select category, amount from expenses where household_id = ${owner().householdId} and pet_id = ${pet.id} order by amount`.execute(
+    }>`select category, amount from expenses where household_id = ${home()} and pet_id = ${pet.id} order by amount`.execute(
       app.db,
     );
     expect(new Set(rows.map(({ category }) => category)).size).toBe(1);
@@ -157,59 +132,48 @@ describe('An expense and its related rows', () => {
 
   it('make one change of a restored claim', async () => {
     const whole = await add();
-    const { claim } = (
-      await ask('POST', '/claims', {
-        petId: petId(),
-        insurer: 'ליברה',
-        status: 'sent',
-        sentOn: '2026-11-15',
-        expenseIds: [whole.id],
-      })
-    ).body;
-    await ask('DELETE', `/claims/${claim.id}`);
-    const before = await last();
-    await ask('POST', `/claims/${claim.id}/restore`);
-    const told = await feed([claim.id, whole.id], before);
-    expect(told.filter(({ noun }) => noun === 'claims').map(({ what }) => what)).toEqual(['restored']);
+    const claimId = await claimFor(whole.id);
+    await ask('DELETE', `/claims/${claimId}`);
+    await ask('POST', `/claims/${claimId}/restore`);
+    const changes = await app.db
+      .selectFrom('changes')
+      .select('what')
+      .where('householdId', '=', home())
+      .where('id', '=', claimId)
+      .orderBy('number')
+      .execute();
+    expect(changes.map(({ what }) => what)).toEqual(['made', 'removed', 'restored']);
   });
+
   it('do not deadlock when a claim is deleted while its deleted expense is restored', async () => {
-    const keep = await add();
+    const other = await add();
     const whole = await add();
-    const { claim } = (
-      await ask('POST', '/claims', {
-        petId: petId(),
-        insurer: 'ליברה',
-        status: 'sent',
-        sentOn: '2026-11-15',
-        expenseIds: [whole.id, keep.id],
-      })
-    ).body;
-    await ask('POST', `/claims/${claim.id}/payments`, { amount: 60, date: '2026-11-18' });
+    const claimId = await claimFor(whole.id, other.id);
+    await ask('POST', `/claims/${claimId}/payments`, { amount: 60, date: '2026-11-18' });
     await call('DELETE', `/${whole.id}`);
-    await sql`update expenses set paid_by = null where household_id = ${owner().householdId} and id = ${whole.id}`.execute(
-      app.db,
-    );
+    await sql`update expenses set paid_by = null where household_id = ${home()} and id = ${whole.id}`.execute(app.db);
     const wrong: unknown[] = [];
     let gone: Promise<{ status: number }>;
     await transact({ db: app.db }, async ({ db }) => {
       // The restoration of the expense begins.
-      await sql`update expenses set deleted_at = null, deleted_by = null where household_id = ${owner().householdId} and id = ${whole.id}`.execute(
+      await sql`update expenses set deleted_at = null, deleted_by = null where household_id = ${home()} and id = ${whole.id}`.execute(
         db,
       );
-      gone = ask('DELETE', `/claims/${claim.id}`);
+      gone = ask('DELETE', `/claims/${claimId}`);
       await untilBlocked(app.db);
-      await sql`update expenses set deleted_at = null, deleted_by = null, removed_with_expense_at = null where household_id = ${owner().householdId} and refund_of = ${whole.id}`.execute(
+      await sql`update expenses set deleted_at = null, deleted_by = null, removed_with_expense_at = null where household_id = ${home()} and refund_of = ${whole.id}`.execute(
         db,
       );
     }).catch((e) => wrong.push(e.code));
     wrong.push((await gone!).status);
     expect(wrong).toEqual([204]);
   });
+
   it.each(['merge', 'remove'])(
     'keep a standing category when their pet moves while that category goes: %s',
     async (how) => {
-      const c = await category('פנסיון');
-      const whole = await add({ category: c });
+      const filed = await category('פנסיון');
+      const whole = await add({ category: filed });
       await refund(whole.id);
       const taker = await givenOwner(app, 'יעל');
       const there = (
@@ -218,7 +182,7 @@ describe('An expense and its related rows', () => {
           body: { name: 'פנסיון', hue: 'sky', icon: 'bed' },
         })
       ).body.category.id;
-      const from = owner().householdId;
+      const from = home();
       let moved: Promise<unknown>;
       let gone: Promise<unknown>;
       await transact({ db: app.db }, async ({ db }) => {
@@ -227,7 +191,7 @@ describe('An expense and its related rows', () => {
         );
         moved = transact({ db: app.db }, ({ db }) =>
           movePet(db, { petId: petId(), from, to: taker.householdId, clock: () => app.clock.now }),
-        ).catch((e) => e);
+        );
         await untilBlocked(app.db);
         gone =
           how === 'merge'
@@ -237,38 +201,39 @@ describe('An expense and its related rows', () => {
       });
       await moved!;
       await gone!;
-      const { rows } =
-        await sql`select e.id from expenses e join expense_categories c on c.household_id = e.household_id and c.id = own_category(e.category)
-      where e.household_id = ${taker.householdId} and e.deleted_at is null and c.deleted_at is not null`.execute(
-          app.db,
-        );
-      expect(rows).toEqual([]);
+      const { rows } = await sql<{ isGone: boolean }>`
+        select c.deleted_at is not null as is_gone
+        from expenses e left join expense_categories c on c.household_id = e.household_id and c.id = own_category(e.category)
+        where e.household_id = ${taker.householdId} and e.deleted_at is null`.execute(app.db);
+      // The expense and its refund.
+      expect(rows).toEqual([{ isGone: false }, { isGone: false }]);
     },
   );
 
   it('share the merge of a category when a refund was deleted meanwhile', async () => {
-    const c = await category('זזז');
-    const whole = await add({ category: c });
-    const r = await refund(whole.id);
-    await call('DELETE', `/${r.id}`);
-    await ask('POST', `/expenses/categories/${c}/merge`, { categoryId: 'food' });
-    await call('POST', `/${r.id}/restore`);
-    expect(await rowOf(r.id)).toEqual(await rowOf(whole.id));
-    await ask('POST', `/expenses/categories/${c}/restore`);
-    expect(await rowOf(r.id)).toEqual(await rowOf(whole.id));
-    expect((await rowOf(r.id)).category).toBe(c);
+    const filed = await category('זזז');
+    const whole = await add({ category: filed });
+    const returned = await refund(whole.id);
+    await call('DELETE', `/${returned.id}`);
+    await ask('POST', `/expenses/categories/${filed}/merge`, { categoryId: 'food' });
+    await call('POST', `/${returned.id}/restore`);
+    expect(await rowOf(returned.id)).toEqual(await rowOf(whole.id));
+    await ask('POST', `/expenses/categories/${filed}/restore`);
+    expect(await rowOf(returned.id)).toEqual(await rowOf(whole.id));
+    expect((await rowOf(returned.id)).category).toBe(filed);
   });
+
   it('share a category when a refund was deleted while its expense was edited twice', async () => {
-    const c = await category('זזז');
-    const whole = await add({ category: c });
-    const r = await refund(whole.id);
-    await ask('POST', `/expenses/categories/${c}/merge`, { categoryId: 'food' });
-    await call('DELETE', `/${r.id}`);
+    const filed = await category('זזז');
+    const whole = await add({ category: filed });
+    const returned = await refund(whole.id);
+    await ask('POST', `/expenses/categories/${filed}/merge`, { categoryId: 'food' });
+    await call('DELETE', `/${returned.id}`);
     await put(whole.id, { category: 'vet' });
     await put(whole.id, { category: 'food' });
-    await call('POST', `/${r.id}/restore`);
-    expect(await rowOf(r.id)).toEqual(await rowOf(whole.id));
-    await ask('POST', `/expenses/categories/${c}/restore`);
-    expect(await rowOf(r.id)).toEqual(await rowOf(whole.id));
+    await call('POST', `/${returned.id}/restore`);
+    expect(await rowOf(returned.id)).toEqual(await rowOf(whole.id));
+    await ask('POST', `/expenses/categories/${filed}/restore`);
+    expect(await rowOf(returned.id)).toEqual(await rowOf(whole.id));
   });
 });

@@ -54,6 +54,23 @@ const asked = fc
 const queryOf = (asked: Readonly<Record<string, string>>) =>
   new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
 
+type Question = { petId?: string; category?: string; from?: string; to?: string; paidBy?: string; tagId?: string };
+
+/** A test of rows by the filters of a list. A row with a tag that was merged bears the tag it was merged into. */
+function passes(
+  { petId, category, from, to, paidBy, tagId }: Question,
+  tags: { readonly into: string; readonly id: string },
+) {
+  const meant = tagId === tags.into ? [tagId, tags.id] : [tagId];
+  return (row: Pick<Row, 'petId' | 'category' | 'date' | 'paidBy' | 'tagIds'>) =>
+    (!petId || row.petId === petId) &&
+    (!category || row.category === category) &&
+    (!from || row.date >= from) &&
+    (!to || row.date <= to) &&
+    (!paidBy || row.paidBy === (paidBy === 'none' ? null : paidBy)) &&
+    (!tagId || row.tagIds.some((id) => meant.includes(id)));
+}
+
 /** Creates two tags in a new household, and a third that is merged into the first. */
 async function tagsOf(owner: Owner) {
   const made = await Promise.all(
@@ -180,7 +197,7 @@ describe('Sums of expenses', () => {
     }));
     await app.db.insertInto('expenses').values(given).execute();
     const newestFirst = given.toSorted((a, b) => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? 1 : -1));
-    const questions = [
+    const questions: Question[] = [
       {},
       { petId: pets[1]!.id },
       { category: categories[0]! },
@@ -194,20 +211,9 @@ describe('Sums of expenses', () => {
       { tagId: tags.into, paidBy: 'none', from: '2025-01-31' },
     ];
     for (const question of questions) {
-      const asked = { petId: '', category: '', from: '', to: '', paidBy: '', tagId: '', ...question };
-      const { petId, category, from, to, paidBy, tagId } = asked;
-      const meant = tagId === tags.into ? [tagId, tags.id] : [tagId];
-      const wanted = newestFirst.filter(
-        (row) =>
-          (!petId || row.petId === petId) &&
-          (!category || row.category === category) &&
-          (!from || row.date >= from) &&
-          (!to || row.date <= to) &&
-          (!paidBy || row.paidBy === (paidBy === 'none' ? null : paidBy)) &&
-          (!tagId || row.tagIds.some((id) => meant.includes(id))),
-      );
+      const wanted = newestFirst.filter(passes(question, tags));
       for (const page of [1, 6, 7, 8, 11, 21, 33, 37, 38, 39, 40, 60, 75, 98, 100, 101, 5000]) {
-        const query = queryOf({ ...asked, limit: '40', page: String(page) });
+        const query = queryOf({ ...question, limit: '40', page: String(page) });
         const { body } = await app.call('GET', `/api/expenses?${query}`, { as: owner });
         const ids = body.expenses.map(({ id }: { id: string }) => id);
         expect(ids).toEqual(wanted.slice((page - 1) * 40, page * 40).map(({ id }) => id));
@@ -246,7 +252,7 @@ describe('Sums of expenses', () => {
       gone.includes(row.id) ? [] : [{ ...row, amount: [1, 500].includes(row.amount) ? 130 : row.amount }],
     );
 
-    const questions = [
+    const questions: Question[] = [
       {},
       { petId: pets[1]!.id },
       { category: categories[0]! },
@@ -257,22 +263,11 @@ describe('Sums of expenses', () => {
     ];
     for (const question of questions)
       for (const sort of ['amount', '-amount']) {
-        const asked = { petId: '', category: '', from: '', to: '', paidBy: '', tagId: '', ...question };
-        const { petId, category, from, to, paidBy, tagId } = asked;
-        const meant = tagId === tags.into ? [tagId, tags.id] : [tagId];
         const wanted = given
-          .filter(
-            (row) =>
-              (!petId || row.petId === petId) &&
-              (!category || row.category === category) &&
-              (!from || row.date >= from) &&
-              (!to || row.date <= to) &&
-              (!paidBy || row.paidBy === (paidBy === 'none' ? null : paidBy)) &&
-              (!tagId || row.tagIds.some((id) => meant.includes(id))),
-          )
+          .filter(passes(question, tags))
           .toSorted((a, b) => (a.amount - b.amount || (a.id < b.id ? -1 : 1)) * (sort === 'amount' ? 1 : -1));
         for (const page of [1, 2, 4, Math.ceil(wanted.length / 20)]) {
-          const query = queryOf({ ...asked, sort, limit: '20', page: String(page) });
+          const query = queryOf({ ...question, sort, limit: '20', page: String(page) });
           const { body } = await app.call('GET', `/api/expenses?${query}`, { as: owner });
           const found = body.expenses.map(({ id }: { id: string }) => id);
           expect([question, sort, page, found]).toEqual([
