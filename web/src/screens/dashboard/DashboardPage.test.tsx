@@ -276,7 +276,7 @@ test('The pets sleep when nothing is left for today', async () => {
 
 const atHalfPast = { ...checkup, date: '2026-11-21', time: '08:30', startsAt: '2026-11-21T06:30:00.000Z' };
 
-test('An appointment of today stands among its reminders by its hour, as the way to the appointments', async () => {
+test('An appointment of today stands among its reminders by its hour, and opens', async () => {
   const both = { ...atHalfPast, petIds: [bella.id, mitzi.id] };
   const open = { ...atHalfPast, id: 'open', reason: 'תספורת', time: null, startsAt: null, place: null, vetName: null };
   show({ ...full, appointments: { count: 2, next: both, today: [both, open] } });
@@ -289,7 +289,7 @@ test('An appointment of today stands among its reminders by its hour, as the way
     'תספורתבלה',
   ]);
   const way = within(rows[1]!).getByRole('link', { name: 'בדיקה שנתית' });
-  expect(way.getAttribute('href')).toBe('/app/medical-records?tab=upcoming');
+  expect(way.getAttribute('href')).toBe(`/app/medical-records?tab=upcoming&appointment=${both.id}`);
   expect(within(rows[1]!).queryByRole('button')).toBeNull();
   expect(screen.getByText(/, ועוד/).textContent).toBe('תזכורת אחת באיחור, ועוד אחת להיום. שני תורים היום.');
   within(today).getByText('1 מתוך 3 בוצעו');
