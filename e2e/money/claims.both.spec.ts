@@ -91,7 +91,7 @@ test('An expense is claimed with another, sent, asked about, paid in part, and t
   await typeDay(page, /יום.*תאריך השליחה/, addDays(today, -12));
   await button(page, 'שמירה').click();
   await expect(page.getByText('התביעה סומנה כנשלחה')).toBeVisible();
-  await expect(steps).toContainText('ממתינה 12 ימים');
+  await expect(steps).toContainText('ממתינה 12 יום');
 
   await button(page, 'ביקשו עוד').click();
   await dialog.getByLabel('מה ביקשו').fill('סיכום ביקור');

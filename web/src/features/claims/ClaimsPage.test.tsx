@@ -73,7 +73,7 @@ const openNew = async ({ user }: ReturnType<typeof showClaims>) => {
 
 test.for<[Partial<Claim>, string, string | null]>([
   [{ status: 'draft', sentOn: null }, 'טיוטה', 'עוד לא נשלחה'],
-  [{}, 'נשלחה', 'ממתינה 12 ימים'],
+  [{}, 'נשלחה', 'ממתינה 12 יום'],
   [{ sentOn: '2026-11-20' }, 'נשלחה', 'ממתינה יום אחד'],
   [{ sentOn: '2026-11-21' }, 'נשלחה', 'נשלחה היום'],
   [{ status: 'moreAsked', answeredOn: '2026-11-15' }, 'ביקשו עוד', 'מחכים לתשובה מכם'],

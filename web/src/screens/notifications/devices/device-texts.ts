@@ -45,7 +45,7 @@ export const deviceTexts = texts({
   },
   here: { he: 'המכשיר הזה', en: 'This device', ar: 'هذا الجهاز' },
   list: { he: 'המכשירים שלכם', en: 'Your devices', ar: 'أجهزتكم' },
-  confirmed: { he: 'אישר קבלה {when}', en: 'Confirmed {when}', ar: 'أكّد الاستلام {when}' },
+  confirmed: { he: 'אישר שהתראה הגיעה {when}', en: 'Confirmed {when}', ar: 'أكّد الاستلام {when}' },
   sent: { he: 'נשלחה לשם התראה {when}', en: 'Notified {when}', ar: 'أُرسل إليه تنبيه {when}' },
   fresh: { he: 'עוד לא נשלחה לשם התראה', en: 'No notification was sent there yet', ar: 'لم يُرسل إليه تنبيه بعد' },
   silent: {
@@ -129,7 +129,7 @@ export const deviceTexts = texts({
   code: { he: 'הקוד שקיבלתם', en: 'The code you were sent', ar: 'الرمز الذي وصلكم' },
   codeHint: {
     he: `הקוד תקף ל־${codeMinutes} דקות. לקוד חדש הוסיפו את המספר שוב.`,
-    en: `It is good for ${codeMinutes} minutes. For a new one add the number again.`,
+    en: `It is valid for ${codeMinutes} minutes. For a new one add the number again.`,
     ar: `الرمز صالح لمدة ${codeMinutes} دقيقة. لرمز جديد أضيفوا الرقم مجددًا.`,
   },
   verify: { he: 'אימות', en: 'Confirm', ar: 'تأكيد' },

@@ -1,17 +1,17 @@
 import { texts } from '@tzemed/contract/text/texts';
 
 export const preferenceTexts = texts({
-  lead: { he: 'על מה, לאן ומתי.', en: 'Of what, where and when.', ar: 'عن ماذا، وأين، ومتى.' },
+  lead: { he: 'על מה, לאן ומתי.', en: 'What to tell you, where and when.', ar: 'عن ماذا، وأين، ومتى.' },
   what: { he: 'מה', en: 'What', ar: 'ماذا' },
   inApp: { he: 'באפליקציה', en: 'In the app', ar: 'في التطبيق' },
-  push: { he: 'במכשירים', en: 'On devices', ar: 'على الأجهزة' },
+  push: { he: 'בטלפון ובמחשב', en: 'Phone and computer', ar: 'الهاتف والحاسوب' },
   email: { he: 'מייל', en: 'Mail', ar: 'بريد' },
   reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
   appointments: { he: 'תורים לווטרינר', en: 'Vet appointments', ar: 'مواعيد الطبيب البيطري' },
   papers: {
-    he: 'חיסונים ומסמכים שתוקפם פג',
-    en: 'Vaccinations and papers that expire',
-    ar: 'تطعيمات ومستندات تنتهي صلاحيتها',
+    he: 'חיסונים ומסמכים שתוקפם עומד לפוג',
+    en: 'Expiring vaccinations and documents',
+    ar: 'تطعيمات ومستندات توشك صلاحيتها أن تنتهي',
   },
   budgets: { he: 'תקציבים', en: 'Budgets', ar: 'الميزانيات' },
   budgetsText: {
@@ -22,15 +22,15 @@ export const preferenceTexts = texts({
   home: { he: 'הבית', en: 'The home', ar: 'البيت' },
   homeText: {
     he: 'הזמנות שמחכות לתשובה, והעברות שנרשמו ביניכם',
-    en: 'Invitations that wait for an answer, and payments between you',
+    en: 'Invitations waiting for an answer, and payments between you',
     ar: 'دعوات بانتظار الرد، وتحويلات سُجّلت بينكم',
   },
   byWay: { he: '{topic}: {way}', en: '{topic}: {way}', ar: '{topic}: {way}' },
   when: { he: 'מתי: {topic}', en: 'When: {topic}', ar: 'متى: {topic}' },
   never: {
-    he: 'בלי מועד לא תגיע הודעה.',
-    en: 'Without a time nothing will be told.',
-    ar: 'من دون موعد لن يصل أي تنبيه.',
+    he: 'לא נבחר מועד, ולכן לא תישלח התראה.',
+    en: 'Choose a time, or nothing will be sent.',
+    ar: 'لم يُختر موعد، ولذلك لن يُرسل إشعار.',
   },
   lead0Paper: { he: 'ביום האחרון', en: 'On the last day', ar: 'في اليوم الأخير' },
   letter: { he: 'מכתב שבועי', en: 'Weekly letter', ar: 'رسالة أسبوعية' },
