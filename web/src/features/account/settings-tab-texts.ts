@@ -17,7 +17,7 @@ export const settingsTabTexts = texts({
     ar: 'التلقائية تتبع إعداد الجهاز.',
   },
 
-  notices: { he: 'התראות', en: 'Notifications', ar: 'التنبيهات' },
+  notices: { he: 'התראות', en: 'Notifications', ar: 'الإشعارات' },
   noticesText: {
     he: 'שלושה מתגים ראשיים. מה מגיע ולאן, בוחרים ב״הגדרות התראות״.',
     en: 'Three master switches. What is sent and where, you choose in “Notification settings”.',

@@ -80,7 +80,7 @@ test('An accepted handover asks first, shows the move, and ends with the remaini
   await user.click(question.getByRole('button', { name: 'קבלה' }));
   await screen.findByText('מעבירים… אפשר לסגור את הדף');
   await screen.findByRole('heading', { name: 'בלה: מעכשיו אצלכם' });
-  screen.getByText('תוך 7 ימים מהמעבר, לפי החוק');
+  screen.getByText('בתוך 7 ימים מהמעבר, לפי החוק');
   expect(screen.getByRole('link', { name: 'לדף של בלה' }).getAttribute('href')).toBe(linkToPet(bella.id));
   expect(requests.find(({ path }) => path === '/handovers/accept')?.body).toEqual({ token: 'secret' });
 });

@@ -41,7 +41,7 @@ export const claimFormTexts = texts({
     ar: 'تظهر المصاريف هنا بعد اختيار الحيوان الأليف.',
   },
   noExpenses: {
-    he: 'לחיית המחמד הזו עוד לא נרשמו הוצאות.',
+    he: 'לחיית המחמד הזאת עוד לא נרשמו הוצאות.',
     en: 'No expenses are recorded for this pet yet.',
     ar: 'لم تُسجَّل مصاريف لهذا الحيوان بعد.',
   },

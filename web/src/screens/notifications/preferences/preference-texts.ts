@@ -43,14 +43,14 @@ export const preferenceTexts = texts({
   quietText: {
     he: 'מיילים והתראות שאמורים להגיע בשעות האלה יחכו לסופן. באפליקציה הכול מופיע מיד, בלי צליל.',
     en: 'Mails and notifications that would come in these hours wait until they end. In the app everything appears at once, without a sound.',
-    ar: 'البريد والتنبيهات التي يحين موعدها في هذه الساعات تنتظر نهايتها. وفي التطبيق يظهر كل شيء فورًا ومن دون صوت.',
+    ar: 'البريد والإشعارات التي يحين موعدها في هذه الساعات تنتظر نهايتها. وفي التطبيق يظهر كل شيء فورًا ومن دون صوت.',
   },
   from: { he: 'משעה', en: 'From', ar: 'من الساعة' },
   until: { he: 'עד שעה', en: 'Until', ar: 'حتى الساعة' },
   inAppOff: {
     he: 'ההתראות באפליקציה ובמכשירים כבויות בהגדרות.',
     en: 'Notifications in the app and on devices are off in the settings.',
-    ar: 'التنبيهات في التطبيق وعلى الأجهزة متوقفة في الإعدادات.',
+    ar: 'الإشعارات في التطبيق وعلى الأجهزة متوقفة في الإعدادات.',
   },
   emailOff: {
     he: 'המיילים כבויים בהגדרות.',
