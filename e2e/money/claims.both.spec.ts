@@ -144,7 +144,7 @@ test('An expense is claimed with another, sent, asked about, paid in part, and t
     await expect(year).toContainText(/נטו.*380\.00/);
     await expect(year).toContainText(/מתוכם מהביטוח: .*860\.00/);
     for (const swap of await page.getByRole('button', { name: 'כטבלה' }).all()) await swap.click();
-    await expect(page.getByRole('columnheader', { name: 'חזר' }).first()).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'הוחזר' }).first()).toBeVisible();
     await expectNoViolations(page, 'the insight with what came back');
   }
 

@@ -134,7 +134,7 @@ test('Each chart has a table behind it', async () => {
   expect(screen.getByRole('row', { name: /^בלה .*13,621\.10.*1,238\.28/ })).toBeTruthy();
   // There are no refunds, so the table does not show any.
   expect(screen.queryByRole('columnheader', { name: 'חזר' })).toBeNull();
-  expect(screen.queryByText('נטו')).toBeNull();
+  expect(screen.queryByText('אחרי החזרים')).toBeNull();
 });
 
 test('A category opens its rows of the year, and what is written and planned is split from guessed', async () => {
@@ -207,11 +207,11 @@ test('The header and the tables show spending and refunds, including those from 
   const band = within(await screen.findByRole('region', { name: 'השנה במספרים' }));
   const said = (name: string) =>
     withoutMarks(band.getByText(name).parentElement!.textContent).replaceAll('\u00a0', ' ');
-  expect(said('יצא')).toBe('יצא14,261.10 ₪ ');
+  expect(said('שולם')).toBe('שולם14,261.10 ₪ ');
   expect(said('הוחזר')).toBe('הוחזר640.00 ₪ מתוכם מהביטוח: 500.00 ₪');
-  expect(said('נטו')).toBe('נטו13,621.10 ₪ ');
+  expect(said('אחרי החזרים')).toBe('אחרי החזרים13,621.10 ₪ ');
   for (const swap of screen.getAllByRole('button', { name: 'כטבלה' })) await user.click(swap);
-  expect(screen.getAllByRole('columnheader', { name: 'חזר' })).toHaveLength(2);
+  expect(screen.getAllByRole('columnheader', { name: 'הוחזר' })).toHaveLength(2);
   expect(withoutMarks(screen.getByRole('row', { name: /^וטרינר/ }).textContent)).toMatch(/640\.00\s₪$/);
   expect(withoutMarks(screen.getByRole('row', { name: /^בלה/ }).textContent)).toMatch(/640\.00\s₪$/);
 });

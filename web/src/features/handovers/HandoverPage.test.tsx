@@ -156,7 +156,7 @@ test('A pet that moves is looked at until it has gone', async () => {
 
 test.each([
   ['declined', /הבקשה שנשלחה אל .* נדחתה/],
-  ['expired', /פגה בלי תשובה/],
+  ['expired', /פג בלי תשובה/],
 ] as const)('After one that was %s somebody can be asked again', async (state, words) => {
   show({ ...asked, state });
   await screen.findByText(words);

@@ -46,7 +46,7 @@ describe('Payment that another person has recorded first', () => {
       throw new Refusal(409, { message: 'מה שנשאר לאזן השתנה בינתיים', error: 'owedOtherwise', current });
     };
     const view = renderSettlements({ refuse, past });
-    await screen.findByText(/^על אורי/);
+    await screen.findByText(/^לקבל .*מאת .?אורי/);
     await view.user.click(await screen.findByRole('button', { name: /^הועבר/ }));
     return view;
   };

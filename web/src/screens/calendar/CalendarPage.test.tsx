@@ -416,7 +416,7 @@ test('Pressed, an entry says what it is, and is opened, ticked off or moved from
   const dialog = await screen.findByRole('dialog', { name: 'כדור נגד תולעים' });
   within(dialog).getByText('ט״ז בכסלו תשפ״ז');
   await user.click(within(dialog).getByRole('button', { name: 'סימון כבוצע' }));
-  await screen.findByText('כדור נגד תולעים: בוצע');
+  await screen.findByText('כדור נגד תולעים: בוצעה');
   expect(changes(requests).map(([call]) => call)).toEqual([`PATCH /reminders/${pill.id}/complete`]);
 });
 

@@ -211,7 +211,7 @@ test('An appointment has a call link when the vet or the place is in the list of
 test('An appointment is added for several pets, with a question on each line', async () => {
   const view = showAppointments([checkup]);
   await view.user.click(await screen.findByRole('button', { name: 'הוספת תור' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'הוספת תור' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'תור חדש' }));
   await view.user.type(await dialog.findByRole('textbox', { name: 'סיבת התור' }), 'חיסון');
   await view.choose(/חיית מחמד/, 'בלה');
   await view.user.click(dialog.getByRole('button', { name: 'מיצי' }));
