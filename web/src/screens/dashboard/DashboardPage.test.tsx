@@ -446,8 +446,7 @@ test('Each list shows its latest rows and the way to all of them, or says that i
 
 test('A new account is led to its first pet, and shown nothing that is not there', async () => {
   show(empty, []);
-  const step = await screen.findByRole('link', { name: 'הוספת חיית מחמד' });
-  expect(step.getAttribute('href')).toBe('/app/pets?add=1');
+  await screen.findByRole('button', { name: 'הוספת חיית מחמד' });
   expect(screen.getByRole('progressbar', { name: '0 מתוך 2' })).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'במספרים' })).toBeNull();
 });
@@ -455,8 +454,7 @@ test('A new account is led to its first pet, and shown nothing that is not there
 test('After the pet comes its first reminder', async () => {
   show({ ...empty, petCount: 1 }, [bella]);
   await screen.findByRole('heading', { name: 'הכרנו את בלה' });
-  const step = screen.getByRole('link', { name: 'הוספת תזכורת' });
-  expect(step.getAttribute('href')).toBe(`/app/reminders?add=1&petId=${bella.id}`);
+  expect(screen.getByRole('button', { name: 'הוספת תזכורת' })).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: '1 מתוך 2' })).toBeTruthy();
 });
 
