@@ -54,5 +54,7 @@ export const sharingTexts = texts({
       other: '{count} دعوة بانتظار الرد.',
     },
   },
+  helpedTitle: { he: 'הבתים שאתם עוזרים בהם', en: 'Homes that you help', ar: 'البيوت التي تساعدون فيها' },
+  helpedHome: { he: 'הבית של {owners}', en: 'The home of {owners}', ar: 'بيت {owners}' },
   toHome: { he: 'אל הבית שלנו', en: 'To our home', ar: 'إلى بيتنا' },
 });

@@ -1,10 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { matchScreen } from '../../match-screen.ts';
 import { activityPage, linkTo, planPage, privacyPage, screens, supportPage, trashPage } from '../../screens.ts';
 import { PlusButton, type PlusSheetState } from './PlusButton.tsx';
+import { HiddenAreas } from '../navigation/hidden-areas.ts';
 import { shellTexts } from '../texts.ts';
 import { Link } from '../../ui/Link.tsx';
 
@@ -24,6 +25,7 @@ function entryOf(screen: ReturnType<typeof matchScreen>, pathname: string) {
 export function AppMenu({ adding }: { adding?: PlusSheetState | undefined }) {
   const t = useTexts(shellTexts);
   const { lang } = useLanguage();
+  const hidden: readonly string[] = useContext(HiddenAreas);
   const { pathname } = useLocation();
   const screen = matchScreen(pathname);
   const here = entryOf(screen, pathname);
@@ -31,14 +33,16 @@ export function AppMenu({ adding }: { adding?: PlusSheetState | undefined }) {
     <nav id="navigation" className="side" tabIndex={-1} aria-label={t.appMenu}>
       {Object.entries(screens).map(([name, { path, icon: Icon, word }]) => (
         <Fragment key={path}>
-          <Link
-            to={linkTo({ path })}
-            className={[here === name && 'active', inSideMenuOnly.has(name) && 'wide-only'].filter(Boolean).join(' ')}
-            aria-current={here === name ? 'page' : undefined}
-          >
-            <Icon size={21} aria-hidden="true" />
-            <span>{word[lang]}</span>
-          </Link>
+          {!hidden.includes(name) && (
+            <Link
+              to={linkTo({ path })}
+              className={[here === name && 'active', inSideMenuOnly.has(name) && 'wide-only'].filter(Boolean).join(' ')}
+              aria-current={here === name ? 'page' : undefined}
+            >
+              <Icon size={21} aria-hidden="true" />
+              <span>{word[lang]}</span>
+            </Link>
+          )}
           {name === beforePlus && <PlusButton adding={adding} />}
         </Fragment>
       ))}
