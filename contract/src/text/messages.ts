@@ -456,6 +456,11 @@ const validation = {
     en: 'A payment is between two different people',
     ar: 'التحويل يكون بين شخصين مختلفين',
   },
+  dateBehind: {
+    he: 'התאריך כבר עבר',
+    en: 'This day has passed',
+    ar: 'لقد مضى هذا التاريخ',
+  },
   dateAhead: {
     he: 'התאריך עוד לא הגיע',
     en: 'This day has not come yet',
