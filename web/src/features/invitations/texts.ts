@@ -8,7 +8,7 @@ export const invitationTexts = texts({
     en: 'No account yet? The invitation waits 14 days for them to sign up.',
     ar: 'ليس لديهم حساب؟ تنتظر الدعوة 14 يومًا حتى التسجيل.',
   },
-  role: { he: 'מזמינים בתור', en: 'You invite them as', ar: 'الدعوة بصفة' },
+  role: { he: 'להזמין בתור', en: 'You invite them as', ar: 'الدعوة بصفة' },
   guest: { he: 'אורחים', en: 'Guests', ar: 'ضيوف' },
   guestText: {
     he: 'לחיות ולהרשאות שתבחרו כאן',
@@ -33,7 +33,12 @@ export const invitationTexts = texts({
   waiting: { he: 'הזמנות שמחכות לתשובה', en: 'Invitations waiting for an answer', ar: 'دعوات بانتظار الرد' },
   guestsOf: { he: 'אורחים של {pets}', en: 'Guests of {pets}', ar: 'ضيوف {pets}' },
   ownersHere: { he: 'בעלים בבית', en: 'Owners of the home', ar: 'أصحاب بيت' },
-  until: { he: 'עד {day}', en: 'until {day}', ar: 'حتى {day}' },
+  access: { he: 'הגישה {until}', en: 'access {until}', ar: 'الوصول {until}' },
+  until: {
+    he: 'ההזמנה בתוקף עד {day}',
+    en: 'the invitation is good until {day}',
+    ar: 'الدعوة صالحة حتى {day}',
+  },
   expiredOn: { he: 'פגה ב־{day}', en: 'expired on {day}', ar: 'انتهت في {day}' },
   declinedOn: { he: 'נדחתה ב־{day}', en: 'declined on {day}', ar: 'رُفضت في {day}' },
   expired: { he: 'פג תוקף', en: 'Expired', ar: 'منتهية' },

@@ -7,6 +7,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { linkToPet } from '../../screens.ts';
 import { permissionPresetTexts } from '../../shared/permissions/permission-preset-texts.ts';
 import { sharedPermissions } from '../../shared/permissions/use-shared-by.ts';
+import { useUntilText } from '../../shared/permissions/use-until-text.ts';
 import { PetChip } from '../../shared/pets/PetChip.tsx';
 import type { AccessiblePet } from '../../shared/pets/use-pets.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -18,6 +19,7 @@ export function HelpedHouseholdsCard({ pets }: { pets: readonly AccessiblePet[] 
   const names = useTexts(permissionPresetTexts);
   const { lang } = useLanguage();
   const f = useFormats();
+  const untilText = useUntilText();
   const homes = [...Map.groupBy(pets, ({ owners = [] }) => owners.join('\n')).values()];
   if (homes.length === 0) return null;
   return (
@@ -34,7 +36,11 @@ export function HelpedHouseholdsCard({ pets }: { pets: readonly AccessiblePet[] 
                 <Link to={linkToPet(pet.id)}>
                   <PetChip pet={pet} />
                 </Link>
-                <span className="muted">{names[presetOf(sharedPermissions(pet)) ?? 'custom']}</span>
+                <span className="muted">
+                  {[names[presetOf(sharedPermissions(pet)) ?? 'custom'], untilText(pet.until)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </li>
             ))}
           </ul>
