@@ -7,6 +7,7 @@ import { useFrozenValue } from '../../features/reminders/use-frozen-value.ts';
 import { screens } from '../../screens.ts';
 import { lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { useAreaAccess } from '../../shared/permissions/use-area-access.ts';
 import { usePets } from '../../shared/pets/use-pets.ts';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { lazyComponent, useLazyComponent, useIsIdle } from '../../ui/lazy/lazy-component.ts';
@@ -48,6 +49,7 @@ export default function DashboardPage() {
   // A reminder that was just completed stays under the finger, with everything above and below it.
   const overview = useFrozenValue(data, completion.isStill);
   const owned = usePets();
+  const { canView, canEdit, isGuestOnly, helpedPets } = useAreaAccess();
   const { samplePet } = load;
   const pets = samplePet ? [samplePet] : owned.activePets;
   const ownPets = samplePet ? [samplePet] : owned.ownPets.filter(({ archivedAt }) => !archivedAt);
@@ -64,13 +66,16 @@ export default function DashboardPage() {
 
   if (load.isPending || owned.isPending) return <DashboardSkeleton />;
   // An archived pet is somebody known, too.
-  const isNew = overview && owned.data && !samplePet && (owned.pets.length === 0 || isUntouched(overview));
+  const isNew =
+    overview && owned.data && !samplePet && (owned.pets.length === 0 || (isUntouched(overview) && !isGuestOnly));
   const first = overview && !samplePet ? firstReminder(overview) : undefined;
   return (
     <>
       <GreetingHeader pets={pets} due={overview && petsOfToday(overview)}>
         {overview && !samplePet && <Birthdays pets={owned.activePets} today={overview.today} />}
-        {isNew ? t.firstTime : overview && <TodaySentence overview={overview} />}
+        {isNew
+          ? t.firstTime
+          : overview && (canView('reminders') || canView('medicalRecords')) && <TodaySentence overview={overview} />}
       </GreetingHeader>
       <LoadBanner load={load} />
       {offer && isReceivedHere && <received.Loaded offer={offer} />}
@@ -87,13 +92,27 @@ export default function DashboardPage() {
       )}
       {overview && !isNew && (
         <>
-          <QuickActions />
+          <QuickActions mayAdd={canEdit} />
           <div className="front">
-            <Today overview={overview} completion={samplePet ? undefined : completion} petOf={petOf} pets={pets} />
-            <Stats overview={overview} petNames={ownPets.map(({ name }) => name)} petOf={petOf} />
+            {(canView('reminders') || canView('medicalRecords')) && (
+              <Today
+                overview={overview}
+                completion={samplePet ? undefined : completion}
+                petOf={petOf}
+                pets={pets}
+                hasReminders={canView('reminders')}
+              />
+            )}
+            <Stats
+              overview={overview}
+              petNames={ownPets.map(({ name }) => name)}
+              helped={helpedPets.length}
+              petOf={petOf}
+              canView={canView}
+            />
           </div>
           {isWhole && isBelowHere ? (
-            <below.Loaded overview={overview} petOf={petOf} />
+            <below.Loaded overview={overview} petOf={petOf} canView={canView} />
           ) : (
             <Skeleton className="charts" count={2} />
           )}

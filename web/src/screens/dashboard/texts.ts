@@ -22,6 +22,23 @@ export const overviewTexts = texts({
     en: { one: 'one more', other: '{count} more' },
     ar: { one: 'واحد آخر', two: 'اثنان آخران', few: '{count} أخرى', many: '{count} أخرى', other: '{count} أخرى' },
   },
+  helpedOne: { he: 'שאתם עוזרים לטפל בה', en: 'that you help care for', ar: 'تساعدون في رعايته' },
+  helped: { he: 'שאתם עוזרים לטפל בהן', en: 'that you help care for', ar: 'تساعدون في رعايتها' },
+  moreHelped: {
+    he: {
+      one: 'ועוד אחת שאתם עוזרים לטפל בה',
+      two: 'ועוד שתיים שאתם עוזרים לטפל בהן',
+      other: 'ועוד {count} שאתם עוזרים לטפל בהן',
+    },
+    en: { one: 'and one that you help care for', other: 'and {count} that you help care for' },
+    ar: {
+      one: 'وآخر تساعدون في رعايته',
+      two: 'واثنان تساعدون في رعايتهما',
+      few: 'و{count} تساعدون في رعايتها',
+      many: 'و{count} تساعدون في رعايتها',
+      other: 'و{count} تساعدون في رعايتها',
+    },
+  },
   monthExpenses: { he: 'הוצאות החודש', en: 'Expenses this month', ar: 'مصاريف هذا الشهر' },
   moreThan: {
     he: '{percent} יותר מאשר ב{month}',
