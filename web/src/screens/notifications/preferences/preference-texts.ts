@@ -5,7 +5,7 @@ export const preferenceTexts = texts({
   what: { he: 'מה', en: 'What', ar: 'ماذا' },
   inApp: { he: 'באפליקציה', en: 'In the app', ar: 'في التطبيق' },
   push: { he: 'בטלפון ובמחשב', en: 'Phone and computer', ar: 'الهاتف والحاسوب' },
-  email: { he: 'מייל', en: 'Mail', ar: 'بريد' },
+  email: { he: 'במייל', en: 'Mail', ar: 'البريد' },
   reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
   appointments: { he: 'תורים לווטרינר', en: 'Vet appointments', ar: 'مواعيد الطبيب البيطري' },
   papers: {
