@@ -12,13 +12,15 @@ import type { Word } from '@tzemed/contract/text/texts';
 import { helpPages } from './help-articles.ts';
 
 /** A screen of the app. Its address is below /app, and an alias of it at the root. */
-type Screen = {
+export type Screen = {
   path: string;
   /** Below web/src. */
   file: string;
   icon: LucideIcon;
   /** Label in the menu, and title of the screen. */
   word: Word;
+  /** Part of the label that fits in the bar of a phone, if the whole does not. */
+  short?: Word;
   /** Label for opening its form, here or on other screens; the form is at `?add=1`. */
   add?: Word;
 };
@@ -50,6 +52,7 @@ export const screens = {
     file: 'screens/medical-records/MedicalRecordsPage.tsx',
     icon: Stethoscope,
     word: { he: 'מסמכים רפואיים', en: 'Medical records', ar: 'السجلات الطبية' },
+    short: { he: 'מסמכים', en: 'Records', ar: 'السجلات' },
     add: { he: 'הוספת רשומה', en: 'Add a record', ar: 'إضافة سجل' },
   },
   reminders: {

@@ -460,6 +460,11 @@ const validation = {
     en: 'Choose two different people',
     ar: 'اختاروا شخصين مختلفين',
   },
+  dateBehind: {
+    he: 'התאריך כבר עבר',
+    en: 'This day has passed',
+    ar: 'لقد مضى هذا التاريخ',
+  },
   dateAhead: {
     he: 'התאריך לא יכול להיות בעתיד',
     en: 'The date can’t be in the future',

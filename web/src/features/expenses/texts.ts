@@ -23,6 +23,7 @@ export const expenseTexts = texts({
     en: 'Record the first one, and let’s see together where the money goes.',
     ar: 'سجّلوا الأول، ولنرَ معًا إلى أين يذهب المال.',
   },
+  fromFile: { he: 'ייבוא מקובץ', en: 'Import from a file', ar: 'استيراد من ملف' },
   noMatch: { he: 'אין הוצאות שמתאימות לסינון', en: 'No expenses match the filters', ar: 'لا توجد مصاريف تطابق التصفية' },
 
   show: {

@@ -33,6 +33,11 @@ export const offerTexts = texts({
   },
   undo: { he: 'חזרה להזמנה', en: 'Undo', ar: 'تراجع' },
 
+  whatIsTzemed: {
+    he: 'צמד שומר במקום אחד את התזכורות, התיק הרפואי וההוצאות של חיות המחמד, בשביל כל מי שמטפל בהן. בחינם.',
+    en: 'Tzemed keeps the reminders, medical file and expenses of pets in one place, for everybody who cares for them. Free of charge.',
+    ar: 'تسيمد يحفظ في مكان واحد تذكيرات الحيوانات الأليفة وملفها الطبي ومصاريفها، لكل من يعتني بها. مجانًا.',
+  },
   signedOut: { he: 'הזמנה בשבילכם', en: 'An invitation for you', ar: 'دعوة لكم' },
   otherAccount: {
     he: 'ההזמנה נשלחה לכתובת אחרת',

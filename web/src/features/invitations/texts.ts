@@ -33,6 +33,7 @@ export const invitationTexts = texts({
   waiting: { he: 'הזמנות שמחכות לתשובה', en: 'Invitations waiting for an answer', ar: 'دعوات بانتظار الرد' },
   guestsOf: { he: 'גישה אל {pets}', en: 'Access to {pets}', ar: 'وصول إلى {pets}' },
   ownersHere: { he: 'בעלים בבית', en: 'Owners of the home', ar: 'أصحاب بيت' },
+  access: { he: 'הגישה {until}', en: 'access {until}', ar: 'الوصول {until}' },
   until: { he: 'ההזמנה בתוקף עד {day}', en: 'invitation valid until {day}', ar: 'الدعوة سارية حتى {day}' },
   expiredOn: { he: 'תוקף ההזמנה פג ב־{day}', en: 'invitation expired on {day}', ar: 'انتهت صلاحية الدعوة في {day}' },
   declinedOn: { he: 'ההזמנה נדחתה ב־{day}', en: 'invitation declined on {day}', ar: 'رُفضت الدعوة في {day}' },

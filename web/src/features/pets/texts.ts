@@ -11,6 +11,8 @@ export const petTexts = texts({
   actions: { he: 'פעולות נוספות', en: 'More actions', ar: 'إجراءات أخرى' },
   editDetails: { he: 'עריכת הפרטים', en: 'Edit details', ar: 'تعديل التفاصيل' },
   handover: { he: 'העברה לבית אחר', en: 'Hand over to another home', ar: 'نقل إلى بيت آخر' },
+  share: { he: 'שיתוף', en: 'Share', ar: 'مشاركة' },
+  shareOf: { he: 'שיתוף: {name}', en: 'Share: {name}', ar: 'مشاركة: {name}' },
   invite: { he: 'הזמנה לעזור בטיפול', en: 'Invite somebody to help', ar: 'دعوة للمساعدة في الرعاية' },
   print: { he: 'הדפסה: {sheet}', en: 'Print: {sheet}', ar: 'طباعة: {sheet}' },
   vaccinationSheet: { he: 'דף חיסונים', en: 'vaccination sheet', ar: 'ورقة التطعيمات' },

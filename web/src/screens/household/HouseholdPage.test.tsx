@@ -23,6 +23,7 @@ function show({ home = fullHome, homes = [home], owned = [bella, mitzi], refuse 
       id,
       petId,
       permissions: presets.view,
+      until: null,
       version: 2,
       state: 'active' as const,
       email: 'noa.barak@example.co.il',
@@ -168,7 +169,7 @@ test('Inviting asks for an address, as whom, which animals and what; the sentenc
         email: 'yael.levi@example.co.il',
         role: 'guest',
         householdId: 'home',
-        shares: [bella, mitzi].map(({ id }) => ({ petId: id, permissions: presets.caretaker })),
+        shares: [bella, mitzi].map(({ id }) => ({ petId: id, permissions: presets.caretaker, until: null })),
       },
     ],
   ]);
@@ -226,8 +227,8 @@ test('Rights are changed a pet at a time, and what was changed is saved for all 
   await user.click(dialog.getByRole('button', { name: 'שמירה' }));
   await screen.findByText('ההרשאות נשמרו');
   expect(changes(view)).toEqual([
-    ['PUT', `/pets/${mitzi.id}/share/share-mitzi`, { permissions: presets.family, version: 1 }],
-    ['POST', '/pets/kuki/share', { userEmail: noa.email, permissions: presets.view }],
+    ['PUT', `/pets/${mitzi.id}/share/share-mitzi`, { permissions: presets.family, until: null, version: 1 }],
+    ['POST', '/pets/kuki/share', { userEmail: noa.email, permissions: presets.view, until: null }],
   ]);
 });
 

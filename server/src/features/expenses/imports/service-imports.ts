@@ -50,7 +50,7 @@ async function knownBy(ctx: Edit) {
     store.pets(ctx.db, scopeOf(ctx), {}),
     store.tags(ctx.db, viewOf(ctx, 'profile'), {}),
     store.categories(ctx.db, viewOf(ctx, 'expenses'), {}),
-    store.payers(ctx.db, scopeOf(ctx), {}),
+    store.payers(ctx.db, scopeOf(ctx), { today: dayOf(ctx.now) }),
   ]);
   const homeOf = new Map([...pets, ...tags, ...own].map(({ id, householdId }) => [id, householdId]));
   /** A category or tag of its own is of its home alone. */

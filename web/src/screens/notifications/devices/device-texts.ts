@@ -23,16 +23,6 @@ export const deviceTexts = texts({
     },
   },
   turnOn: { he: 'הפעלה במכשיר הזה', en: 'Turn on for this device', ar: 'التفعيل على هذا الجهاز' },
-  turnedOn: {
-    he: 'מעכשיו התראות מגיעות גם לכאן',
-    en: 'Notifications arrive here, too, from now on',
-    ar: 'من الآن تصل الإشعارات إلى هنا أيضًا',
-  },
-  failed: {
-    he: 'הדפדפן לא הצליח להירשם להתראות. בדקו את החיבור ונסו שוב',
-    en: 'The browser could not subscribe. Check the connection and try again',
-    ar: 'تعذّر على المتصفح الاشتراك. تحققوا من الاتصال وحاولوا مجددًا',
-  },
   refused: {
     he: 'ההתראות חסומות בדפדפן הזה. אפשר להתיר אותן בהגדרות האתר, ליד שורת הכתובת.',
     en: 'Notifications are blocked in this browser. Allow them in the site’s settings, beside the address.',
