@@ -462,7 +462,7 @@ const validation = {
   },
   dateBehind: {
     he: 'התאריך כבר עבר',
-    en: 'This day has passed',
+    en: 'The date has already passed',
     ar: 'لقد مضى هذا التاريخ',
   },
   dateAhead: {
