@@ -13,7 +13,7 @@ function rowsOf(text: string, { separator, most }: Way, quote: '"' | null = '"')
   return parse(text, {
     delimiter: separator,
     // A file can mix line ends: an exporter writes CR LF, a person who puts a title above it LF.
-    record_delimiter: ['\r\n', '\n', '\r'],
+    record_delimiter: ['\r\r\n', '\r\n', '\n', '\r'],
     quote,
     to: most,
     relax_column_count: true,
@@ -55,13 +55,22 @@ const marked = /^'+[=+\-@＝＋－＠\t\r]/;
 const cellOf = (text: string): Cell =>
   formula.test(text) ? { computed: text } : marked.test(text) ? text.slice(1) : text;
 
+/** Cuts the empty rows and cells at the end: a sheet with a format in its last row is saved as a million rows of separators. */
+function withoutEmptyEnd(text: string, counted: readonly string[]) {
+  const empty = new Set([...counted, '\r', '\n', ' ']);
+  let end = text.length;
+  while (end > 0 && empty.has(text[end - 1]!)) end -= 1;
+  return end === 0 ? text : text.slice(0, end);
+}
+
 /** @throws Unreadable */
 export function readCsv(bytes: Uint8Array, bounds: Bounds): Table {
   const whole = decodeText(bytes).replace(/^\uFEFF/, '');
   if (!isText(whole)) throw new Unreadable('fileNotTable');
   const [told = '', said] = /^sep=(.)\r?\n/i.exec(whole) ?? [];
-  const text = whole.slice(told.length);
-  countSeparators(text, said ? [said] : separators, bounds);
+  const counted = said ? [said] : separators;
+  const text = withoutEmptyEnd(whole.slice(told.length), counted);
+  countSeparators(text, counted, bounds);
   const rows = rowsAnyhow(text, { separator: said ?? separatorOf(text), most: bounds.maxRows + 1 });
   return {
     format: 'csv',

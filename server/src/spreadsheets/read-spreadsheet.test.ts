@@ -64,6 +64,8 @@ describe('A CSV', () => {
     ['LF, then CR LF', 'א,ב\n1,2\r\n3,4\r\n'],
     ['CR, then LF', 'א,ב\r1,2\n3,4'],
     ['CR LF, then CR', 'א,ב\r\n1,2\r3,4'],
+    ['CR CR LF', 'א,ב\r\r\n1,2\r\r\n3,4\r\r\n'],
+    ['CR', 'א,ב\r1,2\r3,4\r'],
   ])('is split into its rows where its lines end in %s', async (_name, content) => {
     expect(await rowsOf(content)).toEqual([
       ['א', 'ב'],
@@ -78,6 +80,42 @@ describe('A CSV', () => {
       ['1', 'a\nb\r\nc'],
       ['3', '4'],
     ]);
+  });
+
+  const long = `${text}\r\n${'06.03.2025,חול,40\r\n'.repeat(500)}`;
+  const ends = [
+    '\u001a',
+    '\u001a'.repeat(128),
+    '\u0000',
+    '\u0000'.repeat(64),
+    '\r\n\u001a\r\n',
+    '\n \u0000\u001a\u0000 \n',
+  ];
+  it.each(ends)('ends before the marks of its end: %j', async (end) => {
+    expect(await rowsOf(text + end)).toEqual(table);
+    expect(await rowsOf(Buffer.concat([windows1255(text), Buffer.from(end)]))).toEqual(table);
+    for (const big of [false, true])
+      for (const mark of [false, true]) expect(await rowsOf(utf16(text + end, { big, mark }))).toEqual(table);
+    expect(await rowsOf(Buffer.concat([utf16(text), Buffer.from('\u001a')]))).toEqual(table);
+    expect((await rowsOf(long + end)).at(-1)).toEqual(['06.03.2025', 'חול', '40']);
+  });
+
+  it('that is nothing but marks of its end is empty, and five million of them are read at once', async () => {
+    expect(await faultOf('\u001a')).toBe('fileEmpty');
+    expect(await faultOf(Buffer.alloc(5_000_000))).toBe('fileEmpty');
+    expect(await faultOf(`${'\u0000'.repeat(4_999_990)}x`)).toBe('fileNotTable');
+    expect(await rowsOf(`${text}${' '.repeat(4_999_000)}\u001a`)).toEqual(table);
+  });
+
+  it('is read without the million empty rows at its end, with any separator', async () => {
+    for (const separator of [',', ';', '\t'])
+      expect(
+        await rowsOf(
+          `${table.map((row) => row.join(separator)).join('\n')}\n${`${separator.repeat(2)}\r\n`.repeat(1_200_000)}`,
+        ),
+      ).toEqual(table);
+    expect(await rowsOf(`sep=|\n1|2\n${'|\n'.repeat(1_200_000)}`)).toEqual([[], ['1', '2']]);
+    expect(await rowsOf(`1,2${','.repeat(100_000)}`)).toEqual([['1', '2']]);
   });
 
   it('loses the mark before a sign of full width', async () => {
