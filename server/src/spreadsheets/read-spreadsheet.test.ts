@@ -206,6 +206,51 @@ describe('An XLSX', () => {
     expect(await read(bytes, 'ג')).toMatchObject({ sheet: 'ג', rows: [['שני']] });
     await expect(read(bytes, 'א')).rejects.toMatchObject({ status: 422 });
   });
+
+  const title = [['הוצאות 2025'], [], ['בנק']];
+  const head = [['תאריך', 'תיאור', 'סכום']];
+  const rows = [...head, ['05.03.2025', 'שק', '10']];
+  it.each<[string, unknown[][][], number, string]>([
+    ['is empty', [[], rows, rows], 0, 'ב'],
+    [
+      'has blanks only',
+      [
+        [
+          [' ', ' '],
+          [' ', ''],
+        ],
+        rows,
+      ],
+      0,
+      'ב',
+    ],
+    ['has a head only', [head, rows], 0, 'ב'],
+    ['has a title only', [title, [], rows], 0, 'ג'],
+    ['has a title only, and another is open', [title, rows, rows], 2, 'ג'],
+    ['has a title only, and an empty one is open', [title, rows, []], 2, 'ב'],
+    ['has rows, and another is open', [rows, rows], 1, 'א'],
+    ['has a row without a head, and others have less', [title, [rows[1]!], head], 0, 'ב'],
+    ['has text, and others have nothing', [title, []], 1, 'א'],
+  ])('is read by the first sheet with a table where the first %s', async (_what, sheets, activeSheet, name) => {
+    const names = ['א', 'ב', 'ג'].slice(0, sheets.length);
+    const hidden = sheet(rows, { name: 'סוד', hidden: true });
+    const bytes = await writeXlsx({
+      sheets: [...sheets.map((one, at) => sheet(one, { name: names[at] })), hidden],
+      activeSheet,
+    });
+    expect(await read(bytes)).toMatchObject({ sheet: name, sheets: names });
+  });
+
+  it('has an empty sheet as an empty table where that is asked for', async () => {
+    const bytes = await writeXlsx({ sheets: [sheet(rows, { name: 'א' }), sheet([], { name: 'ב' })] });
+    expect(await read(bytes, 'ב')).toMatchObject({ sheet: 'ב', sheets: ['א', 'ב'], rows: [] });
+  });
+
+  it('of which all sheets are empty is refused', async () => {
+    expect(await faultOf(await writeXlsx({ sheets: [sheet([], { name: 'א' }), sheet([[' ']], { name: 'ב' })] }))).toBe(
+      'fileEmpty',
+    );
+  });
 });
 
 /** A ZIP of entries whose sizes are what is said of them. */
@@ -216,8 +261,11 @@ async function zip(entries: Record<string, string | Uint8Array>) {
   return buffer(made.outputStream as unknown as AsyncIterable<Buffer>);
 }
 
-/** A workbook of one sheet, as XML. */
-const workbook = (sheet: string, sharedStrings: string) =>
+const worksheetStart = '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>';
+/** A workbook of one sheet, as XML. `more`: what stands behind its rows. */
+const workbook = (sheet: string, sharedStrings: string, more = '') =>
+  workbookOf(`${worksheetStart}${sheet}</sheetData>${more}</worksheet>`, sharedStrings);
+const workbookOf = (worksheet: string, sharedStrings: string) =>
   zip({
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
     '_rels/.rels':
@@ -227,7 +275,7 @@ const workbook = (sheet: string, sharedStrings: string) =>
     'xl/_rels/workbook.xml.rels':
       '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="s" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>',
     'xl/sharedStrings.xml': sharedStrings,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${sheet}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': worksheet,
   });
 const withFarCell = (cell: string) =>
   workbook(
@@ -241,6 +289,54 @@ it.each([
   ['holds a blank among the shared strings', '<c r="A1048576" t="s"><v>0</v></c>'],
 ])('A cell of the last possible row that %s costs nothing', async (_what, cell) => {
   expect(await rowsOf(await withFarCell(cell))).toEqual([['1', 'שק']]);
+});
+
+const cells = '<c r="A1"><v>1</v></c><c r="B1" t="inlineStr"><is><t>שק</t></is></c>';
+const emptyRows = (row: (number: number) => string, count: number) =>
+  Array.from({ length: count }, (_, at) => row(at + 2)).join('');
+it.each<[string, string, string?]>([
+  ['a million rows of cells with a format', emptyRows((r) => `<row r="${r}"><c r="A${r}" s="1"/></row>`, 1_048_575)],
+  ['a million rows without numbers', emptyRows(() => '<row><c s="1"/></row>', 1_048_575)],
+  ['ten thousand rows up to the last column', emptyRows((r) => `<row r="${r}"><c r="XFD${r}" s="1"/></row>`, 10_000)],
+  ['rows of all columns', emptyRows(() => `<row>${'<c s="1"/>'.repeat(16_384)}</row>`, 200)],
+  [
+    'formulas without a value',
+    emptyRows((r) => `<row r="${r}"><c r="A${r}" t="str"><f>A1&amp;""</f><v></v></c></row>`, 20_000),
+  ],
+  ['a blank in the last column', '<row r="2"><c r="XFD2" t="s"><v>0</v></c></row>'],
+  ['merged cells', '', '<mergeCells><mergeCell ref="A1:XFD1048576"/></mergeCells>'],
+  ['a link', '', '<hyperlinks><hyperlink ref="A1:XFD1048576" location="a!A1"/></hyperlinks>'],
+])('Of a workbook with %s only the cells that hold something are read', async (_what, empty, more) => {
+  const blank = '<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><si><t> </t></si></sst>';
+  const bytes = await workbook(`<row r="1">${cells}</row>${empty}`, blank, more);
+  const began = performance.now();
+  expect(await rowsOf(bytes)).toEqual([['1', 'שק']]);
+  expect(performance.now() - began).toBeLessThan(4000 * patienceScale);
+});
+
+it('Cells keep their places where rows, cells and empty strings are not numbered', async () => {
+  const strings =
+    '<x:sst xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:si/><x:si><x:r><x:t>ש</x:t></x:r><x:r><x:t>ק</x:t></x:r></x:si></x:sst>';
+  const sheet =
+    '<x:row><x:c t="s"><x:v>1</x:v></x:c><x:c/><x:c><x:v>3</x:v></x:c></x:row><x:row/><x:row><x:c r="B5"><x:f>1+1</x:f><x:v>2</x:v></x:c><x:c t="s"><x:v>0</x:v></x:c><x:c><x:v>4</x:v></x:c></x:row><x:row><x:c><x:f>A1</x:f></x:c></x:row>';
+  expect(
+    await rowsOf(await workbook(sheet.replaceAll('x:', ''), strings.replaceAll('x:', '').replace('xmlns:', 'xmlns'))),
+  ).toEqual([['שק', '', '3'], [], [], [], ['', { computed: '2' }, '', '4']]);
+});
+
+it('A sheet of a chart is one without rows', async () => {
+  const made = await zip({
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '_rels/.rels':
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+    'xl/workbook.xml':
+      '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="a" sheetId="1" r:id="c"/><sheet name="b" sheetId="2" r:id="s"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="c" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/chartsheet" Target="chartsheets/sheet1.xml"/><Relationship Id="s" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/chartsheets/sheet1.xml': '<chartsheet/>',
+    'xl/worksheets/sheet1.xml': `${worksheetStart}<row r="1">${cells}</row></sheetData></worksheet>`,
+  });
+  expect(await read(made)).toMatchObject({ sheet: 'b', sheets: ['a', 'b'], rows: [['1', 'שק']] });
 });
 
 /** ZIP whose only entry claims to be small. */
@@ -343,6 +439,16 @@ describe('A file without a table, or with an endless one, is refused', () => {
   it('a value in a row beyond those that may be', async () => {
     expect(await faultOf(await withFarCell('<c r="A1048576"><v>1</v></c>'))).toBe('tableTooLarge');
     expect(await faultOf(await withFarCell('<c r="A1048576" t="s"><v>1</v></c>'))).toBe('tableTooLarge');
+  });
+
+  it('a value in a column beyond those that may be', async () => {
+    expect(await faultOf(await workbook('<row r="1"><c r="XFD1"><v>1</v></c></row>', '<sst/>'))).toBe(
+      'tableTooWide:100',
+    );
+  });
+
+  it('a worksheet that ends within its rows', async () => {
+    expect(await faultOf(await workbookOf(`${worksheetStart}<row r="1">${cells}`, '<sst/>'))).toBe('fileBroken');
   });
 
   it('two cells at the far corners, which are a rectangle of billions', async () => {

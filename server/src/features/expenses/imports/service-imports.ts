@@ -109,7 +109,9 @@ async function look(ctx: Edit, receive: Sent) {
     if (all.length % atOnce === atOnce - 1) await turn();
     all.push(reader.read(at + 1, cells));
   }
-  if (all.length === 0) throw new Refusal(422, 'validation', { fields: { file: 'nothingToImport' } });
+  // Of several sheets another can be chosen.
+  if (all.length === 0 && table.sheets.length <= 1)
+    throw new Refusal(422, 'validation', { fields: { file: 'nothingToImport' } });
   if (all.length > maxImported) throw new Refusal(422, 'validation', { fields: { file: 'tableTooLarge' } });
 
   const whole = all.filter(isWhole);
