@@ -637,6 +637,11 @@ const validation = {
     en: 'The file has more than {n} columns',
     ar: 'في الملف أكثر من {n} عمود',
   },
+  tableTooSlow: {
+    he: 'קריאת הקובץ נמשכה יותר מדי זמן. נסו שוב בעוד רגע, או שמרו את הטבלה לבדה כ־CSV',
+    en: 'Reading the file took too long. Try again in a moment, or save the table alone as CSV',
+    ar: 'استغرقت قراءة الملف وقتًا أطول من اللازم. حاولوا مرة أخرى بعد لحظات، أو احفظوا الجدول وحده بصيغة CSV',
+  },
   nothingToImport: {
     he: 'אין בקובץ שורות לייבוא',
     en: 'There are no rows to import in the file',

@@ -384,7 +384,12 @@ it('A table that takes too long is put off', async () => {
   await turn();
   vi.advanceTimersByTime(10_000 * patienceScale);
   vi.useRealTimers();
-  expect(await refusal).toMatchObject({ status: 503, code: 'unavailable', retryAfter: 5 });
+  expect(await refusal).toMatchObject({
+    status: 503,
+    code: 'unavailable',
+    retryAfter: 5,
+    fields: { file: 'tableTooSlow' },
+  });
 });
 
 describe('A file without a table, or with an endless one, is refused', () => {
