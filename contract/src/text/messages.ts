@@ -622,6 +622,11 @@ const validation = {
     en: 'This is neither a CSV nor an XLSX file',
     ar: 'هذا ليس ملف CSV ولا XLSX',
   },
+  tableIsPage: {
+    he: 'הקובץ הוא דף אינטרנט בלי טבלה שאפשר לקרוא. פתחו אותו באקסל ושמרו אותו כ־XLSX',
+    en: 'The file is a web page without a table that can be read. Open it in Excel and save it as XLSX',
+    ar: 'الملف صفحة ويب بلا جدول يمكن قراءته. افتحوه في إكسل واحفظوه بصيغة XLSX',
+  },
   tableTooOld: {
     he: 'הקובץ ישן או מוגן בסיסמה. שמרו אותו כ־XLSX או כ־CSV בלי סיסמה',
     en: 'The file is of an old format or has a password. Save it as XLSX or CSV without one',

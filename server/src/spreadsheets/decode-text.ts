@@ -17,7 +17,18 @@ function decoded(bytes: Uint8Array) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1255').decode(bytes);
+    return new TextDecoder(declaredIn(bytes) ?? 'windows-1255').decode(bytes);
+  }
+}
+
+/** The encoding that a page says of itself, other than Unicode. */
+function declaredIn(bytes: Uint8Array) {
+  const begin = new TextDecoder('latin1').decode(bytes.subarray(0, looked));
+  const [, label = ''] = (/^\s*</.test(begin) && /(?:charset|encoding)\s*=\s*["']?([\w-]{1,40})/i.exec(begin)) || [];
+  try {
+    return /^utf|^$/i.test(label) ? undefined : new TextDecoder(label).encoding;
+  } catch {
+    return undefined;
   }
 }
 

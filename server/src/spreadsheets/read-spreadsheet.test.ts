@@ -156,6 +156,34 @@ describe('A CSV', () => {
   });
 });
 
+describe('A file that is called .xls', () => {
+  const page = `<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1255"></head><body><table>${table.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}</table></body></html>`;
+  it.each([
+    ['UTF-8', page],
+    ['UTF-8 with a mark', `\uFEFF${page}`],
+    ['Windows-1255', windows1255(page)],
+    ['UTF-16', utf16(page)],
+    ['UTF-8 with an end mark', `${page}\u001a`],
+  ])('is read as HTML of %s', async (_name, content) => {
+    expect(await read(content)).toMatchObject({ format: 'html', sheet: null, sheets: [], rows: table });
+  });
+
+  it('is read as SpreadsheetML', async () => {
+    const rows = table.map(
+      (row) => `<Row>${row.map((cell) => `<Cell><Data ss:Type="String">${cell}</Data></Cell>`).join('')}</Row>`,
+    );
+    const book = `<?xml version="1.0"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="א"><Table>${rows.join('')}</Table></Worksheet></Workbook>`;
+    expect(await read(book)).toMatchObject({ format: 'spreadsheetml', sheet: 'א', sheets: ['א'], rows: table });
+    expect(await read(book, 'א')).toMatchObject({ rows: table });
+  });
+
+  it('is refused as a page where no table can be read', async () => {
+    expect(await faultOf('<html><frameset><frame src="a.htm"></frameset></html>')).toBe('tableIsPage');
+    expect(await faultOf('MIME-Version: 1.0\r\nContent-Type: multipart/related\r\n\r\n<table>')).toBe('tableIsPage');
+    expect(await faultOf('<?xml version="1.0"?><feed/>')).toBe('tableIsPage');
+  });
+});
+
 describe('An XLSX', () => {
   const sheet = (rows: unknown[][], more: object = {}) =>
     ({ name: 'כל השנה', rows, ...more }) as WriteOptions['sheets'][0];
