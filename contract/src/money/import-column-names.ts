@@ -282,32 +282,28 @@ export const sumColumns = {
   ],
   tax: ['מע"מ', 'מס', 'vat', 'tax', 'ضريبة', 'الضريبة'],
   withTax: ['כולל', 'אחרי', 'עם', 'incl', 'including', 'with', 'after', 'gross', 'شامل', 'مع', 'بعد'],
-  /** Words that only a statement of a bank or of a card has. */
-  statement: [
+  /** Words that only a statement of an account has. */
+  account: [
     'יתרה',
     'יתרת',
     'אסמכתא',
     'אסמכתה',
-    'שובר',
     'תאריך ערך',
     'יום ערך',
-    'סכום חיוב',
-    'סכום לחיוב',
     'עמלה',
     'balance',
     'reference',
-    'voucher',
     'value date',
     'post date',
     'posted date',
     'posting date',
     'completed date',
-    'charge amount',
-    'billing amount',
     'fee',
     'رصيد',
     'تاريخ القيمة',
   ],
+  /** Words that only a statement of a card has: a minus is a refund there. */
+  card: ['שובר', 'סכום חיוב', 'סכום לחיוב', 'voucher', 'charge amount', 'amount charged', 'billing amount'],
   balance: ['יתרה', 'balance', 'رصيد'],
   currency: ['מטבע', 'currency', 'ccy', 'عملة', 'العملة'],
 } as const satisfies Record<string, readonly string[]>;

@@ -89,9 +89,15 @@ export const isSigned = (heading: string) => {
   return holds(name, sums.debit) && holds(name, sums.credit);
 };
 
+const anyHolds = (head: readonly string[], texts: readonly string[]) =>
+  head.some((heading) => holds(plainOf(heading), texts));
+
+/** True for the headings of a bank account. */
+export const isAccount = (head: readonly string[]) => anyHolds(head, sums.account) && !anyHolds(head, sums.card);
+
 /** True for the headings of a bank or of a card, where people file nothing. */
 export const isStatement = (head: readonly string[]) =>
-  head.some((heading) => holds(plainOf(heading), sums.statement)) || creditColumn(head, undefined) !== undefined;
+  anyHolds(head, [...sums.account, ...sums.card]) || creditColumn(head, undefined) !== undefined;
 
 /** The column of what was left in the account after each row. */
 export function balanceColumn(head: readonly string[]): number | undefined {
@@ -102,10 +108,12 @@ export function balanceColumn(head: readonly string[]): number | undefined {
 const [saidOut, saidIn] = [new Set(plain(directionTexts.out)), new Set(plain(directionTexts.in))];
 /** True when a cell of a column of directions says that the sum came in. */
 export const saysIncoming = (text: string) => saidIn.has(plainOf(text));
-/** True for a column that says of each sum whether it went out or came in. */
-export function isDirection(texts: readonly string[]) {
-  const said = texts.map(plainOf).filter((text) => text !== '');
-  return said.length > 0 && said.every((text) => saidOut.has(text) || saidIn.has(text));
+/** True for a column that says of each sum whether it went out or came in, by its heading or as both are there. */
+export function isDirection(heading: string, texts: readonly string[]) {
+  const said = new Set(texts.map(plainOf).filter((text) => text !== ''));
+  const incoming = [...said].filter((text) => saidIn.has(text));
+  const isEach = [...said].every((text) => saidOut.has(text) || saidIn.has(text));
+  return isEach && said.size > 0 && (isSigned(heading) || (incoming.length > 0 && incoming.length < said.size));
 }
 
 /** The column that says in which currency a column of sums is: the nearest, one behind it before one ahead. */

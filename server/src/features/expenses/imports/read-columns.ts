@@ -3,6 +3,7 @@ import {
   balanceColumn,
   creditColumn,
   guessColumns,
+  isAccount,
   isDirection,
   isHeadAgain,
   isSigned,
@@ -58,7 +59,12 @@ export function readSections({ rows, headAt, chosen, isKnown }: Reading): Sectio
   return heads.map((at, nth) => {
     const head = Array.from({ length: width }, (_, column) => (rows[at]?.[column] ?? '').trim());
     const body = rows.slice(at + 1, heads[nth + 1]);
-    const directions = [...head.keys()].filter((column) => isDirection(body.map((row) => row[column] ?? '')));
+    const directions = [...head.keys()].filter((column) =>
+      isDirection(
+        head[column]!,
+        body.map((row) => row[column] ?? ''),
+      ),
+    );
     const guessed = guessIn(head, body, directions, isKnown);
     const mapping = !chosen
       ? guessed
@@ -74,7 +80,7 @@ export function readSections({ rows, headAt, chosen, isKnown }: Reading): Sectio
       directions,
       credit: creditColumn(head, amount),
       isOutNegative:
-        isSigned(head[amount] ?? '') || (isStatement(head) && isOutNegative(body, amount, balanceColumn(head))),
+        isSigned(head[amount] ?? '') || (isAccount(head) && isOutNegative(body, amount, balanceColumn(head))),
       descriptions: isGuessed ? otherDescriptions(head, mapping) : [],
     };
   });
@@ -86,7 +92,10 @@ function guessIn(
   directions: readonly number[],
   isKnown: Reading['isKnown'],
 ): (ImportField | null)[] {
-  const guessed = guessColumns(head.map((name, column) => (directions.includes(column) ? '' : name)));
+  const byName = guessColumns(head);
+  // A bank describes some rows by the same words.
+  const isOther = (column: number) => directions.includes(column) && byName[column] !== 'description';
+  const guessed = guessColumns(head.map((name, column) => (isOther(column) ? '' : name)));
   if (!isStatement(head)) return guessed;
   // Kinds and beneficiaries of a bank are no categories and pets, unless it names some of the household's.
   return guessed.map((field, column) => {
