@@ -50,7 +50,7 @@ export function ImportFileField({ one }: { one: Import }) {
           label={t.sheet}
           options={data.sheets.map((name) => ({ id: name, label: name }))}
           value={data.sheet}
-          onChange={(sheet) => one.say({ sheet, corrections: [], taken: [] })}
+          onChange={(sheet) => one.say({ sheet, mapping: undefined, corrections: [], taken: [] })}
         />
       )}
       <FilePickerButton className="link" accept={accepted} onFiles={choose}>
