@@ -325,6 +325,6 @@ export const notCategories = [
 
 /** Cells of a column that says of each sum whether it went out or came in. */
 export const directionTexts = {
-  out: ['חיוב', 'חובה', 'הוצאה', 'משיכה', 'debit', 'dr', 'd', 'out', 'withdrawal', 'expense', 'مدين', 'سحب'],
-  in: ['זיכוי', 'זכות', 'הכנסה', 'הפקדה', 'credit', 'cr', 'c', 'in', 'deposit', 'income', 'دائن', 'إيداع'],
+  out: ['חיוב', 'חובה', 'הוצאה', 'משיכה', 'debit', 'dr', 'out', 'withdrawal', 'expense', 'مدين', 'سحب'],
+  in: ['זיכוי', 'זכות', 'הכנסה', 'הפקדה', 'credit', 'cr', 'in', 'deposit', 'income', 'دائن', 'إيداع'],
 } as const;
