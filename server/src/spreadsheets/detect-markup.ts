@@ -4,7 +4,7 @@ export type Markup = 'html' | 'spreadsheetml' | 'page';
 const looked = 65_536;
 
 /**
- * What a text of tags is, however its file is named: banks call tables of HTML and of Excel 2003’s XML `.xls`. A `page`
+ * Kind of a text of tags, however its file is named: banks call tables of HTML and of Excel 2003’s XML `.xls`. A `page`
  * is one that no table is read from; undefined for a text without tags.
  */
 export function detectMarkup(text: string): Markup | undefined {

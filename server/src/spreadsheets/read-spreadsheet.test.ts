@@ -334,7 +334,7 @@ it.each<[string, string, string?]>([
   ['a blank in the last column', '<row r="2"><c r="XFD2" t="s"><v>0</v></c></row>'],
   ['merged cells', '', '<mergeCells><mergeCell ref="A1:XFD1048576"/></mergeCells>'],
   ['a link', '', '<hyperlinks><hyperlink ref="A1:XFD1048576" location="a!A1"/></hyperlinks>'],
-])('Of a workbook with %s only the cells that hold something are read', async (_what, empty, more) => {
+])('A workbook with %s is read by the cells that hold something', async (_what, empty, more) => {
   const blank = '<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><si><t> </t></si></sst>';
   const bytes = await workbook(`<row r="1">${cells}</row>${empty}`, blank, more);
   const began = performance.now();

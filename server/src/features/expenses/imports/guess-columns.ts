@@ -68,7 +68,7 @@ function amountSureness(name: string, { own, also }: Pick<(typeof names)[number]
   const words = name.split(' ');
   const isName = (one: string) => own.has(one) || also.includes(one);
   if (isName(name)) return 700;
-  // Of two sums the one in shekels was charged.
+  // The sum in shekels was charged, whatever another one says.
   if (isName(words.filter((word) => !isCurrencyWord(word)).join(' '))) return 710;
   return [...own, ...also].some((word) => words.includes(word)) ? 100 : 0;
 }

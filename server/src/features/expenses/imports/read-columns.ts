@@ -18,7 +18,7 @@ type Mapping = readonly (ImportField | null)[];
 
 /** Columns that tell something of the sum of a row besides its own. */
 export type SumColumns = {
-  /** What went out is below zero. */
+  /** True where sums below zero went out. */
   readonly isOutNegative: boolean;
   /** Column of sums that came in. */
   readonly credit: number | undefined;

@@ -219,7 +219,7 @@ export function rowReader({
 
 const shownText = (cell: FileCell | undefined) => (typeof cell === 'object' ? cell.computed : (cell ?? ''));
 
-/** What the naming columns have said. */
+/** Texts of the naming columns, in the order in which they are shown. */
 export const valuesOf = (said: ReadonlyMap<string, Value>) => [...said.values()].toSorted(byField);
 
 /** Said of the text of a tag, or of a payer, that is to be none. */

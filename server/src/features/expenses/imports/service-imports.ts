@@ -117,7 +117,7 @@ async function look(ctx: Edit, receive: Sent) {
     if (all.length % atOnce === atOnce - 1) await turn();
     all.push(readers.get(sectionOf(at))!(at + 1, cells));
   }
-  // Of several sheets another can be chosen.
+  // Another sheet can be chosen where there are several.
   if (all.length === 0 && table.sheets.length <= 1)
     throw new Refusal(422, 'validation', { fields: { file: 'nothingToImport' } });
   if (all.length > maxImported) throw new Refusal(422, 'validation', { fields: { file: 'tableTooLarge' } });
