@@ -58,7 +58,7 @@ test('A family with several animals finds every page about money once it is in u
     ['בלה', 'dog'],
     ['מיצי', 'cat'],
     ['קוקי', 'bird'],
-    ['צב', 'turtle'],
+    ['נמו', 'fish'],
     ['רקס', 'dog'],
   ] as const)
     petIds.push(await givenPet(page, token, name, species));

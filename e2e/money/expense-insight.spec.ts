@@ -23,6 +23,7 @@ test('A category is made where it is needed first, filtered by, merged, and take
   await expect(page.getByText('ההוצאה נוספה')).toBeVisible();
   await expect(page.getByText('פנסיון', { exact: true }).first()).toBeVisible();
 
+  await button(page, 'דפים נוספים על ההוצאות').click();
   await page.getByRole('link', { name: 'קטגוריות' }).click();
   await expect(page).toHaveURL(new RegExp(`${linkTo(categoriesPage)}$`));
   await expectNoViolations(page, 'the categories');

@@ -11,8 +11,7 @@ test('A repeating expense is made from a new one, writes today’s at once, and 
   const { token } = await givenPerson(page);
   const petId = await givenPet(page, token, 'בלה', 'dog');
   await call(page, 'POST', '/tags', { token, body: { name: 'פוליסה', hue: 'lilac' } });
-  await page.goto(linkTo(screens.expenses));
-  await page.getByRole('link', { name: 'הוצאות קבועות' }).click();
+  await page.goto(linkTo(plansPage));
   await expect(page.getByRole('heading', { name: 'עוד אין הוצאות קבועות' })).toBeVisible();
   await expectNoViolations(page, 'no repeating expense yet');
 

@@ -19,8 +19,7 @@ test('Two owners even out what each has paid: it is passed on by one press, and 
   await answerInvitation(page, yoav, 'accept');
   await page.addInitScript(signIn, dana.token);
 
-  await page.goto(linkTo(screens.expenses));
-  await page.getByRole('link', { name: 'התחשבנות' }).click();
+  await page.goto(linkTo(eveningOutPage));
   await expect(page.getByRole('heading', { name: 'עוד אין על מה להתחשבן' })).toBeVisible();
   await expectNoViolations(page, 'nothing to even out yet');
 

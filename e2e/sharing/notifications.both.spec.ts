@@ -13,7 +13,10 @@ const bell = (page: Page, unread?: number) =>
     .or(page.getByRole('banner').getByRole('button', { name: unread ? `התראות (${unread})` : 'התראות', exact: true }))
     .filter({ visible: true });
 const row = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(`^${title}`) }) });
+  page
+    .locator('.notice-day')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: new RegExp(`^${title}`) }) });
 
 async function givenPet(page: Page, token: string) {
   const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });

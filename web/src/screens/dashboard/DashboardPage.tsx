@@ -2,6 +2,7 @@ import './dashboard.css';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useReceivedInvitation } from '../../features/invitations/use-received-invitation.ts';
+import { firstJustAdded } from '../../features/reminders/alerts/first-just-added.ts';
 import { useCompletion } from '../../features/reminders/completion/use-completion.ts';
 import { useFrozenValue } from '../../features/reminders/use-frozen-value.ts';
 import { screens } from '../../screens.ts';
@@ -31,7 +32,9 @@ const received = lazyComponent(() =>
   ),
 );
 /** Said once in the life of an account. */
-const Reach = lazyWithoutPrefetch(() => import('./first-steps/ReachNotice.tsx').then(({ ReachNotice }) => ReachNotice));
+const Reach = lazyWithoutPrefetch(() =>
+  import('../../features/reminders/alerts/ReachNotice.tsx').then(({ ReachNotice }) => ReachNotice),
+);
 /** Asked for in its own time, too. */
 const Offered = lazyWithoutPrefetch(() =>
   import('../../features/handovers/HandoverOfferBanner.tsx').then(({ HandoverOfferBanner }) => HandoverOfferBanner),
@@ -126,13 +129,9 @@ export default function DashboardPage() {
 const isUntouched = ({ expenses, records, reminders, appointments, todayReminders: { open, done } }: Overview) =>
   expenses.length + records.length + reminders.length + appointments.count + open.length + done === 0;
 
-const dayMs = 86_400_000;
-
-/** The only reminder of the account, on the day on which it was added. */
 function firstReminder({ reminders, todayReminders: { open, done } }: Overview) {
-  const [first, ...others] = [...open, ...reminders];
-  const isFirst = first && others.length + done === 0 && Date.now() - Date.parse(first.createdAt) < dayMs;
-  return isFirst ? first : undefined;
+  const shown = [...open, ...reminders];
+  return firstJustAdded(shown, shown.length + done);
 }
 
 const petsOfToday = ({ appointments, todayReminders }: Overview) => [

@@ -16,13 +16,13 @@ import { useAuth } from '../../../shell/session/auth-context.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { firstStepTexts } from './first-steps-texts.ts';
+import { reachNoticeTexts } from './reach-notice-texts.ts';
 
 const minuteMs = 60_000;
 
-/** Says how and when the first reminder of an account arrives, and what keeps it from arriving. */
+/** Says how and when a reminder arrives, and what keeps it from arriving. */
 export function ReachNotice({ reminder }: { reminder: Reminder }) {
-  const t = useTexts(firstStepTexts);
+  const t = useTexts(reachNoticeTexts);
   const f = useFormats();
   const { lang } = useLanguage();
   const { user, settings } = useAuth();
