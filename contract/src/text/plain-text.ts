@@ -1,6 +1,12 @@
 /** Removes invisible bidi controls (Bidi_Control) and turns Unicode's own line separators into newlines. */
 export const stripBidiControls = (text: string) => text.replace(/\p{Bidi_C}/gu, '').replace(/[\u2028\u2029]/g, '\n');
 
+/** Removes all that cannot be seen: marks of direction, zero-width characters, soft hyphens, selectors. For codes, numbers and addresses, not for prose. */
+export const stripInvisible = (text: string) => text.replace(/[\p{Cf}\p{DI}]/gu, '');
+
+/** An email address as it was typed or pasted, without surrounding space and what cannot be seen. */
+export const trimEmail = (typed: string) => stripInvisible(typed).trim();
+
 /** Something of it can be seen: not only marks, spaces and what is ignorable (DI), nor the empty Braille sign. */
 export const hasVisibleText = (text: string) => /[^\p{Cf}\p{Z}\p{M}\p{DI}\u2800]/u.test(text);
 
