@@ -16,5 +16,8 @@ export function normalizeText(text: string) {
   return hasVisibleText(kept) ? kept : null;
 }
 
+/** Writes quotes within a Hebrew word as gershayim, which file systems allow in a name: 'ד"ר' → 'ד״ר'. */
+export const withGershayim = (name: string) => name.replaceAll(/(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu, '״');
+
 /** Prevents a name from becoming a link in our mails: mail programs link any text that looks like an address. */
 export const breakLinks = (name: string) => name.replaceAll(/(?<=\S)[.:/@\\]+(?=\S)/g, ' ');
