@@ -99,7 +99,7 @@ export const profile = {
     method: 'POST',
     path: '/users/profile/picture',
     access: 'user',
-    summary: 'Set your picture: JPG, PNG, GIF, WebP or HEIC, at most 5 MB; it is encoded anew without metadata',
+    summary: 'Set your picture: JPG, PNG, GIF, WebP or HEIC, at most 20 MB; it is encoded anew without metadata',
     details:
       'The bytes decide what it is, not the name or type that is sent. An animation gives its first frame. It is kept as a square of 512 pixels, and the one before is deleted. `left`, `top` and `width` say which part is cut out, in shares of the picture as it was sent, upright; without a `width` it is the middle. Those who share a household or a pet with you see it.',
     query: photoCrop,
