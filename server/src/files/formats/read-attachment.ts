@@ -23,13 +23,6 @@ export type ProcessedAttachment = {
 
 const pdfType = 'application/pdf';
 export const thumbType = 'image/webp';
-/** File extension of each stored type. */
-export const endings: Readonly<Record<string, string>> = {
-  [pdfType]: 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-};
-
 // A page of 40 megapixels takes a hundred megabytes while it is turned: one at a time.
 const inTurn = concurrencyLimit(1, 30);
 const readInTurn = concurrencyLimit(1, 60);

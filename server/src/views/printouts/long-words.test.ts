@@ -18,8 +18,7 @@ const words = {
 async function givenWord(word: string) {
   const owner = await givenOwner(app);
   const cut = (max: number) => word.slice(0, max);
-  const pet = await givenPet(app, owner, {
-    name: cut(50),
+  const more: object = {
     breed: cut(50),
     color: cut(30),
     allergies: word,
@@ -30,7 +29,8 @@ async function givenWord(word: string) {
     notes: word,
     licenceNumber: cut(30),
     licenceMunicipality: cut(60),
-  });
+  };
+  const pet = await givenPet(app, owner, { name: cut(50), ...more });
   const post = async (path: string, body: object) => {
     const { status, body: answer } = await app.call('POST', `/api/${path}`, {
       as: owner,

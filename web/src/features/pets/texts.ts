@@ -12,6 +12,7 @@ export const petTexts = texts({
   editDetails: { he: 'עריכת הפרטים', en: 'Edit details', ar: 'تعديل التفاصيل' },
   handover: { he: 'העברה לבית אחר', en: 'Hand over to another home', ar: 'نقل إلى بيت آخر' },
   invite: { he: 'הזמנה לעזור בטיפול', en: 'Invite somebody to help', ar: 'دعوة للمساعدة في الرعاية' },
+  send: { he: 'שליחה: {sheet}', en: 'Send: {sheet}', ar: 'إرسال: {sheet}' },
   print: { he: 'הדפסה: {sheet}', en: 'Print: {sheet}', ar: 'طباعة: {sheet}' },
   vaccinationSheet: { he: 'דף חיסונים', en: 'vaccination sheet', ar: 'ورقة التطعيمات' },
   vetSheet: { he: 'סיכום לווטרינר חדש', en: 'summary for a new vet', ar: 'ملخص لطبيب جديد' },
