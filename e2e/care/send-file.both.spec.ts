@@ -95,7 +95,7 @@ test('A picture that is looked at is sent as it is', async ({ page }) => {
   await expect.poll(() => sent(page)).toMatchObject([{ name: 'פנקס.jpg', type: 'image/jpeg', isActive: true }]);
 });
 
-test('Where the device takes no files, they are printed and downloaded as before @desktop', async ({ page }) => {
+test('Printouts are downloaded as before where the device takes no files @desktop', async ({ page }) => {
   await withoutApps(page);
   const { petId } = await givenBella(page);
   await page.goto(linkToCard(petId));

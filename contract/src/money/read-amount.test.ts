@@ -112,6 +112,7 @@ describe('A sum', () => {
     expect(readAmount(text, { decimalSign: decimalSignOf(column) })).toEqual(sum);
   });
 
+  // oxlint-disable-next-line vitest/expect-expect -- fast-check asserts
   it('is read by forms as by imports, and refused by both', () => {
     const pieces = [
       '1',
@@ -135,14 +136,14 @@ describe('A sum', () => {
       '٣',
       '٫',
     ];
+    /** A field that takes no more than two decimals refuses the rest. */
+    const isRefused = (number: number | undefined) => number === undefined || Number(number.toFixed(2)) !== number;
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 7 }), (parts) => {
         const text = parts.join('');
         const [sum, number] = [readAmount(text), readNumber(text, { isSum: true })];
-        if ('agorot' in sum) expect(Math.round(number! * 100)).toBe(sum.agorot);
-        else if (sum.code === 'amountInvalid') expect(number).toBeNaN();
-        // A field that takes no more than two decimals refuses the rest.
-        else if (sum.code === 'amountAmbiguous') expect(Number(number!.toFixed(2))).not.toBe(number);
+        if ('agorot' in sum) return Math.round(number! * 100) === sum.agorot;
+        return !['amountInvalid', 'amountAmbiguous', 'amountRequired'].includes(sum.code) || isRefused(number);
       }),
       { numRuns: 5000 },
     );

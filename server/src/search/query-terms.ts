@@ -112,7 +112,7 @@ const ties = new Set(['של', 'את', 'עמ', 'על', 'the', 'of', 'with', 'من
 
 /** The words that are asked for; none where nothing was said that could be found. */
 export function termsOf(asked: string): Term[] {
-  // Beside a number the word says no more than the sign, which separates words: '120 ש"ח', '₪120'.
+  // The word for a currency beside a number says no more than its sign, which separates words: '120 ש"ח', '₪120'.
   let rest = normalizeText(withoutShekels(asked));
   const terms: Term[] = [];
   for (const { text, digits } of runsOf(rest).toSorted((a, b) => b.text.length - a.text.length)) {

@@ -90,7 +90,8 @@ describe.each(Object.entries(words))('On paper %s', (_what, word) => {
       expect([name, over]).toEqual([name, []]);
       // A break adds no sign: what is copied is the word.
       const copied = text.replaceAll(/\s/g, '');
-      if (/^[!-~]+$/.test(word)) expect([name, copied.includes(word.slice(0, 50))]).toEqual([name, true]);
+      const isInOrder = /^[!-~]+$/.test(word);
+      expect([name, !isInOrder || copied.includes(word.slice(0, 50))]).toEqual([name, true]);
     }
   });
 });

@@ -53,7 +53,7 @@ describe('The file itself is sent', () => {
     expect(await shrinkPicture(picture, open)).toBe(picture);
     expect(open).not.toHaveBeenCalled();
   });
-  test('where the browser cannot open or write it', async () => {
+  test('if the browser cannot open or write it', async () => {
     const picture = file(9);
     expect(await shrinkPicture(picture, () => Promise.reject(new Error('no HEIC')))).toBe(picture);
     expect(await shrinkPicture(picture, async () => ({ width: 9000, height: 9000, write: async () => null }))).toBe(

@@ -62,8 +62,8 @@ async function openInBrowser(file: File): Promise<OpenedPicture> {
   const image = new Image();
   try {
     await new Promise((resolve, reject) => {
-      image.onload = resolve;
-      image.onerror = reject;
+      image.addEventListener('load', resolve);
+      image.addEventListener('error', reject);
       image.src = url;
     });
   } catch (error) {
