@@ -192,7 +192,7 @@ test('A photo of 48 megapixels is made smaller on the device, upright, and a sma
   const buffer = Buffer.concat([large, Buffer.alloc(9_000_000)]);
   await pick(page, 'בחירה', { name: 'IMG_48.jpg', mimeType: 'image/jpeg', buffer });
   await expect(rows(page).getByText('הועלה')).toHaveCount(1, { timeout: 30_000 });
-  const small = await photo(page, 'סיכום.jpg');
+  const small = await photo(page, 'סיכום ד"ר לוי 100%.jpg');
   await pick(page, 'בחירה', small);
   await expect(rows(page).getByText('הועלה')).toHaveCount(2);
   await save(page).click();
@@ -201,5 +201,8 @@ test('A photo of 48 megapixels is made smaller on the device, upright, and a sma
   expect(lengths[1]).toBeGreaterThan(small.buffer.length);
   const { records } = await call(page, 'GET', '/medical-records', { token });
   const { attachments } = await call(page, 'GET', `/medical-records/${records[0].id}/attachments`, { token });
-  expect(attachments).toMatchObject([{ name: 'IMG_48.jpg', width: 3072, height: 4096 }, { name: 'סיכום.jpg' }]);
+  expect(attachments).toMatchObject([
+    { name: 'IMG_48.jpg', width: 3072, height: 4096 },
+    { name: 'סיכום ד"ר לוי 100%.jpg' },
+  ]);
 });
