@@ -1,7 +1,8 @@
 /** The names of the shekel: with gershayim of any kind, as a code, and in three languages. */
 const shekel = String.raw`₪|ש["'׳״’”“„‟″´]{0,2}ח|שקל(?:ים)?(?: (?:חדש(?:ים)?|ישראלי(?:ים)?))?|nis|ils|new shekels?|shekels?|شيكل(?: جديد)?|شواكل(?: جديدة)?`;
-/** Matches a text that names shekels and nothing else: `ש"ח`, `שקל חדש`, `NIS`. */
-export const isShekel = (text: string) => new RegExp(`^(?:${shekel})$`, 'i').test(text);
+const shekelAlone = new RegExp(`^(?:${shekel})$`, 'iu');
+/** True for a text that names shekels and nothing else: `ש"ח`, `שקל חדש`, `NIS`. */
+export const isShekel = (text: string) => shekelAlone.test(text);
 const shekelBefore = new RegExp(String.raw`^([-(]? ?)(?:${shekel})(?!\p{L})\.? ?`, 'iu');
 const shekelBehind = new RegExp(String.raw`(?<![\p{L}]) ?(?:${shekel})\.?( ?[-)]?)$`, 'iu');
 const besideDigits = [

@@ -26,9 +26,9 @@ export const photoTexts = texts({
     ar: 'اسحبوا للتحريك، واقرصوا للتكبير',
   },
   unshownHint: {
-    he: 'הדפדפן לא מציג תמונות מהסוג הזה. אפשר לשמור, ובקשת יופיע מרכז התמונה.',
-    en: 'This browser does not show pictures of this kind. Save it, and the arch will have its middle.',
-    ar: 'لا يعرض المتصفح صورًا من هذا النوع. احفظوها، وسيظهر وسطها في القوس.',
+    he: 'הדפדפן לא מציג תמונות מהסוג הזה. אפשר לשמור אותה בכל זאת: במסגרת יופיע החלק האמצעי שלה.',
+    en: 'This browser does not show pictures of this kind. You can save it all the same: the frame will have its middle.',
+    ar: 'لا يعرض المتصفح صورًا من هذا النوع. يمكنكم حفظها مع ذلك، وسيظهر جزؤها الأوسط في الإطار.',
   },
   zoom: { he: 'הגדלה', en: 'Zoom', ar: 'تكبير' },
   photoSaved: { he: 'התמונה עודכנה', en: 'The photo was updated', ar: 'تم تحديث الصورة' },
