@@ -10,6 +10,12 @@ export const joinLines = (text: string) =>
     .filter((line) => line !== '')
     .join(' ');
 
+/** Removes all that cannot be seen: marks of direction, zero-width characters, soft hyphens, selectors. For codes, numbers and addresses, not for prose. */
+export const stripInvisible = (text: string) => text.replace(/[\p{Cf}\p{DI}]/gu, '');
+
+/** An email address as it was typed or pasted, without surrounding space and what cannot be seen. */
+export const trimEmail = (typed: string) => stripInvisible(typed).trim();
+
 /** Something of it can be seen: not only marks, spaces and what is ignorable (DI), nor the empty Braille sign. */
 export const hasVisibleText = (text: string) => /[^\p{Cf}\p{Z}\p{M}\p{DI}\u2800]/u.test(text);
 
@@ -18,6 +24,9 @@ export function normalizeText(text: string) {
   const kept = stripBidiControls(text).normalize('NFC').trim();
   return hasVisibleText(kept) ? kept : null;
 }
+
+/** Writes quotes within a Hebrew word as gershayim, which file systems allow in a name: 'ד"ר' → 'ד״ר'. */
+export const withGershayim = (name: string) => name.replaceAll(/(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu, '״');
 
 /** Prevents a name from becoming a link in our mails: mail programs link any text that looks like an address. */
 export const breakLinks = (name: string) => name.replaceAll(/(?<=\S)[.:/@\\]+(?=\S)/g, ' ');

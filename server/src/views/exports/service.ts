@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { downloadNameOf } from '@tzemed/contract/items/attachment-names';
 import { isBuiltIn } from '@tzemed/contract/money/category-texts';
 import { dayOf } from '@tzemed/contract/dates/days';
 import { pet as petSchema } from '@tzemed/contract/pets/pets';
@@ -14,7 +15,6 @@ import { personNames } from '../../households/household-people.ts';
 import { inSight } from '../../features/pets/service.ts';
 import { findPhoto } from '../../features/pets/store.ts';
 import { tagNames } from '../../features/tags/service.ts';
-import { downloadNameOf } from '../../files/download-name.ts';
 import type { Download } from '../../files/downloads.ts';
 import { fileNameOf } from '../../files/uploads/file-name.ts';
 import { findFile } from '../../files/file-rows.ts';

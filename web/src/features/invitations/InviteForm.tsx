@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { email } from '@tzemed/contract/account/auth';
 import { roles, type Role } from '@tzemed/contract/sharing/invitations';
 import type { Code } from '@tzemed/contract/text/messages';
+import { trimEmail } from '@tzemed/contract/text/plain-text';
 import { permissions } from '@tzemed/contract/sharing/permissions';
 import { presets } from '@tzemed/contract/sharing/permission-presets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -81,7 +82,7 @@ export function InviteForm({
   const until = useController({ control, name: 'until' });
   const as = useController({ control, name: 'role' }).field;
   const names = pets.filter(({ id }) => picked.field.value.includes(id)).map(({ name }) => name);
-  const guest = guests?.find((one) => one.email?.toLowerCase() === typed.field.value.trim().toLowerCase());
+  const guest = guests?.find((one) => one.email?.toLowerCase() === trimEmail(typed.field.value).toLowerCase());
 
   async function submit({ shares, permissions: chosen, until: lastDay, ...values }: z.input<typeof inviteForm>) {
     const { invitation } = await create({

@@ -3,6 +3,7 @@ import { texts } from '@tzemed/contract/text/texts';
 export const emergencyTexts = texts({
   title: { he: 'כרטיס חירום', en: 'Emergency card', ar: 'بطاقة الطوارئ' },
   back: { he: 'לעמוד של {name}', en: 'To the page of {name}', ar: 'إلى صفحة {name}' },
+  send: { he: 'שליחת הכרטיס', en: 'Send the card', ar: 'إرسال البطاقة' },
   print: { he: 'הדפסה', en: 'Print', ar: 'طباعة' },
   allergies: { he: 'אלרגיות', en: 'Allergies', ar: 'الحساسيات' },
   noAllergies: { he: 'לא נרשמו אלרגיות', en: 'No allergies recorded', ar: 'لم تُسجَّل حساسيات' },

@@ -98,6 +98,7 @@ export const attachmentTexts = texts({
   saved: { he: 'פרטי המסמך נשמרו', en: 'The document’s details were saved', ar: 'حُفظت تفاصيل المستند' },
   viewer: { he: 'צפייה: {name}', en: 'Viewing: {name}', ar: 'عرض {name}' },
   close: { he: 'סגירה', en: 'Close', ar: 'إغلاق' },
+  send: { he: 'שליחת הקובץ', en: 'Send the file', ar: 'إرسال الملف' },
   download: { he: 'הורדה', en: 'Download', ar: 'تنزيل' },
   more: { he: 'עוד', en: 'More', ar: 'المزيد' },
   details: { he: 'פרטי המסמך', en: 'Document details', ar: 'تفاصيل المستند' },

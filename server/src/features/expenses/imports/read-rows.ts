@@ -4,11 +4,12 @@ import { type ImportField, namingFields, type NamingField } from '@tzemed/contra
 import type { Code, RefusalCode } from '@tzemed/contract/text/messages';
 import { maxTagsOfOne } from '@tzemed/contract/items/tag-ids';
 import * as z from 'zod/mini';
+import { readAmount, type Sum } from '@tzemed/contract/money/read-amount';
+import type { DecimalSign } from '@tzemed/contract/text/read-number';
 import { isCurrency, isForeign, namesForeign, namesShekels } from './currency-texts.ts';
 import { currencyColumn } from './guess-columns.ts';
 import { isIncoming, type Section } from './read-columns.ts';
 import type { Naming } from './resolve-names.ts';
-import { type DecimalSign, readAmount, type Sum } from './read-amount.ts';
 import { type DayOrder, readDay } from './read-day.ts';
 import { readRefunded, type Refunded } from './refunded-texts.ts';
 

@@ -1,3 +1,4 @@
+import { decimalSignOf } from '@tzemed/contract/text/read-number';
 import { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { dayOf } from '@tzemed/contract/dates/days';
@@ -28,7 +29,6 @@ import { matchRefunds, type Target } from './match-refunds.ts';
 import { findHead } from './guess-columns.ts';
 import { readSections } from './read-columns.ts';
 import { builtInCategories, type Known, naming } from './resolve-names.ts';
-import { decimalSignOf } from './read-amount.ts';
 import { orderOf } from './read-day.ts';
 import { isWhole, ignored, type Problem, type ReadRow, rowReader, type Value, valuesOf } from './read-rows.ts';
 import { lockCategories } from '../store-categories.ts';
