@@ -11,7 +11,7 @@ import {
   otherDescriptions,
   saysIncoming,
 } from './guess-columns.ts';
-import { readAmount } from './read-amount.ts';
+import { readAmount } from '@tzemed/contract/money/read-amount';
 
 type Texts = readonly (readonly string[])[];
 type Mapping = readonly (ImportField | null)[];
