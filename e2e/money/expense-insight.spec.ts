@@ -33,7 +33,7 @@ test('A category is made where it is needed first, filtered by, merged, and take
   await button(page, 'עוד פעולות: פנסיון').click();
   await button(page, 'מחיקה').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה' }).click();
-  await expect(page.getByText('יש הוצאות בקטגוריה הזו. אפשר למזג אותה לתוך אחרת')).toBeVisible();
+  await expect(page.getByText('יש הוצאות בקטגוריה הזאת. אפשר למזג אותה לתוך אחרת')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await button(page, 'עוד פעולות: פנסיון').click();

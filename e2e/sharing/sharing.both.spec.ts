@@ -33,8 +33,8 @@ test('Invited by mail, one signs up, accepts, helps, and is out as soon as acces
   await expect(dialog.getByRole('radio', { name: 'טיפול שוטף' })).toBeChecked();
   await expect(dialog.getByRole('checkbox', { name: 'בלה' })).toBeChecked();
   await dialog.getByRole('button', { name: 'שליחת ההזמנה' }).click();
-  await expect(page.getByText(/^ההזמנה נשלחה אל/)).toBeVisible();
-  await expect(page.getByText(/^אורחים של בלה\s· טיפול שוטף\s· ההזמנה בתוקף עד /)).toBeVisible();
+  await expect(page.getByText('ההזמנה נשלחה', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^גישה אל בלה\s· טיפול שוטף\s· ההזמנה בתוקף עד /)).toBeVisible();
 
   // Her own browser, without an account: the link names who invites and the animals, and comes back after signing up.
   const hers = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 1280, height: 860 } });

@@ -120,10 +120,14 @@ test('A button applies a suggested value', async () => {
 
 test('An error of the file shows at the file, and another file can be chosen', async () => {
   show(() => {
-    throw new Refusal(422, { message: 'יש לתקן', error: 'validation', errors: { file: 'זה לא קובץ CSV ולא XLSX' } });
+    throw new Refusal(422, {
+      message: 'יש לתקן',
+      error: 'validation',
+      errors: { file: 'אפשר לייבא קובץ CSV או XLSX בלבד' },
+    });
   });
   await choose();
-  expect((await screen.findByRole('alert')).textContent).toBe('זה לא קובץ CSV ולא XLSX');
+  expect((await screen.findByRole('alert')).textContent).toBe('אפשר לייבא קובץ CSV או XLSX בלבד');
   screen.getByRole('button', { name: 'קובץ אחר' });
 });
 

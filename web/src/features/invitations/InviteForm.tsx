@@ -9,7 +9,6 @@ import { permissions } from '@tzemed/contract/sharing/permissions';
 import { presets } from '@tzemed/contract/sharing/permission-presets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { errorAtField } from '../../shared/form/error-at-field.ts';
 import type { NamedPet } from '../../shared/pets/PetPortrait.tsx';
 import { describePermissions } from '../../shared/permissions/describe-permissions.ts';
@@ -95,11 +94,7 @@ export function InviteForm({
         () => toast.success(t.withdrawn, undefined, invitation.id),
         () => undefined,
       );
-    toast.success(
-      t.sent({ email: isolateDirection(invitation.email, lang) }),
-      { label: t.withdraw, onPress: () => void takeBack() },
-      invitation.id,
-    );
+    toast.success(t.sent, { label: t.withdraw, onPress: () => void takeBack() }, invitation.id);
     onDone();
   }
 

@@ -27,7 +27,6 @@ type Props = { invitations: readonly Invitation[]; petOf: (id: string) => NamedP
 export function PendingInvitationsCard({ invitations, petOf }: Props) {
   const t = useTexts(invitationTexts);
   const { resend, withdraw } = useInvitations();
-  const { lang } = useLanguage();
   const quietly = (work: Promise<unknown>, say: () => void) => void work.then(say, () => undefined);
   return (
     <section className="card">
@@ -38,8 +37,7 @@ export function PendingInvitationsCard({ invitations, petOf }: Props) {
         {invitations.map((invitation) => {
           const { id, email, state } = invitation;
           const isOpen = state === 'waiting';
-          const sendAgain = () =>
-            quietly(resend(id), () => toast.success(t.sent({ email: isolateDirection(email, lang) }), undefined, id));
+          const sendAgain = () => quietly(resend(id), () => toast.success(t.sent, undefined, id));
           const takeBack = () =>
             quietly(withdraw(id), () => toast.success(isOpen ? t.withdrawn : t.forgotten, undefined, id));
           return (

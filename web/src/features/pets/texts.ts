@@ -19,7 +19,7 @@ export const petTexts = texts({
   vetSheet: { he: 'סיכום לווטרינר חדש', en: 'summary for a new vet', ar: 'ملخص لطبيب جديد' },
   card: { he: 'כרטיס חירום', en: 'Emergency card', ar: 'بطاقة الطوارئ' },
   cardSheet: { he: 'כרטיס חירום', en: 'emergency card', ar: 'بطاقة الطوارئ' },
-  sitterSheet: { he: 'דף למטפל', en: 'sitter’s sheet', ar: 'ورقة للراعي' },
+  sitterSheet: { he: 'דף למטפל', en: 'sitter’s sheet', ar: 'ورقة لمن يعتني به' },
   claim: { he: 'תיק תביעה לביטוח', en: 'Insurance claim', ar: 'ملف مطالبة للتأمين' },
   allergies: { he: 'אלרגיות:', en: 'Allergies:', ar: 'حساسيات:' },
   takeAlong: { he: 'הורדת כל התיק (ZIP)', en: 'Download the whole file (ZIP)', ar: 'تنزيل الملف كاملًا (ZIP)' },
@@ -27,8 +27,8 @@ export const petTexts = texts({
   copyChip: { he: 'העתקת מספר השבב', en: 'Copy the chip number', ar: 'نسخ رقم الشريحة' },
   chipCopied: { he: 'מספר השבב הועתק', en: 'Chip number copied', ar: 'تم نسخ رقم الشريحة' },
   chipNotCopied: {
-    he: 'הדפדפן לא אפשר להעתיק. אפשר לסמן את המספר ולהעתיק ידנית',
-    en: 'Your browser wouldn’t let us copy. You can select the number and copy it',
+    he: 'הדפדפן לא מאפשר להעתיק. אפשר לסמן את המספר ולהעתיק ידנית',
+    en: 'Your browser doesn’t allow copying. You can select the number and copy it',
     ar: 'لم يسمح المتصفح بالنسخ. يمكنكم تحديد الرقم ونسخه يدويًا',
   },
   editTitle: { he: 'עריכת {name}', en: 'Edit {name}', ar: 'تعديل {name}' },
@@ -36,7 +36,7 @@ export const petTexts = texts({
   searchHint: {
     he: 'שם, גזע, מספר שבב או רישיון',
     en: 'Name, breed, chip or licence number',
-    ar: 'الاسم أو السلالة أو رقم الشريحة أو الترخيص',
+    ar: 'الاسم أو السلالة أو رقم الشريحة أو الرخصة',
   },
   status: { he: 'תצוגה', en: 'View', ar: 'العرض' },
   active: { he: 'בבית', en: 'At home', ar: 'في البيت' },
@@ -99,7 +99,7 @@ export const petTexts = texts({
 
   details: { he: 'טוב לדעת', en: 'Good to know', ar: 'من المفيد معرفته' },
   noDetails: {
-    he: 'כאן יופיעו תאריך לידה, אלרגיות, ביטוח והערות: מה שווטרינר או בייביסיטר ישאלו.',
+    he: 'כאן יופיעו תאריך לידה, אלרגיות, ביטוח והערות: מה שווטרינר או שמרטפית ישאלו.',
     en: 'Birth date, allergies, insurance and notes will appear here: what a vet or a sitter asks about.',
     ar: 'ستظهر هنا تاريخ الميلاد والحساسيات والتأمين والملاحظات: ما يسأل عنه الطبيب أو من يرعاه.',
   },
@@ -107,7 +107,7 @@ export const petTexts = texts({
 });
 
 export const petFormTexts = texts({
-  identity: { he: 'זיהוי ורישוי', en: 'Identification and licence', ar: 'التعريف والترخيص' },
+  identity: { he: 'זיהוי ורישוי', en: 'Identification and licence', ar: 'التعريف والرخصة' },
   health: { he: 'בריאות', en: 'Health', ar: 'الصحة' },
   more: { he: 'ביטוח והערות', en: 'Insurance and notes', ar: 'التأمين والملاحظات' },
   rest: { he: 'פרטים נוספים', en: 'More details', ar: 'تفاصيل إضافية' },
@@ -138,15 +138,15 @@ export const petFormTexts = texts({
     en: 'A standard chip has 15 digits. Worth a check, but it can be saved as it is.',
     ar: 'الشريحة القياسية من 15 رقمًا. يُفضل التحقق، ويمكن الحفظ هكذا أيضًا.',
   },
-  licenceNumber: { he: 'מספר רישיון', en: 'Licence number', ar: 'رقم الترخيص' },
+  licenceNumber: { he: 'מספר רישיון', en: 'Licence number', ar: 'رقم الرخصة' },
   neutered: { he: 'עיקור או סירוס', en: 'Neutered', ar: 'تعقيم' },
   yes: { he: 'כן', en: 'Yes', ar: 'نعم' },
   no: { he: 'לא', en: 'No', ar: 'لا' },
   allergies: { he: 'אלרגיות', en: 'Allergies', ar: 'الحساسيات' },
   conditions: { he: 'מצבים רפואיים', en: 'Medical conditions', ar: 'الحالات الطبية' },
   chipDate: { he: 'תאריך השתלת השבב', en: 'Chip implanted on', ar: 'تاريخ زرع الشريحة' },
-  licenceMunicipality: { he: 'הרשות שהנפיקה', en: 'Issued by (municipality)', ar: 'البلدية التي أصدرته' },
-  licenceValidUntil: { he: 'הרישיון בתוקף עד', en: 'Licence valid until', ar: 'الترخيص ساري حتى' },
+  licenceMunicipality: { he: 'הרשות שהנפיקה', en: 'Issued by (municipality)', ar: 'البلدية التي أصدرتها' },
+  licenceValidUntil: { he: 'הרישיון בתוקף עד', en: 'Licence valid until', ar: 'الرخصة سارية حتى' },
   insurer: { he: 'חברת הביטוח', en: 'Insurer', ar: 'شركة التأمين' },
   policyNumber: { he: 'מספר פוליסה', en: 'Policy number', ar: 'رقم الوثيقة' },
   insuranceRenewal: { he: 'חידוש הביטוח', en: 'Insurance renewal', ar: 'تجديد التأمين' },

@@ -5,7 +5,7 @@ export const sharingTexts = texts({
   sharePet: { he: 'שיתוף {name}', en: 'Share {name}', ar: 'مشاركة {name}' },
   holdsNow: {
     he: 'השינוי חל מיד, גם במסכים שפתוחים עכשיו אצל {name}.',
-    en: 'The change holds at once, also on screens that {name} has open now.',
+    en: 'The change takes effect at once, also on screens that {name} has open now.',
     ar: 'يسري التغيير فورًا، حتى على الشاشات المفتوحة الآن لدى {name}.',
   },
   saved: { he: 'ההרשאות נשמרו', en: 'The permissions were saved', ar: 'تم حفظ الصلاحيات' },

@@ -16,7 +16,7 @@ import { useOverview } from './api.ts';
 import type { Overview } from './overview.ts';
 import { Birthdays } from './greeting/Birthdays.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
+import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { GreetingHeader } from './greeting/GreetingHeader.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { Stats } from './Stats.tsx';
@@ -30,6 +30,8 @@ const received = lazyComponent(() =>
     ({ ReceivedInvitationBanner }) => ReceivedInvitationBanner,
   ),
 );
+/** Said once in the life of an account. */
+const Reach = lazyWithoutPrefetch(() => import('./first-steps/ReachNotice.tsx').then(({ ReachNotice }) => ReachNotice));
 /** Asked for in its own time, too. */
 const Offered = lazyWithoutPrefetch(() =>
   import('../../features/handovers/HandoverOfferBanner.tsx').then(({ HandoverOfferBanner }) => HandoverOfferBanner),
@@ -66,6 +68,7 @@ export default function DashboardPage() {
   // An archived pet is somebody known, too.
   const isNew =
     overview && owned.data && !samplePet && (owned.pets.length === 0 || (isUntouched(overview) && !isGuestOnly));
+  const first = overview && !samplePet ? firstReminder(overview) : undefined;
   return (
     <>
       <GreetingHeader pets={pets} due={overview && petsOfToday(overview)}>
@@ -81,7 +84,12 @@ export default function DashboardPage() {
           <Offered />
         </Suspense>
       )}
-      {isNew && <FirstSteps pet={owned.ownPets.find(({ archivedAt }) => !archivedAt)} />}
+      <FirstSteps pet={owned.ownPets.find(({ archivedAt }) => !archivedAt)} isShown={isNew === true} />
+      {first && (
+        <Suspense>
+          <Reach reminder={first} />
+        </Suspense>
+      )}
       {overview && !isNew && (
         <>
           <QuickActions mayAdd={canEdit} />
@@ -117,6 +125,15 @@ export default function DashboardPage() {
 /** True when the account has no entries yet. */
 const isUntouched = ({ expenses, records, reminders, appointments, todayReminders: { open, done } }: Overview) =>
   expenses.length + records.length + reminders.length + appointments.count + open.length + done === 0;
+
+const dayMs = 86_400_000;
+
+/** The only reminder of the account, on the day on which it was added. */
+function firstReminder({ reminders, todayReminders: { open, done } }: Overview) {
+  const [first, ...others] = [...open, ...reminders];
+  const isFirst = first && others.length + done === 0 && Date.now() - Date.parse(first.createdAt) < dayMs;
+  return isFirst ? first : undefined;
+}
 
 const petsOfToday = ({ appointments, todayReminders }: Overview) => [
   ...appointments.today.flatMap(({ petIds }) => petIds),

@@ -88,17 +88,16 @@ function useComparison({ untilToday, previousUntil, previousTotalAmount }: Overv
   const f = useFormats();
   const before = previousUntil.slice(0, 7);
   const month = f.monthName(before);
-  const day = f.dayAndMonth(previousUntil);
   const isWhole = previousUntil === monthRange(before).to;
-  if (previousTotalAmount === 0) return isWhole ? t.nothingBefore({ month }) : t.nothingUntil({ day });
+  if (previousTotalAmount === 0) return isWhole ? t.nothingBefore({ month }) : t.nothingUntil({ month });
   // A sum below zero is no part of another: the one before is said as it was.
   const sum = f.ilsShort(previousTotalAmount);
-  if (previousTotalAmount < 0 || untilToday < 0) return isWhole ? t.wasIn({ month, sum }) : t.wasUntil({ day, sum });
+  if (previousTotalAmount < 0 || untilToday < 0) return isWhole ? t.wasIn({ month, sum }) : t.wasUntil({ month, sum });
   const change = (untilToday - previousTotalAmount) / previousTotalAmount;
   const percent = f.percent(Math.abs(change));
-  if (percent === f.percent(0)) return isWhole ? t.sameAs({ month }) : t.sameAsUntil({ day });
+  if (percent === f.percent(0)) return isWhole ? t.sameAs({ month }) : t.sameAsUntil({ month });
   if (isWhole) return change > 0 ? t.moreThan({ percent, month }) : t.lessThan({ percent, month });
-  return change > 0 ? t.moreThanUntil({ percent, day }) : t.lessThanUntil({ percent, day });
+  return change > 0 ? t.moreThanUntil({ percent, month }) : t.lessThanUntil({ percent, month });
 }
 
 type StatProps = { to: string; icon: LucideIcon; label: string; value: string; children: ReactNode };

@@ -20,7 +20,7 @@ import { DetailLevelCard } from './preferences/DetailLevelCard.tsx';
 import { DevicesCard } from './devices/DevicesCard.tsx';
 import { preferenceTexts } from './preferences/preference-texts.ts';
 import { TopicRow } from './preferences/TopicRow.tsx';
-import { usePreferences } from './preferences/use-preferences.ts';
+import { usePreferences } from '../../shared/notifications/use-preferences.ts';
 
 /** Notification preferences; each press is saved. */
 export default function PreferencesPage() {

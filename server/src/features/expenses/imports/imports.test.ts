@@ -179,7 +179,7 @@ describe('A file that is looked at', () => {
   it.each([
     ['', 'הקובץ ריק'],
     ['תאריך,תיאור\n', 'אין בקובץ שורות לייבוא'],
-    ['%PDF-1.7\u0000\u0001', 'זה לא קובץ CSV ולא XLSX'],
+    ['%PDF-1.7\u0000\u0001', 'אפשר לייבא קובץ CSV או XLSX בלבד'],
   ])('that is «%s» is refused in words', async (text, message) => {
     const { status, body } = await look(text);
     expect([status, body.errors]).toEqual([422, { file: message }]);

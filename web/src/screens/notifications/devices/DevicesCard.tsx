@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Plus from 'lucide-react/icons/plus';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { currentSession } from '../../../lib/session/session.ts';
 import { LoadBanner } from '../../../shared/page/LoadBanner.tsx';
 import { detailLevelTexts } from '../../../shared/notifications/detail-level-texts.ts';
 import { Skeleton } from '../../../ui/lazy/Skeleton.tsx';
@@ -13,7 +11,8 @@ import { useEditDialog } from '../../../ui/overlay/use-edit-dialog.ts';
 import { AddDevice } from './AddDevice.tsx';
 import { DeviceRow } from './DeviceRow.tsx';
 import { deviceTexts } from './device-texts.ts';
-import { isPushSupported, isRefused, tellHere, tellNoMore } from './push-subscription.ts';
+import { isPushSupported, isRefused, tellNoMore } from '../../../shared/notifications/push-subscription.ts';
+import { useTurnOnPush } from '../../../shared/notifications/use-turn-on-push.ts';
 import { useDevices } from './use-devices.ts';
 import { VerifyNumber } from './VerifyNumber.tsx';
 import type { Device } from '@tzemed/contract/notifications/devices';
@@ -30,7 +29,7 @@ export function DevicesCard() {
   const others = data?.kinds.filter((kind) => kind !== 'browser') ?? [];
   const minutes = data?.confirmMinutes ?? 5;
   const here = devices.find(({ id }) => id === hereId);
-  const turnOn = useTurningOn(data?.pushKey, here?.isGone === true, again);
+  const turnOn = useTurnOnPush(data?.pushKey, here?.isGone === true, again);
 
   async function stop(device: Device) {
     await remove(device);
@@ -132,22 +131,4 @@ function TurnOn({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
       {t.turnOn}
     </button>
   );
-}
-
-function useTurningOn(pushKey: string | undefined, isDead: boolean, again: () => Promise<unknown>) {
-  const t = useTexts(deviceTexts);
-  const [isBusy, setBusy] = useState(false);
-  async function run() {
-    const userId = currentSession()?.user.id;
-    if (isBusy || pushKey === undefined || userId === undefined) return;
-    setBusy(true);
-    try {
-      if (await tellHere(userId, pushKey, isDead)) toast.success(t.turnedOn);
-    } catch {
-      toast.error(t.failed);
-    }
-    await again();
-    setBusy(false);
-  }
-  return { isBusy, run: () => void run() };
 }
