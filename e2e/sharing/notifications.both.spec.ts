@@ -117,6 +117,9 @@ test('Notification preferences are set by keyboard, saved with each press, and k
   await box('תזכורות: מייל').focus();
   await page.keyboard.press('Space');
   await expect(box('תזכורות: מייל')).not.toBeChecked();
+  const howFarAhead = page.getByText('כמה זמן מראש להודיע');
+  await howFarAhead.focus();
+  await page.keyboard.press('Enter');
   const when = page.getByRole('group', { name: 'מתי: תזכורות' });
   await when.getByRole('checkbox', { name: 'שעה לפני', exact: true }).focus();
   await page.keyboard.press('Space');
@@ -135,6 +138,7 @@ test('Notification preferences are set by keyboard, saved with each press, and k
   await expect(quiet).toBeChecked();
   await expect(page.getByLabel('משעה')).toHaveValue('23:00');
   await expect(box('תזכורות: מייל')).not.toBeChecked();
+  await howFarAhead.click();
   await expect(when.getByRole('checkbox', { name: 'שעה לפני', exact: true })).toBeChecked();
 });
 

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Plus from 'lucide-react/icons/plus';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { LoadBanner } from '../../../shared/page/LoadBanner.tsx';
 import { detailLevelTexts } from '../../../shared/notifications/detail-level-texts.ts';
 import { Skeleton } from '../../../ui/lazy/Skeleton.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { Confirm } from '../../../ui/overlay/Confirm.tsx';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -23,6 +25,7 @@ export function DevicesCard() {
   const t = useTexts(deviceTexts);
   const { data, load, again, test, remove, choose, tested, hereId } = useDevices();
   const adding = useEditDialog<never>();
+  const [isMore, openMore] = useState(false);
   const verifying = useEditDialog<Device>();
   const removing = useEditDialog<Device>();
   const devices = data?.devices ?? [];
@@ -77,13 +80,15 @@ export function DevicesCard() {
       {data && (
         <div className="row device-ways">
           {here?.isGone !== false && <TurnOn isBusy={turnOn.isBusy} onPress={turnOn.run} />}
-          {others.length > 0 && (
-            <button type="button" className="btn line" onClick={adding.add}>
-              <Plus size={18} aria-hidden="true" />
-              {t.addOther}
-            </button>
-          )}
         </div>
+      )}
+      {others.length > 0 && (
+        <Fold title={t.others} isOpen={isMore} onToggle={openMore}>
+          <button type="button" className="btn line" onClick={adding.add}>
+            <Plus size={18} aria-hidden="true" />
+            {t.addOther}
+          </button>
+        </Fold>
       )}
       <Modal title={t.addOther} isOpen={adding.isOpen} onClose={adding.close}>
         <AddDevice

@@ -88,6 +88,7 @@ export const deviceTexts = texts({
     ar: 'يمكن إضافة {name} مجددًا في أي وقت.',
   },
   askRemoveDo: { he: 'הפסקה', en: 'Stop', ar: 'إيقاف' },
+  others: { he: 'דרכים נוספות', en: 'More ways', ar: 'طرق أخرى' },
   addOther: { he: 'הוספת דרך אחרת', en: 'Add another way', ar: 'إضافة طريقة أخرى' },
   kind: { he: 'לאן', en: 'Where to', ar: 'إلى أين' },
   browser: { he: 'דפדפן', en: 'Browser', ar: 'متصفح' },

@@ -32,6 +32,7 @@ export const preferenceTexts = texts({
     en: 'Choose a time, or nothing will be sent.',
     ar: 'لم يُختر موعد، ولذلك لن يُرسل إشعار.',
   },
+  howFarAhead: { he: 'כמה זמן מראש להודיע', en: 'How far ahead to tell you', ar: 'متى يُرسل الإشعار مسبقًا' },
   lead0Paper: { he: 'ביום האחרון', en: 'On the last day', ar: 'في اليوم الأخير' },
   letter: { he: 'מכתב שבועי', en: 'Weekly letter', ar: 'رسالة أسبوعية' },
   letterText: {
