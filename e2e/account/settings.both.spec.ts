@@ -36,7 +36,7 @@ test('A master switch is told where the ways are chosen, and leads back', async 
   await page.getByRole('switch', { name: 'במייל' }).click();
   await page.getByRole('link', { name: /הגדרות התראות/ }).click();
   await expect(page.getByText('המיילים כבויים בהגדרות.')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'תזכורות: מייל' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'תזכורות: במייל' })).toBeChecked();
   await page.getByRole('link', { name: 'להגדרות' }).click();
   const mails = page.getByRole('switch', { name: 'במייל' });
   await expect(mails).not.toBeChecked();

@@ -48,7 +48,7 @@ test('An appointment of two pets is made, asked at, done into a record of each, 
   const { records } = await call(page, 'GET', '/medical-records', { token });
   expect(records.map(({ petName }: { petName: string }) => petName).toSorted()).toEqual(['בלה', 'מיצי']);
   await button(page, 'שעברו').click();
-  await expect(row).toContainText('היה');
+  await expect(row).toContainText('התקיים');
   await button(page, 'עוד פעולות: חיסון שנתי').click();
   await page.getByRole('menuitem', { name: 'החזרה לתורים העתידיים' }).or(button(page, 'החזרה לתורים העתידיים')).click();
   await expect(page.getByText('התור חזר לתורים העתידיים')).toBeVisible();

@@ -141,7 +141,7 @@ test('An expense is claimed with another, sent, asked about, paid in part, and t
   await page.goto(linkTo(insightPage));
   const year = page.getByRole('region', { name: 'השנה במספרים' });
   if (addDays(today, -40).startsWith(today.slice(0, 4))) {
-    await expect(year).toContainText(/נטו.*380\.00/);
+    await expect(year).toContainText(/אחרי החזרים.*380\.00/);
     await expect(year).toContainText(/מתוכם מהביטוח: .*860\.00/);
     for (const swap of await page.getByRole('button', { name: 'כטבלה' }).all()) await swap.click();
     await expect(page.getByRole('columnheader', { name: 'הוחזר' }).first()).toBeVisible();

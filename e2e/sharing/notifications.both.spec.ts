@@ -111,12 +111,12 @@ test('Notification preferences are set by keyboard, saved with each press, and k
   const { token } = await givenPerson(page);
   await page.goto('/app/notifications/preferences');
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
-  await expect(box('תזכורות: מייל')).toBeChecked();
+  await expect(box('תזכורות: במייל')).toBeChecked();
   await expect(page.getByText('מיילים יישלחו רק אחרי אימות הכתובת שלכם.')).toBeVisible();
   await expectNoViolations(page, 'how one wishes to be told');
-  await box('תזכורות: מייל').focus();
+  await box('תזכורות: במייל').focus();
   await page.keyboard.press('Space');
-  await expect(box('תזכורות: מייל')).not.toBeChecked();
+  await expect(box('תזכורות: במייל')).not.toBeChecked();
   const howFarAhead = page.getByText('כמה זמן מראש להודיע');
   await howFarAhead.focus();
   await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ test('Notification preferences are set by keyboard, saved with each press, and k
   await page.reload();
   await expect(quiet).toBeChecked();
   await expect(page.getByLabel('משעה')).toHaveValue('23:00');
-  await expect(box('תזכורות: מייל')).not.toBeChecked();
+  await expect(box('תזכורות: במייל')).not.toBeChecked();
   await howFarAhead.click();
   await expect(when.getByRole('checkbox', { name: 'שעה לפני', exact: true })).toBeChecked();
 });

@@ -462,7 +462,7 @@ const validation = {
   },
   dateBehind: {
     he: 'התאריך כבר עבר',
-    en: 'This day has passed',
+    en: 'The date has already passed',
     ar: 'لقد مضى هذا التاريخ',
   },
   dateAhead: {
@@ -631,6 +631,11 @@ const validation = {
     en: 'Only a CSV or an XLSX file can be imported',
     ar: 'يمكن استيراد ملف CSV أو XLSX فقط',
   },
+  tableIsPage: {
+    he: 'הקובץ הוא דף אינטרנט בלי טבלה שאפשר לקרוא. פתחו אותו באקסל ושמרו אותו כ־XLSX',
+    en: 'The file is a web page without a table that can be read. Open it in Excel and save it as XLSX',
+    ar: 'الملف صفحة ويب بلا جدول يمكن قراءته. افتحوه في إكسل واحفظوه بصيغة XLSX',
+  },
   tableTooOld: {
     he: 'הקובץ ישן או מוגן בסיסמה. שמרו אותו כ־XLSX או כ־CSV בלי סיסמה',
     en: 'The file is of an old format or has a password. Save it as XLSX or CSV without one',
@@ -645,6 +650,11 @@ const validation = {
     he: 'בקובץ יש יותר מ־{n} עמודות',
     en: 'The file has more than {n} columns',
     ar: 'في الملف أكثر من {n} عمود',
+  },
+  tableTooSlow: {
+    he: 'קריאת הקובץ נמשכה יותר מדי זמן. נסו שוב בעוד רגע, או שמרו את הטבלה לבדה כ־CSV',
+    en: 'Reading the file took too long. Try again in a moment, or save the table alone as CSV',
+    ar: 'استغرقت قراءة الملف وقتًا أطول من اللازم. حاولوا مرة أخرى بعد لحظات، أو احفظوا الجدول وحده بصيغة CSV',
   },
   nothingToImport: {
     he: 'אין בקובץ שורות לייבוא',

@@ -99,7 +99,7 @@ describe('A budget of which much is spent', () => {
   };
   it.each([
     ['he', 'הגעתם ל־80% מהתקציב: מזון, תקציב חודשי (מיצי)', 'הודעות על תקציבים'],
-    ['en', '80% of the budget reached: מזון, תקציב חודשי (מיצי)', 'of budgets'],
+    ['en', '80% of the budget reached: מזון, תקציב חודשי (מיצי)', 'about budgets'],
     ['ar', 'بلغتم 80% من الميزانية: מזון, תקציב חודשי (מיצי)', 'الميزانيات'],
   ] as const)('is told of by the level that was reached, and why (%s)', (lang, said, why) => {
     expect(pushMessageOf(saying(0), reader(lang), [reached], 'everything').title).toBe(said);

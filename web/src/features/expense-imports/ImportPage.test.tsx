@@ -179,3 +179,19 @@ test('Payer and refunded expense are columns, and an unknown name is reported, t
     expect(said.at(-1)).toMatchObject({ translations: [{ field: 'paidBy', text: 'גילי', to: yoav.id }] }),
   );
 });
+
+test('Another sheet is read with columns of its own', async () => {
+  const said: { sheet?: string; mapping?: unknown }[] = [];
+  show((options) => {
+    said.push((options ?? {}) as object);
+    return { ...previewOf(), sheet: 'א', sheets: ['א', 'ב'] };
+  });
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: /מה יש בעמודה מה/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'הערות' }));
+  await waitFor(() => expect(said.at(-1)).toHaveProperty('mapping'));
+  await userEvent.click(screen.getByRole('button', { name: /גיליון/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'ב' }));
+  await waitFor(() => expect(said.at(-1)?.sheet).toBe('ב'));
+  expect(said.at(-1)?.mapping).toBeUndefined();
+});

@@ -10,7 +10,7 @@ export const offerTexts = texts({
     ar: 'طلب من {from} لنقل {name} إليكم، مع كل السجل.',
   },
   home: { he: 'לאיזה בית', en: 'To which home', ar: 'إلى أي بيت' },
-  accept: { he: 'מקבלים בשמחה', en: 'Take over gladly', ar: 'نستلم بسرور' },
+  accept: { he: 'מקבלים בשמחה', en: 'Yes, gladly', ar: 'نعم، بكل سرور' },
   decline: { he: 'לא, תודה', en: 'No, thank you', ar: 'لا، شكرًا' },
   acceptTitle: { he: 'לקבל את {name}?', en: 'Take over {name}?', ar: 'هل تستلمون {name}؟' },
   acceptQuestion: {

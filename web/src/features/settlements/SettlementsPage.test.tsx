@@ -43,7 +43,7 @@ describe('Payment that another person has recorded first', () => {
   const pressed = async (last: Settlement | undefined, past: Settlement[] = []) => {
     const refuse = () => {
       const current = last && { settlement: last };
-      throw new Refusal(409, { message: 'מה שנשאר לאזן השתנה בינתיים', error: 'owedOtherwise', current });
+      throw new Refusal(409, { message: 'היתרה השתנתה בינתיים', error: 'owedOtherwise', current });
     };
     const view = renderSettlements({ refuse, past });
     await screen.findByText(/^לקבל .*מאת .?אורי/);
@@ -83,7 +83,7 @@ describe('Payment that another person has recorded first', () => {
     ];
     for (const [last, past] of others) {
       const { unmount } = await pressed(last, past);
-      expect(await screen.findByText(/^מה שנשאר לאזן השתנה בינתיים/)).toBeTruthy();
+      expect(await screen.findByText(/^היתרה השתנתה בינתיים/)).toBeTruthy();
       unmount();
     }
   });

@@ -32,7 +32,7 @@ export const sharingTexts = texts({
   restored: { he: 'הגישה הוחזרה', en: 'Access was given back', ar: 'أُعيد الوصول' },
 
   sharedTitle: { he: 'כך {pet} בשיתוף איתכם', en: 'How {pet} is shared with you', ar: 'هكذا تتم مشاركة {pet} معكم' },
-  sharedUntil: { he: 'השיתוף {until}.', en: 'It is shared {until}.', ar: 'المشاركة {until}.' },
+  sharedUntil: { he: 'השיתוף בתוקף {until}.', en: 'Shared {until}.', ar: 'المشاركة سارية {until}.' },
   leave: { he: 'עזיבה', en: 'Leave', ar: 'مغادرة' },
   leaveTitle: { he: 'להפסיק לעזור עם {pet}?', en: 'Stop helping with {pet}?', ar: 'التوقف عن المساعدة مع {pet}؟' },
   leaveText: {
@@ -55,7 +55,7 @@ export const sharingTexts = texts({
       other: '{count} دعوة بانتظار الرد.',
     },
   },
-  helpedTitle: { he: 'הבתים שאתם עוזרים בהם', en: 'Homes that you help', ar: 'البيوت التي تساعدون فيها' },
+  helpedTitle: { he: 'הבתים שאתם עוזרים בהם', en: 'Homes you help', ar: 'البيوت التي تساعدون فيها' },
   helpedHome: { he: 'הבית של {owners}', en: 'The home of {owners}', ar: 'بيت {owners}' },
   toHome: { he: 'אל הבית שלנו', en: 'To our home', ar: 'إلى بيتنا' },
 });

@@ -46,7 +46,7 @@ export const feedTexts = texts({
   everybody: { he: 'כל חיות המחמד', en: 'All pets', ar: 'كل الحيوانات الأليفة' },
   goneOnes: {
     he: 'חיות שכבר אינן נגישות לכם',
-    en: 'Pets that are no longer within your reach',
+    en: 'Pets you no longer have access to',
     ar: 'حيوانات لم تعد متاحة لكم',
   },
   make: { he: 'יצירת כתובת', en: 'Make an address', ar: 'إنشاء عنوان' },

@@ -43,7 +43,7 @@ export const firstStepTexts = texts({
     ar: 'سيظهر التذكير هنا في {day} الساعة {time}. الرسائل البريدية معطّلة في الإعدادات.',
   },
   unverified: {
-    he: 'כדי שנוכל להזכיר לכם במייל ב־{day} בשעה {time}, אשרו את הכתובת {email} בקישור ששלחנו אליה.',
+    he: 'כדי שנוכל להזכיר לכם במייל ב־{day} בשעה {time}, אמתו את הכתובת {email} בקישור ששלחנו אליה.',
     en: 'To be reminded by email on {day} at {time}, confirm {email} with the link that we sent there.',
     ar: 'لنتمكن من تذكيركم بالبريد في {day} الساعة {time}، أكّدوا العنوان {email} بالرابط الذي أرسلناه إليه.',
   },

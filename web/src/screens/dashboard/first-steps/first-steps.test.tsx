@@ -94,7 +94,7 @@ test('A reminder that is told ahead names the earliest of its times', async () =
 test('An address that is not confirmed is named, and its link can be sent again', async () => {
   const resend = vi.fn();
   const { user } = reach({ preferences: { isEmailVerified: false }, resend });
-  expect(await said()).toContain('אשרו את הכתובת');
+  expect(await said()).toContain('אמתו את הכתובת');
   await user.click(screen.getByRole('button', { name: 'שליחת הקישור שוב' }));
   await waitFor(() => expect(resend).toHaveBeenCalledTimes(1));
 });

@@ -5,7 +5,7 @@ export const preferenceTexts = texts({
   what: { he: 'מה', en: 'What', ar: 'ماذا' },
   inApp: { he: 'באפליקציה', en: 'In the app', ar: 'في التطبيق' },
   push: { he: 'בטלפון ובמחשב', en: 'Phone and computer', ar: 'الهاتف والحاسوب' },
-  email: { he: 'מייל', en: 'Mail', ar: 'بريد' },
+  email: { he: 'במייל', en: 'Mail', ar: 'البريد' },
   reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
   appointments: { he: 'תורים לווטרינר', en: 'Vet appointments', ar: 'مواعيد الطبيب البيطري' },
   papers: {
@@ -32,7 +32,7 @@ export const preferenceTexts = texts({
     en: 'Choose a time, or nothing will be sent.',
     ar: 'لم يُختر موعد، ولذلك لن يُرسل إشعار.',
   },
-  howFarAhead: { he: 'כמה זמן מראש להודיע', en: 'How far ahead to tell you', ar: 'متى يُرسل الإشعار مسبقًا' },
+  howFarAhead: { he: 'כמה זמן מראש להודיע', en: 'How far ahead to notify you', ar: 'قبل كم من الوقت يُرسل الإشعار' },
   lead0Paper: { he: 'ביום האחרון', en: 'On the last day', ar: 'في اليوم الأخير' },
   letter: { he: 'מכתב שבועי', en: 'Weekly letter', ar: 'رسالة أسبوعية' },
   letterText: {
