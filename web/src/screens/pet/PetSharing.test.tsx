@@ -96,7 +96,7 @@ test('A share that ends says until when, to the owner and to the guest', async (
   expect(await screen.findByText(/נועה ברק\W* \(טיפול שוטף, עד 12 בדצמבר\)/)).toBeTruthy();
   unmount();
   show({ pet: { ...rexi, until } });
-  expect(await screen.findByText('השיתוף עד 12 בדצמבר.')).toBeTruthy();
+  expect(await screen.findByText('השיתוף בתוקף עד 12 בדצמבר.')).toBeTruthy();
 });
 
 test('A pet is shared until a day, and a past day is refused in the form', async () => {
