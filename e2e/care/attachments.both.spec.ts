@@ -139,7 +139,7 @@ test('A file that can’t be taken says why, one that was cut off is sent again,
   await writeFile(large, bad('סריקה.pdf', 21 * 1024 * 1024).buffer);
   await pick(page, 'בחירה', large);
   await expect(rows(page).filter({ hasText: 'ריק.pdf' })).toContainText('הקובץ ריק');
-  await expect(rows(page).filter({ hasText: 'מכתב.pdf' })).toContainText('זה לא PDF ולא תמונה');
+  await expect(rows(page).filter({ hasText: 'מכתב.pdf' })).toContainText('אפשר לצרף PDF או תמונה בלבד');
   await expect(rows(page).filter({ hasText: 'סריקה.pdf' })).toContainText('הקובץ גדול מ־20 MB');
 
   await page.route(uploads, (route) => route.abort());

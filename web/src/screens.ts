@@ -12,13 +12,15 @@ import type { Word } from '@tzemed/contract/text/texts';
 import { helpPages } from './help-articles.ts';
 
 /** A screen of the app. Its address is below /app, and an alias of it at the root. */
-type Screen = {
+export type Screen = {
   path: string;
   /** Below web/src. */
   file: string;
   icon: LucideIcon;
   /** Label in the menu, and title of the screen. */
   word: Word;
+  /** Part of the label that fits in the bar of a phone, if the whole does not. */
+  short?: Word;
   /** Label for opening its form, here or on other screens; the form is at `?add=1`. */
   add?: Word;
 };
@@ -35,7 +37,7 @@ export const screens = {
     path: 'pets',
     file: 'features/pets/PetsPage.tsx',
     icon: PawPrint,
-    word: { he: 'חיות המחמד', en: 'Pets', ar: 'الحيوانات الأليفة' },
+    word: { he: 'חיות המחמד', en: 'Pets', ar: 'الحيوانات' },
     add: { he: 'הוספת חיית מחמד', en: 'Add a pet', ar: 'إضافة حيوان أليف' },
   },
   expenses: {
@@ -50,6 +52,7 @@ export const screens = {
     file: 'screens/medical-records/MedicalRecordsPage.tsx',
     icon: Stethoscope,
     word: { he: 'מסמכים רפואיים', en: 'Medical records', ar: 'السجلات الطبية' },
+    short: { he: 'מסמכים', en: 'Records', ar: 'السجلات' },
     add: { he: 'הוספת רשומה', en: 'Add a record', ar: 'إضافة سجل' },
   },
   reminders: {
@@ -151,7 +154,7 @@ export const tagsPage = {
 export const insightPage = {
   path: 'expenses/insight',
   file: 'features/expense-reports/InsightPage.tsx',
-  word: { he: 'תובנות', en: 'Insight', ar: 'نظرة متعمقة' },
+  word: { he: 'תובנות', en: 'Insight', ar: 'تحليلات' },
 } as const;
 
 /** Budgets of a household: below /app, and in no menu, since the list of expenses leads to it. */

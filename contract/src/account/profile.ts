@@ -4,7 +4,7 @@ import { countries, defaultCountry } from './countries.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { instantOut, missingOr, named, optionalLineIn, withExample } from '../schema/fields.ts';
 import { maxPhotoBytes, photoCrop } from '../pets/photo-crop.ts';
-import { stripInvisible } from '../text/plain-text.ts';
+import { joinLines, stripInvisible } from '../text/plain-text.ts';
 import { profilePicture } from './profile-picture.ts';
 
 const phoneIn = z.optional(
@@ -14,7 +14,7 @@ const phoneIn = z.optional(
         .string(missingOr('telephoneInvalid', 'textExpected'))
         .check(
           z.overwrite(stripInvisible),
-          z.trim(),
+          z.overwrite(joinLines),
           z.maxLength(30, 'telephoneInvalid'),
           z.regex(/^(?:[+\-() \u00a0]*\d[\d+\-() \u00a0]*)?$/, 'telephoneInvalid'),
         ),

@@ -18,7 +18,7 @@ import { collars, collarTags, ears, patches, speciesList } from '../pets/pets.ts
 import { permissions } from './permissions.ts';
 import { presets } from './permission-presets.ts';
 import { acceptanceStates } from './acceptance-states.ts';
-import { grant, ownerName } from './sharing.ts';
+import { grant, ownerName, shareUntil, shareUntilOut } from './sharing.ts';
 
 export const roles = ['guest', 'owner'] as const;
 export type Role = (typeof roles)[number];
@@ -34,7 +34,9 @@ export const invitationInput = named(
     role: z.enum(roles, missingOr('required', 'valueUnknown')),
     /** Shares of a guest; an owner has access to everything. */
     shares: z._default(
-      z.array(z.object({ petId: idIn('petRequired'), permissions }), 'petsRequired').check(z.maxLength(100, 'invalid')),
+      z
+        .array(z.object({ petId: idIn('petRequired'), permissions, until: shareUntil() }), 'petsRequired')
+        .check(z.maxLength(100, 'invalid')),
       [],
     ),
     /** Household, for a person who has several; the default is the one that they joined first. */
@@ -86,6 +88,8 @@ export const offer = named(
         collar: z.enum(collars),
         tag: z.enum(collarTags),
         permissions: z.nullable(permissions),
+        /** Last day of the access that is offered. */
+        until: shareUntilOut(),
       }),
     ),
     isDeclined: z.boolean(),
@@ -117,7 +121,7 @@ export const invitations = {
     access: 'user',
     summary: 'Invite an address to your home, as an owner or to some of its pets; a mail brings the link',
     details:
-      'It is good for 14 days. The answer never tells whether the address has an account. A guest needs at least one pet in `shares`; an owner has them all, and `shares` is ignored.',
+      'It is good for 14 days. The answer never tells whether the address has an account. A guest needs at least one pet in `shares`; an owner has them all, and `shares` is ignored. Access to a pet with `until` ends with that day in Israel; when it has ended for all pets before the invitation is accepted, the link opens nothing.',
     refuses: { 404: ['notFound'], 409: ['alreadyGuest', 'alreadyInvited', 'alreadyOwner'] },
     example: { body: { shares: [{ petId: exampleId('Pet'), permissions: presets.caretaker }] } },
     body: invitationInput,

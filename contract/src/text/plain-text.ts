@@ -1,5 +1,14 @@
-/** Removes invisible bidi controls (Bidi_Control) and turns Unicode's own line separators into newlines. */
-export const stripBidiControls = (text: string) => text.replace(/\p{Bidi_C}/gu, '').replace(/[\u2028\u2029]/g, '\n');
+/** Removes invisible bidi controls (Bidi_Control), and turns Unicode's and Word's own line separators into newlines. */
+export const stripBidiControls = (text: string) =>
+  text.replace(/\p{Bidi_C}/gu, '').replace(/[\v\f\u0085\u2028\u2029]/g, '\n');
+
+/** One line of a text: line ends and tabs within it, as cells of a spreadsheet have them, become a blank. */
+export const joinLines = (text: string) =>
+  text
+    .split(/[\t\n\v\f\r\u0085\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
 
 /** Removes all that cannot be seen: marks of direction, zero-width characters, soft hyphens, selectors. For codes, numbers and addresses, not for prose. */
 export const stripInvisible = (text: string) => text.replace(/[\p{Cf}\p{DI}]/gu, '');

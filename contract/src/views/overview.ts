@@ -9,6 +9,9 @@ import { reminder } from '../reminders/reminders.ts';
 /** Rows in each of the dashboard's lists. */
 export const overviewRows = 5;
 
+/** Documents from which on tags are offered in every form. */
+export const manyDocuments = 20;
+
 /** The most that is listed of what waits today; how many there are is said beside it. */
 export const todayRows = 15;
 
@@ -49,5 +52,16 @@ export const overview = {
       records: z.array(medicalRecord),
       reminders: z.array(reminder),
     }),
+  }),
+  used: endpoint({
+    method: 'GET',
+    path: '/overview/used',
+    access: 'user',
+    summary:
+      'Which optional features hold something that the caller can see: screens show a feature from its first use on',
+    details:
+      'A feature that holds nothing is still there, behind a menu. `settlements` counts once a home of the caller had two owners and an expense names who paid; `documents` once there are 20.',
+    example: { reply: { claims: true, plans: true, settlements: false, documents: false } },
+    reply: z.object({ claims: z.boolean(), plans: z.boolean(), settlements: z.boolean(), documents: z.boolean() }),
   }),
 };

@@ -96,7 +96,7 @@ export const calledIn = (ctx: Ctx): Promise<NameLookup> =>
   withoutDeadline(async () => ({
     tags: await tagNames(ctx),
     categories: await categoryWords(ctx, ctx.lang),
-    person: await personNames(ctx.db, viewOf(ctx, 'profile')),
+    person: await personNames(ctx.db, viewOf(ctx, 'profile'), ctx.now),
   }));
 
 const folderOf = (t: { readonly papers: string; readonly receipts: string; readonly claims: string }) => ({

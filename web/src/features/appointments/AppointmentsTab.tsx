@@ -14,7 +14,7 @@ import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { canAccess } from '../../shared/permissions/can-access.ts';
 import { RemoveWithUndo } from '../../shared/list/RemoveWithUndo.tsx';
 import { useRemoval } from '../../shared/queries/use-removal.ts';
-import { useEditor } from '../../shared/list/use-url-edit-dialog.ts';
+import { useEditor, useItemFromUrl } from '../../shared/list/use-url-edit-dialog.ts';
 import { isNonEmptyText, isOneOf, useFilters } from '../../shared/filters/use-filters.ts';
 import { useIsSample } from '../../shared/queries/use-is-sample.ts';
 import { useList } from '../../shared/list/use-list.ts';
@@ -59,6 +59,7 @@ export function AppointmentsTab({ setOwnAdd, lead, onRecord }: Props) {
   const pets = usePetFilterChoice(appointmentsApi.area);
   const { activePets, petsFor, petOf } = usePets();
   const editor = useEditor<Appointment>('new');
+  useItemFromUrl(appointmentsApi, editor, 'appointment');
   const [removing, remove] = useState<Appointment | null>(null);
   const changes = useRemoval(appointmentsApi);
   const actions = useActions({ onEdit: editor.edit, onRemove: remove, onRecord });
@@ -130,7 +131,7 @@ export function AppointmentsTab({ setOwnAdd, lead, onRecord }: Props) {
       </ListRows>
       <BelongingDialog
         area={appointmentsApi.area}
-        title={editor.item ? t.editTitle : t.add}
+        title={editor.item ? t.editTitle : t.addTitle}
         editor={editor}
         likely={filters.values.petId}
         onRemove={remove}

@@ -4,7 +4,9 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
 import { CategoryIcon } from './list/CategoryIcon.tsx';
 import { useCategoriesOf } from '../../shared/categories/use-categories.ts';
+import { useItemLink } from '../../shared/list/item-links.ts';
 import { ListCard, type CardProps } from '../../shared/list/ListCard.tsx';
+import { RowLink } from '../../shared/list/RowLink.tsx';
 import { expensesCardTexts } from './card-texts.ts';
 
 /** The latest expenses. */
@@ -12,6 +14,7 @@ export function ExpensesCard({ today, petOf, ...card }: CardProps<Expense>) {
   const t = useTexts(expensesCardTexts);
   const { categoryOf } = useCategoriesOf(petOf ? [] : (card.rows ?? []).map(({ category }) => category));
   const f = useFormats();
+  const linkOf = useItemLink();
   return (
     <ListCard {...card} title={t.title} area="expenses" screen={screens.expenses} empty={t.empty}>
       {({ id, petId, description, category, date, amount, refundOf }) => (
@@ -19,7 +22,9 @@ export function ExpensesCard({ today, petOf, ...card }: CardProps<Expense>) {
           <CategoryIcon category={category} />
           <div>
             <b>
-              <bdi>{description}</bdi>
+              <RowLink to={linkOf('expenses', { id, petId, date })}>
+                <bdi>{description}</bdi>
+              </RowLink>
             </b>
             <small>
               {refundOf && `${t.refund} · `}

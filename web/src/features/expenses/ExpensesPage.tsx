@@ -1,8 +1,9 @@
 import './expenses.css';
 import { Suspense, useState } from 'react';
+import FileUp from 'lucide-react/icons/file-up';
 import type { Expense } from '@tzemed/contract/money/expenses';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { screens } from '../../screens.ts';
+import { importPage, linkTo, screens } from '../../screens.ts';
 import { CategoryBadge } from '../../shared/categories/CategoryBadge.tsx';
 import { useCategories } from '../../shared/categories/use-categories.ts';
 import { DatedList } from '../../shared/list/DatedList.tsx';
@@ -14,6 +15,7 @@ import { useTags } from '../../shared/tags/use-tags.ts';
 import { useUrlAction } from '../../shared/page/use-url-action.ts';
 import { isNonEmptyText, useDatedFilters } from '../../shared/filters/use-filters.ts';
 import { DialogPlaceholder } from '../../ui/overlay/DialogPlaceholder.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { useEditDialog } from '../../ui/overlay/use-edit-dialog.ts';
 import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component.ts';
 import { AddRefundButton } from './refunds/AddRefundButton.tsx';
@@ -24,6 +26,7 @@ import { ExpensesExport } from '../../shared/downloads/ExpensesExport.tsx';
 import { ExpensesSummary } from './list/ExpensesSummary.tsx';
 import { Form } from './form/lazy-expense-form.ts';
 import { MoneyLinks } from './list/MoneyLinks.tsx';
+import { MoneyMenu } from './list/MoneyMenu.tsx';
 import { MonthHead } from './list/MonthHead.tsx';
 import { RefundContext } from './refunds/refunds.ts';
 import { expenseTexts } from './texts.ts';
@@ -73,13 +76,23 @@ export default function ExpensesPage() {
         of={screens.expenses}
         api={expensesApi}
         emptyArt="expenses"
+        otherFirstStep={
+          <Link className="btn line" to={linkTo(importPage)}>
+            <FileUp size={18} aria-hidden="true" />
+            {t.fromFile}
+          </Link>
+        }
         words={t}
         wordsOf={wordsOf}
         removalOf={purchaseOf}
         filters={filters}
         Form={Form}
         nameOf={({ description }) => description}
-        aside={<MoneyLinks />}
+        aside={
+          <MoneyLinks>
+            <MoneyMenu />
+          </MoneyLinks>
+        }
       >
         {(screen) => (
           <>

@@ -23,7 +23,11 @@ export function ExpensesSkeleton() {
     <ListSkeleton
       of={screens.expenses}
       lead={t.lead}
-      aside={<MoneyLinks As={PlainLink} />}
+      aside={
+        <MoneyLinks As={PlainLink}>
+          <span className="icon-btn" />
+        </MoneyLinks>
+      }
       hasDays
       filters={[
         [fields.pet, fields.allPets],

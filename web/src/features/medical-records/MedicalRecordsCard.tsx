@@ -2,6 +2,7 @@ import type { MedicalRecord } from '@tzemed/contract/medical/medical-records';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
+import { useItemLink } from '../../shared/list/item-links.ts';
 import { ListCard, type CardProps } from '../../shared/list/ListCard.tsx';
 import { RecordCardRow } from './RecordCardRow.tsx';
 import { medicalRecordsCardTexts } from './card-texts.ts';
@@ -15,6 +16,7 @@ type Props = CardProps<MedicalRecord> & { doses: readonly MedicalRecord[] };
 export function MedicalRecordsCard({ today, petOf, doses, ...card }: Props) {
   const t = useTexts(medicalRecordsCardTexts);
   const f = useFormats();
+  const linkOf = useItemLink();
   const screen = screens.medicalRecords;
   return (
     <ListCard {...card} title={useWord(screen.word)} area="medicalRecords" screen={screen} empty={t.empty}>
@@ -22,6 +24,7 @@ export function MedicalRecordsCard({ today, petOf, doses, ...card }: Props) {
         <RecordCardRow
           key={id}
           pet={petOf?.(petId)}
+          to={linkOf('medicalRecords', { id, petId })}
           title={description}
           about={
             <>

@@ -59,7 +59,7 @@ test('The card says allergies first, the chip in groups, medicines, conditions a
 });
 
 test.each([
-  [-1, /^פג ב־/],
+  [-1, /^התוקף פג ב־/],
   [10, /^יפוג/],
   [400, /^בתוקף עד/],
 ])(
@@ -85,7 +85,7 @@ test('Every number is dialled by a press, also one with a star, and the first of
   expect(emergency[0]!.textContent).toContain('לשעת חירום');
   expect(emergency.map((link) => link.getAttribute('href'))).toEqual(['tel:*5761', 'tel:*5761']);
   const unknown = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes('ד״ר כהן'));
-  expect(within(unknown!).getByText('בלי טלפון')).toBeTruthy();
+  expect(within(unknown!).getByText('אין מספר טלפון')).toBeTruthy();
   expect(within(unknown!).queryByRole('link')).toBeNull();
 });
 
@@ -99,7 +99,7 @@ test('The number of the chip is copied by a press on its tile', async () => {
 test('Missing details are named, with a way to add them', async () => {
   show(mitzi);
   for (const text of ['לא נרשמו אלרגיות', 'לא נרשם מספר שבב']) expect(await screen.findByText(text)).toBeTruthy();
-  expect(screen.getByText(/הוסיפו לפנקס הווטרינרים/)).toBeTruthy();
+  expect(screen.getByText(/הוסיפו וטרינר או מוקד חירום/)).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'תרופות' })).toBeNull();
 });
 

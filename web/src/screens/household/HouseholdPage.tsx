@@ -17,6 +17,7 @@ import { SuccessorOfCard } from '../../features/households/SuccessorOfCard.tsx';
 import { homeTexts } from '../../features/households/texts.ts';
 import { PendingInvitationsCard } from '../../features/invitations/PendingInvitationsCard.tsx';
 import { invitationTexts } from '../../features/invitations/texts.ts';
+import { HelpedHouseholdsCard } from '../../features/sharing/HelpedHouseholdsCard.tsx';
 import { EndSharingDialog } from '../../features/sharing/EndSharingDialog.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens, tagsPage, vetsPage } from '../../screens.ts';
@@ -67,6 +68,7 @@ export default function HouseholdPage() {
       {homes.data?.homes.map((home) => (
         <OneHome key={home.id} home={home} name={isSeveral ? nameOf(home) : undefined} />
       ))}
+      <HelpedHouseholdsCard pets={owned.activePets.filter(({ shareId }) => shareId !== undefined)} />
       {handovers.length + offers.length > 0 && (
         <Suspense>
           <HandoversCard />

@@ -71,6 +71,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
     ({ path, area }) => !canAccess(pet, area, 'view') && pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`),
   );
   const sections = petPage.sections.filter(({ area }) => canAccess(pet, area, 'view'));
+  const isOverview = pathname.replace(/\/$/, '').endsWith(`/${pet.id}`);
   const [sought, seek] = useState<MoreField>();
   function edit(field?: MoreField) {
     seek(field);
@@ -90,6 +91,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
         onEdit={onEdit}
         onInvite={inviting.add}
         onClaim={claiming.add}
+        isShort={!isOverview}
         badge={whose && <GuestBadge>{whose}</GuestBadge>}
       >
         <PetStatus pet={pet} />
@@ -108,7 +110,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
           {t.inArchive({ name: pet.name })}
         </Banner>
       )}
-      <div className="pet-row">
+      <div className="pet-row" data-sticky={!isOverview || undefined}>
         <PetSections sections={sections} late={{ reminders: useOverdueCount(pet) }} />
         <LiveDot petId={pet.id} />
       </div>

@@ -1,7 +1,6 @@
 import { useLocation, useResolvedPath } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { keepScrollPosition } from '../../shell/navigation/use-scroll-restoration.ts';
 import type { Section } from '../../screens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { useTabList } from '../../ui/list/use-tab-scroll.ts';
@@ -31,7 +30,7 @@ export function PetSections({ sections, late }: Props) {
 function SectionLink({ to, word, late }: { to: string; word: string; late: number }) {
   const isHere = useResolvedPath(to).pathname === useLocation().pathname;
   return (
-    <Link className="tab" to={to} aria-current={isHere ? 'page' : undefined} {...keepScrollPosition}>
+    <Link className="tab" to={to} aria-current={isHere ? 'page' : undefined}>
       {word}
       {late > 0 && (
         <>

@@ -16,6 +16,7 @@ const noa: Share = {
   id: 'share-noa',
   petId: bella.id,
   permissions: presets.caretaker,
+  until: null,
   version: 1,
   state: 'active',
   email: 'noa.barak@example.co.il',
@@ -78,7 +79,7 @@ test('A guest reads what is shared and what is not, and no list of others is ask
 
 test('An invitation from the page of a pet is to the pet’s household', async () => {
   const { user, requests } = show({ isInviting: true });
-  const dialog = within(await screen.findByRole('dialog', { name: 'הזמנה לבית' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'שיתוף בלה' }));
   await user.type(await dialog.findByRole('textbox', { name: 'אימייל' }), 'yael.levi@example.co.il');
   await user.click(dialog.getByRole('radio', { name: 'בעלים' }));
   await user.click(dialog.getByRole('button', { name: 'שליחת ההזמנה' }));

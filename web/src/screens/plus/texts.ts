@@ -9,14 +9,14 @@ export const plusTexts = texts({
   reminders: { he: 'תזכורת', en: 'Reminder', ar: 'تذكير' },
   remindersText: {
     he: 'יום ושעה, פעם אחת או קבוע',
-    en: 'A day and an hour, once or every time',
+    en: 'A day and an hour, once or regularly',
     ar: 'يوم وساعة، مرة واحدة أو بانتظام',
   },
   appointments: { he: 'תור', en: 'Appointment', ar: 'موعد' },
   appointmentsText: {
-    he: 'לווטרינר, לספר, לאן שהולכים',
-    en: 'The vet, the groomer, wherever you go',
-    ar: 'للطبيب البيطري، للحلاقة، وأينما تذهبون',
+    he: 'לווטרינר, למספרה, לאילוף',
+    en: 'The vet, the groomer, training',
+    ar: 'للطبيب البيطري، للحلاقة، للتدريب',
   },
   pets: { he: 'חיית מחמד', en: 'Pet', ar: 'حيوان أليف' },
   petsText: { he: 'מי שהצטרף הביתה', en: 'Whoever has joined the family', ar: 'من انضم إلى البيت' },

@@ -8,6 +8,7 @@ import Shield from 'lucide-react/icons/shield';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import type { LucideIcon } from 'lucide-react/types';
 import type { SearchHit, SearchKind } from '@tzemed/contract/items/search';
+import { itemLinks } from '../../shared/list/item-links.ts';
 import { linkTo, linkToClaim, linkToPet, linkToRecord, screens, vetsPage } from '../../screens.ts';
 
 type Kind = {
@@ -16,14 +17,10 @@ type Kind = {
   to: (hit: SearchHit, mayEdit: boolean) => string;
 };
 
-const petOf = ({ petId }: Pick<SearchHit, 'petId'>) => petId !== null && { petId };
-/** Filters that show the item's row among the rows of its pet and day. */
-const rowOf = ({ petId, date }: SearchHit) => ({ ...petOf({ petId }), ...(date && { from: date, to: date }) });
-
 export const kindDisplay: Readonly<Record<SearchKind, Kind>> = {
   pets: { icon: PawPrint, to: ({ id }) => linkToPet(id) },
-  medicalRecords: { icon: Stethoscope, to: ({ id }) => linkToRecord(id) },
-  appointments: { icon: CalendarClock, to: () => linkTo(screens.medicalRecords, { tab: 'upcoming' }) },
+  medicalRecords: { icon: Stethoscope, to: itemLinks.medicalRecords },
+  appointments: { icon: CalendarClock, to: itemLinks.appointments },
   papers: {
     icon: FileText,
     to: ({ id, thing }) =>
@@ -32,13 +29,7 @@ export const kindDisplay: Readonly<Record<SearchKind, Kind>> = {
         : `${(thing?.noun === 'claims' ? linkToClaim : linkToRecord)(thing?.id ?? '')}?paper=${id}`,
   },
   vets: { icon: Phone, to: ({ id }) => linkTo(vetsPage, { show: id }) },
-  expenses: {
-    icon: ReceiptText,
-    to: (hit, mayEdit) => linkTo(screens.expenses, mayEdit ? { open: hit.id } : rowOf(hit)),
-  },
+  expenses: { icon: ReceiptText, to: itemLinks.expenses },
   claims: { icon: Shield, to: ({ id }) => linkToClaim(id) },
-  reminders: {
-    icon: BellRing,
-    to: (hit, mayEdit) => linkTo(screens.reminders, mayEdit ? { open: hit.id } : { ...petOf(hit) }),
-  },
+  reminders: { icon: BellRing, to: itemLinks.reminders },
 };

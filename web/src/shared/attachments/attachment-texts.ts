@@ -22,11 +22,12 @@ export const attachmentTexts = texts({
   choose: { he: 'בחירה', en: 'Choose', ar: 'اختيار' },
   camera: { he: 'צילום', en: 'Photo', ar: 'تصوير' },
   add: { he: 'הוספת מסמך', en: 'Add a document', ar: 'إضافة مستند' },
+  addHowTouch: { he: 'קובץ או צילום', en: 'A file or a photo', ar: 'ملف أو صورة' },
   addHow: { he: 'קובץ, צילום או גרירה לכאן', en: 'A file, a photo, or drop it here', ar: 'ملف أو صورة أو إفلات هنا' },
   storage: { he: 'תפוסים {used} מתוך {limit}', en: '{used} of {limit} used', ar: 'مستخدم {used} من {limit}' },
   uploaded: { he: 'הועלה', en: 'Uploaded', ar: 'تم الرفع' },
   attached: { he: 'מצורף', en: 'Attached', ar: 'مرفق' },
-  queued: { he: 'ממתין לתורו', en: 'Waiting its turn', ar: 'ينتظر دوره' },
+  queued: { he: 'ממתין להעלאה', en: 'Waiting to upload', ar: 'بانتظار الرفع' },
   amount: { he: '{sent} מתוך {total}', en: '{sent} of {total}', ar: '{sent} من {total}' },
   secondsLeft: {
     he: { one: 'עוד כשנייה', two: 'עוד כשתי שניות', other: 'עוד כ־{count} שניות' },
@@ -81,7 +82,7 @@ export const attachmentTexts = texts({
   saidFailed: { he: '{name} לא הועלה: {why}', en: '{name} was not uploaded: {why}', ar: 'لم يُرفع {name}: {why}' },
   kind: { he: 'סוג המסמך', en: 'Kind of document', ar: 'نوع المستند' },
   noKind: { he: 'בלי סוג', en: 'No kind', ar: 'بلا نوع' },
-  expiresOn: { he: 'בתוקף עד', en: 'Valid until', ar: 'صالح حتى' },
+  expiresOn: { he: 'בתוקף עד', en: 'Valid until', ar: 'سارٍ حتى' },
   until: { he: 'עד {day}', en: 'Until {day}', ar: 'حتى {day}' },
   name: { he: 'שם הקובץ', en: 'File name', ar: 'اسم الملف' },
   pages: {

@@ -26,7 +26,7 @@ type Props<T extends BelongingTable> = {
   list: LoadedList<T>;
   /** True when an empty list offers to add the first item. */
   hasFirstStep?: boolean;
-  /** Actions on all rows. They stand below the rows, so they appear when all rows have their places. */
+  /** Actions on all rows, if there are any. They stand below the rows, so they appear when all rows have their places. */
   below?: ReactNode;
   children: (rows: RowOf<T>[]) => ReactNode;
 };
@@ -60,14 +60,22 @@ export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep 
           filters={filters}
           noMatch={words.noMatch}
           title={words.emptyTitle}
-          text={words.emptyText}
-          action={hasFirstStep && screen.mayAdd && <AddButton label={words.add} onPress={editor.add} shortcut="N" />}
+          text={screen.mayAdd ? words.emptyText : ''}
+          action={
+            hasFirstStep &&
+            screen.mayAdd && (
+              <>
+                <AddButton label={words.add} onPress={editor.add} shortcut="N" />
+                {screen.otherFirstStep}
+              </>
+            )
+          }
         />
       )}
       {shown === rows && (
         <>
           <Pager page={filters.page} limit={data.limit} total={data.total} onPage={filters.goTo} />
-          {below}
+          {data.total > 0 && below}
         </>
       )}
     </AnimatedRows>

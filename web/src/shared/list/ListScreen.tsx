@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import type { Word } from '@tzemed/contract/text/texts';
 import type { EmptyArtName } from '../../art/EmptyArt.tsx';
 import { useWord } from '../../i18n/use-texts.ts';
-import { reportFailure } from '../../lib/api/query-client.ts';
 import { usePrefetch } from '../../ui/lazy/lazy-component.ts';
 import { AddButton } from '../page/AddButton.tsx';
 import type { BelongingApi, BelongingTable, RowOf } from '../queries/belonging-api.ts';
@@ -11,11 +10,10 @@ import { BelongingDialog } from '../form/BelongingDialog.tsx';
 import { canAccess } from '../permissions/can-access.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { type RemovalPrompt, RemoveWithUndo } from './RemoveWithUndo.tsx';
-import { useUrlAction } from '../page/use-url-action.ts';
 import { useRemoval } from '../queries/use-removal.ts';
 import { useIsSample } from '../queries/use-is-sample.ts';
 import { usePets } from '../pets/use-pets.ts';
-import { useEditor, type Editor } from './use-url-edit-dialog.ts';
+import { useEditor, useItemFromUrl, type Editor } from './use-url-edit-dialog.ts';
 
 type Words = {
   lead: string;
@@ -54,6 +52,8 @@ export type ListScreenState<T extends BelongingTable, F extends Filters = Filter
   /** Picture of the empty list. */
   emptyArt: EmptyArtName;
   filters: F;
+  /** Another way to the first rows than the button that adds one, for the empty list. */
+  otherFirstStep?: ReactNode;
   /** Name of a row in its edit and delete dialogs. */
   nameOf: (row: RowOf<T>) => string;
   editor: Editor<RowOf<T>>;
@@ -68,7 +68,7 @@ export type ListScreenState<T extends BelongingTable, F extends Filters = Filter
 
 type Props<T extends BelongingTable, F extends Filters> = Pick<
   ListScreenState<T, F>,
-  'api' | 'emptyArt' | 'filters' | 'nameOf'
+  'api' | 'emptyArt' | 'otherFirstStep' | 'filters' | 'nameOf'
 > & {
   /** Entry of the screen in `screens`. */
   of: { word: Word; add: Word };
@@ -90,7 +90,8 @@ type Props<T extends BelongingTable, F extends Filters> = Pick<
 
 /** The screen of a belonging: its head, and the dialogs by which rows are added, edited and deleted. */
 export function ListScreen<T extends BelongingTable, F extends Filters>(props: Props<T, F>) {
-  const { of, api, emptyArt, filters, nameOf, wordsOf, removalOf, aside, isApart, Form, children } = props;
+  const { of, api, emptyArt, otherFirstStep, filters, nameOf, wordsOf, removalOf, aside, isApart, Form, children } =
+    props;
   const words = { ...props.words, title: useWord(of.word), add: useWord(of.add) };
   const editor = useEditor<RowOf<T>>();
   const [removing, remove] = useState<RowOf<T> | null>(null);
@@ -101,10 +102,7 @@ export function ListScreen<T extends BelongingTable, F extends Filters>(props: P
   const { activePets, petsFor, petOf } = usePets();
   const mayAdd = activePets.length === 0 || petsFor(api.area).length > 0;
   const mayEdit = ({ petId }: RowOf<T>) => canAccess(petOf(petId), api.area, 'edit');
-  useUrlAction('open', (id) => {
-    const open = (answer: unknown) => editor.edit(Object.values(answer as object)[0] as RowOf<T>);
-    api.calls.get({ params: { id } }).then(open, (error: unknown) => reportFailure(error, 'load'));
-  });
+  useItemFromUrl(api, editor);
   usePrefetch(Form, editor.isOpen);
   const add = <AddButton label={words.add} onPress={editor.add} shortcut="N" isDisabled={isSample} />;
   return (
@@ -113,7 +111,7 @@ export function ListScreen<T extends BelongingTable, F extends Filters>(props: P
         {aside}
         {mayAdd && !hasOwnAdd && (isApart ? <div className="row">{add}</div> : add)}
       </PageHead>
-      {children({ api, words, emptyArt, filters, nameOf, editor, remove, mayEdit, mayAdd, setOwnAdd })}
+      {children({ api, words, emptyArt, otherFirstStep, filters, nameOf, editor, remove, mayEdit, mayAdd, setOwnAdd })}
       <BelongingDialog
         area={api.area}
         title={editor.item ? wordsFor(editor.item).editTitle : (words.addTitle ?? words.add)}

@@ -11,7 +11,7 @@ test('The menu of the user says what it is and whose, and leads to what a bar ha
   const menu = within(document.getElementById('user-menu')!);
   const links = menu.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
   expect(links).toEqual([
-    '/app/medical-records',
+    '/app/reminders',
     '/app/calendar',
     '/app/home',
     '/app/profile',

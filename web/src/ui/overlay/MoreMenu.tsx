@@ -2,15 +2,15 @@ import './more-menu.css';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { LucideIcon } from 'lucide-react/types';
+import { Link } from '../Link.tsx';
 
 export type MenuItem = {
   icon: LucideIcon;
   label: string;
-  onPress: () => void;
   isDanger?: boolean;
   /** Stands apart from what is above it. */
   isApart?: boolean;
-};
+} & ({ onPress: () => void } | { to: string });
 
 /** Space between the button and the menu, in pixels. */
 const gap = 6;
@@ -38,12 +38,12 @@ export function MoreMenu({ label, items, icon, isOpenFirst = false }: Props) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the first time
   }, []);
 
-  /** Positions the menu: it lies above everything else on the page, and is not tied to the button. */
+  /** Positions the menu: it lies above everything else on the page, and is not tied to the button. A phone has it at its foot. */
   function place() {
     const { bottom, left, right } = button.current!.getBoundingClientRect();
     const isRtl = document.documentElement.dir === 'rtl';
-    menu.current!.style.insetBlockStart = `${bottom + scrollY + gap}px`;
-    menu.current!.style.insetInlineEnd = `${isRtl ? left : document.documentElement.clientWidth - right}px`;
+    menu.current!.style.setProperty('--below', `${bottom + scrollY + gap}px`);
+    menu.current!.style.setProperty('--end', `${isRtl ? left : document.documentElement.clientWidth - right}px`);
   }
 
   return (
@@ -62,23 +62,41 @@ export function MoreMenu({ label, items, icon, isOpenFirst = false }: Props) {
         // A menu near the foot of the window is scrolled fully into view.
         onToggle={({ newState }) => newState === 'open' && menu.current!.scrollIntoView({ block: 'nearest' })}
       >
-        {items.map(({ icon: Icon, label: word, onPress, isDanger, isApart }) => (
-          <Fragment key={word}>
-            {isApart && <hr />}
-            <button
-              type="button"
-              className={isDanger ? 'opt danger' : 'opt'}
-              onClick={() => {
-                menu.current!.hidePopover?.();
-                onPress();
-              }}
-            >
-              <Icon size={18} aria-hidden="true" />
-              {word}
-            </button>
+        {items.map((item) => (
+          <Fragment key={item.label}>
+            {item.isApart && <hr />}
+            <Entry item={item} close={() => menu.current!.hidePopover?.()} />
           </Fragment>
         ))}
       </div>
     </>
+  );
+}
+
+function Entry({ item, close }: { item: MenuItem; close: () => void }) {
+  const { icon: Icon, label } = item;
+  const words = (
+    <>
+      <Icon size={18} aria-hidden="true" />
+      {label}
+    </>
+  );
+  if ('to' in item)
+    return (
+      <Link className="opt" to={item.to} onClick={close}>
+        {words}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className={item.isDanger ? 'opt danger' : 'opt'}
+      onClick={() => {
+        close();
+        item.onPress();
+      }}
+    >
+      {words}
+    </button>
   );
 }

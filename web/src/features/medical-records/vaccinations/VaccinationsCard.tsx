@@ -3,6 +3,8 @@ import type { MedicalRecord } from '@tzemed/contract/medical/medical-records';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { screens } from '../../../screens.ts';
+import { useItemLink } from '../../../shared/list/item-links.ts';
+import { RowLink } from '../../../shared/list/RowLink.tsx';
 import { ListCard, type CardProps } from '../../../shared/list/ListCard.tsx';
 import { NextVisit } from '../NextVisit.tsx';
 import { ValidityLabel } from './ValidityLabel.tsx';
@@ -12,6 +14,7 @@ import { vaccinationTexts } from '../card-texts.ts';
 export function VaccinationsCard({ rows, pet }: Pick<CardProps<MedicalRecord>, 'rows' | 'pet'>) {
   const t = useTexts(vaccinationTexts);
   const f = useFormats();
+  const linkOf = useItemLink();
   return (
     <ListCard
       rows={rows}
@@ -22,11 +25,13 @@ export function VaccinationsCard({ rows, pet }: Pick<CardProps<MedicalRecord>, '
       filters={{ type: 'vaccination' }}
       empty={t.empty}
     >
-      {({ id, description, date, validUntil, nextAppointment }) => (
+      {({ id, petId, description, date, validUntil, nextAppointment }) => (
         <li key={id}>
           <div>
             <b>
-              <bdi>{description}</bdi>
+              <RowLink to={linkOf('medicalRecords', { id, petId })}>
+                <bdi>{description}</bdi>
+              </RowLink>
             </b>
             <small>{t.given({ day: f.day(date) })}</small>
           </div>

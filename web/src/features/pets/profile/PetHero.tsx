@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import Siren from 'lucide-react/icons/siren';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { useNavigate } from 'react-router';
 import type { Look, Pet } from '@tzemed/contract/pets/pets';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
@@ -43,6 +44,8 @@ type Props = {
   onInvite: () => void;
   /** Opens the choice of what an insurer is to pay for. */
   onClaim: () => void;
+  /** True on the pages below the overview: a strip with its face and name leaves the room to what they show. */
+  isShort: boolean;
   /** Tells whose pet it is, if it is another person's. */
   badge?: ReactNode;
   /** Current status of the pet. */
@@ -50,11 +53,9 @@ type Props = {
 };
 
 /** Header of a pet's page in the pet's colour, with the actions on the pet as a whole. */
-export function PetHero({ pet, onEdit, onInvite, onClaim, badge, children }: Props) {
+export function PetHero({ pet, onEdit, onInvite, onClaim, isShort, badge, children }: Props) {
   const t = useTexts(petTexts);
   const faces = useTexts(faceTexts);
-  const { lang } = useLanguage();
-  const today = useToday();
   const navigate = useNavigate();
   const replacePage = useReplacePage();
   const { pets } = usePets();
@@ -88,12 +89,12 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, badge, children }: Pro
   }
 
   return (
-    <section className="pet-hero" data-hue={pet.hue} aria-label={name}>
+    <section className="pet-hero" data-short={isShort || undefined} data-hue={pet.hue} aria-label={name}>
       <div className="pet-pic">
         <PortraitTransition petId={id}>
-          <PetPortrait pet={pet} size={164} isArch title={name} />
+          <PetPortrait pet={pet} size={isShort ? 48 : 164} isArch={!isShort} title={name} />
         </PortraitTransition>
-        {canAccess(pet, 'profile', 'edit') && (
+        {!isShort && canAccess(pet, 'profile', 'edit') && (
           <IconButton icon={Camera} label={pet.photoId ? t.changePhoto : t.addPhoto} onPress={() => setOpen('photo')} />
         )}
       </div>
@@ -102,19 +103,7 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, badge, children }: Pro
         <h1 className={hasLongWord(name) ? 'long' : undefined}>
           <bdi>{name}</bdi>
         </h1>
-        <p>
-          <Described parts={[...describePet(pet, today, lang), ...neuteredText(pet, lang)]} />
-        </p>
-        {pet.chipNumber && <ChipNumber chip={pet.chipNumber} />}
-        <Tags ids={pet.tagIds} />
-        {pet.allergies && (
-          <p className="pet-allergies">
-            <TriangleAlert size={16} aria-hidden="true" />
-            <span>
-              <b>{t.allergies}</b> <bdi>{pet.allergies}</bdi>
-            </span>
-          </p>
-        )}
+        {!isShort && <About pet={pet} />}
       </div>
       <div className="pet-act">
         {canAccess(pet, 'medicalRecords', 'view') && (
@@ -122,6 +111,12 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, badge, children }: Pro
             <Siren size={18} aria-hidden="true" />
             <span>{t.card}</span>
           </Link>
+        )}
+        {canAccess(pet, 'profile', 'own') && (
+          <button type="button" className="btn line sm to-share" aria-label={t.shareOf({ name })} onClick={onInvite}>
+            <UserPlus size={18} aria-hidden="true" />
+            <span>{t.share}</span>
+          </button>
         )}
         <PetMenu
           pet={pet}
@@ -137,7 +132,7 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, badge, children }: Pro
           }}
         />
       </div>
-      {children}
+      {!isShort && children}
       <PhotoDialog pet={pet} isOpen={open === 'photo'} onClose={close} />
       <FaceDialog
         name={name}
@@ -160,5 +155,29 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, badge, children }: Pro
         onClose={() => void closeRemoval()}
       />
     </section>
+  );
+}
+
+/** What one must know of it at once. */
+function About({ pet }: { pet: Pet }) {
+  const t = useTexts(petTexts);
+  const { lang } = useLanguage();
+  const today = useToday();
+  return (
+    <>
+      <p>
+        <Described parts={[...describePet(pet, today, lang), ...neuteredText(pet, lang)]} />
+      </p>
+      {pet.chipNumber && <ChipNumber chip={pet.chipNumber} />}
+      <Tags ids={pet.tagIds} />
+      {pet.allergies && (
+        <p className="pet-allergies">
+          <TriangleAlert size={16} aria-hidden="true" />
+          <span>
+            <b>{t.allergies}</b> <bdi>{pet.allergies}</bdi>
+          </span>
+        </p>
+      )}
+    </>
   );
 }

@@ -4,6 +4,8 @@ import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
+import { useItemLink } from '../../../shared/list/item-links.ts';
+import { RowLink } from '../../../shared/list/RowLink.tsx';
 import { PetChip } from '../../../shared/pets/PetChip.tsx';
 import type { NamedPet } from '../../../shared/pets/PetPortrait.tsx';
 import { completionTexts } from '../completion/completion-texts.ts';
@@ -28,6 +30,7 @@ export function ReminderCardRow({ reminder, pet, petOf, completion }: Props) {
   const f = useFormats();
   const today = useToday();
   const late = useOverdueText(reminder);
+  const linkOf = useItemLink();
   return (
     <CompletableRow reminder={reminder} completion={completion} className={late ? 'late' : ''}>
       <span className="when num">
@@ -36,7 +39,9 @@ export function ReminderCardRow({ reminder, pet, petOf, completion }: Props) {
       </span>
       <div>
         <b>
-          <bdi className="tick-title">{reminder.title}</bdi>
+          <RowLink to={linkOf('reminders', reminder)}>
+            <bdi className="tick-title">{reminder.title}</bdi>
+          </RowLink>
         </b>
         <About reminder={reminder} pet={pet} petOf={petOf} completion={completion} />
       </div>

@@ -11,6 +11,8 @@ import { useBlink } from '../../../ui/use-face-wink.ts';
 import { CompleteButton } from '../../../features/reminders/completion/CompleteButton.tsx';
 import { CompletableRow } from '../../../features/reminders/completion/CompletableRow.tsx';
 import type { Completion } from '../../../features/reminders/completion/use-completion.ts';
+import { useItemLink } from '../../../shared/list/item-links.ts';
+import { RowLink } from '../../../shared/list/RowLink.tsx';
 import { PetPortrait, type NamedPet } from '../../../shared/pets/PetPortrait.tsx';
 
 type Props = {
@@ -22,6 +24,7 @@ type Props = {
 
 export function TodayRow({ reminder, pet, petOf, completion }: Props) {
   const late = useOverdueText(reminder);
+  const linkOf = useItemLink();
   // Four faces fit; all pets are named beside them.
   const several = reminder.petIds.length > 1 ? reminder.petIds.slice(0, 4).flatMap((one) => petOf(one) ?? []) : [];
   const eyes = useBlink(completion?.marks.get(reminder.id)?.state === 'completing');
@@ -43,7 +46,9 @@ export function TodayRow({ reminder, pet, petOf, completion }: Props) {
       )}
       <div>
         <b>
-          <bdi className="tick-title">{reminder.title}</bdi>
+          <RowLink to={linkOf('reminders', reminder)}>
+            <bdi className="tick-title">{reminder.title}</bdi>
+          </RowLink>
         </b>
         <span className="today-about">
           <About reminder={reminder} petOf={petOf} late={late} completion={completion} />

@@ -7,6 +7,8 @@ import type { TimelineEvent, TimelineKind } from '@tzemed/contract/views/timelin
 import { expensesCardTexts } from '../../../features/expenses/card-texts.ts';
 import { recordTypeIcons } from '../../../features/medical-records/record-type-icons.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { useItemLink } from '../../../shared/list/item-links.ts';
+import { RowLink } from '../../../shared/list/RowLink.tsx';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { useCategory } from '../../../shared/categories/use-categories.ts';
 import { Skeleton } from '../../../ui/lazy/Skeleton.tsx';
@@ -126,6 +128,7 @@ type RowProps = { event: TimelineEvent; today: string; at?: Ref<HTMLLIElement> |
 function Row({ event, today, at }: RowProps) {
   const f = useFormats();
   const { Icon, title, about, amount } = useWords(event);
+  const linkOf = useItemLink();
   return (
     <li ref={at} tabIndex={at ? -1 : undefined}>
       <span className="timeline-dot">
@@ -133,7 +136,9 @@ function Row({ event, today, at }: RowProps) {
       </span>
       <span>
         <b>
-          <bdi>{title}</bdi>
+          <RowLink to={linkOf(event.kind, event.row)}>
+            <bdi>{title}</bdi>
+          </RowLink>
         </b>
         <small>{about}</small>
       </span>

@@ -1,0 +1,35 @@
+import FileUp from 'lucide-react/icons/file-up';
+import Repeat from 'lucide-react/icons/repeat';
+import Scale from 'lucide-react/icons/scale';
+import Shapes from 'lucide-react/icons/shapes';
+import Shield from 'lucide-react/icons/shield';
+import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { categoriesPage, claimsPage, eveningOutPage, importPage, linkTo, plansPage } from '../../../screens.ts';
+import { usePets } from '../../../shared/pets/use-pets.ts';
+import { useUsedFeatures } from '../../../shared/used/use-used-features.ts';
+import { MoreMenu } from '../../../ui/overlay/MoreMenu.tsx';
+import { moneyLinksTexts } from './money-links-texts.ts';
+
+/** Pages about money that are needed now and then; three of them only once there is something on them. */
+export function MoneyMenu() {
+  const t = useTexts(moneyLinksTexts);
+  const { lang } = useLanguage();
+  const used = useUsedFeatures();
+  const { pets } = usePets();
+  const pages = [
+    { page: plansPage, icon: Repeat, isShown: used.plans },
+    { page: claimsPage, icon: Shield, isShown: used.claims || pets.some(({ insurer }) => insurer) },
+    { page: eveningOutPage, icon: Scale, isShown: used.settlements },
+    { page: categoriesPage, icon: Shapes, isShown: true },
+    { page: importPage, icon: FileUp, isShown: true },
+  ];
+  return (
+    <MoreMenu
+      label={t.morePages}
+      items={pages
+        .filter(({ isShown }) => isShown)
+        .map(({ page, icon }) => ({ icon, label: page.word[lang], to: linkTo(page) }))}
+    />
+  );
+}
