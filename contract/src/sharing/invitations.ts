@@ -87,6 +87,8 @@ export const offer = named(
         patch: z.enum(patches),
         collar: z.enum(collars),
         tag: z.enum(collarTags),
+        /** Null without a photo; whoever holds the link sees it by `POST /invitations/photo`. */
+        photoId: z.nullable(idOut('Photo')),
         permissions: z.nullable(permissions),
         /** Last day of the access that is offered. */
         until: shareUntilOut(),
@@ -172,6 +174,18 @@ export const invitations = {
     refuses: { 422: ['linkInvalid'] },
     body: z.object({ token: linkToken }),
     reply: offered,
+    limit: 'visitor',
+  }),
+  photo: endpoint({
+    method: 'POST',
+    path: '/invitations/photo',
+    access: 'public',
+    summary: 'The photo of a pet that the link of an invitation offers, to whoever holds it',
+    details:
+      'The cut of 352 × 416 pixels, as WebP. A pet that the invitation does not offer, or that has no photo, is a 404.',
+    refuses: { 404: ['notFound'], 422: ['linkInvalid'] },
+    body: z.object({ token: linkToken, petId: idIn('required', 'Pet') }),
+    reply: 'file',
     limit: 'visitor',
   }),
   check: endpoint({

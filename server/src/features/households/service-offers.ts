@@ -3,6 +3,7 @@ import type { WhichInvitation } from '@tzemed/contract/sharing/invitations';
 import type { AcceptanceState } from '@tzemed/contract/sharing/acceptance-states';
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
+import type { Download } from '../../files/downloads.ts';
 import { listOwners, lockHouseholds } from '../../households/household-rows.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { isUuid } from '../../lib/ids.ts';
@@ -71,6 +72,15 @@ const find = (ctx: Visitor, account: accounts.Account, { token = '', invitationI
 export const look = async (ctx: Visitor, { token }: { token: string }) => ({
   invitation: await offerOf(ctx, await findByToken(ctx, token)),
 });
+
+/** The photo of a pet that the link offers: the only file that anybody without an account may read. */
+export async function photo(ctx: Visitor, { token, petId }: { token: string; petId: string }): Promise<Download> {
+  const good = await findByToken(ctx, token);
+  const pet = (await offerOf(ctx, good)).pets.find(({ id }) => id === petId.toLowerCase());
+  const file = pet && (await store.findPhoto(ctx.db, good, pet.id));
+  if (!file) throw notFound();
+  return { type: file.type, size: file.size, etag: file.id, open: () => ctx.files.open(file.id) };
+}
 
 /** Reason why this account cannot accept, or 'open'. */
 const receptionOf = ({ email, emailVerifiedAt }: accounts.Account, good: invitations.Good): AcceptanceState => {

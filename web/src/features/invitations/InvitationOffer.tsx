@@ -24,7 +24,7 @@ import { hiddenAreas, describePermissions } from '../../shared/permissions/descr
 import { useUntilText } from '../../shared/permissions/use-until-text.ts';
 import { PetAvatarRow } from '../../shared/pets/PetAvatarRow.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { useAnswer } from './api.ts';
+import { useAnswer, useOfferedPhoto } from './api.ts';
 import { forgetInvitation } from './stored-invitation.ts';
 import { offerTexts } from './offer-texts.ts';
 import { useInvitationSentence } from './use-invitation-sentence.ts';
@@ -39,7 +39,7 @@ const icons = {
 };
 
 /** The animals, who asks, and what one may do with each; below it the next step. */
-export function InvitationCard({ invitation, title, children }: CardProps) {
+export function InvitationCard({ invitation, token, title, children }: CardProps) {
   const t = useTexts(offerTexts);
   const f = useFormats();
   const untilText = useUntilText();
@@ -52,7 +52,7 @@ export function InvitationCard({ invitation, title, children }: CardProps) {
         <PetAvatarRow
           windows={pets
             .slice(0, shown)
-            .map((pet) => ({ id: pet.id, hue: pet.hue, art: <PetFace {...pet} size={122} /> }))}
+            .map((pet) => ({ id: pet.id, hue: pet.hue, art: <OfferedPortrait pet={pet} token={token} /> }))}
           rest={pets.length - shown}
         />
       </div>
@@ -87,7 +87,23 @@ export function InvitationCard({ invitation, title, children }: CardProps) {
   );
 }
 
-type CardProps = { invitation: Offer; title: string; children: ReactNode };
+type CardProps = {
+  invitation: Offer;
+  /** Secret of the link, which opens the photos; missing for whoever came by the id. */
+  token: string | undefined;
+  title: string;
+  children: ReactNode;
+};
+
+/** A pet's photo; its drawn face while there is none. */
+function OfferedPortrait({ pet, token }: { pet: Offer['pets'][number]; token: string | undefined }) {
+  const photo = useOfferedPhoto(pet, token);
+  return photo ? (
+    <img className="face photo" src={photo} width={122} height={122} alt="" data-hue={pet.hue} />
+  ) : (
+    <PetFace {...pet} size={122} />
+  );
+}
 
 /** The invitation to whoever can answer it. */
 export function InvitationOffer({ invitation, which }: { invitation: Offer; which: WhichInvitation }) {
@@ -114,7 +130,7 @@ export function InvitationOffer({ invitation, which }: { invitation: Offer; whic
 
   const press = (answer: () => Promise<void>) => (isBusy ? undefined : void answer().catch(() => undefined));
   return (
-    <InvitationCard invitation={invitation} title={t.title}>
+    <InvitationCard invitation={invitation} token={which.token} title={t.title}>
       <p className="invitation-note">
         <ShieldCheck size={17} aria-hidden="true" />
         {t.named}

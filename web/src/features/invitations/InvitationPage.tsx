@@ -41,7 +41,7 @@ function Met() {
       lead={lead}
       path={invitationPage.path}
       forNobody={(invitation, waysIn) => (
-        <InvitationCard invitation={invitation} title={t.signedOut}>
+        <InvitationCard invitation={invitation} token={which?.token} title={t.signedOut}>
           <p className="invitation-note">
             <PawPrint size={17} aria-hidden="true" />
             {t.whatIsTzemed}

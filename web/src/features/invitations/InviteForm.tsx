@@ -78,8 +78,8 @@ export function InviteForm({
   // Registered in their order on screen: the first invalid field takes the focus.
   const typed = useController({ control, name: 'email' });
   const picked = useController({ control, name: 'shares' });
-  const rights = useController({ control, name: 'permissions' }).field;
   const until = useController({ control, name: 'until' });
+  const rights = useController({ control, name: 'permissions' }).field;
   const as = useController({ control, name: 'role' }).field;
   const names = pets.filter(({ id }) => picked.field.value.includes(id)).map(({ name }) => name);
   const guest = guests?.find((one) => one.email?.toLowerCase() === trimEmail(typed.field.value).toLowerCase());
@@ -130,7 +130,6 @@ export function InviteForm({
               message={picked.fieldState.error?.message}
             />
           )}
-          <PermissionPicker value={rights.value} onChange={rights.onChange} />
           <ShareUntilField
             ref={until.field.ref}
             value={until.field.value}
@@ -138,6 +137,7 @@ export function InviteForm({
             onBlur={until.field.onBlur}
             message={until.fieldState.error?.message}
           />
+          <PermissionPicker value={rights.value} onChange={rights.onChange} />
           {names.length > 0 && (
             <p className="sum-note" role="status">
               <Eye size={17} aria-hidden="true" />

@@ -23,8 +23,10 @@ export function HelpedHouseholdsCard({ pets }: { pets: readonly AccessiblePet[] 
   const homes = [...Map.groupBy(pets, ({ owners = [] }) => owners.join('\n')).values()];
   if (homes.length === 0) return null;
   return (
-    <section className="card pad helped-homes" aria-labelledby="helped-homes">
-      <h2 id="helped-homes">{t.helpedTitle}</h2>
+    <section className="card helped-homes" aria-labelledby="helped-homes">
+      <div className="card-head">
+        <h2 id="helped-homes">{t.helpedTitle}</h2>
+      </div>
       {homes.map((ofHome) => (
         <div key={ofHome[0]!.id}>
           <h3>

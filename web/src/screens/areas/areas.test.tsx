@@ -19,7 +19,8 @@ import { HiddenAreasProvider } from './HiddenAreasProvider.tsx';
 fixClockToSaturday();
 
 const toto: SharedPet = { ...rexi, id: '01980b1e-7c00-7000-8000-000000000004', name: 'טוטו', shareId: 'share-toto' };
-const sharedAs = (permissions: SharedPet['permissions']) => [rexi, toto].map((pet) => ({ ...pet, permissions }));
+const sharedAs = (permissions: SharedPet['permissions']) =>
+  [rexi, toto].map((pet) => Object.assign({}, pet, { permissions }));
 const noReminders = { ...presets.view, reminders: 'none' } as const;
 const nothing: Overview = {
   today: '2026-11-21',
@@ -98,7 +99,7 @@ test.each(['/app/expenses', '/app/expenses/budgets', '/app/expenses/import'])(
   },
 );
 
-test('What is shared of one pet opens the screen of all', async () => {
+test('An area that one pet is shared in opens the screen of all', async () => {
   const [one, two] = sharedAs(presets.caretaker) as [SharedPet, SharedPet];
   const { answered } = showMenuAt('/app/expenses', { shared: [one, { ...two, permissions: presets.view }] });
   await answered();

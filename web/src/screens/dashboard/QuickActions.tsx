@@ -24,14 +24,14 @@ const goTo = ({ path, icon, word }: typeof profile | typeof pets) => ({
 /** The most frequent actions stand first; mere links look like links. */
 const actions = [addTo('expenses'), addTo('medicalRecords'), addTo('reminders'), goTo(profile), goTo(pets)];
 
-/** Without pets, as in the skeleton, every action is there. */
-export function QuickActions({ mayAdd = () => true }: { mayAdd?: (area: Area) => boolean }) {
+/** Every action without `mayAdd`, as in the skeleton. */
+export function QuickActions({ mayAdd }: { mayAdd?: (area: Area) => boolean }) {
   const t = useTexts(overviewTexts);
   const { lang } = useLanguage();
   return (
     <ul className="quick" aria-label={t.quick}>
       {actions
-        .filter(({ area }) => !area || mayAdd(area))
+        .filter(({ area }) => !area || !mayAdd || mayAdd(area))
         .map(({ to, icon: Icon, word, className }) => (
           <li key={to}>
             <Link to={to} className={className}>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { handovers } from '@tzemed/contract/sharing/handovers';
 import { households, type Home } from '@tzemed/contract/sharing/households';
 import { invitations } from '@tzemed/contract/sharing/invitations';
+import { addDays, dayOf } from '@tzemed/contract/dates/days';
 import { presets } from '@tzemed/contract/sharing/permission-presets';
 import { pets, type Pet } from '@tzemed/contract/pets/pets';
 import { sharing } from '@tzemed/contract/sharing/sharing';
@@ -229,6 +230,20 @@ test('Rights are changed a pet at a time, and what was changed is saved for all 
   expect(changes(view)).toEqual([
     ['PUT', `/pets/${mitzi.id}/share/share-mitzi`, { permissions: presets.family, until: null, version: 1 }],
     ['POST', '/pets/kuki/share', { userEmail: noa.email, permissions: presets.view, until: null }],
+  ]);
+});
+
+test('The last day of an access is chosen pet by pet, a week from now at first', async () => {
+  const view = show();
+  const { user } = view;
+  await user.click(await screen.findByRole('button', { name: 'שינוי הרשאות: נועה ברק' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'נועה ברק' }));
+  await user.click(await dialog.findByRole('radio', { name: 'עד תאריך' }));
+  await user.click(dialog.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('ההרשאות נשמרו');
+  const until = addDays(dayOf(new Date()), 7);
+  expect(changes(view)).toEqual([
+    ['PUT', `/pets/${bella.id}/share/share-bella`, { permissions: presets.caretaker, until, version: 3 }],
   ]);
 });
 

@@ -18,7 +18,7 @@ type Props = {
 /** A week from today, which is what most who look after a pet are asked for. */
 const daysOffered = 7;
 
-/** Whether a share ends by itself, and its last day. */
+/** End of a share: none, or its last day. */
 export function ShareUntilField({ value, onChange, onBlur, message, ref }: Props) {
   const t = useTexts(shareUntilTexts);
   const today = useToday();

@@ -38,9 +38,11 @@ export function AppMenu({ adding }: { adding?: PlusSheetState | undefined }) {
   const { pathname } = useLocation();
   const screen = matchScreen(pathname);
   const here = entryOf(screen, pathname);
-  const inBar = Object.keys(screens)
-    .filter((name) => !hidden.includes(name))
-    .slice(0, barPlaces);
+  const inBar = new Set(
+    Object.keys(screens)
+      .filter((name) => !hidden.includes(name))
+      .slice(0, barPlaces),
+  );
   return (
     <nav id="navigation" className="side" tabIndex={-1} aria-label={t.appMenu}>
       {Object.entries<Screen>(screens).map(([name, { path, icon: Icon, word, short }]) => (
@@ -48,7 +50,7 @@ export function AppMenu({ adding }: { adding?: PlusSheetState | undefined }) {
           {!hidden.includes(name) && (
             <Link
               to={linkTo({ path })}
-              className={[here === name && 'active', !inBar.includes(name) && 'wide-only'].filter(Boolean).join(' ')}
+              className={[here === name && 'active', !inBar.has(name) && 'wide-only'].filter(Boolean).join(' ')}
               aria-current={here === name ? 'page' : undefined}
               aria-label={short && word[lang]}
             >

@@ -1,5 +1,4 @@
 import type { ImportField, NamingField } from '@tzemed/contract/money/expense-imports';
-import { readAmount } from '@tzemed/contract/money/read-amount';
 import {
   balanceColumn,
   creditColumn,
@@ -12,6 +11,7 @@ import {
   otherDescriptions,
   saysIncoming,
 } from './guess-columns.ts';
+import { readAmount } from '@tzemed/contract/money/read-amount';
 
 type Texts = readonly (readonly string[])[];
 type Mapping = readonly (ImportField | null)[];
