@@ -362,7 +362,8 @@ test('A photo has the time that a slow telephone takes', async () => {
       new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason))),
   );
   const sending = refusalOf(callsOf(pets).setPhoto({ params: { id: 'p1' }, file: new Blob(['a photo']) }));
-  await vi.advanceTimersByTimeAsync(300_000);
+  // 20 MB at 16 KB/s.
+  await vi.advanceTimersByTimeAsync(1_280_000);
   expect(fetched.mock.calls[0]![1].signal!.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await sending).toMatchObject({ code: 'timeout' });
