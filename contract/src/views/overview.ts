@@ -57,7 +57,8 @@ export const overview = {
     method: 'GET',
     path: '/overview/used',
     access: 'user',
-    summary: 'Which optional features hold something that the caller can see: screens show a feature from its first use on',
+    summary:
+      'Which optional features hold something that the caller can see: screens show a feature from its first use on',
     details:
       'A feature that holds nothing is still there, behind a menu. `settlements` counts once a home of the caller had two owners and an expense names who paid; `documents` once there are 20.',
     example: { reply: { claims: true, plans: true, settlements: false, documents: false } },

@@ -36,7 +36,10 @@ describe('The cost of a visit', () => {
 
   it('leads from its expense to the record and its papers, as far as one may see records', async () => {
     const id = idAt(app.clock.now);
-    await app.call('POST', `/api/uploads?for=${id}`, { as: owner(), ...(await formWith(pdf({ pages: 1 }), { name: 'חשבונית.pdf' })) });
+    await app.call('POST', `/api/uploads?for=${id}`, {
+      as: owner(),
+      ...(await formWith(pdf({ pages: 1 }), { name: 'חשבונית.pdf' })),
+    });
     const { body } = await post({ id, cost: 80 });
     expect(body.record).toMatchObject({ id, attachmentCount: 1, cost: 80 });
     const behind = { id, attachmentCount: 1 };

@@ -61,7 +61,13 @@ describe('What is in use', () => {
   });
 
   it('is a repeating expense', async () => {
-    await post('expenses/plans', { description: 'מזון', category: 'food', amount: 200, startsOn: '2026-12-01', repeatInterval: 'monthly' });
+    await post('expenses/plans', {
+      description: 'מזון',
+      category: 'food',
+      amount: 200,
+      startsOn: '2026-12-01',
+      repeatInterval: 'monthly',
+    });
     expect(await used()).toMatchObject({ plans: true });
   });
 

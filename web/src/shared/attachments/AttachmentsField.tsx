@@ -24,11 +24,13 @@ type Props = {
   /** Id of the item, which may not exist yet. */
   id: string;
   isNew: boolean;
+  /** Shows the buttons alone: another button of the form asks for the first file. */
+  isSlim?: boolean;
   onField: (field: UploadField | undefined) => void;
 };
 
 /** The papers of what a form writes: they go up as they are picked, and are attached when it is saved. */
-export function AttachmentsField({ of, id, isNew, onField }: Props) {
+export function AttachmentsField({ of, id, isNew, isSlim = false, onField }: Props) {
   const t = useTexts(attachmentTexts);
   const { papers, place, change, remove } = useAttachments(of, id, !isNew);
   const [queue] = useState(() => createUploadQueue(pendingAttachments(id)));
@@ -72,11 +74,13 @@ export function AttachmentsField({ of, id, isNew, onField }: Props) {
         <StorageUsage storage={storage ?? known} />
       </div>
       <div className={isOver ? 'paper-drop over' : 'paper-drop'} {...dropPlace}>
-        <span className="paper-drop-icon">
-          <Upload size={20} aria-hidden="true" />
-        </span>
+        {!isSlim && (
+          <span className="paper-drop-icon">
+            <Upload size={20} aria-hidden="true" />
+          </span>
+        )}
         <p>
-          <b>{isReceipt ? t.pickReceipt : hasCamera() ? t.pick : t.drop}</b>
+          {!isSlim && <b>{isReceipt ? t.pickReceipt : hasCamera() ? t.pick : t.drop}</b>}
           <span className="muted">{t.readable}</span>
         </p>
         <div className="paper-pick">

@@ -86,7 +86,10 @@ export function InvoiceForm({ pets, petId, begun, onDone: close }: Props) {
     name: ['petId', 'kind', 'type', 'category', 'sentKind'],
   });
   // A restored draft goes on with the id that it was begun with, and its photos with it.
-  const queueOf = (round: number) => ({ round, queue: createUploadQueue(pendingAttachments(nextId())) as InvoiceQueue });
+  const queueOf = (round: number) => ({
+    round,
+    queue: createUploadQueue(pendingAttachments(nextId())) as InvoiceQueue,
+  });
   const [{ round, queue }, setQueue] = useState(() => queueOf(draft.round));
   if (round !== draft.round) setQueue(queueOf(draft.round));
   const papers = useSyncExternalStore(queue.subscribe, queue.brief);
@@ -147,48 +150,43 @@ export function InvoiceForm({ pets, petId, begun, onDone: close }: Props) {
   }
 
   return (
-    <EditForm
-      form={form}
-      saving={noConflict}
-      draft={draft}
-      onSubmit={onSubmit}
-      onDone={onDone}
-      papers={papers}
-    >
-      <div className="form-column">
-        <InvoicePhotos ref={photos} queue={queue} isRefused={isRefused} />
-        <PetField control={control} pets={pets} />
-        {mayVisit && (
-          <ChoiceField
+    <EditForm form={form} saving={noConflict} draft={draft} onSubmit={onSubmit} onDone={onDone} papers={papers}>
+      <div className="form-columns">
+        <div className="form-column">
+          <InvoicePhotos ref={photos} queue={queue} isRefused={isRefused} />
+          <PetField control={control} pets={pets} />
+          {mayVisit && (
+            <ChoiceField
+              control={control}
+              name="kind"
+              label={t.kind}
+              required
+              hint={sentKind && t.sent}
+              choices={(sentKind ? [sentKind] : invoiceKinds).map((value) => ({ value, label: t[value] }))}
+            />
+          )}
+          <MoneyField control={control} name="amount" label={fields.amount} required />
+        </div>
+        <div className="form-column">
+          {kind === 'visit' && (
+            <ChoiceField
+              control={control}
+              name="type"
+              label={fields.type}
+              choices={recordTypes.map((value) => ({ value, label: types[value] }))}
+              required
+            />
+          )}
+          {kind === 'purchase' && <CategoryField control={control as never} />}
+          <DayField control={control} />
+          <TextField
             control={control}
-            name="kind"
-            label={t.kind}
-            required
-            hint={sentKind && t.sent}
-            choices={(sentKind ? [sentKind] : invoiceKinds).map((value) => ({ value, label: t[value] }))}
+            name="description"
+            label={fields.description}
+            {...(usualDescription && { placeholder: usualDescription })}
+            autoComplete="off"
           />
-        )}
-        <MoneyField control={control} name="amount" label={fields.amount} required />
-      </div>
-      <div className="form-column">
-        {kind === 'visit' && (
-          <ChoiceField
-            control={control}
-            name="type"
-            label={fields.type}
-            choices={recordTypes.map((value) => ({ value, label: types[value] }))}
-            required
-          />
-        )}
-        {kind === 'purchase' && <CategoryField control={control as never} />}
-        <DayField control={control} />
-        <TextField
-          control={control}
-          name="description"
-          label={fields.description}
-          {...(usualDescription && { placeholder: usualDescription })}
-          autoComplete="off"
-        />
+        </div>
       </div>
     </EditForm>
   );
