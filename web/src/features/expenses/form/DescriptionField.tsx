@@ -12,11 +12,9 @@ export function DescriptionField({ control, isNew }: { control: Control<ExpenseV
   const { categoryOf } = useCategories();
   const { getValues, setValue } = useFormContext<ExpenseValues>();
   const category = useWatch({ control, name: 'category' });
-  const before = useRef(category);
   const suggested = useRef('');
   useEffect(() => {
-    if (!isNew || category === before.current) return;
-    before.current = category;
+    if (!isNew) return;
     if (![undefined, '', suggested.current].includes(getValues('description'))) return;
     suggested.current = category && category !== 'other' ? categoryOf(category).word : '';
     // Not dirty: a template may replace it.
