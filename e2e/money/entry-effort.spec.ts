@@ -256,7 +256,7 @@ test.describe('phone', () => {
     await expect(dialog.getByText(/השמירה הקודמת אולי הגיעה/)).toBeVisible();
     await expect(dialog.getByText('קנייה', { exact: true })).toHaveCount(0);
     await expect(field(page, 'סכום')).toHaveValue('350.00');
-    await expect(dialog.getByText('icon-512.png')).toBeVisible();
+    await expect(dialog.getByText('icon-512.png', { exact: true })).toBeVisible();
     await page.unroute('**/api/medical-records');
     await button(page, 'שמירה').tap();
     await expect(page.getByText('נשמרו רשומה, הוצאה ומסמך')).toBeVisible();
