@@ -77,15 +77,20 @@ function Fields({ control, date, pet, isNew }: FieldsOf<typeof reminderForm>) {
   );
 }
 
-function More({ control }: FieldsOf<typeof reminderForm>) {
+function More({ control, isNew }: FieldsOf<typeof reminderForm>) {
   const fields = useTexts(fieldTexts);
+  const description = <TextAreaField control={control} name="description" label={fields.description} rows={2} />;
   return (
     <>
       <RepeatFields control={control} />
       <AlertFields control={control} />
-      <FoldedFields control={control} names={['description']}>
-        <TextAreaField control={control} name="description" label={fields.description} rows={2} />
-      </FoldedFields>
+      {isNew ? (
+        <FoldedFields control={control} names={['description']}>
+          {description}
+        </FoldedFields>
+      ) : (
+        description
+      )}
     </>
   );
 }
