@@ -257,6 +257,7 @@ test.describe('phone', () => {
     await expect(dialog.getByText('קנייה', { exact: true })).toHaveCount(0);
     await expect(field(page, 'סכום')).toHaveValue('350.00');
     await expect(dialog.getByText('icon-512.png', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('alert')).toBeVisible();
     await page.unroute('**/api/medical-records');
     await button(page, 'שמירה').tap();
     await expect(page.getByText('נשמרו רשומה, הוצאה ומסמך')).toBeVisible();

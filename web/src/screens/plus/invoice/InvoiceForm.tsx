@@ -99,7 +99,9 @@ export function InvoiceForm({ pets, petId, begun, onDone: close }: Props) {
   const onDone = draft.closing(close);
 
   const mayVisit = canAccess(petOf(chosen), 'medicalRecords', 'edit');
-  const onlyKind = sentKind ?? (mayVisit ? undefined : 'purchase');
+  // Said when the answer stays away, not while it is awaited.
+  const lostKind = form.formState.isSubmitting ? undefined : sentKind;
+  const onlyKind = lostKind ?? (mayVisit ? undefined : 'purchase');
   useEffect(() => {
     if (onlyKind) setValue('kind', onlyKind);
   }, [onlyKind, setValue]);
@@ -161,8 +163,8 @@ export function InvoiceForm({ pets, petId, begun, onDone: close }: Props) {
               name="kind"
               label={t.kind}
               required
-              hint={sentKind && t.sent}
-              choices={(sentKind ? [sentKind] : invoiceKinds).map((value) => ({ value, label: t[value] }))}
+              hint={lostKind && t.sent}
+              choices={(lostKind ? [lostKind] : invoiceKinds).map((value) => ({ value, label: t[value] }))}
             />
           )}
           <MoneyField control={control} name="amount" label={fields.amount} required />
