@@ -87,7 +87,7 @@ const withoutFetch = {
 /** Packages with a binary that they look for beside themselves, and the optional `pg-native` of `pg`. */
 const native = ['@node-rs/argon2', '@myriaddreamin/typst-ts-node-compiler', 'sharp', 'pg-native'];
 /** Packages that most servers never load, or only for a HEIC picture from a phone. */
-const rare = ['@aws-sdk/client-s3', 'heic-decode'];
+const rare = ['@aws-sdk/client-s3', 'libheif-js/wasm-bundle.js'];
 
 /**
  * Packages come in two files: of what begins the database, and of what is loaded while that gets ready. What is asked for

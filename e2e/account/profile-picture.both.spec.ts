@@ -24,7 +24,7 @@ test('A picture is framed by the keyboard, shown at once in a second browser, an
   await expect(there).toHaveURL(/\/app\/dashboard$/);
 
   await page.goto('/app/profile?tab=picture');
-  await expect(page.getByText('JPG, PNG, GIF עד 5MB')).toBeVisible();
+  await expect(page.getByText('JPG, PNG, HEIC עד 20MB')).toBeVisible();
   const chosen = page.waitForEvent('filechooser');
   await button(page, 'בחירת תמונה').click();
   await (await chosen).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await halves(1200, 800) });
@@ -68,9 +68,9 @@ test('A file that is too large is made smaller on the device, and what is no pic
   };
   await pick('me.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>'));
   await expect(page.getByText('הקובץ אינו תמונה מסוג נתמך')).toBeVisible();
-  const large = Buffer.concat([await halves(800, 800), Buffer.alloc(5_242_880)]);
+  const large = Buffer.concat([await halves(800, 800), Buffer.alloc(20_971_520)]);
   await pick('IMG_2041.jpg', large);
-  await expect(page.getByText('הקובץ גדול מדי. גודל מקסימלי: 5MB')).toBeVisible();
+  await expect(page.getByText('הקובץ גדול מדי. גודל מקסימלי: 20MB')).toBeVisible();
   await button(page, 'הקטנה והמשך').click();
   await page.getByRole('dialog').getByRole('button', { name: 'שמירה', exact: true }).click();
   await expect(page.getByText('תמונת הפרופיל עודכנה בהצלחה')).toBeVisible();

@@ -34,9 +34,9 @@ test('A master switch is told where the ways are chosen, and leads back', async 
   await givenPerson(page);
   await page.goto('/app/profile?tab=settings');
   await page.getByRole('switch', { name: 'במייל' }).click();
-  await page.getByRole('link', { name: /איך נגיע אליכם/ }).click();
+  await page.getByRole('link', { name: /הגדרות התראות/ }).click();
   await expect(page.getByText('המיילים כבויים בהגדרות.')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'תזכורות: מייל' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'תזכורות: במייל' })).toBeChecked();
   await page.getByRole('link', { name: 'להגדרות' }).click();
   const mails = page.getByRole('switch', { name: 'במייל' });
   await expect(mails).not.toBeChecked();
@@ -51,7 +51,7 @@ test('Start page, first pet and density do what they say, on the next device as 
   await page.goto('/app/profile?tab=settings');
   await page.getByRole('button', { name: /עמוד הפתיחה/ }).click();
   await page.getByRole('option', { name: 'הוצאות' }).click();
-  await page.getByRole('button', { name: /חיית המחמד שמוצעת תחילה/ }).click();
+  await page.getByRole('button', { name: /חיית המחמד שתוצע ראשונה/ }).click();
   await page.getByRole('option', { name: 'מיצי' }).click();
   await page.getByText('צפופה', { exact: true }).click();
   await expect(page.locator(root)).toHaveAttribute('data-density', 'compact');

@@ -93,7 +93,7 @@ test('Undoing a completion happens in its row and restores the previous state', 
   await page.goto('/app/dashboard');
   const region = page.getByRole('region', { name: 'היום' });
   await button(page, 'סימון כבוצע: כדור').tap();
-  await expect(region).toContainText('בוצע ב־');
+  await expect(region).toContainText('בוצעה ב־');
   await expect(region).toContainText('1 מתוך 2 בוצעו');
   await button(page, 'ביטול הסימון: כדור').tap();
   await expect(region).toContainText('0 מתוך 2 בוצעו');

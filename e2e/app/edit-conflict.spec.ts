@@ -49,7 +49,7 @@ test('Two tabs edit the same reminder: what both changed is chosen, the rest is 
     dialog(page).getByRole('radiogroup', { name }).getByText(value, { exact: true });
   await side(/^שעה/, '20:00').click();
   await side(/^תיאור/, 'לא ליד הגן, יש שיפוצים').click();
-  await expect(dialog(page)).toContainText('יישמר: טיול ערב, שעה 20:00, חזרה יומי, תיאור ׳לא ליד הגן, יש שיפוצים׳');
+  await expect(dialog(page)).toContainText('יישמר: טיול ערב, שעה 20:00, חזרה יומי, תיאור ״לא ליד הגן, יש שיפוצים״');
   await dialog(page).getByRole('button', { name: 'שמירת הבחירה' }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText('התזכורת עודכנה')).toBeVisible();

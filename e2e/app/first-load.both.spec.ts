@@ -164,9 +164,9 @@ test('The frame stands in the page that is sent, in the language and the theme o
   ).text();
   expect(sent).not.toContain('דנה');
   // Links are plain links until the app has loaded.
-  await page.getByRole('link', { name: 'Reminders' }).click();
-  await expect(page).toHaveURL(/\/app\/reminders$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reminders');
+  await page.getByRole('link', { name: 'Medical records' }).click();
+  await expect(page).toHaveURL(/\/app\/medical-records$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Medical records');
 });
 
 for (const [path, font] of [

@@ -42,8 +42,14 @@ test('The menu leads to every screen, and marks where one is', async ({ page }) 
   await page.goto('/app/dashboard');
   const menu = page.getByRole('navigation', { name: 'תפריט האפליקציה' });
   const isPhone = page.viewportSize()!.width < 992;
-  const [records, profile] = ['מסמכים רפואיים', 'פרופיל'];
-  for (const entry of ['חיות המחמד', 'הוצאות', 'תזכורות', ...(isPhone ? [] : [records, profile]), 'לוח בקרה']) {
+  const [reminders, profile] = ['תזכורות', 'פרופיל'];
+  for (const entry of [
+    'חיות המחמד',
+    'הוצאות',
+    'מסמכים רפואיים',
+    ...(isPhone ? [] : [reminders, profile]),
+    'לוח בקרה',
+  ]) {
     await menu.getByRole('link', { name: entry }).click();
     await expect(menu.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -52,7 +58,7 @@ test('The menu leads to every screen, and marks where one is', async ({ page }) 
   // The bar of a phone has five places, one of them for '+': the others are in the user's menu.
   await expect(menu.getByRole('link')).toHaveCount(4);
   for (const [entry, heading] of [
-    [records, records],
+    [reminders, reminders],
     ['הפרופיל שלי', 'דנה כהן'],
   ] as const) {
     await page.getByRole('button', { name: /^תפריט המשתמש/ }).click();

@@ -19,7 +19,7 @@ test('An appointment of two pets is made, asked at, done into a record of each, 
   await field(page, 'סיבת התור').fill('חיסון שנתי');
   await form.getByRole('radiogroup', { name: 'חיית מחמד' }).getByText('בלה', { exact: true }).click();
   await button(page, 'עוד חיות').click();
-  await form.getByRole('group', { name: 'באים גם' }).getByRole('button', { name: 'מיצי' }).click();
+  await form.getByRole('group', { name: 'גם עבור' }).getByRole('button', { name: 'מיצי' }).click();
   const [year, month, day] = addDays(dayOf(new Date()), 1).split('-');
   await form.getByRole('group', { name: 'תאריך' }).getByRole('spinbutton').first().focus();
   await page.keyboard.type(`${day}${month}${year}`);
@@ -41,15 +41,15 @@ test('An appointment of two pets is made, asked at, done into a record of each, 
   await page.reload();
   await expect(ask).toBeChecked();
 
-  await button(page, 'התור היה: חיסון שנתי').click();
+  await button(page, 'התקיים: חיסון שנתי').click();
   const record = page.getByRole('dialog');
   await expect(record.getByRole('textbox', { name: 'תיאור' })).toHaveValue('חיסון שנתי');
   await page.keyboard.press('Escape');
   await expect(record).toBeHidden();
   const { records } = await call(page, 'GET', '/medical-records', { token });
   expect(records.map(({ petName }: { petName: string }) => petName).toSorted()).toEqual(['בלה', 'מיצי']);
-  await button(page, 'שהיו').click();
-  await expect(row).toContainText('היה');
+  await button(page, 'שעברו').click();
+  await expect(row).toContainText('התקיים');
   await button(page, 'עוד פעולות: חיסון שנתי').click();
   await page.getByRole('menuitem', { name: 'החזרה לתורים העתידיים' }).or(button(page, 'החזרה לתורים העתידיים')).click();
   await expect(page.getByText('התור חזר לתורים העתידיים')).toBeVisible();

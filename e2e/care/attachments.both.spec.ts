@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectNoViolations } from '../fixtures/accessibility-checks.ts';
 import { expect, test } from '../fixtures/browser-test.ts';
 import { call, choose, field, givenPerson, openForm } from '../fixtures/user-actions.ts';
@@ -138,7 +139,7 @@ test('A file that can’t be taken says why, one that was cut off is sent again,
   await writeFile(large, bad('סריקה.pdf', 21 * 1024 * 1024).buffer);
   await pick(page, 'בחירה', large);
   await expect(rows(page).filter({ hasText: 'ריק.pdf' })).toContainText('הקובץ ריק');
-  await expect(rows(page).filter({ hasText: 'מכתב.pdf' })).toContainText('זה לא PDF ולא תמונה');
+  await expect(rows(page).filter({ hasText: 'מכתב.pdf' })).toContainText('אפשר לצרף PDF או תמונה בלבד');
   await expect(rows(page).filter({ hasText: 'סריקה.pdf' })).toContainText('הקובץ גדול מ־20 MB');
 
   await page.route(uploads, (route) => route.abort());
@@ -174,4 +175,34 @@ test('Saving waits for an upload in progress, and leaving asks once @desktop', a
   await expect(dialog(page)).toBeHidden();
   const { records } = await call(page, 'GET', '/medical-records', { token });
   expect(records).toMatchObject([{ description: 'חיסון כלבת', attachmentCount: 1 }]);
+});
+
+test('A photo of 48 megapixels is made smaller on the device, upright, and a small one is sent as it is @desktop', async ({
+  page,
+}) => {
+  const token = await beginRecord(page);
+  const lengths: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/uploads?'))
+      void request.headerValue('content-length').then((length) => lengths.push(Number(length)));
+  });
+  // Held upright: the file lies on its side. What follows a picture in its file is no part of it.
+  const lying = sharp({ create: { width: 8064, height: 6048, channels: 3, background: '#e08a3c' } });
+  const large = await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const buffer = Buffer.concat([large, Buffer.alloc(9_000_000)]);
+  await pick(page, 'בחירה', { name: 'IMG_48.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(rows(page).getByText('הועלה')).toHaveCount(1, { timeout: 30_000 });
+  const small = await photo(page, 'סיכום ד"ר לוי 100%.jpg');
+  await pick(page, 'בחירה', small);
+  await expect(rows(page).getByText('הועלה')).toHaveCount(2);
+  await save(page).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(lengths[0]).toBeLessThan(2_000_000);
+  expect(lengths[1]).toBeGreaterThan(small.buffer.length);
+  const { records } = await call(page, 'GET', '/medical-records', { token });
+  const { attachments } = await call(page, 'GET', `/medical-records/${records[0].id}/attachments`, { token });
+  expect(attachments).toMatchObject([
+    { name: 'IMG_48.jpg', width: 3072, height: 4096 },
+    { name: 'סיכום ד"ר לוי 100%.jpg' },
+  ]);
 });

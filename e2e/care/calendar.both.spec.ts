@@ -139,7 +139,7 @@ test('The calendar shows one pet alone, a month, a week and an agenda; a link sh
   await expect(entry(page, day(1), /כדור/)).toHaveCount(0);
   await button(page, 'סדר יום').click();
   await expect(page.getByRole('heading', { name: 'יום פנוי' })).toBeVisible();
-  await button(page, 'לדבר הבא').click();
+  await button(page, 'לאירוע הבא').click();
   await expect(page.getByRole('region', { name: `יום שלישי, ${short(day(2))}` })).toContainText('הברשה');
 });
 
@@ -188,7 +188,7 @@ test('An address for another calendar is made, read without signing in, and revo
 }) => {
   await given(page);
   await page.goto('/app/calendar');
-  await button(page, 'מינוי ביומן אחר').click();
+  await button(page, 'סנכרון ליומן אחר').click();
   const dialog = dialogOf(page);
   await field(page, 'שם').fill('היומן בטלפון');
   await dialog.getByText('תזכורות', { exact: true }).click();

@@ -55,10 +55,10 @@ test('A visit of three cats takes one form, makes three records, and has one und
     .getByText('מיצי', { exact: true })
     .click();
   await dialog.getByRole('button', { name: 'עוד חיות' }).click();
-  const others = dialog.getByRole('group', { name: 'היו שם גם' });
+  const others = dialog.getByRole('group', { name: 'גם עבור' });
   await others.getByRole('button', { name: 'לונה' }).click();
   await others.getByRole('button', { name: 'שוקו' }).click();
-  await expect(dialog.getByText('העלות תתחלק ביניהם שווה בשווה')).toBeVisible();
+  await expect(dialog.getByText('העלות תתחלק ביניהן שווה בשווה')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'תיאור' }).fill('בדיקה שנתית');
   await dialog.getByRole('textbox', { name: 'עלות הביקור' }).fill('100');
   await dialog.getByRole('button', { name: 'שמירה', exact: true }).click();

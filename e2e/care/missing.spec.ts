@@ -27,7 +27,7 @@ test('A missing document of a dog is shown quietly, dismissed, brought back, and
   await page.reload();
   await expect(rowOf('מספר שבב')).toBeVisible();
   await card.getByText('מה שאינו רלוונטי לנו').click();
-  await button(page, 'החזרה: תעודת חיסון נגד כלבת').click();
+  await button(page, 'החזרה לרשימה: תעודת חיסון נגד כלבת').click();
   await expect(rowOf('תעודת חיסון נגד כלבת').getByRole('link', { name: /לרשומה/ })).toBeVisible();
 
   await rowOf('מספר שבב')

@@ -92,16 +92,16 @@ test('A reminder that repeats on two days is added, and the next occurrence come
 
   await later(page, 'ניקוי אוזניים').click();
   await button(page, 'סימון כפוספס').click();
-  await expect(toasts(page)).toContainText('ניקוי אוזניים: סומן כפוספס');
+  await expect(toasts(page)).toContainText('ניקוי אוזניים: סומנה כפוספסה');
   await tab(page, /^פוספסו 1/).click();
-  await expect(row(page, 'ניקוי אוזניים')).toContainText('סומן כפוספס בשעה');
+  await expect(row(page, 'ניקוי אוזניים')).toContainText('סומנה כפוספסה בשעה');
   await tab(page, /^קרובות 1/).click();
   await button(page, 'סימון כבוצע: ניקוי אוזניים').click();
   await expect(page.getByText(/^הבאה: /)).toBeVisible();
   // The third of three is the last.
   await expect(page.getByText(/^הבאה: /)).toBeHidden({ timeout: 15_000 });
   await button(page, 'סימון כבוצע: ניקוי אוזניים').click();
-  await expect(page.getByText(/^בוצע ב־/)).toBeVisible();
+  await expect(page.getByText(/^בוצעה ב־/)).toBeVisible();
   await expect(page.getByText(/^הבאה: /)).toHaveCount(0);
 });
 
@@ -111,7 +111,7 @@ test('Several are ticked and done, put off or deleted at once, by keyboard too, 
   const { add } = await given(page);
   for (const title of ['כדור', 'הברשה', 'שקילה']) await add(title, 2);
   await page.goto('/app/reminders');
-  await button(page, 'בחירת כמה תזכורות').click();
+  await button(page, 'בחירה מרובה').click();
   await page.getByRole('checkbox', { name: 'כדור' }).focus();
   await page.keyboard.press('Space');
   await row(page, 'שקילה').click();
@@ -119,13 +119,13 @@ test('Several are ticked and done, put off or deleted at once, by keyboard too, 
   await expect(bar).toContainText('נבחרו שתי תזכורות');
   await expectNoViolations(page, 'reminders that are ticked');
   await bar.getByRole('button', { name: 'בוצעו' }).click();
-  await expect(toasts(page)).toContainText('שתי תזכורות סומנו כבוצעו');
+  await expect(toasts(page)).toContainText('שתי תזכורות סומנו כבוצעות');
   await expect(tab(page, /^הושלמו 2/)).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await undo(page).click();
   await expect(tab(page, /^קרובות 3/)).toBeVisible();
 
-  await button(page, 'בחירת כמה תזכורות').click();
+  await button(page, 'בחירה מרובה').click();
   await bar.getByRole('button', { name: 'בחירת כל העמוד' }).click();
   await expect(bar).toContainText('נבחרו 3 תזכורות');
   await bar.getByRole('button', { name: 'מחיקה' }).click();
@@ -133,7 +133,7 @@ test('Several are ticked and done, put off or deleted at once, by keyboard too, 
   await undo(page).click();
   await expect(tab(page, /^קרובות 3/)).toBeVisible();
 
-  await button(page, 'בחירת כמה תזכורות').click();
+  await button(page, 'בחירה מרובה').click();
   await page.getByRole('checkbox', { name: 'הברשה' }).check();
   await bar.getByRole('button', { name: 'דחייה' }).click();
   await dialogOf(page).getByRole('button', { name: 'בעוד שבוע' }).click();

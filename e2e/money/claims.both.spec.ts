@@ -39,10 +39,8 @@ test('An expense is claimed with another, sent, asked about, paid in part, and t
   await spent('ביקור אצל ד״ר לוי', 1000, 'vet', 40);
   await spent('אנטיביוטיקה', 240, 'medicine', 39);
 
-  // No claim exists yet, and the link to the claims is beside the list of expenses.
-  await page.goto(linkTo(screens.expenses));
-  await page.getByRole('link', { name: 'תביעות', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${linkTo(claimsPage)}$`));
+  // No claim exists yet, and no pet has an insurer: nothing leads there but an address.
+  await page.goto(linkTo(claimsPage));
   await expect(page.getByRole('heading', { name: 'אין תביעות פתוחות' })).toBeVisible();
   await expectNoViolations(page, 'no claims yet');
 
@@ -85,19 +83,19 @@ test('An expense is claimed with another, sent, asked about, paid in part, and t
   await typeDay(page, /יום.*תאריך השליחה/, addDays(today, 1));
   await dialog.getByLabel('מספר תביעה').fill('T-88213');
   await button(page, 'שמירה').click();
-  await expect(dialog.getByText('התאריך עוד לא הגיע')).toBeVisible();
+  await expect(dialog.getByText('התאריך לא יכול להיות בעתיד')).toBeVisible();
   await expect(dialog.getByLabel('מספר תביעה')).toHaveValue('T-88213');
   await expectNoViolations(page, 'a day of sending that has not come');
   await typeDay(page, /יום.*תאריך השליחה/, addDays(today, -12));
   await button(page, 'שמירה').click();
   await expect(page.getByText('התביעה סומנה כנשלחה')).toBeVisible();
-  await expect(steps).toContainText('ממתינה 12 ימים');
+  await expect(steps).toContainText('ממתינה 12 יום');
 
-  await button(page, 'ביקשו עוד').click();
+  await button(page, 'ביקשו מסמכים נוספים').click();
   await dialog.getByLabel('מה ביקשו').fill('סיכום ביקור');
   await button(page, 'שמירה').click();
-  await expect(page.getByText('נרשם שביקשו עוד')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'מה אמרו' })).toContainText('סיכום ביקור');
+  await expect(page.getByText('נרשם שביקשו מסמכים נוספים')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'תשובת חברת הביטוח' })).toContainText('סיכום ביקור');
   await expectNoViolations(page, 'a claim of which more was asked');
   await button(page, 'נשלחה שוב').click();
   await button(page, 'שמירה').click();
@@ -141,10 +139,10 @@ test('An expense is claimed with another, sent, asked about, paid in part, and t
   await page.goto(linkTo(insightPage));
   const year = page.getByRole('region', { name: 'השנה במספרים' });
   if (addDays(today, -40).startsWith(today.slice(0, 4))) {
-    await expect(year).toContainText(/נטו.*380\.00/);
-    await expect(year).toContainText(/מזה מהביטוח .*860\.00/);
+    await expect(year).toContainText(/אחרי החזרים.*380\.00/);
+    await expect(year).toContainText(/מתוכם מהביטוח: .*860\.00/);
     for (const swap of await page.getByRole('button', { name: 'כטבלה' }).all()) await swap.click();
-    await expect(page.getByRole('columnheader', { name: 'חזר' }).first()).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'הוחזר' }).first()).toBeVisible();
     await expectNoViolations(page, 'the insight with what came back');
   }
 
@@ -180,7 +178,7 @@ test('A sent claim without an expense is refused at once with all other errors; 
   await dialog.getByRole('radiogroup', { name: /^מצב/ }).getByText('נשלחה', { exact: true }).click();
   await dialog.getByLabel('הערות').fill('דרך הסוכן');
   await button(page, 'שמירה').click();
-  await expect(dialog.getByText('כתבו אצל איזה מבטח')).toBeVisible();
+  await expect(dialog.getByText('חברת ביטוח נדרשת')).toBeVisible();
   await expect(dialog.getByText('סמנו לפחות הוצאה אחת')).toBeVisible();
   await expect(dialog.getByLabel('הערות')).toHaveValue('דרך הסוכן');
   await expectNoViolations(page, 'the form of a claim with errors');

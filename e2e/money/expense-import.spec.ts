@@ -26,7 +26,7 @@ test('A file with two bad rows is mended where it stands, imported, undone and b
     mimeType: 'text/csv',
     buffer: Buffer.from(file),
   });
-  await expect(page.getByText('4 שורות · הכותרות בשורה 1 · עדיין לא נכתב דבר')).toBeVisible();
+  await expect(page.getByText('4 שורות · הכותרות בשורה 1 · עוד לא נשמר דבר')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'לתיקון 2' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'כפולות 1' })).toBeVisible();
   await expect(page.getByText('תאריך: אין יום כזה בחודש')).toBeVisible();
@@ -47,7 +47,7 @@ test('A file with two bad rows is mended where it stands, imported, undone and b
   await page.getByRole('checkbox', { name: 'לייבא בכל זאת את שורה 5' }).uncheck();
   await button(page, 'ייבוא 3 הוצאות').click();
   await expect(page.getByText(/יובאו 3 הוצאות מ״הוצאות 2025\.csv״, .*663\.90/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'ייבוא קודם' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ייבואים קודמים' })).toBeVisible();
   await expectNoViolations(page, 'what was imported');
   expect((await call(page, 'GET', '/expenses', { token })).total).toBe(4);
 

@@ -23,6 +23,7 @@ test('A category is made where it is needed first, filtered by, merged, and take
   await expect(page.getByText('ההוצאה נוספה')).toBeVisible();
   await expect(page.getByText('פנסיון', { exact: true }).first()).toBeVisible();
 
+  await button(page, 'דפים נוספים על ההוצאות').click();
   await page.getByRole('link', { name: 'קטגוריות' }).click();
   await expect(page).toHaveURL(new RegExp(`${linkTo(categoriesPage)}$`));
   await expectNoViolations(page, 'the categories');
@@ -33,7 +34,7 @@ test('A category is made where it is needed first, filtered by, merged, and take
   await button(page, 'עוד פעולות: פנסיון').click();
   await button(page, 'מחיקה').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'מחיקה' }).click();
-  await expect(page.getByText('יש הוצאות בקטגוריה הזו. אפשר למזג אותה לתוך אחרת')).toBeVisible();
+  await expect(page.getByText('יש הוצאות בקטגוריה הזאת. אפשר למזג אותה לתוך אחרת')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await button(page, 'עוד פעולות: פנסיון').click();

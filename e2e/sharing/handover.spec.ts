@@ -45,8 +45,8 @@ test('A dog goes to another home with all that was written of her, and one line 
   await yael.page.goto(new URL(link).pathname + new URL(link).hash);
   await expect(asked).toBeVisible();
   await expect(yael.page).toHaveURL(/\/handover$/);
-  await button(yael.page, 'קבלה').click();
-  await yael.page.getByRole('alertdialog').getByRole('button', { name: 'קבלה' }).click();
+  await button(yael.page, 'מקבלים בשמחה').click();
+  await yael.page.getByRole('alertdialog').getByRole('button', { name: 'מקבלים בשמחה' }).click();
   await expect(yael.page.getByRole('heading', { name: 'בלה: מעכשיו אצלכם' })).toBeVisible({ timeout: 15_000 });
   await yael.page.getByRole('link', { name: 'לדף של בלה' }).click();
   await expect(yael.page.getByText('שק מזון').first()).toBeVisible();

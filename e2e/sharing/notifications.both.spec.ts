@@ -13,7 +13,10 @@ const bell = (page: Page, unread?: number) =>
     .or(page.getByRole('banner').getByRole('button', { name: unread ? `התראות (${unread})` : 'התראות', exact: true }))
     .filter({ visible: true });
 const row = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: new RegExp(`^${title}`) }) });
+  page
+    .locator('.notice-day')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: new RegExp(`^${title}`) }) });
 
 async function givenPet(page: Page, token: string) {
   const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
@@ -111,12 +114,15 @@ test('Notification preferences are set by keyboard, saved with each press, and k
   const { token } = await givenPerson(page);
   await page.goto('/app/notifications/preferences');
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
-  await expect(box('תזכורות: מייל')).toBeChecked();
+  await expect(box('תזכורות: במייל')).toBeChecked();
   await expect(page.getByText('מיילים יישלחו רק אחרי אימות הכתובת שלכם.')).toBeVisible();
   await expectNoViolations(page, 'how one wishes to be told');
-  await box('תזכורות: מייל').focus();
+  await box('תזכורות: במייל').focus();
   await page.keyboard.press('Space');
-  await expect(box('תזכורות: מייל')).not.toBeChecked();
+  await expect(box('תזכורות: במייל')).not.toBeChecked();
+  const howFarAhead = page.getByText('כמה זמן מראש להודיע');
+  await howFarAhead.focus();
+  await page.keyboard.press('Enter');
   const when = page.getByRole('group', { name: 'מתי: תזכורות' });
   await when.getByRole('checkbox', { name: 'שעה לפני', exact: true }).focus();
   await page.keyboard.press('Space');
@@ -134,7 +140,8 @@ test('Notification preferences are set by keyboard, saved with each press, and k
   await page.reload();
   await expect(quiet).toBeChecked();
   await expect(page.getByLabel('משעה')).toHaveValue('23:00');
-  await expect(box('תזכורות: מייל')).not.toBeChecked();
+  await expect(box('תזכורות: במייל')).not.toBeChecked();
+  await howFarAhead.click();
   await expect(when.getByRole('checkbox', { name: 'שעה לפני', exact: true })).toBeChecked();
 });
 

@@ -86,7 +86,7 @@ test('A device is told and says so; what is swallowed on the way comes by mail',
 
   await row.getByRole('button', { name: /^שליחת ניסיון/ }).click();
   await expect(row.getByRole('status')).toHaveText('הודעת הניסיון הגיעה');
-  expect(await shown(page)).toEqual(['ההודעות מגיעות לכאן']);
+  expect(await shown(page)).toEqual(['ההתראות מגיעות לכאן']);
 
   await dueNow(page, token, pet.id, 'כדור');
   await expect.poll(() => shown(page), { timeout: 60_000 }).toContain('כדור (בלה)');

@@ -37,7 +37,7 @@ test('Somebody asks with a file, support answers while both look, and the reques
   const csv = { name: 'הוצאות.csv', mimeType: 'text/csv', buffer: Buffer.from('date,amount\n2026-11-01,80\n') };
   await page.locator('input[type=file]').setInputFiles(csv);
   await expect(
-    page.getByRole('list', { name: 'צירופים' }).getByRole('button', { name: 'הסרת הוצאות.csv' }),
+    page.getByRole('list', { name: 'קבצים מצורפים' }).getByRole('button', { name: 'הסרת הוצאות.csv' }),
   ).toBeVisible();
   await expect(page.getByLabel('לצרף גם את סוג המכשיר והגרסה')).toBeChecked();
   await expectNoViolations(page, 'a new request');
@@ -65,7 +65,7 @@ test('Somebody asks with a file, support answers while both look, and the reques
   await expect(who).toContainText('דנה כהן');
   await expect(who).toContainText('חינם');
   const conversation = page.getByRole('region', { name: 'האם אפשר לייבא הוצאות מקובץ?' });
-  await expect(conversation.getByText('ממתין לתשובה')).toBeVisible();
+  await expect(conversation.getByText('ממתינה לתשובה')).toBeVisible();
 
   await desk.page.getByRole('switch', { name: 'הערה פנימית' }).click();
   await box(desk.page).fill('לבדוק מול הייבוא');

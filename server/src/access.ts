@@ -1,3 +1,4 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import type { Area, Level, PetAccess } from '@tzemed/contract/schema/endpoint';
 import { ownPermissions, type PetPermissions } from '@tzemed/contract/sharing/permissions';
 import { type Expression, sql } from 'kysely';
@@ -19,6 +20,8 @@ export type Scope<A extends Area, L extends Level> = {
   readonly households: readonly string[];
   /** And for what others share with them; absent where nobody does, so that owners pay nothing for guests. */
   readonly guestOf?: readonly string[] | undefined;
+  /** Present day in Israel, beside `guestOf`: a share ends with its last day. */
+  readonly today?: string | undefined;
   readonly area: A;
   readonly level: L;
   readonly [proof]: 'scope';
@@ -42,6 +45,7 @@ export type Proven<A extends Area, L extends Level> = {
   readonly householdId: string;
   readonly petId: string;
   readonly guestOf?: readonly string[] | undefined;
+  readonly today?: string | undefined;
   readonly [proof]: 'pet';
 };
 
@@ -50,37 +54,46 @@ export type Home = { readonly userId: string; readonly householdId: string; read
 
 /** User of a request, with the households to search. */
 type Person = { readonly id: string; readonly households: readonly string[]; readonly guestOf?: readonly string[] };
-type Asker = { readonly db: Db; readonly user: Person };
+type Asker = { readonly db: Db; readonly user: Person; readonly now: Date };
 type With<A extends PetAccess> = Asker & { readonly right: A };
 
-const looking = ({ id, households, guestOf }: Person) => ({
+const looking = ({ user: { id, households, guestOf }, now }: Asker) => ({
   userId: id,
   households,
-  ...(guestOf?.length && { guestOf }),
+  ...(guestOf?.length && { guestOf, today: dayOf(now) }),
 });
 
+/** The viewer of lists that tell linked rows once: an owner, or a guest on a day. */
+export const viewerOf = (ctx: Asker) => {
+  const { households: _households, ...viewer } = looking(ctx);
+  return viewer;
+};
+
 /** Scope of this request for the permission that its endpoint declares. */
-export const scopeOf = <A extends PetAccess>({ user, right: { area, level } }: With<A>) =>
-  ({ ...looking(user), area, level }) as unknown as Scope<A['area'], A['level']>;
+export const scopeOf = <A extends PetAccess>(ctx: With<A>) =>
+  ({ ...looking(ctx), area: ctx.right.area, level: ctx.right.level }) as unknown as Scope<A['area'], A['level']>;
 
 /** Reading within one area for a reply that joins several (the overview). */
-export const viewOf = <A extends Area>({ user }: Asker, area: A) =>
-  ({ ...looking(user), area, level: 'view' }) as unknown as Scope<A, 'view'>;
+export const viewOf = <A extends Area>(ctx: Asker, area: A) =>
+  ({ ...looking(ctx), area, level: 'view' }) as unknown as Scope<A, 'view'>;
 
 /** Reading what is one's own, and nothing that others share. */
 export const ownViewOf = <A extends Area>({ user: { id, households } }: Asker, area: A) =>
   ({ userId: id, households, area, level: 'view' }) as unknown as Scope<A, 'view'>;
 
 /** Reading what others share with who asks, and nothing that is their own. */
-export const guestViewOf = <A extends Area>({ user: { id, guestOf } }: Asker, area: A) =>
-  ({ userId: id, households: [], guestOf: guestOf ?? [], area, level: 'view' }) as unknown as Scope<A, 'view'>;
+export const guestViewOf = <A extends Area>({ user: { id, guestOf }, now }: Asker, area: A) =>
+  ({ userId: id, households: [], guestOf: guestOf ?? [], today: dayOf(now), area, level: 'view' }) as unknown as Scope<
+    A,
+    'view'
+  >;
 
 /** Reading within several areas by one statement: in each as far as its own right goes. */
 export type Views = Omit<Scope<Area, 'view'>, 'area' | 'level' | typeof proof> & {
   readonly areas: readonly Area[];
   readonly [proof]: 'views';
 };
-export const viewsOf = ({ user }: Asker, areas: readonly Area[]) => ({ ...looking(user), areas }) as unknown as Views;
+export const viewsOf = (ctx: Asker, areas: readonly Area[]) => ({ ...looking(ctx), areas }) as unknown as Views;
 
 const oneOf =
   <A extends Area>(area: A) =>
@@ -150,6 +163,17 @@ export async function homesOf({ db, user }: Asker) {
 
 export type ReachedPet = { householdId: string; petId: string; archivedAt: Date | null };
 
+/** Present day in Israel. */
+type Day = Expression<unknown> | string;
+
+/**
+ * SQL: the share `s` stands on a day in Israel: it is not ended, and the day is not after its last. The only place that
+ * knows when a share ends by itself; `columns` names its table.
+ */
+export const shareStands = (today: Day, columns = 's') =>
+  sql<boolean>`${sql.ref(`${columns}.endedAt`)} is null
+    and (${sql.ref(`${columns}.until`)} is null or ${sql.ref(`${columns}.until`)} >= ${today}::date)`;
+
 /** SQL: what a share lets its guest do in an area. */
 const sharedLevel = (area: Expression<unknown>) => sql<ShareLevel>`case ${area}
   when 'profile' then s.profile
@@ -160,12 +184,12 @@ end`;
 type ShareLevel = 'none' | 'view' | 'edit';
 
 /** SQL: the `user_id` of each who may edit an area of the pet that `reach` stands on: its owners, and guests as far as their right goes. */
-export const editorsOf = (area: Expression<unknown>) => sql`
+export const editorsOf = (area: Expression<unknown>, today: Day) => sql`
   select m.user_id from household_members m where m.household_id = reach.household_id
   union
   select s.user_id from shares s
   where s.household_id = reach.household_id and s.pet_id = reach.pet_id and s.user_id is not null
-    and s.ended_at is null and ${sharedLevel(area)} = 'edit'`;
+    and ${shareStands(today)} and ${sharedLevel(area)} = 'edit'`;
 
 /**
  * SQL: the pets in reach as `reach`, one row each. The one place that knows who may reach what: owners every pet of their
@@ -186,7 +210,7 @@ export const reach = (scope: GivenScope, petId?: Expression<string>) =>
  * to plan than to do. Without a pet that is meant, also the homes themselves, each in the place of a pet: for what hangs off
  * none, as `reachedHomes`.
  */
-export const reachIn = ({ userId, households, guestOf, areas }: Given<Views>, petId?: Expression<string>) =>
+export const reachIn = ({ userId, households, guestOf, today, areas }: Given<Views>, petId?: Expression<string>) =>
   sql<Omit<ReachedPet, 'archivedAt'> & { area: Area }>`(
     select p.household_id, p.id as pet_id, area
     from household_members m join pets p on p.household_id = m.household_id cross join unnest(${areas}::text[]) area
@@ -199,26 +223,28 @@ export const reachIn = ({ userId, households, guestOf, areas }: Given<Views>, pe
     select m.household_id, m.household_id, area from household_members m cross join unnest(${areas}::text[]) area
     where m.household_id = any(${households}) and m.user_id = ${userId}`
     }
-    ${guestOf ? sql`union all ${sharedIn(userId, areas, guestOf, petId)}` : sql``}
+    ${guestOf ? sql`union all ${sharedIn({ userId, today }, areas, guestOf, petId)}` : sql``}
   )`.as('reach');
 
 const sharedIn = (
-  userId: Expression<string>,
+  guest: Pick<ByRight, 'userId' | 'today'>,
   areas: Expression<readonly string[]>,
   guestOf: Expression<readonly string[]>,
   petId?: Expression<string>,
 ) => sql`
     select distinct shared.household_id, ${petId ? sql`shared.pet_id` : sql`place`}, area
     from unnest(${areas}::text[]) area
-      cross join lateral (${sharedPets({ userId, area: sql.ref('area'), level: sql.lit('view') }, guestOf, petId)}) shared
+      cross join lateral (${sharedPets({ ...guest, area: sql.ref('area'), level: sql.lit('view') }, guestOf, petId)}) shared
       ${petId ? sql`` : sql`cross join unnest(array[shared.pet_id, shared.household_id]) place`}`;
 
-type ByRight = { readonly [K in 'userId' | 'area' | 'level']: Expression<string> };
+type ByRight = { readonly [K in 'userId' | 'area' | 'level']: Expression<string> } & {
+  readonly today?: Expression<string> | undefined;
+};
 /** A right to edit is one to view too; what only owners may do is no guest's. */
 const sharedPets = (scope: ByRight, guestOf: Expression<readonly string[]>, petId?: Expression<string>) => sql`
     select p.household_id, p.id as pet_id, p.archived_at
     from shares s join pets p on p.household_id = s.household_id and p.id = s.pet_id
-    where s.household_id = any(${guestOf}) and s.user_id = ${scope.userId} and s.ended_at is null
+    where s.household_id = any(${guestOf}) and s.user_id = ${scope.userId} and ${shareStands(scope.today!)}
       and p.deleted_at is null ${petId ? sql`and p.id = ${petId}` : sql``}
       and (${sharedLevel(scope.area)} = 'edit' and ${scope.level} <> 'own' or ${sharedLevel(scope.area)} = ${scope.level})`;
 
@@ -227,14 +253,14 @@ const sharedPets = (scope: ByRight, guestOf: Expression<readonly string[]>, petI
  * not) or, where it is of no pet, of any, and the guest of a share that it is about. It says for everybody at once what
  * `reach` says for one.
  */
-export const recipientsOf = (changes: string) => {
+export const recipientsOf = (changes: string, today: Day) => {
   const of = (column: string) => sql.ref(`${changes}.${column}`);
   return sql<{ userId: string }>`(
     select m.user_id from household_members m where m.household_id = ${of('householdId')}
     union all
     select s.user_id from shares s
     where s.household_id = ${of('householdId')} and (s.pet_id = ${of('petId')} or ${of('petId')} is null)
-      and s.ended_at is null and ${sharedLevel(of('area'))} <> 'none'
+      and ${shareStands(today)} and ${sharedLevel(of('area'))} <> 'none'
     union all
     select ${of('guest')}
   )`.as('hearers');
@@ -244,17 +270,19 @@ export const recipientsOf = (changes: string) => {
  * SQL: the pets of this home of whose changes a guest hears, each with an area, as `heard`: `recipientsOf` from the other
  * side, for who looks through what happened.
  */
-export const changesVisibleToGuest = (userId: Expression<string>, home: string) =>
+export const changesVisibleToGuest = (userId: Expression<string>, home: string, today: Day) =>
   sql<{ petId: string; area: Area }>`(
     select s.pet_id, area
     from shares s cross join unnest(array['profile', 'medicalRecords', 'reminders', 'expenses']) area
-    where s.household_id = ${sql.ref(home)} and s.user_id = ${userId} and s.ended_at is null
+    where s.household_id = ${sql.ref(home)} and s.user_id = ${userId} and ${shareStands(today)}
       and ${sharedLevel(sql.ref('area'))} <> 'none'
   )`.as('heard');
 
 /** SQL: the areas in which a guest hears of what is of this home and of no pet, as `heard_at_home`. */
-export const householdChangesVisibleToGuest = (userId: Expression<string>, home: string) =>
-  sql<{ area: Area }>`(select distinct heard.area from ${changesVisibleToGuest(userId, home)})`.as('heard_at_home');
+export const householdChangesVisibleToGuest = (userId: Expression<string>, home: string, today: Day) =>
+  sql<{ area: Area }>`(select distinct heard.area from ${changesVisibleToGuest(userId, home, today)})`.as(
+    'heard_at_home',
+  );
 
 /** SQL: who asks is an owner of the home of this row. */
 export const isOwnerOf = (userId: Expression<string>, table: string) =>
@@ -267,48 +295,53 @@ export const isOwnerOf = (userId: Expression<string>, table: string) =>
  * households; then, as a guest, those that they deleted themselves, where they may still edit the area of the pet. Without an
  * area: owners alone. Each is asked by itself: with `or` a statement reads the rows of all households.
  */
-export function restorable({ user }: Asker, table: string, area: Expression<unknown> | null) {
+export function restorable({ user, now }: Asker, table: string, area: Expression<unknown> | null) {
   const of = (column: string) => sql.ref(`${table}.${column}`);
   const own = sql<boolean>`${of('householdId')} = any(${user.households}) and ${isOwnerOf(sql.val(user.id), table)}`;
   if (area === null || !user.guestOf?.length) return [own];
   const asGuest = sql<boolean>`${of('householdId')} = any(${user.guestOf}) and ${of('deletedBy')} = ${user.id} and exists (
     select from shares s
     where s.household_id = ${of('householdId')} and s.pet_id = ${of('petId')} and s.user_id = ${user.id}
-      and s.ended_at is null and ${sharedLevel(area)} = 'edit'
+      and ${shareStands(dayOf(now))} and ${sharedLevel(area)} = 'edit'
   )`;
   return [own, asGuest];
 }
 
 /** SQL: somebody shares a pet of the home of this row with who asks. */
-export const isGuestOf = (userId: Expression<string>, table: string) =>
+export const isGuestOf = (userId: Expression<string>, table: string, today: Day) =>
   sql<boolean>`exists (
   select from shares s
-  where s.household_id = ${sql.ref(`${table}.householdId`)} and s.user_id = ${userId} and s.ended_at is null
+  where s.household_id = ${sql.ref(`${table}.householdId`)} and s.user_id = ${userId} and ${shareStands(today)}
 )`;
 
 /**
  * SQL: what who asks may do with the pet of this row of `pets`, which is in their reach. A guest of a household owns
  * nothing in it, so whoever has no share there is an owner.
  */
-export const permissionsOnPet = ({ userId, guestOf }: Viewer) =>
+export const permissionsOnPet = ({ userId, guestOf, today }: Viewer) =>
   guestOf
     ? sql<PetPermissions>`coalesce((
         select jsonb_build_object('profile', s.profile, 'medicalRecords', s.medical_records,
           'reminders', s.reminders, 'expenses', s.expenses)
         from shares s
-        where s.household_id = pets.household_id and s.user_id = ${userId} and s.pet_id = pets.id and s.ended_at is null
+        where s.household_id = pets.household_id and s.user_id = ${userId} and s.pet_id = pets.id and ${shareStands(today!)}
       ), ${ownEverywhere})`
     : sql<PetPermissions>`${ownEverywhere}`;
-export type Viewer = { readonly userId: string | Expression<string>; readonly guestOf?: unknown };
+export type Viewer = {
+  readonly userId: string | Expression<string>;
+  readonly guestOf?: unknown;
+  /** Set beside `guestOf`. */
+  readonly today?: Day | undefined;
+};
 const ownEverywhere = sql`${sql.lit(JSON.stringify(ownPermissions))}::jsonb`;
 
 /** SQL: who asks, and reaches the pet of this row by another right, may see this area of it too. A requester without a share there is an owner. */
-export const mayAlsoView = ({ userId, guestOf }: Viewer, area: Area, table: string) =>
+export const mayAlsoView = ({ userId, guestOf, today }: Viewer, area: Area, table: string) =>
   guestOf
     ? sql<boolean>`not exists (
         select from shares s
         where s.household_id = ${sql.ref(`${table}.householdId`)} and s.user_id = ${userId}
-          and s.pet_id = ${sql.ref(`${table}.petId`)} and s.ended_at is null and ${sharedLevel(sql.lit(area))} = 'none'
+          and s.pet_id = ${sql.ref(`${table}.petId`)} and ${shareStands(today!)} and ${sharedLevel(sql.lit(area))} = 'none'
       )`
     : sql<boolean>`true`;
 
@@ -316,12 +349,12 @@ export const mayAlsoView = ({ userId, guestOf }: Viewer, area: Area, table: stri
  * SQL: who asks, and looks into the home of this row, may see this area of its pet. For rows that are met by another pet:
  * owners see all of their home, guests what is shared with them.
  */
-export const maySee = ({ userId, guestOf }: Viewer, area: Area, table: string) =>
+export const maySee = ({ userId, guestOf, today }: Viewer, area: Area, table: string) =>
   guestOf
     ? sql<boolean>`(${isOwnerOf(userId as Expression<string>, table)} or exists (
         select from shares s
         where s.household_id = ${sql.ref(`${table}.householdId`)} and s.user_id = ${userId}
-          and s.pet_id = ${sql.ref(`${table}.petId`)} and s.ended_at is null and ${sharedLevel(sql.lit(area))} <> 'none'
+          and s.pet_id = ${sql.ref(`${table}.petId`)} and ${shareStands(today!)} and ${sharedLevel(sql.lit(area))} <> 'none'
       ))`
     : sql<boolean>`true`;
 
@@ -335,7 +368,7 @@ export async function mayEdit(ctx: Asker, area: Area, petId: string) {
  * SQL: what whom this row names may do with its pet in its area, by its columns `user_id`, `household_id`, `pet_id` and
  * `area`; null where they may not see it, nor anybody since it is deleted. For what was told to many, each by themselves.
  */
-export const levelOfNamed = (table: string) => {
+export const levelOfNamed = (table: string, today: Day) => {
   const of = (column: string) => sql.ref(`${table}.${column}`);
   return sql<'view' | 'edit' | null>`(
     select named.level from (
@@ -344,7 +377,7 @@ export const levelOfNamed = (table: string) => {
       union all
       select ${sharedLevel(of('area'))} from shares s
       where s.household_id = ${of('householdId')} and s.pet_id = ${of('petId')} and s.user_id = ${of('userId')}
-        and s.ended_at is null
+        and ${shareStands(today)}
     ) named
     where named.level <> 'none' and exists (
       select from pets p where p.household_id = ${of('householdId')} and p.id = ${of('petId')} and p.deleted_at is null

@@ -31,6 +31,8 @@ import {
   categoriesPage,
   vetsPage,
 } from './screens.ts';
+import { AreaGate } from './screens/areas/AreaGate.tsx';
+import { HiddenAreasProvider } from './screens/areas/HiddenAreasProvider.tsx';
 import { LazyPlusSheet } from './screens/plus/LazyPlusSheet.tsx';
 import { LazyLiveChanges } from './screens/live/LazyLiveChanges.tsx';
 import { NotificationsBell } from './screens/notifications/NotificationsBell.tsx';
@@ -80,6 +82,7 @@ const apart = [
   Page: lazyPage(file),
 }));
 const parts = {
+  Areas: HiddenAreasProvider,
   Plus: LazyPlusSheet,
   Live: LazyLiveChanges,
   Search: SearchBox,
@@ -120,11 +123,13 @@ export function App() {
         <Routes>
           <Route element={<AppLayout {...parts} />}>
             <Route path="app" element={<Dashboard />} />
-            {screensBelow('app/')}
-            {screensBelow('')}
-            {apart.map(({ path, Page }) => (
-              <Route key={path} path={`app/${path}`} element={<Page />} />
-            ))}
+            <Route element={<AreaGate />}>
+              {screensBelow('app/')}
+              {screensBelow('')}
+              {apart.map(({ path, Page }) => (
+                <Route key={path} path={`app/${path}`} element={<Page />} />
+              ))}
+            </Route>
             <Route path="app/*" element={<AppNotFoundPage />} />
           </Route>
           {languages.flatMap((lang) =>

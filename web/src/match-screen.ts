@@ -13,6 +13,17 @@ export function matchOpenPage(pathname: string): OpenPageName | undefined {
   return name as OpenPageName | undefined;
 }
 
+const areaScreens = ['expenses', 'medicalRecords', 'reminders'] as const;
+
+/** Area whose items the screen at an address shows; undefined for screens of several areas, or of none. */
+export function areaOfPath(pathname: string) {
+  const [first] = pathname
+    .replace(/^\/app(?=\/)/, '')
+    .split('/')
+    .slice(1);
+  return areaScreens.find((area) => screens[area].path === first);
+}
+
 /** Name of the screen at an address. */
 export function matchScreen(pathname: string): ScreenName | undefined {
   const open = matchOpenPage(pathname);

@@ -37,8 +37,7 @@ export const screens = {
     path: 'pets',
     file: 'features/pets/PetsPage.tsx',
     icon: PawPrint,
-    word: { he: 'חיות המחמד', en: 'Pets', ar: 'الحيوانات الأليفة' },
-    short: { he: 'חיות המחמד', en: 'Pets', ar: 'الحيوانات' },
+    word: { he: 'חיות המחמד', en: 'Pets', ar: 'الحيوانات' },
     add: { he: 'הוספת חיית מחמד', en: 'Add a pet', ar: 'إضافة حيوان أليف' },
   },
   expenses: {
@@ -155,7 +154,7 @@ export const tagsPage = {
 export const insightPage = {
   path: 'expenses/insight',
   file: 'features/expense-reports/InsightPage.tsx',
-  word: { he: 'תובנות', en: 'Insight', ar: 'نظرة متعمقة' },
+  word: { he: 'תובנות', en: 'Insight', ar: 'تحليلات' },
 } as const;
 
 /** Budgets of a household: below /app, and in no menu, since the list of expenses leads to it. */

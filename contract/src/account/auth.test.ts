@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { changePasswordForm, loginInput, registerInput, resetForm } from './auth.ts';
+import { changePasswordForm, email, loginInput, registerInput, resetForm } from './auth.ts';
 import { messageText } from '../text/messages.ts';
 
 /** First message per field, in Hebrew, as a form shows it. */
@@ -51,6 +51,28 @@ describe('signing up', () => {
   it('takes an address of any top-level domain', () => {
     expect(errorsOf(registerInput, { ...good, email: 'dana@mail.pets' })).toEqual({});
   });
+});
+
+it.each([
+  ['a mark of direction before it', '\u200fdana@example.co.il'],
+  ['a mark of direction behind it', 'dana@example.co.il\u200e'],
+  ['marks that wrap it', '\u202adana@example.co.il\u202c'],
+  ['isolates within spaces', ' \u2068dana@example.co.il\u2069\n'],
+  ['a zero-width space within it', 'dana@\u200bexample.co.il'],
+  ['a soft hyphen and a joiner within it', 'da\u00adna@example\u2060.co.il'],
+  ['a byte order mark and a no-break space', '\ufeffdana@example.co.il\u00a0'],
+  ['a variation selector', 'dana@example.co.il\ufe0f'],
+])('An address is taken without %s', (_what, typed) => {
+  expect(z.decode(email(), typed)).toBe('dana@example.co.il');
+});
+
+it('An address of invisible marks alone is missing', () => {
+  expect(errorsOf(loginInput, { email: '\u200f\u200b', password: '' }).email).toBe('אימייל נדרש');
+});
+
+it('A password keeps its invisible marks', () => {
+  const password = 'Bella\u200f2026';
+  expect(z.decode(loginInput, { email: good.email, password })).toMatchObject({ password });
 });
 
 it('Signing in needs six characters of a password', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { consentKind } from './consent-kinds.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { idOut, instantOut, missingOr, named, textIn, withExample } from '../schema/fields.ts';
+import { trimEmail } from '../text/plain-text.ts';
 import { profilePicture } from './profile-picture.ts';
 import { preferencesRow, settingsRow } from './settings.ts';
 
@@ -14,7 +15,7 @@ export const email = () =>
     z
       .string(missingOr('emailRequired', 'emailInvalid'))
       .check(
-        z.trim(),
+        z.overwrite(trimEmail),
         z.minLength(1, 'emailRequired'),
         z.maxLength(254, 'emailInvalid'),
         z.refine(looksLikeEmail, { error: 'emailInvalid' }),

@@ -4,7 +4,7 @@ import { countries, defaultCountry } from './countries.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { instantOut, missingOr, named, optionalLineIn, withExample } from '../schema/fields.ts';
 import { maxPhotoBytes, photoCrop } from '../pets/photo-crop.ts';
-import { stripBidiControls } from '../text/plain-text.ts';
+import { joinLines, stripInvisible } from '../text/plain-text.ts';
 import { profilePicture } from './profile-picture.ts';
 
 const phoneIn = z.optional(
@@ -13,8 +13,8 @@ const phoneIn = z.optional(
       z
         .string(missingOr('telephoneInvalid', 'textExpected'))
         .check(
-          z.overwrite(stripBidiControls),
-          z.trim(),
+          z.overwrite(stripInvisible),
+          z.overwrite(joinLines),
           z.maxLength(30, 'telephoneInvalid'),
           z.regex(/^(?:[+\-() \u00a0]*\d[\d+\-() \u00a0]*)?$/, 'telephoneInvalid'),
         ),
@@ -99,7 +99,7 @@ export const profile = {
     method: 'POST',
     path: '/users/profile/picture',
     access: 'user',
-    summary: 'Set your picture: JPG, PNG, GIF, WebP or HEIC, at most 5 MB; it is encoded anew without metadata',
+    summary: 'Set your picture: JPG, PNG, GIF, WebP or HEIC, at most 20 MB; it is encoded anew without metadata',
     details:
       'The bytes decide what it is, not the name or type that is sent. An animation gives its first frame. It is kept as a square of 512 pixels, and the one before is deleted. `left`, `top` and `width` say which part is cut out, in shares of the picture as it was sent, upright; without a `width` it is the middle. Those who share a household or a pet with you see it.',
     query: photoCrop,

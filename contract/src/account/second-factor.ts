@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { givenPassword, linkToken, signedIn } from './auth.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { instantOut, missingOr, withExample } from '../schema/fields.ts';
+import { stripInvisible } from '../text/plain-text.ts';
 import { passkeyAnswer } from './passkeys.ts';
 
 /** Number of recovery codes that are made together. */
@@ -13,7 +14,7 @@ export const recoveryDays = 7;
 export const oneTimeCode = () =>
   withExample(
     z.string(missingOr('codeRequired', 'codeOutdated')).check(
-      z.overwrite((text) => text.replace(/[\s\u200e\u200f]/g, '')),
+      z.overwrite((text) => stripInvisible(text).replace(/\s/g, '')),
       z.minLength(1, 'codeRequired'),
       z.refine((text) => text === '' || /^\d{6}$/.test(text), { error: 'codeOutdated' }),
     ),

@@ -13,7 +13,7 @@ test.each([
     'كل أسبوع: الأحد، الأربعاء',
   ],
   [{ repeatInterval: 'monthly', repeatEvery: 3 }, 'כל 3 חודשים', 'Every 3 months', 'كل 3 أشهر'],
-  [{ repeatInterval: 'yearly', repeatEvery: 11 }, 'כל 11 שנים', 'Every 11 years', 'كل 11 سنة'],
+  [{ repeatInterval: 'yearly', repeatEvery: 11 }, 'כל 11 שנה', 'Every 11 years', 'كل 11 سنة'],
 ] as const)('The recurrence of %o has a text in each language', (said, ...words) => {
   const repeat = { ...noRepeat, ...said, repeatDays: [...('repeatDays' in said ? said.repeatDays : [])] };
   expect((['he', 'en', 'ar'] as const).map((lang) => formatRepeat(repeat, lang))).toEqual(words);

@@ -4,7 +4,7 @@ import { texts, wordsIn } from '../text/texts.ts';
 
 const everyTexts = texts({
   daily: {
-    he: { one: 'כל יום', two: 'כל יומיים', other: 'כל {count} ימים' },
+    he: { one: 'כל יום', two: 'כל יומיים', many: 'כל {count} יום', other: 'כל {count} ימים' },
     en: { one: 'Every day', other: 'Every {count} days' },
     ar: { one: 'كل يوم', two: 'كل يومين', few: 'كل {count} أيام', many: 'كل {count} يومًا', other: 'كل {count} يوم' },
   },
@@ -25,7 +25,7 @@ const everyTexts = texts({
     ar: { one: 'كل شهر', two: 'كل شهرين', few: 'كل {count} أشهر', many: 'كل {count} شهرًا', other: 'كل {count} شهر' },
   },
   yearly: {
-    he: { one: 'כל שנה', two: 'כל שנתיים', other: 'כל {count} שנים' },
+    he: { one: 'כל שנה', two: 'כל שנתיים', many: 'כל {count} שנה', other: 'כל {count} שנים' },
     en: { one: 'Every year', other: 'Every {count} years' },
     ar: { one: 'كل سنة', two: 'كل سنتين', few: 'كل {count} سنوات', many: 'كل {count} سنة', other: 'كل {count} سنة' },
   },

@@ -84,7 +84,7 @@ export const attachmentQuery = z.object({ id: newIdIn(), ...about });
 
 /** Accepted formats, for the API reference. */
 export const attachmentFormatsText =
-  'PDF, JPG, PNG, WebP, GIF or HEIC, at most 20 MB and 40 megapixels, whatever name or type is sent. Pictures are turned upright and encoded anew without metadata (JPG, or PNG where they are transparent, 4,096 pixels on the longer side); an animation gives its first frame. A PDF is kept as it is and never run.';
+  'PDF, JPG, PNG, WebP, GIF or HEIC, at most 20 MB and 120 megapixels (40 where a picture can only be read as a whole), whatever name or type is sent. Pictures are turned upright and encoded anew without metadata (JPG, or PNG where they are transparent, 4,096 pixels on the longer side); an animation gives its first frame. A PDF is kept as it is and never run.';
 /** Errors caused by the storage quota of a household. */
 const room = { refuses: { 413: ['homeFull'], 409: ['idTaken'] } } as const;
 

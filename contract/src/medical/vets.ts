@@ -3,7 +3,7 @@ import { missingOr, withExample } from '../schema/fields.ts';
 import { householdItem, householdItemCalls } from '../items/household-items.ts';
 import { boolIn, optionalLine, optionalText, type FieldPair, text } from '../schema/field-pairs.ts';
 import { formatPhone } from '../text/phone-numbers.ts';
-import { stripBidiControls } from '../text/plain-text.ts';
+import { joinLines, stripInvisible } from '../text/plain-text.ts';
 import { tagIds } from '../items/tag-ids.ts';
 
 /** A reception, the vet's own, one for the night. */
@@ -11,8 +11,8 @@ export const maxPhones = 5;
 
 const phone = withExample(
   z.string(missingOr('phoneInvalid', 'textExpected')).check(
-    z.overwrite(stripBidiControls),
-    z.trim(),
+    z.overwrite(stripInvisible),
+    z.overwrite(joinLines),
     z.maxLength(40, 'phoneInvalid'),
     z.regex(/^[\d٠-٩+*().,/\s־‐-―-]*$/, 'phoneInvalid'),
     z.refine((written) => written === '' || formatPhone(written) !== undefined, { error: 'phoneInvalid' }),

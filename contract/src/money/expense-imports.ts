@@ -151,7 +151,7 @@ const value = z.object({
 export const importPreview = named(
   'ImportPreview',
   z.object({
-    format: z.enum(['csv', 'xlsx']),
+    format: z.enum(['csv', 'xlsx', 'html', 'spreadsheetml']),
     sheet: z.nullable(z.string()),
     sheets: z.array(z.string()),
     /** Number of the header row; 0 if there is none. */
@@ -178,7 +178,7 @@ const edit = { area: 'expenses', level: 'edit' } as const;
 const view = { area: 'expenses', level: 'view' } as const;
 const path = '/expenses/bulk-import';
 const byId = '/expenses/bulk-import/:importId';
-const readable = `A CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows-1255) or an XLSX of at most ${megabytes} MB, ${maxImported} rows and ${maxColumns} columns. Nothing in it is computed: a cell that holds a formula is refused until it is corrected. \`options\` is JSON: \`mapping\` says for each column what it is, \`translations\` what texts of categories, pets, tags and payers mean (a category, the id of a pet, tag or person, \`-\` for no tag or nobody), \`corrections\` what stands in a cell instead, \`petId\` whose rows are of which no column says it. Without a column of payers you have paid; an empty cell of one is nobody. A sum below zero is a refund where a column says what it is of, as an export does (\`02.11.2026 · 289.90 · description\`): a row of the file, or an expense of the same pet.`;
+const readable = `A CSV (comma, semicolon or tab; UTF-8, UTF-16 or Windows-1255), an XLSX, or a table of HTML or SpreadsheetML 2003, as banks name \`.xls\`, of at most ${megabytes} MB, ${maxImported} rows and ${maxColumns} columns. Nothing in it is computed: a cell that holds a formula is refused until it is corrected. \`options\` is JSON: \`mapping\` says for each column what it is, \`translations\` what texts of categories, pets, tags and payers mean (a category, the id of a pet, tag or person, \`-\` for no tag or nobody), \`corrections\` what stands in a cell instead, \`petId\` whose rows are of which no column says it. Without a column of payers you have paid; an empty cell of one is nobody. A sum below zero is a refund where a column says what it is of, as an export does (\`02.11.2026 · 289.90 · description\`): a row of the file, or an expense of the same pet.`;
 const seen = 'Of an import you are told what it made of pets that you may see.';
 
 /** Many expenses from a file. */

@@ -40,11 +40,11 @@ export const ageTexts = texts({
     en: { one: '1 month', other: '{count} months' },
     ar: { one: 'شهر', two: 'شهران', few: '{count} أشهر', many: '{count} شهرًا', other: '{count} شهر' },
   },
-  years: { he: { one: 'שנה', two: 'שנתיים', other: '{count} שנים' }, ...yearsBesideNumber },
+  years: { he: { one: 'שנה', two: 'שנתיים', many: '{count} שנה', other: '{count} שנים' }, ...yearsBesideNumber },
   /** After בן or בת Hebrew drops the word from three years on. */
   yearsAfterSex: { he: { one: 'שנה', two: 'שנתיים', other: '{count}' }, ...yearsBesideNumber },
   yearsAndHalf: {
-    he: { one: 'שנה וחצי', two: 'שנתיים וחצי', other: '{count} שנים וחצי' },
+    he: { one: 'שנה וחצי', two: 'שנתיים וחצי', many: '{count} שנה וחצי', other: '{count} שנים וחצי' },
     en: { one: '1½ years', other: '{count}½ years' },
     ar: {
       one: 'سنة ونصف',

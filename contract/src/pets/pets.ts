@@ -236,7 +236,7 @@ export const pets = {
     method: 'POST',
     path: photo,
     access: { area: 'profile', level: 'edit' },
-    summary: 'Set the photo: JPG, PNG, GIF, WebP or HEIC, at most 5 MB; it is encoded anew without metadata',
+    summary: 'Set the photo: JPG, PNG, GIF, WebP or HEIC, at most 20 MB; it is encoded anew without metadata',
     details:
       'The bytes decide what it is, not the name or type that is sent. The one before is deleted. `left`, `top` and `width` say which part is cut out for `size` thumb, from the picture as it was sent, upright; without a `width` it is the middle, whatever `left` and `top` say. The whole of a photo is kept in 1,280 pixels: to cut it otherwise, send it anew.',
     query: photoCrop,

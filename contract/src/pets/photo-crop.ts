@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { withExample } from '../schema/fields.ts';
 
-/** 5 MB: the photo of a pet, and the picture of a person. */
-export const maxPhotoBytes = 5 * 1024 * 1024;
+/** 20 MB: the photo of a pet, and the picture of a person. As large as a phone’s of 108 megapixels. */
+export const maxPhotoBytes = 20 * 1024 * 1024;
 
 /** A share of the upright picture's width or height. */
 const share = (name: string, least: number) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from '../dates/days.ts';
 import type { Code } from '../text/messages.ts';
-import { hasVisibleText, stripBidiControls } from '../text/plain-text.ts';
+import { hasVisibleText, joinLines, stripBidiControls } from '../text/plain-text.ts';
 
 /** The words of an error travel as a code; who shows it says it in the reader's language. */
 const code = <C extends Code>(value: C): C => value;
@@ -66,21 +66,21 @@ export const homeIn = () => idIn('required', 'Household');
 /** An id in a reply, of a thing of this kind. */
 export const idOut = (kind: string) => withExample(z.string(), exampleId(kind), 'uuid');
 
-// PostgreSQL throws on NUL; lone surrogates and control characters have no place in a name. Tab and line ends stay.
+// PostgreSQL throws on NUL; lone surrogates and control characters have no place in a name. Tabs and line ends stay in
+// texts of several lines, and are blanks in those of one.
 // oxlint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const isClean = (text: string) => !forbidden.test(text) && text.isWellFormed();
-const isOneLine = (text: string) => !/[\t\n\r]/.test(text);
 const textOf = (max: number, missing: Code, lines: 'one' | 'many', tooLong: Code = `textTooLong:${max}`) =>
   z
     .string(missingOr(missing, 'textExpected'))
     .check(
-      z.refine(isClean, { error: code('textInvalid') }),
       z.overwrite(stripBidiControls),
+      ...(lines === 'one' ? [z.overwrite<string>(joinLines)] : []),
+      z.refine(isClean, { error: code('textInvalid') }),
       z.normalize('NFC'),
       z.trim(),
       z.maxLength(max, tooLong),
-      ...(lines === 'one' ? [z.refine<string>(isOneLine, { error: code('textInvalid') })] : []),
     );
 
 /** Required text, on one line where nothing else is said, of 1 to `max` characters that can be seen, NFC, without surrounding space. */

@@ -18,7 +18,7 @@ import { collars, collarTags, ears, patches, speciesList } from '../pets/pets.ts
 import { permissions } from './permissions.ts';
 import { presets } from './permission-presets.ts';
 import { acceptanceStates } from './acceptance-states.ts';
-import { grant, ownerName } from './sharing.ts';
+import { grant, ownerName, shareUntil, shareUntilOut } from './sharing.ts';
 
 export const roles = ['guest', 'owner'] as const;
 export type Role = (typeof roles)[number];
@@ -34,7 +34,9 @@ export const invitationInput = named(
     role: z.enum(roles, missingOr('required', 'valueUnknown')),
     /** Shares of a guest; an owner has access to everything. */
     shares: z._default(
-      z.array(z.object({ petId: idIn('petRequired'), permissions }), 'petsRequired').check(z.maxLength(100, 'invalid')),
+      z
+        .array(z.object({ petId: idIn('petRequired'), permissions, until: shareUntil() }), 'petsRequired')
+        .check(z.maxLength(100, 'invalid')),
       [],
     ),
     /** Household, for a person who has several; the default is the one that they joined first. */
@@ -85,7 +87,11 @@ export const offer = named(
         patch: z.enum(patches),
         collar: z.enum(collars),
         tag: z.enum(collarTags),
+        /** Null without a photo; whoever holds the link sees it by `POST /invitations/photo`. */
+        photoId: z.nullable(idOut('Photo')),
         permissions: z.nullable(permissions),
+        /** Last day of the access that is offered. */
+        until: shareUntilOut(),
       }),
     ),
     isDeclined: z.boolean(),
@@ -117,7 +123,7 @@ export const invitations = {
     access: 'user',
     summary: 'Invite an address to your home, as an owner or to some of its pets; a mail brings the link',
     details:
-      'It is good for 14 days. The answer never tells whether the address has an account. A guest needs at least one pet in `shares`; an owner has them all, and `shares` is ignored.',
+      'It is good for 14 days. The answer never tells whether the address has an account. A guest needs at least one pet in `shares`; an owner has them all, and `shares` is ignored. Access to a pet with `until` ends with that day in Israel; when it has ended for all pets before the invitation is accepted, the link opens nothing.',
     refuses: { 404: ['notFound'], 409: ['alreadyGuest', 'alreadyInvited', 'alreadyOwner'] },
     example: { body: { shares: [{ petId: exampleId('Pet'), permissions: presets.caretaker }] } },
     body: invitationInput,
@@ -168,6 +174,18 @@ export const invitations = {
     refuses: { 422: ['linkInvalid'] },
     body: z.object({ token: linkToken }),
     reply: offered,
+    limit: 'visitor',
+  }),
+  photo: endpoint({
+    method: 'POST',
+    path: '/invitations/photo',
+    access: 'public',
+    summary: 'The photo of a pet that the link of an invitation offers, to whoever holds it',
+    details:
+      'The cut of 352 × 416 pixels, as WebP. A pet that the invitation does not offer, or that has no photo, is a 404.',
+    refuses: { 404: ['notFound'], 422: ['linkInvalid'] },
+    body: z.object({ token: linkToken, petId: idIn('required', 'Pet') }),
+    reply: 'file',
     limit: 'visitor',
   }),
   check: endpoint({

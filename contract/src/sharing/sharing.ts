@@ -1,14 +1,28 @@
 import * as z from 'zod/mini';
 import { email } from '../account/auth.ts';
 import { endpoint } from '../schema/endpoint.ts';
-import { editedVersion, idOut, instantOut, named, pageOf, paging, withExample } from '../schema/fields.ts';
+import {
+  dayOut,
+  editedVersion,
+  idOut,
+  instantOut,
+  named,
+  optionalDayIn,
+  pageOf,
+  paging,
+  withExample,
+} from '../schema/fields.ts';
 import { permissions } from './permissions.ts';
 import { pet } from '../pets/pets.ts';
+
+/** Last day of a share, in Israel: access ends with it. Without one, or with `null`, the share has no end. */
+export const shareUntil = optionalDayIn;
+export const shareUntilOut = () => withExample(z.nullable(dayOut), null);
 
 /** Pet and permissions, as listed in an invitation and beside a guest. */
 export const grant = named(
   'Grant',
-  z.object({ id: idOut('Share'), petId: idOut('Pet'), permissions, version: z.int() }),
+  z.object({ id: idOut('Share'), petId: idOut('Pet'), permissions, until: shareUntilOut(), version: z.int() }),
 );
 export type Grant = z.input<typeof grant>;
 
@@ -37,7 +51,7 @@ export const ownerName = withExample(z.string(), 'דנה כהן');
 /** A pet that somebody else's home shares with whoever asks. */
 export const sharedPet = named(
   'SharedPet',
-  z.object({ ...pet.shape, shareId: idOut('Share'), owners: z.array(ownerName) }),
+  z.object({ ...pet.shape, shareId: idOut('Share'), until: shareUntilOut(), owners: z.array(ownerName) }),
 );
 export type SharedPet = z.input<typeof sharedPet>;
 
@@ -53,9 +67,9 @@ export const sharing = {
     access: own,
     summary: 'Share a pet with an address: an invitation is mailed, good for 14 days',
     details:
-      'The answer never tells whether the address has an account. An address that was invited to this home and has not answered is asked about this pet too, by a new mail; whoever is a guest of the home already has the pet at once.',
+      'The answer never tells whether the address has an account. An address that was invited to this home and has not answered is asked about this pet too, by a new mail; whoever is a guest of the home already has the pet at once. `until` is its last day in Israel; a past one is refused.',
     refuses: { 409: ['alreadyGuest', 'alreadyInvited', 'alreadyOwner'] },
-    body: z.object({ userEmail: email(), permissions }),
+    body: z.object({ userEmail: email(), permissions, until: shareUntil() }),
     reply,
     status: 201,
     limit: 'share',
@@ -76,7 +90,7 @@ export const sharing = {
     path: byId,
     access: own,
     summary: 'One share of a pet',
-    details: 'One that has ended is a 404. `ETag` is its version.',
+    details: 'One that has ended, also by its last day, is a 404. `ETag` is its version.',
     reply,
   }),
   update: endpoint({
@@ -84,9 +98,10 @@ export const sharing = {
     path: byId,
     access: own,
     summary: 'Change what a guest, or somebody invited, may do with a pet',
-    details: 'It holds from the next request on.',
+    details:
+      'It holds from the next request on. `until` is its last day in Israel, `null` for no end; left out it stays as it is, and a past one is refused.',
     example: { reply: { share: { version: 2 } } },
-    body: z.object({ permissions, ...editedVersion }),
+    body: z.object({ permissions, until: shareUntil(), ...editedVersion }),
     reply,
     versioned: true,
   }),
@@ -105,7 +120,7 @@ export const sharing = {
     access: own,
     summary: 'Give a share back that an owner has ended',
     details:
-      'One that its guest has left, that was invited to only, or whose guest has the pet again by now, is a 404: invite them.',
+      'One that its guest has left, that was invited to only, or whose guest has the pet again by now, or whose last day has passed, is a 404: invite them.',
     reply,
   }),
   shared: endpoint({

@@ -13,6 +13,7 @@ import {
   withExample,
 } from '../schema/fields.ts';
 import { languages } from '../text/languages.ts';
+import { joinLines } from '../text/plain-text.ts';
 import { plans } from '../account/subscription.ts';
 
 export const maxSubjectLength = 120;
@@ -279,7 +280,12 @@ export const supportDesk = {
       '`waiting`: nobody has answered the newest message. `mine`: open ones that you took. `answered`: they wait for the person. `closed`: the newest first. `q` looks in number, subject, name and address. Pets, records and papers are not reachable from here.',
     query: z.object({
       tab: z._default(z.enum(['waiting', 'mine', 'answered', 'closed'], 'filterInvalid'), 'waiting'),
-      q: z.optional(withExample(z.string('filterInvalid').check(z.trim(), z.maxLength(100, 'filterInvalid')), 'ייבוא')),
+      q: z.optional(
+        withExample(
+          z.string('filterInvalid').check(z.overwrite(joinLines), z.maxLength(100, 'filterInvalid')),
+          'ייבוא',
+        ),
+      ),
       ...paging,
     }),
     reply: z.object({ ...pageOf('tickets', deskTicket), waiting: withExample(z.int(), 4) }),

@@ -69,9 +69,9 @@ const validation = {
     ar: 'يمكن إرفاق ملف PDF أو صورة أو جدول (XLSX أو CSV) أو ملف نصي',
   },
   ticketFileGone: {
-    he: 'אחד הקבצים כבר לא ממתין כאן. צרפו אותו שוב',
-    en: 'One of the files is no longer waiting here. Please attach it again',
-    ar: 'أحد الملفات لم يعد بالانتظار هنا. أرفقوه من جديد',
+    he: 'אחד הקבצים כבר אינו זמין. צרפו אותו שוב',
+    en: 'One of the files is no longer available. Please attach it again',
+    ar: 'أحد الملفات لم يعد متاحًا. أرفقوه من جديد',
   },
   answerWithoutFiles: {
     he: 'תשובה שנשלחת באימייל יוצאת בלי קבצים',
@@ -200,7 +200,11 @@ const validation = {
     en: 'Enter a number, such as 12.5',
     ar: 'يرجى إدخال رقم، مثل 12.5',
   },
-  nameTwice: { he: 'כבר יש שדה בשם הזה', en: 'There is a field of this name already', ar: 'يوجد حقل بهذا الاسم بالفعل' },
+  nameTwice: {
+    he: 'כבר יש שדה בשם הזה',
+    en: 'There is already a field with this name',
+    ar: 'يوجد حقل بهذا الاسم بالفعل',
+  },
   tooManyOwnFields: {
     he: 'אפשר להוסיף עד 20 שדות',
     en: 'Up to 20 fields can be added',
@@ -248,17 +252,17 @@ const validation = {
   },
   petTwice: {
     he: 'אותה חיית מחמד מופיעה פעמיים',
-    en: 'The same pet is there twice',
+    en: 'The same pet appears twice',
     ar: 'الحيوان نفسه مذكور مرتين',
   },
   partsMixed: {
-    he: 'יש לומר על כל החלקים אחוזים, או על כולם סכומים',
-    en: 'Say percents of all parts, or amounts of all of them',
-    ar: 'يجب تحديد نسب لجميع الأجزاء أو مبالغ لجميعها',
+    he: 'יש להזין אחוזים לכל החלקים, או סכומים לכולם',
+    en: 'Enter percentages for all parts, or amounts for all of them',
+    ar: 'يجب إدخال نسب لجميع الأجزاء أو مبالغ لجميعها',
   },
   partsNotHundred: {
     he: 'האחוזים צריכים להסתכם ב־100',
-    en: 'The percents have to add up to 100',
+    en: 'The percentages have to add up to 100',
     ar: 'يجب أن يكون مجموع النسب 100',
   },
   partsNotWhole: {
@@ -308,24 +312,24 @@ const validation = {
     ar: 'لا يمكن تسجيل استرداد عن استرداد',
   },
   expenseUnknown: {
-    he: 'ההוצאה שעליה ההחזר לא נמצאה',
-    en: 'The expense that it refunds was not found',
+    he: 'ההוצאה שההחזר שייך לה לא נמצאה',
+    en: 'The refunded expense was not found',
     ar: 'لم يُعثر على المصروف الذي يُسترد',
   },
   expenseGone: {
-    he: 'ההוצאה שעליה ההחזר נמחקה',
-    en: 'The expense that it refunds was deleted',
+    he: 'ההוצאה שההחזר שייך לה נמחקה',
+    en: 'The refunded expense was deleted',
     ar: 'حُذف المصروف الذي يُسترد',
   },
   insurerRequired: {
-    he: 'כתבו אצל איזה מבטח',
-    en: 'Say which insurer it is',
-    ar: 'اذكروا شركة التأمين',
+    he: 'חברת ביטוח נדרשת',
+    en: 'Insurer is required',
+    ar: 'شركة التأمين مطلوبة',
   },
   claimNotSent: {
     he: 'התביעה עוד לא סומנה כנשלחה',
     en: 'The claim isn’t marked as sent yet',
-    ar: 'لم توضع علامة «أُرسلت» على المطالبة بعد',
+    ar: 'لم تُحدَّد المطالبة كمُرسَلة بعد',
   },
   beforeSent: {
     he: 'התאריך מוקדם משליחת התביעה',
@@ -343,13 +347,13 @@ const validation = {
     ar: 'اختاروا مصروفًا واحدًا على الأقل',
   },
   claimExpenseUnknown: {
-    he: 'אחת ההוצאות שסומנו אינה של חיית המחמד הזו או נמחקה',
-    en: 'One of these expenses isn’t of this pet, or was deleted',
+    he: 'אחת ההוצאות שסומנו אינה של חיית המחמד הזאת או נמחקה',
+    en: 'One of these expenses belongs to another pet, or was deleted',
     ar: 'أحد المصاريف المحددة لا يخص هذا الحيوان أو حُذف',
   },
   claimRecordUnknown: {
-    he: 'אחת הרשומות שסומנו אינה של חיית המחמד הזו או נמחקה',
-    en: 'One of these records isn’t of this pet, or was deleted',
+    he: 'אחת הרשומות שסומנו אינה של חיית המחמד הזאת או נמחקה',
+    en: 'One of these records belongs to another pet, or was deleted',
     ar: 'أحد السجلات المحددة لا يخص هذا الحيوان أو حُذف',
   },
   expenseClaimed: {
@@ -363,8 +367,8 @@ const validation = {
     ar: 'وصل مبلغ عن أحد مصاريف المطالبة. لإخراجه، احذفوا الاسترداد أولًا',
   },
   claimUnknown: {
-    he: 'ההוצאה שעליה ההחזר אינה בתביעה הזו',
-    en: 'The expense that it refunds isn’t in this claim',
+    he: 'ההוצאה שההחזר שייך לה אינה בתביעה הזאת',
+    en: 'The refunded expense isn’t in this claim',
     ar: 'المصروف الذي يُسترد ليس في هذه المطالبة',
   },
   categoryRequired: { he: 'קטגוריה נדרשת', en: 'Category is required', ar: 'الفئة مطلوبة' },
@@ -400,7 +404,7 @@ const validation = {
   },
   budgetLevelTaken: {
     he: 'כבר יש התראה באחוז הזה',
-    en: 'There is an alert at this percentage already',
+    en: 'There is already an alert at this percentage',
     ar: 'يوجد تنبيه عند هذه النسبة بالفعل',
   },
   tooManyLevels: {
@@ -452,18 +456,23 @@ const validation = {
     ar: 'اختاروا من أهل البيت',
   },
   samePerson: {
-    he: 'ההעברה היא בין שני אנשים שונים',
-    en: 'A payment is between two different people',
-    ar: 'التحويل يكون بين شخصين مختلفين',
+    he: 'בחרו שני אנשים שונים',
+    en: 'Choose two different people',
+    ar: 'اختاروا شخصين مختلفين',
+  },
+  dateBehind: {
+    he: 'התאריך כבר עבר',
+    en: 'The date has already passed',
+    ar: 'لقد مضى هذا التاريخ',
   },
   dateAhead: {
-    he: 'התאריך עוד לא הגיע',
-    en: 'This day has not come yet',
-    ar: 'لم يحن هذا التاريخ بعد',
+    he: 'התאריך לא יכול להיות בעתיד',
+    en: 'The date can’t be in the future',
+    ar: 'لا يمكن أن يكون التاريخ في المستقبل',
   },
   addressInvalid: {
     he: 'הכתובת או המספר אינם תקינים',
-    en: 'This is no valid address or number',
+    en: 'This is not a valid address or number',
     ar: 'العنوان أو الرقم غير صالح',
   },
   addressOutOfReach: {
@@ -477,7 +486,7 @@ const validation = {
     ar: 'لا يمكن لهذا الخادم الإرسال إلى هناك',
   },
   emailUnverified: {
-    he: 'קודם יש לאמת את כתובת המייל שלכם',
+    he: 'קודם יש לאמת את כתובת האימייל שלכם',
     en: 'Confirm your email address first',
     ar: 'يجب تأكيد عنوان بريدكم أولًا',
   },
@@ -487,9 +496,9 @@ const validation = {
     ar: 'الرمز خاطئ أو انتهت صلاحيته',
   },
   leadTimeInvalid: {
-    he: 'אי אפשר להודיע כל כך הרבה זמן מראש',
-    en: 'It can’t be told so long ahead',
-    ar: 'لا يمكن التنبيه قبل هذه المدة',
+    he: 'אי אפשר להזכיר כל כך מוקדם',
+    en: 'That’s too far ahead for a reminder',
+    ar: 'لا يمكن التذكير قبل هذه المدة',
   },
   quietHoursEmpty: {
     he: 'שעות השקט צריכות להסתיים בשעה אחרת מזו שבה הן מתחילות',
@@ -497,9 +506,9 @@ const validation = {
     ar: 'يجب أن تنتهي ساعات الهدوء في وقت غير وقت بدايتها',
   },
   repeatTimesPassed: {
-    he: 'כבר הגיעו יותר פעמים מזה',
-    en: 'It has come more often than that already',
-    ar: 'لقد تكرر أكثر من ذلك بالفعل',
+    he: 'התזכורת כבר חזרה יותר פעמים מזה',
+    en: 'The reminder has already repeated more often than that',
+    ar: 'لقد تكرر التذكير أكثر من ذلك بالفعل',
   },
   repeatNever: {
     he: 'לפי החזרה שנבחרה התזכורת לא תגיע שוב באף אחד מהחודשים האלה',
@@ -507,9 +516,9 @@ const validation = {
     ar: 'وفق هذا التكرار لن يأتي مجددًا في أي من هذه الأشهر',
   },
   snoozeSooner: {
-    he: 'דוחים למועד שאחרי המועד המקורי',
-    en: 'Choose a time after the one it is planned for',
-    ar: 'اختاروا موعدًا بعد الموعد الأصلي',
+    he: 'אפשר לדחות רק למועד מאוחר יותר',
+    en: 'It can only be snoozed to a later time',
+    ar: 'يمكن التأجيل إلى موعد لاحق فقط',
   },
   snoozePassed: {
     he: 'המועד הזה כבר עבר',
@@ -528,7 +537,7 @@ const validation = {
     ar: 'التاريخ بعيد جدًا في المستقبل',
   },
   spanTooLong: {
-    he: 'אפשר לבקש עד {n} ימים בבת אחת',
+    he: 'אפשר לבקש עד {n} יום בבת אחת',
     en: 'At most {n} days can be asked for at once',
     ar: 'يمكن طلب {n} يومًا كحد أقصى دفعة واحدة',
   },
@@ -598,9 +607,9 @@ const validation = {
   },
   fileEmpty: { he: 'הקובץ ריק', en: 'The file is empty', ar: 'الملف فارغ' },
   fileNotPaper: {
-    he: 'זה לא PDF ולא תמונה',
-    en: 'This is neither a PDF nor a picture',
-    ar: 'هذا ليس PDF ولا صورة',
+    he: 'אפשר לצרף PDF או תמונה בלבד',
+    en: 'Only a PDF or a picture can be attached',
+    ar: 'يمكن إرفاق ملف PDF أو صورة فقط',
   },
   fileBroken: {
     he: 'הקובץ פגום, ואי אפשר לפתוח אותו',
@@ -618,9 +627,14 @@ const validation = {
     ar: 'لا يمكن فتح هذه الصورة. احفظوها بصيغة JPG',
   },
   fileNotTable: {
-    he: 'זה לא קובץ CSV ולא XLSX',
-    en: 'This is neither a CSV nor an XLSX file',
-    ar: 'هذا ليس ملف CSV ولا XLSX',
+    he: 'אפשר לייבא קובץ CSV או XLSX בלבד',
+    en: 'Only a CSV or an XLSX file can be imported',
+    ar: 'يمكن استيراد ملف CSV أو XLSX فقط',
+  },
+  tableIsPage: {
+    he: 'הקובץ הוא דף אינטרנט בלי טבלה שאפשר לקרוא. פתחו אותו באקסל ושמרו אותו כ־XLSX',
+    en: 'The file is a web page without a table that can be read. Open it in Excel and save it as XLSX',
+    ar: 'الملف صفحة ويب بلا جدول يمكن قراءته. افتحوه في إكسل واحفظوه بصيغة XLSX',
   },
   tableTooOld: {
     he: 'הקובץ ישן או מוגן בסיסמה. שמרו אותו כ־XLSX או כ־CSV בלי סיסמה',
@@ -636,6 +650,11 @@ const validation = {
     he: 'בקובץ יש יותר מ־{n} עמודות',
     en: 'The file has more than {n} columns',
     ar: 'في الملف أكثر من {n} عمود',
+  },
+  tableTooSlow: {
+    he: 'קריאת הקובץ נמשכה יותר מדי זמן. נסו שוב בעוד רגע, או שמרו את הטבלה לבדה כ־CSV',
+    en: 'Reading the file took too long. Try again in a moment, or save the table alone as CSV',
+    ar: 'استغرقت قراءة الملف وقتًا أطول من اللازم. حاولوا مرة أخرى بعد لحظات، أو احفظوا الجدول وحده بصيغة CSV',
   },
   nothingToImport: {
     he: 'אין בקובץ שורות לייבוא',
@@ -659,7 +678,7 @@ const validation = {
   },
   amountNegative: {
     he: 'הסכום שלילי. החזר כספי רושמים מתוך ההוצאה שהוחזרה; אחרת תקנו את הסכום',
-    en: 'The sum is negative. A refund is written down at the expense that it is of; otherwise correct the sum',
+    en: 'The sum is negative. A refund is recorded at its expense; otherwise correct the sum',
     ar: 'المبلغ سالب. يُسجَّل المبلغ المُعاد من داخل المصروف نفسه؛ وإلا فصحّحوا المبلغ',
   },
   petGone: {
@@ -669,10 +688,10 @@ const validation = {
   },
   petUnknown: {
     he: 'אין בבית חיית מחמד בשם הזה',
-    en: 'No pet of the home is called so',
+    en: 'No pet at home has this name',
     ar: 'لا يوجد في البيت حيوان بهذا الاسم',
   },
-  tagUnknown: { he: 'אין תגית בשם הזה', en: 'There is no tag of this name', ar: 'لا يوجد وسم بهذا الاسم' },
+  tagUnknown: { he: 'אין תגית בשם הזה', en: 'There is no tag with this name', ar: 'لا يوجد وسم بهذا الاسم' },
 } as const satisfies Record<string, Words>;
 
 /** Words of refusals, one row per stable error code of the API. */
@@ -699,7 +718,7 @@ const refusals = {
     ar: 'تشمل خطتكم حتى {n} من الحيوانات الأليفة',
   },
   restoreFirst: {
-    he: 'מה שזה שייך לו נמחק גם הוא. שחזרו קודם אותו',
+    he: 'הפריט שזה שייך אליו נמחק גם הוא. שחזרו אותו קודם',
     en: 'What it belongs to was deleted too. Restore that first',
     ar: 'ما يتبع له حُذف أيضًا. استعيدوه أولًا',
   },
@@ -780,32 +799,32 @@ const refusals = {
   },
   tagNameTaken: {
     he: 'כבר יש תגית בשם הזה',
-    en: 'There is a tag of this name already',
+    en: 'There is already a tag with this name',
     ar: 'يوجد وسم بهذا الاسم بالفعل',
   },
   budgetExists: {
     he: 'כבר יש תקציב כזה, לאותה תקופה ולאותן הוצאות',
-    en: 'There is such a budget already, for the same period and expenses',
+    en: 'There is already a budget for the same period and expenses',
     ar: 'توجد ميزانية كهذه بالفعل، للفترة والمصاريف نفسها',
   },
   categoryNameTaken: {
     he: 'כבר יש קטגוריה בשם הזה',
-    en: 'There is a category of this name already',
+    en: 'There is already a category with this name',
     ar: 'توجد فئة بهذا الاسم بالفعل',
   },
   categoryInUse: {
-    he: 'יש הוצאות בקטגוריה הזו. אפשר למזג אותה לתוך אחרת',
+    he: 'יש הוצאות בקטגוריה הזאת. אפשר למזג אותה לתוך אחרת',
     en: 'Expenses are filed under this category. It can be merged into another',
     ar: 'توجد مصاريف في هذه الفئة. يمكن دمجها في فئة أخرى',
   },
   accountLeaving: {
-    he: 'החשבון מחכה למחיקה. אפשר לבטל את המחיקה ולחזור לכול',
+    he: 'החשבון מחכה למחיקה. אפשר לבטל את המחיקה, והכול יחזור',
     en: 'The account is waiting to be deleted. Undo the deletion to have everything back',
     ar: 'الحساب بانتظار الحذف. ألغوا الحذف ليعود كل شيء',
   },
   deletionAsked: {
     he: 'מחיקת החשבון כבר התבקשה',
-    en: 'The deletion of the account was asked for already',
+    en: 'The deletion of the account has already been requested',
     ar: 'سبق أن طُلب حذف الحساب',
   },
   wordingOutdated: {
@@ -892,7 +911,7 @@ const refusals = {
   },
   handoverOpen: {
     he: 'כבר ביקשתם להעביר את חיית המחמד. אפשר לבטל את הבקשה ולשלוח אחרת',
-    en: 'This pet’s handover has been asked for already. Cancel it to ask somebody else',
+    en: 'You have already asked for this pet’s handover. Cancel the request to ask somebody else',
     ar: 'سبق أن طلبتم نقل هذا الحيوان. يمكن إلغاء الطلب وإرسال غيره',
   },
   handoverAnswered: {
@@ -902,7 +921,7 @@ const refusals = {
   },
   loadAnew: {
     he: 'עבר זמן מאז הטעינה האחרונה. יש לטעון הכול מחדש',
-    en: 'It has been a while since this was loaded. Everything has to be loaded anew',
+    en: 'It has been a while since this was loaded. Everything has to be reloaded',
     ar: 'مرّ وقت منذ آخر تحميل. يجب تحميل كل شيء من جديد',
   },
   stale: {
@@ -947,9 +966,9 @@ const refusals = {
     ar: 'استُخدم هذا المفتاح لطلب آخر',
   },
   tooManyDevices: {
-    he: 'אפשר לקבל הודעות ב־20 מקומות לכל היותר. הסירו אחד מהם',
-    en: 'You can be told in up to 20 places. Remove one of them',
-    ar: 'يمكن تلقي التنبيهات في 20 مكانًا كحد أقصى. أزيلوا أحدها',
+    he: 'אפשר לקבל התראות ב־20 מכשירים לכל היותר. הסירו אחד מהם',
+    en: 'You can get notifications on up to 20 devices. Remove one of them',
+    ar: 'يمكن تلقي الإشعارات على 20 جهازًا كحد أقصى. أزيلوا أحدها',
   },
   linkExpired: {
     he: 'תוקף הקישור פג',
@@ -1019,9 +1038,9 @@ const refusals = {
     ar: 'لا يمكن أن تتجاوز المبالغ المستردة المصروف نفسه',
   },
   owedOtherwise: {
-    he: 'מה שנשאר לאזן השתנה בינתיים, ולכן ההעברה לא נרשמה',
-    en: 'What is left to settle has changed meanwhile, so the payment was not recorded',
-    ar: 'تغيّر ما بقي لتسويته في هذه الأثناء، لذلك لم يُسجَّل التحويل',
+    he: 'היתרה השתנתה בינתיים, ולכן ההעברה לא נרשמה',
+    en: 'The balance has changed meanwhile, so the payment was not recorded',
+    ar: 'تغيّر الرصيد في هذه الأثناء، لذلك لم يُسجَّل التحويل',
   },
   tooMuchToPrint: {
     he: 'יותר מדי רשומות להדפסה אחת. אפשר לצמצם את התאריכים או להוריד טבלה',

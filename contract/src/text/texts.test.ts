@@ -37,6 +37,22 @@ test.for([
   expect(wordsIn(rows, lang).count({ count })).toBe(words);
 });
 
+test.for([
+  [2, 'יומיים'],
+  [10, '10 ימים'],
+  [11, '11 יום'],
+  [30, '30 יום'],
+] as const)('Hebrew counts %i days as %s', ([count, words]) => {
+  const days = texts({
+    left: {
+      he: { one: 'יום', two: 'יומיים', many: '{count} יום', other: '{count} ימים' },
+      en: rows.count.en,
+      ar: rows.count.ar,
+    },
+  });
+  expect(wordsIn(days, 'he').left({ count })).toBe(words);
+});
+
 test('The words of a language are made once', () => {
   expect(wordsIn(rows, 'he')).toBe(wordsIn(rows, 'he'));
 });

@@ -20,7 +20,8 @@ export type { Word };
  */
 type Forms<Name extends string> = { [K in Name]: string } & { zero?: string };
 type Plural = {
-  he: Forms<'one' | 'two' | 'other'>;
+  /** `many` holds from eleven on, where Hebrew counts days and years in the singular: 10 ימים, 11 יום. */
+  he: Forms<'one' | 'two' | 'other'> & { many?: string };
   en: Forms<'one' | 'other'>;
   ar: Forms<'one' | 'two' | 'few' | 'many' | 'other'>;
 };
@@ -71,7 +72,8 @@ type Entry = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, s
 function word(entry: Entry, lang: Lang) {
   if (typeof entry !== 'string') {
     const rules = new Intl.PluralRules(localeOf[lang]);
-    return (values: { count: number }) => fill(entry[rules.select(values.count)] ?? entry.other, values, lang);
+    const formOf = (count: number) => (lang === 'he' && count > 10 ? 'many' : rules.select(count));
+    return (values: { count: number }) => fill(entry[formOf(values.count)] ?? entry.other, values, lang);
   }
   return entry.includes('{') ? (values: Record<string, string | number>) => fill(entry, values, lang) : entry;
 }

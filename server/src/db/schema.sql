@@ -1272,11 +1272,13 @@ create table shares (
   updated_by uuid not null,
   ended_at timestamp with time zone,
   ended_by uuid,
+  until date,
   constraint shares_pkey PRIMARY KEY (household_id, id),
   constraint shares_expenses_check CHECK (expenses = ANY (ARRAY['none'::text, 'view'::text, 'edit'::text])),
   constraint shares_medical_records_check CHECK (medical_records = ANY (ARRAY['none'::text, 'view'::text, 'edit'::text])),
   constraint shares_profile_check CHECK (profile = ANY (ARRAY['view'::text, 'edit'::text])),
   constraint shares_reminders_check CHECK (reminders = ANY (ARRAY['none'::text, 'view'::text, 'edit'::text])),
+  constraint shares_until_check CHECK (until >= '2000-01-01'::date AND until <= '2200-12-31'::date),
   constraint shares_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(household_id) ON DELETE CASCADE,
   constraint shares_household_id_invitation_id_fkey FOREIGN KEY (household_id, invitation_id) REFERENCES invitations(household_id, id) ON DELETE CASCADE,
   constraint shares_household_id_pet_id_fkey FOREIGN KEY (household_id, pet_id) REFERENCES pets(household_id, id) ON DELETE CASCADE

@@ -845,6 +845,7 @@ export interface Shares {
   updatedBy: string;
   endedAt: Date | null;
   endedBy: string | null;
+  until: string | null;
 }
 
 export interface SignInNames {

@@ -4,14 +4,14 @@ export const mailTexts = texts({
   one: { he: '{when}: {what}', en: '{when}: {what}', ar: '{when}: {what}' },
   // Important reminders are repeated until somebody responds.
   stillOne: {
-    he: 'עדיין לא סומן, {late}: {what}',
+    he: 'עדיין לא סומנה, {late}: {what}',
     en: 'Still not marked, {late}: {what}',
     ar: 'لم يُحدَّد بعد، {late}: {what}',
   },
-  stillLine: { he: 'עדיין לא סומן: {late}', en: 'Still not marked: {late}', ar: 'لم يُحدَّد بعد: {late}' },
+  stillLine: { he: 'עדיין לא סומנה: {late}', en: 'Still not marked: {late}', ar: 'لم يُحدَّد بعد: {late}' },
   still: {
     he: 'זו תזכורת חשובה, ולכן אנחנו מזכירים שוב עד שמישהו יסמן, ידחה או יאמר שפוספסה.',
-    en: 'This is important, so we remind again until somebody marks it, puts it off or says that it was missed.',
+    en: 'This is important, so we remind again until somebody marks it as done, snoozes it or marks it as missed.',
     ar: 'هذا تذكير مهم، لذلك نذكّر مجددًا إلى أن يحدّده أحد أو يؤجله أو يقول إنه فات.',
   },
   lateMinutes: {
@@ -37,7 +37,12 @@ export const mailTexts = texts({
     },
   },
   lateDays: {
-    he: { one: 'באיחור של יום', two: 'באיחור של יומיים', other: 'באיחור של {count} ימים' },
+    he: {
+      one: 'באיחור של יום',
+      two: 'באיחור של יומיים',
+      many: 'באיחור של {count} יום',
+      other: 'באיחור של {count} ימים',
+    },
     en: { one: '1 day overdue', other: '{count} days overdue' },
     ar: {
       one: 'متأخر يومًا واحدًا',
@@ -49,49 +54,52 @@ export const mailTexts = texts({
   },
   ofPets: { he: '{title} ({pets})', en: '{title} ({pets})', ar: '{title} ({pets})' },
   several: {
-    he: { one: 'דבר אחד מחכה לכם בצמד', two: 'שני דברים מחכים לכם בצמד', other: '{count} דברים מחכים לכם בצמד' },
-    en: { one: 'One thing is waiting for you in Tzemed', other: '{count} things are waiting for you in Tzemed' },
+    he: { one: 'התראה אחת מחכה לכם בצמד', two: 'שתי התראות מחכות לכם בצמד', other: '{count} התראות מחכות לכם בצמד' },
+    en: {
+      one: 'One notification is waiting for you in Tzemed',
+      other: '{count} notifications are waiting for you in Tzemed',
+    },
     ar: {
-      one: 'أمر واحد بانتظاركم في تسيمد',
-      two: 'أمران بانتظاركم في تسيمد',
-      few: '{count} أمور بانتظاركم في تسيمد',
-      many: '{count} أمرًا بانتظاركم في تسيمد',
-      other: '{count} أمر بانتظاركم في تسيمد',
+      one: 'إشعار واحد بانتظاركم في تسيمد',
+      two: 'إشعاران بانتظاركم في تسيمد',
+      few: '{count} إشعارات بانتظاركم في تسيمد',
+      many: '{count} إشعارًا بانتظاركم في تسيمد',
+      other: '{count} إشعار بانتظاركم في تسيمد',
     },
   },
   previewDoable: {
-    he: 'אפשר לסמן כבוצע כבר מכאן.',
+    he: 'אפשר לסמן אותה כבוצעה כבר מכאן.',
     en: 'You can mark it as done right here.',
     ar: 'يمكن تحديده كمنجَز من هنا.',
   },
   preview: { he: 'הפרטים בפנים.', en: 'The details are inside.', ar: 'التفاصيل في الداخل.' },
-  validUntil: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'ساري حتى {day}' },
+  validUntil: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'سارٍ حتى {day}' },
   late: {
-    he: 'ההודעה מגיעה באיחור: השרת לא היה זמין בזמן.',
-    en: 'This comes late: the server was not available in time.',
-    ar: 'تصل هذه الرسالة متأخرة: لم يكن الخادم متاحًا في الوقت.',
+    he: 'ההתראה התעכבה: השרת לא היה זמין בזמן.',
+    en: 'This is delayed: the server was not available in time.',
+    ar: 'تأخر الإشعار: لم يكن الخادم متاحًا في الوقت المحدد.',
   },
   done: { he: 'סימון כבוצע', en: 'Mark as done', ar: 'تحديد كمنجَز' },
-  later: { he: 'דחייה', en: 'Put off', ar: 'تأجيل' },
+  later: { he: 'דחייה', en: 'Snooze', ar: 'تأجيل' },
   details: { he: 'לפרטים', en: 'See the details', ar: 'عرض التفاصيل' },
   note: {
     he: 'הכפתורים תקפים ל־7 ימים, ושום דבר לא משתנה לפני שמאשרים בעמוד שנפתח.',
-    en: 'The buttons are good for 7 days, and nothing changes before you confirm on the page that opens.',
+    en: 'The buttons are valid for 7 days, and nothing changes before you confirm on the page that opens.',
     ar: 'الأزرار صالحة لمدة 7 أيام، ولا يتغيّر شيء قبل التأكيد في الصفحة التي تُفتح.',
   },
   why: {
     he: 'ההודעה נשלחה כי בחרתם לקבל במייל את מה שמתקרב.',
-    en: 'You receive this because you chose to be told by mail of what is coming up.',
+    en: 'You receive this because you chose mails about what is coming up.',
     ar: 'أُرسلت هذه الرسالة لأنكم اخترتم التنبيه بالبريد.',
   },
   whyBudgets: {
     he: 'ההודעה נשלחה כי בחרתם לקבל במייל הודעות על תקציבים.',
-    en: 'You receive this because you chose to be told of budgets by mail.',
+    en: 'You receive this because you chose mails about budgets.',
     ar: 'أُرسلت هذه الرسالة لأنكم اخترتم التنبيه إلى الميزانيات بالبريد.',
   },
   whyBoth: {
     he: 'ההודעה נשלחה כי בחרתם לקבל במייל את מה שמתקרב, והודעות על תקציבים.',
-    en: 'You receive this because you chose to be told by mail of what is coming up, and of budgets.',
+    en: 'You receive this because you chose mails about what is coming up and about budgets.',
     ar: 'أُرسلت هذه الرسالة لأنكم اخترتم التنبيه بالبريد إلى ما يقترب وإلى الميزانيات.',
   },
   preferences: { he: 'שינוי ההעדפות', en: 'Change the preferences', ar: 'تغيير التفضيلات' },
@@ -104,7 +112,7 @@ export const mailTexts = texts({
   },
   budgetText: {
     he: 'כמה נשאר ומה צפוי עד סוף התקופה: בצמד.',
-    en: 'What is left, and where it may end: in Tzemed.',
+    en: 'What is left, and how the period may end: in Tzemed.',
     ar: 'كم تبقّى وما المتوقع حتى نهاية الفترة: في تسيمد.',
   },
   received: {
@@ -118,9 +126,9 @@ export const mailTexts = texts({
     ar: 'سُجّل أنكم حوّلتم {amount} إلى {name}',
   },
   settlementText: {
-    he: 'מי שילם מה, ומה נשאר לאזן: בצמד.',
-    en: 'Who paid what, and what is left to settle: in Tzemed.',
-    ar: 'من دفع ماذا، وما الذي بقي لتسويته: في تسيمد.',
+    he: 'מי שילם מה, ומי מעביר למי: בצמד.',
+    en: 'Who paid what, and who pays whom: in Tzemed.',
+    ar: 'من دفع ماذا، ومن يحوّل لمن: في تسيمد.',
   },
   exportReady: {
     he: 'הקובץ עם המידע שלכם מוכן',

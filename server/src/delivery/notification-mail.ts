@@ -1,3 +1,4 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import type { DetailLevel } from '@tzemed/contract/notifications/detail-levels';
 import type { Lang } from '@tzemed/contract/text/languages';
 import type { Topic } from '@tzemed/contract/notifications/notification-preferences';
@@ -70,7 +71,10 @@ async function gather(ctx: Context, all: readonly Queued<DeliveryTarget>[]) {
     listPreferences(ctx.db, userIds),
     listHomes(ctx.db, userIds),
   ]);
-  const waiting = Map.groupBy(await rows.listInMails(ctx.db, mails, homes), ({ mailId }) => mailId);
+  const waiting = Map.groupBy(
+    await rows.listInMails(ctx.db, mails, { homes, today: dayOf(now) }),
+    ({ mailId }) => mailId,
+  );
   return { now, accounts: new Map(accounts.map((account) => [account.id, account])), preferences, waiting };
 }
 

@@ -4,8 +4,10 @@ import type { Db } from '../db/client.ts';
 import { type Given, prepared, preparedRow } from '../db/prepared-query.ts';
 import type { Notifications } from '../db/tables.ts';
 
-/** Recipient of notifications, and the households to search. */
-export type Addressee = { readonly userId: string; readonly homes: readonly string[] };
+/** Households to search, and the present day in Israel: shares end with their last day. */
+type Searched = { readonly homes: readonly string[]; readonly today: string };
+/** Recipient of notifications. */
+export type Addressee = Searched & { readonly userId: string };
 
 type Shown = Omit<Notifications, 'petNames' | 'otherRings' | 'isDay' | 'isLate'> & {
   petNames: string[];
@@ -17,8 +19,8 @@ type Shown = Omit<Notifications, 'petNames' | 'otherRings' | 'isDay' | 'isLate'>
 };
 
 /** SQL: what these were told and may still see, as `n`; with what each may do about it. */
-const seenBy = (users: Expression<readonly string[]>, homes: Expression<readonly string[]>) => {
-  const level = levelOfNamed('told');
+const seenBy = ({ users, homes, today }: Asked) => {
+  const level = levelOfNamed('told', today);
   return sql<Shown>`(
     select told.*, null as level from notifications told
     where told.user_id = any(${users}) and told.household_id is null
@@ -39,7 +41,7 @@ const ringing = sql`from due_queue r
     where r.thing_id = any(n.ring_id || n.other_rings) and r.noun = n.ring_noun and r.household_id = n.household_id
       and r.due_at = n.due_at`;
 
-type Asked = Given<{ readonly users: readonly string[]; readonly homes: readonly string[] }>;
+type Asked = Given<Searched & { readonly users: readonly string[] }>;
 /** SQL: it still waits, for any of the pets. */
 const isOpen = ({ homes }: Asked) => sql<boolean>`case
   when n.ring_id is not null then exists (select ${ringing})
@@ -51,7 +53,7 @@ const isOpen = ({ homes }: Asked) => sql<boolean>`case
   else true
 end`;
 
-const shownTo = (db: Db, { users, homes }: Asked) => db.selectFrom(seenBy(users, homes)).where('n.inApp', '=', true);
+const shownTo = (db: Db, asked: Asked) => db.selectFrom(seenBy(asked)).where('n.inApp', '=', true);
 
 const columns = [
   ...(['n.id', 'n.kind', 'n.noun', 'n.petId'] as const),
@@ -91,7 +93,7 @@ const counted = preparedRow((db, asked: Asked, _given: object) =>
     sql<number>`count(*) filter (where n.read_at is null and ${isOpen(asked)})`.as('unread'),
   ]),
 );
-const asking = ({ userId, homes }: Addressee) => ({ users: [userId], homes });
+const asking = ({ userId, ...searched }: Addressee) => ({ ...searched, users: [userId] });
 
 export const list = (db: Db, to: Addressee, at: { readonly limit: number; readonly offset: number }) =>
   page(db, asking(to), at);
@@ -112,7 +114,8 @@ const waiting = prepared((db, asked: Asked, _given: object) =>
 export async function countUnread(db: Db, all: readonly Addressee[]): Promise<ReadonlyMap<string, number>> {
   const users = all.map(({ userId }) => userId);
   const homes = [...new Set(all.flatMap((one) => one.homes))];
-  const rows = await waiting(db, { users, homes }, {});
+  if (!all[0]) return new Map();
+  const rows = await waiting(db, { users, homes, today: all[0].today }, {});
   return new Map(rows.map(({ userId, unread }) => [userId, unread]));
 }
 
@@ -255,7 +258,7 @@ export const claimForMails = (db: Db, mails: readonly ToMail[]) =>
 /** SQL: undelivered notifications of these users. A notification that was read in the app needs no other channel. */
 const waitingFor = (db: Db, asked: Asked) =>
   db
-    .selectFrom(seenBy(asked.users, asked.homes))
+    .selectFrom(seenBy(asked))
     .select(columns)
     .select(about)
     .select(['n.topic', 'n.householdId', 'n.level', 'n.mailId', 'n.mailAt'])
@@ -270,8 +273,8 @@ const inMails = prepared((db, asked: Asked, { mails }: Given<{ mails: readonly s
     .where('n.reachedAt', 'is', null),
 );
 /** Waiting notifications of these mails that arrived through no other channel, earliest due time first. */
-export const listInMails = (db: Db, mails: readonly Omit<ToMail, 'until'>[], homes: readonly string[]) =>
-  inMails(db, { users: mails.map(({ userId }) => userId), homes }, { mails: mails.map(({ mailId }) => mailId) });
+export const listInMails = (db: Db, mails: readonly Omit<ToMail, 'until'>[], searched: Searched) =>
+  inMails(db, { ...searched, users: mails.map(({ userId }) => userId) }, { mails: mails.map(({ mailId }) => mailId) });
 export type Waiting = Awaited<ReturnType<typeof listInMails>>[number];
 
 /** A push, to all devices of one person. */
@@ -326,8 +329,7 @@ export const postponeMails = async (db: Db, { userId, pushId }: Push, until: Dat
   (await postponing(db, { userId }, { pushId, until })).length > 0;
 
 /** Waiting notifications of a push, earliest due time first. */
-export const listInPush = (db: Db, { userId, homes }: Addressee, pushId: string) =>
-  inPush(db, { users: [userId], homes }, { pushId });
+export const listInPush = (db: Db, to: Addressee, pushId: string) => inPush(db, asking(to), { pushId });
 
 const reaching = prepared((db, { userId }: Given<Of>, { pushId, now }: Given<Pushed>) =>
   db

@@ -61,7 +61,7 @@ const reader = (language: Lang) => ({ id: reading, language, name: 'דנה', ema
 
 describe('An important reminder without a response', () => {
   it.each([
-    ['he', 'עדיין לא סומן: כדור לחץ דם (מיצי וקוקי)', 'היום ב־10:00 · באיחור של שעתיים'],
+    ['he', 'עדיין לא סומנה: כדור לחץ דם (מיצי וקוקי)', 'היום ב־10:00 · באיחור של שעתיים'],
     ['en', 'Still not marked: כדור לחץ דם (מיצי and קוקי)', 'Today at 10:00 · 2 hours overdue'],
     ['ar', 'لم يُحدَّد بعد: כדור לחץ דם (מיצי وקוקי)', 'اليوم الساعة 10:00 · متأخر ساعتين'],
   ] as const)('is pushed again in words of its own (%s)', (lang, title, body) => {
@@ -70,7 +70,7 @@ describe('An important reminder without a response', () => {
   });
 
   it.each([
-    ['he', 'עדיין לא סומן, באיחור של 15 דקות: כדור לחץ דם (מיצי וקוקי)', 'עדיין לא סומן: באיחור של 15 דקות'],
+    ['he', 'עדיין לא סומנה, באיחור של 15 דקות: כדור לחץ דם (מיצי וקוקי)', 'עדיין לא סומנה: באיחור של 15 דקות'],
     ['en', 'Still not marked, 15 minutes overdue: כדור לחץ דם (מיצי and קוקי)', 'Still not marked: 15 minutes overdue'],
     ['ar', 'لم يُحدَّد بعد، متأخر 15 دقيقة: כדור לחץ דם (מיצי وקוקי)', 'لم يُحدَّد بعد: متأخر 15 دقيقة'],
   ] as const)('is mailed again in words of its own, with the reason (%s)', (lang, subject, line) => {
@@ -99,7 +99,7 @@ describe('A budget of which much is spent', () => {
   };
   it.each([
     ['he', 'הגעתם ל־80% מהתקציב: מזון, תקציב חודשי (מיצי)', 'הודעות על תקציבים'],
-    ['en', '80% of the budget reached: מזון, תקציב חודשי (מיצי)', 'of budgets'],
+    ['en', '80% of the budget reached: מזון, תקציב חודשי (מיצי)', 'about budgets'],
     ['ar', 'بلغتم 80% من الميزانية: מזון, תקציב חודשי (מיצי)', 'الميزانيات'],
   ] as const)('is told of by the level that was reached, and why (%s)', (lang, said, why) => {
     expect(pushMessageOf(saying(0), reader(lang), [reached], 'everything').title).toBe(said);

@@ -126,7 +126,7 @@ it(
       const sent = sentTo(one);
       // Sent again it is the same one, by its id.
       expect(new Set(sent.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-      expect(JSON.parse(String(sent[0]?.body)).data.title).toBe('20 דברים מחכים לכם בצמד');
+      expect(JSON.parse(String(sent[0]?.body)).data.title).toBe('20 התראות מחכות לכם בצמד');
       expect(mailbox.to(one.email)).toEqual([]);
     }
     for (const { email } of mailed) {

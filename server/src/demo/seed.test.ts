@@ -91,6 +91,18 @@ describe('the demo', () => {
     expect(counts.upcoming).toBeGreaterThan(10);
   });
 
+  it('has no late notification but those of its overdue reminders', async () => {
+    const app = await testApp();
+    await seed(app);
+    const get = await signIn(app);
+    await app.ring();
+    const { notifications } = await get('/users/notifications');
+    expect(notifications.map(({ title }: { title: string }) => title).toSorted()).toEqual([
+      'קביעת תור לתספורת',
+      'שקילה',
+    ]);
+  });
+
   it('keeps the rules of the forms on whatever day it starts, and nothing in it has yet to happen', () => {
     const days = fc
       .date({ min: new Date('2026-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })

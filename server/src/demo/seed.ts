@@ -74,8 +74,19 @@ export async function seedDemo(server: Server, now: Date): Promise<void> {
     await addAppointments(owner, petIds, today, now);
     await addReminders(owner, petIds, tagIdsOf, today, now);
     await addVets(owner, opened);
+    await markPastNotified(db, account.householdId, now);
   });
 }
+
+/** The owner was told of appointments and documents of the past when their days came. */
+const markPastNotified = (db: Db, householdId: string, now: Date) =>
+  db
+    .updateTable('dueQueue')
+    .set({ nextAt: null, lead: null })
+    .where('householdId', '=', householdId)
+    .where('topic', '<>', 'reminders')
+    .where('nextAt', '<=', now)
+    .execute();
 
 type Owner = ReturnType<typeof ownerOf>;
 type PetIds = ReadonlyMap<PetKey, string>;

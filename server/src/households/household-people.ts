@@ -1,7 +1,8 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import { type Expression, sql } from 'kysely';
-import { type GivenScope, reach, type ViewScope } from '../access.ts';
+import { type GivenScope, reach, shareStands, type ViewScope } from '../access.ts';
 import type { Db } from '../db/client.ts';
-import { prepared } from '../db/prepared-query.ts';
+import { type Given, prepared } from '../db/prepared-query.ts';
 
 type Named = { id: string; name: string; isHere: boolean };
 type Scope = ViewScope<'profile'>;
@@ -12,9 +13,9 @@ const owns = sql`exists (
 )`;
 
 /** SQL: everybody of the homes of who asks, and whether they still own it or are a guest there. */
-const inOwnHomes = ({ households, userId }: GivenScope) => sql`
+const inOwnHomes = ({ households, userId }: GivenScope, today: Expression<string>) => sql`
   select p.user_id as id, p.name, ${owns} or exists (
-    select from shares s where s.household_id = p.household_id and s.user_id = p.user_id and s.ended_at is null
+    select from shares s where s.household_id = p.household_id and s.user_id = p.user_id and ${shareStands(today)}
   ) as is_here
   from household_members m join household_people p on p.household_id = m.household_id
   where m.household_id = any(${households}) and m.user_id = ${userId}`;
@@ -23,11 +24,11 @@ const inOwnHomes = ({ households, userId }: GivenScope) => sql`
  * SQL: of the homes where who asks is a guest those who meet them at a pet, who wrote of it before it came there, and
  * its owners, now and before.
  */
-const whereGuest = (scope: GivenScope, guestOf: Expression<readonly string[]>) => sql`
+const whereGuest = (scope: GivenScope, guestOf: Expression<readonly string[]>, today: Expression<string>) => sql`
   select p.user_id, p.name, ${owns} or coalesce(met.is_here, false)
   from household_people p
   left join lateral (
-    select bool_or(s.ended_at is null) as is_here
+    select bool_or(${shareStands(today)}) as is_here
     from shares s join ${reach(scope)} on reach.household_id = s.household_id and reach.pet_id = s.pet_id
     where s.household_id = p.household_id and s.user_id = p.user_id
   ) met on true
@@ -38,12 +39,12 @@ const whereGuest = (scope: GivenScope, guestOf: Expression<readonly string[]>) =
       where e.household_id = p.household_id and e.user_id = p.user_id
     ))`;
 
-const named = prepared((db, scope: GivenScope, _given: object) =>
+const named = prepared((db, scope: GivenScope, { today }: Given<{ readonly today: string }>) =>
   db
     .selectFrom(
       sql<Named>`(
         select distinct on (id) id, name, is_here from (
-          ${inOwnHomes(scope)} ${scope.guestOf ? sql`union all ${whereGuest(scope, scope.guestOf)}` : sql``}
+          ${inOwnHomes(scope, today)} ${scope.guestOf ? sql`union all ${whereGuest(scope, scope.guestOf, today)}` : sql``}
         ) person order by id, is_here desc, name
       )`.as('person'),
     )
@@ -51,9 +52,9 @@ const named = prepared((db, scope: GivenScope, _given: object) =>
     .orderBy(sql`is_here desc, name, id`),
 );
 /** People whose entries the caller may see, each once. */
-export const listPeople = (db: Db, scope: Scope) => named(db, scope, {});
+export const listPeople = (db: Db, scope: Scope, now: Date) => named(db, scope, { today: dayOf(now) });
 /** Names of the people in reach by their id; '' for anybody else. */
-export async function personNames(db: Db, scope: Scope) {
-  const names = new Map((await listPeople(db, scope)).map(({ id, name }) => [id, name]));
+export async function personNames(db: Db, scope: Scope, now: Date) {
+  const names = new Map((await listPeople(db, scope, now)).map(({ id, name }) => [id, name]));
   return (id: string) => names.get(id) ?? '';
 }

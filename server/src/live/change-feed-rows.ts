@@ -13,7 +13,7 @@ import type { Changes } from '../db/tables.ts';
 /** Home → the number of a change in it. */
 export type Numbers = Readonly<Record<string, number>>;
 type Pairs = { readonly homes: readonly string[]; readonly numbers: readonly number[]; readonly limit: number };
-type Asker = { readonly userId: string };
+type Asker = { readonly userId: string; readonly today: string };
 
 const pairsOf = (numbers: Numbers) => ({ homes: Object.keys(numbers), numbers: Object.values(numbers) });
 
@@ -49,65 +49,66 @@ const first = (limit: Expression<number>, where = sql<boolean>`true`) => sql`
   order by changes.number limit ${limit}`;
 
 /** SQL: the first changes after `seen` that a guest hears of, each way by its index: what is hidden is not walked past. */
-const firstOfGuest = (userId: Expression<string>, limit: Expression<number>) => sql`
-  select of_pet.* from ${changesVisibleToGuest(userId, 'seen.householdId')} cross join lateral (
+const firstOfGuest = ({ userId, today }: Given<Asker>, limit: Expression<number>) => sql`
+  select of_pet.* from ${changesVisibleToGuest(userId, 'seen.householdId', today)} cross join lateral (
     ${first(limit, sql`changes.pet_id = heard.pet_id and changes.area = heard.area`)}
   ) of_pet
   union all
-  select of_home.* from ${householdChangesVisibleToGuest(userId, 'seen.householdId')} cross join lateral (
+  select of_home.* from ${householdChangesVisibleToGuest(userId, 'seen.householdId', today)} cross join lateral (
     ${first(limit, sql`changes.pet_id is null and changes.area = heard_at_home.area`)}
   ) of_home
   union all (${first(limit, sql`changes.guest = ${userId}`)})`;
 
-const heard = prepared((db, { userId }: Given<Asker>, given: Given<Pairs>) => {
-  const isOwner = isOwnerOf(userId, 'seen');
+const heard = prepared((db, asker: Given<Asker>, given: Given<Pairs>) => {
+  const isOwner = isOwnerOf(asker.userId, 'seen');
   return changesAfter(
     db,
     given,
     sql`(${first(given.limit, isOwner)})
-      union all select * from (${firstOfGuest(userId, given.limit)}) of_guest where not ${isOwner}`,
+      union all select * from (${firstOfGuest(asker, given.limit)}) of_guest where not ${isOwner}`,
   ).limit(given.limit);
 });
 /** Changes after these numbers that a user may see; household by household, each in commit order. */
-export const list = (db: Db, userId: string, after: Numbers, limit: number) =>
-  heard(db, { userId }, { ...pairsOf(after), limit });
+export const list = (db: Db, asker: Asker, after: Numbers, limit: number) =>
+  heard(db, asker, { ...pairsOf(after), limit });
 
-const touched = prepared((db, _scopes: object, { homes, numbers }: Given<Omit<Pairs, 'limit'>>) =>
-  db
-    .selectFrom(
-      sql<Pick<Changes, 'householdId' | 'noun' | 'petId' | 'area' | 'guest'>>`(
+const touched = prepared(
+  (db, { today }: Given<Pick<Asker, 'today'>>, { homes, numbers }: Given<Omit<Pairs, 'limit'>>) =>
+    db
+      .selectFrom(
+        sql<Pick<Changes, 'householdId' | 'noun' | 'petId' | 'area' | 'guest'>>`(
         select distinct changes.household_id, changes.noun, changes.pet_id, changes.area, changes.guest
         from unnest(${homes}::uuid[], ${numbers}::bigint[]) seen(household_id, number)
         join changes on changes.household_id = seen.household_id and changes.number > seen.number
       )`.as('changes'),
-    )
-    .crossJoinLateral(recipientsOf('changes'))
-    .select(['changes.householdId', 'changes.noun', 'hearers.userId'])
-    .distinct()
-    .where('hearers.userId', 'is not', null),
+      )
+      .crossJoinLateral(recipientsOf('changes', today))
+      .select(['changes.householdId', 'changes.noun', 'hearers.userId'])
+      .distinct()
+      .where('hearers.userId', 'is not', null),
 );
 /** Households, resources and users of all changes after these numbers: whom each household has to tell. */
-export const listRecipients = (db: Db, after: Numbers) => touched(db, {}, pairsOf(after));
+export const listRecipients = (db: Db, today: string, after: Numbers) => touched(db, { today }, pairsOf(after));
 export type Recipient = Awaited<ReturnType<typeof listRecipients>>[number];
 
 /**
  * The homes that are in reach among these, and where each of them stands: after what an owner could have heard, which is
  * all of it; for a guest no further than what they may hear of, since a number that rises tells that something was done.
  */
-const standing = prepared((db, { userId }: Given<Asker>, { homes }: Given<Pick<Pairs, 'homes'>>) =>
+const standing = prepared((db, { userId, today }: Given<Asker>, { homes }: Given<Pick<Pairs, 'homes'>>) =>
   db
     .selectFrom('changeCounters as counters')
     .select([
       'counters.householdId',
       'counters.last',
       sql<number>`case when ${isOwnerOf(userId, 'counters')} then counters.last else greatest(0, (
-        select max(newest.number) from ${changesVisibleToGuest(userId, 'counters.householdId')} cross join lateral (
+        select max(newest.number) from ${changesVisibleToGuest(userId, 'counters.householdId', today)} cross join lateral (
           select changes.number from changes
           where changes.household_id = counters.household_id and changes.pet_id = heard.pet_id and changes.area = heard.area
           order by changes.number desc limit 1
         ) newest
       ), (
-        select max(newest.number) from ${householdChangesVisibleToGuest(userId, 'counters.householdId')} cross join lateral (
+        select max(newest.number) from ${householdChangesVisibleToGuest(userId, 'counters.householdId', today)} cross join lateral (
           select changes.number from changes
           where changes.household_id = counters.household_id and changes.pet_id is null
             and changes.area = heard_at_home.area
@@ -120,9 +121,9 @@ const standing = prepared((db, { userId }: Given<Asker>, { homes }: Given<Pick<P
       )) end`.as('number'),
     ])
     .where(sql<boolean>`counters.household_id = any(${homes})`)
-    .where(sql<boolean>`(${isOwnerOf(userId, 'counters')} or ${isGuestOf(userId, 'counters')})`),
+    .where(sql<boolean>`(${isOwnerOf(userId, 'counters')} or ${isGuestOf(userId, 'counters', today)})`),
 );
-export const positionsOf = (db: Db, userId: string, homes: readonly string[]) => standing(db, { userId }, { homes });
+export const positionsOf = (db: Db, asker: Asker, homes: readonly string[]) => standing(db, asker, { homes });
 
 const counted = prepared((db, _scopes: object, { homes }: Given<Pick<Pairs, 'homes'>>) =>
   db

@@ -1,3 +1,4 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import { changeRetentionDays } from '@tzemed/contract/items/changes';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -64,20 +65,23 @@ describe('A change in a household', () => {
     await call('DELETE', `/pets/${petId}`);
     await call('POST', `/pets/${petId}/restore`);
     const start = { [dana.householdId]: 0 };
+    const today = dayOf(new Date());
     const last = (await lines.lastOf(db, [dana.householdId]))[dana.householdId]!;
     const told = new Map<number, readonly lines.Recipient[]>();
     for (let number = 1; number <= last; number++)
-      told.set(number, await lines.listRecipients(db, { [dana.householdId]: number - 1 }));
+      told.set(number, await lines.listRecipients(db, today, { [dana.householdId]: number - 1 }));
     for (const { id } of [dana, yoav, sees, hardly, both]) {
-      const own = await lines.list(db, id, start, 1000);
+      const own = await lines.list(db, { userId: id, today }, start, 1000);
       for (const [number, recipients] of told) {
         const nouns = recipients.filter(({ userId }) => userId === id).map(({ noun }) => noun);
         const listed = own.filter((line) => line.number >= number).map(({ noun }) => noun);
         expect(new Set(nouns)).toEqual(new Set(listed));
       }
       const heard = own.map(({ number }) => number);
-      expect((await lines.list(db, id, start, 2)).map(({ number }) => number)).toEqual(heard.slice(0, 2));
-      const [place] = await lines.positionsOf(db, id, [dana.householdId]);
+      expect((await lines.list(db, { userId: id, today }, start, 2)).map(({ number }) => number)).toEqual(
+        heard.slice(0, 2),
+      );
+      const [place] = await lines.positionsOf(db, { userId: id, today }, [dana.householdId]);
       const ofGuest = id === both.id ? undefined : heard.at(-1);
       expect(place?.number).toBe(id === dana.id || id === yoav.id ? place?.last : ofGuest);
     }

@@ -1,3 +1,4 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import { changeRetentionDays } from '@tzemed/contract/items/changes';
 import type { Db } from '../db/client.ts';
 import type { Secrets } from '../identity/keys/secrets.ts';
@@ -10,6 +11,8 @@ type Reader = { readonly db: Db; readonly user: SessionUser; readonly now: Date;
 
 /** The homes to look into. */
 export const homesOf = ({ households, guestOf }: SessionUser) => [...new Set([...households, ...guestOf])];
+
+const readerOf = ({ id }: SessionUser, now: Date) => ({ userId: id, today: dayOf(now) });
 
 /** A change is told when it is committed, with the time at which it began. */
 const maxChangeMs = 30_000;
@@ -24,7 +27,7 @@ type Wanted = { readonly since?: string | undefined; readonly from?: Date | unde
 async function begin({ db, user, now, secrets }: Reader, { since, from }: Wanted): Promise<Position> {
   const asked = since === undefined ? undefined : openCursor(secrets, since);
   if (since !== undefined && !asked) throw invalid({ since: 'filterInvalid' });
-  const [day, standing] = [daysAt(now), await lines.positionsOf(db, user.id, homesOf(user))];
+  const [day, standing] = [daysAt(now), await lines.positionsOf(db, readerOf(user, now), homesOf(user))];
   if (!asked) {
     const homes = Object.fromEntries(standing.map(({ householdId, number }) => [householdId, number]));
     return { day, homes: from ? await atInstant(db, homes, from) : homes };
@@ -47,7 +50,7 @@ type Query = Wanted & { readonly limit: number };
 export async function list(reader: Reader, { since, from, limit }: Query) {
   const { db, user, now, secrets } = reader;
   const start = await begin(reader, { since, from });
-  const found = since === undefined && !from ? [] : await lines.list(db, user.id, start.homes, limit + 1);
+  const found = since === undefined && !from ? [] : await lines.list(db, readerOf(user, now), start.homes, limit + 1);
   const hasMore = found.length > limit;
   const changes = found.slice(0, limit);
   const homes = { ...start.homes };

@@ -1,3 +1,4 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import type { Bus } from '../db/connection/bus.ts';
 import { type Db, onCommitted } from '../db/client.ts';
 import { withoutDeadline } from '../db/connection/query-deadline.ts';
@@ -124,7 +125,7 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
     const streamsOf = (id: string) => [...(ofUser.get(id) ?? [])];
     const asked = ids.flatMap((userId) => {
       const [stream] = streamsOf(userId);
-      return stream ? [{ userId, homes: homesOf(stream.user) }] : [];
+      return stream ? [{ userId, homes: homesOf(stream.user), today: dayOf(clock()) }] : [];
     });
     const counts = await countUnread(db, asked);
     for (const { userId } of asked) for (const stream of streamsOf(userId)) stream.tellUnread(counts.get(userId) ?? 0);
@@ -181,7 +182,7 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
     });
     if (behind.length === 0) return;
     const read = Object.fromEntries(behind.map(([key, home]) => [key, home.read]));
-    const found = Map.groupBy(await lines.listRecipients(db, read), ({ householdId }) => householdId);
+    const found = Map.groupBy(await lines.listRecipients(db, dayOf(clock()), read), ({ householdId }) => householdId);
     for (const [key, home] of behind) {
       home.read = Math.max(home.read, last[key] ?? 0);
       tell(home, found.get(key) ?? []);

@@ -39,8 +39,12 @@ export function compose<R extends MailRows>(
 ): Mail {
   const { language } = reader;
   const when = new Intl.DateTimeFormat(localeOf[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: brand.timeZone,
   });
   const values = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { withoutShekels } from '@tzemed/contract/text/read-number';
 import {
   cut,
   nearSounds,
@@ -111,7 +112,8 @@ const ties = new Set(['של', 'את', 'עמ', 'על', 'the', 'of', 'with', 'من
 
 /** The words that are asked for; none where nothing was said that could be found. */
 export function termsOf(asked: string): Term[] {
-  let rest = normalizeText(asked);
+  // The word for a currency beside a number says no more than its sign, which separates words: '120 ש"ח', '₪120'.
+  let rest = normalizeText(withoutShekels(asked));
   const terms: Term[] = [];
   for (const { text, digits } of runsOf(rest).toSorted((a, b) => b.text.length - a.text.length)) {
     if (!rest.includes(text)) continue;

@@ -22,6 +22,34 @@ test.each([sql`null`, sql`''`])('Rows with wrong words are found again after a r
   expect(await total('ניתוח')).toBe(1);
 });
 
+test.each([
+  '₪300',
+  '300 ₪',
+  '300 ש"ח',
+  '300 ש״ח',
+  "300 ש''ח",
+  '300 שח',
+  '300ש"ח',
+  '300 שקל',
+  '300 שקלים',
+  '300 שקל חדש',
+  'NIS 300',
+  'ILS300',
+  '300.00 shekels',
+  '300 شيكل',
+  'ניתוח ב־300 ש"ח',
+  '\u2068300\u2069 ש"ח',
+])('A sum is found with its currency: %s', async (query) => {
+  await add();
+  expect(await total(query)).toBeGreaterThan(0);
+  expect(await total(query.replace('300', '301'))).toBe(0);
+});
+
+test('The word for a currency is searched where no number stands beside it', async () => {
+  await add({ description: 'שקל תצוגה' });
+  expect(await total('שקל')).toBe(1);
+});
+
 test('Words of more than a hundred consonants are searched', async () => {
   await add();
   const long = [`${'x'.repeat(99)} ${'x'.repeat(99)}t`, Array.from({ length: 3 }, () => '㋏'.repeat(65)).join(' ')];

@@ -37,7 +37,9 @@ export function shownNumber(value: number, format: string | undefined): string {
   const section = sectionOf(format, exact);
   const plain = section.replace(bracketed, '').replace(/"[^"]*"|\\.|[_*]./g, '');
   if (plain.includes('%')) return `${Number((exact * 100).toPrecision(15))}%`;
-  const decimals = /\.([0#?]+)/.exec(plain)?.[1]!.length ?? 0;
+  // Thousands and powers of ten show other digits than the sum has.
+  const isScaled = /E[+-]|[0#?],+(?![0#?,])/i.test(plain);
+  const decimals = isScaled ? 0 : (/\.([0#?]+)/.exec(plain)?.[1]!.length ?? 0);
   const number = String(decimals >= minDecimals ? rounded(exact, decimals) : exact);
   const currency = currencyOf(section);
   return currency === undefined || shekel.test(currency) ? number : `${currency} ${number}`;

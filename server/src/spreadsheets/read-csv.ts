@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { countSeparators } from './count-separators.ts';
-import { decodeText, isText } from './decode-text.ts';
-import { type Bounds, type Cell, type Table, trimmed, Unreadable } from './table.ts';
+import { type Bounds, type Cell, computedOrText, type Table, trimmed, Unreadable } from './table.ts';
 
 const separators = [',', ';', '\t'] as const;
 /** Rows by which it is told what stands between the cells. */
@@ -13,7 +12,7 @@ function rowsOf(text: string, { separator, most }: Way, quote: '"' | null = '"')
   return parse(text, {
     delimiter: separator,
     // A file can mix line ends: an exporter writes CR LF, a person who puts a title above it LF.
-    record_delimiter: ['\r\n', '\n', '\r'],
+    record_delimiter: ['\r\r\n', '\r\n', '\n', '\r'],
     quote,
     to: most,
     relax_column_count: true,
@@ -49,19 +48,24 @@ function separatorOf(text: string) {
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).separator;
 }
 
-// Formulas; an apostrophe before one says that it is text, and is not part of it.
-const formula = /^=/;
+// An apostrophe before a formula says that it is text, and is not part of it.
 const marked = /^'+[=+\-@＝＋－＠\t\r]/;
-const cellOf = (text: string): Cell =>
-  formula.test(text) ? { computed: text } : marked.test(text) ? text.slice(1) : text;
+const cellOf = (text: string): Cell => (marked.test(text) ? text.slice(1) : computedOrText(text));
+
+/** Cuts the empty rows and cells at the end: a sheet with a format in its last row is saved as a million rows of separators. */
+function withoutEmptyEnd(text: string, counted: readonly string[]) {
+  const empty = new Set([...counted, '\r', '\n', ' ']);
+  let end = text.length;
+  while (end > 0 && empty.has(text[end - 1]!)) end -= 1;
+  return end === 0 ? text : text.slice(0, end);
+}
 
 /** @throws Unreadable */
-export function readCsv(bytes: Uint8Array, bounds: Bounds): Table {
-  const whole = decodeText(bytes).replace(/^\uFEFF/, '');
-  if (!isText(whole)) throw new Unreadable('fileNotTable');
+export function readCsv(whole: string, bounds: Bounds): Table {
   const [told = '', said] = /^sep=(.)\r?\n/i.exec(whole) ?? [];
-  const text = whole.slice(told.length);
-  countSeparators(text, said ? [said] : separators, bounds);
+  const counted = said ? [said] : separators;
+  const text = withoutEmptyEnd(whole.slice(told.length), counted);
+  countSeparators(text, counted, bounds);
   const rows = rowsAnyhow(text, { separator: said ?? separatorOf(text), most: bounds.maxRows + 1 });
   return {
     format: 'csv',

@@ -64,6 +64,8 @@ describe('A CSV', () => {
     ['LF, then CR LF', 'א,ב\n1,2\r\n3,4\r\n'],
     ['CR, then LF', 'א,ב\r1,2\n3,4'],
     ['CR LF, then CR', 'א,ב\r\n1,2\r3,4'],
+    ['CR CR LF', 'א,ב\r\r\n1,2\r\r\n3,4\r\r\n'],
+    ['CR', 'א,ב\r1,2\r3,4\r'],
   ])('is split into its rows where its lines end in %s', async (_name, content) => {
     expect(await rowsOf(content)).toEqual([
       ['א', 'ב'],
@@ -78,6 +80,42 @@ describe('A CSV', () => {
       ['1', 'a\nb\r\nc'],
       ['3', '4'],
     ]);
+  });
+
+  const long = `${text}\r\n${'06.03.2025,חול,40\r\n'.repeat(500)}`;
+  const ends = [
+    '\u001a',
+    '\u001a'.repeat(128),
+    '\u0000',
+    '\u0000'.repeat(64),
+    '\r\n\u001a\r\n',
+    '\n \u0000\u001a\u0000 \n',
+  ];
+  it.each(ends)('ends before the marks of its end: %j', async (end) => {
+    expect(await rowsOf(text + end)).toEqual(table);
+    expect(await rowsOf(Buffer.concat([windows1255(text), Buffer.from(end)]))).toEqual(table);
+    for (const big of [false, true])
+      for (const mark of [false, true]) expect(await rowsOf(utf16(text + end, { big, mark }))).toEqual(table);
+    expect(await rowsOf(Buffer.concat([utf16(text), Buffer.from('\u001a')]))).toEqual(table);
+    expect((await rowsOf(long + end)).at(-1)).toEqual(['06.03.2025', 'חול', '40']);
+  });
+
+  it('that is nothing but marks of its end is empty, and five million of them are read at once', async () => {
+    expect(await faultOf('\u001a')).toBe('fileEmpty');
+    expect(await faultOf(Buffer.alloc(5_000_000))).toBe('fileEmpty');
+    expect(await faultOf(`${'\u0000'.repeat(4_999_990)}x`)).toBe('fileNotTable');
+    expect(await rowsOf(`${text}${' '.repeat(4_999_000)}\u001a`)).toEqual(table);
+  });
+
+  it('is read without the million empty rows at its end, with any separator', async () => {
+    for (const separator of [',', ';', '\t'])
+      expect(
+        await rowsOf(
+          `${table.map((row) => row.join(separator)).join('\n')}\n${`${separator.repeat(2)}\r\n`.repeat(1_200_000)}`,
+        ),
+      ).toEqual(table);
+    expect(await rowsOf(`sep=|\n1|2\n${'|\n'.repeat(1_200_000)}`)).toEqual([[], ['1', '2']]);
+    expect(await rowsOf(`1,2${','.repeat(100_000)}`)).toEqual([['1', '2']]);
   });
 
   it('loses the mark before a sign of full width', async () => {
@@ -115,6 +153,34 @@ describe('A CSV', () => {
       [{ computed: '=1+1' }, '=1+1'],
       ['-5', "'=x"],
     ]);
+  });
+});
+
+describe('A file that is called .xls', () => {
+  const page = `<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1255"></head><body><table>${table.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}</table></body></html>`;
+  it.each([
+    ['UTF-8', page],
+    ['UTF-8 with a mark', `\uFEFF${page}`],
+    ['Windows-1255', windows1255(page)],
+    ['UTF-16', utf16(page)],
+    ['UTF-8 with an end mark', `${page}\u001a`],
+  ])('is read as HTML of %s', async (_name, content) => {
+    expect(await read(content)).toMatchObject({ format: 'html', sheet: null, sheets: [], rows: table });
+  });
+
+  it('is read as SpreadsheetML', async () => {
+    const rows = table.map(
+      (row) => `<Row>${row.map((cell) => `<Cell><Data ss:Type="String">${cell}</Data></Cell>`).join('')}</Row>`,
+    );
+    const book = `<?xml version="1.0"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="א"><Table>${rows.join('')}</Table></Worksheet></Workbook>`;
+    expect(await read(book)).toMatchObject({ format: 'spreadsheetml', sheet: 'א', sheets: ['א'], rows: table });
+    expect(await read(book, 'א')).toMatchObject({ rows: table });
+  });
+
+  it('is refused as a page where no table can be read', async () => {
+    expect(await faultOf('<html><frameset><frame src="a.htm"></frameset></html>')).toBe('tableIsPage');
+    expect(await faultOf('MIME-Version: 1.0\r\nContent-Type: multipart/related\r\n\r\n<table>')).toBe('tableIsPage');
+    expect(await faultOf('<?xml version="1.0"?><feed/>')).toBe('tableIsPage');
   });
 });
 
@@ -168,6 +234,51 @@ describe('An XLSX', () => {
     expect(await read(bytes, 'ג')).toMatchObject({ sheet: 'ג', rows: [['שני']] });
     await expect(read(bytes, 'א')).rejects.toMatchObject({ status: 422 });
   });
+
+  const title = [['הוצאות 2025'], [], ['בנק']];
+  const head = [['תאריך', 'תיאור', 'סכום']];
+  const rows = [...head, ['05.03.2025', 'שק', '10']];
+  it.each<[string, unknown[][][], number, string]>([
+    ['is empty', [[], rows, rows], 0, 'ב'],
+    [
+      'has blanks only',
+      [
+        [
+          [' ', ' '],
+          [' ', ''],
+        ],
+        rows,
+      ],
+      0,
+      'ב',
+    ],
+    ['has a head only', [head, rows], 0, 'ב'],
+    ['has a title only', [title, [], rows], 0, 'ג'],
+    ['has a title only, and another is open', [title, rows, rows], 2, 'ג'],
+    ['has a title only, and an empty one is open', [title, rows, []], 2, 'ב'],
+    ['has rows, and another is open', [rows, rows], 1, 'א'],
+    ['has a row without a head, and others have less', [title, [rows[1]!], head], 0, 'ב'],
+    ['has text, and others have nothing', [title, []], 1, 'א'],
+  ])('is read by the first sheet with a table where the first %s', async (_what, sheets, activeSheet, name) => {
+    const names = ['א', 'ב', 'ג'].slice(0, sheets.length);
+    const hidden = sheet(rows, { name: 'סוד', hidden: true });
+    const bytes = await writeXlsx({
+      sheets: [...sheets.map((one, at) => sheet(one, { name: names[at] })), hidden],
+      activeSheet,
+    });
+    expect(await read(bytes)).toMatchObject({ sheet: name, sheets: names });
+  });
+
+  it('has an empty sheet as an empty table where that is asked for', async () => {
+    const bytes = await writeXlsx({ sheets: [sheet(rows, { name: 'א' }), sheet([], { name: 'ב' })] });
+    expect(await read(bytes, 'ב')).toMatchObject({ sheet: 'ב', sheets: ['א', 'ב'], rows: [] });
+  });
+
+  it('of which all sheets are empty is refused', async () => {
+    expect(await faultOf(await writeXlsx({ sheets: [sheet([], { name: 'א' }), sheet([[' ']], { name: 'ב' })] }))).toBe(
+      'fileEmpty',
+    );
+  });
 });
 
 /** A ZIP of entries whose sizes are what is said of them. */
@@ -178,8 +289,11 @@ async function zip(entries: Record<string, string | Uint8Array>) {
   return buffer(made.outputStream as unknown as AsyncIterable<Buffer>);
 }
 
-/** A workbook of one sheet, as XML. */
-const workbook = (sheet: string, sharedStrings: string) =>
+const worksheetStart = '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>';
+/** A workbook of one sheet, as XML. `more`: what stands behind its rows. */
+const workbook = (sheet: string, sharedStrings: string, more = '') =>
+  workbookOf(`${worksheetStart}${sheet}</sheetData>${more}</worksheet>`, sharedStrings);
+const workbookOf = (worksheet: string, sharedStrings: string) =>
   zip({
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
     '_rels/.rels':
@@ -189,7 +303,7 @@ const workbook = (sheet: string, sharedStrings: string) =>
     'xl/_rels/workbook.xml.rels':
       '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="s" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>',
     'xl/sharedStrings.xml': sharedStrings,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${sheet}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': worksheet,
   });
 const withFarCell = (cell: string) =>
   workbook(
@@ -203,6 +317,54 @@ it.each([
   ['holds a blank among the shared strings', '<c r="A1048576" t="s"><v>0</v></c>'],
 ])('A cell of the last possible row that %s costs nothing', async (_what, cell) => {
   expect(await rowsOf(await withFarCell(cell))).toEqual([['1', 'שק']]);
+});
+
+const cells = '<c r="A1"><v>1</v></c><c r="B1" t="inlineStr"><is><t>שק</t></is></c>';
+const emptyRows = (row: (number: number) => string, count: number) =>
+  Array.from({ length: count }, (_, at) => row(at + 2)).join('');
+it.each<[string, string, string?]>([
+  ['a million rows of cells with a format', emptyRows((r) => `<row r="${r}"><c r="A${r}" s="1"/></row>`, 1_048_575)],
+  ['a million rows without numbers', emptyRows(() => '<row><c s="1"/></row>', 1_048_575)],
+  ['ten thousand rows up to the last column', emptyRows((r) => `<row r="${r}"><c r="XFD${r}" s="1"/></row>`, 10_000)],
+  ['rows of all columns', emptyRows(() => `<row>${'<c s="1"/>'.repeat(16_384)}</row>`, 200)],
+  [
+    'formulas without a value',
+    emptyRows((r) => `<row r="${r}"><c r="A${r}" t="str"><f>A1&amp;""</f><v></v></c></row>`, 20_000),
+  ],
+  ['a blank in the last column', '<row r="2"><c r="XFD2" t="s"><v>0</v></c></row>'],
+  ['merged cells', '', '<mergeCells><mergeCell ref="A1:XFD1048576"/></mergeCells>'],
+  ['a link', '', '<hyperlinks><hyperlink ref="A1:XFD1048576" location="a!A1"/></hyperlinks>'],
+])('A workbook with %s is read by the cells that hold something', async (_what, empty, more) => {
+  const blank = '<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><si><t> </t></si></sst>';
+  const bytes = await workbook(`<row r="1">${cells}</row>${empty}`, blank, more);
+  const began = performance.now();
+  expect(await rowsOf(bytes)).toEqual([['1', 'שק']]);
+  expect(performance.now() - began).toBeLessThan(4000 * patienceScale);
+});
+
+it('Cells keep their places where rows, cells and empty strings are not numbered', async () => {
+  const strings =
+    '<x:sst xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:si/><x:si><x:r><x:t>ש</x:t></x:r><x:r><x:t>ק</x:t></x:r></x:si></x:sst>';
+  const sheet =
+    '<x:row><x:c t="s"><x:v>1</x:v></x:c><x:c/><x:c><x:v>3</x:v></x:c></x:row><x:row/><x:row><x:c r="B5"><x:f>1+1</x:f><x:v>2</x:v></x:c><x:c t="s"><x:v>0</x:v></x:c><x:c><x:v>4</x:v></x:c></x:row><x:row><x:c><x:f>A1</x:f></x:c></x:row>';
+  expect(
+    await rowsOf(await workbook(sheet.replaceAll('x:', ''), strings.replaceAll('x:', '').replace('xmlns:', 'xmlns'))),
+  ).toEqual([['שק', '', '3'], [], [], [], ['', { computed: '2' }, '', '4']]);
+});
+
+it('A sheet of a chart is one without rows', async () => {
+  const made = await zip({
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '_rels/.rels':
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+    'xl/workbook.xml':
+      '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="a" sheetId="1" r:id="c"/><sheet name="b" sheetId="2" r:id="s"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="c" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/chartsheet" Target="chartsheets/sheet1.xml"/><Relationship Id="s" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/chartsheets/sheet1.xml': '<chartsheet/>',
+    'xl/worksheets/sheet1.xml': `${worksheetStart}<row r="1">${cells}</row></sheetData></worksheet>`,
+  });
+  expect(await read(made)).toMatchObject({ sheet: 'b', sheets: ['a', 'b'], rows: [['1', 'שק']] });
 });
 
 /** ZIP whose only entry claims to be small. */
@@ -250,7 +412,12 @@ it('A table that takes too long is put off', async () => {
   await turn();
   vi.advanceTimersByTime(10_000 * patienceScale);
   vi.useRealTimers();
-  expect(await refusal).toMatchObject({ status: 503, code: 'unavailable', retryAfter: 5 });
+  expect(await refusal).toMatchObject({
+    status: 503,
+    code: 'unavailable',
+    retryAfter: 5,
+    fields: { file: 'tableTooSlow' },
+  });
 });
 
 describe('A file without a table, or with an endless one, is refused', () => {
@@ -305,6 +472,16 @@ describe('A file without a table, or with an endless one, is refused', () => {
   it('a value in a row beyond those that may be', async () => {
     expect(await faultOf(await withFarCell('<c r="A1048576"><v>1</v></c>'))).toBe('tableTooLarge');
     expect(await faultOf(await withFarCell('<c r="A1048576" t="s"><v>1</v></c>'))).toBe('tableTooLarge');
+  });
+
+  it('a value in a column beyond those that may be', async () => {
+    expect(await faultOf(await workbook('<row r="1"><c r="XFD1"><v>1</v></c></row>', '<sst/>'))).toBe(
+      'tableTooWide:100',
+    );
+  });
+
+  it('a worksheet that ends within its rows', async () => {
+    expect(await faultOf(await workbookOf(`${worksheetStart}<row r="1">${cells}`, '<sst/>'))).toBe('fileBroken');
   });
 
   it('two cells at the far corners, which are a rectangle of billions', async () => {

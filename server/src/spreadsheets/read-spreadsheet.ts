@@ -22,7 +22,8 @@ export const readSpreadsheet = (userId: string, asked: Asked): Promise<Table> =>
   inTurn(userId, async () => {
     const answer = await ask(asked, maxMs).catch((error: unknown): Answered => {
       // A busy machine may be the cause.
-      if (error instanceof TookTooLong) throw new Refusal(503, 'unavailable', { retryAfter: 5 });
+      if (error instanceof TookTooLong)
+        throw new Refusal(503, 'unavailable', { retryAfter: 5, fields: { file: 'tableTooSlow' } });
       if (error instanceof TookTooMuchMemory) return { fault: 'tableTooLarge' };
       if (error instanceof JobFailed) return { fault: 'fileBroken' };
       throw error;

@@ -3,7 +3,7 @@ export type Cell = string | { readonly computed: string };
 
 /** A table as it stands in a file, from its first row on. */
 export type Table = {
-  readonly format: 'csv' | 'xlsx';
+  readonly format: 'csv' | 'xlsx' | 'html' | 'spreadsheetml';
   /** The sheet that was read, of those that are shown. */
   readonly sheet: string | null;
   readonly sheets: readonly string[];
@@ -21,7 +21,14 @@ export type Bounds = {
 };
 
 /** Reasons why a file is not read. */
-export type Fault = 'fileNotTable' | 'tableTooOld' | 'fileBroken' | 'tableTooLarge' | 'tableTooWide' | 'fileEmpty';
+export type Fault =
+  | 'fileNotTable'
+  | 'tableTooOld'
+  | 'tableIsPage'
+  | 'fileBroken'
+  | 'tableTooLarge'
+  | 'tableTooWide'
+  | 'fileEmpty';
 
 /** Thrown for a file that cannot be read. */
 export class Unreadable extends Error {
@@ -33,6 +40,9 @@ export class Unreadable extends Error {
 }
 
 export const textOf = (cell: Cell | undefined) => (typeof cell === 'object' ? cell.computed : (cell ?? ''));
+
+/** Text that a spreadsheet program would take for a formula counts as computed. */
+export const computedOrText = (text: string): Cell => (text.startsWith('=') ? { computed: text } : text);
 
 /** Maximum number of characters in a cell, as in spreadsheet programs. */
 export const maxCellLength = 32_767;

@@ -1,4 +1,5 @@
 import { localeOf, type Lang } from '../i18n/language.ts';
+import { countInSingular } from './time/count-in-singular.ts';
 
 /** A calendar day has no zone: read and written in UTC it never slips to its neighbour. */
 const dayAsDate = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -77,10 +78,11 @@ export const formatsIn = (lang: Lang) => ({
   distance: (day: string, today: string) => {
     const days = dayNumber(day) - dayNumber(today);
     const [, size, unit] = units.find(([from]) => Math.abs(days) >= from) ?? [0, 1, 'day' as const];
-    return cached(
+    const words = cached(
       `${lang} ${unit} away`,
       () => new Intl.RelativeTimeFormat(localeOf[lang], { numeric: unit === 'day' ? 'auto' : 'always' }),
     ).format(Math.round(days / size), unit);
+    return countInSingular(words);
   },
   /** תור, בלה, בוצע: one after the other, as it is read out */
   series: (items: readonly string[]) => items.join(lang === 'ar' ? '، ' : ', '),

@@ -20,7 +20,7 @@ export const publicTexts = texts({
   user: { he: 'משתמש', en: 'User', ar: 'مستخدم' },
   language: { he: 'שפה', en: 'Language', ar: 'اللغة' },
   darkTheme: { he: 'ערכת נושא כהה', en: 'Dark theme', ar: 'سمة داكنة' },
-  startNow: { he: 'מתחילים עכשיו', en: 'Start now', ar: 'ابدأوا الآن' },
+  startNow: { he: 'מתחילים עכשיו', en: 'Start now', ar: 'ابدؤوا الآن' },
   contactUs: { he: 'יצירת קשר', en: 'Contact us', ar: 'اتصلوا بنا' },
   about: { he: 'אודות צמד', en: 'About Tzemed', ar: 'عن تسيمد' },
   rights: { he: 'כל הזכויות שמורות.', en: 'All rights reserved.', ar: 'جميع الحقوق محفوظة.' },
@@ -57,7 +57,7 @@ export const publicTexts = texts({
   registered: { he: 'כבר רשומים?', en: 'Already signed up?', ar: 'مسجّلون من قبل؟' },
   lookTitle: { he: 'כל הבית, במבט אחד', en: 'The whole house at a glance', ar: 'البيت كله في نظرة واحدة' },
   lookText: {
-    he: 'מה דחוף היום, מה הבא בתור וכמה זה עולה: כל החיות יחד, במקום אחד.',
+    he: 'מה דחוף היום, מה מחכה בהמשך וכמה זה עולה: כל החיות יחד, במקום אחד.',
     en: 'What’s due today, what comes next and what it costs: all the animals together, in one place.',
     ar: 'ما المستعجل اليوم، وما التالي، وكم يكلف ذلك: كل الحيوانات معًا في مكان واحد.',
   },

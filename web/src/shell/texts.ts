@@ -31,9 +31,9 @@ export const shellTexts = texts({
   toExpenses: { he: 'להוצאות', en: 'To the expenses', ar: 'إلى المصاريف' },
   crashed: { he: 'משהו השתבש', en: 'Something went wrong', ar: 'حدث خطأ ما' },
   crashedText: {
-    he: 'זה לא אתם, וכנראה גם לא הוא. רעננו את העמוד: מה שנשמר לא אבד.',
-    en: 'It’s not you, and probably not him either. Refresh the page: nothing that was saved is lost.',
-    ar: 'ليس الخطأ منكم، وعلى الأرجح ليس منه أيضًا. حدّثوا الصفحة: لم يُفقد شيء مما حُفظ.',
+    he: 'זה לא אתם, וכנראה גם לא הכלב. רעננו את העמוד: מה שנשמר לא אבד.',
+    en: 'It’s not you, and probably not the dog either. Refresh the page: nothing that was saved is lost.',
+    ar: 'ليس الخطأ منكم، وعلى الأرجح ليس من الكلب أيضًا. حدّثوا الصفحة: لم يُفقد شيء مما حُفظ.',
   },
   refresh: { he: 'רענון', en: 'Refresh', ar: 'تحديث' },
 });

@@ -13,8 +13,8 @@ export const noa: HomeGuest = {
   email: 'noa.barak@example.co.il',
   lastSeenAt: '2026-11-21T05:10:00.000Z',
   shares: [
-    { id: 'share-bella', petId: bella.id, permissions: presets.caretaker, version: 3 },
-    { id: 'share-mitzi', petId: mitzi.id, permissions: presets.view, version: 1 },
+    { id: 'share-bella', petId: bella.id, permissions: presets.caretaker, until: null, version: 3 },
+    { id: 'share-mitzi', petId: mitzi.id, permissions: presets.view, until: null, version: 1 },
   ],
 };
 
@@ -23,7 +23,7 @@ export const invited: Invitation = {
   email: 'yael.levi@example.co.il',
   role: 'guest',
   state: 'waiting',
-  shares: [{ id: 'share-yael', petId: bella.id, permissions: presets.caretaker, version: 1 }],
+  shares: [{ id: 'share-yael', petId: bella.id, permissions: presets.caretaker, until: null, version: 1 }],
   createdAt: '2026-11-20T08:00:00.000Z',
   sentAt: '2026-11-20T08:00:00.000Z',
   expiresAt: '2026-12-04T08:00:00.000Z',
@@ -72,6 +72,7 @@ export const rexi: SharedPet = {
   hue: 'sage',
   permissions: { ...ownPermissions, ...presets.caretaker },
   shareId: 'share-rexi',
+  until: null,
   owners: ['גיל כהן', 'רותי כהן'],
 };
 
@@ -82,8 +83,8 @@ export const offered: Offer = {
   owners: ['דנה כהן', 'אורי כהן'],
   address: 'n…@example.co.il',
   pets: [
-    { ...bella, permissions: presets.caretaker },
-    { ...mitzi, permissions: presets.view },
+    { ...bella, permissions: presets.caretaker, until: null },
+    { ...mitzi, permissions: presets.view, until: null },
   ],
   isDeclined: false,
   expiresAt: '2026-12-04T08:00:00.000Z',

@@ -273,7 +273,7 @@ describe('A paper', () => {
 });
 
 describe('A refused attachment', () => {
-  const neither = { file: 'זה לא PDF ולא תמונה' };
+  const neither = { file: 'אפשר לצרף PDF או תמונה בלבד' };
   const broken = { file: 'הקובץ פגום, ואי אפשר לפתוח אותו' };
   const unread = { file: 'את התמונה הזאת אי אפשר לפתוח. שמרו אותה כ־JPG' };
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';

@@ -1,3 +1,4 @@
+import { downloadNameOf } from '@tzemed/contract/items/attachment-names';
 import type { AttachmentInput } from '@tzemed/contract/items/attachments';
 import type { Area } from '@tzemed/contract/schema/endpoint';
 import { petOf, scopeOf } from '../../access.ts';
@@ -6,7 +7,6 @@ import { transact } from '../../db/client.ts';
 import type { Db } from '../../db/client.ts';
 import type { ViewScope } from '../../access.ts';
 import { attachmentRows, hasRoom, type NewAttachment, totalSizeOf, storageOf } from '../../files/attachment-rows.ts';
-import { downloadNameOf } from '../../files/download-name.ts';
 import type { Download } from '../../files/downloads.ts';
 import { fileNameOf } from '../../files/uploads/file-name.ts';
 import { type UploadDetails, storeUpload } from '../../files/uploads/store-upload.ts';

@@ -19,6 +19,7 @@ beforeAll(async () => {
 const asking = (owner: Owner) => ({
   db: app.db,
   user: askerOf(owner),
+  now: new Date(),
   right: { area: 'expenses', level: 'edit' } as const satisfies PetAccess,
 });
 const bought = (day: number) => ({

@@ -158,7 +158,7 @@ describe('A browser that was added', () => {
     await told('כדור', 'טיפות', 'הברשה');
     expect(push.received).toHaveLength(1);
     const { title, body, actions } = browser.read(push.received[0]!.body);
-    expect([title, actions]).toEqual(['3 דברים מחכים לכם בצמד', []]);
+    expect([title, actions]).toEqual(['3 התראות מחכות לכם בצמד', []]);
     expect(body.split('\n').toSorted()).toEqual(['הברשה (בלה)', 'טיפות (בלה)', 'כדור (בלה)']);
   });
 

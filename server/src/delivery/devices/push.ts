@@ -1,3 +1,4 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import type { DetailLevel } from '@tzemed/contract/notifications/detail-levels';
 import { type DeviceKind, deviceKinds } from '@tzemed/contract/notifications/devices';
 import type { Config } from '../../config.ts';
@@ -140,7 +141,7 @@ type OfPush = {
 async function newsFor(ctx: Context & { readonly now: Date }, { account, wishes, pushId, detail }: OfPush) {
   const { id: userId } = account;
   const homes = await listHomes(ctx.db, [userId]);
-  const waiting = await rows.listInPush(ctx.db, { userId, homes }, pushId);
+  const waiting = await rows.listInPush(ctx.db, { userId, homes, today: dayOf(ctx.now) }, pushId);
   const isWished = ({ topic }: rows.Waiting) => wishes.topics[topic].push;
   const [told, left] = [waiting.filter(isWished), waiting.filter((one) => !isWished(one))];
   const topics = left.map(({ topic }) => topic);

@@ -122,7 +122,7 @@ type SeenColumns = {
   readonly pets: readonly string[];
   readonly areas: readonly string[];
 };
-const seers = prepared((db, _scopes: object, { homes, pets, areas }: Given<SeenColumns>) =>
+const seers = prepared((db, { today }: Given<{ readonly today: string }>, { homes, pets, areas }: Given<SeenColumns>) =>
   db
     .selectFrom(
       sql<Seen & { guest: string | null; place: number }>`(
@@ -133,7 +133,7 @@ const seers = prepared((db, _scopes: object, { homes, pets, areas }: Given<SeenC
     .innerJoin('pets', (join) =>
       join.onRef('pets.householdId', '=', 'due.householdId').onRef('pets.id', '=', 'due.petId'),
     )
-    .crossJoinLateral(recipientsOf('due'))
+    .crossJoinLateral(recipientsOf('due', today))
     .select(['due.place', 'pets.name as petName', 'hearers.userId'])
     .where('hearers.userId', 'is not', null)
     .where(sql<boolean>`not exists (
@@ -144,10 +144,10 @@ const seers = prepared((db, _scopes: object, { homes, pets, areas }: Given<SeenC
     .orderBy('due.place'),
 );
 /** People who may see each of these, place by place from 1, and the name of its pet. Nobody hears of archived pets, and nobody who is leaving hears of any. */
-export const listRecipients = (db: Db, seen: readonly Seen[]) =>
+export const listRecipients = (db: Db, today: string, seen: readonly Seen[]) =>
   seers(
     db,
-    {},
+    { today },
     {
       homes: seen.map(({ householdId }) => householdId),
       pets: seen.map(({ petId }) => petId),

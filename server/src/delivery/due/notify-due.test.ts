@@ -223,8 +223,8 @@ describe('An item that came due while the server was down', () => {
     expect(notifications.map(({ isLate }: { isLate: boolean }) => isLate)).toEqual([true, true, true]);
     const mails = await mailsTo(app, dana.email);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.subject).toBe('3 דברים מחכים לכם בצמד');
-    expect(mails[0]?.text).toContain('ההודעה מגיעה באיחור');
+    expect(mails[0]?.subject).toBe('3 התראות מחכות לכם בצמד');
+    expect(mails[0]?.text).toContain('ההתראה התעכבה');
   });
 
   it('is told by the nearest moment of all that were passed', async () => {

@@ -1,3 +1,4 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import { isAlerted, alertLeadsOf } from './reminder-alerts.ts';
 import { leadTimes } from '@tzemed/contract/notifications/lead-times';
 import type { Config } from '../../config.ts';
@@ -98,6 +99,7 @@ async function factsOf(db: Db, nouns: readonly DueSource[], come: readonly dueQu
 async function newsOf(db: Db, standing: readonly Come[], now: Date) {
   const seers = await dueQueue.listRecipients(
     db,
+    dayOf(now),
     standing.map(({ householdId, petId, due: { area } }) => ({ householdId, petId, area })),
   );
   const preferences = await listPreferences(db, [...new Set(seers.flatMap(({ userId }) => userId ?? []))]);

@@ -2,7 +2,7 @@ import type { AppointmentInput, NewAppointment } from '@tzemed/contract/medical/
 import { brand } from '@tzemed/contract/brand';
 import { dayOf } from '@tzemed/contract/dates/days';
 import type { Paging } from '@tzemed/contract/schema/fields';
-import { scopeOf } from '../../access.ts';
+import { scopeOf, viewerOf } from '../../access.ts';
 import type { OfPet, Page } from '../../belongings/rows/read-statements.ts';
 import { belongingService, pageOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
@@ -40,10 +40,9 @@ export async function upcoming(ctx: View, { petId, page, limit }: OfPet & Paging
 }
 
 /** List filter: a visit of several pets appears once; with a pet given, only the appointments of that pet appear. */
-export function askedBy({ now, user }: Pick<View, 'now' | 'user'>, { petId }: OfPet) {
-  const today = dayOf(now);
-  if (petId !== undefined) return { petId, today };
-  return { petId, today, userId: user.id, guestOf: user.guestOf?.length ? user.guestOf : undefined };
+export function askedBy(ctx: Pick<View, 'db' | 'now' | 'user'>, { petId }: OfPet) {
+  const today = dayOf(ctx.now);
+  return petId !== undefined ? { petId, today } : { petId, ...viewerOf(ctx), today };
 }
 
 type New = NewAppointment & { readonly followsRecordId?: string; readonly visitId?: string };

@@ -86,7 +86,7 @@ function viewOf(is: (given: Given<Asked>) => Condition, order: RawBuilder<unknow
     ${given.tagId ? hasTag('appointments', given.tagId) : sql``}
     and ${given.from ? sql`appointments.date >= ${given.from}` : always}
     and ${given.to ? sql`appointments.date <= ${given.to}` : always}
-    and ${given.userId ? isFirstOfVisit({ userId: given.userId, guestOf: given.guestOf }, { isAhead: when === 'upcoming' }) : always}`;
+    and ${given.userId ? isFirstOfVisit({ userId: given.userId, guestOf: given.guestOf, today: given.today }, { isAhead: when === 'upcoming' }) : always}`;
   return {
     list: rows.listing<Asked>({ where, order }),
     tally: rows.tallying<Asked, 'total'>(

@@ -24,7 +24,7 @@ export const mailTexts = {
     },
     note: {
       he: 'הקישור תקף ל־24 שעות ולשימוש אחד.',
-      en: 'The link is good for 24 hours and can be used once.',
+      en: 'The link is valid for 24 hours and can be used once.',
       ar: 'الرابط صالح لمدة 24 ساعة ولاستخدام واحد.',
     },
     otherwise: {
@@ -56,7 +56,7 @@ export const mailTexts = {
     },
     note: {
       he: 'הקישור תקף ל־30 דקות ולשימוש אחד.',
-      en: 'The link is good for 30 minutes and can be used once.',
+      en: 'The link is valid for 30 minutes and can be used once.',
       ar: 'الرابط صالح لمدة 30 دقيقة ولاستخدام واحد.',
     },
     otherwise: {
@@ -88,7 +88,7 @@ export const mailTexts = {
     },
     note: {
       he: 'הקישור תקף ל־30 דקות ולשימוש אחד.',
-      en: 'The link is good for 30 minutes and can be used once.',
+      en: 'The link is valid for 30 minutes and can be used once.',
       ar: 'الرابط صالح لمدة 30 دقيقة ولاستخدام واحد.',
     },
     otherwise: {

@@ -20,7 +20,7 @@ const preview = {
 const notMe = { he: 'זה לא הייתי אני', en: 'It wasn’t me', ar: 'لم أكن أنا' } as const;
 const notMeNote = {
   he: 'הקישור תקף ל־7 ימים ולשימוש אחד.',
-  en: 'The link is good for 7 days and can be used once.',
+  en: 'The link is valid for 7 days and can be used once.',
   ar: 'الرابط صالح لمدة 7 أيام ولاستخدام واحد.',
 } as const;
 

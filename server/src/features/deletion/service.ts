@@ -44,8 +44,8 @@ export async function get(ctx: Member) {
     goes: {
       devices: (await sessions.listStanding(db, user.id, { now, idleMs })).length,
       pets: named(pets.filter(({ householdId }) => !kept.has(householdId))),
-      guests: await store.countGuests(db, lost),
-      sharedPets: await store.countSharedPets(db, user),
+      guests: await store.countGuests(db, lost, now),
+      sharedPets: await store.countSharedPets(db, user, now),
     },
     stays: [...kept].map((householdId) => ({
       householdId,

@@ -1,4 +1,6 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import { sql } from 'kysely';
+import { shareStands } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { removeNames } from '../../identity/sign-in-names.ts';
 
@@ -79,19 +81,23 @@ export const listPets = (db: Db, homes: readonly string[]) =>
     .execute();
 
 /** People with whom a pet of these homes is shared. */
-export async function countGuests(db: Db, homes: readonly string[]) {
+export async function countGuests(db: Db, homes: readonly string[], now: Date) {
   const { count } = await db
     .selectFrom('shares')
     .select(sql<number>`count(distinct user_id)::int`.as('count'))
     .where(sql<boolean>`household_id = any(${homes})`)
     .where('userId', 'is not', null)
-    .where('endedAt', 'is', null)
+    .where(shareStands(dayOf(now), 'shares'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /** Pets of others that somebody sees. */
-export async function countSharedPets(db: Db, { id, guestOf }: { id: string; guestOf: readonly string[] }) {
+export async function countSharedPets(
+  db: Db,
+  { id, guestOf }: { readonly id: string; readonly guestOf: readonly string[] },
+  now: Date,
+) {
   const { count } = await db
     .selectFrom('shares')
     .innerJoin('pets', (join) =>
@@ -100,7 +106,7 @@ export async function countSharedPets(db: Db, { id, guestOf }: { id: string; gue
     .select(sql<number>`count(distinct shares.pet_id)::int`.as('count'))
     .where(sql<boolean>`shares.household_id = any(${guestOf})`)
     .where('shares.userId', '=', id)
-    .where('shares.endedAt', 'is', null)
+    .where(shareStands(dayOf(now), 'shares'))
     .where('pets.deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return count;

@@ -121,7 +121,7 @@ export const merge = (ctx: Own, id: string, into: string) =>
 export type CategoryWords = (category: string) => string;
 
 /** Current category names of all households in reach. */
-export async function categoryWords(ctx: Pick<Member, 'db' | 'user'>, lang: Lang): Promise<CategoryWords> {
+export async function categoryWords(ctx: Pick<Member, 'db' | 'now' | 'user'>, lang: Lang): Promise<CategoryWords> {
   const own = await store.rows.list(ctx.db, viewOf(ctx, 'expenses'), { page: 1, limit: maxMeant });
   const names = new Map(own.map(({ id, name }) => [id, name]));
   return (category) => categoryLabel(category, lang, (id) => names.get(id));

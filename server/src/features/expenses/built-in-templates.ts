@@ -125,7 +125,7 @@ export const usuals: readonly Usual[] = [
     key: 'walker',
     category: 'other',
     species: walked,
-    words: { he: 'דוג־ווקר', en: 'Dog walker', ar: 'تمشية الكلب' },
+    words: { he: 'דוגווקר', en: 'Dog walker', ar: 'تمشية الكلب' },
   },
   {
     id: '2d37c111-a05b-53ca-aee7-32dd52c02f11',

@@ -90,14 +90,14 @@ describe('A refund', () => {
     const { id: itself } = await refunded(id);
     const say = async (answer: ReturnType<typeof post>) => (await answer).body.errors.refundOf;
     expect(await say(refund(itself, { amount: -1 }))).toBe('אי אפשר לרשום החזר על החזר');
-    expect(await say(refund(newId()))).toBe('ההוצאה שעליה ההחזר לא נמצאה');
+    expect(await say(refund(newId()))).toBe('ההוצאה שההחזר שייך לה לא נמצאה');
     const stranger = await givenOwner(app);
     const theirs = await givenPet(app, stranger);
     const ofTheirs = { ...vet, petId: theirs.id };
     const { body } = await app.call('POST', '/api/expenses', { as: stranger, body: ofTheirs });
-    expect(await say(refund(body.expense.id))).toBe('ההוצאה שעליה ההחזר לא נמצאה');
+    expect(await say(refund(body.expense.id))).toBe('ההוצאה שההחזר שייך לה לא נמצאה');
     await remove(id);
-    expect(await say(refund(id))).toBe('ההוצאה שעליה ההחזר נמחקה');
+    expect(await say(refund(id))).toBe('ההוצאה שההחזר שייך לה נמחקה');
   });
 
   it('is written by who may edit the expenses of the pet, and seen by who may see them', async () => {

@@ -12,6 +12,6 @@ type Paid = { readonly petIds: readonly string[]; readonly paidBy?: string | nul
  */
 export async function payerError(ctx: Edit, { petIds, paidBy }: Paid, stands?: () => Promise<string | null>) {
   if (!paidBy || paidBy === ctx.user.id || !petIds.every(isUuid)) return undefined;
-  if (await store.mayPay(ctx.db, scopeOf(ctx), petIds, paidBy)) return undefined;
+  if (await store.mayPay(ctx.db, scopeOf(ctx), petIds, { userId: paidBy, now: ctx.now })) return undefined;
   return (await stands?.()) === paidBy ? undefined : ({ paidBy: 'payerUnknown' } as const);
 }

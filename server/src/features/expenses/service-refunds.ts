@@ -62,7 +62,7 @@ function wrongOf(
  */
 export async function payerOf(ctx: Edit, { petId, paidBy }: Pick<Whole, 'petId' | 'paidBy'>) {
   if (paidBy === null || paidBy === ctx.user.id) return paidBy;
-  return (await store.mayPay(ctx.db, scopeOf(ctx), [petId], paidBy)) ? paidBy : ctx.user.id;
+  return (await store.mayPay(ctx.db, scopeOf(ctx), [petId], { userId: paidBy, now: ctx.now })) ? paidBy : ctx.user.id;
 }
 
 /** A refund changes when its expense is held, as whoever takes that away holds it first. */

@@ -1,3 +1,4 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import { type Expression, sql } from 'kysely';
 import { type EditScope, type GivenScope, levelOfNamed, reach, within } from '../../access.ts';
 import { matchesFilters } from '../../belongings/rows/list-filters.ts';
@@ -52,7 +53,11 @@ export const purchaseOf = async (db: Db, scope: EditScope<'expenses'>, id: strin
   (await purchaseIdOf(db, scope, { id }))[0]?.purchaseId;
 
 const paying = prepared(
-  (db, scope: GivenScope, { petIds, userId }: Given<{ petIds: readonly string[]; userId: string }>) =>
+  (
+    db,
+    scope: GivenScope,
+    { petIds, userId, today }: Given<{ petIds: readonly string[]; userId: string; today: string }>,
+  ) =>
     db
       .selectFrom(reach(scope))
       .crossJoinLateral(
@@ -61,11 +66,15 @@ const paying = prepared(
       )`.as('asked'),
       )
       .where(sql<boolean>`reach.pet_id = any(${petIds})`)
-      .select(sql<boolean>`coalesce(${levelOfNamed('asked')} = 'edit', false)`.as('may')),
+      .select(sql<boolean>`coalesce(${levelOfNamed('asked', today)} = 'edit', false)`.as('may')),
 );
 /** True when the user can be the payer for all of these pets: as owner, or with permission to edit expenses. */
-export const mayPay = async (db: Db, scope: EditScope<'expenses'>, petIds: readonly string[], userId: string) =>
-  (await paying(db, scope, { petIds, userId })).every(({ may }) => may);
+export const mayPay = async (
+  db: Db,
+  scope: EditScope<'expenses'>,
+  petIds: readonly string[],
+  { userId, now }: { readonly userId: string; readonly now: Date },
+) => (await paying(db, scope, { petIds, userId, today: dayOf(now) })).every(({ may }) => may);
 
 type OfRecord = { readonly recordId: string };
 

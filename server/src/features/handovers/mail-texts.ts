@@ -19,8 +19,8 @@ export const mailTexts = {
     },
     label: { he: 'לפרטים ולתשובה', en: 'See and answer', ar: 'للتفاصيل والرد' },
     note: {
-      he: 'הקישור תקף ל־14 ימים.',
-      en: 'The link is good for 14 days.',
+      he: 'הקישור תקף ל־14 יום.',
+      en: 'The link is valid for 14 days.',
       ar: 'الرابط صالح لمدة 14 يومًا.',
     },
     otherwise: {

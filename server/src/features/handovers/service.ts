@@ -23,7 +23,7 @@ export async function preview(ctx: Own, petId: string) {
   const [handover, goes, guests] = await Promise.all([
     store.findOf(ctx.db, pet, ctx.now),
     store.countOf(ctx.db, pet),
-    store.guestsOf(ctx.db, pet),
+    store.guestsOf(ctx.db, pet, ctx.now),
   ]);
   return { handover: handover ?? null, goes, guests };
 }

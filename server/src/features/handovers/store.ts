@@ -1,8 +1,9 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import type { ChecklistId } from '@tzemed/contract/sharing/handover-checklist';
 import { type HandoverState, handoverDays } from '@tzemed/contract/sharing/handovers';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import { type Expression, sql } from 'kysely';
-import { type GivenScope, ofOwnHome, type OwnScope, type Proven, type ViewScope } from '../../access.ts';
+import { type GivenScope, ofOwnHome, type OwnScope, type Proven, shareStands, type ViewScope } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
 import { newId } from '../../lib/ids.ts';
@@ -241,7 +242,7 @@ export async function countOf(db: Db, { householdId, petId }: Place) {
 }
 
 /** The names of those whose access to a pet ends with it. */
-export const guestsOf = async (db: Db, { householdId, petId }: Place) => {
+export const guestsOf = async (db: Db, { householdId, petId }: Place, now: Date) => {
   const rows = await db
     .selectFrom('shares as s')
     .innerJoin('householdPeople as guest', (join) =>
@@ -251,7 +252,7 @@ export const guestsOf = async (db: Db, { householdId, petId }: Place) => {
     .distinct()
     .where('s.householdId', '=', householdId)
     .where('s.petId', '=', petId)
-    .where('s.endedAt', 'is', null)
+    .where(shareStands(dayOf(now)))
     .orderBy('guest.name')
     .execute();
   return rows.map(({ name }) => name);

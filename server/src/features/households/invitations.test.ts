@@ -6,6 +6,8 @@ import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.t
 import { givenCoOwner } from '../../testing/fixtures/given-people.ts';
 import { mailsTo, tokenIn } from '../../testing/fakes/mailbox.ts';
 import { rowsOf } from '../../testing/database/account-rows.ts';
+import { formWith } from '../../testing/documents/upload-form.ts';
+import { picture } from '../../testing/documents/images.ts';
 import { quietLog } from '../../testing/quiet-log.ts';
 import { day, laterFor, minute, signUp } from '../../testing/fixtures/sign-up.ts';
 import { sweep } from './service-invitations.ts';
@@ -40,6 +42,36 @@ const received = async (as: Owner) => (await app.call('GET', '/api/invitations',
 const told = ({ status, body }: Awaited<ReturnType<typeof look>>) => [status, body.error];
 
 const gone = [422, 'linkInvalid'];
+
+describe('the photo of an offered pet', () => {
+  const photo = (token: string, pet: string) =>
+    app.call('POST', '/api/invitations/photo', { body: { token, petId: pet } });
+
+  it('is seen by whoever holds the link, for the pets that it offers, until it is answered or withdrawn', async () => {
+    const { id: other } = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });
+    for (const pet of [petId, other]) {
+      const body = await formWith(await picture(8, 8).png().toBuffer(), { name: 'a.png' });
+      expect((await app.call('POST', `/api/pets/${pet}/photo`, { as: owner, ...body })).status).toBe(200);
+    }
+    const { id } = (await inviteGuest()).body.invitation;
+    const token = await linkTo(invited.email);
+    const [pet] = (await look(token)).body.invitation.pets;
+    expect(pet).toMatchObject({ id: petId, photoId: expect.any(String) });
+    const seen = await photo(token, petId);
+    expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(seen.headers['cache-control']).toContain('no-store');
+    expect(told(await photo(token, other))).toEqual([404, 'notFound']);
+    expect(told(await photo(token, newId()))).toEqual([404, 'notFound']);
+    expect(told(await photo(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, petId))).toEqual(gone);
+    await app.call('DELETE', `/api/home/invitations/${id}`, { as: owner });
+    expect(told(await photo(token, petId))).toEqual(gone);
+  });
+
+  it('is a 404 for a pet without one', async () => {
+    await inviteGuest();
+    expect(told(await photo(await linkTo(invited.email), petId))).toEqual([404, 'notFound']);
+  });
+});
 
 describe('an invitation', () => {
   it('waits for its address, with and without an account, and is answered by its link or its id', async () => {

@@ -9,7 +9,7 @@ const unexpected = {
 const invitation = {
   note: {
     he: 'ההזמנה בתוקף עד {until}. כדי לקבל אותה נרשמים או מתחברים עם הכתובת הזאת.',
-    en: 'The invitation is good until {until}. To accept it, sign up or sign in with this address.',
+    en: 'The invitation is valid until {until}. To accept it, sign up or sign in with this address.',
     ar: 'الدعوة سارية حتى {until}. لقبولها سجّلوا أو ادخلوا بهذا العنوان.',
   },
   otherwise: unexpected,
@@ -151,7 +151,7 @@ export const mailTexts = {
       ar: 'اختاركم {owners} لمواصلة العناية بحيواناتهم عند الحاجة. لا حاجة إلى فعل شيء الآن.',
     },
     how: {
-      he: 'כשיהיה צורך, אפשר לבקש להצטרף כבעלים בעמוד ״הבית שלנו״, עם חשבון בכתובת הזאת. הבקשה מתקבלת אחרי 14 ימים, אם אין התנגדות.',
+      he: 'כשיהיה צורך, אפשר לבקש להצטרף כבעלים בעמוד ״הבית שלנו״, עם חשבון בכתובת הזאת. הבקשה מתקבלת אחרי 14 יום, אם אין התנגדות.',
       en: 'When it is needed, ask to become an owner on the page “Our home”, with an account of this address. It happens after 14 days, unless somebody objects.',
       ar: 'عند الحاجة يمكن طلب الانضمام إلى الأصحاب في صفحة «بيتنا»، بحساب لهذا العنوان. يُقبل الطلب بعد 14 يومًا ما لم يعترض أحد.',
     },

@@ -20,11 +20,11 @@ it('No name becomes a link', () => {
   expect(nameAfterLetter('St. Bernard', 'en')).toBe('St. Bernard');
 });
 
-it('Rights are called by their preset, or a choice of one’s own', () => {
+it('Rights are called by their preset, or a choice of one’s own, with their last day', () => {
   const own = { ...presets.caretaker, profile: 'edit' } as const;
   const granted = [
-    { name: 'בלה', permissions: presets.caretaker },
-    { name: 'מיצי', permissions: own },
+    { name: 'בלה', permissions: presets.caretaker, until: '2026-12-12' },
+    { name: 'מיצי', permissions: own, until: null },
   ];
-  expect(rightsInMail(granted, 'he')).toBe('בלה – טיפול שוטף; מיצי – התאמה אישית');
+  expect(rightsInMail(granted, 'he')).toBe('בלה – טיפול שוטף (עד 12.12.2026); מיצי – התאמה אישית');
 });

@@ -1,3 +1,4 @@
+import { dottedDay } from '@tzemed/contract/dates/days';
 import { type Lang, localeOf } from '@tzemed/contract/text/languages';
 import type { Permissions } from '@tzemed/contract/sharing/permissions';
 import { type Preset, presetOf } from '@tzemed/contract/sharing/permission-presets';
@@ -33,12 +34,17 @@ export function listInMail(names: readonly string[], lang: Lang) {
   return `${all.slice(0, -1).join(', ')} ו${afterLetter(last, lang)}`;
 }
 
-type Granted = { readonly name: string; readonly permissions: Permissions };
+type Granted = { readonly name: string; readonly permissions: Permissions; readonly until: string | null };
 
-/** 'בלה – טיפול שוטף; מיצי – צפייה בלבד' */
+const untilTexts = texts({ until: { he: 'עד {day}', en: 'until {day}', ar: 'حتى {day}' } });
+
+/** 'בלה – טיפול שוטף (עד 12.12.2026); מיצי – צפייה בלבד' */
 export function rightsInMail(granted: readonly Granted[], lang: Lang) {
   const words = wordsIn(presetNames, lang);
   return granted
-    .map(({ name, permissions }) => `${breakLinks(name)} – ${words[presetOf(permissions) ?? 'fine']}`)
+    .map(({ name, permissions, until }) => {
+      const end = until ? ` (${wordsIn(untilTexts, lang).until({ day: dottedDay(until) })})` : '';
+      return `${breakLinks(name)} – ${words[presetOf(permissions) ?? 'fine']}${end}`;
+    })
     .join('; ');
 }

@@ -26,6 +26,7 @@ export const invitationRoutes: Routes<typeof invitations> = {
   withdraw: (ctx, { params }) => inviting.withdraw(ctx, params.id),
   received: (ctx, { query }) => offers.listReceived(ctx, query),
   look: (ctx, { body }) => offers.look(ctx, body),
+  photo: (ctx, { body }) => offers.photo(ctx, body),
   check: (ctx, { body }) => offers.check(ctx, body),
   accept: (ctx, { body }) => offers.accept(ctx, body),
   decline: (ctx, { body }) => offers.decline(ctx, body),

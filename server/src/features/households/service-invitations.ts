@@ -7,6 +7,7 @@ import { isSameAddress, findAll } from '../../identity/accounts.ts';
 import { job } from '../../jobs/job.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
 import { makeKeyedToken } from '../../lib/security/keyed-token.ts';
+import { endPastShares, refusePastDay, scheduleEnd } from './service-share-ends.ts';
 import { sendInvitation } from './service-mails.ts';
 import * as store from './store.ts';
 import * as invitations from './store-invitations.ts';
@@ -26,7 +27,7 @@ export async function find(ctx: Member, homes: readonly string[], id: string) {
   const found = await invitations.find(ctx.db, homes, id, ctx.now);
   if (!found) throw notFound();
   const { householdId, ...invitation } = found;
-  const granted = await shares.listOfHomes(ctx.db, [householdId]);
+  const granted = await shares.listOfHomes(ctx.db, [householdId], ctx.now);
   return { ...invitation, shares: granted.filter(({ invitationId, userId }) => invitationId === id && !userId) };
 }
 
@@ -51,7 +52,7 @@ export const already = (code: 'alreadyGuest' | 'alreadyInvited', field: string) 
 /** A new invitation in place of what came to nothing; its mail follows. The caller holds the home. */
 export async function insert(ctx: Member, home: Home, { email, role }: Pick<InvitationInput, 'email' | 'role'>) {
   const old = await invitations.listDeclined(ctx.db, home, email);
-  const unanswered = await invitations.findUnanswered(ctx.db, home, email);
+  const unanswered = await invitations.findUnanswered(ctx.db, home, email, ctx.now);
   for (const one of unanswered ? [...old, unanswered] : old) await end(ctx, home, one);
   const id = await invitations.insert(ctx.db, byMe(home), { email, role, ...sentNow(ctx, home) });
   await announce(ctx, home, { id, email });
@@ -75,25 +76,30 @@ async function announce(ctx: Member, home: Home, { id, email }: Known) {
 
 /** Invitation that an address may still answer. */
 export async function findOpen(ctx: Member, home: Home, email: string) {
-  const found = await invitations.findUnanswered(ctx.db, home, email);
+  const found = await invitations.findUnanswered(ctx.db, home, email, ctx.now);
   return found && found.expiresAt > ctx.now ? found : undefined;
 }
 
 export const create = (ctx: Member, { email, role, shares: wanted, householdId }: InvitationInput) =>
   transact(ctx, async (ctx) => {
     const home = await holdHome(ctx, { householdId });
-    const byPet = new Map(role === 'guest' ? wanted.map(({ petId, permissions }) => [petId, permissions]) : []);
+    await endPastShares(ctx, home);
+    const byPet = new Map(role === 'guest' ? wanted.map((share) => [share.petId, share]) : []);
     const right = { area: 'profile', level: 'own' } as const;
     for (const petId of byPet.keys())
       if ((await petOf({ ...ctx, right }, petId)).householdId !== home.householdId) throw notFound();
     if (role === 'guest' && byPet.size === 0) throw invalid({ shares: 'petsRequired' });
+    wanted.forEach(({ until }, at) => refusePastDay(until, ctx.now, `shares.${at}.until`));
     await refuseOwners(ctx, home, email, 'email');
-    if (role === 'guest' && (await shares.findGuest(ctx.db, home, email))) throw already('alreadyGuest', 'email');
+    if (role === 'guest' && (await shares.findGuest(ctx.db, home, email, ctx.now)))
+      throw already('alreadyGuest', 'email');
     // An invitation that has lost its last pet does not count.
     if ((await findOpen(ctx, home, email))?.offersSomething) throw already('alreadyInvited', 'email');
     const invitationId = await insert(ctx, home, { email, role });
-    for (const [petId, permissions] of byPet)
-      await shares.insert(ctx.db, byMe(home), { invitationId, petId, permissions }, ctx.now);
+    for (const [petId, { permissions, until = null }] of byPet) {
+      await shares.insert(ctx.db, byMe(home), { invitationId, petId, permissions, until }, ctx.now);
+      await scheduleEnd(ctx, home, until);
+    }
     return find(ctx, [home.householdId], invitationId);
   });
 

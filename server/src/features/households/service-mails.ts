@@ -55,7 +55,7 @@ export const sendInvitation = job({
         ? compose(reader, mailTexts.invitedOwner, about)
         : compose(reader, mailTexts.invitedGuest, {
             ...about,
-            ...(await offeredPets(ctx.db, { householdId, invitationId }, reader.language)),
+            ...(await offeredPets(ctx.db, { householdId, invitationId }, { lang: reader.language, now })),
           });
     await ctx.mailer.send(mail, { id: newId(), date: now });
     await tellInApp(ctx, { ...found, invitationId, householdId }, now);
@@ -75,7 +75,9 @@ async function tellInApp(ctx: JobContext, { email, inviter, invitationId, househ
   const account = await findByEmail(ctx.db, email);
   if (!account?.emailVerifiedAt) return;
   const told = await transact(ctx, async ({ db, jobs }) => {
-    const granted = (await shares.listOfHomes(db, [householdId])).filter((one) => one.invitationId === invitationId);
+    const granted = (await shares.listOfHomes(db, [householdId], now)).filter(
+      (one) => one.invitationId === invitationId,
+    );
     const pets = await store.listPets(db, [householdId]);
     return notify({ db, jobs, now, config: ctx.config }, [
       {
@@ -92,11 +94,19 @@ async function tellInApp(ctx: JobContext, { email, inviter, invitationId, househ
   ctx.live.tellUnread(told);
 }
 
-async function offeredPets(db: Db, { householdId, invitationId }: Omit<AboutInvitation, 'lang'>, lang: Lang) {
-  const [pets, granted] = [await store.listPets(db, [householdId]), await shares.listOfHomes(db, [householdId])];
+async function offeredPets(
+  db: Db,
+  { householdId, invitationId }: Omit<AboutInvitation, 'lang'>,
+  { lang, now }: { readonly lang: Lang; readonly now: Date },
+) {
+  const [pets, granted] = [await store.listPets(db, [householdId]), await shares.listOfHomes(db, [householdId], now)];
   const offered = granted
     .filter((share) => share.invitationId === invitationId)
-    .map(({ petId, permissions }) => ({ name: pets.find(({ id }) => id === petId)?.name ?? '', permissions }));
+    .map(({ petId, permissions, until }) => ({
+      name: pets.find(({ id }) => id === petId)?.name ?? '',
+      permissions,
+      until,
+    }));
   const names = offered.map(({ name }) => name);
   return { pets: listAfterLetter(names, lang, 'ב'), rights: rightsInMail(offered, lang) };
 }

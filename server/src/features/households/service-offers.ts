@@ -2,30 +2,34 @@ import type { Paging } from '@tzemed/contract/schema/fields';
 import type { WhichInvitation } from '@tzemed/contract/sharing/invitations';
 import type { AcceptanceState } from '@tzemed/contract/sharing/acceptance-states';
 import type { Member, Visitor } from '../../context.ts';
-import { type Db, transact } from '../../db/client.ts';
+import { transact } from '../../db/client.ts';
+import type { Download } from '../../files/downloads.ts';
 import { listOwners, lockHouseholds } from '../../households/household-rows.ts';
 import * as accounts from '../../identity/accounts.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { notFound, Refusal } from '../../lib/refusal.ts';
 import { readKeyedToken } from '../../lib/security/keyed-token.ts';
 import { maskEmail } from '../../lib/security/mask-email.ts';
+import { endPastShares } from './service-share-ends.ts';
 import * as owning from './service-owners.ts';
 import * as store from './store.ts';
 import * as invitations from './store-invitations.ts';
 import * as shares from './store-shares.ts';
 
 /** Contents of invitations, as the invited person sees them. */
-async function offersOf(db: Db, good: readonly invitations.Good[]) {
+async function offersOf({ db, now }: Pick<Visitor, 'db' | 'now'>, good: readonly invitations.Good[]) {
   const homes = [...new Set(good.map(({ householdId }) => householdId))];
   // Runs one query at a time: there may be an open transaction, which allows only one.
   const owners = await listOwners(db, homes);
   const pets = await store.listPets(db, homes);
-  const granted = await shares.listOfHomes(db, homes);
+  const granted = await shares.listOfHomes(db, homes, now);
   const offerOf = ({ householdId, email, ...offer }: invitations.Good) => {
     const isTheirs = (thing: { householdId: string }) => thing.householdId === householdId;
     const offered = granted.filter(({ invitationId, userId }) => invitationId === offer.id && !userId);
-    const permissionsOf = (petId: string) => offered.find((share) => share.petId === petId)?.permissions ?? null;
-    const face = (pet: (typeof pets)[number]) => ({ ...pet, permissions: permissionsOf(pet.id) });
+    const face = (pet: (typeof pets)[number]) => {
+      const { permissions = null, until = null } = offered.find((share) => share.petId === pet.id) ?? {};
+      return { ...pet, permissions, until };
+    };
     const isOffered = ({ permissions }: ReturnType<typeof face>) => offer.role === 'owner' || permissions !== null;
     return {
       ...offer,
@@ -37,8 +41,8 @@ async function offersOf(db: Db, good: readonly invitations.Good[]) {
   return good.map(offerOf);
 }
 
-async function offerOf(db: Db, good: invitations.Good) {
-  const [offer] = await offersOf(db, [good]);
+async function offerOf(ctx: Pick<Visitor, 'db' | 'now'>, good: invitations.Good) {
+  const [offer] = await offersOf(ctx, [good]);
   return offer!;
 }
 
@@ -66,8 +70,17 @@ const find = (ctx: Visitor, account: accounts.Account, { token = '', invitationI
   invitationId === undefined ? findByToken(ctx, token) : findById(ctx, account, invitationId);
 
 export const look = async (ctx: Visitor, { token }: { token: string }) => ({
-  invitation: await offerOf(ctx.db, await findByToken(ctx, token)),
+  invitation: await offerOf(ctx, await findByToken(ctx, token)),
 });
+
+/** The photo of a pet that the link offers: the only file that anybody without an account may read. */
+export async function photo(ctx: Visitor, { token, petId }: { token: string; petId: string }): Promise<Download> {
+  const good = await findByToken(ctx, token);
+  const pet = (await offerOf(ctx, good)).pets.find(({ id }) => id === petId.toLowerCase());
+  const file = pet && (await store.findPhoto(ctx.db, good, pet.id));
+  if (!file) throw notFound();
+  return { type: file.type, size: file.size, etag: file.id, open: () => ctx.files.open(file.id) };
+}
 
 /** Reason why this account cannot accept, or 'open'. */
 const receptionOf = ({ email, emailVerifiedAt }: accounts.Account, good: invitations.Good): AcceptanceState => {
@@ -83,7 +96,7 @@ async function accountOf(ctx: Member) {
 
 export async function check(ctx: Member, { token }: { token: string }) {
   const [account, good] = [await accountOf(ctx), await findByToken(ctx, token)];
-  return { invitation: await offerOf(ctx.db, good), reception: receptionOf(account, good) };
+  return { invitation: await offerOf(ctx, good), reception: receptionOf(account, good) };
 }
 
 export async function listReceived(ctx: Member, { page, limit }: Paging) {
@@ -96,7 +109,7 @@ export async function listReceived(ctx: Member, { page, limit }: Paging) {
     ctx.now,
   );
   const shown = waiting.slice((page - 1) * limit, page * limit);
-  return { invitations: await offersOf(ctx.db, shown), total: waiting.length, page, limit };
+  return { invitations: await offersOf(ctx, shown), total: waiting.length, page, limit };
 }
 
 /** Runs what answers an invitation while its home, and those of who answers, are held. */
@@ -122,9 +135,10 @@ export const accept = (ctx: Member, which: WhichInvitation) =>
     const { householdId, id, email } = good;
     const owners = await listOwners(ctx.db, [householdId]);
     if (owners.some(({ userId }) => userId === account.id)) throw new Refusal(409, 'alreadyOwner');
-    const invitation = { ...(await offerOf(ctx.db, good)), isDeclined: false };
+    const invitation = { ...(await offerOf(ctx, good)), isDeclined: false };
     if (good.role === 'owner') await owning.join(ctx, householdId, account, ctx.now, ctx.user.households);
     else {
+      await endPastShares(ctx, good);
       await store.updateName(ctx.db, good, { userId: account.id, name: account.name });
       await shares.give(ctx.db, good, id, account.id, ctx.now);
     }
@@ -138,7 +152,7 @@ const answer = (given: 'declined' | null) => (ctx: Member, which: WhichInvitatio
   answering(ctx, which, async (ctx, good, account) => {
     if (receptionOf(account, good) === 'otherAccount') throw new Refusal(403, 'otherAccount');
     await invitations.updateAnswer(ctx.db, good, good.id, { answer: given, by: account.id, at: ctx.now });
-    return { invitation: { ...(await offerOf(ctx.db, good)), isDeclined: given === 'declined' } };
+    return { invitation: { ...(await offerOf(ctx, good)), isDeclined: given === 'declined' } };
   });
 
 export const decline = answer('declined');

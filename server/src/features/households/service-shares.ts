@@ -9,6 +9,7 @@ import { notFound, stale } from '../../lib/refusal.ts';
 import { expectedVersion } from '../../lib/expected-version.ts';
 import { mailTexts } from './mail-texts.ts';
 import * as inviting from './service-invitations.ts';
+import { endPastShares, refusePastDay, scheduleEnd } from './service-share-ends.ts';
 import { post } from './service-mails.ts';
 import * as store from './store.ts';
 import * as invitations from './store-invitations.ts';
@@ -20,6 +21,7 @@ type Own = OwnerCtx<'profile'>;
 /** The home and its pet, held until the transaction ends. */
 async function hold(ctx: Own, petId: string) {
   const home = await holdHome(ctx, { petId });
+  await endPastShares(ctx, home);
   return { home, pet: await petOf(ctx, petId) };
 }
 
@@ -42,23 +44,31 @@ export async function list(ctx: Own, petId: string) {
   return { owners, shares: given };
 }
 
-type Wanted = { readonly userEmail: string; readonly permissions: Permissions };
+type Wanted = {
+  readonly userEmail: string;
+  readonly permissions: Permissions;
+  readonly until?: string | null | undefined;
+};
 
 /** Asks somebody to help with a pet; whoever is a guest of the home already has it at once. */
-export const create = (ctx: Own, petId: string, { userEmail: email, permissions }: Wanted) =>
+export const create = (ctx: Own, petId: string, { userEmail: email, permissions, until = null }: Wanted) =>
   transact(ctx, async (ctx) => {
+    refusePastDay(until, ctx.now, 'until');
     const { home } = await hold(ctx, petId);
     await inviting.refuseOwners(ctx, home, email, 'userEmail');
-    const given = (await shares.listOfHomes(ctx.db, [home.householdId])).filter((share) => share.petId === petId);
-    const guest = await shares.findGuest(ctx.db, home, email);
+    const given = (await shares.listOfHomes(ctx.db, [home.householdId], ctx.now)).filter(
+      (share) => share.petId === petId,
+    );
+    const guest = await shares.findGuest(ctx.db, home, email, ctx.now);
     if (guest && given.some(({ userId }) => userId === guest.userId))
       throw inviting.already('alreadyGuest', 'userEmail');
     const open = await inviting.findOpen(ctx, home, email);
     if (open?.role === 'owner' || (open && given.some(({ invitationId }) => invitationId === open.id)))
       throw inviting.already('alreadyInvited', 'userEmail');
     const to = guest ?? { userId: null, invitationId: await askedBy(ctx, home, email, open) };
-    const id = await shares.insert(ctx.db, byMe(home), { ...to, petId, permissions }, ctx.now);
-    if (to.userId) await tellGuest(ctx, home, to.userId, { petId, permissions });
+    const id = await shares.insert(ctx.db, byMe(home), { ...to, petId, permissions, until }, ctx.now);
+    await scheduleEnd(ctx, home, until);
+    if (to.userId) await tellGuest(ctx, home, to.userId, { petId, permissions, until });
     return find(ctx, petId, id);
   });
 
@@ -68,7 +78,7 @@ async function askedBy(ctx: Own, home: Home, email: string, open: { id: string; 
   return open.id;
 }
 
-async function tellGuest(ctx: Own, home: Home, userId: string, { petId, permissions }: Given) {
+async function tellGuest(ctx: Own, home: Home, userId: string, { petId, permissions, until }: Given) {
   const [account] = await findAll(ctx.db, [userId]);
   const owners = await listOwners(ctx.db, [home.householdId]);
   const inviter = owners.find((owner) => owner.userId === ctx.user.id)?.name ?? '';
@@ -82,22 +92,28 @@ async function tellGuest(ctx: Own, home: Home, userId: string, { petId, permissi
     (lang) => ({
       inviter: nameAfterLetter(inviter, lang),
       pets: nameAfterLetter(name, lang),
-      rights: rightsInMail([{ name, permissions }], lang),
+      rights: rightsInMail([{ name, permissions, until }], lang),
     }),
     'app/pets',
   );
 }
-type Given = { readonly petId: string; readonly permissions: Permissions };
+type Given = { readonly petId: string; readonly permissions: Permissions; readonly until: string | null };
 
-type Edit = { readonly permissions: Permissions; readonly version?: number | undefined };
+type Edit = {
+  readonly permissions: Permissions;
+  readonly until?: string | null | undefined;
+  readonly version?: number | undefined;
+};
 
-export const update = (ctx: Own, petId: string, id: string, { permissions, version }: Edit) =>
+export const update = (ctx: Own, petId: string, id: string, { permissions, until, version }: Edit) =>
   transact(ctx, async (ctx) => {
-    const { pet } = await hold(ctx, petId);
+    refusePastDay(until, ctx.now, 'until');
+    const { home, pet } = await hold(ctx, petId);
     const meant = expectedVersion(version, ctx.ifMatch);
-    const isDone = await shares.update(ctx.db, pet, id, { permissions, version: meant }, ctx.now);
+    const isDone = await shares.update(ctx.db, pet, id, { permissions, until, version: meant }, ctx.now);
     const share = await find(ctx, petId, id);
     if (!isDone) throw stale({ share });
+    await scheduleEnd(ctx, home, until);
     return share;
   });
 

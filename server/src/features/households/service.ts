@@ -15,11 +15,11 @@ export async function list(ctx: Member) {
 }
 
 async function listHomes({ db, now, ...ctx }: Member) {
-  const ids = (await homesOf({ ...ctx, db })).map(({ householdId }) => householdId);
+  const ids = (await homesOf({ ...ctx, db, now })).map(({ householdId }) => householdId);
   const [pets, owners, granted, invited, chosen] = await Promise.all([
     store.listPets(db, ids),
     listOwners(db, ids),
-    shares.listOfHomes(db, ids),
+    shares.listOfHomes(db, ids, now),
     invitations.list(db, ids, now),
     successors.list(db, ids),
   ]);

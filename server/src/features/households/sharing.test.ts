@@ -192,7 +192,7 @@ describe('asking', () => {
         .select('invitationId')
         .where((eb) => eb.and({ householdId, id }))
         .executeTakeFirstOrThrow();
-      const grant = { invitationId, petId: catId, permissions: presets.view, userId: guest.id };
+      const grant = { invitationId, petId: catId, permissions: presets.view, until: null, userId: guest.id };
       await store.insert(db, { householdId, by: owner.id }, grant, app.clock.now);
       return { answers };
     });

@@ -1,5 +1,7 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import { afterwardsDays, type InvitationInput, type Invitation } from '@tzemed/contract/sharing/invitations';
 import { sql } from 'kysely';
+import { shareStands } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Place } from './store.ts';
@@ -8,12 +10,15 @@ const columns = ['id', 'email', 'role', 'createdAt', 'sentAt', 'expiresAt', 'ans
 
 const longAgo = (now: Date) => new Date(now.getTime() - afterwardsDays * 86_400_000);
 
-/** SQL: it offers a home, or a pet that is there: with its last pet an invitation rests, and comes back with it. */
-const offersSomething = (invitation: 'i' | 'invitations') => sql<boolean>`(
+/**
+ * SQL: it offers a home, or a pet that is there and whose last day has not passed: with its last pet an invitation rests,
+ * and comes back with it.
+ */
+const offersSomething = (invitation: 'i' | 'invitations', now: Date) => sql<boolean>`(
   ${sql.ref(`${invitation}.role`)} = 'owner' or exists (
     select from shares s join pets p on p.household_id = s.household_id and p.id = s.pet_id
     where s.household_id = ${sql.ref(`${invitation}.householdId`)} and s.invitation_id = ${sql.ref(`${invitation}.id`)}
-      and s.user_id is null and s.ended_at is null and p.deleted_at is null
+      and s.user_id is null and ${shareStands(dayOf(now))} and p.deleted_at is null
   ))`;
 
 /** Pending invitations, and for some days those that were declined or expired. */
@@ -30,7 +35,7 @@ const told = (db: Db, homes: readonly string[], now: Date) =>
     ])
     .where(sql<boolean>`household_id = any(${homes})`)
     .where(sql<boolean>`(answer is null or answer = 'declined')`)
-    .where(offersSomething('invitations'))
+    .where(offersSomething('invitations', now))
     .where(sql<boolean>`coalesce(answered_at, expires_at) > ${longAgo(now)}`)
     .orderBy('createdAt')
     .orderBy('id');
@@ -41,10 +46,10 @@ export const find = (db: Db, homes: readonly string[], id: string, now: Date) =>
   told(db, homes, now).where('id', '=', id).executeTakeFirst();
 
 /** The one that an address has not answered yet, whether it is still good or not. */
-export const findUnanswered = (db: Db, { householdId }: Place, email: string) =>
+export const findUnanswered = (db: Db, { householdId }: Place, email: string, now: Date) =>
   db
     .selectFrom('invitations')
-    .select(['id', 'email', 'role', 'expiresAt', offersSomething('invitations').as('offersSomething')])
+    .select(['id', 'email', 'role', 'expiresAt', offersSomething('invitations', now).as('offersSomething')])
     .where('householdId', '=', householdId)
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .where('answer', 'is', null)
@@ -99,13 +104,16 @@ export const updateAnswer = (db: Db, { householdId }: Place, id: string, { answe
     .where((eb) => eb.and({ householdId, id }))
     .execute();
 
-/** Deletes an invitation with its offered shares. An accepted invitation stays with its shares. */
-export const remove = (db: Db, { householdId }: Place, id: string) =>
-  db
-    .deleteFrom('invitations')
-    .where((eb) => eb.and({ householdId, id }))
-    .where(sql<boolean>`answer is distinct from 'accepted'`)
-    .execute();
+/** Deletes an invitation with its offered shares, and answers its address. An accepted invitation stays with its shares. */
+export const remove = async (db: Db, { householdId }: Place, id: string) =>
+  (
+    await db
+      .deleteFrom('invitations')
+      .where((eb) => eb.and({ householdId, id }))
+      .where(sql<boolean>`answer is distinct from 'accepted'`)
+      .returning('email')
+      .executeTakeFirst()
+  )?.email;
 
 /** Lookup by id or by the hash of the secret. */
 export type Sought = { readonly id: string } | { readonly tokenHash: Buffer };
@@ -149,5 +157,5 @@ const good = (db: Db, homes: readonly string[], now: Date) =>
     .where(sql<boolean>`i.household_id = any(${homes})`)
     .where('i.expiresAt', '>', now)
     .where(sql<boolean>`(i.answer is null or i.answer = 'declined')`)
-    .where(offersSomething('i'));
+    .where(offersSomething('i', now));
 export type Good = NonNullable<Awaited<ReturnType<typeof findGood>>>;

@@ -1,8 +1,9 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import { afterwardsDays } from '@tzemed/contract/sharing/invitations';
 import type { Permissions } from '@tzemed/contract/sharing/permissions';
 import type { Share } from '@tzemed/contract/sharing/sharing';
 import { sql } from 'kysely';
-import { type GivenScope, permissionsOnPet, type Proven, type Scope } from '../../access.ts';
+import { type GivenScope, permissionsOnPet, type Proven, type Scope, shareStands } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared, preparedRow } from '../../db/prepared-query.ts';
 import { petColumns } from '../../households/pet-columns.ts';
@@ -15,7 +16,7 @@ const permissionsOut = sql<Permissions>`jsonb_build_object('profile', shares.pro
   'medicalRecords', shares.medical_records, 'reminders', shares.reminders, 'expenses', shares.expenses)`.as(
   'permissions',
 );
-const grantColumns = ['shares.id', 'shares.petId', 'shares.version', permissionsOut] as const;
+const grantColumns = ['shares.id', 'shares.petId', 'shares.version', 'shares.until', permissionsOut] as const;
 
 /** Active shares of these households, each with its invitation and the name of the guest. */
 const standing = (db: Db, now: Date) =>
@@ -27,7 +28,7 @@ const standing = (db: Db, now: Date) =>
     .leftJoin('householdPeople as p', (join) =>
       join.onRef('p.householdId', '=', 'shares.householdId').onRef('p.userId', '=', 'shares.userId'),
     )
-    .where('shares.endedAt', 'is', null)
+    .where(shareStands(dayOf(now), 'shares'))
     .select([
       ...grantColumns,
       'shares.userId',
@@ -63,7 +64,7 @@ export const find = (db: Db, { householdId, petId }: OwnPet, id: string, now: Da
     .executeTakeFirst();
 
 /** All that stands of some homes, of pets that are not deleted: guests' shares, and what is offered. */
-export const listOfHomes = (db: Db, homes: readonly string[]) =>
+export const listOfHomes = (db: Db, homes: readonly string[], now: Date) =>
   db
     .selectFrom('shares')
     .innerJoin('pets', (join) =>
@@ -77,7 +78,7 @@ export const listOfHomes = (db: Db, homes: readonly string[]) =>
     )
     .select([...grantColumns, 'shares.householdId', 'shares.userId', 'shares.invitationId', 'i.email', 'p.name'])
     .where(sql<boolean>`shares.household_id = any(${homes})`)
-    .where('shares.endedAt', 'is', null)
+    .where(shareStands(dayOf(now), 'shares'))
     .where('pets.deletedAt', 'is', null)
     .orderBy('shares.createdAt')
     .orderBy('shares.id')
@@ -93,7 +94,7 @@ export const isAny = async (db: Db, { householdId }: Place, invitationId: string
     .executeTakeFirst()) !== undefined;
 
 /** The guest of a home whom an address belongs to. */
-export const findGuest = (db: Db, { householdId }: Place, email: string) =>
+export const findGuest = (db: Db, { householdId }: Place, email: string, now: Date) =>
   db
     .selectFrom('shares')
     .innerJoin('invitations as i', (join) =>
@@ -101,7 +102,7 @@ export const findGuest = (db: Db, { householdId }: Place, email: string) =>
     )
     .select(['shares.userId', 'shares.invitationId'])
     .where('shares.householdId', '=', householdId)
-    .where('shares.endedAt', 'is', null)
+    .where(shareStands(dayOf(now), 'shares'))
     .where('shares.userId', 'is not', null)
     .where(sql<boolean>`lower(i.email) = lower(${email})`)
     .executeTakeFirst();
@@ -110,6 +111,7 @@ type NewShare = {
   readonly invitationId: string;
   readonly petId: string;
   readonly permissions: Permissions;
+  readonly until: string | null;
   /** Guest who gets the share at once, without an answer. */
   readonly userId?: string | null;
 };
@@ -157,21 +159,32 @@ const removeMirror = (db: Db, { householdId, id, userId }: OfGuest) =>
     .where((eb) => eb.and({ userId, householdId, shareId: id }))
     .execute();
 
-type Edit = { readonly permissions: Permissions; readonly version?: number | undefined };
+type Edit = {
+  readonly permissions: Permissions;
+  /** Stays as it is when undefined. */
+  readonly until?: string | null | undefined;
+  readonly version?: number | undefined;
+};
 
 /** False when it has ended, or is no longer in that version. */
 export async function update(
   db: Db,
   { householdId, petId, userId }: OwnPet,
   id: string,
-  { permissions, version }: Edit,
+  { permissions, until, version }: Edit,
   now: Date,
 ) {
   const { numUpdatedRows } = await db
     .updateTable('shares')
-    .set((eb) => ({ ...permissions, updatedAt: now, updatedBy: userId, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      ...permissions,
+      ...(until !== undefined && { until }),
+      updatedAt: now,
+      updatedBy: userId,
+      version: eb('version', '+', 1),
+    }))
     .where((eb) => eb.and({ householdId, petId, id }))
-    .where('endedAt', 'is', null)
+    .where(shareStands(dayOf(now), 'shares'))
     .$if(version !== undefined, (q) => q.where('version', '=', version!))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -193,6 +206,20 @@ export async function end(db: Db, { householdId, petId, userId: by }: OwnPet, { 
   return ended;
 }
 
+/** Ends the shares of a household whose last day has passed, by nobody; answers whose they were. */
+export async function endPast(db: Db, { householdId }: Place, now: Date) {
+  const ended = await db
+    .updateTable('shares')
+    .set({ endedAt: now, updatedAt: now })
+    .where('householdId', '=', householdId)
+    .where('endedAt', 'is', null)
+    .where('until', '<', dayOf(now))
+    .returning(['id', 'userId', 'invitationId'])
+    .execute();
+  for (const { id, userId } of ended) if (userId) await removeMirror(db, { householdId, id, userId });
+  return ended;
+}
+
 /** User of a share, current or former. */
 export const findUser = async (db: Db, { householdId, petId }: OwnPet, id: string) =>
   (
@@ -210,6 +237,7 @@ export async function restore(db: Db, { householdId, petId, userId: by }: OwnPet
     .set({ endedAt: null, endedBy: null, updatedAt: now, updatedBy: by })
     .where((eb) => eb.and({ householdId, petId, id }))
     .where('userId', 'is not', null)
+    .where(sql<boolean>`coalesce(until >= ${dayOf(now)}, true)`)
     .where(sql<boolean>`ended_by <> user_id`)
     .where(
       sql<boolean>`not exists (select from household_members m
@@ -235,7 +263,7 @@ export async function give(db: Db, { householdId }: Place, invitationId: string,
     .set({ userId, updatedAt: now, updatedBy: userId })
     .where((eb) => eb.and({ householdId, invitationId }))
     .where('userId', 'is', null)
-    .where('endedAt', 'is', null)
+    .where(shareStands(dayOf(now), 'shares'))
     .where(
       sql<boolean>`not exists (select from shares other where other.household_id = shares.household_id
         and other.user_id = ${userId} and other.pet_id = shares.pet_id and other.ended_at is null)`,
@@ -260,7 +288,7 @@ export async function leave(db: Db, { userId, guestOf = [] }: Scope<'profile', '
 }
 
 /** The pets that others share with somebody, with the names of their owners. */
-const sharedWith = (db: Db, { userId, guestOf }: GivenScope) =>
+const sharedWith = (db: Db, { userId, guestOf, today }: GivenScope) =>
   db
     .selectFrom('shares')
     .innerJoin('pets', (join) =>
@@ -268,7 +296,7 @@ const sharedWith = (db: Db, { userId, guestOf }: GivenScope) =>
     )
     .where(sql<boolean>`shares.household_id = any(${guestOf!})`)
     .where('shares.userId', '=', userId)
-    .where('shares.endedAt', 'is', null)
+    .where(shareStands(today!, 'shares'))
     .where('pets.deletedAt', 'is', null);
 
 const sharedPage = prepared((db, scope: GivenScope, { limit, offset }: Given<{ limit: number; offset: number }>) =>
@@ -277,6 +305,7 @@ const sharedPage = prepared((db, scope: GivenScope, { limit, offset }: Given<{ l
     .select([
       permissionsOnPet(scope).as('permissions'),
       'shares.id as shareId',
+      'shares.until',
       sql<string[]>`array(
           select p.name from household_members m
           join household_people p on p.household_id = m.household_id and p.user_id = m.user_id

@@ -28,12 +28,26 @@ export type Place = Pick<Home, 'householdId'>;
 export const listPets = (db: Db, homes: readonly string[]) =>
   db
     .selectFrom('pets')
-    .select(['householdId', 'id', 'name', 'species', 'hue', 'ears', 'patch', 'collar', 'tag'])
+    .select(['householdId', 'id', 'name', 'species', 'hue', 'ears', 'patch', 'collar', 'tag', 'photoId'])
     .where(sql<boolean>`household_id = any(${homes})`)
     .where('deletedAt', 'is', null)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+
+/** File of the cut photo of a pet that is not deleted. */
+export const findPhoto = (db: Db, { householdId }: Place, petId: string) =>
+  db
+    .selectFrom('pets')
+    .innerJoin('files', (join) =>
+      join.onRef('files.householdId', '=', 'pets.householdId').onRef('files.id', '=', 'pets.photoThumbId'),
+    )
+    .select(['files.id', 'files.type', 'files.size'])
+    .where('pets.householdId', '=', householdId)
+    .where('files.householdId', '=', householdId)
+    .where('pets.id', '=', petId)
+    .where('pets.deletedAt', 'is', null)
+    .executeTakeFirst();
 
 /**
  * Households among these that never had a pet, vet, tag, category or template, not even a deleted one, and that have no

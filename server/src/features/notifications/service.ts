@@ -1,3 +1,4 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import type { Paging } from '@tzemed/contract/schema/fields';
 import type { Member, Visitor } from '../../context.ts';
 import { transact } from '../../db/client.ts';
@@ -8,9 +9,10 @@ import { lock } from '../../identity/accounts.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { notFound } from '../../lib/refusal.ts';
 
-const addressee = ({ user: { id, households, guestOf } }: Member): rows.Addressee => ({
+const addressee = ({ now, user: { id, households, guestOf } }: Member): rows.Addressee => ({
   userId: id,
   homes: [...new Set([...households, ...guestOf])],
+  today: dayOf(now),
 });
 
 export async function list(ctx: Member, { page, limit }: Paging) {

@@ -1,3 +1,4 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import type { people } from '@tzemed/contract/sharing/people';
 import { pathOfPicture } from '@tzemed/contract/account/profile-picture';
 import { viewOf } from '../../access.ts';
@@ -9,7 +10,10 @@ import * as store from './store.ts';
 export const routes: Routes<typeof people> = {
   list: async (ctx) => {
     const scope = viewOf(ctx, 'profile');
-    const [people, sharedPetIds] = await Promise.all([listPeople(ctx.db, scope), store.sharedPets(ctx.db, scope)]);
+    const [people, sharedPetIds] = await Promise.all([
+      listPeople(ctx.db, scope, ctx.now),
+      store.sharedPets(ctx.db, scope, dayOf(ctx.now)),
+    ]);
     const pictures = await picturesOf(
       ctx.db,
       people.filter(({ isHere }) => isHere).map(({ id }) => id),
@@ -22,5 +26,7 @@ export const routes: Routes<typeof people> = {
     }));
     return { people: pictured, sharedPetIds };
   },
-  carers: async (ctx, { query: { area } }) => ({ carers: await store.listCarers(ctx.db, viewOf(ctx, area)) }),
+  carers: async (ctx, { query: { area } }) => ({
+    carers: await store.listCarers(ctx.db, viewOf(ctx, area), dayOf(ctx.now)),
+  }),
 };

@@ -80,7 +80,7 @@ describe('The documents and own fields of a pet', () => {
       licenceValidUntil: '2027-02-30',
       insuranceRenewal: 'מחר',
       licenceMunicipality: 'א'.repeat(61),
-      policyNumber: 'a\tb',
+      policyNumber: 'a\u0007b',
       ownFields: [ownFields[0], ownFields[0], { name: '', type: 'number', value: 'שלוש' }],
     });
     expect(status).toBe(422);

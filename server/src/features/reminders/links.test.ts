@@ -60,12 +60,12 @@ describe('The mail of a reminder', () => {
     };
     expect((await subjectAt(0)).subject).toBe('היום ב־10:00: כדור נגד תולעים (בלה ומיצי)');
     const again = await subjectAt(15);
-    expect(again.subject).toBe('עדיין לא סומן, באיחור של 15 דקות: כדור נגד תולעים (בלה ומיצי)');
+    expect(again.subject).toBe('עדיין לא סומנה, באיחור של 15 דקות: כדור נגד תולעים (בלה ומיצי)');
     expect(again.text).toContain('זו תזכורת חשובה, ולכן אנחנו מזכירים שוב');
-    expect(again.text).toContain('עדיין לא סומן: באיחור של 15 דקות');
+    expect(again.text).toContain('עדיין לא סומנה: באיחור של 15 דקות');
     // After one pet is done, the mail names only the other.
     await app.call('PATCH', `/api/reminders/${id}/complete`, { as: dana, body: { petIds: [petId] } });
-    expect((await subjectAt(60)).subject).toBe('עדיין לא סומן, באיחור של שעה: כדור נגד תולעים (מיצי)');
+    expect((await subjectAt(60)).subject).toBe('עדיין לא סומנה, באיחור של שעה: כדור נגד תולעים (מיצי)');
   });
 
   it('does not come for what was done or read before it left, nor for what was put off', async () => {
@@ -129,7 +129,7 @@ describe('The mail of a reminder', () => {
     }
     app.clock.now = new Date('2099-11-22T05:00:00Z');
     const mails = await mailsTo(app, owner.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(['שני דברים מחכים לכם בצמד']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['שתי התראות מחכות לכם בצמד']);
     expect(mails[0]?.text).toContain('אתמול ב־23:00');
   });
 

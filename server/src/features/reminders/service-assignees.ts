@@ -17,7 +17,8 @@ export async function givenTo(ctx: Edit, { petId, assigneeIds }: Asked, standing
   const isElsewhere = standing !== undefined && standing.petId !== petId && standing.assigneeIds.length > 0;
   const wanted = assigneeIds ?? (isElsewhere ? standing.assigneeIds : undefined);
   if (!wanted) return {};
-  const may = wanted.length === 0 ? new Set() : await store.listCarers(ctx.db, await petOf(ctx, petId), wanted);
+  const may =
+    wanted.length === 0 ? new Set() : await store.listCarers(ctx.db, await petOf(ctx, petId), wanted, ctx.now);
   if (assigneeIds?.some((id) => !may.has(id))) throw invalid({ assigneeIds: 'assigneeUnknown' });
   const kept = wanted.filter((id) => may.has(id));
   const turn = standing?.assigneeId;

@@ -1,7 +1,7 @@
 import { brand } from '@tzemed/contract/brand';
 import type { Paging } from '@tzemed/contract/schema/fields';
 import type { NewReminder, ReminderChange, ReminderInput, ReminderStatus } from '@tzemed/contract/reminders/reminders';
-import { petOf, scopeOf } from '../../access.ts';
+import { petOf, scopeOf, viewerOf } from '../../access.ts';
 import { commitChange } from '../../belongings/service/commit-change.ts';
 import type { OfPet } from '../../belongings/rows/read-statements.ts';
 import { belongingService, pageOf } from '../../belongings/service/belonging-service.ts';
@@ -51,8 +51,8 @@ export async function list(ctx: View, { page, limit, sort, status, onlyUpcoming,
 }
 
 /** List filter: a reminder of several pets appears once; with a pet given, only that pet’s row appears. */
-export const toldOnce = ({ user }: Pick<View, 'user'>, { petId }: OfPet) =>
-  petId === undefined ? { userId: user.id, guestOf: user.guestOf?.length ? user.guestOf : undefined } : { petId };
+export const toldOnce = (ctx: Pick<View, 'db' | 'now' | 'user'>, { petId }: OfPet): store.Once & OfPet =>
+  petId === undefined ? viewerOf(ctx) : { petId };
 
 export const nearest = async (ctx: View) => ({
   reminders: await store.nearest(ctx.db, scopeOf(ctx), { now: ctx.now }),

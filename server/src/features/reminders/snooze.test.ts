@@ -51,7 +51,7 @@ describe('A reminder that is put off', () => {
   it('comes no sooner than it would have', async () => {
     const { id } = await add({ date: '2026-12-21T05:00:00.000Z' });
     const { status, body } = await snooze(id, noon);
-    expect([status, body.errors]).toEqual([422, { snoozeUntil: 'דוחים למועד שאחרי המועד המקורי' }]);
+    expect([status, body.errors]).toEqual([422, { snoozeUntil: 'אפשר לדחות רק למועד מאוחר יותר' }]);
     expect((await snooze(id, '2026-12-21T06:00:00.000Z')).status).toBe(200);
     expect((await snooze(id, '2026-12-21T05:30:00.000Z')).status).toBe(200);
   });

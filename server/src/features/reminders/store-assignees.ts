@@ -1,12 +1,18 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import { sql } from 'kysely';
 import { levelOfNamed, type Proven } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
 import { isUuid } from '../../lib/ids.ts';
 
-type Asked = { readonly householdId: string; readonly petId: string; readonly ids: readonly string[] };
+type Asked = {
+  readonly householdId: string;
+  readonly petId: string;
+  readonly ids: readonly string[];
+  readonly today: string;
+};
 
-const carers = prepared((db, _scopes: object, { householdId, petId, ids }: Given<Asked>) =>
+const carers = prepared((db, _scopes: object, { householdId, petId, ids, today }: Given<Asked>) =>
   db
     .selectFrom(
       sql<{ userId: string; householdId: string }>`(
@@ -15,7 +21,7 @@ const carers = prepared((db, _scopes: object, { householdId, petId, ids }: Given
       )`.as('asked'),
     )
     .where('asked.householdId', '=', householdId)
-    .where(sql<boolean>`${levelOfNamed('asked')} = 'edit'`)
+    .where(sql<boolean>`${levelOfNamed('asked', today)} = 'edit'`)
     .select('asked.userId'),
 );
 /** Users among `ids` who may edit the reminders of a pet. */
@@ -23,7 +29,8 @@ export async function listCarers(
   db: Db,
   { householdId, petId }: Pick<Proven<'reminders', 'edit'>, 'householdId' | 'petId'>,
   ids: readonly string[],
+  now: Date,
 ) {
-  const found = await carers(db, {}, { householdId, petId, ids: ids.filter(isUuid) });
+  const found = await carers(db, {}, { householdId, petId, ids: ids.filter(isUuid), today: dayOf(now) });
   return new Set(found.map(({ userId }) => userId));
 }

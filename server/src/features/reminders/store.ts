@@ -69,11 +69,15 @@ export const rows = belongingRows('reminders', reminders, {
 });
 
 /** Set to show a reminder of several pets once for this user, who is a guest of the `guestOf` households. */
-export type Once = { readonly userId?: string | undefined; readonly guestOf?: readonly string[] | undefined };
+export type Once = {
+  readonly userId?: string | undefined;
+  readonly guestOf?: readonly string[] | undefined;
+  readonly today?: string | undefined;
+};
 type Asked = OfPet & Once & { readonly now: Date; readonly until: Date };
 /** SQL: of several pets it is told by this row, where it is to be told once. */
-export const isTold = ({ userId, guestOf }: Given<Once>) =>
-  userId ? isFirstOfPets({ userId, guestOf }) : sql<boolean>`true`;
+export const isTold = ({ userId, guestOf, today }: Given<Once>) =>
+  userId ? isFirstOfPets({ userId, guestOf, today }) : sql<boolean>`true`;
 type Condition = RawBuilder<boolean>;
 
 const dayMs = 86_400_000;

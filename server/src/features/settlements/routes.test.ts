@@ -89,11 +89,11 @@ describe('A settlement payment', () => {
     ['with half an agora', () => ({ amount: 1.005 }), { amount: expect.any(String) }],
     ['beyond what money there is', () => ({ amount: 1e12 }), { amount: expect.any(String) }],
     ['as text', () => ({ amount: '40' }), { amount: expect.any(String) }],
-    ['to oneself', () => ({ toId: yoav.id }), { toId: 'ההעברה היא בין שני אנשים שונים' }],
+    ['to oneself', () => ({ toId: yoav.id }), { toId: 'בחרו שני אנשים שונים' }],
     ['by nobody', () => ({ fromId: undefined }), { fromId: 'שדה חובה' }],
     ['by a stranger', () => ({ fromId: newId() }), { fromId: 'אפשר לבחור רק מבין אנשי הבית' }],
     ['to what is no id', () => ({ toId: 'x' }), { toId: 'אפשר לבחור רק מבין אנשי הבית' }],
-    ['tomorrow', () => ({ date: '2026-11-22' }), { date: 'התאריך עוד לא הגיע' }],
+    ['tomorrow', () => ({ date: '2026-11-22' }), { date: 'התאריך לא יכול להיות בעתיד' }],
     ['before there was such money', () => ({ date: '1985-12-31' }), { date: 'התאריך מוקדם מדי' }],
     ['on no day', () => ({ date: '2026-02-30' }), { date: expect.any(String) }],
     [

@@ -15,7 +15,7 @@ export const newContactTexts = texts({
   },
   label: { he: 'לפנייה', en: 'Open the request', ar: 'فتح الطلب' },
   note: {
-    he: 'תשובה מעמוד התמיכה נשלחת באימייל ונשמרת בפנייה. תשובה ישירה להודעה הזו מגיעה לפונים, אבל לא נשמרת.',
+    he: 'תשובה מעמוד התמיכה נשלחת באימייל ונשמרת בפנייה. תשובה ישירה להודעה הזאת מגיעה לפונים, אבל לא נשמרת.',
     en: 'An answer from the support page is mailed and kept with the request. A direct reply to this mail reaches the sender but is not kept.',
     ar: 'الرد من صفحة الدعم يُرسل بالبريد ويُحفظ مع الطلب. أما الرد المباشر على هذه الرسالة فيصل إلى صاحب الطلب لكنه لا يُحفظ.',
   },

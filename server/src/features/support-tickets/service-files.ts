@@ -1,8 +1,8 @@
+import { downloadNameOf } from '@tzemed/contract/items/attachment-names';
 import { idTaken, refuseFutureId } from '../../belongings/service/client-ids.ts';
 import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import type { NewAttachment } from '../../files/attachment-rows.ts';
-import { downloadNameOf } from '../../files/download-name.ts';
 import type { Download } from '../../files/downloads.ts';
 import { removeFiles } from '../../files/jobs.ts';
 import { storeUpload } from '../../files/uploads/store-upload.ts';

@@ -1,9 +1,9 @@
+import { downloadNameOf } from '@tzemed/contract/items/attachment-names';
 import type { AttachmentDetails } from '@tzemed/contract/items/attachments';
 import { idTaken, refuseFutureId } from '../../belongings/service/client-ids.ts';
 import type { Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { storageOf } from '../../files/attachment-rows.ts';
-import { downloadNameOf } from '../../files/download-name.ts';
 import type { Download } from '../../files/downloads.ts';
 import { fileNameOf } from '../../files/uploads/file-name.ts';
 import { removeFiles } from '../../files/jobs.ts';

@@ -75,6 +75,13 @@ describe('The vets of a home', () => {
   });
 });
 
+it('A vet has an address on one line', async () => {
+  expect(await add({ address: 'דרך הים 12\r\n\tחיפה', hours: 'א׳\nב׳' })).toMatchObject({
+    address: 'דרך הים 12 חיפה',
+    hours: 'א׳\nב׳',
+  });
+});
+
 describe('A telephone number of a vet', () => {
   it('is kept as it is shown, once, and an empty one is passed over', async () => {
     const { phones } = await add({ phones: ['03 5550173', '', '5761*', '+972-3-5550173', '\u202a052-5550199\u202c'] });
@@ -99,7 +106,7 @@ it.each([
   [{ name: ' ' }, 'name'],
   [{ name: 'א'.repeat(101) }, 'name'],
   [{ clinic: 'א'.repeat(101) }, 'clinic'],
-  [{ address: 'שורה\nשורה' }, 'address'],
+  [{ address: 'א'.repeat(201) }, 'address'],
   [{ hours: 'א'.repeat(301) }, 'hours'],
   [{ isEmergency: 'כן' }, 'isEmergency'],
 ])('A vet is not taken with %s', async (vet, field) => {

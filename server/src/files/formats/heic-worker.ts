@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import heic from 'heic-decode';
+import libheif from 'libheif-js/wasm-bundle.js';
 import { serveJobs } from '../../lib/process/serve-jobs.ts';
 import { isNoRoom, loadSharp } from './sharp.ts';
 
@@ -9,16 +9,30 @@ export type HeicJob = { readonly path: string; readonly maxPixels: number; reado
 export type HeicResult = { readonly path: string } | 'tooLarge' | 'noRoom';
 
 async function decode({ path, maxPixels, side }: HeicJob): Promise<HeicResult> {
-  const images = await heic.all({ buffer: await readFile(path) });
+  const decoder = new libheif.HeifDecoder();
+  const images = decoder.decode(await readFile(path));
+  const [first] = images;
+  if (!first) throw new Error('no picture');
   try {
-    const [first] = images;
     // The size is known before any pixel is decoded.
-    if (!first || first.width * first.height > maxPixels) return 'tooLarge';
-    const { width, height, data } = await first.decode();
+    if (first.get_width() * first.get_height() > maxPixels) return 'tooLarge';
+    // Three bytes a pixel. They stay in the decoder's memory: a copy would take as much again.
+    const { heif_colorspace: colours, heif_chroma: chroma } = libheif;
+    const answer = await libheif.heif_js_decode_image2(
+      first.handle,
+      colours.heif_colorspace_RGB,
+      chroma.heif_chroma_interleaved_RGB,
+    );
+    const [pixels] = answer.channels ?? [];
+    if (!pixels) throw new Error('no pixels');
+    const { width, height, stride, data } = pixels;
     const sharp = await loadSharp();
     const decoded = `${path}.decoded`;
-    await sharp(data, { raw: { width, height, channels: 4 } })
-      .removeAlpha()
+    // The decoder may leave a gap after each line.
+    const line = 3 * width;
+    if (stride > line)
+      for (let row = 1; row < height; row++) data.copyWithin(row * line, row * stride, row * stride + line);
+    await sharp(data.subarray(0, line * height), { raw: { width, height, channels: 3 }, limitInputPixels: false })
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       // Read once and deleted: speed counts, size does not.
       .png({ compressionLevel: 1 })
@@ -28,7 +42,8 @@ async function decode({ path, maxPixels, side }: HeicJob): Promise<HeicResult> {
     if (isNoRoom(error)) return 'noRoom';
     throw error;
   } finally {
-    images.dispose();
+    for (const image of images) image.free();
+    decoder.decoder.delete();
   }
 }
 

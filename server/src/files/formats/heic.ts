@@ -4,10 +4,10 @@ import type { HeicJob, HeicResult } from './heic-worker.ts';
 import { maxPixels, noRoom } from './sharp.ts';
 
 export const heicTypes: ReadonlySet<string> = new Set(['image/heic', 'image/heif']);
-/** A telephone's takes one or two. */
-const maxMs = 15_000;
+/** A telephone's takes one or two, one of 108 megapixels ten. */
+const maxMs = 30_000;
 
-// A picture of `maxPixels` takes half of the memory: its pixels are there three times, all outside the heap.
+// A picture of `maxPixels` takes two thirds of the memory: 4.5 bytes a pixel, all outside the heap.
 const limits = { heapMb: 128, memoryMb: 1024 };
 const ask = jobProcess<HeicJob, HeicResult>(besideModule('heic-worker', import.meta.url), limits);
 

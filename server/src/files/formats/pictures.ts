@@ -2,12 +2,21 @@ import { fileTypeFromFile } from 'file-type';
 import type { Sharp } from 'sharp';
 import { concurrencyLimit } from '../../lib/process/concurrency-limit.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
-import { decodeHeic, heicTypes } from './heic.ts';
-import { isNoRoom, isTimeout, loadSharp, maxPixels, noRoom, pictureSeconds as seconds, pictureTypes } from './sharp.ts';
+import { heicTypes } from './heic.ts';
+import { openPicture } from './open-picture.ts';
+import {
+  isNoRoom,
+  isTimeout,
+  loadSharp,
+  maxOpenPixels,
+  noRoom,
+  pictureSeconds as seconds,
+  pictureTypes,
+} from './sharp.ts';
 
 const fullSide = 1280;
 /** Twice that: a part of it still has pixels of its own. */
-const heicSide = 2 * fullSide;
+const openSide = 2 * fullSide;
 // Twenty large ones take as long as a browser waits for an answer.
 const inTurn = concurrencyLimit(2, 20);
 
@@ -24,7 +33,7 @@ export type Picture = { readonly full: Uint8Array; readonly thumb: Uint8Array };
 export const pictureType = 'image/webp';
 
 /**
- * Encodes the file at `path` anew: `full` fits 1,280 pixels, `thumb` is the cut. An animation gives its first frame. 422 at the field `file` for anything but a sound JPG, PNG, GIF, WebP or HEIC of at most 40 megapixels, and 503
+ * Encodes the file at `path` anew: `full` fits 1,280 pixels, `thumb` is the cut. An animation gives its first frame. 422 at the field `file` for anything but a sound JPG, PNG, GIF, WebP or HEIC (see `openPicture`), and 503
  * when too many wait. `userId`: whose turn it takes.
  */
 export const encodePicture = (path: string, userId: string, { size, crop }: PictureCrop): Promise<Picture> =>
@@ -57,7 +66,7 @@ const reading = <T>(path: string, userId: string, work: (picture: Opened) => Pro
     const isHeic = found !== undefined && heicTypes.has(found.mime);
     if (!isHeic && !(found && pictureTypes.has(found.mime))) throw invalid({ file: 'fileNotImage' });
     try {
-      return await work(await open(isHeic ? await decodeHeic(path, heicSide) : path));
+      return await work(await open(path, isHeic));
     } catch (error) {
       if (error instanceof Refusal) throw error;
       if (isTimeout(error)) throw new Refusal(503, 'unavailable', { retryAfter: 5 });
@@ -68,13 +77,11 @@ const reading = <T>(path: string, userId: string, work: (picture: Opened) => Pro
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-async function open(path: string) {
+async function open(file: string, isHeic: boolean) {
   const sharp = await loadSharp();
-  // The header alone is read, and it is the pixels that cost.
-  const { width, height, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
-  if (width * height > maxPixels) throw invalid({ file: 'imageTooLarge' });
+  const { path, autoOrient } = await openPicture(file, isHeic, openSide);
   const upright = () =>
-    sharp(path, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
+    sharp(path, { limitInputPixels: maxOpenPixels, failOn: 'error', sequentialRead: true })
       .timeout({ seconds })
       .autoOrient();
   return {

@@ -1,4 +1,4 @@
-import { loadSharp, maxPixels, pictureSeconds } from './sharp.ts';
+import { loadSharp, maxOpenPixels, pictureSeconds } from './sharp.ts';
 
 /** Two hundred dots an inch across a sheet of A4: small print stays legible, and a dozen pages can still be mailed. */
 const longerSide = 2400;
@@ -7,7 +7,7 @@ const longerSide = 2400;
 export async function printablePicture(bytes: Uint8Array) {
   const sharp = await loadSharp();
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
+    const { data, info } = await sharp(bytes, { limitInputPixels: maxOpenPixels })
       .timeout({ seconds: pictureSeconds })
       .autoOrient()
       .resize({ width: longerSide, height: longerSide, fit: 'inside', withoutEnlargement: true })

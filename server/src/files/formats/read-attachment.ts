@@ -3,9 +3,10 @@ import { fileTypeFromFile } from 'file-type';
 import { concurrencyLimit } from '../../lib/process/concurrency-limit.ts';
 import { besideModule, JobFailed, jobProcess } from '../../lib/process/job-process.ts';
 import { invalid, Refusal } from '../../lib/refusal.ts';
-import { decodeHeic, heicTypes } from './heic.ts';
+import { heicTypes } from './heic.ts';
+import { openPicture } from './open-picture.ts';
 import type { readPdf } from './pdf.ts';
-import { isNoRoom, isTimeout, loadSharp, maxPixels, noRoom, pictureSeconds, pictureTypes } from './sharp.ts';
+import { isNoRoom, isTimeout, loadSharp, maxOpenPixels, noRoom, pictureSeconds, pictureTypes } from './sharp.ts';
 
 /** Result of processing an attachment, in files beside the upload. */
 export type ProcessedAttachment = {
@@ -22,13 +23,6 @@ export type ProcessedAttachment = {
 
 const pdfType = 'application/pdf';
 export const thumbType = 'image/webp';
-/** File extension of each stored type. */
-export const endings: Readonly<Record<string, string>> = {
-  [pdfType]: 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-};
-
 // A page of 40 megapixels takes a hundred megabytes while it is turned: one at a time.
 const inTurn = concurrencyLimit(1, 30);
 const readInTurn = concurrencyLimit(1, 60);
@@ -70,7 +64,9 @@ async function encode(path: string, isHeic: boolean): Promise<ProcessedAttachmen
   const sharp = await loadSharp();
   try {
     const side = attachmentSides.full;
-    const { input, isOpaque } = await openPicture(isHeic ? await decodeHeic(path, side) : path);
+    const { path: opened, hasAlpha } = await openPicture(path, isHeic, side);
+    const input = () => sharp(opened, { limitInputPixels: maxOpenPixels, failOn: 'error' });
+    const isOpaque = !hasAlpha || (await input().stats()).isOpaque;
     const kept = `${path}.kept`;
     const upright = input()
       .timeout({ seconds: pictureSeconds })
@@ -97,13 +93,4 @@ async function encode(path: string, isHeic: boolean): Promise<ProcessedAttachmen
     if (isNoRoom(error)) throw noRoom();
     throw invalid({ file: 'fileBroken' });
   }
-}
-
-async function openPicture(path: string) {
-  const sharp = await loadSharp();
-  // The header alone is read, and it is the pixels that cost.
-  const { width, height, hasAlpha } = await sharp(path, { limitInputPixels: false }).metadata();
-  if (width * height > maxPixels) throw invalid({ file: 'imageTooLarge' });
-  const input = () => sharp(path, { limitInputPixels: maxPixels, failOn: 'error' });
-  return { input, isOpaque: !hasAlpha || (await input().stats()).isOpaque };
 }

@@ -25,8 +25,11 @@ export const pictureTypes: ReadonlySet<string> = new Set([
   'image/gif',
   'image/webp',
 ]);
-export const maxPixels = 40_000_000;
-/** A sound picture of 40 megapixels takes one to two. */
+/** The 108 megapixels of a phone, and some more. */
+export const maxPixels = 120_000_000;
+/** Pixels that are worked on at once. A larger picture is made smaller while it is read. */
+export const maxOpenPixels = 40_000_000;
+/** A sound picture of 40 megapixels takes one to two, one of 108 three. */
 export const pictureSeconds = Math.ceil(10 * patienceScale);
 /** A full disk: the system's code, or libvips' words, which come without one. */
 export const isNoRoom = (error: unknown) =>

@@ -57,3 +57,25 @@ test.each([
     expect(await readdir(temporaryFolderOf(dataDir))).toEqual([]);
   },
 );
+
+test.each([
+  ['ד"ר לוי.pdf', 'ד"ר לוי.pdf'],
+  ['"שלום".pdf', '"שלום".pdf'],
+  ['א\r\nב.pdf', 'א\r\nב.pdf'],
+  ['100%.pdf', '100%.pdf'],
+  ['50%25.pdf', '50%25.pdf'],
+  ['a%20b%2F.pdf', 'a%20b%2F.pdf'],
+  ['%d0%a1.pdf', '%d0%a1.pdf'],
+])('A browser’s file %j keeps its name', async (name, kept) => {
+  const names: string[] = [];
+  const handler = async (request: FastifyRequest) => {
+    const upload = await receiveUpload(request, { maxBytes: 1e6, dataDir, userId: 'dana' });
+    names.push(upload.name);
+    await upload.discard();
+    return {};
+  };
+  app.route({ method: 'POST', url: '/', handler });
+  const { body, headers } = await formWith('x', { name });
+  await app.inject({ method: 'POST', url: '/', payload: body, headers });
+  expect(names).toEqual([kept]);
+});

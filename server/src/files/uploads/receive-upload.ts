@@ -64,6 +64,9 @@ function textIn({ value, valueTruncated }: MultipartValue) {
   return value;
 }
 
+/** Browsers write a quote and the ends of lines in the name of a form's file as `%22`, `%0D` and `%0A`, and nothing else (HTML, 4.10.21.8). */
+const nameOf = (sent: string) => sent.replace(/%(22|0D|0A)/g, (escaped) => decodeURIComponent(escaped)) || 'file';
+
 /** Streams the form field `file` to disk with a hard count. 413 over `maxBytes`, 422 without a file, 503 past `most`. */
 export async function receiveUpload(
   request: FastifyRequest,
@@ -101,7 +104,7 @@ export async function receiveUpload(
         request.raw.socket.setTimeout?.(maxTurnMs);
         if (part.file.truncated) throw tooLarge();
         if (out.bytesWritten === 0) throw invalid({ file: isPaper ? 'fileEmpty' : 'fileRequired' });
-        upload = { path: target, name: part.filename || 'file', size: out.bytesWritten, discard };
+        upload = { path: target, name: nameOf(part.filename), size: out.bytesWritten, discard };
       }
     }
     if (!upload) throw invalid({ file: 'fileRequired' });

@@ -47,6 +47,18 @@ it('A site that takes ever new addresses for mails and mailed links is slowed; t
   expect(await redeem(from('b', 99))).toBeLessThan(429);
 });
 
+it('Invisible marks in an address do not make it another account', async () => {
+  const app = await testApp({ RATE_LIMIT_SCALE: '1' });
+  const ask = async (nth: number) => {
+    const email = `\u200f${'\u200b'.repeat(nth)}nobody@example.co.il`;
+    return (await app.call('POST', '/api/auth/forgot-password', { body: { email }, from: `203.0.113.${nth}` })).status;
+  };
+  const answers = [];
+  for (let nth = 0; nth < 12; nth++) answers.push(await ask(nth));
+  expect(answers[0]).toBe(202);
+  expect(answers.at(-1)).toBe(429);
+});
+
 it('Codes are counted against the account of their challenge, whatever else the body names', async () => {
   const app = await testApp({ RATE_LIMIT_SCALE: '1' });
   const { email, token } = await signUp(app);

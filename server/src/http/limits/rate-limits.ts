@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint, LimitName } from '@tzemed/contract/schema/endpoint';
+import { trimEmail } from '@tzemed/contract/text/plain-text';
 import type { Ctx, Member } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { findLink } from '../../identity/mailed-links.ts';
@@ -184,7 +185,7 @@ async function accountOf(db: Db, name: LimitName, body: unknown, now: Date) {
   return account === undefined ? undefined : createHash('sha256').update(account).digest('base64url');
 }
 
-const addressIn = (email: unknown) => (typeof email === 'string' ? email.trim().toLowerCase() : undefined);
+const addressIn = (email: unknown) => (typeof email === 'string' ? trimEmail(email).toLowerCase() : undefined);
 
 /** An invented challenge names somebody, too: only one that was given after a password counts against an account. */
 async function challengedOf(db: Db, challenge: unknown, now: Date) {

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@tzemed/contract/dates/days';
 import { presets } from '@tzemed/contract/sharing/permission-presets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -48,6 +49,18 @@ const turns: readonly Turn[] = [
     who: 'guest (family)',
     change: (as) => changeShare(as, { endedAt: app.clock.now, endedBy: home.owner.id }),
     standing: { isOwner: false, rights: undefined },
+  },
+  {
+    // Yesterday in Israel was its last day; nothing but the calendar has ended it.
+    who: 'guest (view)',
+    change: (as) => changeShare(as, { until: addDays(dayOf(app.clock.now), -1) }),
+    standing: { isOwner: false, rights: undefined },
+  },
+  {
+    // The last day of this one is today.
+    who: 'guest (caretaker)',
+    change: (as) => changeShare(as, { ...minPermissions, until: dayOf(app.clock.now) }),
+    standing: { isOwner: false, rights: minPermissions },
   },
   {
     who: 'guest (reminders: edit)',

@@ -98,6 +98,7 @@ it('Only signing in, the links of mails, messages to support and a sign of life 
     'handovers.look',
     'health.get',
     'invitations.look',
+    'invitations.photo',
     'newsletter.ask',
     'newsletter.confirm',
     'newsletter.unsubscribe',

@@ -78,3 +78,7 @@ export function hugeHeic() {
   bytes.writeUInt16BE(30_000, gridAt + 2);
   return new Uint8Array(bytes);
 }
+
+/** A JPEG, PNG or WebP of many pixels and few bytes. */
+export const largePicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#e08a3c' }, limitInputPixels: false });

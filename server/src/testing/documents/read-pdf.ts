@@ -11,6 +11,16 @@ const rolesOf = ({ role, children = [] }: Node): string[] => [...(role ? [role] 
 
 const altsOf = ({ alt, children = [] }: Node): string[] => [...(alt ? [alt] : []), ...children.flatMap(altsOf)];
 
+/** Box of a run of text on its page, in points from the lower left corner. */
+export type Place = {
+  readonly page: number;
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly base: number;
+  readonly height: number;
+};
+
 /** Reads a PDF like assistive technology: text in reading order, structure, title and language. */
 export async function readPdf(bytes: Uint8Array) {
   const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
@@ -20,10 +30,23 @@ export async function readPdf(bytes: Uint8Array) {
   const alts: string[] = [];
   const notes: string[] = [];
   const sizes: number[][] = [];
+  const places: Place[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     texts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
+    for (const item of items)
+      if ('str' in item && item.str.trim() !== '') {
+        const [, , , , left, base] = item.transform as number[];
+        places.push({
+          page: number,
+          text: item.str,
+          left: left!,
+          right: left! + item.width,
+          base: base!,
+          height: item.height,
+        });
+      }
     const tree = ((await page.getStructTree()) ?? {}) as Node;
     roles.push(...rolesOf(tree));
     alts.push(...altsOf(tree));
@@ -44,6 +67,7 @@ export async function readPdf(bytes: Uint8Array) {
     alts,
     notes,
     sizes,
+    places,
     runs,
     title,
     lang,

@@ -239,7 +239,8 @@ export async function householdWithGuests(app: TestApp): Promise<HouseholdWithGu
   const [shared, other] = [await filled(petId, pets[0].marks), await filled(otherId, pets[1].marks)];
   const owners = [owner, second];
   const atThePet = [...owners, left, removed, ...present.values(), revoked, gone];
-  const offered = [...owners.map(({ name }) => name), petId, shared.marks.profile];
+  const photos = await photosOf(app, owner.as, petId);
+  const offered = [...owners.map(({ name }) => name), petId, shared.marks.profile, ...photos];
   const atThird = [third.id, third.marks.profile, thirdShare];
   const told: Readonly<Record<string, readonly string[]>> = {
     successor: [
@@ -251,7 +252,6 @@ export async function householdWithGuests(app: TestApp): Promise<HouseholdWithGu
     invited: [...offered, waiting.invitationId],
     declined: [...offered, declined.invitationId],
   };
-  const photos = await photosOf(app, owner.as, petId);
   const mayBeTold = memoize(
     ({ who, name, as, rights, elsewhere }: Caller) =>
       new Set([

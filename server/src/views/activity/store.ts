@@ -5,10 +5,11 @@ import {
   type AuditAction,
   auditActions,
 } from '@tzemed/contract/views/activity';
+import { dayOf } from '@tzemed/contract/dates/days';
 import { changeRetentionDays } from '@tzemed/contract/items/changes';
 import type { Paging } from '@tzemed/contract/schema/fields';
 import { type RawBuilder, sql } from 'kysely';
-import { recipientsOf, isOwnerOf } from '../../access.ts';
+import { recipientsOf, isOwnerOf, shareStands } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 
 type Asked = {
@@ -42,14 +43,14 @@ const homeLines = ({ userId, homes, now, petId }: Asked) => {
   const user = sql<string>`${userId}::uuid`;
   const hasShare = sql`exists (
     select from shares s
-    where s.household_id = changes.household_id and s.pet_id = changes.pet_id and s.user_id = ${user} and s.ended_at is null
+    where s.household_id = changes.household_id and s.pet_id = changes.pet_id and s.user_id = ${user} and ${shareStands(dayOf(now))}
   )`;
   const isThere = sql`(pet_id is null or exists (
     select from pets p where p.household_id = changes.household_id and p.id = changes.pet_id and p.deleted_at is null
   ))`;
   // Guests see nothing of a pet that is deleted, or shared with them no more.
   const isHeard = sql`(noun <> 'sharing' or ${hasShare}) and ${isThere}
-    and exists (select from ${recipientsOf('changes')} where hearers.user_id = ${user})`;
+    and exists (select from ${recipientsOf('changes', dayOf(now))} where hearers.user_id = ${user})`;
   return sql`
     select 'home' as scope, max(at) as at, count(distinct id)::int as count, household_id, noun as kind,
       coalesce(detail, what) as what, (array_agg(id order by number desc))[1] as thing_id, pet_id, who,

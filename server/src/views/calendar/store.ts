@@ -45,8 +45,8 @@ const reminderColumns = [
 const isUnclosed = sql<boolean>`completed_at is null and missed_at is null`;
 
 /** SQL: of several pets, of those that are meant, it is told by this one. */
-const tells = ({ userId, guestOf, petIds }: Given<OfPets & Once>) =>
-  userId ? isFirstOfPets({ userId, guestOf }, petIds) : sql<boolean>`true`;
+const tells = ({ userId, guestOf, today, petIds }: Given<OfPets & Once>) =>
+  userId ? isFirstOfPets({ userId, guestOf, today }, petIds) : sql<boolean>`true`;
 
 /** The first of them by when they ring, each pet's by itself and then merged. */
 const ringing = (where: (given: Given<Instants>) => RawBuilder<boolean>) => {
@@ -85,14 +85,15 @@ type Days = OfPets & {
   /** Viewer, if an appointment of several pets is listed once; `guestOf`: households where they are a guest. */
   readonly userId?: string | undefined;
   readonly guestOf?: readonly string[] | undefined;
+  readonly today?: string | undefined;
 };
 
 /** SQL: its visit is told by this row: that of the first pet that is not archived, where it is still ahead. */
-const tellsVisit = ({ userId, guestOf, petIds }: Given<Days>) =>
+const tellsVisit = ({ userId, guestOf, today, petIds }: Given<Days>) =>
   userId
     ? sql<boolean>`case when status = 'planned'
-        then ${isFirstOfVisit({ userId, guestOf }, { isAhead: true, among: petIds })}
-        else ${isFirstOfVisit({ userId, guestOf }, { among: petIds })}
+        then ${isFirstOfVisit({ userId, guestOf, today }, { isAhead: true, among: petIds })}
+        else ${isFirstOfVisit({ userId, guestOf, today }, { among: petIds })}
       end`
     : sql<boolean>`true`;
 

@@ -7,6 +7,7 @@ it.each([
   ['צילום\u202Egpj.exe', 'צילום gpj.exe'],
   ['a<b>:"c|d?*.PDF', 'a b c d.pdf'],
   ['CON.txt', 'CON_.txt'],
+  ['ד"ר לוי "סיכום".pdf', 'ד״ר לוי סיכום.pdf'],
   ['nul', 'nul_'],
   ['.hidden', 'hidden'],
   ['סיום. . .', 'סיום'],

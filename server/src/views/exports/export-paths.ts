@@ -1,3 +1,5 @@
+import { withGershayim } from '@tzemed/contract/text/plain-text';
+
 /** Characters that some operating system does not allow in a file name. */
 const forbidden = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}<>:"/\\|?*]/gu;
 /** Devices of Windows, whatever ends they have. */
@@ -7,7 +9,7 @@ const maxFolderLength = 60;
 const maxNameLength = 100;
 
 function safe(text: string, longest: number) {
-  const plain = text.toWellFormed().normalize('NFC').replace(forbidden, ' ').replace(/\s+/g, ' ');
+  const plain = withGershayim(text.toWellFormed().normalize('NFC')).replace(forbidden, ' ').replace(/\s+/g, ' ');
   const cut = [...plain.replace(/^[\s.]+/, '')].slice(0, longest).join('');
   return cut.replace(/[\s.]+$/, '').replace(reserved, '$1_') || '_';
 }

@@ -135,7 +135,7 @@ it('Is written in the language that is asked for, and empty where nothing was', 
     'index.html',
   ]);
   expect(textIn(files, 'index.html')).toContain('<html lang="en" dir="ltr">');
-  expect(textIn(files, 'index.html')).toContain('Nothing is written down.');
+  expect(textIn(files, 'index.html')).toContain('Nothing recorded.');
   expect(JSON.parse(textIn(files, 'file.json')!)).toMatchObject({ expenses: [], papers: [] });
 });
 

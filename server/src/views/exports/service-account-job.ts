@@ -80,7 +80,7 @@ async function make(job: JobContext, sources: readonly Source[], one: store.Try,
   const ctx = await memberOf(job, one.userId);
   // The account is gone, or waits for its deletion.
   if (!ctx) return giveUp(job, one);
-  const rights = await store.listRights(ctx.db, ctx.user);
+  const rights = await store.listRights(ctx.db, ctx.user, ctx.now);
   const folder = await makeTemporaryFolder(job.config.dataDir);
   try {
     const target = path.join(folder, 'export.zip');
@@ -150,7 +150,7 @@ async function offer(job: JobContext, one: store.Try, { kept, rights, total }: M
   const told = await transact(job, async ({ db, jobs }) => {
     const user = await findActiveUser(db, one.userId);
     // Rights that ended meanwhile are in it: the next try makes another.
-    if (user && !new Set(rights).isSubsetOf(new Set(await store.listRights(db, user))))
+    if (user && !new Set(rights).isSubsetOf(new Set(await store.listRights(db, user, now))))
       throw new Error('rights ended meanwhile');
     const isOffered = await store.finish(db, one, { kept, rights, total, now, expiresAt });
     const account = isOffered && (await findAccount(db, one.userId));

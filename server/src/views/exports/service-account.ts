@@ -29,15 +29,15 @@ const none = {
 
 export async function get({ db, user, now }: Member) {
   const row = await store.find(db, user.id);
-  return row && !isOver(row, now) && (await isTheirs(db, row, user)) ? shown(row, now) : none;
+  return row && !isOver(row, now) && (await isTheirs(db, row, user, now)) ? shown(row, now) : none;
 }
 
 /**
  * False if a household membership or share of the export has ended since: revoked data is not readable from a copy,
  * either.
  */
-const isTheirs = async (db: Db, row: store.ExportRow, user: Parameters<typeof store.listRights>[1]) =>
-  row.state !== 'ready' || new Set(row.rights).isSubsetOf(new Set(await store.listRights(db, user)));
+const isTheirs = async (db: Db, row: store.ExportRow, user: Parameters<typeof store.listRights>[1], now: Date) =>
+  row.state !== 'ready' || new Set(row.rights).isSubsetOf(new Set(await store.listRights(db, user, now)));
 
 const isOver = ({ expiresAt }: store.ExportRow, now: Date) => expiresAt !== null && expiresAt <= now;
 
@@ -63,7 +63,7 @@ export const start = (ctx: Member) =>
     if (!account) throw new Refusal(401, 'invalidToken');
     await forgetBytes(ctx, await store.removeOver(db, user.id, now));
     const before = await store.find(db, user.id);
-    if (before && !(await isTheirs(db, before, user))) await forgetBytes(ctx, await store.remove(db, user.id));
+    if (before && !(await isTheirs(db, before, user, ctx.now))) await forgetBytes(ctx, await store.remove(db, user.id));
     const begun = await store.begin(db, { userId: user.id, id: newId(), language: account.language, now });
     if (begun) {
       await jobs.send(db, makeExport, { userId: user.id, exportId: begun.id });
@@ -94,7 +94,7 @@ const purpose = 'export';
 export async function link(ctx: Member) {
   const { db, user, now, config, secrets } = ctx;
   const row = await store.find(db, user.id);
-  if (row?.state !== 'ready' || isOver(row, now) || !(await isTheirs(db, row, user))) throw notFound();
+  if (row?.state !== 'ready' || isOver(row, now) || !(await isTheirs(db, row, user, now))) throw notFound();
   await audit(ctx, { action: 'exportDownloaded', userId: user.id, sessionId: user.sessionId });
   const until = new Date(now.getTime() + exportLinkMinutes * 60_000);
   return {
@@ -109,7 +109,7 @@ export async function read(ctx: Visitor, file: string): Promise<Download> {
   if (!user || row?.id !== id || !row?.fileId || isOver(row, ctx.now)) throw notFound();
   // An address that was taken along ends with the sign-in that made it.
   if (!(await store.isSignedIn(ctx.db, userId, familyId, ctx.now))) throw notFound();
-  if (!(await isTheirs(ctx.db, row, user))) throw notFound();
+  if (!(await isTheirs(ctx.db, row, user, ctx.now))) throw notFound();
   const { fileId, size, language, endedAt } = row;
   const name = wordsIn(accountTexts, language).file({ day: dayOf(endedAt ?? ctx.now) });
   return {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { downloadNameOf } from '@tzemed/contract/items/attachment-names';
 import { isBuiltIn } from '@tzemed/contract/money/category-texts';
 import { dayOf } from '@tzemed/contract/dates/days';
 import { pet as petSchema } from '@tzemed/contract/pets/pets';
@@ -14,7 +15,6 @@ import { personNames } from '../../households/household-people.ts';
 import { inSight } from '../../features/pets/service.ts';
 import { findPhoto } from '../../features/pets/store.ts';
 import { tagNames } from '../../features/tags/service.ts';
-import { downloadNameOf } from '../../files/download-name.ts';
 import type { Download } from '../../files/downloads.ts';
 import { fileNameOf } from '../../files/uploads/file-name.ts';
 import { findFile } from '../../files/file-rows.ts';
@@ -96,7 +96,7 @@ export const calledIn = (ctx: Ctx): Promise<NameLookup> =>
   withoutDeadline(async () => ({
     tags: await tagNames(ctx),
     categories: await categoryWords(ctx, ctx.lang),
-    person: await personNames(ctx.db, viewOf(ctx, 'profile')),
+    person: await personNames(ctx.db, viewOf(ctx, 'profile'), ctx.now),
   }));
 
 const folderOf = (t: { readonly papers: string; readonly receipts: string; readonly claims: string }) => ({

@@ -1,6 +1,7 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import type { Lang } from '@tzemed/contract/text/languages';
 import { type Expression, sql } from 'kysely';
-import { type GivenScope, reach } from '../../access.ts';
+import { type GivenScope, reach, shareStands } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
 import type { KeptFile } from '../../files/storage/keep-file.ts';
@@ -120,13 +121,13 @@ export const failStuck = async (db: Db, { now, before }: { readonly now: Date; r
 type Reach = { readonly id: string; readonly households: readonly string[]; readonly guestOf: readonly string[] };
 
 /** Homes of somebody and areas of pets that others share with them, each as a line of text. */
-export async function listRights(db: Db, { id, households, guestOf }: Reach) {
+export async function listRights(db: Db, { id, households, guestOf }: Reach, now: Date) {
   const shares = await db
     .selectFrom('shares')
     .select(['petId', 'medicalRecords', 'reminders', 'expenses'])
     .where(sql<boolean>`household_id = any(${guestOf})`)
     .where('userId', '=', id)
-    .where('endedAt', 'is', null)
+    .where(shareStands(dayOf(now), 'shares'))
     .execute();
   const areas = ['medicalRecords', 'reminders', 'expenses'] as const;
   const ofShares = shares.map((share) => [

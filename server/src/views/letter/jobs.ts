@@ -33,7 +33,7 @@ export const sendLetter = job({
     const now = ctx.clock();
     const contents = await contentsOf({ db: ctx.db, now, user, timezone }, sunday);
     if (!saysAnything(contents)) return;
-    const called = await categoryWords({ db: ctx.db, user }, account.language);
+    const called = await categoryWords({ db: ctx.db, now, user }, account.language);
     const url = (page: string) => pageUrl(ctx.config.publicUrl, account.language, page);
     const token = unsubscribeToken(ctx.secrets, 'letter', userId, now);
     const urls = {

@@ -22,7 +22,7 @@ export const letterTexts = texts({
     ar: { one: 'وواحد آخر', two: 'واثنان آخران', few: 'و{count} أخرى', many: 'و{count} أخرى', other: 'و{count} أخرى' },
   },
   between: { he: '{pets} · {when}', en: '{pets} · {when}', ar: '{pets} · {when}' },
-  validUntil: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'ساري حتى {day}' },
+  validUntil: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'سارٍ حتى {day}' },
   open: { he: 'ללוח הבקרה', en: 'To the dashboard', ar: 'إلى لوحة التحكم' },
   why: {
     he: 'המכתב נשלח פעם בשבוע, כי ביקשתם אותו.',

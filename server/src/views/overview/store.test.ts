@@ -33,7 +33,7 @@ test('Open reminders are counted in their index, wherever they lie in their tabl
   await db.insertInto('reminders').values(given).execute();
   await vacuumTable(db, 'reminders');
 
-  const asker = { db, user: askerOf(owner) };
+  const asker = { db, user: askerOf(owner), now: new Date() };
   const [reminders, records] = [viewOf(asker, 'reminders'), viewOf(asker, 'medicalRecords')];
   const scopes = { pets: ownViewOf(asker, 'profile'), expenses: viewOf(asker, 'expenses'), records, reminders };
   const days = { from: '2026-11-01', to: '2026-11-30' };

@@ -55,7 +55,7 @@ it('A pack says the policy, what was paid to the agora, and what was done; and n
   const answer = await asked(owner, id);
   const { text, pages, title, lang, roles, xmp } = await readPrintout(answer);
   const said = ['דנה כהן', 'ליברה', '7755-120', 'T-88213', '972 270 000 412 583', '10.11.2026', '4,350.55', '120.40'];
-  for (const one of [...said, '4,470.95', 'משככי כאבים', 'ניתוח ברך', 'סיכום אשפוז', 'לתביעה הזו לא צורפו מסמכים'])
+  for (const one of [...said, '4,470.95', 'משככי כאבים', 'ניתוח ברך', 'סיכום אשפוז', 'לתביעה הזאת לא צורפו מסמכים'])
     expect([one, containsPhrase(text, one)]).toEqual([one, true]);
   for (const unsaid of ['שלא', 'לעצמי', 'פניצילין', 'להתקשר'])
     expect([unsaid, text.includes(unsaid)]).toEqual([unsaid, false]);

@@ -32,7 +32,7 @@ export async function expenses(
     petsInReach(ctx.db, scopeOf(ctx), {}),
     tagNames(ctx),
     categoryWords(ctx, ctx.lang),
-    personNames(ctx.db, viewOf(ctx, 'profile')),
+    personNames(ctx.db, viewOf(ctx, 'profile'), ctx.now),
   ]);
   const petNames = new Map(pets.map(({ id, name }) => [id, name]));
   const names = { pet: (id: string) => petNames.get(id) ?? '', tags, category, person };

@@ -61,13 +61,30 @@ export function sheetOf({ lang, today, title, about, pet, owner, alerts = [], pa
     ...(pet && { band: bandOf(pet, { lang, today, owner, isClaim }) }),
     alerts: alerts.filter(({ text }) => text !== ''),
     parts: parts.map((part) =>
-      'rows' in part ? { ...part, columns: part.columns.map(({ title, wide = false }) => ({ title, wide })) } : part,
+      'rows' in part
+        ? {
+            ...part,
+            columns: part.columns.map(({ title, wide = false }, nth) => ({
+              title,
+              wide,
+              long: !wide && isLong(part.rows, nth),
+            })),
+          }
+        : part,
     ),
     signatures,
     foot: { strong: t.sums, text: isClaim ? t.noForm : pet ? t.replaces : '' },
     ...(pet && !isClaim && { qr: { text: t.qr({ name: about }), alt: t.qrAlt({ name: about }) } }),
   };
 }
+
+/** A line or a word that takes the place of the wide columns, where its column is as wide as its texts. */
+const longText = /[^\n]{60}|\S{20}/;
+const isLong = (rows: readonly (readonly Cell[])[], nth: number) =>
+  rows.some((row) => {
+    const cell = row[nth] ?? '';
+    return longText.test(typeof cell === 'string' ? cell : 'more' in cell ? `${cell.text}\n${cell.more}` : cell.text);
+  });
 
 const together = (said: readonly (string | null)[]) => said.filter(Boolean).join(' · ');
 

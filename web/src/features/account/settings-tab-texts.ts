@@ -17,11 +17,11 @@ export const settingsTabTexts = texts({
     ar: 'التلقائية تتبع إعداد الجهاز.',
   },
 
-  notices: { he: 'התראות', en: 'Notifications', ar: 'التنبيهات' },
+  notices: { he: 'התראות', en: 'Notifications', ar: 'الإشعارات' },
   noticesText: {
-    he: 'שלושה מתגים ראשיים. מה מגיע ולאן, בוחרים ב׳איך נגיע אליכם׳.',
-    en: 'Three master switches. What is sent and where, you choose in “How we reach you”.',
-    ar: 'ثلاثة مفاتيح رئيسية. أمّا ماذا يصل وإلى أين، فتختارونه في «كيف نصل إليكم».',
+    he: 'שלושה מתגים ראשיים. מה מגיע ולאן, בוחרים ב״הגדרות התראות״.',
+    en: 'Three master switches. What is sent and where, you choose in “Notification settings”.',
+    ar: 'ثلاثة مفاتيح رئيسية. أمّا ماذا يصل وإلى أين، فتختارونه في «إعدادات الإشعارات».',
   },
   notifications: { he: 'באפליקציה ובמכשירים', en: 'In the app and on devices', ar: 'في التطبيق وعلى الأجهزة' },
   notificationsText: {
@@ -51,8 +51,12 @@ export const settingsTabTexts = texts({
     en: 'Where you arrive after signing in and when you open the app.',
     ar: 'إليها تصلون بعد تسجيل الدخول وعند فتح التطبيق.',
   },
-  defaultPet: { he: 'חיית המחמד שמוצעת תחילה', en: 'The pet offered first', ar: 'الحيوان الأليف المقترح أولًا' },
-  lastUsedPet: { he: 'האחרונה שכתבתם לה', en: 'The last one you wrote for', ar: 'آخر حيوان كتبتم له' },
+  defaultPet: { he: 'חיית המחמד שתוצע ראשונה', en: 'The pet offered first', ar: 'الحيوان الأليف المقترح أولًا' },
+  lastUsedPet: {
+    he: 'האחרונה שהוספתם לה משהו',
+    en: 'The last one you added something for',
+    ar: 'آخر حيوان أضفتم له شيئًا',
+  },
   defaultPetText: {
     he: 'מסומנת מראש כשמוסיפים הוצאה, רשומה או תזכורת.',
     en: 'Chosen beforehand when you add an expense, a record or a reminder.',

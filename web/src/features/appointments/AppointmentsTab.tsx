@@ -131,7 +131,7 @@ export function AppointmentsTab({ setOwnAdd, lead, onRecord }: Props) {
       </ListRows>
       <BelongingDialog
         area={appointmentsApi.area}
-        title={editor.item ? t.editTitle : t.add}
+        title={editor.item ? t.editTitle : t.addTitle}
         editor={editor}
         likely={filters.values.petId}
         onRemove={remove}

@@ -20,8 +20,8 @@ test('Levels that two have added at once are all there, and the budget is called
         throw new Refusal(409, { error: 'stale', message: 'מישהו שמר שינויים', current: { budget: theirs } });
     },
   });
-  const dialog = await open('שינוי התקציב: מזון');
-  await user.type(await dialog.findByRole('textbox', { name: 'רמה אחרת, באחוזים' }), '150{Enter}');
+  const dialog = await open('עריכה: מזון');
+  await user.type(await dialog.findByRole('textbox', { name: 'אחוז אחר' }), '150{Enter}');
   await press('שמירה');
   expect(await dialog.findByText(/משלימים זה את זה/)).toBeTruthy();
   expect(document.querySelector('.two-edits-result')!.textContent).toBe('יישמר: מזון, מתי להתריע 70%, 80%, 100%, 150%');
@@ -30,11 +30,11 @@ test('Levels that two have added at once are all there, and the budget is called
   expect(changes().at(-1)).toMatchObject(['PUT', '/expenses/budget/food', { levels: [70, 80, 100, 150], version: 2 }]);
 });
 
-const otherLevel = 'רמה אחרת, באחוזים';
+const otherLevel = 'אחוז אחר';
 
 test('A level that is typed is kept without being added first', async () => {
   const { user, open, press, changes } = renderBudgets();
-  const dialog = await open('שינוי התקציב: מזון');
+  const dialog = await open('עריכה: מזון');
   await user.type(await dialog.findByLabelText(otherLevel), '90');
   await press('שמירה');
   expect(await screen.findByText('התקציב עודכן')).toBeTruthy();
@@ -45,7 +45,7 @@ test('A level that is typed is kept without being added first', async () => {
 
 test.for(['0', '1001', '90.5', 'הרבה'])('%s is no level, and that is said at its field', async (typed) => {
   const { user, open, press, changes } = renderBudgets();
-  const dialog = await open('שינוי התקציב: מזון');
+  const dialog = await open('עריכה: מזון');
   const field = await dialog.findByLabelText(otherLevel);
   await user.type(field, typed);
   await press('שמירה');
@@ -60,7 +60,7 @@ test.for(['0', '1001', '90.5', 'הרבה'])('%s is no level, and that is said at
 
 test('A level that is typed is added by Enter, and taken out again by a press', async () => {
   const { user, open, press, changes } = renderBudgets();
-  const dialog = await open('שינוי התקציב: מזון');
+  const dialog = await open('עריכה: מזון');
   const field = await dialog.findByLabelText<HTMLInputElement>(otherLevel);
   await user.type(field, '70{Enter}');
   await user.click(await dialog.findByRole('checkbox', { name: '70%', checked: true }));
@@ -133,7 +133,7 @@ test('A pet or category deleted meanwhile is reported at its field, and the budg
     },
     homes: [{ ...aloneHome, id: bella.householdId }],
   });
-  await view.user.click((await screen.findAllByRole('button', { name: /^שינוי התקציב/ }))[0]!);
+  await view.user.click((await screen.findAllByRole('button', { name: /^עריכה: / }))[0]!);
   const dialog = within(await screen.findByRole('dialog'));
   const amount = await dialog.findByLabelText<HTMLInputElement>('סכום');
   await view.user.clear(amount);

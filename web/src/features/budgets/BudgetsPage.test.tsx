@@ -41,7 +41,7 @@ test('Each budget says how far it has gone, where it may end, and why that is th
   expect(ofAll.getByText(/יישארו כ־.*160/)).toBeTruthy();
   const ofToys = await card('צעצועים');
   expect(ofToys.getByText('מעל התקציב')).toBeTruthy();
-  expect(ofToys.getByText(/עברתם את התקציב ב־.*19\.90/)).toBeTruthy();
+  expect(ofToys.getByText(/חרגתם ב־.*19\.90/)).toBeTruthy();
 });
 
 test('A budget that is likely to be passed says so before a level is reached', async () => {
@@ -96,14 +96,14 @@ test('Budgets for the same are told apart by their period, and those of several 
     name('לשנה', 'רקסי'),
     'צעצועים',
   ]);
-  const buttons = screen.getAllByRole('button', { name: /^שינוי התקציב: / });
+  const buttons = screen.getAllByRole('button', { name: /^עריכה: / });
   expect(new Set(buttons.map((button) => button.getAttribute('aria-label'))).size).toBe(5);
   expect(screen.getAllByText(/אורי כהן/)).toHaveLength(2);
 });
 
 test('A budget leads to the expenses that it is of', async () => {
   const { card } = renderBudgets();
-  const way = (await card('מזון')).getByRole('link', { name: 'לראות את ההוצאות: מזון' });
+  const way = (await card('מזון')).getByRole('link', { name: 'הצגת ההוצאות: מזון' });
   expect(way.getAttribute('href')).toBe('/app/expenses?from=2026-11-01&to=2026-11-30&category=food');
 });
 
@@ -120,7 +120,7 @@ test('A new budget takes the sum that is usually spent, and a level of one’s o
   const { user, open, press, changes } = renderBudgets({ rows: [] });
   const dialog = await open('תקציב חדש');
   await user.click(await dialog.findByRole('button', { name: /^לקבוע .*620/ }));
-  await user.type(dialog.getByRole('textbox', { name: 'רמה אחרת, באחוזים' }), '90{Enter}');
+  await user.type(dialog.getByRole('textbox', { name: 'אחוז אחר' }), '90{Enter}');
   await user.click(dialog.getByRole('checkbox', { name: '80%' }));
   await press('שמירה');
   expect(await screen.findByText('התקציב נקבע')).toBeTruthy();
@@ -141,7 +141,7 @@ test('A new budget is for one pet where that is chosen', async () => {
 
 test('A budget of a pet stays that pet’s when something else of it is changed', async () => {
   const { user, open, press, changes } = renderBudgets({ rows: [{ ...food, petId: bella.id }] });
-  const dialog = await open('שינוי התקציב: מזון · בלה');
+  const dialog = await open('עריכה: מזון · בלה');
   const amount = await dialog.findByRole('textbox', { name: /סכום/ });
   await user.clear(amount);
   await user.type(amount, '700');
@@ -157,7 +157,7 @@ test('A budget of nothing, and one that there is already, are refused at their f
       throw new Refusal(422, { message: 'יש לבדוק את הפרטים', errors: { category: taken } });
     },
   });
-  const dialog = await open('שינוי התקציב: מזון');
+  const dialog = await open('עריכה: מזון');
   const amount = await dialog.findByRole('textbox', { name: /סכום/ });
   await user.clear(amount);
   await user.type(amount, '0');

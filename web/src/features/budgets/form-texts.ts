@@ -11,13 +11,13 @@ export const budgetFormTexts = texts({
   goneCategory: { he: 'קטגוריה שנמחקה', en: 'A deleted category', ar: 'فئة محذوفة' },
   levels: { he: 'מתי להתריע', en: 'When to warn', ar: 'متى ننبّه' },
   levelsHint: {
-    he: 'פעם אחת בכל רמה, כשמגיעים אליה. לא בכל קנייה.',
-    en: 'Once for each level, when it is reached. Not at every purchase.',
-    ar: 'مرة واحدة لكل مستوى عند بلوغه، لا عند كل شراء.',
+    he: 'פעם אחת לכל אחוז, כשמגיעים אליו, ולא בכל קנייה.',
+    en: 'Once for each percentage, when it is reached, and not at every purchase.',
+    ar: 'مرة واحدة لكل نسبة عند بلوغها، لا عند كل شراء.',
   },
   level: { he: '{level}%', en: '{level}%', ar: '{level}%' },
-  otherLevel: { he: 'רמה אחרת, באחוזים', en: 'Another level, in percent', ar: 'مستوى آخر، بالنسبة المئوية' },
-  addLevel: { he: 'הוספת רמה', en: 'Add the level', ar: 'إضافة المستوى' },
+  otherLevel: { he: 'אחוז אחר', en: 'Another percentage', ar: 'نسبة أخرى' },
+  addLevel: { he: 'הוספת האחוז', en: 'Add the percentage', ar: 'إضافة النسبة' },
   home: { he: 'לאיזה בית', en: 'For which home', ar: 'لأي بيت' },
   usual: {
     he: {

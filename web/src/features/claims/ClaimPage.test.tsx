@@ -89,7 +89,7 @@ const refusing = (errors: Record<string, string>) => () => {
 test('The page shows the claimed, received and remaining sums, and each expense with its refunds', async () => {
   show({ claim: { ...libra, paid: 300 }, rows: [back, pills, { ...visit, refunded: 350 }] });
   expect((await title()).textContent).toBe('ליברה');
-  expect(figures()).toEqual({ נתבע: '1,240.00 ₪', התקבל: '300.00 ₪', נשאר: '940.00 ₪' });
+  expect(figures()).toEqual({ 'סכום התביעה': '1,240.00 ₪', התקבל: '300.00 ₪', נשאר: '940.00 ₪' });
   const part = within((await screen.findByRole('heading', { name: /^ההוצאות בתביעה/ })).closest('section')!);
   const [first, second] = await part.findAllByRole('listitem');
   // The oldest first.
@@ -102,7 +102,7 @@ test('The page shows the claimed, received and remaining sums, and each expense 
 test.for<[Partial<Claim>, string, string[]]>([
   [{ status: 'draft', sentOn: null }, 'סימון כנשלחה', ['הורדת התיק (PDF)', 'עריכה']],
   [{ status: 'draft', sentOn: null, expenseIds: [], claimed: 0 }, 'בחירת הוצאות', ['עריכה']],
-  [{}, 'התקבל תשלום', ['ביקשו עוד', 'נדחתה', 'הורדת התיק (PDF)', 'עריכה']],
+  [{}, 'התקבל תשלום', ['ביקשו מסמכים נוספים', 'נדחתה', 'הורדת התיק (PDF)', 'עריכה']],
   [{ status: 'moreAsked' }, 'נשלחה שוב', ['התקבל תשלום', 'נדחתה', 'הורדת התיק (PDF)', 'עריכה']],
   [{ status: 'paid' }, 'כמה התקבל? רשמו', ['הורדת התיק (PDF)', 'עריכה']],
   [{ status: 'paid', paid: 860 }, 'הורדת התיק (PDF)', ['התקבל תשלום נוסף', 'עריכה']],
@@ -118,10 +118,10 @@ test.for<[Partial<Claim>, string, string[]]>([
 
 test.for<[Partial<Claim>, string[], number]>([
   [{ status: 'draft', sentOn: null }, ['הוכנה01.11.2026', 'נשלחהעוד לא', 'תשובהעוד לא'], 0],
-  [{}, ['הוכנה01.11.2026', 'נשלחה09.11.2026 • ממתינה 12 ימים', 'תשובהעוד לא'], 1],
+  [{}, ['הוכנה01.11.2026', 'נשלחה09.11.2026 • ממתינה 12 יום', 'תשובהעוד לא'], 1],
   [
     { status: 'moreAsked', answeredOn: '2026-11-15' },
-    ['הוכנה01.11.2026', 'נשלחה09.11.2026', 'תשובה15.11.2026 • ביקשו עוד'],
+    ['הוכנה01.11.2026', 'נשלחה09.11.2026', 'תשובה15.11.2026 • ביקשו מסמכים נוספים'],
     2,
   ],
   [
@@ -177,15 +177,15 @@ test('A request for more is saved; typed text stays when the server refuses it',
       },
     },
   });
-  await view.user.click(await screen.findByRole('button', { name: 'ביקשו עוד' }));
-  const form = await dialog('ביקשו עוד');
+  await view.user.click(await screen.findByRole('button', { name: 'ביקשו מסמכים נוספים' }));
+  const form = await dialog('ביקשו מסמכים נוספים');
   const what = await form.findByRole<HTMLTextAreaElement>('textbox', { name: 'מה ביקשו' });
   await view.user.type(what, 'סיכום ביקור');
   await view.user.click(save(form));
   expect(await form.findByText('התאריך מוקדם משליחת התביעה')).toBeTruthy();
   expect(what.value).toBe('סיכום ביקור');
   await view.user.click(save(form));
-  await screen.findByText('נרשם שביקשו עוד');
+  await screen.findByText('נרשם שביקשו מסמכים נוספים');
   expect(view.sent('PUT').at(-1)?.body).toMatchObject({
     status: 'moreAsked',
     answer: 'סיכום ביקור',
@@ -222,7 +222,7 @@ test('A payment is all that is left, today and the last, unless it is said other
   await view.user.click(await screen.findByRole('button', { name: 'התקבל תשלום' }));
   const form = await dialog('התקבל תשלום');
   expect((await form.findByRole<HTMLInputElement>('textbox', { name: 'כמה התקבל' })).value).toBe('1240.00');
-  expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'זה הכול' }).checked).toBe(true);
+  expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'זה התשלום האחרון' }).checked).toBe(true);
   await view.user.click(save(form));
   await screen.findByText('התשלום נרשם');
   expect(view.sent('POST')[0]).toMatchObject({
@@ -305,7 +305,7 @@ test('A button copies the claim number', async () => {
 
 test('The page shows the insurer’s answer', async () => {
   show({ claim: { ...libra, status: 'refused', answer: 'הטיפול אינו מכוסה', answeredOn: '2026-11-20' } });
-  const answer = within((await screen.findByRole('heading', { name: 'מה אמרו' })).closest('section')!);
+  const answer = within((await screen.findByRole('heading', { name: 'תשובת חברת הביטוח' })).closest('section')!);
   expect(answer.getByText('הטיפול אינו מכוסה')).toBeTruthy();
   expect(figures()).toMatchObject({ 'לא שולם': '1,240.00 ₪' });
 });
@@ -344,7 +344,7 @@ test('The payment form contains the insurer’s earlier answer and keeps it', as
   const view = show({ claim: { ...libra, paid: 300, answer: 'השתתפות עצמית 200 ₪', answeredOn: '2026-11-18' } });
   await view.user.click(await screen.findByRole('button', { name: 'התקבל תשלום נוסף' }));
   const form = await dialog('התקבל תשלום');
-  const said = await form.findByRole<HTMLTextAreaElement>('textbox', { name: 'מה אמרו' });
+  const said = await form.findByRole<HTMLTextAreaElement>('textbox', { name: 'תשובת חברת הביטוח' });
   expect(said.value).toBe('השתתפות עצמית 200 ₪');
   await view.user.click(save(form));
   await screen.findByText('התשלום נרשם');
@@ -398,7 +398,7 @@ test('Another person’s edit of other fields does not block a payment', async (
 
 test.for<[Partial<Claim>, string]>([
   [{ status: 'paid', paid: 1240, answeredOn: null }, 'תשובהשולמה במלואה'],
-  [{ status: 'moreAsked', answeredOn: null }, 'תשובהביקשו עוד'],
+  [{ status: 'moreAsked', answeredOn: null }, 'תשובהביקשו מסמכים נוספים'],
 ])('A claim with %j does not show an answer without a day as pending', async ([said, step]) => {
   show({ claim: { ...libra, ...said } });
   const list = within(await screen.findByRole('list', { name: 'מצב התביעה' }));

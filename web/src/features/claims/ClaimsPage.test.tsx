@@ -73,10 +73,10 @@ const openNew = async ({ user }: ReturnType<typeof showClaims>) => {
 
 test.for<[Partial<Claim>, string, string | null]>([
   [{ status: 'draft', sentOn: null }, 'טיוטה', 'עוד לא נשלחה'],
-  [{}, 'נשלחה', 'ממתינה 12 ימים'],
+  [{}, 'נשלחה', 'ממתינה 12 יום'],
   [{ sentOn: '2026-11-20' }, 'נשלחה', 'ממתינה יום אחד'],
   [{ sentOn: '2026-11-21' }, 'נשלחה', 'נשלחה היום'],
-  [{ status: 'moreAsked', answeredOn: '2026-11-15' }, 'ביקשו עוד', 'מחכים לתשובה מכם'],
+  [{ status: 'moreAsked', answeredOn: '2026-11-15' }, 'ביקשו מסמכים נוספים', 'מחכים לתשובה מכם'],
   [{ status: 'paid', paid: 860 }, 'שולמה בחלקה', null],
   [{ status: 'paid', paid: 1240 }, 'שולמה במלואה', null],
   [{ status: 'paid' }, 'שולמה', null],
@@ -89,7 +89,7 @@ test.for<[Partial<Claim>, string, string | null]>([
   expect([...state.querySelectorAll(':scope > :not(.muted)')].map((part) => part.textContent)).toEqual(
     [standing, waiting].filter(Boolean),
   );
-  expect(plain(one.getByText('נתבע').parentElement?.textContent)).toBe('נתבע1,240.00 ₪');
+  expect(plain(one.getByText('סכום התביעה').parentElement?.textContent)).toBe('סכום התביעה1,240.00 ₪');
 });
 
 test('A card leads to the page of its claim, and says whose it is', async () => {
@@ -118,7 +118,7 @@ test('The list shows open claims first; buttons show finished or all claims, and
 test('The sums are of all that the filters let through', async () => {
   showClaims({ page: { total: 31, claimed: 40_120.5, paid: 12_000 } });
   const sums = await screen.findByRole('region', { name: 'סיכום' });
-  expect(plain(sums.textContent)).toBe('31 תביעותנתבע40,120.50 ₪התקבל12,000.00 ₪');
+  expect(plain(sums.textContent)).toBe('31 תביעותסכום התביעה40,120.50 ₪התקבל12,000.00 ₪');
 });
 
 test('A claim is deleted and restored', async () => {
@@ -227,10 +227,10 @@ test('A prefilled claim contains the ticked expenses, even one that is on no loa
 test('The form shows all missing fields at once', async () => {
   const view = showClaims({ at: `?petId=${mitzi.id}`, bought: [] });
   const dialog = await openNew(view);
-  expect(await dialog.findByText('לחיית המחמד הזו עוד לא נרשמו הוצאות.')).toBeTruthy();
+  expect(await dialog.findByText('לחיית המחמד הזאת עוד לא נרשמו הוצאות.')).toBeTruthy();
   await view.choose(/^מצב/, 'נשלחה');
   await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
-  expect(await dialog.findByText('כתבו אצל איזה מבטח')).toBeTruthy();
+  expect(await dialog.findByText('חברת ביטוח נדרשת')).toBeTruthy();
   expect(dialog.getByText('סמנו לפחות הוצאה אחת')).toBeTruthy();
   expect(view.asked('POST')).toEqual([]);
   // The day on which it was sent is today's until it is said otherwise.
@@ -244,7 +244,7 @@ test('A server error shows at its field, and typed text stays', async () => {
       create: () => {
         throw new Refusal(422, {
           message: 'לא',
-          errors: { expenseIds: 'אחת ההוצאות שסומנו כבר בתביעה אחרת', sentOn: 'התאריך עוד לא הגיע' },
+          errors: { expenseIds: 'אחת ההוצאות שסומנו כבר בתביעה אחרת', sentOn: 'התאריך לא יכול להיות בעתיד' },
         });
       },
     },
@@ -255,7 +255,7 @@ test('A server error shows at its field, and typed text stays', async () => {
   await view.user.type(dialog.getByRole('textbox', { name: 'הערות' }), 'דרך הסוכן');
   await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
   expect(await dialog.findByText('אחת ההוצאות שסומנו כבר בתביעה אחרת')).toBeTruthy();
-  expect(dialog.getByText('התאריך עוד לא הגיע')).toBeTruthy();
+  expect(dialog.getByText('התאריך לא יכול להיות בעתיד')).toBeTruthy();
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'הערות' }).value).toBe('דרך הסוכן');
   expect(dialog.getByRole('checkbox', { name: /אנטיביוטיקה/, checked: true })).toBeTruthy();
 });
@@ -328,7 +328,7 @@ test('Sent again, it says when they answered before: that is not after the day o
   const dialog = await openEdit(view);
   const sentOn = await dialog.findByRole('group', { name: /תאריך השליחה/ });
   expect(dialog.getByRole('group', { name: /תאריך התשובה/ }).textContent).toMatch(/15.*11.*2026/);
-  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'מה אמרו' }).value).toBe('סיכום ביקור');
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'תשובת חברת הביטוח' }).value).toBe('סיכום ביקור');
   await view.user.click(within(sentOn).getAllByRole('spinbutton')[0]!);
   await view.user.keyboard('20112026');
   await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
@@ -340,13 +340,13 @@ test('The form warns what is deleted when an answered claim becomes a draft', as
   const asked: Claim = { ...libra, status: 'refused', answeredOn: '2026-11-15', answer: 'החרגה' };
   const view = showClaims({ rows: [asked], bought: [visit, pills] });
   const dialog = await openEdit(view);
-  await dialog.findByRole('textbox', { name: 'מה אמרו' });
+  await dialog.findByRole('textbox', { name: 'תשובת חברת הביטוח' });
   expect(dialog.queryByText(/^בטיוטה/)).toBeNull();
   await view.choose(/^מצב/, 'טיוטה');
   expect(dialog.getByText('בטיוטה אין תאריכים ואין תשובה: בשמירה הם יימחקו.')).toBeTruthy();
   // Chosen back, all is there.
   await view.choose(/^מצב/, 'נדחתה');
-  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'מה אמרו' }).value).toBe('החרגה');
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'תשובת חברת הביטוח' }).value).toBe('החרגה');
 });
 
 test('More than eight are found by some words, and older ones come by a press', async () => {

@@ -4,14 +4,14 @@ import { texts } from '@tzemed/contract/text/texts';
 export const claimTexts = texts({
   draft: { he: 'טיוטה', en: 'Draft', ar: 'مسودة' },
   sent: { he: 'נשלחה', en: 'Sent', ar: 'أُرسلت' },
-  moreAsked: { he: 'ביקשו עוד', en: 'More asked for', ar: 'طلبوا المزيد' },
+  moreAsked: { he: 'ביקשו מסמכים נוספים', en: 'More documents requested', ar: 'طلبوا مستندات إضافية' },
   paid: { he: 'שולמה', en: 'Paid', ar: 'دُفعت' },
   paidInPart: { he: 'שולמה בחלקה', en: 'Paid in part', ar: 'دُفعت جزئيًا' },
   paidInFull: { he: 'שולמה במלואה', en: 'Paid in full', ar: 'دُفعت بالكامل' },
   refused: { he: 'נדחתה', en: 'Refused', ar: 'رُفضت' },
 
   waits: {
-    he: { one: 'ממתינה יום אחד', two: 'ממתינה יומיים', other: 'ממתינה {count} ימים' },
+    he: { one: 'ממתינה יום אחד', two: 'ממתינה יומיים', many: 'ממתינה {count} יום', other: 'ממתינה {count} ימים' },
     en: { one: 'Waiting for 1 day', other: 'Waiting for {count} days' },
     ar: {
       one: 'تنتظر منذ يوم واحد',
@@ -26,7 +26,7 @@ export const claimTexts = texts({
   notSent: { he: 'עוד לא נשלחה', en: 'Not sent yet', ar: 'لم تُرسل بعد' },
   sentOn: { he: 'נשלחה ב־{day}', en: 'Sent on {day}', ar: 'أُرسلت في {day}' },
 
-  claimed: { he: 'נתבע', en: 'Claimed', ar: 'المطالَب به' },
+  claimed: { he: 'סכום התביעה', en: 'Amount claimed', ar: 'مبلغ المطالبة' },
   cameBack: { he: 'התקבל', en: 'Received', ar: 'المستلَم' },
   notPaid: { he: 'לא שולם', en: 'Not paid', ar: 'لم يُدفع' },
   stillOpen: { he: 'נשאר', en: 'Remaining', ar: 'المتبقي' },

@@ -4,7 +4,7 @@ import { texts } from '@tzemed/contract/text/texts';
 export const claimsTexts = texts({
   lead: {
     he: 'מה נשלח לחברת הביטוח, מה עוד מחכה לתשובה וכמה כבר התקבל.',
-    en: 'What was sent to the insurer, what still waits for an answer, and what has come back.',
+    en: 'What was sent to the insurer, what is waiting for an answer, and what has been received.',
     ar: 'ما أُرسل إلى شركة التأمين، وما ينتظر الرد، وكم استُلم حتى الآن.',
   },
   editTitle: { he: 'עריכת תביעה', en: 'Edit claim', ar: 'تعديل المطالبة' },
@@ -66,7 +66,7 @@ export const claimsTexts = texts({
 
   removeQuestion: {
     he: 'האם אתם בטוחים שברצונכם למחוק את התביעה? ההוצאות ומה שהתקבל עליהן יישארו.',
-    en: 'Are you sure you want to delete the claim? Its expenses, and what came back for them, stay.',
+    en: 'Are you sure you want to delete the claim? Its expenses, and what was received for them, stay.',
     ar: 'هل أنتم متأكدون من حذف المطالبة؟ تبقى المصاريف وما استُلم عنها.',
   },
   removed: { he: 'התביעה נמחקה', en: 'The claim was deleted', ar: 'حُذفت المطالبة' },

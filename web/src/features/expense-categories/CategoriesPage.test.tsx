@@ -93,7 +93,7 @@ test('A category is merged into a built-in one, and separated again', async () =
 });
 
 test('A category in use is not deleted, and the page says what can be done', async () => {
-  const said = 'יש הוצאות בקטגוריה הזו. אפשר למזג אותה לתוך אחרת';
+  const said = 'יש הוצאות בקטגוריה הזאת. אפשר למזג אותה לתוך אחרת';
   const view = show(undefined, () => {
     throw new Refusal(409, { error: 'categoryInUse', message: said });
   });

@@ -2,19 +2,19 @@ import { texts } from '@tzemed/contract/text/texts';
 
 export const categoriesTexts = texts({
   lead: {
-    he: 'לכל הוצאה קטגוריה: המוכנות, ומה שאתם קוראים לו בשם משלכם.',
-    en: 'Every expense has a category: the ready-made ones, and those you name yourselves.',
-    ar: 'لكل مصروف فئة: الفئات الجاهزة، وما تسمّونه أنتم.',
+    he: 'הקטגוריות המוכנות, ואלה שתוסיפו בעצמכם.',
+    en: 'The ready-made categories, and those you add yourselves.',
+    ar: 'الفئات الجاهزة، وتلك التي تضيفونها بأنفسكم.',
   },
   add: { he: 'קטגוריה חדשה', en: 'New category', ar: 'فئة جديدة' },
   editTitle: { he: 'עריכת קטגוריה', en: 'Edit category', ar: 'تعديل فئة' },
   emptyTitle: { he: 'עוד אין קטגוריות משלכם', en: 'No categories of your own yet', ar: 'لا فئات خاصة بكم بعد' },
   emptyText: {
     he: '״פנסיון״, ״דוגווקר״, ״נסיעות״: מה שחוזר אצלכם ראוי לשם משלו, ולעמודה משלו בגרף.',
-    en: '“Boarding”, “Dog walker”, “Trips”: what comes again with you deserves a name of its own, and a bar of its own.',
+    en: '“Boarding”, “Dog walker”, “Trips”: what keeps coming back deserves a name and a bar of its own.',
     ar: '«فندق»، «مرافقة المشي»، «رحلات»: ما يتكرر عندكم يستحق اسمًا خاصًا وعمودًا في الرسم البياني.',
   },
-  ofOthers: { he: 'מהבתים שאתם עוזרים בהם', en: 'Of homes that you help', ar: 'من البيوت التي تساعدون فيها' },
+  ofOthers: { he: 'מהבתים שאתם עוזרים בהם', en: 'From homes you help', ar: 'من البيوت التي تساعدون فيها' },
   builtIn: { he: 'קטגוריות מוכנות', en: 'Ready-made categories', ar: 'فئات جاهزة' },
   name: { he: 'שם', en: 'Name', ar: 'الاسم' },
   hue: { he: 'צבע', en: 'Colour', ar: 'اللون' },

@@ -8,7 +8,7 @@ import { importTexts } from './texts.ts';
 import type { Import } from './use-import.ts';
 
 /** Accepted by extension: devices differ in the file type they report. */
-const accepted = '.csv,.xlsx,.txt,text/csv';
+const accepted = '.csv,.xlsx,.xls,.html,.htm,.xml,.txt,.tsv,text/csv';
 
 /** The file: dropped or picked, and what is known of it then. */
 export function ImportFileField({ one }: { one: Import }) {
@@ -50,7 +50,7 @@ export function ImportFileField({ one }: { one: Import }) {
           label={t.sheet}
           options={data.sheets.map((name) => ({ id: name, label: name }))}
           value={data.sheet}
-          onChange={(sheet) => one.say({ sheet, corrections: [], taken: [] })}
+          onChange={(sheet) => one.say({ sheet, mapping: undefined, corrections: [], taken: [] })}
         />
       )}
       <FilePickerButton className="link" accept={accepted} onFiles={choose}>

@@ -120,10 +120,14 @@ test('A button applies a suggested value', async () => {
 
 test('An error of the file shows at the file, and another file can be chosen', async () => {
   show(() => {
-    throw new Refusal(422, { message: 'יש לתקן', error: 'validation', errors: { file: 'זה לא קובץ CSV ולא XLSX' } });
+    throw new Refusal(422, {
+      message: 'יש לתקן',
+      error: 'validation',
+      errors: { file: 'אפשר לייבא קובץ CSV או XLSX בלבד' },
+    });
   });
   await choose();
-  expect((await screen.findByRole('alert')).textContent).toBe('זה לא קובץ CSV ולא XLSX');
+  expect((await screen.findByRole('alert')).textContent).toBe('אפשר לייבא קובץ CSV או XLSX בלבד');
   screen.getByRole('button', { name: 'קובץ אחר' });
 });
 
@@ -174,4 +178,20 @@ test('Payer and refunded expense are columns, and an unknown name is reported, t
   await waitFor(() =>
     expect(said.at(-1)).toMatchObject({ translations: [{ field: 'paidBy', text: 'גילי', to: yoav.id }] }),
   );
+});
+
+test('Another sheet is read with columns of its own', async () => {
+  const said: { sheet?: string; mapping?: unknown }[] = [];
+  show((options) => {
+    said.push((options ?? {}) as object);
+    return { ...previewOf(), sheet: 'א', sheets: ['א', 'ב'] };
+  });
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: /מה יש בעמודה מה/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'הערות' }));
+  await waitFor(() => expect(said.at(-1)).toHaveProperty('mapping'));
+  await userEvent.click(screen.getByRole('button', { name: /גיליון/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'ב' }));
+  await waitFor(() => expect(said.at(-1)?.sheet).toBe('ב'));
+  expect(said.at(-1)?.mapping).toBeUndefined();
 });

@@ -3,9 +3,9 @@ import { payerTexts } from '../../shared/payers/texts.ts';
 
 export const importTexts = texts({
   lead: {
-    he: 'קובץ מהבנק, מאקסל או מאפליקציה אחרת הופך כאן להוצאות. רואים הכול לפני שנכתב דבר.',
-    en: 'A file of a bank, a spreadsheet or another app becomes expenses here. You see it all before anything is written.',
-    ar: 'ملف من البنك أو من إكسل أو من تطبيق آخر يصبح هنا مصاريف. ترون كل شيء قبل أن يُكتب أي شيء.',
+    he: 'קובץ מהבנק, מאקסל או מאפליקציה אחרת הופך כאן להוצאות. רואים הכול לפני ששומרים.',
+    en: 'A file from a bank, a spreadsheet or another app becomes expenses here. You see it all before anything is saved.',
+    ar: 'ملف من البنك أو من إكسل أو من تطبيق آخر يصبح هنا مصاريف. ترون كل شيء قبل الحفظ.',
   },
   steps: { he: 'שלבי הייבוא', en: 'Steps of the import', ar: 'خطوات الاستيراد' },
   stepFile: { he: 'קובץ', en: 'File', ar: 'ملف' },
@@ -30,7 +30,7 @@ export const importTexts = texts({
   sheetNamed: { he: 'גיליון ״{name}״', en: 'sheet “{name}”', ar: 'ورقة «{name}»' },
   headAt: { he: 'הכותרות בשורה {line}', en: 'headings in row {line}', ar: 'العناوين في الصف {line}' },
   headless: { he: 'בלי כותרות', en: 'no headings', ar: 'بلا عناوين' },
-  nothingYet: { he: 'עדיין לא נכתב דבר', en: 'nothing has been written yet', ar: 'لم يُكتب شيء بعد' },
+  nothingYet: { he: 'עוד לא נשמר דבר', en: 'nothing has been saved yet', ar: 'لم يُحفظ شيء بعد' },
   sheet: { he: 'גיליון', en: 'Sheet', ar: 'ورقة' },
 
   columnInFile: { he: 'העמודה בקובץ', en: 'Column in the file', ar: 'العمود في الملف' },
@@ -38,7 +38,7 @@ export const importTexts = texts({
   meaning: { he: 'מה יש בעמודה {name}', en: 'What the column {name} is', ar: 'ما في العمود {name}' },
   notImported: { he: 'לא לייבא', en: 'Don’t import', ar: 'عدم الاستيراد' },
   petForAll: { he: 'חיית מחמד לכל השורות', en: 'Pet for all rows', ar: 'حيوان لكل الصفوف' },
-  values: { he: 'תרגום ערכים', en: 'What values mean', ar: 'معاني القيم' },
+  values: { he: 'משמעות הערכים', en: 'What values mean', ar: 'معاني القيم' },
   valueNamed: { he: '״{text}״', en: '“{text}”', ar: '«{text}»' },
   noPayer: payerTexts.unsaid,
   noTag: { he: 'ללא תגית', en: 'No tag', ar: 'بلا وسم' },
@@ -82,9 +82,9 @@ export const importTexts = texts({
     ar: { one: 'مصروف واحد', two: 'مصروفان', few: '{count} مصاريف', many: '{count} مصروفًا', other: '{count} مصروف' },
   },
   allOrNothing: {
-    he: 'הכול או כלום: אם משהו נכשל באמצע, לא נכתב דבר.',
-    en: 'All or nothing: if anything fails half-way, nothing is written.',
-    ar: 'الكل أو لا شيء: إذا فشل شيء في المنتصف فلن يُكتب شيء.',
+    he: 'הכול או כלום: אם משהו נכשל באמצע, לא נשמר דבר.',
+    en: 'All or nothing: if anything fails half-way, nothing is saved.',
+    ar: 'الكل أو لا شيء: إذا فشل شيء في المنتصف فلن يُحفظ شيء.',
   },
   stayOut: {
     he: { one: 'שורה אחת תישאר בחוץ.', two: 'שתי שורות יישארו בחוץ.', other: '{count} שורות יישארו בחוץ.' },
@@ -164,5 +164,5 @@ export const importTexts = texts({
   undone: { he: 'הייבוא בוטל', en: 'The import was undone', ar: 'تم التراجع عن الاستيراد' },
   restored: { he: 'הייבוא שוחזר', en: 'The import was restored', ar: 'تمت استعادة الاستيراد' },
   bringBack: { he: 'שחזור', en: 'Restore', ar: 'استعادة' },
-  past: { he: 'ייבוא קודם', en: 'Earlier imports', ar: 'عمليات استيراد سابقة' },
+  past: { he: 'ייבואים קודמים', en: 'Earlier imports', ar: 'عمليات استيراد سابقة' },
 });

@@ -103,7 +103,7 @@ test('Finished plans are listed apart from running ones, with their last day', a
     },
   });
   expect(await screen.findByText('עוד אין הוצאות קבועות')).toBeTruthy();
-  await view.user.click(screen.getByRole('button', { name: 'שהסתיימו' }));
+  await view.user.click(screen.getByRole('button', { name: 'הסתיימו' }));
   const ended = await card('ביטוח בריאות');
   expect(ended.getByText('הסתיימה')).toBeTruthy();
   expect(factsOf(ended)).toMatchObject({ 'הפעם האחרונה': ['1 בנובמבר 2026'] });

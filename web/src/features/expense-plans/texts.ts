@@ -3,7 +3,7 @@ import { texts } from '@tzemed/contract/text/texts';
 export const planTexts = texts({
   lead: {
     he: 'מה שחוזר על עצמו נרשם מעצמו: ביטוח, מנוי למזון, אילוף. כל הוצאה במועד שלה ובמחיר של אותו יום.',
-    en: 'What comes again writes itself down: insurance, a food subscription, training. Each on its day and at the price of that day.',
+    en: 'Recurring costs are recorded for you: insurance, a food subscription, training. Each on its day and at the price of that day.',
     ar: 'ما يتكرر يُسجَّل من تلقاء نفسه: التأمين، اشتراك الطعام، التدريب. كلٌّ في موعده وبسعر ذلك اليوم.',
   },
   editTitle: { he: 'עריכת הוצאה קבועה', en: 'Edit repeating expense', ar: 'تعديل مصروف متكرر' },
@@ -17,12 +17,12 @@ export const planTexts = texts({
 
   which: { he: 'אילו הוצאות קבועות', en: 'Which repeating expenses', ar: 'أي مصاريف متكررة' },
   running: { he: 'פעילות', en: 'Running', ar: 'الجارية' },
-  ended: { he: 'שהסתיימו', en: 'Ended', ar: 'المنتهية' },
+  ended: { he: 'הסתיימו', en: 'Ended', ar: 'المنتهية' },
 
   emptyTitle: { he: 'עוד אין הוצאות קבועות', en: 'No repeating expenses yet', ar: 'لا مصاريف متكررة بعد' },
   emptyText: {
     he: 'קובעים פעם אחת על מה משלמים וכל כמה זמן, ובכל מועד ההוצאה נרשמת מעצמה.',
-    en: 'Say once what you pay for and how often, and on each of its days the expense is written down by itself.',
+    en: 'Set it up once, and each payment is recorded on its day.',
     ar: 'حدّدوا مرة واحدة ما الذي تدفعونه وكل كم من الوقت، وفي كل موعد يُسجَّل المصروف من تلقاء نفسه.',
   },
   emptyEnded: { he: 'עוד לא הסתיימה אף הוצאה קבועה', en: 'None has ended yet', ar: 'لم ينتهِ أي منها بعد' },
@@ -51,7 +51,7 @@ export const planTexts = texts({
 
   removeQuestion: {
     he: 'לא יירשמו ממנה הוצאות נוספות. ההוצאות שכבר נרשמו יישארו.',
-    en: 'It will write down no more expenses. Those that are written down already stay.',
+    en: 'No more expenses will be recorded. Those already recorded stay.',
     ar: 'لن تُسجَّل منه مصاريف أخرى. المصاريف المسجّلة تبقى.',
   },
   removed: { he: 'ההוצאה הקבועה נמחקה', en: 'The repeating expense was deleted', ar: 'حُذف المصروف المتكرر' },
@@ -67,7 +67,7 @@ export const planCardTexts = texts({
   changeOn: { he: 'החל מ־{day}', en: 'from {day}', ar: 'ابتداءً من {day}' },
   end: { he: 'סיום', en: 'Ends', ar: 'النهاية' },
   never: { he: 'ללא סיום', en: 'No end', ar: 'بلا نهاية' },
-  made: { he: 'נרשמו עד היום', en: 'Written down so far', ar: 'سُجّل حتى اليوم' },
+  made: { he: 'נרשמו עד היום', en: 'Recorded so far', ar: 'سُجّل حتى اليوم' },
   counted: {
     he: { one: 'הוצאה אחת', two: 'שתי הוצאות', other: '{count} הוצאות' },
     en: { one: '1 expense', other: '{count} expenses' },
@@ -78,12 +78,12 @@ export const planCardTexts = texts({
   rests: { he: 'מושהית', en: 'Paused', ar: 'متوقف' },
   petRests: {
     he: 'חיית המחמד בארכיון, ולכן לא נרשמות הוצאות.',
-    en: 'The pet is archived, so no expenses are written down.',
+    en: 'The pet is archived, so no expenses are recorded.',
     ar: 'الحيوان في الأرشيف، لذلك لا تُسجَّل مصاريف.',
   },
   categoryRests: {
     he: 'הקטגוריה נמחקה, ולכן לא נרשמות הוצאות עד שתיבחר אחרת.',
-    en: 'Its category was deleted, so no expenses are written down until another is chosen.',
+    en: 'Its category was deleted, so no expenses are recorded until another is chosen.',
     ar: 'حُذفت الفئة، لذلك لا تُسجَّل مصاريف حتى تُختار فئة أخرى.',
   },
   edit: { he: 'עריכה', en: 'Edit', ar: 'تعديل' },

@@ -19,7 +19,7 @@ export function InsightFigures({ insight }: { insight: Insight }) {
   const figures = [
     [isNow ? t.sinceStart : t.inYear({ year: String(year) }), f.ilsShort(totalAmount)],
     [isNow ? t.lastYearSame : t.inYear({ year: String(year - 1) }), f.ilsShort(previous.totalAmount)],
-    [t.difference, difference],
+    [isNow ? t.besideLastYear : t.difference, difference],
     [t.average, f.ilsShort(monthlyAverage)],
   ];
   const net = [

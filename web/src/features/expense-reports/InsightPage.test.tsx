@@ -127,14 +127,14 @@ test('Each chart has a table behind it', async () => {
   expect(table.getAllByRole('row')).toHaveLength(13);
   expect(table.getByRole('row', { name: /^דצמבר 2026 כ־/ })).toBeTruthy();
   await user.click(ahead!);
-  expect(within(screen.getByRole('table', { name: 'שנים־עשר החודשים הבאים' })).getAllByRole('row')).toHaveLength(13);
+  expect(within(screen.getByRole('table', { name: '12 החודשים הבאים' })).getAllByRole('row')).toHaveLength(13);
   await user.click(categories!);
   expect(screen.getByRole('row', { name: /^מזון .*66%/ })).toBeTruthy();
   await user.click(pets!);
   expect(screen.getByRole('row', { name: /^בלה .*13,621\.10.*1,238\.28/ })).toBeTruthy();
   // There are no refunds, so the table does not show any.
   expect(screen.queryByRole('columnheader', { name: 'חזר' })).toBeNull();
-  expect(screen.queryByText('נטו')).toBeNull();
+  expect(screen.queryByText('אחרי החזרים')).toBeNull();
 });
 
 test('A category opens its rows of the year, and what is written and planned is split from guessed', async () => {
@@ -173,7 +173,7 @@ test('Planned expenses show from the start, and are no estimate while there is n
     Object.assign({ month }, month === '2026-12' ? planned : nothing),
   );
   show({ ...year, firstMonth: '2026-11', forecast: { ...planned, pace: 0, paceMonths: 0, months } });
-  const ahead = within((await screen.findByRole('heading', { name: 'שנים־עשר החודשים הבאים' })).closest('section')!);
+  const ahead = within((await screen.findByRole('heading', { name: '12 החודשים הבאים' })).closest('section')!);
   expect(ahead.getByText('הוצאות קבועות')).toBeTruthy();
   expect(ahead.queryByText('הערכה')).toBeNull();
   expect(screen.getByText(/^דצמ׳ 2026: צפוי .*400/)).toBeTruthy();
@@ -207,11 +207,11 @@ test('The header and the tables show spending and refunds, including those from 
   const band = within(await screen.findByRole('region', { name: 'השנה במספרים' }));
   const said = (name: string) =>
     withoutMarks(band.getByText(name).parentElement!.textContent).replaceAll('\u00a0', ' ');
-  expect(said('יצא')).toBe('יצא14,261.10 ₪ ');
-  expect(said('חזר')).toBe('חזר640.00 ₪ מזה מהביטוח 500.00 ₪');
-  expect(said('נטו')).toBe('נטו13,621.10 ₪ ');
+  expect(said('שולם')).toBe('שולם14,261.10 ₪ ');
+  expect(said('הוחזר')).toBe('הוחזר640.00 ₪ מתוכם מהביטוח: 500.00 ₪');
+  expect(said('אחרי החזרים')).toBe('אחרי החזרים13,621.10 ₪ ');
   for (const swap of screen.getAllByRole('button', { name: 'כטבלה' })) await user.click(swap);
-  expect(screen.getAllByRole('columnheader', { name: 'חזר' })).toHaveLength(2);
+  expect(screen.getAllByRole('columnheader', { name: 'הוחזר' })).toHaveLength(2);
   expect(withoutMarks(screen.getByRole('row', { name: /^וטרינר/ }).textContent)).toMatch(/640\.00\s₪$/);
   expect(withoutMarks(screen.getByRole('row', { name: /^בלה/ }).textContent)).toMatch(/640\.00\s₪$/);
 });
@@ -220,7 +220,7 @@ test('Open claims are shown, and link to the list of claims', async () => {
   show({ ...year, openClaims: { count: 2, claimed: 1240, paid: 300 } }, `/app/expenses/insight?petId=${bella.id}`);
   const link = await screen.findByRole('link', { name: /^שתי תביעות ביטוח פתוחות/ });
   expect(withoutMarks(link.textContent).replaceAll('\u00a0', ' ')).toBe(
-    'שתי תביעות ביטוח פתוחות: נתבעו 1,240.00 ₪, התקבלו עד כה 300.00 ₪',
+    'שתי תביעות ביטוח פתוחות, על סך 1,240.00 ₪, התקבלו עד כה 300.00 ₪',
   );
   expect(link.getAttribute('href')).toBe(`/app/expenses/claims?petId=${bella.id}`);
 });

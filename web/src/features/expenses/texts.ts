@@ -20,7 +20,7 @@ export const expenseTexts = texts({
   emptyTitle: { he: 'עוד לא נרשמה אף הוצאה', en: 'Not a single expense yet', ar: 'لم يُسجَّل أي مصروف بعد' },
   emptyText: {
     he: 'רשמו את הראשונה, ונראה יחד לאן הולך הכסף.',
-    en: 'Write down the first one, and let’s see together where the money goes.',
+    en: 'Record the first one, and let’s see together where the money goes.',
     ar: 'سجّلوا الأول، ولنرَ معًا إلى أين يذهب المال.',
   },
   fromFile: { he: 'ייבוא מקובץ', en: 'Import from a file', ar: 'استيراد من ملف' },

@@ -111,7 +111,7 @@ test('While it waits it can be sent again or cancelled, after a question', async
 
 test('The law is asked of dogs alone, and its days and source come with it', async () => {
   const first = show(asked);
-  await screen.findByText('תוך 7 ימים מהמעבר, לפי החוק');
+  await screen.findByText('בתוך 7 ימים מהמעבר, לפי החוק');
   expect(screen.getByRole('link', { name: 'המקור' }).getAttribute('href')).toContain('https://');
   screen.getByText('1 מתוך 6');
   first.unmount();
@@ -156,7 +156,7 @@ test('A pet that moves is looked at until it has gone', async () => {
 
 test.each([
   ['declined', /הבקשה שנשלחה אל .* נדחתה/],
-  ['expired', /פגה בלי תשובה/],
+  ['expired', /פג בלי תשובה/],
 ] as const)('After one that was %s somebody can be asked again', async (state, words) => {
   show({ ...asked, state });
   await screen.findByText(words);
@@ -185,7 +185,7 @@ test('The household page lists an incoming handover, with a link to the answer p
   renderScreen(<HandoversCard />, {
     answers: [answersOf(handovers, { list: () => ({ handovers: [], offers: [offer] }) })],
   });
-  const line = await screen.findByRole('link', { name: 'בקשה מאת יעל לוי: לקבל את בלה' });
+  const line = await screen.findByRole('link', { name: 'בקשה מאת יעל לוי: להעביר אליכם את בלה' });
   expect(line.getAttribute('href')).toBe(`/handover#id=${asked.id}`);
 });
 

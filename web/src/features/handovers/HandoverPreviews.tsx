@@ -32,9 +32,9 @@ export function HandoverPreviews({ handover, goes, from }: Props) {
             <small className="muted">{`${short(goes)}. ${t.until({ day })}`}</small>
           </span>
         </div>
-        <p className="row" aria-hidden="true">
-          <span className="btn sm">{offer.accept}</span>
-          <span className="btn line sm">{offer.decline}</span>
+        <p className="handover-answers" aria-hidden="true">
+          <span>{offer.accept}</span>
+          <span>{offer.decline}</span>
         </p>
       </section>
       <section className="card">

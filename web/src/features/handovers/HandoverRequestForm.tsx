@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from '@tzemed/contract/account/auth';
+import { trimEmail } from '@tzemed/contract/text/plain-text';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolateDirection } from '../../lib/isolate-direction.ts';
@@ -22,7 +23,7 @@ export function HandoverRequestForm({ petId }: { petId: string }) {
 
   async function submit({ userEmail }: { userEmail: string }) {
     await ask.mutateAsync({ petId, userEmail });
-    toast.success(t.sent({ email: isolateDirection(userEmail.trim(), lang) }));
+    toast.success(t.sent({ email: isolateDirection(trimEmail(userEmail), lang) }));
   }
 
   return (

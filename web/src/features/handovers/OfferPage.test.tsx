@@ -72,15 +72,15 @@ test('The link shows which animal comes, from whom and with how much, and leaves
 
 test('An accepted handover asks first, shows the move, and ends with the remaining tasks', async () => {
   const { user, requests } = show('#token=secret');
-  await user.click(await screen.findByRole('button', { name: 'קבלה' }));
+  await user.click(await screen.findByRole('button', { name: 'מקבלים בשמחה' }));
   const question = within(await screen.findByRole('alertdialog'));
   question.getByText('בלה וכל ההיסטוריה יעברו אליכם. בבית הקודם תישאר שורה אחת.');
   // Accepting loses nothing, so its button is not marked as dangerous.
-  expect(question.getByRole('button', { name: 'קבלה' }).className).toBe('btn');
-  await user.click(question.getByRole('button', { name: 'קבלה' }));
+  expect(question.getByRole('button', { name: 'מקבלים בשמחה' }).className).toBe('btn');
+  await user.click(question.getByRole('button', { name: 'מקבלים בשמחה' }));
   await screen.findByText('מעבירים… אפשר לסגור את הדף');
   await screen.findByRole('heading', { name: 'בלה: מעכשיו אצלכם' });
-  screen.getByText('תוך 7 ימים מהמעבר, לפי החוק');
+  screen.getByText('בתוך 7 ימים מהמעבר, לפי החוק');
   expect(screen.getByRole('link', { name: 'לדף של בלה' }).getAttribute('href')).toBe(linkToPet(bella.id));
   expect(requests.find(({ path }) => path === '/handovers/accept')?.body).toEqual({ token: 'secret' });
 });
@@ -89,8 +89,8 @@ test('A user with several households chooses which of them the pet joins', async
   const { user, requests } = show('#token=secret', { homes: [aloneHome, { ...fullHome, id: 'second', petIds: [] }] });
   const choice = within(await screen.findByRole('radiogroup', { name: 'לאיזה בית' }));
   await user.click(choice.getByRole('radio', { name: 'הבית עם אורי כהן' }));
-  await user.click(screen.getByRole('button', { name: 'קבלה' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'קבלה' }));
+  await user.click(screen.getByRole('button', { name: 'מקבלים בשמחה' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'מקבלים בשמחה' }));
   await screen.findByText('מעבירים… אפשר לסגור את הדף');
   const accepted = requests.find(({ path }) => path === '/handovers/accept');
   expect(accepted?.body).toEqual({ token: 'secret', householdId: 'second' });
@@ -100,9 +100,9 @@ test('A failed handover says where the animal still is, and can be tried again',
   const { user, requests } = show('#token=secret', { states: ['failed', 'moving', 'done'] });
   const accept = async (name: string) => {
     await user.click(await screen.findByRole('button', { name }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'קבלה' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'מקבלים בשמחה' }));
   };
-  await accept('קבלה');
+  await accept('מקבלים בשמחה');
   await screen.findByText('ההעברה לא הושלמה, והכול עדיין אצל יעל לוי.');
   await accept('ניסיון חוזר');
   await screen.findByRole('heading', { name: 'בלה: מעכשיו אצלכם' });
@@ -113,7 +113,7 @@ test('Saying no asks nothing, and says that nothing has come', async () => {
   const { user, requests } = show(`#id=${offer.id}`);
   await user.click(await screen.findByRole('button', { name: 'לא, תודה' }));
   await screen.findByRole('heading', { name: 'הבקשה נדחתה' });
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'קבלה' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'מקבלים בשמחה' })).toBeNull());
   expect(requests.find(({ path }) => path === '/handovers/decline')?.body).toEqual({ handoverId: offer.id });
 });
 
@@ -123,7 +123,7 @@ test.each([
 ] as const)('A visitor who cannot accept is told why (%s), and sees no answer buttons', async (reception, title) => {
   show('#token=secret', { reception });
   await screen.findByRole('heading', { name: title });
-  expect(screen.queryByRole('button', { name: 'קבלה' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'מקבלים בשמחה' })).toBeNull();
 });
 
 test.each([

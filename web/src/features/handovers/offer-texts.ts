@@ -2,7 +2,7 @@ import { texts } from '@tzemed/contract/text/texts';
 
 /** To whoever is asked to take a pet over. */
 export const offerTexts = texts({
-  pageTitle: { he: 'קבלת חיית מחמד', en: 'Taking over a pet', ar: 'استلام حيوان أليف' },
+  pageTitle: { he: 'העברה אליכם', en: 'Taking over a pet', ar: 'استلام حيوان أليف' },
   title: { he: 'בית חדש עבור {name}: אצלכם', en: '{name}’s new home: yours', ar: 'بيت {name} الجديد: لديكم' },
   lead: {
     he: 'בקשה מאת {from} להעביר אליכם את {name}, עם כל ההיסטוריה.',
@@ -10,15 +10,15 @@ export const offerTexts = texts({
     ar: 'طلب من {from} لنقل {name} إليكم، مع كل السجل.',
   },
   home: { he: 'לאיזה בית', en: 'To which home', ar: 'إلى أي بيت' },
-  accept: { he: 'קבלה', en: 'Take over', ar: 'استلام' },
+  accept: { he: 'מקבלים בשמחה', en: 'Yes, gladly', ar: 'نعم، بكل سرور' },
   decline: { he: 'לא, תודה', en: 'No, thank you', ar: 'لا، شكرًا' },
-  acceptTitle: { he: 'קבלת {name}', en: 'Take over {name}', ar: 'استلام {name}' },
+  acceptTitle: { he: 'לקבל את {name}?', en: 'Take over {name}?', ar: 'هل تستلمون {name}؟' },
   acceptQuestion: {
     he: '{name} וכל ההיסטוריה יעברו אליכם. בבית הקודם תישאר שורה אחת.',
     en: '{name} and the whole history will come to you. One line stays at the home before.',
     ar: 'سينتقل {name} وكل السجل إليكم. وسيبقى سطر واحد في البيت السابق.',
   },
-  until: { he: 'הבקשה בתוקף עד {day}', en: 'The request is good until {day}', ar: 'الطلب صالح حتى {day}' },
+  until: { he: 'הבקשה בתוקף עד {day}', en: 'The request is valid until {day}', ar: 'الطلب سارٍ حتى {day}' },
   moving: {
     he: 'מעבירים… אפשר לסגור את הדף',
     en: 'Moving… you can close this page',
@@ -52,9 +52,9 @@ export const offerTexts = texts({
     en: 'You are signed in as {email}, and the request was sent to {address}.',
     ar: 'أنتم متصلون بحساب {email}، والطلب أُرسل إلى {address}.',
   },
-  gone: { he: 'הקישור כבר לא בתוקף', en: 'This link is no longer good', ar: 'لم يعد الرابط صالحًا' },
+  gone: { he: 'הקישור כבר לא בתוקף', en: 'This link is no longer valid', ar: 'لم يعد الرابط ساريًا' },
   goneText: {
-    he: 'אולי הבקשה בוטלה, נענתה או פגה. אפשר לבקש שישלחו אותה שוב.',
+    he: 'אולי הבקשה בוטלה או נענתה, או שתוקפה פג. אפשר לבקש שישלחו אותה שוב.',
     en: 'The request may have been cancelled, answered or expired. Ask them to send it again.',
     ar: 'ربما أُلغي الطلب أو تمت الإجابة عنه أو انتهت صلاحيته. يمكن طلب إرساله من جديد.',
   },

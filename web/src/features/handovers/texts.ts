@@ -22,8 +22,8 @@ export const handoverTexts = texts({
   askTitle: { he: 'למי עוברים?', en: 'Who takes over?', ar: 'إلى من ننقل؟' },
   email: { he: 'אימייל', en: 'Email', ar: 'البريد الإلكتروني' },
   emailHint: {
-    he: 'נשלח אליהם קישור שתקף ל־14 ימים. עד שיאשרו, שום דבר לא זז.',
-    en: 'We send them a link that is good for 14 days. Until they agree, nothing moves.',
+    he: 'נשלח אליהם קישור שתקף ל־14 יום. עד שיאשרו, שום דבר לא זז.',
+    en: 'We send them a link that is valid for 14 days. Until they agree, nothing moves.',
     ar: 'نرسل إليهم رابطًا صالحًا لمدة 14 يومًا. ولا يتحرك شيء قبل موافقتهم.',
   },
   send: { he: 'שליחת הבקשה', en: 'Send the request', ar: 'إرسال الطلب' },
@@ -35,7 +35,7 @@ export const handoverTexts = texts({
     ar: 'رُفض الطلب المرسل إلى {email}. يمكنكم أن تطلبوا من غيرهم.',
   },
   expired: {
-    he: 'הבקשה שנשלחה אל {email} פגה בלי תשובה. אפשר לשלוח שוב.',
+    he: 'תוקף הבקשה שנשלחה אל {email} פג בלי תשובה. אפשר לשלוח שוב.',
     en: 'The request to {email} has expired without an answer. You can send it again.',
     ar: 'انتهت صلاحية الطلب المرسل إلى {email} دون رد. يمكنكم إرساله من جديد.',
   },
@@ -84,7 +84,7 @@ export const handoverTexts = texts({
   remindersEnd: { he: 'התזכורות שלכם על {name}', en: 'Your reminders about {name}', ar: 'تذكيراتكم عن {name}' },
 
   waiting: { he: 'מחכים לאישור', en: 'Waiting for consent', ar: 'بانتظار الموافقة' },
-  until: { he: 'בתוקף עד {day}', en: 'Good until {day}', ar: 'صالح حتى {day}' },
+  until: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'سارٍ حتى {day}' },
   waitingText: {
     he: 'עד שיגיע אישור הכול נשאר אצלכם, ואפשר להמשיך לעדכן כרגיל. אחריו אין דרך להחזיר בלי הסכמה של הבית החדש.',
     en: 'Until they agree everything stays with you, and you can go on as usual. Afterwards there is no way back unless the new home agrees.',
@@ -101,9 +101,9 @@ export const handoverTexts = texts({
   cancelled: { he: 'ההעברה בוטלה', en: 'The handover was cancelled', ar: 'أُلغي النقل' },
   atTheirs: { he: 'כך זה נראה בצד השני', en: 'How it looks to them', ar: 'هكذا يبدو لديهم' },
   offerTitle: {
-    he: 'בקשה מאת {from}: לקבל את {name}',
+    he: 'בקשה מאת {from}: להעביר אליכם את {name}',
     en: '{from} asks you to take over {name}',
-    ar: 'طلب من {from}: استلام {name}',
+    ar: 'طلب من {from}: نقل {name} إليكم',
   },
   atYours: { he: 'ומה שנשאר אצלכם אחר כך', en: 'And what is left with you then', ar: 'وما يبقى لديكم بعد ذلك' },
 
@@ -144,9 +144,10 @@ export const handoverTexts = texts({
   ofAll: { he: '{done} מתוך {all}', en: '{done} of {all}', ar: '{done} من {all}' },
   byLaw: {
     he: {
-      one: 'תוך יום מהמעבר, לפי החוק',
-      two: 'תוך יומיים מהמעבר, לפי החוק',
-      other: 'תוך {count} ימים מהמעבר, לפי החוק',
+      one: 'בתוך יום מהמעבר, לפי החוק',
+      two: 'בתוך יומיים מהמעבר, לפי החוק',
+      many: 'בתוך {count} יום מהמעבר, לפי החוק',
+      other: 'בתוך {count} ימים מהמעבר, לפי החוק',
     },
     en: { one: 'Within a day of the move, by law', other: 'Within {count} days of the move, by law' },
     ar: {
@@ -160,7 +161,7 @@ export const handoverTexts = texts({
   source: { he: 'המקור', en: 'Source', ar: 'المصدر' },
   whenPossible: { he: 'כשמתאפשר', en: 'When you can', ar: 'عند الإمكان' },
 
-  linesTitle: { he: 'מעברים', en: 'Handovers', ar: 'عمليات النقل' },
+  linesTitle: { he: 'העברות לבית אחר', en: 'Handovers', ar: 'عمليات النقل' },
   waitingLine: {
     he: '{name}: מחכים לאישור של {email}',
     en: '{name}: waiting for {email}',
@@ -173,5 +174,5 @@ export const handoverTexts = texts({
     ar: '{name}: لم يكتمل النقل',
   },
   declinedLine: { he: '{name}: הבקשה נדחתה', en: '{name}: the request was declined', ar: '{name}: رُفض الطلب' },
-  expiredLine: { he: '{name}: הבקשה פגה', en: '{name}: the request has expired', ar: '{name}: انتهت صلاحية الطلب' },
+  expiredLine: { he: '{name}: תוקף הבקשה פג', en: '{name}: the request has expired', ar: '{name}: انتهت صلاحية الطلب' },
 });

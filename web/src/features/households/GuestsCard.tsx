@@ -12,6 +12,7 @@ import { PetChip } from '../../shared/pets/PetChip.tsx';
 import type { NamedPet } from '../../shared/pets/PetPortrait.tsx';
 import { permissionPresetTexts } from '../../shared/permissions/permission-preset-texts.ts';
 import { describePermissions } from '../../shared/permissions/describe-permissions.ts';
+import { useUntilText } from '../../shared/permissions/use-until-text.ts';
 import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
 import { MoreMenu } from '../../ui/overlay/MoreMenu.tsx';
 import { homeTexts } from './texts.ts';
@@ -73,14 +74,16 @@ export function GuestsCard({ guests, petOf, onChange, onEnd }: Props) {
 }
 
 /** «טיפול שוטף · תזכורות: עריכה. …» */
-function GrantLine({ grant: { permissions }, pet }: { grant: Grant; pet: NamedPet | undefined }) {
+function GrantLine({ grant: { permissions, until }, pet }: { grant: Grant; pet: NamedPet | undefined }) {
   const names = useTexts(permissionPresetTexts);
   const { lang } = useLanguage();
+  const untilText = useUntilText();
   return (
     <li className="grant">
       <PetChip pet={pet} />
       <p>
-        <b>{names[presetOf(permissions) ?? 'custom']}</b> · {describePermissions(lang).line(permissions)}
+        <b>{names[presetOf(permissions) ?? 'custom']}</b> · {until && `${untilText(until)} · `}
+        {describePermissions(lang).line(permissions)}
       </p>
     </li>
   );

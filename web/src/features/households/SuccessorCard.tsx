@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
 import { dayOf } from '@tzemed/contract/dates/days';
 import type { Home } from '@tzemed/contract/sharing/households';
@@ -8,6 +8,8 @@ import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { lazyForm } from '../../shared/form/lazy-form.ts';
 import { PersonAvatar } from '../../shared/people/PersonAvatar.tsx';
+import { usePeople } from '../../shared/people/use-people.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Loading } from '../../ui/lazy/Loading.tsx';
 import { Modal } from '../../ui/overlay/Modal.tsx';
@@ -26,33 +28,36 @@ export function SuccessorCard({ home }: { home: Home }) {
   usePrefetch(Form, isOpen);
   const { successor } = home;
   const name = successor && (successor.name ?? successor.email);
+  const isDue = useIsDue(home);
+  const [isUnfolded, unfold] = useState(false);
   return (
     <section className="card pad home-side">
-      <h2>{t.successorTitle}</h2>
-      {successor && name ? (
-        <>
-          <div className="person">
-            <PersonAvatar is="guest" name={name} />
-            <div className="person-text">
-              <b>
-                <bdi>{name}</bdi>
-              </b>
-              <small className="muted">
-                {t.successorSince({ day: f.fullDay(dayOf(new Date(successor.chosenAt))) })}
-              </small>
+      <Titled title={t.successorTitle} isFolded={!isDue} isOpen={isUnfolded} onToggle={unfold}>
+        {successor && name ? (
+          <>
+            <div className="person">
+              <PersonAvatar is="guest" name={name} />
+              <div className="person-text">
+                <b>
+                  <bdi>{name}</bdi>
+                </b>
+                <small className="muted">
+                  {t.successorSince({ day: f.fullDay(dayOf(new Date(successor.chosenAt))) })}
+                </small>
+              </div>
+              <IconButton icon={Pencil} label={t.changeSuccessor} onPress={open} />
             </div>
-            <IconButton icon={Pencil} label={t.changeSuccessor} onPress={open} />
-          </div>
-          <p>{t.successorText({ name: isolateDirection(name, lang) })}</p>
-        </>
-      ) : (
-        <>
-          <p>{t.successorAsk}</p>
-          <button type="button" className="btn line sm" onClick={open}>
-            {t.choose}
-          </button>
-        </>
-      )}
+            <p>{t.successorText({ name: isolateDirection(name, lang) })}</p>
+          </>
+        ) : (
+          <>
+            <p>{t.successorAsk}</p>
+            <button type="button" className="btn line sm" onClick={open}>
+              {t.choose}
+            </button>
+          </>
+        )}
+      </Titled>
       <Modal title={t.successorTitle} isOpen={isOpen} onClose={close}>
         <Suspense fallback={<Loading />}>
           <Form home={home} onDone={close} />
@@ -61,3 +66,32 @@ export function SuccessorCard({ home }: { home: Home }) {
     </section>
   );
 }
+
+const monthMs = 30 * 86_400_000;
+
+/** A new home has other things to think of: it is asked from its second month on, or once somebody has left. */
+function useIsDue({ successor, owners }: Home) {
+  const isOld = owners.some(({ joinedAt }) => Date.now() - Date.parse(joinedAt) > monthMs);
+  const { data } = usePeople(successor === null && !isOld);
+  return successor !== null || isOld || Boolean(data?.people.some(({ isHere }) => !isHere));
+}
+
+type TitledProps = {
+  title: string;
+  isFolded: boolean;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+const Titled = ({ title, isFolded, isOpen, onToggle, children }: TitledProps) =>
+  isFolded ? (
+    <Fold title={title} isOpen={isOpen} onToggle={onToggle}>
+      {children}
+    </Fold>
+  ) : (
+    <>
+      <h2>{title}</h2>
+      {children}
+    </>
+  );

@@ -28,7 +28,7 @@ export const homeTexts = texts({
   removeOwner: { he: 'הסרה מהבית', en: 'Remove from the home', ar: 'إزالة من البيت' },
   removeOwnerTitle: { he: 'להסיר את {name} מהבית?', en: 'Remove {name} from the home?', ar: 'إزالة {name} من البيت؟' },
   removeOwnerText: {
-    he: 'הגישה של {name} לכל החיות תיפסק מיד, וגם הודעה במייל תישלח. כל מה שנכתב נשאר, עם השם.',
+    he: 'הגישה של {name} לכל החיות תיפסק מיד, ותישלח הודעה במייל. כל מה שנכתב נשאר, עם השם.',
     en: '{name} loses access to all pets at once, and is told by mail. Everything they wrote stays, with their name.',
     ar: 'يتوقف وصول {name} إلى كل الحيوانات فورًا، ويُرسَل إشعار بالبريد. كل ما كُتب يبقى مع الاسم.',
   },
@@ -57,15 +57,15 @@ export const homeTexts = texts({
   endAll: { he: 'הפסקת כל השיתוף', en: 'Stop sharing everything', ar: 'إيقاف المشاركة كلها' },
 
   successorTitle: { he: 'אם לא נוכל לטפל', en: 'If we can’t care for them', ar: 'إذا لم نستطع الاعتناء بهم' },
-  successorSince: { he: 'הבחירה מ־{day}', en: 'Chosen on {day}', ar: 'الاختيار من {day}' },
+  successorSince: { he: 'הבחירה נעשתה ב־{day}', en: 'Chosen on {day}', ar: 'تم الاختيار في {day}' },
   successorText: {
-    he: 'בקשה של {name} להצטרף כבעלים תתקבל אחרי 14 ימים, אם אף אחד מכם לא יתנגד. נודיע לכם במייל מיד, ושוב ביום ה־7 וביום ה־13.',
+    he: 'בקשה של {name} להצטרף כבעלים תתקבל אחרי 14 יום, אם אף אחד מכם לא יתנגד. נודיע לכם במייל מיד, ושוב ביום ה־7 וביום ה־13.',
     en: 'If {name} asks to become an owner, it happens after 14 days unless one of you objects. We mail you at once, and again on day 7 and 13.',
     ar: 'طلب {name} للانضمام كصاحب بيت يُقبل بعد 14 يومًا إذا لم يعترض أحد منكم. نُعلمكم بالبريد فورًا، ومرة أخرى في اليوم 7 واليوم 13.',
   },
   successorAsk: {
     he: 'מי ימשיך אם לא נוכל? אפשר לבחור אדם אחד.',
-    en: 'Who goes on if we can’t? You can choose one person.',
+    en: 'Who takes over if we can’t? You can choose one person.',
     ar: 'من يواصل إذا لم نستطع؟ يمكن اختيار شخص واحد.',
   },
   choose: { he: 'בחירה', en: 'Choose', ar: 'اختيار' },
@@ -84,7 +84,7 @@ export const homeTexts = texts({
   saving: { he: 'שומרים...', en: 'Saving...', ar: 'جارٍ الحفظ...' },
 
   asked: {
-    he: 'התקבלה בקשה מ{name} להצטרף כבעלים. אם לא תתנגדו, זה יקרה ב־{day}.',
+    he: 'התקבלה בקשה מאת {name} להצטרף כבעלים. אם לא תתנגדו, זה יקרה ב־{day}.',
     en: '{name} has asked to become an owner. Unless you object, it happens on {day}.',
     ar: 'طلب {name} الانضمام كصاحب بيت. إذا لم تعترضوا، سيحدث ذلك في {day}.',
   },
@@ -95,13 +95,13 @@ export const homeTexts = texts({
 
   trustTitle: { he: 'אם הם לא יוכלו לטפל', en: 'If they can’t care for them', ar: 'إذا لم يستطيعوا الاعتناء بهم' },
   trust: {
-    he: 'הבית של {owners} סומך עליכם, למקרה שלא תהיה שם אפשרות לטפל. מי שם: {pets}.',
+    he: 'נבחרתם על ידי {owners} להמשיך לטפל, אם יהיה בכך צורך. בבית: {pets}.',
     en: '{owners} chose you, should they not be able to care for {pets}.',
     ar: 'اختاركم {owners} في حال تعذّر عليهم الاعتناء بـ {pets}.',
   },
   trustAsk: { he: 'בקשה להצטרף כבעלים', en: 'Ask to become an owner', ar: 'طلب الانضمام كصاحب بيت' },
   trustQuestion: {
-    he: 'נודיע על הבקשה לכל הבעלים. אם אף אחד לא יתנגד, תצטרפו אחרי 14 ימים.',
+    he: 'נודיע על הבקשה לכל הבעלים. אם אף אחד לא יתנגד, תצטרפו אחרי 14 יום.',
     en: 'All owners will be told. Unless one of them objects, you join after 14 days.',
     ar: 'سنُعلم كل أصحاب البيت. إذا لم يعترض أحد، تنضمون بعد 14 يومًا.',
   },

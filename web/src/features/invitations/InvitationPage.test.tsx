@@ -84,12 +84,20 @@ test('Declining asks nothing and can be undone', async () => {
   expect(await screen.findByRole('button', { name: 'קבלת ההזמנה' })).toBeTruthy();
 });
 
-test('Without an account only who invites and the animals are named, and both ways in come back here', async () => {
+test('Without an account one sees who invites, the animals, what one may do and what Tzemed is; both ways in come back here', async () => {
   history.replaceState(null, '', '/invitation#token=k3Zp');
   const view = show();
   endSession();
   await screen.findByRole('heading', { name: 'הזמנה בשבילכם' });
   screen.getByText('דנה כהן רוצה את העזרה שלכם עם בלה ומיצי.');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'להוסיף תזכורות ולסמן מה בוצע',
+    'לראות את הפרופיל ואת המידע הרפואי',
+    'ההוצאות נשארות אצל דנה כהן',
+    'לראות הכול, בלי לשנות דבר',
+  ]);
+  screen.getByText(/^צמד שומר במקום אחד/);
+  screen.getByText('ההזמנה בתוקף עד 4 בדצמבר');
   expect(screen.queryByRole('button', { name: 'קבלת ההזמנה' })).toBeNull();
   const ways = main()
     .getAllByRole('link')

@@ -1,5 +1,6 @@
 import './invitations.css';
 import { useState } from 'react';
+import PawPrint from 'lucide-react/icons/paw-print';
 import X from 'lucide-react/icons/x';
 import { dayOf } from '@tzemed/contract/dates/days';
 import type { Offer } from '@tzemed/contract/sharing/invitations';
@@ -15,7 +16,7 @@ import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { useAnswer, useInvitation } from './api.ts';
 import { storedInvitation } from './stored-invitation.ts';
 import { offerTexts } from './offer-texts.ts';
-import { InvitationOffer } from './InvitationOffer.tsx';
+import { InvitationCard, InvitationOffer } from './InvitationOffer.tsx';
 import { useInvitationSentence } from './use-invitation-sentence.ts';
 
 /** Page that the link of an invitation opens, for any visitor. */
@@ -34,7 +35,21 @@ function Met() {
   const load = useInvitation(which);
   const lead = useInvitationSentence(load.data?.offer);
   return (
-    <MailedOffer load={load} words={t} lead={lead} path={invitationPage.path}>
+    <MailedOffer
+      load={load}
+      words={t}
+      lead={lead}
+      path={invitationPage.path}
+      forNobody={(invitation, waysIn) => (
+        <InvitationCard invitation={invitation} token={which?.token} title={t.signedOut}>
+          <p className="invitation-note">
+            <PawPrint size={17} aria-hidden="true" />
+            {t.whatIsTzemed}
+          </p>
+          <div className="invitation-answers">{waysIn('lg')}</div>
+        </InvitationCard>
+      )}
+    >
       {(invitation) =>
         invitation.isDeclined ? (
           <Declined invitation={invitation} />

@@ -5,16 +5,17 @@ import * as z from 'zod/mini';
 import { email } from '@tzemed/contract/account/auth';
 import { roles, type Role } from '@tzemed/contract/sharing/invitations';
 import type { Code } from '@tzemed/contract/text/messages';
+import { trimEmail } from '@tzemed/contract/text/plain-text';
 import { permissions } from '@tzemed/contract/sharing/permissions';
 import { presets } from '@tzemed/contract/sharing/permission-presets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { errorAtField } from '../../shared/form/error-at-field.ts';
 import type { NamedPet } from '../../shared/pets/PetPortrait.tsx';
 import { describePermissions } from '../../shared/permissions/describe-permissions.ts';
+import { shareUntilInForm } from '../../shared/permissions/share-until.ts';
+import { ShareUntilField } from '../../shared/permissions/ShareUntilField.tsx';
 import { PermissionPicker } from '../../shared/permissions/PermissionPicker.tsx';
-import { hasKeyboard } from '../../ui/overlay/focus-first.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormActions } from '../../ui/form/FormActions.tsx';
 import { OptionBox } from '../../ui/field/OptionBox.tsx';
@@ -26,14 +27,16 @@ import { PetCheckboxes } from './PetCheckboxes.tsx';
 import { invitationTexts } from './texts.ts';
 
 /** One set of permissions for all selected pets; each can be changed separately once the guest has joined. */
-const inviteForm = z.object({ email: email(), role: z.enum(roles), shares: z.array(z.string()), permissions }).check(
-  z.refine(({ role, shares }) => role === 'owner' || shares.length > 0, {
-    path: ['shares'],
-    error: 'petsRequired' satisfies Code,
-    // Runs together with the other checks, not only after they pass.
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  }),
-);
+const inviteForm = z
+  .object({ email: email(), role: z.enum(roles), shares: z.array(z.string()), permissions, until: shareUntilInForm() })
+  .check(
+    z.refine(({ role, shares }) => role === 'owner' || shares.length > 0, {
+      path: ['shares'],
+      error: 'petsRequired' satisfies Code,
+      // Runs together with the other checks, not only after they pass.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
 
 export type InviteProps = {
   /** Household, and those of its pets that can be shared. */
@@ -42,6 +45,8 @@ export type InviteProps = {
   /** Initial values of the form. */
   role?: Role;
   petIds?: readonly string[];
+  /** True on the page of the only pet, which is then no question. */
+  isOfPet?: boolean;
   /** Existing guests, and a callback to change their permissions. */
   guests?: readonly { userId: string; email: string | null }[];
   onRights?: (userId: string) => void;
@@ -49,7 +54,16 @@ export type InviteProps = {
 };
 
 /** Asks somebody into the home: by mail, whether or not the address has an account. */
-export function InviteForm({ householdId, pets, role = 'guest', petIds, guests, onRights, onDone }: InviteProps) {
+export function InviteForm({
+  householdId,
+  pets,
+  role = 'guest',
+  petIds,
+  isOfPet = false,
+  guests,
+  onRights,
+  onDone,
+}: InviteProps) {
   const t = useTexts(invitationTexts);
   const { lang } = useLanguage();
   const { create, withdraw } = useInvitations();
@@ -58,32 +72,30 @@ export function InviteForm({ householdId, pets, role = 'guest', petIds, guests, 
     role,
     shares: [...(petIds ?? [])],
     permissions: presets.caretaker,
+    until: null,
   });
   const { control } = form;
   // Registered in their order on screen: the first invalid field takes the focus.
   const typed = useController({ control, name: 'email' });
-  const as = useController({ control, name: 'role' }).field;
   const picked = useController({ control, name: 'shares' });
+  const until = useController({ control, name: 'until' });
   const rights = useController({ control, name: 'permissions' }).field;
+  const as = useController({ control, name: 'role' }).field;
   const names = pets.filter(({ id }) => picked.field.value.includes(id)).map(({ name }) => name);
-  const guest = guests?.find((one) => one.email?.toLowerCase() === typed.field.value.trim().toLowerCase());
+  const guest = guests?.find((one) => one.email?.toLowerCase() === trimEmail(typed.field.value).toLowerCase());
 
-  async function submit({ shares, permissions: chosen, ...values }: z.input<typeof inviteForm>) {
+  async function submit({ shares, permissions: chosen, until: lastDay, ...values }: z.input<typeof inviteForm>) {
     const { invitation } = await create({
       ...values,
       householdId,
-      shares: values.role === 'owner' ? [] : shares.map((petId) => ({ petId, permissions: chosen })),
+      shares: values.role === 'owner' ? [] : shares.map((petId) => ({ petId, permissions: chosen, until: lastDay })),
     }).catch(errorAtField('email', ['alreadyGuest', 'alreadyInvited', 'alreadyOwner']));
     const takeBack = () =>
       withdraw(invitation.id).then(
         () => toast.success(t.withdrawn, undefined, invitation.id),
         () => undefined,
       );
-    toast.success(
-      t.sent({ email: isolateDirection(invitation.email, lang) }),
-      { label: t.withdraw, onPress: () => void takeBack() },
-      invitation.id,
-    );
+    toast.success(t.sent, { label: t.withdraw, onPress: () => void takeBack() }, invitation.id);
     onDone();
   }
 
@@ -98,7 +110,7 @@ export function InviteForm({ householdId, pets, role = 'guest', petIds, guests, 
           hint={t.emailHint}
           required
           autoComplete="off"
-          autoFocus={hasKeyboard()}
+          autoFocus
         />
         {typed.fieldState.error && guest && onRights && (
           <button type="button" className="link" onClick={() => onRights(guest.userId)}>
@@ -106,22 +118,24 @@ export function InviteForm({ householdId, pets, role = 'guest', petIds, guests, 
           </button>
         )}
       </div>
-      <OptionBox
-        label={t.role}
-        options={(['guest', 'owner'] as const).map((value) => ({ value, label: t[value], text: t[`${value}Text`] }))}
-        value={as.value}
-        onChange={as.onChange}
-        isRow
-      />
       {as.value === 'guest' && (
         <>
-          <PetCheckboxes
-            ref={picked.field.ref}
-            label={t.pets}
-            pets={pets}
-            value={picked.field.value}
-            onChange={picked.field.onChange}
-            message={picked.fieldState.error?.message}
+          {!isOfPet && (
+            <PetCheckboxes
+              ref={picked.field.ref}
+              label={t.pets}
+              pets={pets}
+              value={picked.field.value}
+              onChange={picked.field.onChange}
+              message={picked.fieldState.error?.message}
+            />
+          )}
+          <ShareUntilField
+            ref={until.field.ref}
+            value={until.field.value}
+            onChange={until.field.onChange}
+            onBlur={until.field.onBlur}
+            message={until.fieldState.error?.message}
           />
           <PermissionPicker value={rights.value} onChange={rights.onChange} />
           {names.length > 0 && (
@@ -134,6 +148,13 @@ export function InviteForm({ householdId, pets, role = 'guest', petIds, guests, 
           )}
         </>
       )}
+      <OptionBox
+        label={t.role}
+        options={(['guest', 'owner'] as const).map((value) => ({ value, label: t[value], text: t[`${value}Text`] }))}
+        value={as.value}
+        onChange={as.onChange}
+        isRow
+      />
       <FormActions submit={t.send} submitting={t.sending} onCancel={onDone} />
     </Form>
   );

@@ -14,6 +14,7 @@ import { EmailAddress } from '../../shared/people/EmailAddress.tsx';
 import { PersonAvatar } from '../../shared/people/PersonAvatar.tsx';
 import type { NamedPet } from '../../shared/pets/PetPortrait.tsx';
 import { permissionPresetTexts } from '../../shared/permissions/permission-preset-texts.ts';
+import { useUntilText } from '../../shared/permissions/use-until-text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { MoreMenu } from '../../ui/overlay/MoreMenu.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -26,7 +27,6 @@ type Props = { invitations: readonly Invitation[]; petOf: (id: string) => NamedP
 export function PendingInvitationsCard({ invitations, petOf }: Props) {
   const t = useTexts(invitationTexts);
   const { resend, withdraw } = useInvitations();
-  const { lang } = useLanguage();
   const quietly = (work: Promise<unknown>, say: () => void) => void work.then(say, () => undefined);
   return (
     <section className="card">
@@ -37,8 +37,7 @@ export function PendingInvitationsCard({ invitations, petOf }: Props) {
         {invitations.map((invitation) => {
           const { id, email, state } = invitation;
           const isOpen = state === 'waiting';
-          const sendAgain = () =>
-            quietly(resend(id), () => toast.success(t.sent({ email: isolateDirection(email, lang) }), undefined, id));
+          const sendAgain = () => quietly(resend(id), () => toast.success(t.sent, undefined, id));
           const takeBack = () =>
             quietly(withdraw(id), () => toast.success(isOpen ? t.withdrawn : t.forgotten, undefined, id));
           return (
@@ -89,7 +88,7 @@ export function PendingInvitationsCard({ invitations, petOf }: Props) {
   );
 }
 
-/** «אורחים של בלה · טיפול שוטף · עד 4 בדצמבר» */
+/** «אורחים של בלה · טיפול שוטף · הגישה עד 12 בדצמבר · ההזמנה בתוקף עד 4 בדצמבר» */
 function About({
   invitation: { role, shares, state, expiresAt, answeredAt },
   petOf,
@@ -98,9 +97,15 @@ function About({
   const names = useTexts(permissionPresetTexts);
   const { lang } = useLanguage();
   const f = useFormats();
+  const untilText = useUntilText();
   const pets = shares.flatMap(({ petId }) => petOf(petId)?.name ?? []).map((name) => isolateDirection(name, lang));
   const presets = [...new Set(shares.map(({ permissions }) => names[presetOf(permissions) ?? 'custom']))];
+  const ends = [...new Set(shares.map(({ until: end }) => untilText(end)).filter(Boolean))].map((end) =>
+    t.access({ until: end }),
+  );
   const day = f.dayAndMonth(dayOf(new Date((state === 'declined' && answeredAt) || expiresAt)));
   const until = { waiting: t.until, expired: t.expiredOn, declined: t.declinedOn }[state]({ day });
-  return [role === 'owner' ? t.ownersHere : t.guestsOf({ pets: f.list(pets) }), ...presets, until].join('\u00A0· ');
+  return [role === 'owner' ? t.ownersHere : t.guestsOf({ pets: f.list(pets) }), ...presets, ...ends, until].join(
+    '\u00A0· ',
+  );
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   invitations as table,
   type InvitationInput,
@@ -6,6 +6,7 @@ import {
   type WhichInvitation,
 } from '@tzemed/contract/sharing/invitations';
 import { callsOf } from '../../lib/api/api-client.ts';
+import { revokePhotoUrls } from '../../lib/api/revoke-photo-urls.ts';
 import { useOffer } from '../../shared/mailed-offers/use-offer.ts';
 import { useRefresh } from '../../shared/queries/use-refresh.ts';
 import { receivedInvitationsRequest } from './use-received-invitation.ts';
@@ -38,6 +39,21 @@ export function useAnswer() {
   const decline = useMutation(of(api.decline, seen));
   const reopen = useMutation(of(api.reopen, seen));
   return { accept, decline, reopen };
+}
+
+/** Address of the photo of an offered pet, for whoever came by the link; undefined while there is none. */
+export function useOfferedPhoto({ id, photoId }: Offer['pets'][number], token: string | undefined) {
+  return useQuery({
+    queryKey: ['invitations', 'photo', photoId],
+    queryFn: async ({ signal, client }) => {
+      revokePhotoUrls(client.getQueryCache());
+      return URL.createObjectURL(await api.photo({ body: { token: token!, petId: id } }, { signal }));
+    },
+    enabled: photoId !== null && token !== undefined,
+    staleTime: 'static',
+    // The drawn face stands in for a photo that does not come.
+    meta: { quiet: true },
+  }).data;
 }
 
 /** The invitation of this page. */

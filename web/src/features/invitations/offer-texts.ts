@@ -17,7 +17,7 @@ export const offerTexts = texts({
   },
   accept: { he: 'קבלת ההזמנה', en: 'Accept the invitation', ar: 'قبول الدعوة' },
   decline: { he: 'לא, תודה', en: 'No, thank you', ar: 'لا، شكرًا' },
-  until: { he: 'ההזמנה בתוקף עד {day}', en: 'The invitation is good until {day}', ar: 'الدعوة صالحة حتى {day}' },
+  until: { he: 'ההזמנה בתוקף עד {day}', en: 'The invitation is valid until {day}', ar: 'الدعوة سارية حتى {day}' },
   accepted: {
     he: 'מעכשיו אתם רואים {pets}',
     en: 'You now see {pets}',
@@ -33,6 +33,11 @@ export const offerTexts = texts({
   },
   undo: { he: 'חזרה להזמנה', en: 'Undo', ar: 'تراجع' },
 
+  whatIsTzemed: {
+    he: 'צמד שומר במקום אחד את התזכורות, התיק הרפואי וההוצאות של חיות המחמד, בשביל כל מי שמטפל בהן. בחינם.',
+    en: 'Tzemed keeps the reminders, medical file and expenses of pets in one place, for everybody who cares for them. Free of charge.',
+    ar: 'تسيمد يحفظ في مكان واحد تذكيرات الحيوانات الأليفة وملفها الطبي ومصاريفها، لكل من يعتني بها. مجانًا.',
+  },
   signedOut: { he: 'הזמנה בשבילכם', en: 'An invitation for you', ar: 'دعوة لكم' },
   otherAccount: {
     he: 'ההזמנה נשלחה לכתובת אחרת',
@@ -40,11 +45,11 @@ export const offerTexts = texts({
     ar: 'أُرسلت الدعوة إلى عنوان آخر',
   },
   otherAccountText: {
-    he: 'אתם מחוברים בתור {email}. ההזמנה היא אל {address}.',
-    en: 'You are signed in as {email}. The invitation is for {address}.',
-    ar: 'أنتم مسجلون باسم {email}. الدعوة موجهة إلى {address}.',
+    he: 'אתם מחוברים עם {email}, וההזמנה נשלחה אל {address}.',
+    en: 'You are signed in as {email}, and the invitation was sent to {address}.',
+    ar: 'أنتم متصلون بحساب {email}، والدعوة أُرسلت إلى {address}.',
   },
-  gone: { he: 'ההזמנה כבר לא בתוקף', en: 'The invitation is no longer good', ar: 'لم تعد الدعوة صالحة' },
+  gone: { he: 'ההזמנה כבר לא בתוקף', en: 'The invitation is no longer valid', ar: 'لم تعد الدعوة سارية' },
   goneText: {
     he: 'בקשו ממי שהזמין לשלוח אותה שוב. זו לחיצה אחת.',
     en: 'Ask whoever invited you to send it again. It is one press.',

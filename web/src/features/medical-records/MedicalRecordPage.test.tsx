@@ -81,7 +81,7 @@ test('A vet who stands in the book of vets is called and found on the map from w
   show({ record: { ...given, vetName: 'ד"ר לוי' }, book: [levi] });
   const call = await screen.findByRole('link', { name: 'חיוג אל ד״ר לוי: 04-555-0142' });
   expect(call.getAttribute('href')).toBe('tel:+97245550142');
-  const map = screen.getByRole('link', { name: 'שדרות הנשיא 134, חיפה (במפה)' });
+  const map = screen.getByRole('link', { name: 'במפה: שדרות הנשיא 134, חיפה' });
   expect(map.getAttribute('href')).toContain(encodeURIComponent('שדרות הנשיא 134, חיפה'));
 });
 
@@ -100,7 +100,7 @@ test('A vet who is not in the household’s book is shown by name alone', async 
 test.for<[string, string]>([
   ['2028-11-10', 'יפוג בעוד שנתיים'],
   ['2026-12-12', 'יפוג בעוד 3 שבועות'],
-  ['2026-11-01', 'פג ב־01.11.2026'],
+  ['2026-11-01', 'התוקף פג ב־01.11.2026'],
 ])('Until %s: %s', async ([validUntil, said]) => {
   show({ record: { ...given, date: '2026-10-01', validUntil } });
   await screen.findByText('בתוקף עד');

@@ -10,7 +10,7 @@ export const medicalRecordFormTexts = texts({
   vet: { he: 'וטרינר', en: 'Vet', ar: 'الطبيب البيطري' },
   product: { he: 'תכשיר', en: 'Product', ar: 'المستحضر' },
   batch: { he: 'מספר אצווה', en: 'Batch number', ar: 'رقم التشغيلة' },
-  validUntil: { he: 'בתוקף עד', en: 'Valid until', ar: 'صالح حتى' },
+  validUntil: { he: 'בתוקף עד', en: 'Valid until', ar: 'سارٍ حتى' },
   cost: { he: 'עלות הביקור', en: 'Cost of the visit', ar: 'تكلفة الزيارة' },
   costHint: {
     he: 'תישמר גם בהוצאות ותתעדכן יחד עם הרשומה.',

@@ -2,10 +2,10 @@ import { texts } from '@tzemed/contract/text/texts';
 
 /** Texts for one entry of several pets. */
 export const severalPetsTexts = texts({
-  alsoFor: { he: 'היו שם גם', en: 'Also there', ar: 'كان هناك أيضًا' },
+  alsoFor: { he: 'גם עבור', en: 'Also for', ar: 'أيضًا من أجل' },
   eachItsOwn: {
-    he: 'לכל אחד מבעלי החיים תיווצר רשומה משלו. העלות תתחלק ביניהם שווה בשווה, והמסמכים יישמרו ברשומה של {name}.',
-    en: 'Each animal gets a record of its own. The cost is divided equally, and the papers are kept in {name}’s record.',
+    he: 'לכל חיית מחמד תיווצר רשומה משלה. העלות תתחלק ביניהן שווה בשווה, והמסמכים יישמרו ברשומה של {name}.',
+    en: 'Each pet gets a record of its own. The cost is divided equally, and the documents are kept in {name}’s record.',
     ar: 'لكل حيوان سجل خاص به. تُقسَّم التكلفة بالتساوي، وتُحفظ المستندات في سجل {name}.',
   },
   addedAll: {

@@ -69,7 +69,7 @@ test('A rule that is not relevant to the household is dismissed, and restored th
   await waitFor(() => expect(rows()).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'לא רלוונטי לנו: תוקף של מסמך' }));
   await user.click(await screen.findByText('מה שאינו רלוונטי לנו'));
-  await user.click(screen.getByRole('button', { name: 'החזרה: תוקף של מסמך' }));
+  await user.click(screen.getByRole('button', { name: 'החזרה לרשימה: תוקף של מסמך' }));
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
     { rule: 'chip', isRelevant: false },

@@ -3,7 +3,7 @@ import { texts } from '@tzemed/contract/text/texts';
 export const missingTexts = texts({
   title: { he: 'כדאי להשלים', en: 'Worth completing', ar: 'يُستحسن إكماله' },
   rabiesCertificate: { he: 'תעודת חיסון נגד כלבת', en: 'Rabies certificate', ar: 'شهادة التطعيم ضد داء الكلب' },
-  licenceRenewal: { he: 'חידוש הרישיון', en: 'Licence renewal', ar: 'تجديد الترخيص' },
+  licenceRenewal: { he: 'חידוש הרישיון', en: 'Licence renewal', ar: 'تجديد الرخصة' },
   chip: { he: 'מספר שבב', en: 'Chip number', ar: 'رقم الشريحة' },
   visitSummary: { he: 'סיכום ביקור', en: 'Visit summary', ar: 'ملخص الزيارة' },
   paperExpires: { he: 'תוקף של מסמך', en: 'A document’s validity', ar: 'صلاحية مستند' },
@@ -15,11 +15,11 @@ export const missingTexts = texts({
   licenceWhy: {
     he: 'הרישיון היה בתוקף עד {day}. רישיון לכלב מתחדש כל שנה.',
     en: 'The licence was valid until {day}. A dog’s licence is renewed every year.',
-    ar: 'كان الترخيص ساريًا حتى {day}. يُجدَّد ترخيص الكلب كل سنة.',
+    ar: 'كانت الرخصة سارية حتى {day}. تُجدَّد رخصة الكلب كل سنة.',
   },
   chipWhy: {
     he: 'עוד לא נרשם מספר. בישראל כל כלב צריך שבב.',
-    en: 'No number is written down yet. In Israel every dog needs a chip.',
+    en: 'No number is recorded yet. In Israel every dog needs a chip.',
     ar: 'لم يُسجَّل رقم بعد. في إسرائيل يحتاج كل كلب إلى شريحة.',
   },
   visitWhy: {
@@ -27,7 +27,7 @@ export const missingTexts = texts({
     en: 'There is an invoice without a summary. Insurers usually ask for both.',
     ar: 'توجد فاتورة بلا ملخص. شركات التأمين تطلب عادةً كليهما.',
   },
-  until: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'ساري حتى {day}' },
+  until: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'سارٍ حتى {day}' },
   wasUntil: { he: 'היה בתוקף עד {day}', en: 'Was valid until {day}', ar: 'كان ساريًا حتى {day}' },
   more: {
     he: { one: 'ועוד אחד', two: 'ועוד שניים', other: 'ועוד {count}' },
@@ -37,14 +37,14 @@ export const missingTexts = texts({
   source: { he: 'מקור:', en: 'Source:', ar: 'المصدر:' },
   complete: { he: 'השלמת הפרטים', en: 'Complete the details', ar: 'إكمال التفاصيل' },
   toRecord: { he: 'לרשומה', en: 'To the record', ar: 'إلى السجل' },
-  notForUs: { he: 'לא רלוונטי לנו', en: 'Not for us', ar: 'لا يخصّنا' },
+  notForUs: { he: 'לא רלוונטי לנו', en: 'Doesn’t apply', ar: 'لا يخصّنا' },
   putAside: {
     he: '{rule}: לא נזכיר יותר, לכל חיות המחמד בבית',
     en: '{rule}: we won’t mention it again, for any pet of the home',
     ar: '{rule}: لن نذكره بعد الآن، لكل حيوانات البيت',
   },
-  aside: { he: 'מה שאינו רלוונטי לנו', en: 'What is not for us', ar: 'ما لا يخصّنا' },
-  takeBack: { he: 'החזרה', en: 'Take back', ar: 'إعادة' },
+  aside: { he: 'מה שאינו רלוונטי לנו', en: 'What doesn’t apply to us', ar: 'ما لا يخصّنا' },
+  takeBack: { he: 'החזרה לרשימה', en: 'Back to the list', ar: 'إعادة إلى القائمة' },
   takenBack: { he: '{rule}: שוב ברשימה', en: '{rule}: back on the list', ar: '{rule}: عاد إلى القائمة' },
   undo: { he: 'ביטול', en: 'Undo', ar: 'تراجع' },
 });

@@ -241,11 +241,11 @@ test('A new pet stands there in a colour that none of its kind wears, and takes 
   });
 });
 
-test('A photo of more than 5 MB is refused before anything is sent', async () => {
+test('A photo of more than 20 MB is refused before anything is sent', async () => {
   const { user } = show({ at: '/app/pets?add=1' });
-  await screen.findByText('JPG, PNG, GIF עד 5MB');
+  await screen.findByText('JPG, PNG, HEIC עד 20MB');
   await user.upload(screen.getByLabelText(/בחירת תמונה/), photo(maxPhotoBytes + 1));
-  expect(screen.getByRole('alert').textContent).toBe('הקובץ גדול מדי. גודל מקסימלי: 5MB');
+  expect(screen.getByRole('alert').textContent).toBe('הקובץ גדול מדי. גודל מקסימלי: 20MB');
 });
 
 test('A refused photo alone keeps the pet, and its reason is shown', async () => {

@@ -22,7 +22,7 @@ test.each([
   ['2024-02-29', 'בת שנתיים וחצי', 'גיל: שנתיים וחצי'],
   ['2023-05-01', 'בת 3', 'גיל: 3 שנים'],
   ['2022-08-14', 'בת 4', 'גיל: 4 שנים'],
-  ['2010-01-01', 'בת 16', 'גיל: 16 שנים'],
+  ['2010-01-01', 'בת 16', 'גיל: 16 שנה'],
 ])('Born on %s she is «%s», and of unknown sex «%s»', (birthDate, hers, neutral) => {
   expect(ageText({ ...female, birthDate }, today, 'he')).toBe(hers);
   expect(ageText({ ...male, birthDate }, today, 'he')).toBe(hers.replace('בת', 'בן'));

@@ -62,7 +62,7 @@ test('The card says what goes and what stays with whom, and leads to where an an
   show({ get: () => shared });
   const goes = (await screen.findByRole('heading', { name: 'יימחק' })).parentElement!;
   expect(visible(goes.textContent)).toContain('מה שרק בבעלותכם: קוקי');
-  expect(goes.textContent).toContain('גם מי שזה שותף איתם לא יראו את זה עוד');
+  expect(goes.textContent).toContain('גם מי ששיתפתם איתם לא יראו את זה יותר');
   const stays = screen.getByRole('heading', { name: /יישאר אצל/ }).parentElement!;
   expect(visible(stays.textContent)).toContain('יישאר אצל אורי כהן');
   expect(visible(stays.textContent)).toContain('בלה ומיצי, עם כל התיק וההוצאות');

@@ -24,7 +24,7 @@ export const deletionTexts = texts({
     ar: 'ما تملكونه وحدكم: {pets}، مع كل المعلومات والملفات',
   },
   goesGuests: {
-    he: 'גם מי שזה שותף איתם לא יראו את זה עוד',
+    he: 'גם מי ששיתפתם איתם לא יראו את זה יותר',
     en: 'Whoever you share this with won’t see it any more',
     ar: 'ومن تشاركونه معهم لن يروه بعد ذلك',
   },

@@ -98,7 +98,7 @@ test('The server filters the tabs and counts them', async () => {
   expect(screen.getAllByRole('button', { name: 'הוספת תזכורת' })).toHaveLength(1);
   await user.click(screen.getByRole('tab', { name: 'הושלמו 12' }));
   await screen.findByText('שקילה');
-  screen.getByText('סומן כבוצע בשעה 10:00');
+  screen.getByText('סומנה כבוצעה בשעה 10:00');
   expect(screen.queryByRole('button', { name: /סימון כבוצע/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'רק בשבוע הקרוב' })).toBeNull();
   const asked = requests.map(({ path }) => path).filter((path) => path.startsWith('/reminders?'));
@@ -135,7 +135,7 @@ test('Marking a repeating one as done tells when it comes again', async () => {
   await user.click(await screen.findByRole('button', { name: 'סימון כבוצע: כדור נגד תולעים' }));
   await screen.findByText('הבאה: יום שני, 21 בדצמבר ב־09:00');
   screen.getByRole('button', { name: 'ביטול הסימון: כדור נגד תולעים' });
-  await screen.findByText('כדור נגד תולעים: בוצע. אפשר לבטל');
+  await screen.findByText('כדור נגד תולעים: בוצעה. אפשר לבטל');
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain(`PATCH /reminders/${pill.id}/complete`);
 });
 
@@ -358,7 +358,7 @@ test('Several are done at once; what somebody else had done before is not counte
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'בחירת כמה תזכורות' }));
+  await user.click(await screen.findByRole('button', { name: 'בחירה מרובה' }));
   await user.click(screen.getByRole('checkbox', { name: 'הברשה' }));
   await user.click(screen.getByRole('checkbox', { name: 'כדור נגד תולעים' }));
   const bar = within(await screen.findByRole('region', { name: 'התזכורות שנבחרו' }));
@@ -384,7 +384,7 @@ test('Several that are put off wait again, once that is taken back, for what eac
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'בחירת כמה תזכורות' }));
+  await user.click(await screen.findByRole('button', { name: 'בחירה מרובה' }));
   const bar = within(await screen.findByRole('region', { name: 'התזכורות שנבחרו' }));
   await user.click(bar.getByRole('button', { name: 'בחירת כל העמוד' }));
   await user.click(bar.getByRole('button', { name: 'דחייה' }));
@@ -409,7 +409,7 @@ test('Undoing a missed mark reopens only the version that was marked', async () 
   });
   await user.click(await screen.findByRole('button', { name: 'דחייה ועוד: הברשה' }));
   await user.click((await screen.findAllByText('סימון כפוספס')).at(-1)!);
-  await screen.findByText('הברשה: סומן כפוספס');
+  await screen.findByText('הברשה: סומנה כפוספסה');
   act(() => currentToasts().at(-1)!.action!.onPress());
   await screen.findByText('הפעולה בוטלה');
   expect(requests.find(({ path }) => path.endsWith('/reopen'))?.headers.get('if-match')).toBe('"7"');

@@ -17,6 +17,7 @@ import { Loading } from '../../ui/lazy/Loading.tsx';
 import { useEditDialog } from '../../ui/overlay/use-edit-dialog.ts';
 import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component.ts';
 import { Tabs } from '../../ui/list/Tabs.tsx';
+import { firstJustAdded } from './alerts/first-just-added.ts';
 import { Agenda } from './list/Agenda.tsx';
 import { remindersApi } from './api.ts';
 import { SelectionToggle } from './bulk/SelectionToggle.tsx';
@@ -29,6 +30,7 @@ import { useFrozenValue } from './use-frozen-value.ts';
 
 const dialogs = lazyComponent(() => import('./deferred-components.ts').then(({ PostponeDialogs }) => PostponeDialogs));
 const Picked = lazyWithoutPrefetch(() => import('./deferred-components.ts').then((parts) => parts.BulkActions));
+const Reach = lazyWithoutPrefetch(() => import('./alerts/ReachNotice.tsx').then(({ ReachNotice }) => ReachNotice));
 const Form = lazyForm(() => import('./form/ReminderForm.tsx').then(({ ReminderForm }) => ReminderForm));
 
 export default function RemindersPage() {
@@ -50,6 +52,7 @@ export default function RemindersPage() {
   });
   // The row that was just pressed, and the rows below it, stay under the finger.
   const list = useFrozenValue(useList(remindersApi, asked), completion.isStill);
+  const first = firstJustAdded(list.rows ?? [], everything(list.data)?.total ?? 0);
   const emptyHere = { emptyTitle: t.emptyHere, emptyText: '' };
   const empty = {
     upcoming: { emptyTitle: t.emptyUpcoming, emptyText: t.emptyUpcomingText },
@@ -72,6 +75,11 @@ export default function RemindersPage() {
       {(screen) => (
         <>
           <LoadBanner load={list} />
+          {first && (
+            <Suspense>
+              <Reach reminder={first} />
+            </Suspense>
+          )}
           <p className="sr" role="status">
             {completion.said}
           </p>

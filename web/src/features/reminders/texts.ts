@@ -20,11 +20,11 @@ export const reminderTexts = texts({
   more: { he: 'עוד פעולות: {title}', en: 'More actions: {title}', ar: 'إجراءات أخرى: {title}' },
   wasSnoozed: { he: 'נדחתה', en: 'Snoozed', ar: 'مؤجَّل' },
   planned: { he: 'במקור: {day}, {time}', en: 'Planned for {day}, {time}', ar: 'الأصل: {day}، {time}' },
-  pick: { he: 'בחירת כמה תזכורות', en: 'Select several', ar: 'تحديد عدة تذكيرات' },
+  pick: { he: 'בחירה מרובה', en: 'Select several', ar: 'تحديد عدة تذكيرات' },
   endPick: { he: 'סיום הבחירה', en: 'Stop selecting', ar: 'إنهاء التحديد' },
   reopen: { he: 'ביטול הסימון', en: 'Mark as not done', ar: 'إلغاء الإنجاز' },
-  missedAt: { he: 'סומן כפוספס בשעה {time}', en: 'Marked as missed at {time}', ar: 'حُدِّد كفائت الساعة {time}' },
-  doneAt: { he: 'סומן כבוצע בשעה {time}', en: 'Marked as done at {time}', ar: 'أُنجز الساعة {time}' },
+  missedAt: { he: 'סומנה כפוספסה בשעה {time}', en: 'Marked as missed at {time}', ar: 'حُدِّد كفائت الساعة {time}' },
+  doneAt: { he: 'סומנה כבוצעה בשעה {time}', en: 'Marked as done at {time}', ar: 'أُنجز الساعة {time}' },
 
   emptyUpcoming: { he: 'אין תזכורות באופק', en: 'No reminders in sight', ar: 'لا تذكيرات في الأفق' },
   emptyUpcomingText: {

@@ -14,8 +14,8 @@ const text = (element: HTMLElement) => withoutMarks(element.textContent).replace
 
 test('A debt is a sentence, and one press records its payment, which can be undone', async () => {
   const view = renderSettlements();
-  const left = (await screen.findByRole('heading', { name: 'מה נשאר לאזן' })).closest('section')!;
-  expect(text(await within(left).findByText(/להעביר/))).toBe('על אורי להעביר אליכם 120.00 ₪');
+  const left = (await screen.findByRole('heading', { name: 'מי מעביר למי' })).closest('section')!;
+  expect(text(await within(left).findByText(/לקבל/))).toBe('לקבל 120.00 ₪ מאת אורי');
   await view.user.click(within(left).getByRole('button', { name: /^הועבר/ }));
   await view.user.click(await screen.findByRole('button', { name: 'ביטול ההוספה' }));
   await screen.findByText('ההוספה בוטלה');
@@ -43,10 +43,10 @@ describe('Payment that another person has recorded first', () => {
   const pressed = async (last: Settlement | undefined, past: Settlement[] = []) => {
     const refuse = () => {
       const current = last && { settlement: last };
-      throw new Refusal(409, { message: 'מה שנשאר לאזן השתנה בינתיים', error: 'owedOtherwise', current });
+      throw new Refusal(409, { message: 'היתרה השתנתה בינתיים', error: 'owedOtherwise', current });
     };
     const view = renderSettlements({ refuse, past });
-    await screen.findByText(/^על אורי/);
+    await screen.findByText(/^לקבל .*מאת .?אורי/);
     await view.user.click(await screen.findByRole('button', { name: /^הועבר/ }));
     return view;
   };
@@ -83,7 +83,7 @@ describe('Payment that another person has recorded first', () => {
     ];
     for (const [last, past] of others) {
       const { unmount } = await pressed(last, past);
-      expect(await screen.findByText(/^מה שנשאר לאזן השתנה בינתיים/)).toBeTruthy();
+      expect(await screen.findByText(/^היתרה השתנתה בינתיים/)).toBeTruthy();
       unmount();
     }
   });
@@ -98,7 +98,7 @@ test('Focus on a recorded payment moves to what is left', async () => {
   done!.focus();
   await view.user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^הועבר/ })).toHaveLength(1));
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'מה נשאר לאזן' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'מי מעביר למי' }));
 });
 
 test('The balances are a table of what each person has paid and their share', async () => {
@@ -155,7 +155,7 @@ test('A refusal is shown at its field, and the typed text stays', async () => {
       throw new Refusal(422, {
         message: 'יש שגיאות בטופס',
         error: 'validation',
-        errors: { toId: 'ההעברה היא בין שני אנשים שונים' },
+        errors: { toId: 'בחרו שני אנשים שונים' },
       });
     },
   });
@@ -163,7 +163,7 @@ test('A refusal is shown at its field, and the typed text stays', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await view.user.type(await dialog.findByLabelText('הערות'), 'במזומן');
   await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
-  expect(await dialog.findByText('ההעברה היא בין שני אנשים שונים')).toBeDefined();
+  expect(await dialog.findByText('בחרו שני אנשים שונים')).toBeDefined();
   expect(valueOf(dialog.getByLabelText('הערות'))).toBe('במזומן');
 });
 
@@ -223,7 +223,7 @@ test('A user who is alone is told what settlements are for, and led to inviting'
 
 test('The page without counted expenses explains how they count, and which do not say who paid', async () => {
   renderSettlements({ balances: [{ ...bare, unsaid: { totalAmount: 300, count: 12 } }] });
-  expect(await screen.findByRole('heading', { name: 'עוד אין מה לאזן' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'עוד אין על מה להתחשבן' })).toBeDefined();
   expect(text(screen.getByText(/^ב־12 הוצאות/))).toBe('ב־12 הוצאות, בסך 300.00 ₪, לא צוין מי שילם. הן לא נספרות כאן.');
-  expect(screen.getByRole('link', { name: 'לראות את ההוצאות' }).getAttribute('href')).toBe('/app/expenses?paidBy=none');
+  expect(screen.getByRole('link', { name: 'הצגת ההוצאות' }).getAttribute('href')).toBe('/app/expenses?paidBy=none');
 });

@@ -8,14 +8,14 @@ export const settlementTexts = texts({
   },
   add: { he: 'רישום העברה', en: 'Record a payment', ar: 'تسجيل تحويل' },
   editTitle: { he: 'עריכת ההעברה', en: 'Edit the payment', ar: 'تعديل التحويل' },
-  toEvenOut: { he: 'מה נשאר לאזן', en: 'Still to settle', ar: 'ما بقي لتسويته' },
+  toEvenOut: { he: 'מי מעביר למי', en: 'Who pays whom', ar: 'من يحوّل لمن' },
   iGive: {
-    he: 'עליכם להעביר {amount} אל {to}',
+    he: 'להעביר {amount} אל {to}',
     en: 'You owe {to} {amount}',
     ar: 'عليكم تحويل {amount} إلى {to}',
   },
   givesMe: {
-    he: 'על {from} להעביר אליכם {amount}',
+    he: 'לקבל {amount} מאת {from}',
     en: '{from} owes you {amount}',
     ar: 'على {from} تحويل {amount} إليكم',
   },
@@ -47,9 +47,9 @@ export const settlementTexts = texts({
   },
   whoPaid: { he: 'מי שילם מה', en: 'Who paid what', ar: 'من دفع ماذا' },
   since: {
-    he: 'לפי הוצאות מ־{day} והלאה, בחלקים שווים בין מי שהיו בעלי הבית ביום ההוצאה. הקו בכל פס מסמן את החלק.',
-    en: 'From expenses since {day}, split equally between those who owned the home that day. The line in each bar marks the share.',
-    ar: 'حسب المصاريف منذ {day}، بالتساوي بين أصحاب البيت في يوم المصروف. الخط في كل شريط يبيّن الحصة.',
+    he: 'כל ההוצאות מ־{day} ואילך, שווה בשווה בין מי שהיו בעלי הבית ביום ההוצאה. הקו בכל פס מסמן את החלק של כל אחד.',
+    en: 'All expenses since {day}, split equally between those who owned the home that day. The line in each bar marks each person’s share.',
+    ar: 'كل المصاريف منذ {day}، بالتساوي بين أصحاب البيت في يوم المصروف. الخط في كل شريط يبيّن حصة كل واحد.',
   },
   person: { he: 'שם', en: 'Name', ar: 'الاسم' },
   paid: { he: 'שולם', en: 'Paid', ar: 'دُفع' },
@@ -81,7 +81,7 @@ export const settlementTexts = texts({
       other: 'لم يُذكر من دفع في {count} مصروف بقيمة {amount}. لا تُحسب هنا.',
     },
   },
-  seeUnsaid: { he: 'לראות את ההוצאות', en: 'See expenses', ar: 'عرض المصاريف' },
+  seeUnsaid: { he: 'הצגת ההוצאות', en: 'Show expenses', ar: 'عرض المصاريف' },
   past: { he: 'העברות שנרשמו', en: 'Recorded payments', ar: 'التحويلات المسجّلة' },
   noPast: {
     he: 'עוד לא נרשמה העברה.',
@@ -114,7 +114,7 @@ export const settlementTexts = texts({
   },
   invite: { he: 'הזמנה לבית', en: 'Invite to the home', ar: 'دعوة إلى البيت' },
   nothingTitle: {
-    he: 'עוד אין מה לאזן',
+    he: 'עוד אין על מה להתחשבן',
     en: 'Nothing to settle yet',
     ar: 'لا شيء لتسويته بعد',
   },

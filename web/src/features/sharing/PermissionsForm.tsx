@@ -13,6 +13,8 @@ import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { actionTexts } from '../../shared/page/action-texts.ts';
 import { petOptions } from '../../shared/pets/pet-options.tsx';
 import type { NamedPet } from '../../shared/pets/PetPortrait.tsx';
+import { shareUntilInForm } from '../../shared/permissions/share-until.ts';
+import { ShareUntilField } from '../../shared/permissions/ShareUntilField.tsx';
 import { PermissionPicker } from '../../shared/permissions/PermissionPicker.tsx';
 import { ChoiceBox } from '../../ui/field/ChoiceBox.tsx';
 import { Confirm } from '../../ui/overlay/Confirm.tsx';
@@ -25,8 +27,11 @@ import { useEndSharing } from './use-end-sharing.ts';
 
 export type Guest = { userId: string; name: string; email: string | null; shares: readonly Grant[] };
 
-/** Permissions of a guest, by pet id. */
-const rightsForm = z.object({ chosen: z.record(z.string(), permissions) });
+/** Permissions of a guest and their last day, by pet id. */
+const rightsForm = z.object({
+  chosen: z.record(z.string(), permissions),
+  ends: z.record(z.string(), shareUntilInForm()),
+});
 
 type Props = {
   guest: Guest;
@@ -45,8 +50,11 @@ export function PermissionsForm({ guest, pets, onDone }: Props) {
   const shareOf = (petId: string) => guest.shares.find((share) => share.petId === petId);
   const form = useSchemaForm(rightsForm, {
     chosen: Object.fromEntries(guest.shares.map((share) => [share.petId, share.permissions])),
+    ends: Object.fromEntries(guest.shares.map((share) => [share.petId, share.until])),
   });
   const { value: chosen, onChange } = useController({ control: form.control, name: 'chosen' }).field;
+  const ends = useController({ control: form.control, name: 'ends' });
+  const wrong = ends.fieldState.error as Partial<Record<string, { message?: string }>> | undefined;
   const shown = pets.filter(({ id }) => chosen[id]);
   const [petId, show] = useState(shown[0]?.id ?? '');
   const [isRemoving, setRemoving] = useState(false);
@@ -55,13 +63,14 @@ export function PermissionsForm({ guest, pets, onDone }: Props) {
   const choose = (id: string, rights: Permissions) => onChange({ ...chosen, [id]: rights });
   const share = shareOf(petId);
 
-  async function submit({ chosen: all }: z.input<typeof rightsForm>) {
+  async function submit({ chosen: all, ends: days }: z.input<typeof rightsForm>) {
     for (const [id, rights] of Object.entries(all)) {
       const before = shareOf(id);
-      if (before && isSame(before.permissions, rights)) continue;
+      const until = days[id] ?? null;
+      if (before && before.until === until && isSame(before.permissions, rights)) continue;
       await (before
-        ? update({ petId: id, shareId: before.id, permissions: rights, version: before.version })
-        : create({ petId: id, userEmail: guest.email ?? '', permissions: rights }));
+        ? update({ petId: id, shareId: before.id, permissions: rights, until, version: before.version })
+        : create({ petId: id, userEmail: guest.email ?? '', permissions: rights, until }));
     }
     toast.success(t.saved);
     onDone();
@@ -81,6 +90,7 @@ export function PermissionsForm({ guest, pets, onDone }: Props) {
           choices={petOptions(shown).map(({ id, label, art }) => ({ value: id, label, art }))}
           value={petId}
           onChange={show}
+          message={wrong && !wrong[petId] ? Object.values(wrong).find((one) => one?.message)?.message : undefined}
         />
         {guest.email &&
           pets
@@ -102,7 +112,17 @@ export function PermissionsForm({ guest, pets, onDone }: Props) {
             ))}
       </div>
       {chosen[petId] && (
-        <PermissionPicker key={petId} value={chosen[petId]} onChange={(rights) => choose(petId, rights)} />
+        <>
+          <PermissionPicker key={petId} value={chosen[petId]} onChange={(rights) => choose(petId, rights)} />
+          <ShareUntilField
+            key={`${petId} until`}
+            ref={ends.field.ref}
+            value={ends.field.value[petId] ?? null}
+            onChange={(day) => ends.field.onChange({ ...ends.field.value, [petId]: day })}
+            onBlur={ends.field.onBlur}
+            message={wrong?.[petId]?.message}
+          />
+        </>
       )}
       <p className="note">
         <Timer size={16} aria-hidden="true" />

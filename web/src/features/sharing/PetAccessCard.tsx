@@ -8,6 +8,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { linkTo, screens } from '../../screens.ts';
 import { PersonAvatar } from '../../shared/people/PersonAvatar.tsx';
 import { permissionPresetTexts } from '../../shared/permissions/permission-preset-texts.ts';
+import { useUntilText } from '../../shared/permissions/use-until-text.ts';
 import { useAuth } from '../../shell/session/auth-context.ts';
 import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -21,6 +22,7 @@ export function PetAccessCard({ pet }: { pet: Pet }) {
   const { lang } = useLanguage();
   const f = useFormats();
   const { user } = useAuth();
+  const untilText = useUntilText();
   const known = usePetAccess(pet.id);
   if (!known) return null;
   const { owners, shares } = known;
@@ -34,9 +36,9 @@ export function PetAccessCard({ pet }: { pet: Pet }) {
       said: isolateDirection(name, lang),
       is: userId === user?.id ? ('me' as const) : ('owner' as const),
     })),
-    ...guests.map(({ id, name: called, email, permissions }) => {
+    ...guests.map(({ id, name: called, email, permissions, until }) => {
       const name = called ?? email;
-      const preset = names[presetOf(permissions) ?? 'custom'];
+      const preset = [names[presetOf(permissions) ?? 'custom'], untilText(until)].filter(Boolean).join(', ');
       return { id, name, said: t.guestAs({ name: isolateDirection(name, lang), preset }), is: 'guest' as const };
     }),
   ];

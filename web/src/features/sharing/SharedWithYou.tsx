@@ -10,6 +10,7 @@ import { linkTo, screens } from '../../screens.ts';
 import { useReplacePage } from '../../shared/page/use-replace-page.ts';
 import type { AccessiblePet } from '../../shared/pets/use-pets.ts';
 import { sharedPermissions } from '../../shared/permissions/use-shared-by.ts';
+import { useUntilText } from '../../shared/permissions/use-until-text.ts';
 import { Confirm } from '../../ui/overlay/Confirm.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useLeaveShare } from './api.ts';
@@ -22,6 +23,7 @@ export function SharedWithYou({ pet }: Props) {
   const t = useTexts(sharingTexts);
   const rights = useTexts(permissionTexts);
   const { lang } = useLanguage();
+  const untilText = useUntilText();
   const replacePage = useReplacePage();
   const leave = useLeaveShare();
   const [isLeaving, setLeaving] = useState(false);
@@ -50,7 +52,7 @@ export function SharedWithYou({ pet }: Props) {
       <div>
         <h2>{t.sharedTitle({ pet: name })}</h2>
         <p>
-          {you(sharedPermissions(pet))}{' '}
+          {you(sharedPermissions(pet))} {pet.until && <b>{t.sharedUntil({ until: untilText(pet.until) })}</b>}{' '}
           {hidden.length > 0 && (
             <>
               <b>{notHere(hidden, pet.owners ?? [], pet.name)}</b> {rights.askThem}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Permissions } from '@tzemed/contract/sharing/permissions';
-import { sharing as table } from '@tzemed/contract/sharing/sharing';
+import { sharing as table, type Grant } from '@tzemed/contract/sharing/sharing';
 import { callsOf } from '../../lib/api/api-client.ts';
 import { useRefresh } from '../../shared/queries/use-refresh.ts';
 
@@ -14,13 +14,20 @@ export function useShares() {
   /** Failures are told in the form. */
   const quiet = { ...refresh, meta: { quiet: true } };
   const create = useMutation({
-    mutationFn: ({ petId, ...body }: { petId: string; userEmail: string; permissions: Permissions }) =>
-      api.create({ params: { id: petId }, body }),
+    mutationFn: ({
+      petId,
+      ...body
+    }: {
+      petId: string;
+      userEmail: string;
+      permissions: Permissions;
+      until: string | null;
+    }) => api.create({ params: { id: petId }, body }),
     ...quiet,
   });
   const update = useMutation({
-    mutationFn: ({ permissions, version, ...which }: Which & { permissions: Permissions; version: number }) =>
-      api.update({ params: params(which), body: { permissions, version } }),
+    mutationFn: ({ permissions, until, version, ...which }: Which & Omit<Grant, 'id' | 'petId'>) =>
+      api.update({ params: params(which), body: { permissions, until, version } }),
     ...quiet,
   });
   const remove = useMutation({ mutationFn: (which: Which) => api.remove({ params: params(which) }), ...refresh });

@@ -5,7 +5,7 @@ export const sharingTexts = texts({
   sharePet: { he: 'שיתוף {name}', en: 'Share {name}', ar: 'مشاركة {name}' },
   holdsNow: {
     he: 'השינוי חל מיד, גם במסכים שפתוחים עכשיו אצל {name}.',
-    en: 'The change holds at once, also on screens that {name} has open now.',
+    en: 'The change takes effect at once, also on screens that {name} has open now.',
     ar: 'يسري التغيير فورًا، حتى على الشاشات المفتوحة الآن لدى {name}.',
   },
   saved: { he: 'ההרשאות נשמרו', en: 'The permissions were saved', ar: 'تم حفظ الصلاحيات' },
@@ -32,6 +32,7 @@ export const sharingTexts = texts({
   restored: { he: 'הגישה הוחזרה', en: 'Access was given back', ar: 'أُعيد الوصول' },
 
   sharedTitle: { he: 'כך {pet} בשיתוף איתכם', en: 'How {pet} is shared with you', ar: 'هكذا تتم مشاركة {pet} معكم' },
+  sharedUntil: { he: 'השיתוף בתוקף {until}.', en: 'Shared {until}.', ar: 'المشاركة سارية {until}.' },
   leave: { he: 'עזיבה', en: 'Leave', ar: 'مغادرة' },
   leaveTitle: { he: 'להפסיק לעזור עם {pet}?', en: 'Stop helping with {pet}?', ar: 'التوقف عن المساعدة مع {pet}؟' },
   leaveText: {
@@ -54,5 +55,7 @@ export const sharingTexts = texts({
       other: '{count} دعوة بانتظار الرد.',
     },
   },
+  helpedTitle: { he: 'הבתים שאתם עוזרים בהם', en: 'Homes you help', ar: 'البيوت التي تساعدون فيها' },
+  helpedHome: { he: 'הבית של {owners}', en: 'The home of {owners}', ar: 'بيت {owners}' },
   toHome: { he: 'אל הבית שלנו', en: 'To our home', ar: 'إلى بيتنا' },
 });

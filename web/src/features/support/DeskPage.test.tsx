@@ -104,7 +104,7 @@ test('The desk lists who waits, and a ticket is taken with one press', async () 
   const row = within(await table()).getAllByRole('row')[1]!;
   within(row).getByText('1047');
   within(row).getByText('רותי אלון');
-  within(row).getByText('חדש');
+  within(row).getByText('חדשה');
   expect(screen.getByRole('tab', { name: 'ממתינות לנו 4' }).getAttribute('aria-selected')).toBe('true');
   await user.click(within(row).getByRole('button', { name: 'לקיחה לטיפול: לא מצליחה להתחבר' }));
   await screen.findByText('הפנייה אצלכם');

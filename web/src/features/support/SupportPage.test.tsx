@@ -93,7 +93,7 @@ test('The list says of each request how it stands, who wrote last and that it is
   const row = await screen.findByRole('link', { name: /האם אפשר לייבא/ });
   expect(plain(row)).toContain('נועה: צירפתי קובץ לדוגמה');
   within(row).getByText('ענו לכם');
-  within(row).getByText('לא נקרא');
+  within(row).getByText('לא נקראה');
   expect(row.getAttribute('href')).toBe(`/app/support/${ticketId}`);
   await user.click(screen.getByRole('tab', { name: 'סגורות' }));
   await screen.findByText('אין פניות סגורות');

@@ -14,7 +14,7 @@ export const tagsTexts = texts({
     en: '“Insurance claim”, “Boarding”, “Rehab”: a tag brings together the records, expenses and reminders of one matter, even a year apart.',
     ar: '«مطالبة تأمين»، «فندق»، «تأهيل»: الوسم يجمع سجلات ومصاريف وتذكيرات تخص الأمر نفسه، حتى بعد سنة.',
   },
-  ofOthers: { he: 'מהבתים שאתם עוזרים בהם', en: 'Of homes that you help', ar: 'من البيوت التي تساعدون فيها' },
+  ofOthers: { he: 'מהבתים שאתם עוזרים בהם', en: 'From homes you help', ar: 'من البيوت التي تساعدون فيها' },
   name: { he: 'שם', en: 'Name', ar: 'الاسم' },
   hue: { he: 'צבע', en: 'Colour', ar: 'اللون' },
   home: { he: 'לאיזה בית', en: 'For which home', ar: 'لأي بيت' },

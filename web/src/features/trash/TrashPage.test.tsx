@@ -195,7 +195,7 @@ test('A guest who may not restore what comes first is told who may', async () =>
   const { user } = show([{ ...sand, first, mayErase: false }]);
   await user.click(await screen.findByRole('button', { name: 'שחזור: הוצאה: חול מתגבש' }));
   const row = await rowOf('הוצאה: חול מתגבש');
-  expect(wordsOf(row)).toContain('מה שזה שייך אליו נמחק גם הוא. רק הבעלים יכולים לשחזר אותו (משושה).');
+  expect(wordsOf(row)).toContain('הפריט שזה שייך אליו נמחק גם הוא. רק הבעלים יכולים לשחזר אותו (משושה).');
   expect(within(row).queryByRole('button', { name: 'שחזור משושה' })).toBeNull();
 });
 
@@ -225,7 +225,7 @@ test('An item that has to be restored first may itself wait for its pet', async 
   };
   const { user, requests } = show([note, record, rex]);
   await user.click(await screen.findByRole('button', { name: 'שחזור: תגובה: לשאול' }));
-  expect(wordsOf(await rowOf('תגובה: לשאול'))).toContain('מה שזה שייך אליו נמחק גם הוא. שחזרו אותו קודם (משושה)');
+  expect(wordsOf(await rowOf('תגובה: לשאול'))).toContain('הפריט שזה שייך אליו נמחק גם הוא. שחזרו אותו קודם (משושה)');
   await user.click(screen.getByRole('button', { name: 'שחזור משושה' }));
   await user.click(await screen.findByRole('button', { name: 'שחזור רקסי' }));
   const { text, action } = await lastToast();

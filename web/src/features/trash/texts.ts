@@ -97,7 +97,7 @@ export const trashTexts = texts({
     ar: 'استعيدوا {name} أولًا، ويعود الباقي معه.',
   },
   thingIsGone: {
-    he: 'מה שזה שייך אליו נמחק גם הוא.',
+    he: 'הפריט שזה שייך אליו נמחק גם הוא.',
     en: 'What it belongs to has been deleted too.',
     ar: 'ما يتبع له حُذف أيضًا.',
   },
@@ -151,20 +151,8 @@ export const trashTexts = texts({
     en: { one: '1 entry', other: '{count} entries' },
     ar: { one: 'سجل واحد', two: 'سجلان', few: '{count} سجلات', many: '{count} سجلًا', other: '{count} سجل' },
   },
-  /** Up to ten days: from eleven on Hebrew counts them in the singular. */
-  fewDaysLeft: {
-    he: { one: 'נמחק מחר', two: 'עוד יומיים', other: 'עוד {count} ימים' },
-    en: { one: 'Erased tomorrow', other: '{count} days left' },
-    ar: {
-      one: 'يُمحى غدًا',
-      two: 'بقي يومان',
-      few: 'بقيت {count} أيام',
-      many: 'بقي {count} يومًا',
-      other: 'بقي {count} يوم',
-    },
-  },
   daysLeft: {
-    he: { one: 'נמחק מחר', two: 'עוד יומיים', other: 'עוד {count} יום' },
+    he: { one: 'נמחק מחר', two: 'עוד יומיים', many: 'עוד {count} יום', other: 'עוד {count} ימים' },
     en: { one: 'Erased tomorrow', other: '{count} days left' },
     ar: {
       one: 'يُمحى غدًا',
@@ -210,7 +198,7 @@ export const restoredTexts = texts({
     ar: 'تمت استعادة المصروف المتكرر',
   },
   claims: { he: 'התביעה שוחזרה', en: 'The claim was restored', ar: 'تمت استعادة المطالبة' },
-  vets: { he: 'פרטי הווטרינר שוחזרו', en: 'The vet was restored', ar: 'تمت استعادة بيانات الطبيب البيطري' },
+  vets: { he: 'הווטרינר שוחזר', en: 'The vet was restored', ar: 'تمت استعادة الطبيب البيطري' },
   tags: { he: 'התגית שוחזרה', en: 'The tag was restored', ar: 'تمت استعادة الوسم' },
   budgets: { he: 'התקציב שוחזר', en: 'The budget was restored', ar: 'تمت استعادة الميزانية' },
   settlements: { he: 'ההעברה שוחזרה', en: 'The payment was restored', ar: 'تمت استعادة التحويل' },

@@ -13,8 +13,6 @@ import { restoredTexts, trashTexts, typeTexts } from './texts.ts';
 const dayNumber = (day: string) => Date.parse(day) / 86_400_000;
 /** Fewer days than these are told in red. */
 const fewDays = 4;
-/** More days than these are counted in the singular in Hebrew. */
-const manyDays = 10;
 /** Up to so many things are asked about by their names. */
 const fewNames = 3;
 
@@ -58,7 +56,7 @@ export function useTrashTexts() {
   }
   function left({ erasedAt }: TrashEntry) {
     const days = dayNumber(dayOf(new Date(erasedAt))) - dayNumber(today);
-    const text = days < 1 ? t.today : days > manyDays ? t.daysLeft({ count: days }) : t.fewDaysLeft({ count: days });
+    const text = days < 1 ? t.today : t.daysLeft({ count: days });
     return { text, isSoon: days < fewDays };
   }
   /** Unless its title says it, as that of most does. */

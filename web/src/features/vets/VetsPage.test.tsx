@@ -66,7 +66,7 @@ test('Each vet is called by a press, and their address opens where one is shown 
   const call = card.getByRole('link', { name: 'חיוג אל ד״ר לוי: 04-555-0142' });
   expect([call.getAttribute('href'), call.textContent]).toEqual(['tel:+97245550142', '04-555-0142']);
   expect(card.getByRole('link', { name: 'חיוג אל ד״ר לוי: 052-555-0142' })).toBeTruthy();
-  const map = card.getByRole('link', { name: 'דרך הים 12, חיפה (במפה)' });
+  const map = card.getByRole('link', { name: 'במפה: דרך הים 12, חיפה' });
   expect(decodeURIComponent(map.getAttribute('href')!)).toBe(
     'https://www.google.com/maps/search/?api=1&query=דרך הים 12, חיפה',
   );
@@ -80,16 +80,16 @@ test('Each vet is called by a press, and their address opens where one is shown 
 test('An empty book says what it is for, and the first vet is added with as many numbers as there are', async () => {
   const view = show({ book: [] });
   const { user } = view;
-  await screen.findByText('הפנקס עוד ריק');
+  await screen.findByText('עוד אין וטרינרים');
   await user.click(screen.getByRole('button', { name: 'הוספת וטרינר' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'איש קשר וטרינרי חדש' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'וטרינר חדש' }));
   await user.type(await dialog.findByRole('textbox', { name: 'שם' }), 'ד״ר לוי');
   expect(dialog.queryByRole('textbox', { name: 'טלפון נוסף (2)' })).toBeNull();
   await user.type(dialog.getByRole('textbox', { name: 'טלפון' }), '04-5550142');
   await user.type(await dialog.findByRole('textbox', { name: 'טלפון נוסף (2)' }), '5761*');
   await user.click(dialog.getByRole('checkbox', { name: 'לשעת חירום' }));
   await user.click(dialog.getByRole('button', { name: 'שמירה' }));
-  await screen.findByText('נוסף לפנקס');
+  await screen.findByText('הווטרינר נוסף');
   expect(changes(view)).toEqual([
     ['POST', '/vets', expect.objectContaining({ name: 'ד״ר לוי', phones: ['04-5550142', '5761*'], isEmergency: true })],
   ]);
@@ -142,9 +142,9 @@ test('Deleting asks first, and can be undone', async () => {
   const { user } = view;
   await user.click(await screen.findByRole('button', { name: 'מחיקת ד״ר לוי' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'מחיקה' }));
-  await screen.findByText('נמחק מהפנקס');
+  await screen.findByText('הווטרינר נמחק');
   await user.click(screen.getByRole('button', { name: 'ביטול המחיקה' }));
-  await screen.findByText('חזר לפנקס');
+  await screen.findByText('הווטרינר שוחזר');
   expect(changes(view).map(([method, path]) => [method, path])).toEqual([
     ['DELETE', '/vets/levi'],
     ['POST', '/vets/levi/restore'],

@@ -1,11 +1,11 @@
 import { texts } from '@tzemed/contract/text/texts';
 
 export const vetFormTexts = texts({
-  addTitle: { he: 'איש קשר וטרינרי חדש', en: 'New vet', ar: 'طبيب بيطري جديد' },
+  addTitle: { he: 'וטרינר חדש', en: 'New vet', ar: 'طبيب بيطري جديد' },
   editTitle: { he: 'עריכת פרטי הווטרינר', en: 'Edit vet', ar: 'تعديل تفاصيل الطبيب البيطري' },
-  added: { he: 'נוסף לפנקס', en: 'Added to the book', ar: 'أُضيف إلى الدفتر' },
+  added: { he: 'הווטרינר נוסף', en: 'The vet was added', ar: 'أُضيف الطبيب البيطري' },
   saved: { he: 'הפרטים עודכנו', en: 'The details were updated', ar: 'تم تحديث التفاصيل' },
-  gone: { he: 'נמחק מהפנקס בינתיים', en: 'Deleted from the book meanwhile', ar: 'حُذف من الدفتر في هذه الأثناء' },
+  gone: { he: 'הווטרינר נמחק בינתיים', en: 'The vet was deleted meanwhile', ar: 'حُذف الطبيب البيطري في هذه الأثناء' },
   home: { he: 'לאיזה בית', en: 'For which home', ar: 'لأي بيت' },
   name: { he: 'שם', en: 'Name', ar: 'الاسم' },
   nameHint: { he: 'של הווטרינר או של המרפאה', en: 'Of the vet or the clinic', ar: 'اسم الطبيب البيطري أو العيادة' },
@@ -21,5 +21,5 @@ export const vetFormTexts = texts({
   address: { he: 'כתובת', en: 'Address', ar: 'العنوان' },
   hours: { he: 'שעות פתיחה', en: 'Opening hours', ar: 'ساعات العمل' },
   isEmergency: { he: 'לשעת חירום', en: 'For emergencies', ar: 'للطوارئ' },
-  emergencyHint: { he: 'יופיע ראשון בפנקס', en: 'Comes first in the book', ar: 'يظهر أولًا في الدفتر' },
+  emergencyHint: { he: 'יופיע ראשון ברשימה', en: 'Comes first in the list', ar: 'يظهر أولًا في القائمة' },
 });

@@ -66,7 +66,7 @@ test('A new one that was not saved is there when its form is opened again, with 
   expect([valueOf(form, 'שם'), valueOf(form, 'כתובת')]).toEqual(['ד״ר נגר', 'הנמל 3']);
   form.getByText('שחזרנו טיוטה שלא נשמרה (עכשיו)');
   await view.user.click(form.getByRole('button', { name: 'שמירה' }));
-  await screen.findByText('נוסף לפנקס');
+  await screen.findByText('הווטרינר נוסף');
   expect(sentBy(view)).toEqual([expect.objectContaining({ name: 'ד״ר נגר', address: 'הנמל 3' })]);
   expect(valueOf(await open(view, add), 'שם')).toBe('');
 });
@@ -133,7 +133,7 @@ test('A save that was refused keeps it, and one that may have arrived is sent ag
   const second = await open(again, add);
   await again.user.type(second.getByRole('textbox', { name: 'שם' }), ' הבן');
   await again.user.click(second.getByRole('button', { name: 'שמירה' }));
-  await screen.findByText('נוסף לפנקס');
+  await screen.findByText('הווטרינר נוסף');
   const [first, next] = [sentBy(view)[0], sentBy(again)[0]] as { id: string; name: string }[];
   expect(first!.id).toMatch(/^[0-9a-f-]{36}$/);
   expect([next!.id, next!.name]).toEqual([first!.id, 'ד״ר נגר הבן']);
@@ -181,7 +181,7 @@ test('Storage that throws stops nobody', async () => {
   const form = await open(view, add);
   await view.user.type(form.getByRole('textbox', { name: 'שם' }), 'ד״ר נגר');
   await view.user.click(form.getByRole('button', { name: 'שמירה' }));
-  await screen.findByText('נוסף לפנקס');
+  await screen.findByText('הווטרינר נוסף');
   expect(sentBy(view)).toHaveLength(1);
   blocked.mockRestore();
 });

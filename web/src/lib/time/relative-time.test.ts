@@ -11,6 +11,7 @@ test.for([
   ['2026-11-21T06:00:00.000Z', 'לפני שעתיים'],
   ['2026-11-20T08:00:00.000Z', 'אתמול'],
   ['2026-11-11T08:00:00.000Z', 'לפני 10 ימים'],
+  ['2026-11-10T08:00:00.000Z', 'לפני 11 יום'],
 ] as const)('Relative text for %s is %s', ([instant, said]) => {
   expect(relativeTime(instant, now, 'he')).toBe(said);
 });

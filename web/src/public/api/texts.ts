@@ -62,11 +62,11 @@ export const introductions = [
     text: {
       he: `\`POST /api/users/login\` עם \`email\` ו־\`password\` מחזירה \`token\`. כל קריאה שאינה מסומנת ״בלי טוקן״ נושאת אותו בכותרת: \`Authorization: Bearer <token>\`.
 בחשבון עם אימות דו־שלבי מגיע \`secondFactor\` במקום הטוקן, והצעד השני הוא \`POST /api/auth/second-factor\`.
-הטוקן תקף 30 ימים לכל היותר, ופחות מזה אם לא משתמשים בו 7 ימים או אם מתנתקים. \`POST /api/auth/refresh\` מחליפה אותו בחדש.
+הטוקן תקף 30 יום לכל היותר, ופחות מזה אם לא משתמשים בו 7 ימים או אם מתנתקים. \`POST /api/auth/refresh\` מחליפה אותו בחדש.
 הטוקן פותח את כל מה שהחשבון רואה. שמרו עליו כמו על סיסמה.`,
       en: `\`POST /api/users/login\` with \`email\` and \`password\` answers a \`token\`. Every call that is not marked “No token” carries it in a header: \`Authorization: Bearer <token>\`.
 An account with two-step verification gets \`secondFactor\` in its place, and the second step is \`POST /api/auth/second-factor\`.
-A token is good for 30 days at most, and for less if it is not used for 7 days or the session is signed out. \`POST /api/auth/refresh\` replaces it with a new one.
+A token is valid for 30 days at most, and for less if it is not used for 7 days or the session is signed out. \`POST /api/auth/refresh\` replaces it with a new one.
 A token opens all that the account sees. Keep it as you keep a password.`,
       ar: `\`POST /api/users/login\` مع \`email\` و\`password\` تعيد \`token\`. كل استدعاء غير موسوم بعبارة «من دون رمز» يحمله في الترويسة: \`Authorization: Bearer <token>\`.
 الحساب الذي فيه تحقق بخطوتين يتلقى \`secondFactor\` بدلًا منه، والخطوة الثانية هي \`POST /api/auth/second-factor\`.
@@ -85,7 +85,7 @@ A token opens all that the account sees. Keep it as you keep a password.`,
 - 413 ו־415: קובץ גדול מדי או מסוג אחר. 422: שדה או מסנן שגוי.
 - 429 ו־503: נסו שוב אחרי מספר השניות שב־\`Retry-After\`.`,
       en: `Every refusal is JSON with a \`message\` for people, in the language of \`Accept-Language\` (\`he\`, \`en\` or \`ar\`), a stable \`error\` for programs, and a \`requestId\` to name to support. Where fields are wrong, \`errors\` says of each what is.
-- 400: the body is not JSON. 401: no token, or one that is no longer good. 403: this account may not.
+- 400: the body is not JSON. 401: no token, or one that is no longer valid. 403: this account may not.
 - 404: the thing is not there, or not yours; the answer does not say which.
 - 409: a conflict, such as an edit of an old copy. 412: the version in \`If-Match\` has changed.
 - 413 and 415: a file that is too large or of another kind. 422: a field or filter is wrong.

@@ -40,8 +40,8 @@ export const authTexts = texts({
   useRecovery: { he: 'התחברות עם קוד שחזור', en: 'Sign in with a recovery code', ar: 'الدخول برمز استرداد' },
   recoveryTitle: { he: 'קוד שחזור', en: 'Recovery code', ar: 'رمز الاسترداد' },
   recoveryText: {
-    he: 'אחד מהקודים ששמרתם. כל קוד טוב לפעם אחת.',
-    en: 'One of the codes you saved. Each is good once.',
+    he: 'אחד מהקודים ששמרתם. כל קוד תקף לפעם אחת.',
+    en: 'One of the codes you saved. Each works once.',
     ar: 'أحد الرموز التي حفظتموها. كل رمز صالح لمرة واحدة.',
   },
   noRecovery: { he: 'אין לכם קוד?', en: 'No code?', ar: 'ليس لديكم رمز؟' },
@@ -94,7 +94,7 @@ export const authTexts = texts({
   notMeDoneTitle: { he: 'עצרנו את זה', en: 'It’s stopped', ar: 'تم إيقافه' },
   notMeDoneText: {
     he: 'שלחנו אליכם קישור לבחירת סיסמה חדשה. הוא תקף ל־30 דקות.',
-    en: 'We’ve sent you a link for choosing a new password. It’s good for 30 minutes.',
+    en: 'We’ve sent you a link for choosing a new password. It’s valid for 30 minutes.',
     ar: 'أرسلنا إليكم رابطًا لاختيار كلمة مرور جديدة، وهو صالح لمدة 30 دقيقة.',
   },
 
@@ -176,7 +176,7 @@ export const authTexts = texts({
   restoredTitle: { he: 'הכתובת הוחזרה', en: 'The address is back', ar: 'تمت إعادة العنوان' },
   restoredText: {
     he: 'שלחנו אליכם קישור לבחירת סיסמה חדשה. הוא תקף ל־30 דקות.',
-    en: 'We’ve sent you a link for choosing a new password. It’s good for 30 minutes.',
+    en: 'We’ve sent you a link for choosing a new password. It’s valid for 30 minutes.',
     ar: 'أرسلنا إليكم رابطًا لاختيار كلمة مرور جديدة، وهو صالح لمدة 30 دقيقة.',
   },
   restoreBrokenText: {

@@ -34,7 +34,7 @@ export const browserStorageItems: readonly BrowserStorageItem[] = [
     period: 'signOut',
     title: { he: 'ההתחברות שלכם', en: 'Your sign-in', ar: 'دخولكم' },
     why: {
-      he: 'אישור ההתחברות, שמכם והאימייל שלכם, כדי שלא תתחברו מחדש בכל ביקור. החיבור עצמו מסתיים אחרי 7 ימים בלי שימוש, ולכל היותר אחרי 30 ימים.',
+      he: 'אישור ההתחברות, שמכם והאימייל שלכם, כדי שלא תתחברו מחדש בכל ביקור. החיבור עצמו מסתיים אחרי 7 ימים בלי שימוש, ולכל היותר אחרי 30 יום.',
       en: 'The sign-in, your name and email, so that you need not sign in at every visit. The session itself ends after 7 days without use, and after 30 days at most.',
       ar: 'إذن الدخول واسمكم وبريدكم، كي لا تضطروا إلى الدخول من جديد في كل زيارة. ينتهي الاتصال نفسه بعد 7 أيام دون استخدام، وبعد 30 يومًا على الأكثر.',
     },

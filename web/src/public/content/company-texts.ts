@@ -37,7 +37,7 @@ export const pressTexts = texts({
   contactText: {
     he: 'עיתונאים ועיתונאיות מוזמנים לכתוב אלינו, עם המילה ״עיתונות״ בנושא:',
     en: 'Journalists are welcome to write to us, with the word “Press” in the subject:',
-    ar: 'ندعو الصحفيين والصحفيات إلى الكتابة لنا، مع كلمة ״صحافة״ في الموضوع:',
+    ar: 'ندعو الصحفيين والصحفيات إلى الكتابة لنا، مع كلمة «صحافة» في الموضوع:',
   },
   subject: { he: 'עיתונות', en: 'Press', ar: 'صحافة' },
 });
@@ -70,7 +70,7 @@ export const partnersSections = [
     text: {
       he: `- למסור למאמצים תיק מוכן: כל מה שנרשם על החיה, עם המסמכים, עובר לבית החדש ברגע שמקבלים אותה.
 - לקבל מבעלי החיה לפני ביקור הדפסה מסודרת, או את כל התיק כקובץ ZIP.`,
-      en: `- Give those who adopt a ready file: everything written about the animal, documents included, moves to the new home as soon as they accept it.
+      en: `- Give those who adopt a ready file: everything recorded about the animal, documents included, moves to the new home as soon as they accept it.
 - Receive from the owners, before a visit, a tidy printout, or the whole file as a ZIP.`,
       ar: `- تسليم من يتبنّون ملفًا جاهزًا: كل ما سُجّل عن الحيوان، مع المستندات، ينتقل إلى البيت الجديد لحظة قبوله.
 - الحصول من أصحاب الحيوان قبل الزيارة على مطبوعة مرتبة، أو على الملف كله بصيغة ZIP.`,

@@ -44,7 +44,7 @@ export const cookiesSections = [
       en: `- Signing out deletes everything marked “Until you sign out”, and the drafts.
 - All the rest is deleted in the settings of the browser, under site data. You then have to sign in again; what is in your account stays there.
 - The browser itself keeps a copy of the site’s files and of pictures that were shown, as it does for every site. It is deleted in the settings of the browser, too.`,
-      ar: `- تسجيل الخروج يحذف كل ما كُتب بجانبه ״حتى تسجيل الخروج״، ويحذف المسودات.
+      ar: `- تسجيل الخروج يحذف كل ما كُتب بجانبه «حتى تسجيل الخروج»، ويحذف المسودات.
 - يُحذف كل ما عدا ذلك من إعدادات المتصفح، ضمن بيانات المواقع. بعدها يجب الدخول من جديد؛ أما المحفوظ في حسابكم فيبقى فيه.
 - يحفظ المتصفح بنفسه نسخة من ملفات الموقع ومن الصور التي عُرضت، كما يفعل مع كل موقع. وتُحذف هي أيضًا من إعدادات المتصفح.`,
     },

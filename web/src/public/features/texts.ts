@@ -60,7 +60,7 @@ export const featuresTexts = texts({
   chip: { he: 'שבב', en: 'Chip', ar: 'شريحة' },
   insured: { he: 'ביטוח', en: 'Insured', ar: 'تأمين' },
   rabies: { he: 'כלבת', en: 'Rabies', ar: 'داء الكلب' },
-  validUntil: { he: 'בתוקף עד 10.11.2027', en: 'Valid until 10/11/2027', ar: 'صالح حتى 10.11.2027' },
+  validUntil: { he: 'בתוקף עד 10.11.2027', en: 'Valid until 10/11/2027', ar: 'سارٍ حتى 10.11.2027' },
   lepto: { he: 'משושה', en: 'DHPPiL', ar: 'السداسي' },
   weeksLeft: { he: 'נותרו 3 שבועות', en: '3 weeks left', ar: 'بقيت 3 أسابيع' },
   water: { he: 'החלפת מים', en: 'Fresh water', ar: 'تبديل الماء' },
@@ -122,7 +122,7 @@ export const featuresTexts = texts({
     en: 'Download it all and delete the account, whenever you like',
     ar: 'نزّلوا الكل واحذفوا الحساب، متى شئتم',
   },
-  closing: { he: 'מתחילים מחיה אחת', en: 'Start with one pet', ar: 'ابدأوا بحيوان واحد' },
+  closing: { he: 'מתחילים מחיה אחת', en: 'Start with one pet', ar: 'ابدؤوا بحيوان واحد' },
   closingText: {
     he: 'שתי דקות, בלי כרטיס אשראי.',
     en: 'Two minutes, no credit card.',

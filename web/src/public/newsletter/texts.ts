@@ -57,7 +57,7 @@ export const linkTexts = texts({
   toHome: { he: 'לדף הבית', en: 'To the home page', ar: 'إلى الصفحة الرئيسية' },
   broken: {
     he: 'הקישור חסר או שפג תוקפו. אפשר להירשם שוב מתחתית העמוד.',
-    en: 'The link is incomplete or no longer good. You can subscribe again at the end of the page.',
+    en: 'The link is incomplete or no longer valid. You can subscribe again at the end of the page.',
     ar: 'الرابط ناقص أو انتهت صلاحيته. يمكنكم الاشتراك مجددًا من أسفل الصفحة.',
   },
 });

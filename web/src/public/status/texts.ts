@@ -46,7 +46,7 @@ export const statusTexts = texts({
     ar: '{part}: الأيام الأخيرة. تنقّلوا بينها بالأسهم',
   },
   daysAgo: {
-    he: { one: 'לפני יום', two: 'לפני יומיים', other: 'לפני {count} ימים' },
+    he: { one: 'לפני יום', two: 'לפני יומיים', many: 'לפני {count} יום', other: 'לפני {count} ימים' },
     en: { one: '1 day ago', other: '{count} days ago' },
     ar: {
       one: 'قبل يوم',

@@ -5,9 +5,9 @@ import type { Word } from '@tzemed/contract/text/texts';
 export const accountSentences: Readonly<Record<AuditAction, Word>> = {
   register: { he: 'החשבון נפתח', en: 'Account opened', ar: 'فُتح الحساب' },
   signIn: { he: 'התחברות', en: 'Signed in', ar: 'تسجيل دخول' },
-  signOut: { he: 'יציאה', en: 'Signed out', ar: 'تسجيل خروج' },
+  signOut: { he: 'התנתקות', en: 'Signed out', ar: 'تسجيل خروج' },
   refreshReused: {
-    he: 'חיבור נסגר כי אישור ישן שלו הוצג שוב',
+    he: 'חיבור נותק כי נעשה שימוש חוזר באישור ישן שלו',
     en: 'Sign-in ended because an old token of it was used again',
     ar: 'أُنهي اتصال لأن رمزًا قديمًا له استُخدم مرة أخرى',
   },
@@ -22,12 +22,12 @@ export const accountSentences: Readonly<Record<AuditAction, Word>> = {
   secondFactorRemoved: { he: 'אימות דו־שלבי כובה', en: 'Two-step sign-in turned off', ar: 'أُوقف التحقق بخطوتين' },
   recoveryCodesRenewed: { he: 'קודי השחזור הוחלפו', en: 'Recovery codes renewed', ar: 'جُدّدت رموز الاسترداد' },
   recoveryAsked: {
-    he: 'התבקשה כניסה בלי האימות הדו־שלבי',
+    he: 'התבקשה התחברות בלי האימות הדו־שלבי',
     en: 'Sign-in without the second step requested',
     ar: 'طُلب الدخول دون الخطوة الثانية',
   },
   recoveryStopped: {
-    he: 'הבקשה להיכנס בלי האימות הדו־שלבי נעצרה',
+    he: 'הבקשה להתחבר בלי האימות הדו־שלבי נעצרה',
     en: 'The request to sign in without the second step was stopped',
     ar: 'أُوقف طلب الدخول دون الخطوة الثانية',
   },

@@ -53,10 +53,10 @@ export const householdSentences: Readonly<Record<ActivityNoun, Deeds>> = {
     restored: { he: 'שוחזרה תביעת ביטוח', en: 'Insurance claim restored', ar: 'استُعيدت مطالبة تأمين' },
   },
   vets: {
-    made: { he: 'נוספו פרטי וטרינר', en: 'Vet added', ar: 'أُضيفت تفاصيل طبيب بيطري' },
+    made: { he: 'נוסף וטרינר', en: 'Vet added', ar: 'أُضيف طبيب بيطري' },
     changed: { he: 'עודכנו פרטי וטרינר', en: 'Vet updated', ar: 'حُدّثت تفاصيل طبيب بيطري' },
-    removed: { he: 'נמחקו פרטי וטרינר', en: 'Vet deleted', ar: 'حُذفت تفاصيل طبيب بيطري' },
-    restored: { he: 'שוחזרו פרטי וטרינר', en: 'Vet restored', ar: 'استُعيدت تفاصيل طبيب بيطري' },
+    removed: { he: 'נמחק וטרינר', en: 'Vet deleted', ar: 'حُذف طبيب بيطري' },
+    restored: { he: 'שוחזר וטרינר', en: 'Vet restored', ar: 'استُعيد طبيب بيطري' },
   },
   tags: {
     made: { he: 'נוספה תגית', en: 'Tag added', ar: 'أُضيف وسم' },

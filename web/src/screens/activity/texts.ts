@@ -9,7 +9,7 @@ export const activityTexts = texts({
   tabs: { he: 'איפה קרה', en: 'Where it happened', ar: 'أين حدث' },
   home: { he: 'בבית', en: 'At home', ar: 'في البيت' },
   account: { he: 'בחשבון שלי', en: 'In my account', ar: 'في حسابي' },
-  pets: { he: 'של איזו חיה', en: 'Of which pet', ar: 'لأي حيوان' },
+  pets: { he: 'של איזו חיה', en: 'For which pet', ar: 'لأي حيوان' },
   you: { he: 'אתם', en: 'You', ar: 'أنتم' },
   times: {
     he: { one: 'פעם אחת', two: 'פעמיים', other: '{count} פעמים' },

@@ -150,7 +150,7 @@ test('A month shows what is on its days, with both dates and what they are calle
   inCell('2026-11-26', '09:00 כדור נגד תולעים, בלה, תזכורת');
   inCell('2026-11-28', '11:00 ביקורת אחרי ניתוח, מיצי, ביקורת');
   inCell('2026-11-16', '09:00 מקלחת, בלה, תזכורת, בוצע');
-  inCell('2026-11-30', '19:30 הברשה, מיצי, תזכורת, צפוי לפי החזרה');
+  inCell('2026-11-30', '19:30 הברשה, מיצי, תזכורת, חזרה צפויה');
   expect(cell('2026-11-09').textContent).toContain('סיגד');
   expect(cell('2026-11-11').textContent).toContain('א׳ כסלו');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)[0]).toContain('יום א׳');
@@ -219,8 +219,8 @@ test('A free day says what comes next, and leads there', async () => {
   const off = { ...visit, id: 'off', title: 'בוטל', day: '2026-11-25', status: 'cancelled' as const };
   const { user } = show({ at: '?view=agenda&day=2026-11-24', rows: [off, dose] });
   await screen.findByRole('heading', { name: 'יום פנוי' });
-  screen.getByText(/הדבר הבא: \u2068?כדור נגד תולעים\u2069?, יום חמישי ב־09:00, .?בלה.?\./);
-  await user.click(screen.getByRole('button', { name: 'לדבר הבא' }));
+  screen.getByText(/האירוע הבא: \u2068?כדור נגד תולעים\u2069?, יום חמישי ב־09:00, .?בלה.?\./);
+  await user.click(screen.getByRole('button', { name: 'לאירוע הבא' }));
   expect((await screen.findByRole('region', { name: 'יום חמישי, 26.11' })).textContent).toContain('כדור נגד תולעים');
 });
 
@@ -416,7 +416,7 @@ test('Pressed, an entry says what it is, and is opened, ticked off or moved from
   const dialog = await screen.findByRole('dialog', { name: 'כדור נגד תולעים' });
   within(dialog).getByText('ט״ז בכסלו תשפ״ז');
   await user.click(within(dialog).getByRole('button', { name: 'סימון כבוצע' }));
-  await screen.findByText('כדור נגד תולעים: בוצע');
+  await screen.findByText('כדור נגד תולעים: בוצעה');
   expect(changes(requests).map(([call]) => call)).toEqual([`PATCH /reminders/${pill.id}/complete`]);
 });
 
@@ -452,8 +452,8 @@ test('An address for another calendar is made with what it shows, and revoked', 
       remove: () => void feeds.pop(),
     }),
   });
-  await user.click(await screen.findByRole('button', { name: 'מינוי ביומן אחר' }));
-  const dialog = await screen.findByRole('dialog', { name: 'מינוי ביומן אחר' });
+  await user.click(await screen.findByRole('button', { name: 'סנכרון ליומן אחר' }));
+  const dialog = await screen.findByRole('dialog', { name: 'סנכרון ליומן אחר' });
   await within(dialog).findByText('עוד לא נוצרו כתובות.');
   await user.type(within(dialog).getByLabelText('שם'), 'היומן בטלפון');
   await user.click(within(dialog).getByRole('checkbox', { name: 'תזכורות' }));
@@ -474,8 +474,8 @@ test('An address of pets that are all out of reach is not said to be of everybod
   const gone = buildRow(calendarFeed, { ...given, name: 'ישן', petIds: ['gone'] });
   const all = buildRow(calendarFeed, { ...given, id: 'all', name: 'הכול', petIds: [] });
   const { user } = show({ answers: answersOf(calendarFeeds, { list: () => ({ feeds: [gone, all] }) }) });
-  await user.click(await screen.findByRole('button', { name: 'מינוי ביומן אחר' }));
-  const dialog = await screen.findByRole('dialog', { name: 'מינוי ביומן אחר' });
+  await user.click(await screen.findByRole('button', { name: 'סנכרון ליומן אחר' }));
+  const dialog = await screen.findByRole('dialog', { name: 'סנכרון ליומן אחר' });
   const said = (await within(dialog).findByRole('list', { name: 'הכתובות שלכם' })).querySelectorAll('small');
   expect([...said].map(({ textContent }) => textContent)).toEqual([
     'תורים · חיות שכבר אינן נגישות לכם',

@@ -14,6 +14,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { screens } from '../../screens.ts';
 import { HelpLink } from '../../shared/page/HelpLink.tsx';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { useAreaAccess } from '../../shared/permissions/use-area-access.ts';
 import { usePets } from '../../shared/pets/use-pets.ts';
 import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
@@ -77,11 +78,16 @@ export default function CalendarPage() {
     move.close();
   });
   const tick = useTick();
+  const { canEdit } = useAreaAccess();
+  const kinds = [canEdit('reminders') && 'reminders', canEdit('medicalRecords') && 'appointments'] as const;
+  const [noun, other] = kinds.filter((kind) => kind !== false);
+  // The only kind that the user may add is not asked for.
+  const add = noun && ((on: string) => ask({ day: on, petId, ...(other ? {} : { noun }) }));
   const ways: EntryActions = {
     petOf,
     onOpen: opened.edit,
     onTick: tick,
-    onAdd: (on) => ask({ day: on, petId }),
+    onAdd: add,
     onMove: move.ask,
     drag,
   };
@@ -99,10 +105,12 @@ export default function CalendarPage() {
   return (
     <div className="cld" data-view={view} {...drag.targets}>
       <CalendarHead place={place} day={day} onDay={setDay}>
-        <button type="button" className="btn" aria-keyshortcuts="N" title="N" onClick={() => ask({ day, petId })}>
-          <Plus size={18} aria-hidden="true" />
-          {t.add}
-        </button>
+        {add && (
+          <button type="button" className="btn" aria-keyshortcuts="N" title="N" onClick={() => add(day)}>
+            <Plus size={18} aria-hidden="true" />
+            {t.add}
+          </button>
+        )}
       </CalendarHead>
       <div className="cld-tools">
         <PetChips pets={activePets} petId={petId} onPet={place.setPet} />

@@ -7,7 +7,8 @@ export type EntryActions = {
   petOf: (id: string) => NamedPet | undefined;
   onOpen: (entry: CalendarEntry) => void;
   onTick: (entry: CalendarEntry) => void;
-  onAdd: (day: string) => void;
+  /** Undefined for a guest who may add nothing. */
+  onAdd: ((day: string) => void) | undefined;
   /** `from`: the `data-entry` of the element that the focus returns to. */
   onMove: (entry: CalendarEntry, from?: string) => void;
   drag: Drag;

@@ -2,11 +2,13 @@ import './dashboard.css';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useReceivedInvitation } from '../../features/invitations/use-received-invitation.ts';
+import { firstJustAdded } from '../../features/reminders/alerts/first-just-added.ts';
 import { useCompletion } from '../../features/reminders/completion/use-completion.ts';
 import { useFrozenValue } from '../../features/reminders/use-frozen-value.ts';
 import { screens } from '../../screens.ts';
 import { lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
+import { useAreaAccess } from '../../shared/permissions/use-area-access.ts';
 import { usePets } from '../../shared/pets/use-pets.ts';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { lazyComponent, useLazyComponent, useIsIdle } from '../../ui/lazy/lazy-component.ts';
@@ -15,7 +17,7 @@ import { useOverview } from './api.ts';
 import type { Overview } from './overview.ts';
 import { Birthdays } from './greeting/Birthdays.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
+import { FirstSteps } from './first-steps/FirstSteps.tsx';
 import { GreetingHeader } from './greeting/GreetingHeader.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { Stats } from './Stats.tsx';
@@ -28,6 +30,10 @@ const received = lazyComponent(() =>
   import('../../features/invitations/ReceivedInvitationBanner.tsx').then(
     ({ ReceivedInvitationBanner }) => ReceivedInvitationBanner,
   ),
+);
+/** Said once in the life of an account. */
+const Reach = lazyWithoutPrefetch(() =>
+  import('../../features/reminders/alerts/ReachNotice.tsx').then(({ ReachNotice }) => ReachNotice),
 );
 /** Asked for in its own time, too. */
 const Offered = lazyWithoutPrefetch(() =>
@@ -46,6 +52,7 @@ export default function DashboardPage() {
   // A reminder that was just completed stays under the finger, with everything above and below it.
   const overview = useFrozenValue(data, completion.isStill);
   const owned = usePets();
+  const { canView, canEdit, isGuestOnly, helpedPets } = useAreaAccess();
   const { samplePet } = load;
   const pets = samplePet ? [samplePet] : owned.activePets;
   const ownPets = samplePet ? [samplePet] : owned.ownPets.filter(({ archivedAt }) => !archivedAt);
@@ -62,12 +69,16 @@ export default function DashboardPage() {
 
   if (load.isPending || owned.isPending) return <DashboardSkeleton />;
   // An archived pet is somebody known, too.
-  const isNew = overview && owned.data && !samplePet && (owned.pets.length === 0 || isUntouched(overview));
+  const isNew =
+    overview && owned.data && !samplePet && (owned.pets.length === 0 || (isUntouched(overview) && !isGuestOnly));
+  const first = overview && !samplePet ? firstReminder(overview) : undefined;
   return (
     <>
       <GreetingHeader pets={pets} due={overview && petsOfToday(overview)}>
         {overview && !samplePet && <Birthdays pets={owned.activePets} today={overview.today} />}
-        {isNew ? t.firstTime : overview && <TodaySentence overview={overview} />}
+        {isNew
+          ? t.firstTime
+          : overview && (canView('reminders') || canView('medicalRecords')) && <TodaySentence overview={overview} />}
       </GreetingHeader>
       <LoadBanner load={load} />
       {offer && isReceivedHere && <received.Loaded offer={offer} />}
@@ -76,16 +87,35 @@ export default function DashboardPage() {
           <Offered />
         </Suspense>
       )}
-      {isNew && <FirstSteps pet={owned.ownPets.find(({ archivedAt }) => !archivedAt)} />}
+      <FirstSteps pet={owned.ownPets.find(({ archivedAt }) => !archivedAt)} isShown={isNew === true} />
+      {first && (
+        <Suspense>
+          <Reach reminder={first} />
+        </Suspense>
+      )}
       {overview && !isNew && (
         <>
-          <QuickActions />
+          <QuickActions mayAdd={canEdit} />
           <div className="front">
-            <Today overview={overview} completion={samplePet ? undefined : completion} petOf={petOf} pets={pets} />
-            <Stats overview={overview} petNames={ownPets.map(({ name }) => name)} petOf={petOf} />
+            {(canView('reminders') || canView('medicalRecords')) && (
+              <Today
+                overview={overview}
+                completion={samplePet ? undefined : completion}
+                petOf={petOf}
+                pets={pets}
+                hasReminders={canView('reminders')}
+              />
+            )}
+            <Stats
+              overview={overview}
+              petNames={ownPets.map(({ name }) => name)}
+              helped={helpedPets.length}
+              petOf={petOf}
+              canView={canView}
+            />
           </div>
           {isWhole && isBelowHere ? (
-            <below.Loaded overview={overview} petOf={petOf} />
+            <below.Loaded overview={overview} petOf={petOf} canView={canView} />
           ) : (
             <Skeleton className="charts" count={2} />
           )}
@@ -98,6 +128,11 @@ export default function DashboardPage() {
 /** True when the account has no entries yet. */
 const isUntouched = ({ expenses, records, reminders, appointments, todayReminders: { open, done } }: Overview) =>
   expenses.length + records.length + reminders.length + appointments.count + open.length + done === 0;
+
+function firstReminder({ reminders, todayReminders: { open, done } }: Overview) {
+  const shown = [...open, ...reminders];
+  return firstJustAdded(shown, shown.length + done);
+}
 
 const petsOfToday = ({ appointments, todayReminders }: Overview) => [
   ...appointments.today.flatMap(({ petIds }) => petIds),

@@ -1,17 +1,20 @@
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { Area } from '@tzemed/contract/schema/endpoint';
 import { linkTo, screens } from '../../screens.ts';
 import { overviewTexts } from './texts.ts';
 import { Link } from '../../ui/Link.tsx';
 
-const { expenses, medicalRecords, reminders, profile, pets } = screens;
-const addTo = ({ path, icon, add }: typeof expenses | typeof medicalRecords | typeof reminders) => ({
+const { profile, pets } = screens;
+const addTo = (area: 'expenses' | 'medicalRecords' | 'reminders', { path, icon, add } = screens[area]) => ({
+  area,
   to: linkTo({ path }, { add: 1 }),
   icon,
   word: add,
   className: 'btn soft',
 });
 const goTo = ({ path, icon, word }: typeof profile | typeof pets) => ({
+  area: undefined,
   to: linkTo({ path }),
   icon,
   word,
@@ -19,21 +22,24 @@ const goTo = ({ path, icon, word }: typeof profile | typeof pets) => ({
 });
 
 /** The most frequent actions stand first; mere links look like links. */
-const actions = [addTo(expenses), addTo(medicalRecords), addTo(reminders), goTo(profile), goTo(pets)];
+const actions = [addTo('expenses'), addTo('medicalRecords'), addTo('reminders'), goTo(profile), goTo(pets)];
 
-export function QuickActions() {
+/** Every action without `mayAdd`, as in the skeleton. */
+export function QuickActions({ mayAdd }: { mayAdd?: (area: Area) => boolean }) {
   const t = useTexts(overviewTexts);
   const { lang } = useLanguage();
   return (
     <ul className="quick" aria-label={t.quick}>
-      {actions.map(({ to, icon: Icon, word, className }) => (
-        <li key={to}>
-          <Link to={to} className={className}>
-            <Icon size={18} aria-hidden="true" />
-            {word[lang]}
-          </Link>
-        </li>
-      ))}
+      {actions
+        .filter(({ area }) => !area || !mayAdd || mayAdd(area))
+        .map(({ to, icon: Icon, word, className }) => (
+          <li key={to}>
+            <Link to={to} className={className}>
+              <Icon size={18} aria-hidden="true" />
+              {word[lang]}
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -5,6 +5,7 @@ import CalendarHeart from 'lucide-react/icons/calendar-heart';
 import PawPrint from 'lucide-react/icons/paw-print';
 import Wallet from 'lucide-react/icons/wallet';
 import type { LucideIcon } from 'lucide-react/types';
+import type { Area } from '@tzemed/contract/schema/endpoint';
 import { monthRange } from '@tzemed/contract/dates/days';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -23,28 +24,39 @@ const named = 3;
 type Props = {
   overview: Overview;
   petNames: readonly string[];
+  /** Number of pets of other households that the user helps with. */
+  helped: number;
   petOf: (id: string) => { name: string } | undefined;
+  canView: (area: Area) => boolean;
 };
 
-/** Four figures, each the way to its screen. They have no colours: hues belong to pets. */
-export function Stats({ overview, petNames, petOf }: Props) {
+/** Up to four figures of what the user may see, each the way to its screen. They have no colours: hues belong to pets. */
+export function Stats({ overview, petNames, helped, petOf, canView }: Props) {
   const t = useTexts(overviewTexts);
   const f = useFormats();
   const { lang } = useLanguage();
   const { petCount, monthExpenses, upcomingReminders, today } = overview;
+  const comparison = useComparison(monthExpenses);
   const unnamed = petNames.length - named;
   const names = unnamed > 0 ? [...petNames.slice(0, named), t.morePets({ count: unnamed })] : petNames;
   return (
     <ul className="stats" aria-label={t.figures}>
-      <Stat to={toMonth(today)} icon={Wallet} label={t.monthExpenses} value={f.ils(monthExpenses.totalAmount)}>
-        {useComparison(monthExpenses)}
-      </Stat>
-      <NextAppointment overview={overview} petOf={petOf} />
-      <Stat to={toSoon} icon={BellRing} label={t.upcomingReminders} value={f.number(upcomingReminders.count)}>
-        {upcomingReminders.today > 0 ? t.ofThemToday({ count: upcomingReminders.today }) : t.inSevenDays}
-      </Stat>
-      <Stat to={linkTo(screens.pets)} icon={PawPrint} label={t.petCount} value={f.number(petCount)}>
-        <span>{f.list(names.map((name) => isolateDirection(name, lang)))}</span>
+      {canView('expenses') && (
+        <Stat to={toMonth(today)} icon={Wallet} label={t.monthExpenses} value={f.ils(monthExpenses.totalAmount)}>
+          {comparison}
+        </Stat>
+      )}
+      {canView('medicalRecords') && <NextAppointment overview={overview} petOf={petOf} />}
+      {canView('reminders') && (
+        <Stat to={toSoon} icon={BellRing} label={t.upcomingReminders} value={f.number(upcomingReminders.count)}>
+          {upcomingReminders.today > 0 ? t.ofThemToday({ count: upcomingReminders.today }) : t.inSevenDays}
+        </Stat>
+      )}
+      <Stat to={linkTo(screens.pets)} icon={PawPrint} label={t.petCount} value={f.number(petCount || helped)}>
+        {petCount > 0 && <span>{f.list(names.map((name) => isolateDirection(name, lang)))}</span>}
+        {helped > 0 && (
+          <span>{petCount > 0 ? t.moreHelped({ count: helped }) : helped === 1 ? t.helpedOne : t.helped}</span>
+        )}
       </Stat>
     </ul>
   );
@@ -76,17 +88,16 @@ function useComparison({ untilToday, previousUntil, previousTotalAmount }: Overv
   const f = useFormats();
   const before = previousUntil.slice(0, 7);
   const month = f.monthName(before);
-  const day = f.dayAndMonth(previousUntil);
   const isWhole = previousUntil === monthRange(before).to;
-  if (previousTotalAmount === 0) return isWhole ? t.nothingBefore({ month }) : t.nothingUntil({ day });
+  if (previousTotalAmount === 0) return isWhole ? t.nothingBefore({ month }) : t.nothingUntil({ month });
   // A sum below zero is no part of another: the one before is said as it was.
   const sum = f.ilsShort(previousTotalAmount);
-  if (previousTotalAmount < 0 || untilToday < 0) return isWhole ? t.wasIn({ month, sum }) : t.wasUntil({ day, sum });
+  if (previousTotalAmount < 0 || untilToday < 0) return isWhole ? t.wasIn({ month, sum }) : t.wasUntil({ month, sum });
   const change = (untilToday - previousTotalAmount) / previousTotalAmount;
   const percent = f.percent(Math.abs(change));
-  if (percent === f.percent(0)) return isWhole ? t.sameAs({ month }) : t.sameAsUntil({ day });
+  if (percent === f.percent(0)) return isWhole ? t.sameAs({ month }) : t.sameAsUntil({ month });
   if (isWhole) return change > 0 ? t.moreThan({ percent, month }) : t.lessThan({ percent, month });
-  return change > 0 ? t.moreThanUntil({ percent, day }) : t.lessThanUntil({ percent, day });
+  return change > 0 ? t.moreThanUntil({ percent, month }) : t.lessThanUntil({ percent, month });
 }
 
 type StatProps = { to: string; icon: LucideIcon; label: string; value: string; children: ReactNode };

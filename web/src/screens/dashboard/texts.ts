@@ -22,6 +22,23 @@ export const overviewTexts = texts({
     en: { one: 'one more', other: '{count} more' },
     ar: { one: 'واحد آخر', two: 'اثنان آخران', few: '{count} أخرى', many: '{count} أخرى', other: '{count} أخرى' },
   },
+  helpedOne: { he: 'שאתם עוזרים לטפל בה', en: 'that you help care for', ar: 'تساعدون في رعايته' },
+  helped: { he: 'שאתם עוזרים לטפל בהן', en: 'that you help care for', ar: 'تساعدون في رعايتها' },
+  moreHelped: {
+    he: {
+      one: 'ועוד אחת שאתם עוזרים לטפל בה',
+      two: 'ועוד שתיים שאתם עוזרים לטפל בהן',
+      other: 'ועוד {count} שאתם עוזרים לטפל בהן',
+    },
+    en: { one: 'and one that you help care for', other: 'and {count} that you help care for' },
+    ar: {
+      one: 'وآخر تساعدون في رعايته',
+      two: 'واثنان تساعدون في رعايتهما',
+      few: 'و{count} تساعدون في رعايتها',
+      many: 'و{count} تساعدون في رعايتها',
+      other: 'و{count} تساعدون في رعايتها',
+    },
+  },
   monthExpenses: { he: 'הוצאות החודש', en: 'Expenses this month', ar: 'مصاريف هذا الشهر' },
   moreThan: {
     he: '{percent} יותר מאשר ב{month}',
@@ -40,19 +57,31 @@ export const overviewTexts = texts({
     ar: 'لا مصاريف في {month}',
   },
   moreThanUntil: {
-    he: 'יותר ב־{percent} מאשר עד ה־{day}',
-    en: '{percent} more than by {day}',
-    ar: 'أكثر بنسبة {percent} مما كان حتى {day}',
+    he: '{percent} יותר מאותם ימים ב{month}',
+    en: '{percent} more than in the same days of {month}',
+    ar: 'أكثر بنسبة {percent} من الأيام نفسها في شهر {month}',
   },
   lessThanUntil: {
-    he: 'פחות ב־{percent} מאשר עד ה־{day}',
-    en: '{percent} less than by {day}',
-    ar: 'أقل بنسبة {percent} مما كان حتى {day}',
+    he: '{percent} פחות מאותם ימים ב{month}',
+    en: '{percent} less than in the same days of {month}',
+    ar: 'أقل بنسبة {percent} من الأيام نفسها في شهر {month}',
   },
-  sameAsUntil: { he: 'כמו עד ה־{day}', en: 'Same as by {day}', ar: 'كما كان حتى {day}' },
-  nothingUntil: { he: 'עד ה־{day} לא נרשמו הוצאות', en: 'No expenses by {day}', ar: 'لا مصاريف حتى {day}' },
+  sameAsUntil: {
+    he: 'כמו באותם ימים ב{month}',
+    en: 'Same as in these days of {month}',
+    ar: 'مثل الأيام نفسها في شهر {month}',
+  },
+  nothingUntil: {
+    he: 'באותם ימים ב{month} לא נרשמו הוצאות',
+    en: 'No expenses in the same days of {month}',
+    ar: 'لا مصاريف في الأيام نفسها من شهر {month}',
+  },
   wasIn: { he: 'ב{month}: {sum}', en: 'In {month}: {sum}', ar: 'في شهر {month}: {sum}' },
-  wasUntil: { he: 'עד ה־{day}: {sum}', en: 'By {day}: {sum}', ar: 'حتى {day}: {sum}' },
+  wasUntil: {
+    he: 'באותם ימים ב{month}: {sum}',
+    en: 'In the same days of {month}: {sum}',
+    ar: 'في الأيام نفسها من شهر {month}: {sum}',
+  },
   nextAppointment: { he: 'התור הבא', en: 'Next appointment', ar: 'الموعد التالي' },
   none: { he: 'אין', en: 'None', ar: 'لا يوجد' },
   noAppointments: { he: 'לא נקבעו תורים', en: 'None scheduled', ar: 'لا مواعيد محددة' },
@@ -87,29 +116,5 @@ export const overviewTexts = texts({
     he: 'בשקלים, לפי חודש. {month} עוד לא נגמר.',
     en: 'In shekels, by month. {month} isn’t over yet.',
     ar: 'بالشيكل، حسب الشهر. لم ينتهِ شهر {month} بعد.',
-  },
-});
-
-export const firstStepTexts = texts({
-  title: { he: 'צעדים ראשונים', en: 'First steps', ar: 'الخطوات الأولى' },
-  progress: { he: '{done} מתוך {all}', en: '{done} of {all}', ar: '{done} من {all}' },
-  petTitle: { he: 'מי גר איתכם?', en: 'Who lives with you?', ar: 'من يعيش معكم؟' },
-  petText: {
-    he: 'ספרו לנו על חיית המחמד הראשונה: שם, סוג, ותמונה יפה אחת שתקבל את פניכם כאן בכל יום.',
-    en: 'Tell us about your first pet: a name, a species, and one good photo to greet you here every day.',
-    ar: 'أخبرونا عن حيوانكم الأليف الأول: الاسم والنوع، وصورة جميلة واحدة تستقبلكم هنا كل يوم.',
-  },
-  petDone: { he: 'הכרנו את {name}', en: 'Meet {name}', ar: 'تعرفنا على {name}' },
-  petDoneText: {
-    he: 'כל מה שתרשמו יישמר כאן, במקום אחד.',
-    en: 'Everything you write down is kept here, in one place.',
-    ar: 'كل ما تسجلونه يُحفظ هنا، في مكان واحد.',
-  },
-  addPhoto: { he: 'הוספת תמונה', en: 'Add a photo', ar: 'إضافة صورة' },
-  reminderTitle: { he: 'מה חשוב לא לשכוח?', en: 'What shouldn’t be forgotten?', ar: 'ما الذي يجب ألا يُنسى؟' },
-  reminderText: {
-    he: 'חיסון, כדור, תספורת או תור: קבעו יום ושעה, והתזכורת תחכה לכם כאן.',
-    en: 'A vaccine, a pill, a haircut, an appointment: set a day and a time, and it will be here when you need it.',
-    ar: 'تطعيم أو دواء أو قصة شعر أو موعد: حددوا يومًا وساعة، وسيكون التذكير في انتظاركم هنا.',
   },
 });

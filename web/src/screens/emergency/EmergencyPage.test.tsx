@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { addDays, dayOf } from '@tzemed/contract/dates/days';
 import { type Pet } from '@tzemed/contract/pets/pets';
+import { printouts } from '@tzemed/contract/views/printouts';
 import { summaries } from '@tzemed/contract/views/summaries';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { bella, mitzi } from '../../testing/pet-fixtures.ts';
@@ -24,7 +25,10 @@ function show(pet: Pet, more: object = {}, refusal?: Refusal) {
   return renderScreen(<EmergencyPage />, {
     at: linkToCard(pet.id),
     path: linkTo(cardPage),
-    answers: [answersOf(summaries, { emergency })],
+    answers: [
+      answersOf(summaries, { emergency }),
+      answersOf(printouts, { emergency: () => new Blob(['%PDF-'], { type: 'application/pdf' }) }),
+    ],
   });
 }
 const linkNamed = async (name: string | RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
@@ -55,7 +59,7 @@ test('The card says allergies first, the chip in groups, medicines, conditions a
 });
 
 test.each([
-  [-1, /^פג ב־/],
+  [-1, /^התוקף פג ב־/],
   [10, /^יפוג/],
   [400, /^בתוקף עד/],
 ])(
@@ -81,7 +85,7 @@ test('Every number is dialled by a press, also one with a star, and the first of
   expect(emergency[0]!.textContent).toContain('לשעת חירום');
   expect(emergency.map((link) => link.getAttribute('href'))).toEqual(['tel:*5761', 'tel:*5761']);
   const unknown = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes('ד״ר כהן'));
-  expect(within(unknown!).getByText('בלי טלפון')).toBeTruthy();
+  expect(within(unknown!).getByText('אין מספר טלפון')).toBeTruthy();
   expect(within(unknown!).queryByRole('link')).toBeNull();
 });
 
@@ -95,7 +99,7 @@ test('The number of the chip is copied by a press on its tile', async () => {
 test('Missing details are named, with a way to add them', async () => {
   show(mitzi);
   for (const text of ['לא נרשמו אלרגיות', 'לא נרשם מספר שבב']) expect(await screen.findByText(text)).toBeTruthy();
-  expect(screen.getByText(/הוסיפו לפנקס הווטרינרים/)).toBeTruthy();
+  expect(screen.getByText(/הוסיפו וטרינר או מוקד חירום/)).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'תרופות' })).toBeNull();
 });
 
@@ -113,4 +117,22 @@ test('A card that whoever asks may not see is not found, and says nothing of the
 test('Without the server, and without a copy on the device, the card says so', async () => {
   show(bella, {}, new Refusal(503, { error: 'unavailable', message: 'השרת לא זמין כרגע' }));
   expect(await screen.findByRole('button', { name: 'ניסיון חוזר' })).toBeTruthy();
+});
+
+test('The printout of the card is sent where the device takes files', async () => {
+  const share = vi.fn(async (_data: ShareData) => undefined);
+  Object.assign(navigator, { share, canShare: () => true });
+  const { user, requests } = show(bella);
+  await user.click(await screen.findByRole('button', { name: 'שליחת הכרטיס' }));
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(share.mock.calls[0]![0].files!.map(({ name }) => name)).toEqual(['כרטיס חירום – בלה.pdf']);
+  expect(requests.map(({ path }) => path)).toContain(`/pets/${bella.id}/prints/emergency`);
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
+});
+
+test('No button sends the card where the device takes no files', async () => {
+  show(bella);
+  await screen.findByRole('button', { name: 'הדפסה' });
+  expect(screen.queryByRole('button', { name: 'שליחת הכרטיס' })).toBeNull();
 });

@@ -2,6 +2,7 @@ import './emergency.css';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Phone from 'lucide-react/icons/phone';
 import Printer from 'lucide-react/icons/printer';
+import Send from 'lucide-react/icons/send';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { describePet, neuteredText } from '@tzemed/contract/pets/describe-pet';
 import { phoneLink } from '@tzemed/contract/text/phone-numbers';
@@ -11,6 +12,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { linkToPet } from '../../screens.ts';
+import { canSendFiles } from '../../shared/downloads/send-file.ts';
 import { PetPortrait } from '../../shared/pets/PetPortrait.tsx';
 import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -38,11 +40,16 @@ export function PetEmergencyCard({ card, source }: Props) {
   ] as const;
   const first = vets.find(({ phones }) => phones.length > 0);
 
+  const fileName = `${t.title} – ${pet.name}.pdf`;
+  async function send() {
+    const { sendPrintout } = await import('../../shared/downloads/download-printout.ts');
+    await sendPrintout(fileName, (of) => of.emergency({ params: { petId: pet.id } }));
+  }
   async function print() {
     // The server's printout has a code that leads to this page; offline the page itself is printed.
     if (source !== 'server') return window.print();
     const { downloadPrintout: printSheet } = await import('../../shared/downloads/download-printout.ts');
-    await printSheet(`${t.title} – ${pet.name}.pdf`, (of) => of.emergency({ params: { petId: pet.id } }));
+    await printSheet(fileName, (of) => of.emergency({ params: { petId: pet.id } }));
   }
 
   return (
@@ -53,6 +60,9 @@ export function PetEmergencyCard({ card, source }: Props) {
             <ArrowRight size={22} aria-hidden="true" className="way-back" />
           </Link>
           <b>{t.title}</b>
+          {source === 'server' && canSendFiles() && (
+            <IconButton icon={Send} label={t.send} onPress={() => void send()} />
+          )}
           <IconButton icon={Printer} label={t.print} onPress={() => void print()} />
         </div>
         <div className="emergency-who">

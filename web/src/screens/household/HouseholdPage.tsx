@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import BookUser from 'lucide-react/icons/book-user';
 import LogOut from 'lucide-react/icons/log-out';
 import Tags from 'lucide-react/icons/tags';
@@ -17,6 +17,7 @@ import { SuccessorOfCard } from '../../features/households/SuccessorOfCard.tsx';
 import { homeTexts } from '../../features/households/texts.ts';
 import { PendingInvitationsCard } from '../../features/invitations/PendingInvitationsCard.tsx';
 import { invitationTexts } from '../../features/invitations/texts.ts';
+import { HelpedHouseholdsCard } from '../../features/sharing/HelpedHouseholdsCard.tsx';
 import { EndSharingDialog } from '../../features/sharing/EndSharingDialog.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens, tagsPage, vetsPage } from '../../screens.ts';
@@ -25,6 +26,7 @@ import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { lazyForm } from '../../shared/form/lazy-form.ts';
 import { PersonAvatar } from '../../shared/people/PersonAvatar.tsx';
 import { useHouseholdName, useHouseholds } from '../../shared/households/use-households.ts';
+import { useAreaAccess } from '../../shared/permissions/use-area-access.ts';
 import { usePets } from '../../shared/pets/use-pets.ts';
 import { useAuth } from '../../shell/session/auth-context.ts';
 import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
@@ -53,7 +55,9 @@ export default function HouseholdPage() {
   const nameOf = useHouseholdName();
   const owned = usePets();
   const { handovers, offers } = useHandovers();
+  const { helpedPets, isGuestOnly } = useAreaAccess();
   if (homes.isPending || owned.isPending) return <HouseholdSkeleton />;
+  const helped = <HelpedHouseholdsCard pets={helpedPets} />;
   const isSeveral = (homes.data?.homes.length ?? 0) > 1;
   return (
     <>
@@ -65,8 +69,11 @@ export default function HouseholdPage() {
         </div>
       )}
       {homes.data?.homes.map((home) => (
-        <OneHome key={home.id} home={home} name={isSeveral ? nameOf(home) : undefined} />
+        <OneHome key={home.id} home={home} name={isSeveral ? nameOf(home) : undefined}>
+          {isGuestOnly && home === homes.data?.homes[0] && helped}
+        </OneHome>
       ))}
+      {!isGuestOnly && helped}
       {handovers.length + offers.length > 0 && (
         <Suspense>
           <HandoversCard />
@@ -79,9 +86,15 @@ export default function HouseholdPage() {
   );
 }
 
-type Props = { home: Home; /** Set when the user has several households. */ name: string | undefined };
+type Props = {
+  home: Home;
+  /** Set when the user has several households. */
+  name: string | undefined;
+  /** Stands below the head. */
+  children?: ReactNode;
+};
 
-function OneHome({ home, name }: Props) {
+function OneHome({ home, name, children }: Props) {
   const t = useTexts(homeTexts);
   const invite = useTexts(invitationTexts);
   const vets = useWord(vetsPage.word);
@@ -112,6 +125,7 @@ function OneHome({ home, name }: Props) {
           </button>
         )}
       </HouseholdHead>
+      {children}
       <div className={hasGuests ? 'home' : 'home is-narrow'}>
         {hasGuests && (
           <div className="home-column">

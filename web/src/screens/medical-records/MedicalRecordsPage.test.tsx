@@ -134,7 +134,7 @@ test('The summary says how long the latest of each vaccine holds, and not that t
   const view = show({ at: `?petId=${rabies.petId}`, rows });
   await view.user.click(await screen.findByRole('tab', { name: 'סיכום' }));
   expect(await screen.findByText('בתוקף עד 10.01.2028')).toBeTruthy();
-  expect(screen.getAllByText(/^פג ב/).map((one) => one.textContent)).toEqual(['פג ב־10.01.2024']);
+  expect(screen.getAllByText(/^התוקף פג ב/).map((one) => one.textContent)).toEqual(['התוקף פג ב־10.01.2024']);
 });
 
 test('The summary of several pets is told pet by pet, also where not all records come on one page', async () => {
@@ -193,7 +193,7 @@ test('The appointments stand in a view of their own, with its own address', asyn
     expect(list.getByText(words)).toBeTruthy();
   expect(view.router.state.location.search).toBe('?tab=upcoming');
   expect(view.ask).toHaveBeenLastCalledWith(expect.objectContaining({ when: 'upcoming' }));
-  await view.user.click(screen.getByRole('button', { name: 'שהיו' }));
+  await view.user.click(screen.getByRole('button', { name: 'שעברו' }));
   await waitFor(() => expect(view.ask).toHaveBeenLastCalledWith(expect.objectContaining({ when: 'past' })));
   expect(screen.queryByRole('button', { name: 'הוספת רשומה' })).toBeNull();
 });
@@ -211,7 +211,7 @@ test('An appointment has a call link when the vet or the place is in the list of
 test('An appointment is added for several pets, with a question on each line', async () => {
   const view = showAppointments([checkup]);
   await view.user.click(await screen.findByRole('button', { name: 'הוספת תור' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'הוספת תור' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'תור חדש' }));
   await view.user.type(await dialog.findByRole('textbox', { name: 'סיבת התור' }), 'חיסון');
   await view.choose(/חיית מחמד/, 'בלה');
   await view.user.click(dialog.getByRole('button', { name: 'עוד חיות' }));
@@ -231,7 +231,7 @@ test('A question is ticked off, and an appointment that was is a record whose fo
   const view = showAppointments([checkup]);
   await view.user.click(await screen.findByRole('checkbox', { name: 'כמה לאכול?' }));
   await waitFor(() => expect(view.asked('PATCH').at(-1)!.body).toEqual({ question: 'כמה לאכול?', isTicked: true }));
-  await view.user.click(screen.getByRole('button', { name: 'התור היה: בדיקה שנתית' }));
+  await view.user.click(screen.getByRole('button', { name: 'התקיים: בדיקה שנתית' }));
   await screen.findByText('נוצרה רשומה מהתור. אפשר להשלים בה מה נעשה');
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByDisplayValue('חיסון כלבת שנתי')).toBeTruthy();
@@ -242,7 +242,7 @@ test('An appointment is cancelled, and the way back stands beside what is said o
   await view.user.click(await screen.findByRole('button', { name: 'עוד פעולות: בדיקה שנתית' }));
   await view.user.click(screen.getByRole('button', { name: 'ביטול התור', hidden: true }));
   await screen.findByText('התור בוטל');
-  await view.user.click(screen.getByRole('button', { name: 'החזרה' }));
+  await view.user.click(screen.getByRole('button', { name: 'ביטול השינוי' }));
   await screen.findByText('התור חזר לתורים העתידיים');
   expect(view.requests.map(({ path }) => path).filter((path) => path.startsWith('/appointments/'))).toEqual([
     `/appointments/${checkup.id}/cancel`,
@@ -310,9 +310,9 @@ test('A visit of several pets is entered once, creates a record of each, and has
   await view.user.type(await dialog.findByRole('textbox', { name: 'תיאור' }), 'בדיקה');
   await view.choose(/סוג/, 'ביקור וטרינרי');
   await view.choose(/חיית מחמד/, 'בלה');
-  expect(dialog.queryByText(/לכל אחד מבעלי החיים/)).toBeNull();
+  expect(dialog.queryByText(/לכל חיית מחמד תיווצר/)).toBeNull();
   await view.user.click(dialog.getByRole('button', { name: 'עוד חיות' }));
-  await view.user.click(within(dialog.getByRole('group', { name: 'היו שם גם' })).getByRole('button', { name: 'מיצי' }));
+  await view.user.click(within(dialog.getByRole('group', { name: 'גם עבור' })).getByRole('button', { name: 'מיצי' }));
   dialog.getByText(/והמסמכים יישמרו ברשומה של .?בלה/);
   await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
   await screen.findByText('נוספו שתי רשומות');

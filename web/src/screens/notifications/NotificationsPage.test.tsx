@@ -80,7 +80,7 @@ test('Notifications of view-only and completed reminders have no complete button
   expect((await row('כדור')).queryByRole('button', { name: /^בוצע/ })).toBeNull();
   expect((await row('הברשה')).getByText('טופל')).toBeTruthy();
   expect((await row('הברשה')).queryByRole('button', { name: /^בוצע/ })).toBeNull();
-  expect((await row('שקילה')).getByText('הגיע באיחור')).toBeTruthy();
+  expect((await row('שקילה')).getByText('ההתראה התעכבה')).toBeTruthy();
 });
 
 test('A failed load shows a retry button that loads the list again', async () => {

@@ -1,6 +1,6 @@
 import '../../ui/field/switch.css';
 import './preferences/preferences.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import MailOpen from 'lucide-react/icons/mail-open';
 import MoonStar from 'lucide-react/icons/moon-star';
 import type { LucideIcon } from 'lucide-react/types';
@@ -12,6 +12,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { notificationPreferencesTitle } from '../../shared/notifications/notification-preferences-title.ts';
 import { useAuth } from '../../shell/session/auth-context.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -19,14 +20,19 @@ import { useOptimisticToggles } from '../../ui/field/use-optimistic-toggles.ts';
 import { DetailLevelCard } from './preferences/DetailLevelCard.tsx';
 import { DevicesCard } from './devices/DevicesCard.tsx';
 import { preferenceTexts } from './preferences/preference-texts.ts';
+import { LeadTimes } from './preferences/LeadTimes.tsx';
 import { TopicRow } from './preferences/TopicRow.tsx';
-import { usePreferences } from './preferences/use-preferences.ts';
+import { usePreferences } from '../../shared/notifications/use-preferences.ts';
+
+/** Topics that are told ahead of their day. */
+const ahead = ['reminders', 'appointments', 'papers'] as const;
 
 /** Notification preferences; each press is saved. */
 export default function PreferencesPage() {
   const t = useTexts(preferenceTexts);
   const title = useWord(notificationPreferencesTitle);
   const { preferences, save, ...load } = usePreferences();
+  const [isMore, openMore] = useState(false);
   return (
     <div className="preferences">
       <PageHead title={title} lead={t.lead} />
@@ -46,7 +52,7 @@ export default function PreferencesPage() {
               </tr>
             </thead>
             <tbody>
-              {(['reminders', 'appointments', 'papers'] as const).map((topic) => (
+              {ahead.map((topic) => (
                 <TopicRow
                   key={topic}
                   topic={topic}
@@ -66,6 +72,18 @@ export default function PreferencesPage() {
               />
             </tbody>
           </table>
+          <section className="card pad">
+            <Fold title={t.howFarAhead} isOpen={isMore} onToggle={openMore}>
+              {ahead.map((topic) => (
+                <LeadTimes
+                  key={topic}
+                  topic={topic}
+                  chosen={preferences[topic].leadTimes}
+                  onChange={(next) => save({ [topic]: { leadTimes: next } })}
+                />
+              ))}
+            </Fold>
+          </section>
           <DetailLevelCard
             detail={preferences.detail}
             onChange={(detail) => void save({ detail }).catch(() => undefined)}

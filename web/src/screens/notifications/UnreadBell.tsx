@@ -20,7 +20,9 @@ function renewDevice() {
   const userId = currentSession()?.user.id;
   if (userId === undefined || localStorage.getItem(deviceKey) === null) return;
   // If this fails, the next visit tries again; until then mails replace the push messages.
-  void import('./devices/push-subscription.ts').then(({ renewHere }) => renewHere(userId)).catch(() => undefined);
+  void import('../../shared/notifications/push-subscription.ts')
+    .then(({ renewHere }) => renewHere(userId))
+    .catch(() => undefined);
 }
 
 /** Number of unread notifications; on a wide screen it opens the latest ones, whose code loads with the first press. */
@@ -32,7 +34,11 @@ export function UnreadBell() {
     <>
       <span className="sr">{label}</span>
       <Bell size={20} aria-hidden="true" />
-      {unread > 0 && <b aria-hidden="true">{unread > maxShown ? `${maxShown}+` : unread}</b>}
+      {unread > 0 && (
+        <b dir="ltr" aria-hidden="true">
+          {unread > maxShown ? `${maxShown}+` : unread}
+        </b>
+      )}
     </>
   );
   const { key, pathname } = useLocation();

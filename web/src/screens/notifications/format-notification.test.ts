@@ -25,7 +25,11 @@ test.each<[string, Partial<Notification>, string[]]>([
   ['tomorrow, at no hour', { kind: 'appointment', dueAt: '2026-11-22T07:00:00.000Z', isDay: true }, ['מחר']],
   ['in some days', { kind: 'appointment', dueAt: '2026-11-24T14:15:00.000Z' }, ['יום שלישי, 24 בנובמבר ב־16:15']],
   ['with a last day', { kind: 'record', dueAt: '2026-12-21T07:00:00.000Z', isDay: true }, ['בתוקף עד 21 בדצמבר 2026']],
-  ['that has run out', { kind: 'paper', dueAt: '2026-11-20T07:00:00.000Z', isDay: true }, ['פג ב־20 בנובמבר 2026']],
+  [
+    'that has run out',
+    { kind: 'paper', dueAt: '2026-11-20T07:00:00.000Z', isDay: true },
+    ['התוקף פג ב־20 בנובמבר 2026'],
+  ],
 ])('A notification of something %s shows its current state', (_what, given, when) => {
   expect(said({ title: 'כדור', petNames: ['בלה'], ...given })).toEqual(['כדור', 'בלה', ...when]);
 });
@@ -33,7 +37,7 @@ test.each<[string, Partial<Notification>, string[]]>([
 test('An invitation says from whom, and to help with whom', () => {
   const of = (petNames: string[]) => said({ kind: 'invitation', title: 'דנה', petNames, dueAt: null });
   expect(of(['בלה', 'מיצי'])).toEqual(['הזמנה מאת דנה', 'לטפל יחד: בלה ומיצי']);
-  expect(of([])).toEqual(['הזמנה מאת דנה', 'לעזור בבית']);
+  expect(of([])).toEqual(['הזמנה מאת דנה', 'להצטרף לבית']);
 });
 
 test('A level of a budget is said to be reached, however much more is spent', () => {

@@ -25,9 +25,9 @@ export const notificationTexts = texts({
   inAnHour: { he: 'בעוד שעה', en: 'In an hour', ar: 'بعد ساعة' },
   inAnHourOf: { he: 'בעוד שעה: {title}', en: 'In an hour: {title}', ar: 'بعد ساعة: {title}' },
   marked: { he: '״{title}״ סומנה כבוצעה', en: '“{title}” is done', ar: 'تم إنجاز «{title}»' },
-  putOff: { he: '״{title}״ נדחתה עד {time}', en: '“{title}” is put off until {time}', ar: 'أُجّل «{title}» حتى {time}' },
+  putOff: { he: '״{title}״ נדחתה עד {time}', en: '“{title}” is snoozed until {time}', ar: 'أُجّل «{title}» حتى {time}' },
   handled: { he: 'טופל', en: 'Taken care of', ar: 'تمت معالجته' },
-  late: { he: 'הגיע באיחור', en: 'Came late', ar: 'وصل متأخرًا' },
+  late: { he: 'ההתראה התעכבה', en: 'Delayed', ar: 'تأخر الإشعار' },
   emptyTitle: { he: 'הכול שקט', en: 'All quiet', ar: 'كل شيء هادئ' },
   emptyText: {
     he: 'כאן יופיע מה שמתקרב, בזמן שבחרתם.',
@@ -35,7 +35,7 @@ export const notificationTexts = texts({
     ar: 'سيظهر هنا ما يقترب، في الوقت الذي اخترتموه.',
   },
   invited: { he: 'הזמנה מאת {name}', en: 'An invitation from {name}', ar: 'دعوة من {name}' },
-  toHome: { he: 'לעזור בבית', en: 'To help at home', ar: 'للمساعدة في البيت' },
+  toHome: { he: 'להצטרף לבית', en: 'To join the home', ar: 'للانضمام إلى البيت' },
   ofPets: { he: 'לטפל יחד: {pets}', en: 'To care together: {pets}', ar: 'للعناية معًا: {pets}' },
   budget: {
     he: 'הגעתם ל־{percent}% מהתקציב: {what}',
@@ -70,6 +70,6 @@ export const notificationTexts = texts({
   again: { he: 'חשובה, ועדיין מחכה', en: 'Important, and still waiting', ar: 'مهم ولا يزال ينتظر' },
   now: { he: 'עכשיו', en: 'Now', ar: 'الآن' },
   at: { he: '{day} ב־{time}', en: '{day} at {time}', ar: '{day} الساعة {time}' },
-  expires: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'ساري حتى {day}' },
-  expired: { he: 'פג ב־{day}', en: 'Expired on {day}', ar: 'انتهى في {day}' },
+  expires: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'سارٍ حتى {day}' },
+  expired: { he: 'התוקף פג ב־{day}', en: 'Expired on {day}', ar: 'انتهت صلاحيته في {day}' },
 });

@@ -180,12 +180,12 @@ test('The page shows upcoming items before past ones, and details last', async (
 test.each(['', '/reminders'])('A reminder of the pet is done in place, and taken back there (%s)', async (section) => {
   const { user, requests } = show(bella, { at: `/app/pets/${bella.id}${section}`, due: [pill] });
   await user.click(await screen.findByRole('button', { name: `סימון כבוצע: ${pill.title}` }));
-  await screen.findByText(/^בוצע ב־/);
+  await screen.findByText(/^בוצעה ב־/);
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-    `${pill.title}: בוצע. אפשר לבטל`,
+    `${pill.title}: בוצעה. אפשר לבטל`,
   );
   await user.click(screen.getByRole('button', { name: `ביטול הסימון: ${pill.title}` }));
-  await waitFor(() => expect(screen.queryByText(/^בוצע ב־/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^בוצעה ב־/)).toBeNull());
   screen.getByRole('button', { name: `סימון כבוצע: ${pill.title}` });
   expect(writesOf(requests).map(({ path }) => path)).toEqual([
     `/reminders/${pill.id}/complete`,
@@ -219,7 +219,7 @@ const given = (description: string, date: string, nextAppointment: string | null
 });
 
 test.each([
-  [-300, /^חיסון כלבתפג ב־.+ניתן ב־01\.10\.2024$/, 'danger'],
+  [-300, /^חיסון כלבתהתוקף פג ב־.+ניתן ב־01\.10\.2024$/, 'danger'],
   [10, /^חיסון כלבתיפוג .+ניתן ב־01\.10\.2024$/, 'warn'],
   [400, /^חיסון כלבתבתוקף עד .+ניתן ב־01\.10\.2024$/, 'ok'],
 ])(
@@ -233,7 +233,7 @@ test.each([
     expect(tile!.textContent).toMatch(said);
     expect(tile!.dataset.tone).toBe(tone);
     const card = within(screen.getByRole('heading', { name: 'חיסונים' }).closest('section')!);
-    expect(card.getByText(/^(פג ב־|יפוג |בתוקף עד )/)).toBeTruthy();
+    expect(card.getByText(/^(התוקף פג ב־|יפוג |בתוקף עד )/)).toBeTruthy();
     expect(card.queryByText(/תור/)).toBeNull();
   },
 );
@@ -476,8 +476,8 @@ test('An edit conflict of a pet asks only about contradictions, with face and ag
   expect(rows).toEqual([
     expect.stringMatching(/^שם שונה כאן ושם/),
     'פנים שונה רק במקום האחר' +
-      'משמש, אוזניים שמוטות, כתמים פס במצח, קולר אדום, עם תגית לפני כן: ' +
-      'משמש, אוזניים שמוטות, כתמים פס במצח, קולר ירוק, עם תגיתמהמקום האחר',
+      'משמש, אוזניים שמוטות, כתמים פס במצח, קולר אדום, עם דיסקית לפני כן: ' +
+      'משמש, אוזניים שמוטות, כתמים פס במצח, קולר ירוק, עם דיסקיתמהמקום האחר',
     'תאריך לידה שונה רק במקום האחר14.08.2022 (בערך) לפני כן: 14.08.2022מהמקום האחר',
     expect.stringMatching(/^סוג, מין, גזע, .*כלב · נקבה · .*זהה$/),
   ]);

@@ -16,6 +16,7 @@ const noa: Share = {
   id: 'share-noa',
   petId: bella.id,
   permissions: presets.caretaker,
+  until: null,
   version: 1,
   state: 'active',
   email: 'noa.barak@example.co.il',
@@ -78,7 +79,7 @@ test('A guest reads what is shared and what is not, and no list of others is ask
 
 test('An invitation from the page of a pet is to the pet’s household', async () => {
   const { user, requests } = show({ isInviting: true });
-  const dialog = within(await screen.findByRole('dialog', { name: 'הזמנה לבית' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'שיתוף בלה' }));
   await user.type(await dialog.findByRole('textbox', { name: 'אימייל' }), 'yael.levi@example.co.il');
   await user.click(dialog.getByRole('radio', { name: 'בעלים' }));
   await user.click(dialog.getByRole('button', { name: 'שליחת ההזמנה' }));
@@ -86,5 +87,33 @@ test('An invitation from the page of a pet is to the pet’s household', async (
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
     role: 'owner',
     householdId: 'second',
+  });
+});
+
+test('A share that ends says until when, to the owner and to the guest', async () => {
+  const until = `${new Date().getFullYear()}-12-12`;
+  const { unmount } = show({ shares: [{ ...noa, until }] });
+  expect(await screen.findByText(/נועה ברק\W* \(טיפול שוטף, עד 12 בדצמבר\)/)).toBeTruthy();
+  unmount();
+  show({ pet: { ...rexi, until } });
+  expect(await screen.findByText('השיתוף עד 12 בדצמבר.')).toBeTruthy();
+});
+
+test('A pet is shared until a day, and a past day is refused in the form', async () => {
+  const { user, requests } = show({ isInviting: true });
+  const dialog = within(await screen.findByRole('dialog', { name: 'שיתוף בלה' }));
+  await user.type(await dialog.findByRole('textbox', { name: 'אימייל' }), 'yael.levi@example.co.il');
+  await user.click(dialog.getByRole('radio', { name: 'עד תאריך' }));
+  const year = within(dialog.getByRole('group', { name: /^היום האחרון/ })).getByRole('spinbutton', { name: /שנה/ });
+  await user.click(year);
+  await user.keyboard('2020');
+  await user.click(dialog.getByRole('button', { name: 'שליחת ההזמנה' }));
+  expect(await dialog.findByText('התאריך כבר עבר')).toBeTruthy();
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+  await user.click(dialog.getByRole('radio', { name: 'בלי סוף' }));
+  await user.click(dialog.getByRole('button', { name: 'שליחת ההזמנה' }));
+  await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    shares: [{ petId: bella.id, until: null }],
   });
 });

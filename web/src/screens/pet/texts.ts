@@ -2,7 +2,6 @@ import { texts } from '@tzemed/contract/text/texts';
 import { overdueTexts } from '../../features/reminders/overdue-texts.ts';
 
 export const petPageTexts = texts({
-  invite: { he: 'הזמנה לבית', en: 'Invite to the home', ar: 'دعوة إلى البيت' },
   sections: { he: 'חלקי העמוד', en: 'Parts of the page', ar: 'أقسام الصفحة' },
   open: { he: 'מתעדכן עכשיו', en: 'Up to the moment', ar: 'محدَّث الآن' },
   lost: { he: 'מתחבר מחדש…', en: 'Reconnecting…', ar: 'جارٍ إعادة الاتصال…' },

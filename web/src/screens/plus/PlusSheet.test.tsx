@@ -137,7 +137,7 @@ test.for<[string, string, string, string, true | undefined, string | undefined]>
   ['הוצאה', 'הוצאה חדשה', 'תיאור', 'שק מזון', true, '289.90'],
   ['רשומה רפואית', 'רשומה חדשה', 'תיאור', 'שק מזון 289.90 לבלה', true, undefined],
   ['תזכורת', 'תזכורת חדשה', 'כותרת', 'שק מזון 289.90 לבלה', true, undefined],
-  ['תור', 'הוספת תור', 'סיבת התור', 'שק מזון 289.90 לבלה', true, undefined],
+  ['תור', 'תור חדש', 'סיבת התור', 'שק מזון 289.90 לבלה', true, undefined],
   ['חיית מחמד', 'חיית מחמד חדשה', 'שם', 'שק מזון 289.90 לבלה', undefined, undefined],
 ])('The typed line prefills the form that is chosen above it: %s', async ([kind, title, name, value, ofPet, sum]) => {
   const { user } = show('/app/dashboard');

@@ -93,7 +93,7 @@ export const itemKinds = {
   appointments: {
     area: appointmentsApi.area,
     icon: CalendarPlus,
-    title: appointmentFormTexts.add,
+    title: appointmentFormTexts.addTitle,
     begunBy: (reason, draft) => ({ reason, ...ofPet(draft) }),
     Form: formOf(
       appointmentsApi,

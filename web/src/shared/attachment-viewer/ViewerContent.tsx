@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import Download from 'lucide-react/icons/download';
+import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
+import { useQueryClient } from '@tanstack/react-query';
+import { downloadNameOf } from '@tzemed/contract/items/attachment-names';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { reportFailure } from '../../lib/api/query-client.ts';
@@ -9,13 +12,14 @@ import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MoreMenu, type MenuItem } from '../../ui/overlay/MoreMenu.tsx';
 import { InlineTags } from '../tags/Tags.tsx';
+import { canSendFiles } from '../downloads/send-file.ts';
 import { formatBytes } from '../attachments/file-size.ts';
 import { FileName } from '../attachments/FileName.tsx';
 import { AttachmentPreview } from './AttachmentPreview.tsx';
 import { attachmentKindTexts } from '../attachments/attachment-kind-texts.ts';
 import { attachmentTexts } from '../attachments/attachment-texts.ts';
 import { useGestures } from './use-gestures.ts';
-import type { SourcedAttachment } from '../attachments/use-attachment-file.ts';
+import { attachmentFileQuery, type SourcedAttachment } from '../attachments/use-attachment-file.ts';
 import { nextPosition, stepZoom, type ViewerPosition, type Box } from './viewer-geometry.ts';
 import { ViewerToolbar } from './ViewerToolbar.tsx';
 
@@ -61,9 +65,16 @@ export function ViewerContent({ held, at, onView, onClose, more }: Props) {
   // A finger pulls in what lies on the other side.
   const hands = useGestures({ zoom, setZoom, onSwipe: (side) => leafBy(onIs(side === 'left' ? 'right' : 'left')) });
 
+  const queries = useQueryClient();
+  const load = () => queries.fetchQuery(attachmentFileQuery(one, 'full'));
+  const fileName = downloadNameOf(paper.name, paper.type);
+  async function send() {
+    const { sendLoaded } = await import('../downloads/download-printout.ts');
+    await sendLoaded(fileName, load);
+  }
   async function download() {
     try {
-      saveFile(await one.place.load(paper.id, 'full', new AbortController().signal), paper.name);
+      saveFile(await load(), fileName);
     } catch (error) {
       reportFailure(error, 'load');
     }
@@ -98,6 +109,7 @@ export function ViewerContent({ held, at, onView, onClose, more }: Props) {
             {formatBytes(paper.size)}
           </p>
         </div>
+        {canSendFiles() && <IconButton icon={Send} label={t.send} onPress={() => void send()} />}
         <IconButton icon={Download} label={t.download} onPress={() => void download()} />
         {items.length > 0 && <MoreMenu label={t.more} items={items} />}
       </header>

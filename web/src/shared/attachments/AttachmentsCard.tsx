@@ -107,7 +107,7 @@ export function AttachmentsCard({ of, id, pet, mayEdit }: Props) {
             <FilePickerButton className="paper-tile paper-add" onFiles={queue.add}>
               <Plus size={22} aria-hidden="true" />
               <b>{t.add}</b>
-              <small>{t.addHow}</small>
+              <small>{hasCamera() ? t.addHowTouch : t.addHow}</small>
             </FilePickerButton>
           </li>
         )}

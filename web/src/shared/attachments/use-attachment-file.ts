@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AttachmentInfo, AttachmentSource, AttachmentSize } from './attachment-calls.ts';
 
 /** A paper, and where it is. */
@@ -8,13 +8,15 @@ export type SourcedAttachment = { paper: AttachmentInfo; place: AttachmentSource
 const fullMs = 60_000;
 
 /** The bytes of a paper, or its small picture. They never change: another paper has another id. */
-export const useAttachmentFile = ({ paper: { id }, place }: SourcedAttachment, size: AttachmentSize, isWanted = true) =>
-  useQuery({
+export const attachmentFileQuery = ({ paper: { id }, place }: SourcedAttachment, size: AttachmentSize) =>
+  queryOptions({
     // The key is not below the resource: a change of the item leaves its attachments as they are.
     queryKey: ['uploads', 'file', place.key, id, size],
     queryFn: ({ signal }) => place.load(id, size, signal),
-    enabled: isWanted,
     staleTime: 'static',
     ...(size === 'full' && { gcTime: fullMs }),
     meta: { quiet: true },
   });
+
+export const useAttachmentFile = (held: SourcedAttachment, size: AttachmentSize, isWanted = true) =>
+  useQuery({ ...attachmentFileQuery(held, size), enabled: isWanted });

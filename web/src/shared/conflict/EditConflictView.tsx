@@ -66,7 +66,7 @@ export function EditConflictView({ edit, onChoose, onDrop }: Props) {
     onDrop();
   }
 
-  /** «הערות ׳לא ליד הגן׳»; the name of the whole needs no label. */
+  /** «הערות ״לא ליד הגן״»; the name of the whole needs no label. */
   function inResult({ reading, changed }: ConflictRow) {
     const value = shortened(words(reading, resolvedValues(edit, { reading, changed })));
     if (!value) return t.without({ label: reading.label });

@@ -20,7 +20,7 @@ export const editConflictTexts = texts({
   before: { he: 'לפני כן:', en: 'before:', ar: 'سابقًا:' },
   nothing: { he: 'ללא', en: 'None', ar: 'لا شيء' },
   without: { he: 'ללא {label}', en: 'no {label}', ar: 'بدون {label}' },
-  quoted: { he: '׳{words}׳', en: '“{words}”', ar: '«{words}»' },
+  quoted: { he: '״{words}״', en: '“{words}”', ar: '«{words}»' },
   left: { he: 'נשאר לבחור: {labels}', en: 'Still to choose: {labels}', ar: 'بقي اختيار: {labels}' },
   result: { he: 'יישמר:', en: 'Will be saved:', ar: 'سيُحفظ:' },
   save: { he: 'שמירת הבחירה', en: 'Save the choice', ar: 'حفظ الاختيار' },

@@ -84,7 +84,7 @@ const theirName = 'שק של יוסי';
 test('The dialog asks about values that both changed, names the person who saved first, and chooses nothing beforehand', async () => {
   const view = await editBeside([stateOf({ description: theirName, notes: 'בחנות' })]);
   const dialog = await screen.findByRole('dialog', { name: 'השינויים של יוסי נשמרו לפניכם' });
-  expect(dialog.textContent).toContain(`שום דבר לא אבד. בחרו מה יישאר ב׳${kibble.description}׳.`);
+  expect(dialog.textContent).toContain(`שום דבר לא אבד. בחרו מה יישאר ב״${kibble.description}״.`);
   expect(document.activeElement).toBe(within(dialog).getByRole('heading', { name: /יוסי/ }));
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(dialog.textContent).toMatch(/של יוסי.*נשמר לפני דקה/);
@@ -110,7 +110,7 @@ test('Saving works once all is chosen; until then the open choices are named and
   expect(view.asked('PUT')).toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(within(view.group(/^הערות/)).getAllByRole('radio')[0]));
   await view.pick(/^הערות/, /^של יוסי/);
-  expect(view.line()).toBe(`יישמר: ${kibble.description}!, הערות ׳בחנות׳`);
+  expect(view.line()).toBe(`יישמר: ${kibble.description}!, הערות ״בחנות״`);
   await view.save();
   expect(await screen.findByText('ההוצאה עודכנה')).toBeTruthy();
   expect(view.saved()).toMatchObject({ description: `${kibble.description}!`, notes: 'בחנות', version: 2 });

@@ -60,7 +60,7 @@ export function ListRows<T extends BelongingTable>({ screen, list, hasFirstStep 
           filters={filters}
           noMatch={words.noMatch}
           title={words.emptyTitle}
-          text={words.emptyText}
+          text={screen.mayAdd ? words.emptyText : ''}
           action={
             hasFirstStep &&
             screen.mayAdd && (

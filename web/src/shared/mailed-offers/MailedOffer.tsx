@@ -28,10 +28,12 @@ type Words = {
 type Props<Offer extends { id: string }> = {
   load: ReturnType<typeof useOffer<Offer>>;
   words: Words;
-  /** Sentence about the offer and its sender: all that a signed-out visitor sees. */
+  /** Sentence about the offer and its sender: all that a signed-out visitor sees without `forNobody`. */
   lead: string;
   /** Path of this page, to return to. */
   path: string;
+  /** To a signed-out visitor; `waysIn` are the links that sign up and in, of a size. */
+  forNobody?: (offer: Offer, waysIn: (size?: 'lg') => ReactNode) => ReactNode;
   /** To whoever can answer it. */
   children: (offer: Offer) => ReactNode;
 };
@@ -42,6 +44,7 @@ export function MailedOffer<Offer extends { id: string; address: string }>({
   words,
   lead,
   path,
+  forNobody,
   children,
 }: Props<Offer>) {
   const { status } = useAuth();
@@ -49,26 +52,35 @@ export function MailedOffer<Offer extends { id: string; address: string }>({
   if (status === 'loading' || isPending) return <Skeleton />;
   if (isError || !data) return <LoadBanner load={{ isFailed: true, isFetching, retry: () => void refetch() }} />;
   const { reception, offer } = data;
-  if (reception === 'signedOut') return <ForNobody title={words.signedOut} lead={lead} path={path} />;
+  if (reception === 'signedOut') {
+    const waysIn = (size?: 'lg') => <WaysIn path={path} size={size} />;
+    if (offer && forNobody) return forNobody(offer, waysIn);
+    return (
+      <OfferLinkNotice icon={UserRound} tone="info" title={words.signedOut} text={lead}>
+        {waysIn()}
+      </OfferLinkNotice>
+    );
+  }
   if (reception === 'gone' || !offer) return <Gone words={words} isIn={status === 'signedIn'} />;
   if (reception === 'emailUnverified') return <Unverified />;
   if (reception === 'otherAccount') return <ForAnother words={words} address={offer.address} />;
   return children(offer);
 }
 
-function ForNobody({ title, lead, path }: { title: string; lead: string; path: string }) {
+/** Both lead back to this page. */
+function WaysIn({ path, size = '' }: { path: string; size?: 'lg' | '' | undefined }) {
   const t = useTexts(mailedOfferTexts);
   const { lang } = useLanguage();
   const here = pathInLang(lang, `/${path}`);
   return (
-    <OfferLinkNotice icon={UserRound} tone="info" title={title} text={lead}>
-      <a className="btn" href={withReturn(pathInLang(lang, '/signup'), here)}>
+    <>
+      <a className={`btn ${size}`.trim()} href={withReturn(pathInLang(lang, '/signup'), here)}>
         {t.signUp}
       </a>
-      <a className="btn line" href={withReturn(pathInLang(lang, '/login'), here)}>
+      <a className={`btn line ${size}`.trim()} href={withReturn(pathInLang(lang, '/login'), here)}>
         {t.logIn}
       </a>
-    </OfferLinkNotice>
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ export const detailLevelTexts = texts({
   likeEverything: {
     he: 'כך זה ייראה: ״חיסון כלבת (בלה)״',
     en: 'It looks like this: “Rabies vaccination (Bella)”',
-    ar: 'هكذا يظهر: «تطعيم السعار (بيلا)»',
+    ar: 'هكذا يظهر: «تطعيم داء الكلب (بيلا)»',
   },
   likePet: {
     he: 'כך זה ייראה: ״בלה: תזכורת מצמד״',

@@ -1,6 +1,6 @@
 /** Title of the screen for notification preferences. */
 export const notificationPreferencesTitle = {
-  he: 'איך נגיע אליכם',
+  he: 'הגדרות התראות',
   en: 'How we reach you',
-  ar: 'كيف نصل إليكم',
+  ar: 'إعدادات الإشعارات',
 } as const;

@@ -19,7 +19,7 @@ export const permissionPickerTexts = texts({
     ar: 'يرون ويحدّثون كل شيء. الحذف والمشاركة والنقل تبقى بيد أصحاب البيت.',
   },
   exactly: { he: 'בחירה מדויקת', en: 'Choose exactly', ar: 'اختيار دقيق' },
-  differs: { he: 'שונה מ׳{preset}׳', en: 'Differs from “{preset}”', ar: 'يختلف عن «{preset}»' },
+  differs: { he: 'שונה מ״{preset}״', en: 'Differs from “{preset}”', ar: 'يختلف عن «{preset}»' },
   profile: { he: 'פרופיל', en: 'Profile', ar: 'الملف' },
   medicalRecords: screens.medicalRecords.word,
   reminders: screens.reminders.word,

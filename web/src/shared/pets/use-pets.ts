@@ -11,7 +11,7 @@ import { useQueryWithFallback } from '../queries/use-query-with-fallback.ts';
 const { list } = callsOf(petsTable);
 const { shared } = callsOf(sharing);
 /** A pet of one's own home, or one that another home shares: then its `owners` are named. */
-export type AccessiblePet = Pet & Partial<Pick<SharedPet, 'shareId' | 'owners'>>;
+export type AccessiblePet = Pet & Partial<Pick<SharedPet, 'shareId' | 'owners' | 'until'>>;
 
 /** Request for a page of all pets of the user, archived ones too. */
 export const petsRequest = (page: number) => ({ query: { status: 'all', page, limit: maxPageSize } as const });

@@ -25,6 +25,7 @@ export function PhotoCrop({ url, onChange, isRound = false, onTurn }: Props) {
   const t = useTexts(photoTexts);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   const [shown, setShown] = useState<{ picture: Picture; crop: Crop }>();
+  const [isUnshown, setUnshown] = useState(false);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
 
   function change(to: (crop: Crop, picture: Picture) => Crop) {
@@ -105,6 +106,7 @@ export function PhotoCrop({ url, onChange, isRound = false, onTurn }: Props) {
               transform: `translate(${-100 * crop.left}%, ${-100 * crop.top}%)`,
             }
           }
+          onError={() => setUnshown(true)}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             begin({ width: naturalWidth, height: naturalHeight, shape: isRound ? 1 : undefined })
           }
@@ -124,7 +126,7 @@ export function PhotoCrop({ url, onChange, isRound = false, onTurn }: Props) {
           <ZoomIn size={18} aria-hidden="true" />
         </label>
       )}
-      <p className="hint">{isRound ? t.roundHint : t.frameHint}</p>
+      <p className="hint">{isUnshown ? t.unshownHint : isRound ? t.roundHint : t.frameHint}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { texts } from '@tzemed/contract/text/texts';
 /** Texts for choosing and framing a photo. */
 export const photoTexts = texts({
   choosePhoto: { he: 'בחירת תמונה', en: 'Choose a photo', ar: 'اختيار صورة' },
-  photoHint: { he: 'JPG, PNG, GIF עד 5MB', en: 'JPG, PNG, GIF up to 5 MB', ar: 'JPG, PNG, GIF حتى 5MB' },
+  photoHint: { he: 'JPG, PNG, HEIC עד 20MB', en: 'JPG, PNG, HEIC up to 20 MB', ar: 'JPG, PNG, HEIC حتى 20MB' },
   uploading: { he: 'התמונה עולה...', en: 'Uploading...', ar: 'جارٍ رفع الصورة...' },
   frame: {
     he: 'מסגרת התמונה: מזיזים במקשי החצים, מקרבים ומרחיקים ב־+ וב־-',
@@ -24,6 +24,11 @@ export const photoTexts = texts({
     he: 'גררו להזזה, צבטו להגדלה',
     en: 'Drag to move, pinch to zoom',
     ar: 'اسحبوا للتحريك، واقرصوا للتكبير',
+  },
+  unshownHint: {
+    he: 'הדפדפן לא מציג תמונות מהסוג הזה. אפשר לשמור אותה בכל זאת: במסגרת יופיע החלק האמצעי שלה.',
+    en: 'This browser does not show pictures of this kind. You can save it all the same: the frame will have its middle.',
+    ar: 'لا يعرض المتصفح صورًا من هذا النوع. يمكنكم حفظها مع ذلك، وسيظهر جزؤها الأوسط في الإطار.',
   },
   zoom: { he: 'הגדלה', en: 'Zoom', ar: 'تكبير' },
   photoSaved: { he: 'התמונה עודכנה', en: 'The photo was updated', ar: 'تم تحديث الصورة' },

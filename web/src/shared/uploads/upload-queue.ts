@@ -3,6 +3,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { newId } from '../../lib/uuid.ts';
 import type { UploadProgress } from '../../lib/api/upload-transport.ts';
 import type { AttachmentInfo } from '../attachments/attachment-calls.ts';
+import { canShrink, shrinkPicture } from './shrink-picture.ts';
 
 /** The server takes in six at once; what else the page asks has its turn, too. */
 const atOnce = 3;
@@ -61,6 +62,8 @@ export function createUploadQueue<T, P extends Place<T> = Place<T>>(
   let brief: UploadSummary = emptyUploadQueue;
   const listeners = new Set<() => void>();
   const ways = new Map<string, AbortController>();
+  /** Files as they are sent: a retry sends the same bytes. */
+  const smaller = new Map<string, File>();
 
   function change(rows: readonly QueuedUpload<T>[], more: Partial<UploadQueueState<T>> = {}) {
     const going = rows.filter((row) => row.state === 'queued' || row.state === 'going').length;
@@ -73,7 +76,10 @@ export function createUploadQueue<T, P extends Place<T> = Place<T>>(
       state.rows.map((row) => (row.id === id ? { ...row, ...now } : row)),
       more,
     );
-  const take = (id: string) => change(state.rows.filter((row) => row.id !== id));
+  const take = (id: string) => {
+    smaller.delete(id);
+    change(state.rows.filter((row) => row.id !== id));
+  };
 
   function goOn() {
     const free = atOnce - state.rows.filter((row) => row.state === 'going').length;
@@ -87,9 +93,16 @@ export function createUploadQueue<T, P extends Place<T> = Place<T>>(
     try {
       const began = performance.now();
       const onProgress = (sent: number, total: number) => set(id, { sent, total, lasted: performance.now() - began });
-      const { paper, storage } = await place.send(file, id, onProgress, way.signal);
-      set(id, { state: 'done', paper }, storage && { storage });
-      onDone?.(paper, take);
+      const bytes = smaller.get(id) ?? (canShrink(file) ? await shrinkPicture(file) : file);
+      smaller.set(id, bytes);
+      // Taken back meanwhile.
+      way.signal.throwIfAborted();
+      if (bytes.size > maxBytes) set(id, { state: 'failed', failure: { code: tooLarge(maxBytes) } });
+      else {
+        const { paper, storage } = await place.send(bytes, id, onProgress, way.signal);
+        set(id, { state: 'done', paper }, storage && { storage });
+        onDone?.(paper, take);
+      }
     } catch (reason) {
       if (!way.signal.aborted) set(id, { state: 'failed', failure: { reason } });
     }
@@ -155,7 +168,8 @@ export function createUploadQueue<T, P extends Place<T> = Place<T>>(
 
 function row(file: File, maxBytes: number): QueuedUpload<never> {
   const about = { id: newId(), file, sent: 0, total: file.size, lasted: 0 };
-  const code = file.size === 0 ? 'fileEmpty' : file.size > maxBytes ? tooLarge(maxBytes) : undefined;
+  const code =
+    file.size === 0 ? 'fileEmpty' : file.size > maxBytes && !canShrink(file) ? tooLarge(maxBytes) : undefined;
   return code ? { ...about, state: 'failed', failure: { code } } : { ...about, state: 'queued' };
 }
 

@@ -67,6 +67,17 @@ test('Defaults leave no trace on the page', () => {
   expect(root.style.fontSize).toBe('');
 });
 
+test.each([
+  ['16px', 100, undefined],
+  ['24px', 100, 'large'],
+  ['20px', 90, undefined],
+  ['20px', 100, 'large'],
+])('With a browser’s own font of %s, %i percent is marked as %s', (own, fontSize, mark) => {
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue({ fontSize: own } as CSSStyleDeclaration);
+  applySettings({ ...defaults, fontSize });
+  expect(root.dataset.text).toBe(mark);
+});
+
 test('Each change takes effect at once and is stored', () => {
   changeSettings({ highContrast: true });
   expect(root.dataset.contrast).toBe('high');

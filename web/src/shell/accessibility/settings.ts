@@ -9,6 +9,9 @@ export const sizes = { min: 80, max: 150, step: 10 } as const;
 /** Smallest font size at which words of buttons may break. */
 const large = 120;
 
+/** Font size of a browser that nobody has set otherwise. */
+const usualPixels = 16;
+
 export type AccessibilitySettings = {
   fontSize: number;
   highContrast: boolean;
@@ -65,8 +68,11 @@ export function applySettings(settings: AccessibilitySettings) {
   const root = document.documentElement;
   const mark = (name: string, isOn: boolean, value: string) =>
     isOn ? root.setAttribute(name, value) : root.removeAttribute(name);
-  root.style.fontSize = settings.fontSize === defaults.fontSize ? '' : `${settings.fontSize}%`;
-  mark('data-text', settings.fontSize >= large, 'large');
+  root.style.fontSize = '';
+  // The browser's own setting counts, too.
+  const own = Number.parseFloat(getComputedStyle(root).fontSize) / usualPixels || 1;
+  if (settings.fontSize !== defaults.fontSize) root.style.fontSize = `${settings.fontSize}%`;
+  mark('data-text', settings.fontSize * own >= large, 'large');
   mark('data-contrast', settings.highContrast, 'high');
   mark('data-motion', settings.reduceAnimations, 'reduce');
   mark('data-reader', settings.screenReader, 'on');

@@ -35,7 +35,7 @@ export const accessibilityTexts = texts({
   sampleText: {
     he: 'מחר ב־09:00, חיסון כלבת לבלה.',
     en: 'tomorrow at 09:00, Bella’s rabies vaccination.',
-    ar: 'غدًا الساعة 09:00، تطعيم بيلا ضد السعار.',
+    ar: 'غدًا الساعة 09:00، تطعيم بيلا ضد داء الكلب.',
   },
   highContrast: { he: 'ניגודיות גבוהה', en: 'High contrast', ar: 'تباين عالٍ' },
   highContrastHint: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { auth } from '@tzemed/contract/account/auth';
@@ -7,7 +8,16 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { AppLayout } from './AppLayout.tsx';
 
 const nothing = () => null;
-const parts = { Plus: nothing, Live: nothing, Search: nothing, Bell: nothing, Leaving: nothing, Consents: nothing };
+const Areas = ({ children }: { children: ReactNode }) => children;
+const parts = {
+  Plus: nothing,
+  Areas,
+  Live: nothing,
+  Search: nothing,
+  Bell: nothing,
+  Leaving: nothing,
+  Consents: nothing,
+};
 
 test('A late save closes the sheet that it was made in, not the one opened after it', async () => {
   const closers: (() => void)[] = [];

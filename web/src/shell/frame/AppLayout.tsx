@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { deskPage, linkTo } from '../../screens.ts';
 import { takeToastAfterNavigation } from '../../lib/session/toast-after-navigation.ts';
@@ -20,6 +20,8 @@ import { useShortcuts } from '../navigation/use-shortcuts.ts';
 type Props = {
   /** Sheet that '+' opens; it knows which items can be added. */
   Plus: ComponentType<{ isOpen: boolean; onClose: () => void }>;
+  /** Knows the areas that are not shared with the user, which menus then leave out. */
+  Areas: ComponentType<{ children: ReactNode }>;
   /** Brings in changes of others; it knows where they are shown. */
   Live: ComponentType;
   /** The box that finds everything; it knows what there is. */
@@ -42,7 +44,7 @@ export function AppLayout(parts: Props) {
   );
 }
 
-function Layout({ Plus, Live, Search, Bell, Leaving, Consents }: Props) {
+function Layout({ Plus, Areas, Live, Search, Bell, Leaving, Consents }: Props) {
   const { deletionDueAt, consentsDue, hasRole } = useAuth();
   const { pathname } = useLocation();
   const isDesk = hasRole('support') && `${pathname}/`.startsWith(`${linkTo(deskPage)}/`);
@@ -63,7 +65,7 @@ function Layout({ Plus, Live, Search, Bell, Leaving, Consents }: Props) {
       </main>
     );
   return (
-    <>
+    <Areas>
       <AppFrame adding={{ isOpen, open }} search={<Search />} bell={<Bell />} isDesk={isDesk}>
         <PrintHeader />
         <LazyRecoveryBanner />
@@ -78,6 +80,6 @@ function Layout({ Plus, Live, Search, Bell, Leaving, Consents }: Props) {
           <Consents />
         </Suspense>
       )}
-    </>
+    </Areas>
   );
 }

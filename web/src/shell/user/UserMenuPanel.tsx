@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Globe from 'lucide-react/icons/globe';
@@ -17,6 +17,7 @@ import { deskPage, linkTo, screens, supportPage, trashPage } from '../../screens
 import { settingsTexts } from './settings-texts.ts';
 import { useChangeSettings } from '../session/account-settings.ts';
 import { useAuth } from '../session/auth-context.ts';
+import { HiddenAreas } from '../navigation/hidden-areas.ts';
 import { switches, useShortcutSwitch } from '../navigation/shortcut-switch.ts';
 import { languageNames, shellTexts } from '../texts.ts';
 import { userMenuTexts } from './user-menu-texts.ts';
@@ -37,14 +38,17 @@ export function UserMenuPanel({ id }: { id: string }) {
   useEffect(() => menu.current!.showPopover?.(), []);
   const change = (values: Parameters<typeof changeSettings>[0]) =>
     void changeSettings(values).catch(() => toast.error(outcomes.notSaved));
+  const isHidden = useContext(HiddenAreas).includes('reminders');
   const hide = () => menu.current?.hidePopover();
   const themeNames: Record<Theme, string> = { light: t.themeLight, dark: t.themeDark, auto: t.themeAuto };
   return (
     <div id={id} popover="auto" className="pop user-menu" ref={menu}>
-      <Link className="opt narrow-only" to={linkTo(screens.reminders)} onClick={hide}>
-        <BellRing size={18} aria-hidden="true" />
-        {screens.reminders.word[lang]}
-      </Link>
+      {!isHidden && (
+        <Link className="opt narrow-only" to={linkTo(screens.reminders)} onClick={hide}>
+          <BellRing size={18} aria-hidden="true" />
+          {screens.reminders.word[lang]}
+        </Link>
+      )}
       <Link className="opt narrow-only" to={linkTo(screens.calendar)} onClick={hide}>
         <CalendarDays size={18} aria-hidden="true" />
         {screens.calendar.word[lang]}

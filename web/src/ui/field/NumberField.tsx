@@ -4,7 +4,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldMessage, Hint, Label } from '../form/field-parts.tsx';
-import { parseNumber } from './parse-number.ts';
+import { readNumber } from '@tzemed/contract/text/read-number';
 import type { FieldSummary } from '../form/field-summary.ts';
 import { useField, type FieldProps } from '../form/use-field.ts';
 
@@ -24,7 +24,7 @@ export function NumberField<V extends FieldValues>(props: Props<V>) {
   const field = useField(control, name, { label, as });
   // To the form `undefined` is what the field began with: that would be shown again.
   const [empty] = useState(() => props.empty ?? (field.value === undefined ? undefined : null));
-  const read = (text: string) => parseNumber(text) ?? empty;
+  const read = (text: string) => readNumber(text, { isSum: as === 'ils' }) ?? empty;
   const [typed, setTyped] = useState<string | null>(null);
   // Typed text is shown only while the form still holds its value: the form may be filled anew.
   const isTyped = typed !== null && Object.is(read(typed), field.value);

@@ -11,10 +11,11 @@ declare
   unseen text[] := '{search_text,refunded,claim_id,freed_ids}';
   noun text := tg_argv[0];
   area text := nullif(tg_argv[1], '');
-  by_whom uuid := coalesce(
+  -- A share that ends with its last day is ended by nobody.
+  by_whom uuid := case when noun <> 'sharing' or now_is ->> 'ended_at' is null or now_is ->> 'ended_by' is not null then coalesce(
     now_is ->> 'deleted_by', now_is ->> 'ended_by', now_is ->> 'updated_by', now_is ->> 'answered_by',
     now_is ->> 'asked_by', now_is ->> 'created_by', now_is ->> 'chosen_by'
-  )::uuid;
+  )::uuid end;
 begin
   -- A reader who may see only one of two pets has lost the row, or gained it.
   if was_there and (moved or not is_there) then

@@ -21,7 +21,7 @@ export const emailTexts = {
     },
     note: {
       he: 'הקישור תקף ל־24 שעות ולשימוש אחד.',
-      en: 'The link is good for 24 hours and can be used once.',
+      en: 'The link is valid for 24 hours and can be used once.',
       ar: 'الرابط صالح لمدة 24 ساعة ولاستخدام واحد.',
     },
     otherwise: {
@@ -100,7 +100,7 @@ export const emailTexts = {
     },
     note: {
       he: 'הקישור תקף ל־7 ימים ולשימוש אחד.',
-      en: 'The link is good for 7 days and can be used once.',
+      en: 'The link is valid for 7 days and can be used once.',
       ar: 'الرابط صالح لمدة 7 أيام ولاستخدام واحد.',
     },
     label: { he: 'החזרת הכתובת הזאת', en: 'Bring this address back', ar: 'إعادة هذا العنوان' },

@@ -18,7 +18,7 @@ const size = { width: pictureSide, height: pictureSide };
 
 /** A picture is seen by whoever shares a household or a pet with its person now. */
 export async function get(ctx: Member, id: string): Promise<Download> {
-  const people = await listPeople(ctx.db, viewOf(ctx, 'profile'));
+  const people = await listPeople(ctx.db, viewOf(ctx, 'profile'), ctx.now);
   const met = people.flatMap((one) => (one.isHere ? [one.id] : []));
   const found = await store.find(ctx.db, [ctx.user.id, ...met], id);
   if (!found) throw notFound();

@@ -28,7 +28,7 @@ const errorsOf = async (answer: ReturnType<typeof pay>) => {
 };
 const words = {
   empty: 'סמנו לפחות הוצאה אחת',
-  unknown: 'אחת ההוצאות שסומנו אינה של חיית המחמד הזו או נמחקה',
+  unknown: 'אחת ההוצאות שסומנו אינה של חיית המחמד הזאת או נמחקה',
   above: 'ההחזרים לא יכולים להיות יותר מההוצאה עצמה',
   before: 'החזר לא יכול להיות מוקדם מההוצאה שלו',
 };
@@ -230,7 +230,7 @@ describe('A refund', () => {
   it('may say that the claim of its expense has paid it, and no other', async () => {
     const [one, other] = [await spent(), await spent()];
     const [id, elsewhere] = [await claimOf([one]), await claimOf([other])];
-    const unknown = [422, { claimId: 'ההוצאה שעליה ההחזר אינה בתביעה הזו' }];
+    const unknown = [422, { claimId: 'ההוצאה שההחזר שייך לה אינה בתביעה הזאת' }];
     for (const claimId of [elsewhere, newId()]) expect(await errorsOf(refund(one, { claimId }))).toEqual(unknown);
     expect(Object.keys((await errorsOf(refund(one, { claimId: 'x', amount: 5 })))[1]).toSorted()).toEqual([
       'amount',

@@ -29,7 +29,7 @@ const errorsOf = async (answer: ReturnType<typeof post>) => {
 };
 const words = {
   claimEmpty: 'סמנו לפחות הוצאה אחת',
-  unknown: 'אחת ההוצאות שסומנו אינה של חיית המחמד הזו או נמחקה',
+  unknown: 'אחת ההוצאות שסומנו אינה של חיית המחמד הזאת או נמחקה',
   claimed: 'אחת ההוצאות שסומנו כבר בתביעה אחרת',
   refund: 'אי אפשר לרשום החזר על החזר',
   paid: 'כבר התקבל כסף על הוצאה של התביעה. כדי להוציא אותה, מחקו קודם את ההחזר',
@@ -118,10 +118,10 @@ describe('A claim', () => {
     expect(await errorsOf(post({ sentOn: '2026-11-22', answeredOn: '2026-11-23', recordIds: [newId()] }))).toEqual([
       422,
       {
-        sentOn: 'התאריך עוד לא הגיע',
-        answeredOn: 'התאריך עוד לא הגיע',
+        sentOn: 'התאריך לא יכול להיות בעתיד',
+        answeredOn: 'התאריך לא יכול להיות בעתיד',
         expenseIds: words.claimEmpty,
-        recordIds: 'אחת הרשומות שסומנו אינה של חיית המחמד הזו או נמחקה',
+        recordIds: 'אחת הרשומות שסומנו אינה של חיית המחמד הזאת או נמחקה',
       },
     ]);
     expect(await errorsOf(post({ sentOn: null, expenseIds: [await spent()] }))).toEqual([

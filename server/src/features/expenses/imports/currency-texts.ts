@@ -15,7 +15,7 @@ const shekels = new Set([
   'شواكل',
 ]);
 const foreign = new Set(
-  'usd eur gbp chf jpy cad aud dollar dollars euro euros pound pounds sterling דולר דולרים אירו יורו פאונד ליש״ט دولار يورو جنيه'
+  'מט״ח usd eur gbp chf jpy cad aud dollar dollars euro euros pound pounds sterling דולר דולרים אירו יורו פאונד ליש״ט دولار يورو جنيه'
     .split(' ')
     .map(spelled),
 );
@@ -37,8 +37,15 @@ export function namesShekels(heading: string): boolean {
   return !namesForeign(heading) && (plain.includes('₪') || plain.split(/[^\p{L}\p{N}]+/u).some(isNamed));
 }
 
+const codes = new Set(Intl.supportedValuesOf('currency').filter((code) => code !== 'ILS'));
+/** A code of a currency, in capitals beside words that are not: `Amount (THB)`, `Price in CZK`. */
+const hasCode = (heading: string) =>
+  /\p{Ll}|\p{Lo}/u.test(heading) &&
+  (heading.match(/(?<![A-Z])[A-Z]{3}(?![A-Za-z])/g) ?? []).some((code) => codes.has(code));
+
 /** True when a heading names another currency than shekels: `Amount (USD)`, `סכום ($)`, `סכום בדולר`. */
 export function namesForeign(heading: string): boolean {
+  if (hasCode(heading.slice(0, 200))) return true;
   const plain = spelledHeading(heading);
   if ([...plain].some((sign) => isSymbol(sign) && sign !== '₪')) return true;
   return plain.split(/[^\p{L}\p{N}]+/u).some((word) => foreign.has(word) || foreign.has(word.replace(/^[בה]/, '')));

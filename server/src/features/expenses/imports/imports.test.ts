@@ -112,7 +112,7 @@ describe('A file that is looked at', () => {
   });
 
   it.each([
-    ['תאריך,תיאור,חובה,זכות,"יתרה (ש""ח)"\n5.3.26,א,120,,1500\n6.3.26,ב,,20,1520', [12_000, 'amountRequired']],
+    ['תאריך,תיאור,חובה,זכות,"יתרה (ש""ח)"\n5.3.26,א,120,,1500\n6.3.26,ב,,20,1520', [12_000, 'amountIncoming']],
     ['תאריך,תיאור,₪ זכות/חובה,₪ יתרה\n5.3.26,א,-89.90,1500\n6.3.26,ב,20,1520', [8990, 'amountIncoming']],
     ['תאריך,תיאור,מחיר,עלות\n5.3.26,א,10,12', ['amountRequired']],
     [
@@ -136,6 +136,199 @@ describe('A file that is looked at', () => {
         problems.length > 0 ? problems.map(({ code }) => code).join() : Math.round(amount! * 100),
       ),
     ).toEqual(sums);
+  });
+
+  const outcomes = async (text: string, options: object = {}) => {
+    const { body } = await look(text, { petId: bella, ...options });
+    return body.rows
+      .toSorted((a: { line: number }, b: { line: number }) => a.line - b.line)
+      .map(({ state, date, description, amount, category, problems }: Record<string, unknown>) =>
+        state === 'ready'
+          ? [date, description, amount, category].join(' ')
+          : (problems as { field: string; code: string }[]).map(({ field, code }) => `${field} ${code}`).join(),
+      );
+  };
+  const clinic = '2026-03-05 מרפאה 89.9 other';
+  it.each<[string, string]>([
+    [
+      'Leumi',
+      'תאריך,תאריך ערך,תיאור,אסמכתא,בחובה,בזכות,"היתרה בש""ח",תאור מורחב,הערה\n05/03/26,05/03/26,מרפאה,123,89.90,,1410.10,,\n06/03/26,06/03/26,זיכוי,124,,20.00,1430.10,,',
+    ],
+    [
+      'Leumi in English',
+      'Date,Value Date,Description,Reference,Debit,Credit,Balance in NIS,Note\n05/03/26,05/03/26,מרפאה,123,89.90,0.00,1410.10,\n06/03/26,06/03/26,זיכוי,124,0.00,20.00,1430.10,',
+    ],
+    [
+      'Hapoalim',
+      'תאריך,הפעולה,פרטים,אסמכתא,חובה,זכות,"יתרה בש""ח",תאריך ערך,לטובת,עבור\n05/03/2026,הו״ק,מרפאה,123,89.9,,1410.1,05/03/2026,מרפאה,תשלום\n06/03/2026,משכורת,,124,,20,1430.1,06/03/2026,,',
+    ],
+    [
+      'Hapoalim without details',
+      'תאריך,הפעולה,פרטים,אסמכתא,חובה,זכות,"יתרה בש""ח",תאריך ערך,לטובת,עבור\n05/03/2026,מרפאה,,123,89.9,,1410.1,05/03/2026,,\n06/03/2026,משכורת,,124,,20,1430.1,06/03/2026,,',
+    ],
+    [
+      'Hapoalim in English',
+      'Date,Action,Details,Reference,Debit,Credit,Balance,Value Date,Beneficiary,For\n05/03/2026,Transfer,מרפאה,123,89.90,,1410.1,05/03/2026,Clinic,visit\n06/03/2026,Salary,,124,,20,1430.1,06/03/2026,,',
+    ],
+    [
+      'Discount',
+      'תאריך,יום ערך,תיאור התנועה,₪ זכות/חובה,₪ יתרה,אסמכתה,עמלה,ערוץ ביצוע\n05/03/2026,05/03/2026,מרפאה,-89.90,1410.10,1,0.00,אינטרנט\n06/03/2026,06/03/2026,זיכוי,20.00,1430.10,2,0.00,אינטרנט',
+    ],
+    [
+      'Discount in English',
+      'Date,Value Date,Transaction description,₪ Credit/Debit,₪ Balance,Reference\n05/03/2026,05/03/2026,מרפאה,-89.90,1410.10,1\n06/03/2026,06/03/2026,זיכוי,20.00,1430.10,2',
+    ],
+    [
+      'Mizrahi',
+      'תאריך,תאריך ערך,סוג תנועה,זכות,חובה,"יתרה בש""ח",אסמכתה\n05/03/26,05/03/26,מרפאה,,89.90,1410.10,1\n06/03/26,06/03/26,זיכוי,20.00,,1430.10,2',
+    ],
+    [
+      'Mizrahi in English',
+      'Date,Value date,Transaction type,Credit,Debit,Balance,Reference\n05/03/26,05/03/26,מרפאה,,89.90,1410.10,1\n06/03/26,06/03/26,זיכוי,20.00,,1430.10,2',
+    ],
+    [
+      'another bank',
+      'תאריך תנועה,שעה,תיאור,סכום פעולה,מטבע,חיוב/זיכוי,יתרה\n05/03/26,10:30,מרפאה,89.90,₪,חיוב,1410.10\n06/03/26,10:30,זיכוי,20.00,₪,זיכוי,1430.10',
+    ],
+    [
+      'a bank with charges and credits',
+      'תאריך,תיאור,חיוב,זיכוי,יתרה\n05/03/26,מרפאה,89.90,,1410.10\n06/03/26,זיכוי,,20.00,1430.10',
+    ],
+    [
+      'a bank with kinds of its own',
+      'Date,Type,Description,Paid out,Paid in,Balance\n05/03/26,DEB,מרפאה,89.90,,1410.10\n06/03/26,FPI,זיכוי,,20.00,1430.10',
+    ],
+    [
+      'a bank in Arabic',
+      'التاريخ,البيان,المدين,الدائن,الرصيد\n05/03/26,מרפאה,89.90,,1410.10\n06/03/26,زيادة,,20.00,1430.10',
+    ],
+    [
+      'an account with minuses',
+      'Date,Amount,Currency,Description,Payment Reference,Running Balance\n05/03/26,-89.90,ILS,מרפאה,1,1410.10\n06/03/26,20.00,ILS,refund,2,1430.10',
+    ],
+    [
+      'an account with minuses, the newest first',
+      'תאריך,תיאור,סכום,יתרה\n05/03/26,מרפאה,-89.90,1340.20\n04/03/26,משכורת,20.00,1430.10',
+    ],
+    [
+      'debits with minuses',
+      'תאריך,תיאור,חובה,זכות,יתרה\n05/03/26,מרפאה,-89.90,,1410.10\n06/03/26,זיכוי,,20.00,1430.10',
+    ],
+    ['expenses beside income', 'תאריך,פירוט,הוצאה,הכנסה\n05/03/26,מרפאה,89.90,\n06/03/26,משכורת,,20'],
+  ])('of %s has what went out as purchases, and asks about what came in', async (_bank, text) => {
+    expect(await outcomes(text)).toEqual([clinic, 'amount amountIncoming']);
+  });
+
+  it.each<[string, string]>([
+    [
+      'Isracard',
+      "תאריך רכישה,שם בית עסק,סכום עסקה,מטבע עסקה,סכום חיוב,מטבע חיוב,מס' שובר,פירוט נוסף\n05.03.26,מרפאה,89.90,₪,89.90,₪,1,",
+    ],
+    [
+      'Isracard in English',
+      'Purchase Date,Business Name,Transaction Amount,Transaction Currency,Charge Amount,Charge Currency,Voucher No.,Additional details\n05.03.26,מרפאה,24.00,$,89.90,₪,1,more',
+    ],
+    [
+      'Amex',
+      "תאריך רכישה,שם בית עסק,סכום עסקה,מטבע מקור,סכום חיוב,מטבע לחיוב,מס' שובר,פירוט נוסף\n05/03/2026,מרפאה,24.00,$,89.90,₪,1,",
+    ],
+    [
+      'Cal',
+      '"תאריך\nעסקה",שם בית עסק,"סכום\nעסקה","סכום\nחיוב","סוג\nעסקה",ענף,הערות\n5/3/26,מרפאה,₪ 89.90,₪ 89.90,רגילה,שונות,',
+    ],
+    [
+      'Cal in English',
+      'Transaction date,Merchant name,Transaction amount,Billing amount,Transaction type,Comments\n5/3/26,מרפאה,₪ 89.90,₪ 89.90,Regular,',
+    ],
+    [
+      'Max',
+      'תאריך עסקה,שם בית העסק,קטגוריה,4 ספרות אחרונות של כרטיס האשראי,סוג עסקה,סכום חיוב,מטבע חיוב,סכום עסקה מקורי,מטבע עסקה מקורי,תאריך חיוב,הערות\n05-03-2026,מרפאה,רפואה וקוסמטיקה,1234,רגילה,89.9,₪,24,$,10-04-2026,',
+    ],
+    [
+      'Max in English',
+      'Transaction date,Business name,Category,Last 4 digits of the card,Transaction type,Charge amount,Charge currency,Original transaction amount,Original currency,Charge date,Notes\n05-03-2026,מרפאה,Health,1234,Regular,89.9,₪,24,$,10-04-2026,',
+    ],
+  ])('of %s has what was charged', async (_card, text) => {
+    expect(await outcomes(text)).toEqual([clinic]);
+  });
+
+  it('of a card has its purchases abroad below a head of their own, and a repeated head is no row', async () => {
+    const home = 'תאריך רכישה,שם בית עסק,סכום עסקה,מטבע עסקה,סכום חיוב,מטבע חיוב,פירוט נוסף';
+    const abroad = 'תאריך רכישה,תאריך חיוב,שם בית עסק,סכום מקורי,מטבע מקור,סכום חיוב,מטבע לחיוב';
+    const text = `פירוט עסקאות\nעסקאות בארץ\n${home}\n5.3.26,מרפאה,89.90,₪,89.90,₪,\n${home}\n6.3.26,מזון,20,₪,20,₪,\nעסקאות בחו״ל\n${abroad}\n7.3.26,10.4.26,צעצוע,10,$,37.00,₪\n8.3.26,10.4.26,קולר,10,$,10,$\n`;
+    const rows = [
+      clinic,
+      '2026-03-06 מזון 20 other',
+      expect.stringContaining('date dateInvalid'),
+      '2026-03-07 צעצוע 37 other',
+      'amount amountInvalid',
+    ];
+    expect(await outcomes(text)).toEqual(rows);
+    const { body } = await look(text, { petId: bella });
+    const mapping = body.columns.map(({ field }: { field: string | null }) => field);
+    expect(await outcomes(text, { mapping })).toEqual(rows);
+  });
+
+  it('has categories and pets of its own in a statement, and asks about the others elsewhere', async () => {
+    const statement = (kind: string) =>
+      `תאריך,תיאור,סוג,חובה,זכות\n05/03/26,מרפאה,${kind},89.90,\n06/03/26,מרפאה,העברה,20,\n`;
+    expect(await outcomes(statement('העברה'))).toEqual([clinic, '2026-03-06 מרפאה 20 other']);
+    expect(await outcomes(statement('מזון'))).toEqual(['2026-03-05 מרפאה 89.9 food', 'category categoryUnknown']);
+    expect(await outcomes('תאריך,תיאור,סוג,סכום\n05/03/26,מרפאה,העברה,89.90')).toEqual(['category categoryUnknown']);
+  });
+
+  it('asks about minuses that may be refunds', async () => {
+    // A budget falls by what is spent.
+    expect(
+      await outcomes(
+        'תאריך,תיאור,סכום,יתרה\n5.3.26,מרפאה,89.90,910.10\n6.3.26,זיכוי,-20,930.10\n7.3.26,זיכוי,-30,960.10',
+      ),
+    ).toEqual([clinic, 'amount amountNegative', 'amount amountNegative']);
+    expect(await outcomes('תאריך רכישה,שם בית עסק,סכום חיוב,אסמכתא\n5.3.26,זיכוי,-89.90,1')).toEqual([
+      'amount amountNegative',
+    ]);
+    expect(await outcomes('תאריך,תיאור,סכום\n5.3.26,זיכוי,-89.90')).toEqual(['amount amountNegative']);
+  });
+
+  it('knows what came in by a column that says it, and a description of the same words', async () => {
+    expect(await outcomes('Date,Description,Amount,Type\n5.3.26,מרפאה,89.90,DR\n6.3.26,refund,20,CR')).toEqual([
+      clinic,
+      'amount amountIncoming',
+    ]);
+    expect(await outcomes('תאריך,תיאור,סכום\n5.3.26,משיכה,89.90\n6.3.26,הפקדה,20')).toEqual([
+      '2026-03-05 משיכה 89.9 other',
+      'amount amountIncoming',
+    ]);
+    expect(await outcomes('תאריך,תיאור,סכום\n5.3.26,זיכוי,89.90')).toEqual(['2026-03-05 זיכוי 89.9 other']);
+    expect(await outcomes('תאריך,תיאור,סכום,חיוב/זיכוי\n5.3.26,מרפאה,89.90,זיכוי')).toEqual(['amount amountIncoming']);
+  });
+
+  it('asks about what came in until it is corrected, and knows its own refunds', async () => {
+    const text = 'תאריך,תיאור,חובה,זכות\n5.3.26,מרפאה,89.90,\n6.3.26,זיכוי,,20\n';
+    const corrections = [{ line: 3, field: 'amount', text: '25' }];
+    expect(await outcomes(text, { corrections })).toEqual([clinic, '2026-03-06 זיכוי 25 other']);
+  });
+
+  it.each([
+    ['סכום במט"ח', 'amount amountInvalid'],
+    ['Amount (THB)', 'amount amountInvalid'],
+    ['Price in CZK', 'amount amountInvalid'],
+    ['TOTAL', clinic],
+    ['Total ILS', clinic],
+    ['סכום ב-₪', clinic],
+  ])('has its currency in the heading %j', async (heading, outcome) => {
+    expect(await outcomes(`תאריך,תיאור,"${heading.replaceAll('"', '""')}"\n5.3.26,מרפאה,89.90`)).toEqual([outcome]);
+  });
+
+  it.each([
+    ['Subtotal,Tax,Total', '80,9.9,89.90'],
+    ['מחיר מחירון,הנחה,מחיר לתשלום', '100,10.1,89.90'],
+    ['Limit,Available,Amount', '5000,4000,89.90'],
+    ['נקודות,סכום', '5,89.90'],
+    ['"סכום במט""ח","סכום בש""ח"', '24,89.90'],
+    ['סכום,יתרה לאחר פעולה', '89.90,500'],
+  ])('knows which of %s was paid', async (headings, sums) => {
+    expect(await outcomes(`תאריך,תיאור,${headings}\n5.3.26,מרפאה,${sums}`)).toEqual([clinic]);
   });
 
   it('has its days read in the order of their column, and corrections the day first', async () => {
@@ -179,7 +372,7 @@ describe('A file that is looked at', () => {
   it.each([
     ['', 'הקובץ ריק'],
     ['תאריך,תיאור\n', 'אין בקובץ שורות לייבוא'],
-    ['%PDF-1.7\u0000\u0001', 'זה לא קובץ CSV ולא XLSX'],
+    ['%PDF-1.7\u0000\u0001', 'אפשר לייבא קובץ CSV או XLSX בלבד'],
   ])('that is «%s» is refused in words', async (text, message) => {
     const { status, body } = await look(text);
     expect([status, body.errors]).toEqual([422, { file: message }]);

@@ -24,17 +24,40 @@ export type DayOrder = 'dayFirst' | 'monthFirst' | 'both';
 
 const digits = /^(\d{1,2})([-./])(\d{1,2})\2(\d{4}|\d{2})$/;
 
+/** Arabic letters that people write in several ways. */
+const oneSpelling = (text: string) => text.replace(/[أإآ]/g, 'ا').replace(/ـ/g, '');
+
+const time = String.raw`\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?`;
+const halfOfDay = String.raw`Z|[+-]\d{2}:?\d{2}|[AP]\.?M\.?|לפנה["״”]?צ|אחה["״”]?צ|ص|م`;
+const weekday = [
+  String.raw`(?:ב?יום|يوم) \p{L}+['׳’]?`,
+  "[א-ו]['׳’]",
+  'ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת',
+  'sun(?:day)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?',
+  'الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعة|السبت',
+].join('|');
+// The hour and the day of the week say nothing of the day.
+const ahead = [
+  new RegExp(`^${time}[\\s,]+`, 'iu'),
+  new RegExp(`^\\(?(?:${weekday})\\.?\\)?[,،]?\\s+(?=[\\p{L}\\d])`, 'iu'),
+  /^(?:יום|يوم)\s+\S+\s+(?=\d)/u,
+  /^ה[-־]?(?=\d)/u,
+];
+const behind = [
+  new RegExp(String.raw`[T\s,،]+(?:בשעה |at |الساعة )?${time}\s*(?:${halfOfDay})?$`, 'iu'),
+  new RegExp(`[\\s,،]+\\(?(?:${weekday})\\.?\\)?$`, 'iu'),
+  /[.,،]+$/u,
+];
+
 function plainOf(text: string) {
-  return (
-    text
-      .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-      .replace(/\p{Cf}/gu, '')
-      .trim()
-      // The hour says nothing of the day.
-      .replace(/[T ,]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[AP]M)?$/i, '')
-      .replace(/^(?:יום|يوم)\s+\S+\s+(?=\d)/u, '')
-      .replace(/\.$/, '')
-  );
+  const plain = oneSpelling(text)
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return [...ahead, ...behind, ...ahead]
+    .reduce((rest, part) => rest.replace(part, '').trim(), plain)
+    .replace(/(?<=\d) ?([./-]) ?(?=\d)/g, '$1');
 }
 
 /** The order of a column's days, by those that can be one only. */
@@ -50,7 +73,7 @@ export function orderOf(texts: Iterable<string>): DayOrder {
   return found.dayFirst ? 'both' : 'monthFirst';
 }
 
-const locales = ['he', 'en', 'ar', 'ar-LB'];
+const locales = ['he', 'en', 'ar', 'ar-LB', 'ar-MA', 'ar-DZ'];
 const monthNumbers = new Map(
   locales.flatMap((locale) =>
     (['long', 'short'] as const).flatMap((month) => {
@@ -65,16 +88,24 @@ const monthNumbers = new Map(
 monthNumbers.set('מרס', 3).set('sept', 9);
 
 function monthOf(text: string) {
-  return text.toLowerCase().replace(/[.׳'’]/gu, '');
+  return oneSpelling(text.toLowerCase()).replace(/[.׳'’]/gu, '');
 }
+
+const monthName = String.raw`(?<month>\p{L}[\p{L}.׳'’]*(?: \p{L}+)?)`;
+const dayNumber = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
+const yearNumber = String.raw`['’]?(?<year>\d{4}|\d{2})`;
+const between = String.raw`[-\s,،./]+`;
+const inWords = [
+  new RegExp(`^${dayNumber}${between}(?:of )?${monthName}${between}${yearNumber}$`, 'iu'),
+  new RegExp(`^${monthName}${between}${dayNumber}${between}${yearNumber}$`, 'iu'),
+  new RegExp(String.raw`^(?<year>\d{4})${between}${monthName}${between}${dayNumber}$`, 'iu'),
+];
 
 /** Day, month and year of a day with its month in words: `5 במרץ 2026`, `5-Mar-26`, `Mar 5, 2026`. */
 function wordsIn(plain: string) {
-  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[-\s.]+(\p{L}[\p{L}.׳'’]*(?: \p{L}+)?)[-\s,]+(\d{4}|\d{2})$/u.exec(plain);
-  const monthFirst = /^(\p{L}[\p{L}.׳'’]*(?: \p{L}+)?)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4}|\d{2})$/u.exec(plain);
-  const [day, name, year] = dayFirst?.slice(1) ?? [monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]];
+  const { day, month: name, year } = inWords.map((form) => form.exec(plain)?.groups).find((found) => found) ?? {};
   if (day === undefined || name === undefined || year === undefined) return undefined;
-  const month = monthNumbers.get(monthOf(name)) ?? monthNumbers.get(monthOf(name).replace(/^ב/, ''));
+  const month = monthNumbers.get(monthOf(name)) ?? monthNumbers.get(monthOf(name).replace(/^[בל]/, ''));
   return month === undefined ? undefined : { day: Number(day), month, year: Number(year) };
 }
 
@@ -86,8 +117,8 @@ export function readDay(text: string, today: string, { is1904 = false, order = '
   const plain = plainOf(text);
   if (plain === '') return { code: 'dateRequired' };
   if (/^\d{5}(\.\d+)?$/.test(plain)) return ofNumber(Math.floor(Number(plain)), is1904);
-  const inWords = wordsIn(plain);
-  if (inWords) return existing(yearMeant(inWords.year, today), inWords.month, inWords.day);
+  const words = wordsIn(plain);
+  if (words) return existing(yearMeant(words.year, today), words.month, words.day);
   const [, first = '', , second = '', third = ''] =
     /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})$/.exec(plain) ?? digits.exec(plain) ?? [];
   if (first === '') return { code: 'dateInvalid' };

@@ -4,10 +4,12 @@ import { type ImportField, namingFields, type NamingField } from '@tzemed/contra
 import type { Code, RefusalCode } from '@tzemed/contract/text/messages';
 import { maxTagsOfOne } from '@tzemed/contract/items/tag-ids';
 import * as z from 'zod/mini';
+import { readAmount, type Sum } from '@tzemed/contract/money/read-amount';
+import type { DecimalSign } from '@tzemed/contract/text/read-number';
 import { isCurrency, isForeign, namesForeign, namesShekels } from './currency-texts.ts';
-import { currencyColumn, isSigned } from './guess-columns.ts';
+import { currencyColumn } from './guess-columns.ts';
+import { isIncoming, type Section } from './read-columns.ts';
 import type { Naming } from './resolve-names.ts';
-import { type DecimalSign, readAmount, type Sum } from './read-amount.ts';
 import { type DayOrder, readDay } from './read-day.ts';
 import { readRefunded, type Refunded } from './refunded-texts.ts';
 
@@ -35,9 +37,9 @@ export type ReadRow = {
 export type Correction = { readonly line: number; readonly field: ImportField; readonly text: string };
 
 type Reading = {
-  /** The headings, by which a sum is of another currency, or a minus is what went out. */
-  readonly head: readonly string[];
-  readonly mapping: readonly (ImportField | null)[];
+  readonly section: Section;
+  /** Texts of naming columns so far, with the number of their uses. */
+  readonly said: Map<string, Value>;
   readonly corrections: readonly Correction[];
   readonly naming: Naming;
   /** Pet for rows of a file without a pet column. */
@@ -59,10 +61,10 @@ const fields = expenseInput.shape;
 /** A text of a naming column, and what it means. */
 export type Value = { readonly field: NamingField; readonly text: string; count: number; readonly to: string | null };
 
-/** Reads row by row; `values` is what the naming columns have said so far. */
+/** Reads the rows of a section. */
 export function rowReader({
-  head,
-  mapping,
+  section,
+  said,
   corrections,
   naming,
   petId,
@@ -74,17 +76,16 @@ export function rowReader({
   dayOrder,
   decimalSign,
 }: Reading) {
+  const { head, mapping, descriptions, isOutNegative } = section;
   const columnOf = new Map(mapping.flatMap((field, column) => (field ? [[field, column] as const] : [])));
   const amountAt = columnOf.get('amount');
   const amountHead = amountAt === undefined ? '' : (head[amountAt] ?? '');
-  const isOut = isSigned(amountHead);
   const isHeadForeign = namesForeign(amountHead);
   const isHeadShekels = namesShekels(amountHead);
   const currencyAt = amountAt === undefined ? undefined : currencyColumn(head, amountAt);
   const beside = amountAt === undefined || currencyAt !== undefined ? [] : [amountAt - 1, amountAt + 1];
   const unnamed = beside.filter((column) => head[column] === '' && !mapping[column]);
   const corrected = new Map(corrections.map(({ line, field, text }) => [`${line} ${field}`, text]));
-  const said = new Map<string, Value>();
 
   /** Meaning of a text, with the number of its uses. */
   function meant(field: NamingField, text: string) {
@@ -99,12 +100,9 @@ export function rowReader({
   function isOtherCurrency(cells: readonly FileCell[]) {
     // A currency beside a sum of shekels is of the purchase, which was charged in shekels.
     if (isHeadShekels) return false;
-    const said = (column: number) => {
-      const cell = cells[column] ?? '';
-      return typeof cell === 'object' ? cell.computed : cell;
-    };
-    if (currencyAt !== undefined && said(currencyAt).trim() !== '') return isForeign(said(currencyAt));
-    return isHeadForeign || unnamed.some((column) => isCurrency(said(column)) && isForeign(said(column)));
+    const shown = (column: number) => shownText(cells[column]);
+    if (currencyAt !== undefined && shown(currencyAt).trim() !== '') return isForeign(shown(currencyAt));
+    return isHeadForeign || unnamed.some((column) => isCurrency(shown(column)) && isForeign(shown(column)));
   }
 
   function read(line: number, cells: readonly FileCell[]): ReadRow {
@@ -117,7 +115,10 @@ export function rowReader({
     /** The text of a field; nothing where there is no such column, or what is there was computed. */
     function textOf(field: ImportField): string | undefined {
       const column = columnOf.get(field);
-      const cell = column === undefined ? undefined : (cells[column] ?? '');
+      const own = column === undefined ? undefined : (cells[column] ?? '');
+      const isBlank = field === 'description' && own !== undefined && shownText(own).trim() === '';
+      const other = isBlank ? descriptions.find((at) => shownText(cells[at]).trim() !== '') : undefined;
+      const cell = other === undefined ? own : cells[other];
       const instead = corrected.get(`${line} ${field}`);
       const text = instead ?? (typeof cell === 'object' ? cell.computed : cell);
       if (text !== undefined) texts[field] = text;
@@ -159,14 +160,17 @@ export function rowReader({
       // A corrected sum is a purchase in shekels, whatever its column says.
       const isCorrected = corrected.has(`${line} amount`);
       const isRefund = Boolean(refundText);
+      const text = amountText ?? '';
       const found: Sum =
-        !isCorrected && amountText?.trim() && isOtherCurrency(cells)
-          ? { code: 'amountInvalid' }
-          : readAmount(amountText ?? '', {
-              isRefund,
-              isSigned: isOut && !isCorrected && !isRefund,
-              decimalSign: isCorrected ? undefined : decimalSign,
-            });
+        !isCorrected && !isRefund && isIncoming((column) => shownText(cells[column]), section, text)
+          ? { code: 'amountIncoming' }
+          : !isCorrected && text.trim() && isOtherCurrency(cells)
+            ? { code: 'amountInvalid' }
+            : readAmount(text, {
+                isRefund,
+                isSigned: isOutNegative && !isCorrected && !isRefund,
+                decimalSign: isCorrected ? undefined : decimalSign,
+              });
       if ('code' in found) complain('amount', found.code, found.meant);
       else values.amount = found.agorot;
     }
@@ -211,8 +215,13 @@ export function rowReader({
     return { line, texts, values, problems };
   }
 
-  return { read, values: () => [...said.values()].toSorted(byField) };
+  return read;
 }
+
+const shownText = (cell: FileCell | undefined) => (typeof cell === 'object' ? cell.computed : (cell ?? ''));
+
+/** Texts of the naming columns, in the order in which they are shown. */
+export const valuesOf = (said: ReadonlyMap<string, Value>) => [...said.values()].toSorted(byField);
 
 /** Said of the text of a tag, or of a payer, that is to be none. */
 export const ignored = '-';

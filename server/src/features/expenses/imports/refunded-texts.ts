@@ -1,5 +1,5 @@
+import { readAmount } from '@tzemed/contract/money/read-amount';
 import { dottedDay } from '@tzemed/contract/dates/days';
-import { readAmount } from './read-amount.ts';
 import { readDay } from './read-day.ts';
 
 /** Refunded expense as a spreadsheet cell can name it: day, amount in agorot and description. */

@@ -1,3 +1,4 @@
+import { decimalSignOf } from '@tzemed/contract/text/read-number';
 import { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { dayOf } from '@tzemed/contract/dates/days';
@@ -25,11 +26,11 @@ import { readSpreadsheet } from '../../../spreadsheets/read-spreadsheet.ts';
 import { textOf } from '../../../spreadsheets/table.ts';
 import { duplicatesAmong } from './find-duplicates.ts';
 import { matchRefunds, type Target } from './match-refunds.ts';
-import { findHead, guessColumns } from './guess-columns.ts';
+import { findHead } from './guess-columns.ts';
+import { readSections } from './read-columns.ts';
 import { builtInCategories, type Known, naming } from './resolve-names.ts';
-import { decimalSignOf } from './read-amount.ts';
 import { orderOf } from './read-day.ts';
-import { isWhole, ignored, type Problem, type ReadRow, rowReader } from './read-rows.ts';
+import { isWhole, ignored, type Problem, type ReadRow, rowReader, type Value, valuesOf } from './read-rows.ts';
 import { lockCategories } from '../store-categories.ts';
 import * as store from './store-imports.ts';
 
@@ -50,7 +51,7 @@ async function knownBy(ctx: Edit) {
     store.pets(ctx.db, scopeOf(ctx), {}),
     store.tags(ctx.db, viewOf(ctx, 'profile'), {}),
     store.categories(ctx.db, viewOf(ctx, 'expenses'), {}),
-    store.payers(ctx.db, scopeOf(ctx), {}),
+    store.payers(ctx.db, scopeOf(ctx), { today: dayOf(ctx.now) }),
   ]);
   const homeOf = new Map([...pets, ...tags, ...own].map(({ id, householdId }) => [id, householdId]));
   /** A category or tag of its own is of its home alone. */
@@ -78,38 +79,47 @@ async function look(ctx: Edit, receive: Sent) {
   const { pets, known, isFiled, mayPay } = await knownBy(ctx);
   const petId = said ?? (pets.length === 1 ? pets[0]!.id : undefined);
 
-  const headAt = findHead(table.rows.map((row) => row.map(textOf)));
-  const width = table.rows.reduce((most, { length }) => Math.max(most, length), 0);
-  const head = Array.from({ length: width }, (_, column) => textOf(table.rows[headAt]?.[column]).trim());
-  const guessed = guessColumns(head);
-  const mapping = guessed.map((guess, column) => (options.mapping ? (options.mapping[column] ?? null) : guess));
-
+  const shown = table.rows.map((row) => row.map(textOf));
+  const headAt = findHead(shown);
   const { corrections = [], translations = [] } = options;
-  const textsOf = (field: ImportField) => {
-    const column = mapping.indexOf(field);
-    return column < 0 ? [] : table.rows.slice(headAt + 1).map((row) => textOf(row[column]));
-  };
-  const reader = rowReader({
-    head,
-    mapping,
+  const meaning = naming(known, translations);
+  const sections = readSections({
+    rows: shown,
+    headAt,
+    chosen: options.mapping,
+    isKnown: (field, text) => meaning(field, text) !== null,
+  });
+  const { head, mapping } = sections[0]!;
+  const sectionOf = (at: number) => sections.findLast((section) => section.headAt < at)!;
+  const isHead = new Set(sections.map((section) => section.headAt));
+  const textsOf = (field: ImportField) =>
+    shown.flatMap((row, at) =>
+      at <= headAt || isHead.has(at) ? [] : (row[sectionOf(at).mapping.indexOf(field)] ?? []),
+    );
+  const meanings = new Map<string, Value>();
+  const reading = {
+    said: meanings,
     corrections,
     petId,
     today: dayOf(ctx.now),
     is1904: table.is1904,
     dayOrder: orderOf(textsOf('date')),
     decimalSign: decimalSignOf(textsOf('amount')),
-    naming: naming(known, translations),
+    naming: meaning,
     isFiled,
     mayPay,
     userId: ctx.user.id,
-  });
+  };
+  const readers = new Map(sections.map((section) => [section, rowReader({ ...reading, section })]));
   const all: ReadRow[] = [];
   for (const [at, cells] of table.rows.entries()) {
-    if (at <= headAt || cells.every((cell) => textOf(cell).trim() === '')) continue;
+    if (at <= headAt || isHead.has(at) || cells.every((cell) => textOf(cell).trim() === '')) continue;
     if (all.length % atOnce === atOnce - 1) await turn();
-    all.push(reader.read(at + 1, cells));
+    all.push(readers.get(sectionOf(at))!(at + 1, cells));
   }
-  if (all.length === 0) throw new Refusal(422, 'validation', { fields: { file: 'nothingToImport' } });
+  // Another sheet can be chosen where there are several.
+  if (all.length === 0 && table.sheets.length <= 1)
+    throw new Refusal(422, 'validation', { fields: { file: 'nothingToImport' } });
   if (all.length > maxImported) throw new Refusal(422, 'validation', { fields: { file: 'tableTooLarge' } });
 
   const whole = all.filter(isWhole);
@@ -147,7 +157,7 @@ async function look(ctx: Edit, receive: Sent) {
     const target = refunded.get(row.line);
     return isComing(row) && !isWrong(target) ? [{ ...row, target }] : [];
   });
-  return { name, options, table, headAt, head, mapping, petId, rows, coming, values: reader.values() };
+  return { name, options, table, headAt, head, mapping, petId, rows, coming, values: valuesOf(meanings) };
 }
 
 const sumOf = (rows: Looked['coming']) => rows.reduce((sum, { values }) => sum + values.amount, 0);

@@ -57,10 +57,10 @@ export const categories = prepared((db, scope: GivenScope, _given: object) =>
 );
 
 /** Possible payers for each pet in reach: its owners, and guests who may edit its expenses. */
-export const payers = prepared((db, scope: GivenScope, _given: object) =>
+export const payers = prepared((db, scope: GivenScope, { today }: Given<{ readonly today: string }>) =>
   db
     .selectFrom(reach(scope))
-    .crossJoinLateral(sql<{ userId: string }>`(${editorsOf(scope.area)})`.as('payer'))
+    .crossJoinLateral(sql<{ userId: string }>`(${editorsOf(scope.area, today)})`.as('payer'))
     .innerJoin('householdPeople as p', (join) =>
       join.onRef('p.householdId', '=', 'reach.householdId').onRef('p.userId', '=', 'payer.userId'),
     )

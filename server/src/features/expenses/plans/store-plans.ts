@@ -1,3 +1,4 @@
+import { dayOf } from '@tzemed/contract/dates/days';
 import { expensePlans, newExpensePlan } from '@tzemed/contract/money/expense-plans';
 import type { PlanSeries } from '@tzemed/contract/money/expense-plan-days';
 import type { PriceStep } from '@tzemed/contract/money/expense-plan-price';
@@ -157,7 +158,7 @@ export async function insertMade(db: Db, householdId: string, made: readonly Mad
     insert into expenses (household_id, pet_id, id, date, description, amount, category, notes, paid_by, tag_ids, plan_id, plan_on,
       created_at, created_by, updated_at, updated_by)
     select ${householdId}::uuid, "petId", id, day, description, amount, category, notes,
-      case when ${levelOfNamed('payer')} = 'edit' then "paidBy" end,
+      case when ${levelOfNamed('payer', dayOf(now))} = 'edit' then "paidBy" end,
       ${lockTags(sql`${householdId}::uuid`, sql`"tagIds"`)}, "planId", day,
       ${now}::timestamptz, "updatedBy", ${now}::timestamptz, "updatedBy"
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r ("petId" uuid, id uuid, day date, description text,

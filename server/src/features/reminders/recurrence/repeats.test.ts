@@ -76,7 +76,7 @@ describe('The recurrence of a reminder', () => {
     const { next: last } = await complete(next.id);
     expect(last.occurrence).toBe(2);
     const lastly = async (said: object) => (await put(last.id, said)).body;
-    expect((await lastly({ repeatTimes: 1 })).errors).toEqual({ repeatTimes: 'כבר הגיעו יותר פעמים מזה' });
+    expect((await lastly({ repeatTimes: 1 })).errors).toEqual({ repeatTimes: 'התזכורת כבר חזרה יותר פעמים מזה' });
     expect((await lastly({ date: '2026-11-27T07:00:00Z' })).reminder).toMatchObject({ occurrence: 2, repeatTimes: 2 });
     expect((await lastly({ repeatInterval: 'weekly' })).reminder).toMatchObject({ occurrence: 1, repeatTimes: 2 });
     expect((await complete(last.id)).next).toMatchObject({ occurrence: 2 });

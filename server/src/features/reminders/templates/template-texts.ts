@@ -21,7 +21,7 @@ export const templateTexts = {
   il_rabies: {
     he: {
       title: 'חיסון כלבת',
-      description: 'החיסון הראשון ניתן בגיל 75 עד 90 ימים, ואחרי החיסון השני פעם ב־24 חודשים.',
+      description: 'החיסון הראשון ניתן בגיל 75 עד 90 יום, ואחרי החיסון השני פעם ב־24 חודשים.',
     },
     en: {
       title: 'Rabies vaccine',

@@ -20,7 +20,7 @@ export const claimFormTexts = texts({
   refused: claimTexts.refused,
   sentOn: { he: 'תאריך השליחה', en: 'Sent on', ar: 'تاريخ الإرسال' },
   answeredOn: { he: 'תאריך התשובה', en: 'Answered on', ar: 'تاريخ الرد' },
-  answer: { he: 'מה אמרו', en: 'What they said', ar: 'ما قالوه' },
+  answer: { he: 'תשובת חברת הביטוח', en: 'The insurer’s answer', ar: 'ردّ شركة التأمين' },
 
   draftEmpties: {
     he: 'בטיוטה אין תאריכים ואין תשובה: בשמירה הם יימחקו.',
@@ -32,7 +32,7 @@ export const claimFormTexts = texts({
   records: { he: 'טיפולים', en: 'Treatments', ar: 'العلاجات' },
   recordsHint: {
     he: 'המסמכים של הטיפולים שמסומנים נכנסים לתיק.',
-    en: 'The papers of the ticked treatments go into the pack.',
+    en: 'The documents of the ticked treatments go into the pack.',
     ar: 'مستندات العلاجات المحددة تدخل في الملف.',
   },
   choosePet: {
@@ -41,8 +41,8 @@ export const claimFormTexts = texts({
     ar: 'تظهر المصاريف هنا بعد اختيار الحيوان الأليف.',
   },
   noExpenses: {
-    he: 'לחיית המחמד הזו עוד לא נרשמו הוצאות.',
-    en: 'No expenses are written down for this pet yet.',
+    he: 'לחיית המחמד הזאת עוד לא נרשמו הוצאות.',
+    en: 'No expenses are recorded for this pet yet.',
     ar: 'لم تُسجَّل مصاريف لهذا الحيوان بعد.',
   },
   search: { he: 'חיפוש ברשימה', en: 'Search the list', ar: 'بحث في القائمة' },
@@ -51,7 +51,7 @@ export const claimFormTexts = texts({
   elsewhere: { he: 'כבר בתביעה אחרת', en: 'In another claim already', ar: 'في مطالبة أخرى' },
   ofVisit: {
     he: 'עלות של ביקור: המסמכים שלו נכנסים לתיק',
-    en: 'Cost of a visit: its papers go into the pack',
+    en: 'Cost of a visit: its documents go into the pack',
     ar: 'تكلفة زيارة: تدخل مستنداتها في الملف',
   },
   withExpense: {
@@ -62,7 +62,7 @@ export const claimFormTexts = texts({
   refunded: { he: 'הוחזרו {sum}', en: '{sum} refunded', ar: 'استُرد {sum}' },
   papers: {
     he: { one: 'מסמך אחד', two: 'שני מסמכים', other: '{count} מסמכים' },
-    en: { one: '{count} paper', other: '{count} papers' },
+    en: { one: '{count} document', other: '{count} documents' },
     ar: { one: 'مستند واحد', two: 'مستندان', few: '{count} مستندات', many: '{count} مستندًا', other: '{count} مستند' },
   },
   counted: {
@@ -89,14 +89,18 @@ export const claimFormTexts = texts({
   },
   noneTicked: { he: 'עוד לא סומן כלום', en: 'Nothing is ticked yet', ar: 'لم يُحدد شيء بعد' },
 
-  nowSent: { he: 'התביעה סומנה כנשלחה', en: 'The claim is marked as sent', ar: 'وُضعت علامة «أُرسلت» على المطالبة' },
+  nowSent: { he: 'התביעה סומנה כנשלחה', en: 'The claim is marked as sent', ar: 'حُدِّدت المطالبة كمُرسَلة' },
   nowSentAgain: {
     he: 'התביעה שוב ממתינה לתשובה',
     en: 'The claim waits for an answer again',
     ar: 'المطالبة تنتظر الرد مجددًا',
   },
-  nowMoreAsked: { he: 'נרשם שביקשו עוד', en: 'It is written down that more was asked', ar: 'سُجّل أنهم طلبوا المزيد' },
-  nowRefused: { he: 'נרשם שהתביעה נדחתה', en: 'It is written down as refused', ar: 'سُجّل رفض المطالبة' },
+  nowMoreAsked: {
+    he: 'נרשם שביקשו מסמכים נוספים',
+    en: 'Recorded: more documents requested',
+    ar: 'سُجّل أنهم طلبوا مستندات إضافية',
+  },
+  nowRefused: { he: 'נרשם שהתביעה נדחתה', en: 'Recorded as refused', ar: 'سُجّل رفض المطالبة' },
   whatMore: { he: 'מה ביקשו', en: 'What they asked for', ar: 'ماذا طلبوا' },
   why: { he: 'הסיבה', en: 'The reason', ar: 'السبب' },
   againHint: {

@@ -5,13 +5,13 @@ export const paymentTexts = texts({
   amount: { he: 'כמה התקבל', en: 'Amount received', ar: 'المبلغ المستلَم' },
   left: { he: 'נשארו {sum} מתוך {whole}', en: '{sum} of {whole} remain', ar: 'بقي {sum} من {whole}' },
   gotBy: { he: 'מי קיבל', en: 'Paid to', ar: 'من استلم' },
-  isLast: { he: 'זה הכול', en: 'That is all', ar: 'هذا كل شيء' },
+  isLast: { he: 'זה התשלום האחרון', en: 'This is the last payment', ar: 'هذه الدفعة الأخيرة' },
   isLastHint: {
-    he: 'אין למה לחכות עוד: התביעה תסומן כששולמה.',
-    en: 'Nothing more is waited for: the claim is marked as paid.',
-    ar: 'لا شيء آخر يُنتظر: تُوضع علامة «دُفعت» على المطالبة.',
+    he: 'התביעה תסומן כמשולמת.',
+    en: 'The claim will be marked as paid.',
+    ar: 'ستُحدَّد المطالبة كمدفوعة.',
   },
-  answer: { he: 'מה אמרו', en: 'What they said', ar: 'ما قالوه' },
+  answer: { he: 'תשובת חברת הביטוח', en: 'The insurer’s answer', ar: 'ردّ شركة التأمين' },
   divide: { he: 'חלוקה לפי הוצאה', en: 'Divide by expense', ar: 'تقسيم حسب المصروف' },
   divideHint: {
     he: 'בלי חלוקה הסכום מתחלק לפי מה שנשאר מכל הוצאה.',
@@ -24,8 +24,8 @@ export const paymentTexts = texts({
   over: { he: '{sum} יותר מהסכום', en: '{sum} more than the amount', ar: 'أكثر من المبلغ بـ {sum}' },
   paidMeanwhile: {
     he: 'בינתיים נרשם תשלום אחר: התקבלו כבר {sum}. אם זה תשלום נוסף, שמרו שוב.',
-    en: 'Another payment was written down meanwhile: {sum} received so far. If this one comes on top, save again.',
+    en: 'Another payment was recorded meanwhile: {sum} received so far. If this one comes on top, save again.',
     ar: 'سُجّلت دفعة أخرى في هذه الأثناء: استُلم حتى الآن {sum}. إن كانت هذه دفعة إضافية، فاحفظوا مجددًا.',
   },
-  saved: { he: 'התשלום נרשם', en: 'The payment was written down', ar: 'سُجّلت الدفعة' },
+  saved: { he: 'התשלום נרשם', en: 'The payment was recorded', ar: 'سُجّلت الدفعة' },
 });

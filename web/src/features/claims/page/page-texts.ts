@@ -8,18 +8,18 @@ export const claimPageTexts = texts({
   answer: { he: 'תשובה', en: 'Answer', ar: 'الرد' },
   notYet: { he: 'עוד לא', en: 'Not yet', ar: 'ليس بعد' },
 
-  markSent: { he: 'סימון כנשלחה', en: 'Mark as sent', ar: 'وضع علامة «أُرسلت»' },
+  markSent: { he: 'סימון כנשלחה', en: 'Mark as sent', ar: 'تحديد كمُرسَلة' },
   sentAgain: { he: 'נשלחה שוב', en: 'Sent again', ar: 'أُرسلت مجددًا' },
-  moreAsked: { he: 'ביקשו עוד', en: 'More asked for', ar: 'طلبوا المزيد' },
+  moreAsked: { he: 'ביקשו מסמכים נוספים', en: 'More documents requested', ar: 'طلبوا مستندات إضافية' },
   gotPaid: { he: 'התקבל תשלום', en: 'Payment received', ar: 'استُلم مبلغ' },
   gotMore: { he: 'התקבל תשלום נוסף', en: 'Another payment received', ar: 'استُلم مبلغ إضافي' },
-  howMuch: { he: 'כמה התקבל? רשמו', en: 'How much came? Write it down', ar: 'كم استُلم؟ سجّلوا' },
+  howMuch: { he: 'כמה התקבל? רשמו', en: 'How much came in? Record it', ar: 'كم استُلم؟ سجّلوا' },
   refused: { he: 'נדחתה', en: 'Refused', ar: 'رُفضت' },
   pack: { he: 'הורדת התיק (PDF)', en: 'Download the pack (PDF)', ar: 'تنزيل الملف (PDF)' },
   packName: { he: 'תביעה', en: 'Claim', ar: 'مطالبة' },
   choose: { he: 'בחירת הוצאות', en: 'Choose expenses', ar: 'اختيار المصاريف' },
 
-  insurersAnswer: { he: 'מה אמרו', en: 'What they said', ar: 'ما قالوه' },
+  insurersAnswer: { he: 'תשובת חברת הביטוח', en: 'The insurer’s answer', ar: 'ردّ شركة التأمين' },
   details: { he: 'פרטים', en: 'Details', ar: 'التفاصيل' },
   policyNumber: { he: 'מספר פוליסה', en: 'Policy number', ar: 'رقم الوثيقة' },
   reference: { he: 'מספר תביעה', en: 'Claim number', ar: 'رقم المطالبة' },
@@ -57,7 +57,7 @@ export const claimPageTexts = texts({
   records: { he: 'טיפולים', en: 'Treatments', ar: 'العلاجات' },
   recordsSay: {
     he: 'המסמכים שלהם נכנסים לתיק.',
-    en: 'Their papers go into the pack.',
+    en: 'Their documents go into the pack.',
     ar: 'مستنداتها تدخل في الملف.',
   },
 });

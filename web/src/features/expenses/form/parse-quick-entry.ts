@@ -1,6 +1,7 @@
 import { parseDay } from '../../../ui/date/parse-day.ts';
-import { parseNumber } from '../../../ui/field/parse-number.ts';
 import { categoryOfWord } from '@tzemed/contract/money/category-words';
+import { stripBidiControls, stripInvisible } from '@tzemed/contract/text/plain-text';
+import { isShekel, readNumber } from '@tzemed/contract/text/read-number';
 
 type Named = { id: string; name: string };
 /** `categories`: the home's own. */
@@ -18,14 +19,18 @@ export type QuickEntry = {
 /** Words in a row: from the first, so many. */
 type Span<T> = { at: number; length: number; value: T };
 
-const currency = /^(₪|ש["״”]?ח|ש''ח|שקל(ים)?|nis|ils|شيكل|شواكل)$/i;
 /** Units: a number that counts or weighs something is no amount of money. */
 const units =
   /^(ק["״”]?ג|קילו|גרם|גר׳?|ליטר|מ["״”]?ל|ס["״”]?מ|מטר|יח׳?|יחידות|ימים|חודשים|kg|g|grams?|ml|l|litres?|liters?|cm|pcs|packs?|days|months|كغ|كيلو|غرام|لتر|مل)$/i;
 
 /** Parses a line such as 'מזון 120 בלה אתמול', in any order and in any language of the app. */
 export function parseQuickEntry(text: string, { pets, categories: own, today }: Known): QuickEntry {
-  const typed = text.trim().split(/\s+/).filter(Boolean);
+  // Mails and messages wrap a sum in marks of direction. A no-break space within digits separates thousands.
+  const typed = stripBidiControls(text)
+    .replace(/(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean);
   const words = typed.map((word) => word.replace(/[,;!]+$/, ''));
   const numbers = numbersIn(words);
   const days = daysIn(words, today);
@@ -76,17 +81,20 @@ const sameValue = <T>(spans: readonly Span<T>[]) =>
 const placesOf = ({ at, length }: Span<unknown>) => Array.from({ length }, (_, index) => at + index);
 const overlaps = (a: Span<unknown>, b: Span<unknown>) => a.at < b.at + b.length && b.at < a.at + a.length;
 
-function numbersIn(words: readonly string[]): Span<{ amount: number; isCurrency: boolean }>[] {
+/** Number of words from one on that name shekels: 'שקל חדש' are two. */
+const shekelWords = (words: readonly string[], at: number) =>
+  [2, 1].find((length) => at + length <= words.length && isShekel(words.slice(at, at + length).join(' '))) ?? 0;
+
+function numbersIn(typed: readonly string[]): Span<{ amount: number; isCurrency: boolean }>[] {
+  const words = typed.map(stripInvisible);
   return words.flatMap((word, at) => {
-    const amount = parseNumber(word.replace(/^ב[-־]?(?=\d)/, ''));
-    const next = words[at + 1] ?? '';
-    if (!amount || Number.isNaN(amount) || amount < 0 || units.test(next)) return [];
-    const isBehind = currency.test(next);
-    const isBefore = /^(₪|nis|ils)$/i.test(words[at - 1] ?? '');
-    const isCurrency = isBehind || isBefore || /[^\d.,٠-٩٫٬]/.test(word.replace(/^ב[-־]?/, ''));
-    return [
-      { at: isBefore ? at - 1 : at, length: 1 + Number(isBehind) + Number(isBefore), value: { amount, isCurrency } },
-    ];
+    const bare = word.replace(/^ב[-־]?(?=\d)/, '');
+    const amount = readNumber(bare, { isSum: true });
+    if (!amount || Number(amount.toFixed(2)) !== amount || amount < 0 || units.test(words[at + 1] ?? '')) return [];
+    const behind = shekelWords(words, at + 1);
+    const before = Number(/^(₪|nis|ils)$/i.test(words[at - 1] ?? ''));
+    const isCurrency = behind > 0 || before > 0 || /[₪\p{L}]/u.test(bare);
+    return [{ at: at - before, length: before + 1 + behind, value: { amount, isCurrency } }];
   });
 }
 

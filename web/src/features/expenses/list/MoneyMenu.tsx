@@ -6,6 +6,7 @@ import Shield from 'lucide-react/icons/shield';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { categoriesPage, claimsPage, eveningOutPage, importPage, linkTo, plansPage } from '../../../screens.ts';
+import { useAreaAccess } from '../../../shared/permissions/use-area-access.ts';
 import { usePets } from '../../../shared/pets/use-pets.ts';
 import { useUsedFeatures } from '../../../shared/used/use-used-features.ts';
 import { MoreMenu } from '../../../ui/overlay/MoreMenu.tsx';
@@ -17,19 +18,20 @@ export function MoneyMenu() {
   const { lang } = useLanguage();
   const used = useUsedFeatures();
   const { pets } = usePets();
+  const { canEdit, isGuestOnly } = useAreaAccess();
   const pages = [
     { page: plansPage, icon: Repeat, isShown: used.plans },
     { page: claimsPage, icon: Shield, isShown: used.claims || pets.some(({ insurer }) => insurer) },
     { page: eveningOutPage, icon: Scale, isShown: used.settlements },
-    { page: categoriesPage, icon: Shapes, isShown: true },
-    { page: importPage, icon: FileUp, isShown: true },
+    { page: categoriesPage, icon: Shapes, isShown: !isGuestOnly },
+    { page: importPage, icon: FileUp, isShown: canEdit('expenses') },
   ];
+  const shown = pages.filter(({ isShown }) => isShown);
+  if (shown.length === 0) return null;
   return (
     <MoreMenu
       label={t.morePages}
-      items={pages
-        .filter(({ isShown }) => isShown)
-        .map(({ page, icon }) => ({ icon, label: page.word[lang], to: linkTo(page) }))}
+      items={shown.map(({ page, icon }) => ({ icon, label: page.word[lang], to: linkTo(page) }))}
     />
   );
 }

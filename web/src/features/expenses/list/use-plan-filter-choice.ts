@@ -12,7 +12,7 @@ import { expenseTexts } from '../texts.ts';
 
 const planChoiceTexts = texts({
   all: { he: 'כל ההוצאות', en: 'All expenses', ar: 'كل المصاريف' },
-  ofOne: { he: 'של הוצאה קבועה אחת', en: 'Of one repeating expense', ar: 'من مصروف متكرر واحد' },
+  ofOne: { he: 'של הוצאה קבועה אחת', en: 'From one repeating expense', ar: 'من مصروف متكرر واحد' },
 });
 
 /** Filter by expense plan, if a plan's card has led to the list; else empty. */

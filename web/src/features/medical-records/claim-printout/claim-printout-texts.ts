@@ -3,13 +3,13 @@ import { texts } from '@tzemed/contract/text/texts';
 export const claimPrintoutTexts = texts({
   lead: {
     he: 'סמנו את הטיפולים שבתביעה. הקובץ יכלול את פרטי הפוליסה, את העלויות ואת המסמכים שצורפו לרשומות.',
-    en: 'Tick the treatments you claim. The file holds the policy, what they cost and the papers attached to the records.',
+    en: 'Tick the treatments you claim. The file holds the policy, what they cost and the documents attached to the records.',
     ar: 'حددوا العلاجات المطالب بها. يشمل الملف تفاصيل الوثيقة والتكاليف والمستندات المرفقة بالسجلات.',
   },
   treatments: { he: 'טיפולים', en: 'Treatments', ar: 'العلاجات' },
   papers: {
     he: { one: 'מסמך אחד', two: 'שני מסמכים', other: '{count} מסמכים' },
-    en: { one: '{count} paper', other: '{count} papers' },
+    en: { one: '{count} document', other: '{count} documents' },
     ar: { one: 'مستند واحد', two: 'مستندان', few: '{count} مستندات', many: '{count} مستندًا', other: '{count} مستند' },
   },
   noneTicked: { he: 'סמנו לפחות טיפול אחד', en: 'Tick at least one treatment', ar: 'حددوا علاجًا واحدًا على الأقل' },
@@ -39,7 +39,7 @@ export const claimPrintoutTexts = texts({
   emptyTitle: { he: 'אין עדיין רשומות רפואיות', en: 'No medical records yet', ar: 'لا سجلات طبية بعد' },
   emptyText: {
     he: 'רשמו את הביקור אצל הווטרינר וצרפו את הקבלה, והתיק ייבנה מהם.',
-    en: 'Write down the visit to the vet and attach the receipt: the claim is made of them.',
+    en: 'Record the visit to the vet and attach the receipt: the claim is built from them.',
     ar: 'سجّلوا زيارة الطبيب البيطري وأرفقوا الإيصال، ومنهما يُبنى الملف.',
   },
 });

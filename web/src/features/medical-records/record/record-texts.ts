@@ -5,9 +5,9 @@ export const recordTexts = texts({
   edit: { he: 'עריכה', en: 'Edit', ar: 'تعديل' },
   done: { he: 'מה נעשה', en: 'What was done', ar: 'ما الذي تم' },
   nothingMore: {
-    he: 'לא נכתב כאן עוד. הערות, תכשיר ווטרינר אפשר להוסיף בעריכה.',
-    en: 'Nothing more is written here. Notes, product and vet can be added by editing.',
-    ar: 'لم يُكتب هنا المزيد. يمكن إضافة الملاحظات والمستحضر والطبيب بالتعديل.',
+    he: 'אין כאן פרטים נוספים. הערות, תכשיר ווטרינר אפשר להוסיף בעריכה.',
+    en: 'There are no more details here. Notes, product and vet can be added by editing.',
+    ar: 'لا تفاصيل إضافية هنا. يمكن إضافة الملاحظات والمستحضر والطبيب بالتعديل.',
   },
   together: { he: 'באותו ביקור היו גם', en: 'Also at this visit', ar: 'حضر هذه الزيارة أيضًا' },
   linked: { he: 'הוצאה מקושרת', en: 'Linked expense', ar: 'مصروف مرتبط' },
@@ -25,7 +25,7 @@ export const recordTexts = texts({
   },
   noExpense: {
     he: 'לא נרשמה עלות לביקור הזה.',
-    en: 'No cost was written down for this visit.',
+    en: 'No cost was recorded for this visit.',
     ar: 'لم تُسجَّل تكلفة لهذه الزيارة.',
   },
   addExpense: { he: 'הוספת הוצאה', en: 'Add an expense', ar: 'إضافة مصروف' },
@@ -34,9 +34,9 @@ export const recordTexts = texts({
 
 /** Texts on the validity of a vaccination. */
 export const validityTexts = texts({
-  validUntil: { he: 'בתוקף עד', en: 'Valid until', ar: 'صالح حتى' },
-  until: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'صالح حتى {day}' },
-  wasUntil: { he: 'היה בתוקף עד {day}', en: 'Was valid until {day}', ar: 'كان صالحًا حتى {day}' },
-  ends: { he: 'יפוג {when}', en: 'Ends {when}', ar: 'صلاحيته تنتهي {when}' },
-  ended: { he: 'פג ב־{day}', en: 'Ended on {day}', ar: 'انتهت صلاحيته في {day}' },
+  validUntil: { he: 'בתוקף עד', en: 'Valid until', ar: 'سارٍ حتى' },
+  until: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'سارٍ حتى {day}' },
+  wasUntil: { he: 'היה בתוקף עד {day}', en: 'Was valid until {day}', ar: 'كان ساريًا حتى {day}' },
+  ends: { he: 'יפוג {when}', en: 'Expires {when}', ar: 'صلاحيته تنتهي {when}' },
+  ended: { he: 'התוקף פג ב־{day}', en: 'Expired on {day}', ar: 'انتهت صلاحيته في {day}' },
 });

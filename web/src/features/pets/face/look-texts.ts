@@ -27,6 +27,6 @@ export const collarTexts = texts({
 
 export const tagTexts = texts({
   none: { he: 'קולר בלבד', en: 'Collar only', ar: 'الطوق فقط' },
-  tag: { he: 'עם תגית', en: 'With a tag', ar: 'مع بطاقة' },
+  tag: { he: 'עם דיסקית', en: 'With a tag', ar: 'مع بطاقة' },
   bandana: { he: 'בנדנה', en: 'Bandana', ar: 'باندانا' },
 });

@@ -5,11 +5,11 @@ import X from 'lucide-react/icons/x';
 import { useFormState, type Control, type FieldErrors } from 'react-hook-form';
 import { isDay } from '@tzemed/contract/dates/days';
 import { maxCustomFields, customFieldTypes, type OwnField } from '@tzemed/contract/pets/custom-fields';
+import { readNumber } from '@tzemed/contract/text/read-number';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { ChoiceBox } from '../../../ui/field/ChoiceBox.tsx';
 import { DateBox } from '../../../ui/date/DateBox.tsx';
-import { parseNumber } from '../../../ui/field/parse-number.ts';
 import { TextBox } from '../../../ui/field/TextBox.tsx';
 import { useTranslate } from '../../../ui/translate.ts';
 import { useField } from '../../../ui/form/use-field.ts';
@@ -99,7 +99,7 @@ function Own({ own, called, messages, onChange, onRemove }: Props) {
   };
   /** '12,5' is kept as '12.5', as numbers are everywhere; what is none stays, so that it can be mended. */
   function finishNumber() {
-    const number = parseNumber(value);
+    const number = readNumber(value);
     if (number !== undefined && !/^-?\d+(\.\d+)?$/.test(value) && Number.isFinite(number))
       onChange({ value: String(number) });
   }

@@ -4,6 +4,7 @@ import ImageUp from 'lucide-react/icons/image-up';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useTranslate } from '../../../ui/translate.ts';
 import { photoError, photoTypes } from '../../../shared/photo/photo-validation.ts';
+import { shrinkPicture } from '../../../shared/uploads/shrink-picture.ts';
 import { photoTexts } from '../../../shared/photo/photo-texts.ts';
 
 type Props = {
@@ -21,11 +22,12 @@ export function PhotoPicker({ isDisabled, error, onPick, onError, children }: Pr
   const t = useTexts(photoTexts);
   const translate = useTranslate();
   const id = useId();
-  function pick(input: HTMLInputElement) {
-    const file = input.files?.[0];
+  async function pick(input: HTMLInputElement) {
+    const picked = input.files?.[0];
     // Emptied, so that the same file can be chosen again after a failure.
     input.value = '';
-    if (!file) return;
+    if (!picked) return;
+    const file = await shrinkPicture(picked);
     const code = photoError(file);
     if (code) onError(code);
     else onPick(file);
@@ -42,7 +44,7 @@ export function PhotoPicker({ isDisabled, error, onPick, onError, children }: Pr
             accept={photoTypes}
             disabled={!!isDisabled}
             aria-describedby={id}
-            onChange={(event) => pick(event.target)}
+            onChange={(event) => void pick(event.target)}
           />
         </label>
         {children}

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import Siren from 'lucide-react/icons/siren';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { useNavigate } from 'react-router';
 import type { Look, Pet } from '@tzemed/contract/pets/pets';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
@@ -110,6 +111,12 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, isShort, badge, childr
             <Siren size={18} aria-hidden="true" />
             <span>{t.card}</span>
           </Link>
+        )}
+        {canAccess(pet, 'profile', 'own') && (
+          <button type="button" className="btn line sm to-share" aria-label={t.shareOf({ name })} onClick={onInvite}>
+            <UserPlus size={18} aria-hidden="true" />
+            <span>{t.share}</span>
+          </button>
         )}
         <PetMenu
           pet={pet}

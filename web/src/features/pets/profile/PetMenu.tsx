@@ -7,6 +7,7 @@ import House from 'lucide-react/icons/house';
 import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
+import Send from 'lucide-react/icons/send';
 import Siren from 'lucide-react/icons/siren';
 import Trash2 from 'lucide-react/icons/trash';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -15,6 +16,7 @@ import type { Print } from '@tzemed/contract/views/printouts';
 import { useTexts, useWord } from '../../../i18n/use-texts.ts';
 import { screens } from '../../../screens.ts';
 import { actionTexts } from '../../../shared/page/action-texts.ts';
+import { canSendFiles } from '../../../shared/downloads/send-file.ts';
 import { canAccess } from '../../../shared/permissions/can-access.ts';
 import { MoreMenu, type MenuItem } from '../../../ui/overlay/MoreMenu.tsx';
 import { faceTexts } from '../face/face-texts.ts';
@@ -45,6 +47,11 @@ async function printSheet({ id, name }: Pet, sheet: Print, title: string) {
   await downloadPrintout(`${title} – ${name}.pdf`, (of) => of[sheet]({ params: { petId: id } }));
 }
 
+async function sendSheet({ id, name }: Pet, sheet: Print, title: string) {
+  const { sendPrintout } = await import('../../../shared/downloads/download-printout.ts');
+  await sendPrintout(`${title} – ${name}.pdf`, (of) => of[sheet]({ params: { petId: id } }));
+}
+
 async function takeAlong({ id, name }: Pet) {
   const { downloadPrintout } = await import('../../../shared/downloads/download-printout.ts');
   await downloadPrintout(`${name}.zip`, (of) => of.everything({ params: { petId: id } }));
@@ -61,6 +68,7 @@ export function PetMenu({ pet, onPress }: Props) {
     label,
     onPress: () => onPress(action),
   });
+  const hasSending = canAccess(pet, 'medicalRecords', 'view') && canSendFiles();
   const items: MenuItem[] = [
     ...(canAccess(pet, 'medicalRecords', 'view') ? [item(Siren, t.card, 'card')] : []),
     ...(canAccess(pet, 'profile', 'edit')
@@ -70,13 +78,23 @@ export function PetMenu({ pet, onPress }: Props) {
           item(Camera, pet.photoId ? t.changePhoto : t.addPhoto, 'photo'),
         ]
       : []),
+    ...(hasSending
+      ? [
+          {
+            icon: Send,
+            label: t.send({ sheet: t.vaccinationSheet }),
+            onPress: () => void sendSheet(pet, 'vaccinations', t.vaccinationSheet),
+            isApart: true,
+          },
+        ]
+      : []),
     ...sheets
       .filter(({ area }) => canAccess(pet, area, 'view'))
       .map(({ print, word }, place) => ({
         icon: Printer,
         label: t.print({ sheet: t[word] }),
         onPress: () => void printSheet(pet, print, t[word]),
-        isApart: place === 0,
+        isApart: place === 0 && !hasSending,
       })),
     ...(canAccess(pet, 'medicalRecords', 'view') ? [item(Printer, t.claim, 'claim')] : []),
     { icon: FolderDown, label: t.takeAlong, onPress: () => void takeAlong(pet) },

@@ -115,7 +115,7 @@ test('A row says that it is important and whose turn it is; who has left can be 
   const row = { isImportant: true, assigneeIds: [noa.id, yoav.id], assigneeId: yoav.id };
   const shown = show({ row });
   await screen.findByText('חשובה');
-  await screen.findByText('התור של יואב');
+  await screen.findByText('בתורנות: יואב');
   await shown.user.click(screen.getByRole('button', { name: `עריכת ${pill.title}` }));
   await waitFor(() => expect(choices()).toEqual(['דנה', '2. יואב', '1. נועה']));
   await shown.user.click(screen.getByRole('checkbox', { name: '1. נועה' }));

@@ -4,7 +4,7 @@ import { texts } from '@tzemed/contract/text/texts';
 export const alertTexts = texts({
   title: { he: 'למי ומתי להזכיר', en: 'Who is reminded, and when', ar: 'من يُذكَّر ومتى' },
   important: { he: 'חשובה', en: 'Important', ar: 'مهم' },
-  turnOf: { he: 'התור של {name}', en: '{name}’s turn', ar: 'دور {name}' },
+  turnOf: { he: 'בתורנות: {name}', en: '{name}’s turn', ar: 'دور {name}' },
   isImportant: { he: 'תזכורת חשובה', en: 'Important', ar: 'تذكير مهم' },
   importantHint: {
     he: 'נזכיר שוב עד שמישהו יגיב, ואם אין תגובה נפנה לאדם הבא.',
@@ -13,7 +13,7 @@ export const alertTexts = texts({
   },
   assignees: { he: 'מי מטפל', en: 'Who takes care of it', ar: 'من يتولى الأمر' },
   assigneesHint: {
-    he: 'בלי בחירה: מי שמגיע ראשון. כמה אנשים: בתורות, לפי סדר הבחירה.',
+    he: 'בלי בחירה: מי שמגיע ראשון. כמה אנשים: בתורנות, לפי סדר הבחירה.',
     en: 'None chosen: whoever comes first. Several: in turn, in the order chosen.',
     ar: 'من دون اختيار: من يصل أولًا. عدة أشخاص: بالتناوب، وفق ترتيب الاختيار.',
   },

@@ -26,7 +26,7 @@ export const bulkTexts = texts({
   miss: { he: 'פוספסו', en: 'Missed', ar: 'فائتة' },
   remove: { he: 'מחיקה', en: 'Delete', ar: 'حذف' },
   completed: {
-    he: { one: 'תזכורת אחת סומנה כבוצעה', two: 'שתי תזכורות סומנו כבוצעו', other: '{count} תזכורות סומנו כבוצעו' },
+    he: { one: 'תזכורת אחת סומנה כבוצעה', two: 'שתי תזכורות סומנו כבוצעות', other: '{count} תזכורות סומנו כבוצעות' },
     en: { one: '1 reminder marked as done', other: '{count} reminders marked as done' },
     ar: {
       one: 'حُدِّد تذكير واحد كمنجَز',
@@ -37,7 +37,7 @@ export const bulkTexts = texts({
     },
   },
   missed: {
-    he: { one: 'תזכורת אחת סומנה כפוספסה', two: 'שתי תזכורות סומנו כפוספסו', other: '{count} תזכורות סומנו כפוספסו' },
+    he: { one: 'תזכורת אחת סומנה כפוספסה', two: 'שתי תזכורות סומנו כפוספסות', other: '{count} תזכורות סומנו כפוספסות' },
     en: { one: '1 reminder marked as missed', other: '{count} reminders marked as missed' },
     ar: {
       one: 'حُدِّد تذكير واحد كفائت',

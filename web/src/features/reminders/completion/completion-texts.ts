@@ -5,7 +5,7 @@ export const completionTexts = texts({
   complete: { he: 'סימון כבוצע', en: 'Mark as done', ar: 'تحديد كمنجَز' },
   undo: { he: 'ביטול', en: 'Undo', ar: 'تراجع' },
   undoDone: { he: 'ביטול הסימון: {title}', en: 'Undo “done”: {title}', ar: 'تراجع عن الإنجاز: {title}' },
-  doneNow: { he: 'בוצע ב־{time}', en: 'Done at {time}', ar: 'أُنجز {time}' },
+  doneNow: { he: 'בוצעה ב־{time}', en: 'Done at {time}', ar: 'أُنجز {time}' },
   nextTime: {
     he: 'הבאה: {day} ב־{time}',
     en: 'Next: {day} at {time}',
@@ -16,7 +16,11 @@ export const completionTexts = texts({
     en: 'Not saved. Check your connection and try again',
     ar: 'لم يُحفظ. تحققوا من الاتصال وحاولوا مرة أخرى',
   },
-  saidDone: { he: '{title}: בוצע. אפשר לבטל', en: '{title}: done. You can undo it', ar: '{title}: أُنجز. يمكن التراجع' },
+  saidDone: {
+    he: '{title}: בוצעה. אפשר לבטל',
+    en: '{title}: done. You can undo it',
+    ar: '{title}: أُنجز. يمكن التراجع',
+  },
   saidOpen: { he: '{title}: הסימון בוטל', en: '{title}: no longer marked as done', ar: '{title}: أُلغي الإنجاز' },
   lateALittle: { he: 'באיחור של פחות משעה', en: 'Less than an hour overdue', ar: 'متأخر أقل من ساعة' },
   lateHours: {
@@ -31,7 +35,12 @@ export const completionTexts = texts({
     },
   },
   lateDays: {
-    he: { one: 'באיחור של יום', two: 'באיחור של יומיים', other: 'באיחור של {count} ימים' },
+    he: {
+      one: 'באיחור של יום',
+      two: 'באיחור של יומיים',
+      many: 'באיחור של {count} יום',
+      other: 'באיחור של {count} ימים',
+    },
     en: { one: '1 day overdue', other: '{count} days overdue' },
     ar: {
       one: 'متأخر يومًا واحدًا',

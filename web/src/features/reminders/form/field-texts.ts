@@ -7,7 +7,7 @@ export const reminderFieldTexts = texts({
     en: 'The reminder was added. Its time has passed, so it waits under “Overdue”',
     ar: 'تمت إضافة التذكير. لقد مضى موعده، لذلك ينتظر في تبويب «المتأخرة»',
   },
-  alsoFor: { he: 'גם עבור', en: 'Also for', ar: 'أيضًا لـ' },
+  alsoFor: { he: 'גם עבור', en: 'Also for', ar: 'أيضًا من أجل' },
   fieldTitle: { he: 'כותרת', en: 'Title', ar: 'العنوان' },
   time: { he: 'שעה', en: 'Time', ar: 'الوقت' },
 });

@@ -22,9 +22,9 @@ export const postponeTexts = texts({
     ar: 'لمن لم يُحدَّد هنا يبقى التذكير مفتوحًا.',
   },
   complete: { he: 'סימון כבוצע', en: 'Mark as done', ar: 'تحديد كمنجَز' },
-  doneFor: { he: '{title}: בוצע ({names})', en: '{title}: done ({names})', ar: '{title}: أُنجز ({names})' },
+  doneFor: { he: '{title}: בוצעה ({names})', en: '{title}: done ({names})', ar: '{title}: أُنجز ({names})' },
   missedFor: {
-    he: '{title}: סומן כפוספס ({names})',
+    he: '{title}: סומנה כפוספסה ({names})',
     en: '{title}: marked as missed ({names})',
     ar: '{title}: حُدِّد كفائت ({names})',
   },
@@ -34,6 +34,6 @@ export const postponeTexts = texts({
     en: '{title} snoozed: {day}, {time}',
     ar: 'تم تأجيل {title}: {day}، {time}',
   },
-  missed: { he: '{title}: סומן כפוספס', en: '{title}: marked as missed', ar: '{title}: حُدِّد كفائت' },
+  missed: { he: '{title}: סומנה כפוספסה', en: '{title}: marked as missed', ar: '{title}: حُدِّد كفائت' },
   snoozeTitle: { he: 'דחייה למועד אחר', en: 'Snooze to another time', ar: 'التأجيل إلى موعد آخر' },
 });

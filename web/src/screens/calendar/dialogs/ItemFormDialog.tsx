@@ -59,7 +59,7 @@ export function ItemFormDialog({ asked, onAsk }: Props) {
       <Thing
         api={appointmentsApi}
         words={appointments}
-        title={asked?.item ? appointments.editTitle : appointments.add}
+        title={asked?.item ? appointments.editTitle : appointments.addTitle}
         Form={AppointmentForm}
         asked={asked?.noun === 'appointments' ? asked : null}
         nameOf={({ reason }) => reason}

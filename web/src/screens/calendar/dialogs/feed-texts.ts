@@ -2,7 +2,7 @@ import { texts } from '@tzemed/contract/text/texts';
 
 /** Texts about the addresses that let other calendars read this one. */
 export const feedTexts = texts({
-  title: { he: 'מינוי ביומן אחר', en: 'In another calendar', ar: 'في تقويم آخر' },
+  title: { he: 'סנכרון ליומן אחר', en: 'Sync to another calendar', ar: 'مزامنة مع تقويم آخر' },
   lead: {
     he: 'יומן של Google, Apple או Outlook יכול להציג את הלוח הזה ולהתעדכן בעצמו. יוצרים כתובת, מעתיקים אותה ומוסיפים ביומן ״לפי כתובת URL״.',
     en: 'A Google, Apple or Outlook calendar can show this one and keep up by itself. Make an address, copy it, and add it there “by URL”.',
@@ -46,7 +46,7 @@ export const feedTexts = texts({
   everybody: { he: 'כל חיות המחמד', en: 'All pets', ar: 'كل الحيوانات الأليفة' },
   goneOnes: {
     he: 'חיות שכבר אינן נגישות לכם',
-    en: 'Pets that are no longer within your reach',
+    en: 'Pets you no longer have access to',
     ar: 'حيوانات لم تعد متاحة لكم',
   },
   make: { he: 'יצירת כתובת', en: 'Make an address', ar: 'إنشاء عنوان' },

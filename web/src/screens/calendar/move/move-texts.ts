@@ -19,7 +19,7 @@ export const moveTexts = texts({
   },
   planned: {
     he: 'זאת חזרה צפויה. אפשר להעביר את התזכורת הפתוחה, והבאות ילכו אחריה.',
-    en: 'This is expected, as it repeats. Move the open one, and the next will follow.',
+    en: 'This is a repeat to come. Move the open reminder, and the next ones follow.',
     ar: 'هذا تكرار متوقّع. انقلوا التذكير المفتوح وستتبعه التالية.',
   },
   over: {
@@ -36,12 +36,12 @@ export const moveTexts = texts({
   once: { he: 'רק הפעם', en: 'Only this time', ar: 'هذه المرة فقط' },
   onceHint: {
     he: 'נדחה ל{day}, {date}. הבאות נשארות במקומן.',
-    en: 'Put off to {day}, {date}. The next ones stay where they are.',
+    en: 'Snoozed to {day}, {date}. The next ones stay where they are.',
     ar: 'يؤجَّل إلى {day}، {date}. التالية تبقى في مكانها.',
   },
   onceNever: {
     he: 'פעם אחת אפשר רק לדחות, לא להקדים.',
-    en: 'A single time can only be put off, not brought forward.',
+    en: 'A single time can only be snoozed, not brought forward.',
     ar: 'يمكن تأجيل مرة واحدة فقط، لا تقديمها.',
   },
   onward: { he: 'מכאן והלאה', en: 'From here on', ar: 'من هنا فصاعدًا' },

@@ -37,7 +37,7 @@ export function AgendaView({ day, today, to, onDay, entriesOn, offers, rest, way
   const listed = addDays(weekRange(day).to, 7);
   if (days[0] !== day) {
     const next = days.flatMap((one) => entriesOn(one)).find((entry) => !isOver(entry));
-    return <FreeDay day={day} today={today} next={next} onDay={onDay} ways={ways} />;
+    return <FreeDay day={day} today={today} next={next} onDay={onDay} add={ways.onAdd} />;
   }
   return (
     <div className="cld-agenda">
@@ -93,10 +93,10 @@ type FreeProps = {
   today: string;
   next: CalendarEntry | undefined;
   onDay: (day: string) => void;
-  ways: EntryActions;
+  add: EntryActions['onAdd'];
 };
 
-function FreeDay({ day, today, next, onDay, ways }: FreeProps) {
+function FreeDay({ day, today, next, onDay, add }: FreeProps) {
   const t = useTexts(calendarTexts);
   const { lang } = useLanguage();
   const f = useFormats();
@@ -115,10 +115,12 @@ function FreeDay({ day, today, next, onDay, ways }: FreeProps) {
         text={[t.freeText({ day: shortDate(day, lang) }), comes].filter(Boolean).join(' ')}
         action={
           <div className="row cld-free-acts">
-            <button type="button" className="btn" onClick={() => ways.onAdd(day)}>
-              <Plus size={18} aria-hidden="true" />
-              {t.addHere}
-            </button>
+            {add && (
+              <button type="button" className="btn" onClick={() => add(day)}>
+                <Plus size={18} aria-hidden="true" />
+                {t.addHere}
+              </button>
+            )}
             {next && (
               <button type="button" className="btn line" onClick={() => onDay(next.day)}>
                 {t.toNext}

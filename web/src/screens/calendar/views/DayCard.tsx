@@ -20,6 +20,7 @@ export function DayCard({ day, entries, ways }: Props) {
   const { lang } = useLanguage();
   const f = useFormats();
   const id = useId();
+  const { onAdd: add } = ways;
   const names = holidaysOn(day).map((one) => holidayName(one, lang));
   return (
     <section className="card cld-card" aria-labelledby={id} data-day={day}>
@@ -28,23 +29,21 @@ export function DayCard({ day, entries, ways }: Props) {
           <h2 id={id}>{f.longDay(day)}</h2>
           <p>{[formatHebrewDate(day, lang), ...names].join(' · ')}</p>
         </div>
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={t.addHere}
-          title={t.addHere}
-          onClick={() => ways.onAdd(day)}
-        >
-          <Plus size={20} aria-hidden="true" />
-        </button>
+        {add && (
+          <button type="button" className="icon-btn" aria-label={t.addHere} title={t.addHere} onClick={() => add(day)}>
+            <Plus size={20} aria-hidden="true" />
+          </button>
+        )}
       </header>
       {entries.length === 0 ? (
         <div className="empty cld-free">
           <p>{t.freeDay}</p>
-          <button type="button" className="btn soft sm" onClick={() => ways.onAdd(day)}>
-            <Plus size={16} aria-hidden="true" />
-            {t.addHere}
-          </button>
+          {add && (
+            <button type="button" className="btn soft sm" onClick={() => add(day)}>
+              <Plus size={16} aria-hidden="true" />
+              {t.addHere}
+            </button>
+          )}
         </div>
       ) : (
         <ul>

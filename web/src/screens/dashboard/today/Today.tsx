@@ -24,13 +24,15 @@ type Props = {
   completion: Completion | undefined;
   petOf: (id: string) => NamedPet | undefined;
   pets: readonly Pet[] | readonly NamedPet[];
+  /** False for a guest who sees appointments only. */
+  hasReminders: boolean;
 };
 
 /**
  * Overdue items and the rest of today, of all pets. Reminders are completed here; the appointments of the day stand
  * among them.
  */
-export function Today({ overview, completion, petOf, pets }: Props) {
+export function Today({ overview, completion, petOf, pets, hasReminders }: Props) {
   const t = useTexts(todayTexts);
   const [isWhole, setWhole] = useState(false);
   const { todayReminders, overdueReminders, upcomingReminders, tomorrowReminders } = overview;
@@ -84,13 +86,15 @@ export function Today({ overview, completion, petOf, pets }: Props) {
           )}
         </p>
       )}
-      <div className="today-foot">
-        <span>{tomorrowReminders > 0 ? t.tomorrow({ count: tomorrowReminders }) : t.nothingTomorrow}</span>
-        <Link className="link" to={linkTo(screens.reminders)}>
-          {t.allReminders}
-          <ForwardArrow size={16} />
-        </Link>
-      </div>
+      {hasReminders && (
+        <div className="today-foot">
+          <span>{tomorrowReminders > 0 ? t.tomorrow({ count: tomorrowReminders }) : t.nothingTomorrow}</span>
+          <Link className="link" to={linkTo(screens.reminders)}>
+            {t.allReminders}
+            <ForwardArrow size={16} />
+          </Link>
+        </div>
+      )}
       <p className="sr" role="status">
         {completion?.said}
       </p>

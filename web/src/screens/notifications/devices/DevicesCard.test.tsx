@@ -6,7 +6,7 @@ import { dana } from '../../../testing/session-fixtures.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { buildRow } from '../../../testing/build-row.ts';
 import { DevicesCard } from './DevicesCard.tsx';
-import { storeDevice, storedDevice, renewHere } from './push-subscription.ts';
+import { storeDevice, storedDevice, renewHere } from '../../../shared/notifications/push-subscription.ts';
 
 const made = (id: string, more: Partial<Device> = {}) =>
   buildRow(device, {

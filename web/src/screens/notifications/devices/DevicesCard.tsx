@@ -2,10 +2,10 @@ import { useState } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Plus from 'lucide-react/icons/plus';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { currentSession } from '../../../lib/session/session.ts';
 import { LoadBanner } from '../../../shared/page/LoadBanner.tsx';
 import { detailLevelTexts } from '../../../shared/notifications/detail-level-texts.ts';
 import { Skeleton } from '../../../ui/lazy/Skeleton.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { Confirm } from '../../../ui/overlay/Confirm.tsx';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -13,7 +13,8 @@ import { useEditDialog } from '../../../ui/overlay/use-edit-dialog.ts';
 import { AddDevice } from './AddDevice.tsx';
 import { DeviceRow } from './DeviceRow.tsx';
 import { deviceTexts } from './device-texts.ts';
-import { isPushSupported, isRefused, tellHere, tellNoMore } from './push-subscription.ts';
+import { isPushSupported, isRefused, tellNoMore } from '../../../shared/notifications/push-subscription.ts';
+import { useTurnOnPush } from '../../../shared/notifications/use-turn-on-push.ts';
 import { useDevices } from './use-devices.ts';
 import { VerifyNumber } from './VerifyNumber.tsx';
 import type { Device } from '@tzemed/contract/notifications/devices';
@@ -24,13 +25,14 @@ export function DevicesCard() {
   const t = useTexts(deviceTexts);
   const { data, load, again, test, remove, choose, tested, hereId } = useDevices();
   const adding = useEditDialog<never>();
+  const [isMore, openMore] = useState(false);
   const verifying = useEditDialog<Device>();
   const removing = useEditDialog<Device>();
   const devices = data?.devices ?? [];
   const others = data?.kinds.filter((kind) => kind !== 'browser') ?? [];
   const minutes = data?.confirmMinutes ?? 5;
   const here = devices.find(({ id }) => id === hereId);
-  const turnOn = useTurningOn(data?.pushKey, here?.isGone === true, again);
+  const turnOn = useTurnOnPush(data?.pushKey, here?.isGone === true, again);
 
   async function stop(device: Device) {
     await remove(device);
@@ -78,13 +80,15 @@ export function DevicesCard() {
       {data && (
         <div className="row device-ways">
           {here?.isGone !== false && <TurnOn isBusy={turnOn.isBusy} onPress={turnOn.run} />}
-          {others.length > 0 && (
-            <button type="button" className="btn line" onClick={adding.add}>
-              <Plus size={18} aria-hidden="true" />
-              {t.addOther}
-            </button>
-          )}
         </div>
+      )}
+      {others.length > 0 && (
+        <Fold title={t.others} isOpen={isMore} onToggle={openMore}>
+          <button type="button" className="btn line" onClick={adding.add}>
+            <Plus size={18} aria-hidden="true" />
+            {t.addOther}
+          </button>
+        </Fold>
       )}
       <Modal title={t.addOther} isOpen={adding.isOpen} onClose={adding.close}>
         <AddDevice
@@ -132,22 +136,4 @@ function TurnOn({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
       {t.turnOn}
     </button>
   );
-}
-
-function useTurningOn(pushKey: string | undefined, isDead: boolean, again: () => Promise<unknown>) {
-  const t = useTexts(deviceTexts);
-  const [isBusy, setBusy] = useState(false);
-  async function run() {
-    const userId = currentSession()?.user.id;
-    if (isBusy || pushKey === undefined || userId === undefined) return;
-    setBusy(true);
-    try {
-      if (await tellHere(userId, pushKey, isDead)) toast.success(t.turnedOn);
-    } catch {
-      toast.error(t.failed);
-    }
-    await again();
-    setBusy(false);
-  }
-  return { isBusy, run: () => void run() };
 }

@@ -2,7 +2,7 @@ import { codeMinutes } from '@tzemed/contract/notifications/devices';
 import { texts } from '@tzemed/contract/text/texts';
 
 export const deviceTexts = texts({
-  title: { he: 'התראות במכשירים', en: 'Notifications on your devices', ar: 'التنبيهات على أجهزتكم' },
+  title: { he: 'התראות במכשירים', en: 'Notifications on your devices', ar: 'الإشعارات على أجهزتكم' },
   text: {
     he: {
       one: 'התראה מגיעה גם כשצמד סגור. אם אף מכשיר לא אישר בתוך דקה שקיבל אותה, נשלח מייל במקומה.',
@@ -15,58 +15,48 @@ export const deviceTexts = texts({
         'Notifications arrive even when Tzemed is closed. If no device confirms one within {count} minutes, an email is sent instead.',
     },
     ar: {
-      one: 'يصل التنبيه حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال دقيقة يُرسل بريد بدلًا منه.',
-      two: 'يصل التنبيه حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال دقيقتين يُرسل بريد بدلًا منه.',
-      few: 'يصل التنبيه حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال {count} دقائق يُرسل بريد بدلًا منه.',
-      many: 'يصل التنبيه حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال {count} دقيقة يُرسل بريد بدلًا منه.',
-      other: 'يصل التنبيه حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال {count} دقيقة يُرسل بريد بدلًا منه.',
+      one: 'يصل الإشعار حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال دقيقة يُرسل بريد بدلًا منه.',
+      two: 'يصل الإشعار حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال دقيقتين يُرسل بريد بدلًا منه.',
+      few: 'يصل الإشعار حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال {count} دقائق يُرسل بريد بدلًا منه.',
+      many: 'يصل الإشعار حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال {count} دقيقة يُرسل بريد بدلًا منه.',
+      other: 'يصل الإشعار حتى عندما يكون تسيمد مغلقًا. إن لم يؤكد أي جهاز استلامه خلال {count} دقيقة يُرسل بريد بدلًا منه.',
     },
   },
   turnOn: { he: 'הפעלה במכשיר הזה', en: 'Turn on for this device', ar: 'التفعيل على هذا الجهاز' },
-  turnedOn: {
-    he: 'מעכשיו התראות מגיעות גם לכאן',
-    en: 'Notifications arrive here, too, from now on',
-    ar: 'من الآن تصل التنبيهات إلى هنا أيضًا',
-  },
-  failed: {
-    he: 'הדפדפן לא הצליח להירשם להתראות. בדקו את החיבור ונסו שוב',
-    en: 'The browser could not subscribe. Check the connection and try again',
-    ar: 'تعذّر على المتصفح الاشتراك. تحققوا من الاتصال وحاولوا مجددًا',
-  },
   refused: {
     he: 'ההתראות חסומות בדפדפן הזה. אפשר להתיר אותן בהגדרות האתר, ליד שורת הכתובת.',
     en: 'Notifications are blocked in this browser. Allow them in the site’s settings, beside the address.',
-    ar: 'التنبيهات محظورة في هذا المتصفح. يمكن السماح بها في إعدادات الموقع بجانب شريط العنوان.',
+    ar: 'الإشعارات محظورة في هذا المتصفح. يمكن السماح بها في إعدادات الموقع بجانب شريط العنوان.',
   },
   cannot: {
     he: 'הדפדפן הזה לא יודע להציג התראות. באייפון ובאייפד הוסיפו קודם את צמד למסך הבית.',
     en: 'This browser can’t show notifications. On an iPhone or iPad add Tzemed to the home screen first.',
-    ar: 'هذا المتصفح لا يعرض التنبيهات. على آيفون وآيباد أضيفوا تسيمد إلى الشاشة الرئيسية أولًا.',
+    ar: 'هذا المتصفح لا يعرض الإشعارات. على آيفون وآيباد أضيفوا تسيمد إلى الشاشة الرئيسية أولًا.',
   },
   here: { he: 'המכשיר הזה', en: 'This device', ar: 'هذا الجهاز' },
   list: { he: 'המכשירים שלכם', en: 'Your devices', ar: 'أجهزتكم' },
-  confirmed: { he: 'אישר קבלה {when}', en: 'Confirmed {when}', ar: 'أكّد الاستلام {when}' },
-  sent: { he: 'נשלחה לשם התראה {when}', en: 'Notified {when}', ar: 'أُرسل إليه تنبيه {when}' },
-  fresh: { he: 'עוד לא נשלחה לשם התראה', en: 'No notification was sent there yet', ar: 'لم يُرسل إليه تنبيه بعد' },
+  confirmed: { he: 'אישר שהתראה הגיעה {when}', en: 'Confirmed {when}', ar: 'أكّد الاستلام {when}' },
+  sent: { he: 'נשלחה לשם התראה {when}', en: 'Notified {when}', ar: 'أُرسل إليه إشعار {when}' },
+  fresh: { he: 'עוד לא נשלחה לשם התראה', en: 'No notification was sent there yet', ar: 'لم يُرسل إليه إشعار بعد' },
   silent: {
     he: 'לא מגיב: נשלחה אליו התראה {when}, ועדיין אין אישור',
     en: 'Not responding: notified {when}, and not confirmed yet',
-    ar: 'لا يستجيب: أُرسل إليه تنبيه {when} ولا تأكيد بعد',
+    ar: 'لا يستجيب: أُرسل إليه إشعار {when} ولا تأكيد بعد',
   },
   gone: {
     he: 'הפסיק לקבל התראות. עד שיחודש, הכול נשלח במייל',
     en: 'It no longer takes notifications. Until it is renewed, emails are sent instead',
-    ar: 'توقّف عن استلام التنبيهات. إلى أن يُجدَّد، يُرسل كل شيء بالبريد',
+    ar: 'توقّف عن استلام الإشعارات. إلى أن يُجدَّد، يُرسل كل شيء بالبريد',
   },
   goneAddress: {
     he: 'הפסיק לקבל התראות. כדי לחדש, הסירו והוסיפו שוב',
     en: 'It no longer takes notifications. To renew it, remove it and add it again',
-    ar: 'توقّف عن استلام التنبيهات. للتجديد أزيلوه وأضيفوه مجددًا',
+    ar: 'توقّف عن استلام الإشعارات. للتجديد أزيلوه وأضيفوه مجددًا',
   },
   goneElsewhere: {
     he: 'הפסיק לקבל התראות. כדי לחדש, היכנסו ממנו לעמוד הזה',
     en: 'It no longer takes notifications. Open this page there to renew it',
-    ar: 'توقّف عن استلام التنبيهات. للتجديد افتحوا هذه الصفحة منه',
+    ar: 'توقّف عن استلام الإشعارات. للتجديد افتحوا هذه الصفحة منه',
   },
   waits: {
     he: 'ממתין לקוד שנשלח אליו',
@@ -89,15 +79,16 @@ export const deviceTexts = texts({
   removed: {
     he: 'התראות לא יישלחו לשם יותר',
     en: 'Notifications no longer go there',
-    ar: 'لن تُرسل التنبيهات إلى هناك بعد الآن',
+    ar: 'لن تُرسل الإشعارات إلى هناك بعد الآن',
   },
-  askRemove: { he: 'להפסיק לשלוח התראות לשם?', en: 'Stop notifications there?', ar: 'إيقاف التنبيهات هناك؟' },
+  askRemove: { he: 'להפסיק לשלוח התראות לשם?', en: 'Stop notifications there?', ar: 'إيقاف الإشعارات هناك؟' },
   askRemoveText: {
     he: 'אפשר להוסיף את {name} שוב בכל עת.',
     en: '{name} can be added again at any time.',
     ar: 'يمكن إضافة {name} مجددًا في أي وقت.',
   },
   askRemoveDo: { he: 'הפסקה', en: 'Stop', ar: 'إيقاف' },
+  others: { he: 'דרכים נוספות', en: 'More ways', ar: 'طرق أخرى' },
   addOther: { he: 'הוספת דרך אחרת', en: 'Add another way', ar: 'إضافة طريقة أخرى' },
   kind: { he: 'לאן', en: 'Where to', ar: 'إلى أين' },
   browser: { he: 'דפדפן', en: 'Browser', ar: 'متصفح' },
@@ -129,7 +120,7 @@ export const deviceTexts = texts({
   code: { he: 'הקוד שקיבלתם', en: 'The code you were sent', ar: 'الرمز الذي وصلكم' },
   codeHint: {
     he: `הקוד תקף ל־${codeMinutes} דקות. לקוד חדש הוסיפו את המספר שוב.`,
-    en: `It is good for ${codeMinutes} minutes. For a new one add the number again.`,
+    en: `It is valid for ${codeMinutes} minutes. For a new one add the number again.`,
     ar: `الرمز صالح لمدة ${codeMinutes} دقيقة. لرمز جديد أضيفوا الرقم مجددًا.`,
   },
   verify: { he: 'אימות', en: 'Confirm', ar: 'تأكيد' },

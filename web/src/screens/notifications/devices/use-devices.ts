@@ -8,7 +8,7 @@ import {
   devicesApi,
   devicesKey as key,
 } from '../../../shared/notifications/notification-devices.ts';
-import { storedDevice } from './push-subscription.ts';
+import { storedDevice } from '../../../shared/notifications/push-subscription.ts';
 
 /** Interval and limit of polling for the confirmation of a test, in milliseconds. */
 const lookMs = 1500;

@@ -1,17 +1,17 @@
 import { texts } from '@tzemed/contract/text/texts';
 
 export const preferenceTexts = texts({
-  lead: { he: 'על מה, לאן ומתי.', en: 'Of what, where and when.', ar: 'عن ماذا، وأين، ومتى.' },
+  lead: { he: 'על מה, לאן ומתי.', en: 'What to tell you, where and when.', ar: 'عن ماذا، وأين، ومتى.' },
   what: { he: 'מה', en: 'What', ar: 'ماذا' },
   inApp: { he: 'באפליקציה', en: 'In the app', ar: 'في التطبيق' },
-  push: { he: 'במכשירים', en: 'On devices', ar: 'على الأجهزة' },
-  email: { he: 'מייל', en: 'Mail', ar: 'بريد' },
+  push: { he: 'בטלפון ובמחשב', en: 'Phone and computer', ar: 'الهاتف والحاسوب' },
+  email: { he: 'במייל', en: 'Mail', ar: 'البريد' },
   reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
   appointments: { he: 'תורים לווטרינר', en: 'Vet appointments', ar: 'مواعيد الطبيب البيطري' },
   papers: {
-    he: 'חיסונים ומסמכים שתוקפם פג',
-    en: 'Vaccinations and papers that expire',
-    ar: 'تطعيمات ومستندات تنتهي صلاحيتها',
+    he: 'חיסונים ומסמכים שתוקפם עומד לפוג',
+    en: 'Expiring vaccinations and documents',
+    ar: 'تطعيمات ومستندات توشك صلاحيتها أن تنتهي',
   },
   budgets: { he: 'תקציבים', en: 'Budgets', ar: 'الميزانيات' },
   budgetsText: {
@@ -22,16 +22,17 @@ export const preferenceTexts = texts({
   home: { he: 'הבית', en: 'The home', ar: 'البيت' },
   homeText: {
     he: 'הזמנות שמחכות לתשובה, והעברות שנרשמו ביניכם',
-    en: 'Invitations that wait for an answer, and payments between you',
+    en: 'Invitations waiting for an answer, and payments between you',
     ar: 'دعوات بانتظار الرد، وتحويلات سُجّلت بينكم',
   },
   byWay: { he: '{topic}: {way}', en: '{topic}: {way}', ar: '{topic}: {way}' },
   when: { he: 'מתי: {topic}', en: 'When: {topic}', ar: 'متى: {topic}' },
   never: {
-    he: 'בלי מועד לא תגיע הודעה.',
-    en: 'Without a time nothing will be told.',
-    ar: 'من دون موعد لن يصل أي تنبيه.',
+    he: 'לא נבחר מועד, ולכן לא תישלח התראה.',
+    en: 'Choose a time, or nothing will be sent.',
+    ar: 'لم يُختر موعد، ولذلك لن يُرسل إشعار.',
   },
+  howFarAhead: { he: 'כמה זמן מראש להודיע', en: 'How far ahead to notify you', ar: 'قبل كم من الوقت يُرسل الإشعار' },
   lead0Paper: { he: 'ביום האחרון', en: 'On the last day', ar: 'في اليوم الأخير' },
   letter: { he: 'מכתב שבועי', en: 'Weekly letter', ar: 'رسالة أسبوعية' },
   letterText: {
@@ -43,14 +44,14 @@ export const preferenceTexts = texts({
   quietText: {
     he: 'מיילים והתראות שאמורים להגיע בשעות האלה יחכו לסופן. באפליקציה הכול מופיע מיד, בלי צליל.',
     en: 'Mails and notifications that would come in these hours wait until they end. In the app everything appears at once, without a sound.',
-    ar: 'البريد والتنبيهات التي يحين موعدها في هذه الساعات تنتظر نهايتها. وفي التطبيق يظهر كل شيء فورًا ومن دون صوت.',
+    ar: 'البريد والإشعارات التي يحين موعدها في هذه الساعات تنتظر نهايتها. وفي التطبيق يظهر كل شيء فورًا ومن دون صوت.',
   },
   from: { he: 'משעה', en: 'From', ar: 'من الساعة' },
   until: { he: 'עד שעה', en: 'Until', ar: 'حتى الساعة' },
   inAppOff: {
     he: 'ההתראות באפליקציה ובמכשירים כבויות בהגדרות.',
     en: 'Notifications in the app and on devices are off in the settings.',
-    ar: 'التنبيهات في التطبيق وعلى الأجهزة متوقفة في الإعدادات.',
+    ar: 'الإشعارات في التطبيق وعلى الأجهزة متوقفة في الإعدادات.',
   },
   emailOff: {
     he: 'המיילים כבויים בהגדרות.',

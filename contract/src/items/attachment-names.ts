@@ -1,4 +1,9 @@
-import { endings } from './formats/read-attachment.ts';
+/** File extension of each type in which attachments are kept. */
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
 
 /** The name that a paper was sent under, with the ending of what it was made into. */
 export function downloadNameOf(name: string, type: string) {

@@ -3,7 +3,7 @@ import {
   notificationPreferences as table,
   type NotificationPreferences,
 } from '@tzemed/contract/notifications/notification-preferences';
-import { callsOf } from '../../../lib/api/api-client.ts';
+import { callsOf } from '../../lib/api/api-client.ts';
 
 const calls = callsOf(table);
 type Sent = Parameters<typeof calls.update>[0]['body'];

@@ -1,21 +1,64 @@
 import './first-steps.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import Camera from 'lucide-react/icons/camera';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import type { Pet } from '@tzemed/contract/pets/pets';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { linkTo, linkToPet, screens } from '../../screens.ts';
-import { PetPortrait } from '../../shared/pets/PetPortrait.tsx';
-import { firstStepTexts } from './texts.ts';
-import { Link } from '../../ui/Link.tsx';
+import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { linkToPet, screens } from '../../../screens.ts';
+import { lazyWithoutPrefetch } from '../../../shared/form/lazy-form.ts';
+import { PetPortrait } from '../../../shared/pets/PetPortrait.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { useEditDialog } from '../../../ui/overlay/use-edit-dialog.ts';
+import { firstStepTexts } from './first-steps-texts.ts';
+
+const Dialogs = lazyWithoutPrefetch(() =>
+  import('./FirstStepDialogs.tsx').then(({ FirstStepDialogs }) => FirstStepDialogs),
+);
 
 const all = 2;
 
+type Props = {
+  pet: Pet | undefined;
+  /** False once the account has entries: only a form that is still open stays. */
+  isShown: boolean;
+};
+
 /** First steps of a new account: a pet, then a reminder for it. */
-export function FirstSteps({ pet }: { pet: Pet | undefined }) {
+export function FirstSteps({ pet, isShown }: Props) {
+  const adding = useEditDialog<never>();
+  const reminding = useEditDialog<never>();
+  const [isJustMet, setJustMet] = useState(false);
+  const [isAsked, ask] = useState(false);
+  const opening = (open: () => void) => () => {
+    ask(true);
+    open();
+  };
+  return (
+    <>
+      {isShown && (
+        <Steps pet={pet} isJustMet={isJustMet} onPet={opening(adding.add)} onReminder={opening(reminding.add)} />
+      )}
+      {isAsked && (
+        <Suspense>
+          <Dialogs pet={pet} adding={adding} reminding={reminding} onPetSaved={() => setJustMet(true)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type StepsProps = {
+  pet: Pet | undefined;
+  /** True after the pet was added here, which is celebrated. */
+  isJustMet: boolean;
+  onPet: () => void;
+  onReminder: () => void;
+};
+
+function Steps({ pet, isJustMet, onPet, onReminder }: StepsProps) {
   const t = useTexts(firstStepTexts);
   const { lang } = useLanguage();
   const done = pet ? 1 : 0;
@@ -28,10 +71,14 @@ export function FirstSteps({ pet }: { pet: Pet | undefined }) {
           <progress value={done} max={all} />
         </label>
       </div>
+      <p className="sr" role="status">
+        {pet && isJustMet && t.welcome({ name: pet.name })}
+      </p>
       <ol>
         {pet ? (
           <Step
             isDone
+            isCelebrated={isJustMet}
             art={<PetPortrait pet={pet} size={64} />}
             title={t.petDone({ name: pet.name })}
             text={t.petDoneText}
@@ -50,10 +97,10 @@ export function FirstSteps({ pet }: { pet: Pet | undefined }) {
             title={t.petTitle}
             text={t.petText}
             action={
-              <Link className="btn lg" to={linkTo(screens.pets, { add: 1 })}>
+              <button type="button" className="btn lg" onClick={onPet}>
                 <Plus size={20} aria-hidden="true" />
                 {screens.pets.add[lang]}
-              </Link>
+              </button>
             }
           />
         )}
@@ -64,10 +111,10 @@ export function FirstSteps({ pet }: { pet: Pet | undefined }) {
           text={t.reminderText}
           action={
             pet && (
-              <Link className="btn lg" to={linkTo(screens.reminders, { add: 1, petId: pet.id })}>
+              <button type="button" className="btn lg" onClick={onReminder}>
                 <BellRing size={20} aria-hidden="true" />
                 {screens.reminders.add[lang]}
-              </Link>
+              </button>
             )
           }
         />
@@ -82,13 +129,14 @@ type StepProps = {
   text: string;
   action?: ReactNode;
   isDone?: boolean;
+  isCelebrated?: boolean;
   /** True until the step before it is done. */
   isWaiting?: boolean;
 };
 
-const Step = ({ art, title, text, action, isDone, isWaiting }: StepProps) => (
+const Step = ({ art, title, text, action, isDone, isCelebrated, isWaiting }: StepProps) => (
   <li className={isWaiting ? 'waiting' : undefined} aria-current={!isDone && !isWaiting ? 'step' : undefined}>
-    <span className="step-art num">
+    <span className="step-art num" data-celebrated={isCelebrated || undefined}>
       {art}
       {isDone && <Check size={18} className="step-done" aria-hidden="true" />}
     </span>

@@ -1,6 +1,6 @@
-import { devicesApi } from '../../../shared/notifications/notification-devices.ts';
-import { currentToken } from '../../../lib/session/session.ts';
-import { deviceKey, deviceScope, issuedAt } from '../../../lib/session/token.ts';
+import { devicesApi } from './notification-devices.ts';
+import { currentToken } from '../../lib/session/session.ts';
+import { deviceKey, deviceScope, issuedAt } from '../../lib/session/token.ts';
 
 /**
  * Push registration of this browser: its device, its user, its address, and the time of the last report to the server.

@@ -1,6 +1,7 @@
-import { fc } from '@tzemed/contract/testing/fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalSignOf, readAmount } from './read-amount.ts';
+import { fc } from '../testing/fast-check.ts';
+import { decimalSignOf, readNumber } from '../text/read-number.ts';
+import { readAmount } from './read-amount.ts';
 
 describe('A sum', () => {
   it('that fills a whole file is none', () => {
@@ -31,6 +32,18 @@ describe('A sum', () => {
     ['10000000', 1_000_000_000],
     ['0.07', 7],
     ['0,500', 50],
+    ['\u2068₪289.90\u2069', 28_990],
+    ['\u202a289.90\u202c', 28_990],
+    ['\u200b289.90\u200b', 28_990],
+    ['NIS 289.90', 28_990],
+    ['ILS289.90', 28_990],
+    ['289.90 שקל חדש', 28_990],
+    ['289.90 שקלים חדשים', 28_990],
+    ['289.90 shekels', 28_990],
+    ['289.90 ש׳׳ח', 28_990],
+    ['289.90 ש″ח', 28_990],
+    ['1’234.50', 123_450],
+    ['۲۸۹٫۹۰', 28_990],
   ])('«%s» is read', (text, agorot) => {
     expect(readAmount(text)).toEqual({ agorot });
   });
@@ -45,6 +58,12 @@ describe('A sum', () => {
     ['0x10', 'amountInvalid'],
     ['=1+1', 'amountInvalid'],
     ['1,23,4', 'amountInvalid'],
+    ['12 50', 'amountInvalid'],
+    ['1 2345', 'amountInvalid'],
+    ['12₪50', 'amountInvalid'],
+    ['12ש״ח50', 'amountInvalid'],
+    ['שקל 12 שקלה', 'amountInvalid'],
+    ['$12.50', 'amountInvalid'],
     ['1234.567', 'amountDecimals'],
     ['0.567', 'amountDecimals'],
     ['-1.500', 'amountNegative'],
@@ -91,6 +110,43 @@ describe('A sum', () => {
     ['1.500', ['2.000', '40', '1,500', '1 234', 'סה״כ', '9'.repeat(2000)], { code: 'amountAmbiguous', meant: '1500' }],
   ])('«%s» in a column of %j is read as the others are', (text, column, sum) => {
     expect(readAmount(text, { decimalSign: decimalSignOf(column) })).toEqual(sum);
+  });
+
+  // oxlint-disable-next-line vitest/expect-expect -- fast-check asserts
+  it('is read by forms as by imports, and refused by both', () => {
+    const pieces = [
+      '1',
+      '12',
+      '234',
+      '50',
+      '0',
+      '.',
+      ',',
+      ' ',
+      '\u00a0',
+      "'",
+      '-',
+      '(',
+      ')',
+      '₪',
+      'NIS',
+      ' ש״ח',
+      '\u200f',
+      'x',
+      '٣',
+      '٫',
+    ];
+    /** A field that takes no more than two decimals refuses the rest. */
+    const isRefused = (number: number | undefined) => number === undefined || Number(number.toFixed(2)) !== number;
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 7 }), (parts) => {
+        const text = parts.join('');
+        const [sum, number] = [readAmount(text), readNumber(text, { isSum: true })];
+        if ('agorot' in sum) return Math.round(number! * 100) === sum.agorot;
+        return !['amountInvalid', 'amountAmbiguous', 'amountRequired'].includes(sum.code) || isRefused(number);
+      }),
+      { numRuns: 5000 },
+    );
   });
 
   it('is read to the agora, however it is written', () => {
