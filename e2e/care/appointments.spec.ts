@@ -18,6 +18,7 @@ test('An appointment of two pets is made, asked at, done into a record of each, 
   const form = page.getByRole('dialog');
   await field(page, 'סיבת התור').fill('חיסון שנתי');
   await form.getByRole('radiogroup', { name: 'חיית מחמד' }).getByText('בלה', { exact: true }).click();
+  await button(page, 'עוד חיות').click();
   await form.getByRole('group', { name: 'גם עבור' }).getByRole('button', { name: 'מיצי' }).click();
   const [year, month, day] = addDays(dayOf(new Date()), 1).split('-');
   await form.getByRole('group', { name: 'תאריך' }).getByRole('spinbutton').first().focus();

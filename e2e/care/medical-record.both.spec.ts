@@ -54,6 +54,7 @@ test('A visit of three cats takes one form, makes three records, and has one und
     .getByRole('radiogroup', { name: /חיית מחמד/ })
     .getByText('מיצי', { exact: true })
     .click();
+  await dialog.getByRole('button', { name: 'עוד חיות' }).click();
   const others = dialog.getByRole('group', { name: 'גם עבור' });
   await others.getByRole('button', { name: 'לונה' }).click();
   await others.getByRole('button', { name: 'שוקו' }).click();

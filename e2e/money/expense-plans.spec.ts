@@ -20,8 +20,9 @@ test('A repeating expense is made from a new one, writes today’s at once, and 
   await dialog.getByLabel('תיאור').fill('ביטוח בריאות');
   await dialog.getByLabel('סכום').fill('129');
   await dialog.getByRole('radio', { name: 'ביטוח' }).check({ force: true });
+  await dialog.getByText('עוד פרטים').click();
   await button(page, 'פוליסה').click();
-  await button(page, 'הפיכה להוצאה קבועה').click();
+  await button(page, 'חוזרת כל חודש').click();
   await expect(page).toHaveURL(new RegExp(`${linkTo(plansPage)}`));
   await expect(dialog.getByLabel('תיאור')).toHaveValue('ביטוח בריאות');
   await expect(dialog.getByLabel('סכום')).toHaveValue('129.00');
@@ -144,8 +145,9 @@ test('An expense with a receipt has no button that would lose the receipt', asyn
   const { token } = await givenPerson(page);
   await givenPet(page, token, 'בלה', 'dog');
   await page.goto(linkTo(screens.expenses, { add: 1 }));
-  await expect(button(page, 'הפיכה להוצאה קבועה')).toBeVisible();
+  await page.getByRole('dialog').getByText('עוד פרטים').click();
+  await expect(button(page, 'חוזרת כל חודש')).toBeVisible();
   const receipt = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
   await page.getByRole('dialog').locator('input[type=file]').first().setInputFiles(receipt);
-  await expect(button(page, 'הפיכה להוצאה קבועה')).toHaveCount(0);
+  await expect(button(page, 'חוזרת כל חודש')).toHaveCount(0);
 });

@@ -195,6 +195,8 @@ const more = {
   planGone: withExample(z.boolean(), false),
   /** Number of attachments: the receipt and related documents. */
   attachmentCount: withExample(z.int(), 0),
+  /** The medical record that it holds the cost of, and the number of attachments there; null if the caller may not see it. */
+  record: withExample(z.nullable(z.object({ id: idOut('MedicalRecord'), attachmentCount: z.int() })), null),
   /** Refunded amount, above zero: the sum of the refunds that are not deleted. */
   refunded: withExample(ilsOut, 0),
 } satisfies z.core.$ZodShape;

@@ -24,7 +24,7 @@ type Which = { readonly thingId: string; readonly id: string };
 type Mark = Which & { readonly now: Date; readonly deletedAt: Date | null; readonly deletedBy: string | null };
 
 /** SQL: how many papers are attached to this row, for `computed`. */
-export const attachmentCount = (table: keyof DB | 'e') =>
+export const attachmentCount = (table: keyof DB | 'e' | 'r') =>
   sql<number>`(
     select count(*)::int from attachments a
     where a.household_id = ${sql.ref(`${table}.householdId`)} and a.thing_id = ${sql.ref(`${table}.id`)} and a.deleted_at is null

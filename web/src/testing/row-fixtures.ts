@@ -13,6 +13,7 @@ export const kibble = buildRow(expense, {
   description: 'שק מזון יבש 15 ק״ג',
   amount: 289.9,
   attachmentCount: 0,
+  record: null,
   planGone: false,
   refunded: 0,
   together: [],

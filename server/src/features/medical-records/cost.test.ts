@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { readMigrations } from '../../db/migrate.ts';
 import { givenPet, type Owner } from '../../testing/fixtures/given.ts';
 import { givenGuest, givenShare } from '../../testing/fixtures/given-people.ts';
+import { formWith } from '../../testing/documents/upload-form.ts';
+import { pdf } from '../../testing/documents/minimal-pdf.ts';
+import { idAt } from '../../testing/fixtures/ids.ts';
 import { petResourceApp } from '../../testing/matrix/pet-resource-app.ts';
 
 const rabies = { type: 'vaccination', description: 'חיסון כלבת', date: '2026-11-10' };
@@ -29,6 +32,30 @@ describe('The cost of a visit', () => {
     expect(await read(body.record.id)).toEqual(body.record);
     await put(body.record.id, { notes: 'בלי תופעות' });
     expect(await expenses()).toEqual({ total, rows });
+  });
+
+  it('leads from its expense to the record and its papers, as far as one may see records', async () => {
+    const id = idAt(app.clock.now);
+    await app.call('POST', `/api/uploads?for=${id}`, {
+      as: owner(),
+      ...(await formWith(pdf({ pages: 1 }), { name: 'חשבונית.pdf' })),
+    });
+    const { body } = await post({ id, cost: 80 });
+    expect(body.record).toMatchObject({ id, attachmentCount: 1, cost: 80 });
+    const behind = { id, attachmentCount: 1 };
+    expect((await expenses()).rows).toMatchObject([{ id: body.record.expenseId, attachmentCount: 0, record: behind }]);
+    // A repeat after a lost answer makes nothing, and loses nothing.
+    expect((await post({ id, cost: 80 })).body.record).toEqual(body.record);
+    expect((await expenses()).rows).toMatchObject([{ record: behind }]);
+    const sees = await guestWith({ expenses: 'view', medicalRecords: 'view' });
+    const blind = await guestWith({ expenses: 'edit' });
+    expect((await expenses(sees)).rows).toMatchObject([{ record: behind }]);
+    expect((await expenses(blind)).rows).toMatchObject([{ record: null }]);
+    await call('DELETE', `/${id}`);
+    await call('POST', `/${id}/restore`);
+    expect((await expenses()).rows).toMatchObject([{ record: behind }]);
+    await app.call('PATCH', `/api/expenses/${body.record.expenseId}/unlink`, { as: owner() });
+    expect((await expenses()).rows).toMatchObject([{ record: null }]);
   });
 
   it('is made by an edit, too, and a medicine’s is one', async () => {

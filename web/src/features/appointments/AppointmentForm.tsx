@@ -40,7 +40,7 @@ const bodyOf = ({ questions, petIds = [], ...rest }: Values) => ({
   questions: splitLines(questions ?? ''),
 });
 
-function Fields({ control, date, pet, notes }: FieldsOf<typeof appointmentForm>) {
+function Fields({ control, date, pet }: FieldsOf<typeof appointmentForm>) {
   const t = useTexts(appointmentFormTexts);
   const [day, time, zone] = useWatch({ control, name: ['date', 'time', 'timezone'] });
   return (
@@ -55,6 +55,14 @@ function Fields({ control, date, pet, notes }: FieldsOf<typeof appointmentForm>)
       <p className="hint" role="status">
         {hasPassed({ date: day, time, timezone: zone }) && t.hasPassed}
       </p>
+    </>
+  );
+}
+
+function More({ control, notes }: FieldsOf<typeof appointmentForm>) {
+  const t = useTexts(appointmentFormTexts);
+  return (
+    <>
       <div className="grid2">
         <TextField control={control} name="place" label={t.place} autoComplete="off" />
         <TextField control={control} name="vetName" label={t.vet} autoComplete="off" />
@@ -66,6 +74,7 @@ function Fields({ control, date, pet, notes }: FieldsOf<typeof appointmentForm>)
 }
 
 export const AppointmentForm: BelongingForm<typeof appointments> = belongingForm(appointmentForm, Fields, {
+  More,
   blank,
   valuesOf,
   bodyOf,

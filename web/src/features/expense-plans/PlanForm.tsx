@@ -22,11 +22,10 @@ import { PriceChangesField } from './PriceChangesField.tsx';
 const daysOffered = 365;
 
 /** Fields for the payment, the pet, the interval and the price changes. */
-function Fields({ control, pet, notes, isNew }: FieldsOf<typeof planForm>) {
+function Fields({ control, pet, isNew }: FieldsOf<typeof planForm>) {
   const fields = useTexts(fieldTexts);
-  const repeats = useTexts(repeatTexts);
   const t = useTexts(planFormTexts);
-  const [interval, startsOn, petId] = useWatch({ control, name: ['repeatInterval', 'startsOn', 'petId'] });
+  const petId = useWatch({ control, name: 'petId' });
   return (
     <>
       <div className="grid2">
@@ -37,6 +36,15 @@ function Fields({ control, pet, notes, isNew }: FieldsOf<typeof planForm>) {
       {pet}
       <PayerField control={control} petIds={[petId]} label={t.payer} />
       <FirstDayField control={control} isNew={isNew} />
+    </>
+  );
+}
+
+function More({ control, notes, isNew }: FieldsOf<typeof planForm>) {
+  const repeats = useTexts(repeatTexts);
+  const [interval, startsOn] = useWatch({ control, name: ['repeatInterval', 'startsOn'] });
+  return (
+    <>
       <div className="grid2">
         <ChoiceField
           control={control}
@@ -59,6 +67,7 @@ export const PlanForm: BelongingForm<typeof expensePlans> = belongingForm<typeof
   planForm,
   Fields,
   {
+    More,
     blank: {
       description: '',
       repeatInterval: 'monthly',

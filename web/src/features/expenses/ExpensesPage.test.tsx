@@ -132,7 +132,8 @@ test('A new expense that comes again goes on as a repeating one, with what was t
   const dialog = within(await screen.findByRole('dialog'));
   await view.user.type(await dialog.findByRole('textbox', { name: /תיאור/ }), 'מנוי');
   await view.choose(/חיית מחמד/, 'בלה');
-  await view.user.click(dialog.getByRole('button', { name: 'הפיכה להוצאה קבועה' }));
+  await view.user.click(dialog.getByText('עוד פרטים'));
+  await view.user.click(dialog.getByRole('button', { name: 'חוזרת כל חודש' }));
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/app/expenses/plans'));
   expect(view.router.state.location.search).toBe(`?add=1&petId=${bella.id}`);
   expect(takePrefill('expensePlans', bella.id)).toEqual({ description: 'מנוי', startsOn: '2026-11-21' });

@@ -38,7 +38,7 @@ import { useRefundRowTexts } from './refunds/use-refund-row-texts.ts';
 import { useExistingFilters } from './list/use-existing-filters.ts';
 
 const PapersViewer = lazyWithoutPrefetch(() =>
-  import('../../shared/attachments/attachment-components.ts').then((parts) => parts.ItemAttachmentsViewer),
+  import('./list/ReceiptViewer.tsx').then(({ ReceiptViewer }) => ReceiptViewer),
 );
 
 const refundDialog = lazyComponent(() => import('./refunds/RefundDialog.tsx').then(({ RefundDialog }) => RefundDialog));
@@ -49,7 +49,7 @@ const sorts = ['date', 'amount', '-amount', 'description', '-description'] as co
 export default function ExpensesPage() {
   const t = useTexts(expenseTexts);
   const fields = useTexts(fieldTexts);
-  const [receipt, show] = useState<{ id: string; paperId?: string | undefined }>();
+  const [receipt, show] = useState<{ id: string; recordId?: string | undefined; paperId?: string | undefined }>();
   useUrlAction('receipt', (asked) => {
     const [id = '', paperId] = asked.split('.');
     show({ id, paperId });
@@ -127,7 +127,12 @@ export default function ExpensesPage() {
                   className: 'num amt',
                   place: 'end',
                   sort: '-amount',
-                  cell: (expense) => <ExpenseAmount expense={expense} onReceipt={(id) => show({ id })} />,
+                  cell: (expense) => (
+                    <ExpenseAmount
+                      expense={expense}
+                      onReceipt={({ id, record }) => show({ id, recordId: record?.id })}
+                    />
+                  ),
                 },
                 {
                   id: 'category',
@@ -142,9 +147,9 @@ export default function ExpensesPage() {
             {receipt && (
               <Suspense>
                 <PapersViewer
-                  api={expensesApi}
                   key={receipt.id}
                   id={receipt.id}
+                  recordId={receipt.recordId}
                   paperId={receipt.paperId}
                   onClose={() => show(undefined)}
                 />

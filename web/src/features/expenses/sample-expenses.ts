@@ -20,6 +20,7 @@ export const sampleExpenses: SampleRows<typeof expenses> = ({ lang, today }) => 
     date: addDays(today, -daysAgo),
     ...emptyTexts(expenseFieldsOn.list),
     attachmentCount: 0,
+    record: null,
     together: [],
     planId: null,
     planGone: false,

@@ -36,14 +36,11 @@ function useSeveral() {
       : undefined;
 }
 
-function Fields({ control, date, pet, notes, isNew }: FieldsOf<typeof recordForm>) {
+function Fields({ control, date, pet, isNew }: FieldsOf<typeof recordForm>) {
   const t = useTexts(medicalRecordFormTexts);
   const fields = useTexts(fieldTexts);
   const types = useTexts(recordTypeTexts);
-  const [type, petId] = useWatch({ control, name: ['type', 'petId'] });
   const several = useTexts(severalPetsTexts);
-  const { petOf } = usePets();
-  const vets = useVetNames();
   return (
     <>
       <ChoiceField
@@ -67,6 +64,17 @@ function Fields({ control, date, pet, notes, isNew }: FieldsOf<typeof recordForm
         {date}
         <DateField control={control} name="nextAppointment" label={t.next} leaning="future" />
       </div>
+    </>
+  );
+}
+
+function More({ control, notes }: FieldsOf<typeof recordForm>) {
+  const t = useTexts(medicalRecordFormTexts);
+  const [type, petId] = useWatch({ control, name: ['type', 'petId'] });
+  const { petOf } = usePets();
+  const vets = useVetNames();
+  return (
+    <>
       {type === 'vaccination' && (
         <>
           <div className="grid2">
@@ -86,6 +94,8 @@ function Fields({ control, date, pet, notes, isNew }: FieldsOf<typeof recordForm
 }
 
 export const MedicalRecordForm: BelongingForm<typeof medicalRecords> = belongingForm(recordForm, Fields, {
+  More,
+  photoLabel: medicalRecordFormTexts.photo,
   useSeveral,
   blank: {
     petIds: [],

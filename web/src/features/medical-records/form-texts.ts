@@ -17,5 +17,6 @@ export const medicalRecordFormTexts = texts({
     en: 'Kept as an expense too, and changes with the record.',
     ar: 'تُحفظ أيضًا كمصروف وتتغيّر مع السجل.',
   },
+  photo: { he: 'צילום מסמך', en: 'Document photo', ar: 'تصوير مستند' },
   next: { he: 'תור הבא', en: 'Next appointment', ar: 'الموعد القادم' },
 });

@@ -621,6 +621,7 @@ test('The form takes several pets, and sends all of them', async () => {
   const shown = show({ at: `?add=1&petId=${bella.id}` });
   const { user } = shown;
   await user.type(await screen.findByRole('textbox', { name: 'כותרת' }), 'נגד פרעושים');
+  await user.click(screen.getByRole('button', { name: 'עוד חיות' }));
   await user.click(within(screen.getByRole('group', { name: 'גם עבור' })).getByRole('button', { name: 'מיצי' }));
   await user.click(screen.getByRole('button', { name: 'שמירה' }));
   await waitFor(() =>

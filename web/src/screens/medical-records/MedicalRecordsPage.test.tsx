@@ -214,6 +214,7 @@ test('An appointment is added for several pets, with a question on each line', a
   const dialog = within(await screen.findByRole('dialog', { name: 'תור חדש' }));
   await view.user.type(await dialog.findByRole('textbox', { name: 'סיבת התור' }), 'חיסון');
   await view.choose(/חיית מחמד/, 'בלה');
+  await view.user.click(dialog.getByRole('button', { name: 'עוד חיות' }));
   await view.user.click(dialog.getByRole('button', { name: 'מיצי' }));
   await view.user.type(dialog.getByRole('textbox', { name: /מה לשאול/ }), 'כמה?{enter}{enter}מתי?{enter}כמה?');
   await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));
@@ -310,6 +311,7 @@ test('A visit of several pets is entered once, creates a record of each, and has
   await view.choose(/סוג/, 'ביקור וטרינרי');
   await view.choose(/חיית מחמד/, 'בלה');
   expect(dialog.queryByText(/לכל חיית מחמד תיווצר/)).toBeNull();
+  await view.user.click(dialog.getByRole('button', { name: 'עוד חיות' }));
   await view.user.click(within(dialog.getByRole('group', { name: 'גם עבור' })).getByRole('button', { name: 'מיצי' }));
   dialog.getByText(/והמסמכים יישמרו ברשומה של .?בלה/);
   await view.user.click(dialog.getByRole('button', { name: 'שמירה' }));

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import Camera from 'lucide-react/icons/camera';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { LucideIcon } from 'lucide-react/types';
 import { appointmentsApi } from '../../features/appointments/api.ts';
@@ -18,6 +19,7 @@ import { lazyForm } from '../../shared/form/lazy-form.ts';
 import { RequirePets } from '../../shared/pets/RequirePets.tsx';
 import type { Area } from '@tzemed/contract/schema/endpoint';
 import type { Word } from '@tzemed/contract/text/texts';
+import { plusTexts } from './texts.ts';
 import type { QuickEntryDraft } from './use-quick-entry.ts';
 
 type AddProps = {
@@ -54,6 +56,13 @@ export const itemKinds = {
       expenseFormTexts,
       lazyForm(() => import('../../features/expenses/form/ExpenseForm.tsx').then(({ ExpenseForm }) => ExpenseForm)),
     ),
+  },
+  invoices: {
+    area: expensesApi.area,
+    icon: Camera,
+    title: plusTexts.invoices,
+    begunBy: (_, draft) => draft,
+    Form: invoiceForm(),
   },
   medicalRecords: {
     area: medicalRecordsApi.area,
@@ -118,6 +127,17 @@ function formOf<T extends BelongingTable>(
         {(pets, petId) => (
           <Form api={api} item={null} pets={pets} petId={petId} words={words} begun={begun} onDone={onDone} />
         )}
+      </RequirePets>
+    );
+  };
+}
+
+function invoiceForm() {
+  const Form = lazyForm(() => import('./invoice/InvoiceForm.tsx').then(({ InvoiceForm }) => InvoiceForm));
+  return function AddingInvoice({ likely, begun, onNoPets, onDone }: AddProps) {
+    return (
+      <RequirePets area={expensesApi.area} likely={likely} onNoPets={onNoPets}>
+        {(pets, petId) => <Form pets={pets} petId={petId} begun={begun} onDone={onDone} />}
       </RequirePets>
     );
   };

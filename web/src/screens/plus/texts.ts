@@ -4,6 +4,12 @@ export const plusTexts = texts({
   title: { he: 'מה מוסיפים?', en: 'What are you adding?', ar: 'ماذا تضيفون؟' },
   expenses: { he: 'הוצאה', en: 'Expense', ar: 'مصروف' },
   expensesText: { he: 'מזון, תרופות, וטרינר', en: 'Food, medicine, the vet', ar: 'طعام، أدوية، طبيب بيطري' },
+  invoices: { he: 'צילום חשבונית', en: 'Photo of an invoice', ar: 'تصوير فاتورة' },
+  invoicesText: {
+    he: 'המסמך והסכום נשמרים יחד',
+    en: 'The document and the sum together',
+    ar: 'المستند والمبلغ معًا',
+  },
   medicalRecords: { he: 'רשומה רפואית', en: 'Medical record', ar: 'سجل طبي' },
   medicalRecordsText: { he: 'חיסון, ביקור, בדיקה', en: 'A vaccination, a visit, a checkup', ar: 'تطعيم، زيارة، فحص' },
   reminders: { he: 'תזכורת', en: 'Reminder', ar: 'تذكير' },

@@ -8,24 +8,31 @@ type Props = {
   id: string;
   /** Attachment to open first; the first one if undefined. */
   paperId: string | undefined;
+  /** An item whose attachments follow. */
+  besides?: { api: AttachmentParent; id: string } | undefined;
   onClose: () => void;
 };
 
-/** The papers of one thing, over the list that it stands in. */
-export function ItemAttachmentsViewer({ api, id, paperId, onClose }: Props) {
-  const { papers, place, isPending } = useAttachments(api, id);
+/** The papers of one thing, and of another besides, over the list that it stands in. */
+export function ItemAttachmentsViewer({ api, id, paperId, besides, onClose }: Props) {
+  const own = useAttachments(api, id);
+  const others = useAttachments(besides?.api ?? api, besides?.id ?? id, besides !== undefined);
+  const held = [own, ...(besides ? [others] : [])].flatMap(({ papers, place }) =>
+    papers.map((paper) => ({ paper, place })),
+  );
+  const isPending = own.isPending || others.isPending;
   const [viewed, view] = useState(paperId);
   // Removed meanwhile, or not to be had.
-  const isNothing = !isPending && papers.length === 0;
+  const isNothing = !isPending && held.length === 0;
   useEffect(() => {
     if (isNothing) onClose();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once it is known
   }, [isNothing]);
-  const isKnown = papers.some((paper) => paper.id === viewed);
+  const isKnown = held.some(({ paper }) => paper.id === viewed);
   return (
     <AttachmentViewer
-      held={papers.map((paper) => ({ paper, place }))}
-      id={isKnown ? viewed : papers[0]?.id}
+      held={held}
+      id={isKnown ? viewed : held[0]?.paper.id}
       onView={(next) => (next ? view(next) : onClose())}
     />
   );

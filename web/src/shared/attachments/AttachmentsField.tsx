@@ -5,9 +5,8 @@ import Upload from 'lucide-react/icons/upload';
 import type { AttachmentInput } from '@tzemed/contract/items/attachments';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { reportFailure } from '../../lib/api/query-client.ts';
-import { newId } from '../../lib/uuid.ts';
 import { UploadAnnouncer } from '../uploads/UploadAnnouncer.tsx';
-import { savedAttachments, pendingAttachments } from './attachment-calls.ts';
+import { pendingAttachments } from './attachment-calls.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
 import { AttachmentViewer } from '../attachment-viewer/AttachmentViewer.tsx';
 import { hasCamera, FilePickerButton } from '../uploads/FilePickerButton.tsx';
@@ -15,6 +14,7 @@ import { createUploadQueue, type QueuedUpload } from '../uploads/upload-queue.ts
 import { UploadRow } from '../uploads/UploadRow.tsx';
 import { StorageUsage } from './StorageUsage.tsx';
 import { attachmentTexts } from './attachment-texts.ts';
+import { sendAnew } from './send-anew.ts';
 import { useFileDrop } from '../uploads/use-file-drop.ts';
 import type { UploadField } from '../uploads/use-upload-queue.ts';
 import { useAttachments, useStorageUsage, type AttachmentParent } from './use-attachments.ts';
@@ -24,11 +24,13 @@ type Props = {
   /** Id of the item, which may not exist yet. */
   id: string;
   isNew: boolean;
+  /** Shows the buttons alone: another button of the form asks for the first file. */
+  isSlim?: boolean;
   onField: (field: UploadField | undefined) => void;
 };
 
 /** The papers of what a form writes: they go up as they are picked, and are attached when it is saved. */
-export function AttachmentsField({ of, id, isNew, onField }: Props) {
+export function AttachmentsField({ of, id, isNew, isSlim = false, onField }: Props) {
   const t = useTexts(attachmentTexts);
   const { papers, place, change, remove } = useAttachments(of, id, !isNew);
   const [queue] = useState(() => createUploadQueue(pendingAttachments(id)));
@@ -45,7 +47,7 @@ export function AttachmentsField({ of, id, isNew, onField }: Props) {
       saved: async (savedId) => {
         const sent = queue.state().rows.filter(({ paper }) => paper);
         queue.forget();
-        if (savedId !== id) await sendAnew(of, savedId, sent);
+        if (savedId !== id) await sendAnew(of.papers, savedId, sent);
       },
     });
     return () => {
@@ -72,11 +74,13 @@ export function AttachmentsField({ of, id, isNew, onField }: Props) {
         <StorageUsage storage={storage ?? known} />
       </div>
       <div className={isOver ? 'paper-drop over' : 'paper-drop'} {...dropPlace}>
-        <span className="paper-drop-icon">
-          <Upload size={20} aria-hidden="true" />
-        </span>
+        {!isSlim && (
+          <span className="paper-drop-icon">
+            <Upload size={20} aria-hidden="true" />
+          </span>
+        )}
         <p>
-          <b>{isReceipt ? t.pickReceipt : hasCamera() ? t.pick : t.drop}</b>
+          {!isSlim && <b>{isReceipt ? t.pickReceipt : hasCamera() ? t.pick : t.drop}</b>}
           <span className="muted">{t.readable}</span>
         </p>
         <div className="paper-pick">
@@ -132,13 +136,4 @@ export function AttachmentsField({ of, id, isNew, onField }: Props) {
       <AttachmentViewer held={held} id={viewed} onView={view} />
     </section>
   );
-}
-
-/** If the item was saved under another id than planned, its files are uploaded again, to that item. */
-async function sendAnew({ papers }: AttachmentParent, id: string, sent: readonly QueuedUpload[]) {
-  const there = savedAttachments(papers, id);
-  for (const { file } of sent)
-    await there
-      .send(file, newId(), () => undefined, new AbortController().signal)
-      .catch((error: unknown) => reportFailure(error, 'change'));
 }

@@ -24,8 +24,10 @@ import { NotesField } from './NotesField.tsx';
 import type { AttachmentCalls } from '../attachments/attachment-calls.ts';
 import { useUploadQueue } from '../uploads/use-upload-queue.ts';
 import { PetField } from './PetField.tsx';
+import { PhotoButton } from '../uploads/PhotoButton.tsx';
 import { flushPendingTags } from '../tags/flush-pending-tags.ts';
 import { PetTagField } from '../tags/PetTagField.tsx';
+import { useHasTags } from '../tags/use-has-tags.ts';
 import { useDraft } from './use-draft.ts';
 import { usePets } from '../pets/use-pets.ts';
 import type { MergeConflict } from '../conflict/edit-conflict.ts';
@@ -64,6 +66,8 @@ export type FieldsOf<S extends Schema, Row = unknown> = {
   isNew: boolean;
   /** Row being edited. */
   row: Row | null;
+  /** Tags of the item, for a form that places them itself; see `placesTags`. */
+  tags: ReactNode;
   /** Files stand in it that are of what it saves alone. */
   hasFiles: boolean;
   /** Closes the form, for what goes on elsewhere. */
@@ -81,6 +85,12 @@ type Options<S extends Schema, T extends BelongingTable> = {
   bodyOf?: (values: z.input<S>) => BodyOf<T>;
   /** Values of the item just added that the next one starts with, besides its pet and its date. */
   keeps?: readonly (keyof z.input<S> & string)[];
+  /** Fields of the second column, which follows the first on narrow screens; without them the form has one column. */
+  More?: ComponentType<FieldsOf<S, RowOf<T>>>;
+  /** True when the fields hold `tags`. */
+  placesTags?: boolean;
+  /** Label of a button beside the title of a new item by which a photo is taken, or a file picked, before all else. */
+  photoLabel?: Word;
   /** True when the date is in the future. */
   isAhead?: boolean;
   /** True when the form adds one item only, and offers no next one. */
@@ -121,6 +131,8 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
   const useSeveral = given.useSeveral ?? useNone;
   const useQuestion = given.useQuestion ?? useNone;
   const useMergeConflict = given.useMergeConflict ?? useNothing;
+  const More = given.More as ComponentType<FieldsOf<S, RowOf<T>>> | undefined;
+  const { photoLabel } = given;
   const bodyOf = given.bodyOf ?? ((values) => values as BodyOf<T>);
 
   return function Form({ api, item, pets, petId, words, begun, given: first, onDone: close }) {
@@ -131,6 +143,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const takeBack = useUndoCreate(api.noun);
     const papers = useUploadQueue();
     const { petOf } = usePets();
+    const hasTags = useHasTags(item === null);
     const calls = api.papers as AttachmentCalls | undefined;
     const of = calls && { noun: api.noun, papers: calls, areReceipts: api.areReceipts };
     const [round, setRound] = useState(0);
@@ -198,8 +211,12 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
 
     const control = form.control as never;
     const bearer = petOf(form.watch('petId' as Path<z.input<S>>) as string);
+    const tags = bearer && (hasTags(bearer.householdId) || !!form.watch('tagIds' as Path<z.input<S>>)?.length) && (
+      <PetTagField key={`tags ${round}`} control={control} pet={bearer} />
+    );
     const usual = {
       control,
+      tags,
       isNew: !item,
       row: item,
       hasFiles: papers.state.isUnsaved,
@@ -219,21 +236,28 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
         papers={papers.state}
         notice={saving.isGone && <DeletedElsewhereNotice id={item?.id} said={words.gone} onGiveUp={onDone} />}
       >
-        {/* Anew for each: what a field remembers of its typing is of the one before. */}
-        <Fields key={round} {...(usual as unknown as FieldsOf<S, RowOf<T>>)} />
-        {bearer && <PetTagField key={`tags ${round}`} control={control} pet={bearer} />}
-        {of && (
-          <Suspense fallback={<Loading />}>
-            <PapersField
-              key={`papers ${round}`}
-              of={of}
-              id={item?.id ?? saving.nextId()}
-              isNew={!item}
-              onField={papers.set}
-            />
-          </Suspense>
-        )}
-        {item && <AuthorLine row={item} petId={item.petId} />}
+        <Columns isOne={!More}>
+          {/* Anew for each: what a field remembers of its typing is of the one before. */}
+          <Fields key={round} {...(usual as unknown as FieldsOf<S, RowOf<T>>)} />
+          <>
+            {More && <More key={round} {...(usual as unknown as FieldsOf<S, RowOf<T>>)} />}
+            {!given.placesTags && tags}
+            {of && (
+              <Suspense fallback={<Loading />}>
+                <PapersField
+                  key={`papers ${round}`}
+                  of={of}
+                  id={item?.id ?? saving.nextId()}
+                  isNew={!item}
+                  isSlim={!item && photoLabel !== undefined}
+                  onField={papers.set}
+                />
+              </Suspense>
+            )}
+            {item && <AuthorLine row={item} petId={item.petId} />}
+          </>
+        </Columns>
+        {!item && photoLabel && papers.add && <PhotoButton label={photoLabel[lang]} onFiles={papers.add} />}
         {given.useQuestion && (
           <Confirm
             title={asked?.title ?? ''}
@@ -251,4 +275,21 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
       </EditForm>
     );
   };
+}
+
+/** Two groups of fields, side by side where there is room. */
+function Columns({ isOne, children: [first, second] }: { isOne: boolean; children: [ReactNode, ReactNode] }) {
+  if (isOne)
+    return (
+      <>
+        {first}
+        {second}
+      </>
+    );
+  return (
+    <div className="form-columns">
+      <div className="form-column">{first}</div>
+      <div className="form-column">{second}</div>
+    </div>
+  );
 }

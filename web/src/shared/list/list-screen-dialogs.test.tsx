@@ -121,13 +121,15 @@ test('The pet that was written for last is chosen the next time, by the same use
 
 test('Saving and going on keeps pet, date and category, says what was saved, and begins at the first field', async () => {
   const view = show({ at: '?add=1' });
-  const description = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'תיאור' });
+  const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'סכום' });
   // A user with a keyboard types at once.
-  const first = await description();
+  const first = await amount();
   await waitFor(() => expect(document.activeElement).toBe(first));
-  await view.user.keyboard('שק מזון{Tab}120{Tab}');
   // A letter chooses; the second time the next that begins with it.
-  await view.user.keyboard('ט{Tab}מ');
+  await view.user.keyboard('120{Tab}ט{Tab}מ');
+  // The category suggests the description, which is typed over; the link to more pets stands between.
+  expect(field('תיאור').value).toBe('טיפוח');
+  await view.user.keyboard('{Tab}{Tab}שק מזון');
   await view.user.click(screen.getByRole('button', { name: 'שמירה והוספת עוד' }));
   expect(await screen.findByText(/^ההוצאה נוספה: שק מזון, .*120\.00/)).toBeTruthy();
   expect(view.asked('POST')[0]?.body).toMatchObject({
@@ -136,9 +138,12 @@ test('Saving and going on keeps pet, date and category, says what was saved, and
     petId: mitzi.id,
     category: 'grooming',
   });
-  await waitFor(() => expect(document.activeElement).toBe(field('תיאור')));
-  expect([field('תיאור').value, field('סכום').value]).toEqual(['', '']);
-  await view.user.keyboard('חול{Tab}64.5{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(document.activeElement).toBe(field('סכום')));
+  expect([field('תיאור').value, field('סכום').value]).toEqual(['טיפוח', '']);
+  await view.user.keyboard('64.5');
+  await view.user.clear(field('תיאור'));
+  await view.user.type(field('תיאור'), 'חול');
+  await view.user.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByText(/^ההוצאה נוספה: חול, .*64\.50/);
   expect(view.asked('POST')[1]?.body).toMatchObject({
     description: 'חול',

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, Suspense, useRef, useState } from '
 import Bookmark from 'lucide-react/icons/bookmark';
 import { texts } from '@tzemed/contract/text/texts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { DialogLinks } from '../../ui/overlay/DialogLinks.tsx';
 import { Loading } from '../../ui/lazy/Loading.tsx';
 import type { TemplateValues } from './use-apply-template.ts';
 
@@ -16,14 +17,10 @@ export type TemplateChooserProps = {
   onChoose: (said: ReactNode, filled: TemplateValues) => void;
 };
 
-type Props = {
-  Chooser: ComponentType<TemplateChooserProps>;
-  /** Other ways to start a new item, beside the button. */
-  beside?: ReactNode;
-};
+type Props = { Chooser: ComponentType<TemplateChooserProps> };
 
 /** Fills into the form of a new one what a template says; the list of them comes when it is opened first. */
-export function TemplatePicker({ Chooser, beside }: Props) {
+export function TemplatePicker({ Chooser }: Props) {
   const t = useTexts(fromTemplateTexts);
   const [isOpen, setOpen] = useState(false);
   const [said, say] = useState<ReactNode>();
@@ -38,19 +35,12 @@ export function TemplatePicker({ Chooser, beside }: Props) {
   }
   return (
     <div className="from-template">
-      <div className="row tight">
-        <button
-          ref={button}
-          type="button"
-          className="btn line sm"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+      <DialogLinks>
+        <button ref={button} type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Bookmark size={16} aria-hidden="true" />
           {t.fromTemplate}
         </button>
-        {beside}
-      </div>
+      </DialogLinks>
       {isOpen && (
         <Suspense fallback={<Loading />}>
           <Chooser filled={filled} onChoose={choose} />

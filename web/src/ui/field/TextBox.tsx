@@ -15,6 +15,8 @@ type Props = Pick<
   message?: string | undefined;
   isInvalid?: boolean;
   type?: 'text' | 'email' | 'tel' | 'password' | 'url' | undefined;
+  /** Shown while it is empty: what an empty field stands for. */
+  placeholder?: string | undefined;
   inputMode?: 'decimal' | 'numeric' | undefined;
   /** Worth a look, but no error. */
   warning?: string | undefined;
@@ -25,7 +27,7 @@ type Props = Pick<
 
 /** A line of text, outside of a form. Inside a form use `TextField`. */
 export function TextBox({ label, required, hint, warning, message, isInvalid, suggestions, ref, ...props }: Props) {
-  const { type, inputMode, value, ...rest } = props;
+  const { type, placeholder, inputMode, value, ...rest } = props;
   const listId = useId();
   return (
     <AriaTextField
@@ -41,6 +43,7 @@ export function TextBox({ label, required, hint, warning, message, isInvalid, su
       <Input
         {...(ref && { ref })}
         className="control"
+        {...(placeholder && { placeholder })}
         {...(inputMode && { inputMode })}
         {...(suggestions && { list: listId })}
         {...(type && type !== 'text' && type !== 'password' && { dir: 'auto' })}

@@ -6,7 +6,7 @@ import { useField, type FieldProps } from '../form/use-field.ts';
 type Props<V extends FieldValues> = FieldProps<V> &
   Pick<
     ComponentProps<typeof TextBox>,
-    'type' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'isReadOnly' | 'warning' | 'suggestions'
+    'type' | 'placeholder' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'isReadOnly' | 'warning' | 'suggestions'
   >;
 
 export function TextField<V extends FieldValues>({ control, name, ...rest }: Props<V>) {

@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DialogHeadContext, type DialogHead } from './dialog-head.ts';
+import { DialogLinksContext } from './DialogLinks.tsx';
 import { Overlay } from './Overlay.tsx';
 import { uiTexts } from '../texts.ts';
 import { LeaveContext, UnsavedContext } from '../form/unsaved-changes.ts';
@@ -42,6 +43,7 @@ export function ModalDialog(props: ModalProps) {
   }, []);
   /** The question is open: how the dialog closes after a yes. */
   const [asking, setAsking] = useState<{ close: () => void } | null>(null);
+  const [links, setLinks] = useState<HTMLElement | null>(null);
   const [instead, setInstead] = useState<DialogHead | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const round = instead?.round;
@@ -76,6 +78,7 @@ export function ModalDialog(props: ModalProps) {
               {instead?.title ?? shown.title}
             </Heading>
             {instead?.words && <p className="muted">{instead.words}</p>}
+            <div className="dialog-links" ref={setLinks} hidden={instead !== null} />
           </hgroup>
           {!instead && shown.aside}
           <button type="button" className="icon-btn" aria-label={t.close} onClick={tryToLeave}>
@@ -84,7 +87,9 @@ export function ModalDialog(props: ModalProps) {
         </header>
         <UnsavedContext value={tell}>
           <LeaveContext value={ask}>
-            <DialogHeadContext value={setInstead}>{shown.children}</DialogHeadContext>
+            <DialogHeadContext value={setInstead}>
+              <DialogLinksContext value={links}>{shown.children}</DialogLinksContext>
+            </DialogHeadContext>
           </LeaveContext>
         </UnsavedContext>
         <ConfirmDialog

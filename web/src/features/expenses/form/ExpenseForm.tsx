@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { expenseFieldNames } from '@tzemed/contract/money/expense-field-names';
 import type { Expense, expenses } from '@tzemed/contract/money/expenses';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { attachmentTexts } from '../../../shared/attachments/attachment-texts.ts';
 import { CategoryField } from '../../../shared/categories/CategoryField.tsx';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../../shared/form/belonging-form.tsx';
 import { TemplatePicker } from '../../../shared/templates/TemplatePicker.tsx';
@@ -9,8 +10,10 @@ import { lazyWithoutPrefetch } from '../../../shared/form/lazy-form.ts';
 import { PayerField } from '../../../shared/payers/PayerField.tsx';
 import { MoneyField } from '../../../ui/field/MoneyField.tsx';
 import { pickSchemaFields } from '../../../ui/form/pick-input-fields.ts';
-import { TextField } from '../../../ui/field/TextField.tsx';
+import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { useUsedFeatures } from '../../../shared/used/use-used-features.ts';
 import { removeTogether } from '../api.ts';
+import { DescriptionField } from './DescriptionField.tsx';
 import { MakeRecurringButton } from './MakeRecurringButton.tsx';
 import { bodyOf, expenseForm, type ExpenseValues } from '../split/split-form.ts';
 import { SplitFields } from '../split/SplitFields.tsx';
@@ -33,13 +36,9 @@ function useSeveral() {
       : undefined;
 }
 
-/**
- * Fields in the order in which a receipt is read; the date, which is mostly right by default, comes after the required
- * fields.
- */
-function Fields({ control, date, pet, notes, isNew, row, hasFiles, onDone }: FieldsOf<typeof expenseForm, Expense>) {
+/** Amount, category and pet, in the order in which a receipt is read; what is mostly right or rare comes after them. */
+function Fields({ control, pet, isNew, row, onDone }: FieldsOf<typeof expenseForm, Expense>) {
   const fields = useTexts(expenseFieldNames);
-  const [petId, petIds = []] = useWatch({ control, name: ['petId', 'petIds'] });
   return (
     <>
       {row && (
@@ -48,17 +47,40 @@ function Fields({ control, date, pet, notes, isNew, row, hasFiles, onDone }: Fie
           <ClaimButton expense={row} onLeave={onDone} />
         </div>
       )}
-      {isNew && <TemplatePicker Chooser={Chooser} beside={!hasFiles && <MakeRecurringButton onLeave={onDone} />} />}
-      <div className="grid2">
-        <TextField control={control} name="description" label={fields.description} required autoComplete="off" />
-        <MoneyField control={control} name="amount" label={fields.amount} required />
-      </div>
+      {isNew && <TemplatePicker Chooser={Chooser} />}
+      <MoneyField control={control} name="amount" label={fields.amount} required />
       <CategoryField control={control} />
       {pet}
       <SplitFields control={control} />
-      <PayerField control={control} petIds={[petId, ...petIds]} />
+    </>
+  );
+}
+
+function More({ control, date, notes, tags, isNew, hasFiles, onDone }: FieldsOf<typeof expenseForm, Expense>) {
+  const [petId, petIds = []] = useWatch({ control, name: ['petId', 'petIds'] });
+  const { settlements } = useUsedFeatures(isNew);
+  const payer = <PayerField control={control} petIds={[petId, ...petIds]} />;
+  return (
+    <>
+      <DescriptionField control={control} isNew={isNew} />
       {date}
-      {notes}
+      {isNew ? (
+        <>
+          {settlements && payer}
+          <FoldedFields control={control} names={['paidBy', 'notes', 'tagIds']}>
+            {!settlements && payer}
+            {notes}
+            {tags}
+            {!hasFiles && <MakeRecurringButton onLeave={onDone} />}
+          </FoldedFields>
+        </>
+      ) : (
+        <>
+          {payer}
+          {notes}
+          {tags}
+        </>
+      )}
     </>
   );
 }
@@ -69,6 +91,9 @@ export const ExpenseForm: BelongingForm<typeof expenses> = belongingForm<typeof 
   expenseForm,
   Fields,
   {
+    More,
+    placesTags: true,
+    photoLabel: attachmentTexts.receipt,
     useSeveral,
     useQuestion: useConfirmPartRemoval,
     useMergeConflict: useMergeSplitEdit,

@@ -1,3 +1,5 @@
+import './expense-form.css';
+import { useId } from 'react';
 import Repeat from 'lucide-react/icons/repeat';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -5,19 +7,26 @@ import { texts } from '@tzemed/contract/text/texts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { linkTo, plansPage } from '../../../screens.ts';
 import { setPrefill } from '../../../shared/form/form-prefill.ts';
+import { ForwardArrow } from '../../../ui/ForwardArrow.tsx';
 import { historySettledAfterClose } from '../../../ui/overlay/overlay-history.ts';
 import type { ExpenseValues } from '../split/split-form.ts';
 
 const asPlanTexts = texts({
-  asPlan: { he: 'הפיכה להוצאה קבועה', en: 'Make it repeat', ar: 'تحويله إلى مصروف متكرر' },
+  asPlan: { he: 'חוזרת כל חודש', en: 'Repeats every month', ar: 'يتكرر كل شهر' },
+  asPlanText: {
+    he: 'ממשיכים לטופס של הוצאה קבועה',
+    en: 'Goes on to the form of a recurring expense',
+    ar: 'المتابعة إلى نموذج مصروف متكرر',
+  },
 });
 
 /**
- * Button that turns the expense into an expense plan: typed values prefill the plan's form. A plan has one pet, so a
+ * Row that turns the expense into an expense plan: typed values prefill the plan's form. A plan has one pet, so a
  * split expense has no button.
  */
 export function MakeRecurringButton({ onLeave }: { onLeave: () => void }) {
   const t = useTexts(asPlanTexts);
+  const id = useId();
   const navigate = useNavigate();
   const { control, getValues } = useFormContext<ExpenseValues>();
   const [petId, petIds = []] = useWatch({ control, name: ['petId', 'petIds'] });
@@ -39,9 +48,13 @@ export function MakeRecurringButton({ onLeave }: { onLeave: () => void }) {
   }
   if (petIds.some((id) => id !== petId)) return null;
   return (
-    <button type="button" className="btn line sm" onClick={go}>
-      <Repeat size={16} aria-hidden="true" />
-      {t.asPlan}
+    <button type="button" className="recurring-row" aria-label={t.asPlan} aria-describedby={id} onClick={go}>
+      <Repeat size={20} aria-hidden="true" />
+      <span>
+        <b>{t.asPlan}</b>
+        <small id={id}>{t.asPlanText}</small>
+      </span>
+      <ForwardArrow size={20} />
     </button>
   );
 }

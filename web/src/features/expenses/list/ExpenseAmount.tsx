@@ -5,16 +5,17 @@ import { useFormats } from '../../../lib/use-formats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { expenseTexts } from '../texts.ts';
 
-type Props = { expense: Expense; onReceipt: (id: string) => void };
+type Props = { expense: Expense; onReceipt: (expense: Expense) => void };
 
 /** Amount of an expense, and its receipt. */
-export function ExpenseAmount({ expense: { id, amount, description, attachmentCount }, onReceipt }: Props) {
+export function ExpenseAmount({ expense, onReceipt }: Props) {
+  const { amount, description, attachmentCount, record } = expense;
   const t = useTexts(expenseTexts);
   const f = useFormats();
   return (
     <span className={amount < 0 ? 'expense-amount came-back' : 'expense-amount'}>
-      {attachmentCount > 0 && (
-        <IconButton icon={Paperclip} label={t.receiptOf({ name: description })} onPress={() => onReceipt(id)} />
+      {attachmentCount + (record?.attachmentCount ?? 0) > 0 && (
+        <IconButton icon={Paperclip} label={t.receiptOf({ name: description })} onPress={() => onReceipt(expense)} />
       )}
       {f.ils(amount)}
     </span>

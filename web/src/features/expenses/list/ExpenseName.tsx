@@ -5,6 +5,7 @@ import { Tags } from '../../../shared/tags/Tags.tsx';
 import { RowIcon } from '../../../ui/list/RowIcon.tsx';
 import { RowTexts } from '../../../ui/list/RowTexts.tsx';
 import { PayerLabel } from './PayerLabel.tsx';
+import { RecordLink } from './RecordLink.tsx';
 import { RecurringLabel } from './RecurringLabel.tsx';
 import { SplitBadge } from '../split/SplitBadge.tsx';
 import { RefundedAmountLink } from '../refunds/RefundedAmountLink.tsx';
@@ -28,6 +29,7 @@ export function ExpenseName({ expense }: { expense: Expense }) {
           {expense.together.length > 0 && <SplitBadge expense={expense} />}
           {expense.planId && <RecurringLabel expense={expense} planId={expense.planId} />}
           {expense.refundOf ? <RefundLabel expense={expense} /> : <PayerLabel id={expense.paidBy} />}
+          {expense.record && <RecordLink id={expense.record.id} name={description} />}
           {expense.refunded > 0 && <RefundedAmountLink expense={expense} />}
         </div>
       </div>

@@ -29,8 +29,13 @@ async function begin() {
   await view.user.type(await screen.findByRole('textbox', { name: 'תיאור' }), 'חול');
   await view.user.type(screen.getByRole('textbox', { name: 'סכום' }), '100');
   await view.choose(/קטגוריה/, 'ציוד');
+  // Nobody is asked who else before it is said for whom.
+  expect(screen.queryByRole('button', { name: 'עוד חיות' })).toBeNull();
   await view.choose(/חיית מחמד/, 'בלה');
-  await view.user.click(within(screen.getByRole('group', { name: 'גם עבור' })).getByRole('button', { name: 'מיצי' }));
+  await view.user.click(screen.getByRole('button', { name: 'עוד חיות' }));
+  const others = within(screen.getByRole('group', { name: 'גם עבור' }));
+  expect(document.activeElement).toBe(others.getByRole('button', { name: 'מיצי' }));
+  await view.user.click(others.getByRole('button', { name: 'מיצי' }));
   return view;
 }
 const saved = async (view: Awaited<ReturnType<typeof begin>>) => {
@@ -48,9 +53,10 @@ test('An expense for two pets is divided equally, and the form says so before sa
 
 test('A split expense cannot become an expense plan, which has one pet', async () => {
   const view = await begin();
-  expect(screen.queryByRole('button', { name: 'הפיכה להוצאה קבועה' })).toBeNull();
+  await view.user.click(screen.getByText('עוד פרטים'));
+  expect(screen.queryByRole('button', { name: 'חוזרת כל חודש' })).toBeNull();
   await view.user.click(within(screen.getByRole('group', { name: 'גם עבור' })).getByRole('button', { name: 'מיצי' }));
-  expect(screen.getByRole('button', { name: 'הפיכה להוצאה קבועה' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'חוזרת כל חודש' })).toBeTruthy();
 });
 
 test('The form shows the amount left to divide while the user types, and does not send parts that do not add up', async () => {

@@ -9,6 +9,7 @@ import { OtherPetsField } from '../../../shared/form/OtherPetsField.tsx';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../../shared/form/belonging-form.tsx';
 import { TemplatePicker } from '../../../shared/templates/TemplatePicker.tsx';
 import { lazyWithoutPrefetch } from '../../../shared/form/lazy-form.ts';
+import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { fieldTexts } from '../../../shared/form/field-texts.ts';
 import { pickSchemaFields } from '../../../ui/form/pick-input-fields.ts';
 import { TextAreaField } from '../../../ui/field/TextAreaField.tsx';
@@ -62,7 +63,6 @@ const hasPassed = (instant: string) => Date.parse(instant) < Date.now();
 
 function Fields({ control, date, pet, isNew }: FieldsOf<typeof reminderForm>) {
   const t = useTexts(reminderFieldTexts);
-  const fields = useTexts(fieldTexts);
   return (
     <>
       {isNew && <TemplatePicker Chooser={Chooser} />}
@@ -73,14 +73,30 @@ function Fields({ control, date, pet, isNew }: FieldsOf<typeof reminderForm>) {
         {date}
         <TimeField control={control} name="time" label={t.time} required />
       </div>
+    </>
+  );
+}
+
+function More({ control, isNew }: FieldsOf<typeof reminderForm>) {
+  const fields = useTexts(fieldTexts);
+  const description = <TextAreaField control={control} name="description" label={fields.description} rows={2} />;
+  return (
+    <>
       <RepeatFields control={control} />
       <AlertFields control={control} />
-      <TextAreaField control={control} name="description" label={fields.description} rows={2} />
+      {isNew ? (
+        <FoldedFields control={control} names={['description']}>
+          {description}
+        </FoldedFields>
+      ) : (
+        description
+      )}
     </>
   );
 }
 
 export const ReminderForm: BelongingForm<typeof reminders> = belongingForm(reminderForm, Fields, {
+  More,
   blank,
   valuesOf,
   bodyOf,
