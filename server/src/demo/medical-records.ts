@@ -13,7 +13,7 @@ type DemoRecord = {
   validUntil: string | undefined;
   cost: number | undefined;
 };
-type More = { notes?: string; nextInDays?: number; nextInMonths?: number; /** In shekels. */ cost?: number };
+type More = { notes?: string; nextInDays?: number; nextInMonths?: number; /** Shekels. */ cost?: number };
 
 const vets: Record<PetKey, string> = { bella: 'ד״ר לוי', mitzi: 'ד״ר אבו חאטום', kuki: 'ד״ר רונית שגיא' };
 

@@ -104,7 +104,7 @@ function Bar({ budget }: Pick<Props, 'budget'>) {
   );
 }
 
-/** What is expected, and on request how that is estimated. */
+/** Forecast of the period; its reason is folded. */
 function Expected({ budget }: Pick<Props, 'budget'>) {
   const t = useTexts(budgetTexts);
   const f = useFormats();
@@ -124,7 +124,7 @@ function Expected({ budget }: Pick<Props, 'budget'>) {
     sum: sumOf(forecast.amount),
     rest: beyond > 0 ? f.ilsRounded(beyond) : sumOf(-beyond),
   });
-  // Of a budget that is over, only what is still to come counts.
+  // A passed budget says only what is still to come.
   const ahead = !over ? atEnd : beyond < 0 ? atEnd : more > 0 && t.stillToCome({ end, sum: sumOf(more) });
   const said = [over, ahead].filter(Boolean).join(' ');
   const planned = forecast.planned > 0 && t.planned({ sum: f.ils(forecast.planned) });
