@@ -265,28 +265,17 @@ test('A dialog and its form open without a connection once the browser has had a
 test('A filter is opened by the first press and by the first key, and gives the focus back', async ({ page }) => {
   await givenHome(page);
   await page.goto('/app/expenses');
-  const all = button(page, 'סינון');
-  const filter = page.getByRole('button', { name: /קטגוריה/ });
-  await expect(all.or(filter).first()).toBeVisible();
-  if (await all.isVisible()) {
-    await all.click();
-    await expect(page.getByRole('dialog', { name: 'סינון' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(all).toBeFocused();
-    return;
-  }
+  const filter = button(page, 'סינון');
+  const sheet = page.getByRole('dialog', { name: 'סינון' });
   await filter.click();
-  // The first press loads its code.
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(filter).toBeFocused();
   await page.reload();
-  await filter.focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(filter).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(filter).toBeVisible();
+  await page.keyboard.press('f');
+  // The first press loads its code.
+  await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(filter).toBeFocused();
 });

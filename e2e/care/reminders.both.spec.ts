@@ -22,6 +22,10 @@ async function given(page: Page) {
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const undo = (page: Page) => toasts(page).getByRole('button', { name: 'ביטול', exact: true }).last();
+async function pickSeveral(page: Page) {
+  await button(page, 'פעולות נוספות').click();
+  await button(page, 'בחירה מרובה').click();
+}
 const later = (page: Page, title: string) => button(page, `דחייה ועוד: ${title}`);
 
 test('A reminder is put off, taken back, put off to a day that is chosen, and tells what became of it', async ({
@@ -111,7 +115,7 @@ test('Several are ticked and done, put off or deleted at once, by keyboard too, 
   const { add } = await given(page);
   for (const title of ['כדור', 'הברשה', 'שקילה']) await add(title, 2);
   await page.goto('/app/reminders');
-  await button(page, 'בחירה מרובה').click();
+  await pickSeveral(page);
   await page.getByRole('checkbox', { name: 'כדור' }).focus();
   await page.keyboard.press('Space');
   await row(page, 'שקילה').click();
@@ -125,7 +129,7 @@ test('Several are ticked and done, put off or deleted at once, by keyboard too, 
   await undo(page).click();
   await expect(tab(page, /^קרובות 3/)).toBeVisible();
 
-  await button(page, 'בחירה מרובה').click();
+  await pickSeveral(page);
   await bar.getByRole('button', { name: 'בחירת כל העמוד' }).click();
   await expect(bar).toContainText('נבחרו 3 תזכורות');
   await bar.getByRole('button', { name: 'מחיקה' }).click();
@@ -133,7 +137,7 @@ test('Several are ticked and done, put off or deleted at once, by keyboard too, 
   await undo(page).click();
   await expect(tab(page, /^קרובות 3/)).toBeVisible();
 
-  await button(page, 'בחירה מרובה').click();
+  await pickSeveral(page);
   await page.getByRole('checkbox', { name: 'הברשה' }).check();
   await bar.getByRole('button', { name: 'דחייה' }).click();
   await dialogOf(page).getByRole('button', { name: 'בעוד שבוע' }).click();

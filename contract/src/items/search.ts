@@ -19,7 +19,7 @@ import { tagIds } from './tag-ids.ts';
 /** The longest text that is looked for. */
 export const maxSearchLength = 200;
 
-/** Kinds of search results, named as the groups of the response. */
+/** Kinds of search results, named as the groups of the response, in the order of groups whose best hits are alike. */
 export const searchKinds = [
   'pets',
   'medicalRecords',
@@ -104,7 +104,7 @@ export const search = {
     access: { area: 'profile', level: 'view' },
     summary:
       'Everything that is found by some words: pets, records, appointments, papers, vets, expenses, claims and reminders',
-    details: `All words must be found in a row, in any order; one of them may be what its pet is called. Niqqud, quotes, case, final letters and what Hebrew writes as one with a word (ו, ש, ב, כ, ל, מ, ה) make no difference, a word is found by how it begins, and a row by its day, its sum, the day until which it holds, the name of its kind and those of its tags (\`tagIds\`: which of them). Where nothing is found so, what sounds nearly alike is (\`instead\`: how that is written), in Hebrew or Latin letters. Groups come with the best hit first, each with ${hitsOfGroup} rows, or as many as \`limit\` says; with \`kind\` only that one has rows, and \`page\` counts them. Counts are of all kinds. Vets are of no pet, nor of a day: with a \`petId\`, \`from\` or \`to\` none is found. Nothing to look for, such as quotes alone, finds nothing.`,
+    details: `All words must be found in a row, in any order; one of them may be what its pet is called. Niqqud, quotes, case, final letters and what Hebrew writes as one with a word (ו, ש, ב, כ, ל, מ, ה) make no difference, a word is found by how it begins, and a row by its day, its sum, the day until which it holds, the name of its kind and those of its tags (\`tagIds\`: which of them). Where nothing is found so, what sounds nearly alike is (\`instead\`: how that is written), in Hebrew or Latin letters. Groups come with the best hit first, and those whose best are alike in the order above; each with ${hitsOfGroup} rows, or as many as \`limit\` says; with \`kind\` only that one has rows, and \`page\` counts them. Counts are of all kinds. Vets are of no pet, nor of a day: with a \`petId\`, \`from\` or \`to\` none is found. Nothing to look for, such as quotes alone, finds nothing.`,
     query: z
       .object({
         q: withExample(optionalLineIn(maxSearchLength), 'בלה'),

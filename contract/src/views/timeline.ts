@@ -34,7 +34,7 @@ export const timeline = {
     summary:
       'Everything dated of one pet, newest first: medical records, appointments, expenses, and reminders that were done',
     details:
-      'Each kind is told to who may see it, and left out without a word otherwise. A reminder stands under the day in Israel on which it was done; an appointment from its day on, unless it was cancelled or a record was made of it, which stands there instead. On one day medical records come first, then appointments, expenses and reminders. `cursor` is where the next page begins, and null at the end: what is added meanwhile moves nothing on it.',
+      'Each kind is told to who may see it, and left out without a word otherwise. A reminder stands under the day in Israel on which it was done; an appointment from its day on, unless it was cancelled or a record was made of it, which stands there instead. The expense that holds a record’s cost is told with the record (`cost`), and by itself only where `kind` asks for expenses, or to who may not see the record. On one day medical records come first, then appointments, expenses and reminders. `cursor` is where the next page begins, and null at the end: what is added meanwhile moves nothing on it.',
     query: z.object({
       kind: z.optional(z.enum(timelineKinds, 'filterInvalid')),
       cursor: z.optional(z.string('filterInvalid').check(z.maxLength(300, 'filterInvalid'))),

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 export const demoTags: readonly { readonly tag: z.input<typeof tagInput>; readonly on: readonly string[] }[] = [
   {
     tag: { name: 'תביעת ביטוח', hue: 'lilac' },
-    on: ['בדיקת דם תקופתית', 'צליעה קלה ברגל אחורית', 'ביקור וטרינרי – צליעה', 'ניקוי אבנית בהרדמה'],
+    on: ['בדיקת דם תקופתית', 'צליעה קלה ברגל אחורית', 'ניקוי אבנית בהרדמה'],
   },
   { tag: { name: 'לפנסיון', hue: 'sky' }, on: ['חיסון כלבת', 'חיסון משושה', 'חידוש רישיון כלבה'] },
   {

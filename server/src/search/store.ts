@@ -1,3 +1,4 @@
+import { searchKinds } from '@tzemed/contract/items/search';
 import { noPayer } from '@tzemed/contract/money/no-payer';
 import { type RawBuilder, sql } from 'kysely';
 import { expensesOf, type GivenScope, homeWithin, profilesOf, reachIn, type Views } from '../access.ts';
@@ -140,6 +141,9 @@ function askedOfHome(each: readonly Given<Patterns>[]) {
   return sql`concat('(', ${sql.join(orOfPet, sql`, ')&(', `)}, ')'${another})`;
 }
 
+/** SQL: the groups in the order of the contract, for those whose best hits are alike. */
+const nouns = sql`${sql.lit(`{${searchKinds.join(',')}}`)}::text[]`;
+
 /**
  * Each noun with how many of its rows are found, and the best of them. `is true` keeps the pets in reach a look into a table
  * in memory: joined, the planner takes each row to all pets one by one.
@@ -190,7 +194,7 @@ const find = prepared(
         'thingNoun',
         'thingId',
       ])
-      .orderBy(sql`best desc, noun, score desc, date desc nulls last, id desc`);
+      .orderBy(sql`best desc, array_position(${nouns}, noun), score desc, date desc nulls last, id desc`);
   },
   // The query has as many shapes as a search can have words.
   { isRare: true },

@@ -1,9 +1,12 @@
 import { BirdWithFolder } from './empty/BirdWithFolder.tsx';
 import { CatOnCalendar } from './empty/CatOnCalendar.tsx';
+import { CatWithTag } from './empty/CatWithTag.tsx';
 import { CatInBin } from './empty/CatInBin.tsx';
 import { DogWithTornPage } from './empty/DogWithTornPage.tsx';
 import { HamsterAtWheel } from './empty/HamsterAtWheel.tsx';
+import { PuppyWithBoxes } from './empty/PuppyWithBoxes.tsx';
 import { PuppyWithReceipt } from './empty/PuppyWithReceipt.tsx';
+import { HamsterWithJar } from './empty/HamsterWithJar.tsx';
 import { pictureTexts } from './empty/texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
@@ -11,6 +14,9 @@ const pictures = {
   reminders: CatOnCalendar,
   expenses: PuppyWithReceipt,
   records: BirdWithFolder,
+  budgets: HamsterWithJar,
+  categories: PuppyWithBoxes,
+  tags: CatWithTag,
   nothing: HamsterAtWheel,
   lost: DogWithTornPage,
   trash: CatInBin,

@@ -9,7 +9,13 @@ configure({ asyncUtilTimeout: 30_000 });
 
 // Browser features that jsdom lacks.
 Element.prototype.scrollIntoView ??= () => undefined;
-globalThis.matchMedia ??= (query) => ({ matches: query.includes('pointer: fine'), media: query }) as MediaQueryList;
+globalThis.matchMedia ??= (query) =>
+  ({
+    matches: query.includes('pointer: fine'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as Partial<MediaQueryList> as MediaQueryList;
 Element.prototype.scrollTo ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 Element.prototype.setPointerCapture ??= () => undefined;

@@ -32,6 +32,8 @@ describe('Search', () => {
     const reply = await found({ q: 'חיסון' });
     expect(countsOf(reply)).toEqual({ medicalRecords: 5, expenses: 2, reminders: 1 });
     expect(reply.total).toBe(8);
+    // Each has a title with the word, so records come before what was paid for them.
+    expect(reply.groups.map(({ kind }) => kind)).toEqual(['medicalRecords', 'expenses', 'reminders']);
     expect(reply.instead).toEqual([]);
     const records = reply.groups.find(({ kind }) => kind === 'medicalRecords')!.hits;
     const yearly = records.find(({ title }) => title.text === 'בדיקה שנתית')!;

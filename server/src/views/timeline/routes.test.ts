@@ -147,6 +147,24 @@ describe('The timeline of a pet', () => {
     expect(inShort((await wander('limit=1')).flat())).toEqual(await inAll());
   });
 
+  it('tells a visit once, with its cost; its expense stands among the expenses, and where the record is not seen', async () => {
+    const appointment = await add('appointments', { reason: 'חיסון', date: '2026-11-20' });
+    await app.call('PATCH', `/api/appointments/${appointment.id}/complete`, { as: owner });
+    const record = await addRecord('2026-11-20', { cost: 350 });
+    await addExpense('2026-11-20');
+    const { events } = (await ask()).body;
+    expect(inShort(events)).toEqual(['11-20 medicalRecords', '11-20 medicalRecords', '11-20 expenses']);
+    expect(events.find(({ row }: Told) => row.id === record.id).row.cost).toBe(350);
+    expect(inShort((await wander('limit=1')).flat())).toEqual(inShort(events));
+    expect((await ask('kind=expenses')).body.events).toHaveLength(2);
+    const payer = await givenGuest(app, owner, petId, { expenses: 'view' });
+    expect(inShort((await ask('', payer)).body.events)).toEqual(['11-20 expenses', '11-20 expenses']);
+    const both = await givenGuest(app, owner, petId, { expenses: 'view', medicalRecords: 'view' }, 'דנה לוי');
+    expect(inShort((await ask('', both)).body.events)).toEqual(inShort(events));
+    await app.call('DELETE', `/api/medical-records/${record.id}`, { as: owner });
+    expect(inShort((await ask()).body.events)).toEqual(['11-20 medicalRecords', '11-20 expenses']);
+  });
+
   it('holds nothing of other pets, nor what was deleted', async () => {
     const { id } = await addRecord('2026-11-20');
     const other = await givenPet(app, owner, { name: 'מיצי', species: 'cat' });

@@ -1,7 +1,7 @@
 import { dayOf } from '@tzemed/contract/dates/days';
 import type { HandlerResult } from '@tzemed/contract/schema/endpoint';
 import { type timeline, type TimelineKind, timelineKinds } from '@tzemed/contract/views/timeline';
-import { petOf, viewOf } from '../../access.ts';
+import { petOf, viewerOf, viewOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
 import { invalid } from '../../lib/refusal.ts';
 import { cursorOf, type TimelinePosition, positionOf, restAfter } from './timeline-cursor.ts';
@@ -9,7 +9,13 @@ import * as store from './store.ts';
 
 type Ctx = ViewCtx<'profile'>;
 type Event = HandlerResult<typeof timeline.list>['events'][number];
-type Asked = { readonly petId: string; readonly on?: string; readonly id?: string };
+type Asked = {
+  readonly petId: string;
+  readonly on?: string;
+  readonly id?: string;
+  /** True for the timeline of all kinds. */
+  readonly isWhole: boolean;
+};
 
 /** The first of each kind after a place, in the order of that kind. */
 const sources: { readonly [K in TimelineKind]: (ctx: Ctx, asked: Asked, limit: number) => Promise<Event[]> } = {
@@ -23,7 +29,11 @@ const sources: { readonly [K in TimelineKind]: (ctx: Ctx, asked: Asked, limit: n
     return rows.map((row) => ({ kind: 'appointments', date: row.date, row }));
   },
   async expenses(ctx, asked, limit) {
-    const rows = await store.expenses(ctx.db, viewOf(ctx, 'expenses'), asked, { page: 1, limit });
+    const { isWhole, ...place } = asked;
+    const page = { page: 1, limit };
+    const rows = isWhole
+      ? await store.expensesOutsideVisits(ctx.db, viewOf(ctx, 'expenses'), { ...place, ...viewerOf(ctx) }, page)
+      : await store.expenses(ctx.db, viewOf(ctx, 'expenses'), place, page);
     return rows.map((row) => ({ kind: 'expenses', date: row.date, row }));
   },
   async reminders(ctx, asked, limit) {
@@ -41,7 +51,9 @@ export async function list(ctx: Ctx, id: string, { kind, cursor, limit }: Query)
   const kinds = kind ? [kind] : timelineKinds;
   // An extra row shows whether there are more.
   const found = await Promise.all(
-    kinds.map((kind) => sources[kind](ctx, { petId, ...(place && restAfter(kind, place)) }, limit + 1)),
+    kinds.map((kind) =>
+      sources[kind](ctx, { petId, isWhole: kinds.length > 1, ...(place && restAfter(kind, place)) }, limit + 1),
+    ),
   );
   // Sorting keeps those of one day in their order, and kinds in theirs.
   const all = found.flat().toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mayAlsoView, type viewerOf } from '../../access.ts';
 import type { OfPet } from '../../belongings/rows/read-statements.ts';
 import type { Given } from '../../db/prepared-query.ts';
 import { rows as appointmentRows } from '../../features/appointments/store.ts';
@@ -8,6 +9,8 @@ import { rows as reminderRows } from '../../features/reminders/store.ts';
 
 /** Only what stands before this place among its kind: `on` is a day, or the instant at which a reminder was done. */
 type Asked = OfPet & { readonly on?: string | undefined; readonly id?: string | undefined };
+
+type Seer = Pick<ReturnType<typeof viewerOf>, 'userId' | 'guestOf' | 'today'>;
 
 /** Compared as a pair, like the columns of the indexes: a page far down costs as much as the first. */
 const isBefore = (column: 'date' | 'completed_at', { on, id }: Given<Asked>) =>
@@ -28,6 +31,17 @@ export const appointments = appointmentRows.listing<Asked & { readonly today: st
   )`,
 });
 export const expenses = expenseRows.listing<Asked>(byDay);
+/** A visit is one line: without expenses that a record of the pet tells as its cost, to whoever may see that record. */
+export const expensesOutsideVisits = expenseRows.listing<Asked & Seer>({
+  ...byDay,
+  where: (
+    given,
+  ) => sql`${isBefore('date', given)} and not (${mayAlsoView(given, 'medicalRecords', 'expenses')} and exists (
+    select from medical_records r
+    where r.household_id = reach.household_id and r.pet_id = reach.pet_id and r.id = expenses.record_id
+      and r.date = expenses.date and r.deleted_at is null
+  ))`,
+});
 export const reminders = reminderRows.listing<Asked>({
   where: (given) => sql`completed_at is not null and ${isBefore('completed_at', given)}`,
   order: sql`completed_at desc, id desc`,

@@ -104,7 +104,7 @@ function Bar({ budget }: Pick<Props, 'budget'>) {
   );
 }
 
-/** Said as what it is: a guess, and what of. */
+/** Forecast of the period; its reason is folded. */
 function Expected({ budget }: Pick<Props, 'budget'>) {
   const t = useTexts(budgetTexts);
   const f = useFormats();
@@ -118,19 +118,29 @@ function Expected({ budget }: Pick<Props, 'budget'>) {
   const over = spent > amount ? t.over({ sum: f.ils(spent - amount) }) : '';
   if (!forecast) return <p className="budget-said">{over || t.left({ sum: f.ils(amount - spent) })}</p>;
   const beyond = expectedBeyond(budget) ?? 0;
-  const ahead = (beyond > 0 ? t.expectedOver : beyond < 0 ? t.expectedLeft : t.expectedExactly)({
+  const more = Math.round(forecast.amount - spent);
+  const atEnd = (beyond > 0 ? t.expectedOver : beyond < 0 ? t.expectedLeft : t.expectedExactly)({
     end,
     sum: sumOf(forecast.amount),
     rest: beyond > 0 ? f.ilsRounded(beyond) : sumOf(-beyond),
   });
+  // A passed budget says only what is still to come.
+  const ahead = !over ? atEnd : beyond < 0 ? atEnd : more > 0 && t.stillToCome({ end, sum: sumOf(more) });
+  const said = [over, ahead].filter(Boolean).join(' ');
   const planned = forecast.planned > 0 && t.planned({ sum: f.ils(forecast.planned) });
-  // If the budget is exceeded by a few agorot and stays so, the text says only that.
-  const said = over && beyond === 0 ? over : [over, ahead, planned, reason].filter(Boolean).join(' ');
-  if (beyond <= 0) return <p className="budget-said">{said}</p>;
+  const how = [planned, reason].filter(Boolean).join(' ');
   return (
-    <p className="budget-said beyond">
-      <TriangleAlert size={18} aria-hidden="true" />
-      <span>{said}</span>
-    </p>
+    <div className={beyond > 0 ? 'budget-said beyond' : 'budget-said'}>
+      {beyond > 0 && <TriangleAlert size={18} aria-hidden="true" />}
+      <div>
+        <p>{said}</p>
+        {how && (
+          <details className="budget-how">
+            <summary>{t.how}</summary>
+            <p>{how}</p>
+          </details>
+        )}
+      </div>
+    </div>
   );
 }

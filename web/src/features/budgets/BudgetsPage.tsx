@@ -17,6 +17,7 @@ export default function BudgetsPage() {
       title={useWord(budgetsPage.word)}
       back={{ to: linkTo(screens.expenses), word: useWord(screens.expenses.word) }}
       words={t}
+      art="budgets"
       load={load}
       things={budgets}
       api={budgetsApi}

@@ -40,6 +40,12 @@ export const budgetTexts = texts({
     en: 'Expected by {end}: {sum}, which is {rest} over.',
     ar: 'المتوقع حتى {end}: {sum}، أي {rest} فوق الميزانية.',
   },
+  stillToCome: {
+    he: 'עד {end} צפויים עוד {sum}.',
+    en: 'By {end} expect {sum} more.',
+    ar: 'يُتوقع {sum} أخرى حتى {end}.',
+  },
+  how: { he: 'איך חישבנו', en: 'How we worked it out', ar: 'كيف حسبنا' },
   expectedExactly: {
     he: 'צפוי עד {end}: {sum}, וזה בדיוק התקציב.',
     en: 'Expected by {end}: {sum}, which is just the budget.',

@@ -116,6 +116,33 @@ test.for<[Partial<Claim>, string, string[]]>([
   expect(acts.slice(1).map((one) => one.textContent)).toEqual(others);
 });
 
+test('A phone shows the likeliest action of a claim, and the others in a menu', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('max-width'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as Partial<MediaQueryList> as MediaQueryList,
+  );
+  const { user } = show();
+  await title();
+  expect([...document.querySelectorAll('.claim-acts > .btn')].map((one) => one.textContent)).toEqual(['התקבל תשלום']);
+  const menu = within(document.querySelector<HTMLElement>('.claim-acts .more-menu')!);
+  const entries = menu.getAllByRole('button', { hidden: true });
+  expect(entries.map((one) => one.textContent)).toEqual([
+    'ביקשו מסמכים נוספים',
+    'נדחתה',
+    'הורדת התיק (PDF)',
+    'עריכה',
+    'מחיקה',
+  ]);
+  await user.click(screen.getByRole('button', { name: /^עוד פעולות/ }));
+  await user.click(entries[1]!);
+  expect(await screen.findByRole('dialog', { name: 'נדחתה' })).toBeTruthy();
+  vi.mocked(globalThis.matchMedia).mockRestore();
+});
+
 test.for<[Partial<Claim>, string[], number]>([
   [{ status: 'draft', sentOn: null }, ['הוכנה01.11.2026', 'נשלחהעוד לא', 'תשובהעוד לא'], 0],
   [{}, ['הוכנה01.11.2026', 'נשלחה09.11.2026 • ממתינה 12 יום', 'תשובהעוד לא'], 1],

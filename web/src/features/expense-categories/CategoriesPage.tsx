@@ -24,6 +24,7 @@ export default function CategoriesPage() {
       title={useWord(categoriesPage.word)}
       back={{ to: linkTo(screens.expenses), word: useWord(screens.expenses.word) }}
       words={t}
+      art="categories"
       load={load}
       things={own}
       api={categoriesApi}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expenseImports, type ImportPreview, type ImportRow } from '@tzemed/contract/money/expense-imports';
 import { pets } from '@tzemed/contract/pets/pets';
@@ -108,6 +108,22 @@ test('A row in error is mended where it stands, and the button says how many are
       skipErrors: true,
     },
   ]);
+});
+
+test('Rows to fix are shown first, and all rows of a file without errors', async () => {
+  show();
+  await choose();
+  expect((await screen.findByRole('tab', { name: /^לתיקון/, selected: true })).textContent).toBe('לתיקון 1');
+  cleanup();
+  show(() => previewOf({ corrections: [{ line: 3, text: '28' }] }));
+  await choose();
+  expect(await screen.findByRole('tab', { name: /^הכול/, selected: true })).toBeTruthy();
+});
+
+test('An unknown value offers a choice by name', async () => {
+  show(() => ({ ...previewOf(), values: [{ field: 'category', text: 'מיצ', to: null, count: 1 } as never] }));
+  await choose();
+  expect((await screen.findByRole('button', { name: /מיצ.*בחרו…/ })).textContent).toBe('בחרו…');
 });
 
 test('A button applies a suggested value', async () => {

@@ -19,7 +19,9 @@ const rowsOnPage = 50;
 /** State of the import of one file. */
 export function useImport() {
   const [chosen, setChosen] = useState<Chosen>();
-  const [shown, setShown] = useState<RowFilter>('');
+  /** Undefined until the file is read: rows to fix are shown first, if there are any. */
+  const [asked, setAsked] = useState<RowFilter>();
+  const shown = asked ?? '';
   const [page, setPage] = useState(1);
   const refresh = useRefresh('expenseImports');
 
@@ -41,6 +43,8 @@ export function useImport() {
     // The page tells it, where the file lies.
     meta: { quiet: true },
   });
+  if (asked === undefined && preview.data && !preview.isPlaceholderData)
+    setAsked(preview.data.counts.error > 0 ? 'error' : '');
   const run = useMutation({
     mutationFn: ({ file, id, options }: Chosen) =>
       importCalls.create({ file, options: { ...options, id, skipErrors: true } }),
@@ -59,12 +63,12 @@ export function useImport() {
     page,
     setPage,
     show(state: RowFilter) {
-      setShown(state);
+      setAsked(state);
       setPage(1);
     },
     choose(file: File) {
       run.reset();
-      setShown('');
+      setAsked(undefined);
       setPage(1);
       setChosen({ file, id: newId(), options: {} });
     },

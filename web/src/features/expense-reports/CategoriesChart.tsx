@@ -55,9 +55,9 @@ export function CategoriesChart({ insight, petId, chosen, onChoose }: Props) {
       chart={
         <ul className="share-bars" aria-label={t.byCategory}>
           {categories.map(({ category, totalAmount, percent }) => {
-            const { word, Icon, hue } = categoryOf(category);
+            const { word, Icon } = categoryOf(category);
             return (
-              <li key={category} data-hue={hue}>
+              <li key={category}>
                 <button
                   type="button"
                   aria-expanded={category === chosen}

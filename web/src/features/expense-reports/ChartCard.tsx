@@ -10,7 +10,8 @@ type Props = {
   legend?: ReactNode;
   /** The same figures in words and numbers. */
   table: ReactNode;
-  chart: ReactNode;
+  /** Absent where one sentence says it all: then there is no table either. */
+  chart?: ReactNode;
   /** Below whichever of the two is shown. */
   children?: ReactNode;
 };
@@ -26,12 +27,14 @@ export function ChartCard({ title, className = '', legend, table, chart, childre
       <div className="insight-head">
         <h2 id={id}>{title}</h2>
         {!isTable && legend}
-        <button type="button" className="link insight-swap" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-          <Icon size={17} aria-hidden="true" />
-          {t.asTable}
-        </button>
+        {chart && (
+          <button type="button" className="link insight-swap" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+            <Icon size={17} aria-hidden="true" />
+            {t.asTable}
+          </button>
+        )}
       </div>
-      {isTable ? <div className="insight-table">{table}</div> : chart}
+      {chart && isTable ? <div className="insight-table">{table}</div> : chart}
       {children}
     </section>
   );

@@ -179,6 +179,21 @@ test('Planned expenses show from the start, and are no estimate while there is n
   expect(screen.getByText(/^דצמ׳ 2026: צפוי .*400/)).toBeTruthy();
 });
 
+test('A forecast of one pace is a sentence, without bars and without a table', async () => {
+  const months = year.forecast!.months.map(({ month }) => ({ month, known: 0, written: 0, planned: 0, guessed: 1200 }));
+  show({
+    ...year,
+    forecast: { known: 0, written: 0, planned: 0, guessed: 14_400, pace: 1200, paceMonths: 12, months },
+  });
+  const section = (await screen.findByRole('heading', { name: '12 החודשים הבאים' })).closest('section')!;
+  const ahead = within(section);
+  expect(withoutMarks(ahead.getByText(/בחודש/).textContent)).toMatch(
+    /^כ־1,200\s₪ בחודש, לפי הקצב שלכם ב־12 החודשים האחרונים\.$/,
+  );
+  expect(section.querySelector('.ahead-bars')).toBeNull();
+  expect(ahead.queryByRole('button', { name: 'כטבלה' })).toBeNull();
+});
+
 test('Sums below zero are said, and drawn as no bar; the year is held against the one before in shekels then', async () => {
   const months = year.months.map((one, index) => (index === 9 ? { ...one, totalAmount: -120.5 } : one));
   const categories = [

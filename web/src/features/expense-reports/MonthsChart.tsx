@@ -33,11 +33,7 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
   const place = useRef<HTMLDivElement>(null);
   // If not all bars fit, the newest are in view; the page does not scroll.
   useEffect(() => {
-    const scroller = place.current;
-    const last = scroller?.querySelector('[data-last]');
-    if (!scroller || !last) return;
-    const [box, bar] = [scroller.getBoundingClientRect(), last.getBoundingClientRect()];
-    scroller.scrollLeft += bar.left + bar.width / 2 - box.left - box.width / 2;
+    if (place.current) showNewest(place.current);
   }, []);
   const lines = axisTicks(
     Math.max(...months.flatMap((one) => [one.totalAmount, one.previousTotalAmount, estimateOf(one.month) ?? 0])),
@@ -144,6 +140,21 @@ export function MonthsChart({ insight, petId, chosen, onChoose }: Props) {
       )}
     </ChartCard>
   );
+}
+
+/** Scrolls to whole months, of which the last is the one after the present. */
+function showNewest(scroller: HTMLElement) {
+  const bars = [...scroller.querySelectorAll('.months-bars > li')].map((bar) => bar.getBoundingClientRect());
+  const last = scroller.querySelector('.months-bars > [data-last]');
+  const scale = scroller.querySelector('.months-scale')!.getBoundingClientRect();
+  const present = last ? [...last.parentElement!.children].indexOf(last) : -1;
+  if (present < 0 || !bars[0]?.width) return;
+  const box = scroller.getBoundingClientRect();
+  const seen = Math.round((box.width - scale.width) / bars[0].width);
+  const first = bars[Math.max(0, Math.min(present + 1, bars.length - 1) - seen + 1)]!;
+  // The scale stays at the side where the row begins.
+  scroller.scrollLeft +=
+    scale.left > box.left + box.width / 2 ? first.right - box.right + scale.width : first.left - box.left - scale.width;
 }
 
 /** Days of a month, up to the last day of the figures. */

@@ -109,6 +109,8 @@ export const insightTexts = texts({
     },
   },
 
+  /** The whole forecast, if it is one pace for all months. */
+  eachMonth: { he: 'כ־{sum} בחודש, {pace}.', en: '{pace}: about {sum} a month.', ar: 'نحو {sum} شهريًا، {pace}.' },
   rowsOf: { he: 'ההוצאות שמאחורי {what}', en: 'The expenses behind {what}', ar: 'المصاريف وراء {what}' },
   counted: {
     he: { one: 'הוצאה אחת', two: 'שתי הוצאות', other: '{count} הוצאות' },

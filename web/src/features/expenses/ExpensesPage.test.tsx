@@ -11,6 +11,7 @@ import { kibble } from '../../testing/row-fixtures.ts';
 import { buildRow } from '../../testing/build-row.ts';
 import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
 import { renderExpenses } from '../../testing/render-expenses.tsx';
+import { filterBy } from '../../testing/filter-sheet.ts';
 
 const show = (at = '') => renderExpenses({ at, rows: [kibble] });
 
@@ -78,12 +79,11 @@ test.each(expenseFieldsOn.list)('The list and the form show the %s of an expense
 test('A filter goes into the address and into the question, and can be cleared', async () => {
   const view = show('?page=2');
   await screen.findByRole('table');
-  await view.user.click(screen.getByRole('button', { name: /קטגוריה/ }));
-  await view.user.click(await screen.findByRole('option', { name: 'תרופות' }));
+  await filterBy(view.user, 'תרופות');
   await waitFor(() => expect(view.requests.at(-1)?.path).toBe('/expenses?category=medicine&page=1&limit=20'));
   expect(view.router.state.location.search).toBe('?category=medicine');
-  await view.user.click(screen.getByRole('button', { name: 'ניקוי הסינון' }));
-  expect(view.router.state.location.search).toBe('');
+  await filterBy(view.user, 'ניקוי הסינון');
+  await waitFor(() => expect(view.router.state.location.search).toBe(''));
 });
 
 test('All missing fields show their errors at once', async () => {

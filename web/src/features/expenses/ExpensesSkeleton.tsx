@@ -2,7 +2,6 @@ import './expenses.css';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
-import { fieldTexts } from '../../shared/form/field-texts.ts';
 import { ListSkeleton } from '../../shared/list/ListSkeleton.tsx';
 import { MoneyLinks } from './list/MoneyLinks.tsx';
 import { ExpensesSummary } from './list/ExpensesSummary.tsx';
@@ -18,7 +17,6 @@ const PlainLink = ({ to, children, className }: { to: string; children: ReactNod
 
 export function ExpensesSkeleton() {
   const t = useTexts(expenseTexts);
-  const fields = useTexts(fieldTexts);
   return (
     <ListSkeleton
       of={screens.expenses}
@@ -29,10 +27,7 @@ export function ExpensesSkeleton() {
         </MoneyLinks>
       }
       hasDays
-      filters={[
-        [fields.pet, fields.allPets],
-        [fields.category, t.allCategories],
-      ]}
+      hasFilters
       summary={<ExpensesSummary sums={undefined} filters={noFilters} petOf={() => undefined} />}
     />
   );

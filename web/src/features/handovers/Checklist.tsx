@@ -65,7 +65,7 @@ function Item({ id, law, isDone, onPress }: ItemProps) {
   const hints = useTexts(checklistHintTexts);
   return (
     <li>
-      <label>
+      <label className="check">
         <input
           type="checkbox"
           checked={isDone}

@@ -1,13 +1,11 @@
 import BookUser from 'lucide-react/icons/book-user';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens, vetsPage } from '../../screens.ts';
-import { fieldTexts } from '../../shared/form/field-texts.ts';
 import { ListSkeleton } from '../../shared/list/ListSkeleton.tsx';
 import { medicalRecordTexts } from './texts.ts';
 
 export function MedicalRecordsSkeleton() {
   const t = useTexts(medicalRecordTexts);
-  const fields = useTexts(fieldTexts);
   return (
     <ListSkeleton
       of={screens.medicalRecords}
@@ -20,10 +18,7 @@ export function MedicalRecordsSkeleton() {
           </a>
         </div>
       }
-      filters={[
-        [fields.pet, fields.allPets],
-        [fields.type, t.allTypes],
-      ]}
+      hasFilters
       hasDays
       tabs={{ labels: [t.records, t.appointmentsTab, t.summary] }}
     />

@@ -48,7 +48,7 @@ export function MedicalRecordsTab({ screen }: Props) {
         {
           id: 'vet',
           head: t.vet,
-          className: 'muted',
+          className: 'muted name',
           place: 'more',
           cell: ({ vetName }) => (vetName ? <bdi>{vetName}</bdi> : <span className="none">{t.noVet}</span>),
         },

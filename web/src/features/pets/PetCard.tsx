@@ -38,7 +38,7 @@ export function PetCard({ pet, waiting }: Props) {
           <span className="pet-card-name">
             <bdi>{pet.name}</bdi>
           </span>
-          <Described parts={describePet(pet, today, lang)} />
+          <Described parts={describePet(pet, today, lang)} breed={pet.breed} />
           {whose && <span className="described">{whose}</span>}
         </span>
         <span className="pet-card-foot">
@@ -57,11 +57,13 @@ export function PetCard({ pet, waiting }: Props) {
   );
 }
 
+type DescribedProps = { parts: string[]; /** Part that a phone has no room for. */ breed?: string | null };
+
 /** «כלבה · גולדן רטריבר · בת 4», each part in its own direction. */
-export const Described = ({ parts }: { parts: string[] }) => (
+export const Described = ({ parts, breed }: DescribedProps) => (
   <span className="described">
     {parts.map((part, index) => (
-      <span key={part}>
+      <span key={part} className={parts.length > 2 && part === breed ? 'described-breed' : undefined}>
         {index > 0 && ' · '}
         <bdi>{part}</bdi>
       </span>

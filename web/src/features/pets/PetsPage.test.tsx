@@ -318,3 +318,9 @@ test('A user with one household is not asked to choose', async () => {
   await waitFor(() => expect(requests.some(({ path }) => path === '/home')).toBe(true));
   expect(dialog.queryByRole('radiogroup', { name: 'באיזה בית' })).toBeNull();
 });
+
+test('A phone leaves out the breed, so that the age is not cut', async () => {
+  show({ rows: [{ ...bella, breed: 'גולדן רטריבר', birthDate: '2022-03-01' }] });
+  const parts = (await screen.findByText('גולדן רטריבר')).closest('.described')!.children;
+  expect([...parts].map((part) => part.className)).toEqual(['', 'described-breed', '']);
+});

@@ -13,6 +13,7 @@ import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
 import { currentToasts } from '../../ui/toast/toast.ts';
 import RemindersPage from './RemindersPage.tsx';
 import { reminderFieldTexts } from './form/field-texts.ts';
+import { filterBy } from '../../testing/filter-sheet.ts';
 
 const brushing: Reminder = {
   ...pill,
@@ -119,8 +120,7 @@ test('An overdue reminder says how late it is', async () => {
 test("The pet and 'only upcoming' are asked of the server and kept in the address", async () => {
   const { user, requests, router } = show();
   await user.click(await screen.findByRole('button', { name: 'רק בשבוע הקרוב' }));
-  await user.click(screen.getByRole('button', { name: /חיית מחמד/ }));
-  await user.click(await screen.findByRole('option', { name: 'מיצי' }));
+  await filterBy(user, 'מיצי');
   await waitFor(() =>
     expect(requests.at(-1)?.path).toBe(
       `/reminders?petId=${mitzi.id}&onlyUpcoming=true&status=upcoming&page=1&limit=20`,
@@ -358,7 +358,8 @@ test('Several are done at once; what somebody else had done before is not counte
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'בחירה מרובה' }));
+  await user.click(await screen.findByRole('button', { name: 'פעולות נוספות' }));
+  await user.click(screen.getByRole('button', { name: 'בחירה מרובה', hidden: true }));
   await user.click(screen.getByRole('checkbox', { name: 'הברשה' }));
   await user.click(screen.getByRole('checkbox', { name: 'כדור נגד תולעים' }));
   const bar = within(await screen.findByRole('region', { name: 'התזכורות שנבחרו' }));
@@ -384,7 +385,8 @@ test('Several that are put off wait again, once that is taken back, for what eac
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'בחירה מרובה' }));
+  await user.click(await screen.findByRole('button', { name: 'פעולות נוספות' }));
+  await user.click(screen.getByRole('button', { name: 'בחירה מרובה', hidden: true }));
   const bar = within(await screen.findByRole('region', { name: 'התזכורות שנבחרו' }));
   await user.click(bar.getByRole('button', { name: 'בחירת כל העמוד' }));
   await user.click(bar.getByRole('button', { name: 'דחייה' }));

@@ -20,7 +20,7 @@ import { Tabs } from '../../ui/list/Tabs.tsx';
 import { firstJustAdded } from './alerts/first-just-added.ts';
 import { Agenda } from './list/Agenda.tsx';
 import { remindersApi } from './api.ts';
-import { SelectionToggle } from './bulk/SelectionToggle.tsx';
+import { SelectionMenu } from './bulk/SelectionMenu.tsx';
 import { reminderTexts } from './texts.ts';
 import { isTabVisible } from './list/visible-tabs.ts';
 import { useCompletion } from './completion/use-completion.ts';
@@ -104,6 +104,12 @@ export default function RemindersPage() {
                   toggles={status === 'upcoming' ? [{ name: 'onlyUpcoming', label: t.onlyUpcoming }] : []}
                   total={list.data?.total}
                   words={screen.words}
+                  aside={
+                    list.source !== 'sample' &&
+                    ((list.rows ?? []).filter(screen.mayEdit).length > 1 || picking.isOn) && (
+                      <SelectionMenu picking={picking} />
+                    )
+                  }
                 />
               )}
               <ListRows screen={screen} list={list} hasFirstStep={status === 'upcoming'}>
@@ -111,9 +117,6 @@ export default function RemindersPage() {
                   const own = rows.filter(screen.mayEdit);
                   return (
                     <>
-                      {list.source !== 'sample' && (own.length > 1 || picking.isOn) && (
-                        <SelectionToggle picking={picking} />
-                      )}
                       <Agenda
                         reminders={rows}
                         petOf={list.petOf}

@@ -2,7 +2,6 @@ import './reminders.css';
 import { reminderStatuses } from '@tzemed/contract/reminders/reminders';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
-import { fieldTexts } from '../../shared/form/field-texts.ts';
 import { ListCalendarSwitch } from '../../shared/list/ListCalendarSwitch.tsx';
 import { ListSkeleton } from '../../shared/list/ListSkeleton.tsx';
 import { isTabVisible } from './list/visible-tabs.ts';
@@ -10,7 +9,6 @@ import { reminderTexts } from './texts.ts';
 
 export function RemindersSkeleton() {
   const t = useTexts(reminderTexts);
-  const fields = useTexts(fieldTexts);
   const labels = reminderStatuses.filter((id) => isTabVisible(id)).map((status) => t[status]);
   return (
     <ListSkeleton
@@ -18,7 +16,7 @@ export function RemindersSkeleton() {
       lead={t.lead}
       aside={<ListCalendarSwitch />}
       tabs={{ labels, hasCounts: true }}
-      filters={[[fields.pet, fields.allPets]]}
+      hasFilters
       toggles={[t.onlyUpcoming]}
     />
   );

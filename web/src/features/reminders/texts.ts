@@ -21,6 +21,7 @@ export const reminderTexts = texts({
   wasSnoozed: { he: 'נדחתה', en: 'Snoozed', ar: 'مؤجَّل' },
   planned: { he: 'במקור: {day}, {time}', en: 'Planned for {day}, {time}', ar: 'الأصل: {day}، {time}' },
   pick: { he: 'בחירה מרובה', en: 'Select several', ar: 'تحديد عدة تذكيرات' },
+  listMenu: { he: 'פעולות נוספות', en: 'More actions', ar: 'إجراءات أخرى' },
   endPick: { he: 'סיום הבחירה', en: 'Stop selecting', ar: 'إنهاء التحديد' },
   reopen: { he: 'ביטול הסימון', en: 'Mark as not done', ar: 'إلغاء الإنجاز' },
   missedAt: { he: 'סומנה כפוספסה בשעה {time}', en: 'Marked as missed at {time}', ar: 'حُدِّد كفائت الساعة {time}' },

@@ -18,6 +18,7 @@ export default function TagsPage() {
       title={useWord(tagsPage.word)}
       back={{ to: linkTo(screens.home), word: useWord(screens.home.word) }}
       words={t}
+      art="tags"
       load={load}
       things={load.tags}
       api={tagsApi}

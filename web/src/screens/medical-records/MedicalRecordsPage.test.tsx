@@ -16,6 +16,7 @@ import { checkup, levi, rabies } from '../../testing/row-fixtures.ts';
 import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
 import { renderList } from '../../testing/render-list.tsx';
 import MedicalRecordsPage from './MedicalRecordsPage.tsx';
+import { filterBy } from '../../testing/filter-sheet.ts';
 
 const visit: MedicalRecord = {
   ...rabies,
@@ -90,8 +91,7 @@ test('The seven types have seven pictures in seven colours, on badges that are n
 test('A filter goes into the address and into the question', async () => {
   const view = show();
   await screen.findByRole('table');
-  await view.user.click(screen.getByRole('button', { name: /סוג/ }));
-  await view.user.click(await screen.findByRole('option', { name: 'חיסון' }));
+  await filterBy(view.user, 'חיסון');
   await waitFor(() => expect(lists(view).at(-1)).toBe('type=vaccination&page=1&limit=20'));
   expect(view.router.state.location.search).toBe('?type=vaccination');
   await waitFor(() => expect(screen.queryByText('ביקורת שנתית')).toBeNull());
@@ -444,6 +444,8 @@ test('Every word of the screen is there in English and Arabic', async () => {
   ] as const) {
     const view = show({ lang, rows: [visit], owned: [mitzi] });
     await screen.findByRole('table');
+    await view.user.click(screen.getByRole('button', { name: lang === 'en' ? 'Filters' : 'تصفية' }));
+    await view.user.click(await screen.findByRole('button', { name: lang === 'en' ? 'Other dates' : 'تواريخ أخرى' }));
     for (const word of words) expect(screen.getAllByText(word).length).toBeGreaterThan(0);
     view.unmount();
   }

@@ -318,6 +318,14 @@ test('The timeline tells what happened of whatever kind, and goes on where it is
   );
 });
 
+test('A visit is one line of the timeline, with its cost', async () => {
+  const visit = { ...given('בדיקה שנתית', '2026-11-19'), type: 'checkup' as const, cost: 350, expenseId: 'paid' };
+  show(bella, { atOnce: 7, happened: [{ kind: 'medicalRecords', date: visit.date, row: visit }] });
+  const card = (await screen.findByRole('heading', { name: 'ציר הזמן' })).closest('section')!;
+  const line = within(card).getByText('בדיקה שנתית').closest('li')!;
+  expect(line.textContent).toContain('350');
+});
+
 test('The timeline tells of one kind alone, and of all again', async () => {
   const visit = { ...given('בדיקה שנתית', '2026-11-19'), type: 'checkup' as const };
   const { user } = show(bella, {

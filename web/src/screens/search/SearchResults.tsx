@@ -5,7 +5,7 @@ import { LazyEmptyArt } from '../../art/LazyEmptyArt.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { ClearFilters } from '../../shared/filters/ClearFilters.tsx';
+import { ClearFilters } from './ClearFilters.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { EmptyState } from '../../ui/list/EmptyState.tsx';
 import { Loading } from '../../ui/lazy/Loading.tsx';

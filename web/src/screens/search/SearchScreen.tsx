@@ -15,6 +15,7 @@ import { isNonEmptyText, isOneOf, useDatedFilters } from '../../shared/filters/u
 import { usePetFilterChoice } from '../../shared/filters/use-pet-filter-choice.tsx';
 import { useUrlDraft } from '../../shared/filters/use-url-draft.ts';
 import { shellTexts } from '../../shell/texts.ts';
+import { takeLetters } from '../../shell/navigation/typed-ahead.ts';
 import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Pager } from '../../ui/list/Pager.tsx';
@@ -53,6 +54,8 @@ export function SearchScreen() {
   useEffect(() => {
     // The field gets the focus only without a query: with one, the user reads first.
     if (text === '') field.current!.focus();
+    const typed = takeLetters();
+    if (typed) write(text + typed);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- on arrival
   }, []);
   const Back = lang === 'en' ? ArrowLeft : ArrowRight;

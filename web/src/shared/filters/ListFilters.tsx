@@ -2,13 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import { FilterBar } from '../../ui/list/FilterBar.tsx';
+import { usePressedInView } from '../../ui/list/use-pressed-in-view.ts';
 import { DialogPlaceholder } from '../../ui/overlay/DialogPlaceholder.tsx';
-import { SelectBox } from '../../ui/field/SelectBox.tsx';
 import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component.ts';
 import { actionTexts } from '../page/action-texts.ts';
-import { ClearFilters } from './ClearFilters.tsx';
-import { DateRangeFilter } from './DateRangeFilter.tsx';
 import type { ListFiltersProps } from './filter-choice.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { DateRangeChips } from './DateRangeChips.tsx';
@@ -17,68 +14,53 @@ import { useActiveFilters } from './use-active-filters.ts';
 
 const sheet = lazyComponent(() => import('./FilterSheet.tsx').then(({ FilterSheet }) => FilterSheet));
 
-/**
- * Filters of a list: side by side on a wide screen, behind one button on a phone; quick filters are visible on both.
- */
+/** Filters of a list: all of them behind one button, the chosen ones and the quick ones in sight. */
 export function ListFilters(props: ListFiltersProps) {
   const t = useTexts(actionTexts);
-  const { filters, choices, toggles = [], hasDays, total } = props;
-  const { values, set, choose } = filters;
+  const { filters, choices, toggles = [], hasDays, total, aside } = props;
+  const { values, choose } = filters;
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const isHere = useLazyComponent(sheet, isOpen, close);
   const picked = useActiveFilters(filters, choices);
+  const line = usePressedInView();
   useDraft(isOpen, filters.draft);
   return (
     <>
-      <div className={hasDays ? 'list-controls' : 'list-controls in-line'}>
-        <div className="list-quick">
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of what is in it passes here */}
-          <div
-            className="list-quick-line"
-            role="group"
-            aria-label={t.filters}
-            // No browser scrolls a row inside a sticky box to the focused control.
-            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      <div className="list-quick">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of what is in it passes here */}
+        <div
+          ref={line}
+          className="list-quick-line"
+          role="group"
+          aria-label={t.filters}
+          // No browser scrolls a row inside a sticky box to the focused control.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        >
+          <button
+            type="button"
+            className="chip filter-button"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="F"
+            title="F"
+            onClick={() => setOpen(true)}
           >
-            <button
-              type="button"
-              className="chip filter-button"
-              aria-haspopup="dialog"
-              aria-keyshortcuts="F"
-              onClick={() => setOpen(true)}
-            >
-              <SlidersHorizontal size={18} aria-hidden="true" />
-              {t.filters}
-              {picked.length > 0 && <span className="chip-count num">{picked.length}</span>}
-            </button>
-            {hasDays && <DateRangeChips filters={filters} />}
-            {toggles.map(({ name, label }) => (
-              <Chip
-                key={name}
-                isOn={values[name] === 'true'}
-                onPress={() => choose({ [name]: values[name] ? '' : 'true' })}
-              >
-                {label}
-              </Chip>
-            ))}
-          </div>
-          {total !== 0 && <ClearFilters filters={filters} />}
-        </div>
-        <FilterBar label={t.filters}>
-          {choices.map(({ name, label, all, options }) => (
-            <SelectBox
+            <SlidersHorizontal size={18} aria-hidden="true" />
+            {t.filters}
+            {picked.length > 0 && <span className="chip-count num">{picked.length}</span>}
+          </button>
+          {hasDays && <DateRangeChips filters={filters} />}
+          {toggles.map(({ name, label }) => (
+            <Chip
               key={name}
-              label={label}
-              options={[{ id: '', label: all }, ...options]}
-              value={values[name] ?? ''}
-              onChange={set(name)}
-            />
+              isOn={values[name] === 'true'}
+              onPress={() => choose({ [name]: values[name] ? '' : 'true' })}
+            >
+              {label}
+            </Chip>
           ))}
-          {hasDays && (
-            <DateRangeFilter from={values.from ?? ''} to={values.to ?? ''} onFrom={set('from')} onTo={set('to')} />
-          )}
-        </FilterBar>
+        </div>
+        {aside}
       </div>
       <ActiveFilters filters={filters} picked={picked} hasClear={total !== 0} />
       {isHere ? (

@@ -1,7 +1,10 @@
 import { addMonths, monthRange } from '@tzemed/contract/dates/days';
 
-/** The spans that are chosen most: all time, this month, this one and the two before it, this year. */
-export const dateRangePresets = ['month', 'quarter', 'year', 'all'] as const;
+/**
+ * The spans that are chosen most: all time, this month, this one and the two before it, this year. All time is first: a
+ * phone shows the beginning of the row only, and there stand both the default and the way back to it.
+ */
+export const dateRangePresets = ['all', 'month', 'quarter', 'year'] as const;
 export type DateRangePreset = (typeof dateRangePresets)[number];
 
 /** First and last day, '' where it has none. They are whole months, so that what is dated later this month counts too. */

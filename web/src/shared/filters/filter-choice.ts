@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Option } from '../../ui/field/SelectList.tsx';
 import type { Filters } from './use-filters.ts';
 
@@ -28,6 +29,8 @@ export type ListFiltersProps = {
   orders?: readonly SortOrder[] | undefined;
   /** Number of rows that match the filters; undefined while it is unknown. */
   total: number | undefined;
+  /** Other controls of the list, at the end of the row. */
+  aside?: ReactNode;
   words: { show: (values: { count: number }) => string; showNone: string };
 };
 

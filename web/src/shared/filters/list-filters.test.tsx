@@ -5,6 +5,7 @@ import { bella, mitzi } from '../../testing/pet-fixtures.ts';
 import { kibble } from '../../testing/row-fixtures.ts';
 import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
 import { renderExpenses as show } from '../../testing/render-expenses.tsx';
+import { closeFilters, openFilters } from '../../testing/filter-sheet.ts';
 
 type View = ReturnType<typeof show>;
 const lastList = ({ requests }: View) => requests.findLast(({ path }) => path.startsWith('/expenses?'))?.path;
@@ -30,13 +31,16 @@ test('A span that is asked for often is one press, and Back takes it back', asyn
 
 test('A day that is typed on is one choice, however many days it was on the way', async () => {
   const view = show();
-  await press(view, /מתאריך/);
-  const from = await screen.findByRole('group', { name: 'מתאריך' });
+  const sheet = await openFilters(view.user);
+  await press(view, 'תאריכים אחרים');
+  await view.user.click(await sheet.findByRole('button', { name: /מתאריך/ }));
+  const from = await sheet.findByRole('group', { name: 'מתאריך' });
   await view.user.click(within(from).getByRole('spinbutton', { name: /יום/ }));
   await view.user.keyboard('01112026');
-  await waitFor(() => expect(search(view)).toBe('?from=2026-11-01'));
+  await waitFor(() => expect(lastList(view)).toContain('from=2026-11-01'));
   await view.user.click(within(from).getByRole('spinbutton', { name: /יום/ }));
   await view.user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  await closeFilters(view.user);
   await waitFor(() => expect(search(view)).toBe('?from=2026-11-04'));
   await view.router.navigate(-1);
   expect(search(view)).toBe('');
@@ -110,14 +114,15 @@ test('A last day before the first is not asked for, and what is chosen does not 
 
 test('A word that is no day says so in a filter once it is left, and goes when the filter changes', async () => {
   const view = show({ at: '?from=2026-11-02' });
-  const from = await screen.findByRole('group', { name: 'מתאריך' });
+  const sheet = await openFilters(view.user);
+  const from = await sheet.findByRole('group', { name: 'מתאריך' });
   await view.user.click(within(from).getByRole('spinbutton', { name: /יום/ }));
   await view.user.keyboard('בקרוב');
   expect(screen.queryByText('תאריך לא תקין')).toBeNull();
   await view.user.tab();
   await screen.findByText('תאריך לא תקין');
   expect(search(view)).toBe('?from=2026-11-02');
-  await press(view, 'החודש');
+  await view.user.click(sheet.getByRole('button', { name: 'החודש' }));
   await waitFor(() => expect(screen.queryByText('תאריך לא תקין')).toBeNull());
   expect(screen.queryByDisplayValue('בקרוב')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import './household-item-list.css';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import type { EmptyArtName } from '../../art/EmptyArt.tsx';
 import { LazyEmptyArt } from '../../art/LazyEmptyArt.tsx';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { EmptyState } from '../../ui/list/EmptyState.tsx';
@@ -31,6 +32,8 @@ type Props<T extends HouseholdItem> = {
   title: string;
   back: { to: string; word: string };
   words: Words;
+  /** Picture of the empty list. */
+  art: EmptyArtName;
   load: ReturnType<typeof useQueryWithFallback<unknown>>;
   things: readonly T[];
   api: RemovableResource;
@@ -46,7 +49,7 @@ type Props<T extends HouseholdItem> = {
 
 /** A page of what a home calls by words of its own: to add, to name anew, to merge, and to delete. */
 export function HouseholdItemList<T extends HouseholdItem>(props: Props<T>) {
-  const { title, back, words: t, load, things, api, Form, row, className = '', children } = props;
+  const { title, back, words: t, art, load, things, api, Form, row, className = '', children } = props;
   const editor = useEditor<T>();
   const [removing, setRemoving] = useState<T | null>(null);
   const { remove, restore } = useRemoval(api);
@@ -77,7 +80,7 @@ export function HouseholdItemList<T extends HouseholdItem>(props: Props<T>) {
       {load.isPending && <Skeleton count={3} />}
       <LoadBanner load={load} />
       {load.data !== undefined && own.length === 0 && (
-        <EmptyState art={<LazyEmptyArt name="records" />} title={t.emptyTitle} text={t.emptyText} action={add} />
+        <EmptyState art={<LazyEmptyArt name={art} />} title={t.emptyTitle} text={t.emptyText} action={add} />
       )}
       {own.length > 0 && rows(own)}
       {ofOthers.length > 0 && (

@@ -3,12 +3,9 @@ import Plus from 'lucide-react/icons/plus';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { Word } from '@tzemed/contract/text/texts';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
-import { FilterBar } from '../../ui/list/FilterBar.tsx';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
-import { FieldPlaceholder } from '../../ui/field/FieldPlaceholder.tsx';
 import { TabsPlaceholder, type TabsPlaceholderProps } from '../../ui/list/TabsPlaceholder.tsx';
 import { actionTexts } from '../page/action-texts.ts';
-import { fieldTexts } from '../form/field-texts.ts';
 import { filterTexts } from '../filters/filter-texts.ts';
 import { PageHead } from '../page/PageHead.tsx';
 import { dateRangePresets } from '../filters/date-range-presets.ts';
@@ -22,19 +19,18 @@ type Props = {
   /** Content above the filters. */
   summary?: ReactNode;
   tabs?: TabsPlaceholderProps;
-  /** The names and the values of the filters, while none is on. */
-  filters?: readonly (readonly [label: string, value: string])[];
+  hasFilters?: boolean;
   /** Same as in the list's filters: whether its rows have days, and the toggles. */
   hasDays?: boolean;
   toggles?: readonly string[];
 };
 
 /** A list as it looks before anything of it is known. */
-export function ListSkeleton({ of, lead, aside, summary, tabs, filters, hasDays, toggles }: Props) {
+export function ListSkeleton({ of, lead, aside, summary, tabs, hasFilters, hasDays, toggles }: Props) {
   const list = (
     <div className="listing">
       {summary}
-      {filters && <FiltersPlace filters={filters} hasDays={hasDays} toggles={toggles} />}
+      {hasFilters && <FiltersPlace hasDays={hasDays} toggles={toggles} />}
       <Skeleton count={4} />
     </div>
   );
@@ -53,43 +49,28 @@ export function ListSkeleton({ of, lead, aside, summary, tabs, filters, hasDays,
   );
 }
 
-function FiltersPlace({
-  filters,
-  hasDays,
-  toggles,
-}: Required<Pick<Props, 'filters'>> & Pick<Props, 'hasDays' | 'toggles'>) {
+function FiltersPlace({ hasDays, toggles }: Pick<Props, 'hasDays' | 'toggles'>) {
   const t = useTexts(actionTexts);
   const words = useTexts(filterTexts);
-  const fields = useTexts(fieldTexts);
-  const days = hasDays ? [fields.from, fields.to].map((label) => [label, fields.anyDay] as const) : [];
   return (
-    <div className={hasDays ? 'list-controls' : 'list-controls in-line'}>
-      <div className="list-quick" aria-hidden="true">
-        <div className="list-quick-line">
-          <span className="chip filter-button">
-            <SlidersHorizontal size={18} />
-            {t.filters}
-          </span>
-          {hasDays &&
-            dateRangePresets.map((span) => (
-              <span key={span} className="chip" data-on={span === 'all' || undefined}>
-                {words[span]}
-              </span>
-            ))}
-          {toggles?.map((label) => (
-            <span key={label} className="chip">
-              {label}
+    <div className="list-quick" aria-hidden="true">
+      <div className="list-quick-line">
+        <span className="chip filter-button">
+          <SlidersHorizontal size={18} />
+          {t.filters}
+        </span>
+        {hasDays &&
+          dateRangePresets.map((span) => (
+            <span key={span} className="chip" data-on={span === 'all' || undefined}>
+              {words[span]}
             </span>
           ))}
-        </div>
-      </div>
-      <FilterBar label={t.filters}>
-        {[...filters, ...days].map(([label, value]) => (
-          <FieldPlaceholder key={label} label={label}>
-            {value}
-          </FieldPlaceholder>
+        {toggles?.map((label) => (
+          <span key={label} className="chip">
+            {label}
+          </span>
         ))}
-      </FilterBar>
+      </div>
     </div>
   );
 }

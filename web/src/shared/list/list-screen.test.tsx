@@ -9,6 +9,7 @@ import { kibble } from '../../testing/row-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
 import { renderExpenses as show } from '../../testing/render-expenses.tsx';
+import { closeFilters, openFilters } from '../../testing/filter-sheet.ts';
 
 const lastList = ({ requests }: ReturnType<typeof show>) =>
   requests.findLast(({ path }) => path.startsWith('/expenses?'))?.path;
@@ -20,12 +21,13 @@ test('Filters come from the address, and what means nothing there is ignored', a
   const view = show({ at: `?petId=${bella.id}&from=2026-11-01&to=2026-02-30&category=gold&page=x` });
   await screen.findByRole('table');
   expect(lastList(view)).toBe(`/expenses?petId=${bella.id}&from=2026-11-01&page=1&limit=20`);
-  expect(screen.getByRole('button', { name: /חיית מחמד/ }).textContent).toContain('בלה');
+  const pets = within((await openFilters(view.user)).getByRole('group', { name: /חיית מחמד/ }));
+  expect(pets.getByRole('button', { pressed: true }).textContent).toContain('בלה');
 });
 
 test('A last day before the first is said to be wrong and stays, and the list is asked for without it', async () => {
   const view = show({ at: '?from=2026-11-10&to=2026-11-01' });
-  await screen.findByText('התאריך מוקדם מתאריך ההתחלה');
+  await (await openFilters(view.user)).findByText('התאריך מוקדם מתאריך ההתחלה');
   expect(lastList(view)).toBe('/expenses?from=2026-11-10&page=1&limit=20');
   expect(view.router.state.location.search).toContain('to=2026-11-01');
 });
@@ -33,10 +35,14 @@ test('A last day before the first is said to be wrong and stays, and the list is
 test('A half-typed year does not filter', async () => {
   const view = show();
   await screen.findByRole('table');
-  await view.user.click(screen.getByRole('button', { name: /מתאריך/ }));
-  const from = await screen.findByRole('group', { name: 'מתאריך' });
+  const sheet = await openFilters(view.user);
+  await view.user.click(sheet.getByRole('button', { name: 'תאריכים אחרים' }));
+  await view.user.click(await sheet.findByRole('button', { name: /מתאריך/ }));
+  const from = await sheet.findByRole('group', { name: 'מתאריך' });
   await view.user.click(within(from).getByRole('spinbutton', { name: /יום/ }));
   await view.user.keyboard('01112026');
+  await waitFor(() => expect(lastList(view)).toContain('from=2026-11-01'));
+  await closeFilters(view.user);
   await waitFor(() => expect(view.router.state.location.search).toBe('?from=2026-11-01'));
   const froms = view.requests.flatMap(({ path }) => /from=([^&]*)/.exec(path)?.[1] ?? []);
   expect(new Set(froms)).toEqual(new Set(['2026-11-01']));

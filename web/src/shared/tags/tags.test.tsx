@@ -9,6 +9,7 @@ import { kibble } from '../../testing/row-fixtures.ts';
 import { buildRow } from '../../testing/build-row.ts';
 import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
 import { renderExpenses } from '../../testing/render-expenses.tsx';
+import { filterBy, openFilters } from '../../testing/filter-sheet.ts';
 
 const given = { householdId: bella.householdId, mayEdit: true, hue: 'sky' } as const;
 const claim = buildRow(tag, { ...given, id: 'claim', name: 'תביעת ביטוח', mergedIds: ['old'] });
@@ -68,8 +69,7 @@ test('A row says what it is filed under, also by a tag that was merged since, an
 test('The list is filtered by a tag, in the address and in the question', async () => {
   const view = show();
   await screen.findByRole('table');
-  await view.user.click(await screen.findByRole('button', { name: /תגית/ }));
-  await view.user.click(await screen.findByRole('option', { name: 'שיקום' }));
+  await filterBy(view.user, 'שיקום');
   await waitFor(() => expect(view.requests.at(-1)?.path).toBe('/expenses?tagId=rehab&page=1&limit=20'));
   expect(view.router.state.location.search).toBe('?tagId=rehab');
   const sums = screen.getByRole('region', { name: 'סיכום' });
@@ -96,23 +96,16 @@ test('Tags that two homes call the same are told apart by who lives there', asyn
   const theirs = buildRow(tag, { ...given, id: 'theirs', name: 'שיקום', householdId: 'other' });
   const view = show({ all: [claim, rehab, theirs], others: [{ ...mitzi, householdId: 'other' }] });
   await screen.findByRole('table');
-  await view.user.click(await screen.findByRole('button', { name: /תגית/ }));
-  await view.user.click(await screen.findByRole('option', { name: 'שיקום (מיצי)' }));
+  await filterBy(view.user, 'שיקום (מיצי)');
   await waitFor(() => expect(view.requests.at(-1)?.path).toBe('/expenses?tagId=theirs&page=1&limit=20'));
-  await view.user.click(await screen.findByRole('button', { name: /תגית/ }));
-  const options = await screen.findAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual([
-    'כל התגיות',
-    'תביעת ביטוח',
-    'שיקום (בלה)',
-    'שיקום (מיצי)',
-  ]);
+  const options = within((await openFilters(view.user)).getByRole('group', { name: /תגית/ })).getAllByRole('button');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['תביעת ביטוח', 'שיקום (בלה)', 'שיקום (מיצי)']);
 });
 
 test('A home without tags has nothing to filter by', async () => {
-  show({ all: [] });
+  const { user } = show({ all: [] });
   await screen.findByRole('table');
-  expect(screen.queryByRole('button', { name: /תגית/ })).toBeNull();
+  expect((await openFilters(user)).queryByRole('group', { name: /תגית/ })).toBeNull();
 });
 
 test('Tags are added and removed in the form', async () => {

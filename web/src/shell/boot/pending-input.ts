@@ -18,12 +18,12 @@ export function usePendingPress(name: string, act: () => void) {
 }
 
 declare global {
-  var earlyKey: KeyboardEvent | undefined;
+  var earlyKeys: KeyboardEvent[] | undefined;
 }
 
-/** The last key that was pressed in the page that was sent; told once. */
-export function takePendingKey() {
-  const { earlyKey } = globalThis;
-  globalThis.earlyKey = undefined;
-  return earlyKey;
+/** The last key that was pressed in the page that was sent, or `/` and all keys after it; told once. */
+export function takePendingKeys() {
+  const { earlyKeys = [] } = globalThis;
+  globalThis.earlyKeys = undefined;
+  return earlyKeys;
 }

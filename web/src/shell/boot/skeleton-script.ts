@@ -45,5 +45,9 @@ addEventListener('mouseup', (event) => {
   held = null;
 });
 
-// Nor is a key that does something wherever it is pressed (use-shortcuts.ts).
-addEventListener('keydown', (event) => (globalThis.earlyKey = event));
+// Nor is a key that does something wherever it is pressed (use-shortcuts.ts), nor what is typed after the key of the search.
+addEventListener('keydown', (event) => {
+  const { earlyKeys } = globalThis;
+  if (earlyKeys?.[0] && (earlyKeys[0].key === '/' || earlyKeys[0].code === 'Slash')) earlyKeys.push(event);
+  else globalThis.earlyKeys = [event];
+});

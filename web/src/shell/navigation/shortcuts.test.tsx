@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { act, shortcutOf } from './shortcuts.ts';
+import { takeLetters } from './typed-ahead.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 test.each([
   ['n', 'KeyN', 'N'],
@@ -67,8 +69,9 @@ test('Chords are the browser’s, and whoever has switched the keys off is left 
   stop();
 });
 
-test('F enters the first of a row of filters, and / what searches everything, whatever can be filtered', async () => {
+test('F presses the button of the filters, and / what searches everything, whatever can be filtered', async () => {
   const gone = vi.fn((event: MouseEvent) => event.preventDefault());
+  const filters = vi.fn();
   render(
     <>
       <header>
@@ -77,20 +80,45 @@ test('F enters the first of a row of filters, and / what searches everything, wh
         </a>
       </header>
       <main>
-        <section aria-keyshortcuts="F">
-          <button>first</button>
-          <button>second</button>
-        </section>
+        <button aria-keyshortcuts="F" onClick={filters}>
+          filters
+        </button>
       </main>
     </>,
   );
   addEventListener('keydown', act);
   const user = userEvent.setup({ delay: null });
   await user.keyboard('f');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'first' }));
+  expect(filters).toHaveBeenCalledTimes(1);
   await user.keyboard('/');
   expect(gone).toHaveBeenCalledTimes(1);
   removeEventListener('keydown', act);
+});
+
+test('Letters typed after / before the field is reached are written into it', async () => {
+  const onChange = vi.fn();
+  render(<input aria-label="search" aria-keyshortcuts="/" onChange={({ target }) => onChange(target.value)} />);
+  renderHook(() => useShortcuts());
+  // Faster than the code of the keys loads.
+  for (const key of ['/', 'ל', 'ו']) fireEvent.keyDown(document.body, { key });
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith('לו'));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'search' }));
+});
+
+test('Letters typed after / are dropped when the key does nothing', async () => {
+  render(<div role="dialog" aria-label="form" />);
+  renderHook(() => useShortcuts());
+  fireEvent.keyDown(document.body, { key: '/' });
+  await import('./shortcuts.ts');
+  await Promise.resolve();
+  fireEvent.keyDown(document.body, { key: 'ל' });
+  expect(takeLetters()).toBe('');
+});
+
+test('A key that opens a form focuses its button first, so that the form gives the focus back to it', () => {
+  render(<button aria-keyshortcuts="N">add</button>);
+  act(new KeyboardEvent('keydown', { key: 'n' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'add' }));
 });
 
 test('E edits what the page is about, and Escape leads back, but from nothing that is open', async () => {

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
-import { takePendingKey } from '../boot/pending-input.ts';
+import { takePendingKeys } from '../boot/pending-input.ts';
+import { keepLetter, keepLetters, takesLetters } from './typed-ahead.ts';
 
 /** Keyboard shortcuts: see shortcuts.ts, which loads with the first of these keys. */
 export function useShortcuts() {
   useEffect(() => {
     let act: ((event: KeyboardEvent) => void) | undefined;
     function onKeyDown(event: KeyboardEvent) {
+      if (keepLetter(event)) return;
+      if ((event.key === '/' || event.code === 'Slash') && !takesLetters(event.target)) keepLetters();
       if (act) act(event);
       else if (/^(Key[NEF]|Slash)$/.test(event.code) || /^([nef/]|Escape)$/i.test(event.key))
         void import('./shortcuts.ts').then(
@@ -16,8 +19,7 @@ export function useShortcuts() {
           () => undefined,
         );
     }
-    const early = takePendingKey();
-    if (early) onKeyDown(early);
+    for (const early of takePendingKeys()) onKeyDown(early);
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { SelectProps } from './SelectList.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { uiTexts } from '../texts.ts';
 import { lazyComponent } from '../lazy/lazy-component.ts';
 import { useLazyPlaceholder } from '../lazy/use-lazy-placeholder.ts';
 
@@ -8,6 +10,7 @@ const list = lazyComponent(() => import('../overlay/overlay-components.ts').then
 
 /** A choice from a list, outside of a form (filters). The list's code comes when it is used first. */
 export function SelectBox(props: Pick<SelectProps, 'label' | 'options' | 'value' | 'onChange'>) {
+  const t = useTexts(uiTexts);
   const id = useId();
   const { isUsed, entry, place } = useLazyPlaceholder(list, { openedBy: ['ArrowDown', 'ArrowUp'] });
   if (isUsed) return <list.Loaded {...props} entry={entry} />;
@@ -27,7 +30,7 @@ export function SelectBox(props: Pick<SelectProps, 'label' | 'options' | 'value'
       >
         <span className="react-aria-SelectValue" id={`${id}value`}>
           {chosen?.art}
-          <bdi>{chosen?.label}</bdi>
+          {chosen ? <bdi>{chosen.label}</bdi> : <span className="muted">{t.choose}</span>}
         </span>
         <ChevronDown size={18} aria-hidden="true" />
       </button>

@@ -33,3 +33,18 @@ test('Arrows choose a tab in the direction of the page, and with Alt they are le
   await user.keyboard('{ArrowRight}');
   expect(chosen()).toBe('קרובות');
 });
+
+test('A tab shows how many it holds, and no 0', () => {
+  const counted = [
+    { id: 'near', label: 'קרובות', count: 3 },
+    { id: 'late', label: 'באיחור', count: 0, isHot: true },
+  ] as const;
+  render(
+    <LanguageProvider lang="he">
+      <Tabs label="מצב" items={[...counted]} selected="near" onSelect={() => undefined}>
+        {null}
+      </Tabs>
+    </LanguageProvider>,
+  );
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual(['קרובות 3', 'באיחור']);
+});

@@ -3,7 +3,7 @@ import { dirOf } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTabList } from './use-tab-scroll.ts';
 
-/** `count` null: not known yet. `isHot` paints it as a warning (things overdue). */
+/** `count` null: not known yet; 0 is not shown. `isHot` paints it as a warning (things overdue). */
 export type TabItem<Id extends string> = { id: Id; label: string; count?: number | null | undefined; isHot?: boolean };
 
 type Props<Id extends string> = {
@@ -56,7 +56,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, asid
             >
               {/* The space keeps the two apart in the tab's name. */}
               {text}{' '}
-              {count !== undefined && (
+              {count !== undefined && count !== 0 && (
                 <span className={isHot && count ? 'count hot' : 'count'}>{count ?? '\u2007'}</span>
               )}
             </button>

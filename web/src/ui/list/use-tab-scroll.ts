@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isMotionAllowed } from '../motion.ts';
+import { showInRow } from './show-in-row.ts';
 
 const glideMs = 200;
 
@@ -24,7 +25,7 @@ export function useTabList<List extends HTMLElement = HTMLDivElement>() {
     // A count that comes later makes its tab wider.
     const resized = new ResizeObserver(() => {
       const chosen = chosenIn(current);
-      if (chosen) showIn(current, chosen);
+      if (chosen) showInRow(current, chosen);
       mark();
     });
     resized.observe(current);
@@ -43,20 +44,13 @@ export function useTabList<List extends HTMLElement = HTMLDivElement>() {
     // The first one is brought into view when it has been laid out: a new page is not before its time.
     if (!chosen || !last || chosen === last) return;
     if (isMotionAllowed()) glide(last, chosen);
-    showIn(list.current!, chosen, isMotionAllowed() ? 'smooth' : 'auto');
+    showInRow(list.current!, chosen, isMotionAllowed() ? 'smooth' : 'auto');
   });
 
   return list;
 }
 
 const chosenIn = (list: HTMLElement) => list.querySelector(':scope > :is([aria-selected=true], [aria-current=page])');
-
-/** Sideways alone: where the page stands is its reader's. */
-function showIn(list: HTMLElement, tab: Element, behavior: ScrollBehavior = 'auto') {
-  const [box, is] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-  const left = Math.min(0, is.left - box.left) + Math.max(0, is.right - box.right);
-  if (left !== 0) list.scrollBy({ left, behavior });
-}
 
 function glide(from: Element, to: Element) {
   const [was, is] = [from.getBoundingClientRect(), to.getBoundingClientRect()];

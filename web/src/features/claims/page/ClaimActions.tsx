@@ -12,6 +12,8 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { actionTexts } from '../../../shared/page/action-texts.ts';
 import { downloadPrintout } from '../../../shared/downloads/download-printout.ts';
+import { MoreMenu, type MenuItem } from '../../../ui/overlay/MoreMenu.tsx';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { claimTexts } from '../claim-texts.ts';
 import { claimPageTexts } from './page-texts.ts';
@@ -40,6 +42,7 @@ export function ClaimActions({ claim, petName, mayEdit, onStep, onPay, onEdit, o
   const words = useTexts(claimTexts);
   const actions = useTexts(actionTexts);
   const f = useFormats();
+  const isNarrow = useIsNarrow();
   const { id, insurer, expenseIds, claimed, paid } = claim;
   const step = (icon: LucideIcon, to: ClaimStep): Act => ({ icon, label: t[to], onPress: () => onStep(to) });
   const pay = (label: string): Act => ({ icon: BanknoteArrowDown, label, onPress: onPay });
@@ -66,9 +69,25 @@ export function ClaimActions({ claim, petName, mayEdit, onStep, onPay, onEdit, o
   const acts = hasExpenses ? likely[displayedStatusOf(claim)] : bare;
   const ofViewer = hasExpenses ? [pack] : [];
   const name = words.named({ insurer, sum: f.ils(claimed) });
+  const shown = mayEdit ? acts : ofViewer;
+  if (isNarrow)
+    return (
+      <NarrowActions
+        label={words.more({ name })}
+        shown={shown}
+        more={
+          mayEdit
+            ? [
+                { icon: Pencil, label: words.edit, onPress: onEdit },
+                { icon: Trash2, label: actions.remove, onPress: onRemove, isDanger: true, isApart: true },
+              ]
+            : []
+        }
+      />
+    );
   return (
     <div className="claim-acts">
-      {(mayEdit ? acts : ofViewer).map(({ icon: Icon, label, onPress }, index) => (
+      {shown.map(({ icon: Icon, label, onPress }, index) => (
         <button key={label} type="button" className={index === 0 ? 'btn' : 'btn line'} onClick={onPress}>
           <Icon size={18} aria-hidden="true" />
           {label}
@@ -83,6 +102,24 @@ export function ClaimActions({ claim, petName, mayEdit, onStep, onPay, onEdit, o
           <IconButton icon={Trash2} label={actions.removeNamed({ name })} onPress={onRemove} isDanger />
         </span>
       )}
+    </div>
+  );
+}
+
+type NarrowProps = { label: string; shown: readonly Act[]; more: readonly MenuItem[] };
+
+/** The likeliest action as the only button of a phone; the others in a menu. */
+function NarrowActions({ label, shown: [first, ...others], more }: NarrowProps) {
+  const items: MenuItem[] = [...others, ...more];
+  return (
+    <div className="claim-acts">
+      {first && (
+        <button type="button" className="btn" onClick={first.onPress}>
+          <first.icon size={18} aria-hidden="true" />
+          {first.label}
+        </button>
+      )}
+      {items.length > 0 && <MoreMenu label={label} items={items} />}
     </div>
   );
 }

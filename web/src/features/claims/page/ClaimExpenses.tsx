@@ -36,7 +36,7 @@ export function ClaimExpenses({ claim, mayEdit }: { claim: Claim; mayEdit: boole
   return (
     <section className="card pad claim-part" aria-labelledby="claim-expenses">
       <h2 id="claim-expenses">
-        {t.expenses} {asked.length > 0 && <span className="num muted">{asked.length}</span>}
+        {t.expenses} {asked.length > 0 && <span className="count">{asked.length}</span>}
       </h2>
       <LoadBanner load={load} />
       {load.isPending && <Skeleton count={2} />}

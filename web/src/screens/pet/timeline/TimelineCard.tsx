@@ -157,7 +157,13 @@ function useWords({ kind, row }: TimelineEvent) {
   const category = useCategory(kind === 'expenses' ? row.category : 'other');
   switch (kind) {
     case 'medicalRecords':
-      return { Icon: recordTypeIcons[row.type], title: row.description, about: <By what={types[row.type]} {...row} /> };
+      return {
+        Icon: recordTypeIcons[row.type],
+        title: row.description,
+        about: <By what={types[row.type]} {...row} />,
+        // The expense that holds it has no line of its own.
+        amount: row.cost ?? undefined,
+      };
     case 'appointments':
       return { Icon: recordTypeIcons.vet_visit, title: row.reason, about: <By what={t.appointment} {...row} /> };
     case 'expenses':

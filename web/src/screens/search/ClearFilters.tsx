@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { actionTexts } from '../page/action-texts.ts';
-import { focusContent } from '../page/focus-content.ts';
+import { actionTexts } from '../../shared/page/action-texts.ts';
+import { focusContent } from '../../shared/page/focus-content.ts';
 
 /** Absent while no filter is on. */
 export function ClearFilters({ filters: { isActive, clear } }: { filters: { isActive: boolean; clear: () => void } }) {
