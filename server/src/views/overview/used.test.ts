@@ -47,20 +47,20 @@ const addDocuments = async (length: number) => {
     .execute();
 };
 
-describe('What is in use', () => {
-  it('is nothing in a new account, with or without a pet', async () => {
+describe('The list of used features', () => {
+  it('is empty in a new account, with or without a pet', async () => {
     expect(await used(await givenOwner(app))).toEqual(nothing);
     expect(await used()).toEqual(nothing);
   });
 
-  it('is a claim until it is deleted', async () => {
+  it('names claims until the last is deleted', async () => {
     const { claim } = await post('claims', { insurer: 'ליברה', status: 'draft', expenseIds: [await spend()] });
     expect(await used()).toEqual({ ...nothing, claims: true });
     await app.call('DELETE', `/api/claims/${claim.id}`, { as: dana });
     expect(await used()).toEqual(nothing);
   });
 
-  it('is a repeating expense', async () => {
+  it('names repeating expenses', async () => {
     await post('expenses/plans', {
       description: 'מזון',
       category: 'food',
@@ -71,7 +71,7 @@ describe('What is in use', () => {
     expect(await used()).toMatchObject({ plans: true });
   });
 
-  it('is settling up once the home had two owners and an expense says who paid, also after one has left', async () => {
+  it('names settling up once the home had two owners and an expense says who paid, also after one has left', async () => {
     await spend({ paidBy: dana.id });
     expect(await used()).toEqual(nothing);
     const yoav = await givenCoOwner(app, dana);
@@ -82,20 +82,20 @@ describe('What is in use', () => {
     expect(await used()).toEqual({ ...nothing, settlements: true });
   });
 
-  it('is no settling up where two owners never said who paid', async () => {
+  it('does not name settling up where two owners never said who paid', async () => {
     await givenCoOwner(app, dana);
     await spend({ paidBy: null });
     expect(await used()).toEqual(nothing);
   });
 
-  it(`is many documents from the ${manyDocuments}th on`, async () => {
+  it(`names documents from the ${manyDocuments}th on`, async () => {
     await addDocuments(manyDocuments - 1);
     expect(await used()).toEqual(nothing);
     await addDocuments(1);
     expect(await used()).toEqual({ ...nothing, documents: true });
   });
 
-  it('is for a guest what is shared with them, and nothing of the home', async () => {
+  it('holds for a guest what is shared with them, and nothing of the home', async () => {
     await givenCoOwner(app, dana);
     await post('claims', { insurer: 'ליברה', status: 'draft', expenseIds: [await spend({ paidBy: dana.id })] });
     const [sees, blind] = [

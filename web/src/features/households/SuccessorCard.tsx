@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
-import { dayOf } from '@tzemed/contract/dates/days';
+import { addDays, dayOf } from '@tzemed/contract/dates/days';
 import type { Home } from '@tzemed/contract/sharing/households';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolateDirection } from '../../lib/isolate-direction.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { lazyForm } from '../../shared/form/lazy-form.ts';
 import { PersonAvatar } from '../../shared/people/PersonAvatar.tsx';
@@ -67,11 +68,12 @@ export function SuccessorCard({ home }: { home: Home }) {
   );
 }
 
-const monthMs = 30 * 86_400_000;
+const monthDays = 30;
 
 /** A new home has other things to think of: it is asked from its second month on, or once somebody has left. */
 function useIsDue({ successor, owners }: Home) {
-  const isOld = owners.some(({ joinedAt }) => Date.now() - Date.parse(joinedAt) > monthMs);
+  const since = addDays(useToday(), -monthDays);
+  const isOld = owners.some(({ joinedAt }) => dayOf(new Date(joinedAt)) < since);
   const { data } = usePeople(successor === null && !isOld);
   return successor !== null || isOld || Boolean(data?.people.some(({ isHere }) => !isHere));
 }

@@ -158,7 +158,7 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, isShort, badge, childr
   );
 }
 
-/** What one must know of it at once. */
+/** Description, numbers and allergies of the pet. */
 function About({ pet }: { pet: Pet }) {
   const t = useTexts(petTexts);
   const { lang } = useLanguage();

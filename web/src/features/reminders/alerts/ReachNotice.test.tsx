@@ -69,7 +69,7 @@ test('An address that is not confirmed is named, and its link can be sent again'
   await waitFor(() => expect(resend).toHaveBeenCalledTimes(1));
 });
 
-test('Whoever has turned mails off is told that the reminder is shown here alone', async () => {
+test('A person without mails is told that the reminder is shown here alone', async () => {
   reach({ preferences: { reminders: { ...defaults.reminders, leadTimes: [0], email: false } } });
   expect(await said()).toContain('התזכורת תופיע כאן ב־28.11.2027');
   expect(screen.getByRole('link', { name: 'הגדרות התראות' }).getAttribute('href')).toBe(
