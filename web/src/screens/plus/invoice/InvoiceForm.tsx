@@ -80,7 +80,7 @@ export function InvoiceForm({ pets, petId, begun, onDone: close }: Props) {
   const blank = { petId, type: 'vet_visit' as const, category: '', date: useToday(), description: '' };
   const form = useSchemaForm(invoiceForm, blank);
   const draft = useDraft(form, 'invoices new', { adding: { nextId, resume }, begun: () => begun });
-  const { control, setValue } = form;
+  const { control, getValues, setValue } = form;
   const [chosen, kind, type, category, sentKind] = useWatch({
     control,
     name: ['petId', 'kind', 'type', 'category', 'sentKind'],
@@ -103,8 +103,9 @@ export function InvoiceForm({ pets, petId, begun, onDone: close }: Props) {
   const lostKind = form.formState.isSubmitting ? undefined : sentKind;
   const onlyKind = lostKind ?? (mayVisit ? undefined : 'purchase');
   useEffect(() => {
-    if (onlyKind) setValue('kind', onlyKind);
-  }, [onlyKind, setValue]);
+    // A change would take away the reason why the form was not saved.
+    if (onlyKind && getValues('kind') !== onlyKind) setValue('kind', onlyKind);
+  }, [onlyKind, getValues, setValue]);
   const usualDescription =
     kind === 'visit' ? types[type] : kind === 'purchase' && category ? categoryOf(category).word : undefined;
 
