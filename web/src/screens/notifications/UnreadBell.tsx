@@ -34,7 +34,11 @@ export function UnreadBell() {
     <>
       <span className="sr">{label}</span>
       <Bell size={20} aria-hidden="true" />
-      {unread > 0 && <b aria-hidden="true">{unread > maxShown ? `${maxShown}+` : unread}</b>}
+      {unread > 0 && (
+        <b aria-hidden="true" dir="ltr">
+          {unread > maxShown ? `${maxShown}+` : unread}
+        </b>
+      )}
     </>
   );
   const { key, pathname } = useLocation();
