@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { addDays, dayOf } from '@tzemed/contract/dates/days';
 import { expect, test } from '../fixtures/browser-test.ts';
+import { fillExpenseDialog } from '../fixtures/expense-dialog.ts';
 import { askToRemove, button, call, choose, givenPerson, openForm, signUp } from '../fixtures/user-actions.ts';
 
 const photo = path.resolve(import.meta.dirname, '../../web/public/icon-512.png');
@@ -150,4 +151,23 @@ test('A server that does not answer shows samples as samples, and the real rows 
   await button(page, 'ניסיון חוזר').click();
   await expect(page.getByRole('main')).toContainText('מעדני טונה');
   await expect(page.getByText('מוצגים נתוני דוגמה - השרת אינו זמין')).toBeHidden();
+});
+
+test('A form opened by N gives the focus to its button when it is saved', async ({ page }) => {
+  const { token } = await givenPerson(page);
+  await call(page, 'POST', '/pets', { token, body: { name: 'לואי', species: 'cat' } });
+  await page.goto('/app/expenses?category=food');
+  await expect(page.getByText('אין הוצאות שמתאימות לסינון')).toBeVisible();
+  await page.keyboard.press('n');
+  await fillExpenseDialog(page);
+  await button(page, 'שמירה').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: 'הוספת הוצאה' })).toBeFocused();
+});
+
+test('Letters typed after / before the search has loaded are searched for', async ({ page }) => {
+  await givenPerson(page);
+  await page.goto('/app/expenses');
+  await page.keyboard.type('/levi');
+  await expect(page.getByRole('combobox', { name: 'חיפוש' })).toHaveValue('levi');
 });

@@ -82,7 +82,7 @@ test('A family with several animals finds every page about money once it is in u
       repeatInterval: 'monthly',
     },
   });
-  await page.evaluate((given) => localStorage.setItem('authToken', given), token);
+  await page.addInitScript((given) => localStorage.setItem('authToken', given), token);
   const found = await destinations(page, petId);
   expect(found).toEqual(
     expect.arrayContaining(['/app/dashboard', '/app/pets', '/app/calendar', '/app/home', '/app/expenses/budgets']),

@@ -72,7 +72,13 @@ const allCategories = endpointUrl(expenseCategories.list, maxPageQuery(page));
 export const firstHere: Partial<Record<ScreenName, string[]>> = {
   dashboard: [endpointUrl(overview.get), endpointUrl(invitations.received, receivedInvitationsRequest)],
   pets: [endpointUrl(reminders.nearest)],
-  expenses: [listOf(expensesApi, { page }), allTags, allCategories, endpointUrl(people.list)],
+  expenses: [
+    listOf(expensesApi, { page }),
+    allTags,
+    allCategories,
+    endpointUrl(people.list),
+    endpointUrl(overview.used),
+  ],
   medicalRecords: [listOf(medicalRecordsApi, { page }), listOf(medicalRecordsApi, everyDose), allTags],
   reminders: [listOf(remindersApi, { status: 'upcoming', page }), allTags],
   calendar: [endpointUrl(vets.list, maxPageQuery(page))],

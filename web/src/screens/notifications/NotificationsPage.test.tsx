@@ -102,7 +102,10 @@ test('The bell says how much is unread, and no more than nine of it', () => {
   renderScreen(<UnreadBell />, { at: '/app/dashboard' });
   expect(screen.getByRole('button', { name: 'התראות (3)' }).textContent).toBe('התראות (3)3');
   act(() => setUnreadCount(12));
-  expect(screen.getByRole('button', { name: 'התראות (12)' }).textContent).toBe('התראות (12)9+');
+  const bell = screen.getByRole('button', { name: 'התראות (12)' });
+  expect(bell.textContent).toBe('התראות (12)9+');
+  // In Hebrew the plus would stand before the nine.
+  expect(bell.querySelector('b')!.dir).toBe('ltr');
   act(() => setUnreadCount(0));
   expect(screen.getByRole('button', { name: 'התראות' }).textContent).toBe('התראות');
 });

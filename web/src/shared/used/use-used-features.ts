@@ -1,5 +1,5 @@
 import { overview as table } from '@tzemed/contract/views/overview';
-import { callsOf } from '../../lib/api/api-client.ts';
+import { callsOf, preloadedData } from '../../lib/api/api-client.ts';
 import { useQueryWithFallback } from '../queries/use-query-with-fallback.ts';
 
 const calls = callsOf(table);
@@ -16,6 +16,7 @@ export function useUsedFeatures(isAsked = true): Used {
   const { data, isFailed } = useQueryWithFallback({
     noun: 'overview',
     part: 'used',
+    early: () => preloadedData(table.used),
     load: (signal) => calls.used(undefined, { signal }),
     isAsked,
   });
