@@ -84,7 +84,7 @@ function Bar({ budget }: Pick<Props, 'budget'>) {
   const { spent, expected, limit, today } = progressOf(budget);
   const part = (at: number) => ({ '--part': at }) as CSSProperties;
   const { percent } = budget.running;
-  // How far the month has gone says nothing any more.
+  // The day says nothing of a budget that is passed.
   const isOver = budget.running.spent > budget.amount;
   return (
     <div className="budget-progress">
