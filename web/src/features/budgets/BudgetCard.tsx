@@ -84,6 +84,8 @@ function Bar({ budget }: Pick<Props, 'budget'>) {
   const { spent, expected, limit, today } = progressOf(budget);
   const part = (at: number) => ({ '--part': at }) as CSSProperties;
   const { percent } = budget.running;
+  // The day says nothing of a budget that is passed.
+  const isOver = budget.running.spent > budget.amount;
   return (
     <div className="budget-progress">
       <div
@@ -95,11 +97,13 @@ function Bar({ budget }: Pick<Props, 'budget'>) {
         {expected > 0 && <i className="expected" style={part(expected)} />}
         <i className="spent" style={part(spent)} />
         {limit !== undefined && <i className="limit" style={part(limit)} />}
-        <i className="today" style={part(today)} />
+        {!isOver && <i className="today" style={part(today)} />}
       </div>
-      <small className="muted budget-today" style={part(today)}>
-        {t.today({ day: f.shortDay(budget.running.today) })}
-      </small>
+      {!isOver && (
+        <small className="muted budget-today" style={part(today)}>
+          {t.today({ day: f.shortDay(budget.running.today) })}
+        </small>
+      )}
     </div>
   );
 }
@@ -128,7 +132,8 @@ function Expected({ budget }: Pick<Props, 'budget'>) {
   const ahead = !over ? atEnd : beyond < 0 ? atEnd : more > 0 && t.stillToCome({ end, sum: sumOf(more) });
   const said = [over, ahead].filter(Boolean).join(' ');
   const planned = forecast.planned > 0 && t.planned({ sum: f.ils(forecast.planned) });
-  const how = [planned, reason].filter(Boolean).join(' ');
+  // Nothing is estimated where nothing is expected.
+  const how = ahead ? [planned, reason].filter(Boolean).join(' ') : '';
   return (
     <div className={beyond > 0 ? 'budget-said beyond' : 'budget-said'}>
       {beyond > 0 && <TriangleAlert size={18} aria-hidden="true" />}

@@ -57,6 +57,9 @@ test('A budget that is over says by how much, and what is still to come', async 
     withoutMarks((await card(name)).getByText(text).textContent).replaceAll('\u00a0', ' ');
   expect(await said('מזון', /^חרגתם/)).toBe('חרגתם ב־233.50 ₪. עד סוף החודש צפויים עוד כ־25 ₪.');
   expect(await said('צעצועים', /^חרגתם/)).toBe('חרגתם ב־19.90 ₪.');
+  const ofToys = await card('צעצועים');
+  expect(ofToys.queryByText('איך חישבנו')).toBeNull();
+  expect(ofToys.queryByText(/^היום,/)).toBeNull();
 });
 
 test('A budget that is likely to be passed says so before a level is reached', async () => {

@@ -104,7 +104,7 @@ test('The bell says how much is unread, and no more than nine of it', () => {
   act(() => setUnreadCount(12));
   const bell = screen.getByRole('button', { name: 'התראות (12)' });
   expect(bell.textContent).toBe('התראות (12)9+');
-  // In Hebrew the plus would stand before the nine.
+  // The plus would stand before the nine in Hebrew.
   expect(bell.querySelector('b')!.dir).toBe('ltr');
   act(() => setUnreadCount(0));
   expect(screen.getByRole('button', { name: 'התראות' }).textContent).toBe('התראות');
