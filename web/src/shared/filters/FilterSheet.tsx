@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/time/use-today.ts';
@@ -18,6 +18,7 @@ export function FilterSheet({ filters, choices, toggles, hasDays, orders, total,
   const t = useTexts(filterSheetTexts);
   const actions = useTexts(actionTexts);
   const { values, choose } = filters;
+  const show = useRef<HTMLButtonElement>(null);
   return (
     <Modal
       title={actions.filters}
@@ -25,7 +26,15 @@ export function FilterSheet({ filters, choices, toggles, hasDays, orders, total,
       onClose={onClose}
       aside={
         filters.isActive && (
-          <button type="button" className="link modal-aside" onClick={filters.clear}>
+          <button
+            type="button"
+            className="link modal-aside"
+            onClick={() => {
+              // The button goes, and the focus would go with it.
+              show.current!.focus();
+              filters.clear();
+            }}
+          >
             {actions.clearFilters}
           </button>
         )
@@ -67,7 +76,13 @@ export function FilterSheet({ filters, choices, toggles, hasDays, orders, total,
         )}
       </div>
       <div className="actions" aria-live="polite">
-        <button type="button" className="btn" aria-disabled={total === 0} onClick={() => total !== 0 && onClose()}>
+        <button
+          ref={show}
+          type="button"
+          className="btn"
+          aria-disabled={total === 0}
+          onClick={() => total !== 0 && onClose()}
+        >
           {total === 0 ? words.showNone : total === undefined ? t.show : words.show({ count: total })}
         </button>
       </div>
