@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { linkToPet } from '../../web/src/screens.ts';
 import { expectNoViolations } from '../fixtures/accessibility-checks.ts';
 import { expect, test } from '../fixtures/browser-test.ts';
-import { button, call, givenPerson } from '../fixtures/user-actions.ts';
+import { choosePrintout } from '../fixtures/screen-actions.ts';
+import { call, givenPerson } from '../fixtures/user-actions.ts';
 
 test('A pet is taken along from its menu as one ZIP, which says how it goes', async ({ page }) => {
   const { token } = await givenPerson(page);
@@ -10,9 +11,8 @@ test('A pet is taken along from its menu as one ZIP, which says how it goes', as
   const body = { petId: pet.id, type: 'checkup', description: 'בדיקה', date: '2026-11-01' };
   await call(page, 'POST', '/medical-records', { token, body });
   await page.goto(linkToPet(pet.id));
-  await button(page, 'פעולות נוספות').click();
   const coming = page.waitForEvent('download');
-  await button(page, 'הורדת כל התיק (ZIP)').click();
+  await choosePrintout(page, 'הורדת כל התיק (ZIP)');
   const download = await coming;
   expect(download.suggestedFilename()).toBe('בלה.zip');
   const bytes = await readFile(await download.path());
@@ -28,8 +28,7 @@ test('Treatments for an insurer are ticked by keyboard and come as one file', as
   await call(page, 'POST', '/medical-records', { token, body: { ...body, cost: 4350.5 } });
   await call(page, 'POST', '/medical-records', { token, body: { ...body, description: 'חבישה', cost: 80 } });
   await page.goto(linkToPet(pet.id));
-  await button(page, 'פעולות נוספות').click();
-  await button(page, 'תיק תביעה לביטוח').click();
+  await choosePrintout(page, 'תיק תביעה לביטוח');
   const dialog = page.getByRole('dialog', { name: 'תיק תביעה לביטוח' });
   await dialog.getByRole('checkbox', { name: 'ניתוח ברך' }).focus();
   await page.keyboard.press('Space');

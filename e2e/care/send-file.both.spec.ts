@@ -105,6 +105,7 @@ test('Printouts are downloaded as before where the device takes no files @deskto
   await button(page, 'פעולות נוספות').first().click();
   await expect(button(page, 'שליחה: דף חיסונים')).toHaveCount(0);
   const download = page.waitForEvent('download');
+  await button(page, 'הדפסה והורדה').click();
   await button(page, 'הדפסה: דף חיסונים').click();
   expect((await download).suggestedFilename()).toBe('דף חיסונים – בלה.pdf');
 });

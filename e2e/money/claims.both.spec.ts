@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { claimsPage, insightPage, linkTo, screens } from '../../web/src/screens.ts';
 import { expectNoViolations } from '../fixtures/accessibility-checks.ts';
 import { expect, test } from '../fixtures/browser-test.ts';
+import { choosePrintout } from '../fixtures/screen-actions.ts';
 import { button, call, givenPerson } from '../fixtures/user-actions.ts';
 import { givenPet } from '../fixtures/shared-household.ts';
 
@@ -226,8 +227,7 @@ test('Treatments ticked for the claim pack of a pet are kept as a claim', async 
     body: { petId, type: 'vet_visit', description: 'צילום רנטגן', date: addDays(today, -2), cost: 620 },
   });
   await page.goto(`/app/pets/${petId}`);
-  await page.getByRole('button', { name: 'פעולות', exact: false }).last().click();
-  await page.getByRole('button', { name: /תיק תביעה/ }).click();
+  await choosePrintout(page, 'תיק תביעה לביטוח');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: /צילום רנטגן/ }).check();
   await expectNoViolations(page, 'the pack of a pet');

@@ -15,6 +15,7 @@ export const petTexts = texts({
   shareOf: { he: 'שיתוף: {name}', en: 'Share: {name}', ar: 'مشاركة: {name}' },
   invite: { he: 'הזמנה לעזור בטיפול', en: 'Invite somebody to help', ar: 'دعوة للمساعدة في الرعاية' },
   send: { he: 'שליחה: {sheet}', en: 'Send: {sheet}', ar: 'إرسال: {sheet}' },
+  printAndDownload: { he: 'הדפסה והורדה', en: 'Print and download', ar: 'الطباعة والتنزيل' },
   print: { he: 'הדפסה: {sheet}', en: 'Print: {sheet}', ar: 'طباعة: {sheet}' },
   vaccinationSheet: { he: 'דף חיסונים', en: 'vaccination sheet', ar: 'ورقة التطعيمات' },
   vetSheet: { he: 'סיכום לווטרינר חדש', en: 'summary for a new vet', ar: 'ملخص لطبيب جديد' },

@@ -582,7 +582,8 @@ test('An edit begins from what is known and sends the version it began from', as
 
 test('The menu opens the choice of records for an insurance claim', async () => {
   const { user } = show(bella, { records: [rabies] });
-  await user.click(await screen.findByRole('button', { name: 'תיק תביעה לביטוח', hidden: true }));
+  await user.click(await screen.findByRole('button', { name: 'הדפסה והורדה', hidden: true }));
+  await user.click(await screen.findByRole('button', { name: 'תיק תביעה לביטוח' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'תיק תביעה לביטוח' }));
   expect(await dialog.findByRole('checkbox', { name: /חיסון כלבת שנתי/ })).toHaveProperty('checked', false);
 });

@@ -30,6 +30,7 @@ import { FaceDialog } from '../face/FaceDialog.tsx';
 import { faceTexts } from '../face/face-texts.ts';
 import { Described } from '../PetCard.tsx';
 import { PetMenu } from './PetMenu.tsx';
+import { PrintoutsDialog } from './PrintoutsDialog.tsx';
 import { PhotoDialog } from '../photo/PhotoDialog.tsx';
 import { petTexts } from '../texts.ts';
 import { useArchiveWithToast } from '../use-archive-with-toast.ts';
@@ -62,7 +63,7 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, isShort, badge, childr
   const { takeOut, putAway } = useArchiveWithToast(pet);
   const { save } = useSave(petsApi);
   const { remove, restore } = usePetRemoval();
-  const { item: open, edit: setOpen, close } = useEditDialog<'photo' | 'face' | 'removal'>();
+  const { item: open, edit: setOpen, close } = useEditDialog<'photo' | 'face' | 'printouts' | 'removal'>();
   const isGone = useRef(false);
   const { id, name, species, version, archivedAt } = pet;
 
@@ -124,7 +125,6 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, isShort, badge, childr
             if (action === 'card') void navigate(linkToCard(id));
             else if (action === 'edit') onEdit();
             else if (action === 'invite') onInvite();
-            else if (action === 'claim') onClaim();
             else if (action === 'home') void navigate(linkTo(screens.home));
             else if (action === 'handover') void navigate(linkToHandover(id));
             else if (action === 'archive') (archivedAt ? takeOut : putAway)();
@@ -133,6 +133,7 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, isShort, badge, childr
         />
       </div>
       {!isShort && children}
+      <PrintoutsDialog pet={pet} isOpen={open === 'printouts'} onClose={close} onClaim={onClaim} />
       <PhotoDialog pet={pet} isOpen={open === 'photo'} onClose={close} />
       <FaceDialog
         name={name}

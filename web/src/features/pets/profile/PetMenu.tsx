@@ -1,7 +1,6 @@
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
 import Camera from 'lucide-react/icons/camera';
-import FolderDown from 'lucide-react/icons/folder-down';
 import LogOut from 'lucide-react/icons/log-out';
 import House from 'lucide-react/icons/house';
 import Palette from 'lucide-react/icons/palette';
@@ -24,7 +23,7 @@ import { petTexts } from '../texts.ts';
 
 export type PetAction =
   | 'card'
-  | 'claim'
+  | 'printouts'
   | 'edit'
   | 'face'
   | 'photo'
@@ -35,26 +34,9 @@ export type PetAction =
   | 'remove';
 type Props = { pet: Pet; onPress: (action: PetAction) => void };
 
-const sheets = [
-  { print: 'vaccinations', area: 'medicalRecords', word: 'vaccinationSheet' },
-  { print: 'handover', area: 'medicalRecords', word: 'vetSheet' },
-  { print: 'emergency', area: 'medicalRecords', word: 'cardSheet' },
-  { print: 'sitter', area: 'profile', word: 'sitterSheet' },
-] as const;
-
-async function printSheet({ id, name }: Pet, sheet: Print, title: string) {
-  const { downloadPrintout } = await import('../../../shared/downloads/download-printout.ts');
-  await downloadPrintout(`${title} – ${name}.pdf`, (of) => of[sheet]({ params: { petId: id } }));
-}
-
 async function sendSheet({ id, name }: Pet, sheet: Print, title: string) {
   const { sendPrintout } = await import('../../../shared/downloads/download-printout.ts');
   await sendPrintout(`${title} – ${name}.pdf`, (of) => of[sheet]({ params: { petId: id } }));
-}
-
-async function takeAlong({ id, name }: Pet) {
-  const { downloadPrintout } = await import('../../../shared/downloads/download-printout.ts');
-  await downloadPrintout(`${name}.zip`, (of) => of.everything({ params: { petId: id } }));
 }
 
 /** Actions on the pet as a whole; those that take it away stand apart. */
@@ -88,16 +70,7 @@ export function PetMenu({ pet, onPress }: Props) {
           },
         ]
       : []),
-    ...sheets
-      .filter(({ area }) => canAccess(pet, area, 'view'))
-      .map(({ print, word }, place) => ({
-        icon: Printer,
-        label: t.print({ sheet: t[word] }),
-        onPress: () => void printSheet(pet, print, t[word]),
-        isApart: place === 0 && !hasSending,
-      })),
-    ...(canAccess(pet, 'medicalRecords', 'view') ? [item(Printer, t.claim, 'claim')] : []),
-    { icon: FolderDown, label: t.takeAlong, onPress: () => void takeAlong(pet) },
+    { ...item(Printer, t.printAndDownload, 'printouts'), isApart: !hasSending },
     ...(canAccess(pet, 'profile', 'own')
       ? [
           { ...item(UserPlus, t.invite, 'invite'), isApart: true },
