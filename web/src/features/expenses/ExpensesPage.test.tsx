@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { sameDayIn } from '@tzemed/contract/dates/days';
 import { expenseFieldNames } from '@tzemed/contract/money/expense-field-names';
 import { expenseFieldsOn } from '@tzemed/contract/money/expenses';
 import { expensePlan, expensePlans } from '@tzemed/contract/money/expense-plans';
@@ -125,6 +126,41 @@ test('A new expense is of today, and after it is saved the dialog closes and the
     notes: '',
   });
   await waitFor(() => expect(view.asked('GET').length).toBeGreaterThan(loads));
+});
+
+/** Adds an expense when there are so many like it, its own included. */
+async function addAlike(count: number) {
+  const alike = Array.from({ length: count }, (_, at) => ({ ...kibble, id: `${at}` }));
+  const view = renderExpenses({
+    at: `?add=1&petId=${kibble.petId}`,
+    answers: {
+      create: () => ({ expense: kibble }),
+      search: () => ({ expenses: alike, total: count, page: 1, limit: 20 }) as never,
+    },
+  });
+  await view.user.type(await screen.findByRole('textbox', { name: 'סכום' }), '289.90');
+  await view.user.type(screen.getByRole('textbox', { name: 'תיאור' }), kibble.description);
+  await view.choose(/קטגוריה/, 'מזון');
+  await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
+  await screen.findByText('ההוצאה נוספה');
+  await waitFor(() => expect(view.requests.some(({ path }) => path.startsWith('/expenses/search'))).toBe(true));
+  await view.answered();
+  return view;
+}
+
+test.each([2, 4])('With %i like expenses no recurring one is offered', async (count) => {
+  await addAlike(count);
+  expect(screen.queryByRole('button', { name: 'הוצאה קבועה' })).toBeNull();
+});
+
+test('The third like expense is offered as a recurring one, which begins in a month', async () => {
+  const { user, router } = await addAlike(3);
+  await user.click(await screen.findByRole('button', { name: 'הוצאה קבועה' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/expenses/plans'));
+  expect(takePrefill('expensePlans', kibble.petId)).toMatchObject({
+    description: kibble.description,
+    startsOn: sameDayIn(kibble.date, 1),
+  });
 });
 
 test('A new expense that comes again goes on as a repeating one, with what was typed', async () => {

@@ -99,6 +99,8 @@ type Options<S extends Schema, T extends BelongingTable> = {
   nameOf: (body: BodyOf<T>, formats: ReturnType<typeof useFormats>) => string;
   /** Message and undo for a form that has added several items. */
   useSeveral?: () => (saved: RowOf<T>) => { said: string; takeBack: () => Promise<unknown> } | undefined;
+  /** Called with each item that was added; what it offers comes after the message. */
+  useAfterAdd?: () => (saved: RowOf<T>) => Promise<void>;
   /** Question before an edit is saved that changes more than the item. */
   useQuestion?: () => (values: z.input<S>, row: RowOf<T>) => Promise<Question | undefined>;
   /** See `useFormSave`. */
@@ -129,6 +131,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
 ): BelongingForm<T> {
   const valuesOf = given.valuesOf ?? ((row) => pickSchemaFields(schema, row) as z.input<S>);
   const useSeveral = given.useSeveral ?? useNone;
+  const useAfterAdd = given.useAfterAdd ?? useNone;
   const useQuestion = given.useQuestion ?? useNone;
   const useMergeConflict = given.useMergeConflict ?? useNothing;
   const More = given.More as ComponentType<FieldsOf<S, RowOf<T>>> | undefined;
@@ -141,6 +144,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const formats = useFormats();
     const severalOf = useSeveral();
     const takeBack = useUndoCreate(api.noun);
+    const afterAdd = useAfterAdd();
     const papers = useUploadQueue();
     const { petOf } = usePets();
     const hasTags = useHasTags(item === null);
@@ -203,6 +207,8 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
           then === 'another' ? t.saidOf({ said, name: given.nameOf(body, formats) }) : said,
           several && takeBack(several.takeBack),
         );
+      // An offer is not worth a word when it cannot be made.
+      if (!item) void afterAdd(row)?.catch(() => undefined);
       if (then !== 'another') return onDone();
       const kept = ['petId', 'date', ...(given.keeps ?? [])].filter((name) => name in values);
       form.reset({ ...fresh, ...Object.fromEntries(kept.map((name) => [name, values[name]])) } as z.input<S>);

@@ -14,6 +14,7 @@ import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { useUsedFeatures } from '../../../shared/used/use-used-features.ts';
 import { removeTogether } from '../api.ts';
 import { DescriptionField } from './DescriptionField.tsx';
+import { useRecurringOffer } from './use-recurring-offer.ts';
 import { MakeRecurringButton } from './MakeRecurringButton.tsx';
 import { bodyOf, expenseForm, type ExpenseValues } from '../split/split-form.ts';
 import { SplitFields } from '../split/SplitFields.tsx';
@@ -95,6 +96,7 @@ export const ExpenseForm: BelongingForm<typeof expenses> = belongingForm<typeof 
     placesTags: true,
     photoLabel: attachmentTexts.receipt,
     useSeveral,
+    useAfterAdd: useRecurringOffer,
     useQuestion: useConfirmPartRemoval,
     useMergeConflict: useMergeSplitEdit,
     blank: { description: '', petIds: [], parts: equally },

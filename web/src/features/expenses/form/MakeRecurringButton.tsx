@@ -2,14 +2,11 @@ import './expense-form.css';
 import { useId } from 'react';
 import Repeat from 'lucide-react/icons/repeat';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { texts } from '@tzemed/contract/text/texts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { linkTo, plansPage } from '../../../screens.ts';
-import { setPrefill } from '../../../shared/form/form-prefill.ts';
 import { ForwardArrow } from '../../../ui/ForwardArrow.tsx';
-import { historySettledAfterClose } from '../../../ui/overlay/overlay-history.ts';
 import type { ExpenseValues } from '../split/split-form.ts';
+import { usePlanForm } from './use-plan-form.ts';
 
 const asPlanTexts = texts({
   asPlan: { he: 'חוזרת כל חודש', en: 'Repeats every month', ar: 'يتكرر كل شهر' },
@@ -27,7 +24,7 @@ const asPlanTexts = texts({
 export function MakeRecurringButton({ onLeave }: { onLeave: () => void }) {
   const t = useTexts(asPlanTexts);
   const id = useId();
-  const navigate = useNavigate();
+  const openPlanForm = usePlanForm();
   const { control, getValues } = useFormContext<ExpenseValues>();
   const [petId, petIds = []] = useWatch({ control, name: ['petId', 'petIds'] });
   function go() {
@@ -42,9 +39,8 @@ export function MakeRecurringButton({ onLeave }: { onLeave: () => void }) {
     });
     const begun = Object.fromEntries(typed.filter(([, value]) => Boolean(value)));
     // The choice of no payer is passed on too.
-    setPrefill('expensePlans', petId, paidBy === undefined ? begun : { ...begun, paidBy });
     onLeave();
-    void historySettledAfterClose().then(() => navigate(linkTo(plansPage, { add: 1, ...(petId && { petId }) })));
+    openPlanForm(petId, paidBy === undefined ? begun : { ...begun, paidBy });
   }
   if (petIds.some((id) => id !== petId)) return null;
   return (
