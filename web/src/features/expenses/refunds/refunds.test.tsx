@@ -221,8 +221,19 @@ test('The form asks nothing about a claim if the expense is in none', async () =
   expect(screen.queryByRole('checkbox', { name: /התביעה/ })).toBeNull();
 });
 
-test('The form of an expense leads to a claim that begins with it, or to the one that it is in', async () => {
+test('Food is offered no claim while its pet has no insurer', async () => {
   const view = renderExpenses({ rows: [bought], answers: { get }, others: [peopleAnswers([])] });
+  await view.user.click(await screen.findByRole('button', { name: /^עריכת שק מזון/ }));
+  await screen.findByRole('button', { name: 'שמירה' });
+  expect(screen.queryByRole('button', { name: 'תביעה מהביטוח' })).toBeNull();
+});
+
+test('The form of a vet’s bill leads to a claim that begins with it', async () => {
+  const view = renderExpenses({
+    rows: [{ ...bought, category: 'vet' }],
+    answers: { get },
+    others: [peopleAnswers([])],
+  });
   await view.user.click(await screen.findByRole('button', { name: /^עריכת שק מזון/ }));
   await view.user.click(await screen.findByRole('button', { name: 'תביעה מהביטוח' }));
   await waitFor(() =>
