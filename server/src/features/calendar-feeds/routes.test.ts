@@ -117,7 +117,7 @@ describe('Addresses of the calendar', () => {
     [{ kinds: 'reminder' }, { kinds: 'ערך לא תקין' }],
     [{ kinds: ['reminder', 'expense'] }, { 'kinds.1': 'ערך לא מוכר' }],
     [{ kinds, name: 'א'.repeat(61) }, { name: 'אפשר להזין עד 60 תווים' }],
-    [{ kinds, name: 'שם\nSUMMARY:x' }, { name: 'הטקסט מכיל תווים שאינם נתמכים' }],
+    [{ kinds, name: 'שם\u0007' }, { name: 'הטקסט מכיל תווים שאינם נתמכים' }],
     [{ kinds, petIds: 'x' }, { petIds: 'ערך לא תקין' }],
     [{ kinds, petIds: Array.from({ length: 101 }, newId) }, { petIds: 'ערך לא תקין' }],
     [{ kinds, id: idAt(new Date('2027-11-21')) }, { id: 'נדרש מזהה מסוג UUIDv7 שהזמן שבו אינו בעתיד' }],
@@ -126,6 +126,10 @@ describe('Addresses of the calendar', () => {
     const answer = await create(body);
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
     expect(await list()).toEqual([]);
+  });
+
+  it('have names of one line, which begin no line of their own', async () => {
+    expect((await create({ kinds, name: 'שם\nSUMMARY:x' })).body).toMatchObject({ feed: { name: 'שם SUMMARY:x' } });
   });
 
   it('are not made of pets that may not be seen', async () => {

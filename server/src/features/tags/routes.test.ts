@@ -78,10 +78,14 @@ describe('The tags of a home', () => {
     ]);
   });
 
+  it('have names of one line', async () => {
+    expect(await add({ name: 'שורה\nשורה' })).toMatchObject({ name: 'שורה שורה' });
+  });
+
   it.each([
     [{ name: ' ' }, 'name'],
     [{ name: 'א'.repeat(31) }, 'name'],
-    [{ name: 'שורה\nשורה' }, 'name'],
+    [{ name: 'שורה\u0007' }, 'name'],
     [{ hue: 'black' }, 'hue'],
     [{ hue: undefined }, 'hue'],
   ])('are not taken with %j', async (tag, field) => {
