@@ -346,7 +346,7 @@ test('Text at 150 % is complete on the narrowest phone, and the avatar opens its
   const avatar: Locator = page.getByRole('button', { name: /^תפריט המשתמש/ });
   await expect(avatar).toBeInViewport({ ratio: 1 });
   await avatar.click();
-  await expect(page.getByRole('link', { name: 'מסמכים רפואיים' })).toBeInViewport();
+  await expect(page.locator('#user-menu').getByRole('link', { name: 'תזכורות' })).toBeInViewport();
 });
 
 test('High contrast reaches its ratio on every screen @desktop', async ({ page }) => {
