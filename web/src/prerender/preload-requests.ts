@@ -45,13 +45,14 @@ const sharedPets = endpointUrl(sharing.shared, maxPageQuery(1));
 
 const card = readable(endpointUrl(summaries.emergency, emergencyCardRequest(petId)));
 
-/** First requests of a screen, whatever query its address has. */
-export const preloadUrls = (screen: ScreenName) =>
-  screen === 'profile'
-    ? [me, endpointUrl(profile.get), endpointUrl(statistics.get)]
-    : screen === 'card'
-      ? [me, card]
-      : [me, allPets, sharedPets];
+/** First requests of a screen, whatever query its address has: the menu knows by the pets what is shared with a guest. */
+export const preloadUrls = (screen: ScreenName) => [
+  me,
+  ...(screen === 'profile' ? [endpointUrl(profile.get), endpointUrl(statistics.get)] : []),
+  ...(screen === 'card' ? [card] : []),
+  allPets,
+  sharedPets,
+];
 
 /** Screens whose largest picture is a photo: by the answer to which question it is known whose, and where it is. */
 export const firstPhotos: Partial<Record<ScreenName, string[]>> = Object.fromEntries(
