@@ -166,13 +166,13 @@ export type ReachedPet = { householdId: string; petId: string; archivedAt: Date 
 /** Present day in Israel. */
 type Day = Expression<unknown> | string;
 
-/**
- * SQL: the share `s` stands on a day in Israel: it is not ended, and the day is not after its last. The only place that
- * knows when a share ends by itself; `columns` names its table.
- */
+/** SQL: a day in Israel is not after the last day of the share `s`; `columns` names its table. */
+export const isBeforeEnd = (today: Day, columns = 's') =>
+  sql<boolean>`(${sql.ref(`${columns}.until`)} is null or ${sql.ref(`${columns}.until`)} >= ${today}::date)`;
+
+/** SQL: the share `s` stands on a day in Israel: nobody has ended it, and the day is not after its last. */
 export const shareStands = (today: Day, columns = 's') =>
-  sql<boolean>`${sql.ref(`${columns}.endedAt`)} is null
-    and (${sql.ref(`${columns}.until`)} is null or ${sql.ref(`${columns}.until`)} >= ${today}::date)`;
+  sql<boolean>`${sql.ref(`${columns}.endedAt`)} is null and ${isBeforeEnd(today, columns)}`;
 
 /** SQL: what a share lets its guest do in an area. */
 const sharedLevel = (area: Expression<unknown>) => sql<ShareLevel>`case ${area}

@@ -112,9 +112,9 @@ const waiting = prepared((db, asked: Asked, _given: object) =>
 );
 /** The same for several people at once; who has none is left out. */
 export async function countUnread(db: Db, all: readonly Addressee[]): Promise<ReadonlyMap<string, number>> {
+  if (!all[0]) return new Map();
   const users = all.map(({ userId }) => userId);
   const homes = [...new Set(all.flatMap((one) => one.homes))];
-  if (!all[0]) return new Map();
   const rows = await waiting(db, { users, homes, today: all[0].today }, {});
   return new Map(rows.map(({ userId, unread }) => [userId, unread]));
 }

@@ -89,7 +89,7 @@ export const create = (ctx: Member, { email, role, shares: wanted, householdId }
     for (const petId of byPet.keys())
       if ((await petOf({ ...ctx, right }, petId)).householdId !== home.householdId) throw notFound();
     if (role === 'guest' && byPet.size === 0) throw invalid({ shares: 'petsRequired' });
-    wanted.forEach(({ until }, at) => refusePastDay(until, ctx.now, `shares.${at}.until`));
+    if (role === 'guest') wanted.forEach(({ until }, at) => refusePastDay(until, ctx.now, `shares.${at}.until`));
     await refuseOwners(ctx, home, email, 'email');
     if (role === 'guest' && (await shares.findGuest(ctx.db, home, email, ctx.now)))
       throw already('alreadyGuest', 'email');

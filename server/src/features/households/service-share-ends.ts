@@ -15,6 +15,13 @@ export function refusePastDay(until: string | null | undefined, now: Date, field
   if (until && until < dayOf(now)) throw invalid({ [field]: 'dateBehind' });
 }
 
+/** Removes an invitation whose last share has ended: an invitation to nothing is none. */
+export async function removeEmptyInvitation(db: Db, home: store.Place, id: string) {
+  if (await shares.isAny(db, home, id)) return;
+  const email = await invitations.remove(db, home, id);
+  if (email) await store.removeAddress(db, home, { noun: 'invitation', email, id });
+}
+
 /**
  * Ends the shares of a household whose last day has passed: access to them has ended already, now they make room for new
  * ones. An invitation that offers nothing any more goes with them. The caller holds the household.
@@ -24,11 +31,7 @@ export function refusePastDay(until: string | null | undefined, now: Date, field
 async function endPast(db: Db, home: store.Place, now: Date) {
   const ended = await shares.endPast(db, home, now);
   const offering = new Set(ended.filter(({ userId }) => !userId).map(({ invitationId }) => invitationId));
-  for (const id of offering) {
-    if (await shares.isAny(db, home, id)) continue;
-    const email = await invitations.remove(db, home, id);
-    if (email) await store.removeAddress(db, home, { noun: 'invitation', email, id });
-  }
+  for (const id of offering) await removeEmptyInvitation(db, home, id);
   return [...new Set(ended.flatMap(({ userId }) => userId ?? []))];
 }
 
@@ -49,11 +52,11 @@ export const endShares = job({
   },
 });
 
-/** Queues that job for a last day, in Israel. */
+/** Queues that job for a last day, in Israel: a minute into the next one, since the clock of the database may be ahead. */
 export async function scheduleEnd(
   { db, jobs }: Member,
   { householdId }: store.Place,
   until: string | null | undefined,
 ) {
-  if (until) await jobs.send(db, endShares, { householdId }, dueInstant(addDays(until, 1), '00:00', brand.timeZone));
+  if (until) await jobs.send(db, endShares, { householdId }, dueInstant(addDays(until, 1), '00:01', brand.timeZone));
 }

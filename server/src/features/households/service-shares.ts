@@ -9,10 +9,9 @@ import { notFound, stale } from '../../lib/refusal.ts';
 import { expectedVersion } from '../../lib/expected-version.ts';
 import { mailTexts } from './mail-texts.ts';
 import * as inviting from './service-invitations.ts';
-import { endPastShares, refusePastDay, scheduleEnd } from './service-share-ends.ts';
+import { endPastShares, refusePastDay, removeEmptyInvitation, scheduleEnd } from './service-share-ends.ts';
 import { post } from './service-mails.ts';
 import * as store from './store.ts';
-import * as invitations from './store-invitations.ts';
 import * as shares from './store-shares.ts';
 import { nameAfterLetter, rightsInMail } from './names-in-mail.ts';
 
@@ -124,14 +123,8 @@ export const remove = (ctx: Own, petId: string, id: string) =>
     if (!ended) throw stale({ share: await find(ctx, petId, id) });
     const { userId, invitationId } = ended;
     if (userId) ctx.afterwards.push(() => ctx.sessions.forget(userId));
-    else await endWithout(ctx, home, invitationId);
+    else await removeEmptyInvitation(ctx.db, home, invitationId);
   });
-
-/** An invitation to nothing is none. */
-async function endWithout(ctx: Own, home: Home, invitationId: string) {
-  const invitation = await invitations.find(ctx.db, [home.householdId], invitationId, ctx.now);
-  if (invitation && !(await shares.isAny(ctx.db, home, invitationId))) await inviting.end(ctx, home, invitation);
-}
 
 export const giveBack = (ctx: Own, petId: string, id: string) =>
   transact(ctx, async (ctx) => {

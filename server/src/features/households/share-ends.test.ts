@@ -42,6 +42,17 @@ const asked = async (path: string, as = guest) => (await app.call('GET', path, {
 /** Past midnight without the job that tidies up. */
 const pass = () => (app.clock.now = after);
 
+it('An invitation goes with the only share that it offered', async () => {
+  const { id } = (await share()).body.share;
+  await app.call('DELETE', at(id), { as: owner });
+  const left = await app.db
+    .selectFrom('invitations')
+    .select('id')
+    .where('householdId', '=', owner.householdId)
+    .execute();
+  expect(left).toEqual([]);
+});
+
 describe('the last day of a share', () => {
   it('is told to the owner, to whoever is invited and to the guest, in lists and in the mail', async () => {
     const made = (await share()).body.share;

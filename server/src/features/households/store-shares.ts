@@ -3,7 +3,7 @@ import { afterwardsDays } from '@tzemed/contract/sharing/invitations';
 import type { Permissions } from '@tzemed/contract/sharing/permissions';
 import type { Share } from '@tzemed/contract/sharing/sharing';
 import { sql } from 'kysely';
-import { type GivenScope, permissionsOnPet, type Proven, type Scope, shareStands } from '../../access.ts';
+import { type GivenScope, isBeforeEnd, permissionsOnPet, type Proven, type Scope, shareStands } from '../../access.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared, preparedRow } from '../../db/prepared-query.ts';
 import { petColumns } from '../../households/pet-columns.ts';
@@ -213,7 +213,7 @@ export async function endPast(db: Db, { householdId }: Place, now: Date) {
     .set({ endedAt: now, updatedAt: now })
     .where('householdId', '=', householdId)
     .where('endedAt', 'is', null)
-    .where('until', '<', dayOf(now))
+    .where(sql<boolean>`not ${isBeforeEnd(dayOf(now), 'shares')}`)
     .returning(['id', 'userId', 'invitationId'])
     .execute();
   for (const { id, userId } of ended) if (userId) await removeMirror(db, { householdId, id, userId });
@@ -237,7 +237,7 @@ export async function restore(db: Db, { householdId, petId, userId: by }: OwnPet
     .set({ endedAt: null, endedBy: null, updatedAt: now, updatedBy: by })
     .where((eb) => eb.and({ householdId, petId, id }))
     .where('userId', 'is not', null)
-    .where(sql<boolean>`coalesce(until >= ${dayOf(now)}, true)`)
+    .where(isBeforeEnd(dayOf(now), 'shares'))
     .where(sql<boolean>`ended_by <> user_id`)
     .where(
       sql<boolean>`not exists (select from household_members m

@@ -13,12 +13,13 @@ async function decode({ path, maxPixels, side }: HeicJob): Promise<HeicResult> {
   const images = decoder.decode(await readFile(path));
   const [first] = images;
   if (!first) throw new Error('no picture');
+  let answer: Awaited<ReturnType<typeof libheif.heif_js_decode_image2>> | undefined;
   try {
     // The size is known before any pixel is decoded.
     if (first.get_width() * first.get_height() > maxPixels) return 'tooLarge';
     // Three bytes a pixel. They stay in the decoder's memory: a copy would take as much again.
     const { heif_colorspace: colours, heif_chroma: chroma } = libheif;
-    const answer = await libheif.heif_js_decode_image2(
+    answer = await libheif.heif_js_decode_image2(
       first.handle,
       colours.heif_colorspace_RGB,
       chroma.heif_chroma_interleaved_RGB,
@@ -42,6 +43,8 @@ async function decode({ path, maxPixels, side }: HeicJob): Promise<HeicResult> {
     if (isNoRoom(error)) return 'noRoom';
     throw error;
   } finally {
+    // The pixels belong to no image of the list.
+    if (answer?.image) libheif.heif_image_release(answer.image);
     for (const image of images) image.free();
     decoder.decoder.delete();
   }

@@ -15,7 +15,12 @@ declare module 'libheif-js/wasm-bundle.js' {
     };
     readonly heif_colorspace: { readonly heif_colorspace_RGB: object };
     readonly heif_chroma: { readonly heif_chroma_interleaved_RGB: object };
-    heif_js_decode_image2(handle: object, colours: object, chroma: object): Promise<{ channels?: readonly Channel[] }>;
+    heif_js_decode_image2(
+      handle: object,
+      colours: object,
+      chroma: object,
+    ): Promise<{ image?: object; channels?: readonly Channel[] }>;
+    heif_image_release(image: object): void;
   };
   export default libheif;
 }

@@ -65,7 +65,8 @@ function textIn({ value, valueTruncated }: MultipartValue) {
 }
 
 /** Browsers write a quote and the ends of lines in the name of a form's file as `%22`, `%0D` and `%0A`, and nothing else (HTML, 4.10.21.8). */
-const nameOf = (sent: string) => sent.replace(/%(22|0D|0A)/g, (escaped) => decodeURIComponent(escaped)) || 'file';
+const nameOf = (sent: string | undefined) =>
+  sent?.replace(/%(22|0D|0A)/g, (escaped) => decodeURIComponent(escaped)) || 'file';
 
 /** Streams the form field `file` to disk with a hard count. 413 over `maxBytes`, 422 without a file, 503 past `most`. */
 export async function receiveUpload(
