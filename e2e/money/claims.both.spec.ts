@@ -46,7 +46,7 @@ test('An expense is claimed with another, sent, asked about, paid in part, and t
   await expectNoViolations(page, 'no claims yet');
 
   // The claim starts from the expense, by its form.
-  await page.goBack();
+  await page.goto(linkTo(screens.expenses));
   await button(page, 'עריכת ביקור אצל ד״ר לוי').click();
   await button(page, 'תביעה מהביטוח').click();
   const dialog = page.getByRole('dialog');

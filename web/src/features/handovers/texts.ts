@@ -24,7 +24,7 @@ export const handoverTexts = texts({
   emailHint: {
     he: 'נשלח אליהם קישור שתקף ל־14 יום. עד שיאשרו, שום דבר לא זז.',
     en: 'We send them a link that is valid for 14 days. Until they agree, nothing moves.',
-    ar: 'نرسل إليهم رابطًا صالحًا لمدة 14 يومًا. ولا يتحرك شيء قبل موافقتهم.',
+    ar: 'نرسل إليهم رابطًا ساريًا لمدة 14 يومًا. ولا يتحرك شيء قبل موافقتهم.',
   },
   send: { he: 'שליחת הבקשה', en: 'Send the request', ar: 'إرسال الطلب' },
   sending: { he: 'שולחים...', en: 'Sending...', ar: 'جارٍ الإرسال...' },

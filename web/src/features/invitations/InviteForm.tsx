@@ -152,7 +152,11 @@ export function InviteForm({
         label={t.role}
         options={(['guest', 'owner'] as const).map((value) => ({ value, label: t[value], text: t[`${value}Text`] }))}
         value={as.value}
-        onChange={as.onChange}
+        onChange={(chosen) => {
+          // An owner has no last day, and a half-typed one would be refused out of sight.
+          if (chosen === 'owner') until.field.onChange(null);
+          as.onChange(chosen);
+        }}
         isRow
       />
       <FormActions submit={t.send} submitting={t.sending} onCancel={onDone} />

@@ -13,7 +13,6 @@ export const petTexts = texts({
   handover: { he: 'העברה לבית אחר', en: 'Hand over to another home', ar: 'نقل إلى بيت آخر' },
   share: { he: 'שיתוף', en: 'Share', ar: 'مشاركة' },
   shareOf: { he: 'שיתוף: {name}', en: 'Share: {name}', ar: 'مشاركة: {name}' },
-  invite: { he: 'הזמנה לעזור בטיפול', en: 'Invite somebody to help', ar: 'دعوة للمساعدة في الرعاية' },
   send: { he: 'שליחה: {sheet}', en: 'Send: {sheet}', ar: 'إرسال: {sheet}' },
   printAndDownload: { he: 'הדפסה והורדה', en: 'Print and download', ar: 'الطباعة والتنزيل' },
   print: { he: 'הדפסה: {sheet}', en: 'Print: {sheet}', ar: 'طباعة: {sheet}' },

@@ -42,7 +42,7 @@ export const authTexts = texts({
   recoveryText: {
     he: 'אחד מהקודים ששמרתם. כל קוד תקף לפעם אחת.',
     en: 'One of the codes you saved. Each works once.',
-    ar: 'أحد الرموز التي حفظتموها. كل رمز صالح لمرة واحدة.',
+    ar: 'أحد الرموز التي حفظتموها. كل رمز يُستخدم مرة واحدة.',
   },
   noRecovery: { he: 'אין לכם קוד?', en: 'No code?', ar: 'ليس لديكم رمز؟' },
   lost: { he: 'הסרת האימות הדו־שלבי', en: 'Remove two-step verification', ar: 'إزالة التحقق بخطوتين' },
@@ -95,7 +95,7 @@ export const authTexts = texts({
   notMeDoneText: {
     he: 'שלחנו אליכם קישור לבחירת סיסמה חדשה. הוא תקף ל־30 דקות.',
     en: 'We’ve sent you a link for choosing a new password. It’s valid for 30 minutes.',
-    ar: 'أرسلنا إليكم رابطًا لاختيار كلمة مرور جديدة، وهو صالح لمدة 30 دقيقة.',
+    ar: 'أرسلنا إليكم رابطًا لاختيار كلمة مرور جديدة، وهو سارٍ لمدة 30 دقيقة.',
   },
 
   signup: { he: 'הרשמה', en: 'Sign up', ar: 'التسجيل' },
@@ -177,7 +177,7 @@ export const authTexts = texts({
   restoredText: {
     he: 'שלחנו אליכם קישור לבחירת סיסמה חדשה. הוא תקף ל־30 דקות.',
     en: 'We’ve sent you a link for choosing a new password. It’s valid for 30 minutes.',
-    ar: 'أرسلنا إليكم رابطًا لاختيار كلمة مرور جديدة، وهو صالح لمدة 30 دقيقة.',
+    ar: 'أرسلنا إليكم رابطًا لاختيار كلمة مرور جديدة، وهو سارٍ لمدة 30 دقيقة.',
   },
   restoreBrokenText: {
     he: 'פתחו את הקישור מהאימייל שוב.',

@@ -117,3 +117,17 @@ test('A pet is shared until a day, and a past day is refused in the form', async
     shares: [{ petId: bella.id, until: null }],
   });
 });
+
+test('A past last day does not keep an owner from being invited', async () => {
+  const { user, requests } = show({ isInviting: true });
+  const dialog = within(await screen.findByRole('dialog', { name: 'שיתוף בלה' }));
+  await user.type(await dialog.findByRole('textbox', { name: 'אימייל' }), 'yael.levi@example.co.il');
+  await user.click(dialog.getByRole('radio', { name: 'עד תאריך' }));
+  const year = within(dialog.getByRole('group', { name: /^היום האחרון/ })).getByRole('spinbutton', { name: /שנה/ });
+  await user.click(year);
+  await user.keyboard('2020');
+  await user.click(dialog.getByRole('radio', { name: /^בעלים/ }));
+  await user.click(dialog.getByRole('button', { name: 'שליחת ההזמנה' }));
+  await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ role: 'owner', shares: [] });
+});

@@ -69,7 +69,7 @@ test('A guest sees whose the pet is, what is shared and what stays with the owne
   await screen.findByText('ההוצאות של רקסי נשארות אצל גיל כהן ורותי כהן, ולכן לא מופיעות כאן.');
   screen.getByText(/^אתם מוסיפים תזכורות ומסמנים מה בוצע ורואים את הפרופיל ואת המידע הרפואי\./);
   expect(tabs()).toEqual(['סקירה', 'תיק רפואי', 'תזכורות']);
-  for (const name of ['עריכת הפרטים', 'הוספת תמונה', 'מחיקה', 'העברה לארכיון', 'הזמנה לעזור בטיפול', 'השלמת פרטים'])
+  for (const name of ['עריכת הפרטים', 'הוספת תמונה', 'מחיקה', 'העברה לארכיון', 'שיתוף', 'השלמת פרטים'])
     expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
   expect(screen.queryByRole('link', { name: 'הוספת רשומה' })).toBeNull();
   expect(screen.getByRole('link', { name: 'הוספת תזכורת' })).toBeTruthy();

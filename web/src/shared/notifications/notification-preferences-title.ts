@@ -1,6 +1,6 @@
 /** Title of the screen for notification preferences. */
 export const notificationPreferencesTitle = {
   he: 'הגדרות התראות',
-  en: 'How we reach you',
+  en: 'Notification settings',
   ar: 'إعدادات الإشعارات',
 } as const;

@@ -11,9 +11,9 @@ import { usePlanForm } from './use-plan-form.ts';
 const asPlanTexts = texts({
   asPlan: { he: 'חוזרת כל חודש', en: 'Repeats every month', ar: 'يتكرر كل شهر' },
   asPlanText: {
-    he: 'ממשיכים לטופס של הוצאה קבועה',
-    en: 'Goes on to the form of a recurring expense',
-    ar: 'المتابعة إلى نموذج مصروف متكرر',
+    he: 'נרשמת מעצמה בכל חודש, שבוע או שנה. ממשיכים לטופס שלה.',
+    en: 'Records itself each month, week or year. Goes on to its form.',
+    ar: 'يُسجَّل تلقائيًا كل شهر أو أسبوع أو سنة. المتابعة إلى نموذجه.',
   },
 });
 

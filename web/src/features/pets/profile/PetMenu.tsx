@@ -73,7 +73,7 @@ export function PetMenu({ pet, onPress }: Props) {
     { ...item(Printer, t.printAndDownload, 'printouts'), isApart: !hasSending },
     ...(canAccess(pet, 'profile', 'own')
       ? [
-          { ...item(UserPlus, t.invite, 'invite'), isApart: true },
+          { ...item(UserPlus, t.share, 'invite'), isApart: true },
           item(House, home, 'home'),
           item(LogOut, t.handover, 'handover'),
           {
