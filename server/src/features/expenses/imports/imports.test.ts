@@ -269,6 +269,22 @@ describe('A file that is looked at', () => {
     expect(await outcomes(text, { mapping })).toEqual(rows);
   });
 
+  it('keeps the chosen columns below a head that is repeated, also with its columns swapped', async () => {
+    const head = 'תאריך,בית עסק,ענף,סכום עסקה,סכום חיוב';
+    const swapped = 'תאריך,בית עסק,ענף,סכום חיוב,סכום עסקה,סוג';
+    const text = `${head}\n1.3.26,א,מזון,1200,400\n${head}\n1.4.26,ב,מזון,1200,400\n${swapped}\n1.5.26,ג,מזון,400,1200,ציוד\n`;
+    expect(await outcomes(text, { mapping: ['date', 'description', 'category', 'amount', null] })).toEqual([
+      '2026-03-01 א 1200 food',
+      '2026-04-01 ב 1200 food',
+      '2026-05-01 ג 1200 food',
+    ]);
+    const byHand = `תאריך,תיאור,סכום,מחלקה,סוג\n1.3.26,א,10,מזון,אבג\nתאריך,תיאור,סכום,סוג,מחלקה\n1.4.26,ב,20,אבג,מזון\n`;
+    expect(await outcomes(byHand, { mapping: ['date', 'description', 'amount', 'category', null] })).toEqual([
+      '2026-03-01 א 10 food',
+      '2026-04-01 ב 20 food',
+    ]);
+  });
+
   it('has categories and pets of its own in a statement, and asks about the others elsewhere', async () => {
     const statement = (kind: string) =>
       `תאריך,תיאור,סוג,חובה,זכות\n05/03/26,מרפאה,${kind},89.90,\n06/03/26,מרפאה,העברה,20,\n`;
