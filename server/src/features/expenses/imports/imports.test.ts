@@ -293,6 +293,14 @@ describe('A file that is looked at', () => {
     expect(await outcomes('תאריך,תיאור,סוג,סכום\n05/03/26,מרפאה,העברה,89.90')).toEqual(['category categoryUnknown']);
   });
 
+  it('has money received in an account without a balance as incoming, also where it is most of the rows', async () => {
+    expect(
+      await outcomes(
+        'תאריך,תיאור,אסמכתא,סכום\n5.3.26,משכורת,1,9000.00\n5.3.26,מרפאה,2,-89.90\n6.3.26,ביט נכנס,3,500.00',
+      ),
+    ).toEqual(['amount amountIncoming', clinic, 'amount amountIncoming']);
+  });
+
   it('asks about minuses that may be refunds', async () => {
     // A budget falls by what is spent.
     expect(

@@ -147,22 +147,20 @@ function signed(text: string | undefined): number | undefined {
   return 'agorot' in negative ? negative.agorot : undefined;
 }
 
-/** True when a minus takes from the account, by its balance, or else in most rows. */
+/** True when a minus takes from the account: always, unless its balance says the opposite. */
 function isOutNegative(body: Texts, amount: number, balance: number | undefined): boolean {
   if (amount < 0) return false;
   const rows = body.map((row) => ({
     sum: signed(row[amount]),
     left: balance === undefined ? undefined : signed(row[balance]),
   }));
-  const negative = rows.filter(({ sum }) => sum !== undefined && sum < 0).length;
-  const positive = rows.filter(({ sum }) => sum !== undefined && sum > 0).length;
-  if (negative === 0) return false;
+  if (!rows.some(({ sum }) => sum !== undefined && sum < 0)) return false;
   let agrees = 0;
   for (const [at, { sum, left }] of rows.entries())
     for (const other of [rows[at - 1]?.left, rows[at + 1]?.left])
       if (sum !== undefined && left !== undefined && other !== undefined)
         agrees += Number(left - other === sum) - Number(left - other === -sum);
-  return agrees === 0 ? negative > positive : agrees > 0;
+  return agrees >= 0;
 }
 
 /** True when the sum of this row came in: in the column of credits, or as a column of directions says. */
