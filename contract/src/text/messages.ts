@@ -236,9 +236,9 @@ const validation = {
     ar: 'يجب أن يكون المبلغ رقمًا، مثل 1234.56',
   },
   amountAmbiguous: {
-    he: 'לא ברור אם הנקודה מפרידה אלפים או אגורות. כתבו בלי נקודה, או עם שתי ספרות אחריה',
-    en: 'The point may separate thousands or agorot. Type no point, or two digits after it',
-    ar: 'ليس واضحًا إن كانت النقطة تفصل الآلاف أم الأغورات. اكتبوا المبلغ بلا نقطة، أو برقمين بعدها',
+    he: 'לא ברור אם הנקודה או הפסיק מפרידים אלפים או אגורות. כתבו בלעדיהם, או עם שתי ספרות אחריהם',
+    en: 'The point or comma may separate thousands or agorot. Leave it out, or type two digits after it',
+    ar: 'ليس واضحًا إن كانت النقطة أو الفاصلة تفصل الآلاف أم الأغورات. اكتبوا المبلغ بدونها، أو برقمين بعدها',
   },
   amountPositive: {
     he: 'הסכום חייב להיות גדול מאפס',

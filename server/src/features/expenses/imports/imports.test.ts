@@ -383,7 +383,13 @@ describe('A file that is looked at', () => {
     };
     const asked = expect.objectContaining({ field: 'amount', code: 'amountAmbiguous', suggestion: '1500' });
     expect(await amounts(['1.500', '89,90'])).toEqual([1500, 89.9]);
-    expect(await amounts(['1.500', '89.90'])).toEqual([1.5, 89.9]);
+    expect(await amounts(['1.500', '89.90'])).toEqual([asked, 89.9]);
+    expect(await amounts(['12.5', '1.500', '10.000'])).toEqual([
+      12.5,
+      asked,
+      expect.objectContaining({ suggestion: '10000' }),
+    ]);
+    expect(await amounts(['12.500', '1.500', '0.500', '1234.500'])).toEqual([12.5, 1.5, 0.5, 1234.5]);
     expect(await amounts(['1.500', '89'])).toEqual([asked, 89]);
     expect(await amounts(['1.500', '89'], [{ line: 2, field: 'amount', text: '1500' }])).toEqual([1500, 89]);
   });

@@ -1,4 +1,4 @@
-import { decimalSignOf } from '@tzemed/contract/text/read-number';
+import { decimalSignOf, hasThreeDecimals } from '@tzemed/contract/text/read-number';
 import { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { dayOf } from '@tzemed/contract/dates/days';
@@ -105,6 +105,7 @@ async function look(ctx: Edit, receive: Sent) {
     is1904: table.is1904,
     dayOrder: orderOf(textsOf('date')),
     decimalSign: decimalSignOf(textsOf('amount')),
+    hasThreeDecimals: hasThreeDecimals(textsOf('amount')),
     naming: meaning,
     isFiled,
     mayPay,
