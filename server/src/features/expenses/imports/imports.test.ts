@@ -617,6 +617,27 @@ describe('An import', () => {
     expect(lines[2]).toBe('31.02.2025,טיפות אוזניים,64.00,תרופות,בלה,,אין יום כזה בחודש');
     expect(lines[3]).toContain("'-89.90");
   });
+
+  it('leaves rows of several heads behind below the head of each, and names the column of their own', async () => {
+    const [home, abroad] = ['תאריך,בית עסק,סכום', 'תאריך עסקה,סכום לחיוב,בית עסק'];
+    const text = `${home}\nאין,א,1\nאין,ב,2\n${home}\nאין,ג,3\n${abroad}\n5.3.26,אין,ד\n`;
+    const { body } = await send(text, { below: '/leftover', options: { petId: bella } });
+    const lines = body
+      .toString()
+      .replace(/^\ufeff/, '')
+      .trim()
+      .split('\r\n');
+    expect(lines.map((line: string) => line.split(',').slice(0, 3).join())).toEqual([
+      home,
+      'אין,א,1',
+      'אין,ב,2',
+      'אין,ג,3',
+      abroad,
+      '5.3.26,אין,ד',
+    ]);
+    const { rows } = (await look(text, { petId: bella })).body;
+    expect(rows.at(-1).problems).toMatchObject([{ field: 'amount', column: 'סכום לחיוב' }]);
+  });
 });
 
 it('An expense moved to another household with its pet belongs to no import there', async () => {
