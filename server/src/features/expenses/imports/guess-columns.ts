@@ -112,6 +112,8 @@ const [saidOut, saidIn] = [new Set(plain(directionTexts.out)), new Set(plain(dir
 export const saysIncoming = (text: string) => saidIn.has(plainOf(text));
 /** True for a column that says of each sum whether it went out or came in, by its heading or as both are there. */
 export function isDirection(heading: string, texts: readonly string[]) {
+  // Cards are of credit or debit, too.
+  if (!isSigned(heading) && holds(plainOf(heading), sums.paying)) return false;
   const said = new Set(texts.map(plainOf).filter((text) => text !== ''));
   const incoming = [...said].filter((text) => saidIn.has(text));
   const isEach = [...said].every((text) => saidOut.has(text) || saidIn.has(text));

@@ -323,6 +323,11 @@ describe('A file that is looked at', () => {
       '2026-03-05 משיכה 89.9 other',
       'amount amountIncoming',
     ]);
+    for (const heading of ['Paid with', 'Payment method', 'סוג כרטיס', 'אמצעי תשלום', 'البطاقة'])
+      expect(await outcomes(`Date,What,Amount,${heading}\n5.3.26,מרפאה,89.90,Credit\n5.3.26,מזון,10,Debit`)).toEqual([
+        clinic,
+        '2026-03-05 מזון 10 other',
+      ]);
     expect(await outcomes('תאריך,תיאור,סכום\n5.3.26,זיכוי,89.90')).toEqual(['2026-03-05 זיכוי 89.9 other']);
     expect(await outcomes('תאריך,תיאור,סכום,חיוב/זיכוי\n5.3.26,מרפאה,89.90,זיכוי')).toEqual(['amount amountIncoming']);
   });
