@@ -126,6 +126,9 @@ describe('A file that is looked at', () => {
       ['amountInvalid'],
     ]),
     ['Date,Description,Amount (ILS)\n5.3.26,א,30', [3000]],
+    ['תאריך,תיאור,סכום (ALL)\n5.3.26,א,30', [3000]],
+    ['תאריך,תיאור,מחיר TOP\n5.3.26,א,30', [3000]],
+    ['Date,Description,Amount (TRY)\n5.3.26,א,30', ['amountInvalid']],
     ['תאריך,תיאור,סכום עסקה,מטבע עסקה,סכום חיוב (₪)\n5.3.26,א,10,USD,37', [3700]],
     ['תאריך,תיאור,סכום חיוב,מטבע\n5.3.26,א,30,שקלים חדשים\n5.3.26,ב,20,שקל ישראלי', [3000, 2000]],
   ])('that is «%s» has the sums of its purchases in shekels', async (text, sums) => {
