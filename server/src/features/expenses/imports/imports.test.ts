@@ -410,7 +410,11 @@ describe('A file that is looked at', () => {
   it.each([
     ['', 'הקובץ ריק'],
     ['תאריך,תיאור\n', 'אין בקובץ שורות לייבוא'],
-    ['%PDF-1.7\u0000\u0001', 'אפשר לייבא קובץ CSV או XLSX בלבד'],
+    ['%PDF-1.7\u0000\u0001', 'אפשר לייבא רק קובץ CSV, קובץ XLSX או קובץ XLS שיש בו טבלה של HTML או XML'],
+    [
+      '<?xml version="1.0"?><feed/>',
+      'הקובץ הוא דף אינטרנט או קובץ XML בלי טבלה שאפשר לקרוא. פתחו אותו באקסל ושמרו אותו כ־XLSX',
+    ],
   ])('that is «%s» is refused in words', async (text, message) => {
     const { status, body } = await look(text);
     expect([status, body.errors]).toEqual([422, { file: message }]);
