@@ -305,6 +305,8 @@ export const sumColumns = {
   /** Words that only a statement of a card has: a minus is a refund there. */
   card: ['שובר', 'סכום חיוב', 'סכום לחיוב', 'voucher', 'charge amount', 'amount charged', 'billing amount'],
   balance: ['יתרה', 'balance', 'رصيد'],
+  /** Words of a column that tells how something was paid, with cards of credit or debit in it. */
+  paying: ['כרטיס', 'אמצעי', 'שולם', 'card', 'paid', 'payment', 'method', 'بطاقة', 'دفع', 'وسيلة'],
   currency: ['מטבע', 'currency', 'ccy', 'عملة', 'العملة'],
 } as const satisfies Record<string, readonly string[]>;
 

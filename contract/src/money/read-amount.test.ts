@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '../testing/fast-check.ts';
-import { decimalSignOf, readNumber } from '../text/read-number.ts';
+import { decimalSignOf, hasThreeDecimals, readNumber } from '../text/read-number.ts';
 import { readAmount } from './read-amount.ts';
 
 describe('A sum', () => {
@@ -93,9 +93,9 @@ describe('A sum', () => {
   });
 
   it.each([
-    ['1.500', ['289.90', '1.500'], { agorot: 150 }],
-    ['1.500', ['1,289.90'], { agorot: 150 }],
-    ['1.500', ['1,234,567'], { agorot: 150 }],
+    ['1.500', ['289.90', '1.500'], { code: 'amountAmbiguous', meant: '1500' }],
+    ['1.500', ['1,289.90'], { code: 'amountAmbiguous', meant: '1500' }],
+    ['1.500', ['1,234,567'], { code: 'amountAmbiguous', meant: '1500' }],
     ['1.500', ['0.250'], { agorot: 150 }],
     ['1.500', ['2345.250'], { agorot: 150 }],
     ['12.345', ['89.9'], { code: 'amountDecimals' }],
@@ -103,13 +103,16 @@ describe('A sum', () => {
     ['1.500', ['1.234,50 ₪'], { agorot: 150_000 }],
     ['1.500', ['1.234.567'], { agorot: 150_000 }],
     ['1.500', ['0,250'], { agorot: 150_000 }],
-    ['1,500', ['12,5'], { agorot: 150 }],
+    ['1,500', ['12,5'], { code: 'amountAmbiguous', meant: '1500' }],
+    ['1,500', ['12,5', '0,250', '1234,125'], { agorot: 150 }],
     ['1,500', ['12.5'], { agorot: 150_000 }],
     ['1,500', ['12'], { agorot: 150_000 }],
     ['1.500', ['12,5', '12.5'], { code: 'amountAmbiguous', meant: '1500' }],
     ['1.500', ['2.000', '40', '1,500', '1 234', 'סה״כ', '9'.repeat(2000)], { code: 'amountAmbiguous', meant: '1500' }],
   ])('«%s» in a column of %j is read as the others are', (text, column, sum) => {
-    expect(readAmount(text, { decimalSign: decimalSignOf(column) })).toEqual(sum);
+    expect(
+      readAmount(text, { decimalSign: decimalSignOf(column), hasThreeDecimals: hasThreeDecimals(column) }),
+    ).toEqual(sum);
   });
 
   // oxlint-disable-next-line vitest/expect-expect -- fast-check asserts

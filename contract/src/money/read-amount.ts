@@ -9,13 +9,22 @@ export type Sum =
   /** `meant`: the likely amount, as a person would type it. */
   | { readonly code: Code; readonly meant?: string };
 
-type Reading = { readonly isRefund?: boolean; readonly isSigned?: boolean; readonly decimalSign?: DecimalSign };
+type Reading = {
+  readonly isRefund?: boolean;
+  readonly isSigned?: boolean;
+  readonly decimalSign?: DecimalSign;
+  /** True where amounts are written with three decimals. */
+  readonly hasThreeDecimals?: boolean;
+};
 
 /**
  * Amount of a cell in agorot: '1,234.50 ₪', '₪289.90', '1.234,50', '12,5'. A refund is negative, any other amount
- * positive. '1.500' alone is ambiguous: 1,500 or 1.50.
+ * positive. '1.500' is ambiguous: 1,500 or 1.50.
  */
-export function readAmount(text: string, { isRefund = false, isSigned = false, decimalSign }: Reading = {}): Sum {
+export function readAmount(
+  text: string,
+  { isRefund = false, isSigned = false, decimalSign, hasThreeDecimals = false }: Reading = {},
+): Sum {
   const parts = numberParts(text, decimalSign);
   if (!parts) return { code: plainNumber(text) === '' ? 'amountRequired' : 'amountInvalid' };
   const { isNegative, whole, decimals } = parts;
@@ -25,7 +34,10 @@ export function readAmount(text: string, { isRefund = false, isSigned = false, d
   // A minus in a bank’s single column for both directions is money spent; money received is no purchase.
   if (isSigned && !isNegative) return { code: 'amountIncoming' };
   if (!isSigned && isNegative !== isRefund) return { code: isRefund ? 'refundNegative' : 'amountNegative' };
-  if (parts.isAmbiguous) return { code: 'amountAmbiguous', meant: isRefund ? `-${whole}` : whole };
+  if (parts.isAmbiguous && !(decimalSign && hasThreeDecimals)) {
+    const meant = BigInt(decimals === '' ? whole : whole + decimals);
+    return { code: 'amountAmbiguous', meant: `${isRefund ? '-' : ''}${meant}` };
+  }
   if (agorot > most) return { code: 'amountTooLarge' };
   return { agorot: Number(isRefund ? -agorot : agorot) };
 }

@@ -236,9 +236,9 @@ const validation = {
     ar: 'يجب أن يكون المبلغ رقمًا، مثل 1234.56',
   },
   amountAmbiguous: {
-    he: 'לא ברור אם הנקודה מפרידה אלפים או אגורות. כתבו בלי נקודה, או עם שתי ספרות אחריה',
-    en: 'The point may separate thousands or agorot. Type no point, or two digits after it',
-    ar: 'ليس واضحًا إن كانت النقطة تفصل الآلاف أم الأغورات. اكتبوا المبلغ بلا نقطة، أو برقمين بعدها',
+    he: 'לא ברור אם הנקודה או הפסיק מפרידים אלפים או אגורות. כתבו בלעדיהם, או עם שתי ספרות אחריהם',
+    en: 'The point or comma may separate thousands or agorot. Leave it out, or type two digits after it',
+    ar: 'ليس واضحًا إن كانت النقطة أو الفاصلة تفصل الآلاف أم الأغورات. اكتبوا المبلغ بدونها، أو برقمين بعدها',
   },
   amountPositive: {
     he: 'הסכום חייב להיות גדול מאפס',
@@ -627,14 +627,14 @@ const validation = {
     ar: 'لا يمكن فتح هذه الصورة. احفظوها بصيغة JPG',
   },
   fileNotTable: {
-    he: 'אפשר לייבא קובץ CSV או XLSX בלבד',
-    en: 'Only a CSV or an XLSX file can be imported',
-    ar: 'يمكن استيراد ملف CSV أو XLSX فقط',
+    he: 'אפשר לייבא רק קובץ CSV, קובץ XLSX או קובץ XLS שיש בו טבלה של HTML או XML',
+    en: 'Only a CSV file, an XLSX file or an XLS file with a table of HTML or XML can be imported',
+    ar: 'يمكن استيراد ملف CSV أو XLSX فقط، أو ملف XLS فيه جدول HTML أو XML',
   },
   tableIsPage: {
-    he: 'הקובץ הוא דף אינטרנט בלי טבלה שאפשר לקרוא. פתחו אותו באקסל ושמרו אותו כ־XLSX',
-    en: 'The file is a web page without a table that can be read. Open it in Excel and save it as XLSX',
-    ar: 'الملف صفحة ويب بلا جدول يمكن قراءته. افتحوه في إكسل واحفظوه بصيغة XLSX',
+    he: 'הקובץ הוא דף אינטרנט או קובץ XML בלי טבלה שאפשר לקרוא. פתחו אותו באקסל ושמרו אותו כ־XLSX',
+    en: 'The file is a web page or XML without a table that can be read. Open it in Excel and save it as XLSX',
+    ar: 'الملف صفحة ويب أو ملف XML بلا جدول يمكن قراءته. افتحوه في إكسل واحفظوه بصيغة XLSX',
   },
   tableTooOld: {
     he: 'הקובץ ישן או מוגן בסיסמה. שמרו אותו כ־XLSX או כ־CSV בלי סיסמה',

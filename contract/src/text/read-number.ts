@@ -26,7 +26,7 @@ export type NumberParts = {
   readonly isNegative: boolean;
   readonly whole: string;
   readonly decimals: string;
-  /** True where a point before three digits may also separate thousands: '1.500' is 1500 or 1.5. */
+  /** True where a decimal sign before three digits may also separate thousands: '1.500' is 1500 or 1.5. */
   readonly isAmbiguous: boolean;
 };
 
@@ -69,8 +69,9 @@ export function numberParts(text: string, decimalSign?: DecimalSign): NumberPart
   if (before !== undefined || groups.length !== 2 || (among !== '.' && among !== ',')) return parts;
   // The Arabic sign stands before decimals only.
   const sign = text.includes('٫') ? '.' : decimalSign;
-  // A sign before three digits is ambiguous. No group of thousands begins with a zero: '0,500' is a half.
-  if (groups[0]!.startsWith('0') || among === sign) return { ...parts, whole: groups[0]!, decimals: groups[1]! };
+  // No group of thousands begins with a zero: '0,500' is a half.
+  const isClear = groups[0]!.startsWith('0') || text.includes('٫');
+  if (isClear || among === sign) return { ...parts, whole: groups[0]!, decimals: groups[1]!, isAmbiguous: !isClear };
   return { ...parts, isAmbiguous: among === '.' && sign === undefined };
 }
 
@@ -89,6 +90,18 @@ function decimalSignIn(text: string): DecimalSign {
   if (whole.startsWith('0')) return among;
   // Repeated, a sign separates thousands; once before three digits it may do either.
   return whole.split(among).length === 2 ? undefined : among === '.' ? ',' : '.';
+}
+
+/** True where most amounts that surely have decimals have three, as some programs write: '1.500' is one and a half there. */
+export function hasThreeDecimals(texts: Iterable<string>): boolean {
+  let [three, other] = [0, 0];
+  for (const text of texts) {
+    const [, , whole = '', among, , decimals] = text.length <= longest ? (written.exec(plainNumber(text)) ?? []) : [];
+    const shown = decimals ?? (among && among !== ' ' && whole.startsWith('0') ? whole.split(among)[1] : undefined);
+    if (shown?.length === 3) three += 1;
+    else if (shown !== undefined) other += 1;
+  }
+  return three > other;
 }
 
 /**

@@ -20,6 +20,8 @@ const lineTags = new Set([
   'pre',
   'table',
 ]);
+/** Raised and lowered texts: a footnote beside a sum is no digit of it. */
+const raised = new Set(['sup', 'sub']);
 /** Tags whose text is not shown. */
 const hidden = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'noframes', 'xmp']);
 
@@ -97,6 +99,7 @@ export function readHtml(text: string, bounds: Bounds): Table {
       const table = open.at(-1);
       if (hidden.has(name)) hiddenIn = name;
       if (lineTags.has(name)) table?.cell?.texts.push('\n');
+      if (raised.has(name)) table?.cell?.texts.push(' ');
       if (name === 'table') {
         tables += 1;
         open.push({ row: undefined, column: 0, below: new Map(), blocked: new Set(), cell: undefined });
@@ -109,6 +112,7 @@ export function readHtml(text: string, bounds: Bounds): Table {
       const table = open.at(-1);
       if (name === hiddenIn) hiddenIn = undefined;
       if (lineTags.has(name)) table?.cell?.texts.push('\n');
+      if (raised.has(name)) table?.cell?.texts.push(' ');
       if (!table) return;
       if (name === 'td' || name === 'th') endCell(table);
       else if (name === 'tr' || name === 'tbody' || name === 'thead' || name === 'tfoot') endRow(table);

@@ -63,6 +63,11 @@ describe('A table of HTML', () => {
       [['תפריט', 'סוף'], ['1', '2'], ['3']],
     ],
     [
+      'footnotes apart from their sum',
+      '<table><tr><td>5<sup>1</sup></td><td>12<sub>a</sub>x</td></tr></table>',
+      [['5 1', '12 a x']],
+    ],
+    [
       'formulas',
       '<table><tr><td>=1+1</td><td x:fmla="=A1">3</td></tr></table>',
       [[{ computed: '=1+1' }, { computed: '3' }]],

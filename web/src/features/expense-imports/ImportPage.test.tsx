@@ -139,11 +139,13 @@ test('An error of the file shows at the file, and another file can be chosen', a
     throw new Refusal(422, {
       message: 'יש לתקן',
       error: 'validation',
-      errors: { file: 'אפשר לייבא קובץ CSV או XLSX בלבד' },
+      errors: { file: 'אפשר לייבא רק קובץ CSV, קובץ XLSX או קובץ XLS שיש בו טבלה של HTML או XML' },
     });
   });
   await choose();
-  expect((await screen.findByRole('alert')).textContent).toBe('אפשר לייבא קובץ CSV או XLSX בלבד');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'אפשר לייבא רק קובץ CSV, קובץ XLSX או קובץ XLS שיש בו טבלה של HTML או XML',
+  );
   screen.getByRole('button', { name: 'קובץ אחר' });
 });
 

@@ -37,7 +37,12 @@ export function namesShekels(heading: string): boolean {
   return !namesForeign(heading) && (plain.includes('₪') || plain.split(/[^\p{L}\p{N}]+/u).some(isNamed));
 }
 
-const codes = new Set(Intl.supportedValuesOf('currency').filter((code) => code !== 'ILS'));
+/**
+ * Codes that headings have as words: `סכום (ALL)`, `מחיר TOP`. The lira, TRY, is none of them: people pay in it, and its
+ * sums must not be read as shekels.
+ */
+const wordCodes = new Set(['ALL', 'TOP', 'PEN', 'CUP', 'MOP', 'SOS', 'COP']);
+const codes = new Set(Intl.supportedValuesOf('currency').filter((code) => code !== 'ILS' && !wordCodes.has(code)));
 /** A code of a currency, in capitals beside words that are not: `Amount (THB)`, `Price in CZK`. */
 const hasCode = (heading: string) =>
   /\p{Ll}|\p{Lo}/u.test(heading) &&

@@ -129,6 +129,14 @@ it('A head stands below what a bank writes over it, and there may be none', () =
     findHead([['בנק הפועלים'], ['חשבון', '12-345'], [], ['תאריך', 'תיאור', 'סכום'], ['1.1.25', 'מזון', '10']]),
   ).toBe(3);
   expect(findHead([['1.1.25', 'מזון', '10']])).toBe(-1);
+  expect(
+    findHead([
+      ['2026-03-01', 'Card transaction', 'DEBIT', '12.00'],
+      ['2026-03-02', 'Amazon', 'DEBIT', '13.00'],
+    ]),
+  ).toBe(-1);
+  expect(findHead([['Transaction', 'Debit', '17']])).toBe(-1);
+  expect(findHead([['תאריך', 'תיאור', 'סכום', '05/03/2026']])).toBe(0);
 });
 
 it('A long text is no heading, whatever words it ends with', () => {

@@ -1,7 +1,9 @@
 import { expenseFieldNames } from '@tzemed/contract/money/expense-field-names';
 import { columnAliases, directionTexts, notCategories, sumColumns } from '@tzemed/contract/money/import-column-names';
 import { type ImportField, importFields } from '@tzemed/contract/money/expense-imports';
+import { numberParts } from '@tzemed/contract/text/read-number';
 import { isCurrency, namesForeign } from './currency-texts.ts';
+import { readDay } from './read-day.ts';
 import { spelledHeading } from './resolve-names.ts';
 
 /** A head stands among the first rows, below the name of a bank and an account. */
@@ -110,6 +112,8 @@ const [saidOut, saidIn] = [new Set(plain(directionTexts.out)), new Set(plain(dir
 export const saysIncoming = (text: string) => saidIn.has(plainOf(text));
 /** True for a column that says of each sum whether it went out or came in, by its heading or as both are there. */
 export function isDirection(heading: string, texts: readonly string[]) {
+  // Cards are of credit or debit, too.
+  if (!isSigned(heading) && holds(plainOf(heading), sums.paying)) return false;
   const said = new Set(texts.map(plainOf).filter((text) => text !== ''));
   const incoming = [...said].filter((text) => saidIn.has(text));
   const isEach = [...said].every((text) => saidOut.has(text) || saidIn.has(text));
@@ -173,13 +177,19 @@ export function guessColumns(head: readonly string[]): (ImportField | null)[] {
   return guessed;
 }
 
-/** True for a row below the head that names columns anew, as cards do above purchases abroad. */
-export function isHeadAgain(row: readonly string[]) {
+/** True for a row that surely names a date, an amount and a description. */
+function namesPurchase(row: readonly string[]) {
   const named = new Set(guessesOf(row).flatMap(({ field, sure }) => (sure >= surelyNamed ? [field] : [])));
-  return (
-    named.has('date') && named.has('amount') && named.has('description') && row.every((text) => !/\d{2}/.test(text))
-  );
+  return named.has('date') && named.has('amount') && named.has('description');
 }
+
+/** True for a row below the head that names columns anew, as cards do above purchases abroad. */
+export const isHeadAgain = (row: readonly string[]) => namesPurchase(row) && row.every((text) => !/\d{2}/.test(text));
+
+// The day of today only tells the century of a year of two digits.
+const isDayOrNumber = (text: string) => 'day' in readDay(text, '2026-01-01') || numberParts(text) !== undefined;
+/** A row with a day or a number is data, unless it is the head with the day of printing beside it. */
+const mayBeHead = (row: readonly string[]) => !row.some(isDayOrNumber) || namesPurchase(row);
 
 /** Fields that a row names, a sum that could be two columns among them. */
 function countOf(row: readonly string[]) {
@@ -192,7 +202,10 @@ function countOf(row: readonly string[]) {
 export function findHead(rows: readonly (readonly string[])[]): number {
   // A title above has one cell.
   const candidates = [...rows.entries()].filter(([, row]) => row.filter((text) => text.trim() !== '').length >= 2);
-  const counts = candidates.slice(0, searched).map(([at, row]) => ({ at, count: countOf(row) }));
+  const counts = candidates
+    .slice(0, searched)
+    .filter(([, row]) => mayBeHead(row))
+    .map(([at, row]) => ({ at, count: countOf(row) }));
   const most = Math.max(0, ...counts.map(({ count }) => count));
   return most >= 2 ? counts.find(({ count }) => count === most)!.at : -1;
 }

@@ -126,6 +126,9 @@ describe('A file that is looked at', () => {
       ['amountInvalid'],
     ]),
     ['Date,Description,Amount (ILS)\n5.3.26,א,30', [3000]],
+    ['תאריך,תיאור,סכום (ALL)\n5.3.26,א,30', [3000]],
+    ['תאריך,תיאור,מחיר TOP\n5.3.26,א,30', [3000]],
+    ['Date,Description,Amount (TRY)\n5.3.26,א,30', ['amountInvalid']],
     ['תאריך,תיאור,סכום עסקה,מטבע עסקה,סכום חיוב (₪)\n5.3.26,א,10,USD,37', [3700]],
     ['תאריך,תיאור,סכום חיוב,מטבע\n5.3.26,א,30,שקלים חדשים\n5.3.26,ב,20,שקל ישראלי', [3000, 2000]],
   ])('that is «%s» has the sums of its purchases in shekels', async (text, sums) => {
@@ -269,12 +272,36 @@ describe('A file that is looked at', () => {
     expect(await outcomes(text, { mapping })).toEqual(rows);
   });
 
+  it('keeps the chosen columns below a head that is repeated, also with its columns swapped', async () => {
+    const head = 'תאריך,בית עסק,ענף,סכום עסקה,סכום חיוב';
+    const swapped = 'תאריך,בית עסק,ענף,סכום חיוב,סכום עסקה,סוג';
+    const text = `${head}\n1.3.26,א,מזון,1200,400\n${head}\n1.4.26,ב,מזון,1200,400\n${swapped}\n1.5.26,ג,מזון,400,1200,ציוד\n`;
+    expect(await outcomes(text, { mapping: ['date', 'description', 'category', 'amount', null] })).toEqual([
+      '2026-03-01 א 1200 food',
+      '2026-04-01 ב 1200 food',
+      '2026-05-01 ג 1200 food',
+    ]);
+    const byHand = `תאריך,תיאור,סכום,מחלקה,סוג\n1.3.26,א,10,מזון,אבג\nתאריך,תיאור,סכום,סוג,מחלקה\n1.4.26,ב,20,אבג,מזון\n`;
+    expect(await outcomes(byHand, { mapping: ['date', 'description', 'amount', 'category', null] })).toEqual([
+      '2026-03-01 א 10 food',
+      '2026-04-01 ב 20 food',
+    ]);
+  });
+
   it('has categories and pets of its own in a statement, and asks about the others elsewhere', async () => {
     const statement = (kind: string) =>
       `תאריך,תיאור,סוג,חובה,זכות\n05/03/26,מרפאה,${kind},89.90,\n06/03/26,מרפאה,העברה,20,\n`;
     expect(await outcomes(statement('העברה'))).toEqual([clinic, '2026-03-06 מרפאה 20 other']);
     expect(await outcomes(statement('מזון'))).toEqual(['2026-03-05 מרפאה 89.9 food', 'category categoryUnknown']);
     expect(await outcomes('תאריך,תיאור,סוג,סכום\n05/03/26,מרפאה,העברה,89.90')).toEqual(['category categoryUnknown']);
+  });
+
+  it('has money received in an account without a balance as incoming, also where it is most of the rows', async () => {
+    expect(
+      await outcomes(
+        'תאריך,תיאור,אסמכתא,סכום\n5.3.26,משכורת,1,9000.00\n5.3.26,מרפאה,2,-89.90\n6.3.26,ביט נכנס,3,500.00',
+      ),
+    ).toEqual(['amount amountIncoming', clinic, 'amount amountIncoming']);
   });
 
   it('asks about minuses that may be refunds', async () => {
@@ -299,6 +326,11 @@ describe('A file that is looked at', () => {
       '2026-03-05 משיכה 89.9 other',
       'amount amountIncoming',
     ]);
+    for (const heading of ['Paid with', 'Payment method', 'סוג כרטיס', 'אמצעי תשלום', 'البطاقة'])
+      expect(await outcomes(`Date,What,Amount,${heading}\n5.3.26,מרפאה,89.90,Credit\n5.3.26,מזון,10,Debit`)).toEqual([
+        clinic,
+        '2026-03-05 מזון 10 other',
+      ]);
     expect(await outcomes('תאריך,תיאור,סכום\n5.3.26,זיכוי,89.90')).toEqual(['2026-03-05 זיכוי 89.9 other']);
     expect(await outcomes('תאריך,תיאור,סכום,חיוב/זיכוי\n5.3.26,מרפאה,89.90,זיכוי')).toEqual(['amount amountIncoming']);
   });
@@ -359,7 +391,13 @@ describe('A file that is looked at', () => {
     };
     const asked = expect.objectContaining({ field: 'amount', code: 'amountAmbiguous', suggestion: '1500' });
     expect(await amounts(['1.500', '89,90'])).toEqual([1500, 89.9]);
-    expect(await amounts(['1.500', '89.90'])).toEqual([1.5, 89.9]);
+    expect(await amounts(['1.500', '89.90'])).toEqual([asked, 89.9]);
+    expect(await amounts(['12.5', '1.500', '10.000'])).toEqual([
+      12.5,
+      asked,
+      expect.objectContaining({ suggestion: '10000' }),
+    ]);
+    expect(await amounts(['12.500', '1.500', '0.500', '1234.500'])).toEqual([12.5, 1.5, 0.5, 1234.5]);
     expect(await amounts(['1.500', '89'])).toEqual([asked, 89]);
     expect(await amounts(['1.500', '89'], [{ line: 2, field: 'amount', text: '1500' }])).toEqual([1500, 89]);
   });
@@ -372,7 +410,11 @@ describe('A file that is looked at', () => {
   it.each([
     ['', 'הקובץ ריק'],
     ['תאריך,תיאור\n', 'אין בקובץ שורות לייבוא'],
-    ['%PDF-1.7\u0000\u0001', 'אפשר לייבא קובץ CSV או XLSX בלבד'],
+    ['%PDF-1.7\u0000\u0001', 'אפשר לייבא רק קובץ CSV, קובץ XLSX או קובץ XLS שיש בו טבלה של HTML או XML'],
+    [
+      '<?xml version="1.0"?><feed/>',
+      'הקובץ הוא דף אינטרנט או קובץ XML בלי טבלה שאפשר לקרוא. פתחו אותו באקסל ושמרו אותו כ־XLSX',
+    ],
   ])('that is «%s» is refused in words', async (text, message) => {
     const { status, body } = await look(text);
     expect([status, body.errors]).toEqual([422, { file: message }]);
@@ -586,6 +628,27 @@ describe('An import', () => {
     expect(lines).toHaveLength(6);
     expect(lines[2]).toBe('31.02.2025,טיפות אוזניים,64.00,תרופות,בלה,,אין יום כזה בחודש');
     expect(lines[3]).toContain("'-89.90");
+  });
+
+  it('leaves rows of several heads behind below the head of each, and names the column of their own', async () => {
+    const [home, abroad] = ['תאריך,בית עסק,סכום', 'תאריך עסקה,סכום לחיוב,בית עסק'];
+    const text = `${home}\nאין,א,1\nאין,ב,2\n${home}\nאין,ג,3\n${abroad}\n5.3.26,אין,ד\n`;
+    const { body } = await send(text, { below: '/leftover', options: { petId: bella } });
+    const lines = body
+      .toString()
+      .replace(/^\ufeff/, '')
+      .trim()
+      .split('\r\n');
+    expect(lines.map((line: string) => line.split(',').slice(0, 3).join())).toEqual([
+      home,
+      'אין,א,1',
+      'אין,ב,2',
+      'אין,ג,3',
+      abroad,
+      '5.3.26,אין,ד',
+    ]);
+    const { rows } = (await look(text, { petId: bella })).body;
+    expect(rows.at(-1).problems).toMatchObject([{ field: 'amount', column: 'סכום לחיוב' }]);
   });
 });
 

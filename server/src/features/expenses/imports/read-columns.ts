@@ -11,6 +11,7 @@ import {
   otherDescriptions,
   saysIncoming,
 } from './guess-columns.ts';
+import { spelledHeading } from './resolve-names.ts';
 import { readAmount } from '@tzemed/contract/money/read-amount';
 
 type Texts = readonly (readonly string[])[];
@@ -55,9 +56,10 @@ export function readSections({ rows, headAt, chosen, isKnown }: Reading): Sectio
     for (let at = headAt + 1; at < rows.length; at++)
       if (heads.length < maxSections && rows[at]!.length > 2 && isHeadAgain(rows[at]!)) heads.push(at);
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
-  const taken = new Set(chosen);
+  const headOf = (at: number) => Array.from({ length: width }, (_, column) => (rows[at]?.[column] ?? '').trim());
+  const first = headOf(headAt);
   return heads.map((at, nth) => {
-    const head = Array.from({ length: width }, (_, column) => (rows[at]?.[column] ?? '').trim());
+    const head = headOf(at);
     const body = rows.slice(at + 1, heads[nth + 1]);
     const directions = [...head.keys()].filter((column) =>
       isDirection(
@@ -66,11 +68,7 @@ export function readSections({ rows, headAt, chosen, isKnown }: Reading): Sectio
       ),
     );
     const guessed = guessIn(head, body, directions, isKnown);
-    const mapping = !chosen
-      ? guessed
-      : nth === 0
-        ? head.map((_, column) => chosen[column] ?? null)
-        : guessed.map((field) => (taken.has(field) ? field : null));
+    const mapping = chosen ? chosenIn(head, { first, chosen, guessed }) : guessed;
     const amount = mapping.indexOf('amount');
     const isGuessed = mapping.indexOf('description') === guessed.indexOf('description');
     return {
@@ -83,6 +81,41 @@ export function readSections({ rows, headAt, chosen, isKnown }: Reading): Sectio
         isSigned(head[amount] ?? '') || (isAccount(head) && isOutNegative(body, amount, balanceColumn(head))),
       descriptions: isGuessed ? otherDescriptions(head, mapping) : [],
     };
+  });
+}
+
+/** Headings, with a number for those that are spelled like an earlier one. */
+function numbered(head: readonly string[]) {
+  const counts = new Map<string, number>();
+  return head.map((heading) => {
+    const name = spelledHeading(heading);
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return `${count} ${name}`;
+  });
+}
+
+/**
+ * The chosen fields by the headings of the first head, wherever a later head has them; a heading that was left without a
+ * field stays so. Only headings that the first head lacks are guessed, for chosen fields that no other column has.
+ */
+function chosenIn(
+  head: readonly string[],
+  {
+    first,
+    chosen,
+    guessed,
+  }: { readonly first: readonly string[]; readonly chosen: Mapping; readonly guessed: Mapping },
+): (ImportField | null)[] {
+  const [names, firstNames] = [numbered(head), numbered(first)];
+  const isSame = names.every((name, column) => name === firstNames[column]);
+  if (isSame) return head.map((_, column) => chosen[column] ?? null);
+  const fieldOf = new Map(firstNames.map((name, column) => [name, chosen[column] ?? null]));
+  const kept = names.map((name, column) => (head[column] === '' ? null : fieldOf.get(name)));
+  const isFree = (field: ImportField | null) => chosen.includes(field) && !kept.includes(field);
+  return kept.map((field, column) => {
+    const guess = guessed[column] ?? null;
+    return field === undefined ? (isFree(guess) ? guess : null) : field;
   });
 }
 
@@ -114,22 +147,20 @@ function signed(text: string | undefined): number | undefined {
   return 'agorot' in negative ? negative.agorot : undefined;
 }
 
-/** True when a minus takes from the account, by its balance, or else in most rows. */
+/** True when a minus takes from the account: always, unless its balance says the opposite. */
 function isOutNegative(body: Texts, amount: number, balance: number | undefined): boolean {
   if (amount < 0) return false;
   const rows = body.map((row) => ({
     sum: signed(row[amount]),
     left: balance === undefined ? undefined : signed(row[balance]),
   }));
-  const negative = rows.filter(({ sum }) => sum !== undefined && sum < 0).length;
-  const positive = rows.filter(({ sum }) => sum !== undefined && sum > 0).length;
-  if (negative === 0) return false;
+  if (!rows.some(({ sum }) => sum !== undefined && sum < 0)) return false;
   let agrees = 0;
   for (const [at, { sum, left }] of rows.entries())
     for (const other of [rows[at - 1]?.left, rows[at + 1]?.left])
       if (sum !== undefined && left !== undefined && other !== undefined)
         agrees += Number(left - other === sum) - Number(left - other === -sum);
-  return agrees === 0 ? negative > positive : agrees > 0;
+  return agrees >= 0;
 }
 
 /** True when the sum of this row came in: in the column of credits, or as a column of directions says. */

@@ -54,6 +54,7 @@ type Reading = {
   readonly is1904: boolean;
   readonly dayOrder: DayOrder;
   readonly decimalSign: DecimalSign;
+  readonly hasThreeDecimals: boolean;
 };
 
 const fields = expenseInput.shape;
@@ -75,6 +76,7 @@ export function rowReader({
   is1904,
   dayOrder,
   decimalSign,
+  hasThreeDecimals,
 }: Reading) {
   const { head, mapping, descriptions, isOutNegative } = section;
   const columnOf = new Map(mapping.flatMap((field, column) => (field ? [[field, column] as const] : [])));
@@ -170,6 +172,7 @@ export function rowReader({
                 isRefund,
                 isSigned: isOutNegative && !isCorrected && !isRefund,
                 decimalSign: isCorrected ? undefined : decimalSign,
+                hasThreeDecimals,
               });
       if ('code' in found) complain('amount', found.code, found.meant);
       else values.amount = found.agorot;

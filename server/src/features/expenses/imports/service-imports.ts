@@ -1,4 +1,4 @@
-import { decimalSignOf } from '@tzemed/contract/text/read-number';
+import { decimalSignOf, hasThreeDecimals } from '@tzemed/contract/text/read-number';
 import { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { dayOf } from '@tzemed/contract/dates/days';
@@ -27,7 +27,7 @@ import { textOf } from '../../../spreadsheets/table.ts';
 import { duplicatesAmong } from './find-duplicates.ts';
 import { matchRefunds, type Target } from './match-refunds.ts';
 import { findHead } from './guess-columns.ts';
-import { readSections } from './read-columns.ts';
+import { readSections, type Section } from './read-columns.ts';
 import { builtInCategories, type Known, naming } from './resolve-names.ts';
 import { orderOf } from './read-day.ts';
 import { isWhole, ignored, type Problem, type ReadRow, rowReader, type Value, valuesOf } from './read-rows.ts';
@@ -90,11 +90,12 @@ async function look(ctx: Edit, receive: Sent) {
     isKnown: (field, text) => meaning(field, text) !== null,
   });
   const { head, mapping } = sections[0]!;
-  const sectionOf = (at: number) => sections.findLast((section) => section.headAt < at)!;
+  const sectionAt = (at: number) => sections.findLast((section) => section.headAt < at)!;
+  const sectionOf = ({ line }: ReadRow) => sectionAt(line - 1);
   const isHead = new Set(sections.map((section) => section.headAt));
   const textsOf = (field: ImportField) =>
     shown.flatMap((row, at) =>
-      at <= headAt || isHead.has(at) ? [] : (row[sectionOf(at).mapping.indexOf(field)] ?? []),
+      at <= headAt || isHead.has(at) ? [] : (row[sectionAt(at).mapping.indexOf(field)] ?? []),
     );
   const meanings = new Map<string, Value>();
   const reading = {
@@ -105,6 +106,7 @@ async function look(ctx: Edit, receive: Sent) {
     is1904: table.is1904,
     dayOrder: orderOf(textsOf('date')),
     decimalSign: decimalSignOf(textsOf('amount')),
+    hasThreeDecimals: hasThreeDecimals(textsOf('amount')),
     naming: meaning,
     isFiled,
     mayPay,
@@ -115,7 +117,7 @@ async function look(ctx: Edit, receive: Sent) {
   for (const [at, cells] of table.rows.entries()) {
     if (at <= headAt || isHead.has(at) || cells.every((cell) => textOf(cell).trim() === '')) continue;
     if (all.length % atOnce === atOnce - 1) await turn();
-    all.push(readers.get(sectionOf(at))!(at + 1, cells));
+    all.push(readers.get(sectionAt(at))!(at + 1, cells));
   }
   // Another sheet can be chosen where there are several.
   if (all.length === 0 && table.sheets.length <= 1)
@@ -157,7 +159,7 @@ async function look(ctx: Edit, receive: Sent) {
     const target = refunded.get(row.line);
     return isComing(row) && !isWrong(target) ? [{ ...row, target }] : [];
   });
-  return { name, options, table, headAt, head, mapping, petId, rows, coming, values: valuesOf(meanings) };
+  return { name, options, table, headAt, head, mapping, sectionOf, petId, rows, coming, values: valuesOf(meanings) };
 }
 
 const sumOf = (rows: Looked['coming']) => rows.reduce((sum, { values }) => sum + values.amount, 0);
@@ -165,7 +167,7 @@ const sumOf = (rows: Looked['coming']) => rows.reduce((sum, { values }) => sum +
 type Shown = { readonly state?: RowState | undefined } & Paging;
 
 export async function preview(ctx: Edit, { state, page, limit }: Shown, receive: Sent) {
-  const { table, headAt, head, mapping, petId, rows, coming, values } = await look(ctx, receive);
+  const { table, headAt, head, mapping, sectionOf, petId, rows, coming, values } = await look(ctx, receive);
   const shown = state ? rows.filter((row) => row.state === state) : rows.toSorted(byState);
   const count = (one: RowState) => rows.filter((row) => row.state === one).length;
   const first = (column: number) =>
@@ -193,7 +195,7 @@ export async function preview(ctx: Edit, { state, page, limit }: Shown, receive:
       leftOut: count('leftOut'),
     },
     coming: { count: coming.length, totalAmount: sumOf(coming) },
-    rows: shown.slice((page - 1) * limit, page * limit).map((row) => shownRow(ctx, row, head, mapping)),
+    rows: shown.slice((page - 1) * limit, page * limit).map((row) => shownRow(ctx, row, sectionOf(row))),
     total: shown.length,
     page,
     limit,
@@ -209,8 +211,7 @@ const wordsOf = (ctx: View, code: Code | RefusalCode) => messageText(code, ctx.l
 function shownRow(
   ctx: Edit,
   { line, state, texts, values, problems, duplicateOf, isTaken }: Looked['rows'][number],
-  head: readonly string[],
-  mapping: Looked['mapping'],
+  { head, mapping }: Section,
 ) {
   const { date = null, description = null, amount = null, category = null, petId = null } = values;
   return {
@@ -234,14 +235,20 @@ function shownRow(
   };
 }
 
-/** Rows that are not imported, as they are in the file, with the reason. */
+/** Rows that are not imported, as they are in the file, below the head of each, with the reason. */
 export async function leftover(ctx: Edit, receive: Sent): Promise<Download> {
-  const { name, table, head, rows, coming } = await look(ctx, receive);
+  const { name, table, head, sectionOf, rows, coming } = await look(ctx, receive);
   const isComing = new Set(coming.map(({ line }) => line));
   const left = rows.filter(({ line }) => !isComing.has(line));
   const reasonOf = ({ problems }: ReadRow) => problems.map(({ code }) => wordsOf(ctx, code)).join('. ');
   const cellsOf = ({ line }: ReadRow) => head.map((_, column) => textOf(table.rows[line - 1]?.[column]));
-  const csv = csvOf([head.concat(''), ...left.map((row) => cellsOf(row).concat(reasonOf(row)))]);
+  const lines = left.flatMap((row, nth) => {
+    const own = sectionOf(row).head;
+    const above = nth === 0 ? undefined : sectionOf(left[nth - 1]!).head;
+    const isNew = own.some((heading, column) => heading !== above?.[column]);
+    return [...(isNew ? [own.concat('')] : []), cellsOf(row).concat(reasonOf(row))];
+  });
+  const csv = csvOf(left.length > 0 ? lines : [head.concat('')]);
   const bytes = new TextEncoder().encode(csv);
   return {
     type: 'text/csv; charset=utf-8',
