@@ -99,7 +99,7 @@ export function AppointmentRow({ appointment, petOf, actions }: Props) {
 
 function Acts({ appointment, actions }: { appointment: Appointment; actions: AppointmentActions }) {
   const t = useTexts(appointmentTexts);
-  const { reason, status } = appointment;
+  const { id, reason, status } = appointment;
   const isPlanned = status === 'planned';
   const become = isPlanned
     ? { icon: CalendarX, label: t.cancel, onPress: () => actions.onCancel(appointment) }
@@ -120,6 +120,7 @@ function Acts({ appointment, actions }: { appointment: Appointment; actions: App
       )}
       <MoreMenu
         label={t.more({ name: reason })}
+        opens={id}
         items={[
           { icon: Pencil, label: t.edit, onPress: () => actions.onEdit(appointment) },
           become,

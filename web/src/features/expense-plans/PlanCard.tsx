@@ -72,7 +72,7 @@ function Ways({ plan, actions }: { plan: ExpensePlan; actions: PlanActions }) {
   const t = useTexts(planCardTexts);
   const name = plan.description;
   return (
-    <div className="plan-ways">
+    <div className="plan-ways" data-opens={plan.id}>
       <button
         type="button"
         className="btn line sm"

@@ -342,6 +342,23 @@ test('An hour’s snooze counts from now if the reminder is late, else from its 
   );
 });
 
+test('The focus goes to the control that takes the place of the pressed one, as selecting begins and ends', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'פעולות נוספות' }));
+  await user.click(screen.getByRole('button', { name: 'בחירה מרובה', hidden: true }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'סיום הבחירה' }));
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'פעולות נוספות' }));
+});
+
+test('The dialog of a reminder in the address leaves the focus on its title when it closes', async () => {
+  const { user } = show({ at: `?open=${brushing.id}`, answers: { get: () => ({ reminder: brushing }) } });
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  const title = await screen.findByRole('button', { name: 'הברשה' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
 /** Yael has done the pill meanwhile; brushing is done now. */
 const closed = [
   { ...pill, isCompleted: true, closedBy: yael.id, completedAt: '2026-11-21T05:00:00.000Z' },

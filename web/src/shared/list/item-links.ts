@@ -1,3 +1,7 @@
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { AppointmentStatus } from '@tzemed/contract/medical/appointments';
+import { dueTimeOf } from '@tzemed/contract/reminders/due-time';
+import type { Reminder } from '@tzemed/contract/reminders/reminders';
 import { linkTo, linkToRecord, screens } from '../../screens.ts';
 import { canAccess } from '../permissions/can-access.ts';
 import { usePets } from '../pets/use-pets.ts';
@@ -5,13 +9,27 @@ import { usePets } from '../pets/use-pets.ts';
 type Item = {
   id: string;
   petId: string | null;
-  /** 'YYYY-MM-DD' */
+  /** 'YYYY-MM-DD'; of a reminder an instant */
   date?: string | null | undefined;
 };
+type ReminderItem = Item & Partial<Pick<Reminder, 'isCompleted' | 'missedAt' | 'snoozeUntil'>>;
+type AppointmentItem = Item & { status?: AppointmentStatus };
 
 const ofPet = ({ petId }: Item) => petId !== null && { petId };
 const { expenses, medicalRecords, reminders } = screens;
 const upcoming = { tab: 'upcoming' };
+
+/** The tab of a reminder, unless it is among the upcoming ones; nothing where its state is not told. */
+function tabOf({ isCompleted, missedAt, snoozeUntil = null, date }: ReminderItem) {
+  if (isCompleted) return { status: 'completed' };
+  if (missedAt) return { status: 'missed' };
+  const isOverdue = isCompleted === false && date && Date.parse(dueTimeOf({ date, snoozeUntil })) < Date.now();
+  return isOverdue && { status: 'overdue' };
+}
+
+/** The list of an appointment that is over, as the server has it. */
+const listOf = ({ status = 'planned', date }: AppointmentItem) =>
+  (status !== 'planned' || (date && date < dayOf(new Date()))) && { when: 'past' };
 
 /** Address that opens an item: its page, else its form. Who may not edit it gets its row among those of its pet. */
 export const itemLinks = {
@@ -21,9 +39,13 @@ export const itemLinks = {
       expenses,
       mayEdit ? { open: item.id } : { ...ofPet(item), ...(item.date && { from: item.date, to: item.date }) },
     ),
-  reminders: (item: Item, mayEdit: boolean) => linkTo(reminders, mayEdit ? { open: item.id } : { ...ofPet(item) }),
-  appointments: (item: Item, mayEdit: boolean) =>
-    linkTo(medicalRecords, { ...upcoming, ...(mayEdit ? { appointment: item.id } : ofPet(item)) }),
+  reminders: (item: ReminderItem, mayEdit: boolean) =>
+    linkTo(reminders, mayEdit ? { open: item.id } : { ...tabOf(item), ...ofPet(item) }),
+  appointments: (item: AppointmentItem, mayEdit: boolean) =>
+    linkTo(medicalRecords, {
+      ...upcoming,
+      ...(mayEdit ? { appointment: item.id } : { ...listOf(item), ...ofPet(item) }),
+    }),
 };
 
 const areas = {
@@ -36,7 +58,10 @@ const areas = {
 /** Address of an item, as its kind and the permissions on its pet have it; none for an item of a sample. */
 export function useItemLink() {
   const { petOf } = usePets();
-  return (kind: keyof typeof itemLinks, item: Item & { petId: string }) => {
+  return <K extends keyof typeof itemLinks>(
+    kind: K,
+    item: Parameters<(typeof itemLinks)[K]>[0] & { petId: string },
+  ) => {
     const pet = petOf(item.petId);
     return pet && itemLinks[kind](item, canAccess(pet, areas[kind], 'edit'));
   };

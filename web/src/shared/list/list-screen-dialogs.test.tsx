@@ -66,6 +66,31 @@ test('An address can open the form; closing it takes that out of the address', a
   expect(view.router.state.location.search).toBe(`?petId=${bella.id}`);
 });
 
+test('The dialog of an item in the address leaves the focus on its row when it closes', async () => {
+  const view = show({ at: `?open=${kibble.id}`, answers: { get: () => ({ expense: kibble }) } });
+  await screen.findByRole('textbox', { name: 'סכום' });
+  await view.user.keyboard('{Escape}');
+  const edit = screen.getByRole('button', { name: 'עריכת שק מזון יבש 15 ק״ג' });
+  await waitFor(() => expect(document.activeElement).toBe(edit));
+});
+
+test('A dialog from the address leaves the focus on the content when its row is not there', async () => {
+  const main = document.createElement('main');
+  Object.assign(main, { id: 'main-content', tabIndex: -1 });
+  document.body.append(main);
+  const one = show({ at: '?open=gone', answers: { get: () => ({ expense: { ...kibble, id: 'gone' } }) } });
+  await screen.findByRole('textbox', { name: 'סכום' });
+  await one.user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(main));
+  main.blur();
+  one.unmount();
+  const other = show({ at: '?add=1' });
+  await screen.findByRole('textbox', { name: 'סכום' });
+  await other.user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(main));
+  main.remove();
+});
+
 const refusals: [string, Refusal, string][] = [
   ['at its field', new Refusal(422, { message: 'יש לתקן', errors: { amount: 'הסכום גדול מדי' } }), 'הסכום גדול מדי'],
   ['above the buttons', new Refusal(503, { message: 'השירות אינו זמין כרגע' }), 'השירות אינו זמין כרגע'],

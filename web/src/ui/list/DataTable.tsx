@@ -43,7 +43,11 @@ export function DataTable<Row>({ caption, columns, rows, rowId, actions, sorting
           {cell(one)}
         </td>
       ))}
-      {actions && <td className="acts">{actions(one)}</td>}
+      {actions && (
+        <td className="acts" data-opens={rowId(one)}>
+          {actions(one)}
+        </td>
+      )}
     </tr>
   );
   return (

@@ -1,5 +1,5 @@
 import './more-menu.css';
-import { Fragment, useEffect, useId, useRef } from 'react';
+import { Fragment, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { LucideIcon } from 'lucide-react/types';
 import { Link } from '../Link.tsx';
@@ -22,14 +22,19 @@ type Props = {
   icon?: LucideIcon | undefined;
   /** True when the button was pressed before the code loaded. */
   isOpenFirst?: boolean;
+  /** Id of the item that an entry of the menu opens. */
+  opens?: string;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /** Menu of other actions on an item; `label` names the button. */
-export function MoreMenu({ label, items, icon, isOpenFirst = false }: Props) {
+export function MoreMenu({ label, items, icon, isOpenFirst = false, opens, ref }: Props) {
   const id = useId();
   const Picture = icon ?? Ellipsis;
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => button.current!);
 
   useEffect(() => {
     if (!isOpenFirst) return;
@@ -48,7 +53,15 @@ export function MoreMenu({ label, items, icon, isOpenFirst = false }: Props) {
 
   return (
     <>
-      <button type="button" className="icon-btn" ref={button} popoverTarget={id} aria-label={label} title={label}>
+      <button
+        type="button"
+        className="icon-btn"
+        ref={button}
+        popoverTarget={id}
+        aria-label={label}
+        title={label}
+        data-opens={opens}
+      >
         <Picture size={icon ? 18 : 22} aria-hidden="true" />
       </button>
       <div

@@ -119,7 +119,7 @@ function Title({ of, actions }: { of: Reminder; actions: ReminderActions | undef
       </label>
     );
   return (
-    <button type="button" className="rem-open" onClick={() => onEdit(of)}>
+    <button type="button" className="rem-open" data-opens={of.id} onClick={() => onEdit(of)}>
       {title}
     </button>
   );
