@@ -2,7 +2,6 @@ import './dashboard.css';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { useReceivedInvitation } from '../../features/invitations/use-received-invitation.ts';
-import { firstJustAdded } from '../../features/reminders/alerts/first-just-added.ts';
 import { useCompletion } from '../../features/reminders/completion/use-completion.ts';
 import { useFrozenValue } from '../../features/reminders/use-frozen-value.ts';
 import { screens } from '../../screens.ts';
@@ -30,10 +29,6 @@ const received = lazyComponent(() =>
   import('../../features/invitations/ReceivedInvitationBanner.tsx').then(
     ({ ReceivedInvitationBanner }) => ReceivedInvitationBanner,
   ),
-);
-/** Said once in the life of an account. */
-const Reach = lazyWithoutPrefetch(() =>
-  import('../../features/reminders/alerts/ReachNotice.tsx').then(({ ReachNotice }) => ReachNotice),
 );
 /** Asked for in its own time, too. */
 const Offered = lazyWithoutPrefetch(() =>
@@ -71,7 +66,6 @@ export default function DashboardPage() {
   // An archived pet is somebody known, too.
   const isNew =
     overview && owned.data && !samplePet && (owned.pets.length === 0 || (isUntouched(overview) && !isGuestOnly));
-  const first = overview && !samplePet ? firstReminder(overview) : undefined;
   return (
     <>
       <GreetingHeader pets={pets} due={overview && petsOfToday(overview)}>
@@ -87,12 +81,11 @@ export default function DashboardPage() {
           <Offered />
         </Suspense>
       )}
-      <FirstSteps pet={owned.ownPets.find(({ archivedAt }) => !archivedAt)} isShown={isNew === true} />
-      {first && (
-        <Suspense>
-          <Reach reminder={first} />
-        </Suspense>
-      )}
+      <FirstSteps
+        pet={owned.ownPets.find(({ archivedAt }) => !archivedAt)}
+        isShown={isNew === true}
+        reminder={overview && !samplePet ? onlyReminder(overview) : undefined}
+      />
       {overview && !isNew && (
         <>
           <QuickActions mayAdd={canEdit} />
@@ -129,9 +122,10 @@ export default function DashboardPage() {
 const isUntouched = ({ expenses, records, reminders, appointments, todayReminders: { open, done } }: Overview) =>
   expenses.length + records.length + reminders.length + appointments.count + open.length + done === 0;
 
-function firstReminder({ reminders, todayReminders: { open, done } }: Overview) {
+/** The reminder of the dashboard, if it shows one alone. */
+function onlyReminder({ reminders, todayReminders: { open, done } }: Overview) {
   const shown = [...open, ...reminders];
-  return firstJustAdded(shown, shown.length + done);
+  return shown.length + done === 1 ? shown[0] : undefined;
 }
 
 const petsOfToday = ({ appointments, todayReminders }: Overview) => [

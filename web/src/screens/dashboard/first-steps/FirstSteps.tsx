@@ -5,6 +5,7 @@ import Camera from 'lucide-react/icons/camera';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import type { Pet } from '@tzemed/contract/pets/pets';
+import type { Reminder } from '@tzemed/contract/reminders/reminders';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { linkToPet, screens } from '../../../screens.ts';
@@ -18,16 +19,24 @@ const Dialogs = lazyWithoutPrefetch(() =>
   import('./FirstStepDialogs.tsx').then(({ FirstStepDialogs }) => FirstStepDialogs),
 );
 
+const Reach = lazyWithoutPrefetch(() =>
+  import('../../../features/reminders/alerts/ReachNotice.tsx').then(({ ReachNotice }) => ReachNotice),
+);
+
 const all = 2;
 
 type Props = {
   pet: Pet | undefined;
   /** False once the account has entries: only a form that is still open stays. */
   isShown: boolean;
+  /** The only reminder: how it arrives is said after the steps, until the screen is left. */
+  reminder: Reminder | undefined;
 };
 
 /** First steps of a new account: a pet, then a reminder for it. */
-export function FirstSteps({ pet, isShown }: Props) {
+export function FirstSteps({ pet, isShown, reminder }: Props) {
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
   const adding = useEditDialog<never>();
   const reminding = useEditDialog<never>();
   const [isJustMet, setJustMet] = useState(false);
@@ -40,6 +49,11 @@ export function FirstSteps({ pet, isShown }: Props) {
     <>
       {isShown && (
         <Steps pet={pet} isJustMet={isJustMet} onPet={opening(adding.add)} onReminder={opening(reminding.add)} />
+      )}
+      {wasShown && !isShown && reminder && (
+        <Suspense>
+          <Reach reminder={reminder} />
+        </Suspense>
       )}
       {isAsked && (
         <Suspense>

@@ -15,7 +15,7 @@ await Promise.all([
 
 function Steps() {
   const { ownPets } = usePets();
-  return <FirstSteps pet={ownPets[0]} isShown />;
+  return <FirstSteps pet={ownPets[0]} isShown reminder={undefined} />;
 }
 
 test('The first pet is added over the dashboard, is welcomed, and the second step is at hand', async () => {
