@@ -52,7 +52,7 @@ test.for([
   );
 });
 
-test('Who may edit opens the item itself', async () => {
+test('A link opens the item itself for who may edit it', async () => {
   const overdue = { ...pill, date: at };
   expect(await addressOf((link) => link('reminders', overdue), bella.permissions)).toBe(
     `/app/reminders?open=${pill.id}`,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { showInRow } from './show-in-row.ts';
 
-/** How far the row scrolls to an item that reaches from `left` to `right`. */
+/** Distances that the row scrolls to an item that reaches from `left` to `right`. */
 function scrolled(left: number, right: number) {
   const [row, item] = [document.createElement('nav'), document.createElement('a')];
   row.style.setProperty('--fade', '48px');

@@ -1,4 +1,7 @@
-/** Scrolls a row sideways until the item is in view, clear of the fade at its edges; the page itself stays where the reader left it. */
+/**
+ * Scrolls a row sideways until the item is in view, clear of the fade at the edges; the page itself stays where the
+ * reader left it.
+ */
 export function showInRow(row: HTMLElement, item: Element, behavior: ScrollBehavior = 'auto') {
   const [box, is] = [row.getBoundingClientRect(), item.getBoundingClientRect()];
   const fade = Number.parseFloat(getComputedStyle(row).getPropertyValue('--fade')) || 0;
