@@ -96,6 +96,7 @@ function More({ control, notes }: FieldsOf<typeof recordForm>) {
 export const MedicalRecordForm: BelongingForm<typeof medicalRecords> = belongingForm(recordForm, Fields, {
   More,
   photoLabel: medicalRecordFormTexts.photo,
+  fileLabel: medicalRecordFormTexts.file,
   useSeveral,
   blank: {
     petIds: [],

@@ -18,5 +18,6 @@ export const medicalRecordFormTexts = texts({
     ar: 'تُحفظ أيضًا كمصروف وتتغيّر مع السجل.',
   },
   photo: { he: 'צילום מסמך', en: 'Document photo', ar: 'تصوير مستند' },
+  file: { he: 'צירוף מסמך', en: 'Attach a document', ar: 'إرفاق مستند' },
   next: { he: 'תור הבא', en: 'Next appointment', ar: 'الموعد القادم' },
 });

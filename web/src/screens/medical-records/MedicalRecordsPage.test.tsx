@@ -275,6 +275,20 @@ test('A record form shows all missing fields at once', async () => {
   expect(view.asked('POST')).toEqual([]);
 });
 
+test.for([
+  ['coarse', 'צילום מסמך', 'צירוף מסמך'],
+  ['fine', 'צירוף מסמך', 'צילום מסמך'],
+])('With a %s pointer the button beside the title says %s', async ([pointer, label, other]) => {
+  const media = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (query) =>
+      ({ ...media, media: query, matches: query.includes(`pointer: ${pointer}`) }) as unknown as MediaQueryList,
+  );
+  show({ at: '?add=1' });
+  expect(await screen.findByRole('button', { name: label! })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: other! })).toBeNull();
+});
+
 test('A new record is of today; what is optional may stay empty', async () => {
   const view = show({ at: '?add=1' });
   await view.user.type(await screen.findByRole('textbox', { name: 'תיאור' }), 'חיסון משושה');

@@ -91,6 +91,8 @@ type Options<S extends Schema, T extends BelongingTable> = {
   placesTags?: boolean;
   /** Label of a button beside the title of a new item by which a photo is taken, or a file picked, before all else. */
   photoLabel?: Word;
+  /** Label of that button on a device without a camera; `photoLabel` if it is left out. */
+  fileLabel?: Word;
   /** True when the date is in the future. */
   isAhead?: boolean;
   /** True when the form adds one item only, and offers no next one. */
@@ -135,7 +137,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
   const useQuestion = given.useQuestion ?? useNone;
   const useMergeConflict = given.useMergeConflict ?? useNothing;
   const More = given.More as ComponentType<FieldsOf<S, RowOf<T>>> | undefined;
-  const { photoLabel } = given;
+  const { photoLabel, fileLabel = photoLabel } = given;
   const bodyOf = given.bodyOf ?? ((values) => values as BodyOf<T>);
 
   return function Form({ api, item, pets, petId, words, begun, given: first, onDone: close }) {
@@ -263,7 +265,9 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
             {item && <AuthorLine row={item} petId={item.petId} />}
           </>
         </Columns>
-        {!item && photoLabel && papers.add && <PhotoButton label={photoLabel[lang]} onFiles={papers.add} />}
+        {!item && photoLabel && fileLabel && papers.add && (
+          <PhotoButton label={photoLabel[lang]} fileLabel={fileLabel[lang]} onFiles={papers.add} />
+        )}
         {given.useQuestion && (
           <Confirm
             title={asked?.title ?? ''}

@@ -4,6 +4,7 @@ import { texts } from '@tzemed/contract/text/texts';
 export const photoTexts = texts({
   choosePhoto: { he: 'בחירת תמונה', en: 'Choose a photo', ar: 'اختيار صورة' },
   photoHint: { he: 'JPG, PNG, HEIC עד 20MB', en: 'JPG, PNG, HEIC up to 20 MB', ar: 'JPG, PNG, HEIC حتى 20MB' },
+  preparing: { he: 'מכינים את התמונה…', en: 'Preparing the photo…', ar: 'جارٍ تحضير الصورة…' },
   uploading: { he: 'התמונה עולה...', en: 'Uploading...', ar: 'جارٍ رفع الصورة...' },
   frame: {
     he: 'מסגרת התמונה: מזיזים במקשי החצים, מקרבים ומרחיקים ב־+ וב־-',

@@ -4,10 +4,12 @@ import { expenses } from '@tzemed/contract/money/expenses';
 import { medicalRecords } from '@tzemed/contract/medical/medical-records';
 import { type Pet, pets } from '@tzemed/contract/pets/pets';
 import { presets } from '@tzemed/contract/sharing/permission-presets';
+import { keepDraft, readDraft } from '../../../lib/offline/drafts.ts';
 import { answersOf, Refusal, writesOf } from '../../../testing/fake-api.ts';
 import { fixClockToSaturday } from '../../../testing/fixed-clock.ts';
 import { bella, mitzi } from '../../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { dana, signInAs } from '../../../testing/session-fixtures.ts';
 import { kibble, rabies } from '../../../testing/row-fixtures.ts';
 import { PlusSheet } from '../PlusSheet.tsx';
 
@@ -127,6 +129,79 @@ test('After a lost answer the kind stays, and the same id is sent again', async 
   const ids = writesOf(requests).map(({ body }) => (body as { id: string }).id);
   await waitFor(() => expect(new Set(ids).size).toBe(1));
   expect(ids.length).toBeGreaterThan(1);
+});
+
+const asksForPhoto = 'צלמו את החשבונית או בחרו קובץ';
+const hourMs = 3_600_000;
+const draftName = 'invoices new';
+const draftId = '01935b7e-0000-7000-8000-000000000001';
+
+/** A draft of an earlier load of the page. */
+function leaveDraft(values: object, hours = 1) {
+  signInAs(dana);
+  const typed = { kind: 'visit', amount: 350, ...values };
+  keepDraft(draftName, { at: Date.now() - hours * hourMs, values: typed, newId: draftId });
+}
+
+/** The row as it was sent: with another one, a resumed save goes on as an edit. */
+const savedAsSent = ({ body }: Sent) => ({ record: { ...rabies, ...body, id: body.id ?? rabies.id } });
+
+test('A restored draft without a photo is refused, and the form asks for it', async () => {
+  leaveDraft({});
+  const { form, save, requests } = await open([bella]);
+  await save();
+  expect(await form.findByText(asksForPhoto)).toBeTruthy();
+  expect(writesOf(requests)).toEqual([]);
+});
+
+test('A restored draft tells of the photos that were uploaded, and is saved with them', async () => {
+  leaveDraft({ sentPhotos: 1 });
+  const { form, photograph, save, requests } = await open([bella], savedAsSent);
+  expect(await form.findByText('תמונה אחת כבר הועלתה')).toBeTruthy();
+  await photograph();
+  await waitFor(() => expect(readDraft(draftName)?.values).toMatchObject({ sentPhotos: 2 }));
+  expect(form.getByText('תמונה אחת כבר הועלתה')).toBeTruthy();
+  await save();
+  expect(await screen.findByText('נשמרו רשומה, הוצאה ומסמך')).toBeTruthy();
+  expect(writesOf(requests)).toMatchObject([{ path: '/medical-records', body: { id: draftId, cost: 350 } }]);
+  expect(readDraft(draftName)).toBeUndefined();
+});
+
+test('A restored draft alone is saved with its uploaded photo', async () => {
+  leaveDraft({ sentPhotos: 1 });
+  const { save } = await open([bella], savedAsSent);
+  await save();
+  expect(await screen.findByText('נשמרו רשומה, הוצאה ומסמך')).toBeTruthy();
+});
+
+test('Photos of a draft older than a day are asked for again', async () => {
+  leaveDraft({ sentPhotos: 1 }, 25);
+  const { form, save } = await open([bella], savedAsSent);
+  await save();
+  expect(await form.findByText(asksForPhoto)).toBeTruthy();
+});
+
+test('A save whose answer was lost is repeated without a photo, and the message names no document', async () => {
+  leaveDraft({ sentKind: 'visit' });
+  const { save } = await open([bella], savedAsSent);
+  await save();
+  expect(await screen.findByText('נשמרו רשומה והוצאה')).toBeTruthy();
+});
+
+test('The draft counts a photo until it is removed, by hand or by leaving', async () => {
+  const { user, form, photograph, unmount } = await open([bella]);
+  await user.type(form.getByRole('textbox', { name: 'סכום' }), '64');
+  const isCounted = (count: number | undefined) =>
+    waitFor(() => expect(readDraft(draftName)?.values.sentPhotos).toBe(count));
+  await photograph();
+  await isCounted(1);
+  expect(form.queryByText(/כבר הועל/)).toBeNull();
+  await user.click(form.getByRole('button', { name: /^הסרת/ }));
+  await isCounted(undefined);
+  await photograph();
+  await isCounted(1);
+  unmount();
+  expect(readDraft(draftName)?.values).not.toHaveProperty('sentPhotos');
 });
 
 test('A guest who may not edit expenses is not offered it', async () => {

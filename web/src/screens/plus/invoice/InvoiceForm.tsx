@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { recordTypes } from '@tzemed/contract/medical/medical-records';
@@ -45,6 +45,8 @@ const invoiceForm = z
     description: optionalLineIn(maxDescriptionLength),
     /** Kind of a save whose answer was lost: the server may have it. */
     sentKind: z.optional(z.enum(invoiceKinds)),
+    /** Number of photos that the server holds for the form, kept with the draft. */
+    sentPhotos: z.optional(z.number()),
   })
   .check(
     z.check<{ kind: string; category?: string | null | undefined }>(
@@ -58,6 +60,9 @@ const invoiceForm = z
     ),
   );
 type Values = z.input<typeof invoiceForm>;
+
+/** The server keeps an upload of an unsaved item for at least 23 hours. */
+const maxUploadMs = 23 * 3_600_000;
 
 const noConflict = { readings: new Map(), edit: null, choose: () => undefined };
 
@@ -81,9 +86,9 @@ export function InvoiceForm({ pets, petId, begun, onDone: close }: Props) {
   const form = useSchemaForm(invoiceForm, blank);
   const draft = useDraft(form, 'invoices new', { adding: { nextId, resume }, begun: () => begun });
   const { control, getValues, setValue } = form;
-  const [chosen, kind, type, category, sentKind] = useWatch({
+  const [chosen, kind, type, category, sentKind, sentPhotos = 0] = useWatch({
     control,
-    name: ['petId', 'kind', 'type', 'category', 'sentKind'],
+    name: ['petId', 'kind', 'type', 'category', 'sentKind', 'sentPhotos'],
   });
   // A restored draft goes on with the id that it was begun with, and its photos with it.
   const queueOf = (round: number) => ({
@@ -96,6 +101,19 @@ export function InvoiceForm({ pets, petId, begun, onDone: close }: Props) {
   const [isRefused, setRefused] = useState(false);
   const photos = useRef<HTMLElement>(null);
   useEffect(() => () => queue.leave(), [queue]);
+  const done = useSyncExternalStore(queue.subscribe, () => queue.state().rows.filter(({ paper }) => paper).length);
+  // A layout effect: closing the form subtracts its photos before the draft stops following the values.
+  useLayoutEffect(() => {
+    const add = (count: number) =>
+      setValue('sentPhotos', Math.max(0, (getValues('sentPhotos') ?? 0) + count) || undefined, { shouldDirty: true });
+    if (done === 0) return undefined;
+    add(done);
+    return () => add(-done);
+  }, [done, getValues, setValue]);
+  const { restoredAt } = draft;
+  useEffect(() => {
+    if (restoredAt !== undefined && Date.now() - restoredAt > maxUploadMs) setValue('sentPhotos', undefined);
+  }, [restoredAt, setValue]);
   const onDone = draft.closing(close);
 
   const mayVisit = canAccess(petOf(chosen), 'medicalRecords', 'edit');
@@ -116,13 +134,14 @@ export function InvoiceForm({ pets, petId, begun, onDone: close }: Props) {
     ) satisfies InvoiceBody;
   }
 
+  const hasSentPhotos = () => (getValues('sentPhotos') ?? 0) > 0;
+
   /** Resolves with true when every photo is up; what has failed for want of a connection is sent once more. */
   async function hasPhotos(values: Values) {
     retryLostUploads(queue);
     await queue.idle();
     const { rows } = queue.state();
-    // A form that was left by accident and opened again has sent its photos already.
-    const mayBeNone = draft.restoredAt !== undefined || values.sentKind !== undefined;
+    const mayBeNone = hasSentPhotos() || values.sentKind !== undefined;
     const isWrong = rows.length === 0 ? !mayBeNone : rows.some(({ state }) => state === 'failed');
     setRefused(isWrong);
     if (isWrong) photos.current?.querySelector<HTMLElement>('button')?.focus();
@@ -138,11 +157,18 @@ export function InvoiceForm({ pets, petId, begun, onDone: close }: Props) {
     try {
       const saved = savedRow(await save({ id: undefined, body: bodyOf(values) }));
       const sent = queue.state().rows.filter(({ paper }) => paper);
+      const hasPapers = sent.length > 0 || hasSentPhotos();
       queue.forget();
       if (saved.id !== planned) await sendAnew(invoicePapers(saved.kind), saved.id, sent);
       saveLastUsedChoices({ pet: saved.petId });
       toast.success(
-        saved.kind === 'visit' ? t.savedVisit : t.savedPurchase,
+        saved.kind === 'visit'
+          ? hasPapers
+            ? t.savedVisit
+            : t.savedVisitAlone
+          : hasPapers
+            ? t.savedPurchase
+            : t.savedPurchaseAlone,
         takeBack(() => removeInvoice(saved)),
       );
       onDone();
@@ -156,7 +182,7 @@ export function InvoiceForm({ pets, petId, begun, onDone: close }: Props) {
     <EditForm form={form} saving={noConflict} draft={draft} onSubmit={onSubmit} onDone={onDone} papers={papers}>
       <div className="form-columns">
         <div className="form-column">
-          <InvoicePhotos ref={photos} queue={queue} isRefused={isRefused} />
+          <InvoicePhotos ref={photos} queue={queue} earlier={Math.max(0, sentPhotos - done)} isRefused={isRefused} />
           <PetField control={control} pets={pets} />
           {mayVisit && (
             <ChoiceField

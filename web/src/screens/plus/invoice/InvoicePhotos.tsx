@@ -22,20 +22,22 @@ export type InvoiceQueue = ReturnType<typeof createUploadQueue<AttachmentInfo, A
 
 type Props = {
   queue: InvoiceQueue;
+  /** Number of photos that were uploaded before the form was opened again. */
+  earlier: number;
   /** The form could not be saved for want of a photo, or of one that is up. */
   isRefused: boolean;
   ref: Ref<HTMLElement>;
 };
 
 /** The photo, before all else: taken or picked, it goes up while the fields are filled in. */
-export function InvoicePhotos({ queue, isRefused, ref }: Props) {
+export function InvoicePhotos({ queue, earlier, isRefused, ref }: Props) {
   const t = useTexts(invoiceTexts);
   const { rows, storage } = useSyncExternalStore(queue.subscribe, queue.state);
   const known = useStorageUsage();
   const { isOver, place } = useFileDrop(queue.add);
   const [viewed, view] = useState<string>();
   const said = useId();
-  const isFirst = rows.length === 0;
+  const isFirst = rows.length === 0 && earlier === 0;
   const failed = rows.find(({ state }) => state === 'failed');
   const message = isFirst ? t.missing : failed && t.failed({ name: failed.file.name });
   const look = isFirst ? 'btn' : 'link';
@@ -47,6 +49,7 @@ export function InvoicePhotos({ queue, isRefused, ref }: Props) {
       aria-describedby={said}
       {...place}
     >
+      {earlier > 0 && <p className="hint">{t.earlier({ count: earlier })}</p>}
       {rows.length > 0 && (
         <ul className="paper-rows">
           {rows.map((row) =>

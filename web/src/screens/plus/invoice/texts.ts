@@ -6,6 +6,17 @@ export const invoiceTexts = texts({
   choose: { he: 'בחירת קובץ', en: 'Choose a file', ar: 'اختيار ملف' },
   more: { he: 'עוד צילום', en: 'Another photo', ar: 'صورة أخرى' },
   moreFiles: { he: 'עוד קובץ', en: 'Another file', ar: 'ملف آخر' },
+  earlier: {
+    he: { one: 'תמונה אחת כבר הועלתה', two: 'שתי תמונות כבר הועלו', other: '{count} תמונות כבר הועלו' },
+    en: { one: 'One photo is already uploaded', other: '{count} photos are already uploaded' },
+    ar: {
+      one: 'رُفعت صورة واحدة من قبل',
+      two: 'رُفعت صورتان من قبل',
+      few: 'رُفعت {count} صور من قبل',
+      many: 'رُفعت {count} صورة من قبل',
+      other: 'رُفعت {count} صورة من قبل',
+    },
+  },
   missing: {
     he: 'צלמו את החשבונית או בחרו קובץ',
     en: 'Take a photo of the invoice or choose a file',
@@ -29,9 +40,15 @@ export const invoiceTexts = texts({
     en: 'A record, an expense and a document were saved',
     ar: 'حُفظ سجل ومصروف ومستند',
   },
+  savedVisitAlone: {
+    he: 'נשמרו רשומה והוצאה',
+    en: 'A record and an expense were saved',
+    ar: 'حُفظ سجل ومصروف',
+  },
   savedPurchase: {
     he: 'נשמרו הוצאה ומסמך',
     en: 'An expense and a document were saved',
     ar: 'حُفظ مصروف ومستند',
   },
+  savedPurchaseAlone: { he: 'נשמרה הוצאה', en: 'An expense was saved', ar: 'حُفظ مصروف' },
 });
