@@ -42,6 +42,7 @@ test('A file with two bad rows is mended where it stands, imported, undone and b
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'לתיקון', exact: true })).toBeVisible();
   await expect(page.getByText('שורה אחת תישאר בחוץ.')).toBeVisible();
+  await page.getByRole('tab', { name: 'כפולות 1' }).click();
   await page.getByRole('checkbox', { name: 'לייבא בכל זאת את שורה 5' }).check();
   await expect(button(page, 'ייבוא 4 הוצאות')).toBeVisible();
   await page.getByRole('checkbox', { name: 'לייבא בכל זאת את שורה 5' }).uncheck();
