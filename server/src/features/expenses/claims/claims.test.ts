@@ -350,7 +350,8 @@ describe('An expense in a claim', () => {
     const [one, cat] = [await spent(), await catId()];
     const { id } = await claim({ expenseIds: [one, await spent()] });
     await pay(id, { parts: [{ expenseId: one, amount: 100 }] });
-    await app.call('PUT', `/api/expenses/${one}`, { as: owner(), body: { ...vet, petId: cat } });
+    const moved = await app.call('PUT', `/api/expenses/${one}`, { as: owner(), body: { ...vet, petId: cat } });
+    expect([moved.status, moved.body]).toMatchObject([200, { expense: { petId: cat, claimId: null } }]);
     expect(await expense(one)).toMatchObject({ petId: cat, claimId: null, refunded: 100 });
     const { body } = await app.call('GET', `/api/expenses?refundOf=${one}`, { as: owner() });
     expect(body.expenses).toMatchObject([{ petId: cat, claimId: null, amount: -100 }]);
