@@ -60,7 +60,7 @@ try {
     TEST_DATABASE_URL: server.url,
     MATRIX_SEED: new Date().toISOString().slice(0, 10),
   };
-  // As in `npm test`, a test that fails runs once more; the reporter marks one that then passes.
+  // A failed test runs once more, as in `npm test`; the reporter marks one that then passes.
   const again = ['--reporter=default', '--retry=1'];
   await run('the API on PostgreSQL 15', [...vitest, ...again, ...onOldestPostgres], onOldest);
 } finally {
