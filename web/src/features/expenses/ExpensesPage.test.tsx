@@ -144,17 +144,18 @@ async function addAlike(count: number) {
   await view.user.click(screen.getByRole('button', { name: 'שמירה' }));
   await screen.findByText('ההוצאה נוספה');
   await waitFor(() => expect(view.requests.some(({ path }) => path.startsWith('/expenses/search'))).toBe(true));
-  await view.answered();
   return view;
 }
 
 test.each([2, 4])('With %i like expenses no recurring one is offered', async (count) => {
-  await addAlike(count);
+  const { answered } = await addAlike(count);
+  await answered();
   expect(screen.queryByRole('button', { name: 'הוצאה קבועה' })).toBeNull();
 });
 
 test('The third like expense is offered as a recurring one, which begins in a month', async () => {
   const { user, router } = await addAlike(3);
+  // Pressed at once: the message goes by itself after eight seconds.
   await user.click(await screen.findByRole('button', { name: 'הוצאה קבועה' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/expenses/plans'));
   expect(takePrefill('expensePlans', kibble.petId)).toMatchObject({

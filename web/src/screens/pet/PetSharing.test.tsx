@@ -99,7 +99,8 @@ test('A share that ends says until when, to the owner and to the guest', async (
   expect(await screen.findByText('השיתוף בתוקף עד 12 בדצמבר.')).toBeTruthy();
 });
 
-test('A pet is shared until a day, and a past day is refused in the form', async () => {
+/** The invitation of somebody, with a last day that has passed. */
+async function invitingUntil2020() {
   const { user, requests } = show({ isInviting: true });
   const dialog = within(await screen.findByRole('dialog', { name: 'שיתוף בלה' }));
   await user.type(await dialog.findByRole('textbox', { name: 'אימייל' }), 'yael.levi@example.co.il');
@@ -107,6 +108,11 @@ test('A pet is shared until a day, and a past day is refused in the form', async
   const year = within(dialog.getByRole('group', { name: /^היום האחרון/ })).getByRole('spinbutton', { name: /שנה/ });
   await user.click(year);
   await user.keyboard('2020');
+  return { dialog, user, requests };
+}
+
+test('A pet is shared until a day, and a past day is refused in the form', async () => {
+  const { dialog, user, requests } = await invitingUntil2020();
   await user.click(dialog.getByRole('button', { name: 'שליחת ההזמנה' }));
   expect(await dialog.findByText('התאריך כבר עבר')).toBeTruthy();
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
@@ -119,13 +125,7 @@ test('A pet is shared until a day, and a past day is refused in the form', async
 });
 
 test('A past last day does not keep an owner from being invited', async () => {
-  const { user, requests } = show({ isInviting: true });
-  const dialog = within(await screen.findByRole('dialog', { name: 'שיתוף בלה' }));
-  await user.type(await dialog.findByRole('textbox', { name: 'אימייל' }), 'yael.levi@example.co.il');
-  await user.click(dialog.getByRole('radio', { name: 'עד תאריך' }));
-  const year = within(dialog.getByRole('group', { name: /^היום האחרון/ })).getByRole('spinbutton', { name: /שנה/ });
-  await user.click(year);
-  await user.keyboard('2020');
+  const { dialog, user, requests } = await invitingUntil2020();
   await user.click(dialog.getByRole('radio', { name: /^בעלים/ }));
   await user.click(dialog.getByRole('button', { name: 'שליחת ההזמנה' }));
   await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));

@@ -11,7 +11,7 @@ import { AttachmentRow } from './AttachmentRow.tsx';
 import { AttachmentViewer } from '../attachment-viewer/AttachmentViewer.tsx';
 import { hasCamera, FilePickerButton } from '../uploads/FilePickerButton.tsx';
 import { createUploadQueue, type QueuedUpload } from '../uploads/upload-queue.ts';
-import { UploadRow } from '../uploads/UploadRow.tsx';
+import { QueuedRows } from './QueuedRows.tsx';
 import { StorageUsage } from './StorageUsage.tsx';
 import { attachmentTexts } from './attachment-texts.ts';
 import { sendAnew } from './send-anew.ts';
@@ -108,27 +108,12 @@ export function AttachmentsField({ of, id, isNew, isSlim = false, onField }: Pro
               onRemove={() => void remove(paper.id).catch(() => undefined)}
             />
           ))}
-          {rows.map((row) =>
-            row.paper ? (
-              <AttachmentRow
-                key={row.id}
-                paper={row.paper}
-                place={queue.place}
-                isNew
-                isPlain={isReceipt}
-                onView={() => view(row.paper!.id)}
-                onChange={(said) => void saySpecifics(row, said)}
-                onRemove={() => void queue.drop(row.id).catch((error: unknown) => reportFailure(error, 'change'))}
-              />
-            ) : (
-              <UploadRow
-                key={row.id}
-                row={row}
-                onRetry={() => queue.retry(row.id)}
-                onDrop={() => void queue.drop(row.id)}
-              />
-            ),
-          )}
+          <QueuedRows
+            {...{ queue, rows }}
+            isPlain={isReceipt}
+            onView={view}
+            onChange={(row, said) => void saySpecifics(row, said)}
+          />
         </ul>
       )}
       {going > 0 && <p className="hint">{t.maySave}</p>}

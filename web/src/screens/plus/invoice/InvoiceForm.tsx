@@ -30,7 +30,8 @@ import { MoneyField } from '../../../ui/field/MoneyField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { InvoicePhotos, type InvoiceQueue } from './InvoicePhotos.tsx';
+import type { AttachmentQueue } from '../../../shared/attachments/QueuedRows.tsx';
+import { InvoicePhotos } from './InvoicePhotos.tsx';
 import { type InvoiceBody, invoiceKinds, invoicePapers, invoicesApi, removeInvoice } from './invoices-api.ts';
 import { invoiceTexts } from './texts.ts';
 
@@ -93,7 +94,7 @@ export function InvoiceForm({ pets, petId, begun, onDone: close }: Props) {
   // A restored draft goes on with the id that it was begun with, and its photos with it.
   const queueOf = (round: number) => ({
     round,
-    queue: createUploadQueue(pendingAttachments(nextId())) as InvoiceQueue,
+    queue: createUploadQueue(pendingAttachments(nextId())) as AttachmentQueue,
   });
   const [{ round, queue }, setQueue] = useState(() => queueOf(draft.round));
   if (round !== draft.round) setQueue(queueOf(draft.round));

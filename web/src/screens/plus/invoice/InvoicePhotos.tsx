@@ -4,24 +4,18 @@ import { useId, useState, useSyncExternalStore, type Ref } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { reportFailure } from '../../../lib/api/query-client.ts';
-import { AttachmentRow } from '../../../shared/attachments/AttachmentRow.tsx';
-import type { AttachmentInfo, AttachmentSource } from '../../../shared/attachments/attachment-calls.ts';
+import { type AttachmentQueue, QueuedRows } from '../../../shared/attachments/QueuedRows.tsx';
 import { StorageUsage } from '../../../shared/attachments/StorageUsage.tsx';
 import { useStorageUsage } from '../../../shared/attachments/use-attachments.ts';
 import { AttachmentViewer } from '../../../shared/attachment-viewer/AttachmentViewer.tsx';
 import { FilePickerButton, hasCamera } from '../../../shared/uploads/FilePickerButton.tsx';
-import type { createUploadQueue } from '../../../shared/uploads/upload-queue.ts';
 import { UploadAnnouncer } from '../../../shared/uploads/UploadAnnouncer.tsx';
-import { UploadRow } from '../../../shared/uploads/UploadRow.tsx';
 import { useFileDrop } from '../../../shared/uploads/use-file-drop.ts';
 import { GroupMessage } from '../../../ui/form/GroupMessage.tsx';
 import { invoiceTexts } from './texts.ts';
 
-export type InvoiceQueue = ReturnType<typeof createUploadQueue<AttachmentInfo, AttachmentSource>>;
-
 type Props = {
-  queue: InvoiceQueue;
+  queue: AttachmentQueue;
   /** Number of photos that were uploaded before the form was opened again. */
   earlier: number;
   /** The form could not be saved for want of a photo, or of one that is up. */
@@ -52,27 +46,7 @@ export function InvoicePhotos({ queue, earlier, isRefused, ref }: Props) {
       {earlier > 0 && <p className="hint">{t.earlier({ count: earlier })}</p>}
       {rows.length > 0 && (
         <ul className="paper-rows">
-          {rows.map((row) =>
-            row.paper ? (
-              <AttachmentRow
-                key={row.id}
-                paper={row.paper}
-                place={queue.place}
-                isNew
-                isPlain
-                onView={() => view(row.paper!.id)}
-                onChange={() => undefined}
-                onRemove={() => void queue.drop(row.id).catch((error: unknown) => reportFailure(error, 'change'))}
-              />
-            ) : (
-              <UploadRow
-                key={row.id}
-                row={row}
-                onRetry={() => queue.retry(row.id)}
-                onDrop={() => void queue.drop(row.id)}
-              />
-            ),
-          )}
+          <QueuedRows {...{ queue, rows }} isPlain onView={view} />
         </ul>
       )}
       <div className={isFirst ? 'invoice-pick first' : 'invoice-pick'}>
