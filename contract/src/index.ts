@@ -11,6 +11,7 @@ import { devices } from './notifications/devices.ts';
 import { consents } from './account/consents.ts';
 import { contact } from './site/contact.ts';
 import { deletion } from './account/deletion.ts';
+import { doses } from './medical/doses.ts';
 import type { Contract } from './schema/endpoint.ts';
 import { expenseCategories } from './money/expense-categories.ts';
 import { expensePlans, expensePlansOfPet } from './money/expense-plans.ts';
@@ -23,6 +24,7 @@ import { handovers } from './sharing/handovers.ts';
 import { health } from './site/health.ts';
 import { households } from './sharing/households.ts';
 import { invitations } from './sharing/invitations.ts';
+import { medicines, medicinesOfPet } from './medical/medicines.ts';
 import { medicalRecordReports } from './medical/medical-record-reports.ts';
 import { medicalRecords, medicalRecordsOfPet } from './medical/medical-records.ts';
 import { missing } from './medical/missing.ts';
@@ -76,6 +78,7 @@ export const contract = {
   contact,
   deletion,
   devices,
+  doses,
   expenseCategories,
   expensePlans,
   expensePlansOfPet,
@@ -93,6 +96,8 @@ export const contract = {
   medicalRecordReports,
   medicalRecords,
   medicalRecordsOfPet,
+  medicines,
+  medicinesOfPet,
   missing,
   newsletter,
   notificationPreferences,

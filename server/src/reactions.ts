@@ -1,7 +1,15 @@
-import type { Reactions } from './context.ts';
+import type { Member, Reactions } from './context.ts';
 import * as appointments from './features/appointments/service-next-appointment.ts';
 import * as budgets from './features/budgets/service-warnings.ts';
 import * as expenses from './features/expenses/service.ts';
+import { followReminder } from './features/medicines/service-doses.ts';
+import { nextReminder } from './features/medicines/service.ts';
+import { followSource, leaveSource } from './features/reminders/service-sources.ts';
+
+async function remindOfMedicine(ctx: Member, { id }: { readonly id: string }) {
+  const reminder = await nextReminder(ctx, id);
+  if (reminder) await followSource(ctx, reminder);
+}
 
 /**
  * Reactions of a resource to changes of another, in the same transaction. Features do not know each other: they meet
@@ -11,5 +19,9 @@ export const reactions: Reactions = {
   'medicalRecords.saved': [appointments.followRecord, expenses.followRecord],
   'medicalRecords.removed': [appointments.goWithRecord, expenses.goWithRecord],
   'medicalRecords.restored': [appointments.returnWithRecord, expenses.returnWithRecord],
+  'medicines.saved': [remindOfMedicine],
+  'medicines.restored': [remindOfMedicine],
+  'medicines.removed': [(ctx, { id: sourceId }) => leaveSource(ctx, { source: 'medicines', sourceId })],
+  'reminders.saved': [followReminder],
   'pets.restored': [budgets.checkRestoredPet],
 };

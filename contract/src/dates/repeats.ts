@@ -22,7 +22,7 @@ export const everyIn = countIn(maxEvery, 'repeatEveryInvalid');
 export const timesIn = z.nullable(countIn(maxTimes, 'repeatTimesInvalid'));
 
 /** Some of the numbers from `first` to `last`, each once and in order. */
-const someOf = (first: number, last: number, wrong: Code) =>
+export const someNumbers = (first: number, last: number, wrong: Code) =>
   z.array(z.int(wrong).check(z.minimum(first, wrong), z.maximum(last, wrong)), wrong).check(
     z.maxLength(last - first + 1, wrong),
     z.overwrite((numbers) => [...new Set(numbers)].toSorted((a, b) => a - b)),
@@ -39,12 +39,12 @@ export const repeatRules = {
   },
   /** Days of the week, 0 is Sunday; without any it is the day of its date. */
   repeatDays: {
-    in: withExample(z.optional(someOf(0, 6, 'weekdaysInvalid')), []),
+    in: withExample(z.optional(someNumbers(0, 6, 'weekdaysInvalid')), []),
     out: withExample(z.array(z.int()), []),
   },
   /** Months in which it comes, 1 is January; without any it comes in all of them. */
   repeatMonths: {
-    in: withExample(z.optional(someOf(1, 12, 'monthsInvalid')), []),
+    in: withExample(z.optional(someNumbers(1, 12, 'monthsInvalid')), []),
     out: withExample(z.array(z.int()), []),
   },
   repeatFrom: {

@@ -120,6 +120,8 @@ type Said<
   readonly rules?: readonly string[];
   /** Files hang on it, and what was sent for it is attached when it is saved. */
   readonly holdsAttachments?: true;
+  /** Reasons to refuse a call, besides those that all resources have. */
+  readonly refusing?: { readonly [Verb in 'create' | 'update' | 'remove']?: NonNullable<Endpoint['refuses']> };
   /** API reference: reasons to refuse a restore, besides that the row is not deleted. */
   readonly restoring?: { readonly rule: string; readonly refuses: NonNullable<Endpoint['refuses']> };
   /** Filters of the list, besides the pet. */
@@ -158,6 +160,7 @@ export function belongingCalls<
     says,
     rules = [],
     sorts = [],
+    refusing = {},
     restoring,
     holdsAttachments,
     filters,
@@ -208,7 +211,11 @@ export function belongingCalls<
         'An archived pet takes new ones too; a deleted one takes none (404).',
         onceById,
       ].join(' '),
-      refuses: { 409: ['idTaken'], ...keeping.refuses },
+      refuses: {
+        ...keeping.refuses,
+        ...refusing.create,
+        409: ['idTaken', ...(refusing.create?.[409] ?? [])],
+      },
       body: newInput,
       reply,
       status: 201,
@@ -231,7 +238,7 @@ export function belongingCalls<
         ...keeping.rules,
         "An optional field that is '' or null is emptied. Another `petId` moves it to that pet.",
       ].join(' '),
-      refuses: keeping.refuses,
+      refuses: { ...keeping.refuses, ...refusing.update },
       example: { reply: { [one]: { version: 2 } } },
       body: input,
       reply,
@@ -243,6 +250,7 @@ export function belongingCalls<
       access: edit,
       summary: `Delete ${called}; it can be restored`,
       details: 'What is deleted already is a 404.',
+      ...(refusing.remove && { refuses: refusing.remove }),
       versioned: true,
     }),
     restore: endpoint({
@@ -293,9 +301,10 @@ export function ofPetCalls<
     readonly get: { readonly reply: Reply };
     readonly create: Pick<Endpoint, 'refuses'>;
     readonly update: Pick<Endpoint, 'refuses'>;
+    readonly remove: Pick<Endpoint, 'refuses'>;
   },
 ) {
-  const { list, get, create, update } = calls;
+  const { list, get, create, update, remove } = calls;
   const called = inWords(name);
   const path = `/pets/:petId${list.path}` as const;
   const byId = `${path}/:id` as const;
@@ -354,6 +363,7 @@ export function ofPetCalls<
       access: edit,
       summary: `Delete ${called} of this pet; it can be restored`,
       details: `${alike(`DELETE ${list.path}/{id}`)} What is of another pet is a 404. It is restored at \`POST ${list.path}/{id}/restore\`.`,
+      ...(remove.refuses && { refuses: remove.refuses }),
       versioned: true,
     }),
   };

@@ -5,6 +5,7 @@ import { endpoint } from '../schema/endpoint.ts';
 import { exampleId, flagIn, idIn, idOut, instantIn, instantOut, named, withExample } from '../schema/fields.ts';
 import { boolIn, clockTime, optionalText, type FieldPair, text, timeZone } from '../schema/field-pairs.ts';
 import { repeats } from '../dates/repeats.ts';
+import { reminderSource } from './reminder-sources.ts';
 
 /**
  * `upcoming` and `overdue` are open, by when they are due or until when they were put off; `snoozed` are those of the
@@ -57,6 +58,9 @@ const parts = belonging('Reminder', fields, {
   assigneeId: withExample(z.nullable(idOut('User')), null),
   /** Number of the occurrence in its plan, from 1. */
   occurrence: withExample(z.int(), 1),
+  /** Resource that it comes from, and the id of its row there. */
+  source: reminderSource,
+  sourceId: withExample(z.nullable(idOut('Medicine')), null),
 });
 export const reminderInput = parts.input;
 export const reminder = parts.row;
@@ -109,9 +113,11 @@ export const reminders = {
       '`petIds` are all whose it is, whoever else is named by `petId`: it is made, changed and deleted for all of them or for none. A pet that may not be reached is a 404. Each does it, puts it off and misses it with the others or by itself, and what comes next on the same day is of all again.',
       'Who may change it for some of its pets only takes those out of it: they have a reminder of their own from then on. So does an edit by the calls below a pet, which is of that pet alone.',
       'What its interval has no use for is not kept: `repeatDays` are of weekly ones, `repeatMonths` not of yearly ones. A `repeatUntil` before its date is refused, and so are months in which it would never come. It ends by `repeatUntil` or by `repeatTimes`: whichever is said ends the other, both are refused. Times are counted anew from one that is given another interval, or is counted for the first time.',
+      'One that comes from a `source` says what its source says: its pet, texts, day and hour change there, and it is deleted there (`reminderOfSource`). Who is told, how, and until when it is put off are its own. Done or missed, it says so to its source, which makes the next one.',
       'One with `assigneeIds` is told to whose turn it is alone, and the next occurrence is the next one’s; they may edit reminders of its pet, or it is refused (`assigneeUnknown`). Whoever may edit it can do it all the same. One that `isImportant` is told again in its first half hour, then to the others one after the other, and at last to all for a day.',
     ],
     sorts: ['date', 'title'],
+    refusing: { update: { 409: ['reminderOfSource'] }, remove: { 409: ['reminderOfSource'] } },
     restoring: {
       rule: 'What was deleted with it for other pets comes back too. Another occurrence has taken its place: `occurrenceExists`.',
       refuses: { 409: ['occurrenceExists'] },
@@ -200,7 +206,7 @@ export const reminders = {
     access: edit,
     summary: 'Change several reminders in one go: all of them, or none',
     details: `Each gets what \`updateData\` says; what it leaves out stays. \`isCompleted\`, \`isMissed\` and \`snoozeUntil\` do what the calls for one do, and leave one alone that is so already; false takes the mark back, and with it what that had made, which is then not answered. One of several pets is changed for all of them that stand with it. One that you may not reach is a 404, one that breaks a rule refuses them all. At most ${maxAtOnce}, each counted once.`,
-    refuses: { 409: ['alreadyCompleted', 'alreadyMissed'] },
+    refuses: { 409: ['alreadyCompleted', 'alreadyMissed', 'reminderOfSource'] },
     body: z.object({ reminderIds, updateData }),
     reply: z.object({ reminders: z.array(reminder) }),
   }),
@@ -210,6 +216,7 @@ export const reminders = {
     access: edit,
     summary: 'Delete several reminders in one go: all of them, or none; they can be restored',
     details: `One that you may not reach, or that is deleted already, is a 404. At most ${maxAtOnce}, each counted once.`,
+    refuses: { 409: ['reminderOfSource'] },
     body: z.object({ reminderIds }),
   }),
   bulkRestore: endpoint({

@@ -420,6 +420,72 @@ const validation = {
     en: 'The date is before the start date',
     ar: 'التاريخ قبل تاريخ البداية',
   },
+  medicineNameRequired: { he: 'צריך שם לתרופה', en: 'The medicine needs a name', ar: 'يجب إدخال اسم الدواء' },
+  instructionRequired: {
+    he: 'צריך לכתוב את המינון, כפי שהווטרינר כתב',
+    en: 'Enter the dose as the vet wrote it',
+    ar: 'يجب إدخال الجرعة كما كتبها الطبيب البيطري',
+  },
+  dosesADayTooMany: { he: 'עד 24 מנות ביום', en: 'At most 24 doses a day', ar: '24 جرعة يوميًا كحد أقصى' },
+  everyHoursInvalid: {
+    he: 'המרווח צריך להיות שעה לפחות',
+    en: 'The interval must be at least an hour',
+    ar: 'يجب ألا تقل الفترة عن ساعة',
+  },
+  everyDaysInvalid: {
+    he: 'המרווח צריך להיות יום אחד לפחות, ו־99 לכל היותר',
+    en: 'The interval must be 1 to 99 days',
+    ar: 'يجب أن تكون الفترة من يوم إلى 99 يومًا',
+  },
+  hoursInvalid: {
+    he: 'יש להזין מספר שעות שלם, שעה אחת לפחות',
+    en: 'Enter whole hours, at least one',
+    ar: 'أدخلوا عدد ساعات صحيحًا، ساعة على الأقل',
+  },
+  countInvalid: {
+    he: 'יש להזין מספר שלם מ־0 עד 99',
+    en: 'Enter a whole number from 0 to 99',
+    ar: 'أدخلوا عددًا صحيحًا من 0 إلى 99',
+  },
+  endBeforeStart: {
+    he: 'הסיום לפני ההתחלה',
+    en: 'The end is before the start',
+    ar: 'النهاية قبل البداية',
+  },
+  stepGap: {
+    he: 'השלב צריך להתחיל למחרת השלב שלפניו',
+    en: 'The step must start the day after the one before it',
+    ar: 'يجب أن تبدأ المرحلة في اليوم التالي للمرحلة السابقة',
+  },
+  stepStart: {
+    he: 'השלב הראשון צריך להתחיל ביום תחילת הטיפול',
+    en: 'The first step must start on the first day of the course',
+    ar: 'يجب أن تبدأ المرحلة الأولى في أول أيام العلاج',
+  },
+  stepAfterEnd: {
+    he: 'השלב נמשך אחרי סיום הטיפול',
+    en: 'The step goes on after the end of the course',
+    ar: 'تستمر المرحلة بعد نهاية العلاج',
+  },
+  stepsTooMany: { he: 'אפשר להוסיף עד 20 שלבים', en: 'At most 20 steps', ar: '20 مرحلة كحد أقصى' },
+  pausesTooMany: { he: 'אפשר להוסיף עד 50 הפסקות', en: 'At most 50 pauses', ar: '50 فترة توقف كحد أقصى' },
+  medicinesTooMany: {
+    he: 'לחיית מחמד אחת אפשר לרשום עד 200 תרופות',
+    en: 'A pet can have at most 200 medicines',
+    ar: 'يمكن تسجيل 200 دواء كحد أقصى للحيوان الواحد',
+  },
+  medicineUnknown: {
+    he: 'התרופה הזאת לא רשומה לחיית המחמד',
+    en: 'The pet has no such medicine',
+    ar: 'هذا الدواء غير مسجَّل للحيوان',
+  },
+  timeAhead: { he: 'השעה עוד לא הגיעה', en: 'That time has not come yet', ar: 'لم يحن هذا الوقت بعد' },
+  beforeBirth: { he: 'לפני תאריך הלידה', en: 'Before the date of birth', ar: 'قبل تاريخ الميلاد' },
+  giverUnknown: {
+    he: 'אפשר לבחור רק מי שמטפלים בחיית המחמד',
+    en: 'Only people who care for the pet can be chosen',
+    ar: 'يمكن اختيار من يعتنون بالحيوان فقط',
+  },
   repeatEveryInvalid: {
     he: 'יש להזין מספר שלם מ־1 עד 99',
     en: 'Enter a whole number from 1 to 99',
@@ -928,6 +994,27 @@ const refusals = {
     he: 'מישהו שמר שינויים מאז שפתחתם את העריכה. רעננו כדי לראות אותם',
     en: 'This was changed elsewhere since you opened it. Refresh to see the changes',
     ar: 'حفظ شخص ما تغييرات منذ أن فتحتم التحرير. حدّثوا لرؤيتها',
+  },
+  reminderOfSource: {
+    he: 'התזכורת נוצרה מהתרופה או מהתוכנית, ומשנים אותה שם',
+    en: 'This reminder comes from a medicine or a plan and is changed there',
+    ar: 'هذا التذكير ناتج عن دواء أو خطة، ويُغيَّر هناك',
+  },
+  doseExists: { he: 'המנה הזאת כבר נרשמה', en: 'This dose has been entered already', ar: 'سُجّلت هذه الجرعة بالفعل' },
+  doseTooSoon: {
+    he: 'נרשמה מנה זמן קצר לפני כן או אחרי כן',
+    en: 'Another dose was entered shortly before or after',
+    ar: 'سُجّلت جرعة أخرى قبل ذلك بقليل أو بعده',
+  },
+  dosesTooMany: {
+    he: 'כבר נרשם המספר המרבי של מנות ליממה',
+    en: 'The most doses in 24 hours have been entered already',
+    ar: 'سُجّل بالفعل الحد الأقصى من الجرعات خلال 24 ساعة',
+  },
+  doseLocked: {
+    he: 'אפשר לתקן מנה במשך 48 שעות, ורק מי שרשמו אותה. אחר כך רק בעלי הבית יכולים',
+    en: 'A dose can be corrected for 48 hours by whoever entered it, and by owners after that',
+    ar: 'يمكن لمن سجّل الجرعة تصحيحها خلال 48 ساعة، ثم لأصحاب البيت فقط',
   },
   alreadyCompleted: {
     he: 'התזכורת כבר סומנה כבוצעה',

@@ -363,6 +363,53 @@ END),
   constraint devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table doses (
+  household_id uuid not null,
+  id uuid not null,
+  pet_id uuid not null,
+  medicine_id uuid not null,
+  outcome text not null,
+  at timestamp with time zone not null,
+  day date generated always as (((at AT TIME ZONE 'Asia/Jerusalem'::text))::date) stored,
+  planned_at timestamp with time zone,
+  given_by uuid,
+  reason text,
+  amount integer,
+  note text,
+  is_extra boolean default false not null,
+  reminder_id uuid,
+  history jsonb default '[]'::jsonb not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  created_by uuid not null,
+  updated_at timestamp with time zone not null,
+  updated_by uuid not null,
+  deleted_at timestamp with time zone,
+  deleted_by uuid,
+  tag_ids uuid[] default '{}'::uuid[] not null,
+  constraint doses_pkey PRIMARY KEY (household_id, id),
+  constraint doses_amount_check CHECK (amount > 0),
+  constraint doses_history_check CHECK (jsonb_typeof(history) = 'array'::text),
+  constraint doses_outcome_check CHECK (outcome = ANY (ARRAY['given'::text, 'skipped'::text])),
+  constraint doses_reason_check CHECK (reason = ANY (ARRAY['refused'::text, 'vomited'::text, 'ranOut'::text, 'vetSaid'::text, 'other'::text])),
+  constraint doses_tag_ids_check CHECK (cardinality(tag_ids) <= 20),
+  constraint doses_household_id_medicine_id_fkey FOREIGN KEY (household_id, medicine_id) REFERENCES medicines(household_id, id) ON DELETE CASCADE,
+  constraint doses_household_id_pet_id_fkey FOREIGN KEY (household_id, pet_id) REFERENCES pets(household_id, id) ON DELETE CASCADE
+);
+CREATE INDEX doses_by_medicine ON public.doses USING btree (household_id, medicine_id, at DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX doses_by_pet ON public.doses USING btree (household_id, pet_id, at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX doses_by_reminder ON public.doses USING btree (household_id, reminder_id) WHERE (reminder_id IS NOT NULL);
+CREATE UNIQUE INDEX doses_of_slot ON public.doses USING btree (household_id, medicine_id, planned_at) WHERE ((deleted_at IS NULL) AND (planned_at IS NOT NULL));
+
+create table due_courses (
+  medicine_id uuid not null,
+  household_id uuid not null,
+  moves_at timestamp with time zone not null,
+  again_at timestamp with time zone,
+  constraint due_courses_pkey PRIMARY KEY (medicine_id, household_id)
+);
+CREATE INDEX due_courses_due ON public.due_courses USING btree (moves_at, household_id, medicine_id);
+
 create table due_plans (
   plan_id uuid not null,
   household_id uuid not null,
@@ -796,6 +843,66 @@ CREATE INDEX medical_records_deleted ON public.medical_records USING btree (hous
 CREATE UNIQUE INDEX medical_records_of_appointment ON public.medical_records USING btree (household_id, appointment_id) WHERE ((appointment_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX medical_records_of_entry ON public.medical_records USING btree (household_id, entry_id) WHERE (entry_id IS NOT NULL);
 
+create table medicines (
+  household_id uuid not null,
+  id uuid not null,
+  pet_id uuid not null,
+  name text not null,
+  instruction text not null,
+  vet_name text,
+  schedule text not null,
+  times text[] default '{}'::text[] not null,
+  every_hours smallint,
+  every_days smallint default 1 not null,
+  weekdays smallint[] default '{}'::smallint[] not null,
+  "from" date not null,
+  until date,
+  timezone text default 'Asia/Jerusalem'::text not null,
+  min_hours smallint,
+  max_per_day smallint,
+  steps jsonb default '[]'::jsonb not null,
+  pauses jsonb default '[]'::jsonb not null,
+  amount integer,
+  repeats_left smallint,
+  prescription_until date,
+  notes text,
+  is_over boolean default false not null,
+  scheduled_at timestamp with time zone not null,
+  next_at timestamp with time zone,
+  moves_at timestamp with time zone,
+  together_id uuid,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  created_by uuid not null,
+  updated_at timestamp with time zone not null,
+  updated_by uuid not null,
+  deleted_at timestamp with time zone,
+  deleted_by uuid,
+  tag_ids uuid[] default '{}'::uuid[] not null,
+  constraint medicines_pkey PRIMARY KEY (household_id, id),
+  constraint medicines_amount_check CHECK (amount > 0),
+  constraint medicines_every_days_check CHECK (every_days >= 1 AND every_days <= 99),
+  constraint medicines_every_hours_check CHECK (every_hours >= 1 AND every_hours <= 744),
+  constraint medicines_from_check CHECK ("from" >= '1900-01-01'::date AND "from" <= '2200-12-31'::date),
+  constraint medicines_in_order CHECK (until >= "from"),
+  constraint medicines_instruction_check CHECK (length(instruction) >= 1 AND length(instruction) <= 500),
+  constraint medicines_max_per_day_check CHECK (max_per_day >= 1 AND max_per_day <= 24),
+  constraint medicines_min_hours_check CHECK (min_hours >= 1 AND min_hours <= 168),
+  constraint medicines_name_check CHECK (length(name) >= 1 AND length(name) <= 120),
+  constraint medicines_pauses_check CHECK (jsonb_typeof(pauses) = 'array'::text AND jsonb_array_length(pauses) <= 50),
+  constraint medicines_prescription_until_check CHECK (prescription_until >= '1900-01-01'::date AND prescription_until <= '2200-12-31'::date),
+  constraint medicines_repeats_left_check CHECK (repeats_left >= 0 AND repeats_left <= 99),
+  constraint medicines_schedule_check CHECK (schedule = ANY (ARRAY['times'::text, 'interval'::text, 'asNeeded'::text])),
+  constraint medicines_scheduled CHECK ((schedule <> 'interval'::text OR every_hours IS NOT NULL) AND (schedule = 'asNeeded'::text OR cardinality(times) > 0)),
+  constraint medicines_steps_check CHECK (jsonb_typeof(steps) = 'array'::text AND jsonb_array_length(steps) <= 20),
+  constraint medicines_tag_ids_check CHECK (cardinality(tag_ids) <= 20),
+  constraint medicines_times_check CHECK (cardinality(times) <= 24),
+  constraint medicines_until_check CHECK (until >= '1900-01-01'::date AND until <= '2200-12-31'::date),
+  constraint medicines_weekdays_check CHECK (weekdays <@ '{0,1,2,3,4,5,6}'::smallint[] AND cardinality(weekdays) <= 7),
+  constraint medicines_household_id_pet_id_fkey FOREIGN KEY (household_id, pet_id) REFERENCES pets(household_id, id) ON DELETE CASCADE
+);
+CREATE INDEX medicines_by_pet ON public.medicines USING btree (household_id, pet_id, is_over, next_at, id) WHERE (deleted_at IS NULL);
+
 create table memberships (
   user_id uuid not null,
   household_id uuid not null,
@@ -1144,6 +1251,8 @@ create table reminders (
   assignee_ids uuid[] default '{}'::uuid[] not null,
   assignee_id uuid,
   together_id uuid,
+  source text,
+  source_id uuid,
   constraint reminders_pkey PRIMARY KEY (household_id, id),
   constraint reminders_anchor_date_check CHECK (anchor_date >= '1900-01-01'::date AND anchor_date <= '2200-12-31'::date),
   constraint reminders_assignee_ids_check CHECK (cardinality(assignee_ids) <= 10),
@@ -1153,6 +1262,7 @@ create table reminders (
   constraint reminders_date_check CHECK (date >= '1900-01-01'::date AND date <= '2200-12-31'::date),
   constraint reminders_lead_times_check CHECK (lead_times <@ '{0,15,60,1440,10080}'::integer[] AND cardinality(lead_times) <= 5),
   constraint reminders_occurrence_check CHECK (occurrence >= 1),
+  constraint reminders_of_source CHECK ((source IS NULL) = (source_id IS NULL)),
   constraint reminders_one_end CHECK (repeat_until IS NULL OR repeat_times IS NULL),
   constraint reminders_repeat_days_check CHECK (repeat_days <@ '{0,1,2,3,4,5,6}'::smallint[] AND cardinality(repeat_days) <= 7),
   constraint reminders_repeat_every_check CHECK (repeat_every >= 1 AND repeat_every <= 99),
@@ -1161,12 +1271,14 @@ create table reminders (
   constraint reminders_repeat_months_check CHECK (repeat_months <@ '{1,2,3,4,5,6,7,8,9,10,11,12}'::smallint[] AND cardinality(repeat_months) <= 12),
   constraint reminders_repeat_times_check CHECK (repeat_times >= 1 AND repeat_times <= 999),
   constraint reminders_repeat_until_check CHECK (repeat_until >= '1900-01-01'::date AND repeat_until <= '2200-12-31'::date),
+  constraint reminders_source_check CHECK (source = ANY (ARRAY['medicines'::text, 'care'::text, 'stock'::text])),
   constraint reminders_tag_ids_check CHECK (cardinality(tag_ids) <= 20),
   constraint reminders_time_check CHECK ("time" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text),
   constraint reminders_title_check CHECK (length(title) >= 1 AND length(title) <= 120),
   constraint reminders_household_id_pet_id_fkey FOREIGN KEY (household_id, pet_id) REFERENCES pets(household_id, id) ON DELETE CASCADE
 );
 CREATE INDEX reminders_by_ring ON public.reminders USING btree (household_id, pet_id, rings_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX reminders_by_source ON public.reminders USING btree (household_id, source_id) WHERE (source_id IS NOT NULL);
 CREATE INDEX reminders_completed_by_pet ON public.reminders USING btree (household_id, pet_id, completed_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (completed_at IS NOT NULL));
 CREATE INDEX reminders_deleted ON public.reminders USING btree (household_id, deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE UNIQUE INDEX reminders_follows ON public.reminders USING btree (household_id, follows_id) WHERE ((follows_id IS NOT NULL) AND (deleted_at IS NULL));

@@ -236,6 +236,39 @@ export interface Devices {
   detail: 'everything' | 'pet' | 'due' | null;
 }
 
+export interface Doses {
+  householdId: string;
+  id: string;
+  petId: string;
+  medicineId: string;
+  outcome: 'given' | 'skipped';
+  at: Date;
+  day: GeneratedAlways<string | null>;
+  plannedAt: Date | null;
+  givenBy: string | null;
+  reason: 'refused' | 'vomited' | 'ranOut' | 'vetSaid' | 'other' | null;
+  amount: number | null;
+  note: string | null;
+  isExtra: Generated<boolean>;
+  reminderId: string | null;
+  history: Json<undefined>;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+  tagIds: Generated<(string)[]>;
+}
+
+export interface DueCourses {
+  medicineId: string;
+  householdId: string;
+  movesAt: Date;
+  againAt: Date | null;
+}
+
 export interface DuePlans {
   planId: string;
   householdId: string;
@@ -529,6 +562,44 @@ export interface MedicalRecords {
   tagIds: Generated<(string)[]>;
 }
 
+export interface Medicines {
+  householdId: string;
+  id: string;
+  petId: string;
+  name: string;
+  instruction: string;
+  vetName: string | null;
+  schedule: 'times' | 'interval' | 'asNeeded';
+  times: Generated<(string)[]>;
+  everyHours: number | null;
+  everyDays: Generated<number>;
+  weekdays: Generated<(number)[]>;
+  from: string;
+  until: string | null;
+  timezone: Generated<string>;
+  minHours: number | null;
+  maxPerDay: number | null;
+  steps: Json<undefined>;
+  pauses: Json<undefined>;
+  amount: number | null;
+  repeatsLeft: number | null;
+  prescriptionUntil: string | null;
+  notes: string | null;
+  isOver: Generated<boolean>;
+  scheduledAt: Date;
+  nextAt: Date | null;
+  movesAt: Date | null;
+  togetherId: string | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+  tagIds: Generated<(string)[]>;
+}
+
 export interface Memberships {
   userId: string;
   householdId: string;
@@ -767,6 +838,8 @@ export interface Reminders {
   assigneeIds: Generated<(string)[]>;
   assigneeId: string | null;
   togetherId: string | null;
+  source: 'medicines' | 'care' | 'stock' | null;
+  sourceId: string | null;
 }
 
 export interface SearchItems {
@@ -1068,6 +1141,8 @@ export interface DB {
   comments: Comments;
   consents: Consents;
   devices: Devices;
+  doses: Doses;
+  dueCourses: DueCourses;
   duePlans: DuePlans;
   dueQueue: DueQueue;
   earlierWriters: EarlierWriters;
@@ -1092,6 +1167,7 @@ export interface DB {
   leftExpenses: LeftExpenses;
   linkTokens: LinkTokens;
   medicalRecords: MedicalRecords;
+  medicines: Medicines;
   memberships: Memberships;
   missingDismissals: MissingDismissals;
   newsletterDeliveries: NewsletterDeliveries;

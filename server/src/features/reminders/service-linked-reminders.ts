@@ -4,6 +4,7 @@ import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, notFound } from '../../lib/refusal.ts';
+import { refuseSourced } from './sourced-reminders.ts';
 import { givenTo } from './service-assignees.ts';
 import * as together from './store-linked-reminders.ts';
 import * as store from './store.ts';
@@ -67,6 +68,7 @@ export async function addPets(ctx: Edit, petIds: Iterable<string>, { id, petId }
   const scope = scopeOf(ctx);
   const [row, standing] = [await store.rows.find(ctx.db, scope, id), await store.lockPlan(ctx.db, scope, id)];
   if (!row || !standing) throw notFound();
+  refuseSourced(row);
   const { householdId } = await petOf(ctx, petId);
   const togetherId = standing.togetherId ?? newId();
   if (!standing.togetherId) await together.join(ctx.db, scope, { id, togetherId });

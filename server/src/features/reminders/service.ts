@@ -13,8 +13,11 @@ import { nextOccurrence } from './recurrence/next-occurrence.ts';
 import { givenTo, nextAssignee } from './service-assignees.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { planOf } from './recurrence/service-schedule.ts';
+import { dayIn } from '../../lib/time/due-instant.ts';
+import { refuseSourced } from './sourced-reminders.ts';
 import { addPets, detachReminder, forLinkedReminders } from './service-linked-reminders.ts';
 import { moveEvents, writeEvents, type WrittenEvent } from './store-events.ts';
+import { findOpen } from './store-sources.ts';
 import { join } from './store-linked-reminders.ts';
 import * as store from './store.ts';
 
@@ -31,6 +34,7 @@ const happened = (ctx: Edit, id: string, ...events: readonly WrittenEvent[]) =>
 /** Deletes one pet’s row. */
 export const removeAlone = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
+    refuseSourced(await get(ctx, id));
     const removed = await reminders.remove(ctx, id);
     await happened(ctx, id, 'removed');
     return removed;
@@ -114,6 +118,7 @@ const edited = (ctx: Edit, id: string, input: ReminderInput, snoozeUntil?: Date 
     const standing = await store.lockPlan(ctx.db, scopeOf(ctx), id);
     if (!standing) throw notFound();
     const before = await get(ctx, id);
+    if (before.source !== null) return editedAlerts(ctx, before, input, snoozeUntil);
     const { petId, assigneeIds, assigneeId, togetherId: _together, ...planned } = standing;
     const plan = planOf(input, planned);
     if (snoozeUntil) refuseSooner(plan.dueAt, snoozeUntil);
@@ -130,6 +135,27 @@ const edited = (ctx: Edit, id: string, input: ReminderInput, snoozeUntil?: Date 
     await happened(ctx, id, ...eventsOf(before, saved));
     return saved;
   });
+
+/** Edits of a reminder with a source what is its own: its recipients, alerts, tags and snooze. */
+async function editedAlerts(ctx: Edit, before: Reminder, input: ReminderInput, snoozeUntil?: Date | null) {
+  const { title, description = before.description, date, time, repeatInterval = 'none', petId } = input;
+  const isSame = [
+    petId === before.petId && title === before.title && description === before.description,
+    dayIn(before.timezone, date) === dayIn(before.timezone, before.date) && time === before.time,
+    repeatInterval === 'none',
+  ];
+  if (isSame.includes(false)) refuseSourced(before);
+  if (snoozeUntil) refuseSooner(before.date, snoozeUntil);
+  const { isImportant, leadTimes, tagIds, version } = input;
+  const whose = await givenTo(ctx, input, before);
+  const saved = await reminders.update(ctx, before.id, {
+    petId,
+    ...omitUndefined({ isImportant, leadTimes, tagIds, version, snoozeUntil }),
+    ...whose,
+  } as never);
+  await happened(ctx, before.id, ...eventsOf(before, saved));
+  return saved;
+}
 
 /** Fields that a snooze changes, and those that are read from other rows. */
 const notEdited = ['snoozeUntil', 'version', 'updatedAt', 'updatedBy', 'petName', 'petIds'] as const;
@@ -167,9 +193,16 @@ const closeOne = (ctx: Edit, id: string, as: 'completed' | 'missed') =>
       if (reminder.isCompleted || (as === 'missed' && reminder.missedAt)) throw closedAlready(reminder, current);
       throw stale(current);
     });
+    if (done.source !== null) return { reminder: done, next: await nextOfSource(ctx, done) };
     const next = await commitChange(ctx, { noun: 'reminders', what: 'saved' }, (ctx) => planNext(ctx, done));
     return { reminder: done, next: next ?? null };
   });
+
+/** Open reminder of a source, which has heard that one of it was closed. */
+async function nextOfSource(ctx: Edit, { source, sourceId }: Reminder) {
+  const id = await findOpen(ctx.db, scopeOf(ctx), { source: source!, sourceId: sourceId! });
+  return id === undefined ? null : get(ctx, id);
+}
 
 type PetIds = readonly string[] | undefined;
 

@@ -57,6 +57,8 @@ export const rows = belongingRows('reminders', reminders, {
     'snoozeUntil',
     'assigneeId',
     'togetherId',
+    'source',
+    'sourceId',
   ],
   computed: {
     petName: petName('reminders'),

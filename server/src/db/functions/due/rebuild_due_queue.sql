@@ -14,6 +14,9 @@ returns bigint language sql as $$
     union all
     select id, household_id, pet_id, 'attachments', 'papers', public.attachment_due_at(f)
     from public.attachments f
+    union all
+    select id, household_id, pet_id, 'medicines', 'papers', public.medicine_due_at(c)
+    from public.medicines c
   )
   select count(public.schedule_due(i.id, i.household_id, i.pet_id, i.noun, i.topic, i.due, now()))
   from items i

@@ -1,4 +1,5 @@
--- Returns the search item of a row, as before; a list field has one line per element.
+-- Returns the search item of a row; a list field has one line per element. Null for a deleted row, and for the reminder
+-- of a medicine, which is found itself.
 create or replace function search_item_of(line jsonb, noun text, area text, title text, body text[], date text, amount text, type text, until text, thing text)
 returns search_items language plpgsql immutable parallel safe as $$
 declare
@@ -6,7 +7,8 @@ declare
   field text;
   written text;
 begin
-  if line is null or line ->> 'deleted_at' is not null or line ->> 'thing_deleted_at' is not null then
+  if line is null or line ->> 'deleted_at' is not null or line ->> 'thing_deleted_at' is not null
+    or line ->> 'source' = 'medicines' then
     return null;
   end if;
   item.household_id := line ->> 'household_id';

@@ -1,0 +1,26 @@
+import type { doses } from '@tzemed/contract/medical/doses';
+import type { medicines, medicinesOfPet } from '@tzemed/contract/medical/medicines';
+import { belongingRoutes, ofPetRoutes } from '../../belongings/service/belonging-routes.ts';
+import type { Routes } from '../../http/handler-types.ts';
+import * as answers from './service-doses.ts';
+import { report, unanswered } from './service-report.ts';
+import { create, get, list, remove, restore, update } from './service.ts';
+
+export const routes: Routes<typeof medicines> = {
+  ...belongingRoutes('medicine', { list, get, create, update, remove, restore }),
+  report: (ctx, { query }) => report(ctx, query),
+  unanswered: (ctx) => unanswered(ctx),
+};
+
+export const routesOfPet: Routes<typeof medicinesOfPet> = ofPetRoutes('medicine', {
+  list,
+  get,
+  create,
+  update,
+  remove,
+});
+
+export const doseRoutes: Routes<typeof doses> = {
+  ...belongingRoutes('dose', answers),
+  answer: async (ctx, { body }) => ({ doses: await answers.answer(ctx, body.answers) }),
+};

@@ -1,0 +1,199 @@
+import { medicines, newMedicine } from '@tzemed/contract/medical/medicines';
+import type { CoursePause, CourseStep } from '@tzemed/contract/medical/medicine-course';
+import { type Expression, sql } from 'kysely';
+import * as z from 'zod/mini';
+import {
+  type EditScope,
+  editorsOf,
+  type GivenScope,
+  petIsActive,
+  reach,
+  type ViewScope,
+  within,
+} from '../../access.ts';
+import { belongingRows, petName } from '../../belongings/rows/belonging-rows.ts';
+import type { Db } from '../../db/client.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
+
+type Edit = EditScope<'reminders'>;
+
+const { steps: _steps, pauses: _pauses, petIds: _pets, ...written } = newMedicine.shape;
+
+const steps = sql<CourseStep[]>`medicines.steps`;
+const pauses = sql<CoursePause[]>`medicines.pauses`;
+/** SQL: a column of the newest dose that was given. */
+const lastGiven = <T>(column: 'at' | 'givenBy') => sql<T | null>`(
+  select ${sql.ref(`d.${column}`)} from doses d
+  where d.household_id = medicines.household_id and d.medicine_id = medicines.id and d.deleted_at is null
+    and d.outcome = 'given'
+  order by d.at desc, d.id desc limit 1
+)`;
+
+export const rows = belongingRows('medicines', medicines, {
+  input: z.object(written),
+  alsoWritten: ['steps', 'pauses', 'isOver', 'scheduledAt', 'nextAt', 'movesAt', 'togetherId'],
+  computed: {
+    petName: petName('medicines'),
+    steps,
+    pauses,
+    lastGivenAt: lastGiven<Date>('at'),
+    lastGivenBy: lastGiven<string>('givenBy'),
+  },
+  filters: { ended: ['isOver', '='] },
+  order: [
+    ['isOver', 'asc'],
+    ['nextAt', 'asc'],
+    ['id', 'asc'],
+  ],
+});
+
+const course = [
+  'id',
+  'householdId',
+  'petId',
+  'name',
+  'instruction',
+  'schedule',
+  'times',
+  'everyHours',
+  'everyDays',
+  'weekdays',
+  'from',
+  'until',
+  'timezone',
+  'minHours',
+  'maxPerDay',
+  'amount',
+  'isOver',
+  'scheduledAt',
+  'nextAt',
+  'movesAt',
+  'togetherId',
+] as const;
+
+const coursesIn = (db: Db) =>
+  db
+    .selectFrom('medicines')
+    .select(course.map((column) => `medicines.${column}` as const))
+    .select([steps.as('steps'), pauses.as('pauses')]);
+
+const locking = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  coursesIn(db).where(within(scope, 'medicines')).where('id', '=', id).where('deletedAt', 'is', null).forNoKeyUpdate(),
+);
+/** Locks a course until the transaction ends. Every writer of its doses locks it first. */
+export const lock = async (db: Db, scope: Edit, id: string) => (await locking(db, scope, { id }))[0];
+export type Course = NonNullable<Awaited<ReturnType<typeof lock>>>;
+
+/** Of a course of 24 doses a day, those of a week. */
+const newestAnswers = 200;
+type OfCourse = { readonly householdId: string; readonly id: string };
+const answering = prepared((db, _scopes: object, { householdId, id }: Given<OfCourse>) =>
+  db
+    .selectFrom('doses')
+    .select(['outcome', 'at', 'plannedAt', 'isExtra'])
+    .where('householdId', '=', householdId)
+    .where('medicineId', '=', id)
+    .where('deletedAt', 'is', null)
+    .orderBy('at', 'desc')
+    .limit(sql.lit(newestAnswers)),
+);
+/** The newest answers of a course, far more than the next dose depends on. */
+export const answersOf = (db: Db, { householdId, id }: OfCourse) => answering(db, {}, { householdId, id });
+
+type Timed = OfCourse & { readonly nextAt: Date | null; readonly movesAt: Date | null; readonly isOver: boolean };
+const timing = prepared(
+  (db, _scopes: object, { householdId, id, nextAt, movesAt, isOver }: Given<Timed>) =>
+    db
+      .updateTable('medicines')
+      .set({ nextAt, movesAt, isOver } as never)
+      .where('householdId', '=', householdId)
+      .where('id', '=', id),
+  { nulls: 'values' },
+);
+/** Writes when the next dose is due; that is no edit. */
+export const setTimes = (db: Db, { householdId, id, nextAt, movesAt, isOver }: Timed) =>
+  timing(db, {}, { householdId, id, nextAt, movesAt, isOver });
+
+const come = prepared((db, _scopes: object, { now, limit }: Given<{ now: Date; limit: number }>) =>
+  db
+    .selectFrom('dueCourses')
+    .select(['householdId', 'medicineId as id'])
+    .where('movesAt', '<=', now)
+    .where(sql<boolean>`(again_at is null or again_at <= ${now})`)
+    .orderBy('movesAt')
+    .limit(limit as Expression<number>),
+);
+/** Courses whose unanswered dose makes way for the next one. */
+export const listMoving = (db: Db, now: Date, limit: number) => come(db, {}, { now, limit });
+
+const postponing = prepared((db, _scopes: object, { householdId, id, until }: Given<OfCourse & { until: Date }>) =>
+  db
+    .updateTable('dueCourses')
+    .set({ againAt: until as never })
+    .where('householdId', '=', householdId)
+    .where('medicineId', '=', id),
+);
+/** Leaves a course alone until a time, after it could not be moved. */
+export const postpone = (db: Db, { householdId, id }: OfCourse, until: Date) =>
+  postponing(db, {}, { householdId, id, until });
+
+const movingLocked = prepared((db, _scopes: object, { householdId, id, now }: Given<OfCourse & { now: Date }>) =>
+  coursesIn(db)
+    .where('householdId', '=', householdId)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .where('movesAt', '<=', now)
+    .forNoKeyUpdate()
+    .skipLocked(),
+);
+/** Locks a course whose time to move has come; undefined if another process does it. */
+export const lockMoving = async (db: Db, of: OfCourse, now: Date) => (await movingLocked(db, {}, { ...of, now }))[0];
+
+const carers = prepared((db, scope: GivenScope, { petId, today }: Given<{ petId: string; today: string }>) =>
+  db.selectFrom(reach(scope, petId)).select(sql<string[]>`array(${editorsOf(sql.lit('reminders'), today)})`.as('ids')),
+);
+/** Ids of those who may give a medicine to a pet. */
+export const listCarers = async (db: Db, scope: Edit, petId: string, today: string) =>
+  (await carers(db, scope, { petId, today }))[0]?.ids ?? [];
+
+const counting = prepared((db, scope: GivenScope, { petId }: Given<{ petId: string }>) =>
+  rows.reached(db, scope, petId).select(({ fn }) => fn.countAll<number>().as('count')),
+);
+/** Number of courses of a pet. */
+export const countOf = async (db: Db, scope: Edit, petId: string) => (await counting(db, scope, { petId }))[0]!.count;
+
+const births = prepared((db, scope: GivenScope, { petId }: Given<{ petId: string }>) =>
+  db
+    .selectFrom(reach(scope, petId))
+    .innerJoin('pets', (join) =>
+      join.onRef('pets.householdId', '=', 'reach.householdId').onRef('pets.id', '=', 'reach.petId'),
+    )
+    .select(['pets.birthDate', 'reach.householdId']),
+);
+/** Date of birth of a pet, if it is known, and its home. */
+export const birthOf = async (db: Db, scope: Edit, petId: string) => (await births(db, scope, { petId }))[0];
+
+type OfPet = { readonly petId: string; readonly from: string; readonly to: string };
+const ofPet = prepared((db, scope: GivenScope, { petId, from, to }: Given<OfPet>) =>
+  coursesIn(db)
+    .where(within(scope, 'medicines'))
+    .where('petId', '=', petId)
+    .where('deletedAt', 'is', null)
+    .where('from', '<=', to)
+    .where(sql<boolean>`coalesce(until, 'infinity'::date) >= ${from}`),
+);
+/** Courses of a pet that are taken between two days. */
+export const coursesOfPet = (db: Db, scope: ViewScope<'reminders'>, given: OfPet) => ofPet(db, scope, given);
+
+const inReach = prepared((db, scope: GivenScope, _given: object) =>
+  coursesIn(db)
+    .innerJoin(reach(scope), (join) =>
+      join.onRef('reach.householdId', '=', 'medicines.householdId').onRef('reach.petId', '=', 'medicines.petId'),
+    )
+    .where(petIsActive)
+    .where('schedule', '=', sql.lit('times'))
+    .where('isOver', '=', sql.lit(false))
+    .where('deletedAt', 'is', null),
+);
+/** Courses of all pets in reach whose doses are due at hours of the clock. */
+export const coursesInReach = (db: Db, scope: ViewScope<'reminders'>, given: object) => inReach(db, scope, given);
