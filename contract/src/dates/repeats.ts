@@ -23,7 +23,7 @@ export const timesIn = z.nullable(countIn(maxTimes, 'repeatTimesInvalid'));
 
 /** Some of the numbers from `first` to `last`, each once and in order. */
 export const someNumbers = (first: number, last: number, wrong: Code) =>
-  z.array(z.int(wrong).check(z.minimum(first, wrong), z.maximum(last, wrong)), wrong).check(
+  z.array(withExample(z.int(wrong).check(z.minimum(first, wrong), z.maximum(last, wrong)), last), wrong).check(
     z.maxLength(last - first + 1, wrong),
     z.overwrite((numbers) => [...new Set(numbers)].toSorted((a, b) => a - b)),
   );

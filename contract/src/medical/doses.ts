@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { belonging, belongingCalls } from '../items/belongings.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { idIn, idOut, instantIn, instantOut, named, optionalDayIn, withExample } from '../schema/fields.ts';
-import { choice, optionalChoice, optionalText, shownOn, type FieldPair } from '../schema/field-pairs.ts';
+import { choice, optionalChoice, optionalId, optionalText, shownOn, type FieldPair } from '../schema/field-pairs.ts';
 import { optionalQuantity } from '../schema/quantity.ts';
 
 export const doseOutcomes = ['given', 'skipped'] as const;
@@ -18,10 +18,8 @@ export const maxAnswers = 100;
 /** An instant inside a list that is kept as text. */
 const instantText = withExample(z.string(), '2026-11-21T07:00:00.000Z', 'date-time');
 
-const giver = {
-  in: withExample(z.optional(z.nullable(idIn('invalid', 'User'))), null),
-  out: withExample(z.nullable(idOut('User')), null),
-};
+/** Nine in the morning in Israel, at which the example of a medicine is due. */
+const morning = '2026-11-21T07:00:00.000Z';
 
 const fields = {
   medicineId: { in: idIn('required', 'Medicine'), out: idOut('Medicine') },
@@ -34,7 +32,7 @@ const fields = {
     out: withExample(z.nullable(instantOut), null),
   },
   /** Person of the home who gave it; null for somebody else. */
-  givenBy: giver,
+  givenBy: optionalId('User', 'giverUnknown'),
   reason: optionalChoice(skipReasons),
   amount: optionalQuantity('amountInvalid'),
   note: shownOn(optionalText(500), 'search', 'export'),
@@ -110,7 +108,7 @@ export const doses = {
             'DoseAnswer',
             z.object({
               medicineId: idIn('required', 'Medicine'),
-              plannedAt: instantIn(),
+              plannedAt: withExample(instantIn(), morning, 'date-time'),
               outcome: fields.outcome.in,
               reason: fields.reason.in,
             }),

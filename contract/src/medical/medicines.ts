@@ -106,7 +106,14 @@ const pauses = {
     z.optional(
       z
         .array(
-          named('CoursePauseInput', z.object({ from: dayIn(), until: optionalDayIn(), reason: optionalLineIn(200) })),
+          named(
+            'CoursePauseInput',
+            z.object({
+              from: withExample(dayIn(), '2026-12-01', 'date'),
+              until: withExample(optionalDayIn(), '2026-12-03', 'date'),
+              reason: optionalLineIn(200),
+            }),
+          ),
           'invalid',
         )
         .check(z.maxLength(maxPauses, 'pausesTooMany')),

@@ -67,10 +67,12 @@ const refused = async (ctx: Edit, code: 'doseExists' | 'doseTooSoon' | 'dosesToo
 async function slotFor(ctx: Edit, course: store.Course, { at, plannedAt, isExtra, outcome }: NewDose) {
   if (isExtra) return null;
   const asked = plannedAt ?? null;
+  // Hours before the last change of the course can be answered too, if somebody says so.
+  const always = { ...course, scheduledAt: new Date(0) };
   const isDue = (time: Date) =>
-    time.getTime() === course.nextAt?.getTime() || slotsBetween(course, time, new Date(time.getTime() + 1)).length > 0;
+    time.getTime() === course.nextAt?.getTime() || slotsBetween(always, time, new Date(time.getTime() + 1)).length > 0;
   if (asked && !isDue(asked)) throw invalid({ plannedAt: 'dateInvalid' });
-  const nearest = course.schedule === 'interval' ? course.nextAt : slotOf(course, at);
+  const nearest = course.schedule === 'interval' ? course.nextAt : slotOf(always, at);
   const slot = asked ?? (outcome === 'skipped' || course.schedule === 'times' ? nearest : null);
   const middle = (slot ?? at).getTime();
   const near = await answers.answersBetween(ctx.db, scopeOf(ctx), {
