@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { belonging, belongingCalls } from '../items/belongings.ts';
 import { endpoint } from '../schema/endpoint.ts';
-import { idIn, idOut, instantIn, instantOut, named, optionalDayIn, withExample } from '../schema/fields.ts';
-import { choice, optionalChoice, optionalId, optionalText, shownOn, type FieldPair } from '../schema/field-pairs.ts';
+import { idFilter, idIn, idOut, instantIn, instantOut, named, optionalDayIn, withExample } from '../schema/fields.ts';
+import {
+  choice,
+  fieldsOn,
+  optionalChoice,
+  optionalId,
+  optionalText,
+  shownOn,
+  type FieldPair,
+} from '../schema/field-pairs.ts';
 import { optionalQuantity } from '../schema/quantity.ts';
 
 export const doseOutcomes = ['given', 'skipped'] as const;
@@ -35,8 +43,10 @@ const fields = {
   givenBy: optionalId('User', 'giverUnknown'),
   reason: optionalChoice(skipReasons),
   amount: optionalQuantity('amountInvalid'),
-  note: shownOn(optionalText(500), 'search', 'export'),
+  note: shownOn(optionalText(500), 'export'),
 } satisfies Record<string, FieldPair>;
+
+export const doseFieldsOn = fieldsOn(fields);
 
 const parts = belonging(
   'Dose',
@@ -65,7 +75,8 @@ const parts = belonging(
       [],
     ),
   },
-  { isExtra: withExample(z.optional(z.boolean('booleanExpected')), false) },
+  // An example that can be sent again: otherwise the dose is there already.
+  { isExtra: withExample(z.optional(z.boolean('booleanExpected')), true) },
 );
 export const doseInput = parts.input;
 export const newDose = parts.newInput;
@@ -93,7 +104,7 @@ export const doses = {
       rule: 'What was due then may have been answered since: `doseExists`.',
       refuses: { 403: ['doseLocked'], 409: ['doseExists'] },
     },
-    filters: { medicineId: z.optional(idIn()), from: optionalDayIn(), to: optionalDayIn() },
+    filters: { medicineId: z.optional(idFilter('Medicine')), from: optionalDayIn(), to: optionalDayIn() },
   }),
   answer: endpoint({
     method: 'POST',

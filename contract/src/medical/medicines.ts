@@ -19,6 +19,7 @@ import {
 import {
   choice,
   day,
+  fieldsOn,
   optionalDay,
   optionalLine,
   optionalText,
@@ -74,7 +75,7 @@ const steps = {
             z.object({
               from: dayIn(),
               until: dayIn(),
-              text: textIn(200, 'instructionRequired'),
+              text: withExample(textIn(200, 'instructionRequired'), 'חצי כדור'),
               amount: z.optional(z.nullable(quantityIn('amountInvalid'))),
               everyDays: z.optional(everyDays),
             }),
@@ -155,6 +156,8 @@ const fields = {
   prescriptionUntil: optionalDay(null),
   notes: shownOn(optionalText(2000), 'search', 'export'),
 } satisfies Record<string, FieldPair>;
+
+export const medicineFieldsOn = fieldsOn(fields);
 
 /** Pairs of fields: they are looked at even where others are wrong. */
 const inOrder = z.check(

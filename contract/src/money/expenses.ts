@@ -4,7 +4,7 @@ import { belonging, belongingCalls, betweenDays, ofPetCalls } from '../items/bel
 import { endpoint } from '../schema/endpoint.ts';
 import {
   editedVersion,
-  exampleId,
+  idFilter,
   idIn,
   idOut,
   ilsIn,
@@ -33,7 +33,6 @@ export const builtInCategories = [
 export type ExpenseCategory = (typeof builtInCategories)[number];
 
 const anId = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const uuid = new RegExp(`^${anId}$`);
 // A household's own category is named by its id; the server checks that the household has it.
 const aCategory = new RegExp(`^(${builtInCategories.join('|')}|${anId})$`);
 const called = 'A built-in category (`food`), or the id of one of the home’s own';
@@ -92,12 +91,6 @@ export const firstExpenseDay = '1986-01-01';
 /** Days ahead that an expense may be dated: a payment a year in advance is allowed. */
 export const expenseDaysAhead = 366;
 
-const idFilter = (kind: string) =>
-  withExample(
-    z.string('filterInvalid').check(z.toLowerCase(), z.regex(uuid, 'filterInvalid')),
-    exampleId(kind),
-    'uuid',
-  );
 /** Filters of the expense list and of its totals. */
 export const expenseFilters = {
   category: categoryFilter,

@@ -54,6 +54,15 @@ export const idIn = (required: Code = 'required', kind = 'Pet') =>
     'uuid',
   );
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Filter of a list by the id of a thing. One that names none matches nothing. */
+export const idFilter = (kind: string) =>
+  withExample(
+    z.string('filterInvalid').check(z.toLowerCase(), z.regex(uuid, 'filterInvalid')),
+    exampleId(kind),
+    'uuid',
+  );
+
 /** Several ids of a query: an address has them as one text, with commas between them. */
 export const idsIn = (kind: string) => {
   const split = z.transform((ids: string) => ids.toLowerCase().split(','));

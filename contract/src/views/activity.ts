@@ -12,6 +12,7 @@ export const activityNouns = [
   'expenses',
   'expensePlans',
   'claims',
+  'medicines',
   'vets',
   'tags',
   'expenseCategories',

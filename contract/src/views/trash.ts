@@ -12,6 +12,8 @@ export const trashTypes = [
   'appointments',
   'expensePlans',
   'claims',
+  'medicines',
+  'doses',
   'vets',
   'tags',
   'budgets',

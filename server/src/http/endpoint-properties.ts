@@ -32,5 +32,5 @@ export const takesVersion = ({ versioned, body }: Endpoint) => versioned === tru
 /** True if the query or body may name an item. */
 export const namesThing = ({ query, body, upload }: Endpoint) =>
   [query, body, upload?.options].some((part) =>
-    ['petId', 'petIds', 'tagId', 'tagIds', 'reminderIds'].some((name) => name in shapeOf(part)),
+    ['petId', 'petIds', 'tagId', 'tagIds', 'reminderIds', 'answers'].some((name) => name in shapeOf(part)),
   );

@@ -22,6 +22,7 @@ beforeAll(async () => {
 
 /** Tables of what guests may see, of which nothing can be found, and why. */
 const notFound: Readonly<Record<string, string>> = {
+  doses: 'found by their medicine',
   expense_categories: 'of the home and of no pet; what is filed under one is found by what it is called',
   expense_plans: 'what they write is found; they themselves have a list of their own',
   expense_templates: 'of the home and of no pet; they are chosen from a list, where an expense is made of one',
@@ -78,33 +79,33 @@ describe('A search item', () => {
   it('of a new table is written by its trigger; older rows are found after a rebuild', async () => {
     await trying(async (db) => {
       await sql
-        .raw(`select create_belongings('doses', 'medicalRecords', 'date date not null, drug text not null')`)
+        .raw(`select create_belongings('sips', 'medicalRecords', 'date date not null, drug text not null')`)
         .execute(db);
       await sql
         .raw(
-          `create constraint trigger doses_change after insert or update or delete on doses
-           deferrable initially deferred for each row execute function write_change('doses', 'medicalRecords')`,
+          `create constraint trigger sips_change after insert or update or delete on sips
+           deferrable initially deferred for each row execute function write_change('sips', 'medicalRecords')`,
         )
         .execute(db);
-      expect(await unfound(db)).toEqual(['doses', ...known].toSorted());
+      expect(await unfound(db)).toEqual(['sips', ...known].toSorted());
       const dose = (id: string) =>
         sql`
-        insert into doses (household_id, id, pet_id, date, drug, created_at, created_by, updated_at, updated_by)
+        insert into sips (household_id, id, pet_id, date, drug, created_at, created_by, updated_at, updated_by)
         values (${owner.householdId}, ${id}, ${petId}, '2026-11-01', 'פרדניזון', now(), ${owner.id}, now(), ${owner.id})`.execute(
           db,
         );
       await dose('01980b1e-7c00-7000-8000-000000000001');
       await sql
         .raw(
-          `create trigger doses_found after insert or update or delete on doses for each row
-           execute function update_search_item('doses', 'medicalRecords', 'drug', '{}', 'date', '', '')`,
+          `create trigger sips_found after insert or update or delete on sips for each row
+           execute function update_search_item('sips', 'medicalRecords', 'drug', '{}', 'date', '', '')`,
         )
         .execute(db);
       await dose('01980b1e-7c00-7000-8000-000000000002');
       expect(await unfound(db)).toEqual(known);
       expect(await wrong(db)).toBe(1);
       const { rows } = await sql`
-        select tsvector_to_array(ts_delete(words, '+' || pet_id)) as words, area, date from search_items where household_id = ${owner.householdId} and noun = 'doses'`.execute(
+        select tsvector_to_array(ts_delete(words, '+' || pet_id)) as words, area, date from search_items where household_id = ${owner.householdId} and noun = 'sips'`.execute(
         db,
       );
       const line = {

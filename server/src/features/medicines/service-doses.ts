@@ -2,7 +2,7 @@ import { dayOf } from '@tzemed/contract/dates/days';
 import { correctionHours, type DoseInput, type NewDose, type SkipReason } from '@tzemed/contract/medical/doses';
 import { stepOn } from '@tzemed/contract/medical/medicine-course';
 import { petOf, scopeOf } from '../../access.ts';
-import { belongingService } from '../../belongings/service/belonging-service.ts';
+import { belongingService, idOf } from '../../belongings/service/belonging-service.ts';
 import { commitChange } from '../../belongings/service/commit-change.ts';
 import type { EditCtx, Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
@@ -39,7 +39,8 @@ async function follow(ctx: Edit, course: store.Course) {
 async function courseOf(ctx: Edit, { medicineId, petId }: Pick<DoseInput, 'medicineId' | 'petId'>) {
   await petOf(ctx, petId);
   const course = isUuid(medicineId) ? await store.lock(ctx.db, scopeOf(ctx), medicineId) : undefined;
-  if (!course || course.petId !== petId.toLowerCase()) throw invalid({ medicineId: 'medicineUnknown' });
+  if (!course) throw notFound();
+  if (course.petId !== petId.toLowerCase()) throw invalid({ medicineId: 'medicineUnknown' });
   return course;
 }
 
@@ -181,7 +182,7 @@ export const answer = (ctx: Edit, all: readonly AnswerOf[]) =>
   transact(ctx, async (ctx) => {
     const made: Dose[] = [];
     for (const { medicineId, plannedAt, outcome, reason } of all) {
-      const { petId } = await getCourse(ctx, medicineId);
+      const { petId } = await getCourse(ctx, idOf(medicineId));
       const near = await answers.answersBetween(ctx.db, scopeOf(ctx), { medicineId, from: plannedAt, to: plannedAt });
       if (near.some((one) => one.plannedAt?.getTime() === plannedAt.getTime())) continue;
       made.push(await create(ctx, { petId, medicineId, plannedAt, at: plannedAt, outcome, reason }));

@@ -2,7 +2,7 @@ import { brand } from '@tzemed/contract/brand';
 import { courseFaults, stepOn } from '@tzemed/contract/medical/medicine-course';
 import { maxMedicines, type MedicineInput, type NewMedicine } from '@tzemed/contract/medical/medicines';
 import { type EditScope, petOf, scopeOf } from '../../access.ts';
-import { belongingService } from '../../belongings/service/belonging-service.ts';
+import { belongingService, idOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx, Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
@@ -24,7 +24,7 @@ export const { list, get, remove } = medicines;
 
 /** Locks a course until the transaction ends; 404 if it is out of reach or deleted. */
 export async function lockCourse(ctx: Edit, id: string) {
-  const course = await store.lock(ctx.db, scopeOf(ctx), id);
+  const course = await store.lock(ctx.db, scopeOf(ctx), idOf(id));
   if (!course) throw notFound();
   return course;
 }

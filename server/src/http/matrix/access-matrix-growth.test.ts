@@ -66,8 +66,8 @@ async function bothWays(row: NamedRow, as: AccountWithEverything, text: string, 
   return row[1].query ? [await asked(false), await asked(true)] : [await asked(false)];
 }
 
-/** Say a name once, however often it was written. */
-const ofNames = new Set(['medicalRecords.vetNames']);
+/** Say a name once, however often it was written; or only what was due before now and was passed over. */
+const ofNames = new Set(['medicalRecords.vetNames', 'medicines.unanswered']);
 const lists = sampledRows(
   serving.filter((row) => {
     const [name, { access, path }] = row;

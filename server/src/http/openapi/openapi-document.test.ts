@@ -91,6 +91,7 @@ describe('the API reference', () => {
       'stale',
       'requestInProgress',
       'conflict',
+      'reminderOfSource',
     ]);
     expect(refusals(complete, 409).content[json].examples).toHaveProperty('alreadyCompleted');
     expect(refusals(contract.auth.login, 401).content[json].examples).toEqual({
@@ -159,7 +160,9 @@ describe('the API reference', () => {
       .replaceAll(exampleId('Pet'), pet.id)
       .replaceAll(exampleId('Household'), owner.householdId)
       .replaceAll(exampleId('Budget'), plan.budget.id);
-    const body: object = JSON.parse(example);
+    const course = { petId: pet.id, name: 'Otomax', instruction: 'טיפה', schedule: 'asNeeded', from: '2026-11-01' };
+    const { body: taken } = await app.call('POST', '/api/medicines', { as: owner, body: course });
+    const body: object = JSON.parse(example.replaceAll(exampleId('Medicine'), taken.medicine.id));
     const record = { type: 'other', description: 'בדיקה', date: '2026-11-10', petId: pet.id };
     const { body: held } = await app.call('POST', '/api/medical-records', { as: owner, body: record });
     const on = row.path.startsWith('/medical-records')

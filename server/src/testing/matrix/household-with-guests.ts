@@ -211,7 +211,8 @@ export async function householdWithGuests(app: TestApp): Promise<HouseholdWithGu
       'medicalRecords.create besides: with a cost': visit.id,
       'expenses.create besides: cost of a record': visit.expenseId,
     };
-    const things = { ...made, 'expenses.create besides': imported, ...paid, ...costed, ...special };
+    const dosed = await doseReminders(app, owner.as, id);
+    const things = { ...made, 'expenses.create besides': imported, ...paid, ...costed, ...dosed, ...special };
     return { things, marks, nextId, bytes: await bytesOf(app, owner.as, things) };
   };
 
@@ -283,6 +284,15 @@ export async function householdWithGuests(app: TestApp): Promise<HouseholdWithGu
     mayBeTold,
     called: (who) => callers.find((caller) => caller.who === who)!,
   };
+}
+
+/** Reminders that the medicines of a pet have made. */
+async function doseReminders(app: TestApp, as: Owner, petId: string) {
+  const { body } = await app.call('GET', `/api/reminders?petId=${petId}&limit=100`, { as });
+  const ofMedicines = body.reminders.filter(({ source }: { source: string | null }) => source === 'medicines');
+  return Object.fromEntries(
+    ofMedicines.map(({ id }: { id: string }, nth: number) => [`reminders.create besides: dose ${nth}`, id]),
+  ) as Record<string, string>;
 }
 
 const homeKinds: readonly HomeKind[] = areas.map((area) => `home ${area}` as const);

@@ -102,6 +102,7 @@ const named = {
   expenses: ['expenses', 'description', true],
   expensePlans: ['expense_plans', 'description', true],
   claims: ['claims', 'insurer', true],
+  medicines: ['medicines', 'name', true],
   vets: ['vets', 'name'],
   tags: ['tags', 'name'],
   expenseCategories: ['expense_categories', 'name'],

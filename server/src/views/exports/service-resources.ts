@@ -1,3 +1,9 @@
+import { brand } from '@tzemed/contract/brand';
+import { type Dose, dose, doseFieldsOn } from '@tzemed/contract/medical/doses';
+import { formatCourse, skipReasonTexts } from '@tzemed/contract/medical/medicine-texts';
+import { type Medicine, medicine, medicineFieldsOn } from '@tzemed/contract/medical/medicines';
+import { rows as doses } from '../../features/medicines/store-doses.ts';
+import { rows as medicines } from '../../features/medicines/store.ts';
 import { type Appointment, appointment } from '@tzemed/contract/medical/appointments';
 import { type Claim, claim } from '@tzemed/contract/money/claims';
 import { dayOf } from '@tzemed/contract/dates/days';
@@ -50,7 +56,16 @@ type Column<Row> = (Words & (keyof Row | 'tags')) | readonly [Words, (row: Row, 
 
 /** Export of a resource: its rows as data, and as cells with headings. */
 type Exported = {
-  readonly name: 'medicalRecords' | 'comments' | 'appointments' | 'expenses' | 'expensePlans' | 'claims' | 'reminders';
+  readonly name:
+    | 'medicalRecords'
+    | 'comments'
+    | 'appointments'
+    | 'expenses'
+    | 'expensePlans'
+    | 'claims'
+    | 'medicines'
+    | 'doses'
+    | 'reminders';
   readonly area: Exclude<Area, 'profile'>;
   readonly heads: readonly Words[];
   list(ctx: Ctx, petId: string, slice: Slice): Promise<Kept[]>;
@@ -227,6 +242,48 @@ export const exportedResources = [
     async list(ctx, petId, slice) {
       const rows = await claims.list(ctx.db, viewOf(ctx, 'expenses'), { petId }, slice);
       return rows.map((row) => z.encode(claim, row));
+    },
+  }),
+  exported<Medicine>({
+    name: 'medicines',
+    area: 'reminders',
+    columns: [
+      'name',
+      'instruction',
+      'vetName',
+      ['schedule', (row, { lang }) => formatCourse(row, lang)],
+      ['startsOn', ({ from }) => from],
+      ['repeatUntil', ({ until }) => until],
+      ['steps', ({ steps }) => steps.map(({ from, until, text }) => `${from} – ${until}: ${text}`).join('\n')],
+      [
+        'pauses',
+        ({ pauses }) =>
+          pauses.map(({ from, until, reason }) => `${from} – ${until ?? ''} ${reason ?? ''}`.trim()).join('\n'),
+      ],
+      'prescriptionUntil',
+      ...medicineFieldsOn.export,
+      'tags',
+    ],
+    async list(ctx, petId, slice) {
+      const rows = await medicines.list(ctx.db, viewOf(ctx, 'reminders'), { petId }, slice);
+      return rows.map((row) => z.encode(medicine, row));
+    },
+  }),
+  exported<Dose>({
+    name: 'doses',
+    area: 'reminders',
+    columns: [
+      ['date', ({ at }) => dayOf(new Date(at))],
+      ['time', ({ at }) => timeIn(brand.timeZone, new Date(at))],
+      ['what', ({ medicineName }) => medicineName],
+      ['status', ({ outcome }, { lang }) => wordsIn(exportTexts, lang)[outcome]],
+      ['reason', ({ reason }, { lang }) => reason && wordsIn(skipReasonTexts, lang)[reason]],
+      ['who', ({ givenBy }, _ctx, { person }) => (givenBy ? person(givenBy) : null)],
+      ...doseFieldsOn.export,
+    ],
+    async list(ctx, petId, slice) {
+      const rows = await doses.list(ctx.db, viewOf(ctx, 'reminders'), { petId }, slice);
+      return rows.map((row) => z.encode(dose, row));
     },
   }),
   exported<Reminder>({

@@ -67,6 +67,8 @@ const paths: Record<Exclude<TrashType, 'attachments' | 'comments'>, string> = {
   appointments: '/appointments',
   expensePlans: '/expenses/plans',
   claims: '/claims',
+  medicines: '/medicines',
+  doses: '/doses',
   vets: '/vets',
   tags: '/tags',
   budgets: '/expenses/budget',
@@ -76,7 +78,8 @@ const paths: Record<Exclude<TrashType, 'attachments' | 'comments'>, string> = {
   reminderTemplates: '/reminders/templates',
 };
 
-const withCreate = Object.keys(paths) as (keyof typeof paths)[];
+/** Without medicines: the one that is made for the doses goes with its pet. Their way back is tested with them. */
+const withCreate = (Object.keys(paths) as (keyof typeof paths)[]).filter((type) => type !== 'medicines');
 
 describe('Each resource', () => {
   it('lies in the trash when it was deleted, is restored from it once, and erased for good', async () => {

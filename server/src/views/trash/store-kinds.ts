@@ -26,6 +26,8 @@ const isMerged = (table: 'tags' | 'expenseCategories') => sql<boolean>`${sql.ref
 export const hidden = {
   never: sql<boolean>`false`,
   takenBack,
+  /** It was taken back with its reminder, which is open again or was answered otherwise. */
+  undoneDose: sql<boolean>`doses.reminder_id is not null`,
   expenseThatWent: sql<boolean>`(${wentWithRecord('expenses', 'recordId')}) or (${wentWithExpense})`,
   appointmentThatWent: wentWithRecord('appointments', 'followsRecordId'),
   mergedTag: isMerged('tags'),
