@@ -6,6 +6,7 @@ import HandHeart from 'lucide-react/icons/hand-heart';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Paperclip from 'lucide-react/icons/paperclip';
 import PawPrint from 'lucide-react/icons/paw-print';
+import Pill from 'lucide-react/icons/pill';
 import Phone from 'lucide-react/icons/phone';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Repeat from 'lucide-react/icons/repeat';
@@ -24,6 +25,8 @@ export const typeIcons: Readonly<Record<TrashType, LucideIcon>> = {
   appointments: CalendarClock,
   expensePlans: Repeat,
   claims: Shield,
+  medicines: Pill,
+  doses: Pill,
   vets: Phone,
   tags: Tag,
   budgets: Wallet,

@@ -52,6 +52,12 @@ export const householdSentences: Readonly<Record<ActivityNoun, Deeds>> = {
     removed: { he: 'נמחקה תביעת ביטוח', en: 'Insurance claim deleted', ar: 'حُذفت مطالبة تأمين' },
     restored: { he: 'שוחזרה תביעת ביטוח', en: 'Insurance claim restored', ar: 'استُعيدت مطالبة تأمين' },
   },
+  medicines: {
+    made: { he: 'נוספה תרופה', en: 'Medicine added', ar: 'أُضيف دواء' },
+    changed: { he: 'עודכנה תרופה', en: 'Medicine updated', ar: 'حُدّث دواء' },
+    removed: { he: 'נמחקה תרופה', en: 'Medicine deleted', ar: 'حُذف دواء' },
+    restored: { he: 'שוחזרה תרופה', en: 'Medicine restored', ar: 'استُعيد دواء' },
+  },
   vets: {
     made: { he: 'נוסף וטרינר', en: 'Vet added', ar: 'أُضيف طبيب بيطري' },
     changed: { he: 'עודכנו פרטי וטרינר', en: 'Vet updated', ar: 'حُدّثت تفاصيل طبيب بيطري' },

@@ -100,6 +100,7 @@ function useAbout(
     case 'expenses':
       return [(amount ?? 0) < 0 && refund, name, why ?? <bdi>{category.word}</bdi>, date && f.day(date)];
     case 'claims':
+    case 'medicines':
     case 'appointments':
     case 'reminders':
       return [name, why];

@@ -1,6 +1,7 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FileText from 'lucide-react/icons/file-text';
+import Pill from 'lucide-react/icons/pill';
 import PawPrint from 'lucide-react/icons/paw-print';
 import Phone from 'lucide-react/icons/phone';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -31,5 +32,6 @@ export const kindDisplay: Readonly<Record<SearchKind, Kind>> = {
   vets: { icon: Phone, to: ({ id }) => linkTo(vetsPage, { show: id }) },
   expenses: { icon: ReceiptText, to: itemLinks.expenses },
   claims: { icon: Shield, to: ({ id }) => linkToClaim(id) },
+  medicines: { icon: Pill, to: ({ petId }) => linkToPet(petId!) },
   reminders: { icon: BellRing, to: itemLinks.reminders },
 };

@@ -18,6 +18,7 @@ export const searchTexts = texts({
   vets: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },
   expenses: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
   claims: { he: 'תביעות', en: 'Claims', ar: 'المطالبات' },
+  medicines: { he: 'תרופות', en: 'Medicines', ar: 'الأدوية' },
   reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
   petsAndDays: { he: 'של מי וממתי', en: 'Whose and when', ar: 'لمن ومتى' },
   found: {

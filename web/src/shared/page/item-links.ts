@@ -24,6 +24,7 @@ export const itemLinks: Readonly<Record<ActivityNoun, (thing: Thing, mayEdit: bo
   reminders: (thing, mayEdit) => linkTo(screens.reminders, mayEdit ? { open: thing.thingId } : { ...petOf(thing) }),
   expenses: (thing, mayEdit) => linkTo(screens.expenses, mayEdit ? { open: thing.thingId } : { ...petOf(thing) }),
   expensePlans: () => linkTo(plansPage),
+  medicines: ({ petId }) => (petId ? linkToPet(petId) : linkTo(screens.reminders)),
   claims: ({ thingId }) => linkToClaim(thingId),
   vets: ({ thingId }) => linkTo(vetsPage, { show: thingId }),
   tags: () => linkTo(tagsPage),
