@@ -20,7 +20,7 @@ const medicines = belongingService(store.rows, {
     return (await store.rows.find(ctx.db, scopeOf(ctx), id))!;
   },
 });
-export const { list, get, remove } = medicines;
+export const { list, get } = medicines;
 
 /** Locks a course until the transaction ends; 404 if it is out of reach or deleted. */
 export async function lockCourse(ctx: Edit, id: string) {
@@ -131,6 +131,12 @@ export const update = (ctx: Edit, id: string, input: MedicineInput) =>
       // It goes its own way when it is moved to another pet.
       ...(input.petId !== standing.petId && { togetherId: null }),
     });
+  });
+
+export const remove = (ctx: Edit, id: string) =>
+  transact(ctx, async (ctx) => {
+    await lockCourse(ctx, id);
+    return medicines.remove(ctx, id);
   });
 
 export const restore = (ctx: Edit, id: string) =>

@@ -11,6 +11,7 @@ import {
   type ViewScope,
   within,
 } from '../../access.ts';
+import { lockSources } from '../../belongings/service/lock-sources.ts';
 import { belongingRows, petName } from '../../belongings/rows/belonging-rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
@@ -80,8 +81,16 @@ const coursesIn = (db: Db) =>
 const locking = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   coursesIn(db).where(within(scope, 'medicines')).where('id', '=', id).where('deletedAt', 'is', null).forNoKeyUpdate(),
 );
+const placing = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db.selectFrom('medicines').select('householdId').where(within(scope, 'medicines')).where('id', '=', id),
+);
 /** Locks a course until the transaction ends. Every writer of its doses locks it first. */
-export const lock = async (db: Db, scope: Edit, id: string) => (await locking(db, scope, { id }))[0];
+export async function lock(db: Db, scope: Edit, id: string) {
+  const [place] = await placing(db, scope, { id });
+  if (!place) return undefined;
+  await lockSources(db, place.householdId);
+  return (await locking(db, scope, { id }))[0];
+}
 export type Course = NonNullable<Awaited<ReturnType<typeof lock>>>;
 
 /** Of a course of 24 doses a day, those of a week. */
@@ -143,11 +152,13 @@ const movingLocked = prepared((db, _scopes: object, { householdId, id, now }: Gi
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .where('movesAt', '<=', now)
-    .forNoKeyUpdate()
-    .skipLocked(),
+    .forNoKeyUpdate(),
 );
-/** Locks a course whose time to move has come; undefined if another process does it. */
-export const lockMoving = async (db: Db, of: OfCourse, now: Date) => (await movingLocked(db, {}, { ...of, now }))[0];
+/** Locks a course whose time to move has come; undefined if another process has moved it. */
+export async function lockMoving(db: Db, of: OfCourse, now: Date) {
+  await lockSources(db, of.householdId);
+  return (await movingLocked(db, {}, { ...of, now }))[0];
+}
 
 const carers = prepared((db, scope: GivenScope, { petId, today }: Given<{ petId: string; today: string }>) =>
   db.selectFrom(reach(scope, petId)).select(sql<string[]>`array(${editorsOf(sql.lit('reminders'), today)})`.as('ids')),

@@ -1,4 +1,5 @@
 import { petOf, scopeOf } from '../../access.ts';
+import { lockSourcesOf } from '../../belongings/service/lock-sources.ts';
 import { idOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
@@ -51,6 +52,7 @@ export const forLinkedReminders = <T>(
 ) =>
   transact(ctx, async (ctx) => {
     const wanted = new Set(ids.map((id) => idOf(id).toLowerCase()));
+    await lockSourcesOf(ctx.db, scopeOf(ctx), [...wanted]);
     const held = await together.lockAll(ctx.db, scopeOf(ctx), [...wanted]);
     const meant = new Map<string, Held>();
     for (const id of wanted) {

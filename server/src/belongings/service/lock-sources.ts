@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { type GivenScope, within } from '../../access.ts';
+import type { Db } from '../../db/client.ts';
+import { type Given, prepared } from '../../db/prepared-query.ts';
+
+/**
+ * Locks the sources of a household and their reminders until the transaction ends. Each is written from the other: a dose
+ * closes its reminder, and a reminder that is done is a dose. Whoever writes either takes this lock first.
+ */
+export const lockSources = (db: Db, householdId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`sources ${householdId}`}, 0))`.execute(db);
+
+const homes = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly string[] }>) =>
+  db
+    .selectFrom('reminders')
+    .select('householdId')
+    .distinct()
+    .where(within(scope, 'reminders'))
+    .where(sql<boolean>`reminders.id = any(${ids})`)
+    .where('source', 'is not', null)
+    .orderBy('householdId'),
+);
+/** Locks the sources of the households of some reminders, if one of these has a source. */
+export async function lockSourcesOf(db: Db, scope: Parameters<typeof homes>[1], ids: readonly string[]) {
+  for (const { householdId } of await homes(db, scope, { ids })) await lockSources(db, householdId);
+}
