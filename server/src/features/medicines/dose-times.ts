@@ -104,7 +104,7 @@ function nextOfInterval(course: ScheduledCourse, answers: readonly Answer[]): Da
 }
 
 /** The time itself, or the first hour of the course after the pause in which it lies; null after its end. */
-function afterPauses(course: ScheduledCourse, time: Date): Date | null {
+export function afterPauses(course: ScheduledCourse, time: Date): Date | null {
   let at = time;
   for (const { from, until } of course.pauses.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
     const day = dayIn(course.timezone, at);
