@@ -44,6 +44,8 @@ import {
   routes as medicines,
   routesOfPet as medicinesOfPet,
 } from './features/medicines/routes.ts';
+import { routes as feedings, routesOfPet as feedingsOfPet } from './features/medicines/feedings/routes.ts';
+import { routes as stockItems } from './features/medicines/stock/routes.ts';
 import { routes as missing } from './features/missing/routes.ts';
 import { routes as newsletter } from './features/newsletter/routes.ts';
 import { preferenceRoutes, routes as notifications } from './features/notifications/routes.ts';
@@ -188,6 +190,9 @@ export async function buildApp(
   mountContract(app, mounting, contract.medicines, medicines);
   mountContract(app, mounting, contract.medicinesOfPet, medicinesOfPet);
   mountContract(app, mounting, contract.doses, doses);
+  mountContract(app, mounting, contract.feedings, feedings);
+  mountContract(app, mounting, contract.feedingsOfPet, feedingsOfPet);
+  mountContract(app, mounting, contract.stockItems, stockItems);
   mountContract(app, mounting, contract.missing, missing);
   mountContract(app, mounting, contract.newsletter, newsletter);
   mountContract(app, mounting, contract.notificationPreferences, preferenceRoutes);

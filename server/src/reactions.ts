@@ -4,10 +4,20 @@ import * as budgets from './features/budgets/service-warnings.ts';
 import * as expenses from './features/expenses/service.ts';
 import { followReminder } from './features/medicines/service-doses.ts';
 import { nextReminder } from './features/medicines/service.ts';
-import { followSource, leaveSource } from './features/reminders/service-sources.ts';
+import { putDoseBack, takeDose } from './features/medicines/stock/service-entries.ts';
+import { followStock, stockReminder } from './features/medicines/stock/service-reminder.ts';
+import { followSource, leaveSource, remindedBy } from './features/reminders/service-sources.ts';
 
 async function remindOfMedicine(ctx: Member, { id }: { readonly id: string }) {
   const reminder = await nextReminder(ctx, id);
+  if (reminder) await followSource(ctx, reminder);
+}
+
+type Using = { readonly stockItemId: string | null };
+const followStockOf = (ctx: Member, { stockItemId }: Using) => followStock(ctx, stockItemId);
+
+async function remindOfStock(ctx: Member, { id }: { readonly id: string }) {
+  const reminder = await stockReminder(ctx, id, () => remindedBy(ctx, { source: 'stock', sourceId: id }));
   if (reminder) await followSource(ctx, reminder);
 }
 
@@ -19,9 +29,17 @@ export const reactions: Reactions = {
   'medicalRecords.saved': [appointments.followRecord, expenses.followRecord],
   'medicalRecords.removed': [appointments.goWithRecord, expenses.goWithRecord],
   'medicalRecords.restored': [appointments.returnWithRecord, expenses.returnWithRecord],
-  'medicines.saved': [remindOfMedicine],
-  'medicines.restored': [remindOfMedicine],
+  'doses.saved': [takeDose],
+  'doses.removed': [putDoseBack],
+  'doses.restored': [takeDose],
+  'feedings.saved': [followStockOf],
+  'feedings.restored': [followStockOf],
+  'medicines.saved': [remindOfMedicine, followStockOf],
+  'medicines.restored': [remindOfMedicine, followStockOf],
   'medicines.removed': [(ctx, { id: sourceId }) => leaveSource(ctx, { source: 'medicines', sourceId })],
   'reminders.saved': [followReminder],
+  'stockItems.saved': [remindOfStock],
+  'stockItems.restored': [remindOfStock],
+  'stockItems.removed': [(ctx, { id: sourceId }) => leaveSource(ctx, { source: 'stock', sourceId })],
   'pets.restored': [budgets.checkRestoredPet],
 };

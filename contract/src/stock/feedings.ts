@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { belonging, belongingCalls, ofPetCalls } from '../items/belongings.ts';
-import { clockTimeIn, flagIn, missingOr, withExample } from '../schema/fields.ts';
+import { clockTimeIn, missingOr, withExample } from '../schema/fields.ts';
 import {
   choice,
   day,
@@ -38,7 +38,7 @@ const fields = {
   from: day(),
   until: optionalDay(null),
   stockItemId: optionalId('StockItem', 'stockUnknown'),
-  notes: shownOn(optionalText(2000), 'search', 'export', 'print'),
+  notes: shownOn(optionalText(2000), 'export', 'print'),
 } satisfies Record<string, FieldPair>;
 export const feedingFieldsOn = fieldsOn(fields);
 
@@ -63,10 +63,9 @@ export type Feeding = z.input<typeof feeding>;
 export const feedings = belongingCalls(parts, {
   area: 'reminders',
   listed: 'those that began last first',
-  says: '`ended=true` are those that are over, `ended=false` the others.',
   rules: [
     'A plan that names a stock uses it meal by meal, and nobody logs the meals; its unit is that of the stock (`unitDiffers`).',
   ],
-  filters: { ended: z.optional(flagIn()) },
+  filters: {},
 });
 export const feedingsOfPet = ofPetCalls(parts, feedings);

@@ -182,8 +182,8 @@ export const stockForecast = named(
     remindOn: withExample(z.nullable(dayOut), '2026-12-09'),
     /** True where the reminder comes before a weekend or holiday. */
     isRemindedSooner: withExample(z.boolean(), false),
-    /** The prescription of a medicine that uses it can't be filled again. */
-    isLastRepeat: withExample(z.boolean(), false),
+    /** How often the prescription of a medicine that uses it can still be filled; the least of several. */
+    repeatsLeft: withExample(z.nullable(z.int()), 2),
     petIds: z.array(idOut('Pet')),
     lines: z.array(line),
   }),

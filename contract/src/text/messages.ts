@@ -485,11 +485,6 @@ const validation = {
     en: 'The home has no such stock',
     ar: 'هذا المخزون غير موجود في البيت',
   },
-  stockTooMany: {
-    he: 'אפשר לנהל עד 200 פריטים במלאי',
-    en: 'A home can have at most 200 stock items',
-    ar: 'يمكن إدارة 200 صنف في المخزون كحد أقصى',
-  },
   unitInUse: {
     he: 'כבר יש רישומים ביחידה הזאת, ולכן אי אפשר לשנות אותה',
     en: 'There are entries in this unit, so it can’t be changed',
@@ -1037,6 +1032,11 @@ const refusals = {
     he: 'התזכורת נוצרה מהתרופה או מהתוכנית, ומשנים אותה שם',
     en: 'This reminder comes from a medicine or a plan and is changed there',
     ar: 'هذا التذكير ناتج عن دواء أو خطة، ويُغيَّر هناك',
+  },
+  stockTooMany: {
+    he: 'אפשר לנהל עד 200 פריטים במלאי',
+    en: 'A home can have at most 200 stock items',
+    ar: 'يمكن إدارة 200 صنف في المخزون كحد أقصى',
   },
   entryOfDose: {
     he: 'הרישום הזה נוצר ממנה שניתנה, ומשנים אותו אצלה',

@@ -10,6 +10,8 @@ import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { invalid, notFound, refuseInvalid } from '../../lib/refusal.ts';
 import { dayIn } from '../../lib/time/due-instant.ts';
 import { planNextDose } from './service-next-dose.ts';
+import { demandStock } from './stock/service.ts';
+import { followStock } from './stock/service-reminder.ts';
 import * as store from './store.ts';
 
 type Edit = EditCtx<'reminders'>;
@@ -68,12 +70,14 @@ export async function create(ctx: Edit, { petIds = [], ...input }: NewMedicine) 
   const values = { ...columnsOf(input), ...named(input), scheduledAt: ctx.now };
   if (others.size === 0)
     return transact(ctx, async (ctx) => {
-      await refuseFull(ctx, input.petId);
+      const { householdId } = await refuseFull(ctx, input.petId);
+      await demandStock(ctx.db, { householdId, stockItemId: input.stockItemId });
       return medicines.create(ctx, values);
     });
   const togetherId = newId();
   return transact(ctx, async (ctx) => {
     const { householdId } = await refuseFull(ctx, input.petId);
+    await demandStock(ctx.db, { householdId, stockItemId: input.stockItemId });
     const made = await medicines.create(ctx, { ...values, togetherId });
     // A repeated request answers the first course, and makes no others again.
     if (made.createdAt.getTime() !== ctx.now.getTime()) return made;
@@ -120,10 +124,12 @@ export const update = (ctx: Edit, id: string, input: MedicineInput) =>
     const standing = await lockCourse(ctx, id);
     const said = courseIn(input);
     refuseFaults({ ...standing, ...said });
+    const { householdId } = standing;
+    await demandStock(ctx.db, { householdId, stockItemId: input.stockItemId }, standing.stockItemId);
     const isRescheduled = timing.some(
       (field) => field in said && !isSame(said[field as keyof typeof said], standing[field]),
     );
-    return medicines.update(ctx, id, {
+    const saved = await medicines.update(ctx, id, {
       ...columnsOf(input),
       ...named(input),
       version: input.version,
@@ -131,12 +137,16 @@ export const update = (ctx: Edit, id: string, input: MedicineInput) =>
       // It goes its own way when it is moved to another pet.
       ...(input.petId !== standing.petId && { togetherId: null }),
     });
+    if (saved.stockItemId !== standing.stockItemId) await followStock(ctx, standing.stockItemId);
+    return saved;
   });
 
 export const remove = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
-    await lockCourse(ctx, id);
-    return medicines.remove(ctx, id);
+    const { stockItemId } = await lockCourse(ctx, id);
+    const gone = await medicines.remove(ctx, id);
+    await followStock(ctx, stockItemId);
+    return gone;
   });
 
 export const restore = (ctx: Edit, id: string) =>

@@ -56,6 +56,17 @@ export async function followSource(member: Member, item: SourceItem) {
   );
 }
 
+/** Due time of the open reminder of a source, and when its newest closed one was closed. */
+export async function remindedBy(member: Member, of: Pick<SourceItem, 'source' | 'sourceId'>) {
+  const ctx = acting(member);
+  const standing = await sources.lockOfSource(ctx.db, scopeOf(ctx), of);
+  const closed = standing.find((one) => !isOpen(one));
+  return {
+    openDueAt: standing.find(isOpen)?.dueAt ?? null,
+    closedAt: closed ? (closed.completedAt ?? closed.missedAt) : null,
+  };
+}
+
 /** Erases all reminders of a source that is gone. */
 export async function leaveSource(member: Member, of: { readonly source: ReminderSource; readonly sourceId: string }) {
   const ctx = acting(member);

@@ -192,13 +192,11 @@ const clocks = fc.uniqueArray(clock, { minLength: 1, maxLength: 3 }).map((times)
 /** Days around both changes of clocks in 2026: 27.3 and 25.10. */
 const aroundChanges = fc.constantFrom('2026-03-20', '2026-03-26', '2026-10-18', '2026-10-24', '2026-06-01');
 const pauseOf = (start: string) =>
-  fc
-    .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 6 }))
-    .map(([wait, length]): CoursePause => ({
-      from: addDays(start, wait),
-      until: addDays(start, wait + length),
-      reason: null,
-    }));
+  fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 6 })).map(([wait, length]): CoursePause => ({
+    from: addDays(start, wait),
+    until: addDays(start, wait + length),
+    reason: null,
+  }));
 const stepsOf = (start: string) =>
   fc
     .array(
