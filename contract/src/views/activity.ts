@@ -13,6 +13,8 @@ export const activityNouns = [
   'expensePlans',
   'claims',
   'medicines',
+  'feedings',
+  'stockItems',
   'vets',
   'tags',
   'expenseCategories',

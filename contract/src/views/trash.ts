@@ -14,6 +14,8 @@ export const trashTypes = [
   'claims',
   'medicines',
   'doses',
+  'feedings',
+  'stockItems',
   'vets',
   'tags',
   'budgets',

@@ -142,6 +142,7 @@ it('Every list of pets and of what hangs off them can be sorted', () => {
       'expenseTemplates',
       'budgets',
       'settlements',
+      'stockItems',
     ].includes(noun);
   const nouns = Object.entries(contract).flatMap(([noun, table]) =>
     'restore' in table && 'update' in table && isSorted(noun) ? [`${noun}.list`] : [],

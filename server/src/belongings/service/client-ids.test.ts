@@ -27,6 +27,7 @@ const ofHomes = new Set<ChangedNoun>([
   'expenseTemplates',
   'budgets',
   'settlements',
+  'stockItems',
 ]);
 const belongingNouns = nouns.filter((noun) => noun !== 'pets' && !ofHomes.has(noun));
 

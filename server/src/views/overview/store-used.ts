@@ -1,6 +1,6 @@
 import { manyDocuments } from '@tzemed/contract/views/overview';
 import { sql } from 'kysely';
-import { type GivenScope, ofOwnHome, reach, type ViewScope } from '../../access.ts';
+import { type GivenScope, ofOwnHome, reach, reachedHomes, type ViewScope } from '../../access.ts';
 import { type Given, preparedRow } from '../../db/prepared-query.ts';
 
 /** SQL: the table has a row of a pet in reach. */
@@ -26,9 +26,18 @@ const holdsSettlements = (scope: GivenScope) => sql<boolean>`exists (
     )
 )`;
 
-type Scopes = { readonly expenses: ViewScope<'expenses'>; readonly records: ViewScope<'medicalRecords'> };
+const holdsStock = (scope: GivenScope) => sql<boolean>`exists (
+  select from ${reachedHomes(scope)} join stock_items s on s.household_id = homes.household_id
+  where s.deleted_at is null
+)`;
 
-export const used = preparedRow((db, { expenses, records }: Given<Scopes>, _values: object) =>
+type Scopes = {
+  readonly expenses: ViewScope<'expenses'>;
+  readonly records: ViewScope<'medicalRecords'>;
+  readonly reminders: ViewScope<'reminders'>;
+};
+
+export const used = preparedRow((db, { expenses, records, reminders }: Given<Scopes>, _values: object) =>
   db.selectNoFrom([
     holds(expenses, 'claims').as('claims'),
     holds(expenses, 'expensePlans').as('plans'),
@@ -37,5 +46,6 @@ export const used = preparedRow((db, { expenses, records }: Given<Scopes>, _valu
       select count(*) >= ${sql.lit(manyDocuments)}
       from ((${documentsOf(expenses)} union all ${documentsOf(records)}) limit ${sql.lit(manyDocuments)}) d
     )`.as('documents'),
+    holdsStock(reminders).as('stock'),
   ]),
 );

@@ -13,7 +13,7 @@ beforeEach(async () => {
   petId = (await givenPet(app, dana)).id;
 });
 
-const nothing = { claims: false, plans: false, settlements: false, documents: false };
+const nothing = { claims: false, plans: false, settlements: false, documents: false, stock: false };
 const used = async (as = dana) => (await app.call('GET', '/api/overview/used', { as })).body;
 const post = async (path: string, body: object) => {
   const answer = await app.call('POST', `/api/${path}`, { as: dana, body: { petId, ...body } });
@@ -57,6 +57,15 @@ describe('The list of used features', () => {
     const { claim } = await post('claims', { insurer: 'ליברה', status: 'draft', expenseIds: [await spend()] });
     expect(await used()).toEqual({ ...nothing, claims: true });
     await app.call('DELETE', `/api/claims/${claim.id}`, { as: dana });
+    expect(await used()).toEqual(nothing);
+  });
+
+  it('names a stock until the last is deleted, for guests who may see reminders too', async () => {
+    const { stockItem } = await post('stock', { name: 'Apoquel', unit: 'tablet' });
+    expect(await used()).toEqual({ ...nothing, stock: true });
+    expect(await used(await givenGuest(app, dana, petId, { reminders: 'view' }))).toMatchObject({ stock: true });
+    expect(await used(await givenGuest(app, dana, petId, { expenses: 'view' }))).toMatchObject({ stock: false });
+    await app.call('DELETE', `/api/stock/${stockItem.id}`, { as: dana });
     expect(await used()).toEqual(nothing);
   });
 

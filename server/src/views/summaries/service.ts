@@ -10,6 +10,7 @@ import { views as appointments } from '../../features/appointments/store.ts';
 import { sumsByCategory } from '../../features/expenses/store-sums.ts';
 import { countsByType, doses, everyDose, medicines } from '../../features/medical-records/store.ts';
 import { vetsOf } from '../../features/medical-records/service-vets.ts';
+import { plansOn } from '../../features/medicines/feedings/store.ts';
 import { get as petOf, inSight } from '../../features/pets/service.ts';
 import { soonest, views as reminders } from '../../features/reminders/store.ts';
 import { periodRangeOf } from '../../lib/time/period-range.ts';
@@ -88,17 +89,19 @@ export async function emergency(ctx: ViewCtx<'medicalRecords'>, id: string) {
   const { db, now } = ctx;
   const pet = await inSight(ctx, id);
   const scope = scopeOf(ctx);
-  const [vaccinated, given, vets] = await Promise.all([
+  const today = dayOf(now);
+  const [vaccinated, given, vets, feedings] = await Promise.all([
     doses(db, scope, { petId: pet.id }, everyDose),
     medicines(db, scope, { petId: pet.id }, { page: 1, limit: emergencyRows }),
     vetsOf(db, scope, pet.id, emergencyRows),
+    plansOn(db, viewOf(ctx, 'reminders'), { petId: pet.id, today }),
   ]);
-  const today = dayOf(now);
   return {
     today,
     pet,
     rabies: currentDose(vaccinated.filter(isRabies), today) ?? null,
     medicines: given,
+    feedings,
     vets,
   };
 }

@@ -69,6 +69,8 @@ const paths: Record<Exclude<TrashType, 'attachments' | 'comments'>, string> = {
   claims: '/claims',
   medicines: '/medicines',
   doses: '/doses',
+  feedings: '/feedings',
+  stockItems: '/stock',
   vets: '/vets',
   tags: '/tags',
   budgets: '/expenses/budget',

@@ -25,6 +25,12 @@ export async function listEntries(ctx: ViewCtx<'reminders'>, id: string, paging:
   return { ...(await entries.list(ctx.db, item, paging)), ...paging };
 }
 
+/** The entries of all stocks in reach. */
+export const everyEntry = async (ctx: ViewCtx<'reminders'>, { query }: { readonly query: Paging }) => ({
+  ...(await entries.listAll(ctx.db, scopeOf(ctx), query)),
+  ...query,
+});
+
 /** Locks a stock of the caller's home that is not deleted; 404 without one. */
 export async function lockOwn(ctx: Own, id: string) {
   const key = await store.findKey(ctx.db, scopeOf(ctx), idOf(id));

@@ -2,7 +2,7 @@ import { type StockEntry, stockEntry } from '@tzemed/contract/stock/stock-items'
 import type { Paging } from '@tzemed/contract/schema/fields';
 import { type Expression, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { type GivenScope, isAtHome, type ViewScope } from '../../../access.ts';
+import { type GivenScope, isAtHome, reachedHomes, type ViewScope } from '../../../access.ts';
 import type { Area } from '@tzemed/contract/schema/endpoint';
 import type { Db } from '../../../db/client.ts';
 import { type Given, prepared } from '../../../db/prepared-query.ts';
@@ -52,6 +52,29 @@ export async function list(db: Db, { householdId, id }: ItemKey, { page, limit }
     counted(db, {}, { householdId, id }),
   ]);
   return { entries: entries as Row[], total: tally!.total };
+}
+
+type Slice = { readonly limit: number; readonly offset: number };
+const inReach = prepared((db, scope: GivenScope, { limit, offset }: Given<Slice>) =>
+  db
+    .selectFrom(reachedHomes(scope))
+    .innerJoin('stockEntries as e', 'e.householdId', 'homes.householdId')
+    .innerJoin('stockItems as i', (join) =>
+      join.onRef('i.householdId', '=', 'e.householdId').onRef('i.id', '=', 'e.stockItemId'),
+    )
+    .select(columns.map((column) => `e.${column}` as const))
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .where('e.removedAt', 'is', null)
+    .where('i.deletedAt', 'is', null)
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(limit as Expression<number>)
+    .offset(offset as Expression<number>),
+);
+/** A page of the entries of all stocks in reach. */
+export async function listAll(db: Db, scope: ViewScope<'reminders'>, { page, limit }: Paging) {
+  const found = await inReach(db, scope, { limit, offset: (page - 1) * limit });
+  return { entries: found as Row[], total: found[0]?.total ?? 0 };
 }
 
 type Among = { readonly homes: readonly string[]; readonly ids: readonly string[] };
