@@ -151,7 +151,7 @@ const fields = {
   pauses,
   /** Amount of one dose; only a stock asks for it. */
   amount: optionalQuantity('amountInvalid'),
-  /** How often the prescription can still be filled, and its last day. */
+  /** Number of times that the prescription can still be filled, and its last day. */
   repeatsLeft: optionalCount(0, 99, 'countInvalid'),
   prescriptionUntil: optionalDay(null),
   notes: shownOn(optionalText(2000), 'search', 'export'),

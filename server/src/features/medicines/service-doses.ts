@@ -113,7 +113,7 @@ export const create = (ctx: Edit, { isExtra = false, ...input }: NewDose) =>
     return made;
   });
 
-/** Who has entered a dose may correct it for a while, owners always. */
+/** The author of a dose may correct it for a while, owners always. */
 async function demandCorrectable(ctx: Edit, id: string) {
   const dose = isUuid(id) ? await answers.findAuthor(ctx.db, scopeOf(ctx), id) : undefined;
   if (!dose) throw notFound();

@@ -15,7 +15,7 @@ type Told = { readonly lang: Lang };
 /** Rows that leave the sheet on one page, of up to three courses. */
 const maxRows = 12;
 
-/** What the pet takes now, as the vet wrote it. */
+/** Courses that the pet takes now, as the vet wrote them. */
 export function currentPart(courses: readonly Course[], { lang }: Told): Part {
   const t = wordsIn(printTexts, lang);
   if (courses.length === 0) return { title: t.takenNow, lines: [t.nothingTaken] };
@@ -31,7 +31,7 @@ export function currentPart(courses: readonly Course[], { lang }: Told): Part {
   };
 }
 
-/** How often each course was given, left out, and not answered. */
+/** Numbers of doses of each course that were given, left out and not answered. */
 export function coursesPart({ medicines: courses, slots, doses }: Report, { lang }: Told): Part[] {
   if (courses.length === 0) return [];
   const t = wordsIn(printTexts, lang);
