@@ -4,7 +4,7 @@ import * as budgets from './features/budgets/service-warnings.ts';
 import * as expenses from './features/expenses/service.ts';
 import { followReminder } from './features/medicines/service-doses.ts';
 import { nextReminder } from './features/medicines/service.ts';
-import { followSource, leaveSource } from './features/reminders/service-sources.ts';
+import { closeAnswered, followSource, leaveSource } from './features/reminders/service-sources.ts';
 
 async function remindOfMedicine(ctx: Member, { id }: { readonly id: string }) {
   const reminder = await nextReminder(ctx, id);
@@ -22,6 +22,12 @@ export const reactions: Reactions = {
   'medicines.saved': [remindOfMedicine],
   'medicines.restored': [remindOfMedicine],
   'medicines.removed': [(ctx, { id: sourceId }) => leaveSource(ctx, { source: 'medicines', sourceId })],
+  'doses.saved': [
+    async (ctx, { medicineId: sourceId, plannedAt: dueAt, outcome, at, givenBy, updatedBy }) => {
+      if (dueAt)
+        await closeAnswered(ctx, { source: 'medicines', sourceId, dueAt, outcome, at, by: givenBy ?? updatedBy });
+    },
+  ],
   'reminders.saved': [followReminder],
   'pets.restored': [budgets.checkRestoredPet],
 };

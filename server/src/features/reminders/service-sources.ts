@@ -62,6 +62,21 @@ export async function followSource(member: Member, item: SourceItem) {
   );
 }
 
+type Answer = {
+  readonly source: ReminderSource;
+  readonly sourceId: string;
+  readonly dueAt: Date;
+  readonly outcome: 'given' | 'skipped';
+  readonly at: Date;
+  readonly by: string;
+};
+/** Closes the reminder of what was answered at its source, open or passed over, as the answer says. */
+export async function closeAnswered(member: Member, { outcome, at, by, ...of }: Answer) {
+  const ctx = acting(member);
+  const marks = outcome === 'given' ? { completedAt: at, missedAt: null } : { completedAt: null, missedAt: at };
+  await sources.closeAnswered(ctx.db, scopeOf(ctx), { ...of, ...marks, closedBy: by, now: ctx.now });
+}
+
 /** Erases all reminders of a source that is gone. */
 export async function leaveSource(member: Member, of: { readonly source: ReminderSource; readonly sourceId: string }) {
   const ctx = acting(member);

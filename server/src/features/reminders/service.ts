@@ -238,6 +238,7 @@ const reopened = (ctx: Edit, id: string) =>
       if (reopened) return reopened;
       const reminder = await get(ctx, id);
       if (!isClosed(reminder)) throw new Refusal(409, 'notCompleted');
+      if (reminder.closedBy === null) refuseSourced(reminder);
       throw stale({ reminder });
     });
     const taken = await commitChange(ctx, { noun: 'reminders', what: 'removed' }, async (ctx) => {
