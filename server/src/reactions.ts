@@ -6,7 +6,7 @@ import { followReminder } from './features/medicines/service-doses.ts';
 import { nextReminder } from './features/medicines/service.ts';
 import { putDoseBack, takeDose } from './features/medicines/stock/service-entries.ts';
 import { followStock, stockReminder } from './features/medicines/stock/service-reminder.ts';
-import { followSource, leaveSource, remindedBy } from './features/reminders/service-sources.ts';
+import { closeAnswered, followSource, leaveSource, remindedBy } from './features/reminders/service-sources.ts';
 
 async function remindOfMedicine(ctx: Member, { id }: { readonly id: string }) {
   const reminder = await nextReminder(ctx, id);
@@ -29,7 +29,6 @@ export const reactions: Reactions = {
   'medicalRecords.saved': [appointments.followRecord, expenses.followRecord],
   'medicalRecords.removed': [appointments.goWithRecord, expenses.goWithRecord],
   'medicalRecords.restored': [appointments.returnWithRecord, expenses.returnWithRecord],
-  'doses.saved': [takeDose],
   'doses.removed': [putDoseBack],
   'doses.restored': [takeDose],
   'feedings.saved': [followStockOf],
@@ -37,6 +36,13 @@ export const reactions: Reactions = {
   'medicines.saved': [remindOfMedicine, followStockOf],
   'medicines.restored': [remindOfMedicine, followStockOf],
   'medicines.removed': [(ctx, { id: sourceId }) => leaveSource(ctx, { source: 'medicines', sourceId })],
+  'doses.saved': [
+    async (ctx, { medicineId: sourceId, plannedAt: dueAt, outcome, at, givenBy, updatedBy }) => {
+      if (dueAt)
+        await closeAnswered(ctx, { source: 'medicines', sourceId, dueAt, outcome, at, by: givenBy ?? updatedBy });
+    },
+    takeDose,
+  ],
   'reminders.saved': [followReminder],
   'stockItems.saved': [remindOfStock],
   'stockItems.restored': [remindOfStock],

@@ -55,7 +55,7 @@ const parts = belonging(
     medicineName: withExample(z.string(), 'Apoquel 16 mg'),
     /** It was given besides what was due, on purpose. */
     isExtra: withExample(z.boolean(), false),
-    /** What it said before each correction, the newest last. */
+    /** Earlier states, one per correction, the newest last. */
     history: withExample(
       z.array(
         named(

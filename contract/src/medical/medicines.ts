@@ -154,7 +154,7 @@ const fields = {
   amount: optionalQuantity('amountInvalid'),
   /** The stock that its doses are taken from. */
   stockItemId: optionalId('StockItem', 'stockUnknown'),
-  /** How often the prescription can still be filled, and its last day. */
+  /** Number of times that the prescription can still be filled, and its last day. */
   repeatsLeft: optionalCount(0, 99, 'countInvalid'),
   prescriptionUntil: optionalDay(null),
   notes: shownOn(optionalText(2000), 'search', 'export'),

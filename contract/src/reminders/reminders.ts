@@ -50,7 +50,7 @@ const parts = belonging('Reminder', fields, {
   completedAt: withExample(z.nullable(instantOut), null),
   /** Time at which it was marked as missed: not done, and not going to be. */
   missedAt: withExample(z.nullable(instantOut), null),
-  /** Person who marked it as done or missed. */
+  /** Person who marked it as done or missed; null for one that its source passed over when the next one was due. */
   closedBy: withExample(z.nullable(idOut('User')), null),
   /** Until when it was put off, in the past too. */
   snoozeUntil: withExample(z.nullable(instantOut), null),
@@ -194,7 +194,7 @@ export const reminders = {
     summary:
       'Undo the mark as done or missed; the next occurrence that it made goes too, unless somebody has changed it',
     details: `What is not marked is refused (\`notCompleted\`). A next one that was edited, done or deleted since stays. Of several pets: of those that were marked in the same go, or of those that \`petIds\` name.`,
-    refuses: { 409: ['notCompleted'] },
+    refuses: { 409: ['notCompleted', 'reminderOfSource'] },
     body: forSome,
     example: { reply: { reminder: { repeatInterval: 'daily', version: 3 } } },
     reply: z.object({ reminder }),

@@ -236,6 +236,14 @@ export const stockItems = {
     reply: z.object({ entry: stockEntry }),
     status: 201,
   }),
+  entry: endpoint({
+    method: 'GET',
+    path: entry,
+    access: view,
+    summary: 'An entry of a stock',
+    details: 'What was deleted is a 404.',
+    reply: z.object({ entry: stockEntry }),
+  }),
   removeEntry: endpoint({
     method: 'DELETE',
     path: entry,

@@ -1295,7 +1295,7 @@ create table reminders (
   constraint reminders_anchor_date_check CHECK (anchor_date >= '1900-01-01'::date AND anchor_date <= '2200-12-31'::date),
   constraint reminders_assignee_ids_check CHECK (cardinality(assignee_ids) <= 10),
   constraint reminders_check CHECK (assignee_id IS NULL OR (assignee_id = ANY (assignee_ids))),
-  constraint reminders_closed_by_somebody CHECK ((COALESCE(completed_at, missed_at) IS NULL) = (closed_by IS NULL)),
+  constraint reminders_closed_by_somebody CHECK ((COALESCE(completed_at, missed_at) IS NULL) = (closed_by IS NULL) OR source IS NOT NULL AND missed_at IS NOT NULL),
   constraint reminders_closed_once CHECK (completed_at IS NULL OR missed_at IS NULL),
   constraint reminders_date_check CHECK (date >= '1900-01-01'::date AND date <= '2200-12-31'::date),
   constraint reminders_lead_times_check CHECK (lead_times <@ '{0,15,60,1440,10080}'::integer[] AND cardinality(lead_times) <= 5),

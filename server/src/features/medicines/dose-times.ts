@@ -132,7 +132,7 @@ export type Conflict = 'doseTooSoon' | 'dosesTooMany';
 type Given = { readonly at: Date };
 
 /**
- * What speaks against one more dose at an instant, beside those that were given: within half of the interval of another,
+ * Conflict of one more dose at an instant, beside those that were given: within half of the interval of another,
  * within the least hours of a medicine as needed, or above its most in any 24 hours. `by` is the dose behind it.
  */
 export function conflictOf<G extends Given>(

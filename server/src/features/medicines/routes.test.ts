@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
 import type { Owner } from '../../testing/fixtures/given.ts';
@@ -88,6 +89,35 @@ describe('A course at times of the day', () => {
     const answers = [{ medicineId: id, plannedAt: slots[0].plannedAt, outcome: 'skipped', reason: 'refused' }];
     await app.call('POST', '/api/doses/answer', { as: owner(), body: { answers } });
     expect((await call('GET', '/unanswered')).body.slots).toEqual([]);
+  });
+
+  it('is given as of last evening by a press on last evening’s reminder, when that was passed over', async () => {
+    await moveTo('2026-11-21T10:00:00+02:00');
+    const { id } = await add();
+    const [evening] = await remindersOf();
+    await moveTo('2026-11-22T08:01:00+02:00');
+    await app.ring();
+    const [morning] = await remindersOf('status=overdue');
+    expect([morning.date, morning.id === evening.id]).toEqual(['2026-11-22T06:00:00.000Z', false]);
+    const reopening = await app.call('POST', `/api/reminders/${evening.id}/reopen`, { as: owner() });
+    expect(reopening.body.error).toBe('reminderOfSource');
+    expect((await complete(evening.id)).body).toMatchObject({
+      next: { id: morning.id, date: '2026-11-22T06:00:00.000Z' },
+    });
+    expect(await dosesOf(id)).toMatchObject([{ plannedAt: '2026-11-21T18:00:00.000Z', outcome: 'given' }]);
+    expect(await remindersOf('status=overdue')).toMatchObject([{ id: morning.id }]);
+  });
+
+  it('keeps few reminders, however many doses there were', async () => {
+    await moveTo('2026-11-21T10:00:00+02:00');
+    await add();
+    for (let hour = 0; hour < 8 * 12; hour += 12) {
+      await moveTo(new Date(Date.parse('2026-11-21T20:00:00+02:00') + hour * 3_600_000).toISOString());
+      await app.ring();
+    }
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from reminders where household_id = ${owner().householdId}`.execute(app.db);
+    expect(rows[0]!.n).toBeLessThanOrEqual(6);
   });
 
   it('is gone from the reminders when it is deleted, and back with it', async () => {

@@ -64,6 +64,12 @@ async function faultsOf(
 const refused = async (ctx: Edit, code: 'doseExists' | 'doseTooSoon' | 'dosesTooMany', id: string) =>
   new Refusal(409, code, { current: { dose: await get(ctx, id) } });
 
+/** The dose that waits in an interval, unless the new one is of before the last. */
+function pendingOf({ nextAt, everyHours }: store.Course, at: Date, outcome: NewDose['outcome']) {
+  const isNewest = nextAt && at.getTime() + everyHours! * hourMs > nextAt.getTime();
+  return outcome === 'skipped' || isNewest ? nextAt : null;
+}
+
 /** Planned time that a new dose answers; null for one beside what is planned. Refuses what is answered already. */
 async function slotFor(ctx: Edit, course: store.Course, { at, plannedAt, isExtra, outcome }: NewDose) {
   if (isExtra) return null;
@@ -73,8 +79,7 @@ async function slotFor(ctx: Edit, course: store.Course, { at, plannedAt, isExtra
   const isDue = (time: Date) =>
     time.getTime() === course.nextAt?.getTime() || slotsBetween(always, time, new Date(time.getTime() + 1)).length > 0;
   if (asked && !isDue(asked)) throw invalid({ plannedAt: 'dateInvalid' });
-  const nearest = course.schedule === 'interval' ? course.nextAt : slotOf(always, at);
-  const slot = asked ?? (outcome === 'skipped' || course.schedule === 'times' ? nearest : null);
+  const slot = asked ?? (course.schedule === 'interval' ? pendingOf(course, at, outcome) : slotOf(always, at));
   const middle = (slot ?? at).getTime();
   const near = await answers.answersBetween(ctx.db, scopeOf(ctx), {
     medicineId: course.id,
@@ -113,7 +118,7 @@ export const create = (ctx: Edit, { isExtra = false, ...input }: NewDose) =>
     return made;
   });
 
-/** Who has entered a dose may correct it for a while, owners always. */
+/** The author of a dose may correct it for a while, owners always. */
 async function demandCorrectable(ctx: Edit, id: string) {
   const dose = isUuid(id) ? await answers.findAuthor(ctx.db, scopeOf(ctx), id) : undefined;
   if (!dose) throw notFound();
@@ -210,28 +215,25 @@ export async function followReminder(member: Member, reminder: Closed) {
   const { completedAt, missedAt, closedBy } = reminder;
   const at = completedAt ?? missedAt;
   const outcome = completedAt ? 'given' : 'skipped';
-  const standing = await answers.findOfReminder(ctx.db, scopeOf(ctx), reminder.id);
+  const { date: plannedAt } = reminder;
+  const standing = await answers.findAnswer(ctx.db, scopeOf(ctx), { medicineId: course.id, plannedAt });
   if (at === null) {
     if (!standing) return;
     await doses.remove(ctx, standing.id);
   } else {
     if (standing?.outcome === outcome) return;
     if (standing) await doses.remove(ctx, standing.id);
-    await doses
-      .create(ctx, {
-        petId: reminder.petId,
-        medicineId: course.id,
-        reminderId: reminder.id,
-        outcome,
-        at,
-        plannedAt: reminder.date,
-        givenBy: completedAt && closedBy,
-        amount: amountOn(course, at),
-        isExtra: false,
-      })
-      .catch((error: unknown) => {
-        throw answers.isSecondAnswer(error) ? new Refusal(409, 'doseExists') : error;
-      });
+    await doses.create(ctx, {
+      petId: reminder.petId,
+      medicineId: course.id,
+      reminderId: reminder.id,
+      outcome,
+      at,
+      plannedAt,
+      givenBy: completedAt && closedBy,
+      amount: amountOn(course, at),
+      isExtra: false,
+    });
   }
   await follow(ctx, course);
 }

@@ -7,12 +7,13 @@ const most = 200;
 /** Milliseconds after which what could not be moved is tried again. */
 const againMs = 600_000;
 
-/** A reminder of a course that goes on to another time. */
-export type Move = {
+/** A reminder of a course whose time has passed, and when the next one is due. */
+export type Passed = {
   readonly householdId: string;
   readonly sourceId: string;
   readonly timezone: string;
   readonly dueAt: Date | null;
+  readonly now: Date;
 };
 
 /**
@@ -21,7 +22,7 @@ export type Move = {
  */
 export async function moveUnanswered(
   ctx: DueContext,
-  moveReminder: (db: Db, move: Move) => Promise<void>,
+  passOver: (db: Db, passed: Passed) => Promise<void>,
 ): Promise<void> {
   const now = ctx.clock();
   for (const of of await store.listMoving(ctx.db, now, most))
@@ -30,7 +31,7 @@ export async function moveUnanswered(
         const course = await store.lockMoving(db, of, now);
         if (!course) return;
         const { householdId, id: sourceId, timezone, nextAt: dueAt } = await planNextDose({ db, now }, course);
-        await moveReminder(db, { householdId, sourceId, timezone, dueAt });
+        await passOver(db, { householdId, sourceId, timezone, dueAt, now });
       });
     } catch (err) {
       ctx.log.error({ err }, 'a course could not be moved to its next dose');

@@ -44,7 +44,7 @@ function slotsOf(courses: readonly store.Course[], given: readonly Answered[], f
   return slots.toSorted((a, b) => a.plannedAt.getTime() - b.plannedAt.getTime());
 }
 
-/** What was given to a pet from one day to another, and what was not. */
+/** Doses of a pet from one day to another, given or not. */
 export async function report(ctx: View, { petId, from, to }: { petId: string; from: string; to: string }) {
   await petOf(ctx, petId);
   const scope = scopeOf(ctx);

@@ -163,7 +163,7 @@ export const acting = (member: Member): Edit => ({
   right: { area: 'reminders', level: 'edit' },
 });
 
-/** What the next dose of a course says as a reminder. */
+/** The next dose of a course, as its reminder says it. */
 export async function nextReminder(member: Member, id: string) {
   const ctx = acting(member);
   const scope: EditScope<'reminders'> = scopeOf(ctx);

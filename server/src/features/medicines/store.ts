@@ -94,7 +94,7 @@ export async function lock(db: Db, scope: Edit, id: string) {
 }
 export type Course = NonNullable<Awaited<ReturnType<typeof lock>>>;
 
-/** Of a course of 24 doses a day, those of a week. */
+/** Answers of a week, in a course of 24 doses a day. */
 const newestAnswers = 200;
 type OfCourse = { readonly householdId: string; readonly id: string };
 const answering = prepared((db, _scopes: object, { householdId, id }: Given<OfCourse>) =>

@@ -5,7 +5,7 @@ import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, notFound } from '../../lib/refusal.ts';
-import { refuseSourced } from './sourced-reminders.ts';
+import { refuseSourced } from './service-sources.ts';
 import { givenTo } from './service-assignees.ts';
 import * as together from './store-linked-reminders.ts';
 import * as store from './store.ts';

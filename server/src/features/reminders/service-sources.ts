@@ -3,11 +3,12 @@ import { scopeOf } from '../../access.ts';
 import { commitChange } from '../../belongings/service/commit-change.ts';
 import type { EditCtx, Member } from '../../context.ts';
 import { newId } from '../../lib/ids.ts';
+import { Refusal } from '../../lib/refusal.ts';
 import { nextAssignee } from './service-assignees.ts';
 import * as sources from './store-sources.ts';
 import * as store from './store.ts';
 
-/** What a source says its reminder is; without a due time it has none. */
+/** Reminder as its source says it; without a due time there is none. */
 export type SourceItem = {
   readonly source: ReminderSource;
   readonly sourceId: string;
@@ -19,6 +20,11 @@ export type SourceItem = {
   /** The same for all pets for which it is one reminder. */
   readonly togetherId: string | null;
 };
+
+/** Refuses what only the source of a reminder may do. */
+export function refuseSourced({ source }: { readonly source: ReminderSource | null }) {
+  if (source !== null) throw new Refusal(409, 'reminderOfSource');
+}
 
 /** Milliseconds after which a closed reminder of a medicine goes: its dose says the same, and can be corrected till then. */
 const keptMs = 48 * 3_600_000;
@@ -65,6 +71,21 @@ export async function remindedBy(member: Member, of: Pick<SourceItem, 'source' |
     openDueAt: standing.find(isOpen)?.dueAt ?? null,
     closedAt: closed ? (closed.completedAt ?? closed.missedAt) : null,
   };
+}
+
+type Answer = {
+  readonly source: ReminderSource;
+  readonly sourceId: string;
+  readonly dueAt: Date;
+  readonly outcome: 'given' | 'skipped';
+  readonly at: Date;
+  readonly by: string;
+};
+/** Closes the reminder of what was answered at its source, open or passed over, as the answer says. */
+export async function closeAnswered(member: Member, { outcome, at, by, ...of }: Answer) {
+  const ctx = acting(member);
+  const marks = outcome === 'given' ? { completedAt: at, missedAt: null } : { completedAt: null, missedAt: at };
+  await sources.closeAnswered(ctx.db, scopeOf(ctx), { ...of, ...marks, closedBy: by, now: ctx.now });
 }
 
 /** Erases all reminders of a source that is gone. */

@@ -14,7 +14,7 @@ import { givenTo, nextAssignee } from './service-assignees.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { planOf } from './recurrence/service-schedule.ts';
 import { dayIn } from '../../lib/time/due-instant.ts';
-import { refuseSourced } from './sourced-reminders.ts';
+import { refuseSourced } from './service-sources.ts';
 import { addPets, detachReminder, forLinkedReminders } from './service-linked-reminders.ts';
 import { moveEvents, writeEvents, type WrittenEvent } from './store-events.ts';
 import { findOpen } from './store-sources.ts';
@@ -238,6 +238,7 @@ const reopened = (ctx: Edit, id: string) =>
       if (reopened) return reopened;
       const reminder = await get(ctx, id);
       if (!isClosed(reminder)) throw new Refusal(409, 'notCompleted');
+      if (reminder.closedBy === null) refuseSourced(reminder);
       throw stale({ reminder });
     });
     const taken = await commitChange(ctx, { noun: 'reminders', what: 'removed' }, async (ctx) => {

@@ -68,6 +68,7 @@ type Exported = {
     | 'claims'
     | 'medicines'
     | 'doses'
+    | 'feedings'
     | 'reminders';
   readonly area: Exclude<Area, 'profile'>;
   readonly heads: readonly Words[];

@@ -178,7 +178,7 @@ const csvBytes = async (found: readonly RecordRow[], ctx: Member) =>
 
 type Telling = Omit<Said, 'lang' | 'today' | 'alerts' | 'owner'>;
 
-const printed = async (ctx: Member, telling: Telling): Promise<Download> =>
+export const printed = async (ctx: Member, telling: Telling): Promise<Download> =>
   asFile(telling, await ctx.print(ctx.user.id, await orderOf(ctx, telling)));
 
 /** A sheet as it is printed: with who owns its pet, and how that looks. */

@@ -25,6 +25,13 @@ export async function listEntries(ctx: ViewCtx<'reminders'>, id: string, paging:
   return { ...(await entries.list(ctx.db, item, paging)), ...paging };
 }
 
+export async function getEntry(ctx: ViewCtx<'reminders'>, itemId: string, id: string) {
+  const item = await store.rows.find(ctx.db, scopeOf(ctx), idOf(itemId));
+  const entry = item && (await entries.find(ctx.db, { householdId: item.householdId, id: idOf(id) }));
+  if (!entry || entry.removedAt || entry.stockItemId !== item.id) throw notFound();
+  return entry;
+}
+
 /** The entries of all stocks in reach. */
 export const everyEntry = async (ctx: ViewCtx<'reminders'>, { query }: { readonly query: Paging }) => ({
   ...(await entries.listAll(ctx.db, scopeOf(ctx), query)),
