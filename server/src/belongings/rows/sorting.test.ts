@@ -53,6 +53,13 @@ const samples: Record<string, (i: number) => object> = {
     date: `2026-12-0${1 + (i % 3)}T07:00:00Z`,
     time: '09:00',
   }),
+  'feedings.list': (i) => ({
+    food: `מזון ${i % 3}`,
+    amount: 10 + (i % 4),
+    unit: 'gram',
+    times: ['08:00'],
+    from: `2026-10-0${1 + (i % 3)}`,
+  }),
 };
 
 /** The next ones of the records. */
