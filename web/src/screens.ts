@@ -136,6 +136,13 @@ export const vetsPage = {
   word: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },
 } as const;
 
+/** What a home has of medicines and food: below /app, and in no menu, since medicines and feeding lead to it. */
+export const stockPage = {
+  path: 'stock',
+  file: 'features/stock/StockPage.tsx',
+  word: { he: 'מלאי', en: 'Stock', ar: 'المخزون' },
+} as const;
+
 /** Many expenses from a file: below /app, and in no menu. */
 export const importPage = {
   path: 'expenses/import',

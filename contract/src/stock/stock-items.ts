@@ -96,6 +96,7 @@ export const stockEntry = named(
   'StockEntry',
   z.object({
     id: idOut('StockEntry'),
+    householdId: idOut('Household'),
     stockItemId: idOut('StockItem'),
     kind: withExample(z.enum(entryKinds), 'refill'),
     /** What it adds; below zero what it takes. */

@@ -4,6 +4,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FileText from 'lucide-react/icons/file-text';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Package from 'lucide-react/icons/package';
 import Paperclip from 'lucide-react/icons/paperclip';
 import PawPrint from 'lucide-react/icons/paw-print';
 import Pill from 'lucide-react/icons/pill';
@@ -13,6 +14,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import Shapes from 'lucide-react/icons/shapes';
 import Shield from 'lucide-react/icons/shield';
 import Tag from 'lucide-react/icons/tag';
+import Utensils from 'lucide-react/icons/utensils';
 import Wallet from 'lucide-react/icons/wallet';
 import type { LucideIcon } from 'lucide-react/types';
 import type { TrashType } from '@tzemed/contract/views/trash';
@@ -27,6 +29,8 @@ export const typeIcons: Readonly<Record<TrashType, LucideIcon>> = {
   claims: Shield,
   medicines: Pill,
   doses: Pill,
+  feedings: Utensils,
+  stockItems: Package,
   vets: Phone,
   tags: Tag,
   budgets: Wallet,

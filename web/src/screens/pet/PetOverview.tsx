@@ -25,6 +25,11 @@ const MissingCard = lazyWithoutPrefetch(() =>
   import('../../features/missing/MissingCard.tsx').then((module) => module.MissingCard),
 );
 
+/** Few pets have a feeding plan: its card comes after the page. */
+const FeedingCard = lazyWithoutPrefetch(() =>
+  import('../../features/feedings/FeedingCard.tsx').then((module) => module.FeedingCard),
+);
+
 /** Vaccines that the overview has room for. */
 const vaccines = 5;
 
@@ -74,6 +79,11 @@ export default function PetOverview() {
         </div>
         <div className="pet-column">
           <PetDetails pet={pet} onEdit={onEdit} />
+          {isQuiet && canAccess(pet, 'reminders', 'view') && (
+            <Suspense>
+              <FeedingCard pet={pet} />
+            </Suspense>
+          )}
           {isQuiet && !pet.archivedAt && (
             <Suspense>
               <MissingCard pet={pet} onComplete={onComplete} />

@@ -2,6 +2,7 @@ import './pet.css';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets/pets';
+import type { Feeding } from '@tzemed/contract/stock/feedings';
 import { PetHero } from '../../features/pets/profile/PetHero.tsx';
 import type { MoreField } from '../../features/pets/form/MorePetFields.tsx';
 import { petTexts } from '../../features/pets/texts.ts';
@@ -32,6 +33,9 @@ import { useOverdueCount } from './use-overdue-count.ts';
 
 const PetSharing = lazyForm(() => import('./PetSharing.tsx').then((module) => module.PetSharing));
 const Form = lazyForm(() => import('../../features/pets/form/PetForm.tsx').then(({ PetForm }) => PetForm));
+const FeedingDialog = lazyForm(() =>
+  import('../../features/feedings/FeedingDialog.tsx').then((module) => module.FeedingDialog),
+);
 // Made by the server: of no use without a connection.
 const ClaimForm = lazyWithoutPrefetch(() =>
   import('../../features/medical-records/claim-printout/ClaimPrintoutForm.tsx').then((form) => form.ClaimPrintoutForm),
@@ -64,6 +68,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
   const whose = useSharedBy(pet);
   const inviting = useEditDialog<never>();
   const claiming = useEditDialog<never>();
+  const feeding = useEditDialog<Feeding>();
   // The card is at the foot of the page, and is empty for an owner without others.
   const isSharingDue = useIsIdle() || inviting.isOpen || pet.shareId !== undefined;
   // Section without permission, opened by an address that was saved earlier or guessed.
@@ -91,6 +96,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
         onEdit={onEdit}
         onInvite={inviting.add}
         onClaim={claiming.add}
+        onFeed={feeding.add}
         isShort={!isOverview}
         badge={whose && <GuestBadge>{whose}</GuestBadge>}
       >
@@ -131,6 +137,11 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
           <Form pet={pet} sought={sought} onDone={(saved) => void close(saved)} />
         </Suspense>
       </Modal>
+      {feeding.isOpen && (
+        <Suspense>
+          <FeedingDialog petId={pet.id} editor={feeding} />
+        </Suspense>
+      )}
       <Modal title={t.claim} isOpen={claiming.isOpen} onClose={claiming.close}>
         <Suspense fallback={<Loading />}>
           <ClaimForm pet={pet} title={t.claim} onDone={claiming.close} />

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import PackagePlus from 'lucide-react/icons/package-plus';
 import type { LucideIcon } from 'lucide-react/types';
 import { appointmentsApi } from '../../features/appointments/api.ts';
 import { appointmentFormTexts } from '../../features/appointments/form-texts.ts';
@@ -10,6 +11,7 @@ import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { medicalRecordFormTexts } from '../../features/medical-records/form-texts.ts';
 import { remindersApi } from '../../features/reminders/api.ts';
 import { reminderFormTexts } from '../../features/reminders/form/form-texts.ts';
+import { stockFormTexts } from '../../features/stock/form-texts.ts';
 import { petTitleTexts } from '../../features/pets/form/title-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
@@ -31,9 +33,11 @@ type AddProps = {
   onNoPets: () => void;
   onDone: () => void;
 };
-type Kind = {
+export type Kind = {
   /** Permission area that adding the item needs; undefined for a pet itself. */
   area: Area | undefined;
+  /** True for an item that only owners add. */
+  isOfOwners?: boolean;
   icon: LucideIcon;
   /** Above its form. */
   title: Word;
@@ -110,6 +114,14 @@ export const itemKinds = {
     begunBy: (name) => ({ name }),
     Form: petForm(),
   },
+  stock: {
+    area: 'reminders',
+    isOfOwners: true,
+    icon: PackagePlus,
+    title: stockFormTexts.package,
+    begunBy: (name) => ({ name }),
+    Form: packageForm(),
+  },
 } satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof itemKinds;
@@ -140,6 +152,13 @@ function invoiceForm() {
         {(pets, petId) => <Form pets={pets} petId={petId} begun={begun} onDone={onDone} />}
       </RequirePets>
     );
+  };
+}
+
+function packageForm() {
+  const Form = lazyForm(() => import('../../features/stock/PackageForm.tsx').then(({ PackageForm }) => PackageForm));
+  return function AddingPackage({ begun, onDone }: AddProps) {
+    return <Form item={null} onDone={onDone} {...begun} />;
   };
 }
 

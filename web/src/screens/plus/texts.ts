@@ -26,6 +26,12 @@ export const plusTexts = texts({
   },
   pets: { he: 'חיית מחמד', en: 'Pet', ar: 'حيوان أليف' },
   petsText: { he: 'מי שהצטרף הביתה', en: 'Whoever has joined the family', ar: 'من انضم إلى البيت' },
+  stock: { he: 'אריזה למלאי', en: 'Package for the stock', ar: 'عبوة للمخزون' },
+  stockText: {
+    he: 'כמה יש, ועד מתי זה מספיק',
+    en: 'How much there is, and how long it lasts',
+    ar: 'كم يوجد وإلى متى يكفي',
+  },
 
   line: { he: 'או בשורה אחת', en: 'Or in one line', ar: 'أو في سطر واحد' },
   asExpense: { he: 'נרשום כהוצאה', en: 'Saved as an expense', ar: 'يُسجَّل كمصروف' },

@@ -1,6 +1,7 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FileText from 'lucide-react/icons/file-text';
+import Package from 'lucide-react/icons/package';
 import Pill from 'lucide-react/icons/pill';
 import PawPrint from 'lucide-react/icons/paw-print';
 import Phone from 'lucide-react/icons/phone';
@@ -10,7 +11,7 @@ import Stethoscope from 'lucide-react/icons/stethoscope';
 import type { LucideIcon } from 'lucide-react/types';
 import type { SearchHit, SearchKind } from '@tzemed/contract/items/search';
 import { itemLinks } from '../../shared/list/item-links.ts';
-import { linkTo, linkToClaim, linkToPet, linkToRecord, screens, vetsPage } from '../../screens.ts';
+import { linkTo, linkToClaim, linkToPet, linkToRecord, screens, stockPage, vetsPage } from '../../screens.ts';
 
 type Kind = {
   icon: LucideIcon;
@@ -33,5 +34,6 @@ export const kindDisplay: Readonly<Record<SearchKind, Kind>> = {
   expenses: { icon: ReceiptText, to: itemLinks.expenses },
   claims: { icon: Shield, to: ({ id }) => linkToClaim(id) },
   medicines: { icon: Pill, to: ({ petId }) => linkToPet(petId!) },
+  stockItems: { icon: Package, to: ({ id }) => linkTo(stockPage, { show: id }) },
   reminders: { icon: BellRing, to: itemLinks.reminders },
 };

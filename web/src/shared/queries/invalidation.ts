@@ -113,6 +113,19 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
   // Only screens that read them elsewhere.
   calendarFeeds: ['calendarFeeds'],
   missing: ['missing'],
+  // What a stock lasts for depends on what uses it, and its reminder on both.
+  stockItems: ['stockItems', 'reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
+  feedings: [
+    'feedings',
+    'stockItems',
+    'summaries',
+    'reminders',
+    'calendar',
+    'notifications',
+    'timeline',
+    'overview',
+    'search',
+  ],
   // Vets are on the emergency card, and a record's form offers their names.
   vets: ['vets', 'summaries', 'medicalRecords', 'overview', 'search'],
   // Screens that filter by tag: a merge changes the results of a filter. The vets screen queries only the names of

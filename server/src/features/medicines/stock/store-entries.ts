@@ -13,6 +13,7 @@ import type { ItemKey } from './store.ts';
 type Row = z.output<typeof stockEntry>;
 const columns = [
   'id',
+  'householdId',
   'stockItemId',
   'kind',
   'amount',
@@ -115,7 +116,7 @@ const byDose = prepared((db, scope: GivenScope, { doseId }: Given<{ doseId: stri
 export const findOfDose = async (db: Db, scope: ViewScope<Area>, doseId: string) =>
   (await byDose(db, scope, { doseId }))[0];
 
-type NewEntry = Omit<Row, 'createdAt' | 'createdBy' | 'stockItemId'>;
+type NewEntry = Omit<Row, 'createdAt' | 'createdBy' | 'householdId' | 'stockItemId'>;
 type By = { readonly now: Date; readonly by: string };
 /** Adds an entry. */
 export const insert = (db: Db, { householdId, id }: ItemKey, entry: NewEntry, { now, by }: By) =>

@@ -10,6 +10,7 @@ import Send from 'lucide-react/icons/send';
 import Siren from 'lucide-react/icons/siren';
 import Trash2 from 'lucide-react/icons/trash';
 import UserPlus from 'lucide-react/icons/user-plus';
+import Utensils from 'lucide-react/icons/utensils';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import type { Print } from '@tzemed/contract/views/printouts';
 import { useTexts, useWord } from '../../../i18n/use-texts.ts';
@@ -26,6 +27,7 @@ export type PetAction =
   | 'printouts'
   | 'edit'
   | 'face'
+  | 'feeding'
   | 'photo'
   | 'invite'
   | 'home'
@@ -60,6 +62,7 @@ export function PetMenu({ pet, onPress }: Props) {
           item(Camera, pet.photoId ? t.changePhoto : t.addPhoto, 'photo'),
         ]
       : []),
+    ...(canAccess(pet, 'reminders', 'edit') ? [item(Utensils, t.feedingPlan, 'feeding')] : []),
     ...(hasSending
       ? [
           {
