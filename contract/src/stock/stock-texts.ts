@@ -67,7 +67,7 @@ const halfTexts = texts({
 });
 
 const inWords = (amount: number, unit: StockUnit | 'kilogram', lang: Lang) => {
-  if (Number.isInteger(amount)) return inWords(amount, unit, lang);
+  if (Number.isInteger(amount)) return wordsIn(unitTexts, lang)[unit]({ count: amount });
   if (amount === 0.5 && unit in halfTexts) return wordsIn(halfTexts, lang)[unit as keyof typeof halfTexts];
   return wordsIn(fractionTexts, lang)[unit]({ amount });
 };
@@ -81,5 +81,4 @@ export function formatAmount(amount: number, unit: StockUnit, lang: Lang) {
 
 type Meal = { readonly amount: number; readonly unit: FeedingUnit };
 /** Amount of a meal in words: '140 גרם'. */
-export const formatFeedingAmount = ({ amount, unit }: Meal, lang: Lang) =>
-  wordsIn(unitTexts, lang)[unit]({ count: amount });
+export const formatFeedingAmount = ({ amount, unit }: Meal, lang: Lang) => inWords(amount, unit, lang);

@@ -26,15 +26,7 @@ function Fields({ control, pet, notes }: FieldsOf<typeof feedingInput>) {
         label={t.unit}
         choices={feedingUnits.map((value) => ({ value, label: t[value] }))}
       />
-      <NumberField
-        control={control}
-        name="amount"
-        label={t.amount}
-        hint={t.amountHint}
-        unit={t[unit ?? 'gram']}
-        empty={Number.NaN}
-        required
-      />
+      <NumberField control={control} name="amount" label={t.amount} hint={t.amountHint} empty={Number.NaN} required />
       <MealTimes control={control} />
       <div className="grid2">
         <DateField control={control} name="from" label={t.from} required />

@@ -69,14 +69,22 @@ function LineOf({ line, unit }: { line: StockLine; unit: StockItem['unit'] }) {
   const { petOf } = usePets();
   const { kind, amount, each, count, from, until, name, petId } = line;
   const pet = petId === null ? undefined : petOf(petId)?.name;
-  const whose = [name ?? t.someone, pet].filter((one) => one !== undefined).join(', ');
+  const whose = (
+    <>
+      <bdi>{name ?? t.someone}</bdi>
+      {pet && (
+        <>
+          {', '}
+          <bdi>{pet}</bdi>
+        </>
+      )}
+    </>
+  );
   const dayAt = (instant: string) => dayOf(new Date(instant));
   if (kind === 'noAmount' || kind === 'asNeeded')
     return (
       <div>
-        <dt>
-          <bdi>{whose}</bdi>
-        </dt>
+        <dt>{whose}</dt>
         <dd>{kind === 'noAmount' ? t.noAmount : t.asNeeded}</dd>
       </div>
     );
@@ -95,7 +103,7 @@ function LineOf({ line, unit }: { line: StockLine; unit: StockItem['unit'] }) {
     <div>
       <dt>{t.minus({ amount: amountOf(amount, unit) })}</dt>
       <dd>
-        <bdi>{whose}</bdi>
+        {whose}
         {' · '}
         {span}
         {count > 1 && each !== null && (

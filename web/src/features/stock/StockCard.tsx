@@ -148,7 +148,9 @@ function Packages({ item: { unit }, forecast: { packages, state } }: Pick<Props,
       {packages.map(({ entryId, of, left, batch, expiresOn, isOpen, isExpired }) => (
         <li key={entryId} data-expired={isExpired || undefined}>
           <b>{isExpired ? t.packExpired : isOpen ? t.packOpen : t.packClosed}</b>{' '}
-          {isOpen ? t.leftOf({ left: f.number(left), of: amountOf(of, unit) }) : amountOf(left, unit)}
+          {isOpen
+            ? t.leftOf({ left: unit === 'gram' ? amountOf(left, unit) : f.number(left), of: amountOf(of, unit) })
+            : amountOf(left, unit)}
           {batch && (
             <>
               {' · '}

@@ -32,8 +32,10 @@ export async function forecastsOf(db: Db, items: readonly store.ItemKey[], now: 
 /** A household may have this many, and a person is in a few households. */
 const mostForecast = 20 * maxStockItems;
 const never = Number.MAX_SAFE_INTEGER;
-/** What is to be bought comes first, then what runs out first. */
-const rank = ({ remindOn, until }: Forecast) => (remindOn === null ? never : (until?.getTime() ?? 0));
+const lastly = ['ends', 'lasts', 'unused'];
+/** What runs out comes first, by its day; then what asks for something else, and last what asks for nothing. */
+const rank = ({ state, remindOn, until }: Forecast) =>
+  lastly.includes(state) ? never : remindOn === null ? never - 1 : (until?.getTime() ?? 0);
 
 /** All stocks in reach, those first that run out first. What uses one and the caller may not see has no name. */
 export async function forecast(ctx: ViewCtx<'reminders'>) {
