@@ -184,6 +184,13 @@ const births = prepared((db, scope: GivenScope, { petId }: Given<{ petId: string
 /** Date of birth of a pet, if it is known, and its home. */
 export const birthOf = async (db: Db, scope: Edit, petId: string) => (await births(db, scope, { petId }))[0];
 
+type Today = { readonly petId: string; readonly today: string };
+/** Courses of a pet that are taken on a day, by when the next dose is due. */
+export const takenOn = rows.listing<Today>({
+  where: ({ today }) => sql`medicines.from <= ${today} and not is_over and (until is null or until >= ${today})`,
+  order: sql`next_at nulls last, id`,
+});
+
 type OfPet = { readonly petId: string; readonly from: string; readonly to: string };
 const ofPet = prepared((db, scope: GivenScope, { petId, from, to }: Given<OfPet>) =>
   coursesIn(db)
