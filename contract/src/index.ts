@@ -29,6 +29,7 @@ import { missing } from './medical/missing.ts';
 import { newsletter } from './site/newsletter.ts';
 import { notificationPreferences } from './notifications/notification-preferences.ts';
 import { notifications } from './notifications/notifications.ts';
+import { observations } from './medical/observations.ts';
 import { overview } from './views/overview.ts';
 import { passkeys } from './account/passkeys.ts';
 import { people } from './sharing/people.ts';
@@ -36,6 +37,7 @@ import { pets } from './pets/pets.ts';
 import { pictures } from './account/pictures.ts';
 import { printouts } from './views/printouts.ts';
 import { profile } from './account/profile.ts';
+import { quickButtons } from './medical/quick-buttons.ts';
 import { reminderLinks } from './reminders/reminder-links.ts';
 import { reminderReports } from './reminders/reminder-reports.ts';
 import { reminders, remindersOfPet } from './reminders/reminders.ts';
@@ -97,6 +99,7 @@ export const contract = {
   newsletter,
   notificationPreferences,
   notifications,
+  observations,
   overview,
   passkeys,
   people,
@@ -105,6 +108,7 @@ export const contract = {
   preferences,
   printouts,
   profile,
+  quickButtons,
   reminderLinks,
   reminderReports,
   reminders,

@@ -31,6 +31,7 @@ const bearers = [
   'appointments',
   'expensePlans',
   'claims',
+  'observations',
   'vets',
   'attachments',
 ] as const;
@@ -103,7 +104,15 @@ async function hold(db: Db, { type, householdId }: Rows, ids: readonly string[],
 }
 
 /** Types of rows that hang off a pet. Refunds go with their expenses. */
-const ofPets = ['expenses', 'medicalRecords', 'reminders', 'appointments', 'claims', 'expensePlans'] as const;
+const ofPets = [
+  'expenses',
+  'medicalRecords',
+  'reminders',
+  'appointments',
+  'claims',
+  'expensePlans',
+  'observations',
+] as const;
 
 /** Deletes what hangs off pets part by part, since one statement for tens of thousands of rows would take too long. */
 async function deleteOfPets(db: Db, householdId: string, petIds: readonly string[]) {
