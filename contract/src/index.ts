@@ -37,7 +37,7 @@ import { pets } from './pets/pets.ts';
 import { pictures } from './account/pictures.ts';
 import { printouts } from './views/printouts.ts';
 import { profile } from './account/profile.ts';
-import { quickButtons } from './medical/quick-buttons.ts';
+import { quickButtonLayouts, quickButtons } from './medical/quick-buttons.ts';
 import { reminderLinks } from './reminders/reminder-links.ts';
 import { reminderReports } from './reminders/reminder-reports.ts';
 import { reminders, remindersOfPet } from './reminders/reminders.ts';
@@ -108,6 +108,7 @@ export const contract = {
   preferences,
   printouts,
   profile,
+  quickButtonLayouts,
   quickButtons,
   reminderLinks,
   reminderReports,

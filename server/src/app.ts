@@ -75,7 +75,7 @@ import {
   routesOfTemplate as remindersOfTemplate,
   templateRoutes as reminderTemplates,
 } from './features/reminders/routes.ts';
-import { routes as quickButtons } from './features/quick-buttons/routes.ts';
+import { layoutRoutes as quickButtonLayouts, routes as quickButtons } from './features/quick-buttons/routes.ts';
 import { routes as search } from './features/search/routes.ts';
 import { routes as settlements } from './features/settlements/routes.ts';
 import { routes as uploads } from './features/uploads/routes.ts';
@@ -193,6 +193,7 @@ export async function buildApp(
   mountContract(app, mounting, contract.notifications, notifications);
   mountContract(app, mounting, contract.observations, observations);
   mountContract(app, mounting, contract.overview, overview);
+  mountContract(app, mounting, contract.quickButtonLayouts, quickButtonLayouts);
   mountContract(app, mounting, contract.quickButtons, quickButtons);
   mountContract(app, mounting, contract.reminderLinks, reminderLinks);
   mountContract(app, mounting, contract.reminderReports, reminderReports);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { attachmentCalls } from '../items/attachments.ts';
 import { belonging, belongingCalls, betweenDays, petIdsIn } from '../items/belongings.ts';
 import { endpoint } from '../schema/endpoint.ts';
-import { dayOut, idIn, idOut, instantIn, instantOut, withExample } from '../schema/fields.ts';
+import { dayOut, idIn, idOut, instantIn, instantOut, optionalInstantIn, withExample } from '../schema/fields.ts';
 import { type FieldPair, optionalText } from '../schema/field-pairs.ts';
 import { kindFilter, observationKind } from './observation-kinds.ts';
 
@@ -23,8 +23,8 @@ const fields = {
   kind: observationKind,
   at: { in: instantIn('timeRequired'), out: instantOut },
   endedAt: {
-    in: withExample(z.optional(z.nullable(instantIn('dateInvalid'))), null),
-    out: withExample(z.nullable(instantOut), null),
+    in: optionalInstantIn(),
+    out: z.nullable(instantOut),
   },
   laps,
   note: optionalText(maxNoteLength, 'אכלה חצי מנה'),

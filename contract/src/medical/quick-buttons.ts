@@ -59,32 +59,34 @@ export function orderButtons(own: readonly string[], { order }: Pick<QuickButton
 export const showsButton = (own: readonly string[], { hidden }: Pick<QuickButtonLayout, 'hidden'>) =>
   orderButtons(own, { order: [] }).some((key) => !hidden.includes(key));
 
-/** The household's own buttons of the one-tap log, and how they and the built-in ones stand. */
-export const quickButtons = {
-  ...householdItemCalls(parts, {
-    one: 'button',
-    path: '/quick-buttons',
-    area: 'medicalRecords',
-    listed: 'the oldest first',
-    list: 'Guests see those of each home of which they may see the medical records of any pet. An observation names one in `kind`, by its `id`. Built-in ones are not listed here.',
-    create: `A home has ${maxButtons} at most (\`tooManyButtons\`); none twice, however it is spelled, and none as a built-in one is called in any of our languages (\`buttonNameTaken\`).`,
-    update: 'What was stored by it needs no edit. A button stays with its home.',
-    remove:
-      'One that any observation names is refused (`buttonInUse`): it can be hidden. The last one that is shown stays (`lastButton`).',
-    refuses: {
-      create: { 409: ['buttonNameTaken'] },
-      update: { 409: ['buttonNameTaken'] },
-      remove: { 409: ['buttonInUse', 'lastButton'] },
-      restore: { 409: ['buttonNameTaken', 'tooManyButtons'] },
-    },
-  }),
-  layouts: endpoint({
+/** The household's own buttons of the one-tap log. */
+export const quickButtons = householdItemCalls(parts, {
+  one: 'button',
+  path: '/quick-buttons',
+  area: 'medicalRecords',
+  listed: 'the oldest first',
+  list: 'Guests see those of each home of which they may see the medical records of any pet. An observation names one in `kind`, by its `id`. Built-in ones are not listed here.',
+  create: `A home has ${maxButtons} at most (\`tooManyButtons\`); none twice, however it is spelled, and none as a built-in one is called in any of our languages (\`buttonNameTaken\`).`,
+  update: 'What was stored by it needs no edit. A button stays with its home.',
+  remove:
+    'One that any observation names is refused (`buttonInUse`): it can be hidden. The last one that is shown stays (`lastButton`).',
+  refuses: {
+    create: { 409: ['buttonNameTaken'] },
+    update: { 409: ['buttonNameTaken'] },
+    remove: { 409: ['buttonInUse', 'lastButton'] },
+    restore: { 409: ['buttonNameTaken', 'tooManyButtons'] },
+  },
+});
+
+/** How a household's buttons stand, built-in and own. */
+export const quickButtonLayouts = {
+  list: endpoint({
     method: 'GET',
     path: '/quick-buttons/layouts',
     access: { area: 'medicalRecords', level: 'view', of: 'home' },
     summary: 'The order of the buttons of each home in reach, and which of them are hidden',
     details:
-      'A button that `order` does not name follows those that it does: built-in ones before own ones. A home that has arranged nothing has two empty lists.',
+      '`order` has every button of the home. One that was never arranged follows those that were: built-in ones before own ones.',
     reply: z.object({ layouts: z.array(quickButtonLayout) }),
   }),
   arrange: endpoint({

@@ -1,11 +1,10 @@
 import { isBuiltInKind, kindTexts } from '@tzemed/contract/medical/observation-kinds';
-import { maxButtons, type quickButtons, showsButton } from '@tzemed/contract/medical/quick-buttons';
+import { maxButtons, orderButtons, type quickButtonLayouts, showsButton } from '@tzemed/contract/medical/quick-buttons';
 import type { HandlerInput } from '@tzemed/contract/schema/endpoint';
 import { languages } from '@tzemed/contract/text/languages';
 import type { Code, RefusalCode } from '@tzemed/contract/text/messages';
 import { wordsIn } from '@tzemed/contract/text/texts';
 import { holdHome, scopeOf } from '../../access.ts';
-import { commitChange } from '../../belongings/service/commit-change.ts';
 import { householdItemService } from '../../belongings/household-items/household-item-service.ts';
 import type { OwnerCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
@@ -67,9 +66,12 @@ export const buttons = {
   restore: (ctx: Own, id: string) => orNameTaken(kept.restore(ctx, id)),
 };
 
-export const layouts = async (ctx: View) => ({ layouts: await store.layouts(ctx.db, scopeOf(ctx)) });
+export async function layouts(ctx: View) {
+  const found = await store.layouts(ctx.db, scopeOf(ctx));
+  return { layouts: found.map(({ own, ...layout }) => ({ ...layout, order: orderButtons(own, layout) })) };
+}
 
-type Arrangement = HandlerInput<typeof quickButtons.arrange>['body'];
+type Arrangement = HandlerInput<typeof quickButtonLayouts.arrange>['body'];
 /** Replaces order and hidden buttons of a household; the last of two arrangements stays. */
 export const arrange = (ctx: Own, { householdId, order, hidden }: Arrangement) =>
   transact(ctx, async (ctx) => {
@@ -81,9 +83,6 @@ export const arrange = (ctx: Own, { householdId, order, hidden }: Arrangement) =
     if (!hidden.every(isKnown)) wrong['hidden'] = 'buttonUnknown';
     else if (!showsButton(own, { hidden })) wrong['hidden'] = 'lastButton';
     refuseInvalid(wrong);
-    await commitChange(ctx, { noun: 'quickButtons', what: 'saved' }, async (ctx) => {
-      await store.arrange(ctx.db, home, { order, hidden }, ctx.now);
-      return { id: home.householdId };
-    });
-    return { householdId: home.householdId, order, hidden, mayEdit: true };
+    await store.arrange(ctx.db, home, { order, hidden }, ctx.now);
+    return { householdId: home.householdId, order: orderButtons(own, { order }), hidden, mayEdit: true };
   });

@@ -1,6 +1,14 @@
 import { quickButton, type QuickButtonInput } from '@tzemed/contract/medical/quick-buttons';
 import { sql } from 'kysely';
-import { type GivenScope, type Home, homeWithin, isOwnerOf, type OwnScope, reachedHomes, type ViewScope } from '../../access.ts';
+import {
+  type GivenScope,
+  type Home,
+  homeWithin,
+  isOwnerOf,
+  type OwnScope,
+  reachedHomes,
+  type ViewScope,
+} from '../../access.ts';
 import { householdItemRows } from '../../belongings/household-items/household-item-rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
@@ -62,11 +70,15 @@ const layoutsOf = prepared((db, scope: GivenScope, _given: object) =>
       'homes.householdId',
       sql<string[]>`coalesce(l.shown_order, '{}')`.as('order'),
       sql<string[]>`coalesce(l.hidden, '{}')`.as('hidden'),
+      sql<string[]>`array(
+        select b.id from quick_buttons b
+        where b.household_id = homes.household_id and b.deleted_at is null order by b.created_at, b.id
+      )`.as('own'),
       isOwnerOf(scope.userId, 'homes').as('mayEdit'),
     ])
     .orderBy('homes.householdId'),
 );
-/** Layouts of all households in scope, those that arranged nothing too. */
+/** Layouts of all households in scope, those that arranged nothing too, with the ids of own buttons. */
 export const layouts = (db: Db, scope: ViewScope<'medicalRecords'>) => layoutsOf(db, scope, {});
 
 /** Keys that a household hides. */
