@@ -955,7 +955,6 @@ create table observations (
   tag_ids uuid[] default '{}'::uuid[] not null,
   constraint observations_pkey PRIMARY KEY (household_id, id),
   constraint observations_at_check CHECK (at >= '1900-01-01 00:00:00+00'::timestamp with time zone AND at <= '2201-01-01 00:00:00+00'::timestamp with time zone),
-  constraint observations_check CHECK (ended_at >= at),
   constraint observations_kind_check CHECK ((kind = ANY (ARRAY['meal'::text, 'walk'::text, 'drink'::text, 'vomiting'::text, 'seizure'::text, 'pain'::text, 'toilet'::text, 'other'::text])) OR kind ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'::text),
   constraint observations_laps_check CHECK (cardinality(laps) <= 100),
   constraint observations_note_check CHECK (length(note) >= 1 AND length(note) <= 2000),
