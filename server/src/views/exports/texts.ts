@@ -51,7 +51,7 @@ export const exportTexts = texts({
   who: { he: 'מאת', en: 'By', ar: 'بقلم' },
   comment: { he: 'תגובה', en: 'Comment', ar: 'التعليق' },
   appointments: { he: 'תורים', en: 'Appointments', ar: 'المواعيد' },
-  observations: { he: 'מה קרה', en: 'What happened', ar: 'ماذا حدث' },
+  observations: { he: 'רישומים', en: 'Log', ar: 'تسجيلات' },
   endedAt: { he: 'עד שעה', en: 'Until', ar: 'حتى الساعة' },
   laps: { he: 'רגעים שסומנו', en: 'Marked moments', ar: 'لحظات معلّمة' },
   expenses: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },

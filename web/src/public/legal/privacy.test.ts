@@ -56,6 +56,7 @@ const resources: Record<keyof typeof contract, Mention> = {
   newsletter: ['collected', 'הרשמה לניוזלטר'],
   notificationPreferences: ['collected', 'ההעדפות שלכם'],
   notifications: ['collected', 'התראות'],
+  observations: ['collected', 'רישומים של מה שקרה'],
   overview: ['use', 'סיכומים'],
   passkeys: ['collected', 'מפתחות גישה'],
   people: ['people', 'שמות הבעלים ומי שכתבו'],
@@ -65,6 +66,8 @@ const resources: Record<keyof typeof contract, Mention> = {
   // Seen by others by way of the profile.
   pictures: ['people', 'תמונת הפרופיל'],
   profile: ['collected', 'הטלפון, הכתובת, העיר והמדינה'],
+  quickButtonLayouts: ['collected', 'הכפתורים שלהם'],
+  quickButtons: ['collected', 'הכפתורים שלהם'],
   reminderLinks: ['people', 'קישור מהודעה על תזכורת'],
   reminderReports: ['use', 'סיכומים'],
   reminders: ['collected', 'תזכורות'],

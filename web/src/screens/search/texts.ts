@@ -19,6 +19,7 @@ export const searchTexts = texts({
   expenses: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
   claims: { he: 'תביעות', en: 'Claims', ar: 'المطالبات' },
   reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
+  observations: { he: 'רישומים', en: 'Log', ar: 'التسجيلات' },
   petsAndDays: { he: 'של מי וממתי', en: 'Whose and when', ar: 'لمن ومتى' },
   found: {
     he: { zero: 'אין תוצאות', one: 'תוצאה אחת', two: 'שתי תוצאות', other: '{count} תוצאות' },

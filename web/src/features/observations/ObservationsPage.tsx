@@ -1,0 +1,89 @@
+import './observations.css';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormats } from '../../lib/use-formats.ts';
+import { observationsPage } from '../../screens.ts';
+import { isNonEmptyText, useDatedFilters } from '../../shared/filters/use-filters.ts';
+import { lazyForm } from '../../shared/form/lazy-form.ts';
+import { DatedList } from '../../shared/list/DatedList.tsx';
+import { ListScreen } from '../../shared/list/ListScreen.tsx';
+import { observationsApi } from './api.ts';
+import { durationBetween } from './format-duration.ts';
+import { observationTexts } from './texts.ts';
+import { useKindFilterChoice } from './use-kind-filter-choice.tsx';
+import { useKindOf } from './use-kind-of.ts';
+
+const Form = lazyForm(() => import('./ObservationForm.tsx').then(({ ObservationForm }) => ObservationForm));
+
+/** All entries of the one-tap log, the latest first. */
+export default function ObservationsPage() {
+  const t = useTexts(observationTexts);
+  const f = useFormats();
+  const kindOf = useKindOf();
+  const filters = useDatedFilters({ kind: isNonEmptyText }, ['at']);
+  const kinds = useKindFilterChoice();
+  return (
+    <ListScreen
+      of={observationsPage}
+      api={observationsApi}
+      emptyArt="records"
+      words={t}
+      filters={filters}
+      Form={Form}
+      nameOf={(row) => kindOf(row).title}
+      isApart
+    >
+      {(screen) => (
+        <DatedList
+          screen={screen}
+          choices={[kinds]}
+          orders={[
+            { id: '', label: t.newest },
+            { id: 'at', label: t.oldest },
+          ]}
+          columns={[
+            {
+              id: 'kind',
+              head: t.what,
+              place: 'title',
+              cell: (row) => {
+                const { title, Icon } = kindOf(row);
+                return (
+                  <span className="observation-kind">
+                    <Icon size={18} aria-hidden="true" />
+                    <bdi>{title}</bdi>
+                  </span>
+                );
+              },
+            },
+            'pet',
+            {
+              id: 'at',
+              head: t.when,
+              place: 'when',
+              className: 'num muted',
+              cell: ({ at, date }) => (
+                <>
+                  <bdi>{f.day(date)}</bdi> <bdi>{f.time(at)}</bdi>
+                </>
+              ),
+            },
+            {
+              id: 'length',
+              head: t.length,
+              place: 'kind',
+              className: 'num',
+              cell: ({ at, endedAt }) => endedAt && <bdi>{durationBetween(at, endedAt)}</bdi>,
+            },
+            {
+              id: 'note',
+              head: t.note,
+              place: 'more',
+              className: 'muted',
+              cell: ({ note }) => note && <bdi>{note}</bdi>,
+            },
+          ]}
+        />
+      )}
+    </ListScreen>
+  );
+}
