@@ -32,6 +32,7 @@ import {
   categoriesPage,
   vetsPage,
 } from './screens.ts';
+import { StopwatchHost } from './features/observations/stopwatch/StopwatchHost.tsx';
 import { AreaGate } from './screens/areas/AreaGate.tsx';
 import { HiddenAreasProvider } from './screens/areas/HiddenAreasProvider.tsx';
 import { LazyPlusSheet } from './screens/plus/LazyPlusSheet.tsx';
@@ -89,6 +90,7 @@ const parts = {
   Live: LazyLiveChanges,
   Search: SearchBox,
   Bell: NotificationsBell,
+  Watch: StopwatchHost,
   Leaving: lazyOnRender(() =>
     import('./features/privacy/PendingDeletionScreen.tsx').then((module) => module.PendingDeletionScreen),
   ),

@@ -15,12 +15,7 @@ export const observationTexts = texts({
   },
   noMatch: { he: 'אין רישומים שמתאימים לסינון', en: 'No entries match the filters', ar: 'لا تسجيلات تطابق التصفية' },
   show: {
-    he: {
-      one: 'הצגת רישום אחד',
-      two: 'הצגת {count} רישומים',
-      many: 'הצגת {count} רישומים',
-      other: 'הצגת {count} רישומים',
-    },
+    he: { one: 'הצגת רישום אחד', two: 'הצגת שני רישומים', other: 'הצגת {count} רישומים' },
     en: { one: 'Show one entry', other: 'Show {count} entries' },
     ar: {
       zero: 'عرض {count} تسجيل',
@@ -60,5 +55,15 @@ export const observationTexts = texts({
     en: 'Each gets an entry of its own. Photos are kept with {name}.',
     ar: 'لكل منها تسجيل خاص. تُحفظ الصور عند {name}.',
   },
-  addedAll: { he: 'נוספו {count} רישומים', en: '{count} entries were added', ar: 'أُضيفت {count} تسجيلات' },
+  addedAll: {
+    he: { one: 'נוסף רישום אחד', two: 'נוספו שני רישומים', other: 'נוספו {count} רישומים' },
+    en: { one: 'One entry was added', other: '{count} entries were added' },
+    ar: {
+      one: 'أُضيف تسجيل واحد',
+      two: 'أُضيف تسجيلان',
+      few: 'أُضيفت {count} تسجيلات',
+      many: 'أُضيف {count} تسجيلًا',
+      other: 'أُضيف {count} تسجيل',
+    },
+  },
 });
