@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 import { attachmentCalls } from '../items/attachments.ts';
 import { belonging, belongingCalls, betweenDays, petIdsIn } from '../items/belongings.ts';
+import { categoryIcons } from '../money/expense-categories.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { dayOut, idIn, idOut, instantIn, instantOut, optionalInstantIn, withExample } from '../schema/fields.ts';
 import { type FieldPair, optionalText } from '../schema/field-pairs.ts';
+import { maxAheadMinutes, maxLaps, maxNoteLength } from './observation-limits.ts';
 import { kindFilter, observationKind } from './observation-kinds.ts';
-
-/** Far more than anybody presses while something lasts. */
-export const maxLaps = 100;
-/** Clocks of phones run ahead: an instant up to this much later than the server's is now. */
-export const maxAheadMinutes = 5;
-export const maxNoteLength = 2000;
 
 const laps = {
   in: z.optional(
@@ -36,7 +32,7 @@ const more = {
   /** Name of the quick button; null of a built-in kind. */
   kindName: withExample(z.nullable(z.string()), null),
   /** Icon of the quick button; null of a built-in kind. */
-  kindIcon: withExample(z.nullable(z.string()), null),
+  kindIcon: withExample(z.nullable(z.enum(categoryIcons)), null),
   petName: withExample(z.string(), 'בלה'),
   attachmentCount: withExample(z.int(), 0),
   /** Linked rows of other pets from the same press, as far as the caller may see them. */

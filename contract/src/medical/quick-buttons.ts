@@ -4,7 +4,7 @@ import { homeIn, idOut, named, withExample } from '../schema/fields.ts';
 import { householdItem, householdItemCalls } from '../items/household-items.ts';
 import { categoryIcons } from '../money/expense-categories.ts';
 import { choice, type FieldPair, text } from '../schema/field-pairs.ts';
-import { builtInKinds, observationKind } from './observation-kinds.ts';
+import { observationKind } from './observation-kinds.ts';
 
 /** More than that, and nobody finds the one that is meant. */
 export const maxButtons = 20;
@@ -44,20 +44,6 @@ export const quickButtonLayout = named(
   }),
 );
 export type QuickButtonLayout = z.input<typeof quickButtonLayout>;
-
-/**
- * Keys of a home's buttons in their order, hidden ones too. A button that the layout does not name follows: built-in ones
- * before own ones. A key of no button is left out.
- */
-export function orderButtons(own: readonly string[], { order }: Pick<QuickButtonLayout, 'order'>): string[] {
-  const all = [...builtInKinds, ...own];
-  const named = order.filter((key) => all.includes(key));
-  return [...new Set([...named, ...all])];
-}
-
-/** True if at least one button of the home is not hidden. */
-export const showsButton = (own: readonly string[], { hidden }: Pick<QuickButtonLayout, 'hidden'>) =>
-  orderButtons(own, { order: [] }).some((key) => !hidden.includes(key));
 
 /** The household's own buttons of the one-tap log. */
 export const quickButtons = householdItemCalls(parts, {

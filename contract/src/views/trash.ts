@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../schema/endpoint.ts';
 import { idOut, ilsOut, instantOut, named, pageOf, paging, withExample } from '../schema/fields.ts';
-import { builtInKinds } from '../medical/observation-kinds.ts';
+import { builtInKinds } from '../medical/observation-kind-texts.ts';
 import { recordTypes } from '../medical/medical-records.ts';
 
 /** Types of entries, named by the groups of calls that make the things. */

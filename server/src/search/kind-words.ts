@@ -1,6 +1,6 @@
 import type { AttachmentKind } from '@tzemed/contract/items/attachments';
 import type { ExpenseCategory } from '@tzemed/contract/money/expenses';
-import type { BuiltInKind } from '@tzemed/contract/medical/observation-kinds';
+import type { BuiltInKind } from '@tzemed/contract/medical/observation-kind-texts';
 import type { RecordType } from '@tzemed/contract/medical/medical-records';
 import type { Species } from '@tzemed/contract/pets/pets';
 import { normalizeText } from './normalize-text.ts';

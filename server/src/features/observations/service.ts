@@ -1,5 +1,5 @@
 import type { NewObservation, ObservationInput } from '@tzemed/contract/medical/observations';
-import { isBuiltInKind } from '@tzemed/contract/medical/observation-kinds';
+import { isBuiltInKind } from '@tzemed/contract/medical/observation-kind-texts';
 import type { Code } from '@tzemed/contract/text/messages';
 import { petOf, scopeOf } from '../../access.ts';
 import { attachmentService } from '../../belongings/attachments/attachment-service.ts';

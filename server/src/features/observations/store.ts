@@ -1,3 +1,4 @@
+import type { CategoryIcon } from '@tzemed/contract/money/expense-categories';
 import { newObservation, observations } from '@tzemed/contract/medical/observations';
 import { type Expression, sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -12,7 +13,7 @@ import { attachmentCount } from '../../files/attachment-rows.ts';
 const entry = { noun: 'observations', area: 'medicalRecords', column: 'entryId' } as const;
 
 /** SQL: a column of the household's own button that it names. */
-const ofButton = (column: 'name' | 'icon') => sql<string | null>`(
+const ofButton = <T extends string>(column: 'name' | 'icon') => sql<T | null>`(
   select ${sql.ref(`b.${column}`)} from quick_buttons b
   where b.household_id = observations.household_id and b.id = own_category(observations.kind)
 )`;
@@ -27,7 +28,7 @@ export const rows = belongingRows('observations', observations, {
   computed: {
     petName: petName('observations'),
     kindName: ofButton('name'),
-    kindIcon: ofButton('icon'),
+    kindIcon: ofButton<CategoryIcon>('icon'),
     attachmentCount: attachmentCount('observations'),
     together: linkedRowsOf<{ id: string; petId: string }>(entry),
   },

@@ -1,5 +1,5 @@
 import { dayOf } from '@tzemed/contract/dates/days';
-import { maxAheadMinutes } from '@tzemed/contract/medical/observations';
+import { maxAheadMinutes } from '@tzemed/contract/medical/observation-limits';
 import type { Code } from '@tzemed/contract/text/messages';
 
 type Times = { readonly at: Date; readonly endedAt: Date | null; readonly laps: readonly Date[] };

@@ -1,4 +1,4 @@
-import { builtInKinds } from '@tzemed/contract/medical/observation-kinds';
+import { builtInKinds } from '@tzemed/contract/medical/observation-kind-texts';
 import { maxButtons } from '@tzemed/contract/medical/quick-buttons';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../lib/ids.ts';

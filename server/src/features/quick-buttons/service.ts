@@ -1,5 +1,6 @@
-import { isBuiltInKind, kindTexts } from '@tzemed/contract/medical/observation-kinds';
-import { maxButtons, orderButtons, type quickButtonLayouts, showsButton } from '@tzemed/contract/medical/quick-buttons';
+import { isBuiltInKind, kindTexts } from '@tzemed/contract/medical/observation-kind-texts';
+import { maxButtons, type quickButtonLayouts } from '@tzemed/contract/medical/quick-buttons';
+import { orderButtons, showsButton } from '@tzemed/contract/medical/order-buttons';
 import type { HandlerInput } from '@tzemed/contract/schema/endpoint';
 import { languages } from '@tzemed/contract/text/languages';
 import type { Code, RefusalCode } from '@tzemed/contract/text/messages';
@@ -68,7 +69,14 @@ export const buttons = {
 
 export async function layouts(ctx: View) {
   const found = await store.layouts(ctx.db, scopeOf(ctx));
-  return { layouts: found.map(({ own, ...layout }) => ({ ...layout, order: orderButtons(own, layout) })) };
+  return {
+    layouts: found.map(({ own, householdId, order, hidden, mayEdit }) => ({
+      householdId,
+      order: orderButtons(own, { order }),
+      hidden,
+      mayEdit,
+    })),
+  };
 }
 
 type Arrangement = HandlerInput<typeof quickButtonLayouts.arrange>['body'];

@@ -6,7 +6,7 @@ import type { Area } from '@tzemed/contract/schema/endpoint';
 import { type ExpensePlan, expensePlan } from '@tzemed/contract/money/expense-plans';
 import { type Expense, expense } from '@tzemed/contract/money/expenses';
 import { type MedicalRecord, medicalRecord, recordFieldsOn } from '@tzemed/contract/medical/medical-records';
-import { kindLabel } from '@tzemed/contract/medical/observation-kinds';
+import { kindLabel } from '@tzemed/contract/medical/observation-kind-texts';
 import { type Observation, observation } from '@tzemed/contract/medical/observations';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 import { type Reminder, reminder } from '@tzemed/contract/reminders/reminders';

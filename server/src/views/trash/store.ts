@@ -1,5 +1,5 @@
 import type { Area } from '@tzemed/contract/schema/endpoint';
-import type { BuiltInKind } from '@tzemed/contract/medical/observation-kinds';
+import type { BuiltInKind } from '@tzemed/contract/medical/observation-kind-texts';
 import type { RecordType } from '@tzemed/contract/medical/medical-records';
 import { type TrashType, trashDays } from '@tzemed/contract/views/trash';
 import { type RawBuilder, sql } from 'kysely';

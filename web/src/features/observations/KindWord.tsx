@@ -1,4 +1,4 @@
-import { isBuiltInKind } from '@tzemed/contract/medical/observation-kinds';
+import { isBuiltInKind } from '@tzemed/contract/medical/observation-kind-texts';
 import { useKindOf } from './use-kind-of.ts';
 import { useOwnButtons } from './use-quick-buttons.ts';
 

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useWatch, type Control } from 'react-hook-form';
 import { brand } from '@tzemed/contract/brand';
 import { dayOf } from '@tzemed/contract/dates/days';
-import { builtInKinds } from '@tzemed/contract/medical/observation-kinds';
+import { builtInKinds } from '@tzemed/contract/medical/observation-kind-texts';
 import { newObservation, type Observation, type observations } from '@tzemed/contract/medical/observations';
 import { clockTimeIn, dayIn, optionalClockTimeIn } from '@tzemed/contract/schema/fields';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { BuiltInKind } from '@tzemed/contract/medical/observation-kinds';
+import type { BuiltInKind } from '@tzemed/contract/medical/observation-kind-texts';
 import Activity from 'lucide-react/icons/activity';
 import Footprints from 'lucide-react/icons/footprints';
 import Frown from 'lucide-react/icons/frown';

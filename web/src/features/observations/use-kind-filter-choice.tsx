@@ -1,4 +1,4 @@
-import { builtInKinds } from '@tzemed/contract/medical/observation-kinds';
+import { builtInKinds } from '@tzemed/contract/medical/observation-kind-texts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FilterChoice } from '../../shared/filters/filter-choice.ts';
 import { observationTexts } from './texts.ts';

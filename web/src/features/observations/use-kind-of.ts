@@ -1,14 +1,11 @@
-import { isBuiltInKind, kindTexts } from '@tzemed/contract/medical/observation-kinds';
+import { isBuiltInKind, kindTexts } from '@tzemed/contract/medical/observation-kind-texts';
 import type { Observation } from '@tzemed/contract/medical/observations';
-import { type CategoryIcon, categoryIcons } from '@tzemed/contract/money/expense-categories';
 import type { LucideIcon } from 'lucide-react/types';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { lazyCustomIcon } from '../../shared/categories/lazy-custom-icon.tsx';
 import { kindIcons } from './kind-icons.ts';
 
 type Kinded = Pick<Observation, 'kind' | 'kindName' | 'kindIcon'>;
-const isIcon = (icon: string | null): icon is CategoryIcon =>
-  (categoryIcons as readonly (string | null)[]).includes(icon);
 
 /** Name and icon of the kind of an observation; a built-in one, or the household's own button that it names itself. */
 export function useKindOf() {
@@ -16,5 +13,5 @@ export function useKindOf() {
   return ({ kind, kindName, kindIcon }: Kinded): { title: string; Icon: LucideIcon } =>
     isBuiltInKind(kind)
       ? { title: words[kind], Icon: kindIcons[kind] }
-      : { title: kindName ?? words.other, Icon: isIcon(kindIcon) ? lazyCustomIcon(kindIcon) : kindIcons.other };
+      : { title: kindName ?? words.other, Icon: kindIcon ? lazyCustomIcon(kindIcon) : kindIcons.other };
 }

@@ -1,5 +1,6 @@
-import { builtInKinds, isBuiltInKind, timedKinds } from '@tzemed/contract/medical/observation-kinds';
-import { orderButtons, quickButtonLayouts, quickButtons as table } from '@tzemed/contract/medical/quick-buttons';
+import { builtInKinds, isBuiltInKind, timedKinds } from '@tzemed/contract/medical/observation-kind-texts';
+import { orderButtons } from '@tzemed/contract/medical/order-buttons';
+import { quickButtonLayouts, quickButtons as table } from '@tzemed/contract/medical/quick-buttons';
 import type { LucideIcon } from 'lucide-react/types';
 import { callsOf } from '../../lib/api/api-client.ts';
 import { fetchAllPages, maxPageQuery } from '../../lib/api/fetch-all-pages.ts';
@@ -48,9 +49,11 @@ export function useQuickButtons(householdId: string | undefined) {
   const buttons = keys.map((key): QuickButton => {
     const one = ofHome.find(({ id }) => id === key);
     const kind = { kind: key, kindName: one?.name ?? null, kindIcon: one?.icon ?? null };
+    const { title, Icon } = kindOf(kind);
     return {
       key,
-      ...kindOf(kind),
+      title,
+      Icon,
       isTimed: timedKinds.has(key),
       isOwn: !isBuiltInKind(key),
       isHidden: hidden.includes(key),

@@ -1,5 +1,5 @@
 import { dayOf } from '@tzemed/contract/dates/days';
-import { kindTexts } from '@tzemed/contract/medical/observation-kinds';
+import { kindTexts } from '@tzemed/contract/medical/observation-kind-texts';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 import type { TrashEntry } from '@tzemed/contract/views/trash';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';

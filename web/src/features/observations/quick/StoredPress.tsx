@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import Check from 'lucide-react/icons/check';
 import MessageSquare from 'lucide-react/icons/message-square';
-import { maxNoteLength } from '@tzemed/contract/medical/observations';
+import { maxNoteLength } from '@tzemed/contract/medical/observation-limits';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useFormats } from '../../../lib/use-formats.ts';

@@ -1,4 +1,4 @@
-import { maxLaps } from '@tzemed/contract/medical/observations';
+import { maxLaps } from '@tzemed/contract/medical/observation-limits';
 import { externalStore } from '../../../lib/external-store.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/offline/drafts.ts';
 import { newId } from '../../../lib/uuid.ts';

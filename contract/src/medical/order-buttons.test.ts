@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { builtInKinds } from './observation-kinds.ts';
+import { builtInKinds } from './observation-kind-texts.ts';
 import { fc } from '../testing/fast-check.ts';
-import { orderButtons, showsButton } from './quick-buttons.ts';
+import { orderButtons, showsButton } from './order-buttons.ts';
 
 const own = ['a', 'b', 'c'];
 const keys = fc.uniqueArray(fc.constantFrom(...builtInKinds, ...own, 'gone'));
