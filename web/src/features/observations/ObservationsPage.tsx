@@ -1,4 +1,3 @@
-import './observations.css';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { observationsPage } from '../../screens.ts';
@@ -9,6 +8,7 @@ import { ListScreen } from '../../shared/list/ListScreen.tsx';
 import { observationsApi } from './api.ts';
 import { durationBetween } from './format-duration.ts';
 import { observationTexts } from './texts.ts';
+import { ObservationName } from './ObservationName.tsx';
 import { useKindFilterChoice } from './use-kind-filter-choice.tsx';
 import { useKindOf } from './use-kind-of.ts';
 
@@ -45,15 +45,7 @@ export default function ObservationsPage() {
               id: 'kind',
               head: t.what,
               place: 'title',
-              cell: (row) => {
-                const { title, Icon } = kindOf(row);
-                return (
-                  <span className="observation-kind">
-                    <Icon size={18} aria-hidden="true" />
-                    <bdi>{title}</bdi>
-                  </span>
-                );
-              },
+              cell: (row) => <ObservationName row={row} />,
             },
             'pet',
             {
@@ -73,13 +65,6 @@ export default function ObservationsPage() {
               place: 'kind',
               className: 'num',
               cell: ({ at, endedAt }) => endedAt && <bdi>{durationBetween(at, endedAt)}</bdi>,
-            },
-            {
-              id: 'note',
-              head: t.note,
-              place: 'more',
-              className: 'muted',
-              cell: ({ note }) => note && <bdi>{note}</bdi>,
             },
           ]}
         />

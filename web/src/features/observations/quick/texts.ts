@@ -8,7 +8,7 @@ export const quickTexts = texts({
     ar: 'ضغطة واحدة تسجّل، بوقت الآن.',
   },
   hintSeveral: {
-    he: 'הרישום יישמר לכל מי שבחרתם, כל אחת ביומן שלה.',
+    he: 'הרישום יישמר לכל מי שבחרתם, ביומן של כל חיה.',
     en: 'It is logged for everyone you chose, each in its own log.',
     ar: 'يُحفظ التسجيل لكل من اخترتم، كلٌّ في سجله.',
   },
