@@ -111,7 +111,7 @@ export function QuickLog({ pets, likely, first, onDone }: Props) {
                 </span>
                 <b>
                   <bdi>{title}</bdi>
-                </b>
+                </b>{' '}
                 {about && <small>{about}</small>}
               </button>
             );
