@@ -49,7 +49,7 @@ export type ObservationInput = z.output<typeof observationInput>;
 export type NewObservation = z.output<typeof newObservation>;
 export type Observation = z.input<typeof observation>;
 
-/** What happened at an instant, or between two: stored by one press. */
+/** Observations of a pet at an instant, or between two: stored by one press. */
 export const observations = {
   ...belongingCalls(parts, {
     area: 'medicalRecords',

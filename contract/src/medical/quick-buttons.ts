@@ -64,7 +64,7 @@ export const quickButtons = householdItemCalls(parts, {
   },
 });
 
-/** How a household's buttons stand, built-in and own. */
+/** Order of a household's buttons, built-in and own, and those that are hidden. */
 export const quickButtonLayouts = {
   list: endpoint({
     method: 'GET',

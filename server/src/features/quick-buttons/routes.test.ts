@@ -64,7 +64,7 @@ describe('A household’s own button', () => {
     expect(refusal(await remove(id))).toEqual([409, 'buttonInUse']);
     const { observations } = (await app.call('GET', '/api/observations', { as: dana })).body;
     await app.call('DELETE', `/api/observations/${observations[0].id}`, { as: dana });
-    // What lies in the trash may be restored.
+    // An observation in the trash may be restored.
     expect(refusal(await remove(id))).toEqual([409, 'buttonInUse']);
     const unused = await add('סירוק');
     expect((await remove(unused)).status).toBe(204);

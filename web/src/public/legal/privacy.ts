@@ -312,8 +312,8 @@ If you receive no answer, you can turn to the Israeli Privacy Protection Authori
 - אישור ההתחברות, שמכם והאימייל שלכם, ומזהה המכשיר אם הפעלתם בו התראות.
 - שם אקראי של הדפדפן, שלפיו אנחנו יודעים אם התחברתם ממכשיר חדש. אצלנו נשמר רק הגיבוב שלו.
 - ההעדפות שבחרתם: שפה, ערכת נושא, תצוגת הרשימות, העמוד הראשון, הגדרות נגישות וקיצורי מקלדת.
-- טיוטות: מה שהקלדתם בטופס ועוד לא שמרתם, עד שבעה ימים.
-- מה שבחרתם לאחרונה: חיית מחמד, מה נוסף לה, חיפושים ותורים ביום מנוחה שהשארתם.
+- טיוטות: מה שהקלדתם בטופס ועוד לא שמרתם, ושעון שהפעלתם ועוד לא עצרתם, עד שבעה ימים.
+- מה שבחרתם לאחרונה: חיות מחמד, מה נוסף להן, חיפושים ותורים ביום מנוחה שהשארתם.
 - הרשימות והסיכומים האחרונים שנטענו, וכרטיסי החירום, כדי להציג אותם גם בלי חיבור.
 - כל עוד הלשונית פתוחה: המקום שבו הפסקתם לקרוא בכל עמוד, וקישור של הזמנה או של העברה שפתחתם.
 ההתנתקות מוחקת את אישור ההתחברות, את השם ואת האימייל, את מזהה המכשיר, את מה שנבחר לאחרונה, את הטיוטות, את הרשימות ואת הכרטיסים.`,
@@ -321,8 +321,8 @@ If you receive no answer, you can turn to the Israeli Privacy Protection Authori
 - Your sign-in, your name and email, and an identifier of the device if you turned notifications on in it.
 - A random name of the browser, by which we know whether you signed in from a new device. We keep only its hash.
 - The preferences you chose: language, theme, list density, start page, accessibility settings and keyboard shortcuts.
-- Drafts: what you typed into a form and have not saved, for up to seven days.
-- What you last chose: a pet, what you added, searches, and appointments on a day of rest that you left there.
+- Drafts: what you typed into a form and have not saved, and a stopwatch that you have not stopped, for up to seven days.
+- What you last chose: pets, what you added, searches, and appointments on a day of rest that you left there.
 - The lists and totals that were last loaded, and the emergency cards, so that they can be shown without a connection.
 - While a tab is open: how far you scrolled on each page, and the link of an invitation or handover that you opened.
 Signing out removes the sign-in, the name and the email, the device’s identifier, what was last chosen, the drafts, the lists and the cards.`,
@@ -330,8 +330,8 @@ Signing out removes the sign-in, the name and the email, the device’s identifi
 - إذن دخولكم واسمكم وبريدكم الإلكتروني، ومعرّف الجهاز إذا شغّلتم الإشعارات فيه.
 - اسم عشوائي للمتصفح نعرف به إن كان الدخول من جهاز جديد. لا نحفظ منه إلا بصمته المشفرة.
 - التفضيلات التي اخترتموها: اللغة والسمة وكثافة القوائم وصفحة البداية وإعدادات إمكانية الوصول واختصارات لوحة المفاتيح.
-- المسودات: ما كتبتموه في نموذج ولم تحفظوه بعد، حتى سبعة أيام.
-- آخر ما اخترتموه: الحيوان وما أُضيف له وعمليات البحث ومواعيد في يوم عطلة تركتموها.
+- المسودات: ما كتبتموه في نموذج ولم تحفظوه بعد، وساعة توقيت لم توقفوها، حتى سبعة أيام.
+- آخر ما اخترتموه: الحيوانات وما أُضيف لها وعمليات البحث ومواعيد في يوم عطلة تركتموها.
 - آخر القوائم والمجاميع التي حُمّلت وبطاقات الطوارئ، حتى يمكن عرضها دون اتصال.
 - ما دامت علامة التبويب مفتوحة: موضع توقفكم في كل صفحة، ورابط دعوة أو نقل فتحتموه.
 تسجيل الخروج يحذف إذن الدخول والاسم والبريد الإلكتروني ومعرّف الجهاز وآخر ما اختير والمسودات والقوائم والبطاقات.`,

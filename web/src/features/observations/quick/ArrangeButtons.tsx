@@ -36,7 +36,6 @@ export function ArrangeButtons({ householdId, buttons, own, onDone }: Props) {
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  useDialogHead({ title: t.arrangeTitle, words: t.arrangeHint, round: 1 });
   const isChanged = order !== undefined || hidden !== undefined;
   const tell = use(UnsavedContext);
   useEffect(() => {
@@ -99,6 +98,7 @@ export function ArrangeButtons({ householdId, buttons, own, onDone }: Props) {
     );
   return (
     <div className="quick-log">
+      <Head />
       {failure && <Banner tone="danger">{failure}</Banner>}
       <ul className="log-order" ref={list}>
         {keys.map((key) => {
@@ -163,4 +163,11 @@ export function ArrangeButtons({ householdId, buttons, own, onDone }: Props) {
       </div>
     </div>
   );
+}
+
+/** Title of the dialog while the order is shown, and not the form of a button. */
+function Head() {
+  const t = useTexts(quickTexts);
+  useDialogHead({ title: t.arrangeTitle, words: t.arrangeHint, round: 1 });
+  return null;
 }

@@ -10,7 +10,7 @@ import { UploadRow } from '../../../shared/uploads/UploadRow.tsx';
 import { observationsApi } from '../api.ts';
 import { quickTexts } from './texts.ts';
 
-/** Photos of a stored press: they go up as they are taken. `id`: the row that keeps them. */
+/** Uploads of photos to a stored press, as they are taken. `id`: the row that keeps them. */
 export function usePressPhotos(id: string) {
   const refresh = useRefresh('observations');
   const arrived = useRef<() => unknown>(undefined);
@@ -35,7 +35,7 @@ export function PhotoButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   );
 }
 
-export function PhotoRows({ queue, rows }: ReturnType<typeof usePressPhotos>) {
+export function PressPhotos({ queue, rows }: ReturnType<typeof usePressPhotos>) {
   return (
     <>
       {rows.length > 0 && (

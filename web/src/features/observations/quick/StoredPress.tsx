@@ -7,7 +7,7 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { PhotoButton, PhotoRows, usePressPhotos } from './PressPhotos.tsx';
+import { PhotoButton, PressPhotos, usePressPhotos } from './PressPhotos.tsx';
 import { quickTexts } from './texts.ts';
 import type { Press } from './use-presses.ts';
 
@@ -22,7 +22,7 @@ type Props = {
   onNote: (note: string) => Promise<void>;
 };
 
-/** What was just stored, with the way back, and a note or photos that can follow. */
+/** The press that was just stored, with its undo, and a note or photos that can follow. */
 export function StoredPress({ press, title, names, asksNote, onUndo, onNote }: Props) {
   const t = useTexts(quickTexts);
   const f = useFormats();
@@ -65,7 +65,7 @@ export function StoredPress({ press, title, names, asksNote, onUndo, onNote }: P
           }}
         />
       )}
-      <PhotoRows {...photos} />
+      <PressPhotos {...photos} />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { useRefresh } from '../../../shared/queries/use-refresh.ts';
 import { useVets } from '../../../shared/vets/use-vets.ts';
 import { AriaLocale } from '../../../ui/AriaLocale.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
+import { isMotionAllowed } from '../../../ui/motion.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Confirm } from '../../../ui/overlay/Confirm.tsx';
 import { useCloseOnBack } from '../../../ui/overlay/use-close-on-back.ts';
@@ -74,10 +75,12 @@ function Face({ running: { startedAt, endedAt } }: { running: Running }) {
   const share = (ms % 60_000) / 60_000;
   return (
     <div className="watch-face">
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        <circle cx="50" cy="50" r="46" />
-        <circle cx="50" cy="50" r="46" strokeDasharray={`${share * ring} ${ring}`} transform="rotate(-90 50 50)" />
-      </svg>
+      {isMotionAllowed() && (
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <circle cx="50" cy="50" r="46" />
+          <circle cx="50" cy="50" r="46" strokeDasharray={`${share * ring} ${ring}`} transform="rotate(-90 50 50)" />
+        </svg>
+      )}
       <p role="timer">
         <b>{formatDuration(ms)}</b>
         <small>{t.since({ time: f.time(startedAt) })}</small>

@@ -14,7 +14,7 @@ import { stopwatchTexts } from './texts.ts';
 
 const Form = lazyForm(() => import('../ObservationForm.tsx').then(({ ObservationForm }) => ObservationForm));
 
-/** What the stopwatch has stored: times can be corrected, a note and photos follow. */
+/** The observation that the stopwatch has stored: its times can be corrected, a note and photos follow. */
 export function StoredTime({ row, onClose }: { row: Observation; onClose: () => void }) {
   const t = useTexts(stopwatchTexts);
   const words = useTexts(observationTexts);
