@@ -2,7 +2,7 @@ import { expectNoViolations } from '../fixtures/accessibility-checks.ts';
 import { expect, test } from '../fixtures/browser-test.ts';
 import { button, call, givenPerson } from '../fixtures/user-actions.ts';
 
-type Row = { kind: string; petName: string; laps: string[]; endedAt: string | null };
+type Row = { kind: string; petName: string; laps: string[]; lastedUntil: string | null };
 
 test('A press for two animals is stored and undone; an own button and a stopwatch through a reload are stored too', async ({
   page,

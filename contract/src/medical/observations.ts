@@ -18,7 +18,7 @@ const laps = {
 const fields = {
   kind: observationKind,
   at: { in: instantIn('timeRequired'), out: instantOut },
-  endedAt: {
+  lastedUntil: {
     in: optionalInstantIn(),
     out: z.nullable(instantOut),
   },
@@ -56,7 +56,7 @@ export const observations = {
     holdsAttachments: true,
     listed: 'the latest first',
     rules: [
-      `An \`at\` more than ${maxAheadMinutes} minutes ahead is refused (\`timeAhead\`), as one before the pet’s birth (\`beforeBirth\`); an \`endedAt\` before \`at\` or ahead, and \`laps\` outside of both, are too. All fields that are wrong are told at once.`,
+      `An \`at\` more than ${maxAheadMinutes} minutes ahead is refused (\`timeAhead\`), as one before the pet’s birth (\`beforeBirth\`); an \`lastedUntil\` before \`at\` or ahead, and \`laps\` outside of both, are too. All fields that are wrong are told at once.`,
       'A `kind` is built in, or the id of one of the quick buttons of the pet’s home.',
       'With `petIds` a new one is made of each of these pets too, or none at all. From then on each is an observation of its own.',
     ],

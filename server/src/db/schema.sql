@@ -941,7 +941,7 @@ create table observations (
   kind text not null,
   at timestamp with time zone not null,
   date date generated always as (((at AT TIME ZONE 'Asia/Jerusalem'::text))::date) stored not null,
-  ended_at timestamp with time zone,
+  lasted_until timestamp with time zone,
   laps timestamp with time zone[] default '{}'::timestamp with time zone[] not null,
   note text,
   entry_id uuid,

@@ -621,7 +621,7 @@ export interface Observations {
   kind: string;
   at: Date;
   date: GeneratedAlways<string>;
-  endedAt: Date | null;
+  lastedUntil: Date | null;
   laps: Generated<(Date)[]>;
   note: string | null;
   entryId: string | null;

@@ -5,7 +5,8 @@ select create_belongings('observations', 'medicalRecords', '
   at timestamptz not null check (at between ''1900-01-01Z'' and ''2201-01-01Z''),
   -- day in Israel, as lists are filtered and the timeline is told
   date date not null generated always as ((at at time zone ''Asia/Jerusalem'')::date) stored,
-  ended_at timestamptz,
+  -- not `ended_at`: the change feed takes a row with that for gone
+  lasted_until timestamptz,
   laps timestamptz[] not null default ''{}'' check (cardinality(laps) <= 100),
   note text check (length(note) between 1 and 2000),
   -- shared by the rows of one press

@@ -24,7 +24,7 @@ describe('An observation', () => {
       kindName: null,
       at: '2026-11-20T22:10:00.000Z',
       date: '2026-11-21',
-      endedAt: null,
+      lastedUntil: null,
       laps: [],
       note: null,
       petName: 'בלה',
@@ -33,7 +33,7 @@ describe('An observation', () => {
   });
 
   it('may last, with marked moments', async () => {
-    const times = { endedAt: '2026-11-21T06:32:05.000Z', laps: ['2026-11-21T06:30:52.000Z'] };
+    const times = { lastedUntil: '2026-11-21T06:32:05.000Z', laps: ['2026-11-21T06:30:52.000Z'] };
     const row = await add({ kind: 'seizure', ...times });
     expect(row).toMatchObject({ kind: 'seizure', ...times });
     const { body } = await put(row.id, { kind: 'seizure', note: 'נרגעה' });
@@ -46,15 +46,20 @@ describe('An observation', () => {
     [{ kind: newId() }, { kind: 'כפתור לא מוכר' }],
     [{ at: '2026-11-22T06:30:00Z' }, { at: 'השעה עוד לא הגיעה' }],
     [{ at: '06:30' }, { at: 'תאריך לא תקין' }],
-    [{ endedAt: '2026-11-21T06:29:00Z' }, { endedAt: 'הסיום לפני ההתחלה' }],
+    [{ lastedUntil: '2026-11-21T06:29:00Z' }, { lastedUntil: 'הסיום לפני ההתחלה' }],
     [{ laps: ['2026-11-21T06:29:00Z'] }, { laps: 'רגע שסומן אינו בין ההתחלה לסיום' }],
     [{ laps: Array.from({ length: 101 }, () => meal.at) }, { laps: 'אפשר לסמן עד 100 רגעים' }],
     [
-      { kind: newId(), at: '2026-11-22T06:30:00Z', endedAt: '2026-11-21T06:29:00Z', laps: ['2026-11-21T06:29:00Z'] },
+      {
+        kind: newId(),
+        at: '2026-11-22T06:30:00Z',
+        lastedUntil: '2026-11-21T06:29:00Z',
+        laps: ['2026-11-21T06:29:00Z'],
+      },
       {
         kind: 'כפתור לא מוכר',
         at: 'השעה עוד לא הגיעה',
-        endedAt: 'הסיום לפני ההתחלה',
+        lastedUntil: 'הסיום לפני ההתחלה',
         laps: 'רגע שסומן אינו בין ההתחלה לסיום',
       },
     ],

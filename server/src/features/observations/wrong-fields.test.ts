@@ -4,8 +4,8 @@ import { wrongTimes } from './wrong-fields.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
-const wrong = (times: { at?: Date; endedAt?: Date | null; laps?: Date[] }, bornOn: string | null = null) =>
-  wrongTimes({ at: at('08:00:00'), endedAt: null, laps: [], ...times }, { now, bornOn });
+const wrong = (times: { at?: Date; lastedUntil?: Date | null; laps?: Date[] }, bornOn: string | null = null) =>
+  wrongTimes({ at: at('08:00:00'), lastedUntil: null, laps: [], ...times }, { now, bornOn });
 
 describe('wrongTimes', () => {
   it.each([
@@ -16,33 +16,37 @@ describe('wrongTimes', () => {
     ['the day before birth', {}, '2026-11-22', { at: 'beforeBirth' }],
     ['at midnight in Israel of the day of birth', { at: new Date('2026-11-20T22:00:00Z') }, '2026-11-21', {}],
     ['just before that', { at: new Date('2026-11-20T21:59:59Z') }, '2026-11-21', { at: 'beforeBirth' }],
-    ['over at once', { endedAt: at('08:00:00') }, null, {}],
-    ['over before it began', { endedAt: at('07:59:59') }, null, { endedAt: 'endBeforeStart' }],
-    ['over tomorrow', { endedAt: new Date('2026-11-22T08:00:00Z') }, null, { endedAt: 'timeAhead' }],
-    ['marked at both ends', { endedAt: at('08:03:00'), laps: [at('08:00:00'), at('08:03:00')] }, null, {}],
-    ['marked before', { endedAt: at('08:03:00'), laps: [at('07:59:59')] }, null, { laps: 'lapOutside' }],
-    ['marked after', { endedAt: at('08:03:00'), laps: [at('08:03:01')] }, null, { laps: 'lapOutside' }],
+    ['over at once', { lastedUntil: at('08:00:00') }, null, {}],
+    ['over before it began', { lastedUntil: at('07:59:59') }, null, { lastedUntil: 'endBeforeStart' }],
+    ['over tomorrow', { lastedUntil: new Date('2026-11-22T08:00:00Z') }, null, { lastedUntil: 'timeAhead' }],
+    ['marked at both ends', { lastedUntil: at('08:03:00'), laps: [at('08:00:00'), at('08:03:00')] }, null, {}],
+    ['marked before', { lastedUntil: at('08:03:00'), laps: [at('07:59:59')] }, null, { laps: 'lapOutside' }],
+    ['marked after', { lastedUntil: at('08:03:00'), laps: [at('08:03:01')] }, null, { laps: 'lapOutside' }],
   ] as const)('%s', (_what, times, bornOn, errors) => {
     expect(wrong({ ...times, laps: [...('laps' in times ? times.laps : [])] }, bornOn)).toEqual(errors);
   });
 
   it('names every field that is wrong', () => {
-    const all = { at: at('10:00:00'), endedAt: at('09:30:00'), laps: [at('08:00:00')] };
-    expect(wrong(all)).toEqual({ at: 'timeAhead', endedAt: 'endBeforeStart', laps: 'lapOutside' });
+    const all = { at: at('10:00:00'), lastedUntil: at('09:30:00'), laps: [at('08:00:00')] };
+    expect(wrong(all)).toEqual({ at: 'timeAhead', lastedUntil: 'endBeforeStart', laps: 'lapOutside' });
   });
 
   it('accepts exactly those times that lie between birth and now, in order', () => {
     const instant = fc.integer({ min: -180, max: 30 }).map((minutes) => new Date(now.getTime() + minutes * 60_000));
-    const times = fc.record({ at: instant, endedAt: fc.option(instant), laps: fc.array(instant, { maxLength: 3 }) });
+    const times = fc.record({
+      at: instant,
+      lastedUntil: fc.option(instant),
+      laps: fc.array(instant, { maxLength: 3 }),
+    });
     fc.assert(
-      fc.property(times, ({ at, endedAt, laps }) => {
+      fc.property(times, ({ at, lastedUntil, laps }) => {
         const latest = now.getTime() + 5 * 60_000;
-        const end = endedAt?.getTime() ?? latest;
+        const end = lastedUntil?.getTime() ?? latest;
         const isRight =
           at.getTime() <= latest &&
-          (!endedAt || (endedAt >= at && endedAt.getTime() <= latest)) &&
+          (!lastedUntil || (lastedUntil >= at && lastedUntil.getTime() <= latest)) &&
           laps.every((lap) => lap >= at && lap.getTime() <= end);
-        expect(Object.keys(wrong({ at, endedAt, laps })).length === 0).toBe(isRight);
+        expect(Object.keys(wrong({ at, lastedUntil, laps })).length === 0).toBe(isRight);
       }),
     );
   });

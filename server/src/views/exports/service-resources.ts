@@ -182,7 +182,7 @@ export const exportedResources = [
       'date',
       ['time', ({ at }) => timeIn(brand.timeZone, new Date(at))],
       ['what', ({ kind, kindName }, { lang }) => kindLabel(kind, lang, kindName)],
-      ['endedAt', ({ endedAt }) => endedAt && timeIn(brand.timeZone, new Date(endedAt))],
+      ['lastedUntil', ({ lastedUntil }) => lastedUntil && timeIn(brand.timeZone, new Date(lastedUntil))],
       ['laps', ({ laps }) => laps.map((lap) => timeIn(brand.timeZone, new Date(lap))).join('\n')],
       ['notes', ({ note }) => note],
       'tags',

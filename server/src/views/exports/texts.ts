@@ -52,7 +52,7 @@ export const exportTexts = texts({
   comment: { he: 'תגובה', en: 'Comment', ar: 'التعليق' },
   appointments: { he: 'תורים', en: 'Appointments', ar: 'المواعيد' },
   observations: { he: 'רישומים', en: 'Log', ar: 'تسجيلات' },
-  endedAt: { he: 'עד שעה', en: 'Until', ar: 'حتى الساعة' },
+  lastedUntil: { he: 'עד שעה', en: 'Until', ar: 'حتى الساعة' },
   laps: { he: 'רגעים שסומנו', en: 'Marked moments', ar: 'لحظات معلّمة' },
   expenses: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
   expensePlans: { he: 'הוצאות קבועות', en: 'Repeating expenses', ar: 'مصاريف متكررة' },

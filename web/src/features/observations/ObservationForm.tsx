@@ -26,7 +26,7 @@ import { useQuickButtons } from './use-quick-buttons.ts';
 const observationForm = z.extend(z.omit(newObservation, { id: true }), {
   date: dayIn(),
   at: clockTimeIn(),
-  endedAt: optionalClockTimeIn(),
+  lastedUntil: optionalClockTimeIn(),
   laps: z.array(z.string()),
   /** Stored instants: their seconds stay while the minute is not changed. */
   startedOn: z.nullable(z.string()),
@@ -88,7 +88,7 @@ function Fields({ control, date, pet, isNew }: FieldsOf<typeof observationForm>)
       {date}
       <div className="grid2">
         <TimeField control={control} name="at" label={t.time} required />
-        <TimeField control={control} name="endedAt" label={t.until} />
+        <TimeField control={control} name="lastedUntil" label={t.until} />
       </div>
       <Laps control={control} />
       <TextAreaField control={control} name="note" label={t.note} rows={3} />
@@ -130,7 +130,7 @@ function Laps({ control }: { control: Control<Values> }) {
 export const ObservationForm: BelongingForm<typeof observations> = belongingForm(observationForm, Fields, {
   blank: {
     kind: builtInKinds[0],
-    endedAt: '',
+    lastedUntil: '',
     laps: [],
     note: '',
     petIds: [],

@@ -64,7 +64,7 @@ export default function ObservationsPage() {
               head: t.length,
               place: 'kind',
               className: 'num',
-              cell: ({ at, endedAt }) => endedAt && <bdi>{durationBetween(at, endedAt)}</bdi>,
+              cell: ({ at, lastedUntil }) => lastedUntil && <bdi>{durationBetween(at, lastedUntil)}</bdi>,
             },
           ]}
         />

@@ -8,19 +8,19 @@ import { instantInZone } from '../../lib/time/instant-in-zone.ts';
 const clockOf = (instant: string) => formatsIn('en').time(instant, brand.timeZone);
 
 /** Day and clock times of an observation, for its form. */
-export const timesOf = ({ at, endedAt, laps }: Pick<Observation, 'at' | 'endedAt' | 'laps'>) => ({
+export const timesOf = ({ at, lastedUntil, laps }: Pick<Observation, 'at' | 'lastedUntil' | 'laps'>) => ({
   date: dayOf(new Date(at), brand.timeZone),
   at: clockOf(at),
-  endedAt: endedAt ? clockOf(endedAt) : '',
+  lastedUntil: lastedUntil ? clockOf(lastedUntil) : '',
   laps: [...laps],
   startedOn: at,
-  endedOn: endedAt,
+  endedOn: lastedUntil,
 });
 
 type Times = {
   readonly date: string;
   readonly at: string;
-  readonly endedAt?: string | null | undefined;
+  readonly lastedUntil?: string | null | undefined;
   readonly startedOn: string | null;
   readonly endedOn: string | null;
 };
@@ -35,11 +35,11 @@ function instantAt(day: string, time: string, stored: string | null) {
 }
 
 /** Instants of the form's day and clock times. An end before the start is after midnight, if that is within half a day. */
-export function instantsOf({ date, at: time, endedAt: until, startedOn, endedOn }: Times) {
+export function instantsOf({ date, at: time, lastedUntil: until, startedOn, endedOn }: Times) {
   const at = instantAt(date, time, startedOn);
-  if (!until) return { at, endedAt: null };
+  if (!until) return { at, lastedUntil: null };
   const sameDay = instantAt(date, until, endedOn);
   const nextDay = instantAt(addDays(date, 1), until, endedOn);
   const isOvernight = Date.parse(sameDay) < Date.parse(at) && Date.parse(nextDay) - Date.parse(at) <= halfDayMs;
-  return { at, endedAt: isOvernight ? nextDay : sameDay };
+  return { at, lastedUntil: isOvernight ? nextDay : sameDay };
 }

@@ -50,7 +50,7 @@ const rowOf = (more: Partial<Observation>): Observation => ({
   kindIcon: null,
   at: '2026-11-21T06:00:00.000Z',
   date: '2026-11-21',
-  endedAt: null,
+  lastedUntil: null,
   laps: [],
   note: null,
   tagIds: [],
@@ -74,13 +74,13 @@ function Sheet({ likely, isOpen }: { likely: string; isOpen: boolean }) {
 }
 
 type Sent = {
-  body: { kind: string; petId: string; petIds?: string[] | undefined; at: string; endedAt?: string | null };
+  body: { kind: string; petId: string; petIds?: string[] | undefined; at: string; lastedUntil?: string | null };
 };
 const stored = ({ body }: Sent) => ({
   observation: rowOf({
     kind: body.kind,
     at: body.at,
-    endedAt: body.endedAt ?? null,
+    lastedUntil: body.lastedUntil ?? null,
     petId: body.petId,
     together: (body.petIds ?? []).map((petId) => ({ id: `of ${petId}`, petId })),
   }),
@@ -270,7 +270,7 @@ describe('The stopwatch', () => {
     await screen.findByRole('dialog', { name: 'פרכוס: 0:00' });
     const at = '2026-11-21T06:00:00.000Z';
     expect(writesOf(requests)).toMatchObject([
-      { body: { kind: 'seizure', at, endedAt: at, laps: [at], petId: bella.id } },
+      { body: { kind: 'seizure', at, lastedUntil: at, laps: [at], petId: bella.id } },
     ]);
     expect(screen.queryByRole('button', { name: /השעון רץ/ })).toBeNull();
   });

@@ -75,10 +75,10 @@ export function usePresses() {
     const { row } = press;
     let own = row;
     for (const { id, petId } of [row, ...row.together]) {
-      const { kind, at, endedAt, laps } = row;
+      const { kind, at, lastedUntil, laps } = row;
       const { observation } = await observationCalls.update({
         params: { id },
-        body: { kind, at, endedAt, laps, petId, note },
+        body: { kind, at, lastedUntil, laps, petId, note },
       });
       if (id === row.id) own = observation;
     }

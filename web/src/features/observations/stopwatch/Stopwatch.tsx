@@ -66,11 +66,11 @@ function Pets({ petIds }: { petIds: readonly string[] }) {
 }
 
 /** Elapsed time, once a second; read out every half minute. */
-function Face({ running: { startedAt, endedAt } }: { running: Running }) {
+function Face({ running: { startedAt, lastedUntil } }: { running: Running }) {
   const t = useTexts(stopwatchTexts);
   const f = useFormats();
   const now = useSecond();
-  const ms = Math.max(0, (endedAt ? Date.parse(endedAt) : now) - Date.parse(startedAt));
+  const ms = Math.max(0, (lastedUntil ? Date.parse(lastedUntil) : now) - Date.parse(startedAt));
   const announced = Math.floor(ms / announcedMs) * announcedMs;
   const share = (ms % 60_000) / 60_000;
   return (
@@ -124,9 +124,9 @@ function Actions({ running, onStored }: Props) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { kind, petIds, startedAt, endedAt, laps, id } = stopped;
+      const { kind, petIds, startedAt, lastedUntil, laps, id } = stopped;
       const [petId = '', ...others] = petIds;
-      const body = { kind, at: startedAt, endedAt, laps: [...laps], petId, petIds: others };
+      const body = { kind, at: startedAt, lastedUntil, laps: [...laps], petId, petIds: others };
       const { observation } = await observationCalls.create({ body }, { newId: id });
       void refresh.onSuccess(observation);
       clearStopwatch();
@@ -139,7 +139,7 @@ function Actions({ running, onStored }: Props) {
   return (
     <div className="watch-actions">
       {failure && <Banner tone="danger">{t.failed({ reason: failure })}</Banner>}
-      {!running.endedAt && (
+      {!running.lastedUntil && (
         <button type="button" className="btn line" onClick={markLap}>
           <Flag size={18} aria-hidden="true" />
           {t.mark}
@@ -147,7 +147,7 @@ function Actions({ running, onStored }: Props) {
       )}
       <button type="button" className="btn watch-stop" aria-disabled={isBusy} onClick={() => void stop()}>
         <Square size={18} aria-hidden="true" />
-        {isBusy ? t.storing : failure || running.endedAt ? t.again : t.stop}
+        {isBusy ? t.storing : failure || running.lastedUntil ? t.again : t.stop}
       </button>
       {vet && (
         <a className="btn watch-call" href={`tel:${vet.phones[0]!.replace(/[^\d+*#]/g, '')}`}>

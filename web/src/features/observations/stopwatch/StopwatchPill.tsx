@@ -7,11 +7,11 @@ import { stopwatchTexts } from './texts.ts';
 import { useSecond } from './use-second.ts';
 
 /** The stopwatch in the top bar of every page while it runs. */
-export function StopwatchPill({ running: { kind, startedAt, endedAt } }: { running: Running }) {
+export function StopwatchPill({ running: { kind, startedAt, lastedUntil } }: { running: Running }) {
   const t = useTexts(stopwatchTexts);
   const { title } = useKindOf()({ kind, kindName: null, kindIcon: null });
   const now = useSecond();
-  const ms = (endedAt ? Date.parse(endedAt) : now) - Date.parse(startedAt);
+  const ms = (lastedUntil ? Date.parse(lastedUntil) : now) - Date.parse(startedAt);
   return (
     <button
       type="button"

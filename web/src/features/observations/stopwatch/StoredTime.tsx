@@ -21,7 +21,7 @@ export function StoredTime({ row, onClose }: { row: Observation; onClose: () => 
   const { petsFor } = usePets();
   const { title } = useKindOf()(row);
   useEffect(() => void toast.success(t.stored), [t.stored]);
-  const duration = row.endedAt ? durationBetween(row.at, row.endedAt) : '';
+  const duration = row.lastedUntil ? durationBetween(row.at, row.lastedUntil) : '';
   return (
     <Modal title={t.storedTitle({ what: title, duration })} isOpen onClose={onClose}>
       <Suspense fallback={<Loading />}>

@@ -10,7 +10,7 @@ export type Running = {
   readonly startedAt: string;
   readonly laps: readonly string[];
   /** Set by the first press of stop: a repeated save keeps it. */
-  readonly endedAt: string | null;
+  readonly lastedUntil: string | null;
   /** Client id of the observation: however often it is sent, it is stored once. */
   readonly id: string;
 };
@@ -34,12 +34,12 @@ const now = () => new Date().toISOString();
 /** Starts at once. One that runs is shown instead: nobody times two things. */
 export function startStopwatch(kind: string, petIds: readonly string[]) {
   const { running } = store.get();
-  keep(running ?? { kind, petIds, startedAt: now(), laps: [], endedAt: null, id: newId() }, true);
+  keep(running ?? { kind, petIds, startedAt: now(), laps: [], lastedUntil: null, id: newId() }, true);
 }
 
 export function markLap() {
   const { running } = store.get();
-  if (running && !running.endedAt && running.laps.length < maxLaps)
+  if (running && !running.lastedUntil && running.laps.length < maxLaps)
     keep({ ...running, laps: [...running.laps, now()] });
 }
 
@@ -47,7 +47,7 @@ export function markLap() {
 export function stopStopwatch() {
   const { running } = store.get();
   if (!running) return undefined;
-  const stopped = { ...running, endedAt: running.endedAt ?? now() };
+  const stopped = { ...running, lastedUntil: running.lastedUntil ?? now() };
   keep(stopped);
   return stopped;
 }
@@ -58,10 +58,10 @@ export const showStopwatch = (isOpen: boolean) => store.set({ ...store.get(), is
 /** Reads the stopwatch that this user left running on this device, in this tab or another. */
 export function loadStopwatch() {
   const draft = readDraft(form);
-  const { kind, petIds, startedAt, laps, endedAt } = (draft?.values ?? {}) as Partial<Running>;
+  const { kind, petIds, startedAt, laps, lastedUntil } = (draft?.values ?? {}) as Partial<Running>;
   const running =
     draft?.newId && kind && petIds && startedAt
-      ? { kind, petIds, startedAt, laps: laps ?? [], endedAt: endedAt ?? null, id: draft.newId }
+      ? { kind, petIds, startedAt, laps: laps ?? [], lastedUntil: lastedUntil ?? null, id: draft.newId }
       : null;
   store.set({ running, isOpen: store.get().isOpen && running !== null });
 }
