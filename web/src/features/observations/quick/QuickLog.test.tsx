@@ -147,6 +147,16 @@ describe('The one-tap log', () => {
     expect(writesOf(requests).at(-1)!.path).toMatch(/^\/observations\/.+\/together$/);
   });
 
+  test('A sheet that is closed right after a press leaves the undo in a message', async () => {
+    const { user, requests } = show({ likely: bella.id });
+    await user.click(await button(/^אוכל/));
+    await screen.findByText('אוכל, בלה: נרשם ב־08:00. אפשר לבטל');
+    await user.click(await button(/^סגירה/));
+    await user.click(await screen.findByRole('button', { name: 'ביטול' }));
+    await screen.findByText('הרישום בוטל');
+    expect(writesOf(requests).at(-1)).toMatchObject({ method: 'DELETE' });
+  });
+
   test('Two quick presses are two', async () => {
     const { user, requests } = show({ likely: bella.id });
     const meal = await button(/^אוכל/);

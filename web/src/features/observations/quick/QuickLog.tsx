@@ -1,5 +1,5 @@
 import './quick.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -8,6 +8,7 @@ import { lastUsedChoices } from '../../../lib/offline/last-used-choices.ts';
 import { linkTo, observationsPage } from '../../../screens.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import { startStopwatch } from '../stopwatch/running-stopwatch.ts';
 import { type QuickButton, useQuickButtons } from '../use-quick-buttons.ts';
 import { ArrangeButtons } from './ArrangeButtons.tsx';
@@ -50,6 +51,20 @@ export function QuickLog({ pets, likely, first, onDone }: Props) {
   const titleOf = (kind: string) => buttons.find(({ key }) => key === kind)?.title ?? '';
   const namesOf = (petIds: readonly string[]) => pets.filter(({ id }) => petIds.includes(id)).map(({ name }) => name);
 
+  const said = last?.state === 'stored' && {
+    press: last,
+    text: t.stored({ what: titleOf(last.kind), pets: f.list(namesOf(last.petIds)), time: f.time(last.at) }),
+  };
+  const closing = useRef<() => void>(undefined);
+  useEffect(() => {
+    closing.current = () => {
+      if (said && said.press.isUndoable)
+        toast.success(said.text, { label: t.undo, onPress: () => void undo(said.press) });
+    };
+  });
+  // The sheet was closed right after a press: the way back stays.
+  useEffect(() => () => closing.current?.(), []);
+
   function onPress({ key, isTimed }: QuickButton) {
     ask(chosen.length === 0);
     if (chosen.length === 0) return;
@@ -89,8 +104,7 @@ export function QuickLog({ pets, likely, first, onDone }: Props) {
         />
       )}
       <p className="sr" role="status">
-        {last?.state === 'stored' &&
-          t.stored({ what: titleOf(last.kind), pets: f.list(namesOf(last.petIds)), time: f.time(last.at) })}
+        {said && said.text}
       </p>
       <div className="log-buttons" role="group" aria-label={t.buttons}>
         {buttons
