@@ -31,6 +31,7 @@ import { missing } from './medical/missing.ts';
 import { newsletter } from './site/newsletter.ts';
 import { notificationPreferences } from './notifications/notification-preferences.ts';
 import { notifications } from './notifications/notifications.ts';
+import { observations } from './medical/observations.ts';
 import { overview } from './views/overview.ts';
 import { passkeys } from './account/passkeys.ts';
 import { people } from './sharing/people.ts';
@@ -38,6 +39,7 @@ import { pets } from './pets/pets.ts';
 import { pictures } from './account/pictures.ts';
 import { printouts } from './views/printouts.ts';
 import { profile } from './account/profile.ts';
+import { quickButtonLayouts, quickButtons } from './medical/quick-buttons.ts';
 import { reminderLinks } from './reminders/reminder-links.ts';
 import { reminderReports } from './reminders/reminder-reports.ts';
 import { reminders, remindersOfPet } from './reminders/reminders.ts';
@@ -102,6 +104,7 @@ export const contract = {
   newsletter,
   notificationPreferences,
   notifications,
+  observations,
   overview,
   passkeys,
   people,
@@ -110,6 +113,8 @@ export const contract = {
   preferences,
   printouts,
   profile,
+  quickButtonLayouts,
+  quickButtons,
   reminderLinks,
   reminderReports,
   reminders,

@@ -55,6 +55,7 @@ import {
 } from './features/medical-records/routes.ts';
 import { fileRoutes as calendarFiles, routes as calendar } from './views/calendar/routes.ts';
 import { accountFileRoutes, accountRoutes, routes as exports } from './views/exports/routes.ts';
+import { routes as observations } from './features/observations/routes.ts';
 import { routes as overview } from './views/overview/routes.ts';
 import { routes as activity } from './views/activity/routes.ts';
 import { routes as statistics } from './views/statistics/routes.ts';
@@ -79,6 +80,7 @@ import {
   routesOfTemplate as remindersOfTemplate,
   templateRoutes as reminderTemplates,
 } from './features/reminders/routes.ts';
+import { layoutRoutes as quickButtonLayouts, routes as quickButtons } from './features/quick-buttons/routes.ts';
 import { routes as search } from './features/search/routes.ts';
 import { routes as settlements } from './features/settlements/routes.ts';
 import { routes as uploads } from './features/uploads/routes.ts';
@@ -197,7 +199,10 @@ export async function buildApp(
   mountContract(app, mounting, contract.subscription, subscription);
   mountContract(app, mounting, contract.preferences, preferencesRoutes);
   mountContract(app, mounting, contract.notifications, notifications);
+  mountContract(app, mounting, contract.observations, observations);
   mountContract(app, mounting, contract.overview, overview);
+  mountContract(app, mounting, contract.quickButtonLayouts, quickButtonLayouts);
+  mountContract(app, mounting, contract.quickButtons, quickButtons);
   mountContract(app, mounting, contract.reminderLinks, reminderLinks);
   mountContract(app, mounting, contract.reminderReports, reminderReports);
   mountContract(app, mounting, contract.reminders, reminders);

@@ -16,6 +16,7 @@ import {
   importPage,
   newTicketPage,
   notificationsPage,
+  observationsPage,
   openPages,
   petPage,
   planPage,
@@ -31,6 +32,7 @@ import {
   categoriesPage,
   vetsPage,
 } from './screens.ts';
+import { StopwatchHost } from './features/observations/stopwatch/StopwatchHost.tsx';
 import { AreaGate } from './screens/areas/AreaGate.tsx';
 import { HiddenAreasProvider } from './screens/areas/HiddenAreasProvider.tsx';
 import { LazyPlusSheet } from './screens/plus/LazyPlusSheet.tsx';
@@ -66,6 +68,7 @@ const apart = [
   importPage,
   newTicketPage,
   notificationsPage,
+  observationsPage,
   planPage,
   plansPage,
   preferencesPage,
@@ -87,6 +90,7 @@ const parts = {
   Live: LazyLiveChanges,
   Search: SearchBox,
   Bell: NotificationsBell,
+  Watch: StopwatchHost,
   Leaving: lazyOnRender(() =>
     import('./features/privacy/PendingDeletionScreen.tsx').then((module) => module.PendingDeletionScreen),
   ),

@@ -136,6 +136,14 @@ export const vetsPage = {
   word: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },
 } as const;
 
+/** All entries of the one-tap log: below /app, and in no menu, since the sheet that stores them leads to it. */
+export const observationsPage = {
+  path: 'observations',
+  file: 'features/observations/ObservationsPage.tsx',
+  word: { he: 'כל הרישומים', en: 'All entries', ar: 'كل التسجيلات' },
+  add: { he: 'רישום חדש', en: 'New entry', ar: 'تسجيل جديد' },
+} as const;
+
 /** Many expenses from a file: below /app, and in no menu. */
 export const importPage = {
   path: 'expenses/import',

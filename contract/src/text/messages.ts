@@ -413,6 +413,32 @@ const validation = {
     ar: 'اختاروا 5 نسب كحد أقصى',
   },
   categoryUnknown: { he: 'קטגוריה לא מוכרת', en: 'Unknown category', ar: 'فئة غير معروفة' },
+  kindRequired: { he: 'בחרו מה קרה', en: 'Choose what happened', ar: 'اختاروا ما حدث' },
+  kindUnknown: { he: 'כפתור לא מוכר', en: 'Unknown button', ar: 'زر غير معروف' },
+  kindGone: {
+    he: 'הכפתור נמחק. בחרו אחר',
+    en: 'The button was deleted. Choose another',
+    ar: 'حُذف الزر. اختاروا غيره',
+  },
+  buttonNameRequired: { he: 'לכפתור צריך שם', en: 'A button needs a name', ar: 'يحتاج الزر إلى اسم' },
+  buttonUnknown: {
+    he: 'אחד הכפתורים כבר לא קיים. פתחו את הסידור מחדש',
+    en: 'One of the buttons no longer exists. Open the arrangement again',
+    ar: 'أحد الأزرار لم يعد موجودًا. افتحوا الترتيب من جديد',
+  },
+  tooManyLaps: {
+    he: 'אפשר לסמן עד 100 רגעים',
+    en: 'Up to 100 moments can be marked',
+    ar: 'يمكن تعليم 100 لحظة كحد أقصى',
+  },
+  timeAhead: { he: 'השעה עוד לא הגיעה', en: 'This time is still ahead', ar: 'لم يحن هذا الوقت بعد' },
+  beforeBirth: { he: 'לפני תאריך הלידה', en: 'Before the birth date', ar: 'قبل تاريخ الميلاد' },
+  endBeforeStart: { he: 'הסיום לפני ההתחלה', en: 'The end is before the start', ar: 'النهاية قبل البداية' },
+  lapOutside: {
+    he: 'רגע שסומן אינו בין ההתחלה לסיום',
+    en: 'A marked moment is not between the start and the end',
+    ar: 'لحظة معلّمة ليست بين البداية والنهاية',
+  },
   dateRequired: { he: 'תאריך נדרש', en: 'Date is required', ar: 'التاريخ مطلوب' },
   dateInvalid: { he: 'תאריך לא תקין', en: 'Invalid date', ar: 'تاريخ غير صالح' },
   dateOrder: {
@@ -447,11 +473,6 @@ const validation = {
     en: 'Enter a whole number from 0 to 99',
     ar: 'أدخلوا عددًا صحيحًا من 0 إلى 99',
   },
-  endBeforeStart: {
-    he: 'הסיום לפני ההתחלה',
-    en: 'The end is before the start',
-    ar: 'النهاية قبل البداية',
-  },
   stepGap: {
     he: 'השלב צריך להתחיל למחרת השלב שלפניו',
     en: 'The step must start the day after the one before it',
@@ -479,8 +500,6 @@ const validation = {
     en: 'The pet has no such medicine',
     ar: 'هذا الدواء غير مسجَّل للحيوان',
   },
-  timeAhead: { he: 'השעה עוד לא הגיעה', en: 'That time has not come yet', ar: 'لم يحن هذا الوقت بعد' },
-  beforeBirth: { he: 'לפני תאריך הלידה', en: 'Before the date of birth', ar: 'قبل تاريخ الميلاد' },
   giverUnknown: {
     he: 'אפשר לבחור רק מי שמטפלים בחיית המחמד',
     en: 'Only people who care for the pet can be chosen',
@@ -877,6 +896,26 @@ const refusals = {
     he: 'כבר יש קטגוריה בשם הזה',
     en: 'There is already a category with this name',
     ar: 'توجد فئة بهذا الاسم بالفعل',
+  },
+  tooManyButtons: {
+    he: 'אפשר להחזיק עד 20 כפתורים משלכם. מחקו כמה מהם',
+    en: 'A home can have up to 20 buttons of its own. Delete some of them',
+    ar: 'يمكن أن يكون للبيت 20 زرًا خاصًا كحد أقصى. احذفوا بعضها',
+  },
+  buttonNameTaken: {
+    he: 'כבר יש כפתור בשם הזה',
+    en: 'There is already a button with this name',
+    ar: 'يوجد زر بهذا الاسم بالفعل',
+  },
+  buttonInUse: {
+    he: 'יש רישומים של הכפתור הזה. אפשר להסתיר אותו',
+    en: 'There are entries of this button. It can be hidden',
+    ar: 'توجد تسجيلات لهذا الزر. يمكن إخفاؤه',
+  },
+  lastButton: {
+    he: 'צריך להשאיר לפחות כפתור אחד',
+    en: 'At least one button has to stay',
+    ar: 'يجب أن يبقى زر واحد على الأقل',
   },
   categoryInUse: {
     he: 'יש הוצאות בקטגוריה הזאת. אפשר למזג אותה לתוך אחרת',

@@ -61,7 +61,13 @@ export const overview = {
       'Which optional features hold something that the caller can see: screens show a feature from its first use on',
     details:
       'A feature that holds nothing is still there, behind a menu. `settlements` counts once a home of the caller had two owners and an expense names who paid; `documents` once there are 20.',
-    example: { reply: { claims: true, plans: true, settlements: false, documents: false } },
-    reply: z.object({ claims: z.boolean(), plans: z.boolean(), settlements: z.boolean(), documents: z.boolean() }),
+    example: { reply: { claims: true, plans: true, settlements: false, documents: false, observations: true } },
+    reply: z.object({
+      claims: z.boolean(),
+      plans: z.boolean(),
+      settlements: z.boolean(),
+      documents: z.boolean(),
+      observations: z.boolean(),
+    }),
   }),
 };

@@ -685,6 +685,27 @@ export interface Notifications {
   amount: number | null;
 }
 
+export interface Observations {
+  householdId: string;
+  id: string;
+  petId: string;
+  kind: string;
+  at: Date;
+  date: GeneratedAlways<string>;
+  lastedUntil: Date | null;
+  laps: Generated<(Date)[]>;
+  note: string | null;
+  entryId: string | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+  tagIds: Generated<(string)[]>;
+}
+
 export interface Ownerships {
   householdId: string;
   userId: string;
@@ -752,6 +773,28 @@ export interface Pets {
   ownText: GeneratedAlways<string>;
   tagIds: Generated<(string)[]>;
   cameAt: Date | null;
+}
+
+export interface QuickButtonLayouts {
+  householdId: string;
+  shownOrder: (string)[];
+  hidden: (string)[];
+  updatedAt: Date;
+  updatedBy: string;
+}
+
+export interface QuickButtons {
+  householdId: string;
+  id: string;
+  name: string;
+  icon: 'tag' | 'bed' | 'house' | 'footprints' | 'car' | 'plane' | 'cookie' | 'fish' | 'droplets' | 'sparkles' | 'shirt' | 'camera' | 'gift' | 'trophy' | 'wrench' | 'heart';
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
 }
 
 export interface RateLimits {
@@ -1175,10 +1218,13 @@ export interface DB {
   newsletterSubscriptions: NewsletterSubscriptions;
   notificationPreferences: NotificationPreferences;
   notifications: Notifications;
+  observations: Observations;
   ownerships: Ownerships;
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;
   pets: Pets;
+  quickButtonLayouts: QuickButtonLayouts;
+  quickButtons: QuickButtons;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   reminderEvents: ReminderEvents;

@@ -40,6 +40,7 @@ describe('The data that moves with a pet', () => {
       'expenses',
       'files',
       'medical_records',
+      'observations',
       'reminders',
       'reminder_events',
     ]);

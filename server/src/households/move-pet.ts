@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { copyButtons } from './copy-buttons.ts';
 import { copyCategories } from './copy-categories.ts';
 import { copyTags } from './copy-tags.ts';
 import { deleteNotificationsOfPets } from './household-rows.ts';
@@ -119,6 +120,7 @@ export async function movePet(db: Db, { petId, from, to, clock }: Move): Promise
   const there: Readonly<Record<string, RawBuilder<unknown>>> = {
     tag_ids: await copyTags(db, { from, to }, [{ table: 'pets', of: isPet }, ...having('tag_ids')]),
     category: await copyCategories(db, { from, to }, having('category')),
+    kind: await copyButtons(db, { from, to }, isOfPet),
     // A merge in the old household is undone only there.
     merged_from: sql`'{}'::uuid[]`,
     // Rows of one import are identified only in the household that imported them.

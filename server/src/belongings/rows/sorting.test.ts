@@ -48,6 +48,10 @@ const samples: Record<string, (i: number) => object> = {
     date: `2026-10-0${1 + (i % 3)}`,
     nextAppointment: i % 2 ? `2027-01-0${1 + (i % 4)}` : null,
   }),
+  'observations.list': (i) => ({
+    kind: ['walk', 'meal', 'pain'][i % 3],
+    at: `2026-10-0${1 + (i % 4)}T07:00:00Z`,
+  }),
   'reminders.list': (i) => ({
     title: `כדור ${i % 3}`,
     date: `2026-12-0${1 + (i % 3)}T07:00:00Z`,
@@ -138,6 +142,7 @@ it('Every list of pets and of what hangs off them can be sorted', () => {
       'tags',
       'reminderTemplates',
       'expenseCategories',
+      'quickButtons',
       'expenseImports',
       'expenseTemplates',
       'budgets',

@@ -57,8 +57,8 @@ beforeAll(async () => {
   await givenExamplePeople(app, owner.householdId);
 });
 
-/** True for tags and categories, whose names are unique in a household. */
-const isNamed = (noun: string) => noun === 'tags' || noun === 'expenseCategories';
+/** True for tags, categories and buttons, whose names are unique in a household. */
+const isNamed = (noun: string) => ['tags', 'expenseCategories', 'quickButtons'].includes(noun);
 const nameOf = (noun: string) =>
   isNamed(noun) ? { name: newId().slice(-20) } : noun === 'budgets' ? uniqueBudgetTarget() : {};
 /** True for resources whose edits must contain all fields. */

@@ -38,6 +38,7 @@ const unkept = new Set([
   'medicalRecords.setDocument',
   'expenses.attach',
   'claims.attach',
+  'observations.attach',
   'expenses.setReceipt',
   'uploads.create',
   'supportFiles.create',

@@ -11,6 +11,8 @@ import type { Area } from '@tzemed/contract/schema/endpoint';
 import { type ExpensePlan, expensePlan } from '@tzemed/contract/money/expense-plans';
 import { type Expense, expense } from '@tzemed/contract/money/expenses';
 import { type MedicalRecord, medicalRecord, recordFieldsOn } from '@tzemed/contract/medical/medical-records';
+import { kindLabel } from '@tzemed/contract/medical/observation-kind-texts';
+import { type Observation, observation } from '@tzemed/contract/medical/observations';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 import { type Reminder, reminder } from '@tzemed/contract/reminders/reminders';
 import { formatRepeat } from '@tzemed/contract/dates/format-repeat';
@@ -26,6 +28,7 @@ import { columns as expenseColumns, type Row as ExpenseRow } from '../../feature
 import { refundedBy } from '../../features/expenses/store-refunds.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
+import { rows as observations } from '../../features/observations/store.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
 import type { CategoryWords } from '../../features/expense-categories/service.ts';
 import type { TagNames } from '../../features/tags/service.ts';
@@ -65,6 +68,7 @@ type Exported = {
     | 'claims'
     | 'medicines'
     | 'doses'
+    | 'observations'
     | 'reminders';
   readonly area: Exclude<Area, 'profile'>;
   readonly heads: readonly Words[];
@@ -176,6 +180,23 @@ export const exportedResources = [
       const scope = viewOf(ctx, 'medicalRecords');
       const rows = await appointments.any.list(ctx.db, scope, { petId, today: dayOf(ctx.now) }, slice);
       return rows.map((row) => z.encode(appointment, row));
+    },
+  }),
+  exported<Observation>({
+    name: 'observations',
+    area: 'medicalRecords',
+    columns: [
+      'date',
+      ['time', ({ at }) => timeIn(brand.timeZone, new Date(at))],
+      ['what', ({ kind, kindName }, { lang }) => kindLabel(kind, lang, kindName)],
+      ['lastedUntil', ({ lastedUntil }) => lastedUntil && timeIn(brand.timeZone, new Date(lastedUntil))],
+      ['laps', ({ laps }) => laps.map((lap) => timeIn(brand.timeZone, new Date(lap))).join('\n')],
+      ['notes', ({ note }) => note],
+      'tags',
+    ],
+    async list(ctx, petId, slice) {
+      const rows = await observations.list(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, slice);
+      return rows.map((row) => z.encode(observation, row));
     },
   }),
   exported<Expense & { [stored]: ExpenseRow }>({

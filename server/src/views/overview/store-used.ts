@@ -4,7 +4,7 @@ import { type GivenScope, ofOwnHome, reach, type ViewScope } from '../../access.
 import { type Given, preparedRow } from '../../db/prepared-query.ts';
 
 /** SQL: the table has a row of a pet in reach. */
-const holds = (scope: GivenScope, table: 'claims' | 'expensePlans') => sql<boolean>`exists (
+const holds = (scope: GivenScope, table: 'claims' | 'expensePlans' | 'observations') => sql<boolean>`exists (
   select from ${reach(scope)}
   join ${sql.table(table)} t on t.household_id = reach.household_id and t.pet_id = reach.pet_id
   where t.deleted_at is null
@@ -37,5 +37,6 @@ export const used = preparedRow((db, { expenses, records }: Given<Scopes>, _valu
       select count(*) >= ${sql.lit(manyDocuments)}
       from ((${documentsOf(expenses)} union all ${documentsOf(records)}) limit ${sql.lit(manyDocuments)}) d
     )`.as('documents'),
+    holds(records, 'observations').as('observations'),
   ]),
 );

@@ -40,6 +40,10 @@ const sources: { readonly [K in TimelineKind]: (ctx: Ctx, asked: Asked, limit: n
     const rows = await store.reminders(ctx.db, viewOf(ctx, 'reminders'), asked, { page: 1, limit });
     return rows.map((row) => ({ kind: 'reminders', date: dayOf(row.completedAt!), row }));
   },
+  async observations(ctx, asked, limit) {
+    const rows = await store.observations(ctx.db, viewOf(ctx, 'medicalRecords'), asked, { page: 1, limit });
+    return rows.map((row) => ({ kind: 'observations', date: row.date, row }));
+  },
 };
 
 type Query = { kind?: TimelineKind | undefined; cursor?: string | undefined; limit: number };
@@ -63,6 +67,6 @@ export async function list(ctx: Ctx, id: string, { kind, cursor, limit }: Query)
 
 const placeAfter = ({ kind, date, row }: Event): TimelinePosition => ({
   kind,
-  on: kind === 'reminders' ? row.completedAt!.toISOString() : date,
+  on: kind === 'reminders' ? row.completedAt!.toISOString() : kind === 'observations' ? row.at.toISOString() : date,
   id: row.id,
 });

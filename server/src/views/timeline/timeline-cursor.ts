@@ -11,7 +11,11 @@ export type TimelinePosition = { readonly kind: TimelineKind; readonly on: strin
 const id = z.guid();
 const shape = z.union([
   z.tuple([z.enum(['medicalRecords', 'appointments', 'expenses']), dayIn(), id]),
-  z.tuple([z.literal('reminders'), z.string().check(z.refine((on) => z.safeDecode(instantIn(), on).success)), id]),
+  z.tuple([
+    z.enum(['reminders', 'observations']),
+    z.string().check(z.refine((on) => z.safeDecode(instantIn(), on).success)),
+    id,
+  ]),
 ]);
 
 export const cursorOf = ({ kind, on, id }: TimelinePosition) =>
@@ -27,9 +31,11 @@ export function positionOf(cursor: string): TimelinePosition | undefined {
   }
 }
 
+/** Kinds that stand at an instant; the others stand on a day. */
+const hasTime = (kind: TimelineKind) => kind === 'reminders' || kind === 'observations';
 const startOf = (kind: TimelineKind, day: string) =>
-  kind === 'reminders' ? dueInstant(day, '00:00', brand.timeZone).toISOString() : day;
-const dayAt = ({ kind, on }: TimelinePosition) => (kind === 'reminders' ? dayOf(new Date(on)) : on);
+  hasTime(kind) ? dueInstant(day, '00:00', brand.timeZone).toISOString() : day;
+const dayAt = ({ kind, on }: TimelinePosition) => (hasTime(kind) ? dayOf(new Date(on)) : on);
 const rankOf = (kind: TimelineKind) => timelineKinds.indexOf(kind);
 /** Smallest possible id. */
 const firstId = '00000000-0000-0000-0000-000000000000';

@@ -1,4 +1,5 @@
 import type { Area } from '@tzemed/contract/schema/endpoint';
+import type { BuiltInKind } from '@tzemed/contract/medical/observation-kind-texts';
 import type { RecordType } from '@tzemed/contract/medical/medical-records';
 import { type TrashType, trashDays } from '@tzemed/contract/views/trash';
 import { type RawBuilder, sql } from 'kysely';
@@ -16,7 +17,7 @@ export type Found = {
   id: string;
   type: TrashType;
   title: string | null;
-  recordType: RecordType | null;
+  recordType: RecordType | BuiltInKind | null;
   amount: number | null;
   petId: string | null;
   petName: string | null;
@@ -53,7 +54,12 @@ export type Kinds = Readonly<Record<TrashType, Described>>;
 const pairsOf = (kinds: Kinds) => Object.entries(kinds) as [TrashType, Described][];
 
 /** Types that papers and comments hang on, with the column that names each. */
-const thingTitles = { medicalRecords: 'description', expenses: 'description', claims: 'insurer' } as const;
+const thingTitles = {
+  medicalRecords: 'description',
+  expenses: 'description',
+  claims: 'insurer',
+  observations: 'note',
+} as const;
 
 /** SQL: a row of this type with this id, in the household of the row `of`. */
 const sameHome = (table: string, of: string) =>

@@ -14,6 +14,8 @@ import Shapes from 'lucide-react/icons/shapes';
 import Shield from 'lucide-react/icons/shield';
 import Tag from 'lucide-react/icons/tag';
 import Wallet from 'lucide-react/icons/wallet';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import type { LucideIcon } from 'lucide-react/types';
 import type { TrashType } from '@tzemed/contract/views/trash';
 
@@ -23,12 +25,14 @@ export const typeIcons: Readonly<Record<TrashType, LucideIcon>> = {
   expenses: ReceiptText,
   reminders: BellRing,
   appointments: CalendarClock,
+  observations: NotebookPen,
   expensePlans: Repeat,
   claims: Shield,
   medicines: Pill,
   doses: Pill,
   vets: Phone,
   tags: Tag,
+  quickButtons: LayoutGrid,
   budgets: Wallet,
   settlements: HandHeart,
   expenseCategories: Shapes,

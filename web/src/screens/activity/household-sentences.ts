@@ -34,6 +34,18 @@ export const householdSentences: Readonly<Record<ActivityNoun, Deeds>> = {
     completed: { he: 'בוצעה תזכורת', en: 'Reminder done', ar: 'أُنجز تذكير' },
     reopened: { he: 'בוטל סימון הביצוע', en: 'Reminder marked as not done', ar: 'أُلغي وضع علامة الإنجاز' },
   },
+  observations: {
+    made: { he: 'נוסף רישום', en: 'Log entry added', ar: 'أُضيف تسجيل' },
+    changed: { he: 'עודכן רישום', en: 'Log entry updated', ar: 'حُدّث تسجيل' },
+    removed: { he: 'נמחק רישום', en: 'Log entry deleted', ar: 'حُذف تسجيل' },
+    restored: { he: 'שוחזר רישום', en: 'Log entry restored', ar: 'استُعيد تسجيل' },
+  },
+  quickButtons: {
+    made: { he: 'נוסף כפתור רישום', en: 'Log button added', ar: 'أُضيف زر تسجيل' },
+    changed: { he: 'עודכנו כפתורי הרישום', en: 'Log buttons updated', ar: 'حُدّثت أزرار التسجيل' },
+    removed: { he: 'נמחק כפתור רישום', en: 'Log button deleted', ar: 'حُذف زر تسجيل' },
+    restored: { he: 'שוחזר כפתור רישום', en: 'Log button restored', ar: 'استُعيد زر تسجيل' },
+  },
   expenses: {
     made: { he: 'נוספה הוצאה', en: 'Expense added', ar: 'أُضيف مصروف' },
     changed: { he: 'עודכנה הוצאה', en: 'Expense updated', ar: 'حُدّث مصروف' },

@@ -2,6 +2,8 @@ import './pet.css';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets/pets';
+import { LazyQuickLog } from '../../features/observations/quick/LazyQuickLog.tsx';
+import { quickTexts } from '../../features/observations/quick/texts.ts';
 import { PetHero } from '../../features/pets/profile/PetHero.tsx';
 import type { MoreField } from '../../features/pets/form/MorePetFields.tsx';
 import { petTexts } from '../../features/pets/texts.ts';
@@ -64,6 +66,9 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
   const whose = useSharedBy(pet);
   const inviting = useEditDialog<never>();
   const claiming = useEditDialog<never>();
+  const logging = useEditDialog<never>();
+  const log = useTexts(quickTexts);
+  const mayLog = !pet.archivedAt && canAccess(pet, 'medicalRecords', 'edit');
   // The card is at the foot of the page, and is empty for an owner without others.
   const isSharingDue = useIsIdle() || inviting.isOpen || pet.shareId !== undefined;
   // Section without permission, opened by an address that was saved earlier or guessed.
@@ -91,6 +96,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
         onEdit={onEdit}
         onInvite={inviting.add}
         onClaim={claiming.add}
+        log={mayLog ? { label: log.title, onOpen: logging.add } : undefined}
         isShort={!isOverview}
         badge={whose && <GuestBadge>{whose}</GuestBadge>}
       >
@@ -131,6 +137,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
           <Form pet={pet} sought={sought} onDone={(saved) => void close(saved)} />
         </Suspense>
       </Modal>
+      <LazyQuickLog isOpen={logging.isOpen} likely={pet.id} onClose={logging.close} />
       <Modal title={t.claim} isOpen={claiming.isOpen} onClose={claiming.close}>
         <Suspense fallback={<Loading />}>
           <ClaimForm pet={pet} title={t.claim} onDone={claiming.close} />

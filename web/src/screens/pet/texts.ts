@@ -26,6 +26,7 @@ export const petPageTexts = texts({
   timelineOf_appointments: { he: 'תורים', en: 'Appointments', ar: 'المواعيد' },
   timelineOf_expenses: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
   timelineOf_reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
+  timelineOf_observations: { he: 'רישומים', en: 'Log', ar: 'التسجيلات' },
   noneOfKind: { he: 'עוד אין כאן כאלה', en: 'None of these yet', ar: 'لا شيء من هذا بعد' },
   again: { he: 'ניסיון נוסף', en: 'Try again', ar: 'إعادة المحاولة' },
   noTimeline: {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import type { LucideIcon } from 'lucide-react/types';
 import { appointmentsApi } from '../../features/appointments/api.ts';
 import { appointmentFormTexts } from '../../features/appointments/form-texts.ts';
@@ -8,6 +9,8 @@ import { expensesApi } from '../../features/expenses/api.ts';
 import { expenseFormTexts } from '../../features/expenses/form/form-texts.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { medicalRecordFormTexts } from '../../features/medical-records/form-texts.ts';
+import { QuickLogContent } from '../../features/observations/quick/LazyQuickLog.tsx';
+import { quickTexts } from '../../features/observations/quick/texts.ts';
 import { remindersApi } from '../../features/reminders/api.ts';
 import { reminderFormTexts } from '../../features/reminders/form/form-texts.ts';
 import { petTitleTexts } from '../../features/pets/form/title-texts.ts';
@@ -102,6 +105,13 @@ export const itemKinds = {
         import('../../features/appointments/AppointmentForm.tsx').then(({ AppointmentForm }) => AppointmentForm),
       ),
     ),
+  },
+  observations: {
+    area: 'medicalRecords',
+    icon: NotebookPen,
+    title: quickTexts.title,
+    begunBy: () => ({}),
+    Form: QuickLogContent,
   },
   pets: {
     area: undefined,

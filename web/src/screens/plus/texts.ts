@@ -24,6 +24,12 @@ export const plusTexts = texts({
     en: 'The vet, the groomer, training',
     ar: 'للطبيب البيطري، للحلاقة، للتدريب',
   },
+  observations: { he: 'מה קרה?', en: 'What happened?', ar: 'ماذا حدث؟' },
+  observationsText: {
+    he: 'ארוחה, טיול, הקאה: בלחיצה אחת',
+    en: 'A meal, a walk, vomiting: one press',
+    ar: 'وجبة، نزهة، تقيؤ: بضغطة واحدة',
+  },
   pets: { he: 'חיית מחמד', en: 'Pet', ar: 'حيوان أليف' },
   petsText: { he: 'מי שהצטרף הביתה', en: 'Whoever has joined the family', ar: 'من انضم إلى البيت' },
 

@@ -2,7 +2,7 @@ import { dayOf } from '@tzemed/contract/dates/days';
 import type { AppointmentStatus } from '@tzemed/contract/medical/appointments';
 import { dueTimeOf } from '@tzemed/contract/reminders/due-time';
 import type { Reminder } from '@tzemed/contract/reminders/reminders';
-import { linkTo, linkToRecord, screens } from '../../screens.ts';
+import { linkTo, linkToRecord, observationsPage, screens } from '../../screens.ts';
 import { canAccess } from '../permissions/can-access.ts';
 import { usePets } from '../pets/use-pets.ts';
 
@@ -41,6 +41,11 @@ export const itemLinks = {
     ),
   reminders: (item: ReminderItem, mayEdit: boolean) =>
     linkTo(reminders, mayEdit ? { open: item.id } : { ...tabOf(item), ...ofPet(item) }),
+  observations: (item: Item, mayEdit: boolean) =>
+    linkTo(
+      observationsPage,
+      mayEdit ? { open: item.id } : { ...ofPet(item), ...(item.date && { from: item.date, to: item.date }) },
+    ),
   appointments: (item: AppointmentItem, mayEdit: boolean) =>
     linkTo(medicalRecords, {
       ...upcoming,
@@ -53,6 +58,7 @@ const areas = {
   expenses: 'expenses',
   reminders: 'reminders',
   appointments: 'medicalRecords',
+  observations: 'medicalRecords',
 } as const;
 
 /** Address of an item, as its kind and the permissions on its pet have it; none for an item of a sample. */

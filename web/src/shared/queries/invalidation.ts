@@ -107,6 +107,9 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
     'search',
   ],
   reminders: ['reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
+  observations: ['observations', 'timeline', 'overview', 'search'],
+  // Rows show the name of their button.
+  quickButtons: ['quickButtons', 'quickButtonLayouts', 'observations', 'timeline', 'overview', 'search'],
   // The owners' alone, and found nowhere else.
   budgets: ['budgets'],
   settlements: ['settlements', 'notifications'],

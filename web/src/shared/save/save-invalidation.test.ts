@@ -34,6 +34,7 @@ const together: Partial<Record<ResourceName, readonly ResourceName[]>> = {
   medicalRecords: ['claims', 'expenses', 'expenseReports', 'appointments', 'budgets', 'settlements'],
   appointments: ['medicalRecords'],
   vets: ['medicalRecords', 'summaries'],
+  quickButtons: ['quickButtonLayouts', 'observations'],
   tags: ['pets', 'claims', 'expenses', 'expensePlans', 'medicalRecords', 'reminders', 'appointments'],
 };
 const happening = new Set<ResourceName>([
@@ -44,6 +45,8 @@ const happening = new Set<ResourceName>([
   'medicalRecords',
   'appointments',
   'reminders',
+  'observations',
+  'quickButtons',
 ]);
 /** Resources that the emergency card and the list of missing documents are made of. */
 const summed = new Set<ResourceName>(['medicalRecords', 'appointments']);

@@ -4,9 +4,9 @@ import { useQueryWithFallback } from '../queries/use-query-with-fallback.ts';
 
 const calls = callsOf(table);
 
-const all = { claims: true, plans: true, settlements: true, documents: true };
+const all = { claims: true, plans: true, settlements: true, documents: true, observations: true };
 type Used = typeof all;
-const none: Used = { claims: false, plans: false, settlements: false, documents: false };
+const none: Used = { claims: false, plans: false, settlements: false, documents: false, observations: false };
 
 /**
  * Optional features that hold something. A screen shows a feature from its first use on; before that a menu offers it.

@@ -1,5 +1,5 @@
 -- Returns the search item of a row; a list field has one line per element. Null for a deleted row, and for the reminder
--- of a medicine, which is found itself.
+-- of a medicine, which is found itself. The title of a row may be missing: it is found by its type and day.
 create or replace function search_item_of(line jsonb, noun text, area text, title text, body text[], date text, amount text, type text, until text, thing text)
 returns search_items language plpgsql immutable parallel safe as $$
 declare
@@ -20,7 +20,7 @@ begin
   item.area := coalesce(area, line ->> 'area');
   item.noun := noun;
   item.id := line ->> 'id';
-  item.title := line ->> title;
+  item.title := coalesce(line ->> title, '');
   item.body := '';
   foreach field in array body loop
     if jsonb_typeof(line -> field) = 'array' then

@@ -6,6 +6,8 @@ import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 import type { TimelineEvent, TimelineKind } from '@tzemed/contract/views/timeline';
 import { expensesCardTexts } from '../../../features/expenses/card-texts.ts';
 import { recordTypeIcons } from '../../../features/medical-records/record-type-icons.ts';
+import { ObservationFacts } from '../../../features/observations/ObservationFacts.tsx';
+import { useKindOf } from '../../../features/observations/use-kind-of.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useItemLink } from '../../../shared/list/item-links.ts';
 import { RowLink } from '../../../shared/list/RowLink.tsx';
@@ -154,6 +156,7 @@ function useWords({ kind, row }: TimelineEvent) {
   const t = useTexts(petPageTexts);
   const types = useTexts(recordTypeTexts);
   const { refund } = useTexts(expensesCardTexts);
+  const kindOf = useKindOf();
   const category = useCategory(kind === 'expenses' ? row.category : 'other');
   switch (kind) {
     case 'medicalRecords':
@@ -178,6 +181,8 @@ function useWords({ kind, row }: TimelineEvent) {
         ),
         amount: row.amount,
       };
+    case 'observations':
+      return { ...kindOf(row), about: <ObservationFacts row={row} /> };
     case 'reminders':
       return { Icon: CircleCheck, title: row.title, about: t.done };
   }

@@ -27,6 +27,7 @@ const areas = {
   appointments: 'medicalRecords',
   expenses: 'expenses',
   reminders: 'reminders',
+  observations: 'medicalRecords',
 } as const satisfies Record<TimelineKind, Area>;
 export const visibleKinds = (pet: Pet) =>
   (Object.keys(areas) as TimelineKind[]).filter((kind) => canAccess(pet, areas[kind], 'view'));
