@@ -21,7 +21,9 @@ export const singleOwnerAnswers: Answers = [
   ...answersOf(invitations, { received: () => ({ invitations: [], total: 0, page: 1, limit: 100 }) }),
   ...answersOf(vets, { list: () => ({ vets: [], total: 0, page: 1, limit: 100 }) }),
   ...answersOf(expenseCategories, { list: () => ({ categories: [], total: 0, page: 1, limit: 100 }) }),
-  ...answersOf(overview, { used: () => ({ claims: false, plans: false, settlements: false, documents: false }) }),
+  ...answersOf(overview, {
+    used: () => ({ claims: false, plans: false, settlements: false, documents: false, medicines: [] }),
+  }),
   ...answersOf(tags, { list: () => ({ tags: [], total: 0, page: 1, limit: 100 }) }),
   ...answersOf(medicalRecords, { vetNames: () => ({ vetNames: [] }) }),
   ...answersOf(people, {

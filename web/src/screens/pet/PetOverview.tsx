@@ -3,12 +3,14 @@ import { currentDoses } from '@tzemed/contract/medical/vaccination-validity';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { VaccinationsCard } from '../../features/medical-records/vaccinations/VaccinationsCard.tsx';
+import { currentCourses, medicinesApi } from '../../features/medicines/api.ts';
 import { PetDetails } from '../../features/pets/profile/PetDetails.tsx';
 import { remindersApi } from '../../features/reminders/api.ts';
 import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
 import { completionFor, useCompletion } from '../../features/reminders/completion/use-completion.ts';
 import { useFrozenValue } from '../../features/reminders/use-frozen-value.ts';
 import { useToday } from '../../lib/time/use-today.ts';
+import { useUsedFeatures } from '../../shared/used/use-used-features.ts';
 import { lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { canAccess } from '../../shared/permissions/can-access.ts';
@@ -17,12 +19,17 @@ import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { useIsIdle } from '../../ui/lazy/lazy-component.ts';
 import { petQueries } from './pet-queries.ts';
 import { TimelineCard } from './timeline/TimelineCard.tsx';
-import { usePetPage } from './use-pet-page.ts';
+import { type PetPageContext, usePetPage } from './use-pet-page.ts';
 import { canSeeTimeline, useTimeline } from './timeline/use-timeline.ts';
 
 /** Card at the foot of the page, loaded once everything else is there. */
 const MissingCard = lazyWithoutPrefetch(() =>
   import('../../features/missing/MissingCard.tsx').then((module) => module.MissingCard),
+);
+
+/** Few pets take a medicine: the card loads for those. */
+const MedicinesCard = lazyWithoutPrefetch(() =>
+  import('../../features/medicines/CurrentMedicinesCard.tsx').then((module) => module.CurrentMedicinesCard),
 );
 
 /** Vaccines that the overview has room for. */
@@ -41,6 +48,7 @@ export default function PetOverview() {
   const expenses = useListOf(expensesApi, pet, petQueries.expenses);
   const mayRecords = canAccess(pet, 'medicalRecords', 'view');
   const happened = useTimeline(pet);
+  const hasMedicines = useUsedFeatures().isOfPet('medicines', pet.id) && canAccess(pet, 'reminders', 'view');
   const lists = [reminders, vaccinations, expenses, happened];
   if (lists.some(({ isPending }) => isPending)) return <Skeleton className="pet-grid" count={4} />;
   return (
@@ -55,6 +63,7 @@ export default function PetOverview() {
           {canAccess(pet, 'reminders', 'view') && (
             <RemindersCard rows={due} pet={pet} today={today} completion={completionFor(pet, completion)} />
           )}
+          {hasMedicines && <MedicinesOf pet={pet} />}
         </div>
         <div className="pet-column main">
           {mayRecords && (
@@ -82,5 +91,17 @@ export default function PetOverview() {
         </div>
       </div>
     </>
+  );
+}
+
+/** Medicines that are taken now; asked for once it is known that there are any. */
+function MedicinesOf({ pet }: Pick<PetPageContext, 'pet'>) {
+  const courses = useListOf(medicinesApi, pet, currentCourses, 'current');
+  return (
+    courses.rows && (
+      <Suspense>
+        <MedicinesCard petId={pet.id} courses={courses.rows} />
+      </Suspense>
+    )
   );
 }

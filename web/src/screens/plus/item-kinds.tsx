@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Pill from 'lucide-react/icons/pill';
 import type { LucideIcon } from 'lucide-react/types';
 import { appointmentsApi } from '../../features/appointments/api.ts';
 import { appointmentFormTexts } from '../../features/appointments/form-texts.ts';
@@ -8,6 +9,8 @@ import { expensesApi } from '../../features/expenses/api.ts';
 import { expenseFormTexts } from '../../features/expenses/form/form-texts.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { medicalRecordFormTexts } from '../../features/medical-records/form-texts.ts';
+import { medicinesApi } from '../../features/medicines/api.ts';
+import { medicineFormTexts } from '../../features/medicines/form-texts.ts';
 import { remindersApi } from '../../features/reminders/api.ts';
 import { reminderFormTexts } from '../../features/reminders/form/form-texts.ts';
 import { petTitleTexts } from '../../features/pets/form/title-texts.ts';
@@ -109,6 +112,17 @@ export const itemKinds = {
     title: petTitleTexts.addTitle,
     begunBy: (name) => ({ name }),
     Form: petForm(),
+  },
+  medicines: {
+    area: medicinesApi.area,
+    icon: Pill,
+    title: medicineFormTexts.addTitle,
+    begunBy: (name, draft) => ({ name, ...ofPet(draft) }),
+    Form: formOf(
+      medicinesApi,
+      medicineFormTexts,
+      lazyForm(() => import('../../features/medicines/form/MedicineForm.tsx').then(({ MedicineForm }) => MedicineForm)),
+    ),
   },
 } satisfies Record<string, Kind>;
 

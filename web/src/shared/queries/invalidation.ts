@@ -106,7 +106,10 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
     'overview',
     'search',
   ],
-  reminders: ['reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
+  // A reminder that is done may be a dose, and a dose moves the next reminder.
+  reminders: ['reminders', 'medicines', 'doses', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
+  medicines: ['medicines', 'doses', 'reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
+  doses: ['medicines', 'doses', 'reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
   // The owners' alone, and found nowhere else.
   budgets: ['budgets'],
   settlements: ['settlements', 'notifications'],
