@@ -4,22 +4,25 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useMinute } from '../../lib/time/use-today.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { linkToMedicines } from '../../screens.ts';
+import { useListOf } from '../../shared/list/use-list.ts';
+import type { AccessiblePet } from '../../shared/pets/use-pets.ts';
 import { RowLink } from '../../shared/list/RowLink.tsx';
 import { listCardTexts } from '../../shared/list/list-card-texts.ts';
 import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { currentCourses, medicinesApi } from './api.ts';
 import { useScheduleText } from './course/use-schedule-text.ts';
 import { currentMedicinesTexts } from './current-medicines-texts.ts';
 import { dayIn } from './doses/use-dose-actions.ts';
 import { medicineTexts } from './texts.ts';
 import { useWhen } from './use-when.ts';
 
-type Props = { petId: string; courses: readonly Medicine[] };
-
 /** Medicines that a pet takes now, on its overview; absent without one. */
-export function CurrentMedicinesCard({ petId, courses }: Props) {
+export function CurrentMedicinesCard({ pet }: { pet: AccessiblePet }) {
   const t = useTexts(currentMedicinesTexts);
   const all = useTexts(listCardTexts);
+  const { rows: courses = [] } = useListOf(medicinesApi, pet, currentCourses, 'current');
+  const petId = pet.id;
   if (courses.length === 0) return null;
   return (
     <section className="card list-card">

@@ -1,9 +1,12 @@
 import './medicines.css';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Medicine } from '@tzemed/contract/medical/medicines';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { reportFailure } from '../../lib/api/query-client.ts';
+import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { useMinute, useToday } from '../../lib/time/use-today.ts';
+import { useFormats } from '../../lib/use-formats.ts';
 import { linkToDoses } from '../../screens.ts';
 import { BelongingDialog } from '../../shared/form/BelongingDialog.tsx';
 import { lazyForm } from '../../shared/form/lazy-form.ts';
@@ -51,6 +54,8 @@ export function MedicinesList({ pet }: { pet: AccessiblePet }) {
   const today = useToday();
   const now = useMinute();
   const when = useWhen();
+  const f = useFormats();
+  const { lang } = useLanguage();
   const list = useListOf(medicinesApi, pet, allCourses);
   const report = useDoseReport(pet, today, weekDays);
   const unanswered = useUnansweredDoses(pet);
@@ -101,7 +106,7 @@ export function MedicinesList({ pet }: { pet: AccessiblePet }) {
   );
   const dialog = asked.item;
   const dialogTitle = {
-    earlier: () => said.when,
+    earlier: ({ name }: Medicine) => said.earlierTitle({ name }),
     skip: ({ nextAt, timezone }: Medicine) =>
       nextAt ? said.skipTitle({ time: when(nextAt, timezone) }) : said.skipAny,
     pause: ({ name }: Medicine) => said.pauseTitle({ name }),
@@ -132,8 +137,15 @@ export function MedicinesList({ pet }: { pet: AccessiblePet }) {
             </ul>
           )}
           {over.length > 0 && (
-            <section className="card">
-              <Fold title={`${t.ended} · ${over.length}`} isOpen={isEndedOpen} onToggle={setEndedOpen}>
+            <section className="card med-past">
+              <Fold
+                title={t.endedCourses({
+                  count: over.length,
+                  names: f.series(over.map(({ name }) => isolateDirection(name, lang))),
+                })}
+                isOpen={isEndedOpen}
+                onToggle={setEndedOpen}
+              >
                 <ul className="med-list med-over">{over.map(card)}</ul>
               </Fold>
             </section>

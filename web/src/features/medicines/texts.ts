@@ -12,7 +12,17 @@ export const medicineTexts = texts({
     en: 'Once a medicine is entered, its doses wait here and among the reminders.',
     ar: 'عند تسجيل دواء، تنتظر جرعاته هنا وبين التذكيرات.',
   },
-  ended: { he: 'הסתיימו', en: 'Over', ar: 'انتهت' },
+  endedCourses: {
+    he: { one: 'הסתיימה: {names}', two: 'הסתיימו 2: {names}', other: 'הסתיימו {count}: {names}' },
+    en: { one: 'Over: {names}', other: '{count} over: {names}' },
+    ar: {
+      one: 'انتهى: {names}',
+      two: 'انتهى دواءان: {names}',
+      few: 'انتهت {count} أدوية: {names}',
+      many: 'انتهى {count} دواءً: {names}',
+      other: 'انتهى {count} دواء: {names}',
+    },
+  },
   facts: {
     he: 'המינון כתוב כפי שהווטרינר נתן אותו. צמד לא מציע מינון. ההחלטה אצל הווטרינר שלכם.',
     en: 'The dose is written as the vet gave it. Tzemed never suggests one. The decision is your vet’s.',

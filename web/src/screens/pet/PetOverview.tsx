@@ -3,7 +3,6 @@ import { currentDoses } from '@tzemed/contract/medical/vaccination-validity';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { VaccinationsCard } from '../../features/medical-records/vaccinations/VaccinationsCard.tsx';
-import { currentCourses, medicinesApi } from '../../features/medicines/api.ts';
 import { PetDetails } from '../../features/pets/profile/PetDetails.tsx';
 import { remindersApi } from '../../features/reminders/api.ts';
 import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
@@ -19,7 +18,7 @@ import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { useIsIdle } from '../../ui/lazy/lazy-component.ts';
 import { petQueries } from './pet-queries.ts';
 import { TimelineCard } from './timeline/TimelineCard.tsx';
-import { type PetPageContext, usePetPage } from './use-pet-page.ts';
+import { usePetPage } from './use-pet-page.ts';
 import { canSeeTimeline, useTimeline } from './timeline/use-timeline.ts';
 
 /** Card at the foot of the page, loaded once everything else is there. */
@@ -63,7 +62,11 @@ export default function PetOverview() {
           {canAccess(pet, 'reminders', 'view') && (
             <RemindersCard rows={due} pet={pet} today={today} completion={completionFor(pet, completion)} />
           )}
-          {hasMedicines && <MedicinesOf pet={pet} />}
+          {hasMedicines && (
+            <Suspense>
+              <MedicinesCard pet={pet} />
+            </Suspense>
+          )}
         </div>
         <div className="pet-column main">
           {mayRecords && (
@@ -91,17 +94,5 @@ export default function PetOverview() {
         </div>
       </div>
     </>
-  );
-}
-
-/** Medicines that are taken now; asked for once it is known that there are any. */
-function MedicinesOf({ pet }: Pick<PetPageContext, 'pet'>) {
-  const courses = useListOf(medicinesApi, pet, currentCourses, 'current');
-  return (
-    courses.rows && (
-      <Suspense>
-        <MedicinesCard petId={pet.id} courses={courses.rows} />
-      </Suspense>
-    )
   );
 }

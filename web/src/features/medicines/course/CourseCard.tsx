@@ -124,8 +124,12 @@ function Instruction({ course }: { course: Medicine }) {
       <p>
         <span dir="auto">{instruction}</span>
         <small>
-          {scheduleOf(course)}
-          {' · '}
+          {course.schedule !== 'asNeeded' && (
+            <>
+              {scheduleOf(course)}
+              {' · '}
+            </>
+          )}
           {vetName && (
             <>
               <bdi>{vetName}</bdi>

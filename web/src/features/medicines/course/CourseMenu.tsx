@@ -22,7 +22,7 @@ export function CourseMenu({ course, onPress }: Props) {
   const t = useTexts(medicineTexts);
   const now = useMinute();
   const state = courseStateOn(course, dayIn(now, course.timezone));
-  const isDue = course.nextAt !== null;
+  const isDue = course.nextAt !== null && state === 'active';
   const item = (action: CourseAction, icon: LucideIcon, isShown = true): MenuItem[] =>
     isShown ? [{ icon, label: t[action], onPress: () => onPress(action) }] : [];
   return (

@@ -77,7 +77,9 @@ function Told({ pet, refused: { code, course, standing }, nextAt, onExtra, onClo
       <p>
         {isMany
           ? t.most({ most: course.maxPerDay ?? 0, when: given })
-          : nextAt && Date.parse(nextAt) > now && t.nextIs({ when: when(nextAt, course.timezone) })}{' '}
+          : nextAt
+            ? Date.parse(nextAt) > now && t.nextIs({ when: when(nextAt, course.timezone) })
+            : course.minHours !== null && t.apart({ count: course.minHours })}{' '}
         {t.notEntered}
       </p>
       <div className="actions">

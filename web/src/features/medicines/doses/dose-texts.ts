@@ -59,6 +59,25 @@ export const doseTexts = texts({
   understood: { he: 'הבנתי', en: 'Got it', ar: 'فهمت' },
   extra: { he: 'רישום מנה נוספת בכל זאת', en: 'Enter another dose anyway', ar: 'تسجيل جرعة إضافية على أي حال' },
 
+  apart: {
+    he: {
+      one: 'לפי ההוראה: לפחות שעה בין מנה למנה.',
+      two: 'לפי ההוראה: לפחות שעתיים בין מנה למנה.',
+      other: 'לפי ההוראה: לפחות {count} שעות בין מנה למנה.',
+    },
+    en: {
+      one: 'As instructed: at least an hour between doses.',
+      other: 'As instructed: at least {count} hours between doses.',
+    },
+    ar: {
+      one: 'حسب التعليمات: ساعة على الأقل بين الجرعات.',
+      two: 'حسب التعليمات: ساعتان على الأقل بين الجرعات.',
+      few: 'حسب التعليمات: {count} ساعات على الأقل بين الجرعات.',
+      many: 'حسب التعليمات: {count} ساعة على الأقل بين الجرعات.',
+      other: 'حسب التعليمات: {count} ساعة على الأقل بين الجرعات.',
+    },
+  },
+  earlierTitle: { he: 'ניתנה קודם: {name}', en: 'Given earlier: {name}', ar: 'أُعطيت سابقًا: {name}' },
   when: { he: 'מתי ניתנה?', en: 'When was it given?', ar: 'متى أُعطيت؟' },
   now: { he: 'עכשיו, {time}', en: 'Now, {time}', ar: 'الآن، {time}' },
   hourAgo: { he: 'לפני שעה, {time}', en: 'An hour ago, {time}', ar: 'قبل ساعة، {time}' },

@@ -25,7 +25,7 @@ export function TimesField({ control }: { control: Control<Values> }) {
   const change = (next: string[]) => setValue('times', next, { shouldDirty: true });
   return (
     <fieldset
-      className="field"
+      className="field med-hours"
       aria-labelledby={`${id}label`}
       aria-describedby={id}
       aria-invalid={message ? true : undefined}

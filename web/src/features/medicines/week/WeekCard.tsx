@@ -60,7 +60,9 @@ export function WeekCard({ petId, courses, report, unanswered, today, actions }:
             </th>
             {daysUntil(today).map((day) => (
               <th key={day} scope="col" data-today={day === today || undefined}>
-                {day === today ? t.today : weekdayOf(new Date(`${day}T00:00:00Z`).getUTCDay(), lang)}
+                {day === today
+                  ? t.today
+                  : weekdayOf(new Date(`${day}T00:00:00Z`).getUTCDay(), lang, lang === 'en' ? 'short' : 'narrow')}
                 <small className="num">{Number(day.slice(8))}</small>
               </th>
             ))}
