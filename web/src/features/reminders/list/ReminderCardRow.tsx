@@ -42,7 +42,7 @@ export function ReminderCardRow({ reminder, pet, petOf, completion }: Props) {
         <b>
           <RowLink to={linkOf('reminders', reminder)}>
             <bdi className="tick-title">{reminder.title}</bdi>
-          </RowLink>{' '}
+          </RowLink>
           <SourceMark source={reminder.source} />
         </b>
         <About reminder={reminder} pet={pet} petOf={petOf} completion={completion} />

@@ -15,9 +15,12 @@ export function SourceMark({ source }: { source: ReminderSource | null }) {
   if (source === null) return null;
   const Icon = icons[source];
   return (
-    <span className="source-mark" title={t[source]}>
-      <Icon size={14} aria-hidden="true" />
-      <span className="sr">{t[source]}</span>
-    </span>
+    <>
+      {' '}
+      <span className="source-mark" title={t[source]}>
+        <Icon size={14} aria-hidden="true" />
+        <span className="sr">{t[source]}</span>
+      </span>
+    </>
   );
 }

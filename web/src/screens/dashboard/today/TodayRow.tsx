@@ -49,7 +49,7 @@ export function TodayRow({ reminder, pet, petOf, completion }: Props) {
         <b>
           <RowLink to={linkOf('reminders', reminder)}>
             <bdi className="tick-title">{reminder.title}</bdi>
-          </RowLink>{' '}
+          </RowLink>
           <SourceMark source={reminder.source} />
         </b>
         <span className="today-about">
