@@ -125,7 +125,7 @@ export const petPage = {
 /** Emergency card of a pet: below /app, and in no menu. */
 export const cardPage = { path: 'pets/:petId/emergency', file: 'screens/emergency/EmergencyPage.tsx' };
 
-/** What was given to a pet and what was not, day by day: below /app, and in no menu, since its medicines lead to it. */
+/** Log of the doses of a pet, day by day: below /app, and in no menu, since its medicines lead to it. */
 export const dosesPage = {
   path: 'pets/:petId/doses',
   file: 'screens/doses/DosesPage.tsx',

@@ -21,7 +21,7 @@ export const apoquel = buildRow(medicine, {
   lastGivenBy: dana.id,
 });
 
-/** As needed, at most three a day and six hours apart. */
+/** Painkiller as needed, at most three a day and six hours apart. */
 export const tramadol = buildRow(medicine, {
   id: '01980b1e-7c00-7000-8000-0000000000a2',
   petId: bella.id,

@@ -96,7 +96,7 @@ function show({
   });
 }
 
-const card = async (name: string) => (await screen.findByRole('heading', { name, level: 3 })).closest('li')!;
+const card = async (name: string) => (await screen.findByRole('heading', { name, level: 2 })).closest('li')!;
 const sent = (requests: Parameters<typeof writesOf>[0]) =>
   writesOf(requests as { method: string; path: string; body: unknown }[]).map(({ method, path, body }) => [
     method,

@@ -210,7 +210,7 @@ export function MedicinesList({ pet }: { pet: AccessiblePet }) {
   );
 }
 
-/** By the next dose; what is paused after what is due, and what is taken as needed last. */
+/** Order of the cards: the next dose first, paused courses after those that are due, medicines as needed last. */
 function byNextDose(a: Medicine, b: Medicine) {
   const rank = ({ nextAt, schedule }: Medicine) => (nextAt ? 0 : schedule === 'asNeeded' ? 2 : 1);
   return rank(a) - rank(b) || (a.nextAt ?? '').localeCompare(b.nextAt ?? '') || a.name.localeCompare(b.name);

@@ -19,7 +19,7 @@ export const currentCourses = { ...allCourses, ended: 'false' as const };
 
 const isAskedOf = (pet: AccessiblePet) => canAccess(pet, medicinesApi.area, 'view');
 
-/** What was given to a pet in the last days, today among them. */
+/** Doses of a pet in the last days, today among them, given or not. */
 export const useDoseReport = (pet: AccessiblePet, today: string, days: number) => {
   const query = { petId: pet.id, from: addDays(today, 1 - days), to: today };
   return useQueryWithFallback({

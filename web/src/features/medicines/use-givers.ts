@@ -22,4 +22,3 @@ export function useGivers() {
     return { id, name, short, is: id === user?.id ? 'me' : owners.has(id) ? 'owner' : 'guest' };
   };
 }
-export type Givers = ReturnType<typeof useGivers>;

@@ -6,7 +6,7 @@ import { usePets } from '../../shared/pets/use-pets.ts';
 import AppNotFoundPage from '../../shell/navigation/AppNotFoundPage.tsx';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 
-/** What was given to a pet and what was not: for the vet, and for whoever asks 'was it given?'. */
+/** Log of the doses of a pet, given or not: for the vet, and for whoever asks 'was it given?'. */
 export default function DosesPage() {
   const { petId = '' } = useParams();
   const owned = usePets();

@@ -54,9 +54,9 @@ export function CourseCard({ course, doses, isNearest, isFresh, onGive, onResume
         </span>
         <div>
           <ChangeBadge id={id} />
-          <h3>
+          <h2>
             <bdi>{name}</bdi>
-          </h3>
+          </h2>
           <Instruction course={course} />
           <Tags ids={course.tagIds} />
         </div>

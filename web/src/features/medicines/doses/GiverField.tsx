@@ -9,7 +9,7 @@ import { doseTexts } from './dose-texts.ts';
 
 type Props<V extends FieldValues> = { control: Control<V>; petId: string };
 
-/** Who gave a dose: those who may write of the pet, or somebody else. Absent for a person alone. */
+/** Choice of the person who gave a dose: those who may write of the pet, or somebody else. */
 export function GiverField<V extends FieldValues & { givenBy: string | null }>({ control, petId }: Props<V>) {
   const t = useTexts(doseTexts);
   const { user } = useAuth();

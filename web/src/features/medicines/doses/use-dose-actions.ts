@@ -13,7 +13,7 @@ import { useUndoableChange } from '../../../shared/save/use-undoable-change.ts';
 import { doseCalls, type DoseSlot } from '../api.ts';
 import { doseTexts } from './dose-texts.ts';
 
-/** What a person says of a dose. */
+/** Body of a dose, besides its course. */
 export type DoseEntry = {
   outcome: 'given' | 'skipped';
   /** Instant; now when it is left out. */

@@ -28,7 +28,7 @@ type Values = z.input<typeof newMedicine>;
 const patterns = ['times', 'interval', 'days', 'asNeeded'] as const;
 type Pattern = (typeof patterns)[number];
 
-/** What a pattern begins with. */
+/** Values that a pattern begins with. */
 const beginnings = {
   times: { schedule: 'times', times: ['08:00', '20:00'], everyHours: null, everyDays: 1 },
   interval: { schedule: 'interval', times: ['08:00'], everyHours: 8, everyDays: 1 },

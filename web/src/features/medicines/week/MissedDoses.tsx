@@ -55,7 +55,7 @@ export function MissedDoses({ slots, courses, actions }: Props) {
 
 type AnswersProps = {
   slots: readonly DoseSlot[];
-  /** What the answers are of, if it is one dose. */
+  /** Names the dose, if it is one. */
   words?: { name: string; when: string };
   actions: DoseActions | undefined;
 };
