@@ -89,6 +89,8 @@ export type Section = {
   word: Word;
   /** Area that must be shared for the section to be shown. */
   area: Area;
+  /** Feature that the pet must use for the section to be shown. */
+  feature?: 'medicines';
 };
 
 /** A pet's page, and what can be seen on it one at a time. */
@@ -103,6 +105,13 @@ export const petPage = {
       area: 'profile',
     },
     {
+      path: 'medicines',
+      file: 'screens/pet/PetMedicinesPage.tsx',
+      word: { he: 'תרופות', en: 'Medicines', ar: 'الأدوية' },
+      area: 'reminders',
+      feature: 'medicines',
+    },
+    {
       path: 'medical',
       file: 'screens/pet/PetMedicalPage.tsx',
       word: { he: 'תיק רפואי', en: 'Medical file', ar: 'الملف الطبي' },
@@ -115,6 +124,13 @@ export const petPage = {
 
 /** Emergency card of a pet: below /app, and in no menu. */
 export const cardPage = { path: 'pets/:petId/emergency', file: 'screens/emergency/EmergencyPage.tsx' };
+
+/** Log of the doses of a pet, day by day: below /app, and in no menu, since its medicines lead to it. */
+export const dosesPage = {
+  path: 'pets/:petId/doses',
+  file: 'screens/doses/DosesPage.tsx',
+  word: { he: 'האם ניתנה?', en: 'Was it given?', ar: 'هل أُعطيت؟' },
+} as const;
 
 /** Search in everything: below /app, and in no menu, since the top bar leads to it. */
 export const searchPage = {
@@ -353,6 +369,14 @@ export const linkToPet = (petId: string, section = '') =>
 
 /** The address of a pet's emergency card. */
 export const linkToCard = (petId: string) => linkTo({ path: cardPage.path.replace(':petId', petId) });
+
+/** The address of a pet's medicines, or of one among them. */
+export const linkToMedicines = (petId: string, show?: string) =>
+  `${linkToPet(petId, 'medicines')}${show === undefined ? '' : `?show=${show}`}`;
+
+/** The address of the log of a pet's doses, or of one in it. */
+export const linkToDoses = (petId: string, open?: string) =>
+  linkTo({ path: dosesPage.path.replace(':petId', petId) }, open === undefined ? {} : { open });
 
 /** The address of a medical record. */
 export const linkToRecord = (recordId: string) => linkTo({ path: recordPage.path.replace(':recordId', recordId) });

@@ -22,7 +22,14 @@ export const singleOwnerAnswers: Answers = [
   ...answersOf(vets, { list: () => ({ vets: [], total: 0, page: 1, limit: 100 }) }),
   ...answersOf(expenseCategories, { list: () => ({ categories: [], total: 0, page: 1, limit: 100 }) }),
   ...answersOf(overview, {
-    used: () => ({ claims: false, plans: false, settlements: false, documents: false, observations: false }),
+    used: () => ({
+      claims: false,
+      plans: false,
+      settlements: false,
+      documents: false,
+      observations: false,
+      medicines: [],
+    }),
   }),
   ...answersOf(tags, { list: () => ({ tags: [], total: 0, page: 1, limit: 100 }) }),
   ...answersOf(medicalRecords, { vetNames: () => ({ vetNames: [] }) }),

@@ -26,9 +26,22 @@ const holdsSettlements = (scope: GivenScope) => sql<boolean>`exists (
     )
 )`;
 
-type Scopes = { readonly expenses: ViewScope<'expenses'>; readonly records: ViewScope<'medicalRecords'> };
+/** SQL: ids of the pets in reach that have rows in a table. */
+const petsWith = (scope: GivenScope, table: 'medicines') => sql<string[]>`array(
+  select reach.pet_id from ${reach(scope)}
+  where exists (
+    select from ${sql.table(table)} t
+    where t.household_id = reach.household_id and t.pet_id = reach.pet_id and t.deleted_at is null
+  )
+)`;
 
-export const used = preparedRow((db, { expenses, records }: Given<Scopes>, _values: object) =>
+type Scopes = {
+  readonly expenses: ViewScope<'expenses'>;
+  readonly records: ViewScope<'medicalRecords'>;
+  readonly reminders: ViewScope<'reminders'>;
+};
+
+export const used = preparedRow((db, { expenses, records, reminders }: Given<Scopes>, _values: object) =>
   db.selectNoFrom([
     holds(expenses, 'claims').as('claims'),
     holds(expenses, 'expensePlans').as('plans'),
@@ -38,5 +51,6 @@ export const used = preparedRow((db, { expenses, records }: Given<Scopes>, _valu
       from ((${documentsOf(expenses)} union all ${documentsOf(records)}) limit ${sql.lit(manyDocuments)}) d
     )`.as('documents'),
     holds(records, 'observations').as('observations'),
+    petsWith(reminders, 'medicines').as('medicines'),
   ]),
 );

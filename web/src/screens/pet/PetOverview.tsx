@@ -9,6 +9,7 @@ import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
 import { completionFor, useCompletion } from '../../features/reminders/completion/use-completion.ts';
 import { useFrozenValue } from '../../features/reminders/use-frozen-value.ts';
 import { useToday } from '../../lib/time/use-today.ts';
+import { useUsedFeatures } from '../../shared/used/use-used-features.ts';
 import { lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { canAccess } from '../../shared/permissions/can-access.ts';
@@ -23,6 +24,11 @@ import { canSeeTimeline, useTimeline } from './timeline/use-timeline.ts';
 /** Card at the foot of the page, loaded once everything else is there. */
 const MissingCard = lazyWithoutPrefetch(() =>
   import('../../features/missing/MissingCard.tsx').then((module) => module.MissingCard),
+);
+
+/** Few pets take a medicine: the card loads for those. */
+const MedicinesCard = lazyWithoutPrefetch(() =>
+  import('../../features/medicines/CurrentMedicinesCard.tsx').then((module) => module.CurrentMedicinesCard),
 );
 
 /** Vaccines that the overview has room for. */
@@ -41,6 +47,7 @@ export default function PetOverview() {
   const expenses = useListOf(expensesApi, pet, petQueries.expenses);
   const mayRecords = canAccess(pet, 'medicalRecords', 'view');
   const happened = useTimeline(pet);
+  const hasMedicines = useUsedFeatures().isOfPet('medicines', pet.id) && canAccess(pet, 'reminders', 'view');
   const lists = [reminders, vaccinations, expenses, happened];
   if (lists.some(({ isPending }) => isPending)) return <Skeleton className="pet-grid" count={4} />;
   return (
@@ -54,6 +61,11 @@ export default function PetOverview() {
         <div className="pet-column next">
           {canAccess(pet, 'reminders', 'view') && (
             <RemindersCard rows={due} pet={pet} today={today} completion={completionFor(pet, completion)} />
+          )}
+          {hasMedicines && (
+            <Suspense>
+              <MedicinesCard pet={pet} />
+            </Suspense>
           )}
         </div>
         <div className="pet-column main">

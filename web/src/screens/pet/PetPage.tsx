@@ -19,6 +19,7 @@ import { canAccess } from '../../shared/permissions/can-access.ts';
 import { NotShared } from '../../shared/permissions/lazy-not-shared.ts';
 import { useSharedBy } from '../../shared/permissions/use-shared-by.ts';
 import { usePets, type AccessiblePet } from '../../shared/pets/use-pets.ts';
+import { useUsedFeatures } from '../../shared/used/use-used-features.ts';
 import type { PetPageContext } from './use-pet-page.ts';
 import { useReplacePage } from '../../shared/page/use-replace-page.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -72,10 +73,12 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
   // The card is at the foot of the page, and is empty for an owner without others.
   const isSharingDue = useIsIdle() || inviting.isOpen || pet.shareId !== undefined;
   // Section without permission, opened by an address that was saved earlier or guessed.
-  const hidden = petPage.sections.find(
-    ({ path, area }) => !canAccess(pet, area, 'view') && pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`),
+  const isHere = (path: string) => pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`);
+  const hidden = petPage.sections.find(({ path, area }) => !canAccess(pet, area, 'view') && isHere(path));
+  const { isOfPet } = useUsedFeatures();
+  const sections = petPage.sections.filter(
+    ({ path, area, feature }) => canAccess(pet, area, 'view') && (!feature || isOfPet(feature, pet.id) || isHere(path)),
   );
-  const sections = petPage.sections.filter(({ area }) => canAccess(pet, area, 'view'));
   const isOverview = pathname.replace(/\/$/, '').endsWith(`/${pet.id}`);
   const [sought, seek] = useState<MoreField>();
   function edit(field?: MoreField) {

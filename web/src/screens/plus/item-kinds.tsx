@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Pill from 'lucide-react/icons/pill';
 import type { LucideIcon } from 'lucide-react/types';
 import { appointmentsApi } from '../../features/appointments/api.ts';
 import { appointmentFormTexts } from '../../features/appointments/form-texts.ts';
@@ -11,6 +12,8 @@ import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { medicalRecordFormTexts } from '../../features/medical-records/form-texts.ts';
 import { QuickLogContent } from '../../features/observations/quick/LazyQuickLog.tsx';
 import { quickTexts } from '../../features/observations/quick/texts.ts';
+import { medicinesApi } from '../../features/medicines/api.ts';
+import { medicineFormTexts } from '../../features/medicines/form-texts.ts';
 import { remindersApi } from '../../features/reminders/api.ts';
 import { reminderFormTexts } from '../../features/reminders/form/form-texts.ts';
 import { petTitleTexts } from '../../features/pets/form/title-texts.ts';
@@ -119,6 +122,17 @@ export const itemKinds = {
     title: petTitleTexts.addTitle,
     begunBy: (name) => ({ name }),
     Form: petForm(),
+  },
+  medicines: {
+    area: medicinesApi.area,
+    icon: Pill,
+    title: medicineFormTexts.addTitle,
+    begunBy: (name, draft) => ({ name, ...ofPet(draft) }),
+    Form: formOf(
+      medicinesApi,
+      medicineFormTexts,
+      lazyForm(() => import('../../features/medicines/form/MedicineForm.tsx').then(({ MedicineForm }) => MedicineForm)),
+    ),
   },
 } satisfies Record<string, Kind>;
 

@@ -32,6 +32,12 @@ export const plusTexts = texts({
   },
   pets: { he: 'חיית מחמד', en: 'Pet', ar: 'حيوان أليف' },
   petsText: { he: 'מי שהצטרף הביתה', en: 'Whoever has joined the family', ar: 'من انضم إلى البيت' },
+  medicines: { he: 'תרופה', en: 'Medicine', ar: 'دواء' },
+  medicinesText: {
+    he: 'מינון, שעות ומי נתן',
+    en: 'The dose, the hours, and who gave it',
+    ar: 'الجرعة والساعات ومن أعطاها',
+  },
 
   line: { he: 'או בשורה אחת', en: 'Or in one line', ar: 'أو في سطر واحد' },
   asExpense: { he: 'נרשום כהוצאה', en: 'Saved as an expense', ar: 'يُسجَّل كمصروف' },

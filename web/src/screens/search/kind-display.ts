@@ -35,7 +35,7 @@ export const kindDisplay: Readonly<Record<SearchKind, Kind>> = {
   vets: { icon: Phone, to: ({ id }) => linkTo(vetsPage, { show: id }) },
   expenses: { icon: ReceiptText, to: itemLinks.expenses },
   claims: { icon: Shield, to: ({ id }) => linkToClaim(id) },
-  medicines: { icon: Pill, to: ({ petId }) => linkToPet(petId!) },
+  medicines: { icon: Pill, to: itemLinks.medicines },
   reminders: { icon: BellRing, to: itemLinks.reminders },
   observations: { icon: NotebookPen, to: itemLinks.observations },
 };
