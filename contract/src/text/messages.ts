@@ -490,6 +490,16 @@ const validation = {
   },
   stepsTooMany: { he: 'אפשר להוסיף עד 20 שלבים', en: 'At most 20 steps', ar: '20 مرحلة كحد أقصى' },
   pausesTooMany: { he: 'אפשר להוסיף עד 50 הפסקות', en: 'At most 50 pauses', ar: '50 فترة توقف كحد أقصى' },
+  dosesNever: {
+    he: 'לפי הימים האלה לא תגיע אף מנה',
+    en: 'No dose would ever be due on these days',
+    ar: 'لن تحين أي جرعة في هذه الأيام',
+  },
+  quantityInvalid: {
+    he: 'יש להזין כמות גדולה מ־0, עד שלוש ספרות אחרי הנקודה',
+    en: 'Enter an amount above 0, with at most three decimals',
+    ar: 'أدخلوا كمية أكبر من 0، بثلاث منازل عشرية كحد أقصى',
+  },
   medicinesTooMany: {
     he: 'לחיית מחמד אחת אפשר לרשום עד 200 תרופות',
     en: 'A pet can have at most 200 medicines',

@@ -61,6 +61,8 @@ const homeLines = ({ userId, homes, now, petId }: Asked) => {
       and (${isOwnerOf(user, 'changes')} or ${isHeard})
       -- the reader's own membership is no news to them
       and not (noun = 'households' and id = ${user})
+      -- what sources and the clock do with their reminders
+      and not (noun = 'reminders' and who is null)
       ${petId === undefined ? sql`` : sql`and pet_id = ${petId}`}
     group by household_id, noun, coalesce(detail, what), pet_id, who, date_trunc('minute', at)`;
 };

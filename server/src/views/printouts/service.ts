@@ -148,7 +148,7 @@ export async function emergency(ctx: View, petId: string): Promise<Download> {
     pet,
     parts: [
       ...rabiesPart(vaccinated, { lang: ctx.lang, today: today(ctx) }),
-      ...(courses.length > 0 ? [currentPart(courses, { lang: ctx.lang })] : []),
+      ...(courses.length > 0 ? [currentPart(courses, { lang: ctx.lang, today: today(ctx) })] : []),
       ...emergencyParts(medicines, vets, ctx.lang),
     ],
   });

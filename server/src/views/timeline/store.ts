@@ -44,7 +44,8 @@ export const expensesOutsideVisits = expenseRows.listing<Asked & Seer>({
   ))`,
 });
 export const reminders = reminderRows.listing<Asked>({
-  where: (given) => sql`completed_at is not null and ${isBefore('completed_at', given)}`,
+  where: (given) =>
+    sql`completed_at is not null and source is distinct from 'medicines' and ${isBefore('completed_at', given)}`,
   order: sql`completed_at desc, id desc`,
 });
 export const observations = observationRows.listing<Asked>({
