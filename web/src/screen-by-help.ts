@@ -33,6 +33,7 @@ export const screenByHelp: Record<HelpSlug, Screen | undefined> = {
   'medical-records': screens.medicalRecords,
   'emergency-card': screens.pets,
   'vaccination-sheet': screens.pets,
+  medicines: screens.pets,
   vets: vetsPage,
   tags: tagsPage,
   'log-what-happened': observationsPage,

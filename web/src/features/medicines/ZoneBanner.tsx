@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { reportFailure } from '../../lib/api/query-client.ts';
 import { isolateDirection } from '../../lib/isolate-direction.ts';
+import { lastUsedChoices, saveLastUsedChoices } from '../../lib/offline/last-used-choices.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { zoneTexts } from './zone-texts.ts';
@@ -24,7 +25,7 @@ const clockOf = (timeZone: string) =>
       ),
     )
     .join();
-const key = (zone: string, here: string) => `medicineZone ${zone} ${here}`;
+const pairOf = (zone: string, here: string) => `${zone} ${here}`;
 
 /** Asks once, on a device in another time zone than the courses, which clock counts. */
 export function ZoneBanner({ courses, onMove }: Props) {
@@ -32,13 +33,13 @@ export function ZoneBanner({ courses, onMove }: Props) {
   const { lang } = useLanguage();
   const f = useFormats();
   const here = deviceZone();
-  const [isKept, keep] = useState(false);
+  const [kept, keep] = useState(() => lastUsedChoices().zones ?? []);
   const asked = courses.filter(
     ({ timezone, schedule }) =>
-      schedule === 'times' && clockOf(timezone) !== clockOf(here) && !storedKeep(key(timezone, here)),
+      schedule === 'times' && clockOf(timezone) !== clockOf(here) && !kept.includes(pairOf(timezone, here)),
   );
   const [first] = asked;
-  if (!first || isKept) return null;
+  if (!first) return null;
   const zone = first.timezone;
   const moved = asked.filter(({ timezone }) => timezone === zone);
   const placeOf = (timeZone: string) => nameOfZone(timeZone, localeOf[lang]);
@@ -59,8 +60,9 @@ export function ZoneBanner({ courses, onMove }: Props) {
             type="button"
             className="btn line sm"
             onClick={() => {
-              store(key(zone, here));
-              keep(true);
+              const zones = [...kept, pairOf(zone, here)];
+              saveLastUsedChoices({ zones });
+              keep(zones);
             }}
           >
             {t.keep(said)}
@@ -80,18 +82,3 @@ const nameOfZone = (timeZone: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(new Date())
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-
-function storedKeep(name: string) {
-  try {
-    return localStorage.getItem(name) !== null;
-  } catch {
-    return false;
-  }
-}
-function store(name: string) {
-  try {
-    localStorage.setItem(name, '1');
-  } catch {
-    // Without storage it is asked again at the next visit.
-  }
-}

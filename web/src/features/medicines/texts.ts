@@ -36,7 +36,6 @@ export const medicineTexts = texts({
     en: 'The dose of {when} is not entered yet',
     ar: 'جرعة {when} لم تُسجَّل بعد',
   },
-  starts: { he: 'מתחילה {when}', en: 'Starts {when}', ar: 'يبدأ {when}' },
   given: { he: 'ניתנה', en: 'Given', ar: 'أُعطيت' },
   giveNamed: { he: 'ניתנה: {name}', en: 'Given: {name}', ar: 'أُعطيت: {name}' },
   givenByYou: { he: 'נתתם {when}', en: 'You gave it {when}', ar: 'أعطيتموها {when}' },

@@ -664,7 +664,7 @@ test('A reminder that comes from a medicine leads there, and is neither edited n
   expect(screen.getByRole('button', { name: 'מחיקת הברשה' })).toBeTruthy();
   // Put off it is as any other.
   await user.click(screen.getByRole('button', { name: 'דחייה ועוד: Apoquel' }));
-  expect(await screen.findByRole('button', { name: 'מועד אחר...', hidden: true })).toBeTruthy();
+  expect(await row.findByRole('button', { name: 'מועד אחר...', hidden: true })).toBeTruthy();
 });
 
 test('The address of a reminder that comes from a medicine says where it is changed', async () => {

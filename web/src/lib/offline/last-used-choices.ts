@@ -3,7 +3,7 @@ import { lastUsedKey } from '../session/token.ts';
 
 /**
  * Last choices: the pet of the last new item, the kind of item added, searches, visits that were left on a day of
- * rest, and the pets of the last press in the one-tap log.
+ * rest, the pets of the last press in the one-tap log, and time zones between which medicines keep their hours.
  */
 type LastUsed = {
   pet?: string;
@@ -11,6 +11,7 @@ type LastUsed = {
   searches?: readonly string[];
   stays?: readonly string[];
   logged?: readonly string[];
+  zones?: readonly string[];
 };
 
 const userId = () => currentSession()?.user.id;

@@ -37,7 +37,6 @@ export const logTexts = texts({
   extra: { he: 'נוספת', en: 'Extra', ar: 'إضافية' },
   corrected: { he: 'תוקנה', en: 'Corrected', ar: 'صُحّحت' },
 
-  date: { he: 'תאריך', en: 'Date', ar: 'التاريخ' },
   outcome: { he: 'מה היה', en: 'What happened', ar: 'ماذا حدث' },
   saved: { he: 'המנה תוקנה', en: 'The dose was corrected', ar: 'صُحّحت الجرعة' },
   removeTitle: { he: 'מחיקת הרישום', en: 'Delete the entry', ar: 'حذف التسجيل' },
