@@ -25,6 +25,8 @@ import { households } from './sharing/households.ts';
 import { invitations } from './sharing/invitations.ts';
 import { medicalRecordReports } from './medical/medical-record-reports.ts';
 import { medicalRecords, medicalRecordsOfPet } from './medical/medical-records.ts';
+import { measurements } from './medical/measures/measurements.ts';
+import { measures } from './medical/measures/measures.ts';
 import { missing } from './medical/missing.ts';
 import { newsletter } from './site/newsletter.ts';
 import { notificationPreferences } from './notifications/notification-preferences.ts';
@@ -90,6 +92,8 @@ export const contract = {
   health,
   households,
   invitations,
+  measurements,
+  measures,
   medicalRecordReports,
   medicalRecords,
   medicalRecordsOfPet,

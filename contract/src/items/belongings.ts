@@ -122,6 +122,8 @@ type Said<
   readonly holdsAttachments?: true;
   /** API reference: reasons to refuse a restore, besides that the row is not deleted. */
   readonly restoring?: { readonly rule: string; readonly refuses: NonNullable<Endpoint['refuses']> };
+  /** Refusals of a change by the resource's own rules. */
+  readonly refusing?: NonNullable<Endpoint['refuses']>;
   /** Filters of the list, besides the pet. */
   readonly filters: Filters;
   /** Sums over the whole filtered set in the response of a list, besides its `total`. */
@@ -159,6 +161,7 @@ export function belongingCalls<
     rules = [],
     sorts = [],
     restoring,
+    refusing = {},
     holdsAttachments,
     filters,
     sums,
@@ -208,7 +211,7 @@ export function belongingCalls<
         'An archived pet takes new ones too; a deleted one takes none (404).',
         onceById,
       ].join(' '),
-      refuses: { 409: ['idTaken'], ...keeping.refuses },
+      refuses: { ...refusing, 409: ['idTaken', ...(refusing[409] ?? [])], ...keeping.refuses },
       body: newInput,
       reply,
       status: 201,
@@ -231,7 +234,7 @@ export function belongingCalls<
         ...keeping.rules,
         "An optional field that is '' or null is emptied. Another `petId` moves it to that pet.",
       ].join(' '),
-      refuses: keeping.refuses,
+      refuses: { ...refusing, ...keeping.refuses },
       example: { reply: { [one]: { version: 2 } } },
       body: input,
       reply,

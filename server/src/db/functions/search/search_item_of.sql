@@ -9,6 +9,10 @@ begin
   if line is null or line ->> 'deleted_at' is not null or line ->> 'thing_deleted_at' is not null then
     return null;
   end if;
+  -- A value without a note has no words of its own: thousands of them would only fill the index.
+  if noun = 'measurements' and coalesce(line ->> title, '') = '' then
+    return null;
+  end if;
   item.household_id := line ->> 'household_id';
   item.pet_id := case
     when noun = 'pets' then line ->> 'id'
@@ -18,7 +22,8 @@ begin
   item.area := coalesce(area, line ->> 'area');
   item.noun := noun;
   item.id := line ->> 'id';
-  item.title := line ->> title;
+  -- Built-in measures have no name: they are found by their kind.
+  item.title := case when noun = 'measures' then coalesce(line ->> title, '') else line ->> title end;
   item.body := '';
   foreach field in array body loop
     if jsonb_typeof(line -> field) = 'array' then
