@@ -26,6 +26,7 @@ import { invitations } from './sharing/invitations.ts';
 import { medicalRecordReports } from './medical/medical-record-reports.ts';
 import { medicalRecords, medicalRecordsOfPet } from './medical/medical-records.ts';
 import { measurements } from './medical/measures/measurements.ts';
+import { measureFiles } from './medical/measures/measure-files.ts';
 import { measures } from './medical/measures/measures.ts';
 import { missing } from './medical/missing.ts';
 import { newsletter } from './site/newsletter.ts';
@@ -92,6 +93,7 @@ export const contract = {
   health,
   households,
   invitations,
+  measureFiles,
   measurements,
   measures,
   medicalRecordReports,

@@ -39,6 +39,11 @@ import { routes as handovers } from './features/handovers/routes.ts';
 import { routes as health } from './features/health/routes.ts';
 import { routes as people } from './features/people/routes.ts';
 import { invitationRoutes, routes as households, sharingRoutes } from './features/households/routes.ts';
+import {
+  fileRoutes as measureFiles,
+  measurementRoutes as measurements,
+  routes as measures,
+} from './features/measures/routes.ts';
 import { routes as missing } from './features/missing/routes.ts';
 import { routes as newsletter } from './features/newsletter/routes.ts';
 import { preferenceRoutes, routes as notifications } from './features/notifications/routes.ts';
@@ -180,6 +185,9 @@ export async function buildApp(
   mountContract(app, mounting, contract.medicalRecordReports, medicalRecordReports);
   mountContract(app, mounting, contract.medicalRecords, medicalRecords);
   mountContract(app, mounting, contract.medicalRecordsOfPet, medicalRecordsOfPet);
+  mountContract(app, mounting, contract.measureFiles, measureFiles);
+  mountContract(app, mounting, contract.measurements, measurements);
+  mountContract(app, mounting, contract.measures, measures);
   mountContract(app, mounting, contract.missing, missing);
   mountContract(app, mounting, contract.newsletter, newsletter);
   mountContract(app, mounting, contract.notificationPreferences, preferenceRoutes);

@@ -204,8 +204,16 @@ const validation = {
   measureRequired: { he: 'יש לבחור מדד', en: 'Choose a measure', ar: 'اختاروا قياسًا' },
   measureNameRequired: { he: 'יש לתת למדד שם', en: 'Give the measure a name', ar: 'أعطوا القياس اسمًا' },
   measureUnitRequired: { he: 'יש לכתוב יחידה', en: 'Enter a unit', ar: 'اكتبوا الوحدة' },
-  measureUnitUnknown: { he: 'זו לא יחידה של המדד הזה', en: 'This measure has no such unit', ar: 'ليست هذه وحدة لهذا القياس' },
-  measureKindFixed: { he: 'אי אפשר לשנות מה מודדים', en: 'What is measured can’t be changed', ar: 'لا يمكن تغيير ما يُقاس' },
+  measureUnitUnknown: {
+    he: 'זו לא יחידה של המדד הזה',
+    en: 'This measure has no such unit',
+    ar: 'ليست هذه وحدة لهذا القياس',
+  },
+  measureKindFixed: {
+    he: 'אי אפשר לשנות מה מודדים',
+    en: 'What is measured can’t be changed',
+    ar: 'لا يمكن تغيير ما يُقاس',
+  },
   unitHasValues: {
     he: 'כבר יש ערכים ביחידה הקודמת, ויש להמיר אותם',
     en: 'There are values in the old unit, which have to be converted',

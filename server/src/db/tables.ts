@@ -517,6 +517,7 @@ export interface Measurements {
   place: 'home' | 'visit' | 'lab' | null;
   low: number | null;
   high: number | null;
+  removedWithMeasureAt: Date | null;
   version: Generated<number>;
   createdAt: Date;
   createdBy: string;

@@ -1,11 +1,14 @@
 import type { AttachmentKind } from '@tzemed/contract/items/attachments';
 import type { ExpenseCategory } from '@tzemed/contract/money/expenses';
+import type { BuiltInKind } from '@tzemed/contract/medical/measures/measure-values';
 import type { RecordType } from '@tzemed/contract/medical/medical-records';
 import type { Species } from '@tzemed/contract/pets/pets';
 import { normalizeText } from './normalize-text.ts';
 
 /** Search words for each kind of item: a row is found by its kind too, whatever its text says. */
-const names: Readonly<Record<Exclude<ExpenseCategory | RecordType | Species | AttachmentKind, 'other'>, string>> = {
+const names: Readonly<
+  Record<Exclude<ExpenseCategory | RecordType | Species | AttachmentKind | BuiltInKind, 'other'>, string>
+> = {
   dog: 'כלב כלבה כלבים dog كلب',
   cat: 'חתול חתולה חתולים cat قطة',
   bird: 'ציפור תוכי ציפורים bird طائر',
@@ -30,6 +33,10 @@ const names: Readonly<Record<Exclude<ExpenseCategory | RecordType | Species | At
   checkup: 'בדיקה בדיקות checkup فحص',
   treatment: 'טיפול טיפולים treatment علاج',
   medication: 'תרופה תרופות medication دواء',
+  weight: 'משקל שקילה שקילות weight وزن الوزن',
+  temperature: 'חום טמפרטורה temperature حرارة الحرارة',
+  bodyCondition: 'ציון גוף condition جسم',
+  glucose: 'גלוקוז סוכר glucose سكر غلوكوز',
 };
 
 const kinds = new Map<string, string[]>();

@@ -6,7 +6,10 @@ const jump = 5;
 export const isJump = (last: number, value: number) =>
   last > 0 && value > 0 && (value >= last * jump || value * jump <= last);
 
-const digitsOf = (value: number) => String(value).replace('.', '').replace(/^0+|0+$/g, '');
+const digitsOf = (value: number) =>
+  String(value)
+    .replace('.', '')
+    .replace(/^0+|0+$/g, '');
 
 /**
  * The value that was likely meant by a jump: the typed digits with the point elsewhere, nearest to the last value; the last value

@@ -25,8 +25,11 @@ export const roundValue = (value: number) => Math.round(value * 10 ** valueDecim
 /** A horse weighs 500 kg, a heavy one a tonne. */
 export const maxGrams = 1_500_000;
 
+/** Units between which values are converted. */
+export const convertibleUnits = ['g', 'kg', '°C', '°F', 'mg/dL', 'mmol/L'] as const;
+export type ConvertibleUnit = (typeof convertibleUnits)[number];
 /** Spellings of the units between which values are converted. */
-const spellings: Readonly<Record<string, readonly string[]>> = {
+const spellings: Readonly<Record<ConvertibleUnit, readonly string[]>> = {
   g: ['g', 'gr', 'gram', 'grams', 'ג', 'גר', 'גרם', 'غ', 'غرام'],
   kg: ['kg', 'kgs', 'קג', 'קילו', 'קילוגרם', 'كغ', 'كيلوغرام'],
   '°C': ['°c', 'c', 'צלזיוס'],
@@ -39,7 +42,10 @@ const canonical = new Map(
 );
 /** The common spelling of a unit: 'ק״ג' is 'kg'. An unknown unit is as it was written. */
 export function spelledUnit(unit: string) {
-  const plain = unit.trim().replace(/["'׳״’”.]/g, '').toLowerCase();
+  const plain = unit
+    .trim()
+    .replace(/["'׳״’”.]/g, '')
+    .toLowerCase();
   return canonical.get(plain) ?? unit.trim();
 }
 export const isSameUnit = (one: string | null, other: string | null) =>

@@ -1,16 +1,24 @@
 import * as z from 'zod/mini';
 import { belonging, belongingCalls, betweenDays } from '../../items/belongings.ts';
-import { dayOut, idIn, idOut, instantIn, instantOut, named, optionalLineIn, withExample } from '../../schema/fields.ts';
+import { dayOut, exampleId, idOut, instantIn, instantOut, named, withExample } from '../../schema/fields.ts';
 import { type FieldPair, optionalChoice, optionalText } from '../../schema/field-pairs.ts';
 import { decimalIn, decimalOut, optionalDecimal } from './decimals.ts';
-import { builtInKinds, measureKinds } from './measure-values.ts';
+import { builtInKinds, convertibleUnits, measureKinds } from './measure-values.ts';
 
 /** Places where a value was taken. */
 export const measurementPlaces = ['home', 'visit', 'lab'] as const;
 export type MeasurementPlace = (typeof measurementPlaces)[number];
 
+/** Without an example: the measure of an example is nobody's. */
+function measureIdIn() {
+  const id = z.string('measureRequired').check(z.minLength(1, 'measureRequired'), z.toLowerCase());
+  z.globalRegistry.add(id, { format: 'uuid' });
+  return id;
+}
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 const fields = {
-  measureId: { in: z.optional(idIn('measureRequired', 'Measure')), out: idOut('Measure') },
+  measureId: { in: z.optional(measureIdIn()), out: idOut('Measure') },
   /** Now, where a new one says nothing. */
   takenAt: { in: z.optional(instantIn()), out: instantOut },
   value: { in: decimalIn(), out: decimalOut },
@@ -37,6 +45,8 @@ const more = {
 
 const kindIn = withExample(z.optional(z.enum(builtInKinds, 'valueUnknown')), 'weight');
 
+const unitIn = withExample(z.optional(z.nullable(z.enum(convertibleUnits, 'valueUnknown'))), null);
+
 const parts = belonging(
   'Measurement',
   fields,
@@ -47,16 +57,7 @@ const parts = belonging(
   },
   {
     /** Unit of `value`, `low` and `high`, if it is not that of the measure. */
-    sent: { unit: withExample(optionalLineIn(20), null) },
-    checks: [
-      z.refine<unknown>(
-        (input) => {
-          const { low, high } = input as { low?: number | null; high?: number | null };
-          return low == null || high == null || low <= high;
-        },
-        { path: ['high'], error: 'limitOrder' },
-      ),
-    ],
+    sent: { unit: unitIn },
   },
 );
 export const measurementInput = parts.input;
@@ -77,5 +78,10 @@ export const measurements = belongingCalls(parts, {
   ],
   restoring: { rule: 'One whose measure is deleted is a 404.', refuses: {} },
   sorts: ['takenAt', 'value'],
-  filters: { measureId: z.optional(idIn('required', 'Measure')), ...betweenDays },
+  filters: {
+    measureId: z.optional(
+      withExample(z.string().check(z.toLowerCase(), z.regex(uuid, 'filterInvalid')), exampleId('Measure'), 'uuid'),
+    ),
+    ...betweenDays,
+  },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { belonging, belongingCalls } from '../../items/belongings.ts';
 import { endpoint } from '../../schema/endpoint.ts';
-import { idOut, instantOut, limitIn, optionalDayIn, named, withExample } from '../../schema/fields.ts';
+import { idOut, instantOut, limitIn, named, optionalDayIn, textIn, withExample } from '../../schema/fields.ts';
 import { boolIn, choice, type FieldPair, optionalLine } from '../../schema/field-pairs.ts';
 import { decimalOut, optionalDecimal } from './decimals.ts';
 import { isBuiltIn, isSameUnit, measureKinds, unitsOf, type MeasureKind } from './measure-values.ts';
@@ -10,8 +10,14 @@ import { measurementPlaces } from './measurements.ts';
 const fields = {
   kind: choice(measureKinds, 'kindRequired', 'valueUnknown', 'own'),
   /** Of lab values and own measures; built-in kinds have none. */
-  name: optionalLine(60, 'נשימות במנוחה'),
-  unit: optionalLine(20, 'לדקה'),
+  name: {
+    in: z.optional(withExample(textIn(60, 'measureNameRequired'), 'נשימות במנוחה')),
+    out: withExample(z.nullable(z.string()), 'נשימות במנוחה'),
+  },
+  unit: {
+    in: z.optional(withExample(textIn(20, 'measureUnitRequired'), 'לדקה')),
+    out: withExample(z.nullable(z.string()), 'לדקה'),
+  },
   low: optionalDecimal(null),
   high: optionalDecimal(30),
   /** Whose limits they are, in words. */
@@ -62,10 +68,6 @@ export const measureRules = [
     holds: ({ low, high }: Limits) => low == null || high == null || low <= high,
   },
 ] as const;
-const limitsInOrder = z.refine<unknown>((input) => measureRules[3].holds(input as Limits), {
-  path: ['high'],
-  error: 'limitOrder',
-});
 
 const parts = belonging(
   'Measure',
@@ -75,7 +77,6 @@ const parts = belonging(
   {
     /** True to convert the values that there are to the new `unit`. */
     sent: { convert: z.optional(withExample(boolIn(), false)) },
-    checks: [limitsInOrder],
   },
 );
 export const measureInput = parts.input;
@@ -100,20 +101,7 @@ export type MeasurePoint = z.input<typeof point>;
 
 /** A wide screen has no more columns. */
 const maxPoints = 4000;
-/** Rows of a file: ten years of five values a day. */
-export const maxImportedValues = 20_000;
-const maxImportBytes = 5 * 1024 * 1024;
-
-export const measureImportOptions = named(
-  'MeasureImportOptions',
-  z.object({
-    /** Only looks at the file, and writes nothing. */
-    isTrial: z.optional(boolIn()),
-  }),
-);
-
 const view = { area: 'medicalRecords', level: 'view' } as const;
-const edit = { area: 'medicalRecords', level: 'edit' } as const;
 
 export const measures = {
   ...belongingCalls(parts, {
@@ -161,36 +149,5 @@ export const measures = {
         }),
       ),
     }),
-  }),
-  file: endpoint({
-    method: 'GET',
-    path: '/measures/:id/file',
-    access: view,
-    summary: 'All values of a measure as a CSV, the oldest first',
-    details:
-      'Date, time, value, unit, note, place and the range of the lab, with headings in the language of `Accept-Language`. Times are those of Israel; in the hour that a change of clocks repeats, the second one has its offset. Weights are in kilograms. `POST /measures/{id}/import` reads it back as it was.',
-    reply: 'file',
-    limit: 'export',
-  }),
-  importFile: endpoint({
-    method: 'POST',
-    path: '/measures/:id/import',
-    access: edit,
-    summary: 'Add values to a measure from a file: all that can be read, or none',
-    details: `A CSV, an XLSX or a table of HTML with a date and a value at least, of at most ${maxImportBytes / 1024 / 1024} MB and ${maxImportedValues} rows; \`options\` is JSON. Values that are there already (same instant and value) are passed over, so a file can be sent twice. A row that cannot be read refuses the whole (422, \`errors\` names the first hundred as \`line.column\`); with \`isTrial\` nothing is written, and \`problems\` says it of each.`,
-    upload: { maxBytes: maxImportBytes, isPaper: true, options: measureImportOptions },
-    reply: z.object({
-      added: withExample(z.int(), 34),
-      /** Values that were there already. */
-      known: withExample(z.int(), 0),
-      problems: z.array(
-        z.object({
-          line: withExample(z.int(), 5),
-          column: withExample(z.string(), 'value'),
-          message: withExample(z.string(), 'יש להזין מספר, למשל 12.5'),
-        }),
-      ),
-    }),
-    limit: 'paper',
   }),
 };

@@ -48,6 +48,12 @@ const samples: Record<string, (i: number) => object> = {
     date: `2026-10-0${1 + (i % 3)}`,
     nextAppointment: i % 2 ? `2027-01-0${1 + (i % 4)}` : null,
   }),
+  'measures.list': (i) => ({ kind: 'own', name: `מדד ${i % 3}`, unit: 'לדקה' }),
+  'measurements.list': (i) => ({
+    kind: 'weight',
+    value: 4000 + ((i * 7) % 4),
+    takenAt: `2026-11-0${1 + (i % 3)}T07:00:00Z`,
+  }),
   'reminders.list': (i) => ({
     title: `כדור ${i % 3}`,
     date: `2026-12-0${1 + (i % 3)}T07:00:00Z`,

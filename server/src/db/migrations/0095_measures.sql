@@ -9,11 +9,11 @@ select create_belongings('measures', 'medicalRecords', '
   target numeric(12, 3),
   target_by text,
   check (low <= high),
-  check ((kind in (''lab'', ''own'')) = (name is not null)),
-  unique (household_id, pet_id, id)', 'id');
+  check ((kind in (''lab'', ''own'')) = (name is not null))', 'id');
 
-create unique index measures_one_of_kind on measures (household_id, pet_id, kind)
-  where deleted_at is null and kind not in ('lab', 'own');
+-- Lab values and own measures are as many as somebody likes.
+create unique index measures_one_of_kind on measures (household_id, pet_id, nullif(nullif(kind, 'lab'), 'own'))
+  where deleted_at is null;
 
 select create_belongings('measurements', 'medicalRecords', '
   measure_id uuid not null,
@@ -24,13 +24,14 @@ select create_belongings('measurements', 'medicalRecords', '
   place text check (place in (''home'', ''visit'', ''lab'')),
   low numeric(12, 3),
   high numeric(12, 3),
+  -- The deletion that came with that of its measure: it comes back with it.
+  removed_with_measure_at timestamptz,
   check (low <= high),
-  -- A measure that moves to another pet takes its values along.
-  foreign key (household_id, pet_id, measure_id) references measures (household_id, pet_id, id)
-    on update cascade on delete cascade', 'taken_at desc, id desc');
+  foreign key (household_id, measure_id) references measures (household_id, id) on delete cascade',
+  'taken_at desc, id desc');
 
 -- Charts read the values of a measure from this index alone.
 create index measurements_by_measure on measurements (household_id, measure_id, taken_at) include (id, value, low, high)
   where deleted_at is null;
--- Deleted values too: erasing a measure, and moving it, looks for them.
-create index measurements_of_measure on measurements (household_id, pet_id, measure_id);
+-- Deleted values too: erasing a measure, and converting it, looks for them.
+create index measurements_of_measure on measurements (household_id, measure_id);

@@ -34,7 +34,10 @@ export function instantProblem(takenAt: Date, { birthDate, birthDateApproximate 
   return birthDate !== null && !birthDateApproximate && dayOf(takenAt) < birthDate ? 'beforeBirth' : undefined;
 }
 
-type Said = Pick<MeasurementInput, 'value' | 'low' | 'high' | 'unit'> & { readonly takenAt: Date };
+type Said = Pick<MeasurementInput, 'value' | 'low' | 'high'> & {
+  readonly unit?: string | null | undefined;
+  readonly takenAt: Date;
+};
 type Whole = { readonly low: number | null; readonly high: number | null };
 
 /**
@@ -125,7 +128,8 @@ export const update = (ctx: Edit, id: string, { measureId, unit, value, low, hig
         : await measureOf(ctx, petId, standing.measureId);
     const said = {
       value,
-      unit: unit ?? standing.measure.unit,
+      // Beside `measureId` it is in the unit of that measure.
+      unit: unit ?? (isMoved && !isNamed ? standing.measure.unit : null),
       low: low === undefined ? standing.low : low,
       high: high === undefined ? standing.high : high,
       takenAt: input.takenAt ?? standing.takenAt,

@@ -1,8 +1,4 @@
-import {
-  type MeasureInput,
-  measureRules,
-  type NewMeasure,
-} from '@tzemed/contract/medical/measures/measures';
+import { type MeasureInput, measureRules, type NewMeasure } from '@tzemed/contract/medical/measures/measures';
 import {
   conversionOf,
   convertValue,
@@ -80,7 +76,12 @@ export const update = (ctx: Edit, id: string, { convert = false, ...input }: Mea
       const standing = await store.lockForEdit(ctx.db, scopeOf(ctx), idOf(id));
       if (!standing) throw notFound();
       const unit = input.unit === undefined ? standing.unit : input.unit;
-      const given = { ...input, kind: standing.kind, name: input.name === undefined ? standing.name : input.name, unit };
+      const given = {
+        ...input,
+        kind: standing.kind,
+        name: input.name === undefined ? standing.name : input.name,
+        unit,
+      };
       const described = describedBy({ ...given, low: null, high: null });
       const isChanged = !isSameUnit(standing.unit, described.unit);
       const hasValues = isChanged && (await values.hasValues(ctx.db, scopeOf(ctx), standing.id));
@@ -101,6 +102,8 @@ export const update = (ctx: Edit, id: string, { convert = false, ...input }: Mea
       });
       const changed = { ...input, ...kept, name: described.name, unit: described.unit };
       const saved = await measures.update(ctx, standing.id, changed);
+      if (saved.petId !== standing.petId)
+        await values.moveAll(ctx.db, scopeOf(ctx), { measureId: standing.id, petId: saved.petId, now: ctx.now });
       if (!hasValues || !conversion) return saved;
       const { times, plus } = conversion;
       const converted = values.convertAll(ctx.db, scopeOf(ctx), { measureId: standing.id, now: ctx.now, times, plus });

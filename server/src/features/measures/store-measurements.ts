@@ -83,7 +83,13 @@ export const hasValues = async (db: Db, scope: EditScope<'medicalRecords'>, meas
 const removing = prepared((db, scope: GivenScope, { measureId, now }: Given<OfMeasure>) =>
   db
     .updateTable('measurements')
-    .set({ deletedAt: now, deletedBy: scope.userId, updatedAt: now, updatedBy: scope.userId })
+    .set({
+      deletedAt: now,
+      deletedBy: scope.userId,
+      removedWithMeasureAt: now,
+      updatedAt: now,
+      updatedBy: scope.userId,
+    })
     .where(within(scope, 'measurements'))
     .where('measureId', '=', measureId)
     .where('deletedAt', 'is', null),
@@ -94,18 +100,37 @@ export const removeAll = (db: Db, scope: EditScope<'medicalRecords'>, given: OfM
 const restoring = prepared((db, scope: GivenScope, { measureId, now }: Given<OfMeasure>) =>
   db
     .updateTable('measurements')
-    .set({ deletedAt: null, deletedBy: null, updatedAt: now, updatedBy: scope.userId })
+    .set({
+      deletedAt: null,
+      deletedBy: null,
+      removedWithMeasureAt: null,
+      updatedAt: now,
+      updatedBy: scope.userId,
+    })
     .where(within(scope, 'measurements'))
     .where('measureId', '=', measureId)
-    .where(
-      sql<boolean>`deleted_at = (
-        select m.deleted_at from measures m
-        where m.household_id = measurements.household_id and m.id = measurements.measure_id
-      )`,
-    ),
+    .whereRef('deletedAt', '=', 'removedWithMeasureAt'),
 );
-/** Restores the values that were deleted with a measure, which is deleted still. */
+/** Restores the values that were deleted with a measure. */
 export const restoreAll = (db: Db, scope: EditScope<'medicalRecords'>, given: OfMeasure) => restoring(db, scope, given);
+
+const moving = prepared((db, scope: GivenScope, { measureId, petId, now }: Given<OfMeasure & { petId: string }>) =>
+  db
+    .updateTable('measurements')
+    .from(reach(scope, petId))
+    .set((eb) => ({
+      petId: sql<string>`reach.pet_id`,
+      updatedAt: now,
+      updatedBy: scope.userId,
+      version: eb('measurements.version', '+', 1),
+    }))
+    .whereRef('measurements.householdId', '=', 'reach.householdId')
+    .where(within(scope, 'measurements'))
+    .where('measureId', '=', measureId),
+);
+/** Takes all values of a measure to another pet of the household, deleted ones too. */
+export const moveAll = (db: Db, scope: EditScope<'medicalRecords'>, given: OfMeasure & { readonly petId: string }) =>
+  moving(db, scope, given);
 
 type Span = { readonly measureId: string; readonly from: Date; readonly to: Date };
 const standingValues = prepared((db, scope: GivenScope, { measureId, from, to }: Given<Span>) =>

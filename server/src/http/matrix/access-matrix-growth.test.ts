@@ -67,7 +67,7 @@ async function bothWays(row: NamedRow, as: AccountWithEverything, text: string, 
 }
 
 /** Say a name once, however often it was written. */
-const ofNames = new Set(['medicalRecords.vetNames']);
+const ofNames = new Set(['medicalRecords.vetNames', 'measures.names']);
 const lists = sampledRows(
   serving.filter((row) => {
     const [name, { access, path }] = row;

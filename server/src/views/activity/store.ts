@@ -98,6 +98,7 @@ const named = {
   pets: ['pets', 'name'],
   medicalRecords: ['medical_records', 'description', true],
   appointments: ['appointments', 'reason', true],
+  measures: ['measures', 'name', true],
   reminders: ['reminders', 'title', true],
   expenses: ['expenses', 'description', true],
   expensePlans: ['expense_plans', 'description', true],

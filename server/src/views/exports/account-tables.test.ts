@@ -37,6 +37,8 @@ const exported: Record<string, readonly string[]> = {
   household_people: ['people'],
   households: ['households'],
   invitations: ['households', 'invitations'],
+  measurements: ['measurements'],
+  measures: ['measures'],
   medical_records: ['medicalRecords'],
   missing_dismissals: ['missingPapers'],
   newsletter_subscriptions: ['newsletter'],

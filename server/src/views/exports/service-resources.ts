@@ -1,10 +1,15 @@
 import { type Appointment, appointment } from '@tzemed/contract/medical/appointments';
 import { type Claim, claim } from '@tzemed/contract/money/claims';
+import { brand } from '@tzemed/contract/brand';
 import { dayOf } from '@tzemed/contract/dates/days';
 import type { Area } from '@tzemed/contract/schema/endpoint';
 import { type ExpensePlan, expensePlan } from '@tzemed/contract/money/expense-plans';
 import { type Expense, expense } from '@tzemed/contract/money/expenses';
 import { type MedicalRecord, medicalRecord, recordFieldsOn } from '@tzemed/contract/medical/medical-records';
+import { measurementPlaceTexts, measureKindTexts } from '@tzemed/contract/medical/measures/measure-texts';
+import { isBuiltIn } from '@tzemed/contract/medical/measures/measure-values';
+import { type Measurement, measurement } from '@tzemed/contract/medical/measures/measurements';
+import { type Measure, measure } from '@tzemed/contract/medical/measures/measures';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 import { type Reminder, reminder } from '@tzemed/contract/reminders/reminders';
 import { formatRepeat } from '@tzemed/contract/dates/format-repeat';
@@ -19,6 +24,8 @@ import { rows as expensePlans } from '../../features/expenses/plans/store-plans.
 import { columns as expenseColumns, type Row as ExpenseRow } from '../../features/expenses/exports/columns.ts';
 import { refundedBy } from '../../features/expenses/store-refunds.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
+import { rows as measurements } from '../../features/measures/store-measurements.ts';
+import { rows as measures } from '../../features/measures/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
 import type { CategoryWords } from '../../features/expense-categories/service.ts';
@@ -50,7 +57,16 @@ type Column<Row> = (Words & (keyof Row | 'tags')) | readonly [Words, (row: Row, 
 
 /** Export of a resource: its rows as data, and as cells with headings. */
 type Exported = {
-  readonly name: 'medicalRecords' | 'comments' | 'appointments' | 'expenses' | 'expensePlans' | 'claims' | 'reminders';
+  readonly name:
+    | 'medicalRecords'
+    | 'comments'
+    | 'appointments'
+    | 'measures'
+    | 'measurements'
+    | 'expenses'
+    | 'expensePlans'
+    | 'claims'
+    | 'reminders';
   readonly area: Exclude<Area, 'profile'>;
   readonly heads: readonly Words[];
   list(ctx: Ctx, petId: string, slice: Slice): Promise<Kept[]>;
@@ -96,6 +112,9 @@ type Comment = {
   readonly by: string | null;
   readonly createdAt: string;
 };
+
+const measureName = ({ kind, name }: Pick<Measure, 'kind' | 'name'>, { lang }: Ctx) =>
+  isBuiltIn(kind) ? wordsIn(measureKindTexts, lang)[kind] : name;
 
 const statusWords = {
   draft: 'claimDraft',
@@ -161,6 +180,44 @@ export const exportedResources = [
       const scope = viewOf(ctx, 'medicalRecords');
       const rows = await appointments.any.list(ctx.db, scope, { petId, today: dayOf(ctx.now) }, slice);
       return rows.map((row) => z.encode(appointment, row));
+    },
+  }),
+  exported<Measure>({
+    name: 'measures',
+    area: 'medicalRecords',
+    columns: [
+      ['what', measureName],
+      ['unit', ({ unit }) => unit],
+      'low',
+      'high',
+      'limitsBy',
+      'target',
+      'targetBy',
+      'tags',
+    ],
+    async list(ctx, petId, slice) {
+      const rows = await measures.list(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, slice);
+      return rows.map((row) => z.encode(measure, row));
+    },
+  }),
+  exported<Measurement>({
+    name: 'measurements',
+    area: 'medicalRecords',
+    columns: [
+      'date',
+      ['time', ({ takenAt }) => timeIn(brand.timeZone, new Date(takenAt))],
+      ['what', ({ measure }, ctx) => measureName(measure, ctx)],
+      'value',
+      ['unit', ({ measure: { unit } }) => unit],
+      'low',
+      'high',
+      ['place', ({ place }, { lang }) => place && wordsIn(measurementPlaceTexts, lang)[place]],
+      ['notes', ({ note }) => note],
+      'tags',
+    ],
+    async list(ctx, petId, slice) {
+      const rows = await measurements.list(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, slice);
+      return rows.map((row) => z.encode(measurement, row));
     },
   }),
   exported<Expense & { [stored]: ExpenseRow }>({

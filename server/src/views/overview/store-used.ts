@@ -26,6 +26,16 @@ const holdsSettlements = (scope: GivenScope) => sql<boolean>`exists (
     )
 )`;
 
+/** SQL: the pets in reach of which something was measured. */
+const petsWithMeasurements = (scope: GivenScope) => sql<string[]>`array(
+  select reach.pet_id from ${reach(scope)}
+  where exists (
+    select from measurements t
+    where t.household_id = reach.household_id and t.pet_id = reach.pet_id and t.deleted_at is null
+  )
+  order by reach.pet_id
+)`;
+
 type Scopes = { readonly expenses: ViewScope<'expenses'>; readonly records: ViewScope<'medicalRecords'> };
 
 export const used = preparedRow((db, { expenses, records }: Given<Scopes>, _values: object) =>
@@ -37,5 +47,6 @@ export const used = preparedRow((db, { expenses, records }: Given<Scopes>, _valu
       select count(*) >= ${sql.lit(manyDocuments)}
       from ((${documentsOf(expenses)} union all ${documentsOf(records)}) limit ${sql.lit(manyDocuments)}) d
     )`.as('documents'),
+    petsWithMeasurements(records).as('measures'),
   ]),
 );

@@ -13,7 +13,7 @@ beforeEach(async () => {
   petId = (await givenPet(app, dana)).id;
 });
 
-const nothing = { claims: false, plans: false, settlements: false, documents: false };
+const nothing = { claims: false, plans: false, settlements: false, documents: false, measures: [] };
 const used = async (as = dana) => (await app.call('GET', '/api/overview/used', { as })).body;
 const post = async (path: string, body: object) => {
   const answer = await app.call('POST', `/api/${path}`, { as: dana, body: { petId, ...body } });

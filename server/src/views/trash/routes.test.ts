@@ -65,6 +65,8 @@ const paths: Record<Exclude<TrashType, 'attachments' | 'comments'>, string> = {
   expenses: '/expenses',
   reminders: '/reminders',
   appointments: '/appointments',
+  measures: '/measures',
+  measurements: '/measurements',
   expensePlans: '/expenses/plans',
   claims: '/claims',
   vets: '/vets',

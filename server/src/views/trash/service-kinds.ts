@@ -9,6 +9,8 @@ import { plans } from '../../features/expenses/plans/service-plans.ts';
 import { papers as expensePapers } from '../../features/expenses/service-single-expense.ts';
 import { templates as expenseTemplates } from '../../features/expenses/service-templates.ts';
 import * as expenses from '../../features/expenses/service.ts';
+import * as measurements from '../../features/measures/service-measurements.ts';
+import * as measures from '../../features/measures/service.ts';
 import * as medicalRecords from '../../features/medical-records/service.ts';
 import * as pets from '../../features/pets/service.ts';
 import { templates as reminderTemplates } from '../../features/reminders/templates/service-templates.ts';
@@ -95,6 +97,13 @@ export const kinds: Readonly<Record<TrashType, Kind>> = {
     'medicalRecords',
     { title: 'reason', hidden: hidden.appointmentThatWent },
     appointments.restore,
+  ),
+  measures: ofPet('measures', 'medicalRecords', { title: 'name' }, measures.restore),
+  measurements: ofPet(
+    'measurements',
+    'medicalRecords',
+    { title: 'note', hidden: hidden.measurementThatWent },
+    measurements.restore,
   ),
   expensePlans: ofPet('expensePlans', 'expenses', { title: 'description', amount: 'amount' }, plans.restore),
   claims: ofPet('claims', 'expenses', { title: 'insurer' }, claims.restore),

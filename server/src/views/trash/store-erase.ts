@@ -29,6 +29,8 @@ const bearers = [
   'expenses',
   'reminders',
   'appointments',
+  'measures',
+  'measurements',
   'expensePlans',
   'claims',
   'vets',
@@ -103,7 +105,15 @@ async function hold(db: Db, { type, householdId }: Rows, ids: readonly string[],
 }
 
 /** Types of rows that hang off a pet. Refunds go with their expenses. */
-const ofPets = ['expenses', 'medicalRecords', 'reminders', 'appointments', 'claims', 'expensePlans'] as const;
+const ofPets = [
+  'expenses',
+  'medicalRecords',
+  'reminders',
+  'appointments',
+  'measurements',
+  'claims',
+  'expensePlans',
+] as const;
 
 /** Deletes what hangs off pets part by part, since one statement for tens of thousands of rows would take too long. */
 async function deleteOfPets(db: Db, householdId: string, petIds: readonly string[]) {
