@@ -91,6 +91,9 @@ export type Section = {
   area: Area;
 };
 
+/** Path of a pet's measures, below its page. */
+export const measuresSection = 'measures';
+
 /** A pet's page, and what can be seen on it one at a time. */
 export const petPage = {
   path: 'pets/:petId',
@@ -101,6 +104,12 @@ export const petPage = {
       file: 'screens/pet/PetOverview.tsx',
       word: { he: 'סקירה', en: 'Overview', ar: 'نظرة عامة' },
       area: 'profile',
+    },
+    {
+      path: measuresSection,
+      file: 'screens/pet/PetMeasuresPage.tsx',
+      word: { he: 'מדדים', en: 'Measures', ar: 'القياسات' },
+      area: 'medicalRecords',
     },
     {
       path: 'medical',
@@ -348,6 +357,12 @@ export const linkToCard = (petId: string) => linkTo({ path: cardPage.path.replac
 
 /** The address of a medical record. */
 export const linkToRecord = (recordId: string) => linkTo({ path: recordPage.path.replace(':recordId', recordId) });
+
+/** The address of a pet's measures, at one of them. */
+export const linkToMeasure = ({ petId, measureId }: { petId: string | null; measureId?: string | undefined }) =>
+  petId === null
+    ? linkTo(screens.pets)
+    : `${linkToPet(petId, measuresSection)}${measureId ? `?measure=${measureId}` : ''}`;
 
 /** The address of a claim. */
 export const linkToClaim = (claimId: string) => linkTo({ path: claimPage.path.replace(':claimId', claimId) });

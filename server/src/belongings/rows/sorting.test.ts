@@ -48,7 +48,6 @@ const samples: Record<string, (i: number) => object> = {
     date: `2026-10-0${1 + (i % 3)}`,
     nextAppointment: i % 2 ? `2027-01-0${1 + (i % 4)}` : null,
   }),
-  'measures.list': (i) => ({ kind: 'own', name: `מדד ${i % 3}`, unit: 'לדקה' }),
   'measurements.list': (i) => ({
     kind: 'weight',
     value: 4000 + ((i * 7) % 4),
@@ -61,8 +60,8 @@ const samples: Record<string, (i: number) => object> = {
   }),
 };
 
-/** The next ones of the records. */
-const numbers: Record<string, number> = { 'appointments.list': 4 };
+/** The next ones of the records, and the measures of the first weights. */
+const numbers: Record<string, number> = { 'appointments.list': 4, 'measures.list': 2 };
 
 beforeAll(async () => {
   app = await testApp();

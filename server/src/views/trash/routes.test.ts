@@ -65,8 +65,9 @@ const paths: Record<Exclude<TrashType, 'attachments' | 'comments'>, string> = {
   expenses: '/expenses',
   reminders: '/reminders',
   appointments: '/appointments',
-  measures: '/measures',
+  // The first value makes its measure, which stands when those that were made by themselves are deleted.
   measurements: '/measurements',
+  measures: '/measures',
   expensePlans: '/expenses/plans',
   claims: '/claims',
   vets: '/vets',

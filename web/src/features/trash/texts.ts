@@ -172,6 +172,8 @@ export const typeTexts = texts({
   expenses: { he: 'הוצאה', en: 'Expense', ar: 'مصروف' },
   reminders: { he: 'תזכורת', en: 'Reminder', ar: 'تذكير' },
   appointments: { he: 'תור', en: 'Appointment', ar: 'موعد' },
+  measures: { he: 'מדד', en: 'Measure', ar: 'قياس' },
+  measurements: { he: 'מדידה', en: 'Measured value', ar: 'قيمة قياس' },
   expensePlans: { he: 'הוצאה קבועה', en: 'Repeating expense', ar: 'مصروف متكرر' },
   claims: { he: 'תביעה', en: 'Claim', ar: 'مطالبة' },
   vets: { he: 'וטרינר', en: 'Vet', ar: 'طبيب بيطري' },
@@ -192,6 +194,12 @@ export const restoredTexts = texts({
   expenses: { he: 'ההוצאה שוחזרה', en: 'The expense was restored', ar: 'تمت استعادة المصروف' },
   reminders: { he: 'התזכורת שוחזרה', en: 'The reminder was restored', ar: 'تمت استعادة التذكير' },
   appointments: { he: 'התור שוחזר', en: 'The appointment was restored', ar: 'تمت استعادة الموعد' },
+  measures: {
+    he: 'המדד שוחזר עם הערכים שלו',
+    en: 'The measure was restored with its values',
+    ar: 'تمت استعادة القياس مع قيمه',
+  },
+  measurements: { he: 'המדידה שוחזרה', en: 'The value was restored', ar: 'تمت استعادة القيمة' },
   expensePlans: {
     he: 'ההוצאה הקבועה שוחזרה',
     en: 'The repeating expense was restored',

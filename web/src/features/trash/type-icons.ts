@@ -11,6 +11,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Repeat from 'lucide-react/icons/repeat';
 import Shapes from 'lucide-react/icons/shapes';
 import Shield from 'lucide-react/icons/shield';
+import Scale from 'lucide-react/icons/scale';
 import Tag from 'lucide-react/icons/tag';
 import Wallet from 'lucide-react/icons/wallet';
 import type { LucideIcon } from 'lucide-react/types';
@@ -22,6 +23,8 @@ export const typeIcons: Readonly<Record<TrashType, LucideIcon>> = {
   expenses: ReceiptText,
   reminders: BellRing,
   appointments: CalendarClock,
+  measures: Scale,
+  measurements: Scale,
   expensePlans: Repeat,
   claims: Shield,
   vets: Phone,

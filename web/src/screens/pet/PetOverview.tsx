@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { currentDoses } from '@tzemed/contract/medical/vaccination-validity';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
+import { WeightCard } from '../../features/measures/WeightCard.tsx';
 import { VaccinationsCard } from '../../features/medical-records/vaccinations/VaccinationsCard.tsx';
 import { PetDetails } from '../../features/pets/profile/PetDetails.tsx';
 import { remindersApi } from '../../features/reminders/api.ts';
@@ -14,6 +15,7 @@ import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { canAccess } from '../../shared/permissions/can-access.ts';
 import { useListOf } from '../../shared/list/use-list.ts';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { useUsedFeatures } from '../../shared/used/use-used-features.ts';
 import { useIsIdle } from '../../ui/lazy/lazy-component.ts';
 import { petQueries } from './pet-queries.ts';
 import { TimelineCard } from './timeline/TimelineCard.tsx';
@@ -40,6 +42,7 @@ export default function PetOverview() {
   const vaccinations = useListOf(medicalRecordsApi, pet, petQueries.vaccinations, 'vaccinations');
   const expenses = useListOf(expensesApi, pet, petQueries.expenses);
   const mayRecords = canAccess(pet, 'medicalRecords', 'view');
+  const hasMeasures = useUsedFeatures().measuresOf(pet.id) && mayRecords;
   const happened = useTimeline(pet);
   const lists = [reminders, vaccinations, expenses, happened];
   if (lists.some(({ isPending }) => isPending)) return <Skeleton className="pet-grid" count={4} />;
@@ -73,6 +76,7 @@ export default function PetOverview() {
           )}
         </div>
         <div className="pet-column">
+          {hasMeasures && <WeightCard pet={pet} />}
           <PetDetails pet={pet} onEdit={onEdit} />
           {isQuiet && !pet.archivedAt && (
             <Suspense>

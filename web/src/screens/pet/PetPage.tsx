@@ -8,7 +8,7 @@ import { petTexts } from '../../features/pets/texts.ts';
 import { useArchiveWithToast } from '../../features/pets/use-archive-with-toast.ts';
 import { GuestBadge } from '../../features/sharing/GuestBadge.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { linkToPet, petPage } from '../../screens.ts';
+import { linkToPet, measuresSection, petPage } from '../../screens.ts';
 import AppNotFoundPage from '../../shell/navigation/AppNotFoundPage.tsx';
 import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { lazyForm, lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
@@ -18,6 +18,7 @@ import { NotShared } from '../../shared/permissions/lazy-not-shared.ts';
 import { useSharedBy } from '../../shared/permissions/use-shared-by.ts';
 import { usePets, type AccessiblePet } from '../../shared/pets/use-pets.ts';
 import type { PetPageContext } from './use-pet-page.ts';
+import { useUsedFeatures } from '../../shared/used/use-used-features.ts';
 import { useReplacePage } from '../../shared/page/use-replace-page.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Loading } from '../../ui/lazy/Loading.tsx';
@@ -70,7 +71,13 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
   const hidden = petPage.sections.find(
     ({ path, area }) => !canAccess(pet, area, 'view') && pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`),
   );
-  const sections = petPage.sections.filter(({ area }) => canAccess(pet, area, 'view'));
+  const { measuresOf } = useUsedFeatures();
+  const isHere = (path: string) => pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`);
+  // Some sections appear with their first entry.
+  const isEmpty = { [measuresSection]: !measuresOf(pet.id) } as Partial<Record<string, boolean>>;
+  const sections = petPage.sections.filter(
+    ({ path, area }) => canAccess(pet, area, 'view') && (!isEmpty[path] || isHere(path)),
+  );
   const isOverview = pathname.replace(/\/$/, '').endsWith(`/${pet.id}`);
   const [sought, seek] = useState<MoreField>();
   function edit(field?: MoreField) {

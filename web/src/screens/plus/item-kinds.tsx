@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Scale from 'lucide-react/icons/scale';
 import type { LucideIcon } from 'lucide-react/types';
 import { appointmentsApi } from '../../features/appointments/api.ts';
 import { appointmentFormTexts } from '../../features/appointments/form-texts.ts';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { expenseFormTexts } from '../../features/expenses/form/form-texts.ts';
+import { measuresApi } from '../../features/measures/api.ts';
+import { weighTexts } from '../../features/measures/texts.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { medicalRecordFormTexts } from '../../features/medical-records/form-texts.ts';
 import { remindersApi } from '../../features/reminders/api.ts';
@@ -103,6 +106,13 @@ export const itemKinds = {
       ),
     ),
   },
+  weights: {
+    area: measuresApi.area,
+    icon: Scale,
+    title: weighTexts.weigh,
+    begunBy: () => ({}),
+    Form: weighForm(),
+  },
   pets: {
     area: undefined,
     icon: screens.pets.icon,
@@ -138,6 +148,17 @@ function invoiceForm() {
     return (
       <RequirePets area={expensesApi.area} likely={likely} onNoPets={onNoPets}>
         {(pets, petId) => <Form pets={pets} petId={petId} begun={begun} onDone={onDone} />}
+      </RequirePets>
+    );
+  };
+}
+
+function weighForm() {
+  const Form = lazyForm(() => import('../../features/measures/WeighForm.tsx').then(({ WeighForm }) => WeighForm));
+  return function Weighing({ likely, onNoPets, onDone }: AddProps) {
+    return (
+      <RequirePets area={measuresApi.area} likely={likely} onNoPets={onNoPets}>
+        {(pets, petId) => <Form pets={pets} petId={petId} onDone={onDone} />}
       </RequirePets>
     );
   };

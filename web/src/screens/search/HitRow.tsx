@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { measureKindTexts } from '@tzemed/contract/medical/measures/measure-texts';
+import type { BuiltInKind } from '@tzemed/contract/medical/measures/measure-values';
 import { speciesTexts } from '@tzemed/contract/pets/pet-texts';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 import type { SearchHit, SearchKind } from '@tzemed/contract/items/search';
@@ -24,13 +26,16 @@ type Props = { kind: SearchKind; hit: SearchHit; pet: AccessiblePet | undefined 
 export function HitRow({ kind, hit, pet }: Props) {
   const f = useFormats();
   const about = useAbout(kind, hit, pet).filter(Boolean);
+  const measure = useTexts(measureKindTexts)[hit.type as BuiltInKind];
+  // A built-in measure has no name of its own.
+  const title = kind === 'measures' && hit.title.text === '' ? { text: measure, marks: [] } : hit.title;
   const Name = kind === 'papers' ? HighlightedFileName : HighlightedText;
   return (
     <>
       <Tile {...{ kind, hit, pet }} />
       <span className="hit-words">
         <b>
-          <Name {...hit.title} />
+          <Name {...title} />
         </b>
         <small>
           {about.map((part, at) => (
@@ -101,6 +106,8 @@ function useAbout(
       return [(amount ?? 0) < 0 && refund, name, why ?? <bdi>{category.word}</bdi>, date && f.day(date)];
     case 'claims':
     case 'appointments':
+    case 'measures':
+    case 'measurements':
     case 'reminders':
       return [name, why];
   }

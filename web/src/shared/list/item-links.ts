@@ -2,7 +2,7 @@ import { dayOf } from '@tzemed/contract/dates/days';
 import type { AppointmentStatus } from '@tzemed/contract/medical/appointments';
 import { dueTimeOf } from '@tzemed/contract/reminders/due-time';
 import type { Reminder } from '@tzemed/contract/reminders/reminders';
-import { linkTo, linkToRecord, screens } from '../../screens.ts';
+import { linkTo, linkToMeasure, linkToRecord, screens } from '../../screens.ts';
 import { canAccess } from '../permissions/can-access.ts';
 import { usePets } from '../pets/use-pets.ts';
 
@@ -41,6 +41,7 @@ export const itemLinks = {
     ),
   reminders: (item: ReminderItem, mayEdit: boolean) =>
     linkTo(reminders, mayEdit ? { open: item.id } : { ...tabOf(item), ...ofPet(item) }),
+  measurements: ({ petId, measureId }: Item & { measureId?: string }) => linkToMeasure({ petId, measureId }),
   appointments: (item: AppointmentItem, mayEdit: boolean) =>
     linkTo(medicalRecords, {
       ...upcoming,
@@ -52,6 +53,7 @@ const areas = {
   medicalRecords: 'medicalRecords',
   expenses: 'expenses',
   reminders: 'reminders',
+  measurements: 'medicalRecords',
   appointments: 'medicalRecords',
 } as const;
 

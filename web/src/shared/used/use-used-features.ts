@@ -4,9 +4,16 @@ import { useQueryWithFallback } from '../queries/use-query-with-fallback.ts';
 
 const calls = callsOf(table);
 
-const all = { claims: true, plans: true, settlements: true, documents: true };
-type Used = typeof all;
-const none: Used = { claims: false, plans: false, settlements: false, documents: false };
+type Used = {
+  claims: boolean;
+  plans: boolean;
+  settlements: boolean;
+  documents: boolean;
+  /** True if something was measured of a pet. */
+  measuresOf: (petId: string) => boolean;
+};
+const all: Used = { claims: true, plans: true, settlements: true, documents: true, measuresOf: () => true };
+const none: Used = { claims: false, plans: false, settlements: false, documents: false, measuresOf: () => false };
 
 /**
  * Optional features that hold something. A screen shows a feature from its first use on; before that a menu offers it.
@@ -20,5 +27,7 @@ export function useUsedFeatures(isAsked = true): Used {
     load: (signal) => calls.used(undefined, { signal }),
     isAsked,
   });
-  return data ?? (isFailed ? all : none);
+  if (!data) return isFailed ? all : none;
+  const { measures, ...used } = data;
+  return { ...used, measuresOf: (petId) => measures.includes(petId) };
 }

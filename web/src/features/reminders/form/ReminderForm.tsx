@@ -18,7 +18,7 @@ import { TimeField } from '../../../ui/date/TimeField.tsx';
 import { AlertFields } from '../alerts/AlertFields.tsx';
 import { planDay } from '../due.ts';
 import { reminderFieldTexts } from './field-texts.ts';
-import { instantInZone } from '../instant-in-zone.ts';
+import { instantInZone } from '../../../lib/time/instant-in-zone.ts';
 import { RepeatFields } from './RepeatFields.tsx';
 
 /** A person names a day and an hour; the instant is made of the two when it is sent. */

@@ -91,4 +91,4 @@ export function ReminderMenu({ reminder, onOtherTime, onHistory, onForSome, ...b
 
 /** Time zone code is loaded when it is needed. */
 const instantAt = async (day: string, time: string, timezone: string) =>
-  (await import('../instant-in-zone.ts')).instantInZone(day, time, timezone);
+  (await import('../../../lib/time/instant-in-zone.ts')).instantInZone(day, time, timezone);

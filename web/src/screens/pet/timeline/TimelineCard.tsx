@@ -5,6 +5,8 @@ import type { Pet } from '@tzemed/contract/pets/pets';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 import type { TimelineEvent, TimelineKind } from '@tzemed/contract/views/timeline';
 import { expensesCardTexts } from '../../../features/expenses/card-texts.ts';
+import { measureIcons } from '../../../features/measures/measure-icons.ts';
+import { useMeasureFormats } from '../../../features/measures/use-measure-formats.ts';
 import { recordTypeIcons } from '../../../features/medical-records/record-type-icons.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useItemLink } from '../../../shared/list/item-links.ts';
@@ -154,6 +156,7 @@ function useWords({ kind, row }: TimelineEvent) {
   const t = useTexts(petPageTexts);
   const types = useTexts(recordTypeTexts);
   const { refund } = useTexts(expensesCardTexts);
+  const measures = useMeasureFormats();
   const category = useCategory(kind === 'expenses' ? row.category : 'other');
   switch (kind) {
     case 'medicalRecords':
@@ -178,6 +181,8 @@ function useWords({ kind, row }: TimelineEvent) {
         ),
         amount: row.amount,
       };
+    case 'measurements':
+      return { Icon: measureIcons[row.measure.kind], title: measures.value(row), about: measures.name(row.measure) };
     case 'reminders':
       return { Icon: CircleCheck, title: row.title, about: t.done };
   }

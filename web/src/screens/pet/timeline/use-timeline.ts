@@ -26,6 +26,7 @@ const areas = {
   medicalRecords: 'medicalRecords',
   appointments: 'medicalRecords',
   expenses: 'expenses',
+  measurements: 'medicalRecords',
   reminders: 'reminders',
 } as const satisfies Record<TimelineKind, Area>;
 export const visibleKinds = (pet: Pet) =>
