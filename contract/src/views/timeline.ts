@@ -3,7 +3,7 @@ import { appointment } from '../medical/appointments.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { expense } from '../money/expenses.ts';
 import { dayOut, limitIn, named, withExample } from '../schema/fields.ts';
-import { measurement } from '../medical/measures/measurements.ts';
+import { measurement } from '../measures/measurements.ts';
 import { medicalRecord } from '../medical/medical-records.ts';
 import { reminder } from '../reminders/reminders.ts';
 

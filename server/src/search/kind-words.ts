@@ -1,6 +1,6 @@
 import type { AttachmentKind } from '@tzemed/contract/items/attachments';
 import type { ExpenseCategory } from '@tzemed/contract/money/expenses';
-import type { BuiltInKind } from '@tzemed/contract/medical/measures/measure-values';
+import type { BuiltInKind } from '@tzemed/contract/measures/measure-values';
 import type { RecordType } from '@tzemed/contract/medical/medical-records';
 import type { Species } from '@tzemed/contract/pets/pets';
 import { normalizeText } from './normalize-text.ts';

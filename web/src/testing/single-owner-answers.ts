@@ -1,7 +1,7 @@
 import { households } from '@tzemed/contract/sharing/households';
 import { invitations } from '@tzemed/contract/sharing/invitations';
 import { medicalRecords } from '@tzemed/contract/medical/medical-records';
-import { measures } from '@tzemed/contract/medical/measures/measures';
+import { measures } from '@tzemed/contract/measures/measures';
 import { people } from '@tzemed/contract/sharing/people';
 import { overview } from '@tzemed/contract/views/overview';
 import { sharing } from '@tzemed/contract/sharing/sharing';

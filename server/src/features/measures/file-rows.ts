@@ -5,19 +5,15 @@ import {
   measurementColumns,
   measurementColumnTexts,
   measurementPlaceTexts,
-} from '@tzemed/contract/medical/measures/measure-texts';
+} from '@tzemed/contract/measures/measure-texts';
 import {
   conversionOf,
   convertValue,
   type MeasureKind,
   valueDecimals,
   valueProblem,
-} from '@tzemed/contract/medical/measures/measure-values';
-import {
-  type MeasurementPlace,
-  measurementInput,
-  measurementPlaces,
-} from '@tzemed/contract/medical/measures/measurements';
+} from '@tzemed/contract/measures/measure-values';
+import { type MeasurementPlace, measurementInput, measurementPlaces } from '@tzemed/contract/measures/measurements';
 import type { Lang } from '@tzemed/contract/text/languages';
 import type { Code } from '@tzemed/contract/text/messages';
 import { type DecimalSign, decimalSignOf, numberParts } from '@tzemed/contract/text/read-number';

@@ -1,6 +1,6 @@
-import type { measurements } from '@tzemed/contract/medical/measures/measurements';
-import type { measureFiles } from '@tzemed/contract/medical/measures/measure-files';
-import type { measures } from '@tzemed/contract/medical/measures/measures';
+import type { measurements } from '@tzemed/contract/measures/measurements';
+import type { measureFiles } from '@tzemed/contract/measures/measure-files';
+import type { measures } from '@tzemed/contract/measures/measures';
 import { belongingRoutes } from '../../belongings/service/belonging-routes.ts';
 import type { Routes } from '../../http/handler-types.ts';
 import { download, upload } from './service-files.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { maxImportedValues, type measureImportOptions } from '@tzemed/contract/medical/measures/measure-files';
-import type { Measure } from '@tzemed/contract/medical/measures/measures';
-import { measureKindTexts } from '@tzemed/contract/medical/measures/measure-texts';
-import { isBuiltIn } from '@tzemed/contract/medical/measures/measure-values';
+import { maxImportedValues, type measureImportOptions } from '@tzemed/contract/measures/measure-files';
+import type { Measure } from '@tzemed/contract/measures/measures';
+import { measureKindTexts } from '@tzemed/contract/measures/measure-texts';
+import { isBuiltIn } from '@tzemed/contract/measures/measure-values';
 import { dayOf } from '@tzemed/contract/dates/days';
 import { messageText } from '@tzemed/contract/text/messages';
 import { wordsIn } from '@tzemed/contract/text/texts';

@@ -1,11 +1,11 @@
-import type { MeasurementInput, NewMeasurement } from '@tzemed/contract/medical/measures/measurements';
+import type { MeasurementInput, NewMeasurement } from '@tzemed/contract/measures/measurements';
 import {
   conversionOf,
   convertValue,
   isBuiltIn,
   usualUnit,
   valueProblem,
-} from '@tzemed/contract/medical/measures/measure-values';
+} from '@tzemed/contract/measures/measure-values';
 import { dayOf } from '@tzemed/contract/dates/days';
 import type { Code } from '@tzemed/contract/text/messages';
 import { scopeOf } from '../../access.ts';

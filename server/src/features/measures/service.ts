@@ -1,4 +1,4 @@
-import { type MeasureInput, measureRules, type NewMeasure } from '@tzemed/contract/medical/measures/measures';
+import { type MeasureInput, measureRules, type NewMeasure } from '@tzemed/contract/measures/measures';
 import {
   conversionOf,
   convertValue,
@@ -7,7 +7,7 @@ import {
   type MeasureKind,
   spelledUnit,
   usualUnit,
-} from '@tzemed/contract/medical/measures/measure-values';
+} from '@tzemed/contract/measures/measure-values';
 import { addDays, firstDay, lastDay } from '@tzemed/contract/dates/days';
 import { brand } from '@tzemed/contract/brand';
 import type { Code } from '@tzemed/contract/text/messages';

@@ -1,4 +1,4 @@
-import { measurements, newMeasurement, type Measurement } from '@tzemed/contract/medical/measures/measurements';
+import { measurements, newMeasurement, type Measurement } from '@tzemed/contract/measures/measurements';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type EditScope, type GivenScope, reach, within } from '../../access.ts';

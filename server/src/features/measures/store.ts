@@ -1,4 +1,4 @@
-import { measures, newMeasure, type Measure } from '@tzemed/contract/medical/measures/measures';
+import { measures, newMeasure, type Measure } from '@tzemed/contract/measures/measures';
 import { type Expression, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type EditScope, type GivenScope, reach, within } from '../../access.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { dayOf } from '@tzemed/contract/dates/days';
 import { appointments } from '@tzemed/contract/medical/appointments';
-import type { NotableChange } from '@tzemed/contract/medical/measures/measure-changes';
+import type { NotableChange } from '@tzemed/contract/measures/measure-changes';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { callsOf } from '../../lib/api/api-client.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import FileUp from 'lucide-react/icons/file-up';
-import type { Measure } from '@tzemed/contract/medical/measures/measures';
+import type { Measure } from '@tzemed/contract/measures/measures';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useRefresh } from '../../shared/queries/use-refresh.ts';

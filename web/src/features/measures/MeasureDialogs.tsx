@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { Measurement } from '@tzemed/contract/medical/measures/measurements';
-import type { Measure } from '@tzemed/contract/medical/measures/measures';
+import type { Measurement } from '@tzemed/contract/measures/measurements';
+import type { Measure } from '@tzemed/contract/measures/measures';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { lazyForm, lazyFormWithoutPrefetch } from '../../shared/form/lazy-form.ts';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { measureKindTexts } from '@tzemed/contract/medical/measures/measure-texts';
+import { measureKindTexts } from '@tzemed/contract/measures/measure-texts';
 import {
   conversionOf,
   isBuiltIn,
@@ -7,8 +7,8 @@ import {
   measureKinds,
   type MeasureKind,
   unitsOf,
-} from '@tzemed/contract/medical/measures/measure-values';
-import { type Measure, measureInput, type measures } from '@tzemed/contract/medical/measures/measures';
+} from '@tzemed/contract/measures/measure-values';
+import { type Measure, measureInput, type measures } from '@tzemed/contract/measures/measures';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/form/belonging-form.tsx';

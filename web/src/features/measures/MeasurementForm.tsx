@@ -1,13 +1,13 @@
-import { measurementPlaceTexts } from '@tzemed/contract/medical/measures/measure-texts';
+import { measurementPlaceTexts } from '@tzemed/contract/measures/measure-texts';
 import { brand } from '@tzemed/contract/brand';
 import { dayOf } from '@tzemed/contract/dates/days';
-import { decimalIn, optionalDecimal } from '@tzemed/contract/medical/measures/decimals';
+import { decimalIn, optionalDecimal } from '@tzemed/contract/measures/decimals';
 import {
   type Measurement,
   measurementInput,
   measurementPlaces,
   type measurements,
-} from '@tzemed/contract/medical/measures/measurements';
+} from '@tzemed/contract/measures/measurements';
 import { dayIn, optionalTextIn } from '@tzemed/contract/schema/fields';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';

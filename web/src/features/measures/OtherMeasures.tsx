@@ -1,9 +1,9 @@
 import Info from 'lucide-react/icons/info';
 import Plus from 'lucide-react/icons/plus';
 import { dayOf } from '@tzemed/contract/dates/days';
-import { limitSide } from '@tzemed/contract/medical/measures/measure-changes';
-import { measurementPlaceTexts } from '@tzemed/contract/medical/measures/measure-texts';
-import type { Measure } from '@tzemed/contract/medical/measures/measures';
+import { limitSide } from '@tzemed/contract/measures/measure-changes';
+import { measurementPlaceTexts } from '@tzemed/contract/measures/measure-texts';
+import type { Measure } from '@tzemed/contract/measures/measures';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { useFormats } from '../../lib/use-formats.ts';

@@ -4,19 +4,11 @@ import { useWatch } from 'react-hook-form';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { brand } from '@tzemed/contract/brand';
 import { dayOf } from '@tzemed/contract/dates/days';
-import { isJump, likelyValue } from '@tzemed/contract/medical/measures/measure-changes';
-import { measurementPlaceTexts } from '@tzemed/contract/medical/measures/measure-texts';
-import {
-  type BuiltInKind,
-  convertibleUnits,
-  type ConvertibleUnit,
-} from '@tzemed/contract/medical/measures/measure-values';
-import {
-  type Measurement,
-  measurementPlaces,
-  type MeasurementPlace,
-} from '@tzemed/contract/medical/measures/measurements';
-import type { Measure } from '@tzemed/contract/medical/measures/measures';
+import { isJump, likelyValue } from '@tzemed/contract/measures/measure-changes';
+import { measurementPlaceTexts } from '@tzemed/contract/measures/measure-texts';
+import { type BuiltInKind, convertibleUnits, type ConvertibleUnit } from '@tzemed/contract/measures/measure-values';
+import { type Measurement, measurementPlaces, type MeasurementPlace } from '@tzemed/contract/measures/measurements';
+import type { Measure } from '@tzemed/contract/measures/measures';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import { readNumber } from '@tzemed/contract/text/read-number';
 import * as z from 'zod/mini';

@@ -7,6 +7,7 @@ import { PetPortrait } from '../../shared/pets/PetPortrait.tsx';
 import { fieldTexts } from '../../shared/form/field-texts.ts';
 import { Loading } from '../../ui/lazy/Loading.tsx';
 import { allMeasures, measuresApi } from './api.ts';
+import { firstWeight } from './first-weight.ts';
 import { ValueForm } from './ValueForm.tsx';
 
 type Props = { pets: readonly Pet[]; /** '' when nothing speaks for one. */ petId: string; onDone: () => void };
@@ -46,6 +47,3 @@ function OfPet({ pet, onDone }: { pet: Pet; onDone: () => void }) {
   const weight = list.rows.find(({ kind }) => kind === 'weight') ?? firstWeight;
   return <ValueForm pet={pet} measure={weight} onDone={() => onDone()} />;
 }
-
-/** The measure that a first weight makes. */
-export const firstWeight = { kind: 'weight', name: null, unit: 'g', latest: null } as const;

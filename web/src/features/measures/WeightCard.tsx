@@ -1,8 +1,8 @@
 import './measures.css';
 import { dayOf } from '@tzemed/contract/dates/days';
-import { measureKindTexts } from '@tzemed/contract/medical/measures/measure-texts';
-import { roundValue } from '@tzemed/contract/medical/measures/measure-values';
-import type { Measure } from '@tzemed/contract/medical/measures/measures';
+import { measureKindTexts } from '@tzemed/contract/measures/measure-texts';
+import { roundValue } from '@tzemed/contract/measures/measure-values';
+import type { Measure } from '@tzemed/contract/measures/measures';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { dirOf } from '../../i18n/language.ts';

@@ -1,6 +1,6 @@
-import { measureFiles } from '@tzemed/contract/medical/measures/measure-files';
-import { measurements } from '@tzemed/contract/medical/measures/measurements';
-import { measures } from '@tzemed/contract/medical/measures/measures';
+import { measureFiles } from '@tzemed/contract/measures/measure-files';
+import { measurements } from '@tzemed/contract/measures/measurements';
+import { measures } from '@tzemed/contract/measures/measures';
 import { addDays } from '@tzemed/contract/dates/days';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import { callsOf } from '../../lib/api/api-client.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '@tzemed/contract/text/texts';
-import type { Measure } from '@tzemed/contract/medical/measures/measures';
+import type { Measure } from '@tzemed/contract/measures/measures';
 import type { measureTexts } from './texts.ts';
 
 type Range = { readonly low: number | null; readonly high: number | null };

@@ -5,7 +5,7 @@ import Gauge from 'lucide-react/icons/gauge';
 import Scale from 'lucide-react/icons/scale';
 import Thermometer from 'lucide-react/icons/thermometer';
 import type { LucideIcon } from 'lucide-react/types';
-import type { MeasureKind } from '@tzemed/contract/medical/measures/measure-values';
+import type { MeasureKind } from '@tzemed/contract/measures/measure-values';
 
 export const measureIcons: Readonly<Record<MeasureKind, LucideIcon>> = {
   weight: Scale,

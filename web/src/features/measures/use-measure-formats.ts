@@ -1,6 +1,6 @@
-import { measureKindTexts } from '@tzemed/contract/medical/measures/measure-texts';
-import { isBuiltIn } from '@tzemed/contract/medical/measures/measure-values';
-import type { Measure } from '@tzemed/contract/medical/measures/measures';
+import { measureKindTexts } from '@tzemed/contract/measures/measure-texts';
+import { isBuiltIn } from '@tzemed/contract/measures/measure-values';
+import type { Measure } from '@tzemed/contract/measures/measures';
 import { localeOf } from '../../i18n/language.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';

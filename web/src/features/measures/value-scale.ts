@@ -1,4 +1,4 @@
-import { type MeasureKind, roundValue, weightUnit } from '@tzemed/contract/medical/measures/measure-values';
+import { type MeasureKind, roundValue, weightUnit } from '@tzemed/contract/measures/measure-values';
 
 export type OfMeasure = { readonly kind: MeasureKind; readonly unit: string | null };
 

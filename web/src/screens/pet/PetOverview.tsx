@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { currentDoses } from '@tzemed/contract/medical/vaccination-validity';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
-import { WeightCard } from '../../features/measures/WeightCard.tsx';
 import { VaccinationsCard } from '../../features/medical-records/vaccinations/VaccinationsCard.tsx';
 import { PetDetails } from '../../features/pets/profile/PetDetails.tsx';
 import { remindersApi } from '../../features/reminders/api.ts';
@@ -14,6 +13,7 @@ import { lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { canAccess } from '../../shared/permissions/can-access.ts';
 import { useListOf } from '../../shared/list/use-list.ts';
+import { lazyOnRender } from '../../ui/lazy/lazy-on-render.ts';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { useUsedFeatures } from '../../shared/used/use-used-features.ts';
 import { useIsIdle } from '../../ui/lazy/lazy-component.ts';
@@ -25,6 +25,11 @@ import { canSeeTimeline, useTimeline } from './timeline/use-timeline.ts';
 /** Card at the foot of the page, loaded once everything else is there. */
 const MissingCard = lazyWithoutPrefetch(() =>
   import('../../features/missing/MissingCard.tsx').then((module) => module.MissingCard),
+);
+
+/** Of pets that somebody has weighed. */
+const WeightCard = lazyOnRender(() =>
+  import('../../features/measures/WeightCard.tsx').then((module) => module.WeightCard),
 );
 
 /** Vaccines that the overview has room for. */
@@ -76,7 +81,11 @@ export default function PetOverview() {
           )}
         </div>
         <div className="pet-column">
-          {hasMeasures && <WeightCard pet={pet} />}
+          {hasMeasures && (
+            <Suspense>
+              <WeightCard pet={pet} />
+            </Suspense>
+          )}
           <PetDetails pet={pet} onEdit={onEdit} />
           {isQuiet && !pet.archivedAt && (
             <Suspense>

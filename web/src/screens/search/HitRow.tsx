@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { measureKindTexts } from '@tzemed/contract/medical/measures/measure-texts';
-import type { BuiltInKind } from '@tzemed/contract/medical/measures/measure-values';
+import { measureKindTexts } from '@tzemed/contract/measures/measure-texts';
+import type { BuiltInKind } from '@tzemed/contract/measures/measure-values';
 import { speciesTexts } from '@tzemed/contract/pets/pet-texts';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 import type { SearchHit, SearchKind } from '@tzemed/contract/items/search';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { belonging, belongingCalls, betweenDays } from '../../items/belongings.ts';
-import { dayOut, exampleId, idOut, instantIn, instantOut, named, withExample } from '../../schema/fields.ts';
-import { type FieldPair, optionalChoice, optionalText } from '../../schema/field-pairs.ts';
+import { belonging, belongingCalls, betweenDays } from '../items/belongings.ts';
+import { dayOut, exampleId, idOut, instantIn, instantOut, named, withExample } from '../schema/fields.ts';
+import { type FieldPair, optionalChoice, optionalText } from '../schema/field-pairs.ts';
 import { decimalIn, decimalOut, optionalDecimal } from './decimals.ts';
 import { builtInKinds, convertibleUnits, measureKinds } from './measure-values.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../schema/endpoint.ts';
-import { named, withExample } from '../../schema/fields.ts';
-import { boolIn } from '../../schema/field-pairs.ts';
+import { endpoint } from '../schema/endpoint.ts';
+import { named, withExample } from '../schema/fields.ts';
+import { boolIn } from '../schema/field-pairs.ts';
 
 /** Rows of a file: ten years of five values a day. */
 export const maxImportedValues = 20_000;

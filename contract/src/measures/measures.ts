@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { belonging, belongingCalls } from '../../items/belongings.ts';
-import { endpoint } from '../../schema/endpoint.ts';
-import { idOut, instantOut, limitIn, named, optionalDayIn, textIn, withExample } from '../../schema/fields.ts';
-import { boolIn, choice, type FieldPair, optionalLine } from '../../schema/field-pairs.ts';
+import { belonging, belongingCalls } from '../items/belongings.ts';
+import { endpoint } from '../schema/endpoint.ts';
+import { idOut, instantOut, limitIn, named, optionalDayIn, textIn, withExample } from '../schema/fields.ts';
+import { boolIn, choice, type FieldPair, optionalLine } from '../schema/field-pairs.ts';
 import { decimalOut, optionalDecimal } from './decimals.ts';
 import { isBuiltIn, isSameUnit, measureKinds, unitsOf, type MeasureKind } from './measure-values.ts';
 import { measurementPlaces } from './measurements.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { missingOr, withExample } from '../../schema/fields.ts';
+import { missingOr, withExample } from '../schema/fields.ts';
 import { maxValue, roundValue } from './measure-values.ts';
 
 const hasFixedScale = (value: number) => Math.abs(value) > maxValue || Math.abs(value - roundValue(value)) < 1e-9;

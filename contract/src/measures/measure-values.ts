@@ -1,4 +1,4 @@
-import type { Code } from '../../text/messages.ts';
+import type { Code } from '../text/messages.ts';
 
 /** Kinds of what is measured. A pet has one measure of each built-in kind, and any number of the others. */
 export const measureKinds = ['weight', 'temperature', 'bodyCondition', 'glucose', 'lab', 'own'] as const;
@@ -52,26 +52,22 @@ export const isSameUnit = (one: string | null, other: string | null) =>
   one === other || (one !== null && other !== null && spelledUnit(one) === spelledUnit(other));
 
 type Line = { readonly times: number; readonly plus: number };
-/** Molar mass of glucose, 180.16 g/mol, over ten decilitres. */
-const glucoseFactor = 18.016;
+/** Pairs of units, the first as a line of the second. Glucose: its molar mass, 180.16 g/mol, over ten decilitres. */
 const lines: Readonly<Record<string, Line>> = {
-  'g kg': { times: 1 / 1000, plus: 0 },
   'kg g': { times: 1000, plus: 0 },
-  '°C °F': { times: 9 / 5, plus: 32 },
-  '°F °C': { times: 5 / 9, plus: -160 / 9 },
+  '°C °F': { times: 1.8, plus: 32 },
 };
-const glucoseLines: typeof lines = {
-  'mg/dL mmol/L': { times: 1 / glucoseFactor, plus: 0 },
-  'mmol/L mg/dL': { times: glucoseFactor, plus: 0 },
-};
+const glucoseLines: typeof lines = { 'mmol/L mg/dL': { times: 18.016, plus: 0 } };
 
 /** The conversion between two units as `value * times + plus`; undefined where there is none. */
 export function conversionOf(kind: MeasureKind, from: string | null, to: string | null): Line | undefined {
   if (isSameUnit(from, to)) return { times: 1, plus: 0 };
   if (from === null || to === null) return undefined;
-  const pair = `${spelledUnit(from)} ${spelledUnit(to)}`;
   // Milligrams of another substance are another number of moles.
-  return lines[pair] ?? (kind === 'glucose' ? glucoseLines[pair] : undefined);
+  const known = kind === 'glucose' ? { ...lines, ...glucoseLines } : lines;
+  const [one, other] = [spelledUnit(from), spelledUnit(to)];
+  const back = known[`${other} ${one}`];
+  return known[`${one} ${other}`] ?? (back && { times: 1 / back.times, plus: -back.plus / back.times });
 }
 
 export const convertValue = (value: number, { times, plus }: Line) => roundValue(value * times + plus);

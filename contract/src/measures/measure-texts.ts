@@ -1,4 +1,4 @@
-import { texts, type Word } from '../../text/texts.ts';
+import { texts, type Word } from '../text/texts.ts';
 import type { BuiltInKind } from './measure-values.ts';
 import type { MeasurementPlace } from './measurements.ts';
 
