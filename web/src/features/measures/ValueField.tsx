@@ -55,7 +55,7 @@ export function ValueField({ control, label, unit, scale }: Props) {
             inputMode="decimal"
             autoComplete="off"
             value={value}
-            style={{ inlineSize: `${Math.max(2, value.length + 0.5)}ch` }}
+            style={{ inlineSize: `${Math.max(2, value.length)}ch` }}
             aria-invalid={field.isInvalid || undefined}
             aria-describedby={field.isInvalid ? errorId : undefined}
             onChange={({ target }) => field.change(target.value)}

@@ -1,6 +1,6 @@
 import './measures.css';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { brand } from '@tzemed/contract/brand';
 import { dayOf } from '@tzemed/contract/dates/days';
@@ -24,7 +24,6 @@ import { TimeField } from '../../ui/date/TimeField.tsx';
 import { ChoiceField } from '../../ui/field/ChoiceField.tsx';
 import { TextAreaField } from '../../ui/field/TextAreaField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
-import { FormActions } from '../../ui/form/FormActions.tsx';
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
 import { useDialogHead } from '../../ui/overlay/dialog-head.ts';
 import { toast } from '../../ui/toast/toast.ts';
@@ -84,6 +83,8 @@ export function ValueForm({ pet, measure, onDone }: Props) {
   const [jump, ask] = useState<Jump>();
   const { latest } = measure;
   const scale = scaleOf(measure, latest?.value ?? null, pet.species);
+  /** As it is typed: 284, and not 284.0. */
+  const brief = (value: number) => formats.text(value, { ...scale, decimals: 0 });
   const form = useSchemaForm(schema, {
     value: latest
       ? shownNumber(latest.value, scale).toFixed(decimalsOf(shownNumber(latest.value, scale), scale.decimals))
@@ -172,26 +173,18 @@ export function ValueForm({ pet, measure, onDone }: Props) {
               <PlaceField control={control} />
             </>
           )}
-          <div className="measured-actions">
-            {!hasNote && (
-              <button type="button" className="btn line" onClick={() => showNote(true)}>
-                <MessageSquare size={18} aria-hidden="true" />
-                {t.note}
-              </button>
-            )}
-            <FormActions submit={t.save} submitting={t.saving} />
-          </div>
+          <Actions onNote={hasNote ? undefined : () => showNote(true)} />
         </Form>
       </div>
       {jump && latest && (
         <JumpQuestion
-          title={t.jumpTitle({ value: formats.text(jump.value, scale) })}
+          title={t.jumpTitle({ value: brief(jump.value) })}
           text={(measure.kind === 'weight' ? t.jumpWeight : t.jumpValue)({
             day: f.day(dayOf(new Date(latest.takenAt))),
             name: pet.name,
             value: formats.text(latest.value, scale),
           })}
-          yes={t.jumpYes({ value: formats.text(jump.value, scale) })}
+          yes={t.jumpYes({ value: brief(jump.value) })}
           likely={formats.text(likelyValue(latest.value, jump.value), scale)}
           onAnswer={(isAsTyped) => {
             ask(undefined);
@@ -216,6 +209,25 @@ export function ValueForm({ pet, measure, onDone }: Props) {
       if (!Object.keys(errors).some((name) => name in values)) form.setError('root', { type: 'server', message });
     }
   }
+}
+
+/** The note is beside the button that saves: most values have none. */
+function Actions({ onNote }: { onNote: (() => void) | undefined }) {
+  const t = useTexts(weighTexts);
+  const { isSubmitting } = useFormState();
+  return (
+    <div className="actions">
+      {onNote && (
+        <button type="button" className="btn line" onClick={onNote}>
+          <MessageSquare size={18} aria-hidden="true" />
+          {t.note}
+        </button>
+      )}
+      <button type="submit" className="btn" aria-disabled={isSubmitting}>
+        {isSubmitting ? t.saving : t.save}
+      </button>
+    </div>
+  );
 }
 
 function PlaceField({ control }: { control: ReturnType<typeof useSchemaForm<typeof schema>>['control'] }) {

@@ -3,10 +3,18 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useS
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { dirOf } from '../../../i18n/language.ts';
+import { dirOf, localeOf } from '../../../i18n/language.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { chartTexts } from '../texts.ts';
-import { barRow, type ChartPoint, layoutChart, monthMarks, nearestPoint, stackBars } from './chart-layout.ts';
+import {
+  barRow,
+  type ChartPoint,
+  layoutChart,
+  mergeEvents,
+  monthMarks,
+  nearestPoint,
+  stackBars,
+} from './chart-layout.ts';
 
 /** Something that lasted: a medicine. */
 export type ChartBar = {
@@ -41,6 +49,8 @@ type Props = {
 const maxCircles = 60;
 const heights = { wide: 330, narrow: 260 };
 const narrow = 480;
+/** Pixels of the dot of an event, with some room. */
+const eventWidth = 26;
 const dayMs = 86_400_000;
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
@@ -67,6 +77,7 @@ export function MeasureChart(props: Props) {
   const f = useFormats();
   const { lang } = useLanguage();
   const isRtl = dirOf(lang) === 'rtl';
+  const axisNumber = (value: number) => value.toLocaleString(localeOf[lang], { maximumFractionDigits: 3 });
   const [place, width] = useWidth(600);
   const [active, setActive] = useState<number | null>(null);
   useEffect(() => onColumns(width), [onColumns, width]);
@@ -86,7 +97,8 @@ export function MeasureChart(props: Props) {
   const barRows = visible.reduce((most, { row }) => Math.max(most, row + 1), 0);
   const layout = layoutChart({ points, marks, now, width, height, isRtl, barRows });
   const { x, y } = layout;
-  const shownEvents = events.filter(({ date }) => startOf(date) + dayMs / 2 >= layout.first && startOf(date) <= now);
+  const inSpan = events.filter(({ date }) => startOf(date) + dayMs / 2 >= layout.first && startOf(date) <= now);
+  const shownEvents = mergeEvents(inSpan, ({ date }) => x(startOf(date) + dayMs / 2), eventWidth);
   const last = points.length - 1;
   const labelled = labelsOf(points);
   const current = Math.min(active ?? open ?? last, last);
@@ -156,7 +168,7 @@ export function MeasureChart(props: Props) {
             <g key={tick}>
               <line x1={layout.left} x2={layout.right} y1={y(tick)} y2={y(tick)} className="c-grid" />
               <text x={layout.axis} y={y(tick) + 4.5} textAnchor={isRtl ? 'start' : 'end'} className="c-t">
-                {number(tick)}
+                {axisNumber(tick)}
               </text>
             </g>
           ))}
@@ -196,7 +208,7 @@ export function MeasureChart(props: Props) {
                 x={isRtl ? layout.left : layout.right}
                 y={y(target)}
                 isRtl={isRtl}
-                text={t.target({ value: number(target) })}
+                text={t.target({ value: axisNumber(target) })}
               />
             </g>
           )}

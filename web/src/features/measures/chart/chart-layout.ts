@@ -53,7 +53,9 @@ export function layoutChart({ points, marks, now, width, height, isRtl, barRows 
     const along = margin.start + ((at - first) / span) * room;
     return isRtl ? width - along : along;
   };
-  const y = (value: number) => floor - 14 - ((value - low) / (high - low || 1)) * (floor - 14 - top);
+  // The dots of events stand below the lowest line.
+  const base = floor - 30;
+  const y = (value: number) => base - ((value - low) / (high - low || 1)) * (base - top);
   return {
     x,
     y,
@@ -90,6 +92,14 @@ export function monthMarks(first: number, last: number, most: number): string[] 
     if (at > last) return marks;
     marks.push(new Date(at).toISOString().slice(0, 10));
   }
+}
+
+/** Events of which the lines would touch are one: each has the places of its first. */
+export function mergeEvents<Event>(events: readonly Event[], place: (event: Event) => number, apart: number): Event[] {
+  const merged: Event[] = [];
+  for (const event of events.toSorted((a, b) => place(a) - place(b)))
+    if (merged.length === 0 || place(event) - place(merged.at(-1)!) >= apart) merged.push(event);
+  return merged;
 }
 
 /** Index of the point nearest to a place. */
