@@ -32,7 +32,7 @@ const fields = {
 const more = {
   /** Day in Israel. */
   date: dayOut,
-  /** What was measured. */
+  /** Measure of the value. */
   measure: named(
     'MeasureOfMeasurement',
     z.object({

@@ -9,7 +9,7 @@ import { measurementPlaces } from './measurements.ts';
 
 const fields = {
   kind: choice(measureKinds, 'kindRequired', 'valueUnknown', 'own'),
-  /** Of lab values and own measures; built-in kinds have none. */
+  /** Built-in kinds have none. */
   name: {
     in: z.optional(withExample(textIn(60, 'measureNameRequired'), 'נשימות במנוחה')),
     out: withExample(z.nullable(z.string()), 'נשימות במנוחה'),
@@ -20,7 +20,7 @@ const fields = {
   },
   low: optionalDecimal(null),
   high: optionalDecimal(30),
-  /** Whose limits they are, in words. */
+  /** The person who set the limits, in words. */
   limitsBy: optionalLine(100, 'ד״ר לוי'),
   target: optionalDecimal(null),
   targetBy: optionalLine(100, 'ד״ר לוי'),

@@ -64,7 +64,7 @@ const nameOf = (noun: string) =>
     ? { name: newId().slice(-20) }
     : noun === 'budgets'
       ? uniqueBudgetTarget()
-      : // Of a new one alone: what it is of.
+      : // The kind makes a new value possible without a measure.
         noun === 'measurements'
         ? { kind: 'weight' }
         : {};

@@ -42,11 +42,9 @@ const values = (number: fc.Arbitrary<number>) =>
         place: fc.option(fc.constantFrom(...measurementPlaces), { nil: null }),
         range,
       })
-      .map(({ range, ...rest }) => ({
-        ...rest,
-        low: range && Math.min(...range),
-        high: range && Math.max(...range),
-      })),
+      .map(({ range, ...rest }) =>
+        Object.assign(rest, { low: range && Math.min(...range), high: range && Math.max(...range) }),
+      ),
     { minLength: 1, maxLength: 40 },
   );
 

@@ -128,7 +128,7 @@ export const update = (ctx: Edit, id: string, { measureId, unit, value, low, hig
         : await measureOf(ctx, petId, standing.measureId);
     const said = {
       value,
-      // Beside `measureId` it is in the unit of that measure.
+      // A value beside `measureId` is in the unit of that measure.
       unit: unit ?? (isMoved && !isNamed ? standing.measure.unit : null),
       low: low === undefined ? standing.low : low,
       high: high === undefined ? standing.high : high,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import Download from 'lucide-react/icons/download';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
@@ -15,7 +15,7 @@ import type { Pet } from '@tzemed/contract/pets/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { reportFailure } from '../../lib/api/query-client.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { useToday } from '../../lib/time/use-today.ts';
+import { useMinute, useToday } from '../../lib/time/use-today.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
@@ -70,22 +70,15 @@ export function MeasureCard({ pet, measure, bars, events, actions }: Props) {
   const asked = { period, today, columns: Math.ceil(columns / columnStep) * columnStep };
   const load = usePoints(pet, latest ? measure.id : undefined, asked);
   const scale = scaleOf(measure, latest?.value ?? null, pet.species);
-  const { factor } = scale;
-  const points = useMemo(
-    () =>
-      (load.data?.points ?? []).map(({ id, takenAt, value }): ChartPoint => ({
-        id,
-        at: Date.parse(takenAt),
-        value: shownNumber(value, { factor }),
-      })),
-    [load.data, factor],
-  );
+  const points = (load.data?.points ?? []).map(({ id, takenAt, value }): ChartPoint => ({
+    id,
+    at: Date.parse(takenAt),
+    value: shownNumber(value, scale),
+  }));
   const openIndex = points.findIndex(({ id }) => id === open);
   const openPoint = points[openIndex];
-  const change = useMemo(
-    () => (measure.kind === 'weight' && load.data ? notableChange(load.data.points, new Date()) : undefined),
-    [measure.kind, load.data],
-  );
+  const now = useMinute();
+  const change = measure.kind === 'weight' && load.data ? notableChange(load.data.points, new Date(now)) : undefined;
 
   const shown = (value: number | null) => (value === null ? null : shownNumber(value, scale));
   const text = (point: number) => formats.text(valueFrom(point, scale), scale);
@@ -200,6 +193,7 @@ export function MeasureCard({ pet, measure, bars, events, actions }: Props) {
             />
             {openPoint && (
               <PointCard
+                key={openPoint.id}
                 point={openPoint}
                 value={text(openPoint.value)}
                 change={changeOf(openPoint)}

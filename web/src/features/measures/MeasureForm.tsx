@@ -164,7 +164,7 @@ function useConversionQuestion() {
   };
 }
 
-/** What is measured, with the limits and the target of whoever set them. */
+/** Form of a measure, with its limits, its target, and the people who set them. */
 export const MeasureForm: BelongingForm<typeof measures> = belongingForm(measureForm, Fields, {
   blank: {
     kind: 'own',

@@ -19,7 +19,7 @@ type Props = {
   /** The value in words, and its change. */
   value: string;
   change: string;
-  /** What lasted at that time. */
+  /** Names of things that lasted at that time. */
   meanwhile: readonly string[];
   /** Missing for who may not edit. */
   onEdit?: ((row: Measurement) => void) | undefined;
@@ -40,12 +40,12 @@ export function PointCard({ point, value, change, meanwhile, onEdit, onRemove, o
   });
   const row = data?.measurement;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [point.id]);
+  useEffect(() => heading.current?.focus(), []);
   const instant = new Date(point.at).toISOString();
   const by = row && [nameOf(row.createdBy), row.place && places[row.place]].filter(Boolean).join(', ');
   const also = [change, meanwhile.length > 0 && chart.sameTime({ names: f.series(meanwhile) })].filter(Boolean);
   return (
-    <div className="point" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <div className="point">
       <div>
         <h3 ref={heading} tabIndex={-1} className="num">
           {value}

@@ -85,10 +85,8 @@ function StepButton({ label, onStep, children }: { label: string; onStep: () => 
   useEffect(() => {
     latest.current = onStep;
   });
-  function stop() {
-    clearTimeout(timer.current);
-  }
-  useEffect(() => stop, []);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
   function run() {
     hasRun.current = true;
     latest.current();

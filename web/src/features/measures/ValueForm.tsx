@@ -83,7 +83,7 @@ export function ValueForm({ pet, measure, onDone }: Props) {
   const [jump, ask] = useState<Jump>();
   const { latest } = measure;
   const scale = scaleOf(measure, latest?.value ?? null, pet.species);
-  /** As it is typed: 284, and not 284.0. */
+  /** A typed number has no zero behind its point: 284, and not 284.0. */
   const brief = (value: number) => formats.text(value, { ...scale, decimals: 0 });
   const form = useSchemaForm(schema, {
     value: latest
@@ -266,7 +266,7 @@ function JumpQuestion({ title, text, yes, likely, onAnswer }: Question) {
   );
 }
 
-/** What the server says of the instant stands at the day. */
+/** Moves the server's message about the instant to the day. */
 function orAtFields(error: unknown): never {
   if (error instanceof ApiError && error.errors?.takenAt)
     throw new ApiError(error.status, error.code, error.message, {

@@ -17,7 +17,7 @@ export const limitsOf = ({ low, high, latest }: Pick<Measure, 'low' | 'high' | '
   return isOfLab ? { isOfLab, low: latest.low, high: latest.high } : { isOfLab, low, high };
 };
 
-/** Whose limits, in words. */
+/** Limits and the person who set them, in words. */
 export function limitWords(measure: Measure, number: (value: number) => string, t: Words<typeof measureTexts>) {
   const { isOfLab, ...range } = limitsOf(measure);
   const words = rangeWords(range, number, t);

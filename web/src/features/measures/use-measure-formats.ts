@@ -41,4 +41,3 @@ export function useMeasureFormats() {
     value: ({ measure, value }: { measure: OfMeasure; value: number }) => text(value, scaleOf(measure, value)),
   };
 }
-export type MeasureFormats = ReturnType<typeof useMeasureFormats>;

@@ -1,6 +1,5 @@
 import '../../features/measures/measures.css';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import Scale from 'lucide-react/icons/scale';
 import type { Measurement } from '@tzemed/contract/measures/measurements';
 import type { Measure } from '@tzemed/contract/measures/measures';
@@ -8,12 +7,10 @@ import { LazyEmptyArt } from '../../art/LazyEmptyArt.tsx';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { allMeasures, measurementsApi, measuresApi } from '../../features/measures/api.ts';
 import { MeasureCard } from '../../features/measures/MeasureCard.tsx';
-import {
-  ImportDialog,
-  MeasureDialog,
-  MeasurementDialog,
-  ValueDialog,
-} from '../../features/measures/MeasureDialogs.tsx';
+import { ImportDialog } from '../../features/measures/ImportDialog.tsx';
+import { MeasureDialog } from '../../features/measures/MeasureDialog.tsx';
+import { MeasurementDialog } from '../../features/measures/MeasurementDialog.tsx';
+import { ValueDialog } from '../../features/measures/ValueDialog.tsx';
 import { MeasurementList } from '../../features/measures/MeasurementList.tsx';
 import { OtherMeasures } from '../../features/measures/OtherMeasures.tsx';
 import { importTexts, measureTexts } from '../../features/measures/texts.ts';
@@ -29,6 +26,7 @@ import { usePets } from '../../shared/pets/use-pets.ts';
 import { useRemoval } from '../../shared/queries/use-removal.ts';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { EmptyState } from '../../ui/list/EmptyState.tsx';
+import { useSearchParams } from '../../ui/use-search-params.ts';
 import { useEditDialog } from '../../ui/overlay/use-edit-dialog.ts';
 import { usePetPage } from './use-pet-page.ts';
 

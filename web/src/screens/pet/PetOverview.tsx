@@ -27,7 +27,7 @@ const MissingCard = lazyWithoutPrefetch(() =>
   import('../../features/missing/MissingCard.tsx').then((module) => module.MissingCard),
 );
 
-/** Of pets that somebody has weighed. */
+/** Card that only pets with a weight have. */
 const WeightCard = lazyOnRender(() =>
   import('../../features/measures/WeightCard.tsx').then((module) => module.WeightCard),
 );

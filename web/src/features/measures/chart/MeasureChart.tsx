@@ -1,9 +1,10 @@
 import './chart.css';
-import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { dirOf, localeOf } from '../../../i18n/language.ts';
+import { useMinute } from '../../../lib/time/use-today.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { chartTexts } from '../texts.ts';
 import {
@@ -84,15 +85,8 @@ export function MeasureChart(props: Props) {
   const isNarrow = width < narrow;
   const height = isNarrow ? heights.narrow : heights.wide;
 
-  const now = useMemo(() => Date.now(), [points]);
-  const visible = useMemo(() => {
-    const [first, last] = [points[0]!.at, now];
-    const spans = bars
-      .map((bar) => ({ ...bar, from: startOf(bar.from), to: bar.to === null ? last : startOf(bar.to) + dayMs }))
-      .filter(({ from, to }) => to >= first && from <= last)
-      .map((bar) => ({ ...bar, from: Math.max(first, bar.from), to: Math.min(last, bar.to) }));
-    return stackBars(spans);
-  }, [bars, points, now]);
+  const now = useMinute();
+  const visible = visibleBars(bars, points[0]!.at, now);
   const marks = [target, limits.low, limits.high].filter((mark) => mark !== null);
   const barRows = visible.reduce((most, { row }) => Math.max(most, row + 1), 0);
   const layout = layoutChart({ points, marks, now, width, height, isRtl, barRows });
@@ -246,6 +240,20 @@ export function MeasureChart(props: Props) {
       )}
     </div>
   );
+}
+
+/** Bars within a span, each in a row where none overlaps it. */
+function visibleBars(bars: readonly ChartBar[], first: number, last: number) {
+  const spans = bars
+    .map(({ id, label, from, to }) => ({
+      id,
+      label,
+      from: startOf(from),
+      to: to === null ? last : startOf(to) + dayMs,
+    }))
+    .filter(({ from, to }) => to >= first && from <= last)
+    .map(({ id, label, from, to }) => ({ id, label, from: Math.max(first, from), to: Math.min(last, to) }));
+  return stackBars(spans);
 }
 
 function TargetPill({ x, y, isRtl, text }: { x: number; y: number; isRtl: boolean; text: string }) {

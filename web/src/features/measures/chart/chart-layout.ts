@@ -22,7 +22,7 @@ const margin = { start: 50, end: 28, foot: 44, head: 26 };
 export const barRow = 26;
 const minute = 60_000;
 
-/** At most five round numbers over a span: 27, 28, 29 … or 1,200, 1,400 … */
+/** Round numbers over a span, five or so: 27, 28, 29 … or 1,200, 1,400 … */
 export function ticksOver(least: number, most: number): number[] {
   const rough = (most - least) / 4 || Math.abs(most) / 10 || 1;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -64,10 +64,10 @@ export function layoutChart({ points, marks, now, width, height, isRtl, barRows 
     last,
     top,
     floor,
-    /** Where the lines begin and end, from the left. */
+    /** Ends of the lines, from the left. */
     left: isRtl ? margin.end - 12 : margin.start - 12,
     right: isRtl ? width - margin.start + 12 : width - margin.end + 12,
-    /** Where the numbers of the axis stand. */
+    /** Place of the axis's numbers. */
     axis: isRtl ? width - margin.start + 20 : margin.start - 20,
     path: points
       .map(({ at, value }, nth) => `${nth === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`)
@@ -119,6 +119,6 @@ export function stackBars<Bar extends { readonly from: number; readonly to: numb
       const free = ends.findIndex((end) => end < bar.from);
       const row = free < 0 ? ends.length : free;
       ends[row] = bar.to;
-      return { ...bar, row };
+      return Object.assign({}, bar, { row });
     });
 }
