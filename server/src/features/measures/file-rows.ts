@@ -20,9 +20,12 @@ import { type DecimalSign, decimalSignOf, numberParts } from '@tzemed/contract/t
 import { wordsIn } from '@tzemed/contract/text/texts';
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod/mini';
-import type { Cell } from '../../lib/files/csv.ts';
-import { orderOf, readDay } from '../../spreadsheets/read-day.ts';
-import { type Cell as FileCell, textOf } from '../../spreadsheets/table.ts';
+import { orderOf, readDay } from '@tzemed/contract/dates/read-day';
+
+/** A cell of a file; one that was computed is refused. */
+type FileCell = string | { readonly computed: string };
+type Cell = string | number | null;
+const textOf = (cell: FileCell | undefined) => (typeof cell === 'object' ? cell.computed : (cell ?? ''));
 
 type OfMeasure = { readonly kind: MeasureKind; readonly unit: string | null };
 
