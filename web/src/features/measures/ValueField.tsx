@@ -62,7 +62,7 @@ export function ValueField({ control, label, unit, scale }: Props) {
             onFocus={({ target }) => target.select()}
             onBlur={field.blur}
           />
-          {unit && <small>{unit}</small>}
+          {unit && <small aria-hidden="true">{unit}</small>}
         </label>
         <StepButton label={t.more} onStep={() => step(1)}>
           <Plus size={24} aria-hidden="true" />

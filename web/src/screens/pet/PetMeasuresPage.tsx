@@ -109,7 +109,7 @@ export default function PetMeasuresPage() {
             />
             {shown.latest && (
               <MeasurementList
-                key={shown.id}
+                key={`values ${shown.id}`}
                 pet={pet}
                 measure={shown}
                 scale={scaleOf(shown, shown.latest.value, pet.species)}

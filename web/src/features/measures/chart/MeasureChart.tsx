@@ -60,6 +60,7 @@ function useWidth(first: number) {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(first);
   useEffect(() => {
+    if (!globalThis.ResizeObserver) return undefined;
     const element = place.current!;
     const observer = new ResizeObserver(([entry]) => setWidth(Math.max(200, Math.round(entry!.contentRect.width))));
     observer.observe(element);
