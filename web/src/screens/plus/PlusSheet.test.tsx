@@ -48,7 +48,7 @@ const kinds = async () => {
 
 test('The kind added last stands first the next time; on a list’s own screen the kind of the list does', async () => {
   const first = show('/app/dashboard');
-  expect(await kinds()).toEqual(['הוצאה', 'צילום חשבונית', 'רשומה רפואית', 'תזכורת', 'תור', 'חיית מחמד']);
+  expect(await kinds()).toEqual(['הוצאה', 'צילום חשבונית', 'רשומה רפואית', 'תזכורת', 'תור', 'שקילה', 'חיית מחמד']);
   await first.user.click(screen.getByRole('button', { name: /^תזכורת/ }));
   await screen.findByRole('dialog', { name: 'תזכורת חדשה' });
   first.unmount();

@@ -33,6 +33,8 @@ const together: Partial<Record<ResourceName, readonly ResourceName[]>> = {
   expenseCategories: ['expenses', 'expensePlans', 'expenseTemplates', 'expenseReports', 'budgets'],
   medicalRecords: ['claims', 'expenses', 'expenseReports', 'appointments', 'budgets', 'settlements'],
   appointments: ['medicalRecords'],
+  measures: ['measurements'],
+  measurements: ['measures'],
   vets: ['medicalRecords', 'summaries'],
   tags: ['pets', 'claims', 'expenses', 'expensePlans', 'medicalRecords', 'reminders', 'appointments'],
 };
@@ -43,6 +45,8 @@ const happening = new Set<ResourceName>([
   'expenseCategories',
   'medicalRecords',
   'appointments',
+  'measures',
+  'measurements',
   'reminders',
 ]);
 /** Resources that the emergency card and the list of missing documents are made of. */
