@@ -63,6 +63,11 @@ export default function PetOverview() {
           {canAccess(pet, 'reminders', 'view') && (
             <RemindersCard rows={due} pet={pet} today={today} completion={completionFor(pet, completion)} />
           )}
+          {hasMeasures && (
+            <Suspense>
+              <WeightCard pet={pet} />
+            </Suspense>
+          )}
         </div>
         <div className="pet-column main">
           {mayRecords && (
@@ -81,11 +86,6 @@ export default function PetOverview() {
           )}
         </div>
         <div className="pet-column">
-          {hasMeasures && (
-            <Suspense>
-              <WeightCard pet={pet} />
-            </Suspense>
-          )}
           <PetDetails pet={pet} onEdit={onEdit} />
           {isQuiet && !pet.archivedAt && (
             <Suspense>
