@@ -36,12 +36,12 @@ const find = prepared((db, scope: GivenScope, { measureId, from, to, points, col
           where v.household_id = measures.household_id and v.measure_id = measures.id and v.deleted_at is null
             and v.taken_at >= ${from} and v.taken_at < ${to}
         ), span as materialized (
-          select count(*)::int as total, extract(epoch from min(taken_at))::float8 as first,
-            extract(epoch from max(taken_at))::float8 as last from p
+          select count(*)::int as total, date_part('epoch', min(taken_at)) as first,
+            date_part('epoch', max(taken_at)) as last from p
         ), extremes as (
           select min(key) % ${sql.lit(nthBits)} as one, max(key) % ${sql.lit(nthBits)} as other from (
-            select ((p.value * 1000)::bigint + 1000000000000) * ${sql.lit(nthBits)} + p.nth as key,
-              width_bucket(extract(epoch from p.taken_at)::float8, span.first, span.last + 1, ${columns}::int) as place
+            select ((p.value::float8 * 1000)::bigint + 1000000000000) * ${sql.lit(nthBits)} + p.nth as key,
+              width_bucket(date_part('epoch', p.taken_at), span.first, span.last + 1, ${columns}::int) as place
             from p cross join span
             where span.total > ${points}::int
           ) keyed
