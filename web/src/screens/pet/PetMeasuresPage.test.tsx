@@ -196,7 +196,8 @@ test('The chart is one stop of the keyboard: arrows move, the left one to later 
 
 test('A change of more than a tenth is told as a fact', async () => {
   show({ found: [valueOf(1, 4500, 43), valueOf(2, 4000, 1)] });
-  await screen.findByText('11% פחות ב־6 שבועות');
+  const banner = (await screen.findByText('11% פחות ב־6 שבועות')).closest('.banner') as HTMLElement;
+  expect(text(banner)).toContain('מ־4.5 ק״ג ב־');
 });
 
 test('One value is a number without a chart, and none is an invitation', async () => {
