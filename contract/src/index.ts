@@ -27,6 +27,9 @@ import { invitations } from './sharing/invitations.ts';
 import { medicines, medicinesOfPet } from './medical/medicines.ts';
 import { medicalRecordReports } from './medical/medical-record-reports.ts';
 import { medicalRecords, medicalRecordsOfPet } from './medical/medical-records.ts';
+import { measurements } from './measures/measurements.ts';
+import { measureFiles } from './measures/measure-files.ts';
+import { measures } from './measures/measures.ts';
 import { missing } from './medical/missing.ts';
 import { newsletter } from './site/newsletter.ts';
 import { notificationPreferences } from './notifications/notification-preferences.ts';
@@ -95,6 +98,9 @@ export const contract = {
   health,
   households,
   invitations,
+  measureFiles,
+  measurements,
+  measures,
   medicalRecordReports,
   medicalRecords,
   medicalRecordsOfPet,

@@ -44,6 +44,11 @@ import {
   routes as medicines,
   routesOfPet as medicinesOfPet,
 } from './features/medicines/routes.ts';
+import {
+  fileRoutes as measureFiles,
+  measurementRoutes as measurements,
+  routes as measures,
+} from './features/measures/routes.ts';
 import { routes as missing } from './features/missing/routes.ts';
 import { routes as newsletter } from './features/newsletter/routes.ts';
 import { preferenceRoutes, routes as notifications } from './features/notifications/routes.ts';
@@ -190,6 +195,9 @@ export async function buildApp(
   mountContract(app, mounting, contract.medicines, medicines);
   mountContract(app, mounting, contract.medicinesOfPet, medicinesOfPet);
   mountContract(app, mounting, contract.doses, doses);
+  mountContract(app, mounting, contract.measureFiles, measureFiles);
+  mountContract(app, mounting, contract.measurements, measurements);
+  mountContract(app, mounting, contract.measures, measures);
   mountContract(app, mounting, contract.missing, missing);
   mountContract(app, mounting, contract.newsletter, newsletter);
   mountContract(app, mounting, contract.notificationPreferences, preferenceRoutes);

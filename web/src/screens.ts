@@ -90,8 +90,11 @@ export type Section = {
   /** Area that must be shared for the section to be shown. */
   area: Area;
   /** Feature that the pet must use for the section to be shown. */
-  feature?: 'medicines';
+  feature?: 'medicines' | 'measures';
 };
+
+/** Path of a pet's measures, below its page. */
+export const measuresSection = 'measures';
 
 /** A pet's page, and what can be seen on it one at a time. */
 export const petPage = {
@@ -110,6 +113,13 @@ export const petPage = {
       word: { he: 'תרופות', en: 'Medicines', ar: 'الأدوية' },
       area: 'reminders',
       feature: 'medicines',
+    },
+    {
+      path: measuresSection,
+      file: 'screens/pet/PetMeasuresPage.tsx',
+      word: { he: 'מדדים', en: 'Measures', ar: 'القياسات' },
+      area: 'medicalRecords',
+      feature: 'measures',
     },
     {
       path: 'medical',
@@ -380,6 +390,12 @@ export const linkToDoses = (petId: string, open?: string) =>
 
 /** The address of a medical record. */
 export const linkToRecord = (recordId: string) => linkTo({ path: recordPage.path.replace(':recordId', recordId) });
+
+/** The address of a pet's measures, at one of them. */
+export const linkToMeasure = ({ petId, measureId }: { petId: string | null; measureId?: string | undefined }) =>
+  petId === null
+    ? linkTo(screens.pets)
+    : `${linkToPet(petId, measuresSection)}${measureId ? `?measure=${measureId}` : ''}`;
 
 /** The address of a claim. */
 export const linkToClaim = (claimId: string) => linkTo({ path: claimPage.path.replace(':claimId', claimId) });

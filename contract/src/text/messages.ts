@@ -200,6 +200,74 @@ const validation = {
     en: 'Enter a number, such as 12.5',
     ar: 'يرجى إدخال رقم، مثل 12.5',
   },
+  measureKindRequired: { he: 'יש לבחור מה מודדים', en: 'Choose what is measured', ar: 'اختاروا ما الذي يُقاس' },
+  measureRequired: { he: 'יש לבחור מדד', en: 'Choose a measure', ar: 'اختاروا قياسًا' },
+  measureNameRequired: { he: 'יש לתת למדד שם', en: 'Give the measure a name', ar: 'أعطوا القياس اسمًا' },
+  measureUnitRequired: { he: 'יש לכתוב יחידה', en: 'Enter a unit', ar: 'اكتبوا الوحدة' },
+  measureUnitUnknown: {
+    he: 'זו לא יחידה של המדד הזה',
+    en: 'This measure has no such unit',
+    ar: 'ليست هذه وحدة لهذا القياس',
+  },
+  measureKindFixed: {
+    he: 'אי אפשר לשנות מה מודדים',
+    en: 'What is measured can’t be changed',
+    ar: 'لا يمكن تغيير ما يُقاس',
+  },
+  unitHasValues: {
+    he: 'כבר יש ערכים ביחידה הקודמת, ויש להמיר אותם',
+    en: 'There are values in the old unit, which have to be converted',
+    ar: 'هناك قيم بالوحدة السابقة ويجب تحويلها',
+  },
+  unitNotConvertible: {
+    he: 'אין המרה בין היחידות האלה',
+    en: 'There is no conversion between these units',
+    ar: 'لا يوجد تحويل بين هاتين الوحدتين',
+  },
+  valueRequired: { he: 'יש להזין ערך', en: 'Enter a value', ar: 'أدخلوا قيمة' },
+  valueTooLarge: { he: 'המספר גדול מדי', en: 'The number is too large', ar: 'الرقم كبير جدًا' },
+  valueDecimals: {
+    he: 'אפשר לכתוב עד 3 ספרות אחרי הנקודה',
+    en: 'At most 3 decimals are possible',
+    ar: 'يمكن كتابة 3 منازل عشرية كحد أقصى',
+  },
+  weightPositive: {
+    he: 'המשקל צריך להיות גדול מ־0',
+    en: 'The weight must be more than 0',
+    ar: 'يجب أن يكون الوزن أكبر من 0',
+  },
+  weightTooLarge: {
+    he: 'המשקל צריך להיות קטן מ־1,500 ק״ג',
+    en: 'The weight must be less than 1,500 kg',
+    ar: 'يجب أن يكون الوزن أقل من 1,500 كغ',
+  },
+  weightWhole: {
+    he: 'המשקל נשמר בגרמים שלמים',
+    en: 'Weights are kept in whole grams',
+    ar: 'يُحفظ الوزن بغرامات كاملة',
+  },
+  bodyConditionRange: {
+    he: 'ציון הגוף הוא מ־1 עד 9',
+    en: 'The body condition is from 1 to 9',
+    ar: 'حالة الجسم من 1 إلى 9',
+  },
+  temperatureRange: {
+    he: 'חום כזה אינו אפשרי. בדקו את המספר ואת היחידה',
+    en: 'No animal has this temperature. Check the number and the unit',
+    ar: 'هذه الحرارة غير ممكنة. تحققوا من الرقم والوحدة',
+  },
+  glucoseRange: {
+    he: 'ערך כזה אינו אפשרי. בדקו את המספר ואת היחידה',
+    en: 'This value is not possible. Check the number and the unit',
+    ar: 'هذه القيمة غير ممكنة. تحققوا من الرقم والوحدة',
+  },
+  limitOrder: {
+    he: 'הגבול העליון נמוך מהתחתון',
+    en: 'The upper limit is below the lower one',
+    ar: 'الحد الأعلى أقل من الحد الأدنى',
+  },
+  instantFuture: { he: 'התאריך עוד לא הגיע', en: 'This date has not come yet', ar: 'لم يحن هذا التاريخ بعد' },
+  beforeBirth: { he: 'לפני תאריך הלידה', en: 'Before the date of birth', ar: 'قبل تاريخ الميلاد' },
   nameTwice: {
     he: 'כבר יש שדה בשם הזה',
     en: 'There is already a field with this name',
@@ -432,7 +500,6 @@ const validation = {
     ar: 'يمكن تعليم 100 لحظة كحد أقصى',
   },
   timeAhead: { he: 'השעה עוד לא הגיעה', en: 'This time is still ahead', ar: 'لم يحن هذا الوقت بعد' },
-  beforeBirth: { he: 'לפני תאריך הלידה', en: 'Before the birth date', ar: 'قبل تاريخ الميلاد' },
   endBeforeStart: { he: 'הסיום לפני ההתחלה', en: 'The end is before the start', ar: 'النهاية قبل البداية' },
   lapOutside: {
     he: 'רגע שסומן אינו בין ההתחלה לסיום',
@@ -1084,6 +1151,11 @@ const refusals = {
     he: 'התור כבר נסגר',
     en: 'The appointment is no longer open',
     ar: 'الموعد لم يعد مفتوحًا',
+  },
+  measureExists: {
+    he: 'כבר יש מדד כזה',
+    en: 'There is such a measure already',
+    ar: 'يوجد قياس كهذا',
   },
   occurrenceExists: {
     he: 'כבר נוצרה תזכורת במקומה',

@@ -8,6 +8,8 @@ export const activityNouns = [
   'pets',
   'medicalRecords',
   'appointments',
+  'measures',
+  'measurements',
   'reminders',
   'observations',
   'expenses',

@@ -60,9 +60,17 @@ export const overview = {
     summary:
       'Which optional features hold something that the caller can see: screens show a feature from its first use on',
     details:
-      'A feature that holds nothing is still there, behind a menu. `settlements` counts once a home of the caller had two owners and an expense names who paid; `documents` once there are 20. `medicines` are the pets that have, or had, a course.',
+      'A feature that holds nothing is still there, behind a menu. `settlements` counts once a home of the caller had two owners and an expense names who paid; `documents` once there are 20. `medicines` are the pets that have, or had, a course, and `measures` those of which something was measured.',
     example: {
-      reply: { claims: true, plans: true, settlements: false, documents: false, observations: true, medicines: [] },
+      reply: {
+        claims: true,
+        plans: true,
+        settlements: false,
+        documents: false,
+        observations: true,
+        medicines: [],
+        measures: [],
+      },
     },
     reply: z.object({
       claims: z.boolean(),
@@ -71,6 +79,7 @@ export const overview = {
       documents: z.boolean(),
       observations: z.boolean(),
       medicines: z.array(idOut('Pet')),
+      measures: z.array(idOut('Pet')),
     }),
   }),
 };

@@ -808,6 +808,70 @@ create table link_tokens (
   constraint link_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table measurements (
+  household_id uuid not null,
+  id uuid not null,
+  pet_id uuid not null,
+  measure_id uuid not null,
+  taken_at timestamp with time zone not null,
+  date date not null,
+  value numeric(12,3) not null,
+  note text,
+  place text,
+  low numeric(12,3),
+  high numeric(12,3),
+  removed_with_measure_at timestamp with time zone,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  created_by uuid not null,
+  updated_at timestamp with time zone not null,
+  updated_by uuid not null,
+  deleted_at timestamp with time zone,
+  deleted_by uuid,
+  tag_ids uuid[] default '{}'::uuid[] not null,
+  constraint measurements_pkey PRIMARY KEY (household_id, id),
+  constraint measurements_check CHECK (low <= high),
+  constraint measurements_date_check CHECK (date >= '1900-01-01'::date AND date <= '2200-12-31'::date),
+  constraint measurements_place_check CHECK (place = ANY (ARRAY['home'::text, 'visit'::text, 'lab'::text])),
+  constraint measurements_tag_ids_check CHECK (cardinality(tag_ids) <= 20),
+  constraint measurements_taken_at_check CHECK (taken_at >= '1900-01-01 00:00:00+00'::timestamp with time zone AND taken_at <= '2200-12-31 00:00:00+00'::timestamp with time zone),
+  constraint measurements_household_id_measure_id_fkey FOREIGN KEY (household_id, measure_id) REFERENCES measures(household_id, id) ON DELETE CASCADE,
+  constraint measurements_household_id_pet_id_fkey FOREIGN KEY (household_id, pet_id) REFERENCES pets(household_id, id) ON DELETE CASCADE
+);
+CREATE INDEX measurements_by_measure ON public.measurements USING btree (household_id, measure_id, taken_at) INCLUDE (id, value, low, high) WHERE (deleted_at IS NULL);
+CREATE INDEX measurements_by_pet ON public.measurements USING btree (household_id, pet_id, taken_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX measurements_of_measure ON public.measurements USING btree (household_id, measure_id);
+
+create table measures (
+  household_id uuid not null,
+  id uuid not null,
+  pet_id uuid not null,
+  kind text not null,
+  name text,
+  unit text,
+  low numeric(12,3),
+  high numeric(12,3),
+  limits_by text,
+  target numeric(12,3),
+  target_by text,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  created_by uuid not null,
+  updated_at timestamp with time zone not null,
+  updated_by uuid not null,
+  deleted_at timestamp with time zone,
+  deleted_by uuid,
+  tag_ids uuid[] default '{}'::uuid[] not null,
+  constraint measures_pkey PRIMARY KEY (household_id, id),
+  constraint measures_check CHECK (low <= high),
+  constraint measures_check1 CHECK ((kind = ANY (ARRAY['lab'::text, 'own'::text])) = (name IS NOT NULL)),
+  constraint measures_kind_check CHECK (kind = ANY (ARRAY['weight'::text, 'temperature'::text, 'bodyCondition'::text, 'glucose'::text, 'lab'::text, 'own'::text])),
+  constraint measures_tag_ids_check CHECK (cardinality(tag_ids) <= 20),
+  constraint measures_household_id_pet_id_fkey FOREIGN KEY (household_id, pet_id) REFERENCES pets(household_id, id) ON DELETE CASCADE
+);
+CREATE INDEX measures_by_pet ON public.measures USING btree (household_id, pet_id, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX measures_one_of_kind ON public.measures USING btree (household_id, pet_id, NULLIF(NULLIF(kind, 'lab'::text), 'own'::text)) WHERE (deleted_at IS NULL);
+
 create table medical_records (
   household_id uuid not null,
   id uuid not null,

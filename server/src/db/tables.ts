@@ -538,6 +538,51 @@ export interface LinkTokens {
   usedAt: Date | null;
 }
 
+export interface Measurements {
+  householdId: string;
+  id: string;
+  petId: string;
+  measureId: string;
+  takenAt: Date;
+  date: string;
+  value: number;
+  note: string | null;
+  place: 'home' | 'visit' | 'lab' | null;
+  low: number | null;
+  high: number | null;
+  removedWithMeasureAt: Date | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+  tagIds: Generated<(string)[]>;
+}
+
+export interface Measures {
+  householdId: string;
+  id: string;
+  petId: string;
+  kind: 'weight' | 'temperature' | 'bodyCondition' | 'glucose' | 'lab' | 'own';
+  name: string | null;
+  unit: string | null;
+  low: number | null;
+  high: number | null;
+  limitsBy: string | null;
+  target: number | null;
+  targetBy: string | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+  tagIds: Generated<(string)[]>;
+}
+
 export interface MedicalRecords {
   householdId: string;
   id: string;
@@ -1209,6 +1254,8 @@ export interface DB {
   invitedAddresses: InvitedAddresses;
   leftExpenses: LeftExpenses;
   linkTokens: LinkTokens;
+  measurements: Measurements;
+  measures: Measures;
   medicalRecords: MedicalRecords;
   medicines: Medicines;
   memberships: Memberships;

@@ -39,6 +39,8 @@ describe('The data that moves with a pet', () => {
       'expense_plans',
       'expenses',
       'files',
+      'measures',
+      'measurements',
       'medical_records',
       'observations',
       'reminders',

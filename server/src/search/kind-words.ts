@@ -1,13 +1,17 @@
 import type { AttachmentKind } from '@tzemed/contract/items/attachments';
 import type { ExpenseCategory } from '@tzemed/contract/money/expenses';
 import type { BuiltInKind } from '@tzemed/contract/medical/observation-kind-texts';
+import type { BuiltInKind as BuiltInMeasure } from '@tzemed/contract/measures/measure-values';
 import type { RecordType } from '@tzemed/contract/medical/medical-records';
 import type { Species } from '@tzemed/contract/pets/pets';
 import { normalizeText } from './normalize-text.ts';
 
 /** Search words for each kind of item: a row is found by its kind too, whatever its text says. */
 const names: Readonly<
-  Record<Exclude<ExpenseCategory | RecordType | Species | AttachmentKind | BuiltInKind, 'other'>, string>
+  Record<
+    Exclude<ExpenseCategory | RecordType | Species | AttachmentKind | BuiltInKind | BuiltInMeasure, 'other'>,
+    string
+  >
 > = {
   dog: 'כלב כלבה כלבים dog كلب',
   cat: 'חתול חתולה חתולים cat قطة',
@@ -40,6 +44,10 @@ const names: Readonly<
   pain: 'כאב כאבים pain ألم',
   toilet: 'צרכים פיפי קקי toilet قضاء',
   medication: 'תרופה תרופות medication دواء',
+  weight: 'משקל שקילה שקילות weight وزن الوزن',
+  temperature: 'חום טמפרטורה temperature حرارة الحرارة',
+  bodyCondition: 'ציון גוף condition جسم',
+  glucose: 'גלוקוז סוכר glucose سكر غلوكوز',
 };
 
 const kinds = new Map<string, string[]>();

@@ -52,6 +52,11 @@ const samples: Record<string, (i: number) => object> = {
     kind: ['walk', 'meal', 'pain'][i % 3],
     at: `2026-10-0${1 + (i % 4)}T07:00:00Z`,
   }),
+  'measurements.list': (i) => ({
+    kind: 'weight',
+    value: 4000 + ((i * 7) % 4),
+    takenAt: `2026-11-0${1 + (i % 3)}T07:00:00Z`,
+  }),
   'reminders.list': (i) => ({
     title: `כדור ${i % 3}`,
     date: `2026-12-0${1 + (i % 3)}T07:00:00Z`,
@@ -59,8 +64,8 @@ const samples: Record<string, (i: number) => object> = {
   }),
 };
 
-/** The next ones of the records. */
-const numbers: Record<string, number> = { 'appointments.list': 4 };
+/** The next ones of the records, and the measures of the first weights. */
+const numbers: Record<string, number> = { 'appointments.list': 4, 'measures.list': 2 };
 
 beforeAll(async () => {
   app = await testApp();

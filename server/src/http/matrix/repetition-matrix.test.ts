@@ -45,6 +45,7 @@ const unkept = new Set([
   'expenseImports.create',
   'expenseImports.leftover',
   'expenseImports.preview',
+  'measureFiles.upload',
 ]);
 /**
  * Refuse their own example: nobody here has a password to change, is offered anything, or reads mails. What they repeat is

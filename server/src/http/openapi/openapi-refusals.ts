@@ -104,6 +104,7 @@ const reasons: readonly Reason[] = [
   { status: 409, code: 'appointmentClosed', when: 'Cancelled or done, the other of the two' },
   { status: 409, code: 'restoreFirst', when: 'What it hangs on is deleted too, and is restored first' },
   { status: 409, code: 'stillUsed', when: 'Something that stands refers to it' },
+  { status: 409, code: 'measureExists', when: 'The pet has a measure of that built-in kind' },
   { status: 409, code: 'occurrenceExists', when: 'Another occurrence has taken its place' },
   { status: 409, code: 'idTaken', when: 'The `id` was used for what is deleted, or not yours to reach' },
   {

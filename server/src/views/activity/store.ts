@@ -100,6 +100,7 @@ const named = {
   pets: ['pets', 'name'],
   medicalRecords: ['medical_records', 'description', true],
   appointments: ['appointments', 'reason', true],
+  measures: ['measures', 'name', true],
   reminders: ['reminders', 'title', true],
   observations: ['observations', 'note', true],
   expenses: ['expenses', 'description', true],

@@ -38,6 +38,8 @@ const exported: Record<string, readonly string[]> = {
   household_people: ['people'],
   households: ['households'],
   invitations: ['households', 'invitations'],
+  measurements: ['measurements'],
+  measures: ['measures'],
   medical_records: ['medicalRecords'],
   medicines: ['medicines'],
   missing_dismissals: ['missingPapers'],

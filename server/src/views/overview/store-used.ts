@@ -27,12 +27,13 @@ const holdsSettlements = (scope: GivenScope) => sql<boolean>`exists (
 )`;
 
 /** SQL: ids of the pets in reach that have rows in a table. */
-const petsWith = (scope: GivenScope, table: 'medicines') => sql<string[]>`array(
+const petsWith = (scope: GivenScope, table: 'medicines' | 'measurements') => sql<string[]>`array(
   select reach.pet_id from ${reach(scope)}
   where exists (
     select from ${sql.table(table)} t
     where t.household_id = reach.household_id and t.pet_id = reach.pet_id and t.deleted_at is null
   )
+  order by reach.pet_id
 )`;
 
 type Scopes = {
@@ -52,5 +53,6 @@ export const used = preparedRow((db, { expenses, records, reminders }: Given<Sco
     )`.as('documents'),
     holds(records, 'observations').as('observations'),
     petsWith(reminders, 'medicines').as('medicines'),
+    petsWith(records, 'measurements').as('measures'),
   ]),
 );

@@ -20,6 +20,7 @@ const nothing = {
   documents: false,
   observations: false,
   medicines: [],
+  measures: [],
 };
 const used = async (as = dana) => (await app.call('GET', '/api/overview/used', { as })).body;
 const post = async (path: string, body: object) => {

@@ -66,6 +66,9 @@ const paths: Record<Exclude<TrashType, 'attachments' | 'comments'>, string> = {
   reminders: '/reminders',
   appointments: '/appointments',
   observations: '/observations',
+  // The first value makes its measure, which stands when those that were made by themselves are deleted.
+  measurements: '/measurements',
+  measures: '/measures',
   expensePlans: '/expenses/plans',
   claims: '/claims',
   medicines: '/medicines',

@@ -9,6 +9,8 @@ import { plans } from '../../features/expenses/plans/service-plans.ts';
 import { papers as expensePapers } from '../../features/expenses/service-single-expense.ts';
 import { templates as expenseTemplates } from '../../features/expenses/service-templates.ts';
 import * as expenses from '../../features/expenses/service.ts';
+import * as measurements from '../../features/measures/service-measurements.ts';
+import * as measures from '../../features/measures/service.ts';
 import * as medicalRecords from '../../features/medical-records/service.ts';
 import * as doses from '../../features/medicines/service-doses.ts';
 import * as medicines from '../../features/medicines/service.ts';
@@ -105,6 +107,13 @@ export const kinds: Readonly<Record<TrashType, Kind>> = {
     ...ofPet('observations', 'medicalRecords', {}, observations.restore),
     title: observationTitle,
   },
+  measures: ofPet('measures', 'medicalRecords', { title: 'name' }, measures.restore),
+  measurements: ofPet(
+    'measurements',
+    'medicalRecords',
+    { title: 'note', hidden: hidden.measurementThatWent },
+    measurements.restore,
+  ),
   expensePlans: ofPet('expensePlans', 'expenses', { title: 'description', amount: 'amount' }, plans.restore),
   medicines: ofPet('medicines', 'reminders', { title: 'name' }, medicines.restore),
   doses: ofPet('doses', 'reminders', { hidden: hidden.undoneDose }, doses.restore),

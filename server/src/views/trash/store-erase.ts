@@ -29,6 +29,8 @@ const bearers = [
   'expenses',
   'reminders',
   'appointments',
+  'measures',
+  'measurements',
   'expensePlans',
   'claims',
   'medicines',
@@ -116,6 +118,7 @@ const ofPets = [
   'doses',
   'medicines',
   'observations',
+  'measurements',
 ] as const;
 
 /** Deletes what hangs off pets part by part, since one statement for tens of thousands of rows would take too long. */

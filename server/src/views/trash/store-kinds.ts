@@ -20,6 +20,8 @@ const takenBack = sql<boolean>`reminders.follows_id is not null and reminders.ve
     where f.household_id = reminders.household_id and f.id = reminders.follows_id and f.deleted_at is null
       and f.completed_at is null and f.missed_at is null
   )`;
+/** SQL: it was deleted together with its measure, and comes back with it. */
+const wentWithMeasure = sql<boolean>`measurements.removed_with_measure_at = measurements.deleted_at`;
 const isMerged = (table: 'tags' | 'expenseCategories') => sql<boolean>`${sql.ref(`${table}.mergedInto`)} is not null`;
 
 /** Rows that are no entry of their own. */
@@ -30,6 +32,7 @@ export const hidden = {
   undoneDose: sql<boolean>`doses.reminder_id is not null`,
   expenseThatWent: sql<boolean>`(${wentWithRecord('expenses', 'recordId')}) or (${wentWithExpense})`,
   appointmentThatWent: wentWithRecord('appointments', 'followsRecordId'),
+  measurementThatWent: wentWithMeasure,
   mergedTag: isMerged('tags'),
   mergedCategory: isMerged('expenseCategories'),
 } as const;

@@ -157,12 +157,19 @@ function blockersOf(type: TrashType, kind: Described) {
     type: sql`'expenseCategories'`,
     title: sql`category.name`,
   };
+  const measure = {
+    when: sql`measure.deleted_at is not null`,
+    id: sql`measure.id`,
+    type: sql`'measures'`,
+    title: sql`measure.name`,
+  };
   const pet = { when: sql`p.deleted_at is not null`, id: sql`p.id`, type: sql`'pets'`, title: sql`p.name` };
   return [
     ...(hasPet(type, kind) ? [pet] : []),
     ...(kind.of === 'thing' ? [thing] : []),
     ...(type === 'expenses' ? [refunded] : []),
     ...(type === 'budgets' ? [category] : []),
+    ...(type === 'measurements' ? [measure] : []),
   ];
 }
 
@@ -184,7 +191,8 @@ function joinsOf(type: TrashType, kind: Described) {
     )
     select * from meant where merged_into is null
   ) category on true`;
-  return sql`${hasPet(type, kind) ? pet : sql``} ${kind.of === 'thing' ? joinedThing(type) : sql``}
+  const measure = sql`left join measures measure on ${sameHome('measure', type)} and measure.id = measurements.measure_id`;
+  return sql`${hasPet(type, kind) ? pet : sql``} ${type === 'measurements' ? measure : sql``} ${kind.of === 'thing' ? joinedThing(type) : sql``}
     ${type === 'expenses' || kind.of === 'thing' ? expense : sql``} ${type === 'budgets' ? category : sql``}`;
 }
 

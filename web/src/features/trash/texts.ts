@@ -173,6 +173,8 @@ export const typeTexts = texts({
   reminders: { he: 'תזכורת', en: 'Reminder', ar: 'تذكير' },
   appointments: { he: 'תור', en: 'Appointment', ar: 'موعد' },
   observations: { he: 'רישום', en: 'Log entry', ar: 'تسجيل' },
+  measures: { he: 'מדד', en: 'Measure', ar: 'قياس' },
+  measurements: { he: 'מדידה', en: 'Measured value', ar: 'قيمة قياس' },
   expensePlans: { he: 'הוצאה קבועה', en: 'Repeating expense', ar: 'مصروف متكرر' },
   claims: { he: 'תביעה', en: 'Claim', ar: 'مطالبة' },
   medicines: { he: 'תרופה', en: 'Medicine', ar: 'دواء' },
@@ -197,6 +199,12 @@ export const restoredTexts = texts({
   reminders: { he: 'התזכורת שוחזרה', en: 'The reminder was restored', ar: 'تمت استعادة التذكير' },
   appointments: { he: 'התור שוחזר', en: 'The appointment was restored', ar: 'تمت استعادة الموعد' },
   observations: { he: 'הרישום שוחזר', en: 'The entry was restored', ar: 'تمت استعادة التسجيل' },
+  measures: {
+    he: 'המדד שוחזר עם הערכים שלו',
+    en: 'The measure was restored with its values',
+    ar: 'تمت استعادة القياس مع قيمه',
+  },
+  measurements: { he: 'המדידה שוחזרה', en: 'The value was restored', ar: 'تمت استعادة القيمة' },
   expensePlans: {
     he: 'ההוצאה הקבועה שוחזרה',
     en: 'The repeating expense was restored',

@@ -12,6 +12,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Repeat from 'lucide-react/icons/repeat';
 import Shapes from 'lucide-react/icons/shapes';
 import Shield from 'lucide-react/icons/shield';
+import Scale from 'lucide-react/icons/scale';
 import Tag from 'lucide-react/icons/tag';
 import Wallet from 'lucide-react/icons/wallet';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
@@ -26,6 +27,8 @@ export const typeIcons: Readonly<Record<TrashType, LucideIcon>> = {
   reminders: BellRing,
   appointments: CalendarClock,
   observations: NotebookPen,
+  measures: Scale,
+  measurements: Scale,
   expensePlans: Repeat,
   claims: Shield,
   medicines: Pill,

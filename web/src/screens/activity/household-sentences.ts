@@ -26,6 +26,18 @@ export const householdSentences: Readonly<Record<ActivityNoun, Deeds>> = {
     removed: { he: 'נמחק תור', en: 'Appointment deleted', ar: 'حُذف موعد' },
     restored: { he: 'שוחזר תור', en: 'Appointment restored', ar: 'استُعيد موعد' },
   },
+  measures: {
+    made: { he: 'נוסף מדד', en: 'Measure added', ar: 'أُضيف قياس' },
+    changed: { he: 'עודכן מדד', en: 'Measure updated', ar: 'حُدّث قياس' },
+    removed: { he: 'נמחק מדד', en: 'Measure deleted', ar: 'حُذف قياس' },
+    restored: { he: 'שוחזר מדד', en: 'Measure restored', ar: 'استُعيد قياس' },
+  },
+  measurements: {
+    made: { he: 'נרשמה מדידה', en: 'Value recorded', ar: 'سُجّلت قيمة قياس' },
+    changed: { he: 'עודכנה מדידה', en: 'Value updated', ar: 'حُدّثت قيمة قياس' },
+    removed: { he: 'נמחקה מדידה', en: 'Value deleted', ar: 'حُذفت قيمة قياس' },
+    restored: { he: 'שוחזרה מדידה', en: 'Value restored', ar: 'استُعيدت قيمة قياس' },
+  },
   reminders: {
     made: { he: 'נוספה תזכורת', en: 'Reminder added', ar: 'أُضيف تذكير' },
     changed: { he: 'עודכנה תזכורת', en: 'Reminder updated', ar: 'حُدّث تذكير' },

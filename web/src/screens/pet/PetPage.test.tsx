@@ -127,6 +127,7 @@ function show(
           documents: false,
           observations: false,
           medicines: courses ? [pet.id] : [],
+          measures: [],
         }),
       }),
       answersOf(medicines, {

@@ -56,6 +56,7 @@ test('The kind added last stands first the next time; on a list’s own screen t
     'תזכורת',
     'תור',
     'מה קרה?',
+    'שקילה',
     'חיית מחמד',
     'תרופה',
   ]);

@@ -3,11 +3,14 @@ import Camera from 'lucide-react/icons/camera';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Pill from 'lucide-react/icons/pill';
+import Scale from 'lucide-react/icons/scale';
 import type { LucideIcon } from 'lucide-react/types';
 import { appointmentsApi } from '../../features/appointments/api.ts';
 import { appointmentFormTexts } from '../../features/appointments/form-texts.ts';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { expenseFormTexts } from '../../features/expenses/form/form-texts.ts';
+import { measuresApi } from '../../features/measures/api.ts';
+import { weighTexts } from '../../features/measures/texts.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { medicalRecordFormTexts } from '../../features/medical-records/form-texts.ts';
 import { QuickLogContent } from '../../features/observations/quick/LazyQuickLog.tsx';
@@ -116,6 +119,13 @@ export const itemKinds = {
     begunBy: () => ({}),
     Form: QuickLogContent,
   },
+  weights: {
+    area: measuresApi.area,
+    icon: Scale,
+    title: weighTexts.weigh,
+    begunBy: () => ({}),
+    Form: weighForm(),
+  },
   pets: {
     area: undefined,
     icon: screens.pets.icon,
@@ -162,6 +172,17 @@ function invoiceForm() {
     return (
       <RequirePets area={expensesApi.area} likely={likely} onNoPets={onNoPets}>
         {(pets, petId) => <Form pets={pets} petId={petId} begun={begun} onDone={onDone} />}
+      </RequirePets>
+    );
+  };
+}
+
+function weighForm() {
+  const Form = lazyForm(() => import('../../features/measures/WeighForm.tsx').then(({ WeighForm }) => WeighForm));
+  return function Weighing({ likely, onNoPets, onDone }: AddProps) {
+    return (
+      <RequirePets area={measuresApi.area} likely={likely} onNoPets={onNoPets}>
+        {(pets, petId) => <Form pets={pets} petId={petId} onDone={onDone} />}
       </RequirePets>
     );
   };

@@ -30,6 +30,12 @@ export const plusTexts = texts({
     en: 'A meal, a walk, vomiting: one press',
     ar: 'وجبة، نزهة، تقيؤ: بضغطة واحدة',
   },
+  weights: { he: 'שקילה', en: 'Weigh-in', ar: 'قياس الوزن' },
+  weightsText: {
+    he: 'המשקל של היום, בשתי לחיצות',
+    en: 'Today’s weight, in two presses',
+    ar: 'وزن اليوم بضغطتين',
+  },
   pets: { he: 'חיית מחמד', en: 'Pet', ar: 'حيوان أليف' },
   petsText: { he: 'מי שהצטרף הביתה', en: 'Whoever has joined the family', ar: 'من انضم إلى البيت' },
   medicines: { he: 'תרופה', en: 'Medicine', ar: 'دواء' },

@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { measureKindTexts } from '@tzemed/contract/measures/measure-texts';
+import type { BuiltInKind } from '@tzemed/contract/measures/measure-values';
 import { speciesTexts } from '@tzemed/contract/pets/pet-texts';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 import type { SearchHit, SearchKind } from '@tzemed/contract/items/search';
@@ -25,6 +27,9 @@ type Props = { kind: SearchKind; hit: SearchHit; pet: AccessiblePet | undefined 
 export function HitRow({ kind, hit, pet }: Props) {
   const f = useFormats();
   const about = useAbout(kind, hit, pet).filter(Boolean);
+  const measure = useTexts(measureKindTexts)[hit.type as BuiltInKind];
+  // A built-in measure has no name of its own.
+  const title = kind === 'measures' && hit.title.text === '' ? { text: measure, marks: [] } : hit.title;
   const Name = kind === 'papers' ? HighlightedFileName : HighlightedText;
   return (
     <>
@@ -34,7 +39,7 @@ export function HitRow({ kind, hit, pet }: Props) {
           {kind === 'observations' && hit.title.text === '' ? (
             <KindWord kind={hit.type ?? 'other'} />
           ) : (
-            <Name {...hit.title} />
+            <Name {...title} />
           )}
         </b>
         <small>
@@ -106,6 +111,8 @@ function useAbout(kind: SearchKind, hit: SearchHit, pet: AccessiblePet | undefin
     case 'claims':
     case 'medicines':
     case 'appointments':
+    case 'measures':
+    case 'measurements':
     case 'reminders':
       return [name, why];
   }

@@ -5,13 +5,23 @@ import Pill from 'lucide-react/icons/pill';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import PawPrint from 'lucide-react/icons/paw-print';
 import Phone from 'lucide-react/icons/phone';
+import Ruler from 'lucide-react/icons/ruler';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Shield from 'lucide-react/icons/shield';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import type { LucideIcon } from 'lucide-react/types';
 import type { SearchHit, SearchKind } from '@tzemed/contract/items/search';
 import { itemLinks } from '../../shared/list/item-links.ts';
-import { linkTo, linkToClaim, linkToPet, linkToRecord, observationsPage, screens, vetsPage } from '../../screens.ts';
+import {
+  linkTo,
+  linkToClaim,
+  linkToMeasure,
+  linkToPet,
+  linkToRecord,
+  observationsPage,
+  screens,
+  vetsPage,
+} from '../../screens.ts';
 
 type Kind = {
   icon: LucideIcon;
@@ -23,6 +33,8 @@ export const kindDisplay: Readonly<Record<SearchKind, Kind>> = {
   pets: { icon: PawPrint, to: ({ id }) => linkToPet(id) },
   medicalRecords: { icon: Stethoscope, to: itemLinks.medicalRecords },
   appointments: { icon: CalendarClock, to: itemLinks.appointments },
+  measures: { icon: Ruler, to: ({ id, petId }) => linkToMeasure({ petId, measureId: id }) },
+  measurements: { icon: Ruler, to: ({ petId }) => linkToMeasure({ petId }) },
   papers: {
     icon: FileText,
     to: ({ id, thing }) =>

@@ -14,6 +14,8 @@ export const searchTexts = texts({
   pets: { he: 'חיות', en: 'Pets', ar: 'الحيوانات' },
   medicalRecords: { he: 'רשומות', en: 'Records', ar: 'السجلات' },
   appointments: { he: 'תורים', en: 'Appointments', ar: 'المواعيد' },
+  measures: { he: 'מדדים', en: 'Measures', ar: 'القياسات' },
+  measurements: { he: 'מדידות', en: 'Measured values', ar: 'قيم القياس' },
   papers: { he: 'מסמכים', en: 'Documents', ar: 'المستندات' },
   vets: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },
   expenses: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },

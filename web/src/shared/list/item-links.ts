@@ -2,7 +2,15 @@ import { dayOf } from '@tzemed/contract/dates/days';
 import type { AppointmentStatus } from '@tzemed/contract/medical/appointments';
 import { dueTimeOf } from '@tzemed/contract/reminders/due-time';
 import type { Reminder } from '@tzemed/contract/reminders/reminders';
-import { linkTo, linkToDoses, linkToMedicines, linkToRecord, observationsPage, screens } from '../../screens.ts';
+import {
+  linkTo,
+  linkToDoses,
+  linkToMeasure,
+  linkToMedicines,
+  linkToRecord,
+  observationsPage,
+  screens,
+} from '../../screens.ts';
 import { canAccess } from '../permissions/can-access.ts';
 import { usePets } from '../pets/use-pets.ts';
 
@@ -46,6 +54,7 @@ export const itemLinks = {
   // One that comes from a medicine is changed there.
   reminders: (item: ReminderItem, mayEdit: boolean) =>
     sourceLink(item) ?? linkTo(reminders, mayEdit ? { open: item.id } : { ...tabOf(item), ...ofPet(item) }),
+  measurements: ({ petId, measureId }: Item & { measureId?: string }) => linkToMeasure({ petId, measureId }),
   medicines: ({ id, petId }: Item) => linkToMedicines(petId ?? '', id),
   doses: ({ id, petId }: Item) => linkToDoses(petId ?? '', id),
   observations: (item: Item, mayEdit: boolean) =>
@@ -64,6 +73,7 @@ const areas = {
   medicalRecords: 'medicalRecords',
   expenses: 'expenses',
   reminders: 'reminders',
+  measurements: 'medicalRecords',
   appointments: 'medicalRecords',
   observations: 'medicalRecords',
   medicines: 'reminders',

@@ -56,6 +56,10 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
     'missing',
     'notifications',
   ],
+  // A first value makes its measure, and measures show their latest value.
+  measures: ['measures', 'measurements', 'timeline', 'overview', 'search'],
+  measurements: ['measurements', 'measures', 'timeline', 'overview', 'search'],
+  measureFiles: ['measurements', 'measures', 'timeline', 'overview', 'search'],
   // An expense that a plan wrote moves the plan on.
   expenses: [
     'expenses',

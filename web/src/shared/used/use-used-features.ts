@@ -15,6 +15,7 @@ const none: Used = {
   documents: false,
   observations: false,
   medicines: [],
+  measures: [],
 };
 const all: Used = { ...none, claims: true, plans: true, settlements: true, documents: true, observations: true };
 

@@ -11,6 +11,10 @@ begin
     or line ->> 'source' = 'medicines' then
     return null;
   end if;
+  -- A value without a note has no words of its own: thousands of them would only fill the index.
+  if noun = 'measurements' and coalesce(line ->> title, '') = '' then
+    return null;
+  end if;
   item.household_id := line ->> 'household_id';
   item.pet_id := case
     when noun = 'pets' then line ->> 'id'

@@ -5,6 +5,8 @@ import type { Pet } from '@tzemed/contract/pets/pets';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 import type { TimelineEvent, TimelineKind } from '@tzemed/contract/views/timeline';
 import { expensesCardTexts } from '../../../features/expenses/card-texts.ts';
+import { measureIcons } from '../../../features/measures/measure-icons.ts';
+import { useMeasureFormats } from '../../../features/measures/use-measure-formats.ts';
 import { recordTypeIcons } from '../../../features/medical-records/record-type-icons.ts';
 import { ObservationFacts } from '../../../features/observations/ObservationFacts.tsx';
 import { useKindOf } from '../../../features/observations/use-kind-of.ts';
@@ -157,6 +159,7 @@ function useWords({ kind, row }: TimelineEvent) {
   const types = useTexts(recordTypeTexts);
   const { refund } = useTexts(expensesCardTexts);
   const kindOf = useKindOf();
+  const measures = useMeasureFormats();
   const category = useCategory(kind === 'expenses' ? row.category : 'other');
   switch (kind) {
     case 'medicalRecords':
@@ -183,6 +186,8 @@ function useWords({ kind, row }: TimelineEvent) {
       };
     case 'observations':
       return { ...kindOf(row), about: <ObservationFacts row={row} /> };
+    case 'measurements':
+      return { Icon: measureIcons[row.measure.kind], title: measures.value(row), about: measures.name(row.measure) };
     case 'reminders':
       return { Icon: CircleCheck, title: row.title, about: t.done };
   }

@@ -26,6 +26,7 @@ const areas = {
   medicalRecords: 'medicalRecords',
   appointments: 'medicalRecords',
   expenses: 'expenses',
+  measurements: 'medicalRecords',
   reminders: 'reminders',
   observations: 'medicalRecords',
 } as const satisfies Record<TimelineKind, Area>;
