@@ -10,12 +10,14 @@ import {
   claimPage,
   claimsPage,
   deskPage,
+  dosesPage,
   eveningOutPage,
   handoverPage,
   insightPage,
   importPage,
   newTicketPage,
   notificationsPage,
+  observationsPage,
   openPages,
   petPage,
   planPage,
@@ -32,6 +34,7 @@ import {
   categoriesPage,
   vetsPage,
 } from './screens.ts';
+import { StopwatchHost } from './features/observations/stopwatch/StopwatchHost.tsx';
 import { AreaGate } from './screens/areas/AreaGate.tsx';
 import { HiddenAreasProvider } from './screens/areas/HiddenAreasProvider.tsx';
 import { LazyPlusSheet } from './screens/plus/LazyPlusSheet.tsx';
@@ -61,12 +64,14 @@ const apart = [
   claimPage,
   claimsPage,
   withRows(deskPage),
+  dosesPage,
   eveningOutPage,
   handoverPage,
   insightPage,
   importPage,
   newTicketPage,
   notificationsPage,
+  observationsPage,
   planPage,
   plansPage,
   preferencesPage,
@@ -89,6 +94,7 @@ const parts = {
   Live: LazyLiveChanges,
   Search: SearchBox,
   Bell: NotificationsBell,
+  Watch: StopwatchHost,
   Leaving: lazyOnRender(() =>
     import('./features/privacy/PendingDeletionScreen.tsx').then((module) => module.PendingDeletionScreen),
   ),

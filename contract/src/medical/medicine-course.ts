@@ -68,10 +68,11 @@ export type CourseState = 'ahead' | 'active' | 'paused' | 'ended';
 const pauseOn = ({ pauses }: Pick<MedicineCourse, 'pauses'>, day: string) =>
   pauses.find(({ from, until }) => from <= day && (until === null || day <= until));
 
-type Staged = Pick<MedicineCourse, 'from' | 'until' | 'pauses'>;
+type Staged = Pick<MedicineCourse, 'from' | 'until' | 'steps' | 'pauses'>;
 /** State of a course on a day. */
 export function courseStateOn(course: Staged, day: string): CourseState {
-  if (course.until !== null && course.until < day) return 'ended';
+  const last = lastDayOf(course);
+  if (last !== null && last < day) return 'ended';
   if (day < course.from) return 'ahead';
   return pauseOn(course, day) ? 'paused' : 'active';
 }

@@ -77,7 +77,7 @@ const steps = {
               from: dayIn(),
               until: dayIn(),
               text: withExample(textIn(200, 'instructionRequired'), 'חצי כדור'),
-              amount: z.optional(z.nullable(quantityIn('amountInvalid'))),
+              amount: z.optional(z.nullable(quantityIn('quantityInvalid'))),
               everyDays: z.optional(everyDays),
             }),
           ),
@@ -151,7 +151,7 @@ const fields = {
   steps,
   pauses,
   /** Amount of one dose; only a stock asks for it. */
-  amount: optionalQuantity('amountInvalid'),
+  amount: optionalQuantity('quantityInvalid'),
   /** The stock that its doses are taken from. */
   stockItemId: optionalId('StockItem', 'stockUnknown'),
   /** Number of times that the prescription can still be filled, and its last day. */

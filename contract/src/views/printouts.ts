@@ -105,7 +105,7 @@ export const printouts = {
     path: '/pets/:petId/prints/doses',
     access: { area: 'reminders', level: 'view' },
     summary: 'Was it given? The medicines of a pet now, and what was given, left out and not answered',
-    details: `${prints} One page, of the last \`days\`, today among them: each course with its counts, then the days on which something was not given, the newest first.`,
+    details: `${prints} One page for a handful of courses, of the last \`days\`, today among them: each course with its counts, then the days on which something was not given, the newest first.`,
     query: z.object({ days: z._default(z.enum(dosePeriods, 'filterInvalid'), '30') }),
     reply: 'file',
     limit: 'export',

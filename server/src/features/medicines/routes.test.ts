@@ -314,3 +314,13 @@ describe('Bad input', () => {
     expect((await put(id, { from: '2026-12-05' })).body.errors).toEqual({ until: expect.any(String) });
   });
 });
+
+it('The emergency card says what is taken now, to whoever may see the reminders', async () => {
+  await moveTo('2026-11-21T10:00:00+02:00');
+  await add();
+  await add({ name: 'Otomax', until: '2026-11-20', from: '2026-11-10' });
+  await add({ name: 'Cerenia', from: '2026-12-10' });
+  const card = async (as: Owner) => (await app.call('GET', `/api/pets/${petId()}/emergency`, { as })).body.courses;
+  expect(await card(owner())).toMatchObject([{ name: 'Apoquel 16 mg', instruction: sample.instruction }]);
+  expect(await card(await givenGuest(app, owner(), petId(), { medicalRecords: 'view' }))).toBeNull();
+});

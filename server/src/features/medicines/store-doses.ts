@@ -61,6 +61,16 @@ const ofSlot = prepared((db, scope: GivenScope, { medicineId, plannedAt }: Given
 /** The answer to what was due at a time. */
 export const findAnswer = async (db: Db, scope: Edit, slot: OfSlot) => (await ofSlot(db, scope, slot))[0];
 
+const forgetting = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db
+    .updateTable('doses')
+    .set({ reminderId: null as never })
+    .where(within(scope, 'doses'))
+    .where('id', '=', id),
+);
+/** Makes a dose stand by itself, apart from the reminder by which it was entered. */
+export const forgetReminder = (db: Db, scope: Edit, id: string) => forgetting(db, scope, { id });
+
 const authors = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   db
     .selectFrom('doses')
@@ -83,6 +93,18 @@ const ofSpan = prepared((db, scope: GivenScope, { petId, from, to }: Given<Span>
 /** Ids of the doses of a pet in a span, the oldest first. */
 export const idsBetween = async (db: Db, scope: ViewScope<'reminders'>, span: Span) =>
   (await ofSpan(db, scope, span)).map(({ id }) => id);
+
+const changingPet = prepared(
+  (db, scope: GivenScope, { medicineId, petId }: Given<{ medicineId: string; petId: string }>) =>
+    db
+      .updateTable('doses')
+      .set({ petId: petId as never })
+      .where(within(scope, 'doses'))
+      .where('medicineId', '=', medicineId),
+);
+/** Moves the doses of a course, deleted ones too, to the pet to which it has moved. */
+export const movePetOfDoses = (db: Db, scope: Edit, medicineId: string, petId: string) =>
+  changingPet(db, scope, { medicineId, petId });
 
 type Planned = { readonly ids: readonly string[]; readonly from: Date; readonly to: Date };
 const planned = prepared((db, scope: GivenScope, { ids, from, to }: Given<Planned>) =>

@@ -1,5 +1,5 @@
 import { petOf, scopeOf } from '../../access.ts';
-import { lockSourcesOf } from '../../belongings/service/lock-sources.ts';
+import { lockSourcesOf } from '../../belongings/service/reminder-sources.ts';
 import { idOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';

@@ -1,5 +1,7 @@
+import { correctionHours } from '@tzemed/contract/medical/doses';
 import type { ReminderSource } from '@tzemed/contract/reminders/reminder-sources';
 import { scopeOf } from '../../access.ts';
+import { actingOnReminders } from '../../belongings/service/reminder-sources.ts';
 import { commitChange } from '../../belongings/service/commit-change.ts';
 import type { EditCtx, Member } from '../../context.ts';
 import { newId } from '../../lib/ids.ts';
@@ -27,44 +29,58 @@ export function refuseSourced({ source }: { readonly source: ReminderSource | nu
 }
 
 /** Milliseconds after which a closed reminder of a medicine goes: its dose says the same, and can be corrected till then. */
-const keptMs = 48 * 3_600_000;
-
-const acting = (member: Member): EditCtx<'reminders'> => ({
-  ...member,
-  ifMatch: undefined,
-  right: { area: 'reminders', level: 'edit' },
-});
+const keptMs = correctionHours * 3_600_000;
 
 const isOpen = ({ completedAt, missedAt }: sources.Sourced) => completedAt === null && missedAt === null;
 const isAt = (dueAt: Date) => (one: sources.Sourced) => one.dueAt.getTime() === dueAt.getTime();
 
-/** Gives a source the one open reminder that it says, or none: makes it, moves it, and erases others. */
+/**
+ * Gives a source the one open reminder that it says, or none: opens, makes or moves it. Others that are open are passed
+ * over if their time has come, and erased if not; those of a stock are erased.
+ */
 export async function followSource(member: Member, item: SourceItem) {
-  const ctx = acting(member);
+  const ctx = actingOnReminders(member);
   const { dueAt, ...said } = item;
-  const standing = await sources.lockOfSource(ctx.db, scopeOf(ctx), item);
+  const found = await sources.lockOfSource(ctx.db, scopeOf(ctx), item);
+  const standing = await withoutOld(ctx, item, found);
+  for (const one of standing)
+    if (one.petId !== item.petId) await sources.movePet(ctx.db, scopeOf(ctx), one.id, item.petId);
   const open = standing.filter(isOpen);
-  const kept = dueAt ? (open.find(isAt(dueAt)) ?? open[0]) : undefined;
+  const kept = dueAt ? (standing.find(isAt(dueAt)) ?? open.find(isAhead(ctx))) : undefined;
+  const others = open.filter((one) => one !== kept);
+  // What runs out later was not missed: it was bought.
+  const isErased = (one: sources.Sourced) => item.source === 'stock' || isAhead(ctx)(one);
   await erase(
     ctx,
-    open.filter((one) => one !== kept).map(({ id }) => id),
+    others.filter(isErased).map(({ id }) => id),
   );
+  for (const one of others) if (!isErased(one)) await sources.pass(ctx.db, scopeOf(ctx), { id: one.id, now: ctx.now });
   if (!dueAt) return;
   if (kept) await move(ctx, kept, { ...said, dueAt });
   else await insert(ctx, { ...said, dueAt }, standing[0]);
-  const old = standing.filter((one) => {
-    const closedAt = one.completedAt ?? one.missedAt;
-    return item.source === 'medicines' && closedAt && ctx.now.getTime() - closedAt.getTime() > keptMs;
-  });
+}
+
+const isAhead =
+  ({ now }: Pick<Member, 'now'>) =>
+  (one: sources.Sourced) =>
+    one.dueAt > now;
+
+/** Erases closed reminders of a medicine that are old: their doses say the same. Answers the others. */
+async function withoutOld(ctx: EditCtx<'reminders'>, { source }: SourceItem, standing: readonly sources.Sourced[]) {
+  const isOld = ({ completedAt, missedAt }: sources.Sourced) => {
+    const closedAt = completedAt ?? missedAt;
+    return source === 'medicines' && closedAt !== null && ctx.now.getTime() - closedAt.getTime() > keptMs;
+  };
   await erase(
     ctx,
-    old.map(({ id }) => id),
+    standing.filter(isOld).map(({ id }) => id),
   );
+  return standing.filter((one) => !isOld(one));
 }
 
 /** Due time of the open reminder of a source, and when its newest closed one was closed. */
 export async function remindedBy(member: Member, of: Pick<SourceItem, 'source' | 'sourceId'>) {
-  const ctx = acting(member);
+  const ctx = actingOnReminders(member);
   const standing = await sources.lockOfSource(ctx.db, scopeOf(ctx), of);
   const closed = standing.find((one) => !isOpen(one));
   return {
@@ -83,18 +99,18 @@ type Answer = {
 };
 /** Closes the reminder of what was answered at its source, open or passed over, as the answer says. */
 export async function closeAnswered(member: Member, { outcome, at, by, ...of }: Answer) {
-  const ctx = acting(member);
+  const ctx = actingOnReminders(member);
   const marks = outcome === 'given' ? { completedAt: at, missedAt: null } : { completedAt: null, missedAt: at };
   await sources.closeAnswered(ctx.db, scopeOf(ctx), { ...of, ...marks, closedBy: by, now: ctx.now });
 }
 
 /** Erases all reminders of a source that is gone. */
 export async function leaveSource(member: Member, of: { readonly source: ReminderSource; readonly sourceId: string }) {
-  const ctx = acting(member);
+  const ctx = actingOnReminders(member);
   const standing = await sources.lockOfSource(ctx.db, scopeOf(ctx), of);
   await erase(
     ctx,
-    standing.filter(isOpen).map(({ id }) => id),
+    standing.map(({ id }) => id),
   );
 }
 
@@ -105,6 +121,7 @@ async function erase(ctx: EditCtx<'reminders'>, ids: readonly string[]) {
 }
 
 type Due = Omit<SourceItem, 'dueAt'> & { readonly dueAt: Date };
+const open = { completedAt: null, missedAt: null, closedBy: null };
 
 async function move(
   ctx: EditCtx<'reminders'>,
@@ -113,10 +130,16 @@ async function move(
 ) {
   const isMoved = standing.dueAt.getTime() !== item.dueAt.getTime();
   const fields = ['title', 'description', 'timezone', 'togetherId'] as const;
-  if (!isMoved && petId === standing.petId && fields.every((field) => standing[field] === item[field])) return;
+  if (
+    !isMoved &&
+    isOpen(standing) &&
+    petId === standing.petId &&
+    fields.every((field) => standing[field] === item[field])
+  )
+    return;
   const values = {
     ...item,
-    title: item.title,
+    ...open,
     ...sources.placeOf(item.dueAt, item.timezone),
     ...(isMoved && { snoozeUntil: null }),
   };

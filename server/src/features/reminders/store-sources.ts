@@ -1,10 +1,13 @@
+import { correctionHours } from '@tzemed/contract/medical/doses';
 import type { ReminderSource } from '@tzemed/contract/reminders/reminder-sources';
 import { sql } from 'kysely';
 import { type EditScope, type GivenScope, within } from '../../access.ts';
+import type { PassedOver } from '../../belongings/service/reminder-sources.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
 import { newId } from '../../lib/ids.ts';
 import { dayIn, timeIn } from '../../lib/time/due-instant.ts';
+import { moveEvents } from './store-events.ts';
 import { isUnclosed, rows } from './store.ts';
 
 type Edit = EditScope<'reminders'>;
@@ -79,12 +82,40 @@ const answering = prepared(
       .where('source', '=', source)
       .where('sourceId', '=', sourceId)
       .where('dueAt', '=', dueAt)
-      .where('completedAt', 'is', null)
+      .where(
+        sql<boolean>`(completed_at, missed_at)
+          is distinct from (${marks.completedAt ?? null}::timestamptz, ${marks.missedAt ?? null}::timestamptz)`,
+      )
       .where('deletedAt', 'is', null),
   { nulls: 'values' },
 );
 /** Closes the reminder of what was due at a time, after it was answered at its source. */
 export const closeAnswered = (db: Db, scope: Edit, answered: Answered) => answering(db, scope, answered);
+
+const passingOne = prepared((db, scope: GivenScope, { id, now }: Given<{ id: string; now: Date }>) =>
+  db
+    .updateTable('reminders')
+    .set((eb) => ({ missedAt: now, updatedAt: now, version: eb('version', '+', 1) }) as never)
+    .where(within(scope, 'reminders'))
+    .where('id', '=', id)
+    .where(isUnclosed),
+);
+/** Marks an open reminder as missed by nobody: its source asks for something else. */
+export const pass = (db: Db, scope: Edit, one: { readonly id: string; readonly now: Date }) =>
+  passingOne(db, scope, one);
+
+const changingPet = prepared((db, scope: GivenScope, { id, petId }: Given<{ id: string; petId: string }>) =>
+  db
+    .updateTable('reminders')
+    .set({ petId: petId as never })
+    .where(within(scope, 'reminders'))
+    .where('id', '=', id),
+);
+/** Moves a reminder to the pet to which its source has moved, with its events. */
+export async function movePet(db: Db, scope: Edit, id: string, petId: string) {
+  await changingPet(db, scope, { id, petId });
+  await moveEvents(db, scope, id, petId);
+}
 
 type Passing = { readonly householdId: string; readonly sourceId: string; readonly now: Date };
 const passing = prepared((db, _scopes: object, { householdId, sourceId, now }: Given<Passing>) =>
@@ -97,81 +128,84 @@ const passing = prepared((db, _scopes: object, { householdId, sourceId, now }: G
     .where(isUnclosed)
     .returning('id'),
 );
-type Following = Passing & {
-  readonly id: string;
-  readonly followsId: string;
-  readonly seriesId: string;
+type Next = {
+  readonly householdId: string;
+  readonly title: string;
+  readonly description: string | null;
   readonly dueAt: Date;
   readonly date: string;
   readonly time: string;
 };
-const following = prepared((db, _scopes: object, { householdId, followsId, ...next }: Given<Following>) => {
-  const copied = [
-    'householdId',
-    'petId',
-    'title',
-    'description',
-    'timezone',
-    'tagIds',
-    'isImportant',
-    'leadTimes',
-  ] as const;
-  const also = ['assigneeIds', 'assigneeId', 'togetherId', 'source', 'sourceId', 'createdBy', 'updatedBy'] as const;
-  const { id, dueAt, date, time, seriesId } = next;
-  return db
-    .insertInto('reminders')
-    .columns([
-      ...copied,
-      ...also,
-      ...(['id', 'dueAt', 'date', 'anchorDate', 'time', 'seriesId', 'occurrence', 'createdAt', 'updatedAt'] as const),
-    ])
-    .expression(
-      db
-        .selectFrom('reminders')
-        .select([...copied, ...also])
-        // Written before it is due: what is written later is not told of.
-        .select([
-          sql`${id}::uuid`.as('id'),
-          sql`${dueAt}::timestamptz`.as('dueAt'),
-          sql`${date}::date`.as('date'),
-          sql`${date}::date`.as('anchorDate'),
-          sql`${time}::text`.as('time'),
-          sql`${seriesId}::uuid`.as('seriesId'),
-          sql`occurrence + 1`.as('occurrence'),
-          sql`${dueAt}::timestamptz - interval '1 second'`.as('createdAt'),
-          sql`${dueAt}::timestamptz - interval '1 second'`.as('updatedAt'),
-        ] as never)
-        .where('householdId', '=', householdId)
-        .where('id', '=', followsId) as never,
-    );
-});
-const pruning = prepared((db, _scopes: object, { householdId, sourceId, now }: Given<Passing>) =>
-  db
-    .deleteFrom('reminders')
-    .where('householdId', '=', householdId)
-    .where('sourceId', '=', sourceId)
-    .where(sql<boolean>`coalesce(completed_at, missed_at) < ${now}::timestamptz - interval '48 hours'`),
+type Following = Next & { readonly id: string; readonly followsId: string; readonly seriesId: string };
+const following = prepared(
+  (db, _scopes: object, { householdId, followsId, ...next }: Given<Following>) => {
+    const copied = ['householdId', 'petId', 'timezone', 'tagIds', 'isImportant', 'leadTimes'] as const;
+    const also = ['assigneeIds', 'togetherId', 'source', 'sourceId', 'createdBy', 'updatedBy'] as const;
+    const own = ['title', 'description', 'dueAt', 'date', 'anchorDate', 'time', 'id', 'seriesId'] as const;
+    const { id, dueAt, date, time, seriesId, title, description } = next;
+    return db
+      .insertInto('reminders')
+      .columns([...copied, ...also, ...own, 'occurrence', 'assigneeId', 'createdAt', 'updatedAt'])
+      .expression(
+        db
+          .selectFrom('reminders')
+          .select([...copied, ...also])
+          .select([
+            sql`${title}::text`.as('title'),
+            sql`${description ?? null}::text`.as('description'),
+            sql`${dueAt}::timestamptz`.as('dueAt'),
+            sql`${date}::date`.as('date'),
+            sql`${date}::date`.as('anchorDate'),
+            sql`${time}::text`.as('time'),
+            sql`${id}::uuid`.as('id'),
+            sql`${seriesId}::uuid`.as('seriesId'),
+            sql`occurrence + 1`.as('occurrence'),
+            sql`assignee_ids[coalesce(array_position(assignee_ids, assignee_id), 0) % greatest(cardinality(assignee_ids), 1) + 1]`.as(
+              'assigneeId',
+            ),
+            // Written before it is due: what is written later is not told of.
+            sql`${dueAt}::timestamptz - interval '1 second'`.as('createdAt'),
+            sql`${dueAt}::timestamptz - interval '1 second'`.as('updatedAt'),
+          ] as never)
+          .where('householdId', '=', householdId)
+          .where('id', '=', followsId) as never,
+      );
+  },
+  { nulls: 'values' },
+);
+const moving = prepared(
+  (db, _scopes: object, { householdId, sourceId, ...next }: Given<Next & { readonly sourceId: string }>) =>
+    db
+      .updateTable('reminders')
+      .set(next as never)
+      .where('householdId', '=', householdId)
+      .where('sourceId', '=', sourceId)
+      .where('deletedAt', 'is', null)
+      .where(isUnclosed),
+  { nulls: 'values' },
+);
+const pruning = prepared(
+  (db, _scopes: object, { householdId, sourceId, before }: Given<Omit<Passing, 'now'> & { before: Date }>) =>
+    db
+      .deleteFrom('reminders')
+      .where('householdId', '=', householdId)
+      .where('sourceId', '=', sourceId)
+      .where(sql<boolean>`coalesce(completed_at, missed_at) < ${before}`),
 );
 
-export type Passed = {
-  readonly householdId: string;
-  readonly sourceId: string;
-  readonly timezone: string;
-  readonly dueAt: Date | null;
-  readonly now: Date;
-};
 /**
  * Passes over the open reminder of a source, which nobody has answered: it is missed, by nobody, and another one asks for
- * what is due next. A press on the first goes on to mean the first. With nothing due next it waits for its answer.
+ * what is due next. A press on the first goes on to mean the first. That of a resting pet moves instead.
  */
-export async function passOver(db: Db, { dueAt, timezone, ...of }: Passed) {
-  if (!dueAt) return;
-  const [missed] = await passing(db, {}, of);
-  if (missed) {
-    const next = { id: newId(), seriesId: newId(), dueAt, ...placeOf(dueAt, timezone) };
-    await following(db, {}, { ...of, followsId: missed.id, ...next });
+export async function passOver(db: Db, { dueAt, timezone, title, description, isResting, now, ...of }: PassedOver) {
+  const next = dueAt && { householdId: of.householdId, title, description, dueAt, ...placeOf(dueAt, timezone) };
+  if (isResting) {
+    if (next) await moving(db, {}, { ...next, sourceId: of.sourceId });
+    return;
   }
-  await pruning(db, {}, of);
+  const [missed] = await passing(db, {}, { ...of, now });
+  if (missed && next) await following(db, {}, { ...next, followsId: missed.id, id: newId(), seriesId: newId() });
+  await pruning(db, {}, { ...of, before: new Date(now.getTime() - correctionHours * 3_600_000) });
 }
 
 /** Day and hour of an instant on the wall clock of a zone. */

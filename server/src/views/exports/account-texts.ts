@@ -65,6 +65,8 @@ export const tableTexts = texts({
   tags: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
   stockItems: { he: 'מלאי', en: 'Stock', ar: 'المخزون' },
   stockEntries: { he: 'רישומי המלאי', en: 'Entries of the stock', ar: 'تسجيلات المخزون' },
+  quickButtons: { he: 'הכפתורים שלכם', en: 'Quick buttons', ar: 'أزراركم' },
+  quickButtonLayouts: { he: 'סידור הכפתורים', en: 'Order of the buttons', ar: 'ترتيب الأزرار' },
   vets: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },
   expenseCategories: { he: 'קטגוריות', en: 'Categories', ar: 'الفئات' },
   budgets: { he: 'תקציבים', en: 'Budgets', ar: 'الميزانيات' },

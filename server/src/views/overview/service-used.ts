@@ -5,6 +5,10 @@ import * as store from './store-used.ts';
 export const used = (ctx: Member) =>
   store.used(
     ctx.db,
-    { expenses: viewOf(ctx, 'expenses'), records: viewOf(ctx, 'medicalRecords'), reminders: viewOf(ctx, 'reminders') },
+    {
+      expenses: viewOf(ctx, 'expenses'),
+      records: viewOf(ctx, 'medicalRecords'),
+      reminders: viewOf(ctx, 'reminders'),
+    },
     {},
   );

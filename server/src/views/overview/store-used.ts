@@ -4,7 +4,7 @@ import { type GivenScope, ofOwnHome, reach, reachedHomes, type ViewScope } from 
 import { type Given, preparedRow } from '../../db/prepared-query.ts';
 
 /** SQL: the table has a row of a pet in reach. */
-const holds = (scope: GivenScope, table: 'claims' | 'expensePlans') => sql<boolean>`exists (
+const holds = (scope: GivenScope, table: 'claims' | 'expensePlans' | 'observations') => sql<boolean>`exists (
   select from ${reach(scope)}
   join ${sql.table(table)} t on t.household_id = reach.household_id and t.pet_id = reach.pet_id
   where t.deleted_at is null
@@ -31,6 +31,16 @@ const holdsStock = (scope: GivenScope) => sql<boolean>`exists (
   where s.deleted_at is null
 )`;
 
+/** SQL: ids of the pets in reach that have rows in a table. */
+const petsWith = (scope: GivenScope, table: 'medicines' | 'measurements') => sql<string[]>`array(
+  select reach.pet_id from ${reach(scope)}
+  where exists (
+    select from ${sql.table(table)} t
+    where t.household_id = reach.household_id and t.pet_id = reach.pet_id and t.deleted_at is null
+  )
+  order by reach.pet_id
+)`;
+
 type Scopes = {
   readonly expenses: ViewScope<'expenses'>;
   readonly records: ViewScope<'medicalRecords'>;
@@ -47,5 +57,8 @@ export const used = preparedRow((db, { expenses, records, reminders }: Given<Sco
       from ((${documentsOf(expenses)} union all ${documentsOf(records)}) limit ${sql.lit(manyDocuments)}) d
     )`.as('documents'),
     holdsStock(reminders).as('stock'),
+    holds(records, 'observations').as('observations'),
+    petsWith(reminders, 'medicines').as('medicines'),
+    petsWith(records, 'measurements').as('measures'),
   ]),
 );

@@ -1,4 +1,5 @@
 import { dayOf } from '@tzemed/contract/dates/days';
+import { stepOn } from '@tzemed/contract/medical/medicine-course';
 import { formatCourse, skipReasonTexts } from '@tzemed/contract/medical/medicine-texts';
 import type { medicines } from '@tzemed/contract/medical/medicines';
 import type { Lang } from '@tzemed/contract/text/languages';
@@ -12,18 +13,18 @@ type Report = z.output<(typeof medicines.report)['reply']>;
 type Course = Report['medicines'][number];
 type Told = { readonly lang: Lang };
 
-/** Rows that leave the sheet on one page, of up to three courses. */
-const maxRows = 12;
+/** Rows of doses that leave the sheet on one page: each course takes the room of two. */
+const rowsBeside = (courses: number) => Math.max(3, 14 - 2 * courses);
 
 /** Courses that the pet takes now, as the vet wrote them. */
-export function currentPart(courses: readonly Course[], { lang }: Told): Part {
+export function currentPart(courses: readonly Course[], { lang, today }: Told & { readonly today: string }): Part {
   const t = wordsIn(printTexts, lang);
   if (courses.length === 0) return { title: t.takenNow, lines: [t.nothingTaken] };
   return {
     title: t.takenNow,
     columns: [{ title: t.medicine, wide: true }, { title: t.pattern }, { title: t.since }, { title: t.vet }],
     rows: courses.map((course): Cell[] => [
-      { as: 'two', text: course.name, more: course.instruction },
+      { as: 'two', text: course.name, more: stepOn(course, today)?.text ?? course.instruction },
       formatCourse(course, lang),
       dated(course.from),
       orDash(course.vetName),
@@ -78,7 +79,7 @@ export function notGivenPart({ medicines: courses, slots, doses }: Report, { lan
     ),
   ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
   if (all.length === 0) return [];
-  const shown = all.slice(0, maxRows).map(({ medicineId, at, why, note }): Cell[] => {
+  const shown = all.slice(0, rowsBeside(courses.length)).map(({ medicineId, at, why, note }): Cell[] => {
     const course = byId.get(medicineId);
     const zone = course?.timezone ?? 'Asia/Jerusalem';
     return [

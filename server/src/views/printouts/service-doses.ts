@@ -31,7 +31,7 @@ export async function doses(ctx: ViewCtx<'reminders'>, petId: string, days: Dose
     parts: [
       currentPart(
         current.filter((course) => courseStateOn(course, today) !== 'ended'),
-        on,
+        { ...on, today },
       ),
       ...coursesPart(told, on),
       ...notGivenPart(told, on),

@@ -5,7 +5,7 @@ import { dayOf } from '@tzemed/contract/dates/days';
 import type { RecordType } from '@tzemed/contract/medical/medical-records';
 import { maxPrinted, type printFormats } from '@tzemed/contract/views/printouts';
 import { dueTimeOf } from '@tzemed/contract/reminders/due-time';
-import { emergencyRows } from '@tzemed/contract/views/summaries';
+import { emergencyCourses, emergencyRows } from '@tzemed/contract/views/summaries';
 import { wordsIn } from '@tzemed/contract/text/texts';
 import { petOf, scopeOf, viewOf } from '../../access.ts';
 import { allRows, type Slice } from '../../belongings/rows/all-rows.ts';
@@ -20,6 +20,7 @@ import {
   doses,
   everyDose,
 } from '../../features/medical-records/store.ts';
+import { takenOn } from '../../features/medicines/store.ts';
 import { vetsOf } from '../../features/medical-records/service-vets.ts';
 import { plansOn } from '../../features/medicines/feedings/store.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
@@ -31,6 +32,7 @@ import * as accounts from '../../identity/accounts.ts';
 import { csvOf } from '../../lib/files/csv.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Order } from '../../printing/typesetter.ts';
+import { currentPart } from './dose-sheet.ts';
 import { feedingPart } from './feeding-part.ts';
 import { emergencyParts, vetsPart } from './emergency-sheet.ts';
 import { petFaceSvg } from './pet-face.ts';
@@ -135,10 +137,14 @@ export async function sitter(ctx: ViewCtx<'profile'>, petId: string): Promise<Do
 export async function emergency(ctx: View, petId: string): Promise<Download> {
   const pet = await inSight(ctx, petId);
   const one = { page: 1, limit: emergencyRows };
-  const [vaccinated, medicines, vets, plans] = await Promise.all([
+  const mayRemind = pet.permissions.reminders !== 'none';
+  const [vaccinated, medicines, vets, courses, plans] = await Promise.all([
     doses(ctx.db, scopeOf(ctx), { petId }, everyDose),
     latestMedicines(ctx.db, scopeOf(ctx), { petId }, one),
     vetsOf(ctx.db, scopeOf(ctx), petId, emergencyRows),
+    mayRemind
+      ? takenOn(ctx.db, viewOf(ctx, 'reminders'), { petId, today: today(ctx) }, { page: 1, limit: emergencyCourses })
+      : [],
     plansOn(ctx.db, viewOf(ctx, 'reminders'), { petId, today: today(ctx) }),
   ]);
   return printed(ctx, {
@@ -147,6 +153,7 @@ export async function emergency(ctx: View, petId: string): Promise<Download> {
     pet,
     parts: [
       ...rabiesPart(vaccinated, { lang: ctx.lang, today: today(ctx) }),
+      ...(courses.length > 0 ? [currentPart(courses, { lang: ctx.lang, today: today(ctx) })] : []),
       ...feedingPart(plans, ctx.lang),
       ...emergencyParts(medicines, vets, ctx.lang),
     ],

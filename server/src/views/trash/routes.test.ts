@@ -65,6 +65,10 @@ const paths: Record<Exclude<TrashType, 'attachments' | 'comments'>, string> = {
   expenses: '/expenses',
   reminders: '/reminders',
   appointments: '/appointments',
+  observations: '/observations',
+  // The first value makes its measure, which stands when those that were made by themselves are deleted.
+  measurements: '/measurements',
+  measures: '/measures',
   expensePlans: '/expenses/plans',
   claims: '/claims',
   medicines: '/medicines',
@@ -73,6 +77,7 @@ const paths: Record<Exclude<TrashType, 'attachments' | 'comments'>, string> = {
   stockItems: '/stock',
   vets: '/vets',
   tags: '/tags',
+  quickButtons: '/quick-buttons',
   budgets: '/expenses/budget',
   settlements: '/settlements',
   expenseCategories: '/expenses/categories',

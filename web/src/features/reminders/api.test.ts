@@ -12,6 +12,8 @@ test('A reminder that is done is gone from the dashboard too, and told in the ti
   const seenIn = [
     'activity',
     'calendar',
+    'doses',
+    'medicines',
     'notifications',
     'overview',
     'reminders',

@@ -13,9 +13,12 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Repeat from 'lucide-react/icons/repeat';
 import Shapes from 'lucide-react/icons/shapes';
 import Shield from 'lucide-react/icons/shield';
+import Scale from 'lucide-react/icons/scale';
 import Tag from 'lucide-react/icons/tag';
 import Utensils from 'lucide-react/icons/utensils';
 import Wallet from 'lucide-react/icons/wallet';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import type { LucideIcon } from 'lucide-react/types';
 import type { TrashType } from '@tzemed/contract/views/trash';
 
@@ -25,6 +28,9 @@ export const typeIcons: Readonly<Record<TrashType, LucideIcon>> = {
   expenses: ReceiptText,
   reminders: BellRing,
   appointments: CalendarClock,
+  observations: NotebookPen,
+  measures: Scale,
+  measurements: Scale,
   expensePlans: Repeat,
   claims: Shield,
   medicines: Pill,
@@ -33,6 +39,7 @@ export const typeIcons: Readonly<Record<TrashType, LucideIcon>> = {
   stockItems: Package,
   vets: Phone,
   tags: Tag,
+  quickButtons: LayoutGrid,
   budgets: Wallet,
   settlements: HandHeart,
   expenseCategories: Shapes,

@@ -3,6 +3,8 @@ import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import type { Feeding } from '@tzemed/contract/stock/feedings';
+import { LazyQuickLog } from '../../features/observations/quick/LazyQuickLog.tsx';
+import { quickTexts } from '../../features/observations/quick/texts.ts';
 import { PetHero } from '../../features/pets/profile/PetHero.tsx';
 import type { MoreField } from '../../features/pets/form/MorePetFields.tsx';
 import { petTexts } from '../../features/pets/texts.ts';
@@ -19,6 +21,7 @@ import { NotShared } from '../../shared/permissions/lazy-not-shared.ts';
 import { useSharedBy } from '../../shared/permissions/use-shared-by.ts';
 import { usePets, type AccessiblePet } from '../../shared/pets/use-pets.ts';
 import type { PetPageContext } from './use-pet-page.ts';
+import { useUsedFeatures } from '../../shared/used/use-used-features.ts';
 import { useReplacePage } from '../../shared/page/use-replace-page.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Loading } from '../../ui/lazy/Loading.tsx';
@@ -69,13 +72,18 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
   const inviting = useEditDialog<never>();
   const claiming = useEditDialog<never>();
   const feeding = useEditDialog<Feeding>();
+  const logging = useEditDialog<never>();
+  const log = useTexts(quickTexts);
+  const mayLog = !pet.archivedAt && canAccess(pet, 'medicalRecords', 'edit');
   // The card is at the foot of the page, and is empty for an owner without others.
   const isSharingDue = useIsIdle() || inviting.isOpen || pet.shareId !== undefined;
   // Section without permission, opened by an address that was saved earlier or guessed.
-  const hidden = petPage.sections.find(
-    ({ path, area }) => !canAccess(pet, area, 'view') && pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`),
+  const isHere = (path: string) => pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`);
+  const hidden = petPage.sections.find(({ path, area }) => !canAccess(pet, area, 'view') && isHere(path));
+  const { isOfPet } = useUsedFeatures();
+  const sections = petPage.sections.filter(
+    ({ path, area, feature }) => canAccess(pet, area, 'view') && (!feature || isOfPet(feature, pet.id) || isHere(path)),
   );
-  const sections = petPage.sections.filter(({ area }) => canAccess(pet, area, 'view'));
   const isOverview = pathname.replace(/\/$/, '').endsWith(`/${pet.id}`);
   const [sought, seek] = useState<MoreField>();
   function edit(field?: MoreField) {
@@ -97,6 +105,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
         onInvite={inviting.add}
         onClaim={claiming.add}
         onFeed={feeding.add}
+        log={mayLog ? { label: log.title, onOpen: logging.add } : undefined}
         isShort={!isOverview}
         badge={whose && <GuestBadge>{whose}</GuestBadge>}
       >
@@ -142,6 +151,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
           <FeedingDialog petId={pet.id} editor={feeding} />
         </Suspense>
       )}
+      <LazyQuickLog isOpen={logging.isOpen} likely={pet.id} onClose={logging.close} />
       <Modal title={t.claim} isOpen={claiming.isOpen} onClose={claiming.close}>
         <Suspense fallback={<Loading />}>
           <ClaimForm pet={pet} title={t.claim} onDone={claiming.close} />

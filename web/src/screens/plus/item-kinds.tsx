@@ -1,14 +1,23 @@
 import type { ComponentType } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import PackagePlus from 'lucide-react/icons/package-plus';
+import Pill from 'lucide-react/icons/pill';
+import Scale from 'lucide-react/icons/scale';
 import type { LucideIcon } from 'lucide-react/types';
 import { appointmentsApi } from '../../features/appointments/api.ts';
 import { appointmentFormTexts } from '../../features/appointments/form-texts.ts';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { expenseFormTexts } from '../../features/expenses/form/form-texts.ts';
+import { measuresApi } from '../../features/measures/api.ts';
+import { weighTexts } from '../../features/measures/texts.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { medicalRecordFormTexts } from '../../features/medical-records/form-texts.ts';
+import { QuickLogContent } from '../../features/observations/quick/LazyQuickLog.tsx';
+import { quickTexts } from '../../features/observations/quick/texts.ts';
+import { medicinesApi } from '../../features/medicines/api.ts';
+import { medicineFormTexts } from '../../features/medicines/form-texts.ts';
 import { remindersApi } from '../../features/reminders/api.ts';
 import { reminderFormTexts } from '../../features/reminders/form/form-texts.ts';
 import { stockFormTexts } from '../../features/stock/form-texts.ts';
@@ -107,12 +116,37 @@ export const itemKinds = {
       ),
     ),
   },
+  observations: {
+    area: 'medicalRecords',
+    icon: NotebookPen,
+    title: quickTexts.title,
+    begunBy: () => ({}),
+    Form: QuickLogContent,
+  },
+  weights: {
+    area: measuresApi.area,
+    icon: Scale,
+    title: weighTexts.weigh,
+    begunBy: () => ({}),
+    Form: weighForm(),
+  },
   pets: {
     area: undefined,
     icon: screens.pets.icon,
     title: petTitleTexts.addTitle,
     begunBy: (name) => ({ name }),
     Form: petForm(),
+  },
+  medicines: {
+    area: medicinesApi.area,
+    icon: Pill,
+    title: medicineFormTexts.addTitle,
+    begunBy: (name, draft) => ({ name, ...ofPet(draft) }),
+    Form: formOf(
+      medicinesApi,
+      medicineFormTexts,
+      lazyForm(() => import('../../features/medicines/form/MedicineForm.tsx').then(({ MedicineForm }) => MedicineForm)),
+    ),
   },
   stock: {
     area: 'reminders',
@@ -159,6 +193,17 @@ function packageForm() {
   const Form = lazyForm(() => import('../../features/stock/PackageForm.tsx').then(({ PackageForm }) => PackageForm));
   return function AddingPackage({ begun, onDone }: AddProps) {
     return <Form item={null} onDone={onDone} {...begun} />;
+  };
+}
+
+function weighForm() {
+  const Form = lazyForm(() => import('../../features/measures/WeighForm.tsx').then(({ WeighForm }) => WeighForm));
+  return function Weighing({ likely, onNoPets, onDone }: AddProps) {
+    return (
+      <RequirePets area={measuresApi.area} likely={likely} onNoPets={onNoPets}>
+        {(pets, petId) => <Form pets={pets} petId={petId} onDone={onDone} />}
+      </RequirePets>
+    );
   };
 }
 

@@ -33,7 +33,16 @@ const together: Partial<Record<ResourceName, readonly ResourceName[]>> = {
   expenseCategories: ['expenses', 'expensePlans', 'expenseTemplates', 'expenseReports', 'budgets'],
   medicalRecords: ['claims', 'expenses', 'expenseReports', 'appointments', 'budgets', 'settlements'],
   appointments: ['medicalRecords'],
+  // A dose that is due is a reminder.
+  reminders: ['medicines', 'doses', 'stockItems'],
+  medicines: ['reminders', 'doses', 'stockItems'],
+  doses: ['reminders', 'medicines', 'stockItems'],
+  stockItems: ['reminders'],
+  feedings: ['stockItems', 'reminders', 'summaries'],
+  measures: ['measurements'],
+  measurements: ['measures'],
   vets: ['medicalRecords', 'summaries'],
+  quickButtons: ['quickButtonLayouts', 'observations'],
   tags: ['pets', 'claims', 'expenses', 'expensePlans', 'medicalRecords', 'reminders', 'appointments'],
 };
 const happening = new Set<ResourceName>([
@@ -43,12 +52,28 @@ const happening = new Set<ResourceName>([
   'expenseCategories',
   'medicalRecords',
   'appointments',
+  'measures',
+  'measurements',
   'reminders',
+  'observations',
+  'quickButtons',
+  'medicines',
+  'doses',
+  'stockItems',
+  'feedings',
 ]);
 /** Resources that the emergency card and the list of missing documents are made of. */
 const summed = new Set<ResourceName>(['medicalRecords', 'appointments']);
 /** Resources with a day; their notifications show whether they are still open. */
-const due = new Set<ResourceName>(['reminders', 'medicalRecords', 'appointments']);
+const due = new Set<ResourceName>([
+  'reminders',
+  'medicines',
+  'doses',
+  'stockItems',
+  'feedings',
+  'medicalRecords',
+  'appointments',
+]);
 /** Nouns that tell of every change, count what there is, or hold what was deleted. */
 const always = ['activity', 'statistics', 'trash'] as const;
 function seenIn(noun: ResourceName): ResourceName[] {

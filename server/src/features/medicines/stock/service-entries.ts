@@ -4,7 +4,7 @@ import type { Paging } from '@tzemed/contract/schema/fields';
 import { scopeOf, viewOf } from '../../../access.ts';
 import { idOf } from '../../../belongings/service/belonging-service.ts';
 import { idTaken, refuseFutureId } from '../../../belongings/service/client-ids.ts';
-import { lockSources } from '../../../belongings/service/lock-sources.ts';
+import { lockSources } from '../../../belongings/service/reminder-sources.ts';
 import type { Member, OwnerCtx, ViewCtx } from '../../../context.ts';
 import { transact } from '../../../db/client.ts';
 import { newId } from '../../../lib/ids.ts';

@@ -4,7 +4,7 @@ import { remindDaysBefore } from '@tzemed/contract/stock/stock-items';
 import { wordsIn } from '@tzemed/contract/text/texts';
 import { mayEdit, viewOf } from '../../../access.ts';
 import { commitChange } from '../../../belongings/service/commit-change.ts';
-import { lockSources } from '../../../belongings/service/lock-sources.ts';
+import { lockSources } from '../../../belongings/service/reminder-sources.ts';
 import type { Member } from '../../../context.ts';
 import { dueInstant } from '../../../lib/time/due-instant.ts';
 import { forecastsOf } from './service-forecast.ts';

@@ -2,7 +2,7 @@ import { maxStockItems, type StockItemInput } from '@tzemed/contract/stock/stock
 import { scopeOf } from '../../../access.ts';
 import { householdItemService } from '../../../belongings/household-items/household-item-service.ts';
 import { idOf } from '../../../belongings/service/belonging-service.ts';
-import { lockSources } from '../../../belongings/service/lock-sources.ts';
+import { lockSources } from '../../../belongings/service/reminder-sources.ts';
 import type { OwnerCtx } from '../../../context.ts';
 import { transact, type Db } from '../../../db/client.ts';
 import { isUuid } from '../../../lib/ids.ts';

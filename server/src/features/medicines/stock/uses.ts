@@ -49,7 +49,8 @@ function everyHours(course: UsingCourse, nextAt: Date, now: Date, until: Date) {
   let at: Date | null = nextAt < now ? now : nextAt;
   while (at && at < until) {
     times.push(at);
-    at = afterPauses(course, new Date(at.getTime() + step));
+    const next = new Date(at.getTime() + step);
+    at = afterPauses(course, next, next);
   }
   return times;
 }

@@ -43,6 +43,8 @@ type Props = {
   onEdit: () => void;
   /** Opens the way to share it. */
   onInvite: () => void;
+  /** Opens the one-tap log, for those who may write in it. */
+  log?: { label: string; onOpen: () => void } | undefined;
   /** Opens the choice of what an insurer is to pay for. */
   onClaim: () => void;
   /** Opens the form of a new feeding plan. */
@@ -56,7 +58,7 @@ type Props = {
 };
 
 /** Header of a pet's page in the pet's colour, with the actions on the pet as a whole. */
-export function PetHero({ pet, onEdit, onInvite, onClaim, onFeed, isShort, badge, children }: Props) {
+export function PetHero({ pet, onEdit, onInvite, log, onClaim, onFeed, isShort, badge, children }: Props) {
   const t = useTexts(petTexts);
   const faces = useTexts(faceTexts);
   const navigate = useNavigate();
@@ -123,8 +125,10 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, onFeed, isShort, badge
         )}
         <PetMenu
           pet={pet}
+          logLabel={log?.label}
           onPress={(action) => {
-            if (action === 'card') void navigate(linkToCard(id));
+            if (action === 'log') log?.onOpen();
+            else if (action === 'card') void navigate(linkToCard(id));
             else if (action === 'edit') onEdit();
             else if (action === 'invite') onInvite();
             else if (action === 'feeding') onFeed();

@@ -1,6 +1,7 @@
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
 import Camera from 'lucide-react/icons/camera';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import LogOut from 'lucide-react/icons/log-out';
 import House from 'lucide-react/icons/house';
 import Palette from 'lucide-react/icons/palette';
@@ -24,6 +25,7 @@ import { petTexts } from '../texts.ts';
 
 export type PetAction =
   | 'card'
+  | 'log'
   | 'printouts'
   | 'edit'
   | 'face'
@@ -34,7 +36,12 @@ export type PetAction =
   | 'handover'
   | 'archive'
   | 'remove';
-type Props = { pet: Pet; onPress: (action: PetAction) => void };
+type Props = {
+  pet: Pet;
+  /** Label of the one-tap log, for those who may write in it. */
+  logLabel?: string | undefined;
+  onPress: (action: PetAction) => void;
+};
 
 async function sendSheet({ id, name }: Pet, sheet: Print, title: string) {
   const { sendPrintout } = await import('../../../shared/downloads/download-printout.ts');
@@ -42,7 +49,7 @@ async function sendSheet({ id, name }: Pet, sheet: Print, title: string) {
 }
 
 /** Actions on the pet as a whole; those that take it away stand apart. */
-export function PetMenu({ pet, onPress }: Props) {
+export function PetMenu({ pet, logLabel, onPress }: Props) {
   const t = useTexts(petTexts);
   const actions = useTexts(actionTexts);
   const faces = useTexts(faceTexts);
@@ -55,6 +62,7 @@ export function PetMenu({ pet, onPress }: Props) {
   const hasSending = canAccess(pet, 'medicalRecords', 'view') && canSendFiles();
   const items: MenuItem[] = [
     ...(canAccess(pet, 'medicalRecords', 'view') ? [item(Siren, t.card, 'card')] : []),
+    ...(logLabel !== undefined ? [item(NotebookPen, logLabel, 'log')] : []),
     ...(canAccess(pet, 'profile', 'edit')
       ? [
           item(Pencil, t.editDetails, 'edit'),

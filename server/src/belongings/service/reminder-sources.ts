@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type GivenScope, within } from '../../access.ts';
+import type { EditCtx, Member } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
 
@@ -24,3 +25,24 @@ const homes = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly st
 export async function lockSourcesOf(db: Db, scope: Parameters<typeof homes>[1], ids: readonly string[]) {
   for (const { householdId } of await homes(db, scope, { ids })) await lockSources(db, householdId);
 }
+
+/** Context with the right to edit reminders and their sources, without `If-Match`, for what follows from another write. */
+export const actingOnReminders = (member: Member): EditCtx<'reminders'> => ({
+  ...member,
+  ifMatch: undefined,
+  right: { area: 'reminders', level: 'edit' },
+});
+
+/** Reminder of a source whose time has passed without an answer, and what is due instead. */
+export type PassedOver = {
+  readonly householdId: string;
+  readonly sourceId: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly timezone: string;
+  /** Null where nothing is due. */
+  readonly dueAt: Date | null;
+  readonly now: Date;
+  /** The pet is archived or deleted: nobody could answer, so the reminder moves on and is not missed. */
+  readonly isResting: boolean;
+};
