@@ -17,8 +17,11 @@ type Using = { readonly stockItemId: string | null };
 const followStockOf = (ctx: Member, { stockItemId }: Using) => followStock(ctx, stockItemId);
 
 async function remindOfStock(ctx: Member, { id }: { readonly id: string }) {
-  const reminder = await stockReminder(ctx, id, () => remindedBy(ctx, { source: 'stock', sourceId: id }));
-  if (reminder) await followSource(ctx, reminder);
+  const of = { source: 'stock', sourceId: id } as const;
+  const reminder = await stockReminder(ctx, id, () => remindedBy(ctx, of));
+  if (!reminder) return;
+  const { petId } = reminder;
+  await (petId === null ? leaveSource(ctx, of) : followSource(ctx, { ...reminder, petId }));
 }
 
 /**

@@ -35,8 +35,8 @@ const together: Partial<Record<ResourceName, readonly ResourceName[]>> = {
   appointments: ['medicalRecords'],
   // A dose that is due is a reminder.
   reminders: ['medicines', 'doses', 'stockItems'],
-  medicines: ['reminders', 'doses', 'stockItems'],
-  doses: ['reminders', 'medicines', 'stockItems'],
+  medicines: ['reminders', 'doses', 'stockItems', 'summaries'],
+  doses: ['reminders', 'medicines', 'stockItems', 'summaries'],
   stockItems: ['reminders'],
   feedings: ['stockItems', 'reminders', 'summaries'],
   measures: ['measurements'],

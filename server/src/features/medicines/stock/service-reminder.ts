@@ -66,7 +66,8 @@ export async function stockReminder(ctx: Member, id: string, reminded: () => Pro
   return {
     source: 'stock' as const,
     sourceId: id,
-    petId: petId ?? '',
+    /** Null for a stock that nothing uses. */
+    petId: petId ?? null,
     title: t.title({ name: item.name }),
     description: words.join(' '),
     timezone: brand.timeZone,
