@@ -162,7 +162,7 @@ export const vetsPage = {
   word: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },
 } as const;
 
-/** What a home has of medicines and food: below /app, and in no menu, since medicines and feeding lead to it. */
+/** Stocks of medicines and food: below /app, and in no menu, since medicines and feeding lead to it. */
 export const stockPage = {
   path: 'stock',
   file: 'features/stock/StockPage.tsx',

@@ -59,7 +59,7 @@ export type FeedingInput = z.output<typeof feedingInput>;
 export type NewFeeding = z.output<typeof newFeeding>;
 export type Feeding = z.input<typeof feeding>;
 
-/** What a pet is fed, as its people say it: no amount is ever suggested. */
+/** Feeding plans as their people say them: no amount is ever suggested. */
 export const feedings = belongingCalls(parts, {
   area: 'reminders',
   listed: 'those that began last first',

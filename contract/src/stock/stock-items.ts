@@ -22,7 +22,7 @@ import type { Code } from '../text/messages.ts';
 
 export const stockUnits = ['tablet', 'ml', 'pipette', 'tube', 'gram', 'portion', 'other'] as const;
 export type StockUnit = (typeof stockUnits)[number];
-/** What a person enters. A dose is written by the dose itself. */
+/** Kinds that a person enters. A dose is written by the dose itself. */
 export const enteredKinds = ['refill', 'correction', 'discard'] as const;
 export const entryKinds = [...enteredKinds, 'dose'] as const;
 export type EntryKind = (typeof entryKinds)[number];
@@ -76,9 +76,9 @@ export const newStockEntry = named(
     .object({
       id: newIdIn(),
       kind: withExample(choice(enteredKinds, 'required', 'valueUnknown').in, 'refill'),
-      /** How much came, or was thrown away. */
+      /** Amount that came, or was thrown away. */
       amount: withExample(z.optional(z.nullable(amount)), 20),
-      /** How much is there, of a correction. */
+      /** Amount that is there, of a correction. */
       counted: withExample(z.optional(z.nullable(counted)), null),
       /** Now, if it is left out. */
       at: z.optional(z.nullable(instantIn('dateInvalid'))),
@@ -99,9 +99,9 @@ export const stockEntry = named(
     householdId: idOut('Household'),
     stockItemId: idOut('StockItem'),
     kind: withExample(z.enum(entryKinds), 'refill'),
-    /** What it adds; below zero what it takes. */
+    /** Amount that it adds; below zero one that it takes. */
     amount: withExample(quantityOut, 20),
-    /** What was there, by a correction. */
+    /** Amount that was there, by a correction. */
     counted: withExample(z.nullable(quantityOut), null),
     at: instantOut,
     doseId: withExample(z.nullable(idOut('Dose')), null),
@@ -164,7 +164,7 @@ export const stockForecast = named(
   z.object({
     stockItemId: idOut('StockItem'),
     state: withExample(z.enum(stockStates), 'runsOut'),
-    /** What is there, by all entries; of food that is not logged less what was fed by its plan since. */
+    /** Amount that is there, by all entries; of food that is not logged less what was fed by its plan since. */
     left: withExample(quantityOut, 22),
     isEstimate: withExample(z.boolean(), false),
     usable: withExample(quantityOut, 22),
@@ -176,14 +176,14 @@ export const stockForecast = named(
     until: withExample(z.nullable(instantOut), null),
     /** When the first is due that is not there whole. */
     shortAt: withExample(z.nullable(instantOut), null),
-    /** What is left after `until`. */
+    /** Rest after `until`. */
     remains: withExample(quantityOut, 0),
     /** Amount that is used each day, where each day is alike. */
     perDay: withExample(z.nullable(quantityOut), 1),
     remindOn: withExample(z.nullable(dayOut), '2026-12-09'),
     /** True where the reminder comes before a weekend or holiday. */
     isRemindedSooner: withExample(z.boolean(), false),
-    /** How often the prescription of a medicine that uses it can still be filled; the least of several. */
+    /** Number of times that the prescription of a medicine that uses it can still be filled; the least of several. */
     repeatsLeft: withExample(z.nullable(z.int()), 2),
     petIds: z.array(idOut('Pet')),
     lines: z.array(line),
@@ -195,7 +195,7 @@ const view = { area: 'reminders', level: 'view', of: 'home' } as const;
 const own = { area: 'reminders', level: 'own', of: 'home' } as const;
 const entry = '/stock/:id/entries/:entryId';
 
-/** What a home has of medicines and food, as a ledger: nothing is counted but its entries. */
+/** Stocks of a home, of medicines and food, as a ledger: nothing is counted but its entries. */
 export const stockItems = {
   ...householdItemCalls(parts, {
     one: 'stockItem',

@@ -48,7 +48,7 @@ export async function followSource(member: Member, item: SourceItem) {
   const open = standing.filter(isOpen);
   const kept = dueAt ? (standing.find(isAt(dueAt)) ?? open.find(isAhead(ctx))) : undefined;
   const others = open.filter((one) => one !== kept);
-  // What runs out later was not missed: it was bought.
+  // A stock that runs out later was not missed: it was bought.
   const isErased = (one: sources.Sourced) => item.source === 'stock' || isAhead(ctx)(one);
   await erase(
     ctx,

@@ -7,14 +7,14 @@ import { printTexts } from './texts.ts';
 
 type Plan = {
   readonly food: string;
-  /** In thousandths of the unit. */
+  /** Thousandths of the unit. */
   readonly amount: number;
   readonly unit: FeedingUnit;
   readonly times: readonly string[];
   readonly notes: string | null;
 };
 
-/** What a pet is fed, how much of it and when, as its people wrote it. */
+/** Food of a pet, how much of it and when, as its people wrote it. */
 export function feedingPart(plans: readonly Plan[], lang: Lang): Part[] {
   if (plans.length === 0) return [];
   const t = wordsIn(printTexts, lang);

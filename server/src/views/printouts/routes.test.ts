@@ -131,6 +131,31 @@ it('A guest without reminders or records of a pet finds none of them on the sitt
   expect((await sheetOf(guest, pet.id, 'vaccinations')).status).toBe(404);
 });
 
+it('The sheets of sitters and emergencies say what a pet is fed, as its people wrote it, to those who may see it', async () => {
+  const owner = await givenOwner(app);
+  const pet = await givenPet(app, owner);
+  const plan = {
+    petId: pet.id,
+    food: 'מזון יבש',
+    amount: 137.5,
+    unit: 'gram',
+    times: ['19:00', '07:30'],
+    notes: 'לאט',
+  };
+  await app.call('POST', '/api/feedings', { as: owner, body: { ...plan, from: '2026-01-01' } });
+  await app.call('POST', '/api/feedings', {
+    as: owner,
+    body: { ...plan, food: 'של פעם', from: '2025-01-01', until: '2025-02-01' },
+  });
+  const guest = await givenGuest(app, owner, pet.id, { medicalRecords: 'view', reminders: 'none' });
+  for (const sheet of ['sitter', 'emergency'] as const) {
+    const { text } = await readPrintout(await sheetOf(owner, pet.id, sheet));
+    for (const words of ['מזון יבש', '137.5', '07:30, 19:00', 'לאט']) expect(text).toContain(words);
+    expect(text).not.toContain('של פעם');
+    expect((await readPrintout(await sheetOf(guest, pet.id, sheet))).text).not.toContain('מזון יבש');
+  }
+});
+
 it('The sitter’s sheet says of what was put off when it comes back, and nothing of what was missed', async () => {
   const { owner, pet } = await givenBella();
   const add = async (title: string) => {

@@ -15,7 +15,7 @@ import { allPlans, feedingsApi } from './api.ts';
 import { FeedingDialog } from './FeedingDialog.tsx';
 import { feedingTexts } from './texts.ts';
 
-/** What a pet is fed, on its overview; absent without a plan. */
+/** Feeding plans of a pet, on its overview; absent without a plan. */
 export function FeedingCard({ pet }: { pet: AccessiblePet }) {
   const t = useTexts(feedingTexts);
   const today = useToday();

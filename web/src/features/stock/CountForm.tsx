@@ -20,7 +20,7 @@ const steps = { gram: 100, ml: 1 } as const;
 
 type Props = { item: StockItem; forecast: StockForecast; onDone: () => void };
 
-/** How much is really there. */
+/** A count of what is really there. */
 export function CountForm({ item: { id, unit }, forecast: { left }, onDone }: Props) {
   const t = useTexts(stockFormTexts);
   const units = useTexts(unitTexts);

@@ -16,7 +16,7 @@ const discardForm = z.object({ amount: quantityIn('quantityPositive'), note: opt
 
 type Props = { item: StockItem; forecast: StockForecast; onDone: () => void };
 
-/** What was thrown away. It begins with what has expired. */
+/** The amount that was thrown away. It begins with what has expired. */
 export function DiscardForm({ item: { id, unit }, forecast: { expired }, onDone }: Props) {
   const t = useTexts(stockFormTexts);
   const units = useTexts(unitTexts);

@@ -60,7 +60,7 @@ export function HowComputed({ item: { unit }, forecast }: Props) {
   );
 }
 
-/** What one medicine or plan takes, and from when to when. */
+/** A line of what one medicine or plan takes, and from when to when. */
 function LineOf({ line, unit }: { line: StockLine; unit: StockItem['unit'] }) {
   const t = useTexts(lineTexts);
   const f = useFormats();

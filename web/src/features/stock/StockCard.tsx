@@ -98,7 +98,7 @@ function Until({ item, forecast, onHow }: { item: StockItem; forecast: StockFore
   const { unit } = item;
   const { state, left, fullest, packages, perDay, isEstimate, remains, lines } = forecast;
   const day = lastDayOf(forecast);
-  const [expired] = packages.filter((one) => one.isExpired);
+  const expired = packages.find((one) => one.isExpired);
   const missing = lines.find(({ kind }) => kind === 'noAmount');
   const leftText = isEstimate ? t.estimate({ amount: amountOf(left, unit) }) : amountOf(Math.max(0, left), unit);
   const perDayText = perDay === null ? [] : [t.perDay({ amount: amountOf(perDay, unit) })];

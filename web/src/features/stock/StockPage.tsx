@@ -34,7 +34,7 @@ const Entries = lazyForm(() => import('./EntryList.tsx').then(({ EntryList }) =>
 
 type Open = { action: Exclude<StockAction, 'remove'>; item: StockItem | null };
 
-/** What a home has of medicines and food: what runs out first comes first. */
+/** Stocks of a home, of medicines and food: what runs out first comes first. */
 export default function StockPage() {
   const t = useTexts(stockTexts);
   const form = useTexts(stockFormTexts);

@@ -88,7 +88,7 @@ export const stockTexts = texts({
   howOf: { he: '{name}: עד {day}', en: '{name}: until {day}', ar: '{name}: حتى {day}' },
 });
 
-/** How the day was computed, line by line. */
+/** The computation of the day, line by line. */
 export const lineTexts = texts({
   have: { he: 'יש', en: 'There is', ar: 'يوجد' },
   minus: { he: 'פחות {amount}', en: 'Less {amount}', ar: 'ناقص {amount}' },

@@ -3,7 +3,7 @@ import { isSoon, lastDayOf } from '../../shared/stock/stock-state.ts';
 import { useForecasts, useStock } from '../../shared/stock/use-stock.ts';
 import { useUsedFeatures } from '../../shared/used/use-used-features.ts';
 
-/** What runs out within two weeks, the first first: the day, null for what has run out, and the names. Nothing is asked before there is a stock. */
+/** Stocks that run out within two weeks, the first first: the day, null for what has run out, and the names. Nothing is asked before there is a stock. */
 export function useRunningOut(isAsked: boolean) {
   const today = useToday();
   const hasStock = useUsedFeatures(isAsked).stock && isAsked;

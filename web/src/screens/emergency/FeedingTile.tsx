@@ -5,12 +5,12 @@ import { useFormats } from '../../lib/use-formats.ts';
 import type { EmergencyCard } from './api.ts';
 import { emergencyTexts } from './texts.ts';
 
-/** What the pet is fed. A card that was kept before it said so has no plans. */
-export function FeedingTile({ plans = [] }: { plans: EmergencyCard['feedings'] | undefined }) {
+/** Feeding plans of the pet. A card that was kept before it said so has no plans. */
+export function FeedingTile({ plans }: { plans: EmergencyCard['feedings'] | undefined }) {
   const t = useTexts(emergencyTexts);
   const f = useFormats();
   const { lang } = useLanguage();
-  if (plans.length === 0) return null;
+  if (!plans?.length) return null;
   return (
     <section className="emergency-tile">
       <h2>{t.feeding}</h2>

@@ -155,7 +155,7 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
   // Only screens that read them elsewhere.
   calendarFeeds: ['calendarFeeds'],
   missing: ['missing'],
-  // What a stock lasts for depends on what uses it, and its reminder on both.
+  // The last day of a stock depends on what uses it, and its reminder on both.
   stockItems: ['stockItems', 'reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
   feedings: [
     'feedings',

@@ -33,6 +33,13 @@ type Line = {
 };
 const empty = { amount: 0, each: null, count: 0, from: null, until: null, name: null, petId: null, isFeeding: false };
 
+const uncounted = ({ name, petId, schedule }: StockCourse): Line => ({
+  ...empty,
+  kind: schedule === 'asNeeded' ? 'asNeeded' : 'noAmount',
+  name,
+  petId,
+});
+
 const sumOf = (packages: readonly Package[]) => packages.reduce((sum, { left }) => sum + left, 0);
 
 /** Amount of a day of a course whose days are all alike; null for others. */
@@ -69,16 +76,9 @@ export function forecastOf({ id, entries, courses, feedings }: Stock, now: Date)
   const left = sumOf(packages) - owed;
   const state = stateOf({ owed, usable, packages, found: found.state });
   const lines: Line[] = [
-    ...found.lines.map(({ of, ...line }) => ({ kind: 'use' as const, ...line, ...of })),
+    ...found.lines.map(({ of, ...line }) => Object.assign(line, { kind: 'use' as const }, of)),
     ...found.lost.map(({ amount, at }) => ({ ...empty, kind: 'expires' as const, amount, from: at })),
-    ...courses
-      .filter((course) => !counted.includes(course))
-      .map(({ name, petId, schedule }) => ({
-        ...empty,
-        kind: schedule === 'asNeeded' ? ('asNeeded' as const) : ('noAmount' as const),
-        name,
-        petId,
-      })),
+    ...courses.filter((course) => !counted.includes(course)).map(uncounted),
   ];
   const repeats = courses.flatMap(({ repeatsLeft }) => (repeatsLeft === null ? [] : [repeatsLeft]));
   const perDay = [...counted.map(perDayOf), ...feedings.map(({ amount, times }) => amount * times.length)];
@@ -92,7 +92,7 @@ export function forecastOf({ id, entries, courses, feedings }: Stock, now: Date)
     usable: sumOf(usable),
     expired: sumOf(packages) - sumOf(usable),
     fullest,
-    packages: packages.map((one) => ({ ...one, isOpen: one.left < one.of, isExpired: isExpired(one) })),
+    packages: packages.map((one) => Object.assign({ isOpen: one.left < one.of, isExpired: isExpired(one) }, one)),
     until: found.until,
     shortAt: found.shortAt,
     remains: found.remains,

@@ -5,7 +5,7 @@ export type Entry = {
   readonly id: string;
   readonly kind: EntryKind;
   readonly amount: number;
-  /** What was there at its time, by a correction; null for others. */
+  /** Amount that was there at its time, by a correction; null for others. */
   readonly counted: number | null;
   readonly at: Date;
   readonly batch: string | null;

@@ -14,7 +14,7 @@ export type Package = {
 
 type Shelf = {
   readonly packages: readonly Package[];
-  /** What was used beyond all packages. */
+  /** Amount that was used beyond all packages. */
   readonly owed: number;
   /** The most that was ever there. */
   readonly fullest: number;
@@ -31,7 +31,7 @@ const byExpiry = (one: Open, other: Open) => ((one.expiresOn ?? last) < (other.e
 export const expiryOf = (expiresOn: string) => dueInstant(addDays(expiresOn, 1), '00:00', brand.timeZone);
 
 /**
- * What is left of each package after all entries. What is used comes from the package that expires first, of those that
+ * Rest of each package after all entries. What is used comes from the package that expires first, of those that
  * have not expired by then; only without any from others. What was thrown away comes from those that expired first. `fed`
  * is used between the entries, as far as there is any: an animal can't eat what is not there.
  */
@@ -60,7 +60,7 @@ export function packagesOf(entries: readonly Entry[], now: Date, fed: FedBetween
     owed -= paid;
     open.push({ entryId: entry.id, of: amount, left: amount - paid, batch: entry.batch, expiresOn: entry.expiresOn });
   }
-  /** What a count found besides goes back into opened packages; the rest came from nowhere. */
+  /** A surplus that a count found goes back into opened packages; the rest came from nowhere. */
   function find(amount: number, entry: Entry) {
     const paid = Math.min(owed, amount);
     owed -= paid;
@@ -78,7 +78,7 @@ export function packagesOf(entries: readonly Entry[], now: Date, fed: FedBetween
   }
 
   const sorted = entries.toSorted(inOrder);
-  // Of what was counted, meals before the count say nothing.
+  // Meals before the count say nothing of what was counted.
   const counted = sorted.findLast(({ kind }) => kind === 'correction');
   let before = counted?.at;
   for (const entry of sorted) {

@@ -191,7 +191,7 @@ describe('A dose that was given', () => {
     const guest = await givenGuest(app, owner(), petId(), { reminders: 'edit' });
     await moveTo('2026-11-21T08:05:00+02:00');
     expect((await give(medicineId, {}, guest)).status).toBe(201);
-    const [next] = (await ask('GET', '/reminders?status=upcoming')).body.reminders.filter(
+    const next = (await ask('GET', '/reminders?status=upcoming')).body.reminders.find(
       ({ source }: { source: string }) => source === 'medicines',
     );
     await moveTo('2026-11-21T20:05:00+02:00');

@@ -33,7 +33,7 @@ export type RunsOut<T> = {
   readonly shortAt: Date | null;
   readonly remains: number;
   readonly lines: readonly Line<T>[];
-  /** What of a package expires before it is used. */
+  /** Rests of packages that expire before they are used. */
   readonly lost: readonly { readonly amount: number; readonly at: Date }[];
 };
 
@@ -43,7 +43,7 @@ function* usesOf<T>(users: readonly User<T>[], now: Date, days: number): Generat
   for (let day = 0; day < days; day += daysAtOnce) {
     const from = new Date(now.getTime() + day * dayMs);
     const until = new Date(now.getTime() + Math.min(days, day + daysAtOnce) * dayMs);
-    const found = users.flatMap(({ of, uses }) => uses(from, until).map((use) => ({ ...use, of })));
+    const found = users.flatMap(({ of, uses }) => uses(from, until).map(({ at, amount }) => ({ at, amount, of })));
     yield* found.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   }
 }
@@ -70,7 +70,7 @@ export function runsOut<T>(
   function drop(at: Date) {
     for (const one of shelf)
       if (one.left > 0 && one.until !== null && one.until <= at) {
-        // What has expired by now is not there to begin with.
+        // A package that has expired by now is not there to begin with.
         if (one.until > now) lost.push({ amount: one.left, at: one.until });
         one.left = 0;
       }

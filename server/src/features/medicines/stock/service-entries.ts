@@ -48,7 +48,7 @@ export async function lockOwn(ctx: Own, id: string) {
   return item;
 }
 
-/** What follows from any change of the entries of a locked stock: counts stay true, and those that follow it hear of it. */
+/** Settles a locked stock after any change of its entries: counts stay true, and those that follow it hear of it. */
 async function settle(ctx: Member, item: store.ItemKey) {
   const { householdId, id } = item;
   const ledger = await entries.ledgersOf(ctx.db, { homes: [householdId], ids: [id] });

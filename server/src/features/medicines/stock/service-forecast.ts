@@ -32,24 +32,24 @@ export async function forecastsOf(db: Db, items: readonly store.ItemKey[], now: 
 /** A household may have this many, and a person is in a few households. */
 const mostForecast = 20 * maxStockItems;
 const never = Number.MAX_SAFE_INTEGER;
-const lastly = ['ends', 'lasts', 'unused'];
-/** What runs out comes first, by its day; then what asks for something else, and last what asks for nothing. */
+const lastly = new Set(['ends', 'lasts', 'unused']);
+/** Stocks that run out come first, by their day; then what asks for something else, and last what asks for nothing. */
 const rank = ({ state, remindOn, until }: Forecast) =>
-  lastly.includes(state) ? never : remindOn === null ? never - 1 : (until?.getTime() ?? 0);
+  lastly.has(state) ? never : remindOn === null ? never - 1 : (until?.getTime() ?? 0);
 
 /** All stocks in reach, those first that run out first. What uses one and the caller may not see has no name. */
 export async function forecast(ctx: ViewCtx<'reminders'>) {
   const scope = scopeOf(ctx);
   const items = await store.allItems(ctx.db, scope, mostForecast);
   const [found, pets] = await Promise.all([forecastsOf(ctx.db, items, ctx.now), store.petsInReach(ctx.db, scope)]);
+  const isSeen = (petId: string | null) => petId === null || pets.has(petId);
   const forecasts = found
     .toSorted((one, other) => rank(one) - rank(other))
-    .map((one) => ({
-      ...one,
-      petIds: one.petIds.filter((id) => pets.has(id)),
-      lines: one.lines.map((line) =>
-        line.petId === null || pets.has(line.petId) ? line : { ...line, petId: null, name: null },
-      ),
-    }));
+    .map(({ petIds, lines, ...one }) =>
+      Object.assign(one, {
+        petIds: petIds.filter(isSeen),
+        lines: lines.map((line) => (isSeen(line.petId) ? line : Object.assign(line, { petId: null, name: null }))),
+      }),
+    );
   return { forecasts };
 }

@@ -40,7 +40,7 @@ function dueAtOf({ remindOn, openDueAt, enteredAt }: Due, now: Date) {
 }
 
 /**
- * What the reminder of a stock says. Without a due time where nothing runs out, and after one was done until a package
+ * The reminder of a stock. Without a due time where nothing runs out, and after one was done until a package
  * comes, and for one that nobody has entered anything for. Undefined where the caller may not write reminders of the pet.
  */
 export async function stockReminder(ctx: Member, id: string, reminded: () => Promise<Reminded>) {

@@ -109,7 +109,7 @@ const telling = prepared((db, _scopes: object, { householdId, id }: Given<ItemKe
     .where('stockItems.id', '=', id)
     .where('stockItems.deletedAt', 'is', null),
 );
-/** What the reminder of a stock needs of it: the language of who made it, when a package came, and when anything was entered last. */
+/** Facts for the reminder of a stock: the language of who made it, when a package came, and when anything was entered last. */
 export async function findTold(db: Db, { householdId, id }: ItemKey) {
   const [found] = await telling(db, {}, { householdId, id });
   return found && { ...found, language: (found.language ?? 'he') as Lang };
