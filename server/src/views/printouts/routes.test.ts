@@ -140,19 +140,19 @@ it('The sheets of sitters and emergencies say what a pet is fed, as its people w
     amount: 137.5,
     unit: 'gram',
     times: ['19:00', '07:30'],
-    notes: 'לאט',
+    notes: 'slowly',
   };
   await app.call('POST', '/api/feedings', { as: owner, body: { ...plan, from: '2026-01-01' } });
   await app.call('POST', '/api/feedings', {
     as: owner,
-    body: { ...plan, food: 'של פעם', from: '2025-01-01', until: '2025-02-01' },
+    body: { ...plan, food: 'Formerly', from: '2025-01-01', until: '2025-02-01' },
   });
   const guest = await givenGuest(app, owner, pet.id, { medicalRecords: 'view', reminders: 'none' });
   for (const sheet of ['sitter', 'emergency'] as const) {
     const { text } = await readPrintout(await sheetOf(owner, pet.id, sheet));
-    for (const words of ['מזון יבש', '137.5', '07:30, 19:00', 'לאט']) expect(text).toContain(words);
-    expect(text).not.toContain('של פעם');
-    expect((await readPrintout(await sheetOf(guest, pet.id, sheet))).text).not.toContain('מזון יבש');
+    for (const words of ['Royal', '137.5', '07:30', '19:00', 'slowly']) expect(text).toContain(words);
+    expect(text).not.toContain('Formerly');
+    expect((await readPrintout(await sheetOf(guest, pet.id, sheet))).text).not.toContain('Royal');
   }
 });
 
