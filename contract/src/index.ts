@@ -20,6 +20,7 @@ import { expensesOfTemplate, expenseTemplates } from './money/expense-templates.
 import { expenseImports } from './money/expense-imports.ts';
 import { expenses, expensesOfPet } from './money/expenses.ts';
 import { exports } from './views/exports.ts';
+import { feedings, feedingsOfPet } from './stock/feedings.ts';
 import { handovers } from './sharing/handovers.ts';
 import { health } from './site/health.ts';
 import { households } from './sharing/households.ts';
@@ -55,6 +56,7 @@ import { settlements } from './money/settlements.ts';
 import { sharing } from './sharing/sharing.ts';
 import { statistics } from './views/statistics.ts';
 import { status } from './site/status.ts';
+import { stockItems } from './stock/stock-items.ts';
 import { subscription } from './account/subscription.ts';
 import { summaries } from './views/summaries.ts';
 import { supportDesk, supportFiles, supportTickets } from './site/support-tickets.ts';
@@ -94,6 +96,8 @@ export const contract = {
   expenses,
   expensesOfPet,
   exports,
+  feedings,
+  feedingsOfPet,
   handovers,
   health,
   households,
@@ -135,6 +139,7 @@ export const contract = {
   sharing,
   statistics,
   status,
+  stockItems,
   subscription,
   summaries,
   supportDesk,

@@ -44,6 +44,8 @@ import {
   routes as medicines,
   routesOfPet as medicinesOfPet,
 } from './features/medicines/routes.ts';
+import { routes as feedings, routesOfPet as feedingsOfPet } from './features/medicines/feedings/routes.ts';
+import { routes as stockItems } from './features/medicines/stock/routes.ts';
 import {
   fileRoutes as measureFiles,
   measurementRoutes as measurements,
@@ -195,6 +197,9 @@ export async function buildApp(
   mountContract(app, mounting, contract.medicines, medicines);
   mountContract(app, mounting, contract.medicinesOfPet, medicinesOfPet);
   mountContract(app, mounting, contract.doses, doses);
+  mountContract(app, mounting, contract.feedings, feedings);
+  mountContract(app, mounting, contract.feedingsOfPet, feedingsOfPet);
+  mountContract(app, mounting, contract.stockItems, stockItems);
   mountContract(app, mounting, contract.measureFiles, measureFiles);
   mountContract(app, mounting, contract.measurements, measurements);
   mountContract(app, mounting, contract.measures, measures);

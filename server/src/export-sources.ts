@@ -19,6 +19,7 @@ import { reminderTemplates } from '@tzemed/contract/reminders/reminder-templates
 import { secondFactor } from '@tzemed/contract/account/second-factor';
 import { sessions } from '@tzemed/contract/account/sessions';
 import { preferences, settings } from '@tzemed/contract/account/settings';
+import { stockItems } from '@tzemed/contract/stock/stock-items';
 import { settlements } from '@tzemed/contract/money/settlements';
 import { sharing } from '@tzemed/contract/sharing/sharing';
 import { supportTickets } from '@tzemed/contract/site/support-tickets';
@@ -41,6 +42,8 @@ import { routes as categoryRoutes } from './features/expense-categories/routes.t
 import { importRoutes, templateRoutes as expenseTemplateRoutes } from './features/expenses/routes.ts';
 import { routes as handoverRoutes } from './features/handovers/routes.ts';
 import { invitationRoutes, routes as householdRoutes, sharingRoutes } from './features/households/routes.ts';
+import { routes as stockRoutes } from './features/medicines/stock/routes.ts';
+import { everyEntry } from './features/medicines/stock/service-entries.ts';
 import { routes as missingRoutes } from './features/missing/routes.ts';
 import { preferenceRoutes, routes as notificationRoutes } from './features/notifications/routes.ts';
 import { routes as peopleRoutes } from './features/people/routes.ts';
@@ -146,6 +149,8 @@ export const exportSources: readonly Source[] = [
   source('handoverOffers', handovers.list, handoverRoutes.list, { in: 'offers' }),
   source('supportTickets', supportTickets.list, ticketRoutes.list, { in: 'tickets', without: ['last', 'unread'] }),
   source('tags', tags.list, tagRoutes.list, { in: 'tags' }),
+  source('stockItems', stockItems.list, stockRoutes.list, { in: 'stockItems' }),
+  source('stockEntries', stockItems.entries, everyEntry, { in: 'entries' }),
   source('quickButtons', quickButtons.list, buttonRoutes.list, { in: 'buttons' }),
   source('quickButtonLayouts', quickButtonLayouts.list, layoutRoutes.list, { in: 'layouts' }),
   source('vets', vets.list, vetRoutes.list, { in: 'vets' }),

@@ -162,6 +162,13 @@ export const vetsPage = {
   word: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },
 } as const;
 
+/** What a home has of medicines and food: below /app, and in no menu, since medicines and feeding lead to it. */
+export const stockPage = {
+  path: 'stock',
+  file: 'features/stock/StockPage.tsx',
+  word: { he: 'מלאי', en: 'Stock', ar: 'المخزون' },
+} as const;
+
 /** All entries of the one-tap log: below /app, and in no menu, since the sheet that stores them leads to it. */
 export const observationsPage = {
   path: 'observations',

@@ -31,6 +31,7 @@ export const searchKinds = [
   'expenses',
   'claims',
   'medicines',
+  'stockItems',
   'reminders',
   'observations',
 ] as const;
@@ -53,7 +54,7 @@ export const searchHit = named(
   'SearchHit',
   z.object({
     id: idOut('Expense'),
-    /** Vets are of a home, and of none of its pets. */
+    /** Vets and stocks are of a home, and of none of its pets. */
     petId: z.nullable(idOut('Pet')),
     title: marked,
     /** Other text that matched, such as a line of the notes. */
@@ -107,8 +108,8 @@ export const search = {
     // Belongings of a pet are filtered by the permission of their own area.
     access: { area: 'profile', level: 'view' },
     summary:
-      'Everything that is found by some words: pets, records, appointments, papers, vets, expenses, claims, medicines, reminders, observations, measures and notes of measured values',
-    details: `All words must be found in a row, in any order; one of them may be what its pet is called. Niqqud, quotes, case, final letters and what Hebrew writes as one with a word (ו, ש, ב, כ, ל, מ, ה) make no difference, a word is found by how it begins, and a row by its day, its sum, the day until which it holds, the name of its kind and those of its tags (\`tagIds\`: which of them). Where nothing is found so, what sounds nearly alike is (\`instead\`: how that is written), in Hebrew or Latin letters. Groups come with the best hit first, and those whose best are alike in the order above; each with ${hitsOfGroup} rows, or as many as \`limit\` says; with \`kind\` only that one has rows, and \`page\` counts them. Counts are of all kinds. Vets are of no pet, nor of a day: with a \`petId\`, \`from\` or \`to\` none is found. Nothing to look for, such as quotes alone, finds nothing.`,
+      'Everything that is found by some words: pets, records, appointments, papers, vets, expenses, claims, medicines, stocks, reminders, observations, measures and notes of measured values',
+    details: `All words must be found in a row, in any order; one of them may be what its pet is called. Niqqud, quotes, case, final letters and what Hebrew writes as one with a word (ו, ש, ב, כ, ל, מ, ה) make no difference, a word is found by how it begins, and a row by its day, its sum, the day until which it holds, the name of its kind and those of its tags (\`tagIds\`: which of them). Where nothing is found so, what sounds nearly alike is (\`instead\`: how that is written), in Hebrew or Latin letters. Groups come with the best hit first, and those whose best are alike in the order above; each with ${hitsOfGroup} rows, or as many as \`limit\` says; with \`kind\` only that one has rows, and \`page\` counts them. Counts are of all kinds. Vets and stocks are of no pet, nor of a day: with a \`petId\`, \`from\` or \`to\` none is found. Nothing to look for, such as quotes alone, finds nothing.`,
     query: z
       .object({
         q: withExample(optionalLineIn(maxSearchLength), 'בלה'),

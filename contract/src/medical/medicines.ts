@@ -21,6 +21,7 @@ import {
   day,
   fieldsOn,
   optionalDay,
+  optionalId,
   optionalLine,
   optionalText,
   shownOn,
@@ -151,6 +152,8 @@ const fields = {
   pauses,
   /** Amount of one dose; only a stock asks for it. */
   amount: optionalQuantity('quantityInvalid'),
+  /** The stock that its doses are taken from. */
+  stockItemId: optionalId('StockItem', 'stockUnknown'),
   /** Number of times that the prescription can still be filled, and its last day. */
   repeatsLeft: optionalCount(0, 99, 'countInvalid'),
   prescriptionUntil: optionalDay(null),
@@ -222,6 +225,7 @@ export const medicines = {
     rules: [
       '`times` are those of the wall clock in `timezone`: eight stays eight across a change of clocks. `interval` counts `everyHours` from the last dose that was given, by whomever and in whatever order doses were entered; the first is at the first of `times`. `asNeeded` is due never: `minHours` and `maxPerDay` (in 24 hours) are what a dose is checked against.',
       '`everyDays` and `weekdays` choose the days; every so many days are counted from `from`. `steps` follow each other without a gap, the first from `from`, and have their own dose and days. Nothing is due in `pauses`; one without `until` lasts.',
+      'Doses that are given are taken from the stock in `stockItemId`, by their `amount`. It is one of the home of the pet (`stockUnknown`).',
       'A dose that is due is a reminder of the pet (`source: medicines`), and is told, put off and done as any other.',
       'With `petIds` a new one is made of each of these pets too, or none at all; from then on each is a course of its own, and doses that are due at the same time are one reminder.',
       `At most ${maxDosesADay} doses a day (\`dosesADayTooMany\`), ${maxSteps} steps and ${maxPauses} pauses. A pet has ${maxMedicines} at most (\`medicinesTooMany\`).`,

@@ -24,6 +24,19 @@ export const quantityIn = (wrong: Code) =>
     threeDecimals,
   );
 
+/** An amount that may be zero: what was counted. */
+export const quantityOrNoneIn = (wrong: Code) =>
+  withExample(
+    z.codec(
+      z.number(wrong).check(z.nonnegative(wrong), z.maximum(most, wrong), z.refine(isThousandths, { error: wrong })),
+      z.int(),
+      inThousandths,
+    ),
+    12,
+    undefined,
+    threeDecimals,
+  );
+
 /** Such an amount in a reply, of either sign. */
 export const quantityOut = withExample(z.codec(z.number(), z.number(), inThousandths), 0.5, undefined, threeDecimals);
 

@@ -577,6 +577,39 @@ const validation = {
     en: 'The pet has no such medicine',
     ar: 'هذا الدواء غير مسجَّل للحيوان',
   },
+  stockNameRequired: { he: 'צריך שם למה שבמלאי', en: 'The stock needs a name', ar: 'يجب إدخال اسم لما في المخزون' },
+  stockUnknown: {
+    he: 'המלאי הזה לא נמצא בבית',
+    en: 'The home has no such stock',
+    ar: 'هذا المخزون غير موجود في البيت',
+  },
+  unitInUse: {
+    he: 'כבר יש רישומים ביחידה הזאת, ולכן אי אפשר לשנות אותה',
+    en: 'There are entries in this unit, so it can’t be changed',
+    ar: 'توجد تسجيلات بهذه الوحدة، لذا لا يمكن تغييرها',
+  },
+  unitDiffers: {
+    he: 'היחידה שונה מזו של המלאי',
+    en: 'The unit is not that of the stock',
+    ar: 'الوحدة تختلف عن وحدة المخزون',
+  },
+  quantityPositive: {
+    he: 'הכמות צריכה להיות גדולה מ־0, ועד שלוש ספרות אחרי הנקודה',
+    en: 'The amount must be greater than 0, with at most three decimals',
+    ar: 'يجب أن تكون الكمية أكبر من 0، وبثلاث منازل عشرية كحد أقصى',
+  },
+  countNegative: {
+    he: 'הספירה צריכה להיות 0 או יותר, ועד שלוש ספרות אחרי הנקודה',
+    en: 'The count must be 0 or more, with at most three decimals',
+    ar: 'يجب أن يكون العدد 0 أو أكثر، وبثلاث منازل عشرية كحد أقصى',
+  },
+  packageExpired: {
+    he: 'האריזה כבר פגה. לרשום בכל זאת?',
+    en: 'The package has expired. Enter it anyway?',
+    ar: 'انتهت صلاحية العبوة. هل تريدون تسجيلها رغم ذلك؟',
+  },
+  foodRequired: { he: 'צריך לכתוב מה האוכל', en: 'Enter what the food is', ar: 'يجب إدخال نوع الطعام' },
+  mealsADayTooMany: { he: 'עד 24 ארוחות ביום', en: 'At most 24 meals a day', ar: '24 وجبة يوميًا كحد أقصى' },
   giverUnknown: {
     he: 'אפשר לבחור רק מי שמטפלים בחיית המחמד',
     en: 'Only people who care for the pet can be chosen',
@@ -1115,6 +1148,16 @@ const refusals = {
     he: 'התזכורת נוצרה מהתרופה או מהתוכנית, ומשנים אותה שם',
     en: 'This reminder comes from a medicine or a plan and is changed there',
     ar: 'هذا التذكير ناتج عن دواء أو خطة، ويُغيَّر هناك',
+  },
+  stockTooMany: {
+    he: 'אפשר לנהל עד 200 פריטים במלאי',
+    en: 'A home can have at most 200 stock items',
+    ar: 'يمكن إدارة 200 صنف في المخزون كحد أقصى',
+  },
+  entryOfDose: {
+    he: 'הרישום הזה נוצר ממנה שניתנה, ומשנים אותו אצלה',
+    en: 'This entry comes from a dose and is changed there',
+    ar: 'هذا التسجيل ناتج عن جرعة، ويُغيَّر عندها',
   },
   doseExists: { he: 'המנה הזאת כבר נרשמה', en: 'This dose has been entered already', ar: 'سُجّلت هذه الجرعة بالفعل' },
   doseTooSoon: {

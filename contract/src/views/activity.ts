@@ -16,6 +16,8 @@ export const activityNouns = [
   'expensePlans',
   'claims',
   'medicines',
+  'feedings',
+  'stockItems',
   'vets',
   'tags',
   'quickButtons',

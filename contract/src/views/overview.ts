@@ -60,7 +60,7 @@ export const overview = {
     summary:
       'Which optional features hold something that the caller can see: screens show a feature from its first use on',
     details:
-      'A feature that holds nothing is still there, behind a menu. `settlements` counts once a home of the caller had two owners and an expense names who paid; `documents` once there are 20. `medicines` are the pets that have, or had, a course, and `measures` those of which something was measured.',
+      'A feature that holds nothing is still there, behind a menu. `settlements` counts once a home of the caller had two owners and an expense names who paid; `documents` once there are 20; `stock` from the first stock on. `medicines` are the pets that have, or had, a course, and `measures` those of which something was measured.',
     example: {
       reply: {
         claims: true,
@@ -68,6 +68,7 @@ export const overview = {
         settlements: false,
         documents: false,
         observations: true,
+        stock: false,
         medicines: [],
         measures: [],
       },
@@ -77,6 +78,7 @@ export const overview = {
       plans: z.boolean(),
       settlements: z.boolean(),
       documents: z.boolean(),
+      stock: z.boolean(),
       observations: z.boolean(),
       medicines: z.array(idOut('Pet')),
       measures: z.array(idOut('Pet')),

@@ -5,6 +5,7 @@ import { expenses } from '../money/expenses.ts';
 import { dayOut, withExample } from '../schema/fields.ts';
 import { medicalRecordReports } from '../medical/medical-record-reports.ts';
 import { medicine } from '../medical/medicines.ts';
+import { feeding } from '../stock/feedings.ts';
 import { medicalRecord, type RecordType } from '../medical/medical-records.ts';
 import { periodIn, periodOut } from '../dates/statistics-periods.ts';
 import { pet } from '../pets/pets.ts';
@@ -95,7 +96,7 @@ export const summaries = {
     access: { area: 'medicalRecords', level: 'view' },
     summary:
       'What has to be at hand in an emergency: the pet, its rabies vaccination, the medicines that it takes and was given, and whom to call',
-    details: `\`rabies\` is the vaccination against rabies that counts today: the longest of those that still hold, else the newest. \`courses\` are the medicines that it takes on this day, at most ${emergencyCourses}, those that are due first ahead; \`medicines\` is the latest record of each, the newest first, at most ${emergencyRows}. \`vets\` are at most ${emergencyRows}: of the book of its home those for emergencies, then who is named in its records, the latest first, then the rest of the book. What can be dialled in a name that a record says stands in \`phones\` and no more in the name.`,
+    details: `\`rabies\` is the vaccination against rabies that counts today: the longest of those that still hold, else the newest. \`courses\` are the medicines that it takes on this day, at most ${emergencyCourses}, those that are due first ahead; \`medicines\` is the latest record of each, the newest first, at most ${emergencyRows}. \`vets\` are at most ${emergencyRows}: of the book of its home those for emergencies, then who is named in its records, the latest first, then the rest of the book. \`feedings\` are its feeding plans of today, none for who may not see its reminders. What can be dialled in a name that a record says stands in \`phones\` and no more in the name.`,
     reply: z.object({
       today: dayOut,
       pet,
@@ -107,6 +108,8 @@ export const summaries = {
         z.array(z.pick(medicine, { id: true, name: true, instruction: true, vetName: true, lastGivenAt: true })),
       ),
       medicines: z.array(z.pick(medicalRecord, { id: true, description: true, notes: true, date: true })),
+      /** Feeding plans of today. */
+      feedings: z.array(z.pick(feeding, { id: true, food: true, amount: true, unit: true, times: true, notes: true })),
       vets: z.array(
         z.object({
           name: withExample(z.string(), 'ד״ר לוי'),

@@ -18,6 +18,8 @@ export const trashTypes = [
   'claims',
   'medicines',
   'doses',
+  'feedings',
+  'stockItems',
   'vets',
   'tags',
   'quickButtons',

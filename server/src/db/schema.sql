@@ -627,6 +627,41 @@ create table factor_recoveries (
   constraint factor_recoveries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table feedings (
+  household_id uuid not null,
+  id uuid not null,
+  pet_id uuid not null,
+  food text not null,
+  amount integer not null,
+  unit text not null,
+  times text[] not null,
+  "from" date not null,
+  until date,
+  stock_item_id uuid,
+  notes text,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  created_by uuid not null,
+  updated_at timestamp with time zone not null,
+  updated_by uuid not null,
+  deleted_at timestamp with time zone,
+  deleted_by uuid,
+  tag_ids uuid[] default '{}'::uuid[] not null,
+  constraint feedings_pkey PRIMARY KEY (household_id, id),
+  constraint feedings_amount_check CHECK (amount > 0),
+  constraint feedings_food_check CHECK (length(food) >= 1 AND length(food) <= 120),
+  constraint feedings_from_check CHECK ("from" >= '1900-01-01'::date AND "from" <= '2200-12-31'::date),
+  constraint feedings_in_order CHECK (until >= "from"),
+  constraint feedings_tag_ids_check CHECK (cardinality(tag_ids) <= 20),
+  constraint feedings_times_check CHECK (cardinality(times) >= 1 AND cardinality(times) <= 24),
+  constraint feedings_unit_check CHECK (unit = ANY (ARRAY['gram'::text, 'portion'::text])),
+  constraint feedings_until_check CHECK (until >= '1900-01-01'::date AND until <= '2200-12-31'::date),
+  constraint feedings_household_id_pet_id_fkey FOREIGN KEY (household_id, pet_id) REFERENCES pets(household_id, id) ON DELETE CASCADE,
+  constraint feedings_household_id_stock_item_id_fkey FOREIGN KEY (household_id, stock_item_id) REFERENCES stock_items(household_id, id) ON DELETE SET NULL (stock_item_id)
+);
+CREATE INDEX feedings_by_pet ON public.feedings USING btree (household_id, pet_id, "from" DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX feedings_by_stock ON public.feedings USING btree (household_id, stock_item_id) WHERE (stock_item_id IS NOT NULL);
+
 create table files (
   household_id uuid not null,
   id uuid not null,
@@ -943,6 +978,7 @@ create table medicines (
   deleted_at timestamp with time zone,
   deleted_by uuid,
   tag_ids uuid[] default '{}'::uuid[] not null,
+  stock_item_id uuid,
   constraint medicines_pkey PRIMARY KEY (household_id, id),
   constraint medicines_amount_check CHECK (amount > 0),
   constraint medicines_every_days_check CHECK (every_days >= 1 AND every_days <= 99),
@@ -963,9 +999,11 @@ create table medicines (
   constraint medicines_times_check CHECK (cardinality(times) <= 24),
   constraint medicines_until_check CHECK (until >= '1900-01-01'::date AND until <= '2200-12-31'::date),
   constraint medicines_weekdays_check CHECK (weekdays <@ '{0,1,2,3,4,5,6}'::smallint[] AND cardinality(weekdays) <= 7),
-  constraint medicines_household_id_pet_id_fkey FOREIGN KEY (household_id, pet_id) REFERENCES pets(household_id, id) ON DELETE CASCADE
+  constraint medicines_household_id_pet_id_fkey FOREIGN KEY (household_id, pet_id) REFERENCES pets(household_id, id) ON DELETE CASCADE,
+  constraint medicines_household_id_stock_item_id_fkey FOREIGN KEY (household_id, stock_item_id) REFERENCES stock_items(household_id, id) ON DELETE SET NULL (stock_item_id)
 );
 CREATE INDEX medicines_by_pet ON public.medicines USING btree (household_id, pet_id, is_over, next_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX medicines_by_stock ON public.medicines USING btree (household_id, stock_item_id) WHERE (stock_item_id IS NOT NULL);
 
 create table memberships (
   user_id uuid not null,
@@ -1587,6 +1625,59 @@ create table status_incidents (
   constraint status_incidents_title_he_check CHECK (length(title_he) >= 1 AND length(title_he) <= 120)
 );
 CREATE INDEX status_incidents_by_time ON public.status_incidents USING btree (started_at);
+
+create table stock_entries (
+  household_id uuid not null,
+  id uuid not null,
+  stock_item_id uuid not null,
+  kind text not null,
+  amount bigint not null,
+  counted bigint,
+  at timestamp with time zone not null,
+  dose_id uuid,
+  batch text,
+  expires_on date,
+  note text,
+  created_at timestamp with time zone not null,
+  created_by uuid not null,
+  removed_at timestamp with time zone,
+  removed_by uuid,
+  constraint stock_entries_pkey PRIMARY KEY (household_id, id),
+  constraint stock_entries_check CHECK ((kind = 'correction'::text) = (counted IS NOT NULL)),
+  constraint stock_entries_check1 CHECK ((kind = 'dose'::text) = (dose_id IS NOT NULL)),
+  constraint stock_entries_check2 CHECK (
+CASE kind
+    WHEN 'refill'::text THEN amount > 0
+    WHEN 'correction'::text THEN true
+    ELSE amount < 0
+END),
+  constraint stock_entries_counted_check CHECK (counted >= 0 AND counted <= 1000000000),
+  constraint stock_entries_expires_on_check CHECK (expires_on >= '1900-01-01'::date AND expires_on <= '2200-12-31'::date),
+  constraint stock_entries_kind_check CHECK (kind = ANY (ARRAY['refill'::text, 'dose'::text, 'correction'::text, 'discard'::text])),
+  constraint stock_entries_household_id_stock_item_id_fkey FOREIGN KEY (household_id, stock_item_id) REFERENCES stock_items(household_id, id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX stock_entries_by_dose ON public.stock_entries USING btree (household_id, dose_id) WHERE (dose_id IS NOT NULL);
+CREATE INDEX stock_entries_by_item ON public.stock_entries USING btree (household_id, stock_item_id, at, id) WHERE (removed_at IS NULL);
+
+create table stock_items (
+  household_id uuid not null,
+  id uuid not null,
+  name text not null,
+  unit text not null,
+  notes text,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  created_by uuid not null,
+  updated_at timestamp with time zone not null,
+  updated_by uuid not null,
+  deleted_at timestamp with time zone,
+  deleted_by uuid,
+  constraint stock_items_pkey PRIMARY KEY (household_id, id),
+  constraint stock_items_name_check CHECK (length(name) >= 1 AND length(name) <= 120),
+  constraint stock_items_unit_check CHECK (unit = ANY (ARRAY['tablet'::text, 'ml'::text, 'pipette'::text, 'tube'::text, 'gram'::text, 'portion'::text, 'other'::text])),
+  constraint stock_items_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(household_id) ON DELETE CASCADE
+);
+CREATE INDEX stock_items_deleted ON public.stock_items USING btree (household_id, deleted_at) WHERE (deleted_at IS NOT NULL);
 
 create table successors (
   household_id uuid not null,

@@ -409,6 +409,28 @@ export interface FactorRecoveries {
   dueAt: Date;
 }
 
+export interface Feedings {
+  householdId: string;
+  id: string;
+  petId: string;
+  food: string;
+  amount: number;
+  unit: 'gram' | 'portion';
+  times: (string)[];
+  from: string;
+  until: string | null;
+  stockItemId: string | null;
+  notes: string | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+  tagIds: Generated<(string)[]>;
+}
+
 export interface Files {
   householdId: string;
   id: string;
@@ -643,6 +665,7 @@ export interface Medicines {
   deletedAt: Date | null;
   deletedBy: string | null;
   tagIds: Generated<(string)[]>;
+  stockItemId: string | null;
 }
 
 export interface Memberships {
@@ -1039,6 +1062,39 @@ export interface StatusIncidents {
   textAr: string | null;
 }
 
+export interface StockEntries {
+  householdId: string;
+  id: string;
+  stockItemId: string;
+  kind: 'refill' | 'dose' | 'correction' | 'discard';
+  amount: number;
+  counted: number | null;
+  at: Date;
+  doseId: string | null;
+  batch: string | null;
+  expiresOn: string | null;
+  note: string | null;
+  createdAt: Date;
+  createdBy: string;
+  removedAt: Date | null;
+  removedBy: string | null;
+}
+
+export interface StockItems {
+  householdId: string;
+  id: string;
+  name: string;
+  unit: 'tablet' | 'ml' | 'pipette' | 'tube' | 'gram' | 'portion' | 'other';
+  notes: string | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+}
+
 export interface Successors {
   householdId: string;
   email: string;
@@ -1241,6 +1297,7 @@ export interface DB {
   expenseTemplates: ExpenseTemplates;
   expenses: Expenses;
   factorRecoveries: FactorRecoveries;
+  feedings: Feedings;
   files: Files;
   formerEmails: FormerEmails;
   guestShares: GuestShares;
@@ -1285,6 +1342,8 @@ export interface DB {
   signInNames: SignInNames;
   statusChecks: StatusChecks;
   statusIncidents: StatusIncidents;
+  stockEntries: StockEntries;
+  stockItems: StockItems;
   successors: Successors;
   supportFiles: SupportFiles;
   supportMessages: SupportMessages;

@@ -139,6 +139,8 @@ export async function movePet(db: Db, { petId, from, to, clock }: Move): Promise
     came_along: sql`true`,
     // Rows that were deleted before then are nothing to the new home.
     came_at: sql`${cameAt}::timestamptz`,
+    // A stock stays with the household that keeps it.
+    stock_item_id: sql`null`,
     // Counted by the database itself, as refunds come.
     refunded: sql`0`,
     // A plan of another pet stays behind; one that was erased is named on.

@@ -18,6 +18,7 @@ const silent: Record<string, string> = {
   budget_warnings: 'are what was told, which the bell tells of',
   attachments: 'tell of the thing that they hang on',
   reminder_events: 'are what became of a reminder, which tells of it',
+  stock_entries: 'tell of their stock, which is written with them',
   comments: 'tell of the thing that they are about',
   search_items: 'what can be found of rows that are heard of',
   files: 'whatever shows a file changes with it',

@@ -29,6 +29,7 @@ export const singleOwnerAnswers: Answers = [
       settlements: false,
       documents: false,
       observations: false,
+      stock: false,
       medicines: [],
       measures: [],
     }),

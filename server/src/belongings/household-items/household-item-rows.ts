@@ -26,7 +26,8 @@ export type HouseholdResource =
   | 'expenseCategories'
   | 'expenseTemplates'
   | 'budgets'
-  | 'settlements';
+  | 'settlements'
+  | 'stockItems';
 
 type Described = {
   /** Sort order of the list. */

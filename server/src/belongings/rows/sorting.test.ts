@@ -69,6 +69,13 @@ const samples: Record<string, (i: number) => object> = {
     date: `2026-12-0${1 + (i % 3)}T07:00:00Z`,
     time: '09:00',
   }),
+  'feedings.list': (i) => ({
+    food: `מזון ${i % 3}`,
+    amount: 10 + (i % 4),
+    unit: 'gram',
+    times: ['08:00'],
+    from: `2026-10-0${1 + (i % 3)}`,
+  }),
 };
 
 /** The next ones of the records, the measures of the first weights, and reminders with those of the courses. */
@@ -160,6 +167,7 @@ it('Every list of pets and of what hangs off them can be sorted', () => {
       'expenseTemplates',
       'budgets',
       'settlements',
+      'stockItems',
     ].includes(noun);
   const nouns = Object.entries(contract).flatMap(([noun, table]) =>
     'restore' in table && 'update' in table && isSorted(noun) ? [`${noun}.list`] : [],

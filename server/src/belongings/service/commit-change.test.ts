@@ -82,8 +82,8 @@ describe('A change is told to what depends on it', async () => {
   const askOwn = (owner: AccountWithEverything, row: NamedRow) =>
     ask(app, owner, row, { text: owner.mark, id: (place) => thingAt(owner.things, row, place) });
 
-  /** True for calls on attachments and comments, which do not change the item they belong to. */
-  const isBeside = (path: string) => /\/:id\/(attachments|document|receipt|comments)(\/|$)/.test(path);
+  /** True for calls on attachments, comments and entries, which do not change the item they belong to. */
+  const isBeside = (path: string) => /\/:id\/(attachments|document|receipt|comments|entries)(\/|$)/.test(path);
   const isChanged = (calls: object) => 'restore' in calls && 'update' in calls;
   const changes = endpoints.filter(
     ([name, { method, path }]) =>

@@ -27,8 +27,10 @@ function bodyOf(noun: string) {
   const [row] = Object.values(reply.shape) as unknown as [{ shape: object }];
   // A field that is sent but not returned is an instruction, not a field of the row.
   const fields = Object.keys(schema.properties ?? {}).filter(
-    // `refundOf` is fixed at creation, `claimId` is the claim's, `measureId` names another row: not editable as a text.
-    (name) => !['version', 'petId', 'refundOf', 'claimId', 'measureId', 'together'].includes(name) && name in row.shape,
+    // `refundOf` is fixed at creation, `claimId` is the claim's, `measureId` and `stockItemId` name other rows: not editable as a text.
+    (name) =>
+      !['version', 'petId', 'refundOf', 'claimId', 'measureId', 'stockItemId', 'together'].includes(name) &&
+      name in row.shape,
   );
   const optional = fields.filter((name) => !schema.required?.includes(name));
   const example = exampleOf(schema, named) as Record<string, unknown>;

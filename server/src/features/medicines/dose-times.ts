@@ -137,7 +137,7 @@ function nextOfInterval(course: ScheduledCourse, answers: readonly Answer[], now
 }
 
 /** The time itself, or the first hour of the course after a pause in which it lies or that came since; null after its end. */
-function afterPauses(course: ScheduledCourse, time: Date, now: Date): Date | null {
+export function afterPauses(course: ScheduledCourse, time: Date, now: Date): Date | null {
   const today = dayIn(course.timezone, now);
   let at = time;
   for (const { from, until } of inOrder(course)) {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { brand } from '@tzemed/contract/brand';
 import { courseFaults, type MedicineCourse } from '@tzemed/contract/medical/medicine-course';
 import { maxMedicines, type MedicineInput, type NewMedicine } from '@tzemed/contract/medical/medicines';
-import { scopeOf } from '../../access.ts';
+import { petOf, scopeOf } from '../../access.ts';
 import { actingOnReminders } from '../../belongings/service/reminder-sources.ts';
 import { belongingService, idOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx, Member } from '../../context.ts';
@@ -13,6 +13,8 @@ import { movePetOfDoses } from './store-doses.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { invalid, notFound, refuseInvalid } from '../../lib/refusal.ts';
 import { planNextDose, saidOf } from './service-next-dose.ts';
+import { demandStock } from './stock/service.ts';
+import { followStock } from './stock/service-reminder.ts';
 import * as store from './store.ts';
 
 type Edit = EditCtx<'reminders'>;
@@ -95,6 +97,8 @@ export async function create(ctx: Edit, { petIds = [], ...input }: NewMedicine) 
   const values = { ...columnsOf(course), ...named(input), scheduledAt: ctx.now };
   const togetherId = others.size > 0 ? newId() : null;
   return transact(ctx, async (ctx) => {
+    const { stockItemId } = input;
+    if (stockItemId) await demandStock(ctx.db, { ...(await petOf(ctx, idOf(input.petId))), stockItemId });
     const made = await medicines.create(ctx, { ...values, togetherId });
     const course = await lockCourse(ctx, made.id);
     // A repeated request answers what it has made already.
@@ -127,6 +131,8 @@ export const update = (ctx: Edit, id: string, input: MedicineInput) =>
     const standing = await lockCourse(ctx, id);
     const course = normalized(input);
     refuseFaults({ ...standing, ...course }, ctx.now);
+    const { householdId } = standing;
+    await demandStock(ctx.db, { householdId, stockItemId: input.stockItemId }, standing.stockItemId);
     const isRescheduled = timing.some((field) => field in course && !isDeepStrictEqual(course[field], standing[field]));
     const saved = await medicines.update(ctx, id, {
       ...columnsOf(course),
@@ -137,13 +143,16 @@ export const update = (ctx: Edit, id: string, input: MedicineInput) =>
       ...(input.petId !== standing.petId && { togetherId: null }),
     });
     if (saved.petId !== standing.petId) await movePetOfDoses(ctx.db, scopeOf(ctx), id, saved.petId);
+    if (saved.stockItemId !== standing.stockItemId) await followStock(ctx, standing.stockItemId);
     return saved;
   });
 
 export const remove = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
-    await lockCourse(ctx, id);
-    return medicines.remove(ctx, id);
+    const { stockItemId } = await lockCourse(ctx, id);
+    const gone = await medicines.remove(ctx, id);
+    await followStock(ctx, stockItemId);
+    return gone;
   });
 
 export const restore = (ctx: Edit, id: string) =>

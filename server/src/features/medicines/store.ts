@@ -70,6 +70,7 @@ const course = [
   'nextAt',
   'movesAt',
   'togetherId',
+  'stockItemId',
 ] as const;
 
 const coursesIn = (db: Db) =>

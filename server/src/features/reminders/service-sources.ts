@@ -36,7 +36,7 @@ const isAt = (dueAt: Date) => (one: sources.Sourced) => one.dueAt.getTime() === 
 
 /**
  * Gives a source the one open reminder that it says, or none: opens, makes or moves it. Others that are open are passed
- * over if their time has come, and erased if not.
+ * over if their time has come, and erased if not; those of a stock are erased.
  */
 export async function followSource(member: Member, item: SourceItem) {
   const ctx = actingOnReminders(member);
@@ -48,12 +48,13 @@ export async function followSource(member: Member, item: SourceItem) {
   const open = standing.filter(isOpen);
   const kept = dueAt ? (standing.find(isAt(dueAt)) ?? open.find(isAhead(ctx))) : undefined;
   const others = open.filter((one) => one !== kept);
+  // What runs out later was not missed: it was bought.
+  const isErased = (one: sources.Sourced) => item.source === 'stock' || isAhead(ctx)(one);
   await erase(
     ctx,
-    others.filter(isAhead(ctx)).map(({ id }) => id),
+    others.filter(isErased).map(({ id }) => id),
   );
-  for (const one of others)
-    if (!isAhead(ctx)(one)) await sources.pass(ctx.db, scopeOf(ctx), { id: one.id, now: ctx.now });
+  for (const one of others) if (!isErased(one)) await sources.pass(ctx.db, scopeOf(ctx), { id: one.id, now: ctx.now });
   if (!dueAt) return;
   if (kept) await move(ctx, kept, { ...said, dueAt });
   else await insert(ctx, { ...said, dueAt }, standing[0]);
@@ -75,6 +76,17 @@ async function withoutOld(ctx: EditCtx<'reminders'>, { source }: SourceItem, sta
     standing.filter(isOld).map(({ id }) => id),
   );
   return standing.filter((one) => !isOld(one));
+}
+
+/** Due time of the open reminder of a source, and when its newest closed one was closed. */
+export async function remindedBy(member: Member, of: Pick<SourceItem, 'source' | 'sourceId'>) {
+  const ctx = actingOnReminders(member);
+  const standing = await sources.lockOfSource(ctx.db, scopeOf(ctx), of);
+  const closed = standing.find((one) => !isOpen(one));
+  return {
+    openDueAt: standing.find(isOpen)?.dueAt ?? null,
+    closedAt: closed ? (closed.completedAt ?? closed.missedAt) : null,
+  };
 }
 
 type Answer = {

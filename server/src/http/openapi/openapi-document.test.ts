@@ -165,11 +165,15 @@ describe('the API reference', () => {
     const body: object = JSON.parse(example.replaceAll(exampleId('Medicine'), taken.medicine.id));
     const record = { type: 'other', description: 'בדיקה', date: '2026-11-10', petId: pet.id };
     const { body: held } = await app.call('POST', '/api/medical-records', { as: owner, body: record });
+    const unit = { name: 'Otomax', unit: 'tube' };
+    const { body: stocked } = await app.call('POST', '/api/stock', { as: owner, body: unit });
     const on = row.path.startsWith('/medical-records')
       ? held.record.id
       : row.path.startsWith('/claims')
         ? (await givenSentClaim(app, owner, pet.id, 'ליברה')).id
-        : pet.id;
+        : row.path.startsWith('/stock/')
+          ? stocked.stockItem.id
+          : pet.id;
     const made = await app.call(row.method, `/api${row.path.replace(/:(id|petId)/, on)}`, { as: owner, body });
     expect(made.status).toBe(201);
     const read = await app.call('GET', String(made.headers.location), { as: owner });

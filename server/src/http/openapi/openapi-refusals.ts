@@ -99,6 +99,8 @@ const reasons: readonly Reason[] = [
     when: 'More doses in 24 hours than the medicine allows; `current` is the first',
   },
   { status: 403, code: 'doseLocked', when: 'Entered by somebody else, or too long ago' },
+  { status: 409, code: 'entryOfDose', when: 'It comes from a dose, and goes with that' },
+  { status: 409, code: 'stockTooMany', when: 'As many stocks as a home may have' },
   { status: 409, code: 'alreadyMissed', when: 'Marked as missed already' },
   { status: 409, code: 'notCompleted', when: 'Open: neither done nor missed' },
   { status: 409, code: 'appointmentClosed', when: 'Cancelled or done, the other of the two' },

@@ -107,6 +107,8 @@ const named = {
   expensePlans: ['expense_plans', 'description', true],
   claims: ['claims', 'insurer', true],
   medicines: ['medicines', 'name', true],
+  feedings: ['feedings', 'food', true],
+  stockItems: ['stock_items', 'name'],
   vets: ['vets', 'name'],
   tags: ['tags', 'name'],
   quickButtons: ['quick_buttons', 'name'],

@@ -63,6 +63,8 @@ export const tableTexts = texts({
   handovers: { he: 'העברות לבית אחר', en: 'Handovers', ar: 'عمليات النقل' },
   handoverOffers: { he: 'העברות שהוצעו לכם', en: 'Handovers offered to you', ar: 'عمليات نقل معروضة عليكم' },
   tags: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
+  stockItems: { he: 'מלאי', en: 'Stock', ar: 'المخزون' },
+  stockEntries: { he: 'רישומי המלאי', en: 'Entries of the stock', ar: 'تسجيلات المخزون' },
   quickButtons: { he: 'הכפתורים שלכם', en: 'Quick buttons', ar: 'أزراركم' },
   quickButtonLayouts: { he: 'סידור הכפתורים', en: 'Order of the buttons', ar: 'ترتيب الأزرار' },
   vets: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },

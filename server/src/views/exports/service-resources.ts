@@ -1,6 +1,7 @@
 import { type Dose, dose, doseFieldsOn } from '@tzemed/contract/medical/doses';
 import { formatCourse, skipReasonTexts } from '@tzemed/contract/medical/medicine-texts';
 import { type Medicine, medicine, medicineFieldsOn } from '@tzemed/contract/medical/medicines';
+import { rows as feedings } from '../../features/medicines/feedings/store.ts';
 import { rows as doses } from '../../features/medicines/store-doses.ts';
 import { rows as medicines } from '../../features/medicines/store.ts';
 import { type Appointment, appointment } from '@tzemed/contract/medical/appointments';
@@ -18,6 +19,8 @@ import { isBuiltIn } from '@tzemed/contract/measures/measure-values';
 import { type Measurement, measurement } from '@tzemed/contract/measures/measurements';
 import { type Measure, measure } from '@tzemed/contract/measures/measures';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
+import { type Feeding, feeding, feedingFieldsOn } from '@tzemed/contract/stock/feedings';
+import { formatFeedingAmount } from '@tzemed/contract/stock/stock-texts';
 import { type Reminder, reminder } from '@tzemed/contract/reminders/reminders';
 import { formatRepeat } from '@tzemed/contract/dates/format-repeat';
 import { wordsIn } from '@tzemed/contract/text/texts';
@@ -74,6 +77,7 @@ type Exported = {
     | 'claims'
     | 'medicines'
     | 'doses'
+    | 'feedings'
     | 'observations'
     | 'measures'
     | 'measurements'
@@ -354,6 +358,23 @@ export const exportedResources = [
     async list(ctx, petId, slice) {
       const rows = await doses.list(ctx.db, viewOf(ctx, 'reminders'), { petId }, slice);
       return rows.map((row) => z.encode(dose, row));
+    },
+  }),
+  exported<Feeding>({
+    name: 'feedings',
+    area: 'reminders',
+    columns: [
+      ['food', ({ food }) => food],
+      ['portion', (row, { lang }) => formatFeedingAmount(row, lang)],
+      ['times', ({ times }) => times.join(', ')],
+      ['startsOn', ({ from }) => from],
+      ['repeatUntil', ({ until }) => until],
+      ...feedingFieldsOn.export,
+      'tags',
+    ],
+    async list(ctx, petId, slice) {
+      const rows = await feedings.list(ctx.db, viewOf(ctx, 'reminders'), { petId }, slice);
+      return rows.map((row) => z.encode(feeding, row));
     },
   }),
   exported<Reminder>({

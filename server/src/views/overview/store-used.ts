@@ -1,6 +1,6 @@
 import { manyDocuments } from '@tzemed/contract/views/overview';
 import { sql } from 'kysely';
-import { type GivenScope, ofOwnHome, reach, type ViewScope } from '../../access.ts';
+import { type GivenScope, ofOwnHome, reach, reachedHomes, type ViewScope } from '../../access.ts';
 import { type Given, preparedRow } from '../../db/prepared-query.ts';
 
 /** SQL: the table has a row of a pet in reach. */
@@ -24,6 +24,11 @@ const holdsSettlements = (scope: GivenScope) => sql<boolean>`exists (
       select from expenses e
       where e.household_id = o.household_id and e.paid_by is not null and e.deleted_at is null
     )
+)`;
+
+const holdsStock = (scope: GivenScope) => sql<boolean>`exists (
+  select from ${reachedHomes(scope)} join stock_items s on s.household_id = homes.household_id
+  where s.deleted_at is null
 )`;
 
 /** SQL: ids of the pets in reach that have rows in a table. */
@@ -51,6 +56,7 @@ export const used = preparedRow((db, { expenses, records, reminders }: Given<Sco
       select count(*) >= ${sql.lit(manyDocuments)}
       from ((${documentsOf(expenses)} union all ${documentsOf(records)}) limit ${sql.lit(manyDocuments)}) d
     )`.as('documents'),
+    holdsStock(reminders).as('stock'),
     holds(records, 'observations').as('observations'),
     petsWith(reminders, 'medicines').as('medicines'),
     petsWith(records, 'measurements').as('measures'),

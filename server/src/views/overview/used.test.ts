@@ -19,6 +19,7 @@ const nothing = {
   settlements: false,
   documents: false,
   observations: false,
+  stock: false,
   medicines: [],
   measures: [],
 };
@@ -65,6 +66,15 @@ describe('The list of used features', () => {
     const { claim } = await post('claims', { insurer: 'ליברה', status: 'draft', expenseIds: [await spend()] });
     expect(await used()).toEqual({ ...nothing, claims: true });
     await app.call('DELETE', `/api/claims/${claim.id}`, { as: dana });
+    expect(await used()).toEqual(nothing);
+  });
+
+  it('names a stock until the last is deleted, for guests who may see reminders too', async () => {
+    const { stockItem } = await post('stock', { name: 'Apoquel', unit: 'tablet' });
+    expect(await used()).toEqual({ ...nothing, stock: true });
+    expect(await used(await givenGuest(app, dana, petId, { reminders: 'view' }))).toMatchObject({ stock: true });
+    expect(await used(await givenGuest(app, dana, petId, { expenses: 'view' }))).toMatchObject({ stock: false });
+    await app.call('DELETE', `/api/stock/${stockItem.id}`, { as: dana });
     expect(await used()).toEqual(nothing);
   });
 

@@ -22,6 +22,7 @@ import {
 } from '../../features/medical-records/store.ts';
 import { takenOn } from '../../features/medicines/store.ts';
 import { vetsOf } from '../../features/medical-records/service-vets.ts';
+import { plansOn } from '../../features/medicines/feedings/store.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
 import { tagNames } from '../../features/tags/service.ts';
 import type { Download } from '../../files/downloads.ts';
@@ -32,6 +33,7 @@ import { csvOf } from '../../lib/files/csv.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Order } from '../../printing/typesetter.ts';
 import { currentPart } from './dose-sheet.ts';
+import { feedingPart } from './feeding-part.ts';
 import { emergencyParts, vetsPart } from './emergency-sheet.ts';
 import { petFaceSvg } from './pet-face.ts';
 import { handoverParts } from './handover-sheet.ts';
@@ -110,10 +112,11 @@ export async function sitter(ctx: ViewCtx<'profile'>, petId: string): Promise<Do
   const { lang, now } = ctx;
   const until = new Date(now.getTime() + sitterDays * dayMs);
   const one = { page: 1, limit: maxPrinted };
-  const [vaccinated, due, vets] = await Promise.all([
+  const [vaccinated, due, vets, plans] = await Promise.all([
     doses(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, everyDose),
     reminders.all.any.list(ctx.db, viewOf(ctx, 'reminders'), { petId, now, until }, one),
     vetsOf(ctx.db, viewOf(ctx, 'medicalRecords'), petId, emergencyRows),
+    plansOn(ctx.db, viewOf(ctx, 'reminders'), { petId, today: today(ctx) }),
   ]);
   const open = due.filter((one) => !one.isCompleted && !one.missedAt && dueTimeOf(one) <= until);
   return printed(ctx, {
@@ -122,6 +125,7 @@ export async function sitter(ctx: ViewCtx<'profile'>, petId: string): Promise<Do
     pet,
     parts: [
       ...(pet.notes ? [{ title: words(ctx).aboutPet, lines: pet.notes.split('\n') }] : []),
+      ...feedingPart(plans, lang),
       ...rabiesPart(vaccinated, { lang, today: today(ctx) }),
       ...(pet.permissions.reminders === 'none' ? [] : [duePart(open, lang)]),
       ...vetsPart(vets, lang),
@@ -134,13 +138,14 @@ export async function emergency(ctx: View, petId: string): Promise<Download> {
   const pet = await inSight(ctx, petId);
   const one = { page: 1, limit: emergencyRows };
   const mayRemind = pet.permissions.reminders !== 'none';
-  const [vaccinated, medicines, vets, courses] = await Promise.all([
+  const [vaccinated, medicines, vets, courses, plans] = await Promise.all([
     doses(ctx.db, scopeOf(ctx), { petId }, everyDose),
     latestMedicines(ctx.db, scopeOf(ctx), { petId }, one),
     vetsOf(ctx.db, scopeOf(ctx), petId, emergencyRows),
     mayRemind
       ? takenOn(ctx.db, viewOf(ctx, 'reminders'), { petId, today: today(ctx) }, { page: 1, limit: emergencyCourses })
       : [],
+    plansOn(ctx.db, viewOf(ctx, 'reminders'), { petId, today: today(ctx) }),
   ]);
   return printed(ctx, {
     title: words(ctx).emergencySheet,
@@ -149,6 +154,7 @@ export async function emergency(ctx: View, petId: string): Promise<Download> {
     parts: [
       ...rabiesPart(vaccinated, { lang: ctx.lang, today: today(ctx) }),
       ...(courses.length > 0 ? [currentPart(courses, { lang: ctx.lang, today: today(ctx) })] : []),
+      ...feedingPart(plans, ctx.lang),
       ...emergencyParts(medicines, vets, ctx.lang),
     ],
   });

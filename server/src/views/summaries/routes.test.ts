@@ -235,6 +235,6 @@ describe('The emergency card of a pet', () => {
 
   it('is as empty as what is written, also of an archived pet', async () => {
     await archive();
-    expect(await ask('emergency')).toMatchObject({ pet: { allergies: null }, medicines: [], vets: [] });
+    expect(await ask('emergency')).toMatchObject({ pet: { allergies: null }, medicines: [], feedings: [], vets: [] });
   });
 });

@@ -10,6 +10,7 @@ import { views as appointments } from '../../features/appointments/store.ts';
 import { sumsByCategory } from '../../features/expenses/store-sums.ts';
 import { countsByType, doses, everyDose, medicines } from '../../features/medical-records/store.ts';
 import { vetsOf } from '../../features/medical-records/service-vets.ts';
+import { plansOn } from '../../features/medicines/feedings/store.ts';
 import { takenOn } from '../../features/medicines/store.ts';
 import { get as petOf, inSight } from '../../features/pets/service.ts';
 import { soonest, views as reminders } from '../../features/reminders/store.ts';
@@ -91,13 +92,14 @@ export async function emergency(ctx: ViewCtx<'medicalRecords'>, id: string) {
   const pet = await inSight(ctx, id);
   const scope = scopeOf(ctx);
   const today = dayOf(now);
-  const [vaccinated, given, vets, courses] = await Promise.all([
+  const [vaccinated, given, vets, courses, feedings] = await Promise.all([
     doses(db, scope, { petId: pet.id }, everyDose),
     medicines(db, scope, { petId: pet.id }, { page: 1, limit: emergencyRows }),
     vetsOf(db, scope, pet.id, emergencyRows),
     ifSeen(ctx, pet, 'reminders', (scope) =>
       takenOn(db, scope, { petId: pet.id, today }, { page: 1, limit: emergencyCourses }),
     ),
+    plansOn(db, viewOf(ctx, 'reminders'), { petId: pet.id, today }),
   ]);
   return {
     today,
@@ -105,6 +107,7 @@ export async function emergency(ctx: ViewCtx<'medicalRecords'>, id: string) {
     rabies: currentDose(vaccinated.filter(isRabies), today) ?? null,
     courses,
     medicines: given,
+    feedings,
     vets,
   };
 }

@@ -73,6 +73,8 @@ const paths: Record<Exclude<TrashType, 'attachments' | 'comments'>, string> = {
   claims: '/claims',
   medicines: '/medicines',
   doses: '/doses',
+  feedings: '/feedings',
+  stockItems: '/stock',
   vets: '/vets',
   tags: '/tags',
   quickButtons: '/quick-buttons',

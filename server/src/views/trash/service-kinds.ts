@@ -13,7 +13,9 @@ import * as measurements from '../../features/measures/service-measurements.ts';
 import * as measures from '../../features/measures/service.ts';
 import * as medicalRecords from '../../features/medical-records/service.ts';
 import * as doses from '../../features/medicines/service-doses.ts';
+import * as feedings from '../../features/medicines/feedings/service.ts';
 import * as medicines from '../../features/medicines/service.ts';
+import * as stock from '../../features/medicines/stock/service.ts';
 import * as observations from '../../features/observations/service.ts';
 import * as pets from '../../features/pets/service.ts';
 import { buttons } from '../../features/quick-buttons/service.ts';
@@ -117,6 +119,8 @@ export const kinds: Readonly<Record<TrashType, Kind>> = {
   expensePlans: ofPet('expensePlans', 'expenses', { title: 'description', amount: 'amount' }, plans.restore),
   medicines: ofPet('medicines', 'reminders', { title: 'name' }, medicines.restore),
   doses: ofPet('doses', 'reminders', { hidden: hidden.undoneDose }, doses.restore),
+  feedings: ofPet('feedings', 'reminders', { title: 'food' }, feedings.restore),
+  stockItems: ofHousehold('stockItems', 'reminders', { title: 'name' }, stock.restore),
   claims: ofPet('claims', 'expenses', { title: 'insurer' }, claims.restore),
   vets: ofHousehold('vets', 'medicalRecords', { title: 'name' }, vets.restore),
   tags: ofHousehold('tags', 'profile', { title: 'name', hidden: hidden.mergedTag }, tags.restore),

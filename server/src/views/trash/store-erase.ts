@@ -35,6 +35,7 @@ const bearers = [
   'claims',
   'medicines',
   'doses',
+  'feedings',
   'observations',
   'vets',
   'attachments',
@@ -117,6 +118,7 @@ const ofPets = [
   'expensePlans',
   'doses',
   'medicines',
+  'feedings',
   'observations',
   'measurements',
 ] as const;

@@ -24,6 +24,7 @@ import { Fold } from '../../ui/Fold.tsx';
 import { usePrefetch } from '../../ui/lazy/lazy-component.ts';
 import { Loading } from '../../ui/lazy/Loading.tsx';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { StockLink } from '../../shared/stock/StockLink.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { EmptyState } from '../../ui/list/EmptyState.tsx';
 import { Modal } from '../../ui/overlay/Modal.tsx';
@@ -123,6 +124,7 @@ export function MedicinesList({ pet }: { pet: AccessiblePet }) {
             {t.log}
           </Link>
         )}
+        <StockLink />
       </div>
       {list.rows && current.length === 0 && (
         <div className="card">

@@ -10,6 +10,7 @@ export const petTexts = texts({
   },
   actions: { he: 'פעולות נוספות', en: 'More actions', ar: 'إجراءات أخرى' },
   editDetails: { he: 'עריכת הפרטים', en: 'Edit details', ar: 'تعديل التفاصيل' },
+  feedingPlan: { he: 'תוכנית האכלה', en: 'Feeding plan', ar: 'خطة التغذية' },
   handover: { he: 'העברה לבית אחר', en: 'Hand over to another home', ar: 'نقل إلى بيت آخر' },
   share: { he: 'שיתוף', en: 'Share', ar: 'مشاركة' },
   shareOf: { he: 'שיתוף: {name}', en: 'Share: {name}', ar: 'مشاركة: {name}' },

@@ -4,6 +4,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FileText from 'lucide-react/icons/file-text';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Package from 'lucide-react/icons/package';
 import Paperclip from 'lucide-react/icons/paperclip';
 import PawPrint from 'lucide-react/icons/paw-print';
 import Pill from 'lucide-react/icons/pill';
@@ -14,6 +15,7 @@ import Shapes from 'lucide-react/icons/shapes';
 import Shield from 'lucide-react/icons/shield';
 import Scale from 'lucide-react/icons/scale';
 import Tag from 'lucide-react/icons/tag';
+import Utensils from 'lucide-react/icons/utensils';
 import Wallet from 'lucide-react/icons/wallet';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
@@ -33,6 +35,8 @@ export const typeIcons: Readonly<Record<TrashType, LucideIcon>> = {
   claims: Shield,
   medicines: Pill,
   doses: Pill,
+  feedings: Utensils,
+  stockItems: Package,
   vets: Phone,
   tags: Tag,
   quickButtons: LayoutGrid,

@@ -74,6 +74,9 @@ export const resourceGroups = {
     heading: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
     resources: {
       reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
+      stockItems: { he: 'מלאי', en: 'Stock', ar: 'المخزون' },
+      feedings: { he: 'תוכניות האכלה', en: 'Feeding plans', ar: 'خطط التغذية' },
+      feedingsOfPet: { he: 'תוכניות האכלה של חיה', en: 'Feeding plans of a pet', ar: 'خطط تغذية حيوان' },
       remindersOfPet: { he: 'תזכורות של חיה', en: 'Reminders of a pet', ar: 'تذكيرات حيوان' },
       reminderReports: { he: 'דוחות תזכורות', en: 'Reminder reports', ar: 'تقارير التذكيرات' },
       reminderTemplates: { he: 'תבניות של תזכורות', en: 'Reminder templates', ar: 'قوالب التذكيرات' },

@@ -43,6 +43,8 @@ const resources: Record<keyof typeof contract, Mention> = {
   expenses: ['collected', 'הוצאות ומי שילם'],
   expensesOfPet: ['collected', 'הוצאות ומי שילם'],
   exports: ['rights', 'ZIP'],
+  feedings: ['collected', 'תוכניות האכלה ומלאי'],
+  feedingsOfPet: ['collected', 'תוכניות האכלה ומלאי'],
   handovers: ['people', 'העברה לבית אחר'],
   // Counts of jobs and the version: no data of people.
   health: ['use', 'תיקון תקלות'],
@@ -87,6 +89,7 @@ const resources: Record<keyof typeof contract, Mention> = {
   settlements: ['collected', 'התחשבנות'],
   sharing: ['people', 'אורחים'],
   statistics: ['use', 'סיכומים'],
+  stockItems: ['collected', 'תוכניות האכלה ומלאי'],
   subscription: ['collected', 'התוכנית'],
   summaries: ['use', 'כרטיס חירום'],
   supportDesk: ['people', 'מי שעונים לפניות לתמיכה'],
@@ -203,6 +206,9 @@ const tables: Record<string, Mention> = {
   totpSecrets: resources.secondFactor,
   uploads: resources.uploads,
   users: resources.auth,
+  feedings: resources.feedings,
+  stockEntries: resources.stockItems,
+  stockItems: resources.stockItems,
   vets: resources.vets,
 };
 

@@ -50,7 +50,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - פרטי חשבון: שם, אימייל, שפה וערכת נושא, התוכנית שלכם, הטלפון, הכתובת, העיר והמדינה שרשמתם בפרופיל, תמונת הפרופיל, והסיסמה כגיבוב בלבד, שאי אפשר לשחזר ממנו אותה. אם התחברתם עם Google, גם המזהה שלכם שם. אם הפעלתם אימות דו־שלבי, גם הסוד של אפליקציית האימות, מוצפן, וקודי השחזור כגיבוב; ואם הוספתם מפתחות גישה, את שמם ואת החלק הגלוי שלהם.
 - האישור שנתתם לתנאים ולמדיניות הזו: מתי, ולאיזה נוסח.
 - חיות מחמד: פרטים, שבב, רישיון, ביטוח, אלרגיות ושדות שהוספתם.
-- בריאות: רשומות רפואיות, חיסונים, תורים, תרופות ומי נתן כל מנה, מדדים וערכים שנמדדו, וטרינרים, רישומים של מה שקרה (כמו ארוחה או פרכוס) והכפתורים שלהם, ודרישות שסימנתם כלא רלוונטיות.
+- בריאות: רשומות רפואיות, חיסונים, תורים, תוכניות האכלה ומלאי, תרופות ומי נתן כל מנה, מדדים וערכים שנמדדו, וטרינרים, רישומים של מה שקרה (כמו ארוחה או פרכוס) והכפתורים שלהם, ודרישות שסימנתם כלא רלוונטיות.
 - תזכורות: מה ומתי, באחריות מי, תבניות, ומי סימן מה ומתי.
 - כסף: הוצאות ומי שילם, הוצאות קבועות, תבניות, קטגוריות, תקציבים, תביעות ביטוח, התחשבנות בין בעלים, וקבצים שייבאתם מהם הוצאות (שם הקובץ והשורות שנוספו).
 - קבצים מצורפים: תמונות ומסמכים, עם שמם, סוגם ותוקפם. מתמונות מוסרים פרטי הצילום, ובהם המיקום; מסמך PDF נשמר כפי שהוא.
@@ -67,7 +67,7 @@ If you write down details of other people, such as a vet’s phone number or the
 - Account details: name, email, language and theme, your plan, the phone, address, city and country that you wrote in your profile, your profile picture, and the password only as a hash, from which it can’t be recovered. If you sign in with Google, also your identifier there. If you turned on two-step verification, also the secret of the authenticator app, encrypted, and the recovery codes as hashes; and of passkeys that you added, their names and public keys.
 - Your consent to the terms and to this policy: when, and to which wording.
 - Pets: their details, chip, licence, insurance, allergies and fields that you added.
-- Health: medical records, vaccinations, appointments, medicines and who gave each dose, measures and measured values, vets, log entries of what happened (such as a meal or a seizure) and their buttons, and the requirements that you marked as not for you.
+- Health: medical records, vaccinations, appointments, feeding plans and stock, medicines and who gave each dose, measures and measured values, vets, log entries of what happened (such as a meal or a seizure) and their buttons, and the requirements that you marked as not for you.
 - Reminders: what and when, who takes care of them, templates, and who marked what and when.
 - Money: expenses and who paid, recurring expenses, templates, categories, budgets, insurance claims, settling up between owners, and files from which you imported expenses (the file’s name and the rows that were added).
 - Attached files: photos and documents, with their name, kind and expiry. Camera data, location included, is removed from photos; a PDF is kept as it is.
@@ -84,7 +84,7 @@ Tzemed is free to use, so we ask for no credit card or other payment details.`,
 - تفاصيل الحساب: الاسم والبريد الإلكتروني واللغة والسمة وخطتكم، والهاتف والعنوان والمدينة والدولة التي كتبتموها في الملف الشخصي، وصورة الملف الشخصي، وكلمة المرور كبصمة مشفرة فقط لا يمكن استعادتها منها. إذا دخلتم عبر Google فمعرّفكم هناك أيضًا. وإذا فعّلتم التحقق بخطوتين، فسر تطبيق المصادقة مشفّرًا ورموز الاسترداد كبصمات مشفرة؛ وإذا أضفتم مفاتيح مرور فأسماؤها ومفاتيحها العامة.
 - موافقتكم على الشروط وعلى هذه السياسة: متى، وعلى أي صيغة.
 - الحيوانات الأليفة: التفاصيل والشريحة والترخيص والتأمين والحساسيات والحقول التي أضفتموها.
-- الصحة: السجلات الطبية والتطعيمات والمواعيد والأدوية ومن أعطى كل جرعة والقياسات وقيمها والأطباء البيطريون وتسجيلات ما حدث (مثل وجبة أو نوبة تشنج) وأزرارها، والمتطلبات التي أشرتم إلى أنها لا تخصّكم.
+- الصحة: السجلات الطبية والتطعيمات والمواعيد وخطط التغذية والمخزون والأدوية ومن أعطى كل جرعة والقياسات وقيمها والأطباء البيطريون وتسجيلات ما حدث (مثل وجبة أو نوبة تشنج) وأزرارها، والمتطلبات التي أشرتم إلى أنها لا تخصّكم.
 - التذكيرات: ماذا ومتى، ومن المسؤول عنها، والقوالب، ومن أشّر على ماذا ومتى.
 - المال: المصاريف ومن دفع، والمصاريف الثابتة، والقوالب، والفئات، والميزانيات، ومطالبات التأمين، وتسوية الحسابات بين المالكين، والملفات التي استوردتم منها مصاريف (اسم الملف والصفوف المضافة).
 - الملفات المرفقة: صور ومستندات مع اسمها ونوعها وصلاحيتها. تُزال من الصور بيانات التصوير بما فيها الموقع؛ أما ملف PDF فيُحفظ كما هو.

@@ -82,6 +82,18 @@ export const householdSentences: Readonly<Record<ActivityNoun, Deeds>> = {
     removed: { he: 'נמחקה תרופה', en: 'Medicine deleted', ar: 'حُذف دواء' },
     restored: { he: 'שוחזרה תרופה', en: 'Medicine restored', ar: 'استُعيد دواء' },
   },
+  feedings: {
+    made: { he: 'נוספה תוכנית האכלה', en: 'Feeding plan added', ar: 'أُضيفت خطة تغذية' },
+    changed: { he: 'עודכנה תוכנית האכלה', en: 'Feeding plan updated', ar: 'حُدّثت خطة تغذية' },
+    removed: { he: 'נמחקה תוכנית האכלה', en: 'Feeding plan deleted', ar: 'حُذفت خطة تغذية' },
+    restored: { he: 'שוחזרה תוכנית האכלה', en: 'Feeding plan restored', ar: 'استُعيدت خطة تغذية' },
+  },
+  stockItems: {
+    made: { he: 'נוסף פריט למלאי', en: 'Stock added', ar: 'أُضيف صنف إلى المخزون' },
+    changed: { he: 'עודכן המלאי', en: 'Stock updated', ar: 'حُدّث المخزون' },
+    removed: { he: 'נמחק פריט מהמלאי', en: 'Stock deleted', ar: 'حُذف صنف من المخزون' },
+    restored: { he: 'שוחזר פריט למלאי', en: 'Stock restored', ar: 'استُعيد صنف إلى المخزون' },
+  },
   vets: {
     made: { he: 'נוסף וטרינר', en: 'Vet added', ar: 'أُضيف طبيب بيطري' },
     changed: { he: 'עודכנו פרטי וטרינר', en: 'Vet updated', ar: 'حُدّثت تفاصيل طبيب بيطري' },

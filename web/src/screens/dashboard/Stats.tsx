@@ -2,6 +2,7 @@ import './stats.css';
 import type { CSSProperties, ReactNode } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CalendarHeart from 'lucide-react/icons/calendar-heart';
+import Package from 'lucide-react/icons/package';
 import PawPrint from 'lucide-react/icons/paw-print';
 import Wallet from 'lucide-react/icons/wallet';
 import type { LucideIcon } from 'lucide-react/types';
@@ -12,14 +13,17 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { withoutMarks } from '../../lib/format.ts';
 import { useFormats } from '../../lib/use-formats.ts';
-import { linkTo, screens } from '../../screens.ts';
+import { linkTo, screens, stockPage } from '../../screens.ts';
 import type { Overview } from './overview.ts';
 import { toAppointments, toMonth, toSoon } from './links.ts';
 import { overviewTexts } from './texts.ts';
+import { useRunningOut } from './use-running-out.ts';
 import { Link } from '../../ui/Link.tsx';
 
 /** Names that fit under the number of pets. */
 const named = 3;
+/** Names of what runs out that fit under its day. */
+const runningOutNames = 2;
 
 type Props = {
   overview: Overview;
@@ -38,7 +42,17 @@ export function Stats({ overview, petNames, helped, petOf, canView }: Props) {
   const { petCount, monthExpenses, upcomingReminders, today } = overview;
   const comparison = useComparison(monthExpenses);
   const unnamed = petNames.length - named;
+  const running = useRunningOut(canView('reminders') && petCount > 0);
   const names = unnamed > 0 ? [...petNames.slice(0, named), t.morePets({ count: unnamed })] : petNames;
+  // Their number is known to everybody at home: it makes room for what runs out.
+  const pets = (
+    <Stat to={linkTo(screens.pets)} icon={PawPrint} label={t.petCount} value={f.number(petCount || helped)}>
+      {petCount > 0 && <span>{f.list(names.map((name) => isolateDirection(name, lang)))}</span>}
+      {helped > 0 && (
+        <span>{petCount > 0 ? t.moreHelped({ count: helped }) : helped === 1 ? t.helpedOne : t.helped}</span>
+      )}
+    </Stat>
+  );
   return (
     <ul className="stats" aria-label={t.figures}>
       {canView('expenses') && (
@@ -52,13 +66,26 @@ export function Stats({ overview, petNames, helped, petOf, canView }: Props) {
           {upcomingReminders.today > 0 ? t.ofThemToday({ count: upcomingReminders.today }) : t.inSevenDays}
         </Stat>
       )}
-      <Stat to={linkTo(screens.pets)} icon={PawPrint} label={t.petCount} value={f.number(petCount || helped)}>
-        {petCount > 0 && <span>{f.list(names.map((name) => isolateDirection(name, lang)))}</span>}
-        {helped > 0 && (
-          <span>{petCount > 0 ? t.moreHelped({ count: helped }) : helped === 1 ? t.helpedOne : t.helped}</span>
-        )}
-      </Stat>
+      {running ? <RunningOut {...running} today={today} /> : pets}
     </ul>
+  );
+}
+
+function RunningOut({ day, names, today }: { day: string | null; names: readonly string[]; today: string }) {
+  const t = useTexts(overviewTexts);
+  const f = useFormats();
+  const { lang } = useLanguage();
+  const shown = names.slice(0, runningOutNames).map((name) => isolateDirection(name, lang));
+  const more = names.length - shown.length;
+  return (
+    <Stat
+      to={linkTo(stockPage)}
+      icon={Package}
+      label={t.runningOut}
+      value={day === null || day < today ? t.hasRunOut : f.briefDay(day, today)}
+    >
+      {[...shown, ...(more > 0 ? [t.moreRunningOut({ count: more })] : [])].join(' · ')}
+    </Stat>
   );
 }
 

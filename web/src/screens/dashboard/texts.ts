@@ -16,6 +16,13 @@ export const overviewTexts = texts({
   quick: { he: 'פעולות מהירות', en: 'Quick actions', ar: 'إجراءات سريعة' },
 
   figures: { he: 'במספרים', en: 'In numbers', ar: 'بالأرقام' },
+  runningOut: { he: 'נגמר בקרוב', en: 'Running out soon', ar: 'ينفد قريبًا' },
+  hasRunOut: { he: 'נגמר', en: 'Run out', ar: 'نفد' },
+  moreRunningOut: {
+    he: { one: 'ועוד אחד', two: 'ועוד שניים', other: 'ועוד {count}' },
+    en: { one: 'and one more', other: 'and {count} more' },
+    ar: { one: 'وواحد آخر', two: 'واثنان آخران', few: 'و{count} أخرى', many: 'و{count} أخرى', other: 'و{count} أخرى' },
+  },
   petCount: { he: 'חיות מחמד', en: 'Pets', ar: 'حيوانات أليفة' },
   morePets: {
     he: { one: 'עוד אחת', two: 'עוד שתיים', other: 'עוד {count}' },

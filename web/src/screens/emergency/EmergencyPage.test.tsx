@@ -20,7 +20,7 @@ const medicines = [{ id: 'm1', description: 'Apoquel 16 mg', notes: 'כל בוק
 function show(pet: Pet, more: object = {}, refusal?: Refusal) {
   const emergency = () => {
     if (refusal) throw refusal;
-    return { today: '2026-11-21', pet, rabies: null, courses: [], medicines: [], vets: [], ...more };
+    return { today: '2026-11-21', pet, rabies: null, courses: [], medicines: [], feedings: [], vets: [], ...more };
   };
   return renderScreen(<EmergencyPage />, {
     at: linkToCard(pet.id),

@@ -20,6 +20,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { CardSource, EmergencyCard } from './api.ts';
 import { ChipNumberTile } from './ChipNumberTile.tsx';
+import { FeedingTile } from './FeedingTile.tsx';
 import { OfflineCopyLine } from './OfflineCopyLine.tsx';
 import { RabiesTile } from './RabiesTile.tsx';
 import { emergencyTexts } from './texts.ts';
@@ -104,6 +105,7 @@ export function PetEmergencyCard({ card, source }: Props) {
             </ul>
           </section>
         )}
+        <FeedingTile plans={card.feedings} />
         {said
           .filter(([, text]) => text)
           .map(([row, text]) => (

@@ -21,6 +21,7 @@ export const emergencyTexts = texts({
   },
   medicines: { he: 'תרופות', en: 'Medicines', ar: 'الأدوية' },
   lastGiven: { he: 'נרשמה ב־{day}', en: 'Recorded on {day}', ar: 'سُجّل في {day}' },
+  feeding: { he: 'האכלה', en: 'Feeding', ar: 'التغذية' },
   conditions: { he: 'מצבים רפואיים', en: 'Medical conditions', ar: 'الحالات الطبية' },
   insurance: { he: 'ביטוח', en: 'Insurance', ar: 'التأمين' },
   vets: { he: 'למי מתקשרים', en: 'Whom to call', ar: 'بمن نتصل' },

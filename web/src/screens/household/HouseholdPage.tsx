@@ -21,6 +21,7 @@ import { HelpedHouseholdsCard } from '../../features/sharing/HelpedHouseholdsCar
 import { EndSharingDialog } from '../../features/sharing/EndSharingDialog.tsx';
 import { useTexts, useWord } from '../../i18n/use-texts.ts';
 import { linkTo, screens, tagsPage, vetsPage } from '../../screens.ts';
+import { StockLink } from '../../shared/stock/StockLink.tsx';
 import { HelpLink } from '../../shared/page/HelpLink.tsx';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { lazyForm } from '../../shared/form/lazy-form.ts';
@@ -155,6 +156,7 @@ function OneHome({ home, name, children }: Props) {
               <BookUser size={17} aria-hidden="true" />
               {vets}
             </Link>
+            <StockLink />
             {owners.length > 1 && me && (
               <button type="button" onClick={() => setLeaving(me)}>
                 <LogOut size={17} aria-hidden="true" />

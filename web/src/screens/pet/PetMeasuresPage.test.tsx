@@ -94,6 +94,7 @@ function show({ rows = [weight, breaths], found = values, refuse }: Options = {}
           settlements: false,
           documents: false,
           observations: false,
+          stock: false,
           medicines: [],
           measures: [bella.id],
         }),

@@ -27,6 +27,11 @@ const MissingCard = lazyWithoutPrefetch(() =>
   import('../../features/missing/MissingCard.tsx').then((module) => module.MissingCard),
 );
 
+/** Few pets have a feeding plan: its card comes after the page. */
+const FeedingCard = lazyWithoutPrefetch(() =>
+  import('../../features/feedings/FeedingCard.tsx').then((module) => module.FeedingCard),
+);
+
 /** Few pets take a medicine: the card loads for those. */
 const MedicinesCard = lazyWithoutPrefetch(() =>
   import('../../features/medicines/CurrentMedicinesCard.tsx').then((module) => module.CurrentMedicinesCard),
@@ -98,6 +103,11 @@ export default function PetOverview() {
         </div>
         <div className="pet-column">
           <PetDetails pet={pet} onEdit={onEdit} />
+          {isQuiet && canAccess(pet, 'reminders', 'view') && (
+            <Suspense>
+              <FeedingCard pet={pet} />
+            </Suspense>
+          )}
           {isQuiet && !pet.archivedAt && (
             <Suspense>
               <MissingCard pet={pet} onComplete={onComplete} />

@@ -126,6 +126,7 @@ function show(
           settlements: false,
           documents: false,
           observations: false,
+          stock: false,
           medicines: courses ? [pet.id] : [],
           measures: [],
         }),

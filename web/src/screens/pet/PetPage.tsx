@@ -2,6 +2,7 @@ import './pet.css';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets/pets';
+import type { Feeding } from '@tzemed/contract/stock/feedings';
 import { LazyQuickLog } from '../../features/observations/quick/LazyQuickLog.tsx';
 import { quickTexts } from '../../features/observations/quick/texts.ts';
 import { PetHero } from '../../features/pets/profile/PetHero.tsx';
@@ -35,6 +36,9 @@ import { useOverdueCount } from './use-overdue-count.ts';
 
 const PetSharing = lazyForm(() => import('./PetSharing.tsx').then((module) => module.PetSharing));
 const Form = lazyForm(() => import('../../features/pets/form/PetForm.tsx').then(({ PetForm }) => PetForm));
+const FeedingDialog = lazyForm(() =>
+  import('../../features/feedings/FeedingDialog.tsx').then((module) => module.FeedingDialog),
+);
 // Made by the server: of no use without a connection.
 const ClaimForm = lazyWithoutPrefetch(() =>
   import('../../features/medical-records/claim-printout/ClaimPrintoutForm.tsx').then((form) => form.ClaimPrintoutForm),
@@ -67,6 +71,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
   const whose = useSharedBy(pet);
   const inviting = useEditDialog<never>();
   const claiming = useEditDialog<never>();
+  const feeding = useEditDialog<Feeding>();
   const logging = useEditDialog<never>();
   const log = useTexts(quickTexts);
   const mayLog = !pet.archivedAt && canAccess(pet, 'medicalRecords', 'edit');
@@ -99,6 +104,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
         onEdit={onEdit}
         onInvite={inviting.add}
         onClaim={claiming.add}
+        onFeed={feeding.add}
         log={mayLog ? { label: log.title, onOpen: logging.add } : undefined}
         isShort={!isOverview}
         badge={whose && <GuestBadge>{whose}</GuestBadge>}
@@ -140,6 +146,11 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
           <Form pet={pet} sought={sought} onDone={(saved) => void close(saved)} />
         </Suspense>
       </Modal>
+      {feeding.isOpen && (
+        <Suspense>
+          <FeedingDialog petId={pet.id} editor={feeding} />
+        </Suspense>
+      )}
       <LazyQuickLog isOpen={logging.isOpen} likely={pet.id} onClose={logging.close} />
       <Modal title={t.claim} isOpen={claiming.isOpen} onClose={claiming.close}>
         <Suspense fallback={<Loading />}>

@@ -4,7 +4,7 @@ import { lastUsedChoices } from '../../lib/offline/last-used-choices.ts';
 import { matchScreen } from '../../match-screen.ts';
 import { usePets } from '../../shared/pets/use-pets.ts';
 import { ForwardArrow } from '../../ui/ForwardArrow.tsx';
-import { isKind, itemKinds, type KindName } from './item-kinds.tsx';
+import { isKind, itemKinds, type Kind, type KindName } from './item-kinds.tsx';
 import { plusTexts } from './texts.ts';
 
 /**
@@ -21,9 +21,10 @@ function useFirst(offered: readonly KindName[]): KindName {
 
 /** Kinds that the user may add for some pet; a user without pets sees all of them. */
 function useOffered() {
-  const { activePets, petsFor } = usePets();
+  const { activePets, ownPets, petsFor } = usePets();
   return (Object.keys(itemKinds) as KindName[]).filter((kind) => {
-    const { area } = itemKinds[kind];
+    const { area, isOfOwners }: Kind = itemKinds[kind];
+    if (isOfOwners && activePets.length > 0 && ownPets.length === 0) return false;
     return !area || activePets.length === 0 || petsFor(area).length > 0;
   });
 }

@@ -59,6 +59,7 @@ test('The kind added last stands first the next time; on a list’s own screen t
     'שקילה',
     'חיית מחמד',
     'תרופה',
+    'אריזה למלאי',
   ]);
   await first.user.click(screen.getByRole('button', { name: /^תזכורת/ }));
   await screen.findByRole('dialog', { name: 'תזכורת חדשה' });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
+import PackagePlus from 'lucide-react/icons/package-plus';
 import Pill from 'lucide-react/icons/pill';
 import Scale from 'lucide-react/icons/scale';
 import type { LucideIcon } from 'lucide-react/types';
@@ -19,6 +20,7 @@ import { medicinesApi } from '../../features/medicines/api.ts';
 import { medicineFormTexts } from '../../features/medicines/form-texts.ts';
 import { remindersApi } from '../../features/reminders/api.ts';
 import { reminderFormTexts } from '../../features/reminders/form/form-texts.ts';
+import { stockFormTexts } from '../../features/stock/form-texts.ts';
 import { petTitleTexts } from '../../features/pets/form/title-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { screens } from '../../screens.ts';
@@ -40,9 +42,11 @@ type AddProps = {
   onNoPets: () => void;
   onDone: () => void;
 };
-type Kind = {
+export type Kind = {
   /** Permission area that adding the item needs; undefined for a pet itself. */
   area: Area | undefined;
+  /** True for an item that only owners add. */
+  isOfOwners?: boolean;
   icon: LucideIcon;
   /** Above its form. */
   title: Word;
@@ -144,6 +148,14 @@ export const itemKinds = {
       lazyForm(() => import('../../features/medicines/form/MedicineForm.tsx').then(({ MedicineForm }) => MedicineForm)),
     ),
   },
+  stock: {
+    area: 'reminders',
+    isOfOwners: true,
+    icon: PackagePlus,
+    title: stockFormTexts.package,
+    begunBy: (name) => ({ name }),
+    Form: packageForm(),
+  },
 } satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof itemKinds;
@@ -174,6 +186,13 @@ function invoiceForm() {
         {(pets, petId) => <Form pets={pets} petId={petId} begun={begun} onDone={onDone} />}
       </RequirePets>
     );
+  };
+}
+
+function packageForm() {
+  const Form = lazyForm(() => import('../../features/stock/PackageForm.tsx').then(({ PackageForm }) => PackageForm));
+  return function AddingPackage({ begun, onDone }: AddProps) {
+    return <Form item={null} onDone={onDone} {...begun} />;
   };
 }
 

@@ -44,6 +44,12 @@ export const plusTexts = texts({
     en: 'The dose, the hours, and who gave it',
     ar: 'الجرعة والساعات ومن أعطاها',
   },
+  stock: { he: 'אריזה למלאי', en: 'Package for the stock', ar: 'عبوة للمخزون' },
+  stockText: {
+    he: 'כמה יש, ועד מתי זה מספיק',
+    en: 'How much there is, and how long it lasts',
+    ar: 'كم يوجد وإلى متى يكفي',
+  },
 
   line: { he: 'או בשורה אחת', en: 'Or in one line', ar: 'أو في سطر واحد' },
   asExpense: { he: 'נרשום כהוצאה', en: 'Saved as an expense', ar: 'يُسجَّل كمصروف' },

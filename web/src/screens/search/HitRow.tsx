@@ -103,6 +103,7 @@ function useAbout(kind: SearchKind, hit: SearchHit, pet: AccessiblePet | undefin
     case 'papers':
       return [type ? papers[type as keyof typeof papers] : t.paper, name];
     case 'vets':
+    case 'stockItems':
       return [why];
     case 'expenses':
       return [(amount ?? 0) < 0 && refund, name, why ?? <bdi>{category.word}</bdi>, date && f.day(date)];

@@ -1,6 +1,7 @@
 import BellRing from 'lucide-react/icons/bell-ring';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FileText from 'lucide-react/icons/file-text';
+import Package from 'lucide-react/icons/package';
 import Pill from 'lucide-react/icons/pill';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import PawPrint from 'lucide-react/icons/paw-print';
@@ -20,6 +21,7 @@ import {
   linkToRecord,
   observationsPage,
   screens,
+  stockPage,
   vetsPage,
 } from '../../screens.ts';
 
@@ -48,6 +50,7 @@ export const kindDisplay: Readonly<Record<SearchKind, Kind>> = {
   expenses: { icon: ReceiptText, to: itemLinks.expenses },
   claims: { icon: Shield, to: ({ id }) => linkToClaim(id) },
   medicines: { icon: Pill, to: itemLinks.medicines },
+  stockItems: { icon: Package, to: ({ id }) => linkTo(stockPage, { show: id }) },
   reminders: { icon: BellRing, to: itemLinks.reminders },
   observations: { icon: NotebookPen, to: itemLinks.observations },
 };

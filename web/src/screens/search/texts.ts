@@ -21,6 +21,7 @@ export const searchTexts = texts({
   expenses: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
   claims: { he: 'תביעות', en: 'Claims', ar: 'المطالبات' },
   medicines: { he: 'תרופות', en: 'Medicines', ar: 'الأدوية' },
+  stockItems: { he: 'מלאי', en: 'Stock', ar: 'المخزون' },
   reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
   observations: { he: 'רישומים', en: 'Log', ar: 'التسجيلات' },
   petsAndDays: { he: 'של מי וממתי', en: 'Whose and when', ar: 'لمن ومتى' },

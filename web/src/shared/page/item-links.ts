@@ -13,6 +13,7 @@ import {
   plansPage,
   screens,
   tagsPage,
+  stockPage,
   vetsPage,
 } from '../../screens.ts';
 
@@ -31,6 +32,8 @@ export const itemLinks: Readonly<Record<ActivityNoun, (thing: Thing, mayEdit: bo
   expenses: (thing, mayEdit) => linkTo(screens.expenses, mayEdit ? { open: thing.thingId } : { ...petOf(thing) }),
   expensePlans: () => linkTo(plansPage),
   medicines: ({ petId, thingId }) => (petId ? linkToMedicines(petId, thingId) : linkTo(screens.reminders)),
+  feedings: ({ petId }) => (petId ? linkToPet(petId) : linkTo(screens.pets)),
+  stockItems: ({ thingId }) => linkTo(stockPage, { show: thingId }),
   claims: ({ thingId }) => linkToClaim(thingId),
   vets: ({ thingId }) => linkTo(vetsPage, { show: thingId }),
   tags: () => linkTo(tagsPage),

@@ -113,11 +113,22 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
   observations: ['observations', 'timeline', 'overview', 'search'],
   // Rows show the name of their button.
   quickButtons: ['quickButtons', 'quickButtonLayouts', 'observations', 'timeline', 'overview', 'search'],
-  // A reminder that is done may be a dose, and a dose moves the next reminder.
-  reminders: ['reminders', 'medicines', 'doses', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
+  // A reminder that is done may be a dose, and a dose moves the next reminder and lowers a stock.
+  reminders: [
+    'reminders',
+    'medicines',
+    'doses',
+    'stockItems',
+    'calendar',
+    'notifications',
+    'timeline',
+    'overview',
+    'search',
+  ],
   medicines: [
     'medicines',
     'doses',
+    'stockItems',
     'reminders',
     'calendar',
     'notifications',
@@ -129,6 +140,7 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
   doses: [
     'medicines',
     'doses',
+    'stockItems',
     'reminders',
     'calendar',
     'notifications',
@@ -143,6 +155,19 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
   // Only screens that read them elsewhere.
   calendarFeeds: ['calendarFeeds'],
   missing: ['missing'],
+  // What a stock lasts for depends on what uses it, and its reminder on both.
+  stockItems: ['stockItems', 'reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
+  feedings: [
+    'feedings',
+    'stockItems',
+    'summaries',
+    'reminders',
+    'calendar',
+    'notifications',
+    'timeline',
+    'overview',
+    'search',
+  ],
   // Vets are on the emergency card, and a record's form offers their names.
   vets: ['vets', 'summaries', 'medicalRecords', 'overview', 'search'],
   // Screens that filter by tag: a merge changes the results of a filter. The vets screen queries only the names of

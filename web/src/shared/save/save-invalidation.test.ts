@@ -34,9 +34,11 @@ const together: Partial<Record<ResourceName, readonly ResourceName[]>> = {
   medicalRecords: ['claims', 'expenses', 'expenseReports', 'appointments', 'budgets', 'settlements'],
   appointments: ['medicalRecords'],
   // A dose that is due is a reminder.
-  reminders: ['medicines', 'doses'],
-  medicines: ['reminders', 'doses'],
-  doses: ['reminders', 'medicines'],
+  reminders: ['medicines', 'doses', 'stockItems'],
+  medicines: ['reminders', 'doses', 'stockItems', 'summaries'],
+  doses: ['reminders', 'medicines', 'stockItems', 'summaries'],
+  stockItems: ['reminders'],
+  feedings: ['stockItems', 'reminders', 'summaries'],
   measures: ['measurements'],
   measurements: ['measures'],
   vets: ['medicalRecords', 'summaries'],
@@ -57,11 +59,21 @@ const happening = new Set<ResourceName>([
   'quickButtons',
   'medicines',
   'doses',
+  'stockItems',
+  'feedings',
 ]);
 /** Resources that the emergency card and the list of missing documents are made of. */
 const summed = new Set<ResourceName>(['medicalRecords', 'appointments']);
 /** Resources with a day; their notifications show whether they are still open. */
-const due = new Set<ResourceName>(['reminders', 'medicines', 'doses', 'medicalRecords', 'appointments']);
+const due = new Set<ResourceName>([
+  'reminders',
+  'medicines',
+  'doses',
+  'stockItems',
+  'feedings',
+  'medicalRecords',
+  'appointments',
+]);
 /** Nouns that tell of every change, count what there is, or hold what was deleted. */
 const always = ['activity', 'statistics', 'trash'] as const;
 function seenIn(noun: ResourceName): ResourceName[] {

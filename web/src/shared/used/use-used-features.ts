@@ -14,10 +14,19 @@ const none: Used = {
   settlements: false,
   documents: false,
   observations: false,
+  stock: false,
   medicines: [],
   measures: [],
 };
-const all: Used = { ...none, claims: true, plans: true, settlements: true, documents: true, observations: true };
+const all: Used = {
+  ...none,
+  claims: true,
+  plans: true,
+  settlements: true,
+  documents: true,
+  observations: true,
+  stock: true,
+};
 
 /**
  * Optional features that hold something. A screen shows a feature from its first use on; before that a menu offers it.

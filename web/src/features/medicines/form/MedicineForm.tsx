@@ -9,6 +9,8 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../../shared/form/belonging-form.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { OtherPetsField } from '../../../shared/form/OtherPetsField.tsx';
+import { usePets } from '../../../shared/pets/use-pets.ts';
+import { StockField } from '../../../shared/stock/StockField.tsx';
 import { DateField } from '../../../ui/date/DateField.tsx';
 import { TimeField } from '../../../ui/date/TimeField.tsx';
 import { ChoiceBox } from '../../../ui/field/ChoiceBox.tsx';
@@ -119,7 +121,8 @@ function PatternFields({ control }: { control: Control<Values> }) {
 function More({ control, notes }: FieldsOf<typeof newMedicine>) {
   const t = useTexts(medicineFieldTexts);
   const { lang } = useLanguage();
-  const schedule = useWatch({ control, name: 'schedule' });
+  const { petOf } = usePets();
+  const [schedule, petId, name] = useWatch({ control, name: ['schedule', 'petId', 'name'] });
   return (
     <>
       <div className="grid2">
@@ -159,8 +162,11 @@ function More({ control, notes }: FieldsOf<typeof newMedicine>) {
           />
         </div>
       </Part>
-      <FoldedFields control={control} names={['amount', 'notes']}>
+      <Part control={control} title={t.stock} names={['stockItemId', 'amount']}>
+        <StockField control={control} householdId={petOf(petId)?.householdId} name={name ?? ''} />
         <NumberField control={control} name="amount" label={t.amount} hint={t.amountHint} />
+      </Part>
+      <FoldedFields control={control} names={['notes']}>
         {notes}
       </FoldedFields>
     </>
@@ -203,6 +209,7 @@ export const MedicineForm: BelongingForm<typeof medicines> = belongingForm(newMe
     maxPerDay: null,
     steps: [],
     amount: null,
+    stockItemId: null,
     repeatsLeft: null,
     prescriptionUntil: '',
   },

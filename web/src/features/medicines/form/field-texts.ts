@@ -70,6 +70,7 @@ export const medicineFieldTexts = texts({
     en: 'You are reminded before it ends',
     ar: 'سنذكّركم قبل انتهائها',
   },
+  stock: { he: 'מלאי', en: 'Stock', ar: 'المخزون' },
   amount: { he: 'כמות בכל פעם', en: 'Amount each time', ar: 'الكمية في كل مرة' },
   amountHint: {
     he: 'במספר, למלאי בלבד: חצי כדור הוא 0.5',

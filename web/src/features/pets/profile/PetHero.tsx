@@ -47,6 +47,8 @@ type Props = {
   log?: { label: string; onOpen: () => void } | undefined;
   /** Opens the choice of what an insurer is to pay for. */
   onClaim: () => void;
+  /** Opens the form of a new feeding plan. */
+  onFeed: () => void;
   /** True on the pages below the overview: a strip with its face and name leaves the room to what they show. */
   isShort: boolean;
   /** Tells whose pet it is, if it is another person's. */
@@ -56,7 +58,7 @@ type Props = {
 };
 
 /** Header of a pet's page in the pet's colour, with the actions on the pet as a whole. */
-export function PetHero({ pet, onEdit, onInvite, log, onClaim, isShort, badge, children }: Props) {
+export function PetHero({ pet, onEdit, onInvite, log, onClaim, onFeed, isShort, badge, children }: Props) {
   const t = useTexts(petTexts);
   const faces = useTexts(faceTexts);
   const navigate = useNavigate();
@@ -129,6 +131,7 @@ export function PetHero({ pet, onEdit, onInvite, log, onClaim, isShort, badge, c
             else if (action === 'card') void navigate(linkToCard(id));
             else if (action === 'edit') onEdit();
             else if (action === 'invite') onInvite();
+            else if (action === 'feeding') onFeed();
             else if (action === 'home') void navigate(linkTo(screens.home));
             else if (action === 'handover') void navigate(linkToHandover(id));
             else if (action === 'archive') (archivedAt ? takeOut : putAway)();

@@ -11,6 +11,7 @@ import Send from 'lucide-react/icons/send';
 import Siren from 'lucide-react/icons/siren';
 import Trash2 from 'lucide-react/icons/trash';
 import UserPlus from 'lucide-react/icons/user-plus';
+import Utensils from 'lucide-react/icons/utensils';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import type { Print } from '@tzemed/contract/views/printouts';
 import { useTexts, useWord } from '../../../i18n/use-texts.ts';
@@ -28,6 +29,7 @@ export type PetAction =
   | 'printouts'
   | 'edit'
   | 'face'
+  | 'feeding'
   | 'photo'
   | 'invite'
   | 'home'
@@ -68,6 +70,7 @@ export function PetMenu({ pet, logLabel, onPress }: Props) {
           item(Camera, pet.photoId ? t.changePhoto : t.addPhoto, 'photo'),
         ]
       : []),
+    ...(canAccess(pet, 'reminders', 'edit') ? [item(Utensils, t.feedingPlan, 'feeding')] : []),
     ...(hasSending
       ? [
           {

@@ -1,0 +1,38 @@
+import { texts } from '@tzemed/contract/text/texts';
+
+export const feedingTexts = texts({
+  title: { he: 'האכלה', en: 'Feeding', ar: 'التغذية' },
+  addTitle: { he: 'תוכנית האכלה', en: 'Feeding plan', ar: 'خطة التغذية' },
+  editTitle: { he: 'עריכת תוכנית ההאכלה', en: 'Edit the feeding plan', ar: 'تعديل خطة التغذية' },
+  added: { he: 'תוכנית ההאכלה נוספה', en: 'The feeding plan was added', ar: 'أُضيفت خطة التغذية' },
+  saved: { he: 'תוכנית ההאכלה עודכנה', en: 'The feeding plan was saved', ar: 'حُدّثت خطة التغذية' },
+  gone: {
+    he: 'התוכנית נמחקה בינתיים. אפשר לשחזר אותה עם מה שכתבתם.',
+    en: 'The plan was deleted meanwhile. You can restore it with what you have typed.',
+    ar: 'حُذفت الخطة في هذه الأثناء. يمكن استعادتها مع ما كتبتموه.',
+  },
+  removeQuestion: { he: 'למחוק את תוכנית ההאכלה?', en: 'Delete the feeding plan?', ar: 'حذف خطة التغذية؟' },
+  removed: { he: 'תוכנית ההאכלה נמחקה', en: 'The feeding plan was deleted', ar: 'حُذفت خطة التغذية' },
+  restored: { he: 'תוכנית ההאכלה שוחזרה', en: 'The feeding plan was restored', ar: 'استُعيدت خطة التغذية' },
+  food: { he: 'מה אוכלים', en: 'Food', ar: 'الطعام' },
+  foodHint: { he: 'למשל: מזון יבש לבוגרים', en: 'For instance: dry food for adults', ar: 'مثلًا: طعام جاف للبالغين' },
+  amount: { he: 'כמה בכל ארוחה', en: 'How much at each meal', ar: 'كم في كل وجبة' },
+  amountHint: {
+    he: 'הכמות שאתם נותנים. צמד לא מציע כמות',
+    en: 'What you give. Tzemed suggests no amount',
+    ar: 'الكمية التي تعطونها. تسيمد لا يقترح كمية',
+  },
+  unit: { he: 'יחידה', en: 'Unit', ar: 'الوحدة' },
+  gram: { he: 'גרם', en: 'Grams', ar: 'غرام' },
+  portion: { he: 'מנות', en: 'Portions', ar: 'حصص' },
+  times: { he: 'שעות', en: 'Times', ar: 'الأوقات' },
+  timeOf: { he: 'ארוחה {n}', en: 'Meal {n}', ar: 'الوجبة {n}' },
+  addTime: { he: 'עוד ארוחה', en: 'Another meal', ar: 'وجبة أخرى' },
+  removeTime: { he: 'הסרת ארוחה {n}', en: 'Remove meal {n}', ar: 'إزالة الوجبة {n}' },
+  from: { he: 'מתאריך', en: 'From', ar: 'من' },
+  until: { he: 'עד תאריך', en: 'Until', ar: 'حتى' },
+  untilHint: { he: 'ריק: בלי סוף', en: 'Empty: no end', ar: 'فارغ: بلا نهاية' },
+  edit: { he: 'עריכה: {food}', en: 'Edit: {food}', ar: 'تعديل: {food}' },
+  fromDay: { he: 'מ־{day}', en: 'from {day}', ar: 'من {day}' },
+  untilDay: { he: 'עד {day}', en: 'until {day}', ar: 'حتى {day}' },
+});
