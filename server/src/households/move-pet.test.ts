@@ -36,6 +36,8 @@ describe('The data that moves with a pet', () => {
       'attachments',
       'claims',
       'comments',
+      'medicines',
+      'doses',
       'expense_plans',
       'expenses',
       'files',
@@ -51,18 +53,18 @@ describe('The data that moves with a pet', () => {
   it.each([
     [
       'that names a pet without referring to it',
-      'create table doses (household_id uuid, id uuid, pet_id uuid, primary key (household_id, id))',
+      'create table sips (household_id uuid, id uuid, pet_id uuid, primary key (household_id, id))',
     ],
     [
       'whose rows hang off what is carried, without a pet of their own',
-      `create table doses (household_id uuid, id uuid, reminder_id uuid, primary key (household_id, id),
+      `create table sips (household_id uuid, id uuid, reminder_id uuid, primary key (household_id, id),
         foreign key (household_id, reminder_id) references reminders on delete cascade)`,
     ],
   ])('is not without a table %s', async (_what, fault) => {
     const rollback = new Error('taken back');
     const trying = app.db.transaction().execute(async (db) => {
       await sql.raw(fault).execute(db);
-      expect(await forgotten(db)).toEqual(['doses']);
+      expect(await forgotten(db)).toEqual(['sips']);
       throw rollback;
     });
     await expect(trying).rejects.toBe(rollback);
@@ -73,13 +75,13 @@ describe('The data that moves with a pet', () => {
     const trying = app.db.transaction().execute(async (db) => {
       await sql
         .raw(`
-        select create_belongings('doses', 'reminders', 'date date not null, reminder_id uuid');
-        alter table doses add foreign key (household_id, reminder_id) references reminders;
+        select create_belongings('sips', 'reminders', 'date date not null, reminder_id uuid');
+        alter table sips add foreign key (household_id, reminder_id) references reminders;
       `)
         .execute(db);
       expect(await forgotten(db)).toEqual([]);
       const tables = (await carriedTables(db)).map(({ table }) => table);
-      expect(tables.indexOf('doses')).toBeGreaterThan(tables.indexOf('reminders'));
+      expect(tables.indexOf('sips')).toBeGreaterThan(tables.indexOf('reminders'));
       throw rollback;
     });
     await expect(trying).rejects.toBe(rollback);

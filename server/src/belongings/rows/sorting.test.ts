@@ -14,11 +14,11 @@ type Row = Record<string, string | number | null> & { id: string };
 
 /**
  * Every list with a `sort`, whose rows may be made by a `POST` to the same address; a new one is included by being there.
- * Below a pet they are the same lists.
+ * Below a pet they are the same lists. Doses are of a course, and are sorted by nothing of their own.
  */
 const sortable = endpoints.flatMap(([name, row]) => {
   const sort = ((row.query as z.ZodMiniObject | undefined)?.shape as { sort?: z.ZodMiniOptional<z.ZodMiniEnum> })?.sort;
-  return sort && name !== 'pets.search' && row.reply !== 'file' && !row.path.includes(':')
+  return sort && name !== 'pets.search' && name !== 'doses.list' && row.reply !== 'file' && !row.path.includes(':')
     ? [[name, row.path, sort.def.innerType.options as string[]] as const]
     : [];
 });
@@ -57,6 +57,13 @@ const samples: Record<string, (i: number) => object> = {
     value: 4000 + ((i * 7) % 4),
     takenAt: `2026-11-0${1 + (i % 3)}T07:00:00Z`,
   }),
+  'medicines.list': (i) => ({
+    name: `תרופה ${i % 3}`,
+    instruction: 'כדור',
+    schedule: i % 3 ? 'times' : 'asNeeded',
+    times: [`0${8 + (i % 2)}:00`],
+    from: `2026-10-0${1 + (i % 4)}`,
+  }),
   'reminders.list': (i) => ({
     title: `כדור ${i % 3}`,
     date: `2026-12-0${1 + (i % 3)}T07:00:00Z`,
@@ -71,8 +78,8 @@ const samples: Record<string, (i: number) => object> = {
   }),
 };
 
-/** The next ones of the records, and the measures of the first weights. */
-const numbers: Record<string, number> = { 'appointments.list': 4, 'measures.list': 2 };
+/** The next ones of the records, the measures of the first weights, and reminders with those of the courses. */
+const numbers: Record<string, number> = { 'appointments.list': 4, 'measures.list': 2, 'reminders.list': 15 };
 
 beforeAll(async () => {
   app = await testApp();
@@ -131,7 +138,7 @@ describe.each(sortable)('%s', (name, path, sorts) => {
     expect(rows.length).toBe(numbers[name] ?? (samples[name] ? 9 : 3));
     for (const [i, row] of rows.slice(1).entries()) expect([sort, inOrder(sort, rows[i]!, row)]).toEqual([sort, true]);
     const paged = [];
-    for (let page = 1; page <= 5; page++) paged.push(...rowsIn((await get(`sort=${sort}&limit=2&page=${page}`)).body));
+    for (let page = 1; page <= 8; page++) paged.push(...rowsIn((await get(`sort=${sort}&limit=2&page=${page}`)).body));
     expect(paged).toEqual(rows);
   });
 
@@ -155,6 +162,7 @@ it('Every list of pets and of what hangs off them can be sorted', () => {
       'reminderTemplates',
       'expenseCategories',
       'quickButtons',
+      'doses',
       'expenseImports',
       'expenseTemplates',
       'budgets',

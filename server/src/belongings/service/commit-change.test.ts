@@ -115,7 +115,9 @@ describe('A change is told to what depends on it', async () => {
             .filter((thing) => thing !== null)
             .map((thing) => [row[1].path.endsWith('/restore') ? 'restored' : 'saved', thing]);
     expect(expected.length).toBeGreaterThan(0);
-    expect(told.map(answered)).toEqual(expected.map(([what, thing]) => [`${noun}.${what}`, thing]));
+    // A dose plans its course again, which says so too.
+    const toldOf = told.filter(([name]) => name.startsWith(`${noun}.`));
+    expect(toldOf.map(answered)).toEqual(expected.map(([what, thing]) => [`${noun}.${what}`, thing]));
   });
 
   /** Response when the reaction after this number of others refuses. */

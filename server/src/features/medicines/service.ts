@@ -3,8 +3,7 @@ import { brand } from '@tzemed/contract/brand';
 import { courseFaults, type MedicineCourse } from '@tzemed/contract/medical/medicine-course';
 import { maxMedicines, type MedicineInput, type NewMedicine } from '@tzemed/contract/medical/medicines';
 import { petOf, scopeOf } from '../../access.ts';
-import { isUsed } from '../../belongings/service/client-ids.ts';
-import { actingOnReminders, lockSources } from '../../belongings/service/reminder-sources.ts';
+import { actingOnReminders } from '../../belongings/service/reminder-sources.ts';
 import { belongingService, idOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx, Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
@@ -98,22 +97,19 @@ export async function create(ctx: Edit, { petIds = [], ...input }: NewMedicine) 
   const values = { ...columnsOf(course), ...named(input), scheduledAt: ctx.now };
   const togetherId = others.size > 0 ? newId() : null;
   return transact(ctx, async (ctx) => {
-    const { householdId } = await petOf(ctx, input.petId);
-    await lockSources(ctx.db, householdId);
-    const { id } = input;
-    const isRepeated = id !== undefined && (await isUsed(ctx.db, scopeOf(ctx), id));
-    if (!isRepeated) {
-      await refuseFull(ctx, input.petId);
-      await demandStock(ctx.db, { householdId, stockItemId: input.stockItemId });
-    }
+    const { stockItemId } = input;
+    if (stockItemId) await demandStock(ctx.db, { ...(await petOf(ctx, idOf(input.petId))), stockItemId });
     const made = await medicines.create(ctx, { ...values, togetherId });
-    if (isRepeated) return made;
+    const course = await lockCourse(ctx, made.id);
+    // A repeated request answers what it has made already.
+    if (course.togetherId !== togetherId) return made;
+    const { id: _id, ...rest } = values;
     for (const petId of others) {
-      if ((await petOf(ctx, petId)).householdId !== householdId) throw invalid({ petIds: 'petOfOtherHome' });
-      await refuseFull(ctx, petId);
-      const { id: _id, ...rest } = values;
-      await medicines.create(ctx, { ...rest, petId, togetherId });
+      const other = await medicines.create(ctx, { ...rest, petId, togetherId });
+      const { householdId } = await lockCourse(ctx, other.id);
+      if (householdId !== course.householdId) throw invalid({ petIds: 'petOfOtherHome' });
     }
+    for (const petId of [input.petId, ...others]) await refuseFull(ctx, petId);
     return made;
   });
 }
@@ -127,7 +123,7 @@ const named = ({ petId, name, instruction, schedule, from, id }: Omit<NewMedicin
 });
 
 async function refuseFull(ctx: Edit, petId: string) {
-  if ((await store.countOf(ctx.db, scopeOf(ctx), petId)) >= maxMedicines) throw invalid({ petId: 'medicinesTooMany' });
+  if ((await store.countOf(ctx.db, scopeOf(ctx), petId)) > maxMedicines) throw invalid({ petId: 'medicinesTooMany' });
 }
 
 export const update = (ctx: Edit, id: string, input: MedicineInput) =>
