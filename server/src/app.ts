@@ -44,6 +44,8 @@ import {
   routes as medicines,
   routesOfPet as medicinesOfPet,
 } from './features/medicines/routes.ts';
+import { routes as careItems } from './features/care/routes.ts';
+import { routes as care } from './views/care/routes.ts';
 import { routes as missing } from './features/missing/routes.ts';
 import { routes as newsletter } from './features/newsletter/routes.ts';
 import { preferenceRoutes, routes as notifications } from './features/notifications/routes.ts';
@@ -185,6 +187,8 @@ export async function buildApp(
   mountContract(app, mounting, contract.medicalRecordReports, medicalRecordReports);
   mountContract(app, mounting, contract.medicalRecords, medicalRecords);
   mountContract(app, mounting, contract.medicalRecordsOfPet, medicalRecordsOfPet);
+  mountContract(app, mounting, contract.care, care);
+  mountContract(app, mounting, contract.careItems, careItems);
   mountContract(app, mounting, contract.medicines, medicines);
   mountContract(app, mounting, contract.medicinesOfPet, medicinesOfPet);
   mountContract(app, mounting, contract.doses, doses);

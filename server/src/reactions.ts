@@ -1,7 +1,11 @@
-import type { Member, Reactions } from './context.ts';
+import { dayOf } from '@tzemed/contract/dates/days';
+import { mayEdit } from './access.ts';
+import type { Member, Reaction, Reactions } from './context.ts';
 import * as appointments from './features/appointments/service-next-appointment.ts';
 import * as budgets from './features/budgets/service-warnings.ts';
+import { followHome, followPet, recordOfReminder } from './features/care/service-reminders.ts';
 import * as expenses from './features/expenses/service.ts';
+import { createOfReminder, removeOfReminder } from './features/medical-records/service.ts';
 import { followReminder } from './features/medicines/service-doses.ts';
 import { nextReminder } from './features/medicines/service.ts';
 import { followSource, leaveSource } from './features/reminders/service-sources.ts';
@@ -11,17 +15,40 @@ async function remindOfMedicine(ctx: Member, { id }: { readonly id: string }) {
   if (reminder) await followSource(ctx, reminder);
 }
 
+type OfPet = { readonly petId: string };
+/** Reminders of the care plan follow what was written of a pet. */
+const replan = (ctx: Member, { petId }: OfPet) => followPet(ctx, petId, followSource);
+const replanOfRecord = (ctx: Member, { petId, version }: OfPet & { readonly version: number }) =>
+  (version === 1 ? followPet : followHome)(ctx, petId, followSource);
+
+/** A reminder of the care plan that is done writes its record; one that is open again, or was missed, takes it back. */
+const answerCare: Reaction<Parameters<typeof followReminder>[1] & { readonly title: string }> = async (ctx, reminder) => {
+  const { id: reminderId, petId, source, sourceId, completedAt, title: description } = reminder;
+  if (source !== 'care') return;
+  const type = await recordOfReminder(ctx, petId, sourceId!);
+  if (type && (await mayEdit(ctx, 'medicalRecords', petId))) {
+    const writing = { ...ctx, ifMatch: undefined, right: { area: 'medicalRecords', level: 'edit' } } as const;
+    if (completedAt) await createOfReminder(writing, { petId, type, date: dayOf(completedAt), description, reminderId });
+    else await removeOfReminder(writing, reminderId);
+  }
+  await replan(ctx, reminder);
+};
+
 /**
  * Reactions of a resource to changes of another, in the same transaction. Features do not know each other: they meet
  * here. `{ 'medicalRecords.saved': [expenses.followRecord] }`
  */
 export const reactions: Reactions = {
-  'medicalRecords.saved': [appointments.followRecord, expenses.followRecord],
-  'medicalRecords.removed': [appointments.goWithRecord, expenses.goWithRecord],
-  'medicalRecords.restored': [appointments.returnWithRecord, expenses.returnWithRecord],
+  'medicalRecords.saved': [appointments.followRecord, expenses.followRecord, replanOfRecord],
+  'medicalRecords.removed': [appointments.goWithRecord, expenses.goWithRecord, replan],
+  'medicalRecords.restored': [appointments.returnWithRecord, expenses.returnWithRecord, replan],
   'medicines.saved': [remindOfMedicine],
   'medicines.restored': [remindOfMedicine],
   'medicines.removed': [(ctx, { id: sourceId }) => leaveSource(ctx, { source: 'medicines', sourceId })],
-  'reminders.saved': [followReminder],
+  'reminders.saved': [followReminder, answerCare],
+  'careItems.saved': [replan],
+  'careItems.restored': [replan],
+  'careItems.removed': [replan],
+  'pets.saved': [(ctx, { id: petId }) => replan(ctx, { petId })],
   'pets.restored': [budgets.checkRestoredPet],
 };

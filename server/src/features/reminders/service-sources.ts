@@ -38,7 +38,8 @@ export async function followSource(member: Member, item: SourceItem) {
   const { dueAt, ...said } = item;
   const standing = await sources.lockOfSource(ctx.db, scopeOf(ctx), item);
   const open = standing.filter(isOpen);
-  const kept = dueAt ? (open.find(isAt(dueAt)) ?? open[0]) : undefined;
+  // The oldest: one that was reopened stays, and what came after it goes.
+  const kept = dueAt ? (open.find(isAt(dueAt)) ?? open.at(-1)) : undefined;
   await erase(
     ctx,
     open.filter((one) => one !== kept).map(({ id }) => id),
