@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { belonging, belongingCalls } from '../items/belongings.ts';
 import { templateKinds } from '../reminders/reminder-templates.ts';
 import { endpoint } from '../schema/endpoint.ts';
-import { dayIn, dayOut, idOut, ilsIn, named, newIdIn, optionalDayIn, optionalLineIn, withExample } from '../schema/fields.ts';
+import { dayIn, dayOut, idOut, ilsIn, named, newIdIn, optionalDayIn, optionalLineIn, textIn, withExample } from '../schema/fields.ts';
 import { boolIn, day, fieldsOn, optionalText, shownOn, text, type FieldPair } from '../schema/field-pairs.ts';
 import { intervalUnits, maxIntervalCount } from './care-intervals.ts';
 
@@ -72,7 +72,7 @@ export const careItems = belongingCalls(parts, {
   listed: 'by key, own ones last',
   rules: [
     'An own item of the care plan. It repeats in its interval from the day on which it was last done, the first time on `startsOn`.',
-    'What was chosen about a rule is listed too, by its `key`; it is changed by `PATCH /pets/{petId}/care/{key}` alone (`careItemOfRule`).',
+    'What was chosen about a rule is listed too, by its `key`; it is changed by `PATCH /pets/{petId}/care/items` alone (`careItemOfRule`).',
     `A pet has ${maxCareItems} at most (\`careItemsTooMany\`).`,
   ],
   refusing: { update: { 409: ['careItemOfRule'] } },
@@ -166,6 +166,9 @@ const plan = named(
 );
 export type CarePlan = z.input<typeof plan>;
 
+/** A rule, or the id of an own item. */
+const itemKey = withExample(textIn(40), 'il_deworm');
+
 const path = '/pets/:petId/care';
 const view = { area: 'reminders', level: 'view' } as const;
 const edit = { area: 'reminders', level: 'edit' } as const;
@@ -194,13 +197,14 @@ export const care = {
   }),
   change: endpoint({
     method: 'PATCH',
-    path: '/pets/:petId/care/:key',
+    path: '/pets/:petId/care/items',
     access: edit,
     summary: 'Choose, turn off, postpone, skip or change the interval of an item of the plan',
     details:
       'A field that is left out stays; null takes it back. `postponedUntil` moves the reminder alone, and may lie after a day that the law names. `every` is the own interval; null is that of the rule. `exemptUntil` is the last day of an exemption from a duty by law. `skippedOn` counts as done on that day, and is refused for a duty by law (`careLawNotSkipped`). `doneOn` is the day on which it was done without a record. A key that is no rule of this species, and no own item of this pet, is a 404.',
-    example: { body: { postponedUntil: '2026-12-06' } },
+    example: { body: { key: 'il_deworm', postponedUntil: '2026-12-06' } },
     body: z.object({
+      key: itemKey,
       every: z.optional(z.nullable(intervalIn)),
       isChosen: z.optional(boolIn()),
       isOff: z.optional(boolIn()),
@@ -213,14 +217,15 @@ export const care = {
   }),
   done: endpoint({
     method: 'POST',
-    path: '/pets/:petId/care/:key/done',
+    path: '/pets/:petId/care/done',
     access: edit,
     summary: 'Enter that an item of the plan was done: its record, its cost and its next day in one step',
     details:
       'The record is what the rule says it is, with this product, batch, vet and cost; deleting it takes all back. Whoever may not edit the medical records, and for tasks everybody, sets `doneOn` instead. A `date` after today or before the birth is refused. With an `id` that stands for a record already, nothing is made.',
     refuses: { 409: ['idTaken'] },
-    example: { body: { date: '2026-11-21' } },
+    example: { body: { key: 'il_deworm', date: '2026-11-21' } },
     body: z.object({
+      key: itemKey,
       date: dayIn(),
       description: withExample(optionalLineIn(500), null),
       vetName: withExample(optionalLineIn(100), 'ד״ר לוי'),

@@ -427,13 +427,13 @@ export function planOf(facts: CareFacts): PlanItem[] {
   const ofRules = rules.flatMap((rule) => itemsOf(facts, rule, choiceOf(rule.key)));
   const own = facts.choices.filter(({ title }) => title !== null).flatMap((choice) => itemsOf(facts, ownRule, choice));
   const all = joinChip([...ofRules, ...own]);
-  // A step without a day stands behind the one that it waits for.
+  // A step without a day stands where it can be at the earliest: behind the one that it waits for.
   const places = new Map<PlanItem, string>();
   let before = '';
   for (const item of all) {
     const start = item.due?.after ? before : (item.postponedUntil ?? startOf(item.due) ?? '');
     places.set(item, item.state === 'done' ? (item.last?.on ?? '') : start);
-    before = start;
+    before = start && item.follow ? addInterval(start, item.follow.after) : start;
   }
   const order = new Map(all.map((item, nth) => [item, nth]));
   return all.toSorted((a, b) => {

@@ -20,7 +20,7 @@ const names: Readonly<Record<string, RegExp>> = {
   il_quadrivalent:
     /מרובע|(?<!\p{L})(?:fvrcp|rcp|rcpch)(?!\p{L})|quadrivalent|tricat|טריקט|panleuk|פנלויקופני|الرباعي|رباعي/iu,
   il_kennel_cough: /שעלת|kennel ?cough|bordetella|בורדטלה|(?<!\p{L})kc(?!\p{L})|سعال/iu,
-  il_felv: /ל[וו]?י?ו?קמיה|leuka?emia|(?<!\p{L})felv(?!\p{L})|ابيضاض/iu,
+  il_felv: /לו?י?קמיה|leuka?emia|(?<!\p{L})felv(?!\p{L})|ابيضاض/iu,
 };
 const treatments: Readonly<Record<string, RegExp>> = {
   il_spirocerca: /תולעת ה?פארק|ספירוצרק|spirocerca|park ?worm|دودة الحدائق/iu,
@@ -28,7 +28,7 @@ const treatments: Readonly<Record<string, RegExp>> = {
   il_flea_tick:
     /פרעוש|קרצי|(?<!\p{L})(?:fleas?|ticks?)(?!\p{L})|bravecto|ברבקטו|ברווקטו|nexgard|נקסגארד|נקסגרד|simparica|סימפריקה|frontline|פרונטליין|seresto|סרסטו|advantix|אדוונטיקס|براغيث|قراد/iu,
   il_chip: /(?<!\p{L})[הב]?שבב(?!\p{L})|שיבוב|microchip|(?<!\p{L})chip(?:ped|ping)?(?!\p{L})|شريحة/iu,
-  il_licence: /ריש?י?ון|licen[cs]e|رخصة/iu,
+  il_licence: /רי?שי?ון|licen[cs]e|رخصة/iu,
   care_weigh: /שקילה|(?<!\p{L})weigh/iu,
   care_nails: /ציפורני|צפורני|(?<!\p{L})nails?(?!\p{L})|أظافر/iu,
 };

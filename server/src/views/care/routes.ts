@@ -5,6 +5,6 @@ import * as service from './service.ts';
 export const routes: Routes<typeof care> = {
   get: (ctx, { params }) => service.get(ctx, params.petId),
   update: (ctx, { params, body }) => service.update(ctx, params.petId, body),
-  change: (ctx, { params, body }) => service.change(ctx, params.petId, params.key, body),
-  done: (ctx, { params, body }) => service.done(ctx, params.petId, params.key, body),
+  change: (ctx, { params, body }) => service.change(ctx, params.petId, body),
+  done: (ctx, { params, body }) => service.done(ctx, params.petId, body),
 };

@@ -24,9 +24,11 @@ async function adopt(ctx: Edit, petId: string, { rule }: Pick<PlanItem, 'rule'>)
 
 export const update = (ctx: Edit, id: string, switches: Switches) => plans.updatePlan(ctx, id, switches, adopt);
 type Change = Parameters<typeof plans.change>[3];
-export const change = (ctx: Edit, id: string, key: string, said: Change) => plans.change(ctx, id, key, said, adopt);
+export const change = (ctx: Edit, id: string, { key, ...said }: Change & { readonly key: string }) =>
+  plans.change(ctx, id, key, said, adopt);
 
 type Done = {
+  readonly key: string;
   readonly date: string;
   readonly description?: string | null | undefined;
   readonly vetName?: string | null | undefined;
@@ -37,7 +39,7 @@ type Done = {
 };
 
 /** Enters that an item was done: the record, its cost and the next day in one transaction. */
-export const done = (ctx: Edit, id: string, key: string, { date, description, ...said }: Done) =>
+export const done = (ctx: Edit, id: string, { key, date, description, ...said }: Done) =>
   transact(ctx, async (ctx) => {
     const { item, facts, petId } = await plans.itemOf(ctx, id, key);
     if (date > facts.today) throw invalid({ date: 'dateAhead' });
