@@ -103,6 +103,12 @@ export const petPage = {
       area: 'profile',
     },
     {
+      path: 'care',
+      file: 'screens/pet/PetCarePage.tsx',
+      word: { he: 'תוכנית טיפול', en: 'Care plan', ar: 'خطة الرعاية' },
+      area: 'reminders',
+    },
+    {
       path: 'medical',
       file: 'screens/pet/PetMedicalPage.tsx',
       word: { he: 'תיק רפואי', en: 'Medical file', ar: 'الملف الطبي' },

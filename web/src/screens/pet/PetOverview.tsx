@@ -1,7 +1,10 @@
 import { Suspense } from 'react';
+import { CareNowCard } from '../../features/care/CareNowCard.tsx';
+import { useCarePlan } from '../../features/care/api.ts';
 import { currentDoses } from '@tzemed/contract/medical/vaccination-validity';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
+import { useVetNames } from '../../features/medical-records/use-vet-names.ts';
 import { VaccinationsCard } from '../../features/medical-records/vaccinations/VaccinationsCard.tsx';
 import { PetDetails } from '../../features/pets/profile/PetDetails.tsx';
 import { remindersApi } from '../../features/reminders/api.ts';
@@ -41,6 +44,8 @@ export default function PetOverview() {
   const expenses = useListOf(expensesApi, pet, petQueries.expenses);
   const mayRecords = canAccess(pet, 'medicalRecords', 'view');
   const happened = useTimeline(pet);
+  const plan = useCarePlan(pet);
+  const vets = useVetNames();
   const lists = [reminders, vaccinations, expenses, happened];
   if (lists.some(({ isPending }) => isPending)) return <Skeleton className="pet-grid" count={4} />;
   return (
@@ -52,6 +57,7 @@ export default function PetOverview() {
       <div className="pet-grid">
         {/* A phone stacks the cards in this order. */}
         <div className="pet-column next">
+          {plan.data && <CareNowCard pet={pet} items={plan.data.items} vets={vets} />}
           {canAccess(pet, 'reminders', 'view') && (
             <RemindersCard rows={due} pet={pet} today={today} completion={completionFor(pet, completion)} />
           )}

@@ -28,6 +28,7 @@ import { LiveDot } from './LiveDot.tsx';
 import { PetSkeleton } from './PetSkeleton.tsx';
 import { PetSections } from './PetSections.tsx';
 import { PetStatus } from './status/PetStatus.tsx';
+import { useCareTab } from './use-care-tab.ts';
 import { useOverdueCount } from './use-overdue-count.ts';
 
 const PetSharing = lazyForm(() => import('./PetSharing.tsx').then((module) => module.PetSharing));
@@ -70,7 +71,10 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
   const hidden = petPage.sections.find(
     ({ path, area }) => !canAccess(pet, area, 'view') && pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`),
   );
-  const sections = petPage.sections.filter(({ area }) => canAccess(pet, area, 'view'));
+  const care = useCareTab(pet);
+  const sections = petPage.sections.filter(
+    ({ path, area }) => canAccess(pet, area, 'view') && (path !== 'care' || care.isShown || pathname.endsWith('/care')),
+  );
   const isOverview = pathname.replace(/\/$/, '').endsWith(`/${pet.id}`);
   const [sought, seek] = useState<MoreField>();
   function edit(field?: MoreField) {
@@ -111,7 +115,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
         </Banner>
       )}
       <div className="pet-row" data-sticky={!isOverview || undefined}>
-        <PetSections sections={sections} late={{ reminders: useOverdueCount(pet) }} />
+        <PetSections sections={sections} late={{ reminders: useOverdueCount(pet), care: care.late }} />
         <LiveDot petId={pet.id} />
       </div>
       {hidden ? (

@@ -20,6 +20,8 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
   // a finished appointment a record.
   medicalRecords: [
     'medicalRecords',
+    'care',
+    'reminders',
     'appointments',
     'calendar',
     'expenses',
@@ -106,7 +108,10 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
     'overview',
     'search',
   ],
-  reminders: ['reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
+  reminders: ['reminders', 'care', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
+  // Done, it writes a record with its cost, and moves reminders.
+  care: 'everywhere',
+  careItems: 'everywhere',
   // The owners' alone, and found nowhere else.
   budgets: ['budgets'],
   settlements: ['settlements', 'notifications'],
