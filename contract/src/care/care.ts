@@ -169,6 +169,18 @@ export type CarePlan = z.input<typeof plan>;
 /** A rule, or the id of an own item. */
 const itemKey = withExample(textIn(40), 'il_deworm');
 
+/** What was done, and when; for a record also with what, by whom and for how much. */
+export const careDoneInput = z.object({
+  key: itemKey,
+  date: dayIn(),
+  description: withExample(optionalLineIn(500), null),
+  vetName: withExample(optionalLineIn(100), 'ד״ר לוי'),
+  product: withExample(optionalLineIn(100), null),
+  batchNumber: withExample(optionalLineIn(50), null),
+  cost: withExample(z.optional(z.nullable(ilsIn('amountInvalid'))), null),
+  id: newIdIn(),
+});
+
 const path = '/pets/:petId/care';
 const view = { area: 'reminders', level: 'view' } as const;
 const edit = { area: 'reminders', level: 'edit' } as const;
@@ -224,16 +236,7 @@ export const care = {
       'The record is what the rule says it is, with this product, batch, vet and cost; deleting it takes all back. Whoever may not edit the medical records, and for tasks everybody, sets `doneOn` instead. A `date` after today or before the birth is refused. With an `id` that stands for a record already, nothing is made.',
     refuses: { 409: ['idTaken'] },
     example: { body: { key: 'il_deworm', date: '2026-11-21' } },
-    body: z.object({
-      key: itemKey,
-      date: dayIn(),
-      description: withExample(optionalLineIn(500), null),
-      vetName: withExample(optionalLineIn(100), 'ד״ר לוי'),
-      product: withExample(optionalLineIn(100), null),
-      batchNumber: withExample(optionalLineIn(50), null),
-      cost: withExample(z.optional(z.nullable(ilsIn('amountInvalid'))), null),
-      id: newIdIn(),
-    }),
+    body: careDoneInput,
     reply: z.object({
       plan,
       /** The record that it made; null for a task. */

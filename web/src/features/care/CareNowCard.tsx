@@ -24,7 +24,6 @@ export function CareNowCard({ pet, items, vets }: Props) {
   const today = useToday();
   const { onAsk, dialogs } = useCareDialogs(pet, vets);
   const now = items.filter(({ state, due }) => state === 'now' && due !== null);
-  if (now.length === 0 || pet.archivedAt) return null;
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card-head">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useWatch } from 'react-hook-form';
-import { care, type CarePlanItem } from '@tzemed/contract/care/care';
+import { careDoneInput, type CarePlanItem } from '@tzemed/contract/care/care';
 import { addInterval } from '@tzemed/contract/care/care-intervals';
 import { isDay } from '@tzemed/contract/dates/days';
 import type { Pet } from '@tzemed/contract/pets/pets';
@@ -21,7 +21,7 @@ import type { CareDone } from '../api.ts';
 import { recordFieldTexts } from './record-field-texts.ts';
 import { careTexts } from '../texts.ts';
 
-const { key: _key, id: _id, description: _description, ...fields } = care.done.body.shape;
+const { key: _key, id: _id, description: _description, ...fields } = careDoneInput.shape;
 const doneForm = z.object(fields);
 
 type Props = {
