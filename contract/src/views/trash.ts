@@ -14,6 +14,7 @@ export const trashTypes = [
   'claims',
   'medicines',
   'doses',
+  'careItems',
   'vets',
   'tags',
   'budgets',

@@ -116,6 +116,8 @@ export const ruleTexts: Readonly<Record<string, Record<Lang, { readonly title: s
 };
 
 export const planTexts = texts({
+  reminders: { he: 'תזכורות לפי התוכנית', en: 'Reminders by the plan', ar: 'تذكيرات حسب الخطة' },
+  outdoor: { he: 'יציאה החוצה', en: 'Goes out', ar: 'الخروج من البيت' },
   step: { he: '{title}, מנה {nth}', en: '{title}, {nth} dose', ar: '{title}، الجرعة {nth}' },
   firstRabies: { he: 'חיסון כלבת ראשון', en: 'First rabies vaccine', ar: 'لقاح داء الكلب الأول' },
   firstRabiesAndChip: {

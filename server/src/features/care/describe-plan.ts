@@ -1,4 +1,5 @@
 import type { CarePlanItem } from '@tzemed/contract/care/care';
+import { addInterval } from '@tzemed/contract/care/care-intervals';
 import { formatInterval } from '@tzemed/contract/care/care-interval-texts';
 import { dottedDay } from '@tzemed/contract/dates/days';
 import type { Lang } from '@tzemed/contract/text/languages';
@@ -8,6 +9,12 @@ import { ordinals, planTexts, ruleTexts } from './care-rule-texts.ts';
 import { careSources } from './care-sources.ts';
 
 const groupOf = ({ key, title }: Pick<PlanItem, 'key' | 'title'>, lang: Lang) => title ?? ruleTexts[key]![lang].title;
+
+/** Name of a rule, or of a switch of the plan, in files. */
+export function nameOfRule(key: string, lang: Lang) {
+  const t = wordsIn(planTexts, lang);
+  return ruleTexts[key]?.[lang].title ?? (key === 'outdoor' ? t.outdoor : t.reminders);
+}
 
 /** Name of a step: 'חיסון משושה, מנה שנייה'. */
 export function titleOf(item: Pick<PlanItem, 'key' | 'title' | 'step' | 'rule'> & { readonly withChip?: boolean }, lang: Lang) {
@@ -26,7 +33,9 @@ export function whyOf(item: PlanItem, lang: Lang, { saysDays }: { readonly saysD
   const { key, rule, own, usual, withChip } = item;
   const basis = rule ? ruleTexts[key]![lang].basis : '';
   const every = own ?? usual;
-  const interval = every && rule?.kind !== 'law' ? `${formatInterval(every, lang)}.` : basis;
+  // A young animal is not in the interval of the grown ones yet.
+  const isGrowing = rule?.course.mode === 'young' && !own && item.last && item.due?.day !== addInterval(item.last.on, usual!);
+  const interval = every && rule?.kind !== 'law' && !isGrowing ? `${formatInterval(every, lang)}.` : basis;
   // Whoever may not see the records is told no day of them.
   const why: Why = saysDays ? item.why : withoutDays(item.why);
   const said = (() => {

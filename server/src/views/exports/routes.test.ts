@@ -85,6 +85,7 @@ it('A pet is taken along whole: rows as JSON and CSV, papers under their names, 
     'תביעות ביטוח.csv',
     'תרופות.csv',
     'מנות.csv',
+    'תוכנית טיפול.csv',
     'תזכורות.csv',
     'תיק.json',
     'index.html',
@@ -134,6 +135,7 @@ it('Is written in the language that is asked for, and empty where nothing was', 
     'Insurance claims.csv',
     'Medicines.csv',
     'Doses.csv',
+    'Care plan.csv',
     'Reminders.csv',
     'file.json',
     'index.html',
@@ -265,12 +267,20 @@ it('A guest without an area finds none of its rows, sums or attachments; a stran
   await add('reminders', { title: 'כדור', date: '2026-12-20T10:00:00Z', time: '09:00' });
   const none = { profile: 'view', medicalRecords: 'none', reminders: 'none', expenses: 'none' } as const;
   const reminding = await takenAlong(await givenGuest(app, owner, pet.id, { ...none, reminders: 'view' }), pet.id);
-  expect([...reminding.files.keys()]).toEqual(['תרופות.csv', 'מנות.csv', 'תזכורות.csv', 'תיק.json', 'index.html']);
+  expect([...reminding.files.keys()]).toEqual([
+    'תרופות.csv',
+    'מנות.csv',
+    'תוכנית טיפול.csv',
+    'תזכורות.csv',
+    'תיק.json',
+    'index.html',
+  ]);
   expect(Object.keys(JSON.parse(textIn(reminding.files, 'תיק.json')!))).toEqual([
     'exportedAt',
     'pet',
     'medicines',
     'doses',
+    'careItems',
     'reminders',
     'papers',
     'tags',

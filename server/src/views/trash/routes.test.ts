@@ -69,6 +69,7 @@ const paths: Record<Exclude<TrashType, 'attachments' | 'comments'>, string> = {
   claims: '/claims',
   medicines: '/medicines',
   doses: '/doses',
+  careItems: '/care-items',
   vets: '/vets',
   tags: '/tags',
   budgets: '/expenses/budget',

@@ -33,6 +33,7 @@ const bearers = [
   'claims',
   'medicines',
   'doses',
+  'careItems',
   'vets',
   'attachments',
 ] as const;
@@ -114,6 +115,7 @@ const ofPets = [
   'expensePlans',
   'doses',
   'medicines',
+  'careItems',
 ] as const;
 
 /** Deletes what hangs off pets part by part, since one statement for tens of thousands of rows would take too long. */

@@ -19,6 +19,7 @@ import { canAccess } from '../../shared/permissions/can-access.ts';
 import { SwitchLine } from '../../ui/field/SwitchLine.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { careIcon } from './care-icons.ts';
 import { CareRow, rowIdOf } from './CareRow.tsx';
 import { splitLater } from './due-text.ts';
@@ -46,7 +47,7 @@ export function CarePlanView({ pet, plan, vets, onComplete }: Props) {
   const mayBook = canAccess(pet, 'medicalRecords', 'edit');
   const of = (state: CarePlanItem['state']) => plan.items.filter((item) => item.state === state);
   const [now, later, done, off, options] = [of('now'), of('later'), of('done'), of('off'), of('option')];
-  const { soon, far } = splitLater(later, today);
+  const { soon } = splitLater(later, today);
   const [isAll, showAll] = useState(false);
   const row = (item: CarePlanItem) => (
     <CareRow key={rowIdOf(item) + (item.due?.day ?? '')} item={item} today={today} onAsk={mayEdit ? onAsk : undefined} mayBook={mayBook} />
@@ -55,6 +56,11 @@ export function CarePlanView({ pet, plan, vets, onComplete }: Props) {
   const oldest = [...now, ...later].flatMap((item) => (item.isOld ? item.sources.map(({ read }) => read) : [])).toSorted()[0];
   const hasRules = pet.species === 'dog' || pet.species === 'cat';
   const isEmpty = now.length + later.length === 0;
+  const isNarrow = useIsNarrow();
+  const hasYear = hasRules && isFirstYear(plan.birthDate, today);
+  // On a phone the year is a list of the same.
+  const first = isAll ? later : isNarrow && hasYear ? [] : soon;
+  const due = <Rows title={t.now} count={String(now.length)} items={now} row={row} />;
 
   /** Shows the row of a mark: what was done is in its fold. */
   function goTo(item: CarePlanItem) {
@@ -93,7 +99,8 @@ export function CarePlanView({ pet, plan, vets, onComplete }: Props) {
           <PeekingPets pets={[pet]} areAsleep />
         </section>
       )}
-      {hasRules && isFirstYear(plan.birthDate, today) && (
+      {isNarrow && due}
+      {hasYear && (
         <Suspense>
           <FirstYear pet={pet} birthDate={plan.birthDate!} items={plan.items} today={today} onOpen={goTo} />
         </Suspense>
@@ -106,11 +113,11 @@ export function CarePlanView({ pet, plan, vets, onComplete }: Props) {
               <p>{t.nothingYetText}</p>
             </section>
           )}
-          <Rows title={t.now} count={String(now.length)} items={now} row={row} />
-          <Rows title={t.later} count={t.laterSpan} items={isAll ? later : soon} row={row}>
-            {far.length > 0 && !isAll && (
+          {!isNarrow && due}
+          <Rows title={t.later} count={isAll || first.length === 0 ? '' : t.laterSpan} items={first} rest={later.length - first.length} row={row}>
+            {first.length < later.length && (
               <button type="button" className="link care-more" onClick={() => showAll(true)}>
-                {t.more({ count: far.length })}
+                {t.more({ count: later.length - first.length })}
               </button>
             )}
           </Rows>
@@ -166,13 +173,15 @@ type RowsProps = {
   title: string;
   count: string;
   items: readonly CarePlanItem[];
+  /** Number of those that are not shown yet. */
+  rest?: number;
   row: (item: CarePlanItem) => ReactNode;
   children?: ReactNode;
 };
 
-function Rows({ title, count, items, row, children }: RowsProps) {
+function Rows({ title, count, items, rest = 0, row, children }: RowsProps) {
   const id = useId();
-  if (items.length === 0) return null;
+  if (items.length + rest === 0) return null;
   return (
     <section aria-labelledby={id}>
       <div className="care-sub">

@@ -82,12 +82,12 @@ export function CareRow({ item, today, onAsk, mayBook }: Props) {
     : [];
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.target !== event.currentTarget || !onAsk || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!onAsk || event.ctrlKey || event.metaKey || event.altKey) return;
     const run = { KeyE: () => onAsk(item.writesRecord ? 'done' : 'tick', item), KeyS: () => onAsk('postpone', item) }[
       event.code as 'KeyE' | 'KeyS'
     ];
     if (run && !waits) run();
-    else if (event.key === 'Enter') menu.current?.click();
+    else if (event.key === 'Enter' && event.target === event.currentTarget) menu.current?.click();
     else return;
     event.preventDefault();
   }
@@ -134,6 +134,7 @@ export function CareRow({ item, today, onAsk, mayBook }: Props) {
               <button
                 type="button"
                 className="btn sm"
+                aria-keyshortcuts="E"
                 aria-label={t.doneOf({ title })}
                 onClick={() => onAsk(item.writesRecord ? 'done' : 'tick', item)}
               >
@@ -143,6 +144,7 @@ export function CareRow({ item, today, onAsk, mayBook }: Props) {
               <button
                 type="button"
                 className="btn line sm"
+                aria-keyshortcuts="S"
                 aria-label={t.postponeOf({ title })}
                 onClick={() => onAsk('postpone', item)}
               >

@@ -3,6 +3,7 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FileText from 'lucide-react/icons/file-text';
 import HandHeart from 'lucide-react/icons/hand-heart';
+import ListChecks from 'lucide-react/icons/list-checks';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Paperclip from 'lucide-react/icons/paperclip';
 import PawPrint from 'lucide-react/icons/paw-print';
@@ -27,6 +28,7 @@ export const typeIcons: Readonly<Record<TrashType, LucideIcon>> = {
   claims: Shield,
   medicines: Pill,
   doses: Pill,
+  careItems: ListChecks,
   vets: Phone,
   tags: Tag,
   budgets: Wallet,

@@ -57,6 +57,8 @@ export const resourceGroups = {
       medicalRecordReports: { he: 'דוחות רפואיים', en: 'Medical reports', ar: 'التقارير الطبية' },
       appointments: { he: 'תורים', en: 'Appointments', ar: 'المواعيد' },
       appointmentsOfPet: { he: 'תורים של חיה', en: 'Appointments of a pet', ar: 'مواعيد حيوان' },
+      care: { he: 'תוכנית טיפול', en: 'Care plan', ar: 'خطة الرعاية' },
+      careItems: { he: 'פריטים בתוכנית טיפול', en: 'Items of a care plan', ar: 'بنود خطة الرعاية' },
       visits: { he: 'ביקורים', en: 'Visits', ar: 'الزيارات' },
       vets: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },
     },

@@ -170,9 +170,7 @@ function Months({ birthDate, today, lanes, onOpen }: Drawn) {
     <li key={`${mark.item.key} ${mark.item.step} ${mark.from}`} data-kind={mark.kind}>
       <button type="button" onClick={() => onOpen(mark.item)}>
         <b>{mark.item.title}</b>
-        <small>
-          {t[mark.kind]} · {when(mark)}
-        </small>
+        <small>{mark.kind === 'day' || mark.kind === 'window' ? when(mark) : `${t[mark.kind]} · ${when(mark)}`}</small>
       </button>
     </li>
   );
