@@ -22,13 +22,17 @@ const replanOfRecord = (ctx: Member, { petId, version }: OfPet & { readonly vers
   (version === 1 ? followPet : followHome)(ctx, petId, followSource);
 
 /** A reminder of the care plan that is done writes its record; one that is open again, or was missed, takes it back. */
-const answerCare: Reaction<Parameters<typeof followReminder>[1] & { readonly title: string }> = async (ctx, reminder) => {
+const answerCare: Reaction<Parameters<typeof followReminder>[1] & { readonly title: string }> = async (
+  ctx,
+  reminder,
+) => {
   const { id: reminderId, petId, source, sourceId, completedAt, title: description } = reminder;
   if (source !== 'care') return;
   const type = await recordOfReminder(ctx, petId, sourceId!);
   if (type && (await mayEdit(ctx, 'medicalRecords', petId))) {
     const writing = { ...ctx, ifMatch: undefined, right: { area: 'medicalRecords', level: 'edit' } } as const;
-    if (completedAt) await createOfReminder(writing, { petId, type, date: dayOf(completedAt), description, reminderId });
+    if (completedAt)
+      await createOfReminder(writing, { petId, type, date: dayOf(completedAt), description, reminderId });
     else await removeOfReminder(writing, reminderId);
   }
   await replan(ctx, reminder);

@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { belonging, belongingCalls } from '../items/belongings.ts';
 import { templateKinds } from '../reminders/reminder-templates.ts';
 import { endpoint } from '../schema/endpoint.ts';
-import { dayIn, dayOut, idOut, ilsIn, named, newIdIn, optionalDayIn, optionalLineIn, textIn, withExample } from '../schema/fields.ts';
+import {
+  dayIn,
+  dayOut,
+  idOut,
+  ilsIn,
+  named,
+  newIdIn,
+  optionalDayIn,
+  missingOr,
+  optionalLineIn,
+  withExample,
+} from '../schema/fields.ts';
 import { boolIn, day, fieldsOn, optionalText, shownOn, text, type FieldPair } from '../schema/field-pairs.ts';
 import { intervalUnits, maxIntervalCount } from './care-intervals.ts';
 
@@ -40,7 +51,10 @@ const fields = {
     /** Null for choices about a rule, which has its own name. */
     out: withExample(z.nullable(z.string()), 'החלפת מסנן'),
   },
-  every: { in: withExample(intervalIn, { count: 3, unit: 'month' }), out: withExample(z.nullable(intervalOut), { count: 3, unit: 'month' }) },
+  every: {
+    in: withExample(intervalIn, { count: 3, unit: 'month' }),
+    out: withExample(z.nullable(intervalOut), { count: 3, unit: 'month' }),
+  },
   startsOn: { in: day().in, out: withExample(z.nullable(dayOut), '2026-11-21') },
   notes: shownOn(optionalText(1000), 'export'),
 } satisfies Record<string, FieldPair>;
@@ -142,8 +156,13 @@ export const carePlanItem = named(
     writesRecord: withExample(z.boolean(), true),
     isVaccine: withExample(z.boolean(), true),
     /** What follows when it is done on a day: so long after it, and not before a day. */
-    then: z.nullable(
-      z.object({ title: z.string(), after: intervalOut, to: z.nullable(intervalOut), notBefore: z.nullable(dayOut) }),
+    follows: z.nullable(
+      z.object({
+        title: withExample(z.string(), 'חיסון משושה, מנה שלישית'),
+        after: intervalOut,
+        to: z.nullable(intervalOut),
+        notBefore: z.nullable(dayOut),
+      }),
     ),
   }),
 );
@@ -167,7 +186,12 @@ const plan = named(
 export type CarePlan = z.input<typeof plan>;
 
 /** A rule, or the id of an own item. */
-const itemKey = withExample(textIn(40), 'il_deworm');
+const itemKey = withExample(
+  z
+    .string(missingOr('required', 'valueUnknown'))
+    .check(z.regex(/^([a-z]+(_[a-z]+)+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'valueUnknown')),
+  'il_deworm',
+);
 
 /** What was done, and when; for a record also with what, by whom and for how much. */
 export const careDoneInput = z.object({
@@ -244,6 +268,5 @@ export const care = {
       /** `doneOn` before, to take it back. */
       wasDoneOn: z.nullable(dayOut),
     }),
-    status: 201,
   }),
 };

@@ -67,7 +67,12 @@ export type Last = {
   readonly isSkipped: boolean;
 };
 
-export type Follow = { readonly step: number; readonly after: CareInterval; readonly to: CareInterval | null; readonly notBefore: string | null };
+export type Follow = {
+  readonly step: number;
+  readonly after: CareInterval;
+  readonly to: CareInterval | null;
+  readonly notBefore: string | null;
+};
 
 export type PlanItem = {
   readonly key: string;
@@ -135,7 +140,8 @@ const unknown: Step = { step: 0, due: null, why: { code: 'unknown' } };
 function repeated({ choice, past, every }: About): Step {
   const last = past.at(-1)!;
   const follow = { step: 0, after: every, to: null, notBefore: null };
-  if (last.isSkipped) return { step: 0, due: on(addInterval(last.on, every)), why: { code: 'skipped', on: last.on }, follow };
+  if (last.isSkipped)
+    return { step: 0, due: on(addInterval(last.on, every)), why: { code: 'skipped', on: last.on }, follow };
   const { validUntil } = last;
   if (validUntil && validUntil > last.on && !choice?.every)
     return { step: 0, due: on(validUntil), why: { code: 'valid', on: last.on, until: validUntil }, follow };
@@ -226,7 +232,7 @@ function young(about: About, { ages }: Extract<CareRule['course'], { mode: 'youn
   if (about.choice?.every && last) return [repeated(about)];
   const grownOn = birthDate && addInterval(birthDate, halfYear);
   if (!birthDate || !grownOn) return [last ? repeated(about) : unknown];
-  const scheduled = [...ages.map((age) => addDays(birthDate, age))];
+  const scheduled = ages.map((age) => addDays(birthDate, age));
   for (let months = 3; months <= 6; months++) scheduled.push(sameDayIn(birthDate, months));
   const afterOf = (day: string): string => {
     const next = scheduled.find((one) => one >= addDays(day, 7));
@@ -285,13 +291,22 @@ function stepsOf(about: About): Step[] {
         return [{ step: 0, due: { ...noDue, to: licenceValidUntil }, why: { code: 'licenceUntil' }, follow }];
       if (said) return [{ step: 0, due: { ...noDue, to: said }, why: { code: 'last', on: last.on }, follow }];
       if (!birthDate || !wasYoung(facts, course.to)) return [{ ...unknown, follow }];
-      return [{ step: 1, due: { ...noDue, to: addInterval(birthDate, course.to) }, why: { code: 'age', step: 1 }, follow }];
+      return [
+        { step: 1, due: { ...noDue, to: addInterval(birthDate, course.to) }, why: { code: 'age', step: 1 }, follow },
+      ];
     }
     case 'plain': {
       if (last) return [repeated(about)];
       const follow = { step: 0, after: about.every, to: null, notBefore: null };
       if (rule.isByHand)
-        return [{ step: 0, due: on(later(choice?.startsOn ?? choice?.saidOn ?? facts.addedOn, birthDate)), why: { code: 'chosen' }, follow }];
+        return [
+          {
+            step: 0,
+            due: on(later(choice?.startsOn ?? choice?.saidOn ?? facts.addedOn, birthDate)),
+            why: { code: 'chosen' },
+            follow,
+          },
+        ];
       if (!birthDate || !course.from || !wasYoung(facts, halfYear)) return [{ ...unknown, follow }];
       return [{ step: 0, due: on(addInterval(birthDate, course.from)), why: { code: 'age', step: 0 }, follow }];
     }
@@ -304,15 +319,20 @@ export const startOf = (due: CareDue | null) => due && (due.day ?? due.from ?? d
 /** What fulfils a rule: records, reminders that were closed without one, and days that were said. The oldest first. */
 function pastOf(facts: CareFacts, key: string, choice: CareChoice | undefined): Last[] {
   const { today, birthDate } = facts;
-  const none = { recordId: null, validUntil: null };
+  const said = ({ on, isSkipped }: Pick<Last, 'on' | 'isSkipped'>): Last => ({
+    on,
+    isSkipped,
+    recordId: null,
+    validUntil: null,
+  });
   const all: Last[] = [
     ...facts.records
       .filter((record) => fulfils(key, record))
       .map(({ id, date, validUntil }) => ({ on: date, recordId: id, validUntil, isSkipped: false })),
-    ...facts.closed.filter((one) => one.key === key).map((one) => ({ ...none, on: one.on, isSkipped: one.isSkipped })),
-    ...(key === 'il_chip' && facts.chippedOn ? [{ ...none, on: facts.chippedOn, isSkipped: false }] : []),
-    ...(choice?.doneOn ? [{ ...none, on: choice.doneOn, isSkipped: false }] : []),
-    ...(choice?.skippedOn ? [{ ...none, on: choice.skippedOn, isSkipped: true }] : []),
+    ...facts.closed.filter((one) => one.key === key).map(said),
+    ...(key === 'il_chip' && facts.chippedOn ? [said({ on: facts.chippedOn, isSkipped: false })] : []),
+    ...(choice?.doneOn ? [said({ on: choice.doneOn, isSkipped: false })] : []),
+    ...(choice?.skippedOn ? [said({ on: choice.skippedOn, isSkipped: true })] : []),
   ].filter(({ on: day }) => day <= today && !(birthDate && day < birthDate));
   // Of one day a record goes before what was said, and what was done before what was skipped.
   const rank = ({ recordId, isSkipped, validUntil }: Last) =>
@@ -362,17 +382,18 @@ function itemsOf(facts: CareFacts, rule: CareRule, choice: CareChoice | undefine
     withChip: false,
     remindOn: null,
   };
-  const done: PlanItem[] = past
+  const doneAs = (last: Last, nth: number): PlanItem => ({
+    ...base,
+    step: placeOf(rule, facts, last, nth),
+    state: 'done',
+    due: null,
+    why: { code: 'done' },
+    last,
+  });
+  const done = past
     .filter(({ isSkipped }) => !isSkipped)
     .toReversed()
-    .map((one, nth, all) => ({
-      ...base,
-      step: placeOf(rule, facts, one, all.length - nth),
-      state: 'done',
-      due: null,
-      why: { code: 'done' },
-      last: one,
-    }));
+    .map((one, nth, all) => doneAs(one, all.length - nth));
   if (choice?.isOff) return [{ ...base, step: 0, state: 'off', due: null, why: { code: 'off' } }, ...done];
   if (rule.isByHand && !isOwn && !choice?.isChosen)
     return [{ ...base, step: 0, state: 'option', due: null, why: { code: 'offered' } }, ...done];
@@ -381,7 +402,7 @@ function itemsOf(facts: CareFacts, rule: CareRule, choice: CareChoice | undefine
   const steps = exempt
     ? [{ step: 0, due: on(addDays(exempt, 1)), why: { code: 'exempt', until: exempt } } satisfies Step]
     : stepsOf({ facts, rule, choice, past: counting, every });
-  const open = steps.map((step, nth): PlanItem => {
+  function openAs(step: Step, nth: number): PlanItem {
     const start = startOf(step.due);
     const isCurrent = nth === 0;
     const postponed =
@@ -404,8 +425,8 @@ function itemsOf(facts: CareFacts, rule: CareRule, choice: CareChoice | undefine
       follow: isCurrent ? (step.follow ?? null) : null,
       remindOn: isCurrent && !step.isOptional ? later(reminded ?? '', postponed) : null,
     };
-  });
-  return [...open, ...done];
+  }
+  return [...steps.map(openAs), ...done];
 }
 
 /** Place of what was done in its series, from 1; 0 for what repeats. */
@@ -451,11 +472,14 @@ function joinChip(items: PlanItem[]): PlanItem[] {
   const rabies = items.find((item) => item.key === 'il_rabies' && item.step === 1 && item.due !== null && isOpen(item));
   const chip = items.find((item) => item.key === 'il_chip' && item.due !== null && isOpen(item));
   if (!rabies || !chip) return items;
-  return items.filter((item) => item !== chip).map((item) => (item === rabies ? { ...item, withChip: true } : item));
+  const both = { ...rabies, withChip: true };
+  return items.filter((item) => item !== chip).map((item) => (item === rabies ? both : item));
 }
 
 /** Items that are reminders: the open one of each rule, on its day; what nobody knows a day of comes on `since`. */
 export const remindersOf = (items: readonly PlanItem[], since: string) =>
-  items
-    .filter((item) => (item.state === 'now' || item.state === 'later') && item.remindOn !== null)
-    .map((item) => ({ ...item, remindOn: item.remindOn || since }));
+  items.flatMap((item) =>
+    (item.state === 'now' || item.state === 'later') && item.remindOn !== null
+      ? [{ item, on: item.remindOn || since }]
+      : [],
+  );

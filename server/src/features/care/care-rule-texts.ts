@@ -15,7 +15,10 @@ export const ruleTexts: Readonly<Record<string, Record<Lang, { readonly title: s
   },
   il_licence: {
     he: { title: 'רישיון לכלב', basis: 'מגיל 3 חודשים, לשנה מיום ההנפקה. נדרשים חיסון כלבת ושבב.' },
-    en: { title: 'Dog licence', basis: 'From three months of age, for a year from its issue. Needs rabies vaccine and chip.' },
+    en: {
+      title: 'Dog licence',
+      basis: 'From three months of age, for a year from its issue. Needs rabies vaccine and chip.',
+    },
     ar: { title: 'رخصة الكلب', basis: 'من عمر 3 أشهر، لسنة من يوم الإصدار. يلزم لقاح داء الكلب وشريحة.' },
   },
   il_hexavalent: {
@@ -35,7 +38,10 @@ export const ruleTexts: Readonly<Record<string, Record<Lang, { readonly title: s
   },
   il_felv: {
     he: { title: 'חיסון לויקמיה', basis: 'לחתולים שיוצאים החוצה: שתי מנות מגיל 8 שבועות, ואחר כך מדי שנה.' },
-    en: { title: 'Feline leukaemia vaccine', basis: 'For cats that go out: two doses from 8 weeks of age, then once a year.' },
+    en: {
+      title: 'Feline leukaemia vaccine',
+      basis: 'For cats that go out: two doses from 8 weeks of age, then once a year.',
+    },
     ar: { title: 'لقاح ابيضاض الدم', basis: 'للقطط التي تخرج: جرعتان من عمر 8 أسابيع، ثم سنويًا.' },
   },
   il_deworm: {

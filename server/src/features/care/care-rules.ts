@@ -49,7 +49,14 @@ export type CareRule = {
 const rule = (
   key: string,
   said: Pick<CareRule, 'kind' | 'species' | 'course' | 'usual'> & Partial<CareRule>,
-): CareRule => ({ key, templates: [key], choices: said.usual ? [said.usual] : [], time: '09:00', sources: [], ...said });
+): CareRule => ({
+  key,
+  templates: [key],
+  choices: said.usual ? [said.usual] : [],
+  time: '09:00',
+  sources: [],
+  ...said,
+});
 
 const task = (key: string, species: readonly Species[], usual: CareInterval, said: Partial<CareRule> = {}) =>
   rule(key, { kind: 'task', species, isByHand: true, course: { mode: 'plain' }, usual, ...said });

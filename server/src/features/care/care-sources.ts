@@ -35,7 +35,11 @@ export const careSources = {
     ...law,
   },
   municipality: {
-    name: { he: 'השירות הווטרינרי, אבן יהודה', en: 'Veterinary service, Even Yehuda', ar: 'الخدمة البيطرية، إيفن يهودا' },
+    name: {
+      he: 'השירות הווטרינרי, אבן יהודה',
+      en: 'Veterinary service, Even Yehuda',
+      ar: 'الخدمة البيطرية، إيفن يهودا',
+    },
     url: 'https://even-yehuda.muni.il/muni/units/tiful/veterinary-service',
     ...habit,
   },

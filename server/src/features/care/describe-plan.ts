@@ -6,7 +6,7 @@ import type { Lang } from '@tzemed/contract/text/languages';
 import { wordsIn } from '@tzemed/contract/text/texts';
 import type { PlanItem, Why } from './care-plan.ts';
 import { ordinals, planTexts, ruleTexts } from './care-rule-texts.ts';
-import { careSources } from './care-sources.ts';
+import { careSources, type SourceKey } from './care-sources.ts';
 
 const groupOf = ({ key, title }: Pick<PlanItem, 'key' | 'title'>, lang: Lang) => title ?? ruleTexts[key]![lang].title;
 
@@ -17,7 +17,10 @@ export function nameOfRule(key: string, lang: Lang) {
 }
 
 /** Name of a step: 'חיסון משושה, מנה שנייה'. */
-export function titleOf(item: Pick<PlanItem, 'key' | 'title' | 'step' | 'rule'> & { readonly withChip?: boolean }, lang: Lang) {
+export function titleOf(
+  item: Pick<PlanItem, 'key' | 'title' | 'step' | 'rule'> & { readonly withChip?: boolean },
+  lang: Lang,
+) {
   const t = wordsIn(planTexts, lang);
   const { key, step, rule } = item;
   const group = groupOf(item, lang);
@@ -34,7 +37,8 @@ export function whyOf(item: PlanItem, lang: Lang, { saysDays }: { readonly saysD
   const basis = rule ? ruleTexts[key]![lang].basis : '';
   const every = own ?? usual;
   // A young animal is not in the interval of the grown ones yet.
-  const isGrowing = rule?.course.mode === 'young' && !own && item.last && item.due?.day !== addInterval(item.last.on, usual!);
+  const isGrowing =
+    rule?.course.mode === 'young' && !own && item.last && item.due?.day !== addInterval(item.last.on, usual!);
   const interval = every && rule?.kind !== 'law' && !isGrowing ? `${formatInterval(every, lang)}.` : basis;
   // Whoever may not see the records is told no day of them.
   const why: Why = saysDays ? item.why : withoutDays(item.why);
@@ -53,7 +57,9 @@ export function whyOf(item: PlanItem, lang: Lang, { saysDays }: { readonly saysD
       case 'skipped':
         return `${t.skipped({ day: dottedDay(why.on) })} ${interval}`;
       case 'single':
-        return key === 'il_rabies' ? t.rabiesSingle({ day: dottedDay(why.on) }) : t.secondAfter({ day: dottedDay(why.on) });
+        return key === 'il_rabies'
+          ? t.rabiesSingle({ day: dottedDay(why.on) })
+          : t.secondAfter({ day: dottedDay(why.on) });
       case 'exempt':
         return t.exempt({ day: dottedDay(why.until) });
       case 'licenceUntil':
@@ -61,7 +67,11 @@ export function whyOf(item: PlanItem, lang: Lang, { saysDays }: { readonly saysD
       case 'chosen':
         return rule ? `${t.chosen} ${interval}` : interval;
       case 'unknown':
-        return key === 'il_rabies' ? t.rabiesUnknown : key === 'il_chip' ? `${t.chipUnknown} ${basis}` : `${t.unknown} ${basis}`;
+        return key === 'il_rabies'
+          ? t.rabiesUnknown
+          : key === 'il_chip'
+            ? `${t.chipUnknown} ${basis}`
+            : `${t.unknown} ${basis}`;
       case 'offered':
       case 'off':
         return rule ? basis : interval;
@@ -76,7 +86,8 @@ export function whyOf(item: PlanItem, lang: Lang, { saysDays }: { readonly saysD
       if (why.step === 1) return withChip ? t.rabiesAgeAndChip : t.rabiesAge;
       return why.code === 'next' ? t.rabiesSecondAfter({ day: dottedDay(why.on) }) : t.rabiesSecond;
     }
-    if (rule?.course.mode === 'counted') return why.code === 'next' ? t.secondAfter({ day: dottedDay(why.on) }) : t.second;
+    if (rule?.course.mode === 'counted')
+      return why.code === 'next' ? t.secondAfter({ day: dottedDay(why.on) }) : t.second;
     if (rule?.course.mode !== 'ages') return basis;
     const weeks = weeksOf(item);
     return why.code === 'next' ? t.nextAtWeeks({ day: dottedDay(why.on), weeks }) : t.atWeeks({ weeks });
@@ -96,10 +107,19 @@ function weeksOf({ rule, step }: PlanItem) {
   return Math.round((rule.course.ages[step - 1] ?? rule.course.optionalAge) / 7);
 }
 
+function sourceIn(key: SourceKey, lang: Lang) {
+  const { name, url, read, recheck } = careSources[key];
+  return { name: name[lang], url, read, recheck };
+}
+
 /** An item as it is answered, in a language. */
-export function described(item: PlanItem, lang: Lang, { seesRecords }: { readonly seesRecords: boolean }): CarePlanItem {
+export function described(
+  item: PlanItem,
+  lang: Lang,
+  { seesRecords }: { readonly seesRecords: boolean },
+): CarePlanItem {
   const { key, step, rule, kind, state, due, own, usual, last, follow, doneOn } = item;
-  const then = follow && titleOf({ ...item, withChip: false, step: follow.step }, lang);
+  const next = follow && titleOf({ ...item, withChip: false, step: follow.step }, lang);
   return {
     key,
     step,
@@ -114,12 +134,12 @@ export function described(item: PlanItem, lang: Lang, { seesRecords }: { readonl
     isDoubtful: item.isDoubtful,
     isOld: item.isOld,
     why: whyOf(item, lang, { saysDays: seesRecords || !rule?.record }),
-    sources: (rule?.sources ?? []).map((name) => ({ ...careSources[name], name: careSources[name].name[lang] })),
+    sources: (rule?.sources ?? []).map((key) => sourceIn(key, lang)),
     interval: { usual, own, choices: [...(rule?.choices ?? [])] },
     last: last && (seesRecords || last.recordId === null) ? { day: last.on, recordId: last.recordId } : null,
     doneOn,
     writesRecord: rule?.record !== undefined,
     isVaccine: rule?.record === 'vaccination',
-    then: follow && then ? { title: then, after: follow.after, to: follow.to, notBefore: follow.notBefore } : null,
+    follows: follow && next ? { title: next, after: follow.after, to: follow.to, notBefore: follow.notBefore } : null,
   };
 }

@@ -24,7 +24,8 @@ const names: Readonly<Record<string, RegExp>> = {
 };
 const treatments: Readonly<Record<string, RegExp>> = {
   il_spirocerca: /תולעת ה?פארק|ספירוצרק|spirocerca|park ?worm|دودة الحدائق/iu,
-  il_deworm: /תילוע|תולעים|(?<!\p{L})(?:de-?)?worm(?:ing|ed|er)s?(?!\p{L})|(?<!\p{L})worms(?!\p{L})|milbemax|מילבמקס|drontal|דרונטל|panacur|פנאקור|ديدان/iu,
+  il_deworm:
+    /תילוע|תולעים|(?<!\p{L})(?:de-?)?worm(?:ing|ed|er)s?(?!\p{L})|(?<!\p{L})worms(?!\p{L})|milbemax|מילבמקס|drontal|דרונטל|panacur|פנאקור|ديدان/iu,
   il_flea_tick:
     /פרעוש|קרצי|(?<!\p{L})(?:fleas?|ticks?)(?!\p{L})|bravecto|ברבקטו|ברווקטו|nexgard|נקסגארד|נקסגרד|simparica|סימפריקה|frontline|פרונטליין|seresto|סרסטו|advantix|אדוונטיקס|براغيث|قراد/iu,
   il_chip: /(?<!\p{L})[הב]?שבב(?!\p{L})|שיבוב|microchip|(?<!\p{L})chip(?:ped|ping)?(?!\p{L})|شريحة/iu,

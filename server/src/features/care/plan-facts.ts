@@ -41,6 +41,10 @@ export function keysBySourceId({ pet, choices }: Pick<Stored, 'pet' | 'choices'>
   return keys;
 }
 
+function choiceOf({ id, key, createdAt, ...said }: Stored['choices'][number]): CareChoice {
+  return { ...said, key: key ?? id, saidOn: dayOf(createdAt) };
+}
+
 /** The plan of a pet on a day, with its switches. */
 export function planOfStored(stored: Stored, today: string) {
   const { pet, choices, records, reminders } = stored;
@@ -60,7 +64,7 @@ export function planOfStored(stored: Stored, today: string) {
       const [at, key] = [completedAt ?? missedAt, keys.get(sourceId ?? '')];
       return at && key && !hasRecord ? [{ key, on: dayOf(at), isSkipped: completedAt === null }] : [];
     }),
-    choices: choices.map(({ id, key, createdAt, ...said }) => ({ ...said, key: key ?? id, saidOn: dayOf(createdAt) })),
+    choices: choices.map(choiceOf),
   };
   const reminding = switchOf(switches.reminders);
   return {

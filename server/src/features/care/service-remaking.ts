@@ -56,7 +56,9 @@ export async function remakePlans(ctx: JobContext, follow: Follow): Promise<numb
 /** Ids of the pets whose plan could not be made. One of them keeps no other. */
 async function remakeSome(ctx: JobContext, keys: readonly store.PetKey[], now: Date, follow: Follow) {
   const failed = new Set<string>();
-  const differing = (await store.listFacts(ctx.db, keys)).filter((stored) => differingReminders(stored, now).length > 0);
+  const differing = (await store.listFacts(ctx.db, keys)).filter(
+    (stored) => differingReminders(stored, now).length > 0,
+  );
   if (differing.length === 0) return failed;
   const owners = await store.listOwners(ctx.db, [...new Set(differing.map(({ pet }) => pet.householdId))]);
   for (const { pet } of differing) {

@@ -37,9 +37,9 @@ export function differingReminders(stored: store.StoredFacts, now: Date): CareRe
   const wanted: CareReminder[] = [];
   if (reminding) {
     const { since, lang } = reminding;
-    for (const item of remindersOf(items, addDays(since, unknownDays))) {
+    for (const { item, on } of remindersOf(items, addDays(since, unknownDays))) {
       const sourceId = sourceIdOf(pet.id, item.key, item.rule === null);
-      const dueAt = dueInstant(item.remindOn, item.rule?.time ?? '09:00', brand.timeZone);
+      const dueAt = dueInstant(on, item.rule?.time ?? '09:00', brand.timeZone);
       const said = { title: titleOf(item, lang), description: whyOf(item, lang, { saysDays: true }) || null };
       const [standing, ...others] = open.get(sourceId) ?? [];
       open.delete(sourceId);

@@ -24,7 +24,8 @@ const columnsOf = ({ every, ...input }: Partial<CareItemInput>) => ({
 export const create = (ctx: Edit, { petId, ...input }: NewCareItem) =>
   transact(ctx, async (ctx) => {
     await petOf(ctx, petId);
-    if ((await store.countOf(ctx.db, scopeOf(ctx), petId)) >= maxCareItems) throw invalid({ petId: 'careItemsTooMany' });
+    if ((await store.countOf(ctx.db, scopeOf(ctx), petId)) >= maxCareItems)
+      throw invalid({ petId: 'careItemsTooMany' });
     return items.create(ctx, { ...columnsOf(input), petId, title: input.title, isChosen: true, lang: ctx.lang });
   });
 
@@ -105,7 +106,8 @@ export const updatePlan = (ctx: Edit, id: string, { hasReminders, goesOut }: Swi
     const proven = await lockPlan(ctx, id);
     const { petId } = proven;
     if (goesOut !== undefined) await say(ctx, petId, switches.outdoor, { isChosen: goesOut });
-    if (hasReminders) for (const item of remindersOf((await findPlan(ctx, proven)).items, '')) await adopt(ctx, petId, item);
+    if (hasReminders)
+      for (const { item } of remindersOf((await findPlan(ctx, proven)).items, '')) await adopt(ctx, petId, item);
     if (hasReminders !== undefined) await say(ctx, petId, switches.reminders, { isChosen: hasReminders });
     return getPlan(ctx, petId);
   });

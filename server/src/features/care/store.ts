@@ -155,7 +155,13 @@ const withReminders = prepared((db, _scopes: object, { householdId }: Given<{ ho
 export const listWithReminders = (db: Db, householdId: string): Promise<PetKey[]> =>
   withReminders(db, {}, { householdId });
 
-type Due = { readonly today: string; readonly version: string; readonly now: Date; readonly after: string; readonly limit: number };
+type Due = {
+  readonly today: string;
+  readonly version: string;
+  readonly now: Date;
+  readonly after: string;
+  readonly limit: number;
+};
 const due = prepared((db, _scopes: object, { today, version, now, after, limit }: Given<Due>) =>
   db
     .selectFrom('dueCare')
@@ -191,6 +197,4 @@ const given = (keys: readonly PetKey[]) => ({
 export const markMade = (db: Db, keys: readonly PetKey[], made: { readonly today: string; readonly version: string }) =>
   marking(db, {}, { ...given(keys), ...made });
 /** Leaves plans alone until a time, after they could not be made. */
-export const postpone = (db: Db, keys: readonly PetKey[], until: Date) =>
-  postponing(db, {}, { ...given(keys), until });
-
+export const postpone = (db: Db, keys: readonly PetKey[], until: Date) => postponing(db, {}, { ...given(keys), until });

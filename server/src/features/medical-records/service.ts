@@ -145,7 +145,9 @@ export async function removeUntouchedOf(ctx: Edit, appointmentIds: readonly stri
   for (const record of gone) await commitChange(ctx, { noun: 'medicalRecords', what: 'removed' }, async () => record);
 }
 
-type DoneReminder = Pick<MedicalRecordInput, 'petId' | 'type' | 'date' | 'description'> & { readonly reminderId: string };
+type DoneReminder = Pick<MedicalRecordInput, 'petId' | 'type' | 'date' | 'description'> & {
+  readonly reminderId: string;
+};
 
 /** Creates the record of a reminder that was done, once. */
 export async function createOfReminder(ctx: Edit, { reminderId, ...said }: DoneReminder) {

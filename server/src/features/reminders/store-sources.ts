@@ -90,7 +90,12 @@ export const placeOf = (dueAt: Date, timezone: string) => ({
   time: timeIn(timezone, dueAt),
 });
 
-type Adopted = { readonly petId: string; readonly sourceId: string; readonly titles: readonly string[]; readonly now: Date };
+type Adopted = {
+  readonly petId: string;
+  readonly sourceId: string;
+  readonly titles: readonly string[];
+  readonly now: Date;
+};
 const adopting = prepared((db, scope: GivenScope, { petId, sourceId, titles, now }: Given<Adopted>) =>
   db
     .updateTable('reminders')

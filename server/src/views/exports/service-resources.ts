@@ -301,10 +301,13 @@ export const exportedResources = [
       ['snoozeUntil', ({ postponedUntil }) => postponedUntil],
       ['exemptUntil', ({ exemptUntil }) => exemptUntil],
       ['completedAt', ({ doneOn }) => doneOn],
-      ['status', ({ isOff, isChosen }, { lang }) => {
-        const t = wordsIn(exportTexts, lang);
-        return isOff ? t.careOff : isChosen ? t.careChosen : null;
-      }],
+      [
+        'status',
+        ({ isOff, isChosen }, { lang }) => {
+          const t = wordsIn(exportTexts, lang);
+          return isOff ? t.careOff : isChosen ? t.careChosen : null;
+        },
+      ],
       ...careFieldsOn.export,
       'tags',
     ],

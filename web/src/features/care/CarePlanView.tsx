@@ -18,6 +18,7 @@ import { lazyForm } from '../../shared/form/lazy-form.ts';
 import { canAccess } from '../../shared/permissions/can-access.ts';
 import { SwitchLine } from '../../ui/field/SwitchLine.tsx';
 import { Banner } from '../../ui/Banner.tsx';
+import { RowIcon } from '../../ui/list/RowIcon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { careIcon } from './care-icons.ts';
@@ -50,10 +51,18 @@ export function CarePlanView({ pet, plan, vets, onComplete }: Props) {
   const { soon } = splitLater(later, today);
   const [isAll, showAll] = useState(false);
   const row = (item: CarePlanItem) => (
-    <CareRow key={rowIdOf(item) + (item.due?.day ?? '')} item={item} today={today} onAsk={mayEdit ? onAsk : undefined} mayBook={mayBook} />
+    <CareRow
+      key={rowIdOf(item) + (item.due?.day ?? '')}
+      item={item}
+      today={today}
+      onAsk={mayEdit ? onAsk : undefined}
+      mayBook={mayBook}
+    />
   );
   const old = [...new Set([...now, ...later].filter(({ isOld }) => isOld).map(({ group }) => group))];
-  const oldest = [...now, ...later].flatMap((item) => (item.isOld ? item.sources.map(({ read }) => read) : [])).toSorted()[0];
+  const oldest = [...now, ...later]
+    .flatMap((item) => (item.isOld ? item.sources.map(({ read }) => read) : []))
+    .toSorted()[0];
   const hasRules = pet.species === 'dog' || pet.species === 'cat';
   const isEmpty = now.length + later.length === 0;
   const isNarrow = useIsNarrow();
@@ -114,7 +123,13 @@ export function CarePlanView({ pet, plan, vets, onComplete }: Props) {
             </section>
           )}
           {!isNarrow && due}
-          <Rows title={t.later} count={isAll || first.length === 0 ? '' : t.laterSpan} items={first} rest={later.length - first.length} row={row}>
+          <Rows
+            title={t.later}
+            count={isAll || first.length === 0 ? '' : t.laterSpan}
+            items={first}
+            rest={later.length - first.length}
+            row={row}
+          >
             {first.length < later.length && (
               <button type="button" className="link care-more" onClick={() => showAll(true)}>
                 {t.more({ count: later.length - first.length })}
@@ -208,14 +223,11 @@ function Options({ items, isOpen, onChoose, onOwn }: OptionsProps) {
   const t = useTexts(careTexts);
   const [first, tasks] = [items.filter(({ kind }) => kind !== 'task'), items.filter(({ kind }) => kind === 'task')];
   const line = (item: CarePlanItem) => {
-    const Icon = careIcon(item);
     const { group, interval, why } = item;
     const hasChoices = interval.choices.length > 1;
     return (
       <li key={item.key}>
-        <span className="tile" aria-hidden="true">
-          <Icon size={20} />
-        </span>
+        <RowIcon icon={careIcon(item)} />
         <div>
           <b>{group}</b>
           <small>{why}</small>
@@ -239,14 +251,17 @@ function Options({ items, isOpen, onChoose, onOwn }: OptionsProps) {
       <ul>
         {first.map(line)}
         <li>
-          <span className="tile" aria-hidden="true">
-            <ListPlus size={20} />
-          </span>
+          <RowIcon icon={ListPlus} />
           <div>
             <b>{t.ownOption}</b>
             <small>{t.ownOptionText}</small>
           </div>
-          <button type="button" className="btn soft sm" aria-label={t.addOptionOf({ title: t.ownOption })} onClick={onOwn}>
+          <button
+            type="button"
+            className="btn soft sm"
+            aria-label={t.addOptionOf({ title: t.ownOption })}
+            onClick={onOwn}
+          >
             <Plus size={16} aria-hidden="true" />
             {t.addOption}
           </button>
@@ -295,7 +310,13 @@ function Done({ items }: { items: readonly CarePlanItem[] }) {
   );
 }
 
-function Off({ items, onPutBack }: { items: readonly CarePlanItem[]; onPutBack: ((item: CarePlanItem) => void) | undefined }) {
+function Off({
+  items,
+  onPutBack,
+}: {
+  items: readonly CarePlanItem[];
+  onPutBack: ((item: CarePlanItem) => void) | undefined;
+}) {
   const t = useTexts(careTexts);
   return (
     <details className="care-fold">
@@ -324,4 +345,3 @@ function Off({ items, onPutBack }: { items: readonly CarePlanItem[]; onPutBack: 
     </details>
   );
 }
-

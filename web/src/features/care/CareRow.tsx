@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Check from 'lucide-react/icons/check';
 import ExternalLink from 'lucide-react/icons/external-link';
@@ -13,6 +13,7 @@ import type { CarePlanItem } from '@tzemed/contract/care/care';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { RowIcon } from '../../ui/list/RowIcon.tsx';
 import { type MenuItem, MoreMenu } from '../../ui/overlay/MoreMenu.tsx';
 import { careIcon } from './care-icons.ts';
 import { dueText } from './due-text.ts';
@@ -50,7 +51,6 @@ export function CareRow({ item, today, onAsk, mayBook }: Props) {
   const menu = useRef<HTMLButtonElement>(null);
   const { title, kind, state, why, sources, interval, postponedUntil, isOptional, due } = item;
   const { text, more, tone } = dueText(item, today, t, f);
-  const Icon = careIcon(item);
   const isNow = state === 'now';
   // What is not open yet, and is done at a vet, is booked first.
   const isBooked = isNow && mayBook && item.isVaccine && due?.from != null && due.from > today;
@@ -81,23 +81,31 @@ export function CareRow({ item, today, onAsk, mayBook }: Props) {
       ]
     : [];
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (!onAsk || event.ctrlKey || event.metaKey || event.altKey) return;
-    const run = { KeyE: () => onAsk(item.writesRecord ? 'done' : 'tick', item), KeyS: () => onAsk('postpone', item) }[
-      event.code as 'KeyE' | 'KeyS'
-    ];
-    if (run && !waits) run();
-    else if (event.key === 'Enter' && event.target === event.currentTarget) menu.current?.click();
-    else return;
-    event.preventDefault();
-  }
+  const place = useRef<HTMLElement>(null);
+  const keys = useRef<{ done: () => void; postpone: () => void } | null>(null);
+  useEffect(() => {
+    keys.current =
+      onAsk && !waits
+        ? { done: () => onAsk(item.writesRecord ? 'done' : 'tick', item), postpone: () => onAsk('postpone', item) }
+        : null;
+  });
+  useEffect(() => {
+    const row = place.current!;
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.code === 'KeyE' && keys.current) keys.current.done();
+      else if (event.code === 'KeyS' && keys.current) keys.current.postpone();
+      else if (event.key === 'Enter' && event.target === row) menu.current?.click();
+      else return;
+      event.preventDefault();
+    }
+    row.addEventListener('keydown', onKeyDown);
+    return () => row.removeEventListener('keydown', onKeyDown);
+  }, []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys of the row are those of its buttons
-    <article className="care" id={rowIdOf(item)} tabIndex={-1} aria-label={title} onKeyDown={onKeyDown}>
-      <span className={tone ? `tile ${tone}` : 'tile'} aria-hidden="true">
-        <Icon size={20} />
-      </span>
+    <article ref={place} className="care" data-tone={tone} id={rowIdOf(item)} tabIndex={-1} aria-label={title}>
+      <RowIcon icon={careIcon(item)} />
       <h3>
         <bdi>{title}</bdi>{' '}
         <Badge tone={kind === 'law' ? 'info' : 'plain'}>
@@ -124,7 +132,12 @@ export function CareRow({ item, today, onAsk, mayBook }: Props) {
       {onAsk && (
         <div className="care-acts">
           {isBooked && (
-            <button type="button" className="btn line sm" aria-label={t.bookOf({ title })} onClick={() => onAsk('book', item)}>
+            <button
+              type="button"
+              className="btn line sm"
+              aria-label={t.bookOf({ title })}
+              onClick={() => onAsk('book', item)}
+            >
               <CalendarPlus size={16} aria-hidden="true" />
               {t.book}
             </button>

@@ -21,8 +21,9 @@ export const useCarePlan = (pet: Pet) =>
     isAsked: canAccess(pet, 'reminders', 'view'),
   });
 
-type Body<E extends { readonly method: string; readonly path: `/${string}`; readonly body: z.core.$ZodType }> =
-  z.input<E['body']>;
+type Body<E extends { readonly method: string; readonly path: `/${string}`; readonly body: z.core.$ZodType }> = z.input<
+  E['body']
+>;
 export type CareChange = Body<typeof care.change>;
 export type CareDone = Body<typeof care.done>;
 
@@ -41,8 +42,7 @@ export function useCareActions({ id: petId }: Pet) {
     ...refresh,
   });
   const add = useMutation({
-    mutationFn: (body: Omit<z.input<typeof newCareItem>, 'petId'>) =>
-      items.create({ body: { ...body, petId } }),
+    mutationFn: (body: Omit<z.input<typeof newCareItem>, 'petId'>) => items.create({ body: { ...body, petId } }),
     ...refresh,
   });
   const remove = useMutation({ mutationFn: (id: string) => items.remove({ params: { id } }), ...refresh });

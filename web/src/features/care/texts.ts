@@ -27,7 +27,7 @@ export const careTexts = texts({
   optional: { he: 'רשות', en: 'Optional', ar: 'اختياري' },
 
   between: { he: 'בין {from} ל־{to}', en: 'Between {from} and {to}', ar: 'بين {from} و{to}' },
-  openIn: { he: 'אפשר {distance}', en: 'from {distance}', ar: 'ابتداءً {distance}' },
+  openIn: { he: 'אפשר {distance}', en: 'open {distance}', ar: 'متاح {distance}' },
   until: { he: 'עד {day}', en: 'Until {day}', ar: 'حتى {day}' },
   daysLeft: {
     he: { one: 'נותר יום אחד', two: 'נותרו יומיים', other: 'נותרו {count} ימים', many: 'נותרו {count} יום' },
@@ -42,7 +42,11 @@ export const careTexts = texts({
   },
   lastDay: { he: 'היום הוא היום האחרון', en: 'Today is the last day', ar: 'اليوم هو اليوم الأخير' },
   today: { he: 'היום, {day}', en: 'Today, {day}', ar: 'اليوم، {day}' },
-  wasDue: { he: 'היה צפוי ב־{day}, {distance}', en: 'Was due on {day}, {distance}', ar: 'كان متوقعًا في {day}، {distance}' },
+  wasDue: {
+    he: 'היה צפוי ב־{day}, {distance}',
+    en: 'Was due on {day}, {distance}',
+    ar: 'كان متوقعًا في {day}، {distance}',
+  },
   lawPassed: {
     he: 'המועד בחוק עבר ב־{day}, {distance}',
     en: 'The date by law passed on {day}, {distance}',
@@ -60,6 +64,7 @@ export const careTexts = texts({
 
   done: { he: 'בוצע', en: 'Done', ar: 'أُنجز' },
   doneOf: { he: 'בוצע: {title}', en: 'Done: {title}', ar: 'أُنجز: {title}' },
+  save: { he: 'שמירה', en: 'Save', ar: 'حفظ' },
   enter: { he: 'רישום', en: 'Enter', ar: 'تسجيل' },
   book: { he: 'קביעת תור', en: 'Book a visit', ar: 'حجز موعد' },
   bookOf: { he: 'קביעת תור: {title}', en: 'Book a visit: {title}', ar: 'حجز موعد: {title}' },
@@ -115,7 +120,11 @@ export const careTexts = texts({
     ar: 'حسب الأنظمة: حتى {day}. التأجيل لأسباب صحية يتم عبر الطبيب البيطري في السلطة المحلية.',
   },
   intervalTitle: { he: 'כל כמה זמן?', en: 'How often?', ar: 'كم مرة؟' },
-  usualIs: { he: '{title}. המקובל: {interval}.', en: '{title}. Usual: {interval}.', ar: '{title}. المتعارف عليه: {interval}.' },
+  usualIs: {
+    he: '{title}. המקובל: {interval}.',
+    en: '{title}. Usual: {interval}.',
+    ar: '{title}. المتعارف عليه: {interval}.',
+  },
   known: { he: 'מרווח', en: 'Interval', ar: 'الفترة' },
   other: { he: 'אחר', en: 'Other', ar: 'أخرى' },
   count: { he: 'מספר', en: 'Number', ar: 'العدد' },
@@ -159,7 +168,11 @@ export const careTexts = texts({
   remindersOff: { he: 'התזכורות כבויות', en: 'Reminders are off', ar: 'التذكيرات متوقفة' },
 
   allGood: { he: 'הכול בזמן', en: 'All on time', ar: 'كل شيء في موعده' },
-  allGoodText: { he: 'אין מה לעשות עכשיו ל{name}.', en: 'Nothing to do for {name} now.', ar: 'لا شيء لفعله الآن من أجل {name}.' },
+  allGoodText: {
+    he: 'אין מה לעשות עכשיו ל{name}.',
+    en: 'Nothing to do for {name} now.',
+    ar: 'لا شيء لفعله الآن من أجل {name}.',
+  },
   needsBirth: {
     he: 'כדי לבנות תוכנית מלאה חסר תאריך לידה. אפשר גם בערך.',
     en: 'A full plan needs a date of birth. An estimate will do.',
@@ -184,7 +197,11 @@ export const careTexts = texts({
     ar: 'لا يوجد هنا جدول تطعيمات. هذه المهام التي اخترتموها.',
   },
   nothingYet: { he: 'עוד אין משימות בתוכנית', en: 'No tasks in the plan yet', ar: 'لا توجد مهام في الخطة بعد' },
-  nothingYetText: { he: 'בחרו מהרשימה, או הוסיפו משהו משלכם.', en: 'Choose from the list, or add something of your own.', ar: 'اختاروا من القائمة أو أضيفوا شيئًا خاصًا بكم.' },
+  nothingYetText: {
+    he: 'בחרו מהרשימה, או הוסיפו משהו משלכם.',
+    en: 'Choose from the list, or add something of your own.',
+    ar: 'اختاروا من القائمة أو أضيفوا شيئًا خاصًا بكم.',
+  },
   oldRules: {
     he: 'הכללים של ״{titles}״ נבדקו לאחרונה ב־{day}. לפני שמסתמכים, ודאו שלא השתנו.',
     en: 'The rules of “{titles}” were last checked on {day}. Make sure that they have not changed.',

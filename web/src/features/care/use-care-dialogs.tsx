@@ -23,7 +23,9 @@ const IntervalForm = lazyForm(() => forms().then((module) => module.IntervalForm
 const ExemptForm = lazyForm(() => forms().then((module) => module.ExemptForm));
 const OwnItemForm = lazyForm(() => forms().then((module) => module.OwnItemForm));
 
-type Open = { readonly ask: CareAsk | 'choose'; readonly item: CarePlanItem } | { readonly ask: 'own'; readonly item: null };
+type Open =
+  | { readonly ask: CareAsk | 'choose'; readonly item: CarePlanItem }
+  | { readonly ask: 'own'; readonly item: null };
 
 /** Ignores a failure: the code that sends the request reports it. */
 const told = () => undefined;
@@ -82,9 +84,7 @@ export function useCareDialogs(pet: Pet, vets: readonly string[]) {
     <>
       <Modal title={item ? t.doneTitle({ title: item.title }) : ''} isOpen={is('done')} onClose={close}>
         <Suspense fallback={<Loading />}>
-          {item && (
-            <DoneForm pet={pet} item={item} vets={vets} onSave={(body) => done(item, body)} onDone={close} />
-          )}
+          {item && <DoneForm pet={pet} item={item} vets={vets} onSave={(body) => done(item, body)} onDone={close} />}
         </Suspense>
       </Modal>
       <Modal title={t.postponeTitle} isOpen={is('postpone')} onClose={close}>
@@ -151,9 +151,7 @@ export function useCareDialogs(pet: Pet, vets: readonly string[]) {
       <Confirm
         isOpen={is('off')}
         title={item?.kind === 'law' ? t.hideTitle({ title: item.group }) : t.removeTitle}
-        question={
-          item?.kind === 'law' ? t.hideText : t.removeText({ title: item?.group ?? '', name: pet.name })
-        }
+        question={item?.kind === 'law' ? t.hideText : t.removeText({ title: item?.group ?? '', name: pet.name })}
         action={item?.kind === 'law' ? t.hide : t.remove}
         isHarmless
         instead={

@@ -50,13 +50,19 @@ function useMarkWords() {
   const t = useTexts(firstYearTexts);
   const f = useFormats();
   const when = ({ from, to }: YearMark) => (from === to ? f.day(from) : t.span({ from: f.day(from), to: f.day(to) }));
-  return { t, when, name: (mark: YearMark) => t.markAt({ title: mark.item.title, state: t[mark.kind], day: when(mark) }) };
+  const stateOf = ({ kind, item }: YearMark) => (kind !== 'maybe' ? t[kind] : item.isOptional ? t.optional : t.depends);
+  return {
+    t,
+    when,
+    stateOf,
+    name: (mark: YearMark) => t.markAt({ title: mark.item.title, state: stateOf(mark), day: when(mark) }),
+  };
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 function Chart({ birthDate, today, lanes, onOpen }: Drawn) {
-  const { t, when, name } = useMarkWords();
+  const { t, when, stateOf, name } = useMarkWords();
   const { lang } = useLanguage();
   const months = monthsOfLife(birthDate).slice(0, 12);
   const place = useRef<HTMLDivElement>(null);
@@ -80,7 +86,7 @@ function Chart({ birthDate, today, lanes, onOpen }: Drawn) {
 
   return (
     <>
-      <div className="year" ref={place} role="group" aria-label={t.keys} onKeyDown={onKeyDown}>
+      <div className="year" ref={place} role="group" aria-label={t.keys}>
         <div className="year-months" aria-hidden="true">
           {months.map((first, month) => (
             <span key={first}>
@@ -107,6 +113,7 @@ function Chart({ birthDate, today, lanes, onOpen }: Drawn) {
                     tabIndex={laneAt === lane && markAt === nth ? 0 : -1}
                     title={name(mark)}
                     aria-label={name(mark)}
+                    onKeyDown={onKeyDown}
                     onFocus={() => setAt([laneAt, markAt])}
                     onClick={() => onOpen(mark.item)}
                   >
@@ -145,7 +152,7 @@ function Chart({ birthDate, today, lanes, onOpen }: Drawn) {
             marks.map((mark) => (
               <tr key={`${mark.item.key} ${mark.item.step} ${mark.from}`}>
                 <td>{mark.item.title}</td>
-                <td>{t[mark.kind]}</td>
+                <td>{stateOf(mark)}</td>
                 <td>{when(mark)}</td>
               </tr>
             )),
@@ -158,10 +165,12 @@ function Chart({ birthDate, today, lanes, onOpen }: Drawn) {
 
 /** The same by months of life; those that are over and done are one line. */
 function Months({ birthDate, today, lanes, onOpen }: Drawn) {
-  const { t, when } = useMarkWords();
+  const { t, when, stateOf } = useMarkWords();
   const { lang } = useLanguage();
   const months = monthsOfLife(birthDate);
-  const marks = lanes.flatMap((lane) => lane.marks).toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+  const marks = lanes
+    .flatMap((lane) => lane.marks)
+    .toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
   const current = Math.max(0, months.findIndex((first) => first > today) - 1);
   const ofMonth = (nth: number) => marks.filter(({ from }) => from >= months[nth]! && from < months[nth + 1]!);
   const before = marks.filter(({ from, kind }) => kind === 'done' && from < months[current]!);
@@ -170,7 +179,7 @@ function Months({ birthDate, today, lanes, onOpen }: Drawn) {
     <li key={`${mark.item.key} ${mark.item.step} ${mark.from}`} data-kind={mark.kind}>
       <button type="button" onClick={() => onOpen(mark.item)}>
         <b>{mark.item.title}</b>
-        <small>{mark.kind === 'day' || mark.kind === 'window' ? when(mark) : `${t[mark.kind]} · ${when(mark)}`}</small>
+        <small>{mark.kind === 'day' || mark.kind === 'window' ? when(mark) : `${stateOf(mark)} · ${when(mark)}`}</small>
       </button>
     </li>
   );

@@ -13,7 +13,8 @@ export type YearMark = {
 export type YearLane = { readonly key: string; readonly title: string; readonly marks: readonly YearMark[] };
 
 /** Months of the first year of life by their first days, and the day after the last. */
-export const monthsOfLife = (birthDate: string) => Array.from({ length: 13 }, (_, month) => sameDayIn(birthDate, month));
+export const monthsOfLife = (birthDate: string) =>
+  Array.from({ length: 13 }, (_, month) => sameDayIn(birthDate, month));
 
 /** True on a day in the first year of life. */
 export const isFirstYear = (birthDate: string | null, today: string) =>
@@ -34,10 +35,10 @@ function markOf(item: CarePlanItem, before: YearMark | undefined, today: string)
   if (item.state === 'done') return item.last && { item, kind: 'done', from: item.last.day, to: item.last.day };
   if (item.due?.after) {
     // Depends on the step before it: drawn where it falls if that comes in its time.
-    const then = before?.item.then;
-    if (!before || !then) return null;
-    const from = addInterval(before.from, then.after);
-    return { item, kind: 'maybe', from, to: then.to ? addInterval(before.to, then.to) : from };
+    const follows = before?.item.follows;
+    if (!before || !follows) return null;
+    const from = addInterval(before.from, follows.after);
+    return { item, kind: 'maybe', from, to: follows.to ? addInterval(before.to, follows.to) : from };
   }
   const start = startOf(item);
   if (!start) return null;
@@ -50,13 +51,19 @@ function markOf(item: CarePlanItem, before: YearMark | undefined, today: string)
 /** Lanes of the first year: one for each rule that has a mark in it, in the order of the plan. */
 export function lanesOf(items: readonly CarePlanItem[], birthDate: string, today: string): YearLane[] {
   const end = sameDayIn(birthDate, 12);
-  const shown = items.filter(({ kind, state }) => kind !== 'task' && kind !== 'own' && state !== 'off' && state !== 'option');
+  const shown = items.filter(
+    ({ kind, state }) => kind !== 'task' && kind !== 'own' && state !== 'off' && state !== 'option',
+  );
   return [...Map.groupBy(shown, ({ key }) => key)].flatMap(([key, all]) => {
     const marks: YearMark[] = [];
-    const inOrder = [...all.filter(({ state }) => state === 'done').toReversed(), ...all.filter(({ state }) => state !== 'done')];
+    const inOrder = [
+      ...all.filter(({ state }) => state === 'done').toReversed(),
+      ...all.filter(({ state }) => state !== 'done'),
+    ];
     for (const item of inOrder) {
       const mark = markOf(item, marks.at(-1), today);
-      if (mark && mark.from < end && mark.to >= birthDate) marks.push({ ...mark, to: mark.to < end ? mark.to : addDays(end, -1) });
+      if (mark && mark.from < end && mark.to >= birthDate)
+        marks.push({ ...mark, to: mark.to < end ? mark.to : addDays(end, -1) });
     }
     return marks.length > 0 ? [{ key, title: all[0]!.group, marks }] : [];
   });

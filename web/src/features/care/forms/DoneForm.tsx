@@ -74,11 +74,11 @@ export function DoneForm({ pet, item, vets, onSave, onDone }: Props) {
 }
 
 /** What follows, by the day that is typed. */
-function NextLine({ item: { then }, day }: { item: CarePlanItem; day: string | undefined }) {
+function NextLine({ item: { follows }, day }: { item: CarePlanItem; day: string | undefined }) {
   const t = useTexts(careTexts);
   const f = useFormats();
-  if (!then || !day || !isDay(day)) return null;
-  const { title, after, to, notBefore } = then;
+  if (!follows || !day || !isDay(day)) return null;
+  const { title, after, to, notBefore } = follows;
   const from = addInterval(day, after);
   const next = notBefore && notBefore > from ? notBefore : from;
   return (

@@ -92,7 +92,7 @@ export function IntervalForm({ item, isChoosing = false, onSave, onDone }: Props
           {t.backToUsual}
         </button>
       )}
-      <FormActions submit={isChoosing ? t.addOption : t.enter} onCancel={onDone} />
+      <FormActions submit={isChoosing ? t.addOption : t.save} onCancel={onDone} />
     </Form>
   );
 }
