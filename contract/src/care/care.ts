@@ -155,7 +155,7 @@ export const carePlanItem = named(
     /** Doing it writes a medical record. */
     writesRecord: withExample(z.boolean(), true),
     isVaccine: withExample(z.boolean(), true),
-    /** What follows when it is done on a day: so long after it, and not before a day. */
+    /** Next step once it is done on a day: so long after it, and not before a day. */
     follows: z.nullable(
       z.object({
         title: withExample(z.string(), 'חיסון משושה, מנה שלישית'),
@@ -193,7 +193,7 @@ const itemKey = withExample(
   'il_deworm',
 );
 
-/** What was done, and when; for a record also with what, by whom and for how much. */
+/** Day of something that was done; for a record also with what, by whom and for how much. */
 export const careDoneInput = z.object({
   key: itemKey,
   date: dayIn(),

@@ -6,7 +6,7 @@ import { type CareRule, rulesOf } from './care-rules.ts';
 import { careSources } from './care-sources.ts';
 import { type CareRecord, fulfils } from './match-record.ts';
 
-/** What somebody said about a rule, or an own item. Days as `YYYY-MM-DD`. */
+/** Choice of somebody about a rule, or an own item. Days as `YYYY-MM-DD`. */
 export type CareChoice = {
   readonly key: string;
   /** Null for a rule, which has its own name. */
@@ -128,7 +128,7 @@ type About = {
   readonly facts: CareFacts;
   readonly rule: CareRule;
   readonly choice: CareChoice | undefined;
-  /** What fulfils the rule, the oldest first; no two on one day. */
+  /** Records and marks that fulfil the rule, the oldest first; no two on one day. */
   readonly past: readonly Last[];
   readonly every: CareInterval;
 };
@@ -224,7 +224,7 @@ function ages(about: About, { ages, optionalAge }: Extract<CareRule['course'], {
   return [...steps, ...optional];
 }
 
-/** At ages, then each month until half a year, then the interval. */
+/** Days at ages, then each month until half a year, then the interval. */
 function young(about: About, { ages }: Extract<CareRule['course'], { mode: 'young' }>): Step[] {
   const { facts, past, every } = about;
   const { birthDate, today, addedOn } = facts;
@@ -316,7 +316,7 @@ function stepsOf(about: About): Step[] {
 /** First day on which something is due. */
 export const startOf = (due: CareDue | null) => due && (due.day ?? due.from ?? due.to);
 
-/** What fulfils a rule: records, reminders that were closed without one, and days that were said. The oldest first. */
+/** Everything that fulfils a rule: records, reminders that were closed without one, and days that were said. The oldest first. */
 function pastOf(facts: CareFacts, key: string, choice: CareChoice | undefined): Last[] {
   const { today, birthDate } = facts;
   const said = ({ on, isSkipped }: Pick<Last, 'on' | 'isSkipped'>): Last => ({
@@ -334,7 +334,7 @@ function pastOf(facts: CareFacts, key: string, choice: CareChoice | undefined): 
     ...(choice?.doneOn ? [said({ on: choice.doneOn, isSkipped: false })] : []),
     ...(choice?.skippedOn ? [said({ on: choice.skippedOn, isSkipped: true })] : []),
   ].filter(({ on: day }) => day <= today && !(birthDate && day < birthDate));
-  // Of one day a record goes before what was said, and what was done before what was skipped.
+  // A record of the same day goes before what was said, and what was done before what was skipped.
   const rank = ({ recordId, isSkipped, validUntil }: Last) =>
     `${isSkipped ? 1 : 0}${recordId ? 0 : 1}${validUntil ?? ''}${recordId ?? ''}`;
   const sorted = all.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : rank(a) < rank(b) ? -1 : 1));

@@ -12,7 +12,7 @@ const weeks = (count: number): CareInterval => ({ count, unit: 'week' });
 const months = (count: number): CareInterval => ({ count, unit: 'month' });
 
 /**
- * How the days of a rule follow from what was recorded.
+ * Course of a rule: its days follow from what was recorded.
  * `counted`: the first at an age, the second in a window after it, then the interval, which counts from the second on.
  * `ages`: a series at ages, then the interval. `young`: at ages, each month to half a year, then the interval.
  * `once`: done for good. `deadline`: a last day, then the interval. `plain`: the interval alone.

@@ -1,6 +1,6 @@
 import type { Lang } from '@tzemed/contract/text/languages';
 
-/** Where a rule was read. `recheck`: from then on it counts as old; a law is read again sooner. */
+/** Source of a rule. `recheck`: day from which it counts as old; a law is read again sooner. */
 export type CareSource = {
   readonly name: Record<Lang, string>;
   readonly url: string;

@@ -40,7 +40,7 @@ export function whyOf(item: PlanItem, lang: Lang, { saysDays }: { readonly saysD
   const isGrowing =
     rule?.course.mode === 'young' && !own && item.last && item.due?.day !== addInterval(item.last.on, usual!);
   const interval = every && rule?.kind !== 'law' && !isGrowing ? `${formatInterval(every, lang)}.` : basis;
-  // Whoever may not see the records is told no day of them.
+  // No day of a record is told to somebody who may not see the records.
   const why: Why = saysDays ? item.why : withoutDays(item.why);
   const said = (() => {
     switch (why.code) {

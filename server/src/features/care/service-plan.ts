@@ -7,7 +7,7 @@ import { notFound } from '../../lib/refusal.ts';
 import { planVersion, rulesOf } from './care-rules.ts';
 import { sourcesRead } from './care-sources.ts';
 import { described } from './describe-plan.ts';
-import { planOfStored } from './plan-facts.ts';
+import { planOfStored } from './service-facts.ts';
 import * as store from './store.ts';
 
 type View = ViewCtx<'reminders'>;
@@ -26,7 +26,7 @@ export async function get(ctx: View, id: string): Promise<{ plan: CarePlan }> {
   const answered = items.map((item) => described(item, ctx.lang, { seesRecords }));
   return {
     plan: {
-      // Whoever may not see the records is not told that they are there.
+      // Records are not mentioned to somebody who may not see them.
       items: answered.filter(({ state, last }) => state !== 'done' || last !== null),
       hasReminders: reminding !== undefined,
       goesOut: species === 'cat' ? goesOut : null,

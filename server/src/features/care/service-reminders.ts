@@ -6,10 +6,10 @@ import { dueInstant } from '../../lib/time/due-instant.ts';
 import { remindersOf } from './care-plan.ts';
 import { rulesOf } from './care-rules.ts';
 import { titleOf, whyOf } from './describe-plan.ts';
-import { keysBySourceId, planOfStored, sourceIdOf } from './plan-facts.ts';
+import { keysBySourceId, planOfStored, sourceIdOf } from './service-facts.ts';
 import * as store from './store.ts';
 
-/** What an item of the plan says as a reminder; without a due time it has none. */
+/** Reminder that an item of the plan asks for; without a due time it has none. */
 export type CareReminder = {
   readonly source: 'care';
   readonly sourceId: string;
@@ -94,7 +94,7 @@ export async function followHome(member: Member, petId: string, follow: Follow) 
   await followPlans(member, await store.listWithReminders(member.db, householdId), follow);
 }
 
-/** What a reminder of the plan is about: the type and name of the record that doing it writes, if it writes one. */
+/** Record that doing a reminder of the plan writes: the type and name of the record that doing it writes, if it writes one. */
 export async function recordOfReminder(member: Member, petId: string, sourceId: string) {
   const [stored] = await store.listFacts(member.db, [await petOf(viewing(member), petId)]);
   const key = stored && keysBySourceId(stored).get(sourceId);

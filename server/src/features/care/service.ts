@@ -7,7 +7,7 @@ import { transact } from '../../db/client.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { invalid, notFound, Refusal } from '../../lib/refusal.ts';
 import { type PlanItem, remindersOf } from './care-plan.ts';
-import { switches } from './plan-facts.ts';
+import { switches } from './service-facts.ts';
 import { findPlan, get as getPlan } from './service-plan.ts';
 import * as store from './store.ts';
 

@@ -204,7 +204,7 @@ describe('POST /pets/{petId}/care/done', () => {
   });
 });
 
-describe('What is said about an item', () => {
+describe('A choice about an item', () => {
   it('postpones its reminder alone', async () => {
     await record({ date: '2026-10-25', description: 'משושה' });
     await turnOn();

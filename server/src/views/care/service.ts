@@ -3,7 +3,7 @@ import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { titleOf } from '../../features/care/describe-plan.ts';
 import type { PlanItem } from '../../features/care/care-plan.ts';
-import { sourceIdOf } from '../../features/care/plan-facts.ts';
+import { sourceIdOf } from '../../features/care/service-facts.ts';
 import { get } from '../../features/care/service-plan.ts';
 import * as plans from '../../features/care/service.ts';
 import * as records from '../../features/medical-records/service.ts';

@@ -38,7 +38,7 @@ type Props = {
   onComplete: () => void;
 };
 
-/** Whatever the plan of a pet says: what is due, what comes, what can be chosen, and what was done. */
+/** Plan of a pet: what is due, what comes, what can be chosen, and what was done. */
 export function CarePlanView({ pet, plan, vets, onComplete }: Props) {
   const t = useTexts(careTexts);
   const f = useFormats();

@@ -19,7 +19,7 @@ import { careIcon } from './care-icons.ts';
 import { dueText } from './due-text.ts';
 import { careTexts } from './texts.ts';
 
-/** What a row may ask for. */
+/** Requests of a row. */
 export type CareAsk =
   | 'done'
   | 'tick'
@@ -52,7 +52,7 @@ export function CareRow({ item, today, onAsk, mayBook }: Props) {
   const { title, kind, state, why, sources, interval, postponedUntil, isOptional, due } = item;
   const { text, more, tone } = dueText(item, today, t, f);
   const isNow = state === 'now';
-  // What is not open yet, and is done at a vet, is booked first.
+  // A vaccine whose window is not open yet is booked first.
   const isBooked = isNow && mayBook && item.isVaccine && due?.from != null && due.from > today;
   const waits = due?.after != null || isOptional;
   const items: MenuItem[] = onAsk

@@ -46,7 +46,7 @@ export function dueText(
 const sameYear = (one: string, other: string) => one.slice(0, 4) === other.slice(0, 4);
 const shortDay = (day: string) => day.slice(5).split('-').toReversed().map(Number).join('.');
 
-/** What comes in the next three months, and what later. */
+/** Items of the next three months, and what later. */
 export function splitLater(items: readonly CarePlanItem[], today: string) {
   const end = addDays(today, 92);
   const isSoon = (item: CarePlanItem) => {

@@ -30,7 +30,7 @@ type Open =
 /** Ignores a failure: the code that sends the request reports it. */
 const told = () => undefined;
 
-/** What the rows of a plan ask for: its dialogs, and what is done at once. Everything can be taken back from its toast. */
+/** Answers to the rows of a plan: their dialogs, and what is done at once. Everything can be taken back from its toast. */
 export function useCareDialogs(pet: Pet, vets: readonly string[]) {
   const t = useTexts(careTexts);
   const today = useToday();

@@ -111,7 +111,7 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
   reminders: ['reminders', 'care', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
   // Done, it writes a record with its cost, and moves reminders.
   care: 'everywhere',
-  careItems: 'everywhere',
+  careItems: ['careItems', 'care', 'reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
   // The owners' alone, and found nowhere else.
   budgets: ['budgets'],
   settlements: ['settlements', 'notifications'],

@@ -73,7 +73,7 @@ export function DoneForm({ pet, item, vets, onSave, onDone }: Props) {
   );
 }
 
-/** What follows, by the day that is typed. */
+/** Next step, by the day that is typed. */
 function NextLine({ item: { follows }, day }: { item: CarePlanItem; day: string | undefined }) {
   const t = useTexts(careTexts);
   const f = useFormats();

@@ -30,7 +30,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** How often: known intervals, or another one. */
+/** Interval of an item: known ones, or another one. */
 export function IntervalForm({ item, isChoosing = false, onSave, onDone }: Props) {
   const t = useTexts(careTexts);
   const f = useFormats();
