@@ -67,11 +67,9 @@ export function whyOf(item: PlanItem, lang: Lang, { saysDays }: { readonly saysD
       case 'chosen':
         return rule ? `${t.chosen} ${interval}` : interval;
       case 'unknown':
-        return key === 'il_rabies'
-          ? t.rabiesUnknown
-          : key === 'il_chip'
-            ? `${t.chipUnknown} ${basis}`
-            : `${t.unknown} ${basis}`;
+        if (key === 'il_rabies') return t.rabiesUnknown;
+        if (key === 'il_chip') return `${t.chipUnknown} ${basis}`;
+        return `${t.unknown} ${rule?.course.mode === 'young' && every ? `${formatInterval(every, lang)}.` : basis}`;
       case 'offered':
       case 'off':
         return rule ? basis : interval;

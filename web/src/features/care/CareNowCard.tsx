@@ -33,15 +33,17 @@ export function CareNowCard({ pet, items, vets }: Props) {
           <ForwardArrow size={16} />
         </Link>
       </div>
-      {now.slice(0, most).map((item) => (
-        <CareRow
-          key={rowIdOf(item)}
-          item={item}
-          today={today}
-          onAsk={canAccess(pet, 'reminders', 'edit') ? onAsk : undefined}
-          mayBook={canAccess(pet, 'medicalRecords', 'edit')}
-        />
-      ))}
+      <div className="care-rows">
+        {now.slice(0, most).map((item) => (
+          <CareRow
+            key={rowIdOf(item)}
+            item={item}
+            today={today}
+            onAsk={canAccess(pet, 'reminders', 'edit') ? onAsk : undefined}
+            mayBook={canAccess(pet, 'medicalRecords', 'edit')}
+          />
+        ))}
+      </div>
       {dialogs}
     </section>
   );

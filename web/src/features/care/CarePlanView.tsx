@@ -48,7 +48,7 @@ export function CarePlanView({ pet, plan, vets, onComplete }: Props) {
   const mayBook = canAccess(pet, 'medicalRecords', 'edit');
   const of = (state: CarePlanItem['state']) => plan.items.filter((item) => item.state === state);
   const [now, later, done, off, options] = [of('now'), of('later'), of('done'), of('off'), of('option')];
-  const { soon } = splitLater(later, today);
+  const { soon, isSpan } = splitLater(later, today);
   const [isAll, showAll] = useState(false);
   const row = (item: CarePlanItem) => (
     <CareRow
@@ -125,7 +125,7 @@ export function CarePlanView({ pet, plan, vets, onComplete }: Props) {
           {!isNarrow && due}
           <Rows
             title={t.later}
-            count={isAll || first.length === 0 ? '' : t.laterSpan}
+            count={isAll || first.length === 0 || !isSpan ? '' : t.laterSpan}
             items={first}
             rest={later.length - first.length}
             row={row}
@@ -203,7 +203,7 @@ function Rows({ title, count, items, rest = 0, row, children }: RowsProps) {
         <h2 id={id}>{title}</h2>
         <span>{count}</span>
       </div>
-      <div className="card">
+      <div className="card care-rows">
         {items.map(row)}
         {children}
       </div>

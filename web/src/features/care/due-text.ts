@@ -46,7 +46,7 @@ export function dueText(
 const sameYear = (one: string, other: string) => one.slice(0, 4) === other.slice(0, 4);
 const shortDay = (day: string) => day.slice(5).split('-').toReversed().map(Number).join('.');
 
-/** Items of the next three months, and what later. */
+/** Items of the next three months. */
 export function splitLater(items: readonly CarePlanItem[], today: string) {
   const end = addDays(today, 92);
   const isSoon = (item: CarePlanItem) => {
@@ -54,5 +54,6 @@ export function splitLater(items: readonly CarePlanItem[], today: string) {
     return item.due?.after !== null || (start !== null && start <= end);
   };
   const soon = items.filter(isSoon);
-  return soon.length > 0 ? { soon, far: items.filter((item) => !soon.includes(item)) } : { soon: items, far: [] };
+  // With nothing so near, all of it is shown.
+  return soon.length > 0 ? { soon, isSpan: true } : { soon: items, isSpan: false };
 }

@@ -4,7 +4,11 @@ export const careTexts = texts({
   now: { he: 'עכשיו', en: 'Now', ar: 'الآن' },
   later: { he: 'בהמשך', en: 'Later', ar: 'لاحقًا' },
   laterSpan: { he: '3 החודשים הקרובים', en: 'The next 3 months', ar: 'الأشهر الثلاثة القادمة' },
-  more: { he: 'עוד {count}', en: '{count} more', ar: '{count} أخرى' },
+  more: {
+    he: { one: 'עוד אחד', two: 'עוד שניים', other: 'עוד {count}' },
+    en: { one: '1 more', other: '{count} more' },
+    ar: { one: 'واحد آخر', two: 'اثنان آخران', few: '{count} أخرى', many: '{count} أخرى', other: '{count} أخرى' },
+  },
   doneFold: { he: 'נעשו', en: 'Done', ar: 'أُنجز' },
   lastDone: { he: 'האחרון: {title}, {day}', en: 'Last: {title}, {day}', ar: 'الأخير: {title}، {day}' },
   offFold: { he: 'לא אצלנו', en: 'Not for us', ar: 'ليس لدينا' },

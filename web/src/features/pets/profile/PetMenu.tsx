@@ -1,6 +1,7 @@
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
 import Camera from 'lucide-react/icons/camera';
+import ListChecks from 'lucide-react/icons/list-checks';
 import LogOut from 'lucide-react/icons/log-out';
 import House from 'lucide-react/icons/house';
 import Palette from 'lucide-react/icons/palette';
@@ -13,7 +14,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import type { Print } from '@tzemed/contract/views/printouts';
 import { useTexts, useWord } from '../../../i18n/use-texts.ts';
-import { screens } from '../../../screens.ts';
+import { linkToPet, petPage, screens } from '../../../screens.ts';
 import { actionTexts } from '../../../shared/page/action-texts.ts';
 import { canSendFiles } from '../../../shared/downloads/send-file.ts';
 import { canAccess } from '../../../shared/permissions/can-access.ts';
@@ -32,6 +33,9 @@ export type PetAction =
   | 'handover'
   | 'archive'
   | 'remove';
+const carePath = 'care';
+const careSection = petPage.sections.find(({ path }) => path === carePath)!;
+
 type Props = { pet: Pet; onPress: (action: PetAction) => void };
 
 async function sendSheet({ id, name }: Pet, sheet: Print, title: string) {
@@ -45,6 +49,8 @@ export function PetMenu({ pet, onPress }: Props) {
   const actions = useTexts(actionTexts);
   const faces = useTexts(faceTexts);
   const home = useWord(screens.home.word);
+  const care = useWord(careSection.word);
+  const hasRules = pet.species === 'dog' || pet.species === 'cat';
   const item = (icon: MenuItem['icon'], label: string, action: PetAction): MenuItem => ({
     icon,
     label,
@@ -53,6 +59,10 @@ export function PetMenu({ pet, onPress }: Props) {
   const hasSending = canAccess(pet, 'medicalRecords', 'view') && canSendFiles();
   const items: MenuItem[] = [
     ...(canAccess(pet, 'medicalRecords', 'view') ? [item(Siren, t.card, 'card')] : []),
+    // Dogs and cats have a tab for it; others do without until something is in it.
+    ...(hasRules || !canAccess(pet, 'reminders', 'view')
+      ? []
+      : [{ icon: ListChecks, label: care, to: linkToPet(pet.id, carePath) }]),
     ...(canAccess(pet, 'profile', 'edit')
       ? [
           item(Pencil, t.editDetails, 'edit'),
