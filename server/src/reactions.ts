@@ -3,7 +3,7 @@ import { mayEdit } from './access.ts';
 import type { Member, Reaction, Reactions } from './context.ts';
 import * as appointments from './features/appointments/service-next-appointment.ts';
 import * as budgets from './features/budgets/service-warnings.ts';
-import { followHome, followPet, recordOfReminder } from './features/care/service-reminders.ts';
+import { followHome, followPet, followReminded, recordOfReminder } from './features/care/service-reminders.ts';
 import * as expenses from './features/expenses/service.ts';
 import { createOfReminder, removeOfReminder } from './features/medical-records/service.ts';
 import { followReminder } from './features/medicines/service-doses.ts';
@@ -19,7 +19,8 @@ type OfPet = { readonly petId: string };
 /** Reminders of the care plan follow what was written of a pet. */
 const replan = (ctx: Member, { petId }: OfPet) => followPet(ctx, petId, followSource);
 const replanOfRecord = (ctx: Member, { petId, version }: OfPet & { readonly version: number }) =>
-  (version === 1 ? followPet : followHome)(ctx, petId, followSource);
+  (version === 1 ? followReminded : followHome)(ctx, petId, followSource);
+const replanReminded = (ctx: Member, { petId }: OfPet) => followReminded(ctx, petId, followSource);
 
 /** A reminder of the care plan that is done writes its record; one that is open again, or was missed, takes it back. */
 const answerCare: Reaction<Parameters<typeof followReminder>[1] & { readonly title: string }> = async (
@@ -44,8 +45,8 @@ const answerCare: Reaction<Parameters<typeof followReminder>[1] & { readonly tit
  */
 export const reactions: Reactions = {
   'medicalRecords.saved': [appointments.followRecord, expenses.followRecord, replanOfRecord],
-  'medicalRecords.removed': [appointments.goWithRecord, expenses.goWithRecord, replan],
-  'medicalRecords.restored': [appointments.returnWithRecord, expenses.returnWithRecord, replan],
+  'medicalRecords.removed': [appointments.goWithRecord, expenses.goWithRecord, replanReminded],
+  'medicalRecords.restored': [appointments.returnWithRecord, expenses.returnWithRecord, replanReminded],
   'medicines.saved': [remindOfMedicine],
   'medicines.restored': [remindOfMedicine],
   'medicines.removed': [(ctx, { id: sourceId }) => leaveSource(ctx, { source: 'medicines', sourceId })],
@@ -53,6 +54,6 @@ export const reactions: Reactions = {
   'careItems.saved': [replan],
   'careItems.restored': [replan],
   'careItems.removed': [replan],
-  'pets.saved': [(ctx, { id: petId }) => replan(ctx, { petId })],
+  'pets.saved': [(ctx, { id: petId }) => replanReminded(ctx, { petId })],
   'pets.restored': [budgets.checkRestoredPet],
 };

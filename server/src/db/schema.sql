@@ -447,6 +447,7 @@ create table due_care (
   again_at timestamp with time zone,
   constraint due_care_pkey PRIMARY KEY (pet_id, household_id)
 );
+CREATE INDEX due_care_by_household ON public.due_care USING btree (household_id, pet_id);
 
 create table due_courses (
   medicine_id uuid not null,

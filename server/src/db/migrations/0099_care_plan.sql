@@ -28,6 +28,7 @@ create table due_care (
   again_at timestamptz,
   primary key (pet_id, household_id)
 );
+create index due_care_by_household on due_care (household_id, pet_id);
 
 -- The reminder whose completion made a record. It goes when that is reopened.
 alter table medical_records add column reminder_id uuid;

@@ -81,11 +81,15 @@ export async function followPlans(member: Member, keys: readonly store.PetKey[],
 
 const viewing = (member: Member) => ({ ...member, right: { area: 'reminders', level: 'view' } }) as const;
 
-/** Follows a record, or what was said about a plan, of a pet that has reminders of its plan. */
+/** Follows a choice about a plan, also one that turns its reminders off. */
 export async function followPet(member: Member, petId: string, follow: Follow) {
   const ctx = { ...member, right: { area: 'profile', level: 'view' } } as const;
   await followPlans(member, [await petOf(ctx, petId)], follow);
 }
+
+/** Follows a new or deleted record; a pet without reminders of its plan costs one look. */
+export const followReminded = async (member: Member, petId: string, follow: Follow) =>
+  followPlans(member, await store.findWithReminders(member.db, petId), follow);
 
 /** A record that was edited may have been another pet's before: all plans of the home are made anew. */
 export async function followHome(member: Member, petId: string, follow: Follow) {

@@ -155,6 +155,12 @@ const withReminders = prepared((db, _scopes: object, { householdId }: Given<{ ho
 export const listWithReminders = (db: Db, householdId: string): Promise<PetKey[]> =>
   withReminders(db, {}, { householdId });
 
+const ofPet = prepared((db, _scopes: object, { petId }: Given<{ petId: string }>) =>
+  db.selectFrom('dueCare').select(['householdId', 'petId']).where('petId', '=', petId),
+);
+/** The pet, if its plan makes reminders. */
+export const findWithReminders = (db: Db, petId: string): Promise<PetKey[]> => ofPet(db, {}, { petId });
+
 type Due = {
   readonly today: string;
   readonly version: string;
