@@ -54,6 +54,6 @@ export function splitLater(items: readonly CarePlanItem[], today: string) {
     return item.due?.after !== null || (start !== null && start <= end);
   };
   const soon = items.filter(isSoon);
-  // With nothing so near, all of it is shown.
+  // All of it is shown where nothing is so near.
   return soon.length > 0 ? { soon, isSpan: true } : { soon: items, isSpan: false };
 }
