@@ -28,10 +28,14 @@ import { invitations } from './sharing/invitations.ts';
 import { medicines, medicinesOfPet } from './medical/medicines.ts';
 import { medicalRecordReports } from './medical/medical-record-reports.ts';
 import { medicalRecords, medicalRecordsOfPet } from './medical/medical-records.ts';
+import { measurements } from './measures/measurements.ts';
+import { measureFiles } from './measures/measure-files.ts';
+import { measures } from './measures/measures.ts';
 import { missing } from './medical/missing.ts';
 import { newsletter } from './site/newsletter.ts';
 import { notificationPreferences } from './notifications/notification-preferences.ts';
 import { notifications } from './notifications/notifications.ts';
+import { observations } from './medical/observations.ts';
 import { overview } from './views/overview.ts';
 import { passkeys } from './account/passkeys.ts';
 import { people } from './sharing/people.ts';
@@ -39,6 +43,7 @@ import { pets } from './pets/pets.ts';
 import { pictures } from './account/pictures.ts';
 import { printouts } from './views/printouts.ts';
 import { profile } from './account/profile.ts';
+import { quickButtonLayouts, quickButtons } from './medical/quick-buttons.ts';
 import { reminderLinks } from './reminders/reminder-links.ts';
 import { reminderReports } from './reminders/reminder-reports.ts';
 import { reminders, remindersOfPet } from './reminders/reminders.ts';
@@ -96,6 +101,9 @@ export const contract = {
   health,
   households,
   invitations,
+  measureFiles,
+  measurements,
+  measures,
   medicalRecordReports,
   medicalRecords,
   medicalRecordsOfPet,
@@ -105,6 +113,7 @@ export const contract = {
   newsletter,
   notificationPreferences,
   notifications,
+  observations,
   overview,
   passkeys,
   people,
@@ -113,6 +122,8 @@ export const contract = {
   preferences,
   printouts,
   profile,
+  quickButtonLayouts,
+  quickButtons,
   reminderLinks,
   reminderReports,
   reminders,

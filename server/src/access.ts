@@ -102,6 +102,7 @@ const oneOf =
 /** Anyone who may see any area of a pet may see its profile. */
 export const profilesOf = oneOf('profile');
 export const expensesOf = oneOf('expenses');
+export const recordsOf = oneOf('medicalRecords');
 
 type GivenAsker = Given<{ readonly userId: string; readonly households: readonly string[] }>;
 

@@ -46,6 +46,11 @@ import {
 } from './features/medicines/routes.ts';
 import { routes as careItems } from './features/care/routes.ts';
 import { routes as care } from './views/care/routes.ts';
+import {
+  fileRoutes as measureFiles,
+  measurementRoutes as measurements,
+  routes as measures,
+} from './features/measures/routes.ts';
 import { routes as missing } from './features/missing/routes.ts';
 import { routes as newsletter } from './features/newsletter/routes.ts';
 import { preferenceRoutes, routes as notifications } from './features/notifications/routes.ts';
@@ -57,6 +62,7 @@ import {
 } from './features/medical-records/routes.ts';
 import { fileRoutes as calendarFiles, routes as calendar } from './views/calendar/routes.ts';
 import { accountFileRoutes, accountRoutes, routes as exports } from './views/exports/routes.ts';
+import { routes as observations } from './features/observations/routes.ts';
 import { routes as overview } from './views/overview/routes.ts';
 import { routes as activity } from './views/activity/routes.ts';
 import { routes as statistics } from './views/statistics/routes.ts';
@@ -81,6 +87,7 @@ import {
   routesOfTemplate as remindersOfTemplate,
   templateRoutes as reminderTemplates,
 } from './features/reminders/routes.ts';
+import { layoutRoutes as quickButtonLayouts, routes as quickButtons } from './features/quick-buttons/routes.ts';
 import { routes as search } from './features/search/routes.ts';
 import { routes as settlements } from './features/settlements/routes.ts';
 import { routes as uploads } from './features/uploads/routes.ts';
@@ -192,6 +199,9 @@ export async function buildApp(
   mountContract(app, mounting, contract.medicines, medicines);
   mountContract(app, mounting, contract.medicinesOfPet, medicinesOfPet);
   mountContract(app, mounting, contract.doses, doses);
+  mountContract(app, mounting, contract.measureFiles, measureFiles);
+  mountContract(app, mounting, contract.measurements, measurements);
+  mountContract(app, mounting, contract.measures, measures);
   mountContract(app, mounting, contract.missing, missing);
   mountContract(app, mounting, contract.newsletter, newsletter);
   mountContract(app, mounting, contract.notificationPreferences, preferenceRoutes);
@@ -201,7 +211,10 @@ export async function buildApp(
   mountContract(app, mounting, contract.subscription, subscription);
   mountContract(app, mounting, contract.preferences, preferencesRoutes);
   mountContract(app, mounting, contract.notifications, notifications);
+  mountContract(app, mounting, contract.observations, observations);
   mountContract(app, mounting, contract.overview, overview);
+  mountContract(app, mounting, contract.quickButtonLayouts, quickButtonLayouts);
+  mountContract(app, mounting, contract.quickButtons, quickButtons);
   mountContract(app, mounting, contract.reminderLinks, reminderLinks);
   mountContract(app, mounting, contract.reminderReports, reminderReports);
   mountContract(app, mounting, contract.reminders, reminders);

@@ -7,7 +7,7 @@ import { writePlanned } from './features/expenses/plans/service-due-plans.ts';
 import { due as medicalRecords } from './features/medical-records/store-due.ts';
 import { moveUnanswered } from './features/medicines/service-moving.ts';
 import { due as medicines } from './features/medicines/store-due.ts';
-import { moveOpen } from './features/reminders/store-sources.ts';
+import { passOver } from './features/reminders/store-sources.ts';
 import { due as reminders } from './features/reminders/store-due.ts';
 
 /** Every kind of thing that is due by the clock, each said where it belongs; the triggers of their tables keep the due queue. */
@@ -18,7 +18,7 @@ export const dueList: readonly DueSource[] = [appointments, attachments, medical
  * affect.
  */
 export const scheduledChecks: readonly ((ctx: DueContext) => Promise<void>)[] = [
-  (ctx) => moveUnanswered(ctx, moveOpen),
+  (ctx) => moveUnanswered(ctx, passOver),
   writePlanned,
   warnOfBudgets,
 ];

@@ -14,6 +14,7 @@ import { notifications } from '@tzemed/contract/notifications/notifications';
 import { passkeys } from '@tzemed/contract/account/passkeys';
 import { people } from '@tzemed/contract/sharing/people';
 import { profile } from '@tzemed/contract/account/profile';
+import { quickButtonLayouts, quickButtons } from '@tzemed/contract/medical/quick-buttons';
 import { reminderTemplates } from '@tzemed/contract/reminders/reminder-templates';
 import { secondFactor } from '@tzemed/contract/account/second-factor';
 import { sessions } from '@tzemed/contract/account/sessions';
@@ -43,6 +44,7 @@ import { invitationRoutes, routes as householdRoutes, sharingRoutes } from './fe
 import { routes as missingRoutes } from './features/missing/routes.ts';
 import { preferenceRoutes, routes as notificationRoutes } from './features/notifications/routes.ts';
 import { routes as peopleRoutes } from './features/people/routes.ts';
+import { layoutRoutes, routes as buttonRoutes } from './features/quick-buttons/routes.ts';
 import { templateRoutes as reminderTemplateRoutes } from './features/reminders/routes.ts';
 import { routes as settlementRoutes } from './features/settlements/routes.ts';
 import { routes as ticketRoutes } from './features/support-tickets/routes.ts';
@@ -144,6 +146,8 @@ export const exportSources: readonly Source[] = [
   source('handoverOffers', handovers.list, handoverRoutes.list, { in: 'offers' }),
   source('supportTickets', supportTickets.list, ticketRoutes.list, { in: 'tickets', without: ['last', 'unread'] }),
   source('tags', tags.list, tagRoutes.list, { in: 'tags' }),
+  source('quickButtons', quickButtons.list, buttonRoutes.list, { in: 'buttons' }),
+  source('quickButtonLayouts', quickButtonLayouts.list, layoutRoutes.list, { in: 'layouts' }),
   source('vets', vets.list, vetRoutes.list, { in: 'vets' }),
   source('expenseCategories', expenseCategories.list, categoryRoutes.list, { in: 'categories' }),
   source('budgets', budgets.list, budgetRoutes.list, { in: 'budgets' }),

@@ -8,7 +8,7 @@ import * as expenses from './features/expenses/service.ts';
 import { createOfReminder, removeOfReminder } from './features/medical-records/service.ts';
 import { followReminder } from './features/medicines/service-doses.ts';
 import { nextReminder } from './features/medicines/service.ts';
-import { followSource, leaveSource } from './features/reminders/service-sources.ts';
+import { closeAnswered, followSource, leaveSource } from './features/reminders/service-sources.ts';
 
 async function remindOfMedicine(ctx: Member, { id }: { readonly id: string }) {
   const reminder = await nextReminder(ctx, id);
@@ -55,5 +55,11 @@ export const reactions: Reactions = {
   'careItems.restored': [replan],
   'careItems.removed': [replan],
   'pets.saved': [(ctx, { id: petId }) => replanReminded(ctx, { petId })],
+  'doses.saved': [
+    async (ctx, { medicineId: sourceId, plannedAt: dueAt, outcome, at, givenBy, updatedBy }) => {
+      if (dueAt)
+        await closeAnswered(ctx, { source: 'medicines', sourceId, dueAt, outcome, at, by: givenBy ?? updatedBy });
+    },
+  ],
   'pets.restored': [budgets.checkRestoredPet],
 };

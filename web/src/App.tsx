@@ -10,12 +10,14 @@ import {
   claimPage,
   claimsPage,
   deskPage,
+  dosesPage,
   eveningOutPage,
   handoverPage,
   insightPage,
   importPage,
   newTicketPage,
   notificationsPage,
+  observationsPage,
   openPages,
   petPage,
   planPage,
@@ -31,6 +33,7 @@ import {
   categoriesPage,
   vetsPage,
 } from './screens.ts';
+import { StopwatchHost } from './features/observations/stopwatch/StopwatchHost.tsx';
 import { AreaGate } from './screens/areas/AreaGate.tsx';
 import { HiddenAreasProvider } from './screens/areas/HiddenAreasProvider.tsx';
 import { LazyPlusSheet } from './screens/plus/LazyPlusSheet.tsx';
@@ -60,12 +63,14 @@ const apart = [
   claimPage,
   claimsPage,
   withRows(deskPage),
+  dosesPage,
   eveningOutPage,
   handoverPage,
   insightPage,
   importPage,
   newTicketPage,
   notificationsPage,
+  observationsPage,
   planPage,
   plansPage,
   preferencesPage,
@@ -87,6 +92,7 @@ const parts = {
   Live: LazyLiveChanges,
   Search: SearchBox,
   Bell: NotificationsBell,
+  Watch: StopwatchHost,
   Leaving: lazyOnRender(() =>
     import('./features/privacy/PendingDeletionScreen.tsx').then((module) => module.PendingDeletionScreen),
   ),

@@ -89,7 +89,12 @@ export type Section = {
   word: Word;
   /** Area that must be shared for the section to be shown. */
   area: Area;
+  /** Feature that the pet must use for the section to be shown. */
+  feature?: 'medicines' | 'measures';
 };
+
+/** Path of a pet's measures, below its page. */
+export const measuresSection = 'measures';
 
 /** A pet's page, and what can be seen on it one at a time. */
 export const petPage = {
@@ -109,6 +114,20 @@ export const petPage = {
       area: 'reminders',
     },
     {
+      path: 'medicines',
+      file: 'screens/pet/PetMedicinesPage.tsx',
+      word: { he: 'תרופות', en: 'Medicines', ar: 'الأدوية' },
+      area: 'reminders',
+      feature: 'medicines',
+    },
+    {
+      path: measuresSection,
+      file: 'screens/pet/PetMeasuresPage.tsx',
+      word: { he: 'מדדים', en: 'Measures', ar: 'القياسات' },
+      area: 'medicalRecords',
+      feature: 'measures',
+    },
+    {
       path: 'medical',
       file: 'screens/pet/PetMedicalPage.tsx',
       word: { he: 'תיק רפואי', en: 'Medical file', ar: 'الملف الطبي' },
@@ -121,6 +140,13 @@ export const petPage = {
 
 /** Emergency card of a pet: below /app, and in no menu. */
 export const cardPage = { path: 'pets/:petId/emergency', file: 'screens/emergency/EmergencyPage.tsx' };
+
+/** Log of the doses of a pet, day by day: below /app, and in no menu, since its medicines lead to it. */
+export const dosesPage = {
+  path: 'pets/:petId/doses',
+  file: 'screens/doses/DosesPage.tsx',
+  word: { he: 'האם ניתנה?', en: 'Was it given?', ar: 'هل أُعطيت؟' },
+} as const;
 
 /** Search in everything: below /app, and in no menu, since the top bar leads to it. */
 export const searchPage = {
@@ -140,6 +166,14 @@ export const vetsPage = {
   path: 'vets',
   file: 'features/vets/VetsPage.tsx',
   word: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },
+} as const;
+
+/** All entries of the one-tap log: below /app, and in no menu, since the sheet that stores them leads to it. */
+export const observationsPage = {
+  path: 'observations',
+  file: 'features/observations/ObservationsPage.tsx',
+  word: { he: 'כל הרישומים', en: 'All entries', ar: 'كل التسجيلات' },
+  add: { he: 'רישום חדש', en: 'New entry', ar: 'تسجيل جديد' },
 } as const;
 
 /** Many expenses from a file: below /app, and in no menu. */
@@ -352,8 +386,22 @@ export const linkToPet = (petId: string, section = '') =>
 /** The address of a pet's emergency card. */
 export const linkToCard = (petId: string) => linkTo({ path: cardPage.path.replace(':petId', petId) });
 
+/** The address of a pet's medicines, or of one among them. */
+export const linkToMedicines = (petId: string, show?: string) =>
+  `${linkToPet(petId, 'medicines')}${show === undefined ? '' : `?show=${show}`}`;
+
+/** The address of the log of a pet's doses, or of one in it. */
+export const linkToDoses = (petId: string, open?: string) =>
+  linkTo({ path: dosesPage.path.replace(':petId', petId) }, open === undefined ? {} : { open });
+
 /** The address of a medical record. */
 export const linkToRecord = (recordId: string) => linkTo({ path: recordPage.path.replace(':recordId', recordId) });
+
+/** The address of a pet's measures, at one of them. */
+export const linkToMeasure = ({ petId, measureId }: { petId: string | null; measureId?: string | undefined }) =>
+  petId === null
+    ? linkTo(screens.pets)
+    : `${linkToPet(petId, measuresSection)}${measureId ? `?measure=${measureId}` : ''}`;
 
 /** The address of a claim. */
 export const linkToClaim = (claimId: string) => linkTo({ path: claimPage.path.replace(':claimId', claimId) });

@@ -24,17 +24,20 @@ export const searchKinds = [
   'pets',
   'medicalRecords',
   'appointments',
+  'measures',
+  'measurements',
   'papers',
   'vets',
   'expenses',
   'claims',
   'medicines',
   'reminders',
+  'observations',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** Resources that can have attachments. */
-export const attachmentParents = ['medicalRecords', 'expenses', 'claims'] as const;
+export const attachmentParents = ['medicalRecords', 'expenses', 'claims', 'observations'] as const;
 export type AttachmentParent = (typeof attachmentParents)[number];
 
 /** Number of hits per group when the query names no group. */
@@ -104,7 +107,7 @@ export const search = {
     // Belongings of a pet are filtered by the permission of their own area.
     access: { area: 'profile', level: 'view' },
     summary:
-      'Everything that is found by some words: pets, records, appointments, papers, vets, expenses, claims, medicines and reminders',
+      'Everything that is found by some words: pets, records, appointments, papers, vets, expenses, claims, medicines, reminders, observations, measures and notes of measured values',
     details: `All words must be found in a row, in any order; one of them may be what its pet is called. Niqqud, quotes, case, final letters and what Hebrew writes as one with a word (ו, ש, ב, כ, ל, מ, ה) make no difference, a word is found by how it begins, and a row by its day, its sum, the day until which it holds, the name of its kind and those of its tags (\`tagIds\`: which of them). Where nothing is found so, what sounds nearly alike is (\`instead\`: how that is written), in Hebrew or Latin letters. Groups come with the best hit first, and those whose best are alike in the order above; each with ${hitsOfGroup} rows, or as many as \`limit\` says; with \`kind\` only that one has rows, and \`page\` counts them. Counts are of all kinds. Vets are of no pet, nor of a day: with a \`petId\`, \`from\` or \`to\` none is found. Nothing to look for, such as quotes alone, finds nothing.`,
     query: z
       .object({

@@ -42,7 +42,7 @@ const fields = {
   /** Person of the home who gave it; null for somebody else. */
   givenBy: optionalId('User', 'giverUnknown'),
   reason: optionalChoice(skipReasons),
-  amount: optionalQuantity('amountInvalid'),
+  amount: optionalQuantity('quantityInvalid'),
   note: shownOn(optionalText(500), 'export'),
 } satisfies Record<string, FieldPair>;
 
@@ -55,7 +55,7 @@ const parts = belonging(
     medicineName: withExample(z.string(), 'Apoquel 16 mg'),
     /** It was given besides what was due, on purpose. */
     isExtra: withExample(z.boolean(), false),
-    /** What it said before each correction, the newest last. */
+    /** Earlier states, one per correction, the newest last. */
     history: withExample(
       z.array(
         named(
@@ -91,13 +91,13 @@ export const doses = {
   ...belongingCalls(parts, {
     area: 'reminders',
     rules: [
-      'It answers what was due: the time in `plannedAt`, or else the one that is nearest to `at`; a press after midnight answers last evening. What is answered already is refused with who and when (409 `doseExists`; `current.dose`), and so is one too soon after another (`doseTooSoon`, within half of the interval, or the least hours of a medicine as needed) or above the most in 24 hours (`dosesTooMany`). With `isExtra` it is entered all the same.',
+      'It answers what was due: the time in `plannedAt`, or else the last one that was due before `at`, or the next one within a quarter of the time between them; a press after midnight answers last evening. What is answered already is refused with who and when (409 `doseExists`; `current.dose`), and so is one too soon after another (`doseTooSoon`: within half of the interval, a quarter of the time between two hours, or the least hours of a medicine as needed) or above the most in 24 hours (`dosesTooMany`). With `isExtra` it is entered all the same.',
       `Who has entered one may correct and delete it for ${correctionHours} hours, owners of the home at any time (\`doseLocked\`); \`history\` keeps what it said before.`,
-      'One in the future, or before the birth of the pet, is refused. `givenBy` is somebody who may see the reminders of the pet; who asks if it is left out.',
+      'One in the future, or before the birth of the pet, is refused. `givenBy` is somebody who may edit the reminders of the pet; who asks if it is left out.',
     ],
     refusing: {
       create: { 409: ['doseExists', 'doseTooSoon', 'dosesTooMany'] },
-      update: { 403: ['doseLocked'] },
+      update: { 403: ['doseLocked'], 409: ['doseTooSoon', 'dosesTooMany'] },
       remove: { 403: ['doseLocked'] },
     },
     restoring: {
@@ -112,6 +112,7 @@ export const doses = {
     access: edit,
     summary: 'Answer several doses that were due: all of them, or none',
     details: `Each as \`POST /doses\`, given or left out at the time at which it was due. What is answered already is left alone. At most ${maxAnswers}.`,
+    refuses: { 409: ['doseTooSoon', 'dosesTooMany'] },
     body: z.object({
       answers: z
         .array(

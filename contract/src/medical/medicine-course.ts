@@ -35,7 +35,7 @@ export type MedicineCourse = {
   readonly from: string;
   readonly until: string | null;
   readonly timezone: string;
-  /** Of a medicine as needed: least hours between two doses, and most doses in 24 hours. */
+  /** Limits of a medicine as needed: least hours between two doses, most doses in 24 hours. */
   readonly minHours: number | null;
   readonly maxPerDay: number | null;
   readonly steps: readonly CourseStep[];
@@ -68,10 +68,11 @@ export type CourseState = 'ahead' | 'active' | 'paused' | 'ended';
 const pauseOn = ({ pauses }: Pick<MedicineCourse, 'pauses'>, day: string) =>
   pauses.find(({ from, until }) => from <= day && (until === null || day <= until));
 
-type Staged = Pick<MedicineCourse, 'from' | 'until' | 'pauses'>;
-/** Where a course stands on a day. */
+type Staged = Pick<MedicineCourse, 'from' | 'until' | 'steps' | 'pauses'>;
+/** State of a course on a day. */
 export function courseStateOn(course: Staged, day: string): CourseState {
-  if (course.until !== null && course.until < day) return 'ended';
+  const last = lastDayOf(course);
+  if (last !== null && last < day) return 'ended';
   if (day < course.from) return 'ahead';
   return pauseOn(course, day) ? 'paused' : 'active';
 }

@@ -2,7 +2,7 @@ import type { Lang } from '../text/languages.ts';
 import { texts, wordsIn } from '../text/texts.ts';
 import type { MedicineCourse } from './medicine-course.ts';
 
-/** Why a dose was left out. */
+/** Reasons for leaving out a dose. */
 export const skipReasonTexts = texts({
   refused: { he: 'חיית המחמד סירבה', en: 'Would not take it', ar: 'رفض الحيوان تناولها' },
   vomited: { he: 'הקאה', en: 'Vomited', ar: 'تقيّأ' },

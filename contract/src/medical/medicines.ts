@@ -76,7 +76,7 @@ const steps = {
               from: dayIn(),
               until: dayIn(),
               text: withExample(textIn(200, 'instructionRequired'), 'חצי כדור'),
-              amount: z.optional(z.nullable(quantityIn('amountInvalid'))),
+              amount: z.optional(z.nullable(quantityIn('quantityInvalid'))),
               everyDays: z.optional(everyDays),
             }),
           ),
@@ -150,8 +150,8 @@ const fields = {
   steps,
   pauses,
   /** Amount of one dose; only a stock asks for it. */
-  amount: optionalQuantity('amountInvalid'),
-  /** How often the prescription can still be filled, and its last day. */
+  amount: optionalQuantity('quantityInvalid'),
+  /** Number of times that the prescription can still be filled, and its last day. */
   repeatsLeft: optionalCount(0, 99, 'countInvalid'),
   prescriptionUntil: optionalDay(null),
   notes: shownOn(optionalText(2000), 'search', 'export'),

@@ -50,7 +50,7 @@ const parts = belonging('Reminder', fields, {
   completedAt: withExample(z.nullable(instantOut), null),
   /** Time at which it was marked as missed: not done, and not going to be. */
   missedAt: withExample(z.nullable(instantOut), null),
-  /** Person who marked it as done or missed. */
+  /** Person who marked it as done or missed; null for one that its source passed over when the next one was due. */
   closedBy: withExample(z.nullable(idOut('User')), null),
   /** Until when it was put off, in the past too. */
   snoozeUntil: withExample(z.nullable(instantOut), null),
@@ -151,7 +151,7 @@ export const reminders = {
     access: edit,
     summary: 'Mark a reminder as done; a repeating one makes its next occurrence, once',
     details: `${nextIs} A second call makes nothing (\`alreadyCompleted\`; \`current\` says by whom and when). One that was marked as missed may have been done after all. ${together}`,
-    refuses: { 409: ['alreadyCompleted'] },
+    refuses: { 403: ['doseLocked'], 409: ['alreadyCompleted', 'doseTooSoon'] },
     body: forSome,
     example: {
       reply: {
@@ -169,7 +169,7 @@ export const reminders = {
     summary:
       'Mark a reminder as missed: it was not done, and will not be; a repeating one makes its next occurrence, once',
     details: `${nextIs} What is done or missed already is refused. ${together}`,
-    refuses: { 409: ['alreadyCompleted', 'alreadyMissed'] },
+    refuses: { 403: ['doseLocked'], 409: ['alreadyCompleted', 'alreadyMissed'] },
     body: forSome,
     example: { reply: { reminder: { version: 2, missedAt: '2026-11-21T07:05:00.000Z' }, next: null } },
     reply: closed,
@@ -181,7 +181,7 @@ export const reminders = {
     access: edit,
     summary: 'Put a reminder off until later; null takes that back',
     details: `It is upcoming until then, and overdue from then on; what it repeats by stays. A time that has passed, is not after the one it is due at, or is over a year ahead, is refused, and so is a reminder that is done or missed. An edit that gives it another time ends it. ${together}`,
-    refuses: { 409: ['alreadyCompleted', 'alreadyMissed'] },
+    refuses: { 403: ['doseLocked'], 409: ['alreadyCompleted', 'alreadyMissed'] },
     body: z.object({ snoozeUntil, ...forPets }),
     example: { reply: { reminder: { version: 2, snoozeUntil: '2026-11-21T08:00:00.000Z' } } },
     reply: z.object({ reminder }),
@@ -194,7 +194,7 @@ export const reminders = {
     summary:
       'Undo the mark as done or missed; the next occurrence that it made goes too, unless somebody has changed it',
     details: `What is not marked is refused (\`notCompleted\`). A next one that was edited, done or deleted since stays. Of several pets: of those that were marked in the same go, or of those that \`petIds\` name.`,
-    refuses: { 409: ['notCompleted'] },
+    refuses: { 403: ['doseLocked'], 409: ['notCompleted', 'reminderOfSource'] },
     body: forSome,
     example: { reply: { reminder: { repeatInterval: 'daily', version: 3 } } },
     reply: z.object({ reminder }),
@@ -206,7 +206,7 @@ export const reminders = {
     access: edit,
     summary: 'Change several reminders in one go: all of them, or none',
     details: `Each gets what \`updateData\` says; what it leaves out stays. \`isCompleted\`, \`isMissed\` and \`snoozeUntil\` do what the calls for one do, and leave one alone that is so already; false takes the mark back, and with it what that had made, which is then not answered. One of several pets is changed for all of them that stand with it. One that you may not reach is a 404, one that breaks a rule refuses them all. At most ${maxAtOnce}, each counted once.`,
-    refuses: { 409: ['alreadyCompleted', 'alreadyMissed', 'reminderOfSource'] },
+    refuses: { 403: ['doseLocked'], 409: ['alreadyCompleted', 'alreadyMissed', 'reminderOfSource', 'doseTooSoon'] },
     body: z.object({ reminderIds, updateData }),
     reply: z.object({ reminders: z.array(reminder) }),
   }),
@@ -236,7 +236,7 @@ export const remindersOfPet = {
   complete: endpoint({
     method: 'PATCH',
     access: edit,
-    refuses: { 409: ['alreadyCompleted'] },
+    refuses: { 403: ['doseLocked'], 409: ['alreadyCompleted', 'doseTooSoon'] },
     example: reminders.complete.example,
     reply: closed,
     versioned: true,

@@ -172,6 +172,15 @@ export const instantOut = withExample(
   'date-time',
 );
 
+/** An optional instant: missing says nothing of it, `''` or `null` says that there is none. */
+export const optionalInstantIn = () =>
+  z.optional(
+    z.pipe(
+      z.nullable(z.union([z.literal(''), instantIn('dateInvalid')], 'dateInvalid')),
+      z.transform((value) => value || null),
+    ),
+  );
+
 /** Wall-clock time `HH:MM`. */
 export const clockTimeIn = (required: Code = 'timeRequired') =>
   withExample(

@@ -200,6 +200,74 @@ const validation = {
     en: 'Enter a number, such as 12.5',
     ar: 'يرجى إدخال رقم، مثل 12.5',
   },
+  measureKindRequired: { he: 'יש לבחור מה מודדים', en: 'Choose what is measured', ar: 'اختاروا ما الذي يُقاس' },
+  measureRequired: { he: 'יש לבחור מדד', en: 'Choose a measure', ar: 'اختاروا قياسًا' },
+  measureNameRequired: { he: 'יש לתת למדד שם', en: 'Give the measure a name', ar: 'أعطوا القياس اسمًا' },
+  measureUnitRequired: { he: 'יש לכתוב יחידה', en: 'Enter a unit', ar: 'اكتبوا الوحدة' },
+  measureUnitUnknown: {
+    he: 'זו לא יחידה של המדד הזה',
+    en: 'This measure has no such unit',
+    ar: 'ليست هذه وحدة لهذا القياس',
+  },
+  measureKindFixed: {
+    he: 'אי אפשר לשנות מה מודדים',
+    en: 'What is measured can’t be changed',
+    ar: 'لا يمكن تغيير ما يُقاس',
+  },
+  unitHasValues: {
+    he: 'כבר יש ערכים ביחידה הקודמת, ויש להמיר אותם',
+    en: 'There are values in the old unit, which have to be converted',
+    ar: 'هناك قيم بالوحدة السابقة ويجب تحويلها',
+  },
+  unitNotConvertible: {
+    he: 'אין המרה בין היחידות האלה',
+    en: 'There is no conversion between these units',
+    ar: 'لا يوجد تحويل بين هاتين الوحدتين',
+  },
+  valueRequired: { he: 'יש להזין ערך', en: 'Enter a value', ar: 'أدخلوا قيمة' },
+  valueTooLarge: { he: 'המספר גדול מדי', en: 'The number is too large', ar: 'الرقم كبير جدًا' },
+  valueDecimals: {
+    he: 'אפשר לכתוב עד 3 ספרות אחרי הנקודה',
+    en: 'At most 3 decimals are possible',
+    ar: 'يمكن كتابة 3 منازل عشرية كحد أقصى',
+  },
+  weightPositive: {
+    he: 'המשקל צריך להיות גדול מ־0',
+    en: 'The weight must be more than 0',
+    ar: 'يجب أن يكون الوزن أكبر من 0',
+  },
+  weightTooLarge: {
+    he: 'המשקל צריך להיות קטן מ־1,500 ק״ג',
+    en: 'The weight must be less than 1,500 kg',
+    ar: 'يجب أن يكون الوزن أقل من 1,500 كغ',
+  },
+  weightWhole: {
+    he: 'המשקל נשמר בגרמים שלמים',
+    en: 'Weights are kept in whole grams',
+    ar: 'يُحفظ الوزن بغرامات كاملة',
+  },
+  bodyConditionRange: {
+    he: 'ציון הגוף הוא מ־1 עד 9',
+    en: 'The body condition is from 1 to 9',
+    ar: 'حالة الجسم من 1 إلى 9',
+  },
+  temperatureRange: {
+    he: 'חום כזה אינו אפשרי. בדקו את המספר ואת היחידה',
+    en: 'No animal has this temperature. Check the number and the unit',
+    ar: 'هذه الحرارة غير ممكنة. تحققوا من الرقم والوحدة',
+  },
+  glucoseRange: {
+    he: 'ערך כזה אינו אפשרי. בדקו את המספר ואת היחידה',
+    en: 'This value is not possible. Check the number and the unit',
+    ar: 'هذه القيمة غير ممكنة. تحققوا من الرقم والوحدة',
+  },
+  limitOrder: {
+    he: 'הגבול העליון נמוך מהתחתון',
+    en: 'The upper limit is below the lower one',
+    ar: 'الحد الأعلى أقل من الحد الأدنى',
+  },
+  instantFuture: { he: 'התאריך עוד לא הגיע', en: 'This date has not come yet', ar: 'لم يحن هذا التاريخ بعد' },
+  beforeBirth: { he: 'לפני תאריך הלידה', en: 'Before the date of birth', ar: 'قبل تاريخ الميلاد' },
   nameTwice: {
     he: 'כבר יש שדה בשם הזה',
     en: 'There is already a field with this name',
@@ -413,6 +481,31 @@ const validation = {
     ar: 'اختاروا 5 نسب كحد أقصى',
   },
   categoryUnknown: { he: 'קטגוריה לא מוכרת', en: 'Unknown category', ar: 'فئة غير معروفة' },
+  kindRequired: { he: 'בחרו מה קרה', en: 'Choose what happened', ar: 'اختاروا ما حدث' },
+  kindUnknown: { he: 'כפתור לא מוכר', en: 'Unknown button', ar: 'زر غير معروف' },
+  kindGone: {
+    he: 'הכפתור נמחק. בחרו אחר',
+    en: 'The button was deleted. Choose another',
+    ar: 'حُذف الزر. اختاروا غيره',
+  },
+  buttonNameRequired: { he: 'לכפתור צריך שם', en: 'A button needs a name', ar: 'يحتاج الزر إلى اسم' },
+  buttonUnknown: {
+    he: 'אחד הכפתורים כבר לא קיים. פתחו את הסידור מחדש',
+    en: 'One of the buttons no longer exists. Open the arrangement again',
+    ar: 'أحد الأزرار لم يعد موجودًا. افتحوا الترتيب من جديد',
+  },
+  tooManyLaps: {
+    he: 'אפשר לסמן עד 100 רגעים',
+    en: 'Up to 100 moments can be marked',
+    ar: 'يمكن تعليم 100 لحظة كحد أقصى',
+  },
+  timeAhead: { he: 'השעה עוד לא הגיעה', en: 'This time is still ahead', ar: 'لم يحن هذا الوقت بعد' },
+  endBeforeStart: { he: 'הסיום לפני ההתחלה', en: 'The end is before the start', ar: 'النهاية قبل البداية' },
+  lapOutside: {
+    he: 'רגע שסומן אינו בין ההתחלה לסיום',
+    en: 'A marked moment is not between the start and the end',
+    ar: 'لحظة معلّمة ليست بين البداية والنهاية',
+  },
   dateRequired: { he: 'תאריך נדרש', en: 'Date is required', ar: 'التاريخ مطلوب' },
   dateInvalid: { he: 'תאריך לא תקין', en: 'Invalid date', ar: 'تاريخ غير صالح' },
   dateOrder: {
@@ -447,11 +540,6 @@ const validation = {
     en: 'Enter a whole number from 0 to 99',
     ar: 'أدخلوا عددًا صحيحًا من 0 إلى 99',
   },
-  endBeforeStart: {
-    he: 'הסיום לפני ההתחלה',
-    en: 'The end is before the start',
-    ar: 'النهاية قبل البداية',
-  },
   stepGap: {
     he: 'השלב צריך להתחיל למחרת השלב שלפניו',
     en: 'The step must start the day after the one before it',
@@ -469,6 +557,16 @@ const validation = {
   },
   stepsTooMany: { he: 'אפשר להוסיף עד 20 שלבים', en: 'At most 20 steps', ar: '20 مرحلة كحد أقصى' },
   pausesTooMany: { he: 'אפשר להוסיף עד 50 הפסקות', en: 'At most 50 pauses', ar: '50 فترة توقف كحد أقصى' },
+  dosesNever: {
+    he: 'לפי הימים האלה לא תגיע אף מנה',
+    en: 'No dose would ever be due on these days',
+    ar: 'لن تحين أي جرعة في هذه الأيام',
+  },
+  quantityInvalid: {
+    he: 'יש להזין כמות גדולה מ־0, עד שלוש ספרות אחרי הנקודה',
+    en: 'Enter an amount above 0, with at most three decimals',
+    ar: 'أدخلوا كمية أكبر من 0، بثلاث منازل عشرية كحد أقصى',
+  },
   medicinesTooMany: {
     he: 'לחיית מחמד אחת אפשר לרשום עד 200 תרופות',
     en: 'A pet can have at most 200 medicines',
@@ -494,8 +592,6 @@ const validation = {
     en: 'The pet has no such medicine',
     ar: 'هذا الدواء غير مسجَّل للحيوان',
   },
-  timeAhead: { he: 'השעה עוד לא הגיעה', en: 'That time has not come yet', ar: 'لم يحن هذا الوقت بعد' },
-  beforeBirth: { he: 'לפני תאריך הלידה', en: 'Before the date of birth', ar: 'قبل تاريخ الميلاد' },
   giverUnknown: {
     he: 'אפשר לבחור רק מי שמטפלים בחיית המחמד',
     en: 'Only people who care for the pet can be chosen',
@@ -893,6 +989,26 @@ const refusals = {
     en: 'There is already a category with this name',
     ar: 'توجد فئة بهذا الاسم بالفعل',
   },
+  tooManyButtons: {
+    he: 'אפשר להחזיק עד 20 כפתורים משלכם. מחקו כמה מהם',
+    en: 'A home can have up to 20 buttons of its own. Delete some of them',
+    ar: 'يمكن أن يكون للبيت 20 زرًا خاصًا كحد أقصى. احذفوا بعضها',
+  },
+  buttonNameTaken: {
+    he: 'כבר יש כפתור בשם הזה',
+    en: 'There is already a button with this name',
+    ar: 'يوجد زر بهذا الاسم بالفعل',
+  },
+  buttonInUse: {
+    he: 'יש רישומים של הכפתור הזה. אפשר להסתיר אותו',
+    en: 'There are entries of this button. It can be hidden',
+    ar: 'توجد تسجيلات لهذا الزر. يمكن إخفاؤه',
+  },
+  lastButton: {
+    he: 'צריך להשאיר לפחות כפתור אחד',
+    en: 'At least one button has to stay',
+    ar: 'يجب أن يبقى زر واحد على الأقل',
+  },
   categoryInUse: {
     he: 'יש הוצאות בקטגוריה הזאת. אפשר למזג אותה לתוך אחרת',
     en: 'Expenses are filed under this category. It can be merged into another',
@@ -1055,6 +1171,11 @@ const refusals = {
     he: 'התור כבר נסגר',
     en: 'The appointment is no longer open',
     ar: 'الموعد لم يعد مفتوحًا',
+  },
+  measureExists: {
+    he: 'כבר יש מדד כזה',
+    en: 'There is such a measure already',
+    ar: 'يوجد قياس كهذا',
   },
   occurrenceExists: {
     he: 'כבר נוצרה תזכורת במקומה',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { appointment } from '../medical/appointments.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { expense, expenseCategory } from '../money/expenses.ts';
-import { dayOut, ilsOut, instantOut, withExample } from '../schema/fields.ts';
+import { dayOut, idOut, ilsOut, instantOut, withExample } from '../schema/fields.ts';
 import { medicalRecord } from '../medical/medical-records.ts';
 import { reminder } from '../reminders/reminders.ts';
 
@@ -60,8 +60,26 @@ export const overview = {
     summary:
       'Which optional features hold something that the caller can see: screens show a feature from its first use on',
     details:
-      'A feature that holds nothing is still there, behind a menu. `settlements` counts once a home of the caller had two owners and an expense names who paid; `documents` once there are 20.',
-    example: { reply: { claims: true, plans: true, settlements: false, documents: false } },
-    reply: z.object({ claims: z.boolean(), plans: z.boolean(), settlements: z.boolean(), documents: z.boolean() }),
+      'A feature that holds nothing is still there, behind a menu. `settlements` counts once a home of the caller had two owners and an expense names who paid; `documents` once there are 20. `medicines` are the pets that have, or had, a course, and `measures` those of which something was measured.',
+    example: {
+      reply: {
+        claims: true,
+        plans: true,
+        settlements: false,
+        documents: false,
+        observations: true,
+        medicines: [],
+        measures: [],
+      },
+    },
+    reply: z.object({
+      claims: z.boolean(),
+      plans: z.boolean(),
+      settlements: z.boolean(),
+      documents: z.boolean(),
+      observations: z.boolean(),
+      medicines: z.array(idOut('Pet')),
+      measures: z.array(idOut('Pet')),
+    }),
   }),
 };

@@ -17,6 +17,10 @@ export const maxEnclosed = { bytes: 40 * 1024 * 1024, pages: 200 } as const;
 
 export const expenseFormats = ['csv', 'xlsx', 'pdf'] as const;
 
+/** Days of a sheet of doses. */
+export const dosePeriods = ['14', '30', '90'] as const;
+export type DosePeriod = (typeof dosePeriods)[number];
+
 const prints = 'A PDF of A4 pages, tagged, in the language of `Accept-Language`.';
 const records = { area: 'medicalRecords', level: 'view' } as const;
 
@@ -96,6 +100,16 @@ export const printouts = {
     reply: 'file',
     limit: 'export',
   }),
+  doses: endpoint({
+    method: 'GET',
+    path: '/pets/:petId/prints/doses',
+    access: { area: 'reminders', level: 'view' },
+    summary: 'Was it given? The medicines of a pet now, and what was given, left out and not answered',
+    details: `${prints} One page for a handful of courses, of the last \`days\`, today among them: each course with its counts, then the days on which something was not given, the newest first.`,
+    query: z.object({ days: z._default(z.enum(dosePeriods, 'filterInvalid'), '30') }),
+    reply: 'file',
+    limit: 'export',
+  }),
   claim: endpoint({
     method: 'GET',
     path: '/pets/:petId/prints/claim',
@@ -118,4 +132,4 @@ export const printouts = {
     limit: 'export',
   }),
 };
-export type Print = Exclude<keyof typeof printouts, 'records' | 'expenses' | 'claim' | 'claimPack'>;
+export type Print = Exclude<keyof typeof printouts, 'records' | 'expenses' | 'claim' | 'claimPack' | 'doses'>;

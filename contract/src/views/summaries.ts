@@ -4,6 +4,7 @@ import { endpoint } from '../schema/endpoint.ts';
 import { expenses } from '../money/expenses.ts';
 import { dayOut, withExample } from '../schema/fields.ts';
 import { medicalRecordReports } from '../medical/medical-record-reports.ts';
+import { medicine } from '../medical/medicines.ts';
 import { medicalRecord, type RecordType } from '../medical/medical-records.ts';
 import { periodIn, periodOut } from '../dates/statistics-periods.ts';
 import { pet } from '../pets/pets.ts';
@@ -14,6 +15,9 @@ export const summaryRows = 5;
 
 /** Rows in each list of an emergency card: what can be taken in at a glance. */
 export const emergencyRows = 6;
+
+/** Courses on an emergency card: whoever treats the pet has to know of all that matter. */
+export const emergencyCourses = 12;
 
 /** Record types of a visit to a vet, past or planned. */
 export const visitTypes = ['vet_visit', 'surgery', 'checkup', 'treatment'] as const satisfies readonly RecordType[];
@@ -90,13 +94,17 @@ export const summaries = {
     path: '/pets/:petId/emergency',
     access: { area: 'medicalRecords', level: 'view' },
     summary:
-      'What has to be at hand in an emergency: the pet, its rabies vaccination, the medicines it was given, and whom to call',
-    details: `\`rabies\` is the vaccination against rabies that counts today: the longest of those that still hold, else the newest. \`medicines\` is the latest of each, the newest first, at most ${emergencyRows}. \`vets\` are at most ${emergencyRows}: of the book of its home those for emergencies, then who is named in its records, the latest first, then the rest of the book. What can be dialled in a name that a record says stands in \`phones\` and no more in the name.`,
+      'What has to be at hand in an emergency: the pet, its rabies vaccination, the medicines that it takes and was given, and whom to call',
+    details: `\`rabies\` is the vaccination against rabies that counts today: the longest of those that still hold, else the newest. \`courses\` are the medicines that it takes on this day, at most ${emergencyCourses}, those that are due first ahead; \`medicines\` is the latest record of each, the newest first, at most ${emergencyRows}. \`vets\` are at most ${emergencyRows}: of the book of its home those for emergencies, then who is named in its records, the latest first, then the rest of the book. What can be dialled in a name that a record says stands in \`phones\` and no more in the name.`,
     reply: z.object({
       today: dayOut,
       pet,
       rabies: z.nullable(
         z.pick(medicalRecord, { id: true, description: true, date: true, validUntil: true, attachmentCount: true }),
+      ),
+      /** Courses that are taken now; null for whoever may not see the reminders. */
+      courses: z.nullable(
+        z.array(z.pick(medicine, { id: true, name: true, instruction: true, vetName: true, lastGivenAt: true })),
       ),
       medicines: z.array(z.pick(medicalRecord, { id: true, description: true, notes: true, date: true })),
       vets: z.array(

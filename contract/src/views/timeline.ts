@@ -3,11 +3,20 @@ import { appointment } from '../medical/appointments.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import { expense } from '../money/expenses.ts';
 import { dayOut, limitIn, named, withExample } from '../schema/fields.ts';
+import { observation } from '../medical/observations.ts';
+import { measurement } from '../measures/measurements.ts';
 import { medicalRecord } from '../medical/medical-records.ts';
 import { reminder } from '../reminders/reminders.ts';
 
 /** Resources of a pet's timeline, in the order of one day. */
-export const timelineKinds = ['medicalRecords', 'appointments', 'expenses', 'reminders'] as const;
+export const timelineKinds = [
+  'medicalRecords',
+  'appointments',
+  'expenses',
+  'measurements',
+  'reminders',
+  'observations',
+] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
 const eventOf = <const K extends TimelineKind, S extends z.core.$ZodType>(kind: K, row: S) =>
@@ -20,7 +29,9 @@ export const timelineEvent = named(
     eventOf('medicalRecords', medicalRecord),
     eventOf('appointments', appointment),
     eventOf('expenses', expense),
+    eventOf('measurements', measurement),
     eventOf('reminders', reminder),
+    eventOf('observations', observation),
   ]),
 );
 export type TimelineEvent = z.input<typeof timelineEvent>;
@@ -32,9 +43,9 @@ export const timeline = {
     // Each kind is cut to its own area below.
     access: { area: 'profile', level: 'view' },
     summary:
-      'Everything dated of one pet, newest first: medical records, appointments, expenses, and reminders that were done',
+      'Everything dated of one pet, newest first: medical records, appointments, expenses, measured values, reminders that were done, and observations',
     details:
-      'Each kind is told to who may see it, and left out without a word otherwise. A reminder stands under the day in Israel on which it was done; an appointment from its day on, unless it was cancelled or a record was made of it, which stands there instead. The expense that holds a record’s cost is told with the record (`cost`), and by itself only where `kind` asks for expenses, or to who may not see the record. On one day medical records come first, then appointments, expenses and reminders. `cursor` is where the next page begins, and null at the end: what is added meanwhile moves nothing on it.',
+      'Each kind is told to who may see it, and left out without a word otherwise. A reminder stands under the day in Israel on which it was done; an appointment from its day on, unless it was cancelled or a record was made of it, which stands there instead. The expense that holds a record’s cost is told with the record (`cost`), and by itself only where `kind` asks for expenses, or to who may not see the record. On one day medical records come first, then appointments, expenses, measured values, reminders and observations. `cursor` is where the next page begins, and null at the end: what is added meanwhile moves nothing on it.',
     query: z.object({
       kind: z.optional(z.enum(timelineKinds, 'filterInvalid')),
       cursor: z.optional(z.string('filterInvalid').check(z.maxLength(300, 'filterInvalid'))),

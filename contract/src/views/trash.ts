@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../schema/endpoint.ts';
 import { idOut, ilsOut, instantOut, named, pageOf, paging, withExample } from '../schema/fields.ts';
+import { builtInKinds } from '../medical/observation-kind-texts.ts';
 import { recordTypes } from '../medical/medical-records.ts';
 
 /** Types of entries, named by the groups of calls that make the things. */
@@ -10,6 +11,9 @@ export const trashTypes = [
   'expenses',
   'reminders',
   'appointments',
+  'observations',
+  'measures',
+  'measurements',
   'expensePlans',
   'claims',
   'medicines',
@@ -17,6 +21,7 @@ export const trashTypes = [
   'careItems',
   'vets',
   'tags',
+  'quickButtons',
   'budgets',
   'settlements',
   'expenseCategories',
@@ -41,8 +46,8 @@ export const trashEntry = named(
     id: idOut('Expense'),
     type,
     title,
-    /** Type of a medical record; null for other entries. */
-    recordType: z.nullable(withExample(z.enum(recordTypes), 'vaccination')),
+    /** Type of a medical record, or built-in kind of an observation; null for other entries. */
+    recordType: z.nullable(withExample(z.enum([...recordTypes, ...builtInKinds]), 'vaccination')),
     amount: z.nullable(ilsOut),
     pet: z.nullable(z.object({ id: idOut('Pet'), name: withExample(z.string(), 'מיצי') })),
     /** The thing that a file or comment hangs on; null for other entries. */
@@ -103,8 +108,11 @@ export const trash = {
         'tooManyTemplates',
         'tagNameTaken',
         'tooManyTags',
+        'buttonNameTaken',
+        'tooManyButtons',
         'tooManyPlans',
         'occurrenceExists',
+        'measureExists',
         'refundAboveExpense',
       ],
       413: ['homeFull'],

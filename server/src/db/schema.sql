@@ -856,6 +856,70 @@ create table link_tokens (
   constraint link_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table measurements (
+  household_id uuid not null,
+  id uuid not null,
+  pet_id uuid not null,
+  measure_id uuid not null,
+  taken_at timestamp with time zone not null,
+  date date not null,
+  value numeric(12,3) not null,
+  note text,
+  place text,
+  low numeric(12,3),
+  high numeric(12,3),
+  removed_with_measure_at timestamp with time zone,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  created_by uuid not null,
+  updated_at timestamp with time zone not null,
+  updated_by uuid not null,
+  deleted_at timestamp with time zone,
+  deleted_by uuid,
+  tag_ids uuid[] default '{}'::uuid[] not null,
+  constraint measurements_pkey PRIMARY KEY (household_id, id),
+  constraint measurements_check CHECK (low <= high),
+  constraint measurements_date_check CHECK (date >= '1900-01-01'::date AND date <= '2200-12-31'::date),
+  constraint measurements_place_check CHECK (place = ANY (ARRAY['home'::text, 'visit'::text, 'lab'::text])),
+  constraint measurements_tag_ids_check CHECK (cardinality(tag_ids) <= 20),
+  constraint measurements_taken_at_check CHECK (taken_at >= '1900-01-01 00:00:00+00'::timestamp with time zone AND taken_at <= '2200-12-31 00:00:00+00'::timestamp with time zone),
+  constraint measurements_household_id_measure_id_fkey FOREIGN KEY (household_id, measure_id) REFERENCES measures(household_id, id) ON DELETE CASCADE,
+  constraint measurements_household_id_pet_id_fkey FOREIGN KEY (household_id, pet_id) REFERENCES pets(household_id, id) ON DELETE CASCADE
+);
+CREATE INDEX measurements_by_measure ON public.measurements USING btree (household_id, measure_id, taken_at) INCLUDE (id, value, low, high) WHERE (deleted_at IS NULL);
+CREATE INDEX measurements_by_pet ON public.measurements USING btree (household_id, pet_id, taken_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX measurements_of_measure ON public.measurements USING btree (household_id, measure_id);
+
+create table measures (
+  household_id uuid not null,
+  id uuid not null,
+  pet_id uuid not null,
+  kind text not null,
+  name text,
+  unit text,
+  low numeric(12,3),
+  high numeric(12,3),
+  limits_by text,
+  target numeric(12,3),
+  target_by text,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  created_by uuid not null,
+  updated_at timestamp with time zone not null,
+  updated_by uuid not null,
+  deleted_at timestamp with time zone,
+  deleted_by uuid,
+  tag_ids uuid[] default '{}'::uuid[] not null,
+  constraint measures_pkey PRIMARY KEY (household_id, id),
+  constraint measures_check CHECK (low <= high),
+  constraint measures_check1 CHECK ((kind = ANY (ARRAY['lab'::text, 'own'::text])) = (name IS NOT NULL)),
+  constraint measures_kind_check CHECK (kind = ANY (ARRAY['weight'::text, 'temperature'::text, 'bodyCondition'::text, 'glucose'::text, 'lab'::text, 'own'::text])),
+  constraint measures_tag_ids_check CHECK (cardinality(tag_ids) <= 20),
+  constraint measures_household_id_pet_id_fkey FOREIGN KEY (household_id, pet_id) REFERENCES pets(household_id, id) ON DELETE CASCADE
+);
+CREATE INDEX measures_by_pet ON public.measures USING btree (household_id, pet_id, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX measures_one_of_kind ON public.measures USING btree (household_id, pet_id, NULLIF(NULLIF(kind, 'lab'::text), 'own'::text)) WHERE (deleted_at IS NULL);
+
 create table medical_records (
   household_id uuid not null,
   id uuid not null,
@@ -1091,6 +1155,39 @@ create table notifications (
 CREATE INDEX notifications_of_pet ON public.notifications USING btree (household_id, pet_id);
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE (read_at IS NULL);
 
+create table observations (
+  household_id uuid not null,
+  id uuid not null,
+  pet_id uuid not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  date date generated always as (((at AT TIME ZONE 'Asia/Jerusalem'::text))::date) stored not null,
+  lasted_until timestamp with time zone,
+  laps timestamp with time zone[] default '{}'::timestamp with time zone[] not null,
+  note text,
+  entry_id uuid,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  created_by uuid not null,
+  updated_at timestamp with time zone not null,
+  updated_by uuid not null,
+  deleted_at timestamp with time zone,
+  deleted_by uuid,
+  tag_ids uuid[] default '{}'::uuid[] not null,
+  constraint observations_pkey PRIMARY KEY (household_id, id),
+  constraint observations_at_check CHECK (at >= '1900-01-01 00:00:00+00'::timestamp with time zone AND at <= '2201-01-01 00:00:00+00'::timestamp with time zone),
+  constraint observations_kind_check CHECK ((kind = ANY (ARRAY['meal'::text, 'walk'::text, 'drink'::text, 'vomiting'::text, 'seizure'::text, 'pain'::text, 'toilet'::text, 'other'::text])) OR kind ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'::text),
+  constraint observations_laps_check CHECK (cardinality(laps) <= 100),
+  constraint observations_note_check CHECK (length(note) >= 1 AND length(note) <= 2000),
+  constraint observations_tag_ids_check CHECK (cardinality(tag_ids) <= 20),
+  constraint observations_household_id_pet_id_fkey FOREIGN KEY (household_id, pet_id) REFERENCES pets(household_id, id) ON DELETE CASCADE
+);
+CREATE INDEX observations_by_entry ON public.observations USING btree (household_id, entry_id) WHERE (entry_id IS NOT NULL);
+CREATE INDEX observations_by_kind ON public.observations USING btree (household_id, pet_id, kind, at) WHERE (deleted_at IS NULL);
+CREATE INDEX observations_by_pet ON public.observations USING btree (household_id, pet_id, at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX observations_deleted ON public.observations USING btree (household_id, deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX observations_of_button ON public.observations USING btree (household_id, kind) WHERE (length(kind) = 36);
+
 create table ownerships (
   household_id uuid not null,
   user_id uuid not null,
@@ -1193,6 +1290,38 @@ create table pets (
   constraint pets_household_id_photo_thumb_id_fkey FOREIGN KEY (household_id, photo_thumb_id) REFERENCES files(household_id, id)
 );
 CREATE INDEX pets_deleted ON public.pets USING btree (household_id, deleted_at) WHERE (deleted_at IS NOT NULL);
+
+create table quick_button_layouts (
+  household_id uuid not null,
+  shown_order text[] not null,
+  hidden text[] not null,
+  updated_at timestamp with time zone not null,
+  updated_by uuid not null,
+  constraint quick_button_layouts_pkey PRIMARY KEY (household_id),
+  constraint quick_button_layouts_hidden_check CHECK (cardinality(hidden) <= 200),
+  constraint quick_button_layouts_shown_order_check CHECK (cardinality(shown_order) <= 200),
+  constraint quick_button_layouts_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(household_id) ON DELETE CASCADE
+);
+
+create table quick_buttons (
+  household_id uuid not null,
+  id uuid not null,
+  name text not null,
+  icon text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  created_by uuid not null,
+  updated_at timestamp with time zone not null,
+  updated_by uuid not null,
+  deleted_at timestamp with time zone,
+  deleted_by uuid,
+  constraint quick_buttons_pkey PRIMARY KEY (household_id, id),
+  constraint quick_buttons_icon_check CHECK (icon = ANY (ARRAY['tag'::text, 'bed'::text, 'house'::text, 'footprints'::text, 'car'::text, 'plane'::text, 'cookie'::text, 'fish'::text, 'droplets'::text, 'sparkles'::text, 'shirt'::text, 'camera'::text, 'gift'::text, 'trophy'::text, 'wrench'::text, 'heart'::text])),
+  constraint quick_buttons_name_check CHECK (length(name) >= 1 AND length(name) <= 30),
+  constraint quick_buttons_household_id_fkey FOREIGN KEY (household_id) REFERENCES households(household_id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX quick_buttons_called ON public.quick_buttons USING btree (household_id, search_plain(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX quick_buttons_deleted ON public.quick_buttons USING btree (household_id, deleted_at) WHERE (deleted_at IS NOT NULL);
 
 create table rate_limits (
   key text not null,
@@ -1307,7 +1436,7 @@ create table reminders (
   constraint reminders_anchor_date_check CHECK (anchor_date >= '1900-01-01'::date AND anchor_date <= '2200-12-31'::date),
   constraint reminders_assignee_ids_check CHECK (cardinality(assignee_ids) <= 10),
   constraint reminders_check CHECK (assignee_id IS NULL OR (assignee_id = ANY (assignee_ids))),
-  constraint reminders_closed_by_somebody CHECK ((COALESCE(completed_at, missed_at) IS NULL) = (closed_by IS NULL)),
+  constraint reminders_closed_by_somebody CHECK ((COALESCE(completed_at, missed_at) IS NULL) = (closed_by IS NULL) OR source IS NOT NULL AND missed_at IS NOT NULL),
   constraint reminders_closed_once CHECK (completed_at IS NULL OR missed_at IS NULL),
   constraint reminders_date_check CHECK (date >= '1900-01-01'::date AND date <= '2200-12-31'::date),
   constraint reminders_lead_times_check CHECK (lead_times <@ '{0,15,60,1440,10080}'::integer[] AND cardinality(lead_times) <= 5),

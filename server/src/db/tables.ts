@@ -572,6 +572,51 @@ export interface LinkTokens {
   usedAt: Date | null;
 }
 
+export interface Measurements {
+  householdId: string;
+  id: string;
+  petId: string;
+  measureId: string;
+  takenAt: Date;
+  date: string;
+  value: number;
+  note: string | null;
+  place: 'home' | 'visit' | 'lab' | null;
+  low: number | null;
+  high: number | null;
+  removedWithMeasureAt: Date | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+  tagIds: Generated<(string)[]>;
+}
+
+export interface Measures {
+  householdId: string;
+  id: string;
+  petId: string;
+  kind: 'weight' | 'temperature' | 'bodyCondition' | 'glucose' | 'lab' | 'own';
+  name: string | null;
+  unit: string | null;
+  low: number | null;
+  high: number | null;
+  limitsBy: string | null;
+  target: number | null;
+  targetBy: string | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+  tagIds: Generated<(string)[]>;
+}
+
 export interface MedicalRecords {
   householdId: string;
   id: string;
@@ -720,6 +765,27 @@ export interface Notifications {
   amount: number | null;
 }
 
+export interface Observations {
+  householdId: string;
+  id: string;
+  petId: string;
+  kind: string;
+  at: Date;
+  date: GeneratedAlways<string>;
+  lastedUntil: Date | null;
+  laps: Generated<(Date)[]>;
+  note: string | null;
+  entryId: string | null;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+  tagIds: Generated<(string)[]>;
+}
+
 export interface Ownerships {
   householdId: string;
   userId: string;
@@ -787,6 +853,28 @@ export interface Pets {
   ownText: GeneratedAlways<string>;
   tagIds: Generated<(string)[]>;
   cameAt: Date | null;
+}
+
+export interface QuickButtonLayouts {
+  householdId: string;
+  shownOrder: (string)[];
+  hidden: (string)[];
+  updatedAt: Date;
+  updatedBy: string;
+}
+
+export interface QuickButtons {
+  householdId: string;
+  id: string;
+  name: string;
+  icon: 'tag' | 'bed' | 'house' | 'footprints' | 'car' | 'plane' | 'cookie' | 'fish' | 'droplets' | 'sparkles' | 'shirt' | 'camera' | 'gift' | 'trophy' | 'wrench' | 'heart';
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
 }
 
 export interface RateLimits {
@@ -1203,6 +1291,8 @@ export interface DB {
   invitedAddresses: InvitedAddresses;
   leftExpenses: LeftExpenses;
   linkTokens: LinkTokens;
+  measurements: Measurements;
+  measures: Measures;
   medicalRecords: MedicalRecords;
   medicines: Medicines;
   memberships: Memberships;
@@ -1212,10 +1302,13 @@ export interface DB {
   newsletterSubscriptions: NewsletterSubscriptions;
   notificationPreferences: NotificationPreferences;
   notifications: Notifications;
+  observations: Observations;
   ownerships: Ownerships;
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;
   pets: Pets;
+  quickButtonLayouts: QuickButtonLayouts;
+  quickButtons: QuickButtons;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   reminderEvents: ReminderEvents;

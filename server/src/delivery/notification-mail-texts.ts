@@ -73,6 +73,7 @@ export const mailTexts = texts({
     ar: 'يمكن تحديده كمنجَز من هنا.',
   },
   preview: { he: 'הפרטים בפנים.', en: 'The details are inside.', ar: 'التفاصيل في الداخل.' },
+  prescription: { he: 'המרשם של {title} נגמר', en: 'The prescription of {title} ends', ar: 'تنتهي وصفة {title}' },
   validUntil: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'سارٍ حتى {day}' },
   late: {
     he: 'ההתראה התעכבה: השרת לא היה זמין בזמן.',

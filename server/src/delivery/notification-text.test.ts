@@ -112,6 +112,20 @@ describe('A budget of which much is spent', () => {
   });
 });
 
+describe('A prescription that ends', () => {
+  it.each([
+    ['he', 'המרשם של Apoquel נגמר (מיצי)'],
+    ['en', 'The prescription of Apoquel ends (מיצי)'],
+    ['ar', 'تنتهي وصفة Apoquel (מיצי)'],
+  ] as const)('is told by the name of its medicine (%s)', (lang, said) => {
+    const one: Waiting = { ...told(0), ...samples.paper, noun: 'medicines', title: 'Apoquel', petNames: ['מיצי'] };
+    expect(pushMessageOf(saying(0), reader(lang), [one], 'everything').title).toBe(said);
+    expect(composeNotificationMail(saying(0), reader(lang), [one], 'everything').things?.[0]?.actions[0]?.url).toMatch(
+      /\/app\/pets\/.+\/medicines$/,
+    );
+  });
+});
+
 describe('The text on a lock screen', () => {
   const kinds = Object.keys(samples) as NotificationKind[];
   const pet = 'מיצי';

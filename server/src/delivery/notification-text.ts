@@ -29,9 +29,14 @@ export const petsOf = ({ petNames }: Pick<Waiting, 'petNames'>, lang: Lang) =>
 const moneyKept: Partial<Record<Lang, Intl.NumberFormat>> = {};
 const moneyIn = (lang: Lang) =>
   (moneyKept[lang] ??= new Intl.NumberFormat(localeOf[lang], { style: 'currency', currency: brand.currency }));
+/** Title of the item, or of what is told of it. */
+function titleOf({ noun, title }: Waiting, lang: Lang) {
+  const said = breakLinks(title);
+  return noun === 'medicines' ? wordsIn(mailTexts, lang).prescription({ title: said }) : said;
+}
 export function nameOf(one: Waiting, lang: Lang) {
   const t = wordsIn(mailTexts, lang);
-  const title = breakLinks(one.title);
+  const title = titleOf(one, lang);
   if (one.kind === 'export') return t.exportReady;
   if (one.kind === 'support') return t.answered({ title });
   if (one.kind === 'settlement') {
@@ -89,7 +94,7 @@ export function thingOf(ctx: TextContext, one: Waiting, userId: string, lang: La
     };
   const late = lateOf(ctx, one, lang);
   const lines = [petsOf(one, lang), whenOf(ctx, one, lang), late ? t.stillLine({ late }) : ''].filter(Boolean);
-  const title = breakLinks(one.title);
+  const title = titleOf(one, lang);
   if (one.kind !== 'reminder' || one.level !== 'edit' || !one.householdId || !one.thingId)
     return { title, lines, actions: [{ label: t.details, url: url(pageAbout(one)) }] };
   const until = new Date(ctx.now.getTime() + linkDays * dayMs);
@@ -114,6 +119,7 @@ export function pageAbout({ kind, noun, thingId, petId }: Waiting) {
   if (kind === 'support' && thingId) return `app/support/${thingId}`;
   if (noun === 'medicalRecords' && thingId) return `app/medical-records/${thingId}`;
   if (noun === 'appointments' && petId) return `app/pets/${petId}/medical`;
+  if (noun === 'medicines' && petId) return `app/pets/${petId}/medicines`;
   if (noun === 'budgets') return 'app/expenses/budgets';
   if (noun === 'settlements') return 'app/expenses/evening-out';
   return noun === 'reminders' ? 'app/reminders' : 'app/notifications';

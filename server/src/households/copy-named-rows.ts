@@ -4,7 +4,7 @@ import { newId } from '../lib/ids.ts';
 
 export type Homes = { readonly from: string; readonly to: string };
 /** A table of what homes call by words of their own, and what one of them is told by there. */
-type Named = { readonly table: string; readonly columns: readonly string[] };
+type Named = { readonly table: string; readonly columns: readonly string[]; readonly isMergeable?: false };
 type One = {
   readonly id: string;
   readonly called: string;
@@ -18,11 +18,16 @@ type One = {
  *
  * @returns id here → id there
  */
-export async function copyNamedRows(db: Db, { from, to }: Homes, { table, columns }: Named, ids: readonly string[]) {
+export async function copyNamedRows(
+  db: Db,
+  { from, to }: Homes,
+  { table, columns, isMergeable }: Named,
+  ids: readonly string[],
+) {
   const there: Record<string, string> = {};
   if (ids.length === 0) return there;
   const here = await sql<One>`
-    select id, search_plain(name) as called, merged_into, deleted_at from ${sql.table(table)}
+    select id, search_plain(name) as called, ${isMergeable === false ? sql`null` : sql`merged_into`} as merged_into, deleted_at from ${sql.table(table)}
     where household_id = ${from}`.execute(db);
   // Locked: a row that the moved items are to name is not deleted or merged before they name it.
   const standing = await sql<Pick<One, 'id' | 'called'>>`

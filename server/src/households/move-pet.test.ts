@@ -40,7 +40,10 @@ describe('The data that moves with a pet', () => {
       'expense_plans',
       'expenses',
       'files',
+      'measures',
+      'measurements',
       'medical_records',
+      'observations',
       'reminders',
       'reminder_events',
     ]);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/client.ts';
+import { copyButtons } from './copy-buttons.ts';
 import { copyCategories } from './copy-categories.ts';
 import { copyTags } from './copy-tags.ts';
 import { deleteNotificationsOfPets } from './household-rows.ts';
@@ -24,6 +25,8 @@ export const leftBehind: Readonly<Record<string, string>> = {
 type Carried = {
   readonly table: string;
   readonly columns: readonly string[];
+  /** Columns with the id of whoever did something. */
+  readonly people: readonly string[];
   /** Other tables that its rows refer to. */
   readonly needs: readonly string[];
 };
@@ -34,7 +37,7 @@ type Carried = {
  */
 export async function carriedTables(db: Db): Promise<Carried[]> {
   const { rows } = await sql<Carried>`
-    select c.relname as table, ${columnsOf(sql`c.oid`)} as columns,
+    select c.relname as table, ${columnsOf(sql`c.oid`)} as columns, ${peopleOf(sql`c.oid`)} as people,
       array(
         select distinct f.relname::text
         from pg_constraint k join pg_class f on f.oid = k.confrelid
@@ -56,6 +59,14 @@ const columnsOf = (table: RawBuilder<unknown>) => sql`
     order by a.attnum
   )`;
 
+/** Columns of ids: whose limits a measure has is a text. */
+const peopleOf = (table: RawBuilder<unknown>) => sql`
+  array(
+    select a.attname::text from pg_attribute a
+    where a.attrelid = ${table} and a.attnum > 0 and not a.attisdropped and a.attname like '%\\_by' and a.atttypid = 'uuid'::regtype
+    order by a.attnum
+  )`;
+
 /** A row comes after those that it refers to. */
 function inOrder(tables: readonly Carried[]): Carried[] {
   const sorted: Carried[] = [];
@@ -70,8 +81,8 @@ function inOrder(tables: readonly Carried[]): Carried[] {
 
 /** The pet's own columns, and those of them that point to what hangs off it, such as its photo. */
 async function petColumns(db: Db, carried: readonly string[]) {
-  const { rows } = await sql<{ columns: string[]; pointers: string[] }>`
-    select ${columnsOf(sql`'pets'::regclass`)} as columns,
+  const { rows } = await sql<{ columns: string[]; people: string[]; pointers: string[] }>`
+    select ${columnsOf(sql`'pets'::regclass`)} as columns, ${peopleOf(sql`'pets'::regclass`)} as people,
       array(
         select a.attname::text
         from pg_constraint k
@@ -120,6 +131,7 @@ export async function movePet(db: Db, { petId, from, to, clock }: Move): Promise
   const there: Readonly<Record<string, RawBuilder<unknown>>> = {
     tag_ids: await copyTags(db, { from, to }, [{ table: 'pets', of: isPet }, ...having('tag_ids')]),
     category: await copyCategories(db, { from, to }, having('category')),
+    kind: await copyButtons(db, { from, to }, isOfPet),
     // A merge in the old household is undone only there.
     merged_from: sql`'{}'::uuid[]`,
     // Rows of one import are identified only in the household that imported them.
@@ -186,16 +198,14 @@ async function leaveExpenses(db: Db, petId: string, from: string) {
 async function bringPeople(
   db: Db,
   { petId, from, to }: Omit<Move, 'clock'>,
-  tables: readonly Pick<Carried, 'table' | 'columns'>[],
+  tables: readonly Pick<Carried, 'table' | 'people'>[],
 ) {
-  const writers = tables.flatMap(({ table, columns }) =>
-    columns
-      .filter((column) => column.endsWith('_by'))
-      .map(
-        (column) => sql`
+  const writers = tables.flatMap(({ table, people }) =>
+    people.map(
+      (column) => sql`
           select ${sql.ref(column)} from ${sql.table(table)}
           where household_id = ${from} and ${sql.ref(table === 'pets' ? 'id' : 'pet_id')} = ${petId}`,
-      ),
+    ),
   );
   const { rows } = await sql<{ userId: string }>`
     select user_id from household_people

@@ -2,7 +2,17 @@ import type { Views } from '../access.ts';
 import type { Db } from '../db/client.ts';
 import { wordsOf } from './normalize-text.ts';
 import { allOf, attempts, matcherOf, type Term, termsOf } from './query-terms.ts';
-import { categoriesIn, type Found, list, type NamedTerm, type Narrowing, type Part, petsIn, tagsIn } from './store.ts';
+import {
+  buttonsIn,
+  categoriesIn,
+  type Found,
+  list,
+  type NamedTerm,
+  type Narrowing,
+  type Part,
+  petsIn,
+  tagsIn,
+} from './store.ts';
 
 /** Search results, and the terms that found them, from which the marks are made. */
 export type Finding = {
@@ -37,12 +47,13 @@ export async function findItems(
 ): Promise<Finding> {
   const typed = termsOf(asked);
   if (typed.length === 0) return { found: [], terms: typed };
-  const [tags, pets, categories] = await Promise.all([
+  const [tags, pets, categories, buttons] = await Promise.all([
     tagsIn(db, views).then(namedBy),
     // A name alone finds the pet, not all that belongs to it.
     typed.length > 1 ? petsIn(db, views, {}).then(namedBy) : () => [],
     // Categories of homes' own are kinds of things, as those are that everybody has a word for.
     views.areas.includes('expenses') ? categoriesIn(db, views).then(namedBy) : () => [],
+    views.areas.includes('medicalRecords') ? buttonsIn(db, views).then(namedBy) : () => [],
   ]);
   const tagsOf = (term: Term) =>
     [...Map.groupBy(tags(term), ({ householdId }) => householdId)].flatMap(([householdId, ofHome]) => {
@@ -50,7 +61,7 @@ export async function findItems(
       return [...ids].slice(0, maxOfWord).map((id) => ({ householdId, id }));
     });
   function named(term: Term): NamedTerm {
-    const kinds = categories(term).slice(0, maxOfWord);
+    const kinds = [...categories(term), ...buttons(term)].slice(0, maxOfWord);
     const start = [...term.start, ...kinds.map(({ id }) => ({ text: `#${id}`, is: 'whole' as const }))];
     return { ...term, start, tags: tagsOf(term), pets: pets(term) };
   }

@@ -27,6 +27,8 @@ const notFound: Readonly<Record<string, string>> = {
   expense_categories: 'of the home and of no pet; what is filed under one is found by what it is called',
   expense_plans: 'what they write is found; they themselves have a list of their own',
   expense_templates: 'of the home and of no pet; they are chosen from a list, where an expense is made of one',
+  quick_button_layouts: 'of the home and of no pet; says how buttons stand',
+  quick_buttons: 'of the home and of no pet; what one stored is found by what it is called',
   reminder_templates: 'of the home and of no pet; they are chosen from a list, where a reminder is made of one',
   tags: 'of the home and of no pet; what bears one is found by what it is called',
 };

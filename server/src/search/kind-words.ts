@@ -1,11 +1,18 @@
 import type { AttachmentKind } from '@tzemed/contract/items/attachments';
 import type { ExpenseCategory } from '@tzemed/contract/money/expenses';
+import type { BuiltInKind } from '@tzemed/contract/medical/observation-kind-texts';
+import type { BuiltInKind as BuiltInMeasure } from '@tzemed/contract/measures/measure-values';
 import type { RecordType } from '@tzemed/contract/medical/medical-records';
 import type { Species } from '@tzemed/contract/pets/pets';
 import { normalizeText } from './normalize-text.ts';
 
 /** Search words for each kind of item: a row is found by its kind too, whatever its text says. */
-const names: Readonly<Record<Exclude<ExpenseCategory | RecordType | Species | AttachmentKind, 'other'>, string>> = {
+const names: Readonly<
+  Record<
+    Exclude<ExpenseCategory | RecordType | Species | AttachmentKind | BuiltInKind | BuiltInMeasure, 'other'>,
+    string
+  >
+> = {
   dog: 'כלב כלבה כלבים dog كلب',
   cat: 'חתול חתולה חתולים cat قطة',
   bird: 'ציפור תוכי ציפורים bird طائر',
@@ -29,7 +36,18 @@ const names: Readonly<Record<Exclude<ExpenseCategory | RecordType | Species | At
   surgery: 'ניתוח ניתוחים surgery جراحة',
   checkup: 'בדיקה בדיקות checkup فحص',
   treatment: 'טיפול טיפולים treatment علاج',
+  meal: 'אוכל ארוחה ארוחות האכלה meal طعام وجبة',
+  walk: 'טיול טיולים walk نزهة',
+  drink: 'שתייה מים drink drinking شرب',
+  vomiting: 'הקאה הקאות הקיאה הקיא vomiting vomit تقيؤ',
+  seizure: 'פרכוס פרכוסים התקף seizure نوبة تشنج',
+  pain: 'כאב כאבים pain ألم',
+  toilet: 'צרכים פיפי קקי toilet قضاء',
   medication: 'תרופה תרופות medication دواء',
+  weight: 'משקל שקילה שקילות weight وزن الوزن',
+  temperature: 'חום טמפרטורה temperature حرارة الحرارة',
+  bodyCondition: 'ציון גוף condition جسم',
+  glucose: 'גלוקוז סוכר glucose سكر غلوكوز',
 };
 
 const kinds = new Map<string, string[]>();

@@ -1,7 +1,7 @@
 import { searchKinds } from '@tzemed/contract/items/search';
 import { noPayer } from '@tzemed/contract/money/no-payer';
 import { type RawBuilder, sql } from 'kysely';
-import { expensesOf, type GivenScope, homeWithin, profilesOf, reachIn, type Views } from '../access.ts';
+import { expensesOf, type GivenScope, homeWithin, profilesOf, reachIn, recordsOf, type Views } from '../access.ts';
 import type { Db } from '../db/client.ts';
 import { type Given, prepared } from '../db/prepared-query.ts';
 import { allOf, type Term, type Wanted } from './query-terms.ts';
@@ -244,6 +244,17 @@ const standingCategories = prepared((db, scope: GivenScope, _given: object) =>
     .where(homeWithin(scope, 'expenseCategories'))
     .where('deletedAt', 'is', null),
 );
+
+const standingButtons = prepared((db, scope: GivenScope, _given: object) =>
+  db
+    .selectFrom('quickButtons')
+    .select(['id', 'name'])
+    .where(homeWithin(scope, 'quickButtons'))
+    .where('deletedAt', 'is', null),
+);
+
+/** Own quick buttons of the households in scope, as far as medical records may be viewed. */
+export const buttonsIn = (db: Db, views: Views) => standingButtons(db, recordsOf(views), {});
 
 /** Custom categories of the households in scope, as far as their expenses may be viewed. */
 export const categoriesIn = (db: Db, views: Views) => standingCategories(db, expensesOf(views), {});

@@ -1,6 +1,7 @@
 import { households } from '@tzemed/contract/sharing/households';
 import { invitations } from '@tzemed/contract/sharing/invitations';
 import { medicalRecords } from '@tzemed/contract/medical/medical-records';
+import { measures } from '@tzemed/contract/measures/measures';
 import { people } from '@tzemed/contract/sharing/people';
 import { overview } from '@tzemed/contract/views/overview';
 import { sharing } from '@tzemed/contract/sharing/sharing';
@@ -21,8 +22,19 @@ export const singleOwnerAnswers: Answers = [
   ...answersOf(invitations, { received: () => ({ invitations: [], total: 0, page: 1, limit: 100 }) }),
   ...answersOf(vets, { list: () => ({ vets: [], total: 0, page: 1, limit: 100 }) }),
   ...answersOf(expenseCategories, { list: () => ({ categories: [], total: 0, page: 1, limit: 100 }) }),
-  ...answersOf(overview, { used: () => ({ claims: false, plans: false, settlements: false, documents: false }) }),
+  ...answersOf(overview, {
+    used: () => ({
+      claims: false,
+      plans: false,
+      settlements: false,
+      documents: false,
+      observations: false,
+      medicines: [],
+      measures: [],
+    }),
+  }),
   ...answersOf(tags, { list: () => ({ tags: [], total: 0, page: 1, limit: 100 }) }),
+  ...answersOf(measures, { list: () => ({ measures: [], total: 0, page: 1, limit: 100 }) }),
   ...answersOf(medicalRecords, { vetNames: () => ({ vetNames: [] }) }),
   ...answersOf(people, {
     list: () => ({ people: [{ id: dana.id, name: dana.name, isHere: true, profilePicture: null }], sharedPetIds: [] }),

@@ -21,6 +21,7 @@ import type { RowSchema } from '../rows/column-types.ts';
 export type HouseholdResource =
   | 'vets'
   | 'tags'
+  | 'quickButtons'
   | 'reminderTemplates'
   | 'expenseCategories'
   | 'expenseTemplates'

@@ -48,6 +48,15 @@ const samples: Record<string, (i: number) => object> = {
     date: `2026-10-0${1 + (i % 3)}`,
     nextAppointment: i % 2 ? `2027-01-0${1 + (i % 4)}` : null,
   }),
+  'observations.list': (i) => ({
+    kind: ['walk', 'meal', 'pain'][i % 3],
+    at: `2026-10-0${1 + (i % 4)}T07:00:00Z`,
+  }),
+  'measurements.list': (i) => ({
+    kind: 'weight',
+    value: 4000 + ((i * 7) % 4),
+    takenAt: `2026-11-0${1 + (i % 3)}T07:00:00Z`,
+  }),
   'reminders.list': (i) => ({
     title: `כדור ${i % 3}`,
     date: `2026-12-0${1 + (i % 3)}T07:00:00Z`,
@@ -55,8 +64,8 @@ const samples: Record<string, (i: number) => object> = {
   }),
 };
 
-/** The next ones of the records. */
-const numbers: Record<string, number> = { 'appointments.list': 4 };
+/** The next ones of the records, and the measures of the first weights. */
+const numbers: Record<string, number> = { 'appointments.list': 4, 'measures.list': 2 };
 
 beforeAll(async () => {
   app = await testApp();
@@ -138,6 +147,7 @@ it('Every list of pets and of what hangs off them can be sorted', () => {
       'tags',
       'reminderTemplates',
       'expenseCategories',
+      'quickButtons',
       'expenseImports',
       'expenseTemplates',
       'budgets',

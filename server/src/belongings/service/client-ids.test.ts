@@ -24,6 +24,7 @@ const ofHomes = new Set<ChangedNoun>([
   'tags',
   'reminderTemplates',
   'expenseCategories',
+  'quickButtons',
   'expenseTemplates',
   'budgets',
   'settlements',
@@ -59,9 +60,9 @@ const bodyOf = (noun: ChangedNoun) => ({
 });
 const create = (noun: ChangedNoun, id: unknown, as = owner, more: object = {}) =>
   app.call('POST', pathOf(noun), { as, body: { ...bodyOf(noun), ...nameOf(noun, id), id, ...more } });
-/** Unique name: a household has no two tags and no two categories of the same name. */
+/** Unique name: a household has no two tags, categories or buttons of the same name. */
 const nameOf = (noun: ChangedNoun, id: unknown) =>
-  noun === 'tags' || noun === 'expenseCategories'
+  noun === 'tags' || noun === 'expenseCategories' || noun === 'quickButtons'
     ? { name: `ת${String(id).slice(-20)}` }
     : noun === 'budgets'
       ? (budgetOf[String(id).toLowerCase()] ??= uniqueBudgetTarget())

@@ -27,8 +27,8 @@ function bodyOf(noun: string) {
   const [row] = Object.values(reply.shape) as unknown as [{ shape: object }];
   // A field that is sent but not returned is an instruction, not a field of the row.
   const fields = Object.keys(schema.properties ?? {}).filter(
-    // `refundOf` is fixed at creation, `claimId` is the claim's: not editable.
-    (name) => !['version', 'petId', 'refundOf', 'claimId', 'together'].includes(name) && name in row.shape,
+    // `refundOf` is fixed at creation, `claimId` is the claim's, `measureId` names another row: not editable as a text.
+    (name) => !['version', 'petId', 'refundOf', 'claimId', 'measureId', 'together'].includes(name) && name in row.shape,
   );
   const optional = fields.filter((name) => !schema.required?.includes(name));
   const example = exampleOf(schema, named) as Record<string, unknown>;
@@ -57,10 +57,17 @@ beforeAll(async () => {
   await givenExamplePeople(app, owner.householdId);
 });
 
-/** True for tags and categories, whose names are unique in a household. */
-const isNamed = (noun: string) => noun === 'tags' || noun === 'expenseCategories';
+/** True for tags, categories and buttons, whose names are unique in a household. */
+const isNamed = (noun: string) => ['tags', 'expenseCategories', 'quickButtons'].includes(noun);
 const nameOf = (noun: string) =>
-  isNamed(noun) ? { name: newId().slice(-20) } : noun === 'budgets' ? uniqueBudgetTarget() : {};
+  isNamed(noun)
+    ? { name: newId().slice(-20) }
+    : noun === 'budgets'
+      ? uniqueBudgetTarget()
+      : // The kind makes a new value possible without a measure.
+        noun === 'measurements'
+        ? { kind: 'weight' }
+        : {};
 /** True for resources whose edits must contain all fields. */
 const isWhole = isNamed;
 

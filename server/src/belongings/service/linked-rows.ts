@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
 
 type Shared = {
-  readonly noun: 'medicalRecords' | 'expenses';
+  readonly noun: 'medicalRecords' | 'expenses' | 'observations';
   readonly area: Area;
   /** Column that linked rows share. */
   readonly column: 'entryId' | 'purchaseId';

@@ -65,6 +65,7 @@ export async function listEmpty(db: Db, homes: readonly string[], userId: string
     .where(sql<boolean>`not exists (select from pets p where p.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from vets v where v.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from tags t where t.household_id = m.household_id)`)
+    .where(sql<boolean>`not exists (select from quick_buttons q where q.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from expense_categories c where c.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from budgets b where b.household_id = m.household_id)`)
     .where(sql<boolean>`not exists (select from settlements s where s.household_id = m.household_id)`)

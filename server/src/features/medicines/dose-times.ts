@@ -1,5 +1,6 @@
 import { addDays } from '@tzemed/contract/dates/days';
-import { courseStateOn, isDoseDay, lastDayOf, type MedicineCourse } from '@tzemed/contract/medical/medicine-course';
+import { isDoseDay, lastDayOf, type MedicineCourse } from '@tzemed/contract/medical/medicine-course';
+import { unansweredDays } from '@tzemed/contract/medical/medicines';
 import { dayIn, dueInstant } from '../../lib/time/due-instant.ts';
 
 const hourMs = 3_600_000;
@@ -50,6 +51,10 @@ export function firstSlotFrom(course: ScheduledCourse, from: Date): Date | undef
   return undefined;
 }
 
+/** True if a course has a dose at all, whenever it was changed. */
+export const hasSlot = (course: MedicineCourse, now: Date) =>
+  firstSlotFrom({ ...course, scheduledAt: new Date(0) }, course.until === null ? now : new Date(0)) !== undefined;
+
 /** Newest slot at an instant or before it; undefined before the first. */
 export const lastSlotUntil = (course: ScheduledCourse, until: Date): Date | undefined => {
   const end = new Date(until.getTime() + 1);
@@ -62,53 +67,82 @@ export const lastSlotUntil = (course: ScheduledCourse, until: Date): Date | unde
 
 export type NextDose = {
   readonly at: Date;
-  /** Time of the dose after it, which takes its place if nobody answers; null for one that waits. */
+  /** Time at which it makes way for what comes next, if nobody answers; null for one that waits. */
   readonly movesAt: Date | null;
 };
 
+/** Days for which the last dose of a course is asked about. */
+const lastWaitMs = unansweredDays * dayMs;
+
 const isPlanned = (answer: Answer) => !answer.isExtra && answer.plannedAt !== null;
+const timeOf = (date: Date) => date.getTime();
 
 /**
  * Next dose that is due: it depends on the set of all answers, and not on the order in which they were entered. At times
  * of the clock it is the newest one that has come and is not answered, or the first one ahead. In an interval it is so
- * many hours after the last dose that was given, or the time of one that was left out.
+ * many hours after the last dose that was given, or the time of one that was left out. Nothing from before a pause is
+ * asked for once that has begun, and the last dose of a course for 14 days.
  */
 export function nextDose(course: ScheduledCourse, answers: readonly Answer[], now: Date): NextDose | null {
   if (course.schedule === 'asNeeded') return null;
-  if (course.schedule === 'interval') {
-    const at = nextOfInterval(course, answers);
-    return at && { at, movesAt: null };
-  }
-  const answered = new Set(answers.filter(isPlanned).map(({ plannedAt }) => plannedAt!.getTime()));
-  const newest = Math.max(-Infinity, ...answered);
-  const isPaused = courseStateOn(course, dayIn(course.timezone, now)) === 'paused';
-  const come = isPaused ? undefined : lastSlotUntil(course, now);
-  if (come && come.getTime() > newest) {
-    const after = firstSlotFrom(course, new Date(come.getTime() + 1));
-    return { at: come, movesAt: after ?? null };
-  }
-  let at = firstSlotFrom(course, new Date(now.getTime() + 1));
-  while (at && answered.has(at.getTime())) at = firstSlotFrom(course, new Date(at.getTime() + 1));
-  return at ? { at, movesAt: firstSlotFrom(course, new Date(at.getTime() + 1)) ?? null } : null;
+  return course.schedule === 'interval' ? nextOfInterval(course, answers, now) : nextOfTimes(course, answers, now);
 }
 
-function nextOfInterval(course: ScheduledCourse, answers: readonly Answer[]): Date | null {
+function nextOfTimes(course: ScheduledCourse, answers: readonly Answer[], now: Date): NextDose | null {
+  const answered = new Set([
+    ...answers.filter(isPlanned).map(({ plannedAt }) => timeOf(plannedAt!)),
+    ...answeredBefore(course, answers),
+  ]);
+  const come = lastSlotUntil(course, now);
+  if (come && !answered.has(timeOf(come)) && !isPausedSince(course, come, now)) {
+    const movesAt = earliest(firstSlotFrom(course, new Date(timeOf(come) + 1)), pauseAfter(course, come));
+    if (movesAt) return { at: come, movesAt };
+    const endsAt = new Date(timeOf(come) + lastWaitMs);
+    return endsAt > now ? { at: come, movesAt: endsAt } : null;
+  }
+  let at = firstSlotFrom(course, new Date(timeOf(now) + 1));
+  while (at && answered.has(timeOf(at))) at = firstSlotFrom(course, new Date(timeOf(at) + 1));
+  if (!at) return null;
+  const after = earliest(firstSlotFrom(course, new Date(timeOf(at) + 1)), pauseAfter(course, at));
+  return { at, movesAt: after ?? new Date(timeOf(at) + lastWaitMs) };
+}
+
+/** Slots that were answered by doses of other hours, before the course was changed: within half of the gap to the next. */
+function answeredBefore(course: ScheduledCourse, answers: readonly Answer[]): number[] {
+  const slots = [firstSlotFrom(course, course.scheduledAt)].filter((slot) => slot !== undefined);
+  return slots
+    .filter((slot) => {
+      const half = gapOf(course, slot) / 2;
+      return answers.some(
+        ({ outcome, at }) => outcome === 'given' && at <= course.scheduledAt && timeOf(slot) - timeOf(at) < half,
+      );
+    })
+    .map(timeOf);
+}
+
+function nextOfInterval(course: ScheduledCourse, answers: readonly Answer[], now: Date): NextDose | null {
   const step = course.everyHours! * hourMs;
   const counted = answers.map(({ outcome, at, plannedAt }) =>
-    outcome === 'given' ? at.getTime() : (plannedAt ?? at).getTime(),
+    outcome === 'given' ? timeOf(at) : timeOf(plannedAt ?? at),
   );
   const begin = dueInstant(course.from, course.times[0]!, course.timezone);
   const start = begin < course.scheduledAt ? course.scheduledAt : begin;
-  const next = counted.length === 0 ? start : new Date(Math.max(...counted) + step);
-  return afterPauses(course, next);
+  const at = afterPauses(course, counted.length === 0 ? start : new Date(Math.max(...counted) + step), now);
+  if (!at) return null;
+  const pause = pauseAfter(course, at);
+  const isEnding = lastDayOf(course) !== null;
+  const endsAt = new Date(timeOf(at) + lastWaitMs);
+  if (isEnding && endsAt <= now) return null;
+  return { at, movesAt: earliest(pause, isEnding ? endsAt : undefined) ?? null };
 }
 
-/** The time itself, or the first hour of the course after the pause in which it lies; null after its end. */
-function afterPauses(course: ScheduledCourse, time: Date): Date | null {
+/** The time itself, or the first hour of the course after a pause in which it lies or that came since; null after its end. */
+function afterPauses(course: ScheduledCourse, time: Date, now: Date): Date | null {
+  const today = dayIn(course.timezone, now);
   let at = time;
-  for (const { from, until } of course.pauses.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+  for (const { from, until } of inOrder(course)) {
     const day = dayIn(course.timezone, at);
-    if (day < from || (until !== null && day > until)) continue;
+    if ((until !== null && day > until) || (from > day && from > today)) continue;
     if (until === null) return null;
     at = dueInstant(addDays(until, 1), course.times[0]!, course.timezone);
   }
@@ -116,42 +150,80 @@ function afterPauses(course: ScheduledCourse, time: Date): Date | null {
   return last !== null && dayIn(course.timezone, at) > last ? null : at;
 }
 
+const inOrder = ({ pauses }: MedicineCourse) => pauses.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+const earliest = (...dates: readonly (Date | undefined)[]) =>
+  dates.reduce((first, date) => (!first || (date && date < first) ? date : first), undefined);
+
+/** True if a pause has begun since a slot. */
+const isPausedSince = ({ pauses, timezone }: MedicineCourse, slot: Date, now: Date) =>
+  pauses.some(({ from }) => from > dayIn(timezone, slot) && from <= dayIn(timezone, now));
+
+/** Start of the first pause after the day of a dose. */
+function pauseAfter(course: MedicineCourse, at: Date): Date | undefined {
+  const next = inOrder(course).find(({ from }) => from > dayIn(course.timezone, at));
+  return next && dueInstant(next.from, '00:00', course.timezone);
+}
+
+/** Milliseconds between a slot and the nearest one beside it; a day for a course of one dose. */
+function gapOf(course: ScheduledCourse, slot: Date): number {
+  const before = lastSlotUntil(course, new Date(timeOf(slot) - 1));
+  const after = firstSlotFrom(course, new Date(timeOf(slot) + 1));
+  const gaps = [before && timeOf(slot) - timeOf(before), after && timeOf(after) - timeOf(slot)];
+  return Math.min(...gaps.filter((gap) => gap !== undefined), maxGapMs);
+}
+/** Longer gaps are not told apart: a dose of a month is given on its day. */
+const maxGapMs = 7 * dayMs;
+
+/** Part of the gap to the dose before that a dose may be given early. */
+const earlyPart = 4;
+
 /**
- * Slot that a dose at an instant answers: the nearest one. Null where the course has none, or none within a day and a
- * half of it.
+ * Slot that a dose at an instant answers: the last one that has come, or the next one where that is near: less than a
+ * quarter of the gap ahead. A press after midnight answers last evening. Null for a course without slots.
  */
 export function slotOf(course: ScheduledCourse, at: Date): Date | null {
   if (course.schedule !== 'times') return null;
-  const near = slotsBetween(course, new Date(at.getTime() - 1.5 * dayMs), new Date(at.getTime() + 1.5 * dayMs));
-  const distance = (slot: Date) => Math.abs(slot.getTime() - at.getTime());
-  return near.reduce<Date | null>((best, slot) => (!best || distance(slot) < distance(best) ? slot : best), null);
+  const come = lastSlotUntil(course, at);
+  const next = firstSlotFrom(course, new Date(timeOf(at) + 1));
+  if (next && timeOf(next) - timeOf(at) < gapOf(course, next) / earlyPart) return next;
+  return come ?? null;
 }
 
 export type Conflict = 'doseTooSoon' | 'dosesTooMany';
 
 type Given = { readonly at: Date };
 
+/** Least hours between two doses of a course. */
+function leastMs(course: ScheduledCourse, at: Date): number {
+  const { schedule, everyHours, minHours } = course;
+  if (schedule === 'interval') return (everyHours! / 2) * hourMs;
+  if (schedule === 'asNeeded') return (minHours ?? 0) * hourMs;
+  const slot = slotOf(course, at);
+  return slot ? gapOf(course, slot) / earlyPart : 0;
+}
+
 /**
- * What speaks against one more dose at an instant, beside those that were given: within half of the interval of another,
- * within the least hours of a medicine as needed, or above its most in any 24 hours. `by` is the dose behind it.
+ * Conflict of one more dose at an instant, beside those that were given: within half of the interval of another, a quarter
+ * of the gap between two hours, the least hours of a medicine as needed, or above its most in any 24 hours. `by` is the
+ * dose behind it.
  */
 export function conflictOf<G extends Given>(
-  { schedule, everyHours, minHours, maxPerDay }: MedicineCourse,
+  course: ScheduledCourse,
   given: readonly G[],
   at: Date,
 ): { readonly code: Conflict; readonly by: G } | undefined {
-  const apart = (one: G) => Math.abs(one.at.getTime() - at.getTime());
-  const hours = schedule === 'interval' ? everyHours! / 2 : schedule === 'asNeeded' ? minHours : null;
+  const { schedule, maxPerDay } = course;
+  const apart = (one: G) => Math.abs(timeOf(one.at) - timeOf(at));
   const nearest = given.reduce<G | undefined>(
     (best, one) => (!best || apart(one) < apart(best) ? one : best),
     undefined,
   );
-  if (hours !== null && nearest && apart(nearest) < hours * hourMs) return { code: 'doseTooSoon', by: nearest };
+  if (nearest && apart(nearest) < leastMs(course, at)) return { code: 'doseTooSoon', by: nearest };
   if (schedule !== 'asNeeded' || maxPerDay === null) return undefined;
-  const near = given.filter((one) => apart(one) < dayMs).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const near = given.filter((one) => apart(one) < dayMs).toSorted((a, b) => timeOf(a.at) - timeOf(b.at));
   // Any 24 hours that hold the new dose: each such span begins with one of the doses, or with the new one.
   for (const start of [...near.map((one) => one.at), at]) {
-    const within = near.filter((one) => one.at >= start && one.at.getTime() < start.getTime() + dayMs);
+    const within = near.filter((one) => one.at >= start && timeOf(one.at) < timeOf(start) + dayMs);
     if (start <= at && within.length >= maxPerDay) return { code: 'dosesTooMany', by: within[0]! };
   }
   return undefined;

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { givenCoOwner, givenGuest } from '../../testing/fixtures/given-people.ts';
+import type { Owner } from '../../testing/fixtures/given.ts';
 import { petResourceApp } from '../../testing/matrix/pet-resource-app.ts';
 
 const sample = {
@@ -8,7 +11,7 @@ const sample = {
   times: ['20:00', '08:00'],
   from: '2026-11-21',
 };
-const { app, add, list, owner, petId, post, put, call } = await petResourceApp('medicines', sample);
+const { app, add, catId, list, owner, petId, post, put, call } = await petResourceApp('medicines', sample);
 
 const moveTo = (time: string) => app.moveTo(new Date(time));
 const remindersOf = async (query = 'status=upcoming') =>
@@ -16,9 +19,9 @@ const remindersOf = async (query = 'status=upcoming') =>
 const complete = (id: string) => app.call('PATCH', `/api/reminders/${id}/complete`, { as: owner() });
 const dosesOf = async (medicineId: string) =>
   (await app.call('GET', `/api/doses?medicineId=${medicineId}`, { as: owner() })).body.doses;
-const give = (medicineId: string, body: object = {}) =>
+const give = (medicineId: string, body: object = {}, as: Owner = owner()) =>
   app.call('POST', '/api/doses', {
-    as: owner(),
+    as,
     body: { petId: petId(), medicineId, outcome: 'given', at: app.clock.now.toISOString(), ...body },
   });
 
@@ -88,12 +91,205 @@ describe('A course at times of the day', () => {
     expect((await call('GET', '/unanswered')).body.slots).toEqual([]);
   });
 
+  it('is given as of last evening by a press on last evening’s reminder, when that was passed over', async () => {
+    await moveTo('2026-11-21T10:00:00+02:00');
+    const { id } = await add();
+    const [evening] = await remindersOf();
+    await moveTo('2026-11-22T08:01:00+02:00');
+    await app.ring();
+    const [morning] = await remindersOf('status=overdue');
+    expect([morning.date, morning.id === evening.id]).toEqual(['2026-11-22T06:00:00.000Z', false]);
+    const reopening = await app.call('POST', `/api/reminders/${evening.id}/reopen`, { as: owner() });
+    expect(reopening.body.error).toBe('reminderOfSource');
+    expect((await complete(evening.id)).body).toMatchObject({
+      next: { id: morning.id, date: '2026-11-22T06:00:00.000Z' },
+    });
+    expect(await dosesOf(id)).toMatchObject([{ plannedAt: '2026-11-21T18:00:00.000Z', outcome: 'given' }]);
+    expect(await remindersOf('status=overdue')).toMatchObject([{ id: morning.id }]);
+  });
+
+  it('keeps few reminders, however many doses there were', async () => {
+    await moveTo('2026-11-21T10:00:00+02:00');
+    await add();
+    for (let hour = 0; hour < 8 * 12; hour += 12) {
+      await moveTo(new Date(Date.parse('2026-11-21T20:00:00+02:00') + hour * 3_600_000).toISOString());
+      await app.ring();
+    }
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from reminders where household_id = ${owner().householdId}`.execute(app.db);
+    expect(rows[0]!.n).toBeLessThanOrEqual(6);
+  });
+
   it('is gone from the reminders when it is deleted, and back with it', async () => {
     const { id } = await add();
     await call('DELETE', `/${id}`);
     expect(await remindersOf()).toEqual([]);
     await call('POST', `/${id}/restore`);
     expect(await remindersOf()).toHaveLength(1);
+  });
+});
+
+describe('A dose', () => {
+  it('is given once by two people at the same instant', async () => {
+    await moveTo('2026-11-21T10:00:00+02:00');
+    const { id } = await add();
+    const yoav = await givenCoOwner(app, owner());
+    const [reminder] = await remindersOf();
+    await moveTo('2026-11-21T20:03:00+02:00');
+    const answers = await Promise.all([
+      complete(reminder.id),
+      app.call('PATCH', `/api/reminders/${reminder.id}/complete`, { as: yoav }),
+      give(id),
+      give(id, {}, yoav),
+    ]);
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses.filter((status) => status < 300)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(3);
+    expect(await dosesOf(id)).toHaveLength(1);
+    expect(await remindersOf()).toMatchObject([{ date: '2026-11-22T06:00:00.000Z' }]);
+  });
+
+  it('is refused too soon in an interval and above the most as needed, unless it is extra on purpose', async () => {
+    await moveTo('2026-11-21T10:00:00+02:00');
+    const every8 = await add({ schedule: 'interval', everyHours: 8, times: ['10:00'] });
+    await give(every8.id);
+    await moveTo('2026-11-21T13:00:00+02:00');
+    expect((await give(every8.id)).body.error).toBe('doseTooSoon');
+    expect((await give(every8.id, { isExtra: true })).status).toBe(201);
+    // The extra dose counts as the last one.
+    expect((await call('GET', `/${every8.id}`)).body.medicine.nextAt).toBe('2026-11-21T19:00:00.000Z');
+    const asNeeded = await add({ schedule: 'asNeeded', minHours: 1, maxPerDay: 2 });
+    await give(asNeeded.id);
+    await moveTo('2026-11-21T15:00:00+02:00');
+    await give(asNeeded.id);
+    await moveTo('2026-11-21T17:00:00+02:00');
+    expect((await give(asNeeded.id)).body).toMatchObject({
+      error: 'dosesTooMany',
+      current: { dose: { medicineId: asNeeded.id } },
+    });
+  });
+
+  it('is corrected by whoever entered it for 48 hours, by owners always, and says what it said before', async () => {
+    await moveTo('2026-11-21T20:00:00+02:00');
+    const { id: medicineId } = await add();
+    const noa = await givenGuest(app, owner(), petId(), { reminders: 'edit' });
+    const other = await givenGuest(app, owner(), petId(), { reminders: 'edit' }, 'אורי כהן');
+    const { dose } = (await give(medicineId, {}, noa)).body;
+    const body = { petId: petId(), medicineId, outcome: 'given', at: '2026-11-21T17:30:00.000Z', note: 'עם גבינה' };
+    const edit = (as: Owner, version?: number) =>
+      app.call('PUT', `/api/doses/${dose.id}`, { as, body: { ...body, ...(version && { version }) } });
+    expect((await edit(other)).body.error).toBe('doseLocked');
+    const edited = (await edit(noa)).body.dose;
+    expect(edited).toMatchObject({ note: 'עם גבינה', plannedAt: dose.plannedAt });
+    expect(edited.history).toMatchObject([{ by: noa.id, was: { at: dose.at, note: null, givenBy: noa.id } }]);
+    await moveTo('2026-11-23T20:01:00+02:00');
+    expect((await edit(noa)).status).toBe(403);
+    expect((await app.call('DELETE', `/api/doses/${dose.id}`, { as: noa })).status).toBe(403);
+    expect((await edit(owner())).body.dose.history).toHaveLength(2);
+  });
+
+  it.each([
+    [{ at: '2026-11-21T20:00:00.000Z' }, ['at']],
+    [{ at: '1990-01-01T00:00:00.000Z', givenBy: '01980b1e-7c00-7000-8000-000000000009' }, ['at', 'givenBy']],
+    [{ plannedAt: '2026-11-21T05:00:00.000Z' }, ['plannedAt']],
+    [{ outcome: 'eaten', amount: 0 }, ['outcome', 'amount']],
+  ])('with %o is refused, all fields at once', async (input, fields) => {
+    await moveTo('2026-11-21T10:00:00+02:00');
+    const { id } = await add();
+    const pet = (await app.call('GET', `/api/pets/${petId()}`, { as: owner() })).body.pet;
+    await app.call('PUT', `/api/pets/${petId()}`, { as: owner(), body: { ...pet, birthDate: '2020-01-01' } });
+    const { status, body } = await give(id, input);
+    expect([status, Object.keys(body.errors)]).toEqual([422, fields]);
+    expect(await dosesOf(id)).toEqual([]);
+  });
+
+  it('of several animals is one reminder, given to all in one go and taken back in one', async () => {
+    await moveTo('2026-11-21T10:00:00+02:00');
+    const cats = [await catId(), await catId()];
+    await post({ petIds: cats });
+    const [reminder, ...others] = await remindersOf();
+    expect([reminder.petIds.length, others]).toEqual([3, []]);
+    await moveTo('2026-11-21T20:03:00+02:00');
+    await complete(reminder.id);
+    const all = async () => (await app.call('GET', '/api/doses', { as: owner() })).body.total;
+    expect(await all()).toBe(3);
+    expect(await remindersOf()).toMatchObject([{ date: '2026-11-22T06:00:00.000Z' }]);
+    await app.call('POST', `/api/reminders/${reminder.id}/reopen`, { as: owner() });
+    expect(await all()).toBe(0);
+    expect((await remindersOf('status=overdue'))[0].petIds).toHaveLength(3);
+  });
+});
+
+describe('The reminder of a dose', () => {
+  it('is changed by its course alone, except who is told and how', async () => {
+    await moveTo('2026-11-21T10:00:00+02:00');
+    await add();
+    const [reminder] = await remindersOf();
+    const edit = (body: object) =>
+      app.call('PUT', `/api/reminders/${reminder.id}`, {
+        as: owner(),
+        body: { ...reminder, version: undefined, ...body },
+      });
+    expect((await edit({ title: 'אחר' })).body.error).toBe('reminderOfSource');
+    expect((await edit({ time: '21:00' })).body.error).toBe('reminderOfSource');
+    expect((await app.call('DELETE', `/api/reminders/${reminder.id}`, { as: owner() })).body.error).toBe(
+      'reminderOfSource',
+    );
+    expect((await edit({ isImportant: true })).body.reminder).toMatchObject({ isImportant: true, date: reminder.date });
+    await moveTo('2026-11-21T20:00:00+02:00');
+    expect((await complete(reminder.id)).body.next).toMatchObject({ isImportant: true });
+  });
+
+  it('is told of at each time, answered or not', async () => {
+    await moveTo('2026-11-21T10:00:00+02:00');
+    await add();
+    const told = async () =>
+      (await app.call('GET', '/api/users/notifications', { as: owner() })).body.notifications.length;
+    await moveTo('2026-11-21T20:00:00+02:00');
+    await app.ring();
+    expect(await told()).toBe(1);
+    await moveTo('2026-11-22T08:00:00+02:00');
+    await app.ring();
+    await app.ring();
+    expect(await told()).toBe(2);
+  });
+
+  it('waits while it is put off, and goes with a course that has ended', async () => {
+    await moveTo('2026-11-21T10:00:00+02:00');
+    const { id } = await add();
+    const [reminder] = await remindersOf();
+    const until = { snoozeUntil: '2026-11-21T19:00:00.000Z' };
+    await app.call('PATCH', `/api/reminders/${reminder.id}/snooze`, { as: owner(), body: until });
+    expect(await remindersOf('status=snoozed')).toHaveLength(1);
+    await put(id, { until: '2026-11-20', from: '2026-11-19' });
+    expect(await remindersOf()).toEqual([]);
+    expect((await list('ended=true')).medicines).toMatchObject([{ id, nextAt: null }]);
+  });
+});
+
+describe('The report', () => {
+  it('tells what was given, left out and not answered in some days', async () => {
+    await moveTo('2026-11-21T10:00:00+02:00');
+    const { id } = await add();
+    await moveTo('2026-11-21T20:03:00+02:00');
+    await give(id);
+    await moveTo('2026-11-22T08:10:00+02:00');
+    await give(id, { outcome: 'skipped', reason: 'refused' });
+    await moveTo('2026-11-23T10:00:00+02:00');
+    await app.ring();
+    const { body } = await call('GET', `/report?petId=${petId()}&from=2026-11-20&to=2026-11-23`);
+    const outcomes = body.slots.map(({ plannedAt, outcome }: { plannedAt: string; outcome: string }) => [
+      plannedAt,
+      outcome,
+    ]);
+    expect(outcomes).toEqual([
+      ['2026-11-21T18:00:00.000Z', 'given'],
+      ['2026-11-22T06:00:00.000Z', 'skipped'],
+      ['2026-11-22T18:00:00.000Z', null],
+      ['2026-11-23T06:00:00.000Z', null],
+    ]);
+    expect([body.doses.length, body.medicines.length]).toEqual([2, 1]);
+    expect((await call('GET', `/report?petId=${petId()}&from=2026-01-01&to=2026-11-23`)).status).toBe(422);
   });
 });
 
@@ -117,4 +313,14 @@ describe('Bad input', () => {
     const { id } = await add({ until: '2026-12-01' });
     expect((await put(id, { from: '2026-12-05' })).body.errors).toEqual({ until: expect.any(String) });
   });
+});
+
+it('The emergency card says what is taken now, to whoever may see the reminders', async () => {
+  await moveTo('2026-11-21T10:00:00+02:00');
+  await add();
+  await add({ name: 'Otomax', until: '2026-11-20', from: '2026-11-10' });
+  await add({ name: 'Cerenia', from: '2026-12-10' });
+  const card = async (as: Owner) => (await app.call('GET', `/api/pets/${petId()}/emergency`, { as })).body.courses;
+  expect(await card(owner())).toMatchObject([{ name: 'Apoquel 16 mg', instruction: sample.instruction }]);
+  expect(await card(await givenGuest(app, owner(), petId(), { medicalRecords: 'view' }))).toBeNull();
 });

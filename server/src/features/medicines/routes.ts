@@ -2,7 +2,7 @@ import type { doses } from '@tzemed/contract/medical/doses';
 import type { medicines, medicinesOfPet } from '@tzemed/contract/medical/medicines';
 import { belongingRoutes, ofPetRoutes } from '../../belongings/service/belonging-routes.ts';
 import type { Routes } from '../../http/handler-types.ts';
-import * as answers from './service-doses.ts';
+import * as doseService from './service-doses.ts';
 import { report, unanswered } from './service-report.ts';
 import { create, get, list, remove, restore, update } from './service.ts';
 
@@ -21,6 +21,13 @@ export const routesOfPet: Routes<typeof medicinesOfPet> = ofPetRoutes('medicine'
 });
 
 export const doseRoutes: Routes<typeof doses> = {
-  ...belongingRoutes('dose', answers),
-  answer: async (ctx, { body }) => ({ doses: await answers.answer(ctx, body.answers) }),
+  ...belongingRoutes('dose', {
+    list: doseService.list,
+    get: doseService.get,
+    create: doseService.create,
+    update: doseService.update,
+    remove: doseService.remove,
+    restore: doseService.restore,
+  }),
+  answer: async (ctx, { body }) => ({ doses: await doseService.answer(ctx, body.answers) }),
 };

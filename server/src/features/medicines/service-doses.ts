@@ -2,6 +2,7 @@ import { dayOf } from '@tzemed/contract/dates/days';
 import { correctionHours, type DoseInput, type NewDose, type SkipReason } from '@tzemed/contract/medical/doses';
 import { stepOn } from '@tzemed/contract/medical/medicine-course';
 import { petOf, scopeOf } from '../../access.ts';
+import { actingOnReminders, lockSources } from '../../belongings/service/reminder-sources.ts';
 import { belongingService, idOf } from '../../belongings/service/belonging-service.ts';
 import { commitChange } from '../../belongings/service/commit-change.ts';
 import type { EditCtx, Member } from '../../context.ts';
@@ -9,9 +10,9 @@ import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { invalid, notFound, Refusal, refuseInvalid } from '../../lib/refusal.ts';
 import { dayIn } from '../../lib/time/due-instant.ts';
-import { conflictOf, slotOf, slotsBetween } from './dose-times.ts';
+import { conflictOf, firstSlotFrom, slotOf, slotsBetween } from './dose-times.ts';
 import { planNextDose } from './service-next-dose.ts';
-import { acting, get as getCourse } from './service.ts';
+import { get as getCourse } from './service.ts';
 import * as answers from './store-doses.ts';
 import * as store from './store.ts';
 
@@ -64,35 +65,51 @@ async function faultsOf(
 const refused = async (ctx: Edit, code: 'doseExists' | 'doseTooSoon' | 'dosesTooMany', id: string) =>
   new Refusal(409, code, { current: { dose: await get(ctx, id) } });
 
+/** The dose that waits in an interval, unless the new one is of before the last; one left out is near it. */
+function pendingOf({ nextAt, everyHours }: store.Course, at: Date, outcome: NewDose['outcome']) {
+  if (!nextAt) return null;
+  const step = everyHours! * hourMs;
+  const isIt =
+    outcome === 'given'
+      ? at.getTime() + step > nextAt.getTime()
+      : Math.abs(at.getTime() - nextAt.getTime()) <= step / 2;
+  return isIt ? nextAt : null;
+}
+
 /** Planned time that a new dose answers; null for one beside what is planned. Refuses what is answered already. */
 async function slotFor(ctx: Edit, course: store.Course, { at, plannedAt, isExtra, outcome }: NewDose) {
   if (isExtra) return null;
-  const asked = plannedAt ?? null;
   // Hours before the last change of the course can be answered too, if somebody says so.
   const always = { ...course, scheduledAt: new Date(0) };
-  const isDue = (time: Date) =>
-    time.getTime() === course.nextAt?.getTime() || slotsBetween(always, time, new Date(time.getTime() + 1)).length > 0;
-  if (asked && !isDue(asked)) throw invalid({ plannedAt: 'dateInvalid' });
-  const nearest = course.schedule === 'interval' ? course.nextAt : slotOf(always, at);
-  const slot = asked ?? (outcome === 'skipped' || course.schedule === 'times' ? nearest : null);
-  const middle = (slot ?? at).getTime();
-  const near = await answers.answersBetween(ctx.db, scopeOf(ctx), {
-    medicineId: course.id,
-    from: new Date(Math.min(middle, at.getTime()) - nearMs),
-    to: new Date(Math.max(middle, at.getTime()) + nearMs),
-  });
-  const answered = slot && near.find((one) => !one.isExtra && one.plannedAt?.getTime() === slot.getTime());
+  if (plannedAt && !isAnswerable(always, plannedAt, { at, now: ctx.now })) throw invalid({ plannedAt: 'dateInvalid' });
+  const slot = plannedAt ?? (course.schedule === 'interval' ? pendingOf(course, at, outcome) : slotOf(always, at));
+  const answered = slot && (await answers.findAnswer(ctx.db, scopeOf(ctx), { medicineId: course.id, plannedAt: slot }));
   if (answered) throw await refused(ctx, 'doseExists', answered.id);
-  if (outcome === 'skipped') return slot;
-  const given = near.filter((one) => one.outcome === 'given');
-  const conflict = conflictOf(course, given, at);
-  if (conflict) throw await refused(ctx, conflict.code, conflict.by.id);
+  if (outcome === 'given') await refuseConflict(ctx, course, at);
   return slot;
 }
 
-/** Amount of a dose on a day: that of its step, or of the course. */
-const amountOn = (course: store.Course, at: Date) =>
-  stepOn(course, dayIn(course.timezone, at))?.amount ?? course.amount;
+/** True for a time at which a dose was due, or the next one is, if it was given about then. */
+function isAnswerable(course: store.Course, plannedAt: Date, { at, now }: { at: Date; now: Date }) {
+  if (Math.abs(at.getTime() - plannedAt.getTime()) > nearMs) return false;
+  if (plannedAt.getTime() === course.nextAt?.getTime()) return true;
+  const next = firstSlotFrom(course, new Date(now.getTime() + 1));
+  return (!next || plannedAt <= next) && slotsBetween(course, plannedAt, new Date(plannedAt.getTime() + 1)).length > 0;
+}
+
+/** Refuses a dose too near to another, or above the most of a day. */
+async function refuseConflict(ctx: Edit, course: store.Course, at: Date, besides?: string) {
+  const from = new Date(at.getTime() - nearMs);
+  const to = new Date(at.getTime() + nearMs);
+  const near = await answers.answersBetween(ctx.db, scopeOf(ctx), { medicineId: course.id, from, to });
+  const given = near.filter(({ id, outcome }) => outcome === 'given' && id !== besides);
+  const conflict = conflictOf(course, given, at);
+  if (conflict) throw await refused(ctx, conflict.code, conflict.by.id);
+}
+
+/** Amount of a dose: that of the step in which it was due, or of the course. */
+const amountOf = (course: store.Course, dueAt: Date) =>
+  stepOn(course, dayIn(course.timezone, dueAt))?.amount ?? course.amount;
 
 export const create = (ctx: Edit, { isExtra = false, ...input }: NewDose) =>
   transact(ctx, async (ctx) => {
@@ -101,7 +118,7 @@ export const create = (ctx: Edit, { isExtra = false, ...input }: NewDose) =>
     if (standing) return standing;
     refuseInvalid(await faultsOf(ctx, input));
     const plannedAt = await slotFor(ctx, course, { isExtra, ...input });
-    const { givenBy = ctx.user.id, amount = amountOn(course, input.at) } = input;
+    const { givenBy = ctx.user.id, amount = amountOf(course, plannedAt ?? input.at) } = input;
     const made = await doses.create(ctx, {
       ...input,
       plannedAt,
@@ -113,7 +130,7 @@ export const create = (ctx: Edit, { isExtra = false, ...input }: NewDose) =>
     return made;
   });
 
-/** Who has entered a dose may correct it for a while, owners always. */
+/** The author of a dose may correct it for a while, owners always. */
 async function demandCorrectable(ctx: Edit, id: string) {
   const dose = isUuid(id) ? await answers.findAuthor(ctx.db, scopeOf(ctx), id) : undefined;
   if (!dose) throw notFound();
@@ -124,25 +141,41 @@ async function demandCorrectable(ctx: Edit, id: string) {
   return dose;
 }
 
-export const update = (ctx: Edit, id: string, input: DoseInput) =>
+type Corrected = Pick<
+  DoseInput,
+  'petId' | 'outcome' | 'at' | 'givenBy' | 'note' | 'reason' | 'amount' | 'tagIds' | 'version'
+>;
+
+/** Corrects a dose of a locked course; `history` keeps what it said. */
+async function correct(ctx: Edit, course: store.Course, id: string, { givenBy, ...input }: Corrected) {
+  const { outcome, at, note, ...was } = await demandCorrectable(ctx, id);
+  const correction: answers.Correction = {
+    at: ctx.now.toISOString(),
+    by: ctx.user.id,
+    was: { outcome, at: at.toISOString(), givenBy: was.givenBy, note },
+  };
+  const isMoved = course.schedule === 'interval' && input.at.getTime() !== at.getTime();
+  return doses.update(ctx, id, {
+    ...input,
+    medicineId: course.id,
+    ...(givenBy !== undefined && { givenBy }),
+    ...(input.outcome === 'skipped' ? { givenBy: null } : { reason: null }),
+    // An interval counts from the dose itself, and what was due then is another.
+    ...(isMoved && { plannedAt: null }),
+    history: JSON.stringify([...was.history, correction]),
+  });
+}
+
+export const update = (ctx: Edit, id: string, { medicineId, plannedAt, ...input }: DoseInput) =>
   transact(ctx, async (ctx) => {
+    const course = await courseOf(ctx, { medicineId, petId: input.petId });
     const standing = await get(ctx, id);
-    const was = await demandCorrectable(ctx, id);
-    const course = await courseOf(ctx, input);
-    if (was.medicineId !== course.id) throw invalid({ medicineId: 'medicineUnknown' });
+    await demandCorrectable(ctx, id);
+    if (standing.medicineId !== course.id) throw invalid({ medicineId: 'medicineUnknown' });
+    if (plannedAt && plannedAt.getTime() !== standing.plannedAt?.getTime()) throw invalid({ plannedAt: 'dateInvalid' });
     refuseInvalid(await faultsOf(ctx, input, standing));
-    const { outcome, at, givenBy, note } = was;
-    const correction: answers.Correction = {
-      at: ctx.now.toISOString(),
-      by: ctx.user.id,
-      was: { outcome, at: at.toISOString(), givenBy, note },
-    };
-    const { plannedAt: _planned, ...values } = input;
-    const saved = await doses.update(ctx, id, {
-      ...values,
-      history: JSON.stringify([...was.history, correction]),
-      ...(input.outcome === 'skipped' ? { givenBy: null } : { reason: null }),
-    });
+    if (input.outcome === 'given' && !standing.isExtra) await refuseConflict(ctx, course, input.at, standing.id);
+    const saved = await correct(ctx, course, id, input);
     await follow(ctx, course);
     return saved;
   });
@@ -151,6 +184,8 @@ export const remove = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
     const { medicineId } = await demandCorrectable(ctx, id);
     const course = await store.lock(ctx.db, scopeOf(ctx), medicineId);
+    // Deleted by itself, and not by its reminder: it is an entry of the trash.
+    await answers.forgetReminder(ctx.db, scopeOf(ctx), id);
     const gone = await doses.remove(ctx, id);
     if (course) await follow(ctx, course);
     return gone;
@@ -161,9 +196,7 @@ export const restore = (ctx: Edit, id: string) =>
     const { medicineId, plannedAt } = await demandCorrectable(ctx, id);
     const course = await store.lock(ctx.db, scopeOf(ctx), medicineId);
     if (!course) throw notFound();
-    const near =
-      plannedAt && (await answers.answersBetween(ctx.db, scopeOf(ctx), { medicineId, from: plannedAt, to: plannedAt }));
-    const answered = near?.find((one) => one.plannedAt?.getTime() === plannedAt?.getTime());
+    const answered = plannedAt && (await answers.findAnswer(ctx.db, scopeOf(ctx), { medicineId, plannedAt }));
     if (answered) throw await refused(ctx, 'doseExists', answered.id);
     const back = await doses.restore(ctx, id);
     await follow(ctx, course);
@@ -180,11 +213,19 @@ type AnswerOf = {
 /** Answers several doses that were due, each at its time; what is answered already is left alone. */
 export const answer = (ctx: Edit, all: readonly AnswerOf[]) =>
   transact(ctx, async (ctx) => {
+    const ahead = all.findIndex(({ plannedAt }) => plannedAt > ctx.now);
+    if (ahead >= 0) throw invalid({ [`answers.${ahead}.plannedAt`]: 'timeAhead' });
+    const courses = new Map<string, string>();
+    for (const { medicineId } of all) {
+      const { petId } = await getCourse(ctx, idOf(medicineId));
+      courses.set(medicineId, petId);
+    }
+    const homes = await store.homesOf(ctx.db, scopeOf(ctx), [...courses.keys()]);
+    for (const home of homes) await lockSources(ctx.db, home);
     const made: Dose[] = [];
     for (const { medicineId, plannedAt, outcome, reason } of all) {
-      const { petId } = await getCourse(ctx, idOf(medicineId));
-      const near = await answers.answersBetween(ctx.db, scopeOf(ctx), { medicineId, from: plannedAt, to: plannedAt });
-      if (near.some((one) => one.plannedAt?.getTime() === plannedAt.getTime())) continue;
+      const petId = courses.get(medicineId)!;
+      if (await answers.findAnswer(ctx.db, scopeOf(ctx), { medicineId, plannedAt })) continue;
       made.push(await create(ctx, { petId, medicineId, plannedAt, at: plannedAt, outcome, reason }));
     }
     return made;
@@ -204,34 +245,25 @@ type Closed = {
 /** A reminder of a medicine that is done is its dose, given at that time; a missed one was left out; an open one is none. */
 export async function followReminder(member: Member, reminder: Closed) {
   if (reminder.source !== 'medicines') return;
-  const ctx = acting(member);
+  const ctx = actingOnReminders(member);
   const course = await store.lock(ctx.db, scopeOf(ctx), reminder.sourceId!);
   if (!course) return;
-  const { completedAt, missedAt, closedBy } = reminder;
+  const { completedAt, missedAt, closedBy, date: plannedAt } = reminder;
   const at = completedAt ?? missedAt;
-  const outcome = completedAt ? 'given' : 'skipped';
-  const standing = await answers.findOfReminder(ctx.db, scopeOf(ctx), reminder.id);
+  const standing = await answers.findAnswer(ctx.db, scopeOf(ctx), { medicineId: course.id, plannedAt });
   if (at === null) {
+    // Reminders of medicines are edited too, without being opened again.
     if (!standing) return;
+    await demandCorrectable(ctx, standing.id);
     await doses.remove(ctx, standing.id);
-  } else {
-    if (standing?.outcome === outcome) return;
-    if (standing) await doses.remove(ctx, standing.id);
-    await doses
-      .create(ctx, {
-        petId: reminder.petId,
-        medicineId: course.id,
-        reminderId: reminder.id,
-        outcome,
-        at,
-        plannedAt: reminder.date,
-        givenBy: completedAt && closedBy,
-        amount: amountOn(course, at),
-        isExtra: false,
-      })
-      .catch((error: unknown) => {
-        throw answers.isSecondAnswer(error) ? new Refusal(409, 'doseExists') : error;
-      });
+  } else if (closedBy !== null) {
+    const outcome = completedAt ? 'given' : 'skipped';
+    const said = { petId: reminder.petId, outcome, at, givenBy: completedAt && closedBy } as const;
+    if (outcome === 'given' && standing?.outcome !== outcome) await refuseConflict(ctx, course, at);
+    if (!standing) {
+      const made = { medicineId: course.id, reminderId: reminder.id, plannedAt, amount: amountOf(course, plannedAt) };
+      await doses.create(ctx, { ...said, ...made, isExtra: false });
+    } else if (standing.outcome !== outcome) await correct(ctx, course, standing.id, said);
   }
   await follow(ctx, course);
 }

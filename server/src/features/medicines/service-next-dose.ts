@@ -1,5 +1,5 @@
 import { addDays } from '@tzemed/contract/dates/days';
-import { lastDayOf } from '@tzemed/contract/medical/medicine-course';
+import { lastDayOf, stepOn } from '@tzemed/contract/medical/medicine-course';
 import type { Db } from '../../db/client.ts';
 import { dueInstant, dayIn } from '../../lib/time/due-instant.ts';
 import { nextDose } from './dose-times.ts';
@@ -14,6 +14,13 @@ function endOf(course: store.Course, now: Date) {
   return dayIn(course.timezone, now) > last
     ? { isOver: true, endsAt: null }
     : { isOver: false, endsAt: dueInstant(addDays(last, 1), '00:00', course.timezone) };
+}
+
+/** Texts of the reminder of the next dose: the course, and the dose of its step. */
+export function saidOf(course: store.Course) {
+  const { name: title, instruction, timezone, nextAt } = course;
+  const step = nextAt ? stepOn(course, dayIn(timezone, nextAt)) : undefined;
+  return { title, description: step?.text ?? instruction };
 }
 
 /** Writes when the next dose of a locked course is due, by its schedule and all answers. */

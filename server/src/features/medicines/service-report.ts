@@ -1,5 +1,5 @@
 import { brand } from '@tzemed/contract/brand';
-import { addDays } from '@tzemed/contract/dates/days';
+import { addDays, dayOf } from '@tzemed/contract/dates/days';
 import { unansweredDays } from '@tzemed/contract/medical/medicines';
 import { petOf, scopeOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
@@ -44,7 +44,7 @@ function slotsOf(courses: readonly store.Course[], given: readonly Answered[], f
   return slots.toSorted((a, b) => a.plannedAt.getTime() - b.plannedAt.getTime());
 }
 
-/** What was given to a pet from one day to another, and what was not. */
+/** Doses of a pet from one day to another, given or not. */
 export async function report(ctx: View, { petId, from, to }: { petId: string; from: string; to: string }) {
   await petOf(ctx, petId);
   const scope = scopeOf(ctx);
@@ -63,7 +63,7 @@ export async function report(ctx: View, { petId, from, to }: { petId: string; fr
   return {
     medicines: ofCourses.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     slots: slotsOf(courses, planned, start, until),
-    doses,
+    doses: doses.filter(({ medicineId }) => ofCourses.some(({ id }) => id === medicineId)),
   };
 }
 
@@ -71,7 +71,7 @@ export async function report(ctx: View, { petId, from, to }: { petId: string; fr
 export async function unanswered(ctx: View) {
   const scope = scopeOf(ctx);
   const from = new Date(ctx.now.getTime() - unansweredDays * dayMs);
-  const courses = await store.coursesInReach(ctx.db, scope, {});
+  const courses = await store.coursesInReach(ctx.db, scope, dayOf(from));
   const planned = await answers.plannedBetween(ctx.db, scope, { ids: courses.map(({ id }) => id), from, to: ctx.now });
   const waits = new Set(courses.map(({ id, nextAt }) => `${id} ${nextAt?.getTime()}`));
   const slots = slotsOf(courses, planned, from, ctx.now).filter(

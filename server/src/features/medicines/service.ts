@@ -1,26 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
 import { brand } from '@tzemed/contract/brand';
-import { courseFaults, stepOn } from '@tzemed/contract/medical/medicine-course';
+import { courseFaults, type MedicineCourse } from '@tzemed/contract/medical/medicine-course';
 import { maxMedicines, type MedicineInput, type NewMedicine } from '@tzemed/contract/medical/medicines';
-import { type EditScope, petOf, scopeOf } from '../../access.ts';
+import { petOf, scopeOf } from '../../access.ts';
+import { isUsed } from '../../belongings/service/client-ids.ts';
+import { actingOnReminders, lockSources } from '../../belongings/service/reminder-sources.ts';
 import { belongingService, idOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx, Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
+import { hasSlot } from './dose-times.ts';
+import { movePetOfDoses } from './store-doses.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { invalid, notFound, refuseInvalid } from '../../lib/refusal.ts';
-import { dayIn } from '../../lib/time/due-instant.ts';
-import { planNextDose } from './service-next-dose.ts';
+import { planNextDose, saidOf } from './service-next-dose.ts';
 import * as store from './store.ts';
 
 type Edit = EditCtx<'reminders'>;
 
-const medicines = belongingService(store.rows, {
+const restorable: typeof store.rows = {
+  ...store.rows,
+  async restore(db, scope, id, now) {
+    const back = await store.rows.restore(db, scope, id, now);
+    const course = back && (await store.lock(db, scope, id));
+    if (course) await planNextDose({ db, now }, course);
+    return back;
+  },
+};
+const medicines = belongingService(restorable, {
+  inTransaction: true,
   async keep(ctx, { id }) {
     await planNextDose(ctx, await lockCourse(ctx, id));
     return (await store.rows.find(ctx.db, scopeOf(ctx), id))!;
   },
 });
-export const { list, get, remove } = medicines;
+export const { list, get } = medicines;
 
 /** Locks a course until the transaction ends; 404 if it is out of reach or deleted. */
 export async function lockCourse(ctx: Edit, id: string) {
@@ -31,12 +45,11 @@ export async function lockCourse(ctx: Edit, id: string) {
 
 /** Fields that decide when doses are due. With a change of one, what was due before is asked of nobody. */
 const timing = ['schedule', 'times', 'everyHours', 'everyDays', 'weekdays', 'from', 'timezone', 'steps'] as const;
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A course without fields that its schedule does not use, steps and pauses as they are stored. */
-function columnsOf({ steps, pauses, ...input }: Partial<MedicineInput>) {
+/** A course without fields that its schedule does not use. */
+function normalized<I extends Partial<MedicineInput>>({ steps, pauses, ...input }: I) {
   const { schedule } = input;
-  return {
+  return omitUndefined({
     ...input,
     ...(schedule && schedule !== 'interval' && { everyHours: null }),
     ...(schedule && schedule !== 'times' && { everyDays: 1, weekdays: [] }),
@@ -44,10 +57,20 @@ function columnsOf({ steps, pauses, ...input }: Partial<MedicineInput>) {
     // The time of the first dose is all that an interval asks for.
     ...(schedule === 'interval' && input.times && { times: input.times.slice(0, 1) }),
     ...(schedule === 'asNeeded' && { times: [] }),
-    ...(steps && { steps: JSON.stringify(stepsOf(steps)) }),
-    ...(pauses && { pauses: JSON.stringify(pausesOf(pauses)) }),
-  };
+    steps: steps && stepsOf(steps),
+    pauses: pauses && pausesOf(pauses),
+  });
 }
+/** Lists as they are stored. */
+const columnsOf = <C extends { readonly steps?: unknown; readonly pauses?: unknown }>({
+  steps,
+  pauses,
+  ...course
+}: C) => ({
+  ...course,
+  ...(steps !== undefined && { steps: JSON.stringify(steps) }),
+  ...(pauses !== undefined && { pauses: JSON.stringify(pauses) }),
+});
 const stepsOf = (steps: NonNullable<MedicineInput['steps']>) =>
   steps.map(({ amount = null, everyDays = 1, ...step }) => ({ ...step, amount, everyDays }));
 const pausesOf = (pauses: NonNullable<MedicineInput['pauses']>) =>
@@ -55,30 +78,34 @@ const pausesOf = (pauses: NonNullable<MedicineInput['pauses']>) =>
     .map(({ until = null, reason = null, from }) => ({ from, until, reason }))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 
-function refuseFaults(course: Parameters<typeof courseFaults>[0]) {
-  refuseInvalid(Object.fromEntries(courseFaults(course).map(([path, code]) => [path.join('.'), code])));
+/** Refuses a course that breaks a rule between its fields, or whose days never come. */
+function refuseFaults(course: Partial<MedicineCourse>, now: Date) {
+  const wrong = Object.fromEntries(courseFaults(course).map(([path, code]) => [path.join('.'), code]));
+  const hasDays =
+    Object.keys(wrong).length > 0 || course.schedule !== 'times' || hasSlot(course as MedicineCourse, now);
+  refuseInvalid(hasDays ? wrong : { weekdays: 'dosesNever' });
 }
 
 const fresh = { times: [], everyHours: null, everyDays: 1, weekdays: [], until: null, steps: [], pauses: [] };
 
 export async function create(ctx: Edit, { petIds = [], ...input }: NewMedicine) {
-  refuseFaults({ ...fresh, timezone: brand.timeZone, ...courseIn(input) });
+  const course = normalized(input);
+  refuseFaults({ ...fresh, timezone: brand.timeZone, ...course }, ctx.now);
   const others = new Set(petIds);
   others.delete(input.petId);
-  const values = { ...columnsOf(input), ...named(input), scheduledAt: ctx.now };
-  if (others.size === 0)
-    return transact(ctx, async (ctx) => {
-      await refuseFull(ctx, input.petId);
-      return medicines.create(ctx, values);
-    });
-  const togetherId = newId();
+  const values = { ...columnsOf(course), ...named(input), scheduledAt: ctx.now };
+  const togetherId = others.size > 0 ? newId() : null;
   return transact(ctx, async (ctx) => {
-    const { householdId } = await refuseFull(ctx, input.petId);
+    const { householdId } = await petOf(ctx, input.petId);
+    await lockSources(ctx.db, householdId);
+    const { id } = input;
+    const isRepeated = id !== undefined && (await isUsed(ctx.db, scopeOf(ctx), id));
+    if (!isRepeated) await refuseFull(ctx, input.petId);
     const made = await medicines.create(ctx, { ...values, togetherId });
-    // A repeated request answers the first course, and makes no others again.
-    if (made.createdAt.getTime() !== ctx.now.getTime()) return made;
+    if (isRepeated) return made;
     for (const petId of others) {
-      if ((await refuseFull(ctx, petId)).householdId !== householdId) throw invalid({ petIds: 'petOfOtherHome' });
+      if ((await petOf(ctx, petId)).householdId !== householdId) throw invalid({ petIds: 'petOfOtherHome' });
+      await refuseFull(ctx, petId);
       const { id: _id, ...rest } = values;
       await medicines.create(ctx, { ...rest, petId, togetherId });
     }
@@ -95,74 +122,44 @@ const named = ({ petId, name, instruction, schedule, from, id }: Omit<NewMedicin
 });
 
 async function refuseFull(ctx: Edit, petId: string) {
-  const pet = await petOf(ctx, petId);
   if ((await store.countOf(ctx.db, scopeOf(ctx), petId)) >= maxMedicines) throw invalid({ petId: 'medicinesTooMany' });
-  return pet;
 }
-
-/** The fields of a course that an input says. */
-const courseIn = ({ steps, ...input }: Partial<MedicineInput>) =>
-  omitUndefined({
-    schedule: input.schedule,
-    times: input.times,
-    everyHours: input.everyHours,
-    everyDays: input.everyDays,
-    weekdays: input.weekdays,
-    from: input.from,
-    until: input.until,
-    timezone: input.timezone,
-    steps: steps && stepsOf(steps),
-    pauses: input.pauses && pausesOf(input.pauses),
-  });
 
 export const update = (ctx: Edit, id: string, input: MedicineInput) =>
   transact(ctx, async (ctx) => {
     const standing = await lockCourse(ctx, id);
-    const said = courseIn(input);
-    refuseFaults({ ...standing, ...said });
-    const isRescheduled = timing.some(
-      (field) => field in said && !isSame(said[field as keyof typeof said], standing[field]),
-    );
-    return medicines.update(ctx, id, {
-      ...columnsOf(input),
+    const course = normalized(input);
+    refuseFaults({ ...standing, ...course }, ctx.now);
+    const isRescheduled = timing.some((field) => field in course && !isDeepStrictEqual(course[field], standing[field]));
+    const saved = await medicines.update(ctx, id, {
+      ...columnsOf(course),
       ...named(input),
       version: input.version,
       scheduledAt: isRescheduled ? ctx.now : standing.scheduledAt,
       // It goes its own way when it is moved to another pet.
       ...(input.petId !== standing.petId && { togetherId: null }),
     });
+    if (saved.petId !== standing.petId) await movePetOfDoses(ctx.db, scopeOf(ctx), id, saved.petId);
+    return saved;
+  });
+
+export const remove = (ctx: Edit, id: string) =>
+  transact(ctx, async (ctx) => {
+    await lockCourse(ctx, id);
+    return medicines.remove(ctx, id);
   });
 
 export const restore = (ctx: Edit, id: string) =>
   transact(ctx, async (ctx) => {
-    await medicines.restore(ctx, id);
-    await planNextDose(ctx, await lockCourse(ctx, id));
-    return get(ctx, id);
+    await store.lockHome(ctx.db, scopeOf(ctx), idOf(id));
+    return medicines.restore(ctx, id);
   });
 
-/** Context with the right to write the reminders of a pet, for what follows from another write. */
-export const acting = (member: Member): Edit => ({
-  ...member,
-  ifMatch: undefined,
-  right: { area: 'reminders', level: 'edit' },
-});
-
-/** What the next dose of a course says as a reminder. */
+/** The next dose of a course, as its reminder says it. */
 export async function nextReminder(member: Member, id: string) {
-  const ctx = acting(member);
-  const scope: EditScope<'reminders'> = scopeOf(ctx);
-  const course = await store.lock(ctx.db, scope, id);
+  const ctx = actingOnReminders(member);
+  const course = await store.lock(ctx.db, scopeOf(ctx), id);
   if (!course) return undefined;
-  const { petId, name: title, instruction, timezone, nextAt: dueAt, togetherId } = course;
-  const step = dueAt && stepOn(course, dayIn(timezone, dueAt));
-  return {
-    source: 'medicines' as const,
-    sourceId: id,
-    petId,
-    title,
-    description: step?.text ?? instruction,
-    timezone,
-    dueAt,
-    togetherId,
-  };
+  const { petId, timezone, nextAt: dueAt, togetherId } = course;
+  return { source: 'medicines' as const, sourceId: id, petId, timezone, dueAt, togetherId, ...saidOf(course) };
 }

@@ -48,17 +48,28 @@ const near = prepared((db, scope: GivenScope, { medicineId, from, to }: Given<Ne
 /** Answers of a course that were given, or were due, in a span. */
 export const answersBetween = (db: Db, scope: ViewScope<'reminders'>, given: Near) => near(db, scope, given);
 
-const ofReminder = prepared((db, scope: GivenScope, { reminderId }: Given<{ reminderId: string }>) =>
+type OfSlot = { readonly medicineId: string; readonly plannedAt: Date };
+const ofSlot = prepared((db, scope: GivenScope, { medicineId, plannedAt }: Given<OfSlot>) =>
   db
     .selectFrom('doses')
     .select(['id', 'outcome'])
     .where(within(scope, 'doses'))
-    .where('reminderId', '=', reminderId)
+    .where('medicineId', '=', medicineId)
+    .where('plannedAt', '=', plannedAt)
     .where('deletedAt', 'is', null),
 );
-/** The dose that was entered by doing a reminder. */
-export const findOfReminder = async (db: Db, scope: Edit, reminderId: string) =>
-  (await ofReminder(db, scope, { reminderId }))[0];
+/** The answer to what was due at a time. */
+export const findAnswer = async (db: Db, scope: Edit, slot: OfSlot) => (await ofSlot(db, scope, slot))[0];
+
+const forgetting = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db
+    .updateTable('doses')
+    .set({ reminderId: null as never })
+    .where(within(scope, 'doses'))
+    .where('id', '=', id),
+);
+/** Makes a dose stand by itself, apart from the reminder by which it was entered. */
+export const forgetReminder = (db: Db, scope: Edit, id: string) => forgetting(db, scope, { id });
 
 const authors = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   db
@@ -83,8 +94,17 @@ const ofSpan = prepared((db, scope: GivenScope, { petId, from, to }: Given<Span>
 export const idsBetween = async (db: Db, scope: ViewScope<'reminders'>, span: Span) =>
   (await ofSpan(db, scope, span)).map(({ id }) => id);
 
-/** True when the database refused a second answer to what was due at one time. */
-export const isSecondAnswer = (error: unknown) => (error as { constraint?: string }).constraint === 'doses_of_slot';
+const changingPet = prepared(
+  (db, scope: GivenScope, { medicineId, petId }: Given<{ medicineId: string; petId: string }>) =>
+    db
+      .updateTable('doses')
+      .set({ petId: petId as never })
+      .where(within(scope, 'doses'))
+      .where('medicineId', '=', medicineId),
+);
+/** Moves the doses of a course, deleted ones too, to the pet to which it has moved. */
+export const movePetOfDoses = (db: Db, scope: Edit, medicineId: string, petId: string) =>
+  changingPet(db, scope, { medicineId, petId });
 
 type Planned = { readonly ids: readonly string[]; readonly from: Date; readonly to: Date };
 const planned = prepared((db, scope: GivenScope, { ids, from, to }: Given<Planned>) =>

@@ -11,6 +11,7 @@ import {
   type ViewScope,
   within,
 } from '../../access.ts';
+import { lockSources } from '../../belongings/service/reminder-sources.ts';
 import { belongingRows, petName } from '../../belongings/rows/belonging-rows.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
@@ -80,11 +81,36 @@ const coursesIn = (db: Db) =>
 const locking = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
   coursesIn(db).where(within(scope, 'medicines')).where('id', '=', id).where('deletedAt', 'is', null).forNoKeyUpdate(),
 );
+const placing = prepared((db, scope: GivenScope, { id }: Given<{ id: string }>) =>
+  db.selectFrom('medicines').select('householdId').where(within(scope, 'medicines')).where('id', '=', id),
+);
+/** Locks the sources of the household of a course, deleted or not. */
+export async function lockHome(db: Db, scope: Edit, id: string) {
+  const [place] = await placing(db, scope, { id });
+  if (place) await lockSources(db, place.householdId);
+}
+
+const homes = prepared((db, scope: GivenScope, { ids }: Given<{ ids: readonly string[] }>) =>
+  db
+    .selectFrom('medicines')
+    .select('householdId')
+    .distinct()
+    .where(within(scope, 'medicines'))
+    .where(sql<boolean>`id = any(${ids})`)
+    .orderBy('householdId'),
+);
+/** Households of some courses, in the order in which they are locked. */
+export const homesOf = async (db: Db, scope: Edit, ids: readonly string[]) =>
+  (await homes(db, scope, { ids })).map(({ householdId }) => householdId);
+
 /** Locks a course until the transaction ends. Every writer of its doses locks it first. */
-export const lock = async (db: Db, scope: Edit, id: string) => (await locking(db, scope, { id }))[0];
+export async function lock(db: Db, scope: Edit, id: string) {
+  await lockHome(db, scope, id);
+  return (await locking(db, scope, { id }))[0];
+}
 export type Course = NonNullable<Awaited<ReturnType<typeof lock>>>;
 
-/** Of a course of 24 doses a day, those of a week. */
+/** Answers of a week, in a course of 24 doses a day. */
 const newestAnswers = 200;
 type OfCourse = { readonly householdId: string; readonly id: string };
 const answering = prepared((db, _scopes: object, { householdId, id }: Given<OfCourse>) =>
@@ -139,15 +165,35 @@ export const postpone = (db: Db, { householdId, id }: OfCourse, until: Date) =>
 
 const movingLocked = prepared((db, _scopes: object, { householdId, id, now }: Given<OfCourse & { now: Date }>) =>
   coursesIn(db)
+    .select(
+      sql<boolean>`not exists (
+        select from pets p
+        where p.household_id = medicines.household_id and p.id = medicines.pet_id and p.deleted_at is null
+          and p.archived_at is null
+      )`.as('isResting'),
+    )
     .where('householdId', '=', householdId)
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .where('movesAt', '<=', now)
-    .forNoKeyUpdate()
-    .skipLocked(),
+    .forNoKeyUpdate(),
 );
-/** Locks a course whose time to move has come; undefined if another process does it. */
-export const lockMoving = async (db: Db, of: OfCourse, now: Date) => (await movingLocked(db, {}, { ...of, now }))[0];
+const forgetting = prepared((db, _scopes: object, { householdId, id, now }: Given<OfCourse & { now: Date }>) =>
+  db
+    .updateTable('medicines')
+    .set({ scheduledAt: now as never })
+    .where('householdId', '=', householdId)
+    .where('id', '=', id),
+);
+/** Lets a course begin anew: what was due until now is asked of nobody. */
+export const forgetUnanswered = (db: Db, { householdId, id }: OfCourse, now: Date) =>
+  forgetting(db, {}, { householdId, id, now });
+
+/** Locks a course whose time to move has come; undefined if another process has moved it. */
+export async function lockMoving(db: Db, of: OfCourse, now: Date) {
+  await lockSources(db, of.householdId);
+  return (await movingLocked(db, {}, { ...of, now }))[0];
+}
 
 const carers = prepared((db, scope: GivenScope, { petId, today }: Given<{ petId: string; today: string }>) =>
   db.selectFrom(reach(scope, petId)).select(sql<string[]>`array(${editorsOf(sql.lit('reminders'), today)})`.as('ids')),
@@ -168,10 +214,17 @@ const births = prepared((db, scope: GivenScope, { petId }: Given<{ petId: string
     .innerJoin('pets', (join) =>
       join.onRef('pets.householdId', '=', 'reach.householdId').onRef('pets.id', '=', 'reach.petId'),
     )
-    .select(['pets.birthDate', 'reach.householdId']),
+    .select('pets.birthDate'),
 );
-/** Date of birth of a pet, if it is known, and its home. */
+/** Date of birth of a pet, if it is known. */
 export const birthOf = async (db: Db, scope: Edit, petId: string) => (await births(db, scope, { petId }))[0];
+
+type Today = { readonly petId: string; readonly today: string };
+/** Courses of a pet that are taken on a day, by when the next dose is due. */
+export const takenOn = rows.listing<Today>({
+  where: ({ today }) => sql`medicines.from <= ${today} and not is_over and (until is null or until >= ${today})`,
+  order: sql`next_at nulls last, id`,
+});
 
 type OfPet = { readonly petId: string; readonly from: string; readonly to: string };
 const ofPet = prepared((db, scope: GivenScope, { petId, from, to }: Given<OfPet>) =>
@@ -185,15 +238,15 @@ const ofPet = prepared((db, scope: GivenScope, { petId, from, to }: Given<OfPet>
 /** Courses of a pet that are taken between two days. */
 export const coursesOfPet = (db: Db, scope: ViewScope<'reminders'>, given: OfPet) => ofPet(db, scope, given);
 
-const inReach = prepared((db, scope: GivenScope, _given: object) =>
+const inReach = prepared((db, scope: GivenScope, { since }: Given<{ since: string }>) =>
   coursesIn(db)
     .innerJoin(reach(scope), (join) =>
       join.onRef('reach.householdId', '=', 'medicines.householdId').onRef('reach.petId', '=', 'medicines.petId'),
     )
     .where(petIsActive)
     .where('schedule', '=', sql.lit('times'))
-    .where('isOver', '=', sql.lit(false))
+    .where(sql<boolean>`(not is_over or coalesce(until, (steps -> -1 ->> 'until')::date) >= ${since})`)
     .where('deletedAt', 'is', null),
 );
-/** Courses of all pets in reach whose doses are due at hours of the clock. */
-export const coursesInReach = (db: Db, scope: ViewScope<'reminders'>, given: object) => inReach(db, scope, given);
+/** Courses of all pets in reach whose doses are due at hours of the clock, and were until that day at least. */
+export const coursesInReach = (db: Db, scope: ViewScope<'reminders'>, since: string) => inReach(db, scope, { since });

@@ -1,10 +1,11 @@
 import { petOf, scopeOf } from '../../access.ts';
+import { lockSourcesOf } from '../../belongings/service/reminder-sources.ts';
 import { idOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
 import { invalid, notFound } from '../../lib/refusal.ts';
-import { refuseSourced } from './sourced-reminders.ts';
+import { refuseSourced } from './service-sources.ts';
 import { givenTo } from './service-assignees.ts';
 import * as together from './store-linked-reminders.ts';
 import * as store from './store.ts';
@@ -51,6 +52,7 @@ export const forLinkedReminders = <T>(
 ) =>
   transact(ctx, async (ctx) => {
     const wanted = new Set(ids.map((id) => idOf(id).toLowerCase()));
+    await lockSourcesOf(ctx.db, scopeOf(ctx), [...wanted]);
     const held = await together.lockAll(ctx.db, scopeOf(ctx), [...wanted]);
     const meant = new Map<string, Held>();
     for (const id of wanted) {

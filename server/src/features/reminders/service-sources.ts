@@ -1,13 +1,16 @@
+import { correctionHours } from '@tzemed/contract/medical/doses';
 import type { ReminderSource } from '@tzemed/contract/reminders/reminder-sources';
 import { scopeOf } from '../../access.ts';
+import { actingOnReminders } from '../../belongings/service/reminder-sources.ts';
 import { commitChange } from '../../belongings/service/commit-change.ts';
 import type { EditCtx, Member } from '../../context.ts';
 import { newId } from '../../lib/ids.ts';
+import { Refusal } from '../../lib/refusal.ts';
 import { nextAssignee } from './service-assignees.ts';
 import * as sources from './store-sources.ts';
 import * as store from './store.ts';
 
-/** What a source says its reminder is; without a due time it has none. */
+/** Reminder as its source says it; without a due time there is none. */
 export type SourceItem = {
   readonly source: ReminderSource;
   readonly sourceId: string;
@@ -20,50 +23,89 @@ export type SourceItem = {
   readonly togetherId: string | null;
 };
 
-/** Milliseconds after which a closed reminder of a medicine goes: its dose says the same, and can be corrected till then. */
-const keptMs = 48 * 3_600_000;
+/** Refuses what only the source of a reminder may do. */
+export function refuseSourced({ source }: { readonly source: ReminderSource | null }) {
+  if (source !== null) throw new Refusal(409, 'reminderOfSource');
+}
 
-const acting = (member: Member): EditCtx<'reminders'> => ({
-  ...member,
-  ifMatch: undefined,
-  right: { area: 'reminders', level: 'edit' },
-});
+/** Milliseconds after which a closed reminder of a medicine goes: its dose says the same, and can be corrected till then. */
+const keptMs = correctionHours * 3_600_000;
 
 const isOpen = ({ completedAt, missedAt }: sources.Sourced) => completedAt === null && missedAt === null;
 const isAt = (dueAt: Date) => (one: sources.Sourced) => one.dueAt.getTime() === dueAt.getTime();
 
-/** Gives a source the one open reminder that it says, or none: makes it, moves it, and erases others. */
+/**
+ * Gives a source the one open reminder that it says, or none: opens, makes or moves it. Others that are open are passed
+ * over if their time has come, and erased if not.
+ */
 export async function followSource(member: Member, item: SourceItem) {
-  const ctx = acting(member);
+  const ctx = actingOnReminders(member);
   const { dueAt, ...said } = item;
-  const standing = await sources.lockOfSource(ctx.db, scopeOf(ctx), item);
+  const found = await sources.lockOfSource(ctx.db, scopeOf(ctx), item);
+  const standing = await withoutOld(ctx, item, found);
+  for (const one of standing)
+    if (one.petId !== item.petId) await sources.movePet(ctx.db, scopeOf(ctx), one.id, item.petId);
   const open = standing.filter(isOpen);
-  // The oldest: one that was reopened stays, and what came after it goes.
-  const kept = dueAt ? (open.find(isAt(dueAt)) ?? open.at(-1)) : undefined;
+  // An item of the plan has one, also while it is late: the oldest, so that one that was reopened stays.
+  const isPlan = item.source === 'care';
+  const kept = !dueAt
+    ? undefined
+    : isPlan
+      ? (open.find(isAt(dueAt)) ?? open.at(-1))
+      : (standing.find(isAt(dueAt)) ?? open.find(isAhead(ctx)));
+  const others = open.filter((one) => one !== kept);
+  const isUnneeded = (one: sources.Sourced) => isPlan || isAhead(ctx)(one);
   await erase(
     ctx,
-    open.filter((one) => one !== kept).map(({ id }) => id),
+    others.filter(isUnneeded).map(({ id }) => id),
   );
+  for (const one of others)
+    if (!isUnneeded(one)) await sources.pass(ctx.db, scopeOf(ctx), { id: one.id, now: ctx.now });
   if (!dueAt) return;
   if (kept) await move(ctx, kept, { ...said, dueAt });
   else await insert(ctx, { ...said, dueAt }, standing[0]);
-  const old = standing.filter((one) => {
-    const closedAt = one.completedAt ?? one.missedAt;
-    return item.source === 'medicines' && closedAt && ctx.now.getTime() - closedAt.getTime() > keptMs;
-  });
+}
+
+const isAhead =
+  ({ now }: Pick<Member, 'now'>) =>
+  (one: sources.Sourced) =>
+    one.dueAt > now;
+
+/** Erases closed reminders of a medicine that are old: their doses say the same. Answers the others. */
+async function withoutOld(ctx: EditCtx<'reminders'>, { source }: SourceItem, standing: readonly sources.Sourced[]) {
+  const isOld = ({ completedAt, missedAt }: sources.Sourced) => {
+    const closedAt = completedAt ?? missedAt;
+    return source === 'medicines' && closedAt !== null && ctx.now.getTime() - closedAt.getTime() > keptMs;
+  };
   await erase(
     ctx,
-    old.map(({ id }) => id),
+    standing.filter(isOld).map(({ id }) => id),
   );
+  return standing.filter((one) => !isOld(one));
+}
+
+type Answer = {
+  readonly source: ReminderSource;
+  readonly sourceId: string;
+  readonly dueAt: Date;
+  readonly outcome: 'given' | 'skipped';
+  readonly at: Date;
+  readonly by: string;
+};
+/** Closes the reminder of what was answered at its source, open or passed over, as the answer says. */
+export async function closeAnswered(member: Member, { outcome, at, by, ...of }: Answer) {
+  const ctx = actingOnReminders(member);
+  const marks = outcome === 'given' ? { completedAt: at, missedAt: null } : { completedAt: null, missedAt: at };
+  await sources.closeAnswered(ctx.db, scopeOf(ctx), { ...of, ...marks, closedBy: by, now: ctx.now });
 }
 
 /** Erases all reminders of a source that is gone. */
 export async function leaveSource(member: Member, of: { readonly source: ReminderSource; readonly sourceId: string }) {
-  const ctx = acting(member);
+  const ctx = actingOnReminders(member);
   const standing = await sources.lockOfSource(ctx.db, scopeOf(ctx), of);
   await erase(
     ctx,
-    standing.filter(isOpen).map(({ id }) => id),
+    standing.map(({ id }) => id),
   );
 }
 
@@ -74,6 +116,7 @@ async function erase(ctx: EditCtx<'reminders'>, ids: readonly string[]) {
 }
 
 type Due = Omit<SourceItem, 'dueAt'> & { readonly dueAt: Date };
+const open = { completedAt: null, missedAt: null, closedBy: null };
 
 async function move(
   ctx: EditCtx<'reminders'>,
@@ -82,10 +125,16 @@ async function move(
 ) {
   const isMoved = standing.dueAt.getTime() !== item.dueAt.getTime();
   const fields = ['title', 'description', 'timezone', 'togetherId'] as const;
-  if (!isMoved && petId === standing.petId && fields.every((field) => standing[field] === item[field])) return;
+  if (
+    !isMoved &&
+    isOpen(standing) &&
+    petId === standing.petId &&
+    fields.every((field) => standing[field] === item[field])
+  )
+    return;
   const values = {
     ...item,
-    title: item.title,
+    ...open,
     ...sources.placeOf(item.dueAt, item.timezone),
     ...(isMoved && { snoozeUntil: null }),
   };

@@ -4,7 +4,8 @@ import type { NewReminder, ReminderChange, ReminderInput, ReminderStatus } from 
 import { petOf, scopeOf, viewerOf } from '../../access.ts';
 import { commitChange } from '../../belongings/service/commit-change.ts';
 import type { OfPet } from '../../belongings/rows/read-statements.ts';
-import { belongingService, pageOf } from '../../belongings/service/belonging-service.ts';
+import { lockSourcesOf } from '../../belongings/service/reminder-sources.ts';
+import { belongingService, idOf, pageOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { newId } from '../../lib/ids.ts';
@@ -14,7 +15,7 @@ import { givenTo, nextAssignee } from './service-assignees.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { planOf } from './recurrence/service-schedule.ts';
 import { dayIn } from '../../lib/time/due-instant.ts';
-import { refuseSourced } from './sourced-reminders.ts';
+import { refuseSourced } from './service-sources.ts';
 import { addPets, detachReminder, forLinkedReminders } from './service-linked-reminders.ts';
 import { moveEvents, writeEvents, type WrittenEvent } from './store-events.ts';
 import { findOpen } from './store-sources.ts';
@@ -108,6 +109,7 @@ export const updateAlone = (ctx: Edit, id: string, { petIds, ...input }: Reminde
   petIds
     ? update(ctx, id, { petIds, ...input })
     : transact(ctx, async (ctx) => {
+        await lockSourcesOf(ctx.db, scopeOf(ctx), [idOf(id)]);
         const saved = await edited(ctx, id, input);
         await join(ctx.db, scopeOf(ctx), { id, togetherId: null });
         return { ...saved, petIds: [saved.petId] };
@@ -138,11 +140,11 @@ const edited = (ctx: Edit, id: string, input: ReminderInput, snoozeUntil?: Date 
 
 /** Edits of a reminder with a source what is its own: its recipients, alerts, tags and snooze. */
 async function editedAlerts(ctx: Edit, before: Reminder, input: ReminderInput, snoozeUntil?: Date | null) {
-  const { title, description = before.description, date, time, repeatInterval = 'none', petId } = input;
+  const { title, description = before.description, date, time, timezone, repeatInterval = 'none', petId } = input;
   const isSame = [
     petId === before.petId && title === before.title && description === before.description,
     dayIn(before.timezone, date) === dayIn(before.timezone, before.date) && time === before.time,
-    repeatInterval === 'none',
+    repeatInterval === 'none' && (timezone ?? before.timezone) === before.timezone,
   ];
   if (isSame.includes(false)) refuseSourced(before);
   if (snoozeUntil) refuseSooner(before.date, snoozeUntil);
@@ -238,6 +240,7 @@ const reopened = (ctx: Edit, id: string) =>
       if (reopened) return reopened;
       const reminder = await get(ctx, id);
       if (!isClosed(reminder)) throw new Refusal(409, 'notCompleted');
+      if (reminder.closedBy === null) refuseSourced(reminder);
       throw stale({ reminder });
     });
     const taken = await commitChange(ctx, { noun: 'reminders', what: 'removed' }, async (ctx) => {

@@ -1,9 +1,13 @@
+import { correctionHours } from '@tzemed/contract/medical/doses';
 import type { ReminderSource } from '@tzemed/contract/reminders/reminder-sources';
 import { sql } from 'kysely';
 import { type EditScope, type GivenScope, within } from '../../access.ts';
+import type { PassedOver } from '../../belongings/service/reminder-sources.ts';
 import type { Db } from '../../db/client.ts';
 import { type Given, prepared } from '../../db/prepared-query.ts';
+import { newId } from '../../lib/ids.ts';
 import { dayIn, timeIn } from '../../lib/time/due-instant.ts';
+import { moveEvents } from './store-events.ts';
 import { isUnclosed, rows } from './store.ts';
 
 type Edit = EditScope<'reminders'>;
@@ -62,26 +66,146 @@ const openOf = prepared((db, scope: GivenScope, { source, sourceId }: Given<OfSo
 /** Id of the open reminder of a source. */
 export const findOpen = async (db: Db, scope: Edit, of: OfSource) => (await openOf(db, scope, of))[0]?.id;
 
-type Move = {
-  readonly householdId: string;
-  readonly sourceId: string;
-  readonly timezone: string;
-  readonly dueAt: Date | null;
+type Answered = OfSource & {
+  readonly dueAt: Date;
+  readonly completedAt: Date | null;
+  readonly missedAt: Date | null;
+  readonly closedBy: string | null;
+  readonly now: Date;
 };
-type Moved = Omit<Move, 'dueAt'> & { readonly dueAt: Date; readonly date: string; readonly time: string };
-const moving = prepared((db, _scopes: object, { householdId, sourceId, dueAt, date, time }: Given<Moved>) =>
+const answering = prepared(
+  (db, scope: GivenScope, { source, sourceId, dueAt, now, ...marks }: Given<Answered>) =>
+    db
+      .updateTable('reminders')
+      .set((eb) => ({ ...marks, updatedAt: now, updatedBy: scope.userId, version: eb('version', '+', 1) }) as never)
+      .where(within(scope, 'reminders'))
+      .where('source', '=', source)
+      .where('sourceId', '=', sourceId)
+      .where('dueAt', '=', dueAt)
+      .where(
+        sql<boolean>`(completed_at, missed_at)
+          is distinct from (${marks.completedAt ?? null}::timestamptz, ${marks.missedAt ?? null}::timestamptz)`,
+      )
+      .where('deletedAt', 'is', null),
+  { nulls: 'values' },
+);
+/** Closes the reminder of what was due at a time, after it was answered at its source. */
+export const closeAnswered = (db: Db, scope: Edit, answered: Answered) => answering(db, scope, answered);
+
+const passingOne = prepared((db, scope: GivenScope, { id, now }: Given<{ id: string; now: Date }>) =>
   db
     .updateTable('reminders')
-    // Written before it is due: what is written later is not told of.
-    .set({ dueAt, date, time, snoozeUntil: null, updatedAt: sql`${dueAt}::timestamptz - interval '1 second'` } as never)
+    .set((eb) => ({ missedAt: now, updatedAt: now, version: eb('version', '+', 1) }) as never)
+    .where(within(scope, 'reminders'))
+    .where('id', '=', id)
+    .where(isUnclosed),
+);
+/** Marks an open reminder as missed by nobody: its source asks for something else. */
+export const pass = (db: Db, scope: Edit, one: { readonly id: string; readonly now: Date }) =>
+  passingOne(db, scope, one);
+
+const changingPet = prepared((db, scope: GivenScope, { id, petId }: Given<{ id: string; petId: string }>) =>
+  db
+    .updateTable('reminders')
+    .set({ petId: petId as never })
+    .where(within(scope, 'reminders'))
+    .where('id', '=', id),
+);
+/** Moves a reminder to the pet to which its source has moved, with its events. */
+export async function movePet(db: Db, scope: Edit, id: string, petId: string) {
+  await changingPet(db, scope, { id, petId });
+  await moveEvents(db, scope, id, petId);
+}
+
+type Passing = { readonly householdId: string; readonly sourceId: string; readonly now: Date };
+const passing = prepared((db, _scopes: object, { householdId, sourceId, now }: Given<Passing>) =>
+  db
+    .updateTable('reminders')
+    .set((eb) => ({ missedAt: now, updatedAt: now, version: eb('version', '+', 1) }) as never)
     .where('householdId', '=', householdId)
     .where('sourceId', '=', sourceId)
     .where('deletedAt', 'is', null)
-    .where(isUnclosed),
+    .where(isUnclosed)
+    .returning('id'),
 );
-/** Moves the open reminder of a source to its next time, when that has come. Without one it waits for its answer. */
-export async function moveOpen(db: Db, { dueAt, ...move }: Move) {
-  if (dueAt) await moving(db, {}, { ...move, dueAt, ...placeOf(dueAt, move.timezone) });
+type Next = {
+  readonly householdId: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly dueAt: Date;
+  readonly date: string;
+  readonly time: string;
+};
+type Following = Next & { readonly id: string; readonly followsId: string; readonly seriesId: string };
+const following = prepared(
+  (db, _scopes: object, { householdId, followsId, ...next }: Given<Following>) => {
+    const copied = ['householdId', 'petId', 'timezone', 'tagIds', 'isImportant', 'leadTimes'] as const;
+    const also = ['assigneeIds', 'togetherId', 'source', 'sourceId', 'createdBy', 'updatedBy'] as const;
+    const own = ['title', 'description', 'dueAt', 'date', 'anchorDate', 'time', 'id', 'seriesId'] as const;
+    const { id, dueAt, date, time, seriesId, title, description } = next;
+    return db
+      .insertInto('reminders')
+      .columns([...copied, ...also, ...own, 'occurrence', 'assigneeId', 'createdAt', 'updatedAt'])
+      .expression(
+        db
+          .selectFrom('reminders')
+          .select([...copied, ...also])
+          .select([
+            sql`${title}::text`.as('title'),
+            sql`${description ?? null}::text`.as('description'),
+            sql`${dueAt}::timestamptz`.as('dueAt'),
+            sql`${date}::date`.as('date'),
+            sql`${date}::date`.as('anchorDate'),
+            sql`${time}::text`.as('time'),
+            sql`${id}::uuid`.as('id'),
+            sql`${seriesId}::uuid`.as('seriesId'),
+            sql`occurrence + 1`.as('occurrence'),
+            sql`assignee_ids[coalesce(array_position(assignee_ids, assignee_id), 0) % greatest(cardinality(assignee_ids), 1) + 1]`.as(
+              'assigneeId',
+            ),
+            // Written before it is due: what is written later is not told of.
+            sql`${dueAt}::timestamptz - interval '1 second'`.as('createdAt'),
+            sql`${dueAt}::timestamptz - interval '1 second'`.as('updatedAt'),
+          ] as never)
+          .where('householdId', '=', householdId)
+          .where('id', '=', followsId) as never,
+      );
+  },
+  { nulls: 'values' },
+);
+const moving = prepared(
+  (db, _scopes: object, { householdId, sourceId, ...next }: Given<Next & { readonly sourceId: string }>) =>
+    db
+      .updateTable('reminders')
+      .set(next as never)
+      .where('householdId', '=', householdId)
+      .where('sourceId', '=', sourceId)
+      .where('deletedAt', 'is', null)
+      .where(isUnclosed),
+  { nulls: 'values' },
+);
+const pruning = prepared(
+  (db, _scopes: object, { householdId, sourceId, before }: Given<Omit<Passing, 'now'> & { before: Date }>) =>
+    db
+      .deleteFrom('reminders')
+      .where('householdId', '=', householdId)
+      .where('sourceId', '=', sourceId)
+      .where(sql<boolean>`coalesce(completed_at, missed_at) < ${before}`),
+);
+
+/**
+ * Passes over the open reminder of a source, which nobody has answered: it is missed, by nobody, and another one asks for
+ * what is due next. A press on the first goes on to mean the first. That of a resting pet moves instead.
+ */
+export async function passOver(db: Db, { dueAt, timezone, title, description, isResting, now, ...of }: PassedOver) {
+  const next = dueAt && { householdId: of.householdId, title, description, dueAt, ...placeOf(dueAt, timezone) };
+  if (isResting) {
+    if (next) await moving(db, {}, { ...next, sourceId: of.sourceId });
+    return;
+  }
+  const [missed] = await passing(db, {}, { ...of, now });
+  if (missed && next) await following(db, {}, { ...next, followsId: missed.id, id: newId(), seriesId: newId() });
+  await pruning(db, {}, { ...of, before: new Date(now.getTime() - correctionHours * 3_600_000) });
 }
 
 /** Day and hour of an instant on the wall clock of a zone. */

@@ -195,7 +195,8 @@ export const close = (db: Db, scope: EditScope<'reminders'>, id: string, { as, n
     now,
   );
 
-const reopenClosed = rows.updating({ where: sql`coalesce(completed_at, missed_at) is not null` });
+/** What nobody has closed was passed over by its source, which asks for something else by now. */
+const reopenClosed = rows.updating({ where: sql`closed_by is not null` });
 /** Takes the mark away. Nothing comes back when it is open, out of reach, or not in that version. */
 export const reopen = (db: Db, scope: EditScope<'reminders'>, id: string, now: Date, version?: number) =>
   reopenClosed(db, scope, id, { version, values: { completedAt: null, missedAt: null, closedBy: null } }, now);

@@ -67,7 +67,7 @@ async function bothWays(row: NamedRow, as: AccountWithEverything, text: string, 
 }
 
 /** Say a name once, however often it was written; or only what was due before now and was passed over. */
-const ofNames = new Set(['medicalRecords.vetNames', 'medicines.unanswered']);
+const ofNames = new Set(['medicalRecords.vetNames', 'measures.names', 'medicines.unanswered']);
 const lists = sampledRows(
   serving.filter((row) => {
     const [name, { access, path }] = row;

@@ -38,12 +38,14 @@ const unkept = new Set([
   'medicalRecords.setDocument',
   'expenses.attach',
   'claims.attach',
+  'observations.attach',
   'expenses.setReceipt',
   'uploads.create',
   'supportFiles.create',
   'expenseImports.create',
   'expenseImports.leftover',
   'expenseImports.preview',
+  'measureFiles.upload',
 ]);
 /**
  * Refuse their own example: nobody here has a password to change, is offered anything, or reads mails. What they repeat is

@@ -105,6 +105,7 @@ const reasons: readonly Reason[] = [
   { status: 409, code: 'appointmentClosed', when: 'Cancelled or done, the other of the two' },
   { status: 409, code: 'restoreFirst', when: 'What it hangs on is deleted too, and is restored first' },
   { status: 409, code: 'stillUsed', when: 'Something that stands refers to it' },
+  { status: 409, code: 'measureExists', when: 'The pet has a measure of that built-in kind' },
   { status: 409, code: 'occurrenceExists', when: 'Another occurrence has taken its place' },
   { status: 409, code: 'idTaken', when: 'The `id` was used for what is deleted, or not yours to reach' },
   {
@@ -135,6 +136,15 @@ const reasons: readonly Reason[] = [
   { status: 409, code: 'tooManyMessages', when: 'The ticket has as many messages as it may' },
   { status: 409, code: 'tooManyNotes', when: 'The ticket has as many internal notes as it may' },
   { status: 409, code: 'tooManyTemplates', when: 'The home has as many templates as it may' },
+  {
+    status: 409,
+    code: 'buttonNameTaken',
+    when: 'Another button of the home is called so',
+    errors: { name: messageText('buttonNameTaken', 'en') },
+  },
+  { status: 409, code: 'buttonInUse', when: 'An observation names the button: it can be hidden' },
+  { status: 409, code: 'lastButton', when: 'No button of the home would be shown' },
+  { status: 409, code: 'tooManyButtons', when: 'A home has as many buttons as it may have' },
   { status: 409, code: 'categoryInUse', when: 'Expenses are filed under it' },
   {
     status: 409,

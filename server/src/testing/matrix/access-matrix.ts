@@ -237,5 +237,5 @@ export async function matrixOf(app: TestApp, home: HouseholdWithGuests) {
 export const editing = naming.filter(([, { access }]) => typeof access === 'object' && access.level === 'edit');
 export const mayEdit = ([name, { access }]: NamedRow, caller: Caller) =>
   isServed(access, caller, { pet: 'shared' }) && (caller.isOwner || !isOfAuthor(name));
-/** What who has written it may change, and owners: a dose of the owner is none of the guests'. */
+/** Doses are changed by their author and by owners: one of the owner is none of the guests'. */
 const isOfAuthor = (name: string) => /^doses\.(update|remove|restore)$/.test(name);

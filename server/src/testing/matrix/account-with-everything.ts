@@ -353,9 +353,11 @@ export async function deletedOneOfEach(app: TestApp, as: Owner, text: string, by
   return things;
 }
 
-/** Unique text for a name: a household has no two tags and no two categories of the same name. */
+/** Unique text for a name: a household has no two tags, categories or buttons of the same name. */
 export const saidBy = ([name]: NamedRow, text: string) =>
-  /^(tags|expenseCategories)\.(create|update)$/.test(name) ? `${text}${randomBytes(3).toString('hex')}` : text;
+  /^(tags|expenseCategories|quickButtons)\.(create|update)$/.test(name)
+    ? `${text}${randomBytes(3).toString('hex')}`
+    : text;
 
 /** The id that belongs in this place of a request. */
 export const thingAt = (things: Things, row: NamedRow, place: IdPlace) =>

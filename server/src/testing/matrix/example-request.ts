@@ -45,7 +45,11 @@ function exampleRequest([name, row]: NamedRow, filling: Filling = {}) {
     const schema = parts[`${name}.${part}`];
     return schema && valueOf(schema, { part, field: '', isRequired: true }, filling);
   };
-  const form = row.upload?.options ? tableFor(filling) : row.upload?.isPaper ? paper : row.upload && photo;
+  const form = row.upload?.options
+    ? tableFor(filling, row.upload.options)
+    : row.upload?.isPaper
+      ? paper
+      : row.upload && photo;
   const query = Object.entries(part('query') ?? {}).map(([key, value]) => [key, String(value)] as const);
   return {
     method: row.method,
@@ -59,8 +63,9 @@ function exampleRequest([name, row]: NamedRow, filling: Filling = {}) {
 /** Makes each table different; a repeated one would count as imported already. */
 let tables = 0;
 /** A table of one expense, of the pet that is named beside it. */
-function tableFor({ id, text = 'שק מזון' }: Filling) {
-  const petId = id?.({ part: 'body', field: 'petId', isRequired: true }) ?? newId();
+function tableFor({ id, text = 'שק מזון' }: Filling, options: object) {
+  const takesPet = 'petId' in ((options as { shape?: object }).shape ?? {});
+  const petId = takesPet ? (id?.({ part: 'body', field: 'petId', isRequired: true }) ?? newId()) : undefined;
   return textForm({
     options: JSON.stringify({ petId }),
     file: { name: `${text}.csv`, text: `date,description,amount\n2026-11-19,${text},${(tables += 1)}\n` },

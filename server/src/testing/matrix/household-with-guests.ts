@@ -212,7 +212,9 @@ export async function householdWithGuests(app: TestApp): Promise<HouseholdWithGu
       'expenses.create besides: cost of a record': visit.expenseId,
     };
     const dosed = await doseReminders(app, owner.as, id);
-    const things = { ...made, 'expenses.create besides': imported, ...paid, ...costed, ...dosed, ...special };
+    const weighed = { 'measures.create besides: of a first value': await weightOf(app, owner.as, id) };
+    const more = { ...weighed, ...dosed };
+    const things = { ...made, 'expenses.create besides': imported, ...paid, ...costed, ...more, ...special };
     return { things, marks, nextId, bytes: await bytesOf(app, owner.as, things) };
   };
 
@@ -352,6 +354,12 @@ async function visitWithCost(app: TestApp, owner: Owner, petId: string, mark: st
 }
 
 /** The expense that an import has made, which its answer does not name. */
+/** The measure that the first weight of a pet has made. */
+async function weightOf(app: TestApp, as: Owner, petId: string) {
+  const { measures } = (await app.call('GET', `/api/measures?petId=${petId}`, { as })).body;
+  return measures.find(({ kind }: { kind: string }) => kind === 'weight').id as string;
+}
+
 async function importedBy(app: TestApp, { householdId }: Owner, importId: string) {
   const { id } = await app.db
     .selectFrom('expenses')

@@ -61,6 +61,8 @@ const homeLines = ({ userId, homes, now, petId }: Asked) => {
       and (${isOwnerOf(user, 'changes')} or ${isHeard})
       -- the reader's own membership is no news to them
       and not (noun = 'households' and id = ${user})
+      -- what sources and the clock do with their reminders
+      and not (noun = 'reminders' and who is null)
       ${petId === undefined ? sql`` : sql`and pet_id = ${petId}`}
     group by household_id, noun, coalesce(detail, what), pet_id, who, date_trunc('minute', at)`;
 };
@@ -98,13 +100,16 @@ const named = {
   pets: ['pets', 'name'],
   medicalRecords: ['medical_records', 'description', true],
   appointments: ['appointments', 'reason', true],
+  measures: ['measures', 'name', true],
   reminders: ['reminders', 'title', true],
+  observations: ['observations', 'note', true],
   expenses: ['expenses', 'description', true],
   expensePlans: ['expense_plans', 'description', true],
   claims: ['claims', 'insurer', true],
   medicines: ['medicines', 'name', true],
   vets: ['vets', 'name'],
   tags: ['tags', 'name'],
+  quickButtons: ['quick_buttons', 'name'],
   expenseCategories: ['expense_categories', 'name'],
   expenseTemplates: ['expense_templates', 'description'],
   reminderTemplates: ['reminder_templates', 'title'],

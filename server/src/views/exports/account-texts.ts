@@ -63,6 +63,8 @@ export const tableTexts = texts({
   handovers: { he: 'העברות לבית אחר', en: 'Handovers', ar: 'عمليات النقل' },
   handoverOffers: { he: 'העברות שהוצעו לכם', en: 'Handovers offered to you', ar: 'عمليات نقل معروضة عليكم' },
   tags: { he: 'תגיות', en: 'Tags', ar: 'الوسوم' },
+  quickButtons: { he: 'הכפתורים שלכם', en: 'Quick buttons', ar: 'أزراركم' },
+  quickButtonLayouts: { he: 'סידור הכפתורים', en: 'Order of the buttons', ar: 'ترتيب الأزرار' },
   vets: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },
   expenseCategories: { he: 'קטגוריות', en: 'Categories', ar: 'الفئات' },
   budgets: { he: 'תקציבים', en: 'Budgets', ar: 'الميزانيات' },

@@ -71,6 +71,7 @@ it('A pet is taken along whole: rows as JSON and CSV, papers under their names, 
   await mark(next.id, 'snooze', { snoozeUntil: '2026-12-03T16:30:00Z' });
   const asked = { reason: 'חיסון שנתי', date: '2026-12-21', time: '16:30', questions: ['למה היא מגרדת?'] };
   await add('appointments', asked);
+  await add('measurements', { kind: 'weight', value: 28_400, takenAt: '2026-11-20T06:30:00Z', note: 'אחרי טיול' });
   const { answer, files } = await takenAlong(owner, pet.id);
   expect(answer.headers['content-disposition']).toContain(encodeURIComponent('התיק של בלה – 2026-11-21.zip'));
   expect(answer.headers).not.toHaveProperty('content-length');
@@ -80,6 +81,9 @@ it('A pet is taken along whole: rows as JSON and CSV, papers under their names, 
     'רשומות רפואיות.csv',
     'תגובות.csv',
     'תורים.csv',
+    'רישומים.csv',
+    'מדדים.csv',
+    'מדידות.csv',
     'הוצאות.csv',
     'הוצאות קבועות.csv',
     'תביעות ביטוח.csv',
@@ -113,6 +117,8 @@ it('A pet is taken along whole: rows as JSON and CSV, papers under their names, 
     'ביטוח,ביטוח,89.9,2027-06-01: 99,2026-12-15,כל חודשיים,,12,2026-12-15,,',
   );
   expect(textIn(files, 'תורים.csv')).toContain('2026-12-21,16:30,חיסון שנתי,,,למה היא מגרדת?,,נקבע');
+  expect(textIn(files, 'מדדים.csv')).toContain('משקל,g,');
+  expect(textIn(files, 'מדידות.csv')).toContain('2026-11-20,08:30,משקל,28400,g,,,,אחרי טיול,');
   expect(textIn(files, 'תזכורות.csv')).toContain('2026-11-20,09:00,הברשה,,"כל שבועיים: א׳, ד׳",,,2026-11-21,');
   expect(textIn(files, 'תזכורות.csv')).toContain('"כל שבועיים: א׳, ד׳",2026-12-03 18:30,,,');
   const page = textIn(files, 'index.html')!;
@@ -130,6 +136,9 @@ it('Is written in the language that is asked for, and empty where nothing was', 
     'Medical records.csv',
     'Comments.csv',
     'Appointments.csv',
+    'Log.csv',
+    'Measures.csv',
+    'Measured values.csv',
     'Expenses.csv',
     'Repeating expenses.csv',
     'Insurance claims.csv',

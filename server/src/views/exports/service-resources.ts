@@ -1,4 +1,3 @@
-import { brand } from '@tzemed/contract/brand';
 import { type Dose, dose, doseFieldsOn } from '@tzemed/contract/medical/doses';
 import { formatCourse, skipReasonTexts } from '@tzemed/contract/medical/medicine-texts';
 import { type Medicine, medicine, medicineFieldsOn } from '@tzemed/contract/medical/medicines';
@@ -10,11 +9,18 @@ import { nameOfRule } from '../../features/care/describe-plan.ts';
 import { rows as careItems } from '../../features/care/store.ts';
 import { type Appointment, appointment } from '@tzemed/contract/medical/appointments';
 import { type Claim, claim } from '@tzemed/contract/money/claims';
+import { brand } from '@tzemed/contract/brand';
 import { dayOf } from '@tzemed/contract/dates/days';
 import type { Area } from '@tzemed/contract/schema/endpoint';
 import { type ExpensePlan, expensePlan } from '@tzemed/contract/money/expense-plans';
 import { type Expense, expense } from '@tzemed/contract/money/expenses';
 import { type MedicalRecord, medicalRecord, recordFieldsOn } from '@tzemed/contract/medical/medical-records';
+import { kindLabel } from '@tzemed/contract/medical/observation-kind-texts';
+import { type Observation, observation } from '@tzemed/contract/medical/observations';
+import { measurementPlaceTexts, measureKindTexts } from '@tzemed/contract/measures/measure-texts';
+import { isBuiltIn } from '@tzemed/contract/measures/measure-values';
+import { type Measurement, measurement } from '@tzemed/contract/measures/measurements';
+import { type Measure, measure } from '@tzemed/contract/measures/measures';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 import { type Reminder, reminder } from '@tzemed/contract/reminders/reminders';
 import { formatRepeat } from '@tzemed/contract/dates/format-repeat';
@@ -29,7 +35,10 @@ import { rows as expensePlans } from '../../features/expenses/plans/store-plans.
 import { columns as expenseColumns, type Row as ExpenseRow } from '../../features/expenses/exports/columns.ts';
 import { refundedBy } from '../../features/expenses/store-refunds.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
+import { rows as measurements } from '../../features/measures/store-measurements.ts';
+import { rows as measures } from '../../features/measures/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
+import { rows as observations } from '../../features/observations/store.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
 import type { CategoryWords } from '../../features/expense-categories/service.ts';
 import type { TagNames } from '../../features/tags/service.ts';
@@ -70,6 +79,9 @@ type Exported = {
     | 'medicines'
     | 'doses'
     | 'careItems'
+    | 'observations'
+    | 'measures'
+    | 'measurements'
     | 'reminders';
   readonly area: Exclude<Area, 'profile'>;
   readonly heads: readonly Words[];
@@ -116,6 +128,9 @@ type Comment = {
   readonly by: string | null;
   readonly createdAt: string;
 };
+
+const measureName = ({ kind, name }: Pick<Measure, 'kind' | 'name'>, { lang }: Ctx) =>
+  isBuiltIn(kind) ? wordsIn(measureKindTexts, lang)[kind] : name;
 
 const statusWords = {
   draft: 'claimDraft',
@@ -181,6 +196,61 @@ export const exportedResources = [
       const scope = viewOf(ctx, 'medicalRecords');
       const rows = await appointments.any.list(ctx.db, scope, { petId, today: dayOf(ctx.now) }, slice);
       return rows.map((row) => z.encode(appointment, row));
+    },
+  }),
+  exported<Observation>({
+    name: 'observations',
+    area: 'medicalRecords',
+    columns: [
+      'date',
+      ['time', ({ at }) => timeIn(brand.timeZone, new Date(at))],
+      ['what', ({ kind, kindName }, { lang }) => kindLabel(kind, lang, kindName)],
+      ['lastedUntil', ({ lastedUntil }) => lastedUntil && timeIn(brand.timeZone, new Date(lastedUntil))],
+      ['laps', ({ laps }) => laps.map((lap) => timeIn(brand.timeZone, new Date(lap))).join('\n')],
+      ['notes', ({ note }) => note],
+      'tags',
+    ],
+    async list(ctx, petId, slice) {
+      const rows = await observations.list(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, slice);
+      return rows.map((row) => z.encode(observation, row));
+    },
+  }),
+  exported<Measure>({
+    name: 'measures',
+    area: 'medicalRecords',
+    columns: [
+      ['what', measureName],
+      ['unit', ({ unit }) => unit],
+      'low',
+      'high',
+      'limitsBy',
+      'target',
+      'targetBy',
+      'tags',
+    ],
+    async list(ctx, petId, slice) {
+      const rows = await measures.list(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, slice);
+      return rows.map((row) => z.encode(measure, row));
+    },
+  }),
+  exported<Measurement>({
+    name: 'measurements',
+    area: 'medicalRecords',
+    columns: [
+      'date',
+      ['time', ({ takenAt }) => timeIn(brand.timeZone, new Date(takenAt))],
+      ['what', ({ measure }, ctx) => measureName(measure, ctx)],
+      'value',
+      ['unit', ({ measure: { unit } }) => unit],
+      'low',
+      'high',
+      ['place', ({ place }, { lang }) => place && wordsIn(measurementPlaceTexts, lang)[place]],
+      ['notes', ({ note }) => note],
+      'tags',
+    ],
+    async list(ctx, petId, slice) {
+      const rows = await measurements.list(ctx.db, viewOf(ctx, 'medicalRecords'), { petId }, slice);
+      return rows.map((row) => z.encode(measurement, row));
     },
   }),
   exported<Expense & { [stored]: ExpenseRow }>({

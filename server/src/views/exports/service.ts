@@ -99,19 +99,35 @@ export const calledIn = (ctx: Ctx): Promise<NameLookup> =>
     person: await personNames(ctx.db, viewOf(ctx, 'profile'), ctx.now),
   }));
 
-const folderOf = (t: { readonly papers: string; readonly receipts: string; readonly claims: string }) => ({
+const folderOf = (t: {
+  readonly papers: string;
+  readonly receipts: string;
+  readonly claims: string;
+  readonly observations: string;
+}) => ({
   medicalRecords: t.papers,
   expenses: t.receipts,
   claims: t.claims,
+  observations: t.observations,
 });
-/** A folder for each record, expense and claim that has papers. */
+/** A folder for each record, expense, claim and observation that has papers. */
 export const folderOfThing = (t: Parameters<typeof folderOf>[0], { noun, date, description }: Paper) =>
   `${folderOf(t)[noun]}/${folderNamed([date, description].filter(Boolean).join(' '))}`;
-const areaOf = { medicalRecords: 'medicalRecords', expenses: 'expenses', claims: 'expenses' } as const;
+const areaOf = {
+  medicalRecords: 'medicalRecords',
+  expenses: 'expenses',
+  claims: 'expenses',
+  observations: 'medicalRecords',
+} as const;
 /** Field of an attachment that names its item. */
-const idOf = { medicalRecords: 'recordId', expenses: 'expenseId', claims: 'claimId' } as const;
+const idOf = {
+  medicalRecords: 'recordId',
+  expenses: 'expenseId',
+  claims: 'claimId',
+  observations: 'observationId',
+} as const;
 
-/** Attachments of records, expenses and claims. */
+/** Attachments of records, expenses, claims and observations. */
 export async function papersOf(ctx: Ctx, petId: string) {
   const all: Paper[] = [];
   for (const noun of attachmentParents) {

@@ -5,6 +5,7 @@ import { type Given, prepared } from '../../db/prepared-query.ts';
 import { rows as claims } from '../../features/expenses/claims/store-claims.ts';
 import { rows as expenses } from '../../features/expenses/store.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
+import { rows as observations } from '../../features/observations/store.ts';
 
 type Holder = Pick<typeof medicalRecords, 'reached'> & { readonly noun: AttachmentParent };
 /** Columns with the date and the name of an item. */
@@ -47,6 +48,7 @@ export const papers = {
   medicalRecords: papersOf(medicalRecords),
   expenses: papersOf(expenses as never),
   claims: papersOf(claims as never, { day: 'sentOn', name: 'insurer' }),
+  observations: papersOf(observations as never, { day: 'date', name: 'note' }),
 } as const;
 
 type Slice = { readonly petId: string; readonly limit: number; readonly ahead: number };

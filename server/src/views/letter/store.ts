@@ -49,8 +49,9 @@ export const claim = async (db: Db, { timezone, sunday, limit }: Claim) => {
 };
 
 type Done = OfPet & Once & Instants;
+/** Doses are not told: their reminders are kept for two days. */
 const wasDone = (given: Given<Done>) =>
-  sql<boolean>`completed_at >= ${given.since} and completed_at < ${given.until} and ${isTold(given)}`;
+  sql<boolean>`source is distinct from 'medicines' and completed_at >= ${given.since} and completed_at < ${given.until} and ${isTold(given)}`;
 /** Reminders that somebody did in some days, the latest first. */
 export const doneReminders = {
   list: reminders.listing<Done>({ where: wasDone, order: sql`completed_at desc, id desc` }),

@@ -4,7 +4,7 @@ import { type GivenScope, ofOwnHome, reach, type ViewScope } from '../../access.
 import { type Given, preparedRow } from '../../db/prepared-query.ts';
 
 /** SQL: the table has a row of a pet in reach. */
-const holds = (scope: GivenScope, table: 'claims' | 'expensePlans') => sql<boolean>`exists (
+const holds = (scope: GivenScope, table: 'claims' | 'expensePlans' | 'observations') => sql<boolean>`exists (
   select from ${reach(scope)}
   join ${sql.table(table)} t on t.household_id = reach.household_id and t.pet_id = reach.pet_id
   where t.deleted_at is null
@@ -26,9 +26,23 @@ const holdsSettlements = (scope: GivenScope) => sql<boolean>`exists (
     )
 )`;
 
-type Scopes = { readonly expenses: ViewScope<'expenses'>; readonly records: ViewScope<'medicalRecords'> };
+/** SQL: ids of the pets in reach that have rows in a table. */
+const petsWith = (scope: GivenScope, table: 'medicines' | 'measurements') => sql<string[]>`array(
+  select reach.pet_id from ${reach(scope)}
+  where exists (
+    select from ${sql.table(table)} t
+    where t.household_id = reach.household_id and t.pet_id = reach.pet_id and t.deleted_at is null
+  )
+  order by reach.pet_id
+)`;
 
-export const used = preparedRow((db, { expenses, records }: Given<Scopes>, _values: object) =>
+type Scopes = {
+  readonly expenses: ViewScope<'expenses'>;
+  readonly records: ViewScope<'medicalRecords'>;
+  readonly reminders: ViewScope<'reminders'>;
+};
+
+export const used = preparedRow((db, { expenses, records, reminders }: Given<Scopes>, _values: object) =>
   db.selectNoFrom([
     holds(expenses, 'claims').as('claims'),
     holds(expenses, 'expensePlans').as('plans'),
@@ -37,5 +51,8 @@ export const used = preparedRow((db, { expenses, records }: Given<Scopes>, _valu
       select count(*) >= ${sql.lit(manyDocuments)}
       from ((${documentsOf(expenses)} union all ${documentsOf(records)}) limit ${sql.lit(manyDocuments)}) d
     )`.as('documents'),
+    holds(records, 'observations').as('observations'),
+    petsWith(reminders, 'medicines').as('medicines'),
+    petsWith(records, 'measurements').as('measures'),
   ]),
 );

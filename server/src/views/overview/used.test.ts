@@ -13,7 +13,15 @@ beforeEach(async () => {
   petId = (await givenPet(app, dana)).id;
 });
 
-const nothing = { claims: false, plans: false, settlements: false, documents: false };
+const nothing = {
+  claims: false,
+  plans: false,
+  settlements: false,
+  documents: false,
+  observations: false,
+  medicines: [],
+  measures: [],
+};
 const used = async (as = dana) => (await app.call('GET', '/api/overview/used', { as })).body;
 const post = async (path: string, body: object) => {
   const answer = await app.call('POST', `/api/${path}`, { as: dana, body: { petId, ...body } });
@@ -93,6 +101,25 @@ describe('The list of used features', () => {
     expect(await used()).toEqual(nothing);
     await addDocuments(1);
     expect(await used()).toEqual({ ...nothing, documents: true });
+  });
+
+  it('names the pets that have a course of a medicine, and for a guest those with shared reminders', async () => {
+    const other = await givenPet(app, dana);
+    const { medicine } = await post('medicines', {
+      name: 'Apoquel',
+      instruction: 'חצי כדור',
+      schedule: 'asNeeded',
+      from: '2026-11-10',
+    });
+    const [sees, blind] = [
+      await givenGuest(app, dana, petId, { reminders: 'view' }),
+      await givenGuest(app, dana, other.id, { reminders: 'view' }),
+    ];
+    expect(await used()).toEqual({ ...nothing, medicines: [petId] });
+    expect(await used(sees)).toEqual({ ...nothing, medicines: [petId] });
+    expect(await used(blind)).toEqual(nothing);
+    await app.call('DELETE', `/api/medicines/${medicine.id}`, { as: dana });
+    expect(await used()).toEqual(nothing);
   });
 
   it('holds for a guest what is shared with them, and nothing of the home', async () => {

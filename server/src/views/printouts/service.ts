@@ -5,7 +5,7 @@ import { dayOf } from '@tzemed/contract/dates/days';
 import type { RecordType } from '@tzemed/contract/medical/medical-records';
 import { maxPrinted, type printFormats } from '@tzemed/contract/views/printouts';
 import { dueTimeOf } from '@tzemed/contract/reminders/due-time';
-import { emergencyRows } from '@tzemed/contract/views/summaries';
+import { emergencyCourses, emergencyRows } from '@tzemed/contract/views/summaries';
 import { wordsIn } from '@tzemed/contract/text/texts';
 import { petOf, scopeOf, viewOf } from '../../access.ts';
 import { allRows, type Slice } from '../../belongings/rows/all-rows.ts';
@@ -20,6 +20,7 @@ import {
   doses,
   everyDose,
 } from '../../features/medical-records/store.ts';
+import { takenOn } from '../../features/medicines/store.ts';
 import { vetsOf } from '../../features/medical-records/service-vets.ts';
 import { views as reminders } from '../../features/reminders/store.ts';
 import { tagNames } from '../../features/tags/service.ts';
@@ -30,6 +31,7 @@ import * as accounts from '../../identity/accounts.ts';
 import { csvOf } from '../../lib/files/csv.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import type { Order } from '../../printing/typesetter.ts';
+import { currentPart } from './dose-sheet.ts';
 import { emergencyParts, vetsPart } from './emergency-sheet.ts';
 import { petFaceSvg } from './pet-face.ts';
 import { handoverParts } from './handover-sheet.ts';
@@ -131,10 +133,14 @@ export async function sitter(ctx: ViewCtx<'profile'>, petId: string): Promise<Do
 export async function emergency(ctx: View, petId: string): Promise<Download> {
   const pet = await inSight(ctx, petId);
   const one = { page: 1, limit: emergencyRows };
-  const [vaccinated, medicines, vets] = await Promise.all([
+  const mayRemind = pet.permissions.reminders !== 'none';
+  const [vaccinated, medicines, vets, courses] = await Promise.all([
     doses(ctx.db, scopeOf(ctx), { petId }, everyDose),
     latestMedicines(ctx.db, scopeOf(ctx), { petId }, one),
     vetsOf(ctx.db, scopeOf(ctx), petId, emergencyRows),
+    mayRemind
+      ? takenOn(ctx.db, viewOf(ctx, 'reminders'), { petId, today: today(ctx) }, { page: 1, limit: emergencyCourses })
+      : [],
   ]);
   return printed(ctx, {
     title: words(ctx).emergencySheet,
@@ -142,6 +148,7 @@ export async function emergency(ctx: View, petId: string): Promise<Download> {
     pet,
     parts: [
       ...rabiesPart(vaccinated, { lang: ctx.lang, today: today(ctx) }),
+      ...(courses.length > 0 ? [currentPart(courses, { lang: ctx.lang, today: today(ctx) })] : []),
       ...emergencyParts(medicines, vets, ctx.lang),
     ],
   });
@@ -172,7 +179,7 @@ const csvBytes = async (found: readonly RecordRow[], ctx: Member) =>
 
 type Telling = Omit<Said, 'lang' | 'today' | 'alerts' | 'owner'>;
 
-const printed = async (ctx: Member, telling: Telling): Promise<Download> =>
+export const printed = async (ctx: Member, telling: Telling): Promise<Download> =>
   asFile(telling, await ctx.print(ctx.user.id, await orderOf(ctx, telling)));
 
 /** A sheet as it is printed: with who owns its pet, and how that looks. */

@@ -27,6 +27,30 @@ export const printTexts = texts({
     ar: 'رمز يقود إلى بطاقة الطوارئ الخاصة بـ {name}',
   },
 
+  doseSheet: { he: 'האם ניתנה?', en: 'Was it given?', ar: 'هل أُعطيت؟' },
+  takenNow: { he: 'תרופות עכשיו', en: 'Current medicines', ar: 'الأدوية الحالية' },
+  nothingTaken: { he: 'אין תרופות כרגע.', en: 'No medicines now.', ar: 'لا أدوية حاليًا.' },
+  pattern: { he: 'מועדי המתן', en: 'Schedule', ar: 'مواعيد الإعطاء' },
+  since: { he: 'מתאריך', en: 'Since', ar: 'منذ' },
+  doseCounts: { he: 'מנות בתקופה', en: 'Doses in these days', ar: 'الجرعات في هذه الفترة' },
+  dosesSkipped: { he: 'לא ניתנו', en: 'Not given', ar: 'لم تُعطَ' },
+  unanswered: { he: 'לא נרשם', en: 'Not recorded', ar: 'لم يُسجَّل' },
+  dosesNotGiven: {
+    he: 'מנות שלא ניתנו או לא נרשמו',
+    en: 'Doses not given or not recorded',
+    ar: 'جرعات لم تُعطَ أو لم تُسجَّل',
+  },
+  moreDoses: {
+    he: { one: 'ועוד מנה אחת', two: 'ועוד שתי מנות', other: 'ועוד {count} מנות' },
+    en: { one: 'and one more dose', other: 'and {count} more doses' },
+    ar: {
+      one: 'وجرعة أخرى',
+      two: 'وجرعتان أخريان',
+      few: 'و{count} جرعات أخرى',
+      many: 'و{count} جرعة أخرى',
+      other: 'و{count} جرعة أخرى',
+    },
+  },
   expensesSheet: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
   between: { he: 'מ־{from} עד {to}', en: '{from} to {to}', ar: 'من {from} إلى {to}' },
 

@@ -1,7 +1,7 @@
 import { dayOf } from '@tzemed/contract/dates/days';
 import type { Area } from '@tzemed/contract/schema/endpoint';
 import type { StatisticsPeriod } from '@tzemed/contract/dates/statistics-periods';
-import { emergencyRows, summaryRows, type Validity } from '@tzemed/contract/views/summaries';
+import { emergencyCourses, emergencyRows, summaryRows, type Validity } from '@tzemed/contract/views/summaries';
 import { currentDose, currentDoses, validityOn } from '@tzemed/contract/medical/vaccination-validity';
 import { isRabies } from '@tzemed/contract/medical/vaccine-name';
 import { scopeOf, viewOf } from '../../access.ts';
@@ -10,20 +10,22 @@ import { views as appointments } from '../../features/appointments/store.ts';
 import { sumsByCategory } from '../../features/expenses/store-sums.ts';
 import { countsByType, doses, everyDose, medicines } from '../../features/medical-records/store.ts';
 import { vetsOf } from '../../features/medical-records/service-vets.ts';
+import { takenOn } from '../../features/medicines/store.ts';
 import { get as petOf, inSight } from '../../features/pets/service.ts';
 import { soonest, views as reminders } from '../../features/reminders/store.ts';
 import { periodRangeOf } from '../../lib/time/period-range.ts';
 import * as store from './store.ts';
 
 type Ctx = ViewCtx<'profile'>;
+type Seen = Parameters<typeof inSight>[0];
 type Pet = Awaited<ReturnType<typeof petOf>>;
 
 /**
  * Summary of an area for a user who may see it; null for others. The statements of `tell` check the permission again.
  */
 const ifSeen = async <A extends Exclude<Area, 'profile'>, T>(
-  ctx: Ctx,
-  { permissions }: Pet,
+  ctx: Seen,
+  { permissions }: Pick<Pet, 'permissions'>,
   area: A,
   tell: (scope: ReturnType<typeof viewOf<A>>) => Promise<T>,
 ) => (permissions[area] === 'none' ? null : tell(viewOf(ctx, area)));
@@ -88,16 +90,20 @@ export async function emergency(ctx: ViewCtx<'medicalRecords'>, id: string) {
   const { db, now } = ctx;
   const pet = await inSight(ctx, id);
   const scope = scopeOf(ctx);
-  const [vaccinated, given, vets] = await Promise.all([
+  const today = dayOf(now);
+  const [vaccinated, given, vets, courses] = await Promise.all([
     doses(db, scope, { petId: pet.id }, everyDose),
     medicines(db, scope, { petId: pet.id }, { page: 1, limit: emergencyRows }),
     vetsOf(db, scope, pet.id, emergencyRows),
+    ifSeen(ctx, pet, 'reminders', (scope) =>
+      takenOn(db, scope, { petId: pet.id, today }, { page: 1, limit: emergencyCourses }),
+    ),
   ]);
-  const today = dayOf(now);
   return {
     today,
     pet,
     rabies: currentDose(vaccinated.filter(isRabies), today) ?? null,
+    courses,
     medicines: given,
     vets,
   };

@@ -36,9 +36,17 @@ const sources: { readonly [K in TimelineKind]: (ctx: Ctx, asked: Asked, limit: n
       : await store.expenses(ctx.db, viewOf(ctx, 'expenses'), place, page);
     return rows.map((row) => ({ kind: 'expenses', date: row.date, row }));
   },
+  async measurements(ctx, asked, limit) {
+    const rows = await store.measurements(ctx.db, viewOf(ctx, 'medicalRecords'), asked, { page: 1, limit });
+    return rows.map((row) => ({ kind: 'measurements', date: row.date, row }));
+  },
   async reminders(ctx, asked, limit) {
     const rows = await store.reminders(ctx.db, viewOf(ctx, 'reminders'), asked, { page: 1, limit });
     return rows.map((row) => ({ kind: 'reminders', date: dayOf(row.completedAt!), row }));
+  },
+  async observations(ctx, asked, limit) {
+    const rows = await store.observations(ctx.db, viewOf(ctx, 'medicalRecords'), asked, { page: 1, limit });
+    return rows.map((row) => ({ kind: 'observations', date: row.date, row }));
   },
 };
 
@@ -61,8 +69,10 @@ export async function list(ctx: Ctx, id: string, { kind, cursor, limit }: Query)
   return { events, cursor: all.length > limit ? cursorOf(placeAfter(events.at(-1)!)) : null };
 }
 
-const placeAfter = ({ kind, date, row }: Event): TimelinePosition => ({
-  kind,
-  on: kind === 'reminders' ? row.completedAt!.toISOString() : date,
-  id: row.id,
-});
+function placeAfter(event: Event): TimelinePosition {
+  const { kind, date, row } = event;
+  const { id } = row;
+  if (event.kind === 'reminders') return { kind, on: event.row.completedAt!.toISOString(), id };
+  if (event.kind === 'observations') return { kind, on: event.row.at.toISOString(), id };
+  return { kind, on: event.kind === 'measurements' ? event.row.takenAt.toISOString() : date, id };
+}

@@ -4,16 +4,18 @@ import type { OfPet } from '../../belongings/rows/read-statements.ts';
 import type { Given } from '../../db/prepared-query.ts';
 import { rows as appointmentRows } from '../../features/appointments/store.ts';
 import { rows as expenseRows } from '../../features/expenses/store.ts';
+import { rows as measurementRows } from '../../features/measures/store-measurements.ts';
 import { rows as recordRows } from '../../features/medical-records/store.ts';
+import { rows as observationRows } from '../../features/observations/store.ts';
 import { rows as reminderRows } from '../../features/reminders/store.ts';
 
-/** Only what stands before this place among its kind: `on` is a day, or the instant at which a reminder was done. */
+/** Only what stands before this place among its kind: `on` is a day, or the instant at which a reminder was done, a value taken or something observed. */
 type Asked = OfPet & { readonly on?: string | undefined; readonly id?: string | undefined };
 
 type Seer = Pick<ReturnType<typeof viewerOf>, 'userId' | 'guestOf' | 'today'>;
 
 /** Compared as a pair, like the columns of the indexes: a page far down costs as much as the first. */
-const isBefore = (column: 'date' | 'completed_at', { on, id }: Given<Asked>) =>
+const isBefore = (column: 'date' | 'completed_at' | 'taken_at' | 'at', { on, id }: Given<Asked>) =>
   on && id ? sql<boolean>`(${sql.ref(column)}, id) < (${on}, ${id})` : sql<boolean>`true`;
 
 const byDay = {
@@ -42,7 +44,16 @@ export const expensesOutsideVisits = expenseRows.listing<Asked & Seer>({
       and r.date = expenses.date and r.deleted_at is null
   ))`,
 });
+export const measurements = measurementRows.listing<Asked>({
+  where: (given) => isBefore('taken_at', given),
+  order: sql`taken_at desc, id desc`,
+});
 export const reminders = reminderRows.listing<Asked>({
-  where: (given) => sql`completed_at is not null and ${isBefore('completed_at', given)}`,
+  where: (given) =>
+    sql`completed_at is not null and source is distinct from 'medicines' and ${isBefore('completed_at', given)}`,
   order: sql`completed_at desc, id desc`,
+});
+export const observations = observationRows.listing<Asked>({
+  where: (given) => isBefore('at', given),
+  order: sql`at desc, id desc`,
 });

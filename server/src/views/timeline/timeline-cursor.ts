@@ -8,10 +8,14 @@ import { dueInstant } from '../../lib/time/due-instant.ts';
 /** Position at which a page ended: after this item of its kind, on that day or at that instant. */
 export type TimelinePosition = { readonly kind: TimelineKind; readonly on: string; readonly id: string };
 
+/** Kinds whose place is an instant, and not a day. */
+const byInstant = ['measurements', 'reminders', 'observations'] as const;
+const isByInstant = (kind: TimelineKind) => (byInstant as readonly string[]).includes(kind);
+
 const id = z.guid();
 const shape = z.union([
   z.tuple([z.enum(['medicalRecords', 'appointments', 'expenses']), dayIn(), id]),
-  z.tuple([z.literal('reminders'), z.string().check(z.refine((on) => z.safeDecode(instantIn(), on).success)), id]),
+  z.tuple([z.enum(byInstant), z.string().check(z.refine((on) => z.safeDecode(instantIn(), on).success)), id]),
 ]);
 
 export const cursorOf = ({ kind, on, id }: TimelinePosition) =>
@@ -28,8 +32,8 @@ export function positionOf(cursor: string): TimelinePosition | undefined {
 }
 
 const startOf = (kind: TimelineKind, day: string) =>
-  kind === 'reminders' ? dueInstant(day, '00:00', brand.timeZone).toISOString() : day;
-const dayAt = ({ kind, on }: TimelinePosition) => (kind === 'reminders' ? dayOf(new Date(on)) : on);
+  isByInstant(kind) ? dueInstant(day, '00:00', brand.timeZone).toISOString() : day;
+const dayAt = ({ kind, on }: TimelinePosition) => (isByInstant(kind) ? dayOf(new Date(on)) : on);
 const rankOf = (kind: TimelineKind) => timelineKinds.indexOf(kind);
 /** Smallest possible id. */
 const firstId = '00000000-0000-0000-0000-000000000000';

@@ -65,6 +65,10 @@ const paths: Record<Exclude<TrashType, 'attachments' | 'comments'>, string> = {
   expenses: '/expenses',
   reminders: '/reminders',
   appointments: '/appointments',
+  observations: '/observations',
+  // The first value makes its measure, which stands when those that were made by themselves are deleted.
+  measurements: '/measurements',
+  measures: '/measures',
   expensePlans: '/expenses/plans',
   claims: '/claims',
   medicines: '/medicines',
@@ -72,6 +76,7 @@ const paths: Record<Exclude<TrashType, 'attachments' | 'comments'>, string> = {
   careItems: '/care-items',
   vets: '/vets',
   tags: '/tags',
+  quickButtons: '/quick-buttons',
   budgets: '/expenses/budget',
   settlements: '/settlements',
   expenseCategories: '/expenses/categories',

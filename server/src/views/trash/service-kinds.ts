@@ -10,17 +10,21 @@ import { papers as expensePapers } from '../../features/expenses/service-single-
 import { templates as expenseTemplates } from '../../features/expenses/service-templates.ts';
 import * as careItems from '../../features/care/service.ts';
 import * as expenses from '../../features/expenses/service.ts';
+import * as measurements from '../../features/measures/service-measurements.ts';
+import * as measures from '../../features/measures/service.ts';
 import * as medicalRecords from '../../features/medical-records/service.ts';
 import * as doses from '../../features/medicines/service-doses.ts';
 import * as medicines from '../../features/medicines/service.ts';
+import * as observations from '../../features/observations/service.ts';
 import * as pets from '../../features/pets/service.ts';
+import { buttons } from '../../features/quick-buttons/service.ts';
 import { templates as reminderTemplates } from '../../features/reminders/templates/service-templates.ts';
 import * as reminders from '../../features/reminders/service.ts';
 import * as settlements from '../../features/settlements/service.ts';
 import { tags } from '../../features/tags/service.ts';
 import { vets } from '../../features/vets/service.ts';
 import { notFound } from '../../lib/refusal.ts';
-import { columnOf, commentTitle, hidden, recordTypeOf } from './store-kinds.ts';
+import { columnOf, commentTitle, hidden, observationTitle, recordTypeOf } from './store-kinds.ts';
 import type { ColumnOf, Described, Found } from './store.ts';
 
 type Ctx<A extends Area, L extends Level> = Member & { readonly right: { readonly area: A; readonly level: L } };
@@ -75,6 +79,7 @@ function restoreFile(ctx: Member, { id, ofId, ofType }: Found) {
     return medicalRecords.papers.restore(acting(ctx, 'medicalRecords', 'edit'), ofId!, id);
   if (ofType === 'expenses') return expensePapers.restore(acting(ctx, 'expenses', 'edit'), ofId!, id);
   if (ofType === 'claims') return claimPapers.restore(acting(ctx, 'expenses', 'edit'), ofId!, id);
+  if (ofType === 'observations') return observations.papers.restore(acting(ctx, 'medicalRecords', 'edit'), ofId!, id);
   throw notFound();
 }
 
@@ -99,6 +104,17 @@ export const kinds: Readonly<Record<TrashType, Kind>> = {
     { title: 'reason', hidden: hidden.appointmentThatWent },
     appointments.restore,
   ),
+  observations: {
+    ...ofPet('observations', 'medicalRecords', {}, observations.restore),
+    title: observationTitle,
+  },
+  measures: ofPet('measures', 'medicalRecords', { title: 'name' }, measures.restore),
+  measurements: ofPet(
+    'measurements',
+    'medicalRecords',
+    { title: 'note', hidden: hidden.measurementThatWent },
+    measurements.restore,
+  ),
   expensePlans: ofPet('expensePlans', 'expenses', { title: 'description', amount: 'amount' }, plans.restore),
   medicines: ofPet('medicines', 'reminders', { title: 'name' }, medicines.restore),
   doses: ofPet('doses', 'reminders', { hidden: hidden.undoneDose }, doses.restore),
@@ -106,6 +122,7 @@ export const kinds: Readonly<Record<TrashType, Kind>> = {
   claims: ofPet('claims', 'expenses', { title: 'insurer' }, claims.restore),
   vets: ofHousehold('vets', 'medicalRecords', { title: 'name' }, vets.restore),
   tags: ofHousehold('tags', 'profile', { title: 'name', hidden: hidden.mergedTag }, tags.restore),
+  quickButtons: ofHousehold('quickButtons', 'medicalRecords', { title: 'name' }, buttons.restore),
   budgets: ofHousehold('budgets', 'expenses', { amount: 'amount' }, budgets.restore),
   settlements: ofHousehold('settlements', 'expenses', { amount: 'amount' }, settlements.restore),
   expenseCategories: ofHousehold(

@@ -29,11 +29,14 @@ const bearers = [
   'expenses',
   'reminders',
   'appointments',
+  'measures',
+  'measurements',
   'expensePlans',
   'claims',
   'medicines',
   'doses',
   'careItems',
+  'observations',
   'vets',
   'attachments',
 ] as const;
@@ -116,6 +119,8 @@ const ofPets = [
   'doses',
   'medicines',
   'careItems',
+  'observations',
+  'measurements',
 ] as const;
 
 /** Deletes what hangs off pets part by part, since one statement for tens of thousands of rows would take too long. */

@@ -20,6 +20,8 @@ const takenBack = sql<boolean>`reminders.follows_id is not null and reminders.ve
     where f.household_id = reminders.household_id and f.id = reminders.follows_id and f.deleted_at is null
       and f.completed_at is null and f.missed_at is null
   )`;
+/** SQL: it was deleted together with its measure, and comes back with it. */
+const wentWithMeasure = sql<boolean>`measurements.removed_with_measure_at = measurements.deleted_at`;
 const isMerged = (table: 'tags' | 'expenseCategories') => sql<boolean>`${sql.ref(`${table}.mergedInto`)} is not null`;
 
 /** Rows that are no entry of their own. */
@@ -32,6 +34,7 @@ export const hidden = {
   careChoice: sql<boolean>`care_items.key is not null`,
   expenseThatWent: sql<boolean>`(${wentWithRecord('expenses', 'recordId')}) or (${wentWithExpense})`,
   appointmentThatWent: wentWithRecord('appointments', 'followsRecordId'),
+  measurementThatWent: wentWithMeasure,
   mergedTag: isMerged('tags'),
   mergedCategory: isMerged('expenseCategories'),
 } as const;
@@ -39,8 +42,17 @@ export const hidden = {
 /** SQL: a column of a table, or null where nothing is named. */
 export const columnOf = <T extends TrashType>(table: T, column: ColumnOf<T> | undefined): Described['title'] =>
   column ? sql.ref(`${table}.${column}`) : sql`null`;
-/** SQL: the type of a medical record. */
-export const recordTypeOf = (table: TrashType): Described['recordType'] =>
-  table === 'medicalRecords' ? sql`medical_records.type` : sql`null`;
+/** SQL: the type of a medical record, or the built-in kind of an observation. */
+export function recordTypeOf(table: TrashType): Described['recordType'] {
+  if (table === 'medicalRecords') return sql`medical_records.type`;
+  return table === 'observations'
+    ? sql`case when own_category(observations.kind) is null then observations.kind end`
+    : sql`null`;
+}
+/** SQL: first words of the note of an observation, or the name of the household’s own button that stored it. */
+export const observationTitle: Described['title'] = sql`coalesce(left(observations.note, 120), (
+  select b.name from quick_buttons b
+  where b.household_id = observations.household_id and b.id = own_category(observations.kind)
+))`;
 /** SQL: the first words of a comment. */
 export const commentTitle: Described['title'] = sql`left(comments.text, 120)`;

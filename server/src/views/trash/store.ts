@@ -1,4 +1,5 @@
 import type { Area } from '@tzemed/contract/schema/endpoint';
+import type { BuiltInKind } from '@tzemed/contract/medical/observation-kind-texts';
 import type { RecordType } from '@tzemed/contract/medical/medical-records';
 import { type TrashType, trashDays } from '@tzemed/contract/views/trash';
 import { type RawBuilder, sql } from 'kysely';
@@ -16,7 +17,7 @@ export type Found = {
   id: string;
   type: TrashType;
   title: string | null;
-  recordType: RecordType | null;
+  recordType: RecordType | BuiltInKind | null;
   amount: number | null;
   petId: string | null;
   petName: string | null;
@@ -53,7 +54,12 @@ export type Kinds = Readonly<Record<TrashType, Described>>;
 const pairsOf = (kinds: Kinds) => Object.entries(kinds) as [TrashType, Described][];
 
 /** Types that papers and comments hang on, with the column that names each. */
-const thingTitles = { medicalRecords: 'description', expenses: 'description', claims: 'insurer' } as const;
+const thingTitles = {
+  medicalRecords: 'description',
+  expenses: 'description',
+  claims: 'insurer',
+  observations: 'note',
+} as const;
 
 /** SQL: a row of this type with this id, in the household of the row `of`. */
 const sameHome = (table: string, of: string) =>
@@ -151,12 +157,19 @@ function blockersOf(type: TrashType, kind: Described) {
     type: sql`'expenseCategories'`,
     title: sql`category.name`,
   };
+  const measure = {
+    when: sql`measure.deleted_at is not null`,
+    id: sql`measure.id`,
+    type: sql`'measures'`,
+    title: sql`measure.name`,
+  };
   const pet = { when: sql`p.deleted_at is not null`, id: sql`p.id`, type: sql`'pets'`, title: sql`p.name` };
   return [
     ...(hasPet(type, kind) ? [pet] : []),
     ...(kind.of === 'thing' ? [thing] : []),
     ...(type === 'expenses' ? [refunded] : []),
     ...(type === 'budgets' ? [category] : []),
+    ...(type === 'measurements' ? [measure] : []),
   ];
 }
 
@@ -178,7 +191,8 @@ function joinsOf(type: TrashType, kind: Described) {
     )
     select * from meant where merged_into is null
   ) category on true`;
-  return sql`${hasPet(type, kind) ? pet : sql``} ${kind.of === 'thing' ? joinedThing(type) : sql``}
+  const measure = sql`left join measures measure on ${sameHome('measure', type)} and measure.id = measurements.measure_id`;
+  return sql`${hasPet(type, kind) ? pet : sql``} ${type === 'measurements' ? measure : sql``} ${kind.of === 'thing' ? joinedThing(type) : sql``}
     ${type === 'expenses' || kind.of === 'thing' ? expense : sql``} ${type === 'budgets' ? category : sql``}`;
 }
 

@@ -3,6 +3,7 @@ import { type Category, categoryIcons, categoryInput, newCategory } from '@tzeme
 import { hues } from '@tzemed/contract/pets/hues';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { iconTexts } from '../../shared/categories/icon-texts.ts';
 import { lazyCustomIcon } from '../../shared/categories/lazy-custom-icon.tsx';
 import { categoriesApi, type CustomCategory, useCategories } from '../../shared/categories/use-categories.ts';
 import { EditForm } from '../../shared/form/EditForm.tsx';
@@ -19,7 +20,6 @@ import { pickSchemaFields } from '../../ui/form/pick-input-fields.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { useSchemaForm } from '../../ui/form/use-schema-form.ts';
-import { iconTexts } from './icon-texts.ts';
 import { categoriesTexts } from './texts.ts';
 
 const categoryForm = z.extend(categoryInput, { householdId: newCategory.shape.householdId });

@@ -650,3 +650,28 @@ test('The form takes several pets, and sends all of them', async () => {
     }),
   );
 });
+
+test('A reminder that comes from a medicine leads there, and is neither edited nor deleted here', async () => {
+  const sourced: Reminder = { ...pill, title: 'Apoquel', source: 'medicines', sourceId: 'course' };
+  const { user } = show({ rows: [sourced, brushing] });
+  const row = within((await screen.findByRole('button', { name: 'סימון כבוצע: Apoquel' })).closest('li')!);
+  expect(row.getByText('תרופה')).toBeTruthy();
+  expect(row.getByRole('link', { name: 'Apoquel' }).getAttribute('href')).toBe(
+    `/app/pets/${bella.id}/medicines?show=course`,
+  );
+  expect(screen.queryByRole('button', { name: 'עריכת Apoquel' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'מחיקת Apoquel' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'מחיקת הברשה' })).toBeTruthy();
+  // Put off it is as any other.
+  await user.click(screen.getByRole('button', { name: 'דחייה ועוד: Apoquel' }));
+  expect(await row.findByRole('button', { name: 'מועד אחר...', hidden: true })).toBeTruthy();
+});
+
+test('The address of a reminder that comes from a medicine says where it is changed', async () => {
+  const sourced: Reminder = { ...pill, source: 'medicines', sourceId: 'course' };
+  show({ at: `?open=${pill.id}`, answers: { get: () => ({ reminder: sourced }) } });
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('התזכורת נוצרה מתרופה, ומשנים אותה בעמוד התרופות.')).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'לעמוד התרופות' })).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'שמירה' })).toBeNull();
+});

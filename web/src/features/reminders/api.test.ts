@@ -13,6 +13,8 @@ test('A reminder that is done is gone from the dashboard too, and told in the ti
     'activity',
     'calendar',
     'care',
+    'doses',
+    'medicines',
     'notifications',
     'overview',
     'reminders',

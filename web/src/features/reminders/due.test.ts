@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dueDay, dueTime, lateness, planDay } from './due.ts';
-import { instantInZone } from './instant-in-zone.ts';
+import { instantInZone } from '../../lib/time/instant-in-zone.ts';
 
 const zone = 'Asia/Jerusalem';
 const open = { isCompleted: false, missedAt: null, snoozeUntil: null, timezone: zone };

@@ -27,6 +27,8 @@ export const sampleReminders: SampleRows<typeof reminders> = ({ query, lang, tod
     ...noRepeat,
     ...noAlertFields,
     assigneeId: null,
+    source: null,
+    sourceId: null,
     repeatInterval,
     isCompleted: false,
     completedAt: null,

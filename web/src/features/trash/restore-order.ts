@@ -5,6 +5,7 @@ const ranks: Partial<Record<TrashType, number>> = {
   pets: 0,
   vets: 0,
   tags: 0,
+  quickButtons: 0,
   expenseCategories: 0,
   attachments: 2,
   comments: 2,

@@ -13,8 +13,11 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Repeat from 'lucide-react/icons/repeat';
 import Shapes from 'lucide-react/icons/shapes';
 import Shield from 'lucide-react/icons/shield';
+import Scale from 'lucide-react/icons/scale';
 import Tag from 'lucide-react/icons/tag';
 import Wallet from 'lucide-react/icons/wallet';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import type { LucideIcon } from 'lucide-react/types';
 import type { TrashType } from '@tzemed/contract/views/trash';
 
@@ -24,6 +27,9 @@ export const typeIcons: Readonly<Record<TrashType, LucideIcon>> = {
   expenses: ReceiptText,
   reminders: BellRing,
   appointments: CalendarClock,
+  observations: NotebookPen,
+  measures: Scale,
+  measurements: Scale,
   expensePlans: Repeat,
   claims: Shield,
   medicines: Pill,
@@ -31,6 +37,7 @@ export const typeIcons: Readonly<Record<TrashType, LucideIcon>> = {
   careItems: ListChecks,
   vets: Phone,
   tags: Tag,
+  quickButtons: LayoutGrid,
   budgets: Wallet,
   settlements: HandHeart,
   expenseCategories: Shapes,

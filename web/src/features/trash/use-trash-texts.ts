@@ -1,4 +1,5 @@
 import { dayOf } from '@tzemed/contract/dates/days';
+import { kindTexts } from '@tzemed/contract/medical/observation-kind-texts';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 import type { TrashEntry } from '@tzemed/contract/views/trash';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
@@ -24,6 +25,7 @@ export function useTrashTexts() {
   const types = useTexts(typeTexts);
   const restored = useTexts(restoredTexts);
   const records = useTexts(recordTypeTexts);
+  const kinds = useTexts(kindTexts);
   const { lang } = useLanguage();
   const f = useFormats();
   const today = useToday();
@@ -60,8 +62,9 @@ export function useTrashTexts() {
     return { text, isSoon: days < fewDays };
   }
   /** Unless its title says it, as that of most does. */
-  function typeOf({ recordType, title }: TrashEntry) {
-    const word = recordType && records[recordType];
+  function typeOf({ type, recordType, title }: TrashEntry) {
+    const words: Partial<Record<string, string>> = type === 'observations' ? kinds : records;
+    const word = recordType && words[recordType];
     return word && !title?.includes(word) ? [word] : [];
   }
   const about = (entry: TrashEntry) => [

@@ -2,10 +2,17 @@ import { currentSession } from '../session/session.ts';
 import { lastUsedKey } from '../session/token.ts';
 
 /**
- * Last choices: the pet of the last new item, the kind of item added, searches, and visits that were left on a day of
- * rest.
+ * Last choices: the pet of the last new item, the kind of item added, searches, visits that were left on a day of
+ * rest, the pets of the last press in the one-tap log, and time zones between which medicines keep their hours.
  */
-type LastUsed = { pet?: string; kind?: string; searches?: readonly string[]; stays?: readonly string[] };
+type LastUsed = {
+  pet?: string;
+  kind?: string;
+  searches?: readonly string[];
+  stays?: readonly string[];
+  logged?: readonly string[];
+  zones?: readonly string[];
+};
 
 const userId = () => currentSession()?.user.id;
 

@@ -82,9 +82,9 @@ export const browserStorageItems: readonly BrowserStorageItem[] = [
     period: 'signOut',
     title: { he: 'מה שבחרתם לאחרונה', en: 'What you last chose', ar: 'آخر ما اخترتموه' },
     why: {
-      he: 'חיית מחמד, מה נוסף לה, חיפושים ותורים ביום מנוחה שהשארתם, כדי להציע אותם ראשונים.',
-      en: 'A pet, what you added, searches, and appointments on a day of rest that you left there, so that they are offered first.',
-      ar: 'الحيوان وما أُضيف له وعمليات البحث ومواعيد في يوم عطلة تركتموها، كي تُعرض أولًا.',
+      he: 'חיית מחמד, מה נוסף לה וחיפושים, כדי להציע אותם ראשונים; תורים ביום מנוחה שהשארתם ואזור הזמן שבו נשארו שעות התרופות, כדי לא לשאול שוב.',
+      en: 'A pet, what you added and searches, so that they are offered first; appointments that you left on a day of rest and the time zone that medicines keep, so that you are not asked again.',
+      ar: 'الحيوان وما أُضيف له وعمليات البحث، كي تُعرض أولًا؛ ومواعيد تركتموها في يوم عطلة والمنطقة الزمنية التي بقيت عليها ساعات الأدوية، كي لا نسأل مرة أخرى.',
     },
   },
   {

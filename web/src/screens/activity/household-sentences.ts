@@ -26,6 +26,18 @@ export const householdSentences: Readonly<Record<ActivityNoun, Deeds>> = {
     removed: { he: 'נמחק תור', en: 'Appointment deleted', ar: 'حُذف موعد' },
     restored: { he: 'שוחזר תור', en: 'Appointment restored', ar: 'استُعيد موعد' },
   },
+  measures: {
+    made: { he: 'נוסף מדד', en: 'Measure added', ar: 'أُضيف قياس' },
+    changed: { he: 'עודכן מדד', en: 'Measure updated', ar: 'حُدّث قياس' },
+    removed: { he: 'נמחק מדד', en: 'Measure deleted', ar: 'حُذف قياس' },
+    restored: { he: 'שוחזר מדד', en: 'Measure restored', ar: 'استُعيد قياس' },
+  },
+  measurements: {
+    made: { he: 'נרשמה מדידה', en: 'Value recorded', ar: 'سُجّلت قيمة قياس' },
+    changed: { he: 'עודכנה מדידה', en: 'Value updated', ar: 'حُدّثت قيمة قياس' },
+    removed: { he: 'נמחקה מדידה', en: 'Value deleted', ar: 'حُذفت قيمة قياس' },
+    restored: { he: 'שוחזרה מדידה', en: 'Value restored', ar: 'استُعيدت قيمة قياس' },
+  },
   reminders: {
     made: { he: 'נוספה תזכורת', en: 'Reminder added', ar: 'أُضيف تذكير' },
     changed: { he: 'עודכנה תזכורת', en: 'Reminder updated', ar: 'حُدّث تذكير' },
@@ -33,6 +45,18 @@ export const householdSentences: Readonly<Record<ActivityNoun, Deeds>> = {
     restored: { he: 'שוחזרה תזכורת', en: 'Reminder restored', ar: 'استُعيد تذكير' },
     completed: { he: 'בוצעה תזכורת', en: 'Reminder done', ar: 'أُنجز تذكير' },
     reopened: { he: 'בוטל סימון הביצוע', en: 'Reminder marked as not done', ar: 'أُلغي وضع علامة الإنجاز' },
+  },
+  observations: {
+    made: { he: 'נוסף רישום', en: 'Log entry added', ar: 'أُضيف تسجيل' },
+    changed: { he: 'עודכן רישום', en: 'Log entry updated', ar: 'حُدّث تسجيل' },
+    removed: { he: 'נמחק רישום', en: 'Log entry deleted', ar: 'حُذف تسجيل' },
+    restored: { he: 'שוחזר רישום', en: 'Log entry restored', ar: 'استُعيد تسجيل' },
+  },
+  quickButtons: {
+    made: { he: 'נוסף כפתור רישום', en: 'Log button added', ar: 'أُضيف زر تسجيل' },
+    changed: { he: 'עודכנו כפתורי הרישום', en: 'Log buttons updated', ar: 'حُدّثت أزرار التسجيل' },
+    removed: { he: 'נמחק כפתור רישום', en: 'Log button deleted', ar: 'حُذف زر تسجيل' },
+    restored: { he: 'שוחזר כפתור רישום', en: 'Log button restored', ar: 'استُعيد زر تسجيل' },
   },
   expenses: {
     made: { he: 'נוספה הוצאה', en: 'Expense added', ar: 'أُضيف مصروف' },

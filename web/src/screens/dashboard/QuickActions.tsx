@@ -1,7 +1,12 @@
+import { useState } from 'react';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import { LazyQuickLog } from '../../features/observations/quick/LazyQuickLog.tsx';
+import { quickTexts } from '../../features/observations/quick/texts.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Area } from '@tzemed/contract/schema/endpoint';
 import { linkTo, screens } from '../../screens.ts';
+import { useUsedFeatures } from '../../shared/used/use-used-features.ts';
 import { overviewTexts } from './texts.ts';
 import { Link } from '../../ui/Link.tsx';
 
@@ -40,6 +45,23 @@ export function QuickActions({ mayAdd }: { mayAdd?: (area: Area) => boolean }) {
             </Link>
           </li>
         ))}
+      {mayAdd?.('medicalRecords') && <LogAction />}
     </ul>
+  );
+}
+
+/** The one-tap log, from its first use on. */
+function LogAction() {
+  const t = useTexts(quickTexts);
+  const [isOpen, setOpen] = useState(false);
+  if (!useUsedFeatures().observations) return null;
+  return (
+    <li>
+      <button type="button" className="btn line" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <NotebookPen size={18} aria-hidden="true" />
+        {t.title}
+      </button>
+      <LazyQuickLog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </li>
   );
 }

@@ -20,7 +20,7 @@ const medicines = [{ id: 'm1', description: 'Apoquel 16 mg', notes: 'כל בוק
 function show(pet: Pet, more: object = {}, refusal?: Refusal) {
   const emergency = () => {
     if (refusal) throw refusal;
-    return { today: '2026-11-21', pet, rabies: null, medicines: [], vets: [], ...more };
+    return { today: '2026-11-21', pet, rabies: null, courses: [], medicines: [], vets: [], ...more };
   };
   return renderScreen(<EmergencyPage />, {
     at: linkToCard(pet.id),
@@ -56,6 +56,18 @@ test('The card says allergies first, the chip in groups, medicines, conditions a
   ])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText('נכון ל־21.11.2026')).toBeTruthy();
+});
+
+test('The card says the medicines that are taken now before those of the past, with the dose as the vet wrote it', async () => {
+  const course = { id: 'c1', name: 'Prednisone 20 mg', instruction: 'חצי כדור אחרי האוכל', vetName: null };
+  show(bella, { medicines, courses: [{ ...course, lastGivenAt: '2026-11-20T18:03:00.000Z' }] });
+  const now = await screen.findByRole('heading', { name: 'תרופות עכשיו' });
+  const tile = within(now.closest('section')!);
+  for (const text of ['Prednisone 20 mg', 'חצי כדור אחרי האוכל', 'ניתנה לאחרונה ב־20.11.2026 ב־20:03'])
+    expect(tile.getByText(text)).toBeTruthy();
+  expect(now.compareDocumentPosition(screen.getByRole('heading', { name: 'תרופות' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 test.each([

@@ -4,6 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import Printer from 'lucide-react/icons/printer';
 import Send from 'lucide-react/icons/send';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { dayOf } from '@tzemed/contract/dates/days';
 import { describePet, neuteredText } from '@tzemed/contract/pets/describe-pet';
 import { phoneLink } from '@tzemed/contract/text/phone-numbers';
 import { Described } from '../../features/pets/PetCard.tsx';
@@ -82,6 +83,7 @@ export function PetEmergencyCard({ card, source }: Props) {
         {/* A card that was kept before it said so has none. */}
         {card.rabies && <RabiesTile {...card.rabies} />}
         <ChipNumberTile chip={pet.chipNumber} />
+        <Courses courses={card.courses ?? []} />
         {medicines.length > 0 && (
           <section className="emergency-tile">
             <h2>{t.medicines}</h2>
@@ -166,6 +168,33 @@ function Allergies({ said }: { said: string | null }) {
       ) : (
         <p>{t.noAllergies}</p>
       )}
+    </section>
+  );
+}
+
+/** Medicines that the pet takes now. A card that was kept before it said so has none. */
+function Courses({ courses }: { courses: NonNullable<EmergencyCard['courses']> }) {
+  const t = useTexts(emergencyTexts);
+  const f = useFormats();
+  if (courses.length === 0) return null;
+  return (
+    <section className="emergency-tile">
+      <h2>{t.courses}</h2>
+      <ul>
+        {courses.map(({ id, name, instruction, lastGivenAt }) => (
+          <li key={id} className="emergency-medicine">
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            {lastGivenAt && (
+              <span>{t.lastDose({ day: f.day(dayOf(new Date(lastGivenAt))), time: f.time(lastGivenAt) })}</span>
+            )}
+            <p>
+              <bdi>{instruction}</bdi>
+            </p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

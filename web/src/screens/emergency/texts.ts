@@ -13,6 +13,12 @@ export const emergencyTexts = texts({
   record: { he: 'לרשומה', en: 'The record', ar: 'إلى السجل' },
   chip: { he: 'שבב', en: 'Chip', ar: 'الشريحة' },
   noChip: { he: 'לא נרשם מספר שבב', en: 'No chip number recorded', ar: 'لم يُسجَّل رقم شريحة' },
+  courses: { he: 'תרופות עכשיו', en: 'Current medicines', ar: 'الأدوية الحالية' },
+  lastDose: {
+    he: 'ניתנה לאחרונה ב־{day} ב־{time}',
+    en: 'Last given on {day} at {time}',
+    ar: 'أُعطيت آخر مرة في {day} الساعة {time}',
+  },
   medicines: { he: 'תרופות', en: 'Medicines', ar: 'الأدوية' },
   lastGiven: { he: 'נרשמה ב־{day}', en: 'Recorded on {day}', ar: 'سُجّل في {day}' },
   conditions: { he: 'מצבים רפואיים', en: 'Medical conditions', ar: 'الحالات الطبية' },

@@ -4,6 +4,7 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import FileArchive from 'lucide-react/icons/file-archive';
 import House from 'lucide-react/icons/house';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Pill from 'lucide-react/icons/pill';
 import Scale from 'lucide-react/icons/scale';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import Trash2 from 'lucide-react/icons/trash';
@@ -56,7 +57,7 @@ export function NotificationRow({ notification: one, onRead, onRemove }: Props) 
   const name = isolateDirection(title, lang);
   const { to, isOutside } = notificationLink(one, now, lang);
   const pet = one.petId === null ? undefined : petOf(one.petId);
-  const Icon = icons[one.kind];
+  const Icon = one.noun === 'medicines' ? Pill : icons[one.kind];
   const more: MenuItem[] = [
     ...(isUnread ? [{ icon: CheckCheck, label: t.read, onPress: () => onRead(one) }] : []),
     { icon: Trash2, label: t.remove, onPress: () => onRemove(one), isDanger: true },

@@ -34,6 +34,18 @@ test.each<[string, Partial<Notification>, string[]]>([
   expect(said({ title: 'כדור', petNames: ['בלה'], ...given })).toEqual(['כדור', 'בלה', ...when]);
 });
 
+test('The end of a prescription is told by the name of its medicine', () => {
+  const given: Partial<Notification> = {
+    kind: 'paper',
+    noun: 'medicines',
+    title: 'Apoquel',
+    petNames: ['בלה'],
+    dueAt: '2026-12-21T07:00:00.000Z',
+    isDay: true,
+  };
+  expect(said(given)).toEqual(['המרשם של Apoquel נגמר', 'בלה', 'בתוקף עד 21 בדצמבר 2026']);
+});
+
 test('An invitation says from whom, and to help with whom', () => {
   const of = (petNames: string[]) => said({ kind: 'invitation', title: 'דנה', petNames, dueAt: null });
   expect(of(['בלה', 'מיצי'])).toEqual(['הזמנה מאת דנה', 'לטפל יחד: בלה ומיצי']);
@@ -77,6 +89,7 @@ test.each<[string, Partial<Notification>, string]>([
   ],
   ['an appointment', { kind: 'appointment', noun: 'appointments' }, '/app/pets/bella/medical'],
   ['a paper', { kind: 'paper', noun: 'medicalRecords' }, '/app/medical-records/it'],
+  ['a prescription', { kind: 'paper', noun: 'medicines' }, '/app/pets/bella/medicines?show=it'],
   ['an invitation', { kind: 'invitation', noun: null }, '/invitation#id=it'],
   ['an invitation that was accepted', { kind: 'invitation', noun: null, isOpen: false }, '/app/home'],
 ])('A notification of %s links to it', (_what, given, address) => {

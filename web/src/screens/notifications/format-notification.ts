@@ -35,6 +35,8 @@ export function formatNotification(one: Notification, now: Date, { t, f, isolate
     const said = { name: isolate(one.title), amount: f.ils(Math.abs(one.amount ?? 0)) };
     return { title: (one.amount ?? 0) < 0 ? t.sent(said) : t.received(said), lines: [] };
   }
+  if (one.kind === 'paper' && one.noun === 'medicines')
+    return { title: t.prescription({ name: isolate(one.title) }), lines: [pets, sayWhen(one, now, { t, f })] };
   const again = one.leadMinutes !== null && one.leadMinutes < 0 && one.isOpen && t.again;
   return { title: one.title, lines: [pets, sayWhen(one, now, { t, f }), again].filter((line) => !!line) as string[] };
 }

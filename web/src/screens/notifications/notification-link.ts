@@ -5,6 +5,7 @@ import {
   eveningOutPage,
   invitationPage,
   linkTo,
+  linkToMedicines,
   linkToPet,
   linkToRecord,
   linkToTicket,
@@ -30,6 +31,7 @@ export function notificationLink(
     const isOverdue = isOpen && dueAt !== null && (leadMinutes === 0 || Date.parse(dueAt) <= now.getTime());
     return { to: linkTo(screens.reminders, { ...(isOverdue && { status: 'overdue' }), ...(petId && { petId }) }) };
   }
+  if (noun === 'medicines' && petId) return { to: linkToMedicines(petId, thingId ?? undefined) };
   if (noun === 'budgets') return { to: linkTo(budgetsPage) };
   if (noun === 'settlements') return { to: linkTo(eveningOutPage) };
   return { to: linkTo(screens.home) };

@@ -70,6 +70,7 @@ export const notificationTexts = texts({
   again: { he: 'חשובה, ועדיין מחכה', en: 'Important, and still waiting', ar: 'مهم ولا يزال ينتظر' },
   now: { he: 'עכשיו', en: 'Now', ar: 'الآن' },
   at: { he: '{day} ב־{time}', en: '{day} at {time}', ar: '{day} الساعة {time}' },
+  prescription: { he: 'המרשם של {name} נגמר', en: 'The prescription of {name} ends', ar: 'تنتهي وصفة {name}' },
   expires: { he: 'בתוקף עד {day}', en: 'Valid until {day}', ar: 'سارٍ حتى {day}' },
   expired: { he: 'התוקף פג ב־{day}', en: 'Expired on {day}', ar: 'انتهت صلاحيته في {day}' },
 });

@@ -15,7 +15,9 @@ import { lazyForm, lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { canAccess } from '../../shared/permissions/can-access.ts';
 import { useListOf } from '../../shared/list/use-list.ts';
+import { lazyOnRender } from '../../ui/lazy/lazy-on-render.ts';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
+import { useUsedFeatures } from '../../shared/used/use-used-features.ts';
 import { useIsIdle } from '../../ui/lazy/lazy-component.ts';
 import { petQueries } from './pet-queries.ts';
 import { TimelineCard } from './timeline/TimelineCard.tsx';
@@ -28,6 +30,15 @@ const CareNowCard = lazyForm(() => import('../../features/care/CareNowCard.tsx')
 /** Card at the foot of the page, loaded once everything else is there. */
 const MissingCard = lazyWithoutPrefetch(() =>
   import('../../features/missing/MissingCard.tsx').then((module) => module.MissingCard),
+);
+
+/** Few pets take a medicine: the card loads for those. */
+const MedicinesCard = lazyWithoutPrefetch(() =>
+  import('../../features/medicines/CurrentMedicinesCard.tsx').then((module) => module.CurrentMedicinesCard),
+);
+/** Card that only pets with a weight have. */
+const WeightCard = lazyOnRender(() =>
+  import('../../features/measures/WeightCard.tsx').then((module) => module.WeightCard),
 );
 
 /** Vaccines that the overview has room for. */
@@ -45,10 +56,13 @@ export default function PetOverview() {
   const vaccinations = useListOf(medicalRecordsApi, pet, petQueries.vaccinations, 'vaccinations');
   const expenses = useListOf(expensesApi, pet, petQueries.expenses);
   const mayRecords = canAccess(pet, 'medicalRecords', 'view');
+  const { isOfPet } = useUsedFeatures();
+  const hasMeasures = isOfPet('measures', pet.id) && mayRecords;
   const happened = useTimeline(pet);
   const plan = useCarePlan(pet);
   const vets = useVetNames();
   const isCareDue = !pet.archivedAt && plan.data?.items.some(({ state, due }) => state === 'now' && due !== null);
+  const hasMedicines = isOfPet('medicines', pet.id) && canAccess(pet, 'reminders', 'view');
   const lists = [reminders, vaccinations, expenses, happened];
   if (lists.some(({ isPending }) => isPending)) return <Skeleton className="pet-grid" count={4} />;
   return (
@@ -67,6 +81,16 @@ export default function PetOverview() {
           )}
           {canAccess(pet, 'reminders', 'view') && (
             <RemindersCard rows={due} pet={pet} today={today} completion={completionFor(pet, completion)} />
+          )}
+          {hasMedicines && (
+            <Suspense>
+              <MedicinesCard pet={pet} />
+            </Suspense>
+          )}
+          {hasMeasures && (
+            <Suspense>
+              <WeightCard pet={pet} />
+            </Suspense>
           )}
         </div>
         <div className="pet-column main">

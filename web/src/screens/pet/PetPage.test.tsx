@@ -4,12 +4,15 @@ import { expect, test } from 'vitest';
 import { addDays, dayOf, monthRange } from '@tzemed/contract/dates/days';
 import { expenses } from '@tzemed/contract/money/expenses';
 import { type MedicalRecord, medicalRecords } from '@tzemed/contract/medical/medical-records';
+import { type Medicine, medicines } from '@tzemed/contract/medical/medicines';
 import { missing } from '@tzemed/contract/medical/missing';
 import { pets, type Pet } from '@tzemed/contract/pets/pets';
 import { reminders, type Reminder } from '@tzemed/contract/reminders/reminders';
+import { overview } from '@tzemed/contract/views/overview';
 import { timeline, type TimelineEvent } from '@tzemed/contract/views/timeline';
 import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { dana } from '../../testing/session-fixtures.ts';
+import { apoquel } from '../../testing/medicine-fixtures.ts';
 import { bella, mitzi } from '../../testing/pet-fixtures.ts';
 import { kibble, pill, rabies } from '../../testing/row-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -50,6 +53,8 @@ type Options = {
   /** Timeline events, and the number of them per page. */
   happened?: TimelineEvent[];
   atOnce?: number;
+  /** Medicines that the pet takes; undefined if it never had any. */
+  courses?: Medicine[];
   /** Resource that the server does not answer for. */
   away?: 'pets' | 'expenses';
 };
@@ -70,6 +75,7 @@ function show(
     due = [],
     happened = [kibbleBought],
     atOnce = 7,
+    courses,
     away,
     isGone = () => false,
     onRestore,
@@ -112,6 +118,22 @@ function show(
           open = due;
           return { reminder: due.find(({ id }) => id === params.id)! };
         },
+      }),
+      answersOf(overview, {
+        used: () => ({
+          claims: false,
+          plans: false,
+          settlements: false,
+          documents: false,
+          observations: false,
+          medicines: courses ? [pet.id] : [],
+          measures: [],
+        }),
+      }),
+      answersOf(medicines, {
+        list: () => ({ ...page, medicines: courses ?? [] }),
+        report: () => ({ medicines: [], slots: [], doses: [] }),
+        unanswered: () => ({ medicines: [], slots: [] }),
       }),
       answersOf(missing, { list: () => ({ missing: [], dismissed: [] }) }),
       answersOf(timeline, {
@@ -586,4 +608,28 @@ test('The menu opens the choice of records for an insurance claim', async () => 
   await user.click(await screen.findByRole('button', { name: 'תיק תביעה לביטוח' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'תיק תביעה לביטוח' }));
   expect(await dialog.findByRole('checkbox', { name: /חיסון כלבת שנתי/ })).toHaveProperty('checked', false);
+});
+
+test('Medicines have a section and a card from the first one on', async () => {
+  const none = show(bella);
+  await screen.findByText(kibble.description);
+  expect(screen.queryByRole('link', { name: 'תרופות' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'תרופות עכשיו' })).toBeNull();
+  none.unmount();
+
+  const { user } = show(bella, { courses: [apoquel] });
+  const card = (await screen.findByRole('heading', { name: 'תרופות עכשיו' })).closest('section')!;
+  expect(within(card).getByRole('link', { name: 'Apoquel 16 mg' }).getAttribute('href')).toBe(
+    `/app/pets/${bella.id}/medicines?show=${apoquel.id}`,
+  );
+  await user.click(screen.getByRole('link', { name: 'תרופות' }));
+  expect(await screen.findByRole('button', { name: 'ניתנה: Apoquel 16 mg' })).toBeTruthy();
+});
+
+test('A reminder that comes from a medicine has its mark, and leads to the medicine', async () => {
+  const sourced = { ...pill, title: apoquel.name, source: 'medicines' as const, sourceId: apoquel.id };
+  show(bella, { due: [sourced], courses: [apoquel] });
+  const row = (await screen.findByRole('button', { name: `סימון כבוצע: ${apoquel.name}` })).closest('li')!;
+  expect(within(row).getByText('תרופה')).toBeTruthy();
+  expect(within(row).getByRole('link').getAttribute('href')).toBe(`/app/pets/${bella.id}/medicines?show=${apoquel.id}`);
 });

@@ -2,13 +2,15 @@ import './pet.css';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets/pets';
+import { LazyQuickLog } from '../../features/observations/quick/LazyQuickLog.tsx';
+import { quickTexts } from '../../features/observations/quick/texts.ts';
 import { PetHero } from '../../features/pets/profile/PetHero.tsx';
 import type { MoreField } from '../../features/pets/form/MorePetFields.tsx';
 import { petTexts } from '../../features/pets/texts.ts';
 import { useArchiveWithToast } from '../../features/pets/use-archive-with-toast.ts';
 import { GuestBadge } from '../../features/sharing/GuestBadge.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { linkToPet, petPage } from '../../screens.ts';
+import { linkToPet, petPage, type Section } from '../../screens.ts';
 import AppNotFoundPage from '../../shell/navigation/AppNotFoundPage.tsx';
 import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { lazyForm, lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
@@ -18,6 +20,7 @@ import { NotShared } from '../../shared/permissions/lazy-not-shared.ts';
 import { useSharedBy } from '../../shared/permissions/use-shared-by.ts';
 import { usePets, type AccessiblePet } from '../../shared/pets/use-pets.ts';
 import type { PetPageContext } from './use-pet-page.ts';
+import { useUsedFeatures } from '../../shared/used/use-used-features.ts';
 import { useReplacePage } from '../../shared/page/use-replace-page.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Loading } from '../../ui/lazy/Loading.tsx';
@@ -65,15 +68,20 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
   const whose = useSharedBy(pet);
   const inviting = useEditDialog<never>();
   const claiming = useEditDialog<never>();
+  const logging = useEditDialog<never>();
+  const log = useTexts(quickTexts);
+  const mayLog = !pet.archivedAt && canAccess(pet, 'medicalRecords', 'edit');
   // The card is at the foot of the page, and is empty for an owner without others.
   const isSharingDue = useIsIdle() || inviting.isOpen || pet.shareId !== undefined;
   // Section without permission, opened by an address that was saved earlier or guessed.
-  const hidden = petPage.sections.find(
-    ({ path, area }) => !canAccess(pet, area, 'view') && pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`),
-  );
+  const isHere = (path: string) => pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`);
+  const hidden = petPage.sections.find(({ path, area }) => !canAccess(pet, area, 'view') && isHere(path));
+  const { isOfPet } = useUsedFeatures();
   const care = useCareTab(pet);
+  const isShown = ({ path, feature }: Section) =>
+    path === 'care' ? care.isShown : !feature || isOfPet(feature, pet.id);
   const sections = petPage.sections.filter(
-    ({ path, area }) => canAccess(pet, area, 'view') && (path !== 'care' || care.isShown || pathname.endsWith('/care')),
+    (section) => canAccess(pet, section.area, 'view') && (isShown(section) || isHere(section.path)),
   );
   const isOverview = pathname.replace(/\/$/, '').endsWith(`/${pet.id}`);
   const [sought, seek] = useState<MoreField>();
@@ -95,6 +103,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
         onEdit={onEdit}
         onInvite={inviting.add}
         onClaim={claiming.add}
+        log={mayLog ? { label: log.title, onOpen: logging.add } : undefined}
         isShort={!isOverview}
         badge={whose && <GuestBadge>{whose}</GuestBadge>}
       >
@@ -135,6 +144,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
           <Form pet={pet} sought={sought} onDone={(saved) => void close(saved)} />
         </Suspense>
       </Modal>
+      <LazyQuickLog isOpen={logging.isOpen} likely={pet.id} onClose={logging.close} />
       <Modal title={t.claim} isOpen={claiming.isOpen} onClose={claiming.close}>
         <Suspense fallback={<Loading />}>
           <ClaimForm pet={pet} title={t.claim} onDone={claiming.close} />

@@ -5,6 +5,8 @@ import { petPage } from '../../screens.ts';
 import { SkeletonLine, Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { StatusSkeleton } from './status/StatusSkeleton.tsx';
 
+const always = petPage.sections.filter(({ feature }) => !feature);
+
 /** A pet's page before it is known whose. */
 export function PetSkeleton() {
   const { lang } = useLanguage();
@@ -24,7 +26,7 @@ export function PetSkeleton() {
         <StatusSkeleton />
       </section>
       <div className="tabs pet-tabs" aria-hidden="true">
-        {petPage.sections.map(({ path, word }) => (
+        {always.map(({ path, word }) => (
           <span key={path} className="tab" data-selected={path === '' || undefined}>
             {word[lang]}
           </span>

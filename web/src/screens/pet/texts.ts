@@ -25,7 +25,9 @@ export const petPageTexts = texts({
   timelineOf_medicalRecords: { he: 'רשומות', en: 'Records', ar: 'السجلات' },
   timelineOf_appointments: { he: 'תורים', en: 'Appointments', ar: 'المواعيد' },
   timelineOf_expenses: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
+  timelineOf_measurements: { he: 'מדידות', en: 'Measured values', ar: 'قيم القياس' },
   timelineOf_reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
+  timelineOf_observations: { he: 'רישומים', en: 'Log', ar: 'التسجيلات' },
   noneOfKind: { he: 'עוד אין כאן כאלה', en: 'None of these yet', ar: 'لا شيء من هذا بعد' },
   again: { he: 'ניסיון נוסף', en: 'Try again', ar: 'إعادة المحاولة' },
   noTimeline: {

@@ -21,6 +21,7 @@ beforeAll(
       import('../../features/reminders/form/ReminderForm.tsx'),
       import('../../features/appointments/AppointmentForm.tsx'),
       import('../../features/pets/form/PetForm.tsx'),
+      import('../../features/medicines/form/MedicineForm.tsx'),
     ]),
   60_000,
 );
@@ -48,7 +49,17 @@ const kinds = async () => {
 
 test('The kind added last stands first the next time; on a list’s own screen the kind of the list does', async () => {
   const first = show('/app/dashboard');
-  expect(await kinds()).toEqual(['הוצאה', 'צילום חשבונית', 'רשומה רפואית', 'תזכורת', 'תור', 'חיית מחמד']);
+  expect(await kinds()).toEqual([
+    'הוצאה',
+    'צילום חשבונית',
+    'רשומה רפואית',
+    'תזכורת',
+    'תור',
+    'מה קרה?',
+    'שקילה',
+    'חיית מחמד',
+    'תרופה',
+  ]);
   await first.user.click(screen.getByRole('button', { name: /^תזכורת/ }));
   await screen.findByRole('dialog', { name: 'תזכורת חדשה' });
   first.unmount();
@@ -139,6 +150,7 @@ test.for<[string, string, string, string, true | undefined, string | undefined]>
   ['תזכורת', 'תזכורת חדשה', 'כותרת', 'שק מזון 289.90 לבלה', true, undefined],
   ['תור', 'תור חדש', 'סיבת התור', 'שק מזון 289.90 לבלה', true, undefined],
   ['חיית מחמד', 'חיית מחמד חדשה', 'שם', 'שק מזון 289.90 לבלה', undefined, undefined],
+  ['תרופה', 'תרופה חדשה', 'שם התרופה', 'שק מזון 289.90 לבלה', true, undefined],
 ])('The typed line prefills the form that is chosen above it: %s', async ([kind, title, name, value, ofPet, sum]) => {
   const { user } = show('/app/dashboard');
   await user.type(await line(), 'שק מזון 289.90 לבלה');

@@ -1,13 +1,22 @@
 import type { ComponentType } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Pill from 'lucide-react/icons/pill';
+import Scale from 'lucide-react/icons/scale';
 import type { LucideIcon } from 'lucide-react/types';
 import { appointmentsApi } from '../../features/appointments/api.ts';
 import { appointmentFormTexts } from '../../features/appointments/form-texts.ts';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { expenseFormTexts } from '../../features/expenses/form/form-texts.ts';
+import { measuresApi } from '../../features/measures/api.ts';
+import { weighTexts } from '../../features/measures/texts.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
 import { medicalRecordFormTexts } from '../../features/medical-records/form-texts.ts';
+import { QuickLogContent } from '../../features/observations/quick/LazyQuickLog.tsx';
+import { quickTexts } from '../../features/observations/quick/texts.ts';
+import { medicinesApi } from '../../features/medicines/api.ts';
+import { medicineFormTexts } from '../../features/medicines/form-texts.ts';
 import { remindersApi } from '../../features/reminders/api.ts';
 import { reminderFormTexts } from '../../features/reminders/form/form-texts.ts';
 import { petTitleTexts } from '../../features/pets/form/title-texts.ts';
@@ -103,12 +112,37 @@ export const itemKinds = {
       ),
     ),
   },
+  observations: {
+    area: 'medicalRecords',
+    icon: NotebookPen,
+    title: quickTexts.title,
+    begunBy: () => ({}),
+    Form: QuickLogContent,
+  },
+  weights: {
+    area: measuresApi.area,
+    icon: Scale,
+    title: weighTexts.weigh,
+    begunBy: () => ({}),
+    Form: weighForm(),
+  },
   pets: {
     area: undefined,
     icon: screens.pets.icon,
     title: petTitleTexts.addTitle,
     begunBy: (name) => ({ name }),
     Form: petForm(),
+  },
+  medicines: {
+    area: medicinesApi.area,
+    icon: Pill,
+    title: medicineFormTexts.addTitle,
+    begunBy: (name, draft) => ({ name, ...ofPet(draft) }),
+    Form: formOf(
+      medicinesApi,
+      medicineFormTexts,
+      lazyForm(() => import('../../features/medicines/form/MedicineForm.tsx').then(({ MedicineForm }) => MedicineForm)),
+    ),
   },
 } satisfies Record<string, Kind>;
 
@@ -138,6 +172,17 @@ function invoiceForm() {
     return (
       <RequirePets area={expensesApi.area} likely={likely} onNoPets={onNoPets}>
         {(pets, petId) => <Form pets={pets} petId={petId} begun={begun} onDone={onDone} />}
+      </RequirePets>
+    );
+  };
+}
+
+function weighForm() {
+  const Form = lazyForm(() => import('../../features/measures/WeighForm.tsx').then(({ WeighForm }) => WeighForm));
+  return function Weighing({ likely, onNoPets, onDone }: AddProps) {
+    return (
+      <RequirePets area={measuresApi.area} likely={likely} onNoPets={onNoPets}>
+        {(pets, petId) => <Form pets={pets} petId={petId} onDone={onDone} />}
       </RequirePets>
     );
   };

@@ -24,8 +24,26 @@ export const plusTexts = texts({
     en: 'The vet, the groomer, training',
     ar: 'للطبيب البيطري، للحلاقة، للتدريب',
   },
+  observations: { he: 'מה קרה?', en: 'What happened?', ar: 'ماذا حدث؟' },
+  observationsText: {
+    he: 'ארוחה, טיול, הקאה: בלחיצה אחת',
+    en: 'A meal, a walk, vomiting: one press',
+    ar: 'وجبة، نزهة، تقيؤ: بضغطة واحدة',
+  },
+  weights: { he: 'שקילה', en: 'Weigh-in', ar: 'قياس الوزن' },
+  weightsText: {
+    he: 'המשקל של היום, בשתי לחיצות',
+    en: 'Today’s weight, in two presses',
+    ar: 'وزن اليوم بضغطتين',
+  },
   pets: { he: 'חיית מחמד', en: 'Pet', ar: 'حيوان أليف' },
   petsText: { he: 'מי שהצטרף הביתה', en: 'Whoever has joined the family', ar: 'من انضم إلى البيت' },
+  medicines: { he: 'תרופה', en: 'Medicine', ar: 'دواء' },
+  medicinesText: {
+    he: 'מינון, שעות ומי נתן',
+    en: 'The dose, the hours, and who gave it',
+    ar: 'الجرعة والساعات ومن أعطاها',
+  },
 
   line: { he: 'או בשורה אחת', en: 'Or in one line', ar: 'أو في سطر واحد' },
   asExpense: { he: 'נרשום כהוצאה', en: 'Saved as an expense', ar: 'يُسجَّل كمصروف' },

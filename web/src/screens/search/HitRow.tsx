@@ -1,8 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
+import { measureKindTexts } from '@tzemed/contract/measures/measure-texts';
+import type { BuiltInKind } from '@tzemed/contract/measures/measure-values';
 import { speciesTexts } from '@tzemed/contract/pets/pet-texts';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 import type { SearchHit, SearchKind } from '@tzemed/contract/items/search';
 import { expensesCardTexts } from '../../features/expenses/card-texts.ts';
+import { KindWord } from '../../features/observations/KindWord.tsx';
 import { validityTexts } from '../../features/medical-records/record/record-texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormats } from '../../lib/use-formats.ts';
@@ -24,13 +27,20 @@ type Props = { kind: SearchKind; hit: SearchHit; pet: AccessiblePet | undefined 
 export function HitRow({ kind, hit, pet }: Props) {
   const f = useFormats();
   const about = useAbout(kind, hit, pet).filter(Boolean);
+  const measure = useTexts(measureKindTexts)[hit.type as BuiltInKind];
+  // A built-in measure has no name of its own.
+  const title = kind === 'measures' && hit.title.text === '' ? { text: measure, marks: [] } : hit.title;
   const Name = kind === 'papers' ? HighlightedFileName : HighlightedText;
   return (
     <>
       <Tile {...{ kind, hit, pet }} />
       <span className="hit-words">
         <b>
-          <Name {...hit.title} />
+          {kind === 'observations' && hit.title.text === '' ? (
+            <KindWord kind={hit.type ?? 'other'} />
+          ) : (
+            <Name {...title} />
+          )}
         </b>
         <small>
           {about.map((part, at) => (
@@ -70,11 +80,8 @@ function DayOf({ kind, hit: { date, until } }: Pick<Props, 'kind' | 'hit'>) {
 }
 
 /** Pet and kind of a result; if the word was found outside its title, the place. */
-function useAbout(
-  kind: SearchKind,
-  { type, text, date, until, amount }: SearchHit,
-  pet: AccessiblePet | undefined,
-): ReactNode[] {
+function useAbout(kind: SearchKind, hit: SearchHit, pet: AccessiblePet | undefined): ReactNode[] {
+  const { type, text, date, until, amount } = hit;
   const t = useTexts(searchTexts);
   const f = useFormats();
   const species = useTexts(speciesTexts);
@@ -99,9 +106,13 @@ function useAbout(
       return [why];
     case 'expenses':
       return [(amount ?? 0) < 0 && refund, name, why ?? <bdi>{category.word}</bdi>, date && f.day(date)];
+    case 'observations':
+      return [name, why, hit.title.text !== '' && <KindWord key="kind" kind={type ?? 'other'} />];
     case 'claims':
     case 'medicines':
     case 'appointments':
+    case 'measures':
+    case 'measurements':
     case 'reminders':
       return [name, why];
   }

@@ -2,9 +2,9 @@ import { texts } from '@tzemed/contract/text/texts';
 
 export const searchTexts = texts({
   lead: {
-    he: 'חיות, רשומות, מסמכים, וטרינרים, הוצאות ותזכורות, לפי מה שכתוב בהם.',
-    en: 'Pets, records, documents, vets, expenses and reminders, by what is written in them.',
-    ar: 'الحيوانات والسجلات والمستندات والأطباء البيطريون والمصاريف والتذكيرات، بحسب ما كُتب فيها.',
+    he: 'חיות, רשומות, מסמכים, וטרינרים, הוצאות, תזכורות ורישומים, לפי מה שכתוב בהם.',
+    en: 'Pets, records, documents, vets, expenses, reminders and log entries, by what is written in them.',
+    ar: 'الحيوانات والسجلات والمستندات والأطباء البيطريون والمصاريف والتذكيرات والتسجيلات، بحسب ما كُتب فيها.',
   },
   back: { he: 'חזרה', en: 'Back', ar: 'رجوع' },
   clear: { he: 'ניקוי החיפוש', en: 'Clear the search', ar: 'مسح البحث' },
@@ -14,12 +14,15 @@ export const searchTexts = texts({
   pets: { he: 'חיות', en: 'Pets', ar: 'الحيوانات' },
   medicalRecords: { he: 'רשומות', en: 'Records', ar: 'السجلات' },
   appointments: { he: 'תורים', en: 'Appointments', ar: 'المواعيد' },
+  measures: { he: 'מדדים', en: 'Measures', ar: 'القياسات' },
+  measurements: { he: 'מדידות', en: 'Measured values', ar: 'قيم القياس' },
   papers: { he: 'מסמכים', en: 'Documents', ar: 'المستندات' },
   vets: { he: 'וטרינרים', en: 'Vets', ar: 'الأطباء البيطريون' },
   expenses: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
   claims: { he: 'תביעות', en: 'Claims', ar: 'المطالبات' },
   medicines: { he: 'תרופות', en: 'Medicines', ar: 'الأدوية' },
   reminders: { he: 'תזכורות', en: 'Reminders', ar: 'التذكيرات' },
+  observations: { he: 'רישומים', en: 'Log', ar: 'التسجيلات' },
   petsAndDays: { he: 'של מי וממתי', en: 'Whose and when', ar: 'لمن ومتى' },
   found: {
     he: { zero: 'אין תוצאות', one: 'תוצאה אחת', two: 'שתי תוצאות', other: '{count} תוצאות' },

@@ -155,7 +155,7 @@ export function belongingForm<S extends Schema, T extends BelongingTable>(
     const [round, setRound] = useState(0);
     const today = useToday();
     const fresh = {
-      ...pickSchemaFields(schema, { date: today, startsOn: today, notes: '' }),
+      ...pickSchemaFields(schema, { date: today, startsOn: today, from: today, notes: '' }),
       ...blank,
       petId,
       ...first,

@@ -2,7 +2,15 @@ import { dayOf } from '@tzemed/contract/dates/days';
 import type { AppointmentStatus } from '@tzemed/contract/medical/appointments';
 import { dueTimeOf } from '@tzemed/contract/reminders/due-time';
 import type { Reminder } from '@tzemed/contract/reminders/reminders';
-import { linkTo, linkToRecord, screens } from '../../screens.ts';
+import {
+  linkTo,
+  linkToDoses,
+  linkToMeasure,
+  linkToMedicines,
+  linkToRecord,
+  observationsPage,
+  screens,
+} from '../../screens.ts';
 import { canAccess } from '../permissions/can-access.ts';
 import { usePets } from '../pets/use-pets.ts';
 
@@ -12,7 +20,7 @@ type Item = {
   /** 'YYYY-MM-DD'; of a reminder an instant */
   date?: string | null | undefined;
 };
-type ReminderItem = Item & Partial<Pick<Reminder, 'isCompleted' | 'missedAt' | 'snoozeUntil'>>;
+type ReminderItem = Item & Partial<Pick<Reminder, 'isCompleted' | 'missedAt' | 'snoozeUntil' | 'source' | 'sourceId'>>;
 type AppointmentItem = Item & { status?: AppointmentStatus };
 
 const ofPet = ({ petId }: Item) => petId !== null && { petId };
@@ -31,6 +39,10 @@ function tabOf({ isCompleted, missedAt, snoozeUntil = null, date }: ReminderItem
 const listOf = ({ status = 'planned', date }: AppointmentItem) =>
   (status !== 'planned' || (date && date < dayOf(new Date()))) && { when: 'past' };
 
+/** The item that a reminder comes from; undefined for one that somebody wrote. */
+export const sourceLink = ({ petId, source, sourceId }: Pick<ReminderItem, 'petId' | 'source' | 'sourceId'>) =>
+  source === 'medicines' && petId !== null ? linkToMedicines(petId, sourceId ?? undefined) : undefined;
+
 /** Address that opens an item: its page, else its form. Who may not edit it gets its row among those of its pet. */
 export const itemLinks = {
   medicalRecords: ({ id }: Item) => linkToRecord(id),
@@ -39,8 +51,17 @@ export const itemLinks = {
       expenses,
       mayEdit ? { open: item.id } : { ...ofPet(item), ...(item.date && { from: item.date, to: item.date }) },
     ),
+  // One that comes from a medicine is changed there.
   reminders: (item: ReminderItem, mayEdit: boolean) =>
-    linkTo(reminders, mayEdit ? { open: item.id } : { ...tabOf(item), ...ofPet(item) }),
+    sourceLink(item) ?? linkTo(reminders, mayEdit ? { open: item.id } : { ...tabOf(item), ...ofPet(item) }),
+  measurements: ({ petId, measureId }: Item & { measureId?: string }) => linkToMeasure({ petId, measureId }),
+  medicines: ({ id, petId }: Item) => linkToMedicines(petId ?? '', id),
+  doses: ({ id, petId }: Item) => linkToDoses(petId ?? '', id),
+  observations: (item: Item, mayEdit: boolean) =>
+    linkTo(
+      observationsPage,
+      mayEdit ? { open: item.id } : { ...ofPet(item), ...(item.date && { from: item.date, to: item.date }) },
+    ),
   appointments: (item: AppointmentItem, mayEdit: boolean) =>
     linkTo(medicalRecords, {
       ...upcoming,
@@ -52,7 +73,11 @@ const areas = {
   medicalRecords: 'medicalRecords',
   expenses: 'expenses',
   reminders: 'reminders',
+  measurements: 'medicalRecords',
   appointments: 'medicalRecords',
+  observations: 'medicalRecords',
+  medicines: 'reminders',
+  doses: 'reminders',
 } as const;
 
 /** Address of an item, as its kind and the permissions on its pet have it; none for an item of a sample. */

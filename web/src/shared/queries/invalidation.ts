@@ -58,6 +58,10 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
     'missing',
     'notifications',
   ],
+  // A first value makes its measure, and measures show their latest value.
+  measures: ['measures', 'measurements', 'timeline', 'overview', 'search'],
+  measurements: ['measurements', 'measures', 'timeline', 'overview', 'search'],
+  measureFiles: ['measurements', 'measures', 'timeline', 'overview', 'search'],
   // An expense that a plan wrote moves the plan on.
   expenses: [
     'expenses',
@@ -108,10 +112,36 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
     'overview',
     'search',
   ],
-  reminders: ['reminders', 'care', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
   // Done, it writes a record with its cost, and moves reminders.
   care: 'everywhere',
   careItems: ['careItems', 'care', 'reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
+  observations: ['observations', 'timeline', 'overview', 'search'],
+  // Rows show the name of their button.
+  quickButtons: ['quickButtons', 'quickButtonLayouts', 'observations', 'timeline', 'overview', 'search'],
+  // A reminder that is done may be a dose, and a dose moves the next reminder.
+  reminders: ['reminders', 'care', 'medicines', 'doses', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
+  medicines: [
+    'medicines',
+    'doses',
+    'reminders',
+    'calendar',
+    'notifications',
+    'timeline',
+    'summaries',
+    'overview',
+    'search',
+  ],
+  doses: [
+    'medicines',
+    'doses',
+    'reminders',
+    'calendar',
+    'notifications',
+    'timeline',
+    'summaries',
+    'overview',
+    'search',
+  ],
   // The owners' alone, and found nowhere else.
   budgets: ['budgets'],
   settlements: ['settlements', 'notifications'],

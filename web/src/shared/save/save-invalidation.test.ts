@@ -43,8 +43,14 @@ const together: Partial<Record<ResourceName, readonly ResourceName[]>> = {
     'settlements',
   ],
   appointments: ['medicalRecords'],
-  reminders: ['care'],
+  // A dose that is due is a reminder.
+  reminders: ['care', 'medicines', 'doses'],
+  medicines: ['reminders', 'doses'],
+  doses: ['reminders', 'medicines'],
+  measures: ['measurements'],
+  measurements: ['measures'],
   vets: ['medicalRecords', 'summaries'],
+  quickButtons: ['quickButtonLayouts', 'observations'],
   tags: ['pets', 'claims', 'expenses', 'expensePlans', 'medicalRecords', 'reminders', 'appointments'],
 };
 const happening = new Set<ResourceName>([
@@ -54,12 +60,18 @@ const happening = new Set<ResourceName>([
   'expenseCategories',
   'medicalRecords',
   'appointments',
+  'measures',
+  'measurements',
   'reminders',
+  'observations',
+  'quickButtons',
+  'medicines',
+  'doses',
 ]);
 /** Resources that the emergency card and the list of missing documents are made of. */
 const summed = new Set<ResourceName>(['medicalRecords', 'appointments']);
 /** Resources with a day; their notifications show whether they are still open. */
-const due = new Set<ResourceName>(['reminders', 'medicalRecords', 'appointments']);
+const due = new Set<ResourceName>(['reminders', 'medicines', 'doses', 'medicalRecords', 'appointments']);
 /** Nouns that tell of every change, count what there is, or hold what was deleted. */
 const always = ['activity', 'statistics', 'trash'] as const;
 function seenIn(noun: ResourceName): ResourceName[] {

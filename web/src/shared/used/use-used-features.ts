@@ -1,18 +1,29 @@
 import { overview as table } from '@tzemed/contract/views/overview';
+import type { ClientReply } from '@tzemed/contract/schema/endpoint';
 import { callsOf, preloadedData } from '../../lib/api/api-client.ts';
 import { useQueryWithFallback } from '../queries/use-query-with-fallback.ts';
 
 const calls = callsOf(table);
 
-const all = { claims: true, plans: true, settlements: true, documents: true };
-type Used = typeof all;
-const none: Used = { claims: false, plans: false, settlements: false, documents: false };
+type Used = ClientReply<typeof table.used>;
+/** Optional features of single pets. */
+export type PetFeature = { [K in keyof Used]: Used[K] extends readonly string[] ? K : never }[keyof Used];
+const none: Used = {
+  claims: false,
+  plans: false,
+  settlements: false,
+  documents: false,
+  observations: false,
+  medicines: [],
+  measures: [],
+};
+const all: Used = { ...none, claims: true, plans: true, settlements: true, documents: true, observations: true };
 
 /**
  * Optional features that hold something. A screen shows a feature from its first use on; before that a menu offers it.
  * None until they are known, and all of them if that fails, so that nothing becomes unreachable.
  */
-export function useUsedFeatures(isAsked = true): Used {
+export function useUsedFeatures(isAsked = true) {
   const { data, isFailed } = useQueryWithFallback({
     noun: 'overview',
     part: 'used',
@@ -20,5 +31,6 @@ export function useUsedFeatures(isAsked = true): Used {
     load: (signal) => calls.used(undefined, { signal }),
     isAsked,
   });
-  return data ?? (isFailed ? all : none);
+  const isOfPet = (feature: PetFeature, petId: string) => data?.[feature].includes(petId) ?? isFailed;
+  return { ...(data ?? (isFailed ? all : none)), isOfPet };
 }

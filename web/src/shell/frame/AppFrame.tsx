@@ -23,6 +23,7 @@ type Props = {
   adding?: PlusSheetState;
   /** Search in the top bar; missing in the static page, whose field submits without a script. */
   search?: ReactNode;
+  watch?: ReactNode;
   bell?: ReactNode;
   /** The frame of those who answer support: nothing of it is about pets. */
   isDesk?: boolean;
@@ -30,7 +31,7 @@ type Props = {
 };
 
 /** Top bar, menu and content of the app area. */
-export function AppFrame({ adding, search, bell, isDesk = false, children }: Props) {
+export function AppFrame({ adding, search, watch, bell, isDesk = false, children }: Props) {
   const t = useTexts(shellTexts);
   const { lang } = useLanguage();
   return (
@@ -57,6 +58,7 @@ export function AppFrame({ adding, search, bell, isDesk = false, children }: Pro
           <Globe size={16} aria-hidden="true" />
           {t.toSite}
         </a>
+        {watch}
         {bell ?? <BellLink />}
         <UserMenu />
       </header>

@@ -15,6 +15,7 @@ const parts = {
   Live: nothing,
   Search: nothing,
   Bell: nothing,
+  Watch: nothing,
   Leaving: nothing,
   Consents: nothing,
 };

@@ -28,6 +28,8 @@ type Props = {
   Search: ComponentType;
   /** Number of unread notifications, and the link to them. */
   Bell: ComponentType;
+  /** A stopwatch that runs. */
+  Watch: ComponentType;
   /** All that is shown while the account waits for its deletion. */
   Leaving: ComponentType<{ dueAt: string }>;
   /** Asks for what has a new wording. */
@@ -44,7 +46,7 @@ export function AppLayout(parts: Props) {
   );
 }
 
-function Layout({ Plus, Areas, Live, Search, Bell, Leaving, Consents }: Props) {
+function Layout({ Plus, Areas, Live, Search, Bell, Watch, Leaving, Consents }: Props) {
   const { deletionDueAt, consentsDue, hasRole } = useAuth();
   const { pathname } = useLocation();
   const isDesk = hasRole('support') && `${pathname}/`.startsWith(`${linkTo(deskPage)}/`);
@@ -66,7 +68,7 @@ function Layout({ Plus, Areas, Live, Search, Bell, Leaving, Consents }: Props) {
     );
   return (
     <Areas>
-      <AppFrame adding={{ isOpen, open }} search={<Search />} bell={<Bell />} isDesk={isDesk}>
+      <AppFrame adding={{ isOpen, open }} search={<Search />} watch={<Watch />} bell={<Bell />} isDesk={isDesk}>
         <PrintHeader />
         <LazyRecoveryBanner />
         <ScreenAnnouncer />

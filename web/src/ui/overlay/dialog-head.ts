@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Title of a dialog, a sentence below it, and the number of its content: each new number gets the focus. */
-export type DialogHead = { title: string; words: string; round: number };
+/** Title of a dialog, a sentence below it, and the number of its content: each new number gets the focus; without one it stays. */
+export type DialogHead = { title: string; words: string; round?: number | undefined };
 
 export const DialogHeadContext = createContext<((head: DialogHead | null) => void) | null>(null);
 

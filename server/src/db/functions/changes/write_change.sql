@@ -8,11 +8,12 @@ declare
   is_there boolean := now_is is not null and coalesce(now_is ->> 'deleted_at', now_is ->> 'ended_at') is null;
   moved boolean := was_there and is_there and was ->> 'pet_id' <> now_is ->> 'pet_id';
   -- made of other columns, and read by nobody; or told by what it is made of
-  unseen text[] := '{search_text,refunded,claim_id,freed_ids}';
+  unseen text[] := '{search_text,refunded,claim_id,freed_ids,next_at,moves_at,is_over,scheduled_at}';
   noun text := tg_argv[0];
   area text := nullif(tg_argv[1], '');
   -- A share that ends with its last day is ended by nobody.
-  by_whom uuid := case when noun <> 'sharing' or now_is ->> 'ended_at' is null or now_is ->> 'ended_by' is not null then coalesce(
+  -- A reminder is made and moved by its source; what a person does with it is that it is closed.
+  by_whom uuid := case when now_is ->> 'source' is not null then (now_is ->> 'closed_by')::uuid when noun <> 'sharing' or now_is ->> 'ended_at' is null or now_is ->> 'ended_by' is not null then coalesce(
     now_is ->> 'deleted_by', now_is ->> 'ended_by', now_is ->> 'updated_by', now_is ->> 'answered_by',
     now_is ->> 'asked_by', now_is ->> 'created_by', now_is ->> 'chosen_by'
   )::uuid end;

@@ -1,5 +1,5 @@
 -- Returns the search item of a row; a list field has one line per element. Null for a deleted row, and for the reminder
--- of a medicine, which is found itself.
+-- of a medicine, which is found itself. The title of a row may be missing: it is found by its type and day.
 create or replace function search_item_of(line jsonb, noun text, area text, title text, body text[], date text, amount text, type text, until text, thing text)
 returns search_items language plpgsql immutable parallel safe as $$
 declare
@@ -11,6 +11,10 @@ begin
     or line ->> 'source' = 'medicines' then
     return null;
   end if;
+  -- A value without a note has no words of its own: thousands of them would only fill the index.
+  if noun = 'measurements' and coalesce(line ->> title, '') = '' then
+    return null;
+  end if;
   item.household_id := line ->> 'household_id';
   item.pet_id := case
     when noun = 'pets' then line ->> 'id'
@@ -20,7 +24,7 @@ begin
   item.area := coalesce(area, line ->> 'area');
   item.noun := noun;
   item.id := line ->> 'id';
-  item.title := line ->> title;
+  item.title := coalesce(line ->> title, '');
   item.body := '';
   foreach field in array body loop
     if jsonb_typeof(line -> field) = 'array' then

@@ -10,7 +10,7 @@ import { isCurrency, isForeign, namesForeign, namesShekels } from './currency-te
 import { currencyColumn } from './guess-columns.ts';
 import { isIncoming, type Section } from './read-columns.ts';
 import type { Naming } from './resolve-names.ts';
-import { type DayOrder, readDay } from './read-day.ts';
+import { type DayOrder, readDay } from '@tzemed/contract/dates/read-day';
 import { readRefunded, type Refunded } from './refunded-texts.ts';
 
 /** A cell of a file; one that was computed is refused until somebody says what stands there. */

@@ -43,6 +43,8 @@ type Props = {
   onEdit: () => void;
   /** Opens the way to share it. */
   onInvite: () => void;
+  /** Opens the one-tap log, for those who may write in it. */
+  log?: { label: string; onOpen: () => void } | undefined;
   /** Opens the choice of what an insurer is to pay for. */
   onClaim: () => void;
   /** True on the pages below the overview: a strip with its face and name leaves the room to what they show. */
@@ -54,7 +56,7 @@ type Props = {
 };
 
 /** Header of a pet's page in the pet's colour, with the actions on the pet as a whole. */
-export function PetHero({ pet, onEdit, onInvite, onClaim, isShort, badge, children }: Props) {
+export function PetHero({ pet, onEdit, onInvite, log, onClaim, isShort, badge, children }: Props) {
   const t = useTexts(petTexts);
   const faces = useTexts(faceTexts);
   const navigate = useNavigate();
@@ -121,8 +123,10 @@ export function PetHero({ pet, onEdit, onInvite, onClaim, isShort, badge, childr
         )}
         <PetMenu
           pet={pet}
+          logLabel={log?.label}
           onPress={(action) => {
-            if (action === 'card') void navigate(linkToCard(id));
+            if (action === 'log') log?.onOpen();
+            else if (action === 'card') void navigate(linkToCard(id));
             else if (action === 'edit') onEdit();
             else if (action === 'invite') onInvite();
             else if (action === 'home') void navigate(linkTo(screens.home));

@@ -2,6 +2,7 @@ import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
 import Camera from 'lucide-react/icons/camera';
 import ListChecks from 'lucide-react/icons/list-checks';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import LogOut from 'lucide-react/icons/log-out';
 import House from 'lucide-react/icons/house';
 import Palette from 'lucide-react/icons/palette';
@@ -24,6 +25,7 @@ import { petTexts } from '../texts.ts';
 
 export type PetAction =
   | 'card'
+  | 'log'
   | 'printouts'
   | 'edit'
   | 'face'
@@ -36,7 +38,12 @@ export type PetAction =
 const carePath = 'care';
 const careSection = petPage.sections.find(({ path }) => path === carePath)!;
 
-type Props = { pet: Pet; onPress: (action: PetAction) => void };
+type Props = {
+  pet: Pet;
+  /** Label of the one-tap log, for those who may write in it. */
+  logLabel?: string | undefined;
+  onPress: (action: PetAction) => void;
+};
 
 async function sendSheet({ id, name }: Pet, sheet: Print, title: string) {
   const { sendPrintout } = await import('../../../shared/downloads/download-printout.ts');
@@ -44,7 +51,7 @@ async function sendSheet({ id, name }: Pet, sheet: Print, title: string) {
 }
 
 /** Actions on the pet as a whole; those that take it away stand apart. */
-export function PetMenu({ pet, onPress }: Props) {
+export function PetMenu({ pet, logLabel, onPress }: Props) {
   const t = useTexts(petTexts);
   const actions = useTexts(actionTexts);
   const faces = useTexts(faceTexts);
@@ -63,6 +70,7 @@ export function PetMenu({ pet, onPress }: Props) {
     ...(hasRules || !canAccess(pet, 'reminders', 'view')
       ? []
       : [{ icon: ListChecks, label: care, to: linkToPet(pet.id, carePath) }]),
+    ...(logLabel !== undefined ? [item(NotebookPen, logLabel, 'log')] : []),
     ...(canAccess(pet, 'profile', 'edit')
       ? [
           item(Pencil, t.editDetails, 'edit'),

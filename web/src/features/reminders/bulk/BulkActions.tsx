@@ -37,7 +37,10 @@ export function BulkActions({ picking, rows, isOpen }: Props) {
           { icon: AlarmClockMinus, label: t.miss, onPress: bulk.miss, tone: 'line' },
         ]
       : []),
-    { icon: Trash2, label: t.remove, onPress: bulk.remove, tone: 'line' },
+    // One that comes from elsewhere is deleted there.
+    ...(picked.some(({ source }) => source)
+      ? []
+      : [{ icon: Trash2, label: t.remove, onPress: bulk.remove, tone: 'line' }]),
   ];
   return (
     <section className="pick-bar" aria-label={t.bar}>

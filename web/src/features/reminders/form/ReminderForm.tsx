@@ -18,8 +18,9 @@ import { TimeField } from '../../../ui/date/TimeField.tsx';
 import { AlertFields } from '../alerts/AlertFields.tsx';
 import { planDay } from '../due.ts';
 import { reminderFieldTexts } from './field-texts.ts';
-import { instantInZone } from '../instant-in-zone.ts';
+import { instantInZone } from '../../../lib/time/instant-in-zone.ts';
 import { RepeatFields } from './RepeatFields.tsx';
+import { SourcedReminder } from './SourcedReminder.tsx';
 
 /** A person names a day and an hour; the instant is made of the two when it is sent. */
 const reminderForm = z.extend(reminderInput, {
@@ -95,7 +96,7 @@ function More({ control, isNew }: FieldsOf<typeof reminderForm>) {
   );
 }
 
-export const ReminderForm: BelongingForm<typeof reminders> = belongingForm(reminderForm, Fields, {
+const WrittenReminder: BelongingForm<typeof reminders> = belongingForm(reminderForm, Fields, {
   More,
   blank,
   valuesOf,
@@ -105,3 +106,7 @@ export const ReminderForm: BelongingForm<typeof reminders> = belongingForm(remin
   nameOf: ({ title }) => title,
   warningOf: ({ date }) => (hasPassed(date) ? reminderFieldTexts.addedOverdue : undefined),
 });
+
+/** Form of a reminder that somebody wrote; one that comes from elsewhere leads there. */
+export const ReminderForm: BelongingForm<typeof reminders> = (props) =>
+  props.item?.source ? <SourcedReminder reminder={props.item} /> : <WrittenReminder {...props} />;

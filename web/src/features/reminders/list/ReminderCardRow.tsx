@@ -14,6 +14,7 @@ import { dueDay, dueTime } from '../due.ts';
 import { CompleteButton } from '../completion/CompleteButton.tsx';
 import { CompletableRow } from '../completion/CompletableRow.tsx';
 import type { Completion } from '../completion/use-completion.ts';
+import { SourceMark } from './SourceMark.tsx';
 import { useOverdueText } from './use-overdue-text.ts';
 
 type Props = {
@@ -42,6 +43,7 @@ export function ReminderCardRow({ reminder, pet, petOf, completion }: Props) {
           <RowLink to={linkOf('reminders', reminder)}>
             <bdi className="tick-title">{reminder.title}</bdi>
           </RowLink>
+          <SourceMark source={reminder.source} />
         </b>
         <About reminder={reminder} pet={pet} petOf={petOf} completion={completion} />
       </div>

@@ -11,15 +11,18 @@ import { ChangeBadge } from '../../../shared/queries/ChangeBadge.tsx';
 import { PetChip } from '../../../shared/pets/PetChip.tsx';
 import { PetPortrait, type NamedPet } from '../../../shared/pets/PetPortrait.tsx';
 import { Tags } from '../../../shared/tags/Tags.tsx';
+import { sourceLink } from '../../../shared/list/item-links.ts';
 import { RowActions } from '../../../shared/list/RowActions.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { completionTexts } from '../completion/completion-texts.ts';
 import { CompletedLine } from '../completion/CompletedLine.tsx';
 import { dueTime, isClosed, planDay } from '../due.ts';
 import { PostponeButton } from '../postpone/PostponeButton.tsx';
+import { SourceMark } from './SourceMark.tsx';
 import { useOverdueText } from './use-overdue-text.ts';
 import type { RowSelection } from '../bulk/use-row-selection.ts';
 import { reminderTexts } from '../texts.ts';
+import { Link } from '../../../ui/Link.tsx';
 import { lazyComponent, type LazyComponent as PartOf, useLazyComponent } from '../../../ui/lazy/lazy-component.ts';
 import { useBlink } from '../../../ui/use-face-wink.ts';
 import { CompleteButton } from '../completion/CompleteButton.tsx';
@@ -80,11 +83,13 @@ export function ReminderRow({ reminder, pet, petOf, actions, onHistory }: Props)
             onHistory={actions.onHistory}
           />
           <span className="acts">
-            <RowActions
-              name={title}
-              onEdit={() => actions.onEdit(reminder)}
-              onRemove={() => actions.onRemove(reminder)}
-            />
+            {!reminder.source && (
+              <RowActions
+                name={title}
+                onEdit={() => actions.onEdit(reminder)}
+                onRemove={() => actions.onRemove(reminder)}
+              />
+            )}
           </span>
           {isOver && <Reopen reminder={reminder} completion={actions.completion} />}
         </span>
@@ -118,6 +123,13 @@ function Title({ of, actions }: { of: Reminder; actions: ReminderActions | undef
         {title}
       </label>
     );
+  const source = sourceLink(of);
+  if (source)
+    return (
+      <Link className="rem-open" to={source}>
+        {title}
+      </Link>
+    );
   return (
     <button type="button" className="rem-open" data-opens={of.id} onClick={() => onEdit(of)}>
       {title}
@@ -149,6 +161,7 @@ function About({ reminder, pet, petOf, late, completion }: AboutProps) {
     );
   return (
     <span className="row tight">
+      <SourceMark source={reminder.source} />
       {petIds.length > 1 ? (
         petIds.map((one) => <PetChip key={one} pet={petOf(one)} />)
       ) : (

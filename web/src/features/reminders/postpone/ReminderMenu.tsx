@@ -43,11 +43,12 @@ export function ReminderMenu({ reminder, onOtherTime, onHistory, onForSome, ...b
   const { time, timezone, snoozeUntil } = reminder;
   const history = { icon: History, label: t.history, onPress: () => onHistory(reminder) };
   const pet = usePets().petOf(reminder.petId);
-  const template = pet?.permissions.reminders === 'own' && {
-    icon: BookmarkPlus,
-    label: t.saveTemplate,
-    onPress: () => void later.saveTemplate(pet.householdId, reminder).catch(later.tell),
-  };
+  const template = !reminder.source &&
+    pet?.permissions.reminders === 'own' && {
+      icon: BookmarkPlus,
+      label: t.saveTemplate,
+      onPress: () => void later.saveTemplate(pet.householdId, reminder).catch(later.tell),
+    };
   const written = useFollowUpForms(reminder).map(({ way, label, go }) => ({
     icon: way === 'expenses' ? Receipt : Stethoscope,
     label: done[label],
@@ -91,4 +92,4 @@ export function ReminderMenu({ reminder, onOtherTime, onHistory, onForSome, ...b
 
 /** Time zone code is loaded when it is needed. */
 const instantAt = async (day: string, time: string, timezone: string) =>
-  (await import('../instant-in-zone.ts')).instantInZone(day, time, timezone);
+  (await import('../../../lib/time/instant-in-zone.ts')).instantInZone(day, time, timezone);

@@ -13,7 +13,7 @@ import { TimeField } from '../../../ui/date/TimeField.tsx';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { dueTime } from '../due.ts';
 import { reminderFieldTexts } from '../form/field-texts.ts';
-import { instantInZone } from '../instant-in-zone.ts';
+import { instantInZone } from '../../../lib/time/instant-in-zone.ts';
 import { snoozeStart } from './snooze-times.ts';
 
 const snoozeForm = z.object({ date: dayIn(), time: reminderInput.shape.time });

@@ -5,7 +5,7 @@ import { weekdayOf } from '@tzemed/contract/dates/holidays';
 import { messageText } from '@tzemed/contract/text/messages';
 import { reminders } from '@tzemed/contract/reminders/reminders';
 import { planDay } from '../../../features/reminders/due.ts';
-import { instantInZone } from '../../../features/reminders/instant-in-zone.ts';
+import { instantInZone } from '../../../lib/time/instant-in-zone.ts';
 import type { Lang } from '../../../i18n/language.ts';
 import { callsOf } from '../../../lib/api/api-client.ts';
 

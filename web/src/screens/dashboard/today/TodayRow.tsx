@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { completionTexts } from '../../../features/reminders/completion/completion-texts.ts';
 import { CompletedLine } from '../../../features/reminders/completion/CompletedLine.tsx';
 import { dueTime } from '../../../features/reminders/due.ts';
+import { SourceMark } from '../../../features/reminders/list/SourceMark.tsx';
 import { useOverdueText } from '../../../features/reminders/list/use-overdue-text.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { useBlink } from '../../../ui/use-face-wink.ts';
@@ -49,6 +50,7 @@ export function TodayRow({ reminder, pet, petOf, completion }: Props) {
           <RowLink to={linkOf('reminders', reminder)}>
             <bdi className="tick-title">{reminder.title}</bdi>
           </RowLink>
+          <SourceMark source={reminder.source} />
         </b>
         <span className="today-about">
           <About reminder={reminder} petOf={petOf} late={late} completion={completion} />
@@ -78,6 +80,7 @@ function About({ reminder, petOf, late, completion }: AboutProps) {
       {/* An overdue reminder shows the delay, which says more than the hour. */}
       {late ? <span className="today-late">{late}</span> : <span className="num">{dueTime(reminder, f)}</span>}
       {!late && every && <span>{every}</span>}
+      {reminder.source && reminder.description && <span dir="auto">{reminder.description}</span>}
     </>
   );
 }

@@ -5,7 +5,11 @@ import type { Pet } from '@tzemed/contract/pets/pets';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 import type { TimelineEvent, TimelineKind } from '@tzemed/contract/views/timeline';
 import { expensesCardTexts } from '../../../features/expenses/card-texts.ts';
+import { measureIcons } from '../../../features/measures/measure-icons.ts';
+import { useMeasureFormats } from '../../../features/measures/use-measure-formats.ts';
 import { recordTypeIcons } from '../../../features/medical-records/record-type-icons.ts';
+import { ObservationFacts } from '../../../features/observations/ObservationFacts.tsx';
+import { useKindOf } from '../../../features/observations/use-kind-of.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useItemLink } from '../../../shared/list/item-links.ts';
 import { RowLink } from '../../../shared/list/RowLink.tsx';
@@ -154,6 +158,8 @@ function useWords({ kind, row }: TimelineEvent) {
   const t = useTexts(petPageTexts);
   const types = useTexts(recordTypeTexts);
   const { refund } = useTexts(expensesCardTexts);
+  const kindOf = useKindOf();
+  const measures = useMeasureFormats();
   const category = useCategory(kind === 'expenses' ? row.category : 'other');
   switch (kind) {
     case 'medicalRecords':
@@ -178,6 +184,10 @@ function useWords({ kind, row }: TimelineEvent) {
         ),
         amount: row.amount,
       };
+    case 'observations':
+      return { ...kindOf(row), about: <ObservationFacts row={row} /> };
+    case 'measurements':
+      return { Icon: measureIcons[row.measure.kind], title: measures.value(row), about: measures.name(row.measure) };
     case 'reminders':
       return { Icon: CircleCheck, title: row.title, about: t.done };
   }

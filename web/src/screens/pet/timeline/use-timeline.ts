@@ -26,7 +26,9 @@ const areas = {
   medicalRecords: 'medicalRecords',
   appointments: 'medicalRecords',
   expenses: 'expenses',
+  measurements: 'medicalRecords',
   reminders: 'reminders',
+  observations: 'medicalRecords',
 } as const satisfies Record<TimelineKind, Area>;
 export const visibleKinds = (pet: Pet) =>
   (Object.keys(areas) as TimelineKind[]).filter((kind) => canAccess(pet, areas[kind], 'view'));

@@ -1,0 +1,78 @@
+import { expectNoViolations } from '../fixtures/accessibility-checks.ts';
+import { expect, test } from '../fixtures/browser-test.ts';
+import { button, call, givenPerson } from '../fixtures/user-actions.ts';
+
+type Row = { kind: string; petName: string; laps: string[]; lastedUntil: string | null };
+
+test('A press for two animals is stored and undone; an own button and a stopwatch through a reload are stored too', async ({
+  page,
+}) => {
+  const { token } = await givenPerson(page);
+  for (const [name, species] of [
+    ['בלה', 'dog'],
+    ['מיצי', 'cat'],
+  ])
+    await call(page, 'POST', '/pets', { token, body: { name, species } });
+  const rows = async () => (await call(page, 'GET', '/observations', { token })).observations as Row[];
+
+  await page.goto('/app/dashboard');
+  const sheet = page.getByRole('dialog', { name: 'מה קרה?' });
+  const open = async () => {
+    await page.getByRole('button', { name: 'הוספה' }).filter({ visible: true }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^מה קרה\?/ })
+      .click();
+    await expect(sheet).toBeVisible();
+  };
+  await open();
+  await sheet.getByRole('button', { name: 'כולם' }).click();
+  await sheet.getByRole('button', { name: 'אוכל' }).click();
+  await expect(sheet.getByText('אוכל · בלה ומיצי')).toBeVisible();
+  await expectNoViolations(page, 'a stored press');
+  expect((await rows()).map(({ kind, petName }) => `${kind} ${petName}`).toSorted()).toEqual(['meal בלה', 'meal מיצי']);
+  await sheet.getByRole('button', { name: 'ביטול הרישום: אוכל' }).click();
+  await expect(page.getByText('הרישום בוטל')).toBeVisible();
+  expect(await rows()).toEqual([]);
+
+  await sheet.getByRole('button', { name: 'סידור' }).click();
+  const order = page.getByRole('dialog', { name: 'הכפתורים שלכם' });
+  await order.getByRole('button', { name: 'כפתור חדש' }).click();
+  const form = page.getByRole('dialog', { name: 'כפתור חדש' });
+  await form.getByRole('textbox', { name: 'שם' }).fill('החלפת מים');
+  await form.getByRole('button', { name: 'טיפות' }).click();
+  await form.getByRole('button', { name: 'הוספה', exact: true }).click();
+  await order.getByRole('button', { name: 'הזזת החלפת מים' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await order.getByRole('button', { name: 'הצגת כאב' }).click();
+  await expectNoViolations(page, 'the arrangement');
+  await order.getByRole('button', { name: 'סיום' }).click();
+  await expect(sheet.getByRole('button', { name: 'כאב' })).toBeHidden();
+  await sheet.getByRole('button', { name: 'מיצי' }).click();
+  await sheet.getByRole('button', { name: 'החלפת מים' }).click();
+  await expect(sheet.getByText('החלפת מים · בלה')).toBeVisible();
+
+  await sheet.getByRole('button', { name: 'פרכוס' }).click();
+  const watch = page.getByRole('dialog', { name: 'פרכוס', exact: true });
+  await watch.getByRole('button', { name: 'סימון רגע' }).click();
+  await page.keyboard.press('Escape');
+  await expect(watch).toBeVisible();
+  await expectNoViolations(page, 'the stopwatch');
+  await page.reload();
+  await button(page, 'פרכוס: השעון רץ. פתיחה').click();
+  await expect(watch.getByText('סימון 1')).toBeVisible();
+  await watch.getByRole('button', { name: 'נגמר – עצירה ורישום' }).click();
+  const stored = page.getByRole('dialog', { name: /^פרכוס: / });
+  await expect(stored.getByRole('group', { name: 'רגעים שסומנו' }).getByRole('button')).toHaveCount(1);
+  await stored.getByRole('textbox', { name: 'הערה' }).fill('אחרי השינה');
+  await stored.getByRole('button', { name: 'שמירה', exact: true }).click();
+  await expect(stored).toBeHidden();
+  await expect(button(page, 'פרכוס: השעון רץ. פתיחה')).toBeHidden();
+  const [seizure] = await rows();
+  expect(seizure).toMatchObject({ kind: 'seizure', petName: 'בלה', note: 'אחרי השינה' });
+  expect(seizure!.laps).toHaveLength(1);
+
+  await page.goto('/app/observations');
+  await expect(page.getByText('אחרי השינה')).toBeVisible();
+  await expectNoViolations(page, 'all entries');
+});

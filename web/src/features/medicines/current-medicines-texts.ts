@@ -1,0 +1,5 @@
+import { texts } from '@tzemed/contract/text/texts';
+
+export const currentMedicinesTexts = texts({
+  title: { he: 'תרופות עכשיו', en: 'Medicines now', ar: 'الأدوية الآن' },
+});

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { Dose, SkipReason } from '@tzemed/contract/medical/doses';
+import type { Medicine } from '@tzemed/contract/medical/medicines';
+import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { reportFailure } from '../../../lib/api/query-client.ts';
+import { isolateDirection } from '../../../lib/isolate-direction.ts';
+import { useFormats } from '../../../lib/use-formats.ts';
+import { newId } from '../../../lib/uuid.ts';
+import { useUndoableChange } from '../../../shared/save/use-undoable-change.ts';
+import { doseCalls, type DoseSlot } from '../api.ts';
+import { doseTexts } from './dose-texts.ts';
+
+/** Body of a dose, besides its course. */
+export type DoseEntry = {
+  outcome: 'given' | 'skipped';
+  /** Instant; now when it is left out. */
+  at?: string;
+  plannedAt?: string | null;
+  givenBy?: string | null;
+  reason?: SkipReason | null;
+  note?: string;
+};
+
+/** A dose that the server refused to enter, and the one that stands against it. */
+export type RefusedDose = { code: RefusalCode; course: Medicine; standing: Dose; entry: DoseEntry };
+
+const refusals = ['doseExists', 'doseTooSoon', 'dosesTooMany'] as const;
+type RefusalCode = (typeof refusals)[number];
+const isRefusal = (code: string): code is RefusalCode => (refusals as readonly string[]).includes(code);
+
+/** Time that a card says what was just entered: as long as its undo. */
+const freshMs = 8000;
+
+/** Enters doses with undo. A refused one is in `refused`, for the dialog that tells why; any other failure rejects. */
+export function useDoseActions() {
+  const t = useTexts(doseTexts);
+  const { lang } = useLanguage();
+  const f = useFormats();
+  const { act, isBusy } = useUndoableChange('doses');
+  const [refused, refuse] = useState<RefusedDose | null>(null);
+  const [freshId, setFresh] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function stayFresh(id: string | undefined) {
+    clearTimeout(timer.current);
+    setFresh(id);
+    if (id !== undefined) timer.current = setTimeout(() => setFresh(undefined), freshMs);
+  }
+
+  /** Resolves with false if it was refused. */
+  async function enter(course: Medicine, entry: DoseEntry, isExtra = false) {
+    const { id: medicineId, petId, timezone } = course;
+    const name = isolateDirection(course.name, lang);
+    const at = entry.at ?? new Date().toISOString();
+    try {
+      await act({
+        about: medicineId,
+        send: async () => {
+          const answer = await doseCalls.create(
+            { body: { ...entry, petId, medicineId, at, ...(isExtra && { isExtra }) } },
+            { newId: newId() },
+          );
+          if (entry.outcome === 'given') stayFresh(medicineId);
+          return answer;
+        },
+        said: () => (entry.outcome === 'given' ? t.entered({ name, time: f.time(at, timezone) }) : t.skipped({ name })),
+        back: ({ dose }) => {
+          stayFresh(undefined);
+          return doseCalls.remove({ params: { id: dose.id } });
+        },
+      });
+      return true;
+    } catch (error) {
+      const standing = error instanceof ApiError ? (error.body as { current?: { dose?: Dose } })?.current?.dose : null;
+      if (!(error instanceof ApiError) || !isRefusal(error.code) || !standing) throw error;
+      refuse({ code: error.code, course, standing, entry });
+      return false;
+    }
+  }
+
+  /** Answers doses that were due, all in one go. */
+  const answer = (slots: readonly DoseSlot[], outcome: DoseEntry['outcome']) =>
+    act({
+      about: 'answers',
+      send: () =>
+        doseCalls.answer({
+          body: { answers: slots.map(({ medicineId, plannedAt }) => ({ medicineId, plannedAt, outcome })) },
+        }),
+      said: ({ doses }) => t.answered({ count: doses.length }),
+      back: ({ doses }) => Promise.all(doses.map(({ id }) => doseCalls.remove({ params: { id } }))),
+    }).catch(tell);
+
+  return {
+    give: (course: Medicine) => void (!isBusy && enter(course, { outcome: 'given' }).catch(tell)),
+    enter,
+    answer,
+    refused,
+    closeRefused: () => refuse(null),
+    /** Enters the refused dose besides what stands. */
+    enterExtra: ({ course, entry }: RefusedDose) => enter(course, entry, true).catch(tell),
+    /** Course whose dose was entered in the last seconds. */
+    freshId,
+    isBusy,
+  };
+}
+export type DoseActions = ReturnType<typeof useDoseActions>;
+
+const tell = (error: unknown) => reportFailure(error, 'change');
+
+/** The calendar day of an instant where a course is given. */
+export const dayIn = (instant: string | number, timezone: string) => dayOf(new Date(instant), timezone);

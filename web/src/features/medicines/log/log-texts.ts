@@ -1,0 +1,53 @@
+import { texts } from '@tzemed/contract/text/texts';
+
+export const logTexts = texts({
+  title: { he: 'האם ניתנה?', en: 'Was it given?', ar: 'هل أُعطيت؟' },
+  lead: {
+    he: 'התרופות של {name}, מנה אחר מנה.',
+    en: 'The medicines of {name}, dose by dose.',
+    ar: 'أدوية {name}، جرعة تلو الأخرى.',
+  },
+  back: { he: 'התרופות של {name}', en: 'Medicines of {name}', ar: 'أدوية {name}' },
+  period: { he: 'כמה זמן לאחור', en: 'How far back', ar: 'كم من الوقت إلى الوراء' },
+  days: {
+    he: { one: 'יום אחד', two: 'יומיים', other: '{count} ימים', many: '{count} יום' },
+    en: { one: '1 day', other: '{count} days' },
+    ar: { one: 'يوم واحد', two: 'يومان', few: '{count} أيام', many: '{count} يومًا', other: '{count} يوم' },
+  },
+  medicine: { he: 'תרופה', en: 'Medicine', ar: 'الدواء' },
+  allMedicines: { he: 'כל התרופות', en: 'All medicines', ar: 'كل الأدوية' },
+  current: { he: 'תרופות עכשיו', en: 'Medicines now', ar: 'الأدوية الآن' },
+  noCurrent: { he: 'אין תרופות עכשיו.', en: 'No medicines now.', ar: 'لا أدوية الآن.' },
+  sums: { he: 'בתקופה הזאת', en: 'In this period', ar: 'في هذه الفترة' },
+  given: { he: 'ניתנו', en: 'Given', ar: 'أُعطيت' },
+  skipped: { he: 'לא ניתנו', en: 'Not given', ar: 'لم تُعطَ' },
+  unanswered: { he: 'לא נרשמו', en: 'Not entered', ar: 'لم تُسجَّل' },
+  log: { he: 'יומן המנות', en: 'Log of doses', ar: 'سجل الجرعات' },
+  empty: {
+    he: 'בתקופה הזאת לא הייתה מנה.',
+    en: 'There was no dose in this period.',
+    ar: 'لم تكن هناك جرعة في هذه الفترة.',
+  },
+  wasGiven: { he: 'ניתנה', en: 'Given', ar: 'أُعطيت' },
+  wasGivenBy: { he: 'ניתנה על ידי {name}', en: 'Given by {name}', ar: 'أعطاها {name}' },
+  givenByYou: { he: 'נתתם', en: 'Given by you', ar: 'أعطيتموها' },
+  wasSkipped: { he: 'לא ניתנה', en: 'Not given', ar: 'لم تُعطَ' },
+  wasUnanswered: { he: 'לא נרשמה', en: 'Not entered', ar: 'لم تُسجَّل' },
+  planned: { he: 'נקבעה ל־{time}', en: 'due at {time}', ar: 'موعدها {time}' },
+  extra: { he: 'נוספת', en: 'Extra', ar: 'إضافية' },
+  corrected: { he: 'תוקנה', en: 'Corrected', ar: 'صُحّحت' },
+
+  outcome: { he: 'מה היה', en: 'What happened', ar: 'ماذا حدث' },
+  saved: { he: 'המנה תוקנה', en: 'The dose was corrected', ar: 'صُحّحت الجرعة' },
+  removeTitle: { he: 'מחיקת הרישום', en: 'Delete the entry', ar: 'حذف التسجيل' },
+  removed: { he: 'הרישום נמחק', en: 'The entry was deleted', ar: 'حُذف التسجيل' },
+  locked: {
+    he: 'אפשר לתקן מנה במשך 48 שעות, ורק מי שרשמו אותה. אחר כך רק הבעלים יכולים.',
+    en: 'A dose can be corrected for 48 hours by whoever entered it, and by owners after that.',
+    ar: 'يمكن لمن سجّل الجرعة تصحيحها خلال 48 ساعة، ثم لأصحاب البيت فقط.',
+  },
+  history: { he: 'מה היה כתוב קודם', en: 'What it said before', ar: 'ما كان مكتوبًا سابقًا' },
+  was: { he: '{what}, {when}', en: '{what}, {when}', ar: '{what}، {when}' },
+  changedBy: { he: 'תוקן {when} על ידי {name}', en: 'Corrected {when} by {name}', ar: 'صُحّح {when} بواسطة {name}' },
+  changed: { he: 'תוקן {when}', en: 'Corrected {when}', ar: 'صُحّح {when}' },
+});

@@ -1,0 +1,229 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { appointments } from '@tzemed/contract/medical/appointments';
+import { medicalRecords } from '@tzemed/contract/medical/medical-records';
+import { type Measurement, measurement, measurements } from '@tzemed/contract/measures/measurements';
+import { type Measure, measure, measures } from '@tzemed/contract/measures/measures';
+import { overview } from '@tzemed/contract/views/overview';
+import { pets } from '@tzemed/contract/pets/pets';
+import { withoutMarks } from '../../lib/format.ts';
+import { linkTo, petPage } from '../../screens.ts';
+import { buildRow } from '../../testing/build-row.ts';
+import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
+import { bella } from '../../testing/pet-fixtures.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { dana } from '../../testing/session-fixtures.ts';
+import PetMeasuresPage from './PetMeasuresPage.tsx';
+import PetPage from './PetPage.tsx';
+
+await Promise.all([
+  import('../../features/measures/ValueForm.tsx'),
+  import('../../features/measures/MeasureForm.tsx'),
+  import('../../features/measures/MeasurementForm.tsx'),
+  import('../../ui/overlay/overlay-components.ts'),
+]);
+
+const page = { total: 0, page: 1, limit: 5 };
+const dayMs = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
+const weightId = '01980b1e-7c00-7000-8000-0000000000c1';
+const valueOf = (nth: number, value: number, days: number): Measurement =>
+  buildRow(measurement, {
+    id: `01980b1e-7c00-7000-8000-0000000000d${nth}`,
+    petId: bella.id,
+    measureId: weightId,
+    value,
+    takenAt: ago(days),
+    date: ago(days).slice(0, 10),
+    note: null,
+    place: 'home',
+    low: null,
+    high: null,
+    measure: { kind: 'weight', name: null, unit: 'g' },
+    createdBy: dana.id,
+  });
+const values = [valueOf(1, 29_000, 60), valueOf(2, 30_400, 30), valueOf(3, 28_400, 1)];
+const latestOf = ({ id, takenAt, value, low, high, place, createdBy }: Measurement) => ({
+  id,
+  takenAt,
+  value,
+  low,
+  high,
+  place,
+  createdBy,
+});
+const weight: Measure = buildRow(measure, {
+  id: weightId,
+  petId: bella.id,
+  kind: 'weight',
+  name: null,
+  unit: 'g',
+  low: null,
+  high: null,
+  limitsBy: null,
+  target: 27_000,
+  targetBy: 'ד״ר לוי',
+  latest: latestOf(values[2]!),
+});
+const breaths: Measure = buildRow(measure, {
+  ...weight,
+  id: '01980b1e-7c00-7000-8000-0000000000c2',
+  kind: 'own',
+  name: 'נשימות במנוחה',
+  unit: 'לדקה',
+  high: 30,
+  limitsBy: 'ד״ר לוי',
+  target: null,
+  targetBy: null,
+  latest: { ...latestOf(values[2]!), value: 32 },
+});
+
+type Options = { rows?: Measure[]; found?: Measurement[]; refuse?: Record<string, string> };
+
+function show({ rows = [weight, breaths], found = values, refuse }: Options = {}) {
+  return renderScreen(<PetPage />, {
+    at: `/app/pets/${bella.id}/measures`,
+    path: linkTo(petPage),
+    children: [{ path: 'measures', element: <PetMeasuresPage /> }],
+    answers: [
+      answersOf(pets, { list: () => ({ ...page, pets: [bella], total: 1 }) }),
+      answersOf(overview, {
+        used: () => ({
+          claims: false,
+          plans: false,
+          settlements: false,
+          documents: false,
+          observations: false,
+          medicines: [],
+          measures: [bella.id],
+        }),
+      }),
+      answersOf(appointments, { upcoming: () => ({ ...page, appointments: [], count: 0 }) }),
+      answersOf(medicalRecords, { list: () => ({ ...page, records: [] }) }),
+      answersOf(measures, {
+        list: () => ({ measures: rows, total: rows.length, page: 1, limit: 100 }),
+        points: () => ({ points: found, total: found.length }),
+        names: () => ({ names: [] }),
+      }),
+      answersOf(measurements, {
+        list: () => ({ measurements: found.toReversed(), total: found.length, page: 1, limit: 6 }),
+        get: ({ params }) => ({ measurement: found.find(({ id }) => id === params.id)! }),
+        create: ({ body }) => {
+          if (refuse) throw new Refusal(422, { message: 'יש לתקן', error: 'validation', errors: refuse });
+          return { measurement: { ...values[2]!, value: body.value } };
+        },
+        remove: () => undefined,
+      }),
+    ],
+  });
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const text = (element: HTMLElement) => withoutMarks(element.textContent).replaceAll('\u00a0', ' ');
+
+test('The page tells the last weight, what has changed, the target, and the other measures with their limits', async () => {
+  show();
+  const card = (await screen.findByRole('heading', { name: 'משקל' })).closest('section')!;
+  await waitFor(() => expect(text(card)).toContain('28.4ק״ג'));
+  expect(text(card)).toContain('עוד 1.4 ק״ג ליעד של ד״ר לוי');
+  await waitFor(() => expect(text(card)).toContain('2.0 ק״ג פחות מ'));
+  const row = screen.getByRole('link', { name: 'נשימות במנוחה' }).closest('li')!;
+  expect(text(row)).toContain('הגבול של ד״ר לוי: עד 30');
+  expect(text(row)).toContain('32לדקה · מעל הגבול');
+  expect(screen.getByRole('link', { name: 'מדדים' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('The same weight again takes two presses', async () => {
+  const { requests } = show();
+  fireEvent.click(await button('שקילה'));
+  const field = await screen.findByRole('textbox', { name: 'משקל' });
+  expect((field as HTMLInputElement).value).toBe('28.4');
+  fireEvent.click(await button('שמירה'));
+  await screen.findByText(/נשקלה: 28.4/);
+  expect(writesOf(requests)).toMatchObject([
+    { method: 'POST', path: '/measurements', body: { petId: bella.id, measureId: weightId, value: 28_400, unit: 'g' } },
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: /ביטול/ }));
+  await waitFor(() => expect(writesOf(requests)).toHaveLength(2));
+  expect(writesOf(requests)[1]).toMatchObject({ method: 'DELETE', path: `/measurements/${values[2]!.id}` });
+});
+
+test('The buttons change the weight by a tenth', async () => {
+  show();
+  fireEvent.click(await button('שקילה'));
+  const field = await screen.findByRole('textbox', { name: 'משקל' });
+  fireEvent.click(await button('יותר'));
+  expect((field as HTMLInputElement).value).toBe('28.5');
+  fireEvent.click(await button('פחות'));
+  fireEvent.click(await button('פחות'));
+  expect((field as HTMLInputElement).value).toBe('28.3');
+});
+
+test.each([
+  ['כן, 284 ק״ג', 284_000],
+  ['28.4 ק״ג', 28_400],
+])('Ten times the last weight is asked about, and %s saves', async (answer, value) => {
+  const { requests } = show();
+  fireEvent.click(await button('שקילה'));
+  fireEvent.change(await screen.findByRole('textbox', { name: 'משקל' }), { target: { value: '284' } });
+  fireEvent.click(await button('שמירה'));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(text(within(dialog).getByRole('heading', { level: 2 }))).toBe('284 ק״ג?'));
+  expect(writesOf(requests)).toEqual([]);
+  const answers = within(dialog).getAllByRole('button');
+  expect(text(document.activeElement as HTMLElement)).toBe('28.4 ק״ג');
+  fireEvent.click(answers.find((one) => text(one) === answer)!);
+  await waitFor(() => expect(writesOf(requests)).toMatchObject([{ body: { value } }]));
+});
+
+test('A refused weight keeps what was typed, with the reason at the field', async () => {
+  show({ refuse: { value: 'המשקל צריך להיות גדול מ־0' } });
+  fireEvent.click(await button('שקילה'));
+  const field = await screen.findByRole('textbox', { name: 'משקל' });
+  fireEvent.change(field, { target: { value: '0' } });
+  fireEvent.click(await button('שמירה'));
+  await screen.findByText('המשקל צריך להיות גדול מ־0');
+  expect((field as HTMLInputElement).value).toBe('0');
+});
+
+test('The chart is one stop of the keyboard: arrows move, the left one to later values, and Enter opens', async () => {
+  show();
+  const chart = await screen.findByRole('slider');
+  expect(withoutMarks(chart.getAttribute('aria-valuetext')!)).toContain('28.4');
+  chart.focus();
+  fireEvent.keyDown(chart, { key: 'ArrowRight' });
+  expect(chart.getAttribute('aria-valuetext')).toContain('30.4');
+  fireEvent.keyDown(chart, { key: 'Home' });
+  expect(chart.getAttribute('aria-valuetext')).toContain('29.0');
+  fireEvent.keyDown(chart, { key: 'ArrowLeft' });
+  expect(chart.getAttribute('aria-valuetext')).toContain('30.4');
+  fireEvent.keyDown(chart, { key: 'Enter' });
+  const point = await screen.findByRole('heading', { level: 3 });
+  expect(text(point)).toBe('30.4 ק״ג');
+  await button('מחיקה');
+});
+
+test('A change of more than a tenth is told as a fact', async () => {
+  show({ found: [valueOf(1, 4500, 43), valueOf(2, 4000, 1)] });
+  const banner = (await screen.findByText('11% פחות ב־6 שבועות')).closest('.banner') as HTMLElement;
+  expect(text(banner)).toContain('מ־4.5 ק״ג ב־');
+});
+
+test('One value is a number without a chart, and none is an invitation', async () => {
+  const { unmount } = show({ found: [values[2]!] });
+  await screen.findByRole('heading', { name: 'משקל' });
+  await screen.findByText(/ייצוא CSV/);
+  expect(screen.queryByRole('slider')).toBeNull();
+  unmount();
+  show({ rows: [], found: [] });
+  await screen.findByRole('heading', { name: 'כמה שוקלת בלה?' });
+  fireEvent.click(await button('שקילה ראשונה'));
+  expect(((await screen.findByRole('textbox', { name: 'משקל' })) as HTMLInputElement).value).toBe('');
+});
+
+test('The values stand in a table, too', async () => {
+  show();
+  fireEvent.click(await button('כטבלה'));
+  const table = await screen.findByRole('table', { name: 'משקל' });
+  expect(within(table).getAllByRole('row')).toHaveLength(4);
+  expect(text(within(table).getAllByRole('row')[1]!)).toContain('28.4 ק״ג2.0 פחותבבית');
+});

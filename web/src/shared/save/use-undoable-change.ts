@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { texts } from '@tzemed/contract/text/texts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { reportFailure } from '../../lib/api/query-client.ts';
+import { restoreLostFocus } from '../page/focus-content.ts';
+import type { ResourceName } from '../queries/invalidation.ts';
+import { useRefresh } from '../queries/use-refresh.ts';
+import { toast } from '../../ui/toast/toast.ts';
+
+const undoTexts = texts({
+  undo: { he: 'ביטול', en: 'Undo', ar: 'تراجع' },
+  undone: { he: 'הפעולה בוטלה', en: 'Undone', ar: 'تم التراجع' },
+});
+
+/** Action that can be undone: its request, its message, and its reversal. */
+type Act<T> = {
+  /** Subject of the message: of several messages about the same subject, only the last is true. */
+  about: string;
+  send: () => Promise<T>;
+  /** Said of the answer, and the way back from it; without one it is no more than said. */
+  said: (answer: T) => string;
+  back?: (answer: T) => Promise<unknown>;
+};
+
+const reportChange = (error: unknown) => reportFailure(error as Error, 'change');
+
+/** Changes rows of a resource with undo. A failed change is rejected; a failed undo is told by `tell`. */
+export function useUndoableChange(noun: ResourceName, tell: (error: unknown) => unknown = reportChange) {
+  const t = useTexts(undoTexts);
+  const refresh = useRefresh(noun);
+  const { mutateAsync: run, isPending: isBusy } = useMutation({
+    mutationFn: (send: () => Promise<unknown>) => send(),
+    ...refresh,
+    meta: { quiet: true },
+  });
+
+  async function act<T>({ about, send, said, back }: Act<T>) {
+    const answer = (await run(send)) as T;
+    restoreLostFocus();
+    const takeBack = back && {
+      label: t.undo,
+      onPress: () => {
+        restoreLostFocus();
+        void run(() => back(answer)).then(() => toast.success(t.undone, undefined, about), tell);
+      },
+    };
+    toast.success(said(answer), takeBack, about);
+  }
+
+  return { act, isBusy, undone: t.undone };
+}
