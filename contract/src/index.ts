@@ -4,6 +4,7 @@ import { appointments, appointmentsOfPet } from './medical/appointments.ts';
 import { auth } from './account/auth.ts';
 import { budgetAlerts, budgets } from './money/budgets.ts';
 import { calendar } from './views/calendar.ts';
+import { care, careItems } from './care/care.ts';
 import { calendarFeeds } from './reminders/calendar-feeds.ts';
 import { changes } from './items/changes.ts';
 import { claims, claimsOfPet } from './money/claims.ts';
@@ -78,6 +79,8 @@ export const contract = {
   budgets,
   calendar,
   calendarFeeds,
+  care,
+  careItems,
   changes,
   claims,
   claimsOfPet,

@@ -365,6 +365,10 @@ export async function mayEdit(ctx: Asker, area: Area, petId: string) {
   return isUuid(petId) && (await findPet(ctx.db, scope, { petId })).length > 0;
 }
 
+/** True if the user may see this area of a pet; false for a pet out of scope and for a malformed id. */
+export const mayView = async (ctx: Asker, area: Area, petId: string) =>
+  isUuid(petId) && (await findPet(ctx.db, viewOf(ctx, area), { petId })).length > 0;
+
 /**
  * SQL: what whom this row names may do with its pet in its area, by its columns `user_id`, `household_id`, `pet_id` and
  * `area`; null where they may not see it, nor anybody since it is deleted. For what was told to many, each by themselves.

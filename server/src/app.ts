@@ -46,6 +46,8 @@ import {
 } from './features/medicines/routes.ts';
 import { routes as feedings, routesOfPet as feedingsOfPet } from './features/medicines/feedings/routes.ts';
 import { routes as stockItems } from './features/medicines/stock/routes.ts';
+import { routes as careItems } from './features/care/routes.ts';
+import { routes as care } from './views/care/routes.ts';
 import {
   fileRoutes as measureFiles,
   measurementRoutes as measurements,
@@ -194,6 +196,8 @@ export async function buildApp(
   mountContract(app, mounting, contract.medicalRecordReports, medicalRecordReports);
   mountContract(app, mounting, contract.medicalRecords, medicalRecords);
   mountContract(app, mounting, contract.medicalRecordsOfPet, medicalRecordsOfPet);
+  mountContract(app, mounting, contract.care, care);
+  mountContract(app, mounting, contract.careItems, careItems);
   mountContract(app, mounting, contract.medicines, medicines);
   mountContract(app, mounting, contract.medicinesOfPet, medicinesOfPet);
   mountContract(app, mounting, contract.doses, doses);

@@ -2,10 +2,12 @@ import type { JobContext } from './context.ts';
 import { jobs as delivery } from './delivery/jobs.ts';
 import { exportSources } from './export-sources.ts';
 import { jobs as auth } from './features/auth/jobs.ts';
+import { jobsWith as careJobsWith } from './features/care/jobs.ts';
 import { jobs as deletion } from './features/deletion/jobs.ts';
 import { jobs as handovers } from './features/handovers/jobs.ts';
 import { jobs as households } from './features/households/jobs.ts';
 import { jobs as newsletter } from './features/newsletter/jobs.ts';
+import { followSource } from './features/reminders/service-sources.ts';
 import { jobs as status } from './features/status/jobs.ts';
 import { jobs as support } from './features/support-tickets/jobs.ts';
 import { jobs as files } from './files/jobs.ts';
@@ -21,6 +23,7 @@ import { jobs as trash } from './views/trash/jobs.ts';
 /** Every kind of background work, each defined where it belongs. */
 export const jobList: readonly AnyJob<JobContext>[] = [
   ...auth,
+  ...careJobsWith(followSource),
   ...deletion,
   ...delivery,
   ...exportJobsWith(exportSources),

@@ -108,6 +108,12 @@ export const petPage = {
       area: 'profile',
     },
     {
+      path: 'care',
+      file: 'screens/pet/PetCarePage.tsx',
+      word: { he: 'תוכנית טיפול', en: 'Care plan', ar: 'خطة الرعاية' },
+      area: 'reminders',
+    },
+    {
       path: 'medicines',
       file: 'screens/pet/PetMedicinesPage.tsx',
       word: { he: 'תרופות', en: 'Medicines', ar: 'الأدوية' },

@@ -572,6 +572,21 @@ const validation = {
     en: 'A pet can have at most 200 medicines',
     ar: 'يمكن تسجيل 200 دواء كحد أقصى للحيوان الواحد',
   },
+  careIntervalInvalid: {
+    he: 'המרווח צריך להיות יום אחד לפחות',
+    en: 'The interval must be at least one day',
+    ar: 'يجب ألا تقل الفترة عن يوم واحد',
+  },
+  careItemsTooMany: {
+    he: 'לחיית מחמד אחת אפשר להוסיף עד 100 פריטים לתוכנית',
+    en: 'The plan of a pet can have at most 100 items of your own',
+    ar: 'يمكن إضافة 100 بند كحد أقصى إلى خطة الحيوان الواحد',
+  },
+  careLawNotSkipped: {
+    he: 'על חובה בחוק אי אפשר לדלג. אפשר לדחות את התזכורת או לרשום פטור',
+    en: 'A duty by law cannot be skipped. You can postpone its reminder or enter an exemption',
+    ar: 'لا يمكن تخطي واجب قانوني. يمكن تأجيل تذكيره أو تسجيل إعفاء',
+  },
   medicineUnknown: {
     he: 'התרופה הזאת לא רשומה לחיית המחמד',
     en: 'The pet has no such medicine',
@@ -1158,6 +1173,11 @@ const refusals = {
     he: 'הרישום הזה נוצר ממנה שניתנה, ומשנים אותו אצלה',
     en: 'This entry comes from a dose and is changed there',
     ar: 'هذا التسجيل ناتج عن جرعة، ويُغيَّر عندها',
+  },
+  careItemOfRule: {
+    he: 'הפריט הזה שייך לכלל של התוכנית, ומשנים אותו שם',
+    en: 'This item belongs to a rule of the plan and is changed there',
+    ar: 'هذا البند تابع لقاعدة في الخطة، ويُغيَّر هناك',
   },
   doseExists: { he: 'המנה הזאת כבר נרשמה', en: 'This dose has been entered already', ar: 'سُجّلت هذه الجرعة بالفعل' },
   doseTooSoon: {

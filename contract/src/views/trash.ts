@@ -20,6 +20,7 @@ export const trashTypes = [
   'doses',
   'feedings',
   'stockItems',
+  'careItems',
   'vets',
   'tags',
   'quickButtons',

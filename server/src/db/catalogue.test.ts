@@ -11,6 +11,7 @@ const others: Record<string, string> = {
   due_queue: 'due times of all households: the scheduler asks for all at once',
   budget_looks: 'in which homes sums have risen: the clock asks for all at once',
   due_plans: 'the directory of which plans come when, of all homes: the clock asks for all at once',
+  due_care: 'pets whose care plan makes reminders, of all homes: the clock asks for all at once',
   due_courses: 'when courses of medicines move on, of all homes: the clock asks for all at once',
   invited_addresses: 'in which homes something waits for an address, with or without an account',
   sent_numbers: 'how much is sent to a telephone in a day, whoever asks for it',

@@ -217,6 +217,44 @@ create table calendar_feeds (
   constraint calendar_feeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table care_items (
+  household_id uuid not null,
+  id uuid not null,
+  pet_id uuid not null,
+  key text,
+  title text,
+  every jsonb,
+  starts_on date,
+  notes text,
+  is_chosen boolean default false not null,
+  is_off boolean default false not null,
+  postponed_until date,
+  exempt_until date,
+  done_on date,
+  skipped_on date,
+  lang text default 'he'::text not null,
+  version integer default 1 not null,
+  created_at timestamp with time zone not null,
+  created_by uuid not null,
+  updated_at timestamp with time zone not null,
+  updated_by uuid not null,
+  deleted_at timestamp with time zone,
+  deleted_by uuid,
+  tag_ids uuid[] default '{}'::uuid[] not null,
+  constraint care_items_pkey PRIMARY KEY (household_id, id),
+  constraint care_items_every_check CHECK (jsonb_typeof(every) = 'object'::text),
+  constraint care_items_key_check CHECK (length(key) >= 1 AND length(key) <= 40),
+  constraint care_items_lang_check CHECK (lang = ANY (ARRAY['he'::text, 'en'::text, 'ar'::text])),
+  constraint care_items_named CHECK ((key IS NULL) = (title IS NOT NULL)),
+  constraint care_items_own CHECK (key IS NOT NULL OR every IS NOT NULL AND starts_on IS NOT NULL),
+  constraint care_items_starts_on_check CHECK (starts_on >= '1900-01-01'::date AND starts_on <= '2200-12-31'::date),
+  constraint care_items_tag_ids_check CHECK (cardinality(tag_ids) <= 20),
+  constraint care_items_title_check CHECK (length(title) >= 1 AND length(title) <= 120),
+  constraint care_items_household_id_pet_id_fkey FOREIGN KEY (household_id, pet_id) REFERENCES pets(household_id, id) ON DELETE CASCADE
+);
+CREATE INDEX care_items_by_pet ON public.care_items USING btree (household_id, pet_id, key, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX care_items_of_key ON public.care_items USING btree (household_id, pet_id, key) WHERE ((deleted_at IS NULL) AND (key IS NOT NULL));
+
 create table change_counters (
   household_id uuid not null,
   last bigint default 0 not null,
@@ -400,6 +438,16 @@ CREATE INDEX doses_by_medicine ON public.doses USING btree (household_id, medici
 CREATE INDEX doses_by_pet ON public.doses USING btree (household_id, pet_id, at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX doses_by_reminder ON public.doses USING btree (household_id, reminder_id) WHERE (reminder_id IS NOT NULL);
 CREATE UNIQUE INDEX doses_of_slot ON public.doses USING btree (household_id, medicine_id, planned_at) WHERE ((deleted_at IS NULL) AND (planned_at IS NOT NULL));
+
+create table due_care (
+  pet_id uuid not null,
+  household_id uuid not null,
+  made_on date,
+  made_by text,
+  again_at timestamp with time zone,
+  constraint due_care_pkey PRIMARY KEY (pet_id, household_id)
+);
+CREATE INDEX due_care_by_household ON public.due_care USING btree (household_id, pet_id);
 
 create table due_courses (
   medicine_id uuid not null,
@@ -929,6 +977,7 @@ create table medical_records (
   appointment_id uuid,
   entry_id uuid,
   tag_ids uuid[] default '{}'::uuid[] not null,
+  reminder_id uuid,
   constraint medical_records_pkey PRIMARY KEY (household_id, id),
   constraint medical_records_date_check CHECK (date >= '1900-01-01'::date AND date <= '2200-12-31'::date),
   constraint medical_records_description_check CHECK (length(description) >= 1 AND length(description) <= 500),
@@ -938,6 +987,7 @@ create table medical_records (
   constraint medical_records_household_id_pet_id_fkey FOREIGN KEY (household_id, pet_id) REFERENCES pets(household_id, id) ON DELETE CASCADE
 );
 CREATE INDEX medical_records_by_pet ON public.medical_records USING btree (household_id, pet_id, date DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX medical_records_by_reminder ON public.medical_records USING btree (household_id, reminder_id) WHERE (reminder_id IS NOT NULL);
 CREATE INDEX medical_records_deleted ON public.medical_records USING btree (household_id, deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE UNIQUE INDEX medical_records_of_appointment ON public.medical_records USING btree (household_id, appointment_id) WHERE ((appointment_id IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX medical_records_of_entry ON public.medical_records USING btree (household_id, entry_id) WHERE (entry_id IS NOT NULL);

@@ -147,6 +147,32 @@ export interface CalendarFeeds {
   detail: 'everything' | 'pet' | 'due' | null;
 }
 
+export interface CareItems {
+  householdId: string;
+  id: string;
+  petId: string;
+  key: string | null;
+  title: string | null;
+  every: Json<null | undefined>;
+  startsOn: string | null;
+  notes: string | null;
+  isChosen: Generated<boolean>;
+  isOff: Generated<boolean>;
+  postponedUntil: string | null;
+  exemptUntil: string | null;
+  doneOn: string | null;
+  skippedOn: string | null;
+  lang: Generated<'he' | 'en' | 'ar'>;
+  version: Generated<number>;
+  createdAt: Date;
+  createdBy: string;
+  updatedAt: Date;
+  updatedBy: string;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+  tagIds: Generated<(string)[]>;
+}
+
 export interface ChangeCounters {
   householdId: string;
   last: Generated<number>;
@@ -260,6 +286,14 @@ export interface Doses {
   deletedAt: Date | null;
   deletedBy: string | null;
   tagIds: Generated<(string)[]>;
+}
+
+export interface DueCare {
+  petId: string;
+  householdId: string;
+  madeOn: string | null;
+  madeBy: string | null;
+  againAt: Date | null;
 }
 
 export interface DueCourses {
@@ -627,6 +661,7 @@ export interface MedicalRecords {
   appointmentId: string | null;
   entryId: string | null;
   tagIds: Generated<(string)[]>;
+  reminderId: string | null;
 }
 
 export interface Medicines {
@@ -1279,6 +1314,7 @@ export interface DB {
   budgetWarnings: BudgetWarnings;
   budgets: Budgets;
   calendarFeeds: CalendarFeeds;
+  careItems: CareItems;
   changeCounters: ChangeCounters;
   changes: Changes;
   claims: Claims;
@@ -1286,6 +1322,7 @@ export interface DB {
   consents: Consents;
   devices: Devices;
   doses: Doses;
+  dueCare: DueCare;
   dueCourses: DueCourses;
   duePlans: DuePlans;
   dueQueue: DueQueue;

@@ -73,6 +73,8 @@ test.each(dumps)('The database in %s keeps its rows, and its owner finds them', 
     found: '0',
     due: '0',
     plans: '0',
+    courses: '0',
+    care: '0',
     refunded: '0',
     mirrors: '0',
     unsearched: '0',
@@ -140,7 +142,7 @@ const pick = (row: Row, columns: string[]) =>
 async function countDeviations(client: pg.Client) {
   const { rows } = await client.query<Record<string, string>>(
     `select rebuild_search_items() as found, rebuild_due_queue() as due,
-       rebuild_due_plans() as plans, rebuild_due_courses() as courses, rebuild_refunded() as refunded, (select count(*) from mend_mirrors()) as mirrors,
+       rebuild_due_plans() as plans, rebuild_due_courses() as courses, rebuild_due_care() as care, rebuild_refunded() as refunded, (select count(*) from mend_mirrors()) as mirrors,
        (select count(*) from search_items where words is null) as unsearched`,
   );
   return rows[0];

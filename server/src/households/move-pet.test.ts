@@ -34,6 +34,7 @@ describe('The data that moves with a pet', () => {
     expect((await carriedTables(app.db)).map(({ table }) => table)).toEqual([
       'appointments',
       'attachments',
+      'care_items',
       'claims',
       'comments',
       'medicines',

@@ -16,6 +16,7 @@ export type Move = {
 /** Tables of a pet that stay behind, and why. */
 export const leftBehind: Readonly<Record<string, string>> = {
   budgets: 'what one home wishes to spend is not the other’s wish',
+  due_care: 'kept by the database itself, as care plans are turned on and off',
   search_items: 'kept by the database itself, as what can be found comes and goes',
   shares: 'whoever helped at the old home is not asked along',
   earlier_writers: 'made anew of all who wrote, for the home that it comes to',

@@ -22,6 +22,7 @@ beforeAll(async () => {
 
 /** Tables of what guests may see, of which nothing can be found, and why. */
 const notFound: Readonly<Record<string, string>> = {
+  care_items: 'found by the reminders that they make, and on the plan of their pet',
   doses: 'found by their medicine',
   expense_categories: 'of the home and of no pet; what is filed under one is found by what it is called',
   expense_plans: 'what they write is found; they themselves have a list of their own',

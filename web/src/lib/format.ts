@@ -82,7 +82,8 @@ export const formatsIn = (lang: Lang) => ({
       `${lang} ${unit} away`,
       () => new Intl.RelativeTimeFormat(localeOf[lang], { numeric: unit === 'day' ? 'auto' : 'always' }),
     ).format(Math.round(days / size), unit);
-    return countInSingular(words);
+    // The Hebrew of `Intl` says some numbers twice: «בעוד שבועיים (2)».
+    return countInSingular(words.replace(/ \(\d+\)$/, ''));
   },
   /** תור, בלה, בוצע: one after the other, as it is read out */
   series: (items: readonly string[]) => items.join(lang === 'ar' ? '، ' : ', '),

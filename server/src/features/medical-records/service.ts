@@ -144,3 +144,18 @@ export async function removeUntouchedOf(ctx: Edit, appointmentIds: readonly stri
   const gone = await store.removeUntouchedOf(ctx.db, scopeOf(ctx), { appointmentIds, now: ctx.now });
   for (const record of gone) await commitChange(ctx, { noun: 'medicalRecords', what: 'removed' }, async () => record);
 }
+
+type DoneReminder = Pick<MedicalRecordInput, 'petId' | 'type' | 'date' | 'description'> & {
+  readonly reminderId: string;
+};
+
+/** Creates the record of a reminder that was done, once. */
+export async function createOfReminder(ctx: Edit, { reminderId, ...said }: DoneReminder) {
+  if ((await store.ofReminder(ctx.db, scopeOf(ctx), reminderId)).length > 0) return;
+  await records.create(ctx, { ...said, ...ofNoVaccination, reminderId });
+}
+
+/** Deletes what doing a reminder has made; it can be restored. */
+export async function removeOfReminder(ctx: Edit, reminderId: string) {
+  for (const id of await store.ofReminder(ctx.db, scopeOf(ctx), reminderId)) await remove(ctx, id);
+}

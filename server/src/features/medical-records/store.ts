@@ -41,7 +41,7 @@ const entry = { noun: 'medicalRecords', area: 'medicalRecords', column: 'entryId
 
 const kept = belongingRows('medicalRecords', medicalRecords, {
   input: z.omit(newMedicalRecord, { cost: true, nextAppointment: true, petIds: true }),
-  alsoWritten: ['appointmentId', 'entryId'],
+  alsoWritten: ['appointmentId', 'entryId', 'reminderId'],
   computed: {
     petName: petName('medicalRecords'),
     attachmentCount: attachmentCount('medicalRecords'),
@@ -149,6 +149,18 @@ export async function removeUntouchedOf(
   await lockingMadeOf(db, scope, { appointmentIds });
   return removing(db, scope, { appointmentIds, now });
 }
+
+const madeByReminder = prepared((db, scope: GivenScope, { reminderId }: Given<{ reminderId: string }>) =>
+  db
+    .selectFrom('medicalRecords')
+    .select('id')
+    .where(within(scope, 'medicalRecords'))
+    .where('reminderId', '=', reminderId)
+    .where('deletedAt', 'is', null),
+);
+/** Ids of the records that were made by doing a reminder. */
+export const ofReminder = async (db: Db, scope: ViewScope<'medicalRecords'>, reminderId: string) =>
+  (await madeByReminder(db, scope, { reminderId })).map(({ id }) => id);
 
 const called = (of: string) =>
   sql`btrim(lower(regexp_replace(${sql.ref(`${of}.description`)}, '[[:punct:][:space:]]+', ' ', 'g')))`;

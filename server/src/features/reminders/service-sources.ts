@@ -46,15 +46,22 @@ export async function followSource(member: Member, item: SourceItem) {
   for (const one of standing)
     if (one.petId !== item.petId) await sources.movePet(ctx.db, scopeOf(ctx), one.id, item.petId);
   const open = standing.filter(isOpen);
-  const kept = dueAt ? (standing.find(isAt(dueAt)) ?? open.find(isAhead(ctx))) : undefined;
+  // An item of the plan has one, also while it is late: the oldest, so that one that was reopened stays.
+  const isPlan = item.source === 'care';
+  const kept = !dueAt
+    ? undefined
+    : isPlan
+      ? (open.find(isAt(dueAt)) ?? open.at(-1))
+      : (standing.find(isAt(dueAt)) ?? open.find(isAhead(ctx)));
   const others = open.filter((one) => one !== kept);
   // A stock that runs out later was not missed: it was bought.
-  const isErased = (one: sources.Sourced) => item.source === 'stock' || isAhead(ctx)(one);
+  const isUnneeded = (one: sources.Sourced) => isPlan || item.source === 'stock' || isAhead(ctx)(one);
   await erase(
     ctx,
-    others.filter(isErased).map(({ id }) => id),
+    others.filter(isUnneeded).map(({ id }) => id),
   );
-  for (const one of others) if (!isErased(one)) await sources.pass(ctx.db, scopeOf(ctx), { id: one.id, now: ctx.now });
+  for (const one of others)
+    if (!isUnneeded(one)) await sources.pass(ctx.db, scopeOf(ctx), { id: one.id, now: ctx.now });
   if (!dueAt) return;
   if (kept) await move(ctx, kept, { ...said, dueAt });
   else await insert(ctx, { ...said, dueAt }, standing[0]);

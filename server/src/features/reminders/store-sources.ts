@@ -213,3 +213,32 @@ export const placeOf = (dueAt: Date, timezone: string) => ({
   date: dayIn(timezone, dueAt),
   time: timeIn(timezone, dueAt),
 });
+
+type Adopted = {
+  readonly petId: string;
+  readonly sourceId: string;
+  readonly titles: readonly string[];
+  readonly now: Date;
+};
+const adopting = prepared((db, scope: GivenScope, { petId, sourceId, titles, now }: Given<Adopted>) =>
+  db
+    .updateTable('reminders')
+    .set({
+      source: sql.lit('care'),
+      sourceId,
+      repeatInterval: sql.lit('none'),
+      repeatUntil: null,
+      repeatTimes: null,
+      updatedAt: now,
+      updatedBy: scope.userId,
+    } as never)
+    .where(within(scope, 'reminders'))
+    .where('petId', '=', petId)
+    .where('source', 'is', null)
+    .where('togetherId', 'is', null)
+    .where(sql<boolean>`title = any(${titles})`)
+    .where('deletedAt', 'is', null)
+    .where(isUnclosed),
+);
+/** Gives open reminders of a pet with one of these titles to a source; those of several pets stay as they are. */
+export const adopt = (db: Db, scope: Edit, adopted: Adopted) => adopting(db, scope, adopted);

@@ -17,6 +17,8 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   budgets: 'What a home wishes to spend in a month or a year',
   calendar: 'What is due and was due, by its day',
   calendarFeeds: 'The calendar for other programs, each under an address of its own',
+  care: 'What law, habit and owners ask for, and when: a plan that follows the records',
+  careItems: 'What was chosen about the care plan, and own items',
   changes: 'What happened in the homes in reach, afterwards and while it happens',
   claims: 'What an insurer is asked to pay, and what became of that',
   claimsOfPet: 'The same, below the pet',

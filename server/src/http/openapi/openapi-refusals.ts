@@ -91,6 +91,7 @@ const reasons: readonly Reason[] = [
     when: 'Done already; `current` says by whom and when, in the shape of the reply',
   },
   { status: 409, code: 'reminderOfSource', when: 'It comes from a medicine or a plan, and is changed there' },
+  { status: 409, code: 'careItemOfRule', when: 'It is about a rule, and is changed by the plan' },
   { status: 409, code: 'doseExists', when: 'What was due then is answered already; `current` says by whom and when' },
   { status: 409, code: 'doseTooSoon', when: 'Too near to another dose of the medicine, which `current` is' },
   {

@@ -67,8 +67,10 @@ function askingForOther([, { access }]: NamedRow, callers: readonly Caller[]) {
 /** True if an item that was edited or extended can be edited again. */
 const isRepeatable = (row: NamedRow) =>
   row[0] !== 'claims.pay' && (row[1].method === 'PUT' || (row[1].method === 'POST' && !beforehand(row)));
-const textFor = ([, { access }]: NamedRow, { marks }: OwnedPet) =>
-  marks[typeof access === 'object' ? kindOfAccess(access) : 'profile'];
+/** Calls whose texts are kept in another area than that which they ask for: the record of what was done. */
+const writtenIn: Readonly<Record<string, Kind>> = { 'care.done': 'medicalRecords' };
+const textFor = ([name, { access }]: NamedRow, { marks }: OwnedPet) =>
+  marks[writtenIn[name] ?? (typeof access === 'object' ? kindOfAccess(access) : 'profile')];
 
 /** Checks of all endpoints for a household. */
 export async function matrixOf(app: TestApp, home: HouseholdWithGuests) {

@@ -4,6 +4,10 @@ import { type Medicine, medicine, medicineFieldsOn } from '@tzemed/contract/medi
 import { rows as feedings } from '../../features/medicines/feedings/store.ts';
 import { rows as doses } from '../../features/medicines/store-doses.ts';
 import { rows as medicines } from '../../features/medicines/store.ts';
+import { type CareItem, careFieldsOn, careItem } from '@tzemed/contract/care/care';
+import { formatInterval } from '@tzemed/contract/care/care-interval-texts';
+import { nameOfRule } from '../../features/care/describe-plan.ts';
+import { rows as careItems } from '../../features/care/store.ts';
 import { type Appointment, appointment } from '@tzemed/contract/medical/appointments';
 import { type Claim, claim } from '@tzemed/contract/money/claims';
 import { brand } from '@tzemed/contract/brand';
@@ -78,6 +82,7 @@ type Exported = {
     | 'medicines'
     | 'doses'
     | 'feedings'
+    | 'careItems'
     | 'observations'
     | 'measures'
     | 'measurements'
@@ -375,6 +380,31 @@ export const exportedResources = [
     async list(ctx, petId, slice) {
       const rows = await feedings.list(ctx.db, viewOf(ctx, 'reminders'), { petId }, slice);
       return rows.map((row) => z.encode(feeding, row));
+    },
+  }),
+  exported<CareItem>({
+    name: 'careItems',
+    area: 'reminders',
+    columns: [
+      ['what', ({ key, title }, { lang }) => title ?? nameOfRule(key!, lang)],
+      ['repeat', ({ every }, { lang }) => every && formatInterval(every, lang)],
+      'startsOn',
+      ['snoozeUntil', ({ postponedUntil }) => postponedUntil],
+      ['exemptUntil', ({ exemptUntil }) => exemptUntil],
+      ['completedAt', ({ doneOn }) => doneOn],
+      [
+        'status',
+        ({ isOff, isChosen }, { lang }) => {
+          const t = wordsIn(exportTexts, lang);
+          return isOff ? t.careOff : isChosen ? t.careChosen : null;
+        },
+      ],
+      ...careFieldsOn.export,
+      'tags',
+    ],
+    async list(ctx, petId, slice) {
+      const rows = await careItems.list(ctx.db, viewOf(ctx, 'reminders'), { petId }, slice);
+      return rows.map((row) => z.encode(careItem, row));
     },
   }),
   exported<Reminder>({

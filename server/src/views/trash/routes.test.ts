@@ -75,6 +75,7 @@ const paths: Record<Exclude<TrashType, 'attachments' | 'comments'>, string> = {
   doses: '/doses',
   feedings: '/feedings',
   stockItems: '/stock',
+  careItems: '/care-items',
   vets: '/vets',
   tags: '/tags',
   quickButtons: '/quick-buttons',

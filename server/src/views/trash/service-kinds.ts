@@ -8,6 +8,7 @@ import { claimPapers, claims } from '../../features/expenses/claims/service-clai
 import { plans } from '../../features/expenses/plans/service-plans.ts';
 import { papers as expensePapers } from '../../features/expenses/service-single-expense.ts';
 import { templates as expenseTemplates } from '../../features/expenses/service-templates.ts';
+import * as careItems from '../../features/care/service.ts';
 import * as expenses from '../../features/expenses/service.ts';
 import * as measurements from '../../features/measures/service-measurements.ts';
 import * as measures from '../../features/measures/service.ts';
@@ -121,6 +122,7 @@ export const kinds: Readonly<Record<TrashType, Kind>> = {
   doses: ofPet('doses', 'reminders', { hidden: hidden.undoneDose }, doses.restore),
   feedings: ofPet('feedings', 'reminders', { title: 'food' }, feedings.restore),
   stockItems: ofHousehold('stockItems', 'reminders', { title: 'name' }, stock.restore),
+  careItems: ofPet('careItems', 'reminders', { title: 'title', hidden: hidden.careChoice }, careItems.restore),
   claims: ofPet('claims', 'expenses', { title: 'insurer' }, claims.restore),
   vets: ofHousehold('vets', 'medicalRecords', { title: 'name' }, vets.restore),
   tags: ofHousehold('tags', 'profile', { title: 'name', hidden: hidden.mergedTag }, tags.restore),

@@ -36,6 +36,7 @@ const bearers = [
   'medicines',
   'doses',
   'feedings',
+  'careItems',
   'observations',
   'vets',
   'attachments',
@@ -119,6 +120,7 @@ const ofPets = [
   'doses',
   'medicines',
   'feedings',
+  'careItems',
   'observations',
   'measurements',
 ] as const;

@@ -30,6 +30,8 @@ export const hidden = {
   takenBack,
   /** It was taken back with its reminder, which is open again or was answered otherwise. */
   undoneDose: sql<boolean>`doses.reminder_id is not null`,
+  /** A choice about a rule has no name of its own. */
+  careChoice: sql<boolean>`care_items.key is not null`,
   expenseThatWent: sql<boolean>`(${wentWithRecord('expenses', 'recordId')}) or (${wentWithExpense})`,
   appointmentThatWent: wentWithRecord('appointments', 'followsRecordId'),
   measurementThatWent: wentWithMeasure,

@@ -12,6 +12,7 @@ test('A reminder that is done is gone from the dashboard too, and told in the ti
   const seenIn = [
     'activity',
     'calendar',
+    'care',
     'doses',
     'medicines',
     'notifications',

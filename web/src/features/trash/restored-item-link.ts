@@ -1,7 +1,7 @@
 import type { TrashEntry, TrashType } from '@tzemed/contract/views/trash';
 import { itemLinks } from '../../shared/page/item-links.ts';
 
-type OwnLink = Exclude<TrashType, 'attachments' | 'comments' | 'doses'>;
+type OwnLink = Exclude<TrashType, 'attachments' | 'comments' | 'doses' | 'careItems'>;
 const hasOwnLink = (type: TrashType): type is OwnLink => type in itemLinks;
 
 /** The page of a restored thing; of a file or comment that of the thing it hangs on. */

@@ -3,6 +3,7 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FileText from 'lucide-react/icons/file-text';
 import HandHeart from 'lucide-react/icons/hand-heart';
+import ListChecks from 'lucide-react/icons/list-checks';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Package from 'lucide-react/icons/package';
 import Paperclip from 'lucide-react/icons/paperclip';
@@ -37,6 +38,7 @@ export const typeIcons: Readonly<Record<TrashType, LucideIcon>> = {
   doses: Pill,
   feedings: Utensils,
   stockItems: Package,
+  careItems: ListChecks,
   vets: Phone,
   tags: Tag,
   quickButtons: LayoutGrid,

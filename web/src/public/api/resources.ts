@@ -60,6 +60,8 @@ export const resourceGroups = {
       measurements: { he: 'מדידות', en: 'Measured values', ar: 'قيم القياس' },
       measureFiles: { he: 'קבצים של מדדים', en: 'Files of measures', ar: 'ملفات القياسات' },
       appointmentsOfPet: { he: 'תורים של חיה', en: 'Appointments of a pet', ar: 'مواعيد حيوان' },
+      care: { he: 'תוכנית טיפול', en: 'Care plan', ar: 'خطة الرعاية' },
+      careItems: { he: 'פריטים בתוכנית טיפול', en: 'Items of a care plan', ar: 'بنود خطة الرعاية' },
       observations: { he: 'רישומים', en: 'Observations', ar: 'التسجيلات' },
       quickButtons: { he: 'כפתורי רישום', en: 'Quick buttons', ar: 'أزرار التسجيل' },
       quickButtonLayouts: { he: 'סידור הכפתורים', en: 'Order of the buttons', ar: 'ترتيب الأزرار' },

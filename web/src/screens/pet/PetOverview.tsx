@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
+import { useCarePlan } from '../../features/care/api.ts';
 import { currentDoses } from '@tzemed/contract/medical/vaccination-validity';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
+import { useVetNames } from '../../features/medical-records/use-vet-names.ts';
 import { VaccinationsCard } from '../../features/medical-records/vaccinations/VaccinationsCard.tsx';
 import { PetDetails } from '../../features/pets/profile/PetDetails.tsx';
 import { remindersApi } from '../../features/reminders/api.ts';
@@ -9,7 +11,7 @@ import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
 import { completionFor, useCompletion } from '../../features/reminders/completion/use-completion.ts';
 import { useFrozenValue } from '../../features/reminders/use-frozen-value.ts';
 import { useToday } from '../../lib/time/use-today.ts';
-import { lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
+import { lazyForm, lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { canAccess } from '../../shared/permissions/can-access.ts';
 import { useListOf } from '../../shared/list/use-list.ts';
@@ -21,6 +23,9 @@ import { petQueries } from './pet-queries.ts';
 import { TimelineCard } from './timeline/TimelineCard.tsx';
 import { usePetPage } from './use-pet-page.ts';
 import { canSeeTimeline, useTimeline } from './timeline/use-timeline.ts';
+
+/** Items of the care plan that are due, whose code comes with the first of them. */
+const CareNowCard = lazyForm(() => import('../../features/care/CareNowCard.tsx').then((module) => module.CareNowCard));
 
 /** Card at the foot of the page, loaded once everything else is there. */
 const MissingCard = lazyWithoutPrefetch(() =>
@@ -59,6 +64,9 @@ export default function PetOverview() {
   const { isOfPet } = useUsedFeatures();
   const hasMeasures = isOfPet('measures', pet.id) && mayRecords;
   const happened = useTimeline(pet);
+  const plan = useCarePlan(pet);
+  const vets = useVetNames();
+  const isCareDue = !pet.archivedAt && plan.data?.items.some(({ state, due }) => state === 'now' && due !== null);
   const hasMedicines = isOfPet('medicines', pet.id) && canAccess(pet, 'reminders', 'view');
   const lists = [reminders, vaccinations, expenses, happened];
   if (lists.some(({ isPending }) => isPending)) return <Skeleton className="pet-grid" count={4} />;
@@ -71,6 +79,11 @@ export default function PetOverview() {
       <div className="pet-grid">
         {/* A phone stacks the cards in this order. */}
         <div className="pet-column next">
+          {isCareDue && (
+            <Suspense>
+              <CareNowCard pet={pet} items={plan.data!.items} vets={vets} />
+            </Suspense>
+          )}
           {canAccess(pet, 'reminders', 'view') && (
             <RemindersCard rows={due} pet={pet} today={today} completion={completionFor(pet, completion)} />
           )}

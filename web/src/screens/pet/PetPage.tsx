@@ -11,7 +11,7 @@ import { petTexts } from '../../features/pets/texts.ts';
 import { useArchiveWithToast } from '../../features/pets/use-archive-with-toast.ts';
 import { GuestBadge } from '../../features/sharing/GuestBadge.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { linkToPet, petPage } from '../../screens.ts';
+import { linkToPet, petPage, type Section } from '../../screens.ts';
 import AppNotFoundPage from '../../shell/navigation/AppNotFoundPage.tsx';
 import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { lazyForm, lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
@@ -32,6 +32,7 @@ import { LiveDot } from './LiveDot.tsx';
 import { PetSkeleton } from './PetSkeleton.tsx';
 import { PetSections } from './PetSections.tsx';
 import { PetStatus } from './status/PetStatus.tsx';
+import { useCareTab } from './use-care-tab.ts';
 import { useOverdueCount } from './use-overdue-count.ts';
 
 const PetSharing = lazyForm(() => import('./PetSharing.tsx').then((module) => module.PetSharing));
@@ -81,8 +82,11 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
   const isHere = (path: string) => pathname.replace(/\/$/, '').endsWith(`/${pet.id}/${path}`);
   const hidden = petPage.sections.find(({ path, area }) => !canAccess(pet, area, 'view') && isHere(path));
   const { isOfPet } = useUsedFeatures();
+  const care = useCareTab(pet);
+  const isShown = ({ path, feature }: Section) =>
+    path === 'care' ? care.isShown : !feature || isOfPet(feature, pet.id);
   const sections = petPage.sections.filter(
-    ({ path, area, feature }) => canAccess(pet, area, 'view') && (!feature || isOfPet(feature, pet.id) || isHere(path)),
+    (section) => canAccess(pet, section.area, 'view') && (isShown(section) || isHere(section.path)),
   );
   const isOverview = pathname.replace(/\/$/, '').endsWith(`/${pet.id}`);
   const [sought, seek] = useState<MoreField>();
@@ -126,7 +130,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
         </Banner>
       )}
       <div className="pet-row" data-sticky={!isOverview || undefined}>
-        <PetSections sections={sections} late={{ reminders: useOverdueCount(pet) }} />
+        <PetSections sections={sections} late={{ reminders: useOverdueCount(pet), care: care.late }} />
         <LiveDot petId={pet.id} />
       </div>
       {hidden ? (

@@ -68,7 +68,7 @@ test('A guest sees whose the pet is, what is shared and what stays with the owne
   await screen.findByText('של גיל כהן ורותי כהן · טיפול שוטף');
   await screen.findByText('ההוצאות של רקסי נשארות אצל גיל כהן ורותי כהן, ולכן לא מופיעות כאן.');
   screen.getByText(/^אתם מוסיפים תזכורות ומסמנים מה בוצע ורואים את הפרופיל ואת המידע הרפואי\./);
-  expect(tabs()).toEqual(['סקירה', 'תיק רפואי', 'תזכורות']);
+  expect(tabs()).toEqual(['סקירה', 'תוכנית טיפול', 'תיק רפואי', 'תזכורות']);
   for (const name of ['עריכת הפרטים', 'הוספת תמונה', 'מחיקה', 'העברה לארכיון', 'שיתוף', 'השלמת פרטים'])
     expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
   expect(screen.queryByRole('link', { name: 'הוספת רשומה' })).toBeNull();
@@ -82,7 +82,7 @@ test('A guest with view permission can complete and add nothing', async () => {
   await screen.findAllByText(pill.title);
   expect(screen.queryByRole('button', { name: /^סימון כבוצע/ })).toBeNull();
   expect(screen.queryByRole('link', { name: /^הוספת/ })).toBeNull();
-  expect(tabs()).toEqual(['סקירה', 'תיק רפואי', 'הוצאות', 'תזכורות']);
+  expect(tabs()).toEqual(['סקירה', 'תוכנית טיפול', 'תיק רפואי', 'הוצאות', 'תזכורות']);
 });
 
 test('A section that is not shared says whose it is', async () => {

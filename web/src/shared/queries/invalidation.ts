@@ -20,6 +20,8 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
   // a finished appointment a record.
   medicalRecords: [
     'medicalRecords',
+    'care',
+    'reminders',
     'appointments',
     'calendar',
     'expenses',
@@ -110,12 +112,17 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
     'overview',
     'search',
   ],
+  // Done, it writes a record with its cost, and moves reminders.
+  care: 'everywhere',
+  careItems: ['careItems', 'care', 'reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
   observations: ['observations', 'timeline', 'overview', 'search'],
   // Rows show the name of their button.
   quickButtons: ['quickButtons', 'quickButtonLayouts', 'observations', 'timeline', 'overview', 'search'],
-  // A reminder that is done may be a dose, and a dose moves the next reminder and lowers a stock.
+  // A reminder that is done may be a dose, which moves the next reminder and lowers a stock, or a record of the care plan.
   reminders: [
     'reminders',
+    'care',
+    'medicalRecords',
     'medicines',
     'doses',
     'stockItems',

@@ -31,10 +31,20 @@ const together: Partial<Record<ResourceName, readonly ResourceName[]>> = {
   expensePlans: ['expenses', 'expenseReports', 'budgets', 'settlements'],
   claims: ['expenses', 'expenseReports', 'budgets', 'settlements'],
   expenseCategories: ['expenses', 'expensePlans', 'expenseTemplates', 'expenseReports', 'budgets'],
-  medicalRecords: ['claims', 'expenses', 'expenseReports', 'appointments', 'budgets', 'settlements'],
+  careItems: ['care', 'reminders', 'calendar', 'notifications', 'timeline'],
+  medicalRecords: [
+    'care',
+    'reminders',
+    'claims',
+    'expenses',
+    'expenseReports',
+    'appointments',
+    'budgets',
+    'settlements',
+  ],
   appointments: ['medicalRecords'],
-  // A dose that is due is a reminder.
-  reminders: ['medicines', 'doses', 'stockItems'],
+  // A dose that is due is a reminder, and so is what the care plan asks for.
+  reminders: ['care', 'medicalRecords', 'medicines', 'doses', 'stockItems'],
   medicines: ['reminders', 'doses', 'stockItems', 'summaries'],
   doses: ['reminders', 'medicines', 'stockItems', 'summaries'],
   stockItems: ['reminders'],

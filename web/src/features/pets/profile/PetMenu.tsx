@@ -1,6 +1,7 @@
 import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-arrow-up';
 import Camera from 'lucide-react/icons/camera';
+import ListChecks from 'lucide-react/icons/list-checks';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import LogOut from 'lucide-react/icons/log-out';
 import House from 'lucide-react/icons/house';
@@ -15,7 +16,7 @@ import Utensils from 'lucide-react/icons/utensils';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import type { Print } from '@tzemed/contract/views/printouts';
 import { useTexts, useWord } from '../../../i18n/use-texts.ts';
-import { screens } from '../../../screens.ts';
+import { linkToPet, petPage, screens } from '../../../screens.ts';
 import { actionTexts } from '../../../shared/page/action-texts.ts';
 import { canSendFiles } from '../../../shared/downloads/send-file.ts';
 import { canAccess } from '../../../shared/permissions/can-access.ts';
@@ -36,6 +37,9 @@ export type PetAction =
   | 'handover'
   | 'archive'
   | 'remove';
+const carePath = 'care';
+const careSection = petPage.sections.find(({ path }) => path === carePath)!;
+
 type Props = {
   pet: Pet;
   /** Label of the one-tap log, for those who may write in it. */
@@ -54,6 +58,8 @@ export function PetMenu({ pet, logLabel, onPress }: Props) {
   const actions = useTexts(actionTexts);
   const faces = useTexts(faceTexts);
   const home = useWord(screens.home.word);
+  const care = useWord(careSection.word);
+  const hasRules = pet.species === 'dog' || pet.species === 'cat';
   const item = (icon: MenuItem['icon'], label: string, action: PetAction): MenuItem => ({
     icon,
     label,
@@ -62,6 +68,10 @@ export function PetMenu({ pet, logLabel, onPress }: Props) {
   const hasSending = canAccess(pet, 'medicalRecords', 'view') && canSendFiles();
   const items: MenuItem[] = [
     ...(canAccess(pet, 'medicalRecords', 'view') ? [item(Siren, t.card, 'card')] : []),
+    // Dogs and cats have a tab for it; others do without until something is in it.
+    ...(hasRules || !canAccess(pet, 'reminders', 'view')
+      ? []
+      : [{ icon: ListChecks, label: care, to: linkToPet(pet.id, carePath) }]),
     ...(logLabel !== undefined ? [item(NotebookPen, logLabel, 'log')] : []),
     ...(canAccess(pet, 'profile', 'edit')
       ? [

@@ -1,0 +1,38 @@
+import type { CarePlan } from '@tzemed/contract/care/care';
+import { dayOf } from '@tzemed/contract/dates/days';
+import type { Level } from '@tzemed/contract/schema/endpoint';
+import { mayView, petOf, type Proven } from '../../access.ts';
+import type { ViewCtx } from '../../context.ts';
+import { notFound } from '../../lib/refusal.ts';
+import { planVersion, rulesOf } from './care-rules.ts';
+import { sourcesRead } from './care-sources.ts';
+import { described } from './describe-plan.ts';
+import { planOfStored } from './service-facts.ts';
+import * as store from './store.ts';
+
+type View = ViewCtx<'reminders'>;
+
+/** The plan of a pet as it is kept. */
+export async function findPlan(ctx: View, { householdId, petId }: Proven<'reminders', Level>) {
+  const [stored] = await store.listFacts(ctx.db, [{ householdId, petId }]);
+  if (!stored) throw notFound();
+  return { ...planOfStored(stored, dayOf(ctx.now)), stored };
+}
+
+export async function get(ctx: View, id: string): Promise<{ plan: CarePlan }> {
+  const { items, reminding, goesOut, stored } = await findPlan(ctx, await petOf(ctx, id));
+  const seesRecords = await mayView(ctx, 'medicalRecords', id);
+  const { species, birthDate } = stored.pet;
+  const answered = items.map((item) => described(item, ctx.lang, { seesRecords }));
+  return {
+    plan: {
+      // Records are not mentioned to somebody who may not see them.
+      items: answered.filter(({ state, last }) => state !== 'done' || last !== null),
+      hasReminders: reminding !== undefined,
+      goesOut: species === 'cat' ? goesOut : null,
+      lacksBirthDate: birthDate === null && rulesOf(species).some(({ kind }) => kind !== 'task'),
+      birthDate,
+      rules: { version: planVersion, read: sourcesRead },
+    },
+  };
+}

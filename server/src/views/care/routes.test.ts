@@ -1,0 +1,290 @@
+import type { CarePlanItem } from '@tzemed/contract/care/care';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { careRules } from '../../features/care/care-rules.ts';
+import { rules as templates } from '../../features/reminders/templates/built-in-templates.ts';
+import { testApp } from '../../testing/app.ts';
+import { givenGuest } from '../../testing/fixtures/given-people.ts';
+import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+
+const app = await testApp();
+const { now } = app.clock;
+let owner: Owner;
+let petId: string;
+
+const moveTo = (day: string) => app.moveTo(new Date(`${day}T10:00:00+02:00`));
+const as = (who: Owner = owner) => ({ as: who });
+type Body = Record<string, unknown>;
+
+beforeEach(async () => {
+  app.clock.now = now;
+  await moveTo('2026-11-22');
+  owner = await givenOwner(app);
+  petId = (await givenPet(app, owner, { name: 'לוקה', species: 'dog', birthDate: '2026-09-13' })).id;
+});
+
+const planOf = async (id = petId, who = owner) => (await app.call('GET', `/api/pets/${id}/care`, as(who))).body.plan;
+const itemsOf = async (key: string, id = petId): Promise<CarePlanItem[]> =>
+  (await planOf(id)).items.filter((item: CarePlanItem) => item.key === key && item.state !== 'done');
+const change = (key: string, body: Body, id = petId) =>
+  app.call('PATCH', `/api/pets/${id}/care/items`, { as: owner, body: { key, ...body } });
+const turnOn = (id = petId) => app.call('PATCH', `/api/pets/${id}/care`, { as: owner, body: { hasReminders: true } });
+const done = (key: string, body: Body, who = owner, id = petId) =>
+  app.call('POST', `/api/pets/${id}/care/done`, { as: who, body: { key, ...body } });
+const record = async (body: Body, id = petId) =>
+  (await app.call('POST', '/api/medical-records', { as: owner, body: { petId: id, type: 'vaccination', ...body } }))
+    .body.record;
+const remindersOf = async (id = petId) => {
+  const { body } = await app.call('GET', `/api/reminders?petId=${id}&limit=100`, as());
+  return body.reminders.filter(({ isCompleted }: { isCompleted: boolean }) => !isCompleted);
+};
+const reminderOf = async (title: string, id = petId) =>
+  (await remindersOf(id)).find((one: { title: string }) => one.title.startsWith(title));
+const recordsOf = async () => (await app.call('GET', `/api/medical-records?petId=${petId}`, as())).body.records;
+
+describe('The plan of a puppy', () => {
+  it('says what is due, why, and where that is written', async () => {
+    const plan = await planOf();
+    expect(plan).toMatchObject({ hasReminders: false, goesOut: null, lacksBirthDate: false, birthDate: '2026-09-13' });
+    expect(plan.items.find((item: CarePlanItem) => item.key === 'il_rabies')).toMatchObject({
+      title: 'חיסון כלבת ראשון ושבב',
+      kind: 'law',
+      due: { from: '2026-11-27', to: '2026-12-12' },
+      sources: [{ name: 'תקנות הכלבת, 1.4.2024', read: '2026-11-20' }],
+      interval: { usual: { count: 24, unit: 'month' }, own: null },
+    });
+  });
+
+  it('has no reminders unasked, and follows the records once they are on', async () => {
+    await record({ date: '2026-10-25', description: 'משושה' });
+    expect(await remindersOf()).toEqual([]);
+    expect((await turnOn()).body.plan.hasReminders).toBe(true);
+    expect((await reminderOf('חיסון משושה')).title).toBe('חיסון משושה, מנה שנייה');
+    const second = await record({ date: '2026-11-20', description: 'חיסון משושה' });
+    expect(await reminderOf('חיסון משושה')).toMatchObject({
+      title: 'חיסון משושה, מנה שלישית',
+      date: '2026-12-11T07:00:00.000Z',
+      source: 'care',
+    });
+    await app.call('PUT', `/api/medical-records/${second.id}`, {
+      as: owner,
+      body: { petId, type: 'vaccination', description: 'חיסון משושה', date: '2026-11-21' },
+    });
+    expect((await reminderOf('חיסון משושה')).date).toBe('2026-12-12T07:00:00.000Z');
+    await app.call('DELETE', `/api/medical-records/${second.id}`, as());
+    expect((await reminderOf('חיסון משושה')).title).toBe('חיסון משושה, מנה שנייה');
+    await app.call('POST', `/api/medical-records/${second.id}/restore`, as());
+    expect((await reminderOf('חיסון משושה')).title).toBe('חיסון משושה, מנה שלישית');
+  });
+
+  it('follows a record that moves to another pet', async () => {
+    const other = (await givenPet(app, owner, { species: 'dog', birthDate: '2026-09-13' })).id;
+    const { id } = await record({ date: '2026-10-25', description: 'משושה' });
+    await turnOn();
+    await turnOn(other);
+    expect((await reminderOf('חיסון משושה', other)).title).toBe('חיסון משושה, מנה ראשונה');
+    await app.call('PUT', `/api/medical-records/${id}`, {
+      as: owner,
+      body: { petId: other, type: 'vaccination', description: 'משושה', date: '2026-10-25' },
+    });
+    expect((await reminderOf('חיסון משושה', other)).title).toBe('חיסון משושה, מנה שנייה');
+    expect((await reminderOf('חיסון משושה')).title).toBe('חיסון משושה, מנה ראשונה');
+  });
+
+  it('takes reminders of templates over, and makes no second ones', async () => {
+    const { id: templateId } = templates.find(({ key }) => key === 'il_rabies')!;
+    await app.call('POST', '/api/reminders/from-template', { as: owner, body: { templateId, petId } });
+    const [standing] = await remindersOf();
+    await turnOn();
+    const rabies = (await remindersOf()).filter(({ title }: { title: string }) => title.includes('כלבת'));
+    expect(rabies).toMatchObject([
+      { id: standing.id, title: 'חיסון כלבת ראשון ושבב', source: 'care', repeatInterval: 'none' },
+    ]);
+  });
+
+  it('goes without reminders when they are turned off, and again with them', async () => {
+    await turnOn();
+    const many = (await remindersOf()).length;
+    expect(many).toBeGreaterThan(2);
+    await app.call('PATCH', `/api/pets/${petId}/care`, { as: owner, body: { hasReminders: false } });
+    expect(await remindersOf()).toEqual([]);
+    await turnOn();
+    expect(await remindersOf()).toHaveLength(many);
+  });
+});
+
+describe('A reminder of the plan', () => {
+  it('that is done writes its record; reopened it takes it back', async () => {
+    await record({ date: '2026-10-25', description: 'משושה' });
+    await turnOn();
+    const { id } = await reminderOf('חיסון משושה');
+    const { body } = await app.call('PATCH', `/api/reminders/${id}/complete`, as());
+    expect(body.next).toMatchObject({ title: 'חיסון משושה, מנה שלישית', date: '2026-12-13T07:00:00.000Z' });
+    expect(await recordsOf()).toMatchObject([
+      { description: 'חיסון משושה, מנה שנייה', date: '2026-11-22', type: 'vaccination' },
+      { description: 'משושה' },
+    ]);
+    expect((await app.call('POST', `/api/reminders/${id}/reopen`, as())).status).toBe(200);
+    expect(await recordsOf()).toMatchObject([{ description: 'משושה' }]);
+    expect(await reminderOf('חיסון משושה')).toMatchObject({ id, title: 'חיסון משושה, מנה שנייה' });
+  });
+
+  it('that a guest without the records does writes none, and the plan goes on', async () => {
+    await record({ date: '2026-10-25', description: 'משושה' });
+    await turnOn();
+    const none = { profile: 'view', medicalRecords: 'none', expenses: 'none' } as const;
+    const guest = await givenGuest(app, owner, petId, { ...none, reminders: 'edit' });
+    const { id } = await reminderOf('חיסון משושה');
+    await app.call('PATCH', `/api/reminders/${id}/complete`, as(guest));
+    expect(await recordsOf()).toHaveLength(1);
+    expect((await reminderOf('חיסון משושה')).title).toBe('חיסון משושה, מנה שלישית');
+    const seen = await planOf(petId, guest);
+    expect(seen.items.filter((item: CarePlanItem) => item.last?.recordId)).toEqual([]);
+    expect(JSON.stringify(seen)).not.toContain('25.10.2026');
+  });
+
+  it('moves for a record of a guest without reminders too', async () => {
+    await turnOn();
+    const none = { profile: 'view', reminders: 'none', expenses: 'none' } as const;
+    const guest = await givenGuest(app, owner, petId, { ...none, medicalRecords: 'edit' });
+    const body = { petId, type: 'vaccination', date: '2026-11-22', description: 'משושה' };
+    expect((await app.call('POST', '/api/medical-records', { as: guest, body })).status).toBe(201);
+    expect((await reminderOf('חיסון משושה')).title).toBe('חיסון משושה, מנה שנייה');
+  });
+});
+
+describe('POST /pets/{petId}/care/done', () => {
+  it('enters record, cost and next day in one step; deleting the record takes all back', async () => {
+    await record({ date: '2026-10-25', description: 'משושה' });
+    const sent = { date: '2026-11-22', product: 'Nobivac DHPPi', batchNumber: 'A1', vetName: 'ד״ר לוי', cost: 180 };
+    const { status, body } = await done('il_hexavalent', sent);
+    expect(status).toBe(200);
+    expect(await recordsOf()).toMatchObject([
+      { id: body.recordId, type: 'vaccination', description: 'חיסון משושה, מנה שנייה', cost: 180, batchNumber: 'A1' },
+      {},
+    ]);
+    expect((await itemsOf('il_hexavalent'))[0]).toMatchObject({ step: 3, due: { day: '2026-12-13' } });
+    await app.call('DELETE', `/api/medical-records/${body.recordId}`, as());
+    expect((await itemsOf('il_hexavalent'))[0]).toMatchObject({ step: 2, due: { day: '2026-11-15' } });
+    expect((await app.call('GET', `/api/expenses?petId=${petId}`, as())).body.total).toBe(0);
+  });
+
+  it('makes one record for an id, however often it is sent', async () => {
+    const id = '019a0b1e-7c00-7000-8000-00000000abcd';
+    await done('il_hexavalent', { date: '2026-11-22', id });
+    await done('il_hexavalent', { date: '2026-11-22', id });
+    expect(await recordsOf()).toHaveLength(1);
+  });
+
+  it('notes the day of a task, which can be taken back', async () => {
+    const fish = (await givenPet(app, owner, { species: 'fish' })).id;
+    expect((await planOf(fish)).items.every((item: CarePlanItem) => item.state === 'option')).toBe(true);
+    await change('care_water_change', { isChosen: true, every: { count: 2, unit: 'week' } }, fish);
+    const { body } = await done('care_water_change', { date: '2026-11-22' }, owner, fish);
+    expect(body).toMatchObject({ recordId: null, wasDoneOn: null });
+    expect(await itemsOf('care_water_change', fish)).toMatchObject([{ state: 'later', due: { day: '2026-12-06' } }]);
+    await change('care_water_change', { doneOn: null }, fish);
+    expect(await itemsOf('care_water_change', fish)).toMatchObject([{ state: 'now', due: { day: '2026-11-22' } }]);
+  });
+
+  it.each([
+    [{ date: '2026-11-23' }, { date: expect.any(String) }],
+    [{ date: '2026-09-01' }, { date: expect.any(String) }],
+    [{}, { date: expect.any(String) }],
+    [{ date: '2026-11-22', cost: -1 }, { cost: expect.any(String) }],
+  ])('refuses %o', async (body, errors) => {
+    const refused = await done('il_hexavalent', body);
+    expect([refused.status, refused.body.errors]).toEqual([422, errors]);
+    expect(await recordsOf()).toEqual([]);
+  });
+
+  it('answers 404 for what is no rule of the species', async () => {
+    expect((await done('il_quadrivalent', { date: '2026-11-22' })).status).toBe(404);
+    expect((await change('il_nothing', { isOff: true })).status).toBe(404);
+    expect((await change('nothing', { isOff: true })).status).toBe(422);
+  });
+});
+
+describe('A choice about an item', () => {
+  it('postpones its reminder alone', async () => {
+    await record({ date: '2026-10-25', description: 'משושה' });
+    await turnOn();
+    await change('il_hexavalent', { postponedUntil: '2026-11-29' });
+    expect((await itemsOf('il_hexavalent'))[0]).toMatchObject({
+      state: 'later',
+      due: { day: '2026-11-15' },
+      postponedUntil: '2026-11-29',
+    });
+    expect((await reminderOf('חיסון משושה')).date).toBe('2026-11-29T07:00:00.000Z');
+  });
+
+  it('may go past the day of a law, and cannot skip it', async () => {
+    expect((await change('il_rabies', { postponedUntil: '2027-01-15' })).status).toBe(200);
+    const { status, body } = await change('il_rabies', { skippedOn: '2026-11-22' });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['skippedOn']]);
+  });
+
+  it.each([
+    [{ every: { count: 0, unit: 'month' } }, 'every.count'],
+    [{ every: { count: 4000, unit: 'day' } }, 'every.count'],
+    [{ postponedUntil: '2026-11-22' }, 'postponedUntil'],
+    [{ skippedOn: '2026-11-23' }, 'skippedOn'],
+  ])('refuses %o', async (body, field) => {
+    const refused = await change('il_deworm', body);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
+  });
+
+  it('turns a rule off and on, and chooses what is offered', async () => {
+    await turnOn();
+    await change('il_deworm', { isOff: true });
+    expect(await itemsOf('il_deworm')).toMatchObject([{ state: 'off' }]);
+    expect(await reminderOf('תילוע')).toBeUndefined();
+    await change('il_deworm', { isOff: false });
+    expect(await reminderOf('תילוע')).toBeDefined();
+    await change('il_spirocerca', { isChosen: true, every: { count: 2, unit: 'month' } });
+    await record({ type: 'treatment', date: '2026-11-20', description: 'תולעת הפארק' });
+    expect(await itemsOf('il_spirocerca')).toMatchObject([{ due: { day: '2027-01-20' } }]);
+  });
+
+  it('lets a cat go out', async () => {
+    const cat = (await givenPet(app, owner, { species: 'cat', birthDate: '2023-05-01' })).id;
+    expect((await planOf(cat)).goesOut).toBe(false);
+    const { body } = await app.call('PATCH', `/api/pets/${cat}/care`, { as: owner, body: { goesOut: true } });
+    expect(body.plan.goesOut).toBe(true);
+    expect(body.plan.items.map(({ key }: CarePlanItem) => key)).toContain('il_rabies_cat');
+  });
+});
+
+describe('An own item', () => {
+  it('is part of the plan, is edited, deleted and restored', async () => {
+    await turnOn();
+    const body = { petId, title: 'ניקוי המיטה', every: { count: 2, unit: 'week' }, startsOn: '2026-11-20' };
+    const made = await app.call('POST', '/api/care-items', { as: owner, body });
+    expect(made.status).toBe(201);
+    const { id } = made.body.careItem;
+    expect(await itemsOf(id)).toMatchObject([
+      { kind: 'own', title: 'ניקוי המיטה', state: 'now', due: { day: '2026-11-20' } },
+    ]);
+    expect(await reminderOf('ניקוי המיטה')).toMatchObject({ sourceId: id });
+    await done(id, { date: '2026-11-22' });
+    expect(await itemsOf(id)).toMatchObject([{ state: 'later', due: { day: '2026-12-06' } }]);
+    await app.call('DELETE', `/api/care-items/${id}`, as());
+    expect(await itemsOf(id)).toEqual([]);
+    expect(await reminderOf('ניקוי המיטה')).toBeUndefined();
+    await app.call('POST', `/api/care-items/${id}/restore`, as());
+    expect(await reminderOf('ניקוי המיטה')).toBeDefined();
+  });
+
+  it('does not edit what was chosen about a rule', async () => {
+    await change('il_deworm', { isOff: true });
+    const { careItems } = (await app.call('GET', `/api/care-items?petId=${petId}`, as())).body;
+    const body = { petId, title: 'א', every: { count: 1, unit: 'day' }, startsOn: '2026-11-20' };
+    const refused = await app.call('PUT', `/api/care-items/${careItems[0].id}`, { as: owner, body });
+    expect([refused.status, refused.body.error]).toEqual([409, 'careItemOfRule']);
+  });
+});
+
+it('Rules of the plan stand for all built-in templates', () => {
+  const meant = new Set(careRules.flatMap(({ key, templates: of }) => of.concat(key)));
+  expect(templates.map(({ key }) => key).filter((key) => !meant.has(key))).toEqual([]);
+  expect([...meant].filter((key) => !templates.some((one) => one.key === key))).toEqual([]);
+});

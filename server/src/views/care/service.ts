@@ -1,0 +1,61 @@
+import { mayEdit } from '../../access.ts';
+import type { EditCtx } from '../../context.ts';
+import { transact } from '../../db/client.ts';
+import { titleOf } from '../../features/care/describe-plan.ts';
+import type { PlanItem } from '../../features/care/care-plan.ts';
+import { sourceIdOf } from '../../features/care/service-facts.ts';
+import { get } from '../../features/care/service-plan.ts';
+import * as plans from '../../features/care/service.ts';
+import * as records from '../../features/medical-records/service.ts';
+import { adoptTemplates } from '../../features/reminders/templates/service-adopt.ts';
+import { invalid } from '../../lib/refusal.ts';
+
+export { get };
+
+type Edit = EditCtx<'reminders'>;
+
+type Switches = { readonly hasReminders?: boolean | undefined; readonly goesOut?: boolean | undefined };
+
+/** Reminders that templates of the same rule have made become those of the plan: nobody is told of one thing twice. */
+async function adopt(ctx: Edit, petId: string, { rule }: Pick<PlanItem, 'rule'>) {
+  if (rule && rule.templates.length > 0)
+    await adoptTemplates(ctx, { petId, templates: rule.templates, sourceId: sourceIdOf(petId, rule.key, false) });
+}
+
+export const update = (ctx: Edit, id: string, switches: Switches) => plans.updatePlan(ctx, id, switches, adopt);
+type Change = Parameters<typeof plans.change>[3];
+export const change = (ctx: Edit, id: string, { key, ...said }: Change & { readonly key: string }) =>
+  plans.change(ctx, id, key, said, adopt);
+
+type Done = {
+  readonly key: string;
+  readonly date: string;
+  readonly description?: string | null | undefined;
+  readonly vetName?: string | null | undefined;
+  readonly product?: string | null | undefined;
+  readonly batchNumber?: string | null | undefined;
+  readonly cost?: number | null | undefined;
+  readonly id?: string | undefined;
+};
+
+/** Enters that an item was done: the record, its cost and the next day in one transaction. */
+export const done = (ctx: Edit, id: string, { key, date, description, ...said }: Done) =>
+  transact(ctx, async (ctx) => {
+    const { item, facts, petId } = await plans.itemOf(ctx, id, key);
+    if (date > facts.today) throw invalid({ date: 'dateAhead' });
+    if (facts.birthDate && date < facts.birthDate) throw invalid({ date: 'beforeBirth' });
+    const type = item.rule?.record;
+    if (!type || !(await mayEdit(ctx, 'medicalRecords', petId))) {
+      const wasDoneOn = await plans.noteDone(ctx, petId, key, date);
+      return { ...(await get(ctx, petId)), recordId: null, wasDoneOn };
+    }
+    const writing = { ...ctx, ifMatch: undefined, right: { area: 'medicalRecords', level: 'edit' } } as const;
+    const record = await records.create(writing, {
+      ...said,
+      petId,
+      type,
+      date,
+      description: description ?? titleOf(item, ctx.lang),
+    });
+    return { ...(await get(ctx, petId)), recordId: record.id, wasDoneOn: item.doneOn };
+  });

@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { care as table, type CarePlan, type CarePlanItem } from '@tzemed/contract/care/care';
+import { addDays, dayOf } from '@tzemed/contract/dates/days';
+import { medicalRecords } from '@tzemed/contract/medical/medical-records';
+import type { Pet } from '@tzemed/contract/pets/pets';
+import { presets } from '@tzemed/contract/sharing/permission-presets';
+import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
+import { bella } from '../../testing/pet-fixtures.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { useCarePlan } from './api.ts';
+import { CarePlanView } from './CarePlanView.tsx';
+
+await Promise.all([import('./care-forms.ts'), import('./first-year/FirstYear.tsx')]);
+
+const today = dayOf(new Date());
+const noDue = { day: null, from: null, to: null, after: null };
+const item = (said: Partial<CarePlanItem>): CarePlanItem => ({
+  key: 'il_hexavalent',
+  step: 2,
+  title: 'חיסון משושה, מנה שנייה',
+  group: 'חיסון משושה',
+  kind: 'habit',
+  state: 'now',
+  due: { ...noDue, day: addDays(today, -7) },
+  postponedUntil: null,
+  exemptUntil: null,
+  isOptional: false,
+  isDoubtful: false,
+  isOld: false,
+  why: 'הקודמת נרשמה.',
+  sources: [{ name: 'WSAVA 2024', url: 'https://doi.org/10.1111/jsap.13718', read: today, recheck: today }],
+  interval: { usual: { count: 12, unit: 'month' }, own: null, choices: [] },
+  last: null,
+  doneOn: null,
+  writesRecord: true,
+  isVaccine: true,
+  follows: {
+    title: 'חיסון משושה, מנה שלישית',
+    after: { count: 3, unit: 'week' },
+    to: null,
+    notBefore: null,
+  },
+  ...said,
+});
+const rabies = item({
+  key: 'il_rabies',
+  step: 1,
+  title: 'חיסון כלבת ראשון',
+  group: 'חיסון כלבת',
+  kind: 'law',
+  due: { ...noDue, from: addDays(today, 5), to: addDays(today, 20) },
+});
+const worm = item({
+  key: 'il_spirocerca',
+  step: 0,
+  title: 'תולעת הפארק',
+  group: 'תולעת הפארק',
+  state: 'option',
+  due: null,
+  interval: {
+    usual: { count: 3, unit: 'month' },
+    own: null,
+    choices: [
+      { count: 1, unit: 'month' },
+      { count: 3, unit: 'month' },
+    ],
+  },
+});
+
+const planWith = (items: CarePlanItem[], more: Partial<CarePlan> = {}): CarePlan => ({
+  items,
+  hasReminders: false,
+  goesOut: null,
+  lacksBirthDate: false,
+  birthDate: bella.birthDate,
+  rules: { version: '2026-11-30', read: '2026-11-20' },
+  ...more,
+});
+
+function Page({ pet }: { pet: Pet }) {
+  const { data } = useCarePlan(pet);
+  return data ? <CarePlanView pet={pet} plan={data} vets={[]} onComplete={() => undefined} /> : null;
+}
+
+function show(plan: CarePlan, pet: Pet = bella) {
+  const answer = () => ({ plan });
+  return renderScreen(<Page pet={pet} />, {
+    at: '/app',
+    path: '/app',
+    answers: [
+      answersOf(table, {
+        get: answer,
+        update: answer,
+        change({ body }) {
+          if (body.every && body.every.count < 1)
+            throw new Refusal(422, { message: 'שגיאה', errors: { 'every.count': 'המרווח צריך להיות יום אחד לפחות' } });
+          return answer();
+        },
+        done: () => ({ plan, recordId: 'record', wasDoneOn: null }),
+      }),
+      answersOf(medicalRecords, { remove: () => undefined }),
+    ],
+  });
+}
+const writes = (requests: ReturnType<typeof show>['requests']) =>
+  writesOf(requests).map(({ method, path, body }) => [method, path, body]);
+
+test('Each item says when, why, and where that is written; a law that is not open yet is booked', async () => {
+  show(planWith([item({}), rabies]));
+  const row = within(await screen.findByRole('article', { name: 'חיסון משושה, מנה שנייה' }));
+  row.getByText(/^היה צפוי ב־.*, לפני 7 ימים$/);
+  expect(row.getByRole('link', { name: /WSAVA 2024/ }).getAttribute('href')).toMatch(/^https:/);
+  const law = within(screen.getByRole('article', { name: 'חיסון כלבת ראשון' }));
+  law.getByText('חובה בחוק');
+  law.getByText(/אפשר בעוד 5 ימים/);
+  law.getByRole('button', { name: 'קביעת תור: חיסון כלבת ראשון' });
+});
+
+test('Done enters the record with what follows in sight, and is taken back with it', async () => {
+  const { user, requests } = show(planWith([item({})]));
+  await user.click(await screen.findByRole('button', { name: 'בוצע: חיסון משושה, מנה שנייה' }));
+  await screen.findByText(/^הבא בתור: חיסון משושה, מנה שלישית/);
+  await user.type(screen.getByRole('textbox', { name: 'תכשיר' }), 'Nobivac');
+  await user.click(screen.getByRole('button', { name: 'רישום' }));
+  await screen.findByText('נרשם בתיק הרפואי');
+  await user.click(screen.getByRole('button', { name: 'ביטול' }));
+  await screen.findByText('הרישום בוטל');
+  expect(writes(requests)).toEqual([
+    [
+      'POST',
+      `/pets/${bella.id}/care/done`,
+      expect.objectContaining({ key: 'il_hexavalent', date: today, product: 'Nobivac', id: expect.any(String) }),
+    ],
+    ['DELETE', '/medical-records/record', undefined],
+  ]);
+});
+
+test('An item is postponed by a week, and skipped and turned off from its menu', async () => {
+  const { user, requests } = show(planWith([item({})]));
+  await user.click(await screen.findByRole('button', { name: 'דחייה: חיסון משושה, מנה שנייה' }));
+  await user.click(await screen.findByRole('button', { name: 'דחייה' }));
+  await screen.findByText('התזכורת נדחתה');
+  await user.click(screen.getByRole('button', { name: 'דילוג הפעם', hidden: true }));
+  await waitFor(() => expect(writes(requests)).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'לא אצלנו', hidden: true }));
+  await user.click(await screen.findByRole('button', { name: 'הסרה' }));
+  await waitFor(() => expect(writes(requests)).toHaveLength(3));
+  expect(writes(requests).map(([, , body]) => body)).toEqual([
+    { key: 'il_hexavalent', postponedUntil: addDays(today, 7) },
+    { key: 'il_hexavalent', skippedOn: today },
+    { key: 'il_hexavalent', isOff: true },
+  ]);
+});
+
+test('An offered item is chosen by its interval; an interval of 0 is refused at its field', async () => {
+  const { user, requests } = show(planWith([worm]));
+  await user.click(await screen.findByRole('button', { name: 'בחירה: תולעת הפארק' }));
+  await user.click(await screen.findByRole('radio', { name: 'אחר' }));
+  const count = screen.getByRole('textbox', { name: /מספר/ });
+  await user.clear(count);
+  await user.type(count, '0');
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'הוספה' }));
+  await screen.findByText('המרווח צריך להיות יום אחד לפחות');
+  await user.click(screen.getByRole('radio', { name: 'כל חודש' }));
+  await user.click(dialog.getByRole('button', { name: 'הוספה' }));
+  await screen.findByText('תולעת הפארק: נוסף לתוכנית');
+  expect(writes(requests).at(-1)![2]).toEqual({
+    key: 'il_spirocerca',
+    isChosen: true,
+    every: { count: 1, unit: 'month' },
+  });
+});
+
+test('Reminders are turned on by one press', async () => {
+  const { user, requests } = show(planWith([item({})]));
+  await user.click(await screen.findByRole('switch', { name: 'תזכורות לפי התוכנית' }));
+  await waitFor(() => expect(writes(requests)).toEqual([['PATCH', `/pets/${bella.id}/care`, { hasReminders: true }]]));
+});
+
+test('A guest who may only look is offered nothing', async () => {
+  show(planWith([item({}), worm]), { ...bella, permissions: presets.view });
+  await screen.findByRole('article', { name: 'חיסון משושה, מנה שנייה' });
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByRole('button', { name: /בוצע|דחייה|בחירה|הוספה/ })).toBeNull();
+});
+
+test('The first year has one tab stop, arrows within and between lanes, and a table behind', async () => {
+  const birthDate = addDays(today, -70);
+  const done = item({ step: 1, state: 'done', due: null, last: { day: addDays(today, -28), recordId: 'r' } });
+  const { user } = show(planWith([item({}), rabies, done], { birthDate }));
+  const marks = () => [...document.querySelectorAll<HTMLElement>('.year-lane button')];
+  await waitFor(() => expect(marks()).toHaveLength(3));
+  expect(marks().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  marks()[0]!.focus();
+  await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowDown}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^חיסון כלבת ראשון/);
+  expect(document.querySelectorAll('.care-year table tbody tr')).toHaveLength(3);
+});
+
+test('Nothing due is said in two lines, and a missing birth date leads to the form', async () => {
+  show(planWith([], { lacksBirthDate: true, birthDate: null }));
+  await screen.findByText('הכול בזמן');
+  screen.getByText('אין מה לעשות עכשיו לבלה.');
+  expect(screen.getByRole('button', { name: 'השלמה' })).toBeTruthy();
+});
