@@ -41,6 +41,7 @@ describe('The data that moves with a pet', () => {
       'doses',
       'expense_plans',
       'expenses',
+      'feedings',
       'files',
       'measures',
       'measurements',

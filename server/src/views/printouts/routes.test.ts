@@ -136,7 +136,7 @@ it('The sheets of sitters and emergencies say what a pet is fed, as its people w
   const pet = await givenPet(app, owner);
   const plan = {
     petId: pet.id,
-    food: 'מזון יבש',
+    food: 'Royal',
     amount: 137.5,
     unit: 'gram',
     times: ['19:00', '07:30'],
