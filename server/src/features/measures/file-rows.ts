@@ -20,7 +20,7 @@ import { type DecimalSign, decimalSignOf, numberParts } from '@tzemed/contract/t
 import { wordsIn } from '@tzemed/contract/text/texts';
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod/mini';
-import { orderOf, readDay } from '@tzemed/contract/dates/read-day';
+import { orderOf, readDay } from '../../spreadsheets/read-day.ts';
 
 /** A cell of a file; one that was computed is refused. */
 type FileCell = string | { readonly computed: string };

@@ -195,7 +195,7 @@ export const close = (db: Db, scope: EditScope<'reminders'>, id: string, { as, n
     now,
   );
 
-/** What nobody has closed was passed over by its source, which asks for something else by now. */
+/** A reminder that nobody has closed was passed over by its source, which asks for something else by now. */
 const reopenClosed = rows.updating({ where: sql`closed_by is not null` });
 /** Takes the mark away. Nothing comes back when it is open, out of reach, or not in that version. */
 export const reopen = (db: Db, scope: EditScope<'reminders'>, id: string, now: Date, version?: number) =>

@@ -3,7 +3,7 @@ import { columnAliases, directionTexts, notCategories, sumColumns } from '@tzeme
 import { type ImportField, importFields } from '@tzemed/contract/money/expense-imports';
 import { numberParts } from '@tzemed/contract/text/read-number';
 import { isCurrency, namesForeign } from './currency-texts.ts';
-import { readDay } from '@tzemed/contract/dates/read-day';
+import { readDay } from '../../../spreadsheets/read-day.ts';
 import { spelledHeading } from './resolve-names.ts';
 
 /** A head stands among the first rows, below the name of a bank and an account. */

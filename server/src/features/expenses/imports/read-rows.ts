@@ -10,7 +10,7 @@ import { isCurrency, isForeign, namesForeign, namesShekels } from './currency-te
 import { currencyColumn } from './guess-columns.ts';
 import { isIncoming, type Section } from './read-columns.ts';
 import type { Naming } from './resolve-names.ts';
-import { type DayOrder, readDay } from '@tzemed/contract/dates/read-day';
+import { type DayOrder, readDay } from '../../../spreadsheets/read-day.ts';
 import { readRefunded, type Refunded } from './refunded-texts.ts';
 
 /** A cell of a file; one that was computed is refused until somebody says what stands there. */

@@ -1,6 +1,6 @@
 import { readAmount } from '@tzemed/contract/money/read-amount';
 import { dottedDay } from '@tzemed/contract/dates/days';
-import { readDay } from '@tzemed/contract/dates/read-day';
+import { readDay } from '../../../spreadsheets/read-day.ts';
 
 /** Refunded expense as a spreadsheet cell can name it: day, amount in agorot and description. */
 export type Refunded = { readonly date: string; readonly amount: number; readonly description: string };

@@ -29,7 +29,7 @@ import { matchRefunds, type Target } from './match-refunds.ts';
 import { findHead } from './guess-columns.ts';
 import { readSections, type Section } from './read-columns.ts';
 import { builtInCategories, type Known, naming } from './resolve-names.ts';
-import { orderOf } from '@tzemed/contract/dates/read-day';
+import { orderOf } from '../../../spreadsheets/read-day.ts';
 import { isWhole, ignored, type Problem, type ReadRow, rowReader, type Value, valuesOf } from './read-rows.ts';
 import { lockCategories } from '../store-categories.ts';
 import * as store from './store-imports.ts';

@@ -1,5 +1,5 @@
-import { addDays, dottedDay, isDay, monthRange } from './days.ts';
-import type { Code } from '../text/messages.ts';
+import { addDays, dottedDay, isDay, monthRange } from '@tzemed/contract/dates/days';
+import type { Code } from '@tzemed/contract/text/messages';
 
 /** Days that Excel counts: of these a purchase can be, and years, sums and phones are not. */
 const counted = { from: 20_000, to: 80_000 };

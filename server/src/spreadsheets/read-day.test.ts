@@ -1,4 +1,4 @@
-import { addDays } from './days.ts';
+import { addDays } from '@tzemed/contract/dates/days';
 import { fc } from '../testing/fast-check.ts';
 import { describe, expect, it } from 'vitest';
 import { orderOf, readDay } from './read-day.ts';
