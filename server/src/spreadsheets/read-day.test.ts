@@ -1,5 +1,5 @@
 import { addDays } from '@tzemed/contract/dates/days';
-import { fc } from '../testing/fast-check.ts';
+import { fc } from '@tzemed/contract/testing/fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderOf, readDay } from './read-day.ts';
 
