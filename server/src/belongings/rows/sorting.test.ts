@@ -38,6 +38,11 @@ const samples: Record<string, (i: number) => object> = {
     repeatInterval: 'monthly',
     repeatTimes: i % 3 ? null : 1,
   }),
+  'careItems.list': (i) => ({
+    title: `משימה ${i % 3}`,
+    every: { count: 3, unit: 'month' },
+    startsOn: '2026-12-01',
+  }),
   'claims.list': (i) => ({
     insurer: `ליברה ${i % 3}`,
     status: 'draft',

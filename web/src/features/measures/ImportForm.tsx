@@ -64,7 +64,7 @@ export function ImportForm({ measure, onDone }: { measure: Measure; onDone: () =
             </p>
             {seen.problems.length > 0 && (
               <>
-                <ul className="import-problems">
+                <ul className="measure-import-problems">
                   {seen.problems.map(({ line, column, message }) => (
                     <li key={`${line} ${column}`}>{t.problem({ line, message })}</li>
                   ))}
