@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { type Dose, dose, doses } from '@tzemed/contract/medical/doses';
+import { printouts } from '@tzemed/contract/views/printouts';
 import { medicines } from '@tzemed/contract/medical/medicines';
 import { answersOf, writesOf } from '../../../testing/fake-api.ts';
 import { buildRow } from '../../../testing/build-row.ts';
@@ -32,6 +33,9 @@ const evening = buildRow(dose, {
   createdAt: '2026-11-20T18:10:00.000Z',
 });
 
+/** Periods of the sheets that were asked for. */
+const printed: (string | undefined)[] = [];
+
 function show(entered: Partial<Dose> = {}, pet: AccessiblePet = bella) {
   const row = { ...evening, ...entered };
   const unanswered = {
@@ -51,6 +55,12 @@ function show(entered: Partial<Dose> = {}, pet: AccessiblePet = bella) {
           slots: query?.from === '2026-11-08' ? [unanswered] : [],
           doses: [row],
         }),
+      }),
+      answersOf(printouts, {
+        doses: ({ query }) => {
+          printed.push(query?.days);
+          return new Blob(['%PDF-'], { type: 'application/pdf' });
+        },
       }),
       answersOf(doses, {
         update: ({ body }) => ({ dose: { ...row, ...(body as object) } as Dose }),
@@ -102,4 +112,12 @@ test('A guest reads the doses of others, and corrects their own for two days', a
   const second = show({}, guest);
   await second.user.click(await screen.findByRole('button', { name: 'Apoquel 16 mg' }));
   expect(await screen.findByRole('button', { name: 'שמירה' })).toBeTruthy();
+});
+
+test('The sheet for the vet is of the period that is shown', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('radio', { name: '30 יום' }));
+  await user.click(screen.getByRole('button', { name: 'דף לווטרינר (PDF)' }));
+  await screen.findByText('הקובץ מוכן');
+  expect(printed).toEqual(['30']);
 });

@@ -1,9 +1,11 @@
 import '../medicines.css';
+import Printer from 'lucide-react/icons/printer';
 import { Suspense, useState } from 'react';
 import { brand } from '@tzemed/contract/brand';
 import type { Dose } from '@tzemed/contract/medical/doses';
 import { courseStateOn } from '@tzemed/contract/medical/medicine-course';
 import { dayOf } from '@tzemed/contract/dates/days';
+import { type DosePeriod, dosePeriods } from '@tzemed/contract/views/printouts';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { reportFailure } from '../../../lib/api/query-client.ts';
@@ -36,9 +38,6 @@ import { logTexts } from './log-texts.ts';
 
 const DoseDetails = lazyForm(() => import('./DoseDetails.tsx').then((module) => module.DoseDetails));
 
-const periods = ['14', '30', '90'] as const;
-type Period = (typeof periods)[number];
-
 /** Medicines that a pet takes now, and its doses of a period: given, not given, and not entered. */
 export function DoseLog({ pet }: { pet: AccessiblePet }) {
   const t = useTexts(logTexts);
@@ -47,7 +46,7 @@ export function DoseLog({ pet }: { pet: AccessiblePet }) {
   const today = useToday();
   const now = useMinute();
   const scheduleOf = useScheduleText();
-  const [period, setPeriod] = useState<Period>('14');
+  const [period, setPeriod] = useState<DosePeriod>('14');
   const [medicineId, choose] = useState<string | null>(null);
   const report = useDoseReport(pet, today, Number(period));
   const actions = useDoseActions();
@@ -59,6 +58,12 @@ export function DoseLog({ pet }: { pet: AccessiblePet }) {
     );
   });
   const name = isolateDirection(pet.name, lang);
+  async function print() {
+    const { downloadPrintout } = await import('../../../shared/downloads/download-printout.ts');
+    await downloadPrintout(`${t.title} – ${pet.name}.pdf`, (of) =>
+      of.doses({ params: { petId: pet.id }, query: { days: period } }),
+    );
+  }
   const mayEdit = canAccess(pet, medicinesApi.area, 'edit') && !pet.archivedAt;
   const days = report.data
     ? logDays(report.data, {
@@ -73,10 +78,15 @@ export function DoseLog({ pet }: { pet: AccessiblePet }) {
   return (
     <div className="dose-log">
       <BackLink to={linkToMedicines(pet.id)} word={t.back({ name })} />
-      <PageHead title={t.title} lead={t.lead({ name })} />
+      <PageHead title={t.title} lead={t.lead({ name })}>
+        <button type="button" className="btn line" onClick={() => void print()}>
+          <Printer size={18} aria-hidden="true" />
+          {t.print}
+        </button>
+      </PageHead>
       <ChoiceBox
         label={t.period}
-        choices={periods.map((value) => ({ value, label: t.days({ count: Number(value) }) }))}
+        choices={dosePeriods.map((value) => ({ value, label: t.days({ count: Number(value) }) }))}
         value={period}
         onChange={setPeriod}
       />

@@ -1,6 +1,7 @@
 import { texts } from '@tzemed/contract/text/texts';
 
 export const logTexts = texts({
+  print: { he: 'דף לווטרינר (PDF)', en: 'Sheet for the vet (PDF)', ar: 'ورقة للطبيب البيطري (PDF)' },
   title: { he: 'האם ניתנה?', en: 'Was it given?', ar: 'هل أُعطيت؟' },
   lead: {
     he: 'התרופות של {name}, מנה אחר מנה.',
