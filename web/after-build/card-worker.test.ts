@@ -82,6 +82,15 @@ test('The worker keeps the page of the card, its scripts and fonts, and no other
   expect([...kept![1]]).toEqual([page, '/assets/app.js', '/assets/offline-cache.js', '/assets/rubik.woff2']);
 });
 
+test('The worker keeps styles that come with a script after the page, and not those of another screen', async () => {
+  const styles = '["assets/late.css","assets/entry.css","assets/OtherPage-x.css"]';
+  const html = '<link rel="stylesheet" href="/assets/entry.css" disabled><script src="/assets/app.js"></script>';
+  const worker = run(await givenBuild(styles, { [`${page}/index.html`]: html }), away);
+  await worker.tell('install');
+  const kept = [...[...worker.stores].at(-1)![1]];
+  expect(kept.filter((file) => file.endsWith('.css'))).toEqual(['/assets/late.css']);
+});
+
 test('The network answers while it can; the device when it cannot, says nothing or fails', async () => {
   const fresh = { status: 200 };
   expect(await (await givenKept(async () => fresh)).ask(card, 'navigate')).toBe(fresh);

@@ -1,6 +1,7 @@
 import type { PetAccess } from '@tzemed/contract/schema/endpoint';
 import { auth } from '@tzemed/contract/account/auth';
 import { calendar } from '@tzemed/contract/views/calendar';
+import { care } from '@tzemed/contract/care/care';
 import { handovers } from '@tzemed/contract/sharing/handovers';
 import { invitations } from '@tzemed/contract/sharing/invitations';
 import { people } from '@tzemed/contract/sharing/people';
@@ -71,7 +72,12 @@ const allCategories = endpointUrl(expenseCategories.list, maxPageQuery(page));
  * loaded. A browser test compares the list with the requests that the screens send.
  */
 export const firstHere: Partial<Record<ScreenName, string[]>> = {
-  dashboard: [endpointUrl(overview.get), endpointUrl(invitations.received, receivedInvitationsRequest)],
+  dashboard: [
+    endpointUrl(overview.get),
+    endpointUrl(overview.used),
+    endpointUrl(invitations.received, receivedInvitationsRequest),
+  ],
+  pet: [endpointUrl(overview.used)],
   pets: [endpointUrl(reminders.nearest)],
   expenses: [
     listOf(expensesApi, { page }),
@@ -83,7 +89,12 @@ export const firstHere: Partial<Record<ScreenName, string[]>> = {
   medicalRecords: [listOf(medicalRecordsApi, { page }), listOf(medicalRecordsApi, everyDose), allTags],
   reminders: [listOf(remindersApi, { status: 'upcoming', page }), allTags],
   calendar: [endpointUrl(vets.list, maxPageQuery(page))],
-  home: [endpointUrl(households.list), endpointUrl(handovers.list), endpointUrl(people.list)],
+  home: [
+    endpointUrl(households.list),
+    endpointUrl(handovers.list),
+    endpointUrl(people.list),
+    endpointUrl(overview.used),
+  ],
 };
 
 /** Additional request of the calendar, for the days that it shows. */
@@ -96,6 +107,7 @@ const petCalls: FirstOfPet['calls'] = [
   { area: 'reminders', level: 'view', url: listOf(remindersApi, { petId, ...askedOfPet.reminders }) },
   { area: 'medicalRecords', level: 'view', url: listOf(medicalRecordsApi, { petId, ...askedOfPet.vaccinations }) },
   { area: 'expenses', level: 'view', url: listOf(expensesApi, { petId, ...askedOfPet.expenses }) },
+  { area: 'reminders', level: 'view', url: endpointUrl(care.get, { params: { petId } }) },
   { area: 'profile', level: 'view', url: endpointUrl(timeline.list, timelineRequest(petId)) },
 ];
 

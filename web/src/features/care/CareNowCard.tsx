@@ -15,14 +15,14 @@ import { useCareDialogs } from './use-care-dialogs.tsx';
 /** Rows that the overview has room for. */
 const most = 3;
 
-type Props = { pet: Pet; items: readonly CarePlanItem[]; vets: readonly string[] };
+type Props = { pet: Pet; items: readonly CarePlanItem[] };
 
 /** Items of the plan that are due now, on the overview of a pet; absent when there is none. */
-export function CareNowCard({ pet, items, vets }: Props) {
+export function CareNowCard({ pet, items }: Props) {
   const t = useTexts(careTexts);
   const id = useId();
   const today = useToday();
-  const { onAsk, dialogs } = useCareDialogs(pet, vets);
+  const { onAsk, dialogs } = useCareDialogs(pet);
   const now = items.filter(({ state, due }) => state === 'now' && due !== null);
   return (
     <section className="card" aria-labelledby={id}>

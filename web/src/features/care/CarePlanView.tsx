@@ -33,17 +33,16 @@ const FirstYear = lazyForm(() => import('./first-year/FirstYear.tsx').then((modu
 type Props = {
   pet: Pet;
   plan: CarePlan;
-  vets: readonly string[];
   /** Opens the pet's form at its date of birth. */
   onComplete: () => void;
 };
 
 /** Plan of a pet: what is due, what comes, what can be chosen, and what was done. */
-export function CarePlanView({ pet, plan, vets, onComplete }: Props) {
+export function CarePlanView({ pet, plan, onComplete }: Props) {
   const t = useTexts(careTexts);
   const f = useFormats();
   const today = useToday();
-  const { actions, onAsk, dialogs, putBack, choose, addOwn } = useCareDialogs(pet, vets);
+  const { actions, onAsk, dialogs, putBack, choose, addOwn } = useCareDialogs(pet);
   const mayEdit = canAccess(pet, 'reminders', 'edit');
   const mayBook = canAccess(pet, 'medicalRecords', 'edit');
   const of = (state: CarePlanItem['state']) => plan.items.filter((item) => item.state === state);

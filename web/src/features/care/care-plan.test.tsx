@@ -80,7 +80,7 @@ const planWith = (items: CarePlanItem[], more: Partial<CarePlan> = {}): CarePlan
 
 function Page({ pet }: { pet: Pet }) {
   const { data } = useCarePlan(pet);
-  return data ? <CarePlanView pet={pet} plan={data} vets={[]} onComplete={() => undefined} /> : null;
+  return data ? <CarePlanView pet={pet} plan={data} onComplete={() => undefined} /> : null;
 }
 
 function show(plan: CarePlan, pet: Pet = bella) {

@@ -31,7 +31,7 @@ type Open =
 const told = () => undefined;
 
 /** Answers to the rows of a plan: their dialogs, and what is done at once. Everything can be taken back from its toast. */
-export function useCareDialogs(pet: Pet, vets: readonly string[]) {
+export function useCareDialogs(pet: Pet) {
   const t = useTexts(careTexts);
   const today = useToday();
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ export function useCareDialogs(pet: Pet, vets: readonly string[]) {
     <>
       <Modal title={item ? t.doneTitle({ title: item.title }) : ''} isOpen={is('done')} onClose={close}>
         <Suspense fallback={<Loading />}>
-          {item && <DoneForm pet={pet} item={item} vets={vets} onSave={(body) => done(item, body)} onDone={close} />}
+          {item && <DoneForm pet={pet} item={item} onSave={(body) => done(item, body)} onDone={close} />}
         </Suspense>
       </Modal>
       <Modal title={t.postponeTitle} isOpen={is('postpone')} onClose={close}>

@@ -19,7 +19,7 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { removeTogether } from './api.ts';
 import { medicalRecordFormTexts } from './form-texts.ts';
 import { severalPetsTexts } from './several-pets-texts.ts';
-import { useVetNames } from './use-vet-names.ts';
+import { useVetNames } from '../../shared/vets/use-vet-names.ts';
 import { recordTypeTexts } from '@tzemed/contract/medical/record-type-texts';
 
 const recordForm = z.omit(newMedicalRecord, { id: true });

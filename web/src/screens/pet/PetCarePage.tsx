@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useCarePlan } from '../../features/care/api.ts';
-import { useVetNames } from '../../features/medical-records/use-vet-names.ts';
 import { lazyForm } from '../../shared/form/lazy-form.ts';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
@@ -15,7 +14,6 @@ const CarePlanView = lazyForm(() =>
 export default function PetCarePage() {
   const { pet, onEdit } = usePetPage();
   const load = useCarePlan(pet);
-  const vets = useVetNames();
   const skeleton = <Skeleton className="pet-grid" count={2} />;
   if (load.isPending) return skeleton;
   return (
@@ -23,7 +21,7 @@ export default function PetCarePage() {
       <LoadBanner load={load} />
       {load.data && (
         <Suspense fallback={skeleton}>
-          <CarePlanView pet={pet} plan={load.data} vets={vets} onComplete={onEdit} />
+          <CarePlanView pet={pet} plan={load.data} onComplete={onEdit} />
         </Suspense>
       )}
     </>

@@ -3,7 +3,6 @@ import { useCarePlan } from '../../features/care/api.ts';
 import { currentDoses } from '@tzemed/contract/medical/vaccination-validity';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
-import { useVetNames } from '../../features/medical-records/use-vet-names.ts';
 import { VaccinationsCard } from '../../features/medical-records/vaccinations/VaccinationsCard.tsx';
 import { PetDetails } from '../../features/pets/profile/PetDetails.tsx';
 import { remindersApi } from '../../features/reminders/api.ts';
@@ -65,7 +64,6 @@ export default function PetOverview() {
   const hasMeasures = isOfPet('measures', pet.id) && mayRecords;
   const happened = useTimeline(pet);
   const plan = useCarePlan(pet);
-  const vets = useVetNames();
   const isCareDue = !pet.archivedAt && plan.data?.items.some(({ state, due }) => state === 'now' && due !== null);
   const hasMedicines = isOfPet('medicines', pet.id) && canAccess(pet, 'reminders', 'view');
   const lists = [reminders, vaccinations, expenses, happened];
@@ -81,7 +79,7 @@ export default function PetOverview() {
         <div className="pet-column next">
           {isCareDue && (
             <Suspense>
-              <CareNowCard pet={pet} items={plan.data!.items} vets={vets} />
+              <CareNowCard pet={pet} items={plan.data!.items} />
             </Suspense>
           )}
           {canAccess(pet, 'reminders', 'view') && (

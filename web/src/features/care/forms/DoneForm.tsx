@@ -12,6 +12,7 @@ import { useFormats } from '../../../lib/use-formats.ts';
 import { newId } from '../../../lib/uuid.ts';
 import { DayField } from '../../../shared/form/DayField.tsx';
 import { canAccess } from '../../../shared/permissions/can-access.ts';
+import { useVetNames } from '../../../shared/vets/use-vet-names.ts';
 import { MoneyField } from '../../../ui/field/MoneyField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -27,16 +28,16 @@ const doneForm = z.object(fields);
 type Props = {
   pet: Pet;
   item: CarePlanItem;
-  vets: readonly string[];
   onSave: (body: CareDone) => Promise<unknown>;
   onDone: () => void;
 };
 
 /** The record of an item that was done: all but its day may be left out, and what follows moves with the day. */
-export function DoneForm({ pet, item, vets, onSave, onDone }: Props) {
+export function DoneForm({ pet, item, onSave, onDone }: Props) {
   const t = useTexts(careTexts);
   const words = useTexts(recordFieldTexts);
   const today = useToday();
+  const vets = useVetNames();
   // The same for each attempt: a lost answer makes no second record.
   const [id] = useState(newId);
   const form = useSchemaForm(doneForm, { date: today, vetName: '', product: '', batchNumber: '' });
