@@ -65,7 +65,7 @@ test('Invited by mail, one signs up, accepts, helps, and is out as soon as acces
   await expect(guest.getByText('מעכשיו אתם רואים את בלה')).toBeVisible();
   await expect(guest.getByText('של דנה כהן · טיפול שוטף')).toBeVisible();
   const sections = guest.getByRole('navigation', { name: 'חלקי העמוד' });
-  await expect(sections.getByRole('link')).toHaveText(['סקירה', 'תיק רפואי', 'תזכורות']);
+  await expect(sections.getByRole('link')).toHaveText(['סקירה', 'תוכנית טיפול', 'תיק רפואי', 'תזכורות']);
   await expect(guest.getByText('ההוצאות של בלה נשארות אצל דנה כהן, ולכן לא מופיעות כאן.')).toBeVisible();
   await expect(guest.getByText('שק מזון')).toHaveCount(0);
 
