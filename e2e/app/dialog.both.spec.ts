@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../fixtures/accessibility-checks.ts';
 import { expect, test } from '../fixtures/browser-test.ts';
 import { button, field, givenPerson } from '../fixtures/user-actions.ts';
 import { recordedMotion, recordMotion } from '../fixtures/record-motion.ts';
@@ -12,9 +13,6 @@ async function openPetForm(page: Page) {
 }
 
 const chooseDog = (page: Page) => page.locator('label, button').filter({ hasText: /^כלב$/ }).first().click();
-
-const settled = (page: Page) =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)));
 
 /** Pulls the head of the dialog down by so many pixels. */
 async function drag(page: Page, way: number) {
