@@ -1,10 +1,9 @@
-import { addDays, dayOf } from '@tzemed/contract/dates/days';
+import { addDays, dayOf, dottedDay } from '@tzemed/contract/dates/days';
 import { expectNoViolations } from '../fixtures/accessibility-checks.ts';
 import { expect, test } from '../fixtures/browser-test.ts';
 import { button, call, givenPerson } from '../fixtures/user-actions.ts';
 
 const today = dayOf(new Date());
-const dotted = (day: string) => day.split('-').toReversed().join('.');
 
 test('The plan of a puppy is read, reminds on request, and moves with records entered here and elsewhere', async ({
   page,
@@ -26,7 +25,7 @@ test('The plan of a puppy is read, reminds on request, and moves with records en
 
   await page.goto(`/app/pets/${petId}/care`);
   const due = page.getByRole('article', { name: 'חיסון משושה, מנה שנייה' });
-  await expect(due).toContainText(`היה צפוי ב־${dotted(addDays(today, -7))}`);
+  await expect(due).toContainText(`היה צפוי ב־${dottedDay(addDays(today, -7))}`);
   await expect(page.getByRole('article', { name: 'חיסון כלבת ראשון ושבב' })).toContainText('חובה בחוק');
   await expect(page.getByRole('heading', { name: /השנה הראשונה/ })).toBeVisible();
   await expectNoViolations(page, 'the plan of a puppy');
@@ -37,7 +36,7 @@ test('The plan of a puppy is read, reminds on request, and moves with records en
 
   await button(page, 'בוצע: חיסון משושה, מנה שנייה').click();
   const form = page.getByRole('dialog');
-  await expect(form).toContainText(`הבא בתור: חיסון משושה, מנה שלישית, ${dotted(addDays(today, 21))}`);
+  await expect(form).toContainText(`הבא בתור: חיסון משושה, מנה שלישית, ${dottedDay(addDays(today, 21))}`);
   await expectNoViolations(page, 'the record of what was done');
   await form.getByRole('textbox', { name: 'עלות' }).fill('180');
   await form.getByRole('button', { name: 'רישום', exact: true }).click();

@@ -1,5 +1,5 @@
 import { type Lang, localeOf } from '../text/languages.ts';
-import type { Repeat } from './repeats.ts';
+import type { Repeat, RepeatInterval } from './repeats.ts';
 import { texts, wordsIn } from '../text/texts.ts';
 
 const everyTexts = texts({
@@ -49,14 +49,20 @@ export function weekdayOf(
   return found.format(firstSunday + day * dayMs);
 }
 
+/** «כל שבועיים», «כל 3 חודשים». */
+export const formatEvery = (interval: Exclude<RepeatInterval, 'none'>, count: number, lang: Lang) =>
+  wordsIn(everyTexts, lang)[interval]({ count });
+
 /** Text of a recurrence: «כל שבועיים: א׳, ד׳»; null if the item does not repeat. */
 export function formatRepeat(
   { repeatInterval, repeatEvery, repeatDays }: Pick<Repeat, 'repeatInterval' | 'repeatEvery' | 'repeatDays'>,
   lang: Lang,
 ) {
   if (repeatInterval === 'none') return null;
-  const t = wordsIn(everyTexts, lang);
-  const every = t[repeatInterval]({ count: repeatEvery });
+  const every = formatEvery(repeatInterval, repeatEvery, lang);
   if (repeatDays.length === 0) return every;
-  return t.onDays({ every, days: repeatDays.map((day) => weekdayOf(day, lang)).join(lang === 'ar' ? '، ' : ', ') });
+  return wordsIn(everyTexts, lang).onDays({
+    every,
+    days: repeatDays.map((day) => weekdayOf(day, lang)).join(lang === 'ar' ? '، ' : ', '),
+  });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { belonging, belongingCalls, betweenDays } from '../items/belongings.ts';
-import { dayOut, exampleId, idOut, instantIn, instantOut, named, withExample } from '../schema/fields.ts';
+import { dayOut, idFilter, idOut, instantIn, instantOut, named, withExample } from '../schema/fields.ts';
 import { type FieldPair, optionalChoice, optionalText } from '../schema/field-pairs.ts';
 import { decimalIn, decimalOut, optionalDecimal } from './decimals.ts';
 import { builtInKinds, convertibleUnits, measureKinds } from './measure-values.ts';
@@ -15,7 +15,6 @@ function measureIdIn() {
   z.globalRegistry.add(id, { format: 'uuid' });
   return id;
 }
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const fields = {
   measureId: { in: z.optional(measureIdIn()), out: idOut('Measure') },
@@ -79,9 +78,7 @@ export const measurements = belongingCalls(parts, {
   restoring: { rule: 'One whose measure is deleted is a 404.', refuses: {} },
   sorts: ['takenAt', 'value'],
   filters: {
-    measureId: z.optional(
-      withExample(z.string().check(z.toLowerCase(), z.regex(uuid, 'filterInvalid')), exampleId('Measure'), 'uuid'),
-    ),
+    measureId: z.optional(idFilter('Measure')),
     ...betweenDays,
   },
 });

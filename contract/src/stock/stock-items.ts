@@ -16,7 +16,7 @@ import {
   paging,
   withExample,
 } from '../schema/fields.ts';
-import { boolIn, choice, fieldsOn, optionalText, shownOn, text, type FieldPair } from '../schema/field-pairs.ts';
+import { boolIn, choice, optionalText, shownOn, text, type FieldPair } from '../schema/field-pairs.ts';
 import { quantityIn, quantityOut, quantityOrNoneIn } from '../schema/quantity.ts';
 import type { Code } from '../text/messages.ts';
 
@@ -39,7 +39,6 @@ const fields = {
   unit: choice(stockUnits, 'required', 'valueUnknown', 'tablet'),
   notes: shownOn(optionalText(2000), 'search'),
 } satisfies Record<string, FieldPair>;
-export const stockItemFieldsOn = fieldsOn(fields);
 
 const parts = householdItem('StockItem', fields, {
   /** Sum of all entries; below zero where more was used than entered. */

@@ -1,4 +1,4 @@
--- What a reminder comes from: the resource and the id of its row. Null for a reminder that somebody wrote. The source
+-- The source of a reminder: the resource and the id of its row. Null for a reminder that somebody wrote. The source
 -- creates, moves and removes its open reminder.
 alter table reminders
   add column source text check (source in ('medicines', 'care', 'stock')),

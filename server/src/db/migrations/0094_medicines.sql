@@ -40,7 +40,7 @@ create table due_courses (
 );
 create index due_courses_due on due_courses (moves_at, household_id, medicine_id);
 
--- What was given, and what was left out. `planned_at`: when it was due; null for one that was not planned.
+-- Doses given and doses left out. `planned_at`: when it was due; null for one that was not planned.
 select create_belongings('doses', 'reminders', '
   medicine_id uuid not null,
   outcome text not null check (outcome in (''given'', ''skipped'')),

@@ -1,4 +1,4 @@
--- What is measured of a pet, and the values. Weights are in grams, whatever unit a screen shows.
+-- Measures of a pet, and their values. Weights are in grams, whatever unit a screen shows.
 select create_belongings('measures', 'medicalRecords', '
   kind text not null check (kind in (''weight'', ''temperature'', ''bodyCondition'', ''glucose'', ''lab'', ''own'')),
   name text,

@@ -1,4 +1,4 @@
--- What a home has of medicines and food: a ledger. Amounts in thousandths of a unit; the balance is the sum of the entries.
+-- Stock of medicines and food in a home: a ledger. Amounts in thousandths of a unit; the balance is the sum of the entries.
 create table stock_items (
   household_id uuid not null references households (household_id) on delete cascade,
   id uuid not null,

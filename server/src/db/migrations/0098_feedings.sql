@@ -1,4 +1,4 @@
--- What pets are fed: amounts of one meal in thousandths of a unit, at times of the wall clock in Israel.
+-- Feeding plans of pets: amounts of one meal in thousandths of a unit, at times of the wall clock in Israel.
 select create_belongings('feedings', 'reminders', '
   food text not null check (length(food) between 1 and 120),
   amount int not null check (amount > 0),

@@ -1,4 +1,4 @@
--- What was said about the care plan of a pet, where it differs from the rules, and own items. `key`: the rule, or a switch
+-- Choices about the care plan of a pet, where it differs from the rules, and own items. `key`: the rule, or a switch
 -- of the whole plan (`reminders`, `outdoor`); null for an own item, which has a title. `lang`: language of the reminders.
 select create_belongings('care_items', 'reminders', '
   key text check (length(key) between 1 and 40),

@@ -114,6 +114,7 @@ const on = (day: string): CareDue => ({ ...noDue, day });
 const between = (from: string, to: string): CareDue => ({ ...noDue, from, to });
 const later = (one: string, other: string | null) => (other && other > one ? other : one);
 const days = (count: number): CareInterval => ({ count, unit: 'day' });
+const repeatsEvery = (after: CareInterval): Follow => ({ step: 0, after, to: null, notBefore: null });
 
 type Step = {
   readonly step: number;
@@ -139,7 +140,7 @@ const unknown: Step = { step: 0, due: null, why: { code: 'unknown' } };
 /** The interval from the newest on; a day until which its record says that it holds goes before the usual interval. */
 function repeated({ choice, past, every }: About): Step {
   const last = past.at(-1)!;
-  const follow = { step: 0, after: every, to: null, notBefore: null };
+  const follow = repeatsEvery(every);
   if (last.isSkipped)
     return { step: 0, due: on(addInterval(last.on, every)), why: { code: 'skipped', on: last.on }, follow };
   const { validUntil } = last;
@@ -158,7 +159,7 @@ function counted(about: About, { first, second }: Extract<CareRule['course'], { 
   const given = past
     .filter(({ isSkipped }) => !isSkipped)
     .filter(({ on: day }, nth, all) => nth === 0 || day >= addDays(all[nth - 1]!.on, sameShotDays));
-  const repeats = { step: 0, after: about.every, to: null, notBefore: null };
+  const repeats = repeatsEvery(about.every);
   if (given.length >= 2) return [repeated(about)];
   const [only] = given;
   if (only) {
@@ -217,7 +218,7 @@ function ages(about: About, { ages, optionalAge }: Extract<CareRule['course'], {
       why: last && isCurrent ? { code: 'next', step: nth + 1, on: last.on } : { code: 'age', step: nth + 1 },
       follow: nextGap
         ? { step: nth + 2, after: days(nextGap), to: null, notBefore: addDays(birthDate, ages[nth + 1]!) }
-        : { step: 0, after: about.every, to: null, notBefore: null },
+        : repeatsEvery(about.every),
     });
     before = day;
   }
@@ -260,9 +261,9 @@ function young(about: About, { ages }: Extract<CareRule['course'], { mode: 'youn
 
 function followOf(day: string, afterOf: (day: string) => string, every: CareInterval): Follow {
   const next = afterOf(day);
-  if (next === addInterval(day, every)) return { step: 0, after: every, to: null, notBefore: null };
+  if (next === addInterval(day, every)) return repeatsEvery(every);
   const gap = Math.round((Date.parse(next) - Date.parse(day)) / 86_400_000);
-  return { step: 0, after: next === addInterval(day, month) ? month : days(gap), to: null, notBefore: null };
+  return repeatsEvery(next === addInterval(day, month) ? month : days(gap));
 }
 
 function stepsOf(about: About): Step[] {
@@ -285,7 +286,7 @@ function stepsOf(about: About): Step[] {
     }
     case 'deadline': {
       const { licenceValidUntil } = facts;
-      const follow = { step: 0, after: about.every, to: null, notBefore: null };
+      const follow = repeatsEvery(about.every);
       const said = last && addInterval(last.on, about.every);
       if (licenceValidUntil && !(said && said > licenceValidUntil))
         return [{ step: 0, due: { ...noDue, to: licenceValidUntil }, why: { code: 'licenceUntil' }, follow }];
@@ -297,7 +298,7 @@ function stepsOf(about: About): Step[] {
     }
     case 'plain': {
       if (last) return [repeated(about)];
-      const follow = { step: 0, after: about.every, to: null, notBefore: null };
+      const follow = repeatsEvery(about.every);
       if (rule.isByHand)
         return [
           {
@@ -456,13 +457,12 @@ export function planOf(facts: CareFacts): PlanItem[] {
     places.set(item, item.state === 'done' ? (item.last?.on ?? '') : start);
     before = start && item.follow ? addInterval(start, item.follow.after) : start;
   }
-  const order = new Map(all.map((item, nth) => [item, nth]));
   return all.toSorted((a, b) => {
     const states = stateOrder[a.state] - stateOrder[b.state];
     if (states !== 0) return states;
     const [one, other] = [places.get(a)!, places.get(b)!];
     const byDay = one < other ? -1 : one > other ? 1 : 0;
-    return (a.state === 'done' ? -byDay : byDay) || order.get(a)! - order.get(b)!;
+    return a.state === 'done' ? -byDay : byDay;
   });
 }
 

@@ -35,7 +35,7 @@ type Stored = {
 };
 
 /** Names of rules and own items by the ids that their reminders have. */
-export function keysBySourceId({ pet, choices }: Pick<Stored, 'pet' | 'choices'>) {
+function keysBySourceId({ pet, choices }: Pick<Stored, 'pet' | 'choices'>) {
   const keys = new Map(rulesOf(pet.species).map(({ key }) => [sourceIdOf(pet.id, key, false), key]));
   for (const { id, key } of choices) if (key === null) keys.set(id, id);
   return keys;
@@ -70,7 +70,6 @@ export function planOfStored(stored: Stored, today: string) {
   return {
     facts,
     items: planOf(facts),
-    goesOut: facts.goesOut,
     /** Day and language in which reminders were turned on. */
     reminding: reminding && { since: dayOf(reminding.createdAt), lang: reminding.lang },
   };

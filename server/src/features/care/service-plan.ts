@@ -20,7 +20,7 @@ export async function findPlan(ctx: View, { householdId, petId }: Proven<'remind
 }
 
 export async function get(ctx: View, id: string): Promise<{ plan: CarePlan }> {
-  const { items, reminding, goesOut, stored } = await findPlan(ctx, await petOf(ctx, id));
+  const { facts, items, reminding, stored } = await findPlan(ctx, await petOf(ctx, id));
   const seesRecords = await mayView(ctx, 'medicalRecords', id);
   const { species, birthDate } = stored.pet;
   const answered = items.map((item) => described(item, ctx.lang, { seesRecords }));
@@ -29,7 +29,7 @@ export async function get(ctx: View, id: string): Promise<{ plan: CarePlan }> {
       // Records are not mentioned to somebody who may not see them.
       items: answered.filter(({ state, last }) => state !== 'done' || last !== null),
       hasReminders: reminding !== undefined,
-      goesOut: species === 'cat' ? goesOut : null,
+      goesOut: species === 'cat' ? facts.goesOut : null,
       lacksBirthDate: birthDate === null && rulesOf(species).some(({ kind }) => kind !== 'task'),
       birthDate,
       rules: { version: planVersion, read: sourcesRead },

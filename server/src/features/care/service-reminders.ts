@@ -6,7 +6,7 @@ import { dueInstant } from '../../lib/time/due-instant.ts';
 import { remindersOf } from './care-plan.ts';
 import { rulesOf } from './care-rules.ts';
 import { titleOf, whyOf } from './describe-plan.ts';
-import { keysBySourceId, planOfStored, sourceIdOf } from './service-facts.ts';
+import { planOfStored, sourceIdOf } from './service-facts.ts';
 import * as store from './store.ts';
 
 /** Reminder that an item of the plan asks for; without a due time it has none. */
@@ -79,12 +79,11 @@ export async function followPlans(member: Member, keys: readonly store.PetKey[],
   }
 }
 
-const viewing = (member: Member) => ({ ...member, right: { area: 'reminders', level: 'view' } }) as const;
+const viewing = (member: Member) => ({ ...member, right: { area: 'profile', level: 'view' } }) as const;
 
 /** Follows a choice about a plan, also one that turns its reminders off. */
 export async function followPet(member: Member, petId: string, follow: Follow) {
-  const ctx = { ...member, right: { area: 'profile', level: 'view' } } as const;
-  await followPlans(member, [await petOf(ctx, petId)], follow);
+  await followPlans(member, [await petOf(viewing(member), petId)], follow);
 }
 
 /** Follows a new or deleted record; a pet without reminders of its plan costs one look. */
@@ -93,15 +92,13 @@ export const followReminded = async (member: Member, petId: string, follow: Foll
 
 /** A record that was edited may have been another pet's before: all plans of the home are made anew. */
 export async function followHome(member: Member, petId: string, follow: Follow) {
-  const ctx = { ...member, right: { area: 'profile', level: 'view' } } as const;
-  const { householdId } = await petOf(ctx, petId);
+  const { householdId } = await petOf(viewing(member), petId);
   await followPlans(member, await store.listWithReminders(member.db, householdId), follow);
 }
 
-/** Record that doing a reminder of the plan writes: the type and name of the record that doing it writes, if it writes one. */
+/** Type and name of the record that doing a reminder of the plan writes, if it writes one. */
 export async function recordOfReminder(member: Member, petId: string, sourceId: string) {
-  const [stored] = await store.listFacts(member.db, [await petOf(viewing(member), petId)]);
-  const key = stored && keysBySourceId(stored).get(sourceId);
-  const rule = stored && rulesOf(stored.pet.species).find((one) => one.key === key);
-  return rule?.record;
+  const ctx = { ...member, right: { area: 'reminders', level: 'view' } } as const;
+  const pet = await store.findPet(member.db, await petOf(ctx, petId));
+  return pet && rulesOf(pet.species).find(({ key }) => sourceIdOf(pet.id, key, false) === sourceId)?.record;
 }

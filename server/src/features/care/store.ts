@@ -113,12 +113,17 @@ const reminders = prepared((db, _scopes: object, { homes, pets }: Given<Pets>) =
     .where('nth', '<=', sql.lit(newestClosed)),
 );
 
+const idsOf = (keys: readonly PetKey[]): Pets => ({
+  homes: [...new Set(keys.map(({ householdId }) => householdId))],
+  pets: keys.map(({ petId }) => petId),
+});
+
+/** The pet itself, as far as its plan is made from it. */
+export const findPet = async (db: Db, key: PetKey) => (await pets(db, {}, idsOf([key])))[0];
+
 /** All that the plans of some pets are made from. */
 export async function listFacts(db: Db, keys: readonly PetKey[]) {
-  const given = {
-    homes: [...new Set(keys.map(({ householdId }) => householdId))],
-    pets: keys.map(({ petId }) => petId),
-  };
+  const given = idsOf(keys);
   const all = {
     pets: await pets(db, {}, given),
     choices: Map.groupBy(await choices(db, {}, given), ({ petId }) => petId),
@@ -196,11 +201,7 @@ const postponing = prepared((db, _scopes: object, { homes, pets, until }: Given<
     .where(sql<boolean>`household_id = any(${homes})`)
     .where(sql<boolean>`pet_id = any(${pets})`),
 );
-const given = (keys: readonly PetKey[]) => ({
-  homes: [...new Set(keys.map(({ householdId }) => householdId))],
-  pets: keys.map(({ petId }) => petId),
-});
 export const markMade = (db: Db, keys: readonly PetKey[], made: { readonly today: string; readonly version: string }) =>
-  marking(db, {}, { ...given(keys), ...made });
+  marking(db, {}, { ...idsOf(keys), ...made });
 /** Leaves plans alone until a time, after they could not be made. */
-export const postpone = (db: Db, keys: readonly PetKey[], until: Date) => postponing(db, {}, { ...given(keys), until });
+export const postpone = (db: Db, keys: readonly PetKey[], until: Date) => postponing(db, {}, { ...idsOf(keys), until });

@@ -17,7 +17,7 @@ import type { Download } from '../../files/downloads.ts';
 import { fileNameOf } from '../../files/uploads/file-name.ts';
 import type { Receive } from '../../files/uploads/receive-upload.ts';
 import { csvMark, csvRows } from '../../lib/files/csv.ts';
-import { notFound, Refusal } from '../../lib/refusal.ts';
+import { invalid, notFound, refuseInvalid } from '../../lib/refusal.ts';
 import { readSpreadsheet } from '../../spreadsheets/read-spreadsheet.ts';
 import { cellsOf, findColumns, type FileProblem, type FileValue, headsIn, readFileRows } from './file-rows.ts';
 import { get } from './service.ts';
@@ -82,7 +82,7 @@ export async function upload(ctx: Edit, id: string, receive: Sent) {
   const { path, options } = await receive();
   const table = await readSpreadsheet(ctx.user.id, { path, bounds, sheet: undefined });
   const found = findColumns(table.rows);
-  if (!found) throw new Refusal(422, 'validation', { fields: { file: 'nothingToImport' } });
+  if (!found) throw invalid({ file: 'nothingToImport' });
   return withoutDeadline(() =>
     transact(ctx, async (ctx) => {
       const scope = scopeOf(ctx);
@@ -98,10 +98,8 @@ export async function upload(ctx: Edit, id: string, receive: Sent) {
       });
       const problems = read.problems.slice(0, maxNamed);
       if (!options.isTrial) refuseProblems(problems);
-      if (read.values.length === 0 && problems.length === 0)
-        throw new Refusal(422, 'validation', { fields: { file: 'nothingToImport' } });
-      if (read.values.length > maxImportedValues)
-        throw new Refusal(422, 'validation', { fields: { file: 'tableTooLarge' } });
+      if (read.values.length === 0 && problems.length === 0) throw invalid({ file: 'nothingToImport' });
+      if (read.values.length > maxImportedValues) throw invalid({ file: 'tableTooLarge' });
       const added = withoutKnown(read.values, await standingAmong(ctx, measure.id, read.values));
       if (!options.isTrial && added.length > 0) {
         const pet = await petOf(ctx, measure.petId);
@@ -125,9 +123,7 @@ export async function upload(ctx: Edit, id: string, receive: Sent) {
 }
 
 function refuseProblems(problems: readonly FileProblem[]) {
-  if (problems.length === 0) return;
-  const fields = Object.fromEntries(problems.map(({ line, column, code }) => [`${line}.${column}`, code] as const));
-  throw new Refusal(422, 'validation', { fields });
+  refuseInvalid(Object.fromEntries(problems.map(({ line, column, code }) => [`${line}.${column}`, code] as const)));
 }
 
 async function standingAmong(ctx: Edit, measureId: string, found: readonly FileValue[]) {

@@ -17,7 +17,7 @@ import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { withoutDeadline } from '../../db/connection/query-deadline.ts';
 import { dueInstant } from '../../lib/time/due-instant.ts';
-import { notFound, Refusal, refuseInvalid } from '../../lib/refusal.ts';
+import { invalid, notFound, Refusal, refuseInvalid } from '../../lib/refusal.ts';
 import * as values from './store-measurements.ts';
 import { points as findPoints } from './store-points.ts';
 import * as store from './store.ts';
@@ -42,9 +42,9 @@ type Described = {
 };
 
 /** Built-in kinds have no name of their own, and their usual unit where none is said. */
-export function describedBy({ kind, name, unit, low, high }: Described): Described {
-  if (!isBuiltIn(kind)) return { kind, name, unit, low, high };
-  return { kind, name: null, unit: unit ? spelledUnit(unit) : usualUnit(kind), low, high };
+function describedBy({ kind, name, unit }: Pick<Described, 'kind' | 'name' | 'unit'>) {
+  if (!isBuiltIn(kind)) return { name, unit };
+  return { name: null, unit: unit ? spelledUnit(unit) : usualUnit(kind) };
 }
 
 function problemsOf(measure: Described) {
@@ -58,13 +58,6 @@ export async function create(ctx: Edit, { convert: _convert, ...input }: NewMeas
   refuseInvalid(problemsOf(given));
   const { name: called, unit: measured } = describedBy(given);
   return measures.create(ctx, { ...input, name: called, unit: measured }).catch(orExists);
-}
-
-/** Reason why the unit of a measure that has values cannot become another. */
-function unitProblem(kind: MeasureKind, from: string | null, to: string | null, isConverting: boolean) {
-  if (isSameUnit(from, to)) return undefined;
-  if (!conversionOf(kind, from, to)) return 'unitNotConvertible' satisfies Code;
-  return isConverting ? undefined : ('unitHasValues' satisfies Code);
 }
 
 const numbers = ['low', 'high', 'target'] as const;
@@ -82,7 +75,7 @@ export const update = (ctx: Edit, id: string, { convert = false, ...input }: Mea
         name: input.name === undefined ? standing.name : input.name,
         unit,
       };
-      const described = describedBy({ ...given, low: null, high: null });
+      const described = describedBy(given);
       const isChanged = !isSameUnit(standing.unit, described.unit);
       const hasValues = isChanged && (await values.hasValues(ctx.db, scopeOf(ctx), standing.id));
       const conversion = isChanged ? conversionOf(standing.kind, standing.unit, described.unit) : undefined;
@@ -94,7 +87,8 @@ export const update = (ctx: Edit, id: string, { convert = false, ...input }: Mea
           return [name, input[name] === undefined ? after : input[name]];
         }),
       ) as Record<(typeof numbers)[number], number | null>;
-      const wrongUnit = hasValues && unitProblem(standing.kind, standing.unit, described.unit, convert);
+      const wrongConversion: Code | undefined = convert ? undefined : 'unitHasValues';
+      const wrongUnit = hasValues && (conversion ? wrongConversion : 'unitNotConvertible');
       refuseInvalid({
         ...problemsOf({ ...given, low: kept.low, high: kept.high }),
         ...(wrongUnit && { unit: wrongUnit }),
@@ -115,8 +109,7 @@ export const update = (ctx: Edit, id: string, { convert = false, ...input }: Mea
 /** SQLSTATE of a number that a column does not hold. */
 const outOfRange = '22003';
 function orTooLarge(error: unknown): never {
-  if ((error as { code?: string }).code === outOfRange)
-    throw new Refusal(422, 'validation', { fields: { unit: 'unitNotConvertible' } });
+  if ((error as { code?: string }).code === outOfRange) throw invalid({ unit: 'unitNotConvertible' });
   throw error;
 }
 

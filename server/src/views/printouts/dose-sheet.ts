@@ -1,3 +1,4 @@
+import { brand } from '@tzemed/contract/brand';
 import { dayOf } from '@tzemed/contract/dates/days';
 import { stepOn } from '@tzemed/contract/medical/medicine-course';
 import { formatCourse, skipReasonTexts } from '@tzemed/contract/medical/medicine-texts';
@@ -81,7 +82,7 @@ export function notGivenPart({ medicines: courses, slots, doses }: Report, { lan
   if (all.length === 0) return [];
   const shown = all.slice(0, rowsBeside(courses.length)).map(({ medicineId, at, why, note }): Cell[] => {
     const course = byId.get(medicineId);
-    const zone = course?.timezone ?? 'Asia/Jerusalem';
+    const zone = course?.timezone ?? brand.timeZone;
     return [
       `${dated(dayOf(at, zone))} ${timeIn(zone, at)}`,
       note ? { as: 'two', text: course?.name ?? '', more: note } : (course?.name ?? ''),

@@ -48,6 +48,7 @@ export const measurements = measurementRows.listing<Asked>({
   where: (given) => isBefore('taken_at', given),
   order: sql`taken_at desc, id desc`,
 });
+/** Doses are told as courses: their reminders are kept for two days. */
 export const reminders = reminderRows.listing<Asked>({
   where: (given) =>
     sql`completed_at is not null and source is distinct from 'medicines' and ${isBefore('completed_at', given)}`,

@@ -27,6 +27,7 @@ import { splitLater } from './due-text.ts';
 import { isFirstYear } from './first-year/first-year.ts';
 import { careTexts } from './texts.ts';
 import { useCareDialogs } from './use-care-dialogs.tsx';
+import { hasCareRules } from '@tzemed/contract/care/care-species';
 
 const FirstYear = lazyForm(() => import('./first-year/FirstYear.tsx').then((module) => module.FirstYear));
 
@@ -62,7 +63,7 @@ export function CarePlanView({ pet, plan, onComplete }: Props) {
   const oldest = [...now, ...later]
     .flatMap((item) => (item.isOld ? item.sources.map(({ read }) => read) : []))
     .toSorted()[0];
-  const hasRules = pet.species === 'dog' || pet.species === 'cat';
+  const hasRules = hasCareRules(pet);
   const isEmpty = now.length + later.length === 0;
   const isNarrow = useIsNarrow();
   const hasYear = hasRules && isFirstYear(plan.birthDate, today);

@@ -19,7 +19,6 @@ export const careTexts = texts({
   chooseOf: { he: 'בחירה: {title}', en: 'Choose: {title}', ar: 'اختيار: {title}' },
   ownOption: { he: 'משהו משלכם', en: 'Something of your own', ar: 'شيء خاص بكم' },
   ownOptionText: { he: 'כל דבר, בכל מרווח.', en: 'Anything, at any interval.', ar: 'أي شيء، بأي فترة.' },
-  addToPlan: { he: 'הוספה לתוכנית', en: 'Add to the plan', ar: 'إضافة إلى الخطة' },
 
   law: { he: 'חובה בחוק', en: 'Required by law', ar: 'إلزامي قانونًا' },
   habit: { he: 'מקובל בארץ', en: 'Common practice', ar: 'متعارف عليه' },
@@ -168,8 +167,6 @@ export const careTexts = texts({
     en: 'Each item with a date becomes a reminder and moves when a record is entered. Existing reminders of the same kind join in.',
     ar: 'كل بند له تاريخ يصبح تذكيرًا ويتغيّر عند تسجيل سجل. التذكيرات القائمة من النوع نفسه تنضم إليها.',
   },
-  remindersOn: { he: 'התזכורות פעילות', en: 'Reminders are on', ar: 'التذكيرات مفعّلة' },
-  remindersOff: { he: 'התזכורות כבויות', en: 'Reminders are off', ar: 'التذكيرات متوقفة' },
 
   allGood: { he: 'הכול בזמן', en: 'All on time', ar: 'كل شيء في موعده' },
   allGoodText: {
@@ -216,7 +213,6 @@ export const careTexts = texts({
     en: 'By law and by common practice in Israel. Your vet decides. The rules were checked on {day}.',
     ar: 'حسب القانون والمتعارف عليه في البلاد. القرار لدى طبيبكم البيطري. فُحصت القواعد في {day}.',
   },
-  notLoaded: { he: 'התוכנית לא נטענה.', en: 'The plan was not loaded.', ar: 'لم تُحمَّل الخطة.' },
   toPlan: { he: 'לתוכנית הטיפול', en: 'To the care plan', ar: 'إلى خطة الرعاية' },
   opensTab: { he: 'נפתח בלשונית חדשה', en: 'opens in a new tab', ar: 'يفتح في علامة تبويب جديدة' },
 });

@@ -1,8 +1,8 @@
-import './feedings.css';
 import { useWatch } from 'react-hook-form';
-import { feedingInput, feedingUnits, type feedings } from '@tzemed/contract/stock/feedings';
+import { feedingInput, feedingUnits, type feedings, maxMealsADay } from '@tzemed/contract/stock/feedings';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/form/belonging-form.tsx';
+import { TimesField } from '../../shared/form/TimesField.tsx';
 import { usePets } from '../../shared/pets/use-pets.ts';
 import { StockField } from '../../shared/stock/StockField.tsx';
 import { DateField } from '../../ui/date/DateField.tsx';
@@ -10,7 +10,6 @@ import { ChoiceField } from '../../ui/field/ChoiceField.tsx';
 import { NumberField } from '../../ui/field/NumberField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { feedingTexts } from './texts.ts';
-import { MealTimes } from './MealTimes.tsx';
 
 function Fields({ control, pet, notes }: FieldsOf<typeof feedingInput>) {
   const t = useTexts(feedingTexts);
@@ -27,7 +26,14 @@ function Fields({ control, pet, notes }: FieldsOf<typeof feedingInput>) {
         choices={feedingUnits.map((value) => ({ value, label: t[value] }))}
       />
       <NumberField control={control} name="amount" label={t.amount} hint={t.amountHint} empty={Number.NaN} required />
-      <MealTimes control={control} />
+      <TimesField
+        control={control}
+        label={t.times}
+        labelOf={t.timeOf}
+        removeLabelOf={t.removeTime}
+        addLabel={t.addTime}
+        max={maxMealsADay}
+      />
       <div className="grid2">
         <DateField control={control} name="from" label={t.from} required />
         <DateField control={control} name="until" label={t.until} hint={t.untilHint} leaning="future" />

@@ -18,7 +18,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { measurementsApi } from './api.ts';
 import { measureTexts } from './texts.ts';
 import { useMeasureFormats } from './use-measure-formats.ts';
-import { scaleOf, type ValueScale } from './value-scale.ts';
+import type { ValueScale } from './value-scale.ts';
 
 /** Rows of the list, and of the table behind it. */
 const few = 5;
@@ -61,7 +61,7 @@ export function MeasurementList({ pet, measure, scale, onEdit }: Props) {
       </div>
       <LoadBanner load={list} />
       {isTable ? (
-        <ValueTable measure={measure} entries={entries} />
+        <ValueTable measure={measure} entries={entries} scale={scale} />
       ) : (
         <ul className="list value-rows">
           {entries.map(({ row, before }) => (
@@ -121,13 +121,14 @@ function ValueRow({ row, before, scale, onEdit }: Entry & Pick<Props, 'scale' | 
   );
 }
 
-function ValueTable({ measure, entries }: { measure: Measure; entries: readonly Entry[] }) {
+type ValueTableProps = Pick<Props, 'measure' | 'scale'> & { entries: readonly Entry[] };
+
+function ValueTable({ measure, entries, scale }: ValueTableProps) {
   const t = useTexts(measureTexts);
   const places = useTexts(measurementPlaceTexts);
   const f = useFormats();
   const formats = useMeasureFormats();
   const changeOf = useChange();
-  const scale = scaleOf(measure, measure.latest?.value ?? null);
   return (
     <div className="table-scroll">
       <table className="table value-table">

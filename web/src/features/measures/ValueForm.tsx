@@ -32,6 +32,7 @@ import { measureTexts, weighTexts } from './texts.ts';
 import { useMeasureFormats } from './use-measure-formats.ts';
 import { scaleOf, shownNumber, valueFrom } from './value-scale.ts';
 import { ValueField, type ValueFormValues } from './ValueField.tsx';
+import { renamedErrors } from '../../shared/form/error-at-field.ts';
 
 /** Measure of a new value; of a built-in kind that a pet does not have yet there is no id. */
 export type TargetMeasure = Pick<Measure, 'kind' | 'name' | 'unit'> & { id?: string; latest: Measure['latest'] };
@@ -267,15 +268,7 @@ function JumpQuestion({ title, text, yes, likely, onAnswer }: Question) {
 }
 
 /** Moves the server's message about the instant to the day. */
-function orAtFields(error: unknown): never {
-  if (error instanceof ApiError && error.errors?.takenAt)
-    throw new ApiError(error.status, error.code, error.message, {
-      errors: { ...error.errors, date: error.errors.takenAt },
-      requestId: error.requestId,
-      body: error.body,
-    });
-  throw error;
-}
+const orAtFields = renamedErrors((name) => (name === 'takenAt' ? 'date' : name));
 
 /** Decimals of a shown number, at least those of its scale. */
 const decimalsOf = (shown: number, least: number) => Math.max(least, (String(shown).split('.')[1] ?? '').length);

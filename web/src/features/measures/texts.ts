@@ -69,7 +69,6 @@ export const measureTexts = texts({
   },
   editValue: { he: 'עריכת ערך', en: 'Edit a value', ar: 'تعديل قيمة' },
   value: { he: 'ערך', en: 'Value', ar: 'القيمة' },
-  valueIn: { he: '{name} ({unit})', en: '{name} ({unit})', ar: '{name} ({unit})' },
   date: { he: 'תאריך', en: 'Date', ar: 'التاريخ' },
   time: { he: 'שעה', en: 'Time', ar: 'الوقت' },
   note: { he: 'הערה', en: 'Note', ar: 'ملاحظة' },

@@ -48,8 +48,6 @@ export const stockFormTexts = texts({
   },
   discarded: { he: 'יצא מהמלאי', en: 'Taken out of stock', ar: 'أُخرج من المخزون' },
   note: { he: 'הערה', en: 'Note', ar: 'ملاحظة' },
-  undo: { he: 'ביטול', en: 'Undo', ar: 'تراجع' },
-  undone: { he: 'הפעולה בוטלה', en: 'Undone', ar: 'تم التراجع' },
   save: { he: 'שמירה', en: 'Save', ar: 'حفظ' },
   editTitle: { he: 'עריכת פריט במלאי', en: 'Edit the stock', ar: 'تعديل الصنف' },
   saved: { he: 'המלאי עודכן', en: 'The stock was saved', ar: 'حُدّث المخزون' },

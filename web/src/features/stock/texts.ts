@@ -90,7 +90,6 @@ export const stockTexts = texts({
 
 /** The computation of the day, line by line. */
 export const lineTexts = texts({
-  have: { he: 'יש', en: 'There is', ar: 'يوجد' },
   minus: { he: 'פחות {amount}', en: 'Less {amount}', ar: 'ناقص {amount}' },
   inPackages: {
     he: { one: 'באריזה אחת', two: 'בשתי אריזות', other: 'ב־{count} אריזות' },

@@ -1,3 +1,4 @@
+import './stock-field.css';
 import { useState } from 'react';
 import Package from 'lucide-react/icons/package';
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';

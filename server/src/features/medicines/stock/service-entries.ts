@@ -92,19 +92,18 @@ async function settled(ctx: Own, item: store.ItemKey, id: string) {
   return (await entries.find(ctx.db, { householdId: item.householdId, id }))!;
 }
 
-/** The entry itself; 404 for one of another stock, 409 for that of a dose. */
-async function entryOf({ db }: Own, { householdId, id: itemId }: store.ItemKey, id: string) {
+/** The entry itself, which is removed or not; 404 for one of another stock, 409 for that of a dose. */
+async function entryOf({ db }: Own, { householdId, id: itemId }: store.ItemKey, id: string, isRemoved: boolean) {
   const entry = await entries.find(db, { householdId, id: idOf(id) });
-  if (entry?.stockItemId !== itemId) throw notFound();
+  if (entry?.stockItemId !== itemId || (entry.removedAt !== null) !== isRemoved) throw notFound();
+  if (entry.doseId) throw new Refusal(409, 'entryOfDose');
   return entry;
 }
 
 export const removeEntry = (ctx: Own, itemId: string, entryId: string) =>
   transact(ctx, async (ctx) => {
     const item = await lockOwn(ctx, itemId);
-    const { id, removedAt, doseId } = await entryOf(ctx, item, entryId);
-    if (removedAt) throw notFound();
-    if (doseId) throw new Refusal(409, 'entryOfDose');
+    const { id } = await entryOf(ctx, item, entryId, false);
     await entries.mark(ctx.db, { householdId: item.householdId, id }, { at: ctx.now, by: ctx.user.id });
     await settled(ctx, item, id);
   });
@@ -112,9 +111,7 @@ export const removeEntry = (ctx: Own, itemId: string, entryId: string) =>
 export const restoreEntry = (ctx: Own, itemId: string, entryId: string) =>
   transact(ctx, async (ctx) => {
     const item = await lockOwn(ctx, itemId);
-    const { id, removedAt, doseId } = await entryOf(ctx, item, entryId);
-    if (!removedAt) throw notFound();
-    if (doseId) throw new Refusal(409, 'entryOfDose');
+    const { id } = await entryOf(ctx, item, entryId, true);
     await entries.mark(ctx.db, { householdId: item.householdId, id }, null);
     return settled(ctx, item, id);
   });

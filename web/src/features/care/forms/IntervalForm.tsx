@@ -7,7 +7,6 @@ import { addInterval, type CareInterval, intervalUnits } from '@tzemed/contract/
 import * as z from 'zod/mini';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
 import { ChoiceBox } from '../../../ui/field/ChoiceBox.tsx';
@@ -17,6 +16,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { careTexts } from '../texts.ts';
+import { renamedErrors } from '../../../shared/form/error-at-field.ts';
 
 const intervalForm = z.object(careItemInput.shape.every.shape);
 const nameOf = ({ count, unit }: CareInterval) => `${count} ${unit}`;
@@ -98,10 +98,4 @@ export function IntervalForm({ item, isChoosing = false, onSave, onDone }: Props
 }
 
 /** The server speaks of the interval as one value. */
-function atFields(error: unknown): never {
-  if (!(error instanceof ApiError) || !error.errors) throw error;
-  const errors = Object.fromEntries(
-    Object.entries(error.errors).map(([name, said]) => [name === 'every' ? 'count' : name.replace('every.', ''), said]),
-  );
-  throw new ApiError(error.status, error.code, error.message, { errors, body: error.body });
-}
+const atFields = renamedErrors((name) => (name === 'every' ? 'count' : name.replace('every.', '')));

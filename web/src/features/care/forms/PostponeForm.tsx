@@ -6,7 +6,6 @@ import { addDays } from '@tzemed/contract/dates/days';
 import { dayIn } from '@tzemed/contract/schema/fields';
 import * as z from 'zod/mini';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { useToday } from '../../../lib/time/use-today.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { DateField } from '../../../ui/date/DateField.tsx';
@@ -15,6 +14,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { careTexts } from '../texts.ts';
+import { renamedErrors } from '../../../shared/form/error-at-field.ts';
 
 const dayForm = z.object({ day: dayIn() });
 const spans = { week: 7, weeks: 14 } as const;
@@ -68,8 +68,4 @@ export function PostponeForm({ item, onSave, onDone }: Props) {
   );
 }
 
-function atDay(error: unknown): never {
-  const said = error instanceof ApiError ? error.errors?.postponedUntil : undefined;
-  if (!(error instanceof ApiError) || !said) throw error;
-  throw new ApiError(error.status, error.code, error.message, { errors: { day: said }, body: error.body });
-}
+const atDay = renamedErrors((name) => (name === 'postponedUntil' ? 'day' : name));

@@ -2,7 +2,6 @@ import type { Medicine } from '@tzemed/contract/medical/medicines';
 import { optionalDayIn, optionalLineIn } from '@tzemed/contract/schema/fields';
 import * as z from 'zod/mini';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
 import { DateField } from '../../../ui/date/DateField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -10,6 +9,7 @@ import { FormActions } from '../../../ui/form/FormActions.tsx';
 import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import { doseTexts } from '../doses/dose-texts.ts';
 import type { useCourseChanges } from './use-course-changes.ts';
+import { renamedErrors } from '../../../shared/form/error-at-field.ts';
 
 const pauseForm = z.object({ until: optionalDayIn(), reason: optionalLineIn(200) });
 
@@ -36,10 +36,4 @@ export function PauseForm({ course, changes, onDone }: Props) {
 }
 
 /** The server speaks of the newest pause of the list. */
-function atField(error: unknown): never {
-  if (!(error instanceof ApiError) || !error.errors) throw error;
-  const errors = Object.fromEntries(
-    Object.entries(error.errors).map(([name, message]) => [name.replace(/^pauses\.\d+\./, ''), message]),
-  );
-  throw new ApiError(error.status, error.code, error.message, { errors, body: error.body });
-}
+const atField = renamedErrors((name) => name.replace(/^pauses\.\d+\./, ''));

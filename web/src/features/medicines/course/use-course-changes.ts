@@ -15,7 +15,7 @@ type Change = Partial<Pick<Medicine, 'until' | 'steps' | 'pauses' | 'timezone'>>
 export function useCourseChanges() {
   const t = useTexts(medicineTexts);
   const { lang } = useLanguage();
-  const { act, isBusy } = useUndoableChange('medicines');
+  const { act } = useUndoableChange('medicines');
 
   const update = (course: Medicine, change: Change, version: number) =>
     medicinesApi.calls.update({
@@ -32,7 +32,6 @@ export function useCourseChanges() {
     });
 
   return {
-    isBusy,
     pause: (course: Medicine, pause: { until: string | null; reason: string | null }) =>
       put(course, { pauses: [...course.pauses, { from: today(course), ...pause }] }, t.pausedSaid),
     resume: (course: Medicine) => put(course, { pauses: pausesUntil(course) }, t.resumed),

@@ -2,13 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { type Control, type Path, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { brand } from '@tzemed/contract/brand';
 import { weekdayOf } from '@tzemed/contract/dates/format-repeat';
-import { type Medicine, type medicines, newMedicine } from '@tzemed/contract/medical/medicines';
+import { maxDosesADay, type Medicine, type medicines, newMedicine } from '@tzemed/contract/medical/medicines';
 import * as z from 'zod/mini';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../../shared/form/belonging-form.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { OtherPetsField } from '../../../shared/form/OtherPetsField.tsx';
+import { TimesField } from '../../../shared/form/TimesField.tsx';
 import { usePets } from '../../../shared/pets/use-pets.ts';
 import { StockField } from '../../../shared/stock/StockField.tsx';
 import { DateField } from '../../../ui/date/DateField.tsx';
@@ -23,7 +24,6 @@ import { pickSchemaFields } from '../../../ui/form/pick-input-fields.ts';
 import { GroupSummary } from '../../../ui/form/field-summary.ts';
 import { medicineFieldTexts } from './field-texts.ts';
 import { StepsField } from './StepsField.tsx';
-import { TimesField } from './TimesField.tsx';
 
 type Values = z.input<typeof newMedicine>;
 
@@ -107,7 +107,17 @@ function PatternFields({ control }: { control: Control<Values> }) {
           <TimeField control={control} name="times.0" label={t.firstHour} required />
         </div>
       )}
-      {schedule === 'times' && <TimesField control={control} />}
+      {schedule === 'times' && (
+        <TimesField
+          control={control}
+          label={t.hours}
+          labelOf={t.hourOf}
+          removeLabelOf={t.removeHour}
+          addLabel={t.addHour}
+          max={maxDosesADay}
+          nextTime={twelveHoursAfter}
+        />
+      )}
       {schedule === 'asNeeded' && (
         <div className="grid2">
           <NumberField control={control} name="minHours" label={t.minHours} hint={t.limitsHint} />
@@ -218,3 +228,10 @@ export const MedicineForm: BelongingForm<typeof medicines> = belongingForm(newMe
   isSingle: true,
   nameOf: ({ name }) => name,
 });
+
+/** Twelve hours after the last, as two doses a day are given most. */
+function twelveHoursAfter(last = '') {
+  const [hour, minute] = last.split(':').map(Number);
+  if (hour === undefined || minute === undefined || Number.isNaN(hour + minute)) return '08:00';
+  return `${String((hour + 12) % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}

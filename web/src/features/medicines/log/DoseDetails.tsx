@@ -57,17 +57,13 @@ export function DoseDetails({ dose, pet, onDone }: Props) {
   const isOwn = dose.createdBy === user?.id && now - Date.parse(dose.createdAt) <= correctionHours * hourMs;
   const mayCorrect =
     !pet.archivedAt && (canAccess(pet, dosesApi.area, 'own') || (isOwn && canAccess(pet, dosesApi.area, 'edit')));
-  return (
-    <>
-      {mayCorrect ? (
-        <Correction dose={dose} pet={pet} onDone={onDone} />
-      ) : (
-        <div className="form">
-          <Said dose={dose} pet={pet} />
-          <p className="hint">{t.locked}</p>
-        </div>
-      )}
-    </>
+  return mayCorrect ? (
+    <Correction dose={dose} pet={pet} onDone={onDone} />
+  ) : (
+    <div className="form">
+      <Said dose={dose} pet={pet} />
+      <p className="hint">{t.locked}</p>
+    </div>
   );
 }
 

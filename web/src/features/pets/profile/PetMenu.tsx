@@ -23,6 +23,7 @@ import { canAccess } from '../../../shared/permissions/can-access.ts';
 import { MoreMenu, type MenuItem } from '../../../ui/overlay/MoreMenu.tsx';
 import { faceTexts } from '../face/face-texts.ts';
 import { petTexts } from '../texts.ts';
+import { hasCareRules } from '@tzemed/contract/care/care-species';
 
 export type PetAction =
   | 'card'
@@ -59,7 +60,7 @@ export function PetMenu({ pet, logLabel, onPress }: Props) {
   const faces = useTexts(faceTexts);
   const home = useWord(screens.home.word);
   const care = useWord(careSection.word);
-  const hasRules = pet.species === 'dog' || pet.species === 'cat';
+  const hasRules = hasCareRules(pet);
   const item = (icon: MenuItem['icon'], label: string, action: PetAction): MenuItem => ({
     icon,
     label,
