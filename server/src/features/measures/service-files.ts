@@ -63,7 +63,7 @@ export async function download(ctx: View, id: string): Promise<Download> {
 const keyOf = ({ takenAt, value }: Pick<FileValue, 'takenAt' | 'value'>) => `${takenAt.getTime()} ${value}`;
 
 /** Values of a file that the measure does not have: as many of one instant and value as the file has more. */
-export function withoutKnown<V extends Pick<FileValue, 'takenAt' | 'value'>>(
+function withoutKnown<V extends Pick<FileValue, 'takenAt' | 'value'>>(
   found: readonly V[],
   standing: readonly Pick<FileValue, 'takenAt' | 'value'>[],
 ) {

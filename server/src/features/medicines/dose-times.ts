@@ -1,5 +1,5 @@
 import { addDays } from '@tzemed/contract/dates/days';
-import { isDoseDay, lastDayOf, type MedicineCourse } from '@tzemed/contract/medical/medicine-course';
+import { isDoseDay, lastDayOf, type MedicineCourse, stepOn } from '@tzemed/contract/medical/medicine-course';
 import { unansweredDays } from '@tzemed/contract/medical/medicines';
 import { dayIn, dueInstant } from '../../lib/time/due-instant.ts';
 
@@ -65,6 +65,10 @@ export const lastSlotUntil = (course: ScheduledCourse, until: Date): Date | unde
   return undefined;
 };
 
+/** Amount of a dose that is due at an instant: that of its step, or of the course. */
+export const amountAt = (course: MedicineCourse & { readonly amount: number | null }, dueAt: Date) =>
+  stepOn(course, dayIn(course.timezone, dueAt))?.amount ?? course.amount;
+
 export type NextDose = {
   readonly at: Date;
   /** Time at which it makes way for what comes next, if nobody answers; null for one that waits. */
@@ -107,17 +111,13 @@ function nextOfTimes(course: ScheduledCourse, answers: readonly Answer[], now: D
   return { at, movesAt: after ?? new Date(timeOf(at) + lastWaitMs) };
 }
 
-/** Slots that were answered by doses of other hours, before the course was changed: within half of the gap to the next. */
+/** First slot since the course was changed, if a dose before that answered it: within half of the gap to the next. */
 function answeredBefore(course: ScheduledCourse, answers: readonly Answer[]): number[] {
-  const slots = [firstSlotFrom(course, course.scheduledAt)].filter((slot) => slot !== undefined);
-  return slots
-    .filter((slot) => {
-      const half = gapOf(course, slot) / 2;
-      return answers.some(
-        ({ outcome, at }) => outcome === 'given' && at <= course.scheduledAt && timeOf(slot) - timeOf(at) < half,
-      );
-    })
-    .map(timeOf);
+  const before = answers.filter(({ outcome, at }) => outcome === 'given' && at <= course.scheduledAt);
+  const slot = before.length > 0 ? firstSlotFrom(course, course.scheduledAt) : undefined;
+  if (!slot) return [];
+  const last = Math.max(...before.map(({ at }) => timeOf(at)));
+  return timeOf(slot) - last < gapOf(course, slot) / 2 ? [timeOf(slot)] : [];
 }
 
 function nextOfInterval(course: ScheduledCourse, answers: readonly Answer[], now: Date): NextDose | null {
@@ -138,11 +138,10 @@ function nextOfInterval(course: ScheduledCourse, answers: readonly Answer[], now
 
 /** The time itself, or the first hour of the course after a pause in which it lies or that came since; null after its end. */
 export function afterPauses(course: ScheduledCourse, time: Date, now: Date): Date | null {
-  const today = dayIn(course.timezone, now);
   let at = time;
   for (const { from, until } of inOrder(course)) {
     const day = dayIn(course.timezone, at);
-    if ((until !== null && day > until) || (from > day && from > today)) continue;
+    if ((until !== null && day > until) || (from > day && from > dayIn(course.timezone, now))) continue;
     if (until === null) return null;
     at = dueInstant(addDays(until, 1), course.times[0]!, course.timezone);
   }

@@ -1,6 +1,5 @@
 import { dayOf } from '@tzemed/contract/dates/days';
 import { correctionHours, type DoseInput, type NewDose, type SkipReason } from '@tzemed/contract/medical/doses';
-import { stepOn } from '@tzemed/contract/medical/medicine-course';
 import { petOf, scopeOf } from '../../access.ts';
 import { actingOnReminders, lockSources } from '../../belongings/service/reminder-sources.ts';
 import { belongingService, idOf } from '../../belongings/service/belonging-service.ts';
@@ -9,8 +8,7 @@ import type { EditCtx, Member } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { isUuid } from '../../lib/ids.ts';
 import { invalid, notFound, Refusal, refuseInvalid } from '../../lib/refusal.ts';
-import { dayIn } from '../../lib/time/due-instant.ts';
-import { conflictOf, firstSlotFrom, slotOf, slotsBetween } from './dose-times.ts';
+import { amountAt, conflictOf, firstSlotFrom, slotOf, slotsBetween } from './dose-times.ts';
 import { planNextDose } from './service-next-dose.ts';
 import { get as getCourse } from './service.ts';
 import * as answers from './store-doses.ts';
@@ -107,10 +105,6 @@ async function refuseConflict(ctx: Edit, course: store.Course, at: Date, besides
   if (conflict) throw await refused(ctx, conflict.code, conflict.by.id);
 }
 
-/** Amount of a dose: that of the step in which it was due, or of the course. */
-const amountOf = (course: store.Course, dueAt: Date) =>
-  stepOn(course, dayIn(course.timezone, dueAt))?.amount ?? course.amount;
-
 export const create = (ctx: Edit, { isExtra = false, ...input }: NewDose) =>
   transact(ctx, async (ctx) => {
     const course = await courseOf(ctx, input);
@@ -118,7 +112,7 @@ export const create = (ctx: Edit, { isExtra = false, ...input }: NewDose) =>
     if (standing) return standing;
     refuseInvalid(await faultsOf(ctx, input));
     const plannedAt = await slotFor(ctx, course, { isExtra, ...input });
-    const { givenBy = ctx.user.id, amount = amountOf(course, plannedAt ?? input.at) } = input;
+    const { givenBy = ctx.user.id, amount = amountAt(course, plannedAt ?? input.at) } = input;
     const made = await doses.create(ctx, {
       ...input,
       plannedAt,
@@ -138,17 +132,22 @@ async function demandCorrectable(ctx: Edit, id: string) {
   const isOwn = dose.createdBy === ctx.user.id;
   const isFresh = ctx.now.getTime() - dose.createdAt.getTime() <= correctionHours * hourMs;
   if (!isOwner && !(isOwn && isFresh)) throw new Refusal(403, 'doseLocked');
-  return dose;
+  return { ...dose, id };
 }
+type Correctable = Awaited<ReturnType<typeof demandCorrectable>>;
 
 type Corrected = Pick<
   DoseInput,
   'petId' | 'outcome' | 'at' | 'givenBy' | 'note' | 'reason' | 'amount' | 'tagIds' | 'version'
 >;
 
-/** Corrects a dose of a locked course; `history` keeps what it said. */
-async function correct(ctx: Edit, course: store.Course, id: string, { givenBy, ...input }: Corrected) {
-  const { outcome, at, note, ...was } = await demandCorrectable(ctx, id);
+/** Corrects a dose of a locked course, as it was found correctable; `history` keeps what it said. */
+function correct(
+  ctx: Edit,
+  course: store.Course,
+  { id, outcome, at, note, ...was }: Correctable,
+  { givenBy, ...input }: Corrected,
+) {
   const correction: answers.Correction = {
     at: ctx.now.toISOString(),
     by: ctx.user.id,
@@ -170,12 +169,12 @@ export const update = (ctx: Edit, id: string, { medicineId, plannedAt, ...input 
   transact(ctx, async (ctx) => {
     const course = await courseOf(ctx, { medicineId, petId: input.petId });
     const standing = await get(ctx, id);
-    await demandCorrectable(ctx, id);
+    const correctable = await demandCorrectable(ctx, id);
     if (standing.medicineId !== course.id) throw invalid({ medicineId: 'medicineUnknown' });
     if (plannedAt && plannedAt.getTime() !== standing.plannedAt?.getTime()) throw invalid({ plannedAt: 'dateInvalid' });
     refuseInvalid(await faultsOf(ctx, input, standing));
     if (input.outcome === 'given' && !standing.isExtra) await refuseConflict(ctx, course, input.at, standing.id);
-    const saved = await correct(ctx, course, id, input);
+    const saved = await correct(ctx, course, correctable, input);
     await follow(ctx, course);
     return saved;
   });
@@ -216,10 +215,8 @@ export const answer = (ctx: Edit, all: readonly AnswerOf[]) =>
     const ahead = all.findIndex(({ plannedAt }) => plannedAt > ctx.now);
     if (ahead >= 0) throw invalid({ [`answers.${ahead}.plannedAt`]: 'timeAhead' });
     const courses = new Map<string, string>();
-    for (const { medicineId } of all) {
-      const { petId } = await getCourse(ctx, idOf(medicineId));
-      courses.set(medicineId, petId);
-    }
+    for (const medicineId of new Set(all.map((one) => one.medicineId)))
+      courses.set(medicineId, (await getCourse(ctx, idOf(medicineId))).petId);
     const homes = await store.homesOf(ctx.db, scopeOf(ctx), [...courses.keys()]);
     for (const home of homes) await lockSources(ctx.db, home);
     const made: Dose[] = [];
@@ -261,9 +258,10 @@ export async function followReminder(member: Member, reminder: Closed) {
     const said = { petId: reminder.petId, outcome, at, givenBy: completedAt && closedBy } as const;
     if (outcome === 'given' && standing?.outcome !== outcome) await refuseConflict(ctx, course, at);
     if (!standing) {
-      const made = { medicineId: course.id, reminderId: reminder.id, plannedAt, amount: amountOf(course, plannedAt) };
+      const made = { medicineId: course.id, reminderId: reminder.id, plannedAt, amount: amountAt(course, plannedAt) };
       await doses.create(ctx, { ...said, ...made, isExtra: false });
-    } else if (standing.outcome !== outcome) await correct(ctx, course, standing.id, said);
+    } else if (standing.outcome !== outcome)
+      await correct(ctx, course, await demandCorrectable(ctx, standing.id), said);
   }
   await follow(ctx, course);
 }

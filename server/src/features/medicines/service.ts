@@ -38,7 +38,7 @@ const medicines = belongingService(restorable, {
 export const { list, get } = medicines;
 
 /** Locks a course until the transaction ends; 404 if it is out of reach or deleted. */
-export async function lockCourse(ctx: Edit, id: string) {
+async function lockCourse(ctx: Edit, id: string) {
   const course = await store.lock(ctx.db, scopeOf(ctx), idOf(id));
   if (!course) throw notFound();
   return course;

@@ -1,8 +1,7 @@
 import { addDays } from '@tzemed/contract/dates/days';
 import { brand } from '@tzemed/contract/brand';
-import { stepOn } from '@tzemed/contract/medical/medicine-course';
 import { dayIn, dueInstant } from '../../../lib/time/due-instant.ts';
-import { afterPauses, type ScheduledCourse, slotsBetween } from '../dose-times.ts';
+import { afterPauses, amountAt, type ScheduledCourse, slotsBetween } from '../dose-times.ts';
 
 /** One dose or meal: when, and how much in thousandths. */
 export type Use = { readonly at: Date; readonly amount: number };
@@ -18,8 +17,6 @@ export type UsingFeeding = {
   readonly amount: number;
 };
 
-const amountAt = (course: UsingCourse, at: Date) => stepOn(course, dayIn(course.timezone, at))?.amount ?? course.amount;
-
 /** True if the amount of each dose of a course is known. */
 export const isCountable = ({ amount, steps }: Pick<UsingCourse, 'amount' | 'steps'>) =>
   amount !== null || (steps.length > 0 && steps.every((step) => step.amount !== null));
@@ -31,7 +28,7 @@ export const isCountable = ({ amount, steps }: Pick<UsingCourse, 'amount' | 'ste
 export function usesOfCourse(course: UsingCourse, now: Date, from: Date, until: Date): Use[] {
   const { nextAt, schedule } = course;
   if (nextAt === null || schedule === 'asNeeded') return [];
-  const times = schedule === 'interval' ? everyHours(course, nextAt, now, until) : atTimes(course, nextAt, from, until);
+  const times = schedule === 'interval' ? everyHours(course, nextAt < now ? now : nextAt, from, until) : atTimes(course, nextAt, from, until);
   return times
     .map((at) => (at < now ? now : at))
     .filter((at) => at >= from && at < until)
@@ -43,13 +40,19 @@ function atTimes(course: UsingCourse, nextAt: Date, from: Date, until: Date) {
   return [nextAt, ...slotsBetween(course, after > from ? after : from, until)];
 }
 
-function everyHours(course: UsingCourse, nextAt: Date, now: Date, until: Date) {
+function everyHours(course: UsingCourse, start: Date, from: Date, until: Date) {
   const times: Date[] = [];
   const step = course.everyHours! * 3_600_000;
-  let at: Date | null = nextAt < now ? now : nextAt;
+  let at: Date | null = start;
+  // Without a pause the doses are as regular far ahead: those before the span need no look.
+  const skipped = course.pauses.length === 0 ? Math.ceil((from.getTime() - start.getTime()) / step) : 0;
+  if (skipped > 0) {
+    const first = new Date(start.getTime() + skipped * step);
+    at = afterPauses(course, first, first);
+  }
   while (at && at < until) {
     times.push(at);
-    const next = new Date(at.getTime() + step);
+    const next: Date = new Date(at.getTime() + step);
     at = afterPauses(course, next, next);
   }
   return times;
