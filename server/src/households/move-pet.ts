@@ -211,7 +211,9 @@ async function bringPeople(
   );
   const { rows } = await sql<{ userId: string }>`
     select user_id from household_people
-    where household_id = ${from} and user_id in (${sql.join(writers, sql` union `)})`.execute(db);
+    where household_id = ${from} and user_id in (${sql.join([...writers, correctors({ petId, from })], sql` union `)})`.execute(
+    db,
+  );
   const people = rows.map(({ userId }) => userId);
   await sql`
     insert into household_people (household_id, user_id, name)
@@ -219,6 +221,12 @@ async function bringPeople(
     on conflict do nothing`.execute(db);
   return people;
 }
+
+/** SQL: those who are named in the corrections of a pet’s doses. */
+const correctors = ({ petId, from }: Pick<Move, 'petId' | 'from'>) => sql`
+  select named::uuid from doses d, jsonb_array_elements(d.history) correction,
+    unnest(array[correction ->> 'by', correction #>> '{was,givenBy}']) named
+  where d.household_id = ${from} and d.pet_id = ${petId}`;
 
 /** The shares go with the pet; here what their guests know of them. */
 async function endShares(db: Db, { petId, from }: Pick<Move, 'petId' | 'from'>) {

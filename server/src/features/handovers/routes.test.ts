@@ -321,6 +321,26 @@ describe('accepting', () => {
     expect((await as.yael('GET', '/expenses')).body).toMatchObject({ total: 1, totalAmount: 120 });
   });
 
+  it('brings the names of who corrected a dose, and of who had given it before', async () => {
+    const world = await given();
+    const { as, dana, yael, bella } = world;
+    const petId = bella.id;
+    const uri = await givenCoOwner(app, dana, 'אורי כהן');
+    const noa = await givenGuest(app, dana, petId, { reminders: 'edit' }, 'נועה ברק');
+    const course = { petId, name: 'Apoquel', instruction: 'כדור', schedule: 'times', times: ['08:00'], from: '2026-11-19' };
+    const medicineId = (await as.dana('POST', '/medicines', course)).body.medicine.id;
+    const entry = { petId, medicineId, outcome: 'given', at: '2026-11-20T06:00:00.000Z', isExtra: true };
+    const { dose } = (await as.dana('POST', '/doses', { ...entry, givenBy: noa.id })).body;
+    const { isExtra: _extra, ...correction } = { ...entry, givenBy: dana.id };
+    expect((await asks(uri)('PUT', `/doses/${dose.id}`, correction)).status).toBe(200);
+    expect((await as.dana('PUT', `/doses/${dose.id}`, { ...correction, note: 'בערב' })).status).toBe(200);
+    const { token } = await asked(world);
+    await as.yael('POST', '/handovers/accept', { token });
+    await app.drainJobs();
+    const names = (await as.yael('GET', '/people')).body.people.map(({ name }: { name: string }) => name);
+    expect(names.toSorted()).toEqual(['אורי כהן', 'דנה כהן', 'יעל לוי', 'נועה ברק']);
+  });
+
   it('brings a series of reminders that goes on there', async () => {
     const world = await given();
     const { as, bella } = world;

@@ -340,3 +340,23 @@ describe('The reminder of a stock', () => {
     expect(remindDay(runsOutOn)).toEqual({ day, isSooner });
   });
 });
+
+it('Doses of an interval are the same, from wherever they are counted', () => {
+  const now = at('2026-11-22T14:00:00+02:00');
+  const hours = fc.integer({ min: 1, max: 24 * 40 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 30 }), hours, hours, fc.boolean(), (everyHours, start, span, isEnding) => {
+      const some: UsingCourse = {
+        ...course,
+        schedule: 'interval',
+        everyHours,
+        until: isEnding ? '2026-12-10' : null,
+        nextAt: new Date(now.getTime() - 1_800_000),
+      };
+      const from = new Date(now.getTime() + start * 3_600_000);
+      const until = new Date(from.getTime() + span * 3_600_000);
+      const walked = usesOfCourse(some, now, now, until).filter((use) => use.at >= from);
+      expect(usesOfCourse(some, now, from, until)).toEqual(walked);
+    }),
+  );
+});
