@@ -15,6 +15,9 @@ export const manyDocuments = 20;
 /** The most that is listed of what waits today; how many there are is said beside it. */
 export const todayRows = 15;
 
+/** Appointments of the days after today. */
+export const laterAppointments = 3;
+
 export const overview = {
   get: endpoint({
     method: 'GET',
@@ -24,7 +27,7 @@ export const overview = {
     summary:
       'Everything the dashboard shows: what waits today, four figures, six months of expenses, and five rows of each list',
     details:
-      'Days and months are those of Asia/Jerusalem. Each part holds only what the caller may see of it; archived pets have nothing ahead. `todayReminders.open` is what is overdue and what today still holds, the oldest first and 15 at most: there are `overdueReminders` and `upcomingReminders.today` of them. `todayReminders.done` counts what was due by the end of today and was completed today. `reminders` are the nearest five after today. `appointments.count` is that of `GET /appointments/upcoming`; `next` is the first of them, and `today` those of this day (15 at most).',
+      'Days and months are those of Asia/Jerusalem. Each part holds only what the caller may see of it; archived pets have nothing ahead. `todayReminders.open` is what is overdue and what today still holds, the oldest first and 15 at most: there are `overdueReminders` and `upcomingReminders.today` of them. `todayReminders.done` counts what was due by the end of today and was completed today, and `doneBy` are the people who did it. `tomorrowDoses` are the doses of medicines that are due tomorrow, and `tomorrowReminders` the other reminders of that day. `reminders` are the nearest five after today. `appointments.count` is that of `GET /appointments/upcoming`; `next` is the first of them, `today` those of this day (15 at most), and `later` the first three after it.',
     reply: z.object({
       today: dayOut,
       petCount: z.int(),
@@ -41,11 +44,13 @@ export const overview = {
         count: z.int(),
         next: z.nullable(appointment),
         today: z.array(appointment),
+        later: z.array(appointment),
       }),
       upcomingReminders: z.object({ count: z.int(), today: z.int(), next: z.nullable(instantOut) }),
       overdueReminders: z.int(),
-      todayReminders: z.object({ done: z.int(), open: z.array(reminder) }),
+      todayReminders: z.object({ done: z.int(), doneBy: z.array(idOut('User')), open: z.array(reminder) }),
       tomorrowReminders: z.int(),
+      tomorrowDoses: z.int(),
       months: z.array(z.object({ month: withExample(z.string(), '2026-11'), totalAmount: ilsOut })),
       categories: z.array(z.object({ category: expenseCategory.out, totalAmount: ilsOut })),
       expenses: z.array(expense),

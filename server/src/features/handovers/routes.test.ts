@@ -323,7 +323,7 @@ describe('accepting', () => {
 
   it('brings the names of who corrected a dose, and of who had given it before', async () => {
     const world = await given();
-    const { as, dana, yael, bella } = world;
+    const { as, dana, bella } = world;
     const petId = bella.id;
     const uri = await givenCoOwner(app, dana, 'אורי כהן');
     const noa = await givenGuest(app, dana, petId, { reminders: 'edit' }, 'נועה ברק');

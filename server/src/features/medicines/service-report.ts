@@ -1,10 +1,12 @@
 import { brand } from '@tzemed/contract/brand';
 import { addDays, dayOf } from '@tzemed/contract/dates/days';
 import { unansweredDays } from '@tzemed/contract/medical/medicines';
-import { petOf, scopeOf } from '../../access.ts';
+import { petOf, scopeOf, type ViewScope } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
 import { dueInstant } from '../../lib/time/due-instant.ts';
 import { slotsBetween } from './dose-times.ts';
+import { usesOfCourse } from './stock/uses.ts';
 import * as answers from './store-doses.ts';
 import * as store from './store.ts';
 
@@ -79,4 +81,18 @@ export async function unanswered(ctx: View) {
   );
   const asked = new Set(slots.map(({ medicineId }) => medicineId));
   return { slots, medicines: await store.rows.findAll(ctx.db, scope, [...asked]) };
+}
+
+type Ahead = { readonly now: Date; readonly from: Date; readonly until: Date };
+
+/** Number of doses of all pets in reach that are due in a span ahead, and of the reminders that stand for the first of them. */
+export async function countDoses(db: Db, scope: ViewScope<'reminders'>, { now, from, until }: Ahead) {
+  const courses = await store.coursesDueBefore(db, scope, until);
+  const reminders = courses
+    .filter(({ nextAt }) => nextAt! >= from)
+    .map(({ id, togetherId, nextAt }) => `${togetherId ?? id} ${nextAt!.getTime()}`);
+  return {
+    count: courses.reduce((count, course) => count + usesOfCourse(course, now, from, until).length, 0),
+    reminders: new Set(reminders).size,
+  };
 }

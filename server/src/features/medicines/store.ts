@@ -251,3 +251,15 @@ const inReach = prepared((db, scope: GivenScope, { since }: Given<{ since: strin
 );
 /** Courses of all pets in reach whose doses are due at hours of the clock, and were until that day at least. */
 export const coursesInReach = (db: Db, scope: ViewScope<'reminders'>, since: string) => inReach(db, scope, { since });
+
+const dueBefore = prepared((db, scope: GivenScope, { until }: Given<{ until: Date }>) =>
+  coursesIn(db)
+    .innerJoin(reach(scope), (join) =>
+      join.onRef('reach.householdId', '=', 'medicines.householdId').onRef('reach.petId', '=', 'medicines.petId'),
+    )
+    .where(petIsActive)
+    .where('nextAt', '<', until)
+    .where('deletedAt', 'is', null),
+);
+/** Courses of all pets in reach whose next dose is due before an instant. */
+export const coursesDueBefore = (db: Db, scope: ViewScope<'reminders'>, until: Date) => dueBefore(db, scope, { until });

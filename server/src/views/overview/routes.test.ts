@@ -2,6 +2,7 @@ import { addDays } from '@tzemed/contract/dates/days';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { givenCoOwner } from '../../testing/fixtures/given-people.ts';
 
 const app: TestApp = await testApp();
 const saturdayMorning = app.clock.now;
@@ -47,11 +48,12 @@ describe('the overview', () => {
         previousUntil: '2026-10-21',
         previousTotalAmount: 0,
       },
-      appointments: { count: 0, next: null, today: [] },
+      appointments: { count: 0, next: null, today: [], later: [] },
       upcomingReminders: { count: 0, today: 0, next: null },
       overdueReminders: 0,
-      todayReminders: { done: 0, open: [] },
+      todayReminders: { done: 0, doneBy: [], open: [] },
       tomorrowReminders: 0,
+      tomorrowDoses: 0,
       months: ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'].map((month) => ({
         month,
         totalAmount: 0,
@@ -219,7 +221,7 @@ describe('the overview', () => {
     expect(await done()).toBe(0);
     for (const row of [late, daily, ahead]) await complete(row);
     const body = await overview();
-    expect(body.todayReminders).toEqual({ done: 2, open: [] });
+    expect(body.todayReminders).toEqual({ done: 2, doneBy: [owner.id], open: [] });
     expect(body.reminders.map(({ title }: { title: string }) => title)).toEqual(['כדור']);
     await app.call('POST', `/api/reminders/${late.id}/reopen`, { as: owner });
     expect(await done()).toBe(1);
@@ -230,6 +232,34 @@ describe('the overview', () => {
     expect(await done()).toBe(1);
     app.clock.now = new Date('2026-11-21T22:00:00Z');
     expect(await done()).toBe(0);
+  });
+
+  it('counts the doses of tomorrow by their courses, apart from its reminders', async () => {
+    const other = (await givenPet(app, owner, { name: 'מיצי' })).id;
+    const course = { name: 'Apoquel', instruction: 'כדור', from: '2026-11-20', schedule: 'times' };
+    await add('medicines', { ...course, times: ['08:00', '20:00'] });
+    await add('medicines', { ...course, times: ['09:00'], petId: other, everyDays: 3 });
+    await add('medicines', { ...course, schedule: 'interval', everyHours: 6, times: ['15:00'] });
+    await add('medicines', { ...course, schedule: 'asNeeded', times: [] });
+    await addReminder('2026-11-22');
+    expect(await overview()).toMatchObject({ tomorrowDoses: 6, tomorrowReminders: 1 });
+    await archive(petId);
+    expect(await overview()).toMatchObject({ tomorrowDoses: 0, tomorrowReminders: 0 });
+    app.clock.now = new Date('2026-11-22T10:00:00Z');
+    expect(await overview()).toMatchObject({ tomorrowDoses: 1 });
+  });
+
+  it('names whoever did what was done today, and the appointments after it', async () => {
+    const co = await givenCoOwner(app, owner, 'אורי כהן');
+    for (const as of [owner, co, owner]) {
+      const { id } = await addReminder('2026-11-21');
+      await app.call('PATCH', `/api/reminders/${id}/complete`, { as });
+    }
+    for (const day of ['21', '24', '25', '26', '27'])
+      await add('appointments', { reason: day, date: `2026-11-${day}` });
+    const { todayReminders, appointments } = await overview();
+    expect([todayReminders.done, new Set(todayReminders.doneBy)]).toEqual([3, new Set([owner.id, co.id])]);
+    expect(appointments.later.map(({ reason }: { reason: string }) => reason)).toEqual(['24', '25', '26']);
   });
 
   it('lists so many of today and counts all of them; what comes after is listed however many there are', async () => {
@@ -294,7 +324,7 @@ describe('the overview', () => {
     await archive(petId);
     const body = await overview();
     expect(body).toMatchObject({
-      todayReminders: { done: 0, open: [] },
+      todayReminders: { done: 0, doneBy: [], open: [] },
       tomorrowReminders: 0,
       petCount: 0,
       monthExpenses: { totalAmount: 10 },

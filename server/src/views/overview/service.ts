@@ -1,6 +1,6 @@
 import { brand } from '@tzemed/contract/brand';
 import { addDays, addMonths, dayOf, monthRange, sameDayIn } from '@tzemed/contract/dates/days';
-import { overviewRows, todayRows } from '@tzemed/contract/views/overview';
+import { laterAppointments, overviewRows, todayRows } from '@tzemed/contract/views/overview';
 import { dueTimeOf } from '@tzemed/contract/reminders/due-time';
 import { ownViewOf, viewOf } from '../../access.ts';
 import type { Member } from '../../context.ts';
@@ -9,6 +9,7 @@ import { views as appointments } from '../../features/appointments/store.ts';
 import * as expenses from '../../features/expenses/store.ts';
 import * as expenseSums from '../../features/expenses/store-sums.ts';
 import { rows as medicalRecords } from '../../features/medical-records/store.ts';
+import { countDoses } from '../../features/medicines/service-report.ts';
 import { dueInstant } from '../../lib/time/due-instant.ts';
 import { toldOnce } from '../../features/reminders/service.ts';
 import { soonest, views as reminders } from '../../features/reminders/store.ts';
@@ -44,13 +45,14 @@ export async function get(ctx: Member) {
   };
   const openSince = (now: Date, limit: number) =>
     reminders.all.upcoming.list(db, scopes.reminders, { ...toldOnce(ctx, {}), now, until }, { page: 1, limit });
-  const [figures, sums, latestExpenses, latestRecords, ahead, open] = await Promise.all([
+  const [figures, sums, latestExpenses, latestRecords, ahead, open, doses] = await Promise.all([
     store.figures(db, scopes, { now, until, today, midnight, ...days }),
     expenseSums.sumsByMonth(db, scopes.expenses, span),
     expenses.rows.list(db, scopes.expenses, {}, firstRows),
     medicalRecords.list(db, scopes.records, {}, firstRows),
     appointments.upcoming.list(db, scopes.records, askedBy(ctx, {}), { page: 1, limit: todayRows }),
     openSince(longAgo, todayRows + overviewRows),
+    countDoses(db, scopes.reminders, { now, from: midnight.next, until: midnight.after }),
   ]);
   const ofToday = open.filter((reminder) => dueTimeOf(reminder) < midnight.next);
   // Today and what comes after it are one list to the database, unless today takes the room of the rest.
@@ -66,11 +68,14 @@ export async function get(ctx: Member) {
       count: figures.appointments,
       next: ahead[0] ?? null,
       today: ahead.filter(({ date }) => date === today),
+      later: ahead.filter(({ date }) => date > today).slice(0, laterAppointments),
     },
     upcomingReminders: { count: figures.upcoming, today: figures.dueToday, next: figures.nextDue },
     overdueReminders: figures.overdue,
-    todayReminders: { done: figures.doneToday, open: ofToday.slice(0, todayRows) },
-    tomorrowReminders: figures.tomorrow,
+    todayReminders: { done: figures.doneToday, doneBy: figures.doneBy ?? [], open: ofToday.slice(0, todayRows) },
+    // A course has one reminder, and may have more doses: those are counted by themselves.
+    tomorrowReminders: Math.max(0, figures.tomorrow - doses.reminders),
+    tomorrowDoses: doses.count,
     expenses: latestExpenses,
     records: latestRecords,
     reminders: later,

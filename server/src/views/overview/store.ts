@@ -53,7 +53,7 @@ const openReminders = (db: Db, scope: GivenScope, { now, until, midnight }: Give
     ]);
 };
 
-/** Completed since the day began; what was done ahead of its day is of that day and not of this one. */
+/** Completed since the day began, and by whom; what was done ahead of its day is of that day and not of this one. */
 const doneToday = (db: Db, scope: GivenScope, { midnight }: Given<Moment>) =>
   remindersOf
     .reached(db, scope)
@@ -61,7 +61,10 @@ const doneToday = (db: Db, scope: GivenScope, { midnight }: Given<Moment>) =>
     .where(isFirstOfPets(scope))
     .where('completedAt', '>=', midnight.last)
     .where('dueAt', '<', midnight.next)
-    .select(({ fn }) => fn.countAll<number>().as('doneToday'));
+    .select(({ fn }) => [
+      fn.countAll<number>().as('doneToday'),
+      sql<string[]>`array_remove(array_agg(distinct closed_by), null)`.as('doneBy'),
+    ]);
 
 type Moment = {
   readonly now: Date;

@@ -18,11 +18,12 @@ const empty: Overview = {
   today: '2026-11-21',
   petCount: 0,
   monthExpenses: { totalAmount: 0, count: 0, untilToday: 0, previousUntil: '2026-10-21', previousTotalAmount: 0 },
-  appointments: { count: 0, next: null, today: [] },
+  appointments: { count: 0, next: null, today: [], later: [] },
   upcomingReminders: { count: 0, today: 0, next: null },
   overdueReminders: 0,
-  todayReminders: { done: 0, open: [] },
+  todayReminders: { done: 0, doneBy: [], open: [] },
   tomorrowReminders: 0,
+  tomorrowDoses: 0,
   months: [],
   categories: [],
   expenses: [],
@@ -49,10 +50,10 @@ const full: Overview = {
     untilToday: 1284.3,
     previousTotalAmount: 1105,
   },
-  appointments: { count: 2, next: checkup, today: [] },
+  appointments: { count: 2, next: checkup, today: [], later: [] },
   upcomingReminders: { count: 5, today: 1, next: pill.date },
   overdueReminders: 1,
-  todayReminders: { done: 1, open: [drops, pill] },
+  todayReminders: { done: 1, doneBy: [], open: [drops, pill] },
   tomorrowReminders: 1,
   months: [
     { month: '2026-10', totalAmount: 1105 },
@@ -137,7 +138,7 @@ test('Every pet stands in its arch, the way to its page; of many those that some
   expect(way.getAttribute('href')).toBe(`/app/pets/${bella.id}`);
   unmount();
   const five = ['1', '2', '3', '4', '5'].map((id) => Object.assign({}, bella, { id, name: `חיה ${id}` }));
-  show({ ...full, todayReminders: { done: 0, open: [{ ...pill, petId: '4' }] } }, five);
+  show({ ...full, todayReminders: { done: 0, doneBy: [], open: [{ ...pill, petId: '4' }] } }, five);
   await screen.findByRole('link', { name: 'חיה 4' });
   expect(screen.getAllByRole('link', { name: /^חיה/ }).map((link) => link.getAttribute('aria-label'))).toEqual([
     'חיה 4',
@@ -163,7 +164,7 @@ function kept() {
   let isDone = false;
   return {
     overview: (): Overview =>
-      isDone ? { ...full, overdueReminders: 0, todayReminders: { done: 2, open: [pill] } } : full,
+      isDone ? { ...full, overdueReminders: 0, todayReminders: { done: 2, doneBy: [], open: [pill] } } : full,
     answers: {
       complete: () => {
         isDone = true;
@@ -213,8 +214,8 @@ test('A completed row goes after five seconds, and the focus moves to the next r
 
 test('After the last of today the focus is at the heading of the section', async () => {
   const only = { ...full, upcomingReminders: { count: 0, today: 0, next: null } };
-  const before: Overview = { ...only, overdueReminders: 1, todayReminders: { done: 1, open: [drops] } };
-  const after: Overview = { ...only, overdueReminders: 0, todayReminders: { done: 2, open: [] } };
+  const before: Overview = { ...only, overdueReminders: 1, todayReminders: { done: 1, doneBy: [], open: [drops] } };
+  const after: Overview = { ...only, overdueReminders: 0, todayReminders: { done: 2, doneBy: [], open: [] } };
   let isDone = false;
   const { user } = show(() => (isDone ? after : before), undefined, {
     complete: () => {
@@ -254,7 +255,7 @@ test('More than five of today are shown when they are asked for', async () => {
     ...full,
     overdueReminders: 14,
     upcomingReminders: { count: 0, today: 0, next: null },
-    todayReminders: { done: 0, open },
+    todayReminders: { done: 0, doneBy: [], open },
   });
   const today = await screen.findByRole('region', { name: 'היום' });
   expect(within(today).getAllByRole('listitem')).toHaveLength(5);
@@ -265,7 +266,7 @@ test('More than five of today are shown when they are asked for', async () => {
 });
 
 test('The pets sleep when nothing is left for today', async () => {
-  const nothing = { todayReminders: { done: 2, open: [] }, overdueReminders: 0, tomorrowReminders: 0 };
+  const nothing = { todayReminders: { done: 2, doneBy: [], open: [] }, overdueReminders: 0, tomorrowReminders: 0 };
   show({ ...full, ...nothing, upcomingReminders: { count: 1, today: 0, next: vet.date } });
   const today = await screen.findByRole('region', { name: 'היום' });
   within(today).getByRole('heading', { name: 'הכול בזמן' });
@@ -279,7 +280,7 @@ const atHalfPast = { ...checkup, date: '2026-11-21', time: '08:30', startsAt: '2
 test('An appointment of today stands among its reminders by its hour, and opens', async () => {
   const both = { ...atHalfPast, petIds: [bella.id, mitzi.id] };
   const open = { ...atHalfPast, id: 'open', reason: 'תספורת', time: null, startsAt: null, place: null, vetName: null };
-  show({ ...full, appointments: { count: 2, next: both, today: [both, open] } });
+  show({ ...full, appointments: { count: 2, next: both, today: [both, open], later: [] } });
   const today = await screen.findByRole('region', { name: 'היום' });
   const rows = within(today).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -298,10 +299,10 @@ test('An appointment of today stands among its reminders by its hour, and opens'
 test('An appointment today prevents the all-done message, even without a reminder', async () => {
   show({
     ...full,
-    appointments: { count: 1, next: atHalfPast, today: [atHalfPast] },
+    appointments: { count: 1, next: atHalfPast, today: [atHalfPast], later: [] },
     upcomingReminders: { count: 0, today: 0, next: null },
     overdueReminders: 0,
-    todayReminders: { done: 2, open: [] },
+    todayReminders: { done: 2, doneBy: [], open: [] },
   });
   const today = await screen.findByRole('region', { name: 'היום' });
   expect(within(today).getAllByRole('listitem')).toHaveLength(1);
@@ -316,10 +317,10 @@ test('However much is overdue, an appointment of today is seen at once, and its 
   const { user } = show(
     {
       ...full,
-      appointments: { count: 1, next: late, today: [late] },
+      appointments: { count: 1, next: late, today: [late], later: [] },
       overdueReminders: 8,
       upcomingReminders: { count: 0, today: 0, next: null },
-      todayReminders: { done: 0, open },
+      todayReminders: { done: 0, doneBy: [], open },
     },
     six,
   );
@@ -332,7 +333,7 @@ test('However much is overdue, an appointment of today is seen at once, and its 
 });
 
 test('An account with a single appointment does not see the first steps', async () => {
-  show({ ...empty, petCount: 1, appointments: { count: 1, next: checkup, today: [] } }, [bella]);
+  show({ ...empty, petCount: 1, appointments: { count: 1, next: checkup, today: [], later: [] } }, [bella]);
   await screen.findByRole('list', { name: 'במספרים' });
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
