@@ -46,6 +46,8 @@ export const formatsIn = (lang: Lang) => ({
   /** יום שבת, 21 בנובמבר */
   longDay: (day: string) =>
     dates(lang, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }).format(dayAsDate(day)),
+  /** יום שבת */
+  weekday: (day: string) => dates(lang, { timeZone: 'UTC', weekday: 'long' }).format(dayAsDate(day)),
   /** 21 בנובמבר */
   dayAndMonth: (day: string) => dates(lang, { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(dayAsDate(day)),
   /** 21 בנובמבר 2026 */

@@ -12,7 +12,7 @@ export const remindersApi = belongingApi('reminders', reminders, {
   sample: () => import('./sample-reminders.ts').then(({ sampleReminders }) => sampleReminders),
 });
 
-export const useComplete = () => useMark((id) => api.complete({ params: { id }, body: {} }));
+export const useComplete = () => useMark((id, petIds) => api.complete({ params: { id }, body: petIds ? { petIds } : {} }));
 export const useReopen = () => useMark((id) => api.reopen({ params: { id }, body: {} }).catch(ignoreAlreadyOpen));
 
 /** Another person has reopened the reminder already, which is the wanted result. */
@@ -22,12 +22,12 @@ export function ignoreAlreadyOpen(error: unknown) {
 }
 
 /** Hands over the answer as soon as it is there; its promise resolves when what is on screen has been loaded anew. */
-function useMark<T>(send: (id: string) => Promise<T>) {
+function useMark<T>(send: (id: string, petIds?: string[]) => Promise<T>) {
   const { onSuccess: refresh } = useRefresh('reminders');
-  return async (id: string, answered?: (answer: T) => void) => {
+  return async (id: string, answered?: (answer: T) => void, petIds?: string[]) => {
     let answer: T | undefined;
     try {
-      answer = await send(id);
+      answer = await send(id, petIds);
       answered?.(answer);
     } catch (error) {
       // Another person was faster, or the outcome is unknown: the list is outdated. The reload is not awaited, since

@@ -10,8 +10,8 @@ export function partOfDay(now: Date): PartOfDay {
   return hour < 12 ? 'morning' : hour < 17 ? 'noon' : 'evening';
 }
 
-/** Hour from `Temporal` if the browser has it, like a day: a `DateTimeFormat` before the first paint is expensive. */
-const hourOf = (now: Date) =>
+/** Hour in Israel. From `Temporal` if the browser has it, like a day: a `DateTimeFormat` before the first paint is expensive. */
+export const hourOf = (now: Date) =>
   'Temporal' in globalThis
     ? Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(brand.timeZone).hour
     : Number(now.toLocaleString('en', { timeZone: brand.timeZone, hour: '2-digit', hourCycle: 'h23' }));

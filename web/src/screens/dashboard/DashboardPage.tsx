@@ -22,6 +22,7 @@ import { QuickActions } from './QuickActions.tsx';
 import { Stats } from './Stats.tsx';
 import { Today } from './today/Today.tsx';
 import { overviewTexts } from './texts.ts';
+import { doseRefusal } from './today/dose-refusal.ts';
 import { TodaySentence } from './today/TodaySentence.tsx';
 
 /** Said in its own time, and to few: nobody comes for it. */
@@ -43,7 +44,7 @@ export default function DashboardPage() {
   const t = useTexts(overviewTexts);
   usePageTitle(useWord(screens.dashboard.word));
   const { data, ...load } = useOverview();
-  const completion = useCompletion('today');
+  const completion = useCompletion('today', { refusalOf: doseRefusal });
   // A reminder that was just completed stays under the finger, with everything above and below it.
   const overview = useFrozenValue(data, completion.isStill);
   const owned = usePets();

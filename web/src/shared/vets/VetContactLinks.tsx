@@ -3,22 +3,14 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { phoneLink } from '@tzemed/contract/text/phone-numbers';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { usePets } from '../pets/use-pets.ts';
 import { mapUrl } from './map-url.ts';
-import { useVets } from './use-vets.ts';
-import { findVetByName } from './find-vet-by-name.ts';
+import { useVetOf, type VetReference } from './use-vet-of.ts';
 import { vetContactTexts } from './vet-contact-texts.ts';
 
-/** Vet of a pet, as typed by a user. */
-export type VetReference = { readonly petId: string; readonly vetName: string | null; readonly place?: string | null };
-
 /** Contact links of the vet, if the vet book has them: telephone and map. */
-export function VetContactLinks({ of: { petId, vetName, place = null } }: { of: VetReference }) {
+export function VetContactLinks({ of }: { of: VetReference }) {
   const t = useTexts(vetContactTexts);
-  const { vets } = useVets();
-  const { petOf } = usePets();
-  const pet = petOf(petId);
-  const vet = pet && findVetByName(vets, [vetName, place], pet.householdId);
+  const vet = useVetOf(of);
   if (!vet) return null;
   const { name, phones, address } = vet;
   const [phone] = phones;

@@ -2,7 +2,7 @@ import './complete-button.css';
 import type { Reminder } from '@tzemed/contract/reminders/reminders';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { completionTexts } from './completion-texts.ts';
-import type { Completion } from './use-completion.ts';
+import { type Completion, isPressable } from './use-completion.ts';
 
 type Props = { reminder: Reminder; completion: Completion };
 
@@ -10,8 +10,8 @@ type Props = { reminder: Reminder; completion: Completion };
 export function CompleteButton({ reminder, completion }: Props) {
   const t = useTexts(completionTexts);
   const { marks, complete, reopen, countdown } = completion;
-  const state = marks.get(reminder.id)?.state;
-  const isDone = state === 'completed';
+  const mark = marks.get(reminder.id);
+  const isDone = mark?.state === 'completed';
   return (
     <span className="tick-end" data-held={countdown.isHeld || undefined}>
       <button
@@ -19,8 +19,8 @@ export function CompleteButton({ reminder, completion }: Props) {
         className="tick-button"
         aria-label={`${t.complete}: ${reminder.title}`}
         // Not `disabled`: a button that is disabled under the finger drops the focus.
-        aria-disabled={state !== undefined && state !== 'failed'}
-        onClick={() => (state === undefined || state === 'failed') && void complete(reminder)}
+        aria-disabled={!isPressable(mark)}
+        onClick={() => isPressable(mark) && void complete(reminder)}
       >
         <svg className="tick-check" viewBox="0 0 24 24" aria-hidden="true">
           <path pathLength="1" d="M4 12l5 5L20 6" />

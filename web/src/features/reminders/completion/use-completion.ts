@@ -13,11 +13,24 @@ import { useFailureToast } from '../use-failure-toast.ts';
 
 /** Last action on a row that is still shown, or its failure. */
 export type CompletionMark = {
-  state: 'completing' | 'completed' | 'reopening' | 'reopened' | 'failed';
-  /** Once it is completed: when, and what comes next. */
+  state: 'completing' | 'completed' | 'reopening' | 'reopened' | 'failed' | 'refused';
+  /** Once it is completed: when, what comes next, and the reminder that was closed. */
   doneAt?: string;
   next?: Reminder | null;
+  closedId?: string;
+  refusal?: Refusal;
 };
+
+/** Why nothing was written: somebody else was faster. */
+export type Refusal = { by: string | null; at: string };
+
+type Options = {
+  /** Tells a refusal that its row shows from one that a message tells. */
+  refusalOf?: (reminder: Reminder, error: ApiError) => Refusal | undefined;
+};
+
+/** True for a row that can be pressed. */
+export const isPressable = (mark: CompletionMark | undefined) => mark === undefined || mark.state === 'failed';
 
 /**
  * Time that rows stay after the last press: enough to undo it in place, and for the second tap of an unsteady hand to
@@ -35,7 +48,7 @@ const none: ReadonlyMap<string, CompletionMark> = new Map();
  * Marks reminders as done and takes it back. The rows that were pressed stand for a while and go together, and until
  * then the list is to be kept still (`isStill`). `asked` names the list: another one has none of them.
  */
-export function useCompletion(asked: string) {
+export function useCompletion(asked: string, { refusalOf }: Options = {}) {
   const t = useTexts(completionTexts);
   const tell = useFailureToast();
   const completeNow = useComplete();
@@ -70,7 +83,13 @@ export function useCompletion(asked: string) {
     });
 
   /** Runs a change of a row, which stands as `during` until then; without an answer it is marked as `before`. */
-  async function change(id: string, during: CompletionMark, before: CompletionMark, send: () => Promise<void>) {
+  async function change(
+    id: string,
+    during: CompletionMark,
+    before: CompletionMark,
+    send: () => Promise<void>,
+    shownRefusal?: (error: ApiError) => Refusal | undefined,
+  ) {
     hold(id);
     setMarks((marks) => new Map(marks).set(id, during));
     try {
@@ -78,28 +97,39 @@ export function useCompletion(asked: string) {
       toast.over('change');
     } catch (error) {
       const isRefused = error instanceof ApiError && !error.isUnsure;
+      const refusal = isRefused ? shownRefusal?.(error) : undefined;
       // The row itself shows that no answer came; a refusal has the server's own words.
-      if (isRefused || before.state !== 'failed') void tell(error);
-      remark(id, isRefused ? undefined : before);
+      if (!refusal && (isRefused || before.state !== 'failed')) void tell(error);
+      remark(id, refusal ? { state: 'refused', refusal } : isRefused ? undefined : before);
     } finally {
       for (const holder of ['pointer', 'focus', id]) release(holder);
       restart();
     }
   }
 
-  const complete = ({ id, title }: Reminder) =>
-    change(id, { state: 'completing' }, { state: 'failed' }, () =>
-      completeNow(id, ({ reminder, next }) => {
-        remark(id, { state: 'completed', doneAt: reminder.completedAt ?? new Date().toISOString(), next });
-        say(t.saidDone({ title }));
-      }),
+  /** Of several pets for all, or for some; these have a row of their own, whose mark has another key. */
+  const complete = (reminder: Reminder, petIds?: string[], key = reminder.id) =>
+    change(
+      key,
+      { state: 'completing' },
+      { state: 'failed' },
+      () =>
+        completeNow(
+          reminder.id,
+          ({ reminder: { id: closedId, completedAt }, next }) => {
+            remark(key, { state: 'completed', doneAt: completedAt ?? new Date().toISOString(), next, closedId });
+            say(t.saidDone(reminder));
+          },
+          petIds,
+        ),
+      (error) => refusalOf?.(reminder, error),
     );
 
   const reopen = (reminder: Reminder) => {
     const { id, title } = reminder;
     const before = marks.get(id);
     return change(id, { ...before, state: 'reopening' }, before ?? { state: 'failed' }, async () => {
-      await reopenNow(id);
+      await reopenNow(before?.closedId ?? id);
       remark(id, isClosed(reminder) ? { state: 'reopened' } : undefined);
       say(t.saidOpen({ title }));
     });
@@ -108,8 +138,10 @@ export function useCompletion(asked: string) {
   return {
     complete,
     reopen,
+    /** Ends a refusal that was read. */
+    dismiss: (id: string) => remark(id, undefined),
     marks,
-    isStill: [...marks.values()].some(({ state }) => state !== 'failed'),
+    isStill: [...marks.values()].some(({ state }) => state !== 'failed' && state !== 'refused'),
     isLeaving,
     /** Announcement for screen readers. */
     said,

@@ -1,20 +1,32 @@
+import Navigation from 'lucide-react/icons/navigation';
+import Phone from 'lucide-react/icons/phone';
 import type { Appointment } from '@tzemed/contract/medical/appointments';
+import { phoneLink } from '@tzemed/contract/text/phone-numbers';
+import { useTexts } from '../../../i18n/use-texts.ts';
 import { useItemLink } from '../../../shared/list/item-links.ts';
 import { RowLink } from '../../../shared/list/RowLink.tsx';
-import { PetPortrait, type NamedPet } from '../../../shared/pets/PetPortrait.tsx';
+import type { NamedPet } from '../../../shared/pets/PetPortrait.tsx';
+import { mapUrl } from '../../../shared/vets/map-url.ts';
+import { useVetOf, type VetReference } from '../../../shared/vets/use-vet-of.ts';
 import { ForwardArrow } from '../../../ui/ForwardArrow.tsx';
+import { KindMark } from './KindMark.tsx';
+import { Portraits } from './Portraits.tsx';
+import { todayTexts } from './today-texts.ts';
 
-type Props = { appointment: Appointment; petOf: (id: string) => NamedPet | undefined };
+type Props = { appointment: Appointment; petOf: (id: string) => NamedPet | undefined; isMarked: boolean };
 
-/** An appointment of today: there is nothing to tick off. */
-export function AppointmentRow({ appointment, petOf }: Props) {
+/** An appointment of today: there is nothing to tick off, and its place can be called and driven to. */
+export function AppointmentRow({ appointment, petOf, isMarked }: Props) {
+  const t = useTexts(todayTexts);
   const { petId, petIds, reason, time, place, vetName } = appointment;
-  const pet = petOf(petId);
   const linkOf = useItemLink();
-  const about = [...petIds.map((id) => petOf(id)?.name), time, place ?? vetName].filter(Boolean);
+  const when = time ?? (isMarked ? t.allDay : null);
+  const about = [...petIds.map((id) => petOf(id)?.name), when, place ?? vetName].filter(Boolean);
   return (
-    <li className="today-row" data-hue={pet?.hue}>
-      <span className="today-portrait">{pet && <PetPortrait pet={pet} size={52} />}</span>
+    <li className="today-row" data-hue={petOf(petId)?.hue}>
+      <Portraits pets={petIds.flatMap((id) => petOf(id) ?? [])}>
+        {isMarked && <KindMark kind="appointments" />}
+      </Portraits>
       <div>
         <b>
           <RowLink to={linkOf('appointments', appointment)}>
@@ -29,7 +41,39 @@ export function AppointmentRow({ appointment, petOf }: Props) {
           ))}
         </span>
       </div>
-      <ForwardArrow size={20} />
+      <span className="today-ways">
+        {(vetName ?? place) && <Ways of={{ petId, vetName, place }} />}
+        <ForwardArrow size={20} />
+      </span>
     </li>
+  );
+}
+
+/** Call and way to the vet, if the vet book has them; a written place is a way, too. */
+function Ways({ of }: { of: VetReference }) {
+  const t = useTexts(todayTexts);
+  const vet = useVetOf(of);
+  const phone = vet?.phones[0];
+  const address = vet?.address ?? of.place;
+  return (
+    <>
+      {vet && phone && (
+        <a className="icon-btn" href={phoneLink(phone)} aria-label={t.call({ name: vet.name, phone })} title={phone}>
+          <Phone size={20} aria-hidden="true" />
+        </a>
+      )}
+      {address && (
+        <a
+          className="icon-btn"
+          href={mapUrl(address)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t.way({ place: address })}
+          title={address}
+        >
+          <Navigation size={20} aria-hidden="true" />
+        </a>
+      )}
+    </>
   );
 }

@@ -16,6 +16,39 @@ export const todayTexts = texts({
       other: '، و{count} أخرى اليوم.',
     },
   },
+  overdueThings: {
+    he: { one: 'דבר אחד שעבר זמנו', two: 'שני דברים שעבר זמנם', other: '{count} דברים שעבר זמנם' },
+    en: { one: 'One thing past its time', other: '{count} things past their time' },
+    ar: {
+      one: 'أمر واحد فات موعده',
+      two: 'أمران فات موعدهما',
+      few: '{count} أمور فات موعدها',
+      many: '{count} أمرًا فات موعدها',
+      other: '{count} أمر فات موعدها',
+    },
+  },
+  moreThings: {
+    he: { one: ', ועוד אחד להיום.', two: ', ועוד שניים להיום.', other: ', ועוד {count} להיום.' },
+    en: { one: ', and one more today.', other: ', and {count} more today.' },
+    ar: {
+      one: '، وواحد آخر اليوم.',
+      two: '، واثنان آخران اليوم.',
+      few: '، و{count} أخرى اليوم.',
+      many: '، و{count} أخرى اليوم.',
+      other: '، و{count} أخرى اليوم.',
+    },
+  },
+  aheadThings: {
+    he: { one: 'דבר אחד להיום.', two: 'שני דברים להיום.', other: '{count} דברים להיום.' },
+    en: { one: 'One thing for today.', other: '{count} things for today.' },
+    ar: {
+      one: 'أمر واحد اليوم.',
+      two: 'أمران اليوم.',
+      few: '{count} أمور اليوم.',
+      many: '{count} أمرًا اليوم.',
+      other: '{count} أمر اليوم.',
+    },
+  },
   aheadToday: {
     he: { one: 'תזכורת אחת להיום.', two: 'שתי תזכורות להיום.', other: '{count} תזכורות להיום.' },
     en: { one: 'One reminder today.', other: '{count} reminders today.' },
@@ -55,6 +88,48 @@ export const todayTexts = texts({
       other: 'غدًا: {count} تذكير',
     },
   },
+  tomorrowDoses: {
+    he: { one: 'מחר: מנה אחת', two: 'מחר: שתי מנות', other: 'מחר: {count} מנות' },
+    en: { one: 'Tomorrow: one dose', other: 'Tomorrow: {count} doses' },
+    ar: {
+      one: 'غدًا: جرعة واحدة',
+      two: 'غدًا: جرعتان',
+      few: 'غدًا: {count} جرعات',
+      many: 'غدًا: {count} جرعة',
+      other: 'غدًا: {count} جرعة',
+    },
+  },
+  andReminders: {
+    he: { one: ', תזכורת אחת', two: ', שתי תזכורות', other: ', {count} תזכורות' },
+    en: { one: ', one reminder', other: ', {count} reminders' },
+    ar: {
+      one: '، تذكير واحد',
+      two: '، تذكيران',
+      few: '، {count} تذكيرات',
+      many: '، {count} تذكيرًا',
+      other: '، {count} تذكير',
+    },
+  },
+  past: { he: 'עבר זמנו', en: 'Past its time', ar: 'فات موعده' },
+  morning: { he: 'בוקר', en: 'Morning', ar: 'الصباح' },
+  noon: { he: 'אחר הצהריים', en: 'Afternoon', ar: 'بعد الظهر' },
+  evening: { he: 'הערב', en: 'This evening', ar: 'هذا المساء' },
+  allDay: { he: 'במשך היום', en: 'During the day', ar: 'خلال اليوم' },
+  wasDueYesterday: { he: 'היה צפוי אתמול', en: 'Was due yesterday', ar: 'كان موعده أمس' },
+  wasDueOn: { he: 'היה צפוי ב{day}', en: 'Was due on {day}', ar: 'كان موعده {day}' },
+  wasDueAt: { he: 'היה צפוי ב־{day}', en: 'Was due on {day}', ar: 'كان موعده {day}' },
+  eachPet: { he: 'סימון לכל אחת: {title}', en: 'Mark each pet: {title}', ar: 'تحديد كل حيوان: {title}' },
+  details: { he: 'פרטים', en: 'Details', ar: 'التفاصيل' },
+  detailsOf: { he: 'פרטים: {title}', en: 'Details: {title}', ar: 'التفاصيل: {title}' },
+  call: { he: 'שיחה אל {name}: {phone}', en: 'Call {name}: {phone}', ar: 'اتصال بـ{name}: {phone}' },
+  way: { he: 'ניווט: {place}', en: 'Directions: {place}', ar: 'الاتجاهات: {place}' },
+  doneToday: { he: 'נעשו היום', en: 'Done today', ar: 'أُنجز اليوم' },
+  doneNothing: { he: 'הרשימה לא נטענה.', en: 'The list did not load.', ar: 'لم تُحمَّل القائمة.' },
+  you: { he: 'אתם', en: 'you', ar: 'أنتم' },
+  doneBy: { he: 'בוצע על ידי {name}', en: 'Done by {name}', ar: 'أنجزه {name}' },
+  givenBy: { he: 'ניתנה על ידי {name}', en: 'Given by {name}', ar: 'أعطاها {name}' },
+  now: { he: 'עכשיו', en: 'just now', ar: 'الآن' },
+  saidDoneBy: { he: '{title}: בוצע על ידי {name}', en: '{title}: done by {name}', ar: '{title}: أنجزه {name}' },
   allReminders: { he: 'כל התזכורות', en: 'All reminders', ar: 'كل التذكيرات' },
   more: {
     he: { one: 'עוד אחת', two: 'עוד שתיים', other: 'עוד {count}' },
@@ -98,4 +173,13 @@ export const todayTexts = texts({
       other: 'عيد ميلاد {name} الـ{count} اليوم!',
     },
   },
+});
+
+/** Names of the kinds of what a day holds. */
+export const kindTexts = texts({
+  medicines: { he: 'תרופה', en: 'Medicine', ar: 'دواء' },
+  care: { he: 'תוכנית טיפול', en: 'Care plan', ar: 'خطة الرعاية' },
+  stock: { he: 'מלאי', en: 'Stock', ar: 'المخزون' },
+  appointments: { he: 'תור', en: 'Appointment', ar: 'موعد' },
+  reminders: { he: 'תזכורת', en: 'Reminder', ar: 'تذكير' },
 });
