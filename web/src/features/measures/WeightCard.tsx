@@ -1,24 +1,17 @@
 import './measures.css';
-import { dayOf } from '@tzemed/contract/dates/days';
 import { measureKindTexts } from '@tzemed/contract/measures/measure-texts';
-import { roundValue } from '@tzemed/contract/measures/measure-values';
 import type { Measure } from '@tzemed/contract/measures/measures';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { dirOf } from '../../i18n/language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useToday } from '../../lib/time/use-today.ts';
-import { useFormats } from '../../lib/use-formats.ts';
 import { linkToPet, measuresSection } from '../../screens.ts';
 import { useListOf } from '../../shared/list/use-list.ts';
 import { RowLink } from '../../shared/list/RowLink.tsx';
-import { allMeasures, measurementsApi, measuresApi } from './api.ts';
-import { measureTexts } from './texts.ts';
-import { useMeasureFormats } from './use-measure-formats.ts';
-import { scaleOf } from './value-scale.ts';
+import { allMeasures, measuresApi } from './api.ts';
+import { useLastChange } from './use-last-change.ts';
 
-/** Values of the small curve. */
-const shown = 6;
+/** The small curve. */
 const size = { width: 320, height: 96, edge: 12 };
 
 /** The last weights of a pet, as a curve without an axis; nothing where there is none. */
@@ -41,32 +34,19 @@ export function WeightCard({ pet }: { pet: Pet }) {
 type Latest = NonNullable<Measure['latest']>;
 
 function Curve({ pet, measure }: { pet: Pet; measure: Measure & { latest: Latest } }) {
-  const t = useTexts(measureTexts);
-  const f = useFormats();
-  const formats = useMeasureFormats();
-  const today = useToday();
   const isRtl = dirOf(useLanguage().lang) === 'rtl';
-  const { latest } = measure;
-  const scale = scaleOf(measure, latest.value, pet.species);
-  const asked = { measureId: measure.id, limit: shown };
-  const rows = (useListOf(measurementsApi, pet, asked, 'weights').rows ?? []).toReversed();
-  const before = rows.at(-2);
-  const difference = before ? roundValue(latest.value - before.value) : 0;
-  const amount = formats.text(Math.abs(difference), scale);
-  const when = before && f.distance(before.date, dayOf(new Date(latest.takenAt)));
-  const change =
-    when && (difference === 0 ? t.sameAs({ when }) : (difference < 0 ? t.lessThan : t.moreThan)({ amount, when }));
+  const { rows, number, unit, said } = useLastChange(pet, measure);
   const points = pointsOf(rows, isRtl);
   const end = points.at(-1);
   return (
     <>
       <div className="measure-now small">
         <b className="num">
-          {formats.number(latest.value, scale)}
-          <small>{formats.unit(scale)}</small>
+          {number}
+          <small>{unit}</small>
         </b>
         <p>
-          <span>{[f.briefDay(dayOf(new Date(latest.takenAt)), today), change].filter(Boolean).join(' · ')}</span>
+          <span>{said}</span>
         </p>
       </div>
       {points.length > 1 && end && (

@@ -12,7 +12,8 @@ export const remindersApi = belongingApi('reminders', reminders, {
   sample: () => import('./sample-reminders.ts').then(({ sampleReminders }) => sampleReminders),
 });
 
-export const useComplete = () => useMark((id, petIds) => api.complete({ params: { id }, body: petIds ? { petIds } : {} }));
+export const useComplete = () =>
+  useMark((id, petIds) => api.complete({ params: { id }, body: petIds ? { petIds } : {} }));
 export const useReopen = () => useMark((id) => api.reopen({ params: { id }, body: {} }).catch(ignoreAlreadyOpen));
 
 /** Another person has reopened the reminder already, which is the wanted result. */

@@ -5,6 +5,7 @@ import { ExpensesCard } from '../../features/expenses/ExpensesCard.tsx';
 import { MedicalRecordsCard } from '../../features/medical-records/MedicalRecordsCard.tsx';
 import { RemindersCard } from '../../features/reminders/RemindersCard.tsx';
 import { Charts } from './charts/Charts.tsx';
+import { hasComing } from './coming/coming-days.ts';
 import type { Overview } from './overview.ts';
 
 type Props = { overview: Overview; petOf: (id: string) => NamedPet | undefined; canView: (area: Area) => boolean };
@@ -17,7 +18,7 @@ export function BelowTheFold({ overview, petOf, canView }: Props) {
     <>
       <Charts {...overview} />
       <div className="lists">
-        {canView('reminders') && (
+        {canView('reminders') && !hasComing(overview) && (
           <RemindersCard rows={overview.reminders} today={overview.today} isAfterToday petOf={petOf} />
         )}
         {canView('expenses') && <ExpensesCard rows={overview.expenses} today={overview.today} petOf={petOf} />}

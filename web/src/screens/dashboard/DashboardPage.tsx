@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { lazyComponent, useLazyComponent, useIsIdle } from '../../ui/lazy/lazy-component.ts';
 import { usePageTitle } from '../../shell/navigation/use-page-title.ts';
 import { useOverview } from './api.ts';
+import { hasComing } from './coming/coming-days.ts';
 import type { Overview } from './overview.ts';
 import { Birthdays } from './greeting/Birthdays.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
@@ -37,6 +38,8 @@ const Offered = lazyWithoutPrefetch(() =>
 );
 const below = lazyComponent(() => import('./BelowTheFold.tsx').then(({ BelowTheFold }) => BelowTheFold));
 
+const coming = lazyComponent(() => import('./coming/ComingDays.tsx').then(({ ComingDays }) => ComingDays));
+
 /** True after the first visit: Back restores the scroll position, so the page must be as high as before. */
 let wasSeen = false;
 
@@ -57,6 +60,8 @@ export default function DashboardPage() {
   const offer = useReceivedInvitation();
   const isReceivedHere = useLazyComponent(received, isWhole && offer !== undefined, () => undefined);
   const isQuiet = useIsIdle();
+  const isMoreComing = overview !== undefined && hasComing(overview);
+  const isComingHere = useLazyComponent(coming, isMoreComing, () => undefined) && isMoreComing;
   const isBelowHere = useLazyComponent(below, isWhole, () => undefined);
   useEffect(() => {
     wasSeen = true;
@@ -100,13 +105,18 @@ export default function DashboardPage() {
                 hasReminders={canView('reminders')}
               />
             )}
-            <Stats
-              overview={overview}
-              petNames={ownPets.map(({ name }) => name)}
-              helped={helpedPets.length}
-              petOf={petOf}
-              canView={canView}
-            />
+            <div className="front-side">
+              <Stats
+                overview={overview}
+                petNames={ownPets.map(({ name }) => name)}
+                helped={helpedPets.length}
+                petOf={petOf}
+                canView={canView}
+              />
+              {isComingHere && (
+                <coming.Loaded overview={overview} petOf={petOf} isStockAsked={!samplePet && canView('reminders')} />
+              )}
+            </div>
           </div>
           {isWhole && isBelowHere ? (
             <below.Loaded overview={overview} petOf={petOf} canView={canView} />

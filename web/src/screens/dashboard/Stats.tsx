@@ -1,24 +1,26 @@
 import './stats.css';
-import type { CSSProperties, ReactNode } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import CalendarHeart from 'lucide-react/icons/calendar-heart';
 import Package from 'lucide-react/icons/package';
 import PawPrint from 'lucide-react/icons/paw-print';
 import Wallet from 'lucide-react/icons/wallet';
-import type { LucideIcon } from 'lucide-react/types';
 import type { Area } from '@tzemed/contract/schema/endpoint';
 import { monthRange } from '@tzemed/contract/dates/days';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isolateDirection } from '../../lib/isolate-direction.ts';
-import { withoutMarks } from '../../lib/format.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { linkTo, screens, stockPage } from '../../screens.ts';
 import type { Overview } from './overview.ts';
 import { toAppointments, toMonth, toSoon } from './links.ts';
+import { Stat } from './Stat.tsx';
 import { overviewTexts } from './texts.ts';
+import { lazyComponent, useLazyComponent } from '../../ui/lazy/lazy-component.ts';
+import { useUsedFeatures } from '../../shared/used/use-used-features.ts';
 import { useRunningOut } from './use-running-out.ts';
-import { Link } from '../../ui/Link.tsx';
+
+/** Its measures come a moment later, and only where something is measured. */
+const weight = lazyComponent(() => import('./WeightStat.tsx').then(({ WeightStat }) => WeightStat));
 
 /** Names that fit under the number of pets. */
 const named = 3;
@@ -43,6 +45,14 @@ export function Stats({ overview, petNames, helped, petOf, canView }: Props) {
   const comparison = useComparison(monthExpenses);
   const unnamed = petNames.length - named;
   const running = useRunningOut(canView('reminders') && petCount > 0);
+  const isRecordViewer = canView('medicalRecords') && petCount > 0;
+  const isMeasured = useUsedFeatures(isRecordViewer).measures.length > 0 && isRecordViewer;
+  const isWeightHere = useLazyComponent(weight, isMeasured, () => undefined);
+  const reminders = canView('reminders') && (
+    <Stat to={toSoon} icon={BellRing} label={t.upcomingReminders} value={f.number(upcomingReminders.count)}>
+      {upcomingReminders.today > 0 ? t.ofThemToday({ count: upcomingReminders.today }) : t.inSevenDays}
+    </Stat>
+  );
   const names = unnamed > 0 ? [...petNames.slice(0, named), t.morePets({ count: unnamed })] : petNames;
   // Their number is known to everybody at home: it makes room for what runs out.
   const pets = (
@@ -61,12 +71,8 @@ export function Stats({ overview, petNames, helped, petOf, canView }: Props) {
         </Stat>
       )}
       {canView('medicalRecords') && <NextAppointment overview={overview} petOf={petOf} />}
-      {canView('reminders') && (
-        <Stat to={toSoon} icon={BellRing} label={t.upcomingReminders} value={f.number(upcomingReminders.count)}>
-          {upcomingReminders.today > 0 ? t.ofThemToday({ count: upcomingReminders.today }) : t.inSevenDays}
-        </Stat>
-      )}
-      {running ? <RunningOut {...running} today={today} /> : pets}
+      {isMeasured && isWeightHere ? <weight.Loaded instead={reminders} /> : reminders}
+      {running ? <RunningOut day={running.day} names={running.names} today={today} /> : pets}
     </ul>
   );
 }
@@ -101,7 +107,13 @@ function NextAppointment({ overview, petOf }: Pick<Props, 'overview' | 'petOf'>)
       to={toAppointments}
       icon={CalendarHeart}
       label={t.nextAppointment}
-      value={next ? f.briefDay(next.date, today) : t.none}
+      value={
+        next
+          ? next.date === today && next.time
+            ? t.todayAt({ time: next.time })
+            : f.briefDay(next.date, today)
+          : t.none
+      }
     >
       <span>{next ? whose.map((name) => isolateDirection(name, lang)).join(' · ') : t.noAppointments}</span>
       {count > 1 && <span>{t.appointments({ count })}</span>}
@@ -126,20 +138,3 @@ function useComparison({ untilToday, previousUntil, previousTotalAmount }: Overv
   if (isWhole) return change > 0 ? t.moreThan({ percent, month }) : t.lessThan({ percent, month });
   return change > 0 ? t.moreThanUntil({ percent, month }) : t.lessThanUntil({ percent, month });
 }
-
-type StatProps = { to: string; icon: LucideIcon; label: string; value: string; children: ReactNode };
-
-const Stat = ({ to, icon: Icon, label, value, children }: StatProps) => (
-  <li className="card stat">
-    <span className="stat-icon">
-      <Icon size={20} aria-hidden="true" />
-    </span>
-    <Link to={to} className="stat-text">
-      <span className="stat-label">{label}</span>{' '}
-      <b className="num" style={{ '--chars': withoutMarks(value).length } as CSSProperties}>
-        {value}
-      </b>{' '}
-      <small>{children}</small>
-    </Link>
-  </li>
-);

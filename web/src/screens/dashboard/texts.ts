@@ -90,6 +90,7 @@ export const overviewTexts = texts({
     ar: 'في الأيام نفسها من شهر {month}: {sum}',
   },
   nextAppointment: { he: 'התור הבא', en: 'Next appointment', ar: 'الموعد التالي' },
+  todayAt: { he: 'היום ב־{time}', en: 'Today at {time}', ar: 'اليوم الساعة {time}' },
   none: { he: 'אין', en: 'None', ar: 'لا يوجد' },
   noAppointments: { he: 'לא נקבעו תורים', en: 'None scheduled', ar: 'لا مواعيد محددة' },
   appointments: countTexts.counted,
@@ -110,6 +111,9 @@ export const overviewTexts = texts({
       other: '{count} منها اليوم',
     },
   },
+  weighedHer: { he: '{name} נשקלה', en: '{name} was weighed', ar: 'وُزنت {name}' },
+  weighedHim: { he: '{name} נשקל', en: '{name} was weighed', ar: 'وُزن {name}' },
+  weight: { he: 'המשקל של {name}', en: 'Weight of {name}', ar: 'وزن {name}' },
   inSevenDays: { he: 'בשבעת הימים הקרובים', en: 'In the next seven days', ar: 'في الأيام السبعة القادمة' },
 
   halfYear: { he: 'הוצאות בחצי השנה האחרונה', en: 'Expenses of the last half year', ar: 'مصاريف نصف السنة الأخيرة' },

@@ -31,8 +31,7 @@ export function RefusedDose({ reminder, refusal: { by, at }, onRead }: Props) {
   const ago = timeFromNow(at, Math.max(now, Date.parse(at)), lang);
   const instant = when(at, reminder.timezone);
   const said = { when: ago ? t.ago({ when: instant, ago }) : instant };
-  const given =
-    giver?.is === 'me' ? t.byYou(said) : giver ? t.by({ ...said, name: giver.short }) : t.bySomebody(said);
+  const given = giver?.is === 'me' ? t.byYou(said) : giver ? t.by({ ...said, name: giver.short }) : t.bySomebody(said);
   const { id, petIds, title } = reminder;
   return (
     <span className="today-refused">

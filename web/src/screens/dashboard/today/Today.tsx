@@ -60,7 +60,8 @@ export function Today({ overview, completion, petOf, pets, hasReminders }: Props
   const rows: DayRow[] = [...reminders, ...others.map(({ reminder }) => reminder), ...appointments];
   const count = overdueReminders + upcomingReminders.today;
   const hidden = count - reminders.length;
-  const isDoneHere = useLazyComponent(doneFold, completion !== undefined && todayReminders.done > 0, () => undefined);
+  const isSomeDone = completion !== undefined && todayReminders.done > 0;
+  const isDoneHere = useLazyComponent(doneFold, isSomeDone, () => undefined) && isSomeDone;
 
   const list = (rows: readonly DayRow[], labelledBy?: string) => (
     <ul aria-labelledby={labelledBy}>

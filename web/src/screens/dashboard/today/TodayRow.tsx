@@ -51,7 +51,7 @@ export function TodayRow({ reminder, pet, petOf, completion, held, isMarked, mom
   const pets = petIds.flatMap((one) => petOf(one) ?? []);
   const late = useOverdueText(reminder);
   const isLate = late !== null && isPast(reminder, moment);
-  const isUrgent = isLate && reminder.source === null;
+  const isUrgent = isLate && !reminder.source;
   const link = linkOf('reminders', reminder);
   const isRefused = mark?.state === 'refused';
   const isOfSeveral = pets.length > 1 && completion !== undefined && !held;
@@ -160,8 +160,8 @@ function About({ reminder, petOf, late, completion, moment }: AboutProps) {
   if (mark?.state === 'completed') return <CompletedLine {...mark} />;
   if (mark?.state === 'failed') return <span className="tick-failed">{t.notSaved}</span>;
   if (refusal)
-    return isRefusalHere && (
-      <refused.Loaded reminder={reminder} refusal={refusal} onRead={() => completion?.dismiss(id)} />
+    return (
+      isRefusalHere && <refused.Loaded reminder={reminder} refusal={refusal} onRead={() => completion?.dismiss(id)} />
     );
   return (
     <>

@@ -22,7 +22,7 @@ export function TodaySentence({ overview }: { overview: Overview }) {
   const count = appointments.today.length;
   if (overdue + ahead + count === 0) return `${t.onTime}.`;
   // Doses and items of plans are called reminders by nobody.
-  const areThings = todayReminders.open.some(({ source }) => source !== null);
+  const areThings = todayReminders.open.some(({ source }) => source);
   const more = areThings ? t.moreThings : t.moreToday;
   const only = areThings ? t.aheadThings : t.aheadToday;
   return (

@@ -16,7 +16,9 @@ export const kindOf = (row: DayRow): DayKind => (isAppointment(row) ? 'appointme
 
 /** True for what is due on a day and at no hour: plans and stocks name an hour only to be told at it. */
 export const isAllDay = (row: DayRow) =>
-  isAppointment(row) ? row.time === null : (row.source === 'care' || row.source === 'stock') && row.snoozeUntil === null;
+  isAppointment(row)
+    ? row.time === null
+    : (row.source === 'care' || row.source === 'stock') && row.snoozeUntil === null;
 
 /** Instant of a row; an appointment without an hour comes last, as in its own list. */
 const momentOf = (row: DayRow) =>
@@ -48,8 +50,7 @@ const partAt = (instant: number): DayPart => {
 
 /** Parts of a day that have rows: first what is past, and in the part that runs also what has no hour, last. */
 export function partsOf(rows: readonly DayRow[], moment: Moment) {
-  const partOf = (row: DayRow) =>
-    isPast(row, moment) ? 'past' : partAt(isAllDay(row) ? moment.now : momentOf(row));
+  const partOf = (row: DayRow) => (isPast(row, moment) ? 'past' : partAt(isAllDay(row) ? moment.now : momentOf(row)));
   const ofPart = Map.groupBy(inOrder(rows), partOf);
   return dayParts.flatMap((part) => {
     const found = ofPart.get(part);
