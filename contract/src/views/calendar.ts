@@ -5,6 +5,7 @@ import { endpoint } from '../schema/endpoint.ts';
 import { dayIn, dayOut, idIn, idOut, instantOut, named, withExample } from '../schema/fields.ts';
 import { outputFieldsOf } from '../schema/field-pairs.ts';
 import { repeats } from '../dates/repeats.ts';
+import { reminderSource } from '../reminders/reminder-sources.ts';
 
 /** Kinds of calendar entries, in the order of one day when their times are equal. */
 export const calendarKinds = ['appointment', 'followUp', 'reminder'] as const;
@@ -59,6 +60,9 @@ export const calendarEntry = named(
     /** The medical record that names it as its next, and the one that was made of it. */
     followsRecordId: withExample(z.nullable(idOut('MedicalRecord')), null),
     recordId: withExample(z.nullable(idOut('MedicalRecord')), null),
+    /** Resource that a reminder comes from, and the id of its row there: it is moved and changed there. */
+    source: reminderSource,
+    sourceId: withExample(z.nullable(idOut('Medicine')), null),
     mayEdit: withExample(z.boolean(), true),
   }),
 );
@@ -85,6 +89,7 @@ export const calendar = {
       `From \`from\` to \`to\`, both included, at most ${maxCalendarDays} days; the earliest first, and of one day what has no hour before what has one. At most ${maxCalendarEntries} are told, the first of them: then \`isCut\` is true, as it is where plans with hundreds of times would have to be counted through for years ahead.`,
       'Each kind holds what the caller may see of it, and is left out without a word otherwise; a `petId` that may not be reached is a 404. What is open of an archived pet rests, and is not told; what is deleted is not told.',
       'A reminder stands on the day on which it is due, or to which it was put off, and stays there when it is done or missed: `closedAt` says when that was.',
+      'One with a `source` stands where its source says: it can be put off, and is moved and changed at its source alone.',
       'A repeating one is followed by what is still to come of its plan (`isPlanned`), as it comes when it is closed at its time: its last day, its number of times and its months are kept. Of one that counts from the day on which it was done nobody knows more than the one that stands.',
       'An appointment of several pets is told once, with a `petId` as that pet’s; one that a medical record names as its next is a `followUp`.',
     ].join(' '),

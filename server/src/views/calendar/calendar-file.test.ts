@@ -197,6 +197,17 @@ describe('The calendar at an address', () => {
     ]);
   });
 
+  it('leads from a dose to the medicines of its pet', async () => {
+    const course = { petId: dog, name: 'Apoquel', instruction: 'כדור', schedule: 'times', times: ['20:00'] };
+    await call('POST', 'medicines', { ...course, from: '2026-11-21' });
+    const [dose, ...others] = await eventsAt(await feedOf());
+    expect([dose?.url, dose?.summary, others]).toEqual([
+      `https://tzemed.example/app/pets/${dog}/medicines`,
+      'Apoquel (בלה)',
+      [],
+    ]);
+  });
+
   it('calls each thing by the same name whatever is done', async () => {
     const { id } = await remind('כדור', '2026-11-21', { repeatInterval: 'weekly', repeatTimes: 3 });
     const single = await remind('פעם אחת', '2026-11-23');

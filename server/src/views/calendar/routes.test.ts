@@ -48,6 +48,19 @@ const appoint = async (reason: string, date: string, more: object = {}) =>
   (await call('POST', 'appointments', { petId: dog, reason, date, ...more })).appointment;
 
 describe('Some days of the calendar', () => {
+  it('say of a reminder what it comes from, and of no other entry', async () => {
+    const course = { petId: dog, name: 'Apoquel', instruction: 'כדור', schedule: 'times', times: ['20:00'] };
+    const { medicine } = await call('POST', 'medicines', { ...course, from: '2026-11-21' });
+    await remind('הברשה', '2026-11-22');
+    await appoint('חיסון', '2026-11-23');
+    const found = await entries(november);
+    expect(found.map(({ title, source, sourceId }) => [title, source, sourceId])).toEqual([
+      ['Apoquel', 'medicines', medicine.id],
+      ['הברשה', null, null],
+      ['חיסון', null, null],
+    ]);
+  });
+
   it('are told the earliest first, and of one day what has no hour before what has one', async () => {
     await remind('כדור', '2026-11-23');
     await appoint('חיסון', '2026-11-23', { time: '08:30' });
@@ -107,6 +120,8 @@ describe('Some days of the calendar', () => {
       isClinic: false,
       followsRecordId: null,
       recordId: null,
+      source: null,
+      sourceId: null,
       mayEdit: true,
     });
     expect(visit).toMatchObject({

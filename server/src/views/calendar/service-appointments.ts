@@ -47,6 +47,8 @@ function entryOf(row: Row, { petIds: wanted }: Asked, pets: Pets): Entry {
     isClinic: true,
     followsRecordId,
     recordId,
+    source: null,
+    sourceId: null,
     mayEdit: mayEdit(pets, 'medicalRecords', petId),
     uid: id,
     changedAt: row.updatedAt,

@@ -65,7 +65,14 @@ export async function read(ctx: Visitor, file: string): Promise<Download> {
 }
 
 /** App page of an entry. */
-function pageOf({ noun, followsRecordId, petIds: [petId] }: Pick<Entry, 'noun' | 'followsRecordId' | 'petIds'>) {
+function pageOf({
+  noun,
+  followsRecordId,
+  source,
+  petIds: [petId],
+}: Pick<Entry, 'noun' | 'followsRecordId' | 'source' | 'petIds'>) {
+  if (source === 'stock') return 'app/stock';
+  if (source) return `app/pets/${petId}/${source}`;
   if (noun === 'reminders') return 'app/reminders';
   return followsRecordId ? `app/medical-records/${followsRecordId}` : `app/pets/${petId}/medical`;
 }

@@ -77,6 +77,8 @@ function entryOf(row: Row, asked: Pick<Asked, 'petIds'>, pets: Pets): Entry {
     isClinic: false,
     followsRecordId: null,
     recordId: null,
+    source: row.source,
+    sourceId: row.sourceId,
     mayEdit: mayEdit(pets, 'reminders', petId),
     uid: uidOf(row, row.date),
     changedAt: row.updatedAt,

@@ -39,6 +39,8 @@ const reminderColumns = [
   'isImportant',
   'assigneeId',
   'togetherId',
+  'source',
+  'sourceId',
   ...plan,
 ] as const satisfies readonly (keyof DB['reminders'])[];
 

@@ -420,6 +420,44 @@ test('Pressed, an entry says what it is, and is opened, ticked off or moved from
   expect(changes(requests).map(([call]) => call)).toEqual([`PATCH /reminders/${pill.id}/complete`]);
 });
 
+test.each([
+  ['medicines', 'תרופה', 'לעמוד התרופות', `/app/pets/${bella.id}/medicines?show=source`],
+  ['care', 'תוכנית טיפול', 'לתוכנית הטיפול', `/app/pets/${bella.id}/care`],
+  ['stock', 'מלאי', 'לעמוד המלאי', '/app/stock?show=source'],
+] as const)(
+  'An entry of %s says so, and leads there instead of to the form of a reminder',
+  async (source, said, way, to) => {
+    const { user } = show({ rows: [entryOf({ source, sourceId: 'source' })] });
+    await screen.findByRole('grid');
+    await user.click(inCell('2026-11-26', new RegExp(said)));
+    const dialog = await screen.findByRole('dialog', { name: 'כדור נגד תולעים' });
+    within(dialog).getByText(new RegExp(`· ${said}`));
+    within(dialog).getByRole('button', { name: 'סימון כבוצע' });
+    expect(within(dialog).getByRole('link', { name: way }).getAttribute('href')).toBe(to);
+    expect(within(dialog).queryByRole('button', { name: 'עריכה' })).toBeNull();
+  },
+);
+
+test('A dose can’t be moved and says why; an item of a plan is put off, and stays where its plan says', async () => {
+  const dose = entryOf({ source: 'medicines', sourceId: 'source' });
+  const { user, unmount } = show({ rows: [dose] });
+  await screen.findByRole('grid');
+  act(() => inCell('2026-11-26', /כדור/).focus());
+  await user.keyboard('m');
+  await screen.findByText(/^השעה נקבעת בתרופה/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+  const { user: other, requests } = show({ rows: [{ ...dose, source: 'care' }] });
+  await screen.findByRole('grid');
+  act(() => inCell('2026-11-26', /כדור/).focus());
+  await moveByKeys(other, 'כדור נגד תולעים', '28112026');
+  await waitFor(() =>
+    expect(changes(requests)).toEqual([
+      [`PATCH /reminders/${pill.id}/snooze`, { snoozeUntil: '2026-11-28T07:00:00.000Z' }],
+    ]),
+  );
+});
+
 test('The dialog of an entry leads to the one that moves it', async () => {
   const { user, requests } = show();
   await screen.findByRole('grid');

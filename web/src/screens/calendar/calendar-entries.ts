@@ -27,8 +27,15 @@ const order = ({ day, time }: CalendarEntry) => `${day} ${time ?? ''}`;
 export const isOver = ({ status }: Pick<CalendarEntry, 'status'>) => status !== 'open';
 
 /** Reason that an entry can't move to another day; undefined if it can. */
-export function whyFixed({ isPlanned, mayEdit, status }: CalendarEntry) {
+export function whyFixed({ isPlanned, mayEdit, status, source }: CalendarEntry) {
   if (!mayEdit) return 'noRight';
   if (isPlanned) return 'planned';
-  return status === 'open' ? undefined : 'over';
+  if (status !== 'open') return 'over';
+  return source === 'medicines' ? 'ofMedicine' : undefined;
 }
+
+/** True for an open reminder that the user may mark as done. */
+export const isTickable = (entry: CalendarEntry) => {
+  const fixed = whyFixed(entry);
+  return entry.noun === 'reminders' && (fixed === undefined || fixed === 'ofMedicine');
+};

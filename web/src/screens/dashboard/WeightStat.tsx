@@ -6,6 +6,7 @@ import { measuresApi } from '../../features/measures/api.ts';
 import { useLastChange } from '../../features/measures/use-last-change.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useMinute } from '../../lib/time/use-today.ts';
 import { isolateDirection } from '../../lib/isolate-direction.ts';
 import { linkToMeasure } from '../../screens.ts';
 import { useList } from '../../shared/list/use-list.ts';
@@ -24,12 +25,13 @@ const isWeight = (measure: Measure): measure is Weight => measure.kind === 'weig
 
 /** The newest weight of a pet, and how it has changed; another figure where nobody was weighed of late. */
 export function WeightStat({ instead }: { instead: ReactNode }) {
+  const now = useMinute();
   const { activePets } = usePets();
   const { rows = [] } = useList(measuresApi, all, 'dashboard');
   const ofActive = rows.filter(isWeight).filter(({ petId }) => activePets.some(({ id }) => id === petId));
   const [newest] = ofActive.toSorted((a, b) => b.latest.takenAt.localeCompare(a.latest.takenAt));
   const pet = activePets.find(({ id }) => id === newest?.petId);
-  if (!newest || !pet || Date.now() - Date.parse(newest.latest.takenAt) > newsDays * dayMs) return instead;
+  if (!newest || !pet || now - Date.parse(newest.latest.takenAt) > newsDays * dayMs) return instead;
   return <Weight pet={pet} measure={newest} />;
 }
 

@@ -7,9 +7,11 @@ import {
   linkToDoses,
   linkToMeasure,
   linkToMedicines,
+  linkToPet,
   linkToRecord,
   observationsPage,
   screens,
+  stockPage,
 } from '../../screens.ts';
 import { canAccess } from '../permissions/can-access.ts';
 import { usePets } from '../pets/use-pets.ts';
@@ -40,8 +42,11 @@ const listOf = ({ status = 'planned', date }: AppointmentItem) =>
   (status !== 'planned' || (date && date < dayOf(new Date()))) && { when: 'past' };
 
 /** The item that a reminder comes from; undefined for one that somebody wrote. */
-export const sourceLink = ({ petId, source, sourceId }: Pick<ReminderItem, 'petId' | 'source' | 'sourceId'>) =>
-  source === 'medicines' && petId !== null ? linkToMedicines(petId, sourceId ?? undefined) : undefined;
+export function sourceLink({ petId, source, sourceId }: Pick<ReminderItem, 'petId' | 'source' | 'sourceId'>) {
+  if (!source || petId === null) return undefined;
+  if (source === 'medicines') return linkToMedicines(petId, sourceId ?? undefined);
+  return source === 'care' ? linkToPet(petId, 'care') : linkTo(stockPage, sourceId ? { show: sourceId } : {});
+}
 
 /** Address that opens an item: its page, else its form. Who may not edit it gets its row among those of its pet. */
 export const itemLinks = {
@@ -51,7 +56,7 @@ export const itemLinks = {
       expenses,
       mayEdit ? { open: item.id } : { ...ofPet(item), ...(item.date && { from: item.date, to: item.date }) },
     ),
-  // One that comes from a medicine is changed there.
+  // One that comes from a source is changed there.
   reminders: (item: ReminderItem, mayEdit: boolean) =>
     sourceLink(item) ?? linkTo(reminders, mayEdit ? { open: item.id } : { ...tabOf(item), ...ofPet(item) }),
   measurements: ({ petId, measureId }: Item & { measureId?: string }) => linkToMeasure({ petId, measureId }),

@@ -13,6 +13,9 @@ import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { callsOf } from '../../../lib/api/api-client.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
+import { sourceTexts, toSourceTexts } from '../../../features/reminders/list/source-texts.ts';
+import { sourceLink } from '../../../shared/list/item-links.ts';
+import { ForwardArrow } from '../../../ui/ForwardArrow.tsx';
 import { linkToRecord } from '../../../screens.ts';
 import { PetChip } from '../../../shared/pets/PetChip.tsx';
 import { mapUrl } from '../../../shared/vets/map-url.ts';
@@ -20,7 +23,7 @@ import { VetContactLinks } from '../../../shared/vets/VetContactLinks.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
 import { entryTexts } from './entry-texts.ts';
-import { whyFixed } from '../calendar-entries.ts';
+import { isTickable, whyFixed } from '../calendar-entries.ts';
 import { moveTexts } from '../move/move-texts.ts';
 import { calendarTexts } from '../texts.ts';
 import type { ItemFormRequest } from './ItemFormDialog.tsx';
@@ -48,12 +51,17 @@ function Entry({ entry, ways, onEdit, onClose }: Props & { entry: CalendarEntry 
   const why = useTexts(moveTexts);
   const { lang } = useLanguage();
   const f = useFormats();
-  const { noun, kind, status, day, time, petIds, notes, place, vetName, repeat, isPlanned, mayEdit } = entry;
+  const { kind, status, source, sourceId, day, time, petIds, notes, place, vetName, repeat, isPlanned, mayEdit } =
+    entry;
   const { followsRecordId, recordId } = entry;
+  const sources = useTexts(sourceTexts);
+  const toSources = useTexts(toSourceTexts);
   const fixed = whyFixed(entry);
+  const toSource = sourceLink({ petId: petIds[0] ?? null, source, sourceId });
   const open = useMutation({ mutationFn: () => rows[entry.noun](entry), onSuccess: onEdit });
   const facts = [
     status === 'open' ? words[kind] : f.series([words[kind], words[status]]),
+    ...(source ? [sources[source]] : []),
     ...(isPlanned ? [words.planned] : []),
     ...(repeat ? [formatRepeat(repeat, lang)] : []),
   ];
@@ -85,7 +93,7 @@ function Entry({ entry, ways, onEdit, onClose }: Props & { entry: CalendarEntry 
       {notes && <p dir="auto">{notes}</p>}
       {fixed && <p className="muted">{why[fixed]}</p>}
       <div className="row">
-        {noun === 'reminders' && !fixed && (
+        {isTickable(entry) && (
           <button
             type="button"
             className="btn"
@@ -111,7 +119,13 @@ function Entry({ entry, ways, onEdit, onClose }: Props & { entry: CalendarEntry 
             {t.move}
           </button>
         )}
-        {mayEdit && (
+        {toSource && source && (
+          <Link className="btn line" to={toSource}>
+            <ForwardArrow size={18} />
+            {toSources[source]}
+          </Link>
+        )}
+        {mayEdit && !source && (
           <button
             type="button"
             className="btn line"

@@ -27,6 +27,11 @@ export const moveTexts = texts({
     en: 'What is closed stays on its day.',
     ar: 'ما أُغلق يبقى في يومه.',
   },
+  ofMedicine: {
+    he: 'השעה נקבעת בתרופה. אפשר לשנות אותה שם, או לדחות את המנה בעמוד התזכורות.',
+    en: 'The medicine sets this time. Change it there, or snooze it on the page of reminders.',
+    ar: 'الدواء يحدد هذا الموعد. غيّروه هناك، أو أجّلوه من صفحة التذكيرات.',
+  },
 
   question: {
     he: 'התזכורת חוזרת. מה להעביר?',

@@ -83,7 +83,9 @@ export const sendMove = (entry: CalendarEntry, to: string, extent: MoveExtent) =
 
 const moves: Record<CalendarEntry['noun'], (...asked: Parameters<typeof sendMove>) => ReturnType<Move>> = {
   appointments: moveAppointment,
-  reminders: (entry, to, extent) => (extent === 'once' || entry.isPutOff ? putOff(entry, to) : moveReminder(entry, to)),
+  // The day of one with a source is that of its source.
+  reminders: (entry, to, extent) =>
+    extent === 'once' || entry.isPutOff || entry.source ? putOff(entry, to) : moveReminder(entry, to),
 };
 
 /**

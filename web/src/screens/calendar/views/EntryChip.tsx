@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { CalendarEntry } from '@tzemed/contract/views/calendar';
+import { sourceTexts } from '../../../features/reminders/list/source-texts.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { PetPortrait } from '../../../shared/pets/PetPortrait.tsx';
@@ -22,11 +23,13 @@ type Props = {
 export function useEntryName() {
   const t = useTexts(calendarTexts);
   const f = useFormats();
-  return ({ kind, time, title, petNames, status, isPlanned }: CalendarEntry) =>
+  const sources = useTexts(sourceTexts);
+  return ({ kind, time, title, petNames, status, isPlanned, source }: CalendarEntry) =>
     f.series([
       time ? `${time} ${title}` : title,
       f.list(petNames),
       t[kind],
+      ...(source ? [sources[source]] : []),
       ...(status === 'open' ? (isPlanned ? [t.planned] : []) : [t[status]]),
     ]);
 }

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { CalendarEntry } from '@tzemed/contract/views/calendar';
+import { sourceTexts } from '../../../features/reminders/list/source-texts.ts';
 import { formatRepeat } from '@tzemed/contract/dates/format-repeat';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -8,7 +9,7 @@ import { ChangeBadge } from '../../../shared/queries/ChangeBadge.tsx';
 import { PetPortrait } from '../../../shared/pets/PetPortrait.tsx';
 import { usePeople } from '../../../shared/people/use-people.ts';
 import { VetContactLinks } from '../../../shared/vets/VetContactLinks.tsx';
-import { isOver, entryKey, whyFixed } from '../calendar-entries.ts';
+import { isOver, entryKey, isTickable, whyFixed } from '../calendar-entries.ts';
 import { isMoveKey, useEntryName } from './EntryChip.tsx';
 import { calendarTexts } from '../texts.ts';
 import type { EntryActions } from '../entry-actions.ts';
@@ -17,7 +18,7 @@ import type { EntryActions } from '../entry-actions.ts';
 export function EntryRow({ entry, ways }: { entry: CalendarEntry; ways: EntryActions }) {
   const t = useTexts(calendarTexts);
   const { petOf, onOpen, onTick, onMove, drag } = ways;
-  const { id, kind, noun, status, time, title, petIds, isPlanned, isClinic, vetName, place, mayEdit } = entry;
+  const { id, kind, status, time, title, petIds, isClinic, vetName, place } = entry;
   const nameOf = useEntryName();
   const pet = petOf(petIds[0]!);
   const key = entryKey(entry);
@@ -61,7 +62,7 @@ export function EntryRow({ entry, ways }: { entry: CalendarEntry; ways: EntryAct
           <VetContactLinks of={{ petId: petIds[0]!, vetName, place }} />
         )}
       </div>
-      {noun === 'reminders' && mayEdit && !isPlanned && status === 'open' && (
+      {isTickable(entry) && (
         <button
           type="button"
           className="cld-tick"
@@ -91,8 +92,10 @@ export function EntryRow({ entry, ways }: { entry: CalendarEntry; ways: EntryAct
 function About({ entry }: { entry: CalendarEntry }) {
   const t = useTexts(calendarTexts);
   const { lang } = useLanguage();
-  const { status, repeat, isPlanned, kind, place, notes, assigneeId } = entry;
+  const sources = useTexts(sourceTexts);
+  const { status, repeat, isPlanned, kind, place, notes, assigneeId, source } = entry;
   const said = [
+    source ? sources[source] : undefined,
     status === 'open' ? undefined : t[status],
     kind === 'followUp' ? t.followUp : undefined,
     isPlanned ? t.planned : repeat && formatRepeat(repeat, lang),
