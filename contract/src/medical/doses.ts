@@ -111,7 +111,7 @@ export const doses = {
     path: '/doses/answer',
     access: edit,
     summary: 'Answer several doses that were due: all of them, or none',
-    details: `Each as \`POST /doses\`, given or left out at the time at which it was due. What is answered already is left alone. At most ${maxAnswers}.`,
+    details: `Each as \`POST /doses\`, given or left out at the time in \`at\`, or else that at which it was due. What is answered already is left alone. At most ${maxAnswers}.`,
     refuses: { 409: ['doseTooSoon', 'dosesTooMany'] },
     body: z.object({
       answers: z
@@ -121,6 +121,7 @@ export const doses = {
             z.object({
               medicineId: idIn('required', 'Medicine'),
               plannedAt: withExample(instantIn(), morning, 'date-time'),
+              at: withExample(z.optional(instantIn()), morning, 'date-time'),
               outcome: fields.outcome.in,
               reason: fields.reason.in,
             }),

@@ -327,7 +327,14 @@ describe('accepting', () => {
     const petId = bella.id;
     const uri = await givenCoOwner(app, dana, 'אורי כהן');
     const noa = await givenGuest(app, dana, petId, { reminders: 'edit' }, 'נועה ברק');
-    const course = { petId, name: 'Apoquel', instruction: 'כדור', schedule: 'times', times: ['08:00'], from: '2026-11-19' };
+    const course = {
+      petId,
+      name: 'Apoquel',
+      instruction: 'כדור',
+      schedule: 'times',
+      times: ['08:00'],
+      from: '2026-11-19',
+    };
     const medicineId = (await as.dana('POST', '/medicines', course)).body.medicine.id;
     const entry = { petId, medicineId, outcome: 'given', at: '2026-11-20T06:00:00.000Z', isExtra: true };
     const { dose } = (await as.dana('POST', '/doses', { ...entry, givenBy: noa.id })).body;

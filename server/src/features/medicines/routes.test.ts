@@ -221,6 +221,33 @@ describe('A dose', () => {
 });
 
 describe('The reminder of a dose', () => {
+  it('is given to several animals in one go at another time than it was due, or to none', async () => {
+    await moveTo('2026-11-21T07:00:00+02:00');
+    const { id } = await add();
+    const cat = await catId();
+    const { id: cats } = await add({ petId: cat });
+    const answer = (more: object[]) => app.call('POST', '/api/doses/answer', { as: owner(), body: { answers: more } });
+    const of = (medicineId: string, at: string) => ({
+      medicineId,
+      plannedAt: '2026-11-21T06:00:00.000Z',
+      at: `2026-11-21T${at}:00.000Z`,
+      outcome: 'given',
+    });
+    const ahead = await answer([of(id, '05:00'), of(cats, '07:00')]);
+    expect([ahead.status, Object.keys(ahead.body.errors)]).toEqual([422, ['answers.1.at']]);
+    expect(await dosesOf(id)).toEqual([]);
+    const { body } = await answer([of(id, '05:00'), of(cats, '05:00')]);
+    expect(body.doses).toMatchObject([
+      { at: '2026-11-21T05:00:00.000Z', plannedAt: '2026-11-21T06:00:00.000Z', petId: petId() },
+      { petId: cat },
+    ]);
+    expect((await list()).medicines.map(({ nextAt }: { nextAt: string }) => nextAt)).toEqual([
+      '2026-11-21T18:00:00.000Z',
+      '2026-11-21T18:00:00.000Z',
+    ]);
+    expect((await answer([of(id, '05:00')])).body.doses).toEqual([]);
+  });
+
   it('is changed by its course alone, except who is told and how', async () => {
     await moveTo('2026-11-21T10:00:00+02:00');
     await add();

@@ -205,25 +205,26 @@ export const restore = (ctx: Edit, id: string) =>
 type AnswerOf = {
   readonly medicineId: string;
   readonly plannedAt: Date;
+  readonly at?: Date | undefined;
   readonly outcome: 'given' | 'skipped';
   readonly reason?: SkipReason | null | undefined;
 };
 
-/** Answers several doses that were due, each at its time; what is answered already is left alone. */
+/** Answers several doses that are or were due, each at its time or at another; what is answered already is left alone. */
 export const answer = (ctx: Edit, all: readonly AnswerOf[]) =>
   transact(ctx, async (ctx) => {
-    const ahead = all.findIndex(({ plannedAt }) => plannedAt > ctx.now);
-    if (ahead >= 0) throw invalid({ [`answers.${ahead}.plannedAt`]: 'timeAhead' });
+    const ahead = all.findIndex(({ plannedAt, at = plannedAt }) => at.getTime() > ctx.now.getTime() + aheadMs);
+    if (ahead >= 0) throw invalid({ [`answers.${ahead}.${all[ahead]!.at ? 'at' : 'plannedAt'}`]: 'timeAhead' });
     const courses = new Map<string, string>();
     for (const medicineId of new Set(all.map((one) => one.medicineId)))
       courses.set(medicineId, (await getCourse(ctx, idOf(medicineId))).petId);
     const homes = await store.homesOf(ctx.db, scopeOf(ctx), [...courses.keys()]);
     for (const home of homes) await lockSources(ctx.db, home);
     const made: Dose[] = [];
-    for (const { medicineId, plannedAt, outcome, reason } of all) {
+    for (const { medicineId, plannedAt, at = plannedAt, outcome, reason } of all) {
       const petId = courses.get(medicineId)!;
       if (await answers.findAnswer(ctx.db, scopeOf(ctx), { medicineId, plannedAt })) continue;
-      made.push(await create(ctx, { petId, medicineId, plannedAt, at: plannedAt, outcome, reason }));
+      made.push(await create(ctx, { petId, medicineId, plannedAt, at, outcome, reason }));
     }
     return made;
   });

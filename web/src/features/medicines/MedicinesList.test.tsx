@@ -1,14 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type Dose, dose, doses } from '@tzemed/contract/medical/doses';
 import { type Medicine, medicines } from '@tzemed/contract/medical/medicines';
 import { pets } from '@tzemed/contract/pets/pets';
+import { type StockItem, stockItem, stockItems } from '@tzemed/contract/stock/stock-items';
+import { overview } from '@tzemed/contract/views/overview';
 import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { buildRow } from '../../testing/build-row.ts';
 import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
 import { apoquel, tramadol } from '../../testing/medicine-fixtures.ts';
 import { peopleAnswers, yoav } from '../../testing/people-fixtures.ts';
-import { bella } from '../../testing/pet-fixtures.ts';
+import { bella, mitzi } from '../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { dana } from '../../testing/session-fixtures.ts';
 import type { AccessiblePet } from '../../shared/pets/use-pets.ts';
@@ -50,6 +52,18 @@ type Options = {
   pet?: AccessiblePet;
   refuse?: Refusal;
   lang?: 'he' | 'en';
+  stock?: StockItem;
+};
+
+const nothingUsed = {
+  claims: false,
+  plans: false,
+  settlements: false,
+  documents: false,
+  stock: false,
+  observations: false,
+  medicines: [],
+  measures: [],
 };
 
 function show({
@@ -60,6 +74,7 @@ function show({
   pet = bella,
   refuse,
   lang = 'he',
+  stock,
 }: Options = {}) {
   let refused = 0;
   const create = ({ body }: { body: { medicineId: string; at: string; outcome?: string; isExtra?: boolean } }) => {
@@ -74,6 +89,7 @@ function show({
     lang,
     answers: [
       peopleAnswers([yoav]),
+      answersOf(stockItems, { get: () => ({ stockItem: stock! }) }),
       answersOf(pets, { list: () => ({ ...page, pets: [pet] }) }),
       answersOf(medicines, {
         list: () => ({ ...page, medicines: courses, total: courses.length }),
@@ -304,4 +320,89 @@ test('Those who may only see are offered no action', async () => {
   show({ pet: { ...bella, permissions: { ...bella.permissions, reminders: 'view' } } });
   await card('Apoquel 16 mg');
   expect(screen.queryByRole('button', { name: /ניתנה|עוד|תרופה חדשה/ })).toBeNull();
+});
+
+test('The same medicine of two animals is given to both in one press, and taken back in one', async () => {
+  const due = { ...apoquel, nextAt: '2026-11-21T05:00:00.000Z' };
+  const ofMitzi = { ...due, id: 'of mitzi', petId: mitzi.id, petName: mitzi.name };
+  const later = { ...ofMitzi, id: 'later', nextAt: '2026-11-21T18:00:00.000Z' };
+  const given = [due, ofMitzi].map((course, at) => doseOf(course, '2026-11-21T06:00:00.000Z', { id: `dose${at}` }));
+  const female = { ...mitzi, sex: 'female' as const };
+  const { user, requests } = renderScreen(<MedicinesList pet={bella} />, {
+    at: `/app/pets/${bella.id}/medicines`,
+    answers: [
+      peopleAnswers([yoav]),
+      answersOf(overview, { used: () => ({ ...nothingUsed, medicines: [bella.id, mitzi.id] }) }),
+      answersOf(pets, { list: () => ({ ...page, pets: [bella, female], total: 2 }) }),
+      answersOf(medicines, {
+        list: ({ query }) => ({ ...page, medicines: query?.petId ? [due] : [due, ofMitzi, later] }),
+        report: () => ({ medicines: [due], slots: [], doses: [] }),
+        unanswered: () => ({ slots: [], medicines: [] }),
+      }),
+      answersOf(doses, { answer: () => ({ doses: given }), remove: () => undefined as never }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'ניתנה לשתיהן: Apoquel 16 mg, בלה ומיצי' }));
+  await user.click(
+    within((await screen.findByText('נרשם לבלה ולמיצי')).closest('li, div')!.parentElement!).getByRole('button', {
+      name: 'ביטול',
+    }),
+  );
+  await screen.findByText('הפעולה בוטלה');
+  const entered = { plannedAt: due.nextAt, at: '2026-11-21T06:00:00.000Z', outcome: 'given' };
+  expect(sent(requests)).toEqual([
+    [
+      'POST',
+      '/doses/answer',
+      {
+        answers: [
+          { ...entered, medicineId: due.id },
+          { ...entered, medicineId: 'of mitzi' },
+        ],
+      },
+    ],
+    ['DELETE', '/doses/dose0', undefined],
+    ['DELETE', '/doses/dose1', undefined],
+  ]);
+});
+
+test.each([
+  [3, 'נשארו 3 כדורים'],
+  [1, 'נשאר כדור אחד'],
+  [2.5, 'נשארו 2.5 כדורים'],
+  [6, undefined],
+])('After a dose a stock of %d tablets says «%s»', async (balance, said) => {
+  const item = buildRow(stockItem, {
+    id: 'stock',
+    name: 'Apoquel',
+    unit: 'tablet',
+    balance,
+    householdId: 'home',
+    mayEdit: true,
+  });
+  const { user } = show({ courses: [{ ...apoquel, stockItemId: 'stock' }], stock: item });
+  await user.click(await screen.findByRole('button', { name: 'ניתנה: Apoquel 16 mg' }));
+  const toast = await screen.findByText(/^נרשם: /);
+  expect(toast.textContent.split('. ')[1]).toBe(said);
+});
+
+test('A finger that rests on a course opens its other actions, and one that scrolls does not', async () => {
+  show();
+  const place = await card('Apoquel 16 mg');
+  const more = within(place).getByRole('button', { name: 'עוד: Apoquel 16 mg' });
+  const pressed = vi.spyOn(more, 'click');
+  const finger = { pointerType: 'touch', clientX: 10, clientY: 10, bubbles: true };
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 500));
+  fireEvent.pointerDown(place, finger);
+  fireEvent.pointerMove(place, { ...finger, clientY: 60 });
+  await rest();
+  fireEvent.pointerUp(place, finger);
+  fireEvent.pointerDown(place, finger);
+  fireEvent.pointerUp(place, finger);
+  await rest();
+  expect(pressed).not.toHaveBeenCalled();
+  fireEvent.pointerDown(place, finger);
+  await rest();
+  fireEvent.pointerUp(place, finger);
+  await waitFor(() => expect(pressed).toHaveBeenCalledOnce());
 });

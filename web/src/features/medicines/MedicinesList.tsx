@@ -17,7 +17,7 @@ import { AddButton } from '../../shared/page/AddButton.tsx';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { useUrlAction } from '../../shared/page/use-url-action.ts';
 import { canAccess } from '../../shared/permissions/can-access.ts';
-import type { AccessiblePet } from '../../shared/pets/use-pets.ts';
+import { type AccessiblePet, usePets } from '../../shared/pets/use-pets.ts';
 import { useRemoval } from '../../shared/queries/use-removal.ts';
 import { LazyEmptyArt } from '../../art/LazyEmptyArt.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -39,6 +39,7 @@ import { SkipForm } from './doses/SkipForm.tsx';
 import { dayIn, useDoseActions } from './doses/use-dose-actions.ts';
 import { medicineTexts } from './texts.ts';
 import { useGiveKey } from './use-give-key.ts';
+import { useGivenTogether } from './use-given-together.ts';
 import { weekDays } from './week/week-grid.ts';
 import { WeekCard } from './week/WeekCard.tsx';
 import { ZoneBanner } from './ZoneBanner.tsx';
@@ -74,6 +75,8 @@ export function MedicinesList({ pet }: { pet: AccessiblePet }) {
   useShown(!list.isPending);
   const mayEdit = canAccess(pet, medicinesApi.area, 'edit') && !pet.archivedAt;
   useGiveKey(cards, mayEdit);
+  const { petOf } = usePets();
+  const givenTogether = useGivenTogether(pet, mayEdit);
 
   if (list.isPending) return <Skeleton className="pet-grid" count={2} />;
   const courses = list.rows ?? [];
@@ -84,6 +87,12 @@ export function MedicinesList({ pet }: { pet: AccessiblePet }) {
   const current = courses.filter((course) => !isOver(course)).toSorted(byNextDose);
   const over = courses.filter(isOver);
   const nearest = current.find(({ nextAt }) => nextAt !== null);
+  const togetherOf = (course: Medicine) => {
+    const all = mayEdit ? givenTogether(course) : [course];
+    return all.length > 1
+      ? { pets: all.flatMap(({ petId }) => petOf(petId) ?? []), onGive: () => actions.giveAll(all) }
+      : undefined;
+  };
   const missed = unanswered.data?.slots.filter(({ petId }) => petId === pet.id) ?? [];
 
   const tell = (error: unknown) => reportFailure(error, 'change');
@@ -101,6 +110,7 @@ export function MedicinesList({ pet }: { pet: AccessiblePet }) {
       isNearest={course === nearest}
       isFresh={actions.freshId === course.id}
       onGive={mayEdit ? () => actions.give(course) : undefined}
+      together={togetherOf(course)}
       onResume={mayEdit ? () => void changes.resume(course).catch(tell) : undefined}
       menu={mayEdit && <CourseMenu course={course} onPress={(action) => act(action, course)} />}
     />
@@ -194,7 +204,7 @@ export function MedicinesList({ pet }: { pet: AccessiblePet }) {
         </Suspense>
       </Modal>
       <RefusedDialog
-        pet={pet}
+        pet={petOf(actions.refused?.course.petId ?? pet.id) ?? pet}
         actions={actions}
         nextOf={(medicineId) => courses.find(({ id }) => id === medicineId)?.nextAt ?? null}
       />

@@ -14,7 +14,7 @@ export function useGiveKey(cards: RefObject<HTMLElement | null>, isOn: boolean) 
       if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
       const focused = document.activeElement?.closest('.med');
       const place = focused ?? cards.current?.querySelector('[aria-keyshortcuts=G]')?.closest('.med');
-      const button = place?.querySelector<HTMLElement>('.med-foot .btn');
+      const button = place?.querySelector<HTMLElement>('.med-foot .btn:last-child');
       if (!button) return;
       event.preventDefault();
       button.click();

@@ -5,12 +5,18 @@ import { canAccess } from '../permissions/can-access.ts';
 import { usePets } from '../pets/use-pets.ts';
 
 /** One page of a belonging. `part` separates lists of different kinds: none then stands in for another. */
-export function useList<T extends BelongingTable>(api: BelongingApi<T>, query: QueryOf<T>, part?: string) {
+export function useList<T extends BelongingTable>(
+  api: BelongingApi<T>,
+  query: QueryOf<T>,
+  part?: string,
+  isAsked = true,
+) {
   const { noun, load, early, sample, rowsOf } = api;
   const list = useQueryWithFallback({
     noun,
     part,
     query,
+    isAsked,
     load: load(query),
     early: early(query),
     sample: sample?.(query),

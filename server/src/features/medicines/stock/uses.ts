@@ -28,7 +28,10 @@ export const isCountable = ({ amount, steps }: Pick<UsingCourse, 'amount' | 'ste
 export function usesOfCourse(course: UsingCourse, now: Date, from: Date, until: Date): Use[] {
   const { nextAt, schedule } = course;
   if (nextAt === null || schedule === 'asNeeded') return [];
-  const times = schedule === 'interval' ? everyHours(course, nextAt < now ? now : nextAt, from, until) : atTimes(course, nextAt, from, until);
+  const times =
+    schedule === 'interval'
+      ? everyHours(course, nextAt < now ? now : nextAt, from, until)
+      : atTimes(course, nextAt, from, until);
   return times
     .map((at) => (at < now ? now : at))
     .filter((at) => at >= from && at < until)

@@ -7,9 +7,12 @@ import Quote from 'lucide-react/icons/quote';
 import type { Dose } from '@tzemed/contract/medical/doses';
 import { courseStateOn, stepOn } from '@tzemed/contract/medical/medicine-course';
 import type { Medicine } from '@tzemed/contract/medical/medicines';
+import type { Pet } from '@tzemed/contract/pets/pets';
 import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useMinute } from '../../../lib/time/use-today.ts';
+import { isolateDirection } from '../../../lib/isolate-direction.ts';
+import { useLongPress } from '../../../ui/use-long-press.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { ChangeBadge } from '../../../shared/queries/ChangeBadge.tsx';
 import { PersonAvatar } from '../../../shared/people/PersonAvatar.tsx';
@@ -33,21 +36,32 @@ type Props = {
   isFresh: boolean;
   /** Missing for those who may only see it. */
   onGive?: (() => void) | undefined;
+  /** Set where the same medicine is due for other animals too: the pets in question, this one first. */
+  together?: { pets: readonly Pick<Pet, 'name' | 'sex'>[]; onGive: () => void } | undefined;
   onResume?: (() => void) | undefined;
   menu?: ReactNode;
 };
 
 /** A course: what the vet wrote, when the next dose is due, and who gave the last one. */
-export function CourseCard({ course, doses, isNearest, isFresh, onGive, onResume, menu }: Props) {
+export function CourseCard({ course, doses, isNearest, isFresh, onGive, together, onResume, menu }: Props) {
   const t = useTexts(medicineTexts);
+  const f = useFormats();
+  const { lang } = useLanguage();
   const now = useMinute();
   const { id, name, schedule, steps, timezone } = course;
   const state = courseStateOn(course, dayIn(now, timezone));
   const isAsNeeded = schedule === 'asNeeded';
   const Icon = isAsNeeded ? HandHeart : PillIcon;
   const shown = isAsNeeded && state === 'active' ? asNeededState(course, doses, now) : undefined;
+  const longPress = useLongPress((row) => row.querySelector<HTMLElement>('.med-head > .icon-btn')?.click());
   return (
-    <li className="card med" id={`medicine-${id}`} data-fresh={isFresh || undefined} tabIndex={-1}>
+    <li
+      className="card med"
+      id={`medicine-${id}`}
+      data-fresh={isFresh || undefined}
+      tabIndex={-1}
+      {...(menu ? longPress : {})}
+    >
       <div className="med-head">
         <span className="med-tile" data-tone={isAsNeeded ? undefined : 'pine'} aria-hidden="true">
           <Icon size={20} />
@@ -79,7 +93,13 @@ export function CourseCard({ course, doses, isNearest, isFresh, onGive, onResume
             <Next course={course} notBefore={shown?.notBefore ?? null} />
           )}
           <Last course={course} />
+          {together && (
+            <p className="med-last">
+              {t.alsoFor({ pets: f.list(together.pets.slice(1).map(({ name }) => isolateDirection(name, lang))) })}
+            </p>
+          )}
         </div>
+        {together && state !== 'paused' && <GiveAll name={name} {...together} />}
         {state === 'paused'
           ? onResume && (
               <button type="button" className="btn line med-give" onClick={onResume}>
@@ -102,6 +122,27 @@ export function CourseCard({ course, doses, isNearest, isFresh, onGive, onResume
             )}
       </div>
     </li>
+  );
+}
+
+type GiveAllProps = { name: string } & NonNullable<Props['together']>;
+
+/** Enters the dose of all animals for which it is due. */
+function GiveAll({ name, pets, onGive }: GiveAllProps) {
+  const t = useTexts(medicineTexts);
+  const f = useFormats();
+  const areFemale = pets.every(({ sex }) => sex === 'female');
+  const said = pets.length === 2 ? (areFemale ? t.givenBothHer : t.givenBoth) : areFemale ? t.givenAllHer : t.givenAll;
+  return (
+    <button
+      type="button"
+      className="btn line med-give"
+      aria-label={t.givenToNamed({ said, name, pets: f.list(pets.map((pet) => pet.name)) })}
+      onClick={onGive}
+    >
+      <Check size={18} aria-hidden="true" />
+      {said}
+    </button>
   );
 }
 

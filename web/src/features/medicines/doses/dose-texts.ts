@@ -3,6 +3,20 @@ import { texts } from '@tzemed/contract/text/texts';
 /** Texts of entering doses and answering for them. */
 export const doseTexts = texts({
   entered: { he: 'נרשם: {name}, {time}', en: 'Entered: {name}, {time}', ar: 'سُجّل: {name}، {time}' },
+  enteredFor: { he: 'נרשם {names}', en: 'Entered for {names}', ar: 'سُجّل {names}' },
+  forPet: { he: 'ל{name}', en: '{name}', ar: 'لـ{name}' },
+  left: {
+    he: { one: 'נשאר {amount}', two: 'נשארו {amount}', other: 'נשארו {amount}' },
+    en: { one: '{amount} left', other: '{amount} left' },
+    ar: {
+      one: 'بقي {amount}',
+      two: 'بقي {amount}',
+      few: 'بقي {amount}',
+      many: 'بقي {amount}',
+      other: 'بقي {amount}',
+    },
+  },
+  andLeft: { he: '{said}. {left}', en: '{said}. {left}', ar: '{said}. {left}' },
   skipped: { he: 'נרשם: {name} לא ניתנה', en: 'Entered: {name} was not given', ar: 'سُجّل: {name} لم تُعطَ' },
   answered: {
     he: { one: 'נרשמה מנה אחת', two: 'נרשמו שתי מנות', other: 'נרשמו {count} מנות' },

@@ -9,6 +9,7 @@ import { reportFailure } from '../../../lib/api/query-client.ts';
 import { isolateDirection } from '../../../lib/isolate-direction.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { newId } from '../../../lib/uuid.ts';
+import { useStockLeft } from '../../../shared/stock/use-stock-left.ts';
 import { useUndoableChange } from '../../../shared/save/use-undoable-change.ts';
 import { doseCalls, type DoseSlot } from '../api.ts';
 import { doseTexts } from './dose-texts.ts';
@@ -40,6 +41,9 @@ export function useDoseActions() {
   const { lang } = useLanguage();
   const f = useFormats();
   const { act, isBusy } = useUndoableChange('doses');
+  const leftOf = useStockLeft();
+  const withLeft = (said: string, left: Awaited<ReturnType<typeof leftOf>>) =>
+    left ? t.andLeft({ said, left: t.left(left) }) : said;
   const [refused, refuse] = useState<RefusedDose | null>(null);
   const [freshId, setFresh] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -64,9 +68,12 @@ export function useDoseActions() {
             { newId: newId() },
           );
           if (entry.outcome === 'given') stayFresh(medicineId);
-          return answer;
+          return { ...answer, left: entry.outcome === 'given' ? await leftOf(course.stockItemId) : undefined };
         },
-        said: () => (entry.outcome === 'given' ? t.entered({ name, time: f.time(at, timezone) }) : t.skipped({ name })),
+        said: ({ left }) =>
+          entry.outcome === 'given'
+            ? withLeft(t.entered({ name, time: f.time(at, timezone) }), left)
+            : t.skipped({ name }),
         back: ({ dose }) => {
           stayFresh(undefined);
           return doseCalls.remove({ params: { id: dose.id } });
@@ -74,10 +81,52 @@ export function useDoseActions() {
       });
       return true;
     } catch (error) {
-      const standing = error instanceof ApiError ? (error.body as { current?: { dose?: Dose } })?.current?.dose : null;
-      if (!(error instanceof ApiError) || !isRefusal(error.code) || !standing) throw error;
-      refuse({ code: error.code, course, standing, entry });
-      return false;
+      return refuseOne([course], entry, error);
+    }
+  }
+
+  /** Keeps why one of some courses was refused; throws any other failure. */
+  function refuseOne(courses: readonly Medicine[], entry: DoseEntry, error: unknown) {
+    const standing = error instanceof ApiError ? (error.body as { current?: { dose?: Dose } })?.current?.dose : null;
+    if (!(error instanceof ApiError) || !isRefusal(error.code) || !standing) throw error;
+    const course = courses.find(({ id }) => id === standing.medicineId) ?? courses[0]!;
+    refuse({ code: error.code, course, standing, entry });
+    return false;
+  }
+
+  /** Enters the doses of several courses that are due at the same time, all or none, with one undo. */
+  async function enterAll(courses: readonly Medicine[]) {
+    const [{ id: about, stockItemId }] = courses as [Medicine];
+    const at = new Date().toISOString();
+    const answers = courses.map(({ id, nextAt }) => ({
+      medicineId: id,
+      plannedAt: nextAt!,
+      at,
+      outcome: 'given' as const,
+    }));
+    const namesOf = (doses: readonly Dose[]) =>
+      f.list(
+        doses.flatMap(({ petId }) => {
+          const name = courses.find((course) => course.petId === petId)?.petName;
+          return name === undefined ? [] : t.forPet({ name: isolateDirection(name, lang) });
+        }),
+      );
+    try {
+      await act({
+        about,
+        send: async () => {
+          const answer = await doseCalls.answer({ body: { answers } });
+          stayFresh(about);
+          return { ...answer, left: await leftOf(stockItemId) };
+        },
+        said: ({ doses, left }) => withLeft(t.enteredFor({ names: namesOf(doses) }), left),
+        back: ({ doses }) => {
+          stayFresh(undefined);
+          return Promise.all(doses.map(({ id }) => doseCalls.remove({ params: { id } })));
+        },
+      });
+    } catch (error) {
+      refuseOne(courses, { outcome: 'given', at }, error);
     }
   }
 
@@ -95,6 +144,7 @@ export function useDoseActions() {
 
   return {
     give: (course: Medicine) => void (!isBusy && enter(course, { outcome: 'given' }).catch(tell)),
+    giveAll: (courses: readonly Medicine[]) => void (!isBusy && enterAll(courses).catch(tell)),
     enter,
     answer,
     refused,
