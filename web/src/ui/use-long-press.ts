@@ -12,7 +12,7 @@ export function useLongPress(act: (place: HTMLElement) => void) {
     clearTimeout(press.current?.timer);
     press.current = undefined;
   }
-  useEffect(() => end, []);
+  useEffect(() => () => clearTimeout(press.current?.timer), []);
   return {
     onPointerDown({ pointerType, target, clientX: x, clientY: y }: PointerEvent<HTMLElement>) {
       end();
