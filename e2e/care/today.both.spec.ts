@@ -44,6 +44,7 @@ test('A dose that two people tick on the dashboard is given once: the second row
 }) => {
   const { dana, yoav } = await givenTwo(page);
   await signIn(page, dana);
+  await expect(page).toHaveURL(/\/app\//);
   await page.goto('/app/dashboard');
   const tick = 'סימון כבוצע: Apoquel 16 mg';
   const other = await secondBrowser(browser, yoav);
@@ -79,6 +80,7 @@ test('A dose that somebody else ticks closes on the other screen with their name
 }) => {
   const { dana, yoav } = await givenTwo(page);
   await signIn(page, dana);
+  await expect(page).toHaveURL(/\/app\//);
   await page.goto('/app/dashboard');
   const other = await secondBrowser(browser, yoav);
   await other.page.goto('/app/dashboard');

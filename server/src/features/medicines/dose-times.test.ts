@@ -101,6 +101,22 @@ describe('Doses at times of the clock', () => {
     expect(iso([slotOf(course, at(pressed))])).toEqual([slot]);
   });
 
+  it.each([
+    ['twice a day', ['08:00', '20:00'], 1, '2026-03-01T16:59:00.000Z'],
+    ['once a day', ['08:00'], 1, '2026-03-02T04:59:00.000Z'],
+    ['every second hour', ['08:00', '10:00'], 1, '2026-03-01T07:44:00.000Z'],
+    ['every hour', ['08:00', '09:00'], 1, '2026-03-01T07:00:00.000Z'],
+    ['every fifth day', ['08:00'], 5, '2026-03-05T05:00:00.000Z'],
+    ['once a month', ['08:00'], 30, '2026-03-24T04:00:00.000Z'],
+  ])('that are due %s make way when the next one is announced', (_name, times, everyDays, movesAt) => {
+    const some = { ...course, times, everyDays };
+    const now = at('2026-03-01T06:30:00Z');
+    const next = nextDose(some, [], now);
+    expect(iso([next?.at, next?.movesAt])).toEqual(['2026-03-01T06:00:00.000Z', movesAt]);
+    const moved = nextDose(some, [], next!.movesAt!);
+    expect(moved!.at >= next!.movesAt!).toBe(true);
+  });
+
   it('rest in a pause that lasts, also those that were due before it', () => {
     const paused = { ...course, pauses: [{ from: '2026-03-05', until: null, reason: null }] };
     expect(nextDose(paused, [], at('2026-03-05T12:00:00Z'))).toBeNull();

@@ -1,9 +1,11 @@
 import { addDays } from '@tzemed/contract/dates/days';
 import { isDoseDay, lastDayOf, type MedicineCourse, stepOn } from '@tzemed/contract/medical/medicine-course';
+import { leadTimes } from '@tzemed/contract/notifications/lead-times';
 import { unansweredDays } from '@tzemed/contract/medical/medicines';
 import { dayIn, dueInstant } from '../../lib/time/due-instant.ts';
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** A course and when its days and hours were last changed: doses before that are asked of nobody. */
@@ -16,6 +18,9 @@ export type Answer = {
   readonly plannedAt: Date | null;
   readonly isExtra: boolean;
 };
+
+/** Part of the gap to the dose before that a dose may be given early. */
+const earlyPart = 4;
 
 /** Farthest look ahead for a dose: a course of every 99th day that is also a Monday has one within two years. */
 const maxLookDays = 800;
@@ -83,7 +88,7 @@ const timeOf = (date: Date) => date.getTime();
 
 /**
  * Next dose that is due: it depends on the set of all answers, and not on the order in which they were entered. At times
- * of the clock it is the newest one that has come and is not answered, or the first one ahead. In an interval it is so
+ * of the clock it is the newest one that has come and is not answered, until the next one is announced, or the first one ahead. In an interval it is so
  * many hours after the last dose that was given, or the time of one that was left out. Nothing from before a pause is
  * asked for once that has begun, and the last dose of a course for 14 days.
  */
@@ -99,16 +104,35 @@ function nextOfTimes(course: ScheduledCourse, answers: readonly Answer[], now: D
   ]);
   const come = lastSlotUntil(course, now);
   if (come && !answered.has(timeOf(come)) && !isPausedSince(course, come, now)) {
-    const movesAt = earliest(firstSlotFrom(course, new Date(timeOf(come) + 1)), pauseAfter(course, come));
-    if (movesAt) return { at: come, movesAt };
-    const endsAt = new Date(timeOf(come) + lastWaitMs);
-    return endsAt > now ? { at: come, movesAt: endsAt } : null;
+    const after = firstSlotFrom(course, new Date(timeOf(come) + 1));
+    const movesAt = earliest(after && makesWayAt(come, after), pauseAfter(course, come));
+    if (!movesAt) {
+      const endsAt = new Date(timeOf(come) + lastWaitMs);
+      return endsAt > now ? { at: come, movesAt: endsAt } : null;
+    }
+    if (movesAt > now) return { at: come, movesAt };
   }
   let at = firstSlotFrom(course, new Date(timeOf(now) + 1));
   while (at && answered.has(timeOf(at))) at = firstSlotFrom(course, new Date(timeOf(at) + 1));
   if (!at) return null;
-  const after = earliest(firstSlotFrom(course, new Date(timeOf(at) + 1)), pauseAfter(course, at));
+  const next = firstSlotFrom(course, new Date(timeOf(at) + 1));
+  const after = earliest(next && makesWayAt(at, next), pauseAfter(course, at));
   return { at, movesAt: after ?? new Date(timeOf(at) + lastWaitMs) };
+}
+
+/** Lead times at which a dose is announced, in minutes, the longest first. */
+const leads = leadTimes.reminders.toSorted((a, b) => b - a);
+/** Days are counted on the wall clock, which changes by an hour; and what is written at a lead time is late for it. */
+const leadMarginMs = (lead: number) => (lead >= 1440 ? hourMs : minuteMs);
+
+/**
+ * Time at which an unanswered dose makes way for the next one: before that is announced. Of its lead times the longest
+ * counts that is within a quarter of the time between them: until then a press answers the dose that has come.
+ */
+function makesWayAt(come: Date, next: Date): Date {
+  const gap = timeOf(next) - timeOf(come);
+  const ahead = leads.map((lead) => (lead === 0 ? 0 : lead * minuteMs + leadMarginMs(lead)));
+  return new Date(timeOf(next) - (ahead.find((ms) => ms <= gap / earlyPart) ?? 0));
 }
 
 /** First slot since the course was changed, if a dose before that answered it: within half of the gap to the next. */
@@ -172,9 +196,6 @@ function gapOf(course: ScheduledCourse, slot: Date): number {
 }
 /** Longer gaps are not told apart: a dose of a month is given on its day. */
 const maxGapMs = 7 * dayMs;
-
-/** Part of the gap to the dose before that a dose may be given early. */
-const earlyPart = 4;
 
 /**
  * Slot that a dose at an instant answers: the last one that has come, or the next one where that is near: less than a

@@ -281,6 +281,29 @@ describe('The reminder of a dose', () => {
     expect(await told()).toBe(2);
   });
 
+  it('is announced ahead of its time, whether the one before was answered or not', async () => {
+    await moveTo('2026-11-21T07:00:00+02:00');
+    await add();
+    const [reminder] = await remindersOf();
+    const { petId: pet, title, date, time } = reminder;
+    const body = { petId: pet, title, date, time, leadTimes: [0, 60] };
+    await app.call('PUT', `/api/reminders/${reminder.id}`, { as: owner(), body });
+    const toldBy = async (clock: string) => {
+      await moveTo(`2026-11-21T${clock}+02:00`);
+      await app.ring();
+      await app.ring();
+      return (await app.call('GET', '/api/users/notifications', { as: owner() })).body.notifications.length;
+    };
+    expect(await toldBy('08:00:00')).toBe(1);
+    // Until the evening is announced, the morning waits.
+    expect(await toldBy('18:30:00')).toBe(1);
+    expect(await remindersOf('status=overdue')).toMatchObject([{ id: reminder.id }]);
+    expect(await toldBy('18:59:30')).toBe(1);
+    expect(await remindersOf('status=overdue')).toEqual([]);
+    expect(await toldBy('19:00:05')).toBe(2);
+    expect(await toldBy('20:00:00')).toBe(3);
+  });
+
   it('waits while it is put off, and goes with a course that has ended', async () => {
     await moveTo('2026-11-21T10:00:00+02:00');
     const { id } = await add();

@@ -136,9 +136,9 @@ type Next = {
   readonly date: string;
   readonly time: string;
 };
-type Following = Next & { readonly id: string; readonly followsId: string; readonly seriesId: string };
+type Following = Next & { readonly now: Date; readonly id: string; readonly followsId: string; readonly seriesId: string };
 const following = prepared(
-  (db, _scopes: object, { householdId, followsId, ...next }: Given<Following>) => {
+  (db, _scopes: object, { householdId, followsId, now, ...next }: Given<Following>) => {
     const copied = ['householdId', 'petId', 'timezone', 'tagIds', 'isImportant', 'leadTimes'] as const;
     const also = ['assigneeIds', 'togetherId', 'source', 'sourceId', 'createdBy', 'updatedBy'] as const;
     const own = ['title', 'description', 'dueAt', 'date', 'anchorDate', 'time', 'id', 'seriesId'] as const;
@@ -164,8 +164,8 @@ const following = prepared(
               'assigneeId',
             ),
             // Written before it is due: what is written later is not told of.
-            sql`${dueAt}::timestamptz - interval '1 second'`.as('createdAt'),
-            sql`${dueAt}::timestamptz - interval '1 second'`.as('updatedAt'),
+            sql`least(${now}::timestamptz, ${dueAt}::timestamptz - interval '1 second')`.as('createdAt'),
+            sql`least(${now}::timestamptz, ${dueAt}::timestamptz - interval '1 second')`.as('updatedAt'),
           ] as never)
           .where('householdId', '=', householdId)
           .where('id', '=', followsId) as never,
@@ -204,7 +204,7 @@ export async function passOver(db: Db, { dueAt, timezone, title, description, is
     return;
   }
   const [missed] = await passing(db, {}, { ...of, now });
-  if (missed && next) await following(db, {}, { ...next, followsId: missed.id, id: newId(), seriesId: newId() });
+  if (missed && next) await following(db, {}, { ...next, now, followsId: missed.id, id: newId(), seriesId: newId() });
   await pruning(db, {}, { ...of, before: new Date(now.getTime() - correctionHours * 3_600_000) });
 }
 
