@@ -136,7 +136,12 @@ type Next = {
   readonly date: string;
   readonly time: string;
 };
-type Following = Next & { readonly now: Date; readonly id: string; readonly followsId: string; readonly seriesId: string };
+type Following = Next & {
+  readonly now: Date;
+  readonly id: string;
+  readonly followsId: string;
+  readonly seriesId: string;
+};
 const following = prepared(
   (db, _scopes: object, { householdId, followsId, now, ...next }: Given<Following>) => {
     const copied = ['householdId', 'petId', 'timezone', 'tagIds', 'isImportant', 'leadTimes'] as const;

@@ -9,7 +9,7 @@ import { reportFailure } from '../../../lib/api/query-client.ts';
 import { isolateDirection } from '../../../lib/isolate-direction.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { newId } from '../../../lib/uuid.ts';
-import { useStockLeft } from '../../../shared/stock/use-stock-left.ts';
+import { useStockLeft } from '../use-stock-left.ts';
 import { useUndoableChange } from '../../../shared/save/use-undoable-change.ts';
 import { doseCalls, type DoseSlot } from '../api.ts';
 import { doseTexts } from './dose-texts.ts';

@@ -21,7 +21,7 @@ export type CompletionMark = {
   refusal?: Refusal;
 };
 
-/** Why nothing was written: somebody else was faster. */
+/** Refusal that its row shows: somebody else was faster. */
 export type Refusal = { by: string | null; at: string };
 
 type Options = {
@@ -107,7 +107,7 @@ export function useCompletion(asked: string, { refusalOf }: Options = {}) {
     }
   }
 
-  /** Of several pets for all, or for some; these have a row of their own, whose mark has another key. */
+  /** Marks it for all its pets, or for some; these have a row of their own, whose mark has another key. */
   const complete = (reminder: Reminder, petIds?: string[], key = reminder.id) =>
     change(
       key,

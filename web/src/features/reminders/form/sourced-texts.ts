@@ -1,6 +1,6 @@
 import { texts } from '@tzemed/contract/text/texts';
 
-/** Where a reminder with a source is changed. */
+/** Texts of reminders that are changed at their source. */
 export const sourcedTexts = texts({
   medicines: {
     he: 'התזכורת נוצרה מתרופה, ומשנים אותה בעמוד התרופות.',

@@ -25,7 +25,7 @@ type Props = Pick<Overview['todayReminders'], 'done' | 'doneBy'> & {
   petOf: (id: string) => NamedPet | undefined;
 };
 
-/** What was done today, folded to its number and the people who did it. */
+/** Reminders that were done today, folded to their number and the people who did them. */
 export function DoneToday({ done, doneBy, today, petOf }: Props) {
   const t = useTexts(todayTexts);
   const f = useFormats();

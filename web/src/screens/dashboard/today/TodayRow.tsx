@@ -56,7 +56,7 @@ export function TodayRow({ reminder, pet, petOf, completion, held, isMarked, mom
   const isRefused = mark?.state === 'refused';
   const isOfSeveral = pets.length > 1 && completion !== undefined && !held;
   const areTicksHere = useLazyComponent(ticks, isOfSeveral && isUnfolded, () => setUnfolded(false));
-  // Of several pets that were done one by one it is done for the others.
+  // Pets that were ticked one by one are done already.
   const others = petIds.filter((one) => completion?.marks.get(`${id} ${one}`)?.state !== 'completed');
   const ofOthers = completion && {
     ...completion,
@@ -179,7 +179,11 @@ function About({ reminder, petOf, late, completion, moment }: AboutProps) {
         <span className="num">{dueTime(reminder, f)}</span>
       )}
       {!late && every && <span>{every}</span>}
-      {source && description && <span dir="auto">{description}</span>}
+      {source && description && (
+        <span>
+          <bdi>{description}</bdi>
+        </span>
+      )}
     </>
   );
 }

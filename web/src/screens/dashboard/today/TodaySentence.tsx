@@ -13,7 +13,7 @@ export function TodaySentence({ overview }: { overview: Overview }) {
   const t = useTexts(todayTexts);
   const now = useMinute();
   const { todayReminders, overdueReminders, upcomingReminders, appointments, today } = overview;
-  // What is due on this day at no hour is past tomorrow.
+  // A day’s item without an hour is past tomorrow.
   const { length: running } = todayReminders.open.filter(
     (row) => isAllDay(row) && dueDay(row) === today && Date.parse(dueTimeOf(row)) < now,
   );

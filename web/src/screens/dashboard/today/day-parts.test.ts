@@ -33,7 +33,7 @@ test('A day has parts from two kinds and five rows on', () => {
   expect(hasParts([...four, visit('v', '16:15')])).toBe(true);
 });
 
-test('What is past comes first, then the parts, and in the one that runs what has no hour comes last', () => {
+test('Past rows come first, then the parts, and in the one that runs rows without an hour come last', () => {
   const rows = [
     reminder('cage', '21:00'),
     reminder('brush', '20:00'),

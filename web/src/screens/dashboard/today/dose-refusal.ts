@@ -5,7 +5,7 @@ import type { ApiError } from '../../../lib/api/api-error.ts';
 
 type Current = { reminder?: Reminder; dose?: Dose };
 
-/** Who gave a dose before, and when: by its reminder, or by hand. Undefined for any other refusal. */
+/** Person who gave a dose before, and when: by its reminder, or by hand. Undefined for any other refusal. */
 export function doseRefusal({ source }: Reminder, error: ApiError): Refusal | undefined {
   if (source !== 'medicines') return undefined;
   const { reminder, dose } = (error.body as { current?: Current } | undefined)?.current ?? {};

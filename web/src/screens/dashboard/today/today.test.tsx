@@ -122,7 +122,7 @@ test('A day of one kind, or of few rows, has neither parts nor marks', async () 
   expect(within(day).queryByText('תרופה')).toBeNull();
 });
 
-test('What is done folds to its number and unfolds to who did it, and when', async () => {
+test('Done reminders fold to their number and unfold to who did them, and when', async () => {
   const done: Reminder = {
     ...brush,
     id: 'done',

@@ -4,7 +4,7 @@ import { remindersCalls } from '../../../features/reminders/api.ts';
 import type { Completion } from '../../../features/reminders/completion/use-completion.ts';
 import { useAuth } from '../../../shell/session/auth-context.ts';
 
-/** Who else did it, and when. */
+/** Another person who did it, and when. */
 export type DoneByOther = { by: string; at: string };
 export type HeldRow = {
   reminder: Reminder;

@@ -1,6 +1,6 @@
 import { formatAmount } from '@tzemed/contract/stock/stock-texts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { stockApi } from './use-stock.ts';
+import { stockApi } from '../../shared/stock/use-stock.ts';
 
 /** Amount from which on what is left is worth a word. */
 const few = 5;
