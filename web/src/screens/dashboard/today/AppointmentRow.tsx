@@ -9,6 +9,7 @@ import type { NamedPet } from '../../../shared/pets/PetPortrait.tsx';
 import { mapUrl } from '../../../shared/vets/map-url.ts';
 import { useVetOf, type VetReference } from '../../../shared/vets/use-vet-of.ts';
 import { ForwardArrow } from '../../../ui/ForwardArrow.tsx';
+import { useIsIdle } from '../../../ui/lazy/lazy-component.ts';
 import { KindMark } from './KindMark.tsx';
 import { Portraits } from './Portraits.tsx';
 import { todayTexts } from './today-texts.ts';
@@ -49,12 +50,16 @@ export function AppointmentRow({ appointment, petOf, isMarked }: Props) {
   );
 }
 
-/** Call and way to the vet, if the vet book has them; a written place is a way, too. */
+/** Way to a written place, and to call the vet if the vet book has them. The book comes when the screen has had its time. */
 function Ways({ of }: { of: VetReference }) {
+  const isIdle = useIsIdle();
+  return isIdle ? <WaysToVet of={of} /> : <Way to={of.place} />;
+}
+
+function WaysToVet({ of }: { of: VetReference }) {
   const t = useTexts(todayTexts);
   const vet = useVetOf(of);
   const phone = vet?.phones[0];
-  const address = vet?.address ?? of.place;
   return (
     <>
       {vet && phone && (
@@ -62,18 +67,25 @@ function Ways({ of }: { of: VetReference }) {
           <Phone size={20} aria-hidden="true" />
         </a>
       )}
-      {address && (
-        <a
-          className="icon-btn"
-          href={mapUrl(address)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t.way({ place: address })}
-          title={address}
-        >
-          <Navigation size={20} aria-hidden="true" />
-        </a>
-      )}
+      <Way to={vet?.address ?? of.place} />
     </>
+  );
+}
+
+function Way({ to: place }: { to: string | null | undefined }) {
+  const t = useTexts(todayTexts);
+  return (
+    place && (
+      <a
+        className="icon-btn"
+        href={mapUrl(place)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t.way({ place })}
+        title={place}
+      >
+        <Navigation size={20} aria-hidden="true" />
+      </a>
+    )
   );
 }
