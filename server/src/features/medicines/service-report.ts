@@ -1,9 +1,8 @@
 import { brand } from '@tzemed/contract/brand';
 import { addDays, dayOf } from '@tzemed/contract/dates/days';
 import { unansweredDays } from '@tzemed/contract/medical/medicines';
-import { petOf, scopeOf, type ViewScope } from '../../access.ts';
+import { petOf, scopeOf } from '../../access.ts';
 import type { ViewCtx } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
 import { dueInstant } from '../../lib/time/due-instant.ts';
 import { slotsBetween } from './dose-times.ts';
 import { usesOfCourse } from './stock/uses.ts';
@@ -85,14 +84,21 @@ export async function unanswered(ctx: View) {
 
 type Ahead = { readonly now: Date; readonly from: Date; readonly until: Date };
 
-/** Number of doses of all pets in reach that are due in a span ahead, and of the reminders that stand for the first of them. */
-export async function countDoses(db: Db, scope: ViewScope<'reminders'>, { now, from, until }: Ahead) {
-  const courses = await store.coursesDueBefore(db, scope, until);
-  const reminders = courses
-    .filter(({ nextAt }) => nextAt! >= from)
-    .map(({ id, togetherId, nextAt }) => `${togetherId ?? id} ${nextAt!.getTime()}`);
+/** Number of doses of some courses that are due in a span ahead, and of the reminders that stand for the first of them. */
+export function countDoses(courses: readonly store.ListedCourse[], { now, from, until }: Ahead) {
+  const ahead = courses.map((course) => ({
+    ...course,
+    scheduledAt: new Date(course.scheduledAt),
+    nextAt: new Date(course.nextAt),
+    minHours: null,
+    maxPerDay: null,
+    amount: null,
+  }));
+  const reminders = ahead
+    .filter(({ nextAt }) => nextAt >= from)
+    .map(({ id, togetherId, nextAt }) => `${togetherId ?? id} ${nextAt.getTime()}`);
   return {
-    count: courses.reduce((count, course) => count + usesOfCourse(course, now, from, until).length, 0),
+    count: ahead.reduce((count, course) => count + usesOfCourse(course, now, from, until).length, 0),
     reminders: new Set(reminders).size,
   };
 }

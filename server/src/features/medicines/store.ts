@@ -1,5 +1,5 @@
 import { medicines, newMedicine } from '@tzemed/contract/medical/medicines';
-import type { CoursePause, CourseStep } from '@tzemed/contract/medical/medicine-course';
+import type { CoursePause, CourseStep, MedicineCourse } from '@tzemed/contract/medical/medicine-course';
 import { type Expression, sql } from 'kysely';
 import * as z from 'zod/mini';
 import {
@@ -252,14 +252,27 @@ const inReach = prepared((db, scope: GivenScope, { since }: Given<{ since: strin
 /** Courses of all pets in reach whose doses are due at hours of the clock, and were until that day at least. */
 export const coursesInReach = (db: Db, scope: ViewScope<'reminders'>, since: string) => inReach(db, scope, { since });
 
-const dueBefore = prepared((db, scope: GivenScope, { until }: Given<{ until: Date }>) =>
-  coursesIn(db)
+/** Course inside a list that is read as JSON: its instants are texts. */
+export type ListedCourse = Omit<MedicineCourse, 'minHours' | 'maxPerDay'> & {
+  readonly id: string;
+  readonly togetherId: string | null;
+  readonly scheduledAt: string;
+  readonly nextAt: string;
+};
+const listed = sql<ListedCourse>`jsonb_build_object(
+  'id', medicines.id, 'togetherId', together_id, 'schedule', schedule, 'times', times, 'everyHours', every_hours,
+  'everyDays', every_days, 'weekdays', weekdays, 'from', medicines.from, 'until', until, 'timezone', timezone,
+  'steps', steps, 'pauses', pauses, 'scheduledAt', scheduled_at, 'nextAt', next_at
+)`;
+
+/** Courses of all pets in reach whose next dose is due before an instant, in one row. */
+export const coursesDueBefore = (db: Db, scope: GivenScope, until: Expression<Date>) =>
+  db
+    .selectFrom('medicines')
     .innerJoin(reach(scope), (join) =>
       join.onRef('reach.householdId', '=', 'medicines.householdId').onRef('reach.petId', '=', 'medicines.petId'),
     )
     .where(petIsActive)
     .where('nextAt', '<', until)
-    .where('deletedAt', 'is', null),
-);
-/** Courses of all pets in reach whose next dose is due before an instant. */
-export const coursesDueBefore = (db: Db, scope: ViewScope<'reminders'>, until: Date) => dueBefore(db, scope, { until });
+    .where('deletedAt', 'is', null)
+    .select(sql<ListedCourse[] | null>`jsonb_agg(${listed})`.as('courses'));

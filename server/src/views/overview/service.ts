@@ -45,15 +45,15 @@ export async function get(ctx: Member) {
   };
   const openSince = (now: Date, limit: number) =>
     reminders.all.upcoming.list(db, scopes.reminders, { ...toldOnce(ctx, {}), now, until }, { page: 1, limit });
-  const [figures, sums, latestExpenses, latestRecords, ahead, open, doses] = await Promise.all([
+  const [figures, sums, latestExpenses, latestRecords, ahead, open] = await Promise.all([
     store.figures(db, scopes, { now, until, today, midnight, ...days }),
     expenseSums.sumsByMonth(db, scopes.expenses, span),
     expenses.rows.list(db, scopes.expenses, {}, firstRows),
     medicalRecords.list(db, scopes.records, {}, firstRows),
     appointments.upcoming.list(db, scopes.records, askedBy(ctx, {}), { page: 1, limit: todayRows }),
     openSince(longAgo, todayRows + overviewRows),
-    countDoses(db, scopes.reminders, { now, from: midnight.next, until: midnight.after }),
   ]);
+  const doses = countDoses(figures.courses ?? [], { now, from: midnight.next, until: midnight.after });
   const ofToday = open.filter((reminder) => dueTimeOf(reminder) < midnight.next);
   // Today and what comes after it are one list to the database, unless today takes the room of the rest.
   const isCut = ofToday.length > todayRows;

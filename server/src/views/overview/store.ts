@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { type Given, preparedRow } from '../../db/prepared-query.ts';
 import { isFirstOfVisit, isUpcoming, rows as appointmentsOf } from '../../features/appointments/store.ts';
 import { amountsIn } from '../../features/expenses/store-sums.ts';
+import { coursesDueBefore } from '../../features/medicines/store.ts';
 import { isFirstOfPets, isOpen, rows as remindersOf } from '../../features/reminders/store.ts';
 
 const pets = (db: Db, scope: GivenScope) =>
@@ -92,6 +93,7 @@ export const figures = preparedRow((db, scopes: Given<Scopes>, moment: Given<Mom
       appointments(db, scopes.records, moment).as('appointments'),
       openReminders(db, scopes.reminders, moment).as('openReminders'),
       doneToday(db, scopes.reminders, moment).as('doneToday'),
+      coursesDueBefore(db, scopes.reminders, moment.midnight.after).as('ahead'),
     ])
     .selectAll(),
 );
