@@ -23,7 +23,8 @@ import { MoreMenu, type MenuItem } from '../../ui/overlay/MoreMenu.tsx';
 import { fileApi, type Period, periods, usePoints } from './api.ts';
 import { ChangeBanner } from './ChangeBanner.tsx';
 import type { ChartPoint } from './chart/chart-layout.ts';
-import { type ChartBar, type ChartEvent, MeasureChart } from './chart/MeasureChart.tsx';
+import { type ChartBar, labelsOn } from './chart/chart-bars.ts';
+import { type ChartEvent, MeasureChart } from './chart/MeasureChart.tsx';
 import { comparedPoint } from './describe-change.ts';
 import { limitsOf, limitWords } from './limit-words.ts';
 import { PointCard } from './PointCard.tsx';
@@ -95,10 +96,6 @@ export function MeasureCard({ pet, measure, bars, events, actions }: Props) {
         ? t.lessThan({ amount, when })
         : t.moreThan({ amount, when });
   }
-  const meanwhile = (point: ChartPoint) =>
-    bars
-      .filter(({ from, to }) => from <= dayAt(point) && (to === null || to >= dayAt(point)))
-      .map(({ label }) => label);
   const side = latest && limitSide(latest.value, limitsOf(measure));
   const limits = limitWords(measure, (value) => formats.number(value, scale), t);
 
@@ -197,7 +194,7 @@ export function MeasureCard({ pet, measure, bars, events, actions }: Props) {
                 point={openPoint}
                 value={text(openPoint.value)}
                 change={changeOf(openPoint)}
-                meanwhile={meanwhile(openPoint)}
+                meanwhile={labelsOn(bars, dayAt(openPoint))}
                 onEdit={actions?.onEdit}
                 onRemove={actions?.onRemove}
                 onClose={() => setOpen(null)}

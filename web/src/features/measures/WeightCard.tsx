@@ -1,4 +1,5 @@
 import './measures.css';
+import Plus from 'lucide-react/icons/plus';
 import { dayOf } from '@tzemed/contract/dates/days';
 import { measureKindTexts } from '@tzemed/contract/measures/measure-texts';
 import { roundValue } from '@tzemed/contract/measures/measure-values';
@@ -12,10 +13,13 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { linkToPet, measuresSection } from '../../screens.ts';
 import { useListOf } from '../../shared/list/use-list.ts';
 import { RowLink } from '../../shared/list/RowLink.tsx';
+import { canAccess } from '../../shared/permissions/can-access.ts';
+import { useEditDialog } from '../../ui/overlay/use-edit-dialog.ts';
 import { allMeasures, measurementsApi, measuresApi } from './api.ts';
-import { measureTexts } from './texts.ts';
+import { measureTexts, weighTexts } from './texts.ts';
 import { useMeasureFormats } from './use-measure-formats.ts';
 import { scaleOf } from './value-scale.ts';
+import { ValueDialog } from './ValueDialog.tsx';
 
 /** Values of the small curve. */
 const shown = 6;
@@ -24,6 +28,8 @@ const size = { width: 320, height: 96, edge: 12 };
 /** The last weights of a pet, as a curve without an axis; nothing where there is none. */
 export function WeightCard({ pet }: { pet: Pet }) {
   const title = useTexts(measureKindTexts).weight;
+  const { weigh } = useTexts(weighTexts);
+  const value = useEditDialog<never>();
   const weight = useListOf(measuresApi, pet, allMeasures).rows?.find(({ kind }) => kind === 'weight');
   if (!weight?.latest) return null;
   return (
@@ -32,8 +38,15 @@ export function WeightCard({ pet }: { pet: Pet }) {
         <h2>
           <RowLink to={linkToPet(pet.id, measuresSection)}>{title}</RowLink>
         </h2>
+        {!pet.archivedAt && canAccess(pet, measuresApi.area, 'edit') && (
+          <button type="button" className="link" onClick={value.add}>
+            <Plus size={18} aria-hidden="true" />
+            {weigh}
+          </button>
+        )}
       </div>
       <Curve pet={pet} measure={{ ...weight, latest: weight.latest }} />
+      <ValueDialog pet={pet} measure={weight} isOpen={value.isOpen} onClose={value.close} />
     </section>
   );
 }

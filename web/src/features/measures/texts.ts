@@ -190,6 +190,12 @@ export const chartTexts = texts({
   target: { he: 'יעד {value}', en: 'Target {value}', ar: 'الهدف {value}' },
   visit: { he: 'ביקור או רשומה', en: 'Visit or record', ar: 'زيارة أو سجل' },
   medicine: { he: 'תרופה שניתנה באותו זמן', en: 'Medicine given at that time', ar: 'دواء أُعطي في ذلك الوقت' },
+  takenFrom: { he: '{name}, מ־{from}', en: '{name}, from {from}', ar: '{name}، منذ {from}' },
+  takenBetween: {
+    he: '{name}, מ־{from} עד {to}',
+    en: '{name}, from {from} to {to}',
+    ar: '{name}، من {from} إلى {to}',
+  },
   targetLine: { he: 'היעד', en: 'The target', ar: 'الهدف' },
   limitLine: { he: 'הגבולות', en: 'The limits', ar: 'الحدود' },
   sameTime: { he: 'באותו זמן: {names}', en: 'At that time: {names}', ar: 'في الوقت نفسه: {names}' },

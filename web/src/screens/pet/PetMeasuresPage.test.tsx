@@ -2,14 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { appointments } from '@tzemed/contract/medical/appointments';
 import { medicalRecords } from '@tzemed/contract/medical/medical-records';
+import { type Medicine, medicines } from '@tzemed/contract/medical/medicines';
 import { type Measurement, measurement, measurements } from '@tzemed/contract/measures/measurements';
 import { type Measure, measure, measures } from '@tzemed/contract/measures/measures';
 import { overview } from '@tzemed/contract/views/overview';
-import { pets } from '@tzemed/contract/pets/pets';
+import { type Pet, pets } from '@tzemed/contract/pets/pets';
 import { withoutMarks } from '../../lib/format.ts';
 import { linkTo, petPage } from '../../screens.ts';
 import { buildRow } from '../../testing/build-row.ts';
 import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
+import { apoquel } from '../../testing/medicine-fixtures.ts';
 import { bella } from '../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { dana } from '../../testing/session-fixtures.ts';
@@ -78,15 +80,21 @@ const breaths: Measure = buildRow(measure, {
   latest: { ...latestOf(values[2]!), value: 32 },
 });
 
-type Options = { rows?: Measure[]; found?: Measurement[]; refuse?: Record<string, string> };
+type Options = {
+  pet?: Pet;
+  rows?: Measure[];
+  found?: Measurement[];
+  courses?: Medicine[];
+  refuse?: Record<string, string>;
+};
 
-function show({ rows = [weight, breaths], found = values, refuse }: Options = {}) {
+function show({ pet = bella, rows = [weight, breaths], found = values, courses = [], refuse }: Options = {}) {
   return renderScreen(<PetPage />, {
     at: `/app/pets/${bella.id}/measures`,
     path: linkTo(petPage),
     children: [{ path: 'measures', element: <PetMeasuresPage /> }],
     answers: [
-      answersOf(pets, { list: () => ({ ...page, pets: [bella], total: 1 }) }),
+      answersOf(pets, { list: () => ({ ...page, pets: [pet], total: 1 }) }),
       answersOf(overview, {
         used: () => ({
           claims: false,
@@ -101,6 +109,7 @@ function show({ rows = [weight, breaths], found = values, refuse }: Options = {}
       }),
       answersOf(appointments, { upcoming: () => ({ ...page, appointments: [], count: 0 }) }),
       answersOf(medicalRecords, { list: () => ({ ...page, records: [] }) }),
+      answersOf(medicines, { list: () => ({ ...page, medicines: courses }) }),
       answersOf(measures, {
         list: () => ({ measures: rows, total: rows.length, page: 1, limit: 100 }),
         points: () => ({ points: found, total: found.length }),
@@ -227,4 +236,50 @@ test('The values stand in a table, too', async () => {
   const table = await screen.findByRole('table', { name: 'משקל' });
   expect(within(table).getAllByRole('row')).toHaveLength(4);
   expect(text(within(table).getAllByRole('row')[1]!)).toContain('28.4 ק״ג2.0 פחותבבית');
+});
+
+const dayAgo = (days: number) => ago(days).slice(0, 10);
+
+test('Medicines stand on the chart as bars, at the values of their days, and behind it in words', async () => {
+  const steps = [{ from: dayAgo(70), until: dayAgo(50), text: 'כדור', amount: null, everyDays: 1 }];
+  const courses = [
+    { ...apoquel, from: dayAgo(40), until: null },
+    { ...apoquel, id: '01980b1e-7c00-7000-8000-0000000000a9', name: 'Prednisone', from: dayAgo(70), steps },
+    { ...apoquel, id: '01980b1e-7c00-7000-8000-0000000000aa', name: 'Rimadyl', from: dayAgo(300), until: dayAgo(290) },
+  ];
+  show({ courses });
+  const taken = within(await screen.findByRole('list', { name: 'תרופה שניתנה באותו זמן' })).getAllByRole('listitem');
+  expect(taken.map((item) => text(item).split(',')[0])).toEqual(['Apoquel 16 mg', 'Prednisone']);
+  expect(text(taken[0]!)).not.toContain('עד');
+  expect(text(taken[1]!)).toContain('עד');
+  const chart = screen.getByRole('slider');
+  fireEvent.keyDown(chart, { key: 'Home' });
+  fireEvent.keyDown(chart, { key: 'Enter' });
+  await screen.findByText(/באותו זמן: Prednisone/);
+  fireEvent.click(await button('כטבלה'));
+  const rows = within(await screen.findByRole('table', { name: 'משקל' })).getAllByRole('row');
+  expect(rows.map((row) => text(row.lastElementChild as HTMLElement))).toEqual([
+    'תרופה שניתנה באותו זמן',
+    'Apoquel 16 mg',
+    'Apoquel 16 mg',
+    'Prednisone',
+  ]);
+});
+
+test('Medicines are not asked for, nor shown, without leave to see them', async () => {
+  const pet: Pet = { ...bella, permissions: { ...bella.permissions, reminders: 'none' } };
+  const { requests } = show({ pet, courses: [apoquel] });
+  await screen.findByRole('slider');
+  expect(screen.queryByRole('list', { name: 'תרופה שניתנה באותו זמן' })).toBeNull();
+  expect(requests.filter(({ path }) => path.startsWith('/medicines'))).toEqual([]);
+});
+
+test('A pet is weighed from its menu on every page', async () => {
+  const { requests } = show();
+  const menu = await screen.findByRole('group', { name: 'פעולות נוספות', hidden: true });
+  fireEvent.click(within(menu).getByRole('button', { name: 'שקילה', hidden: true }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('textbox', { name: 'משקל' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'שמירה' }));
+  await waitFor(() => expect(writesOf(requests)).toMatchObject([{ path: '/measurements', body: { value: 28_400 } }]));
 });

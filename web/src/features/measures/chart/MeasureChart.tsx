@@ -7,6 +7,7 @@ import { dirOf, localeOf } from '../../../i18n/language.ts';
 import { useMinute } from '../../../lib/time/use-today.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { chartTexts } from '../texts.ts';
+import type { ChartBar } from './chart-bars.ts';
 import {
   barRow,
   type ChartPoint,
@@ -17,13 +18,6 @@ import {
   stackBars,
 } from './chart-layout.ts';
 
-/** Something that lasted: a medicine. */
-export type ChartBar = {
-  readonly id: string;
-  readonly label: string;
-  readonly from: string;
-  readonly to: string | null;
-};
 /** Something of a day: a visit. */
 export type ChartEvent = { readonly id: string; readonly label: string; readonly date: string };
 
@@ -84,12 +78,13 @@ export function MeasureChart(props: Props) {
   const [active, setActive] = useState<number | null>(null);
   useEffect(() => onColumns(width), [onColumns, width]);
   const isNarrow = width < narrow;
-  const height = isNarrow ? heights.narrow : heights.wide;
 
   const now = useMinute();
-  const visible = visibleBars(bars, points[0]!.at, now);
+  const visible = visibleBars(bars, { first: points[0]!.at, last: now, width });
   const marks = [target, limits.low, limits.high].filter((mark) => mark !== null);
   const barRows = visible.reduce((most, { row }) => Math.max(most, row + 1), 0);
+  // One row of bars fits above the lines; each more makes the chart higher.
+  const height = (isNarrow ? heights.narrow : heights.wide) + Math.max(0, barRows - 1) * barRow;
   const layout = layoutChart({ points, marks, now, width, height, isRtl, barRows });
   const { x, y } = layout;
   const inSpan = events.filter(({ date }) => startOf(date) + dayMs / 2 >= layout.first && startOf(date) <= now);
@@ -141,8 +136,9 @@ export function MeasureChart(props: Props) {
           direction="ltr"
           aria-hidden="true"
         >
-          {visible.map(({ id, label, from, to, row }) => {
-            const [one, other] = [x(from), x(to)].toSorted((a, b) => a - b) as [number, number];
+          {visible.map(({ id, label, begin, end, row }) => {
+            const [one, other] = [x(begin), x(end)].toSorted((a, b) => a - b) as [number, number];
+            const half = labelWidth(label) / 2;
             return (
               <g key={id}>
                 <rect
@@ -153,7 +149,12 @@ export function MeasureChart(props: Props) {
                   rx={10}
                   className="c-band"
                 />
-                <text x={(one + other) / 2} y={18.5 + row * barRow} textAnchor="middle" className="c-band-t">
+                <text
+                  x={Math.min(Math.max((one + other) / 2, half), width - half)}
+                  y={18.5 + row * barRow}
+                  textAnchor="middle"
+                  className="c-band-t"
+                >
                   {label}
                 </text>
               </g>
@@ -234,6 +235,19 @@ export function MeasureChart(props: Props) {
           )}
         </svg>
       </div>
+      {visible.length > 0 && (
+        <ul className="sr" aria-label={t.medicine}>
+          {bars
+            .filter(({ id }) => visible.some((bar) => bar.id === id))
+            .map(({ id, label, from, to }) => (
+              <li key={id}>
+                {to === null
+                  ? t.takenFrom({ name: label, from: f.day(from) })
+                  : t.takenBetween({ name: label, from: f.day(from), to: f.day(to) })}
+              </li>
+            ))}
+        </ul>
+      )}
       {active !== null && (
         <p className="chart-active" aria-hidden="true">
           {describe(points[active]!)}
@@ -243,17 +257,26 @@ export function MeasureChart(props: Props) {
   );
 }
 
-/** Bars within a span, each in a row where none overlaps it. */
-function visibleBars(bars: readonly ChartBar[], first: number, last: number) {
+/** Width of the label of a bar in pixels: letters of 12 px are some seven wide. */
+const labelWidth = (label: string) => label.length * 7 + 12;
+
+type Frame = { readonly first: number; readonly last: number; readonly width: number };
+/** Bars within a span, each in a row where it overlaps none, nor a label of one that is shorter than its label. */
+function visibleBars(bars: readonly ChartBar[], { first, last, width }: Frame) {
+  const pixelMs = (last - first) / width;
   const spans = bars
     .map(({ id, label, from, to }) => ({
       id,
       label,
-      from: startOf(from),
-      to: to === null ? last : startOf(to) + dayMs,
+      begin: Math.max(first, startOf(from)),
+      end: Math.min(last, to === null ? last : startOf(to) + dayMs),
     }))
-    .filter(({ from, to }) => to >= first && from <= last)
-    .map(({ id, label, from, to }) => ({ id, label, from: Math.max(first, from), to: Math.min(last, to) }));
+    .filter(({ begin, end }) => end >= first && begin <= last && begin <= end)
+    .map((bar) => {
+      const middle = (bar.begin + bar.end) / 2;
+      const half = Math.max(bar.end - bar.begin, labelWidth(bar.label) * pixelMs) / 2;
+      return Object.assign(bar, { from: middle - half, to: middle + half });
+    });
   return stackBars(spans);
 }
 
