@@ -135,8 +135,18 @@ export const update = (ctx: Edit, id: string, { measureId, unit, value, low, hig
       takenAt: input.takenAt ?? standing.takenAt,
     };
     const columns = valuesIn(measure, said, { birth, now: ctx.now });
-    return measurements.update(ctx, id, { ...input, ...columns });
+    const isSame =
+      columns.value === standing.value && columns.takenAt.getTime() === new Date(standing.takenAt).getTime();
+    // Another value, or another time, is another change.
+    return measurements.update(ctx, id, { ...input, ...columns, ...(!isSame && { changeDismissedAt: null }) });
   });
+
+/** Puts the change that a value is told for aside, or takes that back. */
+export async function dismissChange(ctx: Edit, id: string, { isDismissed }: { readonly isDismissed: boolean }) {
+  const at = isDismissed ? ctx.now : null;
+  if (!(await store.dismissChange(ctx.db, scopeOf(ctx), { id: idOf(id), at }))) throw notFound();
+  return get(ctx, id);
+}
 
 /** A value whose measure is deleted comes back with the measure alone. */
 export const restore = (ctx: Edit, id: string) =>

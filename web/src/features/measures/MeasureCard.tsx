@@ -79,7 +79,9 @@ export function MeasureCard({ pet, measure, bars, events, actions }: Props) {
   const openIndex = points.findIndex(({ id }) => id === open);
   const openPoint = points[openIndex];
   const now = useMinute();
-  const change = measure.kind === 'weight' && load.data ? notableChange(load.data.points, new Date(now)) : undefined;
+  const found = measure.kind === 'weight' && load.data ? notableChange(load.data.points, new Date(now)) : undefined;
+  // A change is told once: who put it aside is told of the next one.
+  const change = latest?.isChangeDismissed && found?.to.id === latest.id ? undefined : found;
 
   const shown = (value: number | null) => (value === null ? null : shownNumber(value, scale));
   const text = (point: number) => formats.text(valueFrom(point, scale), scale);
@@ -116,7 +118,15 @@ export function MeasureCard({ pet, measure, bars, events, actions }: Props) {
   const hasChart = points.length > 1;
   return (
     <>
-      {change && <ChangeBanner pet={pet} change={change} text={(value) => formats.text(value, scale)} />}
+      {change && (
+        <ChangeBanner
+          key={change.to.id}
+          pet={pet}
+          change={change}
+          text={(value) => formats.text(value, scale)}
+          isEditable={actions !== undefined}
+        />
+      )}
       <section className="card measure-card" data-hue={pet.hue}>
         <div className="card-head">
           <h2>

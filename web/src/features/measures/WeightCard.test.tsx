@@ -19,6 +19,7 @@ const value: Measurement = buildRow(measurement, {
   value: 28_400,
   takenAt: '2026-11-20T07:00:00.000Z',
   date: '2026-11-20',
+  isChangeDismissed: false,
   measure: { kind: 'weight', name: null, unit: 'g' },
 });
 const weight: Measure = buildRow(measure, {
@@ -27,7 +28,16 @@ const weight: Measure = buildRow(measure, {
   kind: 'weight',
   name: null,
   unit: 'g',
-  latest: { id: value.id, takenAt: value.takenAt, value: 28_400, low: null, high: null, place: 'home', createdBy: '' },
+  latest: {
+    id: value.id,
+    takenAt: value.takenAt,
+    value: 28_400,
+    low: null,
+    high: null,
+    place: 'home',
+    createdBy: '',
+    isChangeDismissed: false,
+  },
 });
 
 const show = (pet: Pet = bella) =>
@@ -49,7 +59,9 @@ test('A pet is weighed from the card of its weight', async () => {
   expect((field as HTMLInputElement).value).toBe('28.4');
   fireEvent.click(screen.getByRole('button', { name: 'שמירה' }));
   await waitFor(() =>
-    expect(writesOf(requests)).toMatchObject([{ path: '/measurements', body: { measureId: weight.id, value: 28_400 } }]),
+    expect(writesOf(requests)).toMatchObject([
+      { path: '/measurements', body: { measureId: weight.id, value: 28_400 } },
+    ]),
   );
 });
 

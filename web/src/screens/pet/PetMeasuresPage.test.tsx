@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { appointments } from '@tzemed/contract/medical/appointments';
+import { type Appointment, appointment, appointments } from '@tzemed/contract/medical/appointments';
 import { medicalRecords } from '@tzemed/contract/medical/medical-records';
 import { type Medicine, medicines } from '@tzemed/contract/medical/medicines';
 import { type Measurement, measurement, measurements } from '@tzemed/contract/measures/measurements';
@@ -41,6 +41,7 @@ const valueOf = (nth: number, value: number, days: number): Measurement =>
     place: 'home',
     low: null,
     high: null,
+    isChangeDismissed: false,
     measure: { kind: 'weight', name: null, unit: 'g' },
     createdBy: dana.id,
   });
@@ -53,6 +54,7 @@ const latestOf = ({ id, takenAt, value, low, high, place, createdBy }: Measureme
   high,
   place,
   createdBy,
+  isChangeDismissed: false,
 });
 const weight: Measure = buildRow(measure, {
   id: weightId,
@@ -85,10 +87,12 @@ type Options = {
   rows?: Measure[];
   found?: Measurement[];
   courses?: Medicine[];
+  visit?: Appointment;
   refuse?: Record<string, string>;
 };
 
-function show({ pet = bella, rows = [weight, breaths], found = values, courses = [], refuse }: Options = {}) {
+function show({ pet = bella, rows = [weight, breaths], found = values, courses = [], visit, refuse }: Options = {}) {
+  let [all, next] = [rows, visit];
   return renderScreen(<PetPage />, {
     at: `/app/pets/${bella.id}/measures`,
     path: linkTo(petPage),
@@ -107,11 +111,20 @@ function show({ pet = bella, rows = [weight, breaths], found = values, courses =
           measures: [bella.id],
         }),
       }),
-      answersOf(appointments, { upcoming: () => ({ ...page, appointments: [], count: 0 }) }),
+      answersOf(appointments, {
+        upcoming: () => ({ ...page, appointments: next ? [next] : [], count: 0 }),
+        update: ({ body }) => {
+          next = { ...next!, ...(body as Partial<Appointment>), version: next!.version + 1 };
+          return { appointment: next };
+        },
+      }),
       answersOf(medicalRecords, { list: () => ({ ...page, records: [] }) }),
       answersOf(medicines, { list: () => ({ ...page, medicines: courses }) }),
       answersOf(measures, {
-        list: () => ({ measures: rows, total: rows.length, page: 1, limit: 100 }),
+        list: () => ({ measures: all, total: all.length, page: 1, limit: 100 }),
+        update: ({ params, body }) => ({
+          measure: { ...all.find(({ id }) => id === params.id)!, ...(body as object) },
+        }),
         points: () => ({ points: found, total: found.length }),
         names: () => ({ names: [] }),
       }),
@@ -123,6 +136,14 @@ function show({ pet = bella, rows = [weight, breaths], found = values, courses =
           return { measurement: { ...values[2]!, value: body.value } };
         },
         remove: () => undefined,
+        dismissChange: ({ params, body }) => {
+          all = all.map((one) =>
+            one.latest?.id === params.id
+              ? { ...one, latest: { ...one.latest, isChangeDismissed: body.isDismissed } }
+              : one,
+          );
+          return { measurement: found.find(({ id }) => id === params.id)! };
+        },
       }),
     ],
   });
@@ -218,6 +239,72 @@ test('A change of more than a tenth is told as a fact', async () => {
   expect(text(banner)).toContain('מ־4.5 ק״ג ב־');
 });
 
+const lighter = [valueOf(1, 4500, 43), valueOf(2, 4000, 1)];
+const light = { ...weight, target: null, latest: latestOf(lighter[1]!) };
+const bannerOf = async () => (await screen.findByText('11% פחות ב־6 שבועות')).closest('.banner') as HTMLElement;
+
+test('A change is put aside once, and told again on undo', async () => {
+  const { requests } = show({ rows: [light], found: lighter });
+  fireEvent.click(within(await bannerOf()).getByRole('button', { name: 'סגירה' }));
+  await waitFor(() => expect(screen.queryByText('11% פחות ב־6 שבועות')).toBeNull());
+  const path = `/measurements/${lighter[1]!.id}/change`;
+  expect(writesOf(requests)).toMatchObject([{ method: 'PATCH', path, body: { isDismissed: true } }]);
+  fireEvent.click(await button(/^ביטול/));
+  await bannerOf();
+  expect(writesOf(requests)[1]).toMatchObject({ path, body: { isDismissed: false } });
+});
+
+test('A change that was put aside is not told, the next one is', async () => {
+  const dismissed = { ...light, latest: { ...light.latest!, isChangeDismissed: true } };
+  const { unmount } = show({ rows: [dismissed], found: lighter });
+  await screen.findByRole('slider');
+  expect(screen.queryByText(/11% פחות/)).toBeNull();
+  unmount();
+  show({ rows: [light], found: [...lighter, valueOf(3, 3900, 0)] });
+  await screen.findByText(/13% פחות/);
+});
+
+test('A change joins the questions of the next visit, with a way back', async () => {
+  const visit = buildRow(appointment, {
+    id: '01980b1e-7c00-7000-8000-0000000000e1',
+    petId: bella.id,
+    petIds: [bella.id],
+    petName: bella.name,
+    reason: 'ביקורת',
+    date: '2026-12-01',
+    questions: ['האם צריך חיזור?'],
+  } as never) as Appointment;
+  const { requests } = show({ rows: [light], found: lighter, visit });
+  fireEvent.click(await within(await bannerOf()).findByRole('button', { name: 'צירוף לביקור הבא' }));
+  await waitFor(() => expect(writesOf(requests)).toHaveLength(1));
+  const [first] = writesOf(requests) as { path: string; body: { questions: string[]; version: number } }[];
+  expect(first!.path).toBe(`/appointments/${visit.id}`);
+  expect(first!.body.questions).toEqual(['האם צריך חיזור?', expect.stringContaining('11% פחות ב־6 שבועות')]);
+  await waitFor(async () =>
+    expect(within(await bannerOf()).queryByRole('button', { name: 'צירוף לביקור הבא' })).toBeNull(),
+  );
+  fireEvent.click(await button(/^ביטול/));
+  await waitFor(() => expect(writesOf(requests)).toHaveLength(2));
+  expect(writesOf(requests)[1]).toMatchObject({
+    body: { questions: ['האם צריך חיזור?'], version: first!.body.version + 1 },
+  });
+});
+
+test.each([
+  ['לדקא', 'לדקה', 'אותה יחידה בכתיב אחר?', 'כן, אותה יחידה', { respell: true }],
+  ['kg', 'g', 'להמיר מ־kg ל־g?', 'המרה', { convert: true }],
+])('A unit with values becomes another after a question: %s to %s', async (unit, other, title, yes, sent) => {
+  const { requests } = show({ rows: [{ ...breaths, unit }] });
+  const card = (await screen.findByRole('heading', { name: 'נשימות במנוחה' })).closest('section')!;
+  fireEvent.click(await within(card).findByRole('button', { name: 'עריכת המדד', hidden: true }));
+  fireEvent.change(await screen.findByRole('combobox', { name: /יחידה/ }), { target: { value: other } });
+  fireEvent.click(await button('שמירה'));
+  await screen.findByRole('heading', { name: (name) => withoutMarks(name) === title });
+  expect(writesOf(requests)).toEqual([]);
+  fireEvent.click(await button(yes));
+  await waitFor(() => expect(writesOf(requests)).toMatchObject([{ method: 'PUT', body: { unit: other, ...sent } }]));
+});
+
 test('One value is a number without a chart, and none is an invitation', async () => {
   const { unmount } = show({ found: [values[2]!] });
   await screen.findByRole('heading', { name: 'משקל' });
@@ -276,8 +363,8 @@ test('Medicines are not asked for, nor shown, without leave to see them', async 
 
 test('A pet is weighed from its menu on every page', async () => {
   const { requests } = show();
-  const menu = await screen.findByRole('group', { name: 'פעולות נוספות', hidden: true });
-  fireEvent.click(within(menu).getByRole('button', { name: 'שקילה', hidden: true }));
+  const hero = await screen.findByRole('region', { name: bella.name });
+  fireEvent.click(await within(hero).findByRole('button', { name: 'שקילה', hidden: true }));
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByRole('textbox', { name: 'משקל' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'שמירה' }));
