@@ -107,7 +107,7 @@ export async function upload(ctx: Edit, id: string, receive: Sent) {
           pet,
           values: { ...one, measureId: measure.id, date: dayOf(one.takenAt) },
         }));
-        await values.rows.insertAll(ctx.db, rows, ctx.now);
+        await values.rows.insertUnread(ctx.db, rows, ctx.now);
       }
       return {
         added: added.length,
