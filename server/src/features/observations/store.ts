@@ -72,3 +72,21 @@ const latestOf = prepared((db, scope: GivenScope, { petId }: Given<OfPet>) =>
 );
 /** The last time of each kind of each pet. */
 export const latest = (db: Db, scope: ViewScope<'medicalRecords'>, asked: OfPet) => latestOf(db, scope, asked);
+
+type Span = { readonly petId: string; readonly from: string; readonly to: string };
+const daily = prepared((db, scope: GivenScope, { petId, from, to }: Given<Span>) =>
+  rows
+    .reached(db, scope, petId as Expression<string>)
+    .where(sql<boolean>`observations.date between ${from} and ${to}`)
+    .select(({ fn }) => [
+      'observations.kind',
+      'observations.date',
+      ofButton('name').as('kindName'),
+      fn.countAll<number>().as('count'),
+    ])
+    .groupBy(['observations.householdId', 'observations.kind', 'observations.date'])
+    .orderBy('observations.date', 'desc'),
+);
+/** Number of observations of a pet per kind and day, the newest day first. */
+export const countPerDay = (db: Db, scope: ViewScope<'medicalRecords'>, span: Span) => daily(db, scope, span);
+export type DailyCount = Awaited<ReturnType<typeof countPerDay>>[number];
