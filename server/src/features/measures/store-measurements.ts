@@ -29,18 +29,6 @@ export const oldestFirst = rows.listing<OfPet & { readonly measureId: string }>(
   order: sql`taken_at, id`,
 });
 
-const births = prepared((db, scope: GivenScope, { petId }: Given<{ petId: string }>) =>
-  db
-    .selectFrom(reach(scope, petId))
-    .innerJoin('pets', (join) =>
-      join.onRef('pets.householdId', '=', 'reach.householdId').onRef('pets.id', '=', 'reach.petId'),
-    )
-    .select(['pets.birthDate', 'pets.birthDateApproximate']),
-);
-/** Birth date of a pet in reach; undefined for others. */
-export const birthOf = async (db: Db, scope: EditScope<'medicalRecords'>, petId: string) =>
-  (await births(db, scope, { petId }))[0];
-
 type OfMeasure = { readonly measureId: string; readonly now: Date };
 
 const converting = prepared(

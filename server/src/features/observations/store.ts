@@ -2,7 +2,7 @@ import type { CategoryIcon } from '@tzemed/contract/money/expense-categories';
 import { newObservation, observations } from '@tzemed/contract/medical/observations';
 import { type Expression, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type EditScope, type GivenScope, reach, type ViewScope } from '../../access.ts';
+import type { GivenScope, ViewScope } from '../../access.ts';
 import type { OfPet } from '../../belongings/rows/read-statements.ts';
 import { belongingRows, petName } from '../../belongings/rows/belonging-rows.ts';
 import { linkedRowsOf, lockingLinkedRows } from '../../belongings/service/linked-rows.ts';
@@ -36,20 +36,6 @@ export const rows = belongingRows('observations', observations, {
 
 /** Locks an observation and those of the same press. */
 export const lockEntry = lockingLinkedRows<'medicalRecords'>(entry);
-
-const born = prepared((db, scope: GivenScope, { petId }: Given<{ petId: string }>) =>
-  db
-    .selectFrom(reach(scope, petId))
-    .innerJoin('pets', (join) =>
-      join.onRef('pets.householdId', '=', 'reach.householdId').onRef('pets.id', '=', 'reach.petId'),
-    )
-    .select(['pets.birthDate', 'pets.birthDateApproximate']),
-);
-/** Birth date of a pet; null while it is not known to the day. */
-export async function bornOn(db: Db, scope: EditScope<'medicalRecords'>, { petId }: { readonly petId: string }) {
-  const [pet] = await born(db, scope, { petId });
-  return pet && !pet.birthDateApproximate ? pet.birthDate : null;
-}
 
 type Button = { readonly householdId: string; readonly kind: string };
 const locking = prepared((db, _scopes: object, { householdId, kind }: Given<Button>) =>
