@@ -177,7 +177,7 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
       return made;
     },
 
-    /** As `insertAll`, for thousands of rows that nobody reads afterwards. */
+    /** Thousands of rows that nobody reads afterwards. The caller has a transaction open. */
     async insertUnread(db: Db, rows: readonly NewOf<T, A>[], now: Date) {
       for (const { insertion } of insertionsOf(db, rows, now)) await insertion.execute();
     },

@@ -75,4 +75,3 @@ const daily = prepared((db, scope: GivenScope, { petId, from, to }: Given<Span>)
 );
 /** Number of observations of a pet per kind and day, the newest day first. */
 export const countPerDay = (db: Db, scope: ViewScope<'medicalRecords'>, span: Span) => daily(db, scope, span);
-export type DailyCount = Awaited<ReturnType<typeof countPerDay>>[number];

@@ -1,9 +1,17 @@
 import { builtInKinds, kindLabel } from '@tzemed/contract/medical/observation-kind-texts';
 import type { Lang } from '@tzemed/contract/text/languages';
 import { wordsIn } from '@tzemed/contract/text/texts';
-import type { DailyCount } from '../../features/observations/store.ts';
 import { type Cell, dated, type Part } from './sheet-data.ts';
 import { printTexts } from './texts.ts';
+
+/** Number of observations of one kind on one day. */
+type DailyCount = {
+  readonly kind: string;
+  /** Name of the household's own button; null of a built-in kind. */
+  readonly kindName: string | null;
+  readonly date: string;
+  readonly count: number;
+};
 
 /** Days of a kind that are named; a meal has one each day, and the sheet is one page. */
 const maxDays = 12;

@@ -137,11 +137,9 @@ function show({ pet = bella, rows = [weight, breaths], found = values, courses =
         },
         remove: () => undefined,
         dismissChange: ({ params, body }) => {
-          all = all.map((one) =>
-            one.latest?.id === params.id
-              ? { ...one, latest: { ...one.latest, isChangeDismissed: body.isDismissed } }
-              : one,
-          );
+          const of = all.find(({ latest }) => latest?.id === params.id)!;
+          const latest = { ...of.latest!, isChangeDismissed: body.isDismissed };
+          all = [{ ...of, latest }, ...all.filter((one) => one !== of)];
           return { measurement: found.find(({ id }) => id === params.id)! };
         },
       }),

@@ -38,7 +38,14 @@ export function usePresses() {
   const t = useTexts(quickTexts);
   const refresh = useRefresh('observations');
   const [presses, setPresses] = useState<readonly Press[]>(() =>
-    unsentPresses().map((one) => ({ ...one, state: 'failed', reason: t.notSentYet })),
+    unsentPresses().map(({ id, kind, at, petIds }) => ({
+      id,
+      kind,
+      at,
+      petIds,
+      state: 'failed',
+      reason: t.notSentYet,
+    })),
   );
   const put = (press: Press) => setPresses((all) => [...all.filter(({ id }) => id !== press.id), press]);
   const drop = (id: string) => setPresses((all) => all.filter((one) => one.id !== id));
@@ -103,10 +110,13 @@ export function usePresses() {
     for (const one of unsentPresses()) if (failed.some(({ id }) => id === one.id)) void send(one, true);
   });
   useEffect(() => {
-    sendKept();
     const onOnline = () => sendKept();
+    const first = setTimeout(onOnline);
     addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
+    return () => {
+      clearTimeout(first);
+      removeEventListener('online', onOnline);
+    };
   }, []);
 
   /** Gives up a press that was not sent. */
