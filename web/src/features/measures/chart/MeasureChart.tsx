@@ -7,7 +7,7 @@ import { dirOf, localeOf } from '../../../i18n/language.ts';
 import { useMinute } from '../../../lib/time/use-today.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { chartTexts } from '../texts.ts';
-import type { ChartBar } from './chart-bars.ts';
+import { type ChartBar, placeBars } from './chart-bars.ts';
 import {
   barRow,
   type ChartPoint,
@@ -15,7 +15,7 @@ import {
   mergeEvents,
   monthMarks,
   nearestPoint,
-  stackBars,
+  timeScale,
 } from './chart-layout.ts';
 
 /** Something of a day: a visit. */
@@ -80,7 +80,7 @@ export function MeasureChart(props: Props) {
   const isNarrow = width < narrow;
 
   const now = useMinute();
-  const visible = visibleBars(bars, { first: points[0]!.at, last: now, width });
+  const visible = placeBars(bars, { ...timeScale({ points, now, width, isRtl }), width });
   const marks = [target, limits.low, limits.high].filter((mark) => mark !== null);
   const barRows = visible.reduce((most, { row }) => Math.max(most, row + 1), 0);
   // One row of bars fits above the lines; each more makes the chart higher.
@@ -136,30 +136,21 @@ export function MeasureChart(props: Props) {
           direction="ltr"
           aria-hidden="true"
         >
-          {visible.map(({ id, label, begin, end, row }) => {
-            const [one, other] = [x(begin), x(end)].toSorted((a, b) => a - b) as [number, number];
-            const half = labelWidth(label) / 2;
-            return (
-              <g key={id}>
-                <rect
-                  x={one}
-                  y={4 + row * barRow}
-                  width={Math.max(8, other - one)}
-                  height={20}
-                  rx={10}
-                  className="c-band"
-                />
-                <text
-                  x={Math.min(Math.max((one + other) / 2, half), width - half)}
-                  y={18.5 + row * barRow}
-                  textAnchor="middle"
-                  className="c-band-t"
-                >
-                  {label}
-                </text>
-              </g>
-            );
-          })}
+          {visible.map(({ id, label, left, width: length, labelAt, row }) => (
+            <g key={id}>
+              <rect
+                x={left}
+                y={4 + row * barRow}
+                width={length}
+                height={20}
+                rx={Math.min(10, length / 2)}
+                className="c-band"
+              />
+              <text x={labelAt} y={18.5 + row * barRow} textAnchor="middle" className="c-band-t">
+                {label}
+              </text>
+            </g>
+          ))}
           {layout.ticks.map((tick) => (
             <g key={tick}>
               <line x1={layout.left} x2={layout.right} y1={y(tick)} y2={y(tick)} className="c-grid" />
@@ -255,29 +246,6 @@ export function MeasureChart(props: Props) {
       )}
     </div>
   );
-}
-
-/** Width of the label of a bar in pixels: letters of 12 px are some seven wide. */
-const labelWidth = (label: string) => label.length * 7 + 12;
-
-type Frame = { readonly first: number; readonly last: number; readonly width: number };
-/** Bars within a span, each in a row where it overlaps none, nor a label of one that is shorter than its label. */
-function visibleBars(bars: readonly ChartBar[], { first, last, width }: Frame) {
-  const pixelMs = (last - first) / width;
-  const spans = bars
-    .map(({ id, label, from, to }) => ({
-      id,
-      label,
-      begin: Math.max(first, startOf(from)),
-      end: Math.min(last, to === null ? last : startOf(to) + dayMs),
-    }))
-    .filter(({ begin, end }) => end >= first && begin <= last && begin <= end)
-    .map((bar) => {
-      const middle = (bar.begin + bar.end) / 2;
-      const half = Math.max(bar.end - bar.begin, labelWidth(bar.label) * pixelMs) / 2;
-      return Object.assign(bar, { from: middle - half, to: middle + half });
-    });
-  return stackBars(spans);
 }
 
 function TargetPill({ x, y, isRtl, text }: { x: number; y: number; isRtl: boolean; text: string }) {
