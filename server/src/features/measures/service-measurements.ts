@@ -12,6 +12,7 @@ import type { Code } from '@tzemed/contract/text/messages';
 import { scopeOf } from '../../access.ts';
 import { bornOn } from '../../belongings/rows/pet-birth.ts';
 import { belongingService, idOf } from '../../belongings/service/belonging-service.ts';
+import { commitChange } from '../../belongings/service/commit-change.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { notFound, refuseInvalid } from '../../lib/refusal.ts';
@@ -142,11 +143,12 @@ export const update = (ctx: Edit, id: string, { measureId, unit, value, low, hig
   });
 
 /** Puts the change that a value is told for aside, or takes that back. */
-export async function dismissChange(ctx: Edit, id: string, { isDismissed }: { readonly isDismissed: boolean }) {
-  const at = isDismissed ? ctx.now : null;
-  if (!(await store.dismissChange(ctx.db, scopeOf(ctx), { id: idOf(id), at }))) throw notFound();
-  return get(ctx, id);
-}
+export const dismissChange = (ctx: Edit, id: string, { isDismissed }: { readonly isDismissed: boolean }) =>
+  commitChange(ctx, { noun: 'measurements', what: 'saved', inTransaction: true }, async (ctx) => {
+    const at = isDismissed ? ctx.now : null;
+    if (!(await store.dismissChange(ctx.db, scopeOf(ctx), { id: idOf(id), at }))) throw notFound();
+    return get(ctx, id);
+  });
 
 /** A value whose measure is deleted comes back with the measure alone. */
 export const restore = (ctx: Edit, id: string) =>
