@@ -184,6 +184,12 @@ describe('A measure', () => {
     expect((await ask('PUT', `/${measureId}`, scored)).status).toBe(422);
   });
 
+  it('is not left without a name or a unit', async () => {
+    const own = await addMeasure({});
+    const { status, body } = await ask('PUT', `/${own.id}`, { petId: petId(), kind: 'own', name: '', unit: ' ' });
+    expect([status, Object.keys(body.errors).toSorted()]).toEqual([422, ['name', 'unit']]);
+  });
+
   it('keeps its kind', async () => {
     const own = await addMeasure({});
     const { body } = await ask('PUT', `/${own.id}`, { petId: petId(), kind: 'lab', name: 'x', unit: 'y' });

@@ -78,11 +78,13 @@ function bodyOf({ name, unit, weightFactor, stood, ...rest }: Values) {
       return [field, isChanged && value === before[field] ? undefined : value] as const;
     }),
   ) as Partial<Record<(typeof numbers)[number], number | null>>;
+  // A new one without a name is refused with all else that is wrong; an edit that leaves it out would keep the old one.
+  const said = (text: string) => (text.trim() === '' && before === undefined ? undefined : text);
   return {
     ...rest,
     ...stored,
-    name: name.trim() === '' || isBuiltIn(rest.kind) ? undefined : name,
-    unit: unit.trim() === '' ? undefined : unit,
+    name: isBuiltIn(rest.kind) ? undefined : said(name),
+    unit: isBuiltIn(rest.kind) && unit.trim() === '' ? undefined : said(unit),
     ...(isChanged && (isRespelled ? { respell: true } : { convert: true })),
   };
 }

@@ -303,6 +303,15 @@ test.each([
   await waitFor(() => expect(writesOf(requests)).toMatchObject([{ method: 'PUT', body: { unit: other, ...sent } }]));
 });
 
+test('A unit that is emptied is sent as such, and not kept in silence', async () => {
+  const { requests } = show({ rows: [breaths] });
+  const card = (await screen.findByRole('heading', { name: 'נשימות במנוחה' })).closest('section')!;
+  fireEvent.click(await within(card).findByRole('button', { name: 'עריכת המדד', hidden: true }));
+  fireEvent.change(await screen.findByRole('combobox', { name: /יחידה/ }), { target: { value: '' } });
+  fireEvent.click(await button('שמירה'));
+  await waitFor(() => expect(writesOf(requests)).toMatchObject([{ method: 'PUT', body: { unit: '' } }]));
+});
+
 test('One value is a number without a chart, and none is an invitation', async () => {
   const { unmount } = show({ found: [values[2]!] });
   await screen.findByRole('heading', { name: 'משקל' });
