@@ -1,4 +1,5 @@
 import { dayOf } from '@tzemed/contract/dates/days';
+import { knownBirthDate } from '@tzemed/contract/pets/known-birth';
 import { idOfKey } from '../../lib/ids.ts';
 import { type CareChoice, type CareFacts, planOf } from './care-plan.ts';
 import { rulesOf } from './care-rules.ts';
@@ -14,6 +15,7 @@ type Stored = {
     readonly id: string;
     readonly species: CareFacts['species'];
     readonly birthDate: string | null;
+    readonly birthDateApproximate: boolean;
     readonly createdAt: Date;
     readonly chipNumber: string | null;
     readonly chipDate: string | null;
@@ -69,6 +71,7 @@ export function planOfStored(stored: Stored, today: string) {
   const reminding = switchOf(switches.reminders);
   return {
     facts,
+    bornOn: knownBirthDate(pet),
     items: planOf(facts),
     /** Day and language in which reminders were turned on. */
     reminding: reminding && { since: dayOf(reminding.createdAt), lang: reminding.lang },

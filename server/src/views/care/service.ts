@@ -8,7 +8,6 @@ import { get } from '../../features/care/service-plan.ts';
 import * as plans from '../../features/care/service.ts';
 import * as records from '../../features/medical-records/service.ts';
 import { adoptTemplates } from '../../features/reminders/templates/service-adopt.ts';
-import { invalid } from '../../lib/refusal.ts';
 
 export { get };
 
@@ -41,9 +40,8 @@ type Done = {
 /** Enters that an item was done: the record, its cost and the next day in one transaction. */
 export const done = (ctx: Edit, id: string, { key, date, description, ...said }: Done) =>
   transact(ctx, async (ctx) => {
-    const { item, facts, petId } = await plans.itemOf(ctx, id, key);
-    if (date > facts.today) throw invalid({ date: 'dateAhead' });
-    if (facts.birthDate && date < facts.birthDate) throw invalid({ date: 'beforeBirth' });
+    const { item, facts, bornOn, petId } = await plans.itemOf(ctx, id, key);
+    plans.refuseDay('date', date, { today: facts.today, bornOn });
     const type = item.rule?.record;
     if (!type || !(await mayEdit(ctx, 'medicalRecords', petId))) {
       const wasDoneOn = await plans.noteDone(ctx, petId, key, date);

@@ -34,6 +34,7 @@ export function useLastChange(pet: Pick<Pet, 'id' | 'species' | 'permissions'>, 
     when && (difference === 0 ? t.sameAs({ when }) : (difference < 0 ? t.lessThan : t.moreThan)({ amount, when }));
   return {
     rows,
+    scale,
     number: formats.number(latest.value, scale),
     unit: formats.unit(scale),
     text: formats.text(latest.value, scale),
