@@ -155,6 +155,8 @@ export const carePlanItem = named(
     /** Doing it writes a medical record. */
     writesRecord: withExample(z.boolean(), true),
     isVaccine: withExample(z.boolean(), true),
+    /** Its record names a product: a vaccine or a treatment. */
+    takesProduct: withExample(z.boolean(), true),
     /** Next step once it is done on a day: so long after it, and not before a day. */
     follows: z.nullable(
       z.object({
@@ -192,6 +194,10 @@ const itemKey = withExample(
     .check(z.regex(/^([a-z]+(_[a-z]+)+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'valueUnknown')),
   'il_deworm',
 );
+
+/** Description of a treatment, whose record has no field of a product. */
+export const treatmentOf = ({ title, product }: { readonly title: string; readonly product: string }) =>
+  `${title} – ${product}`;
 
 /** Day of something that was done; for a record also with what, by whom and for how much. */
 export const careDoneInput = z.object({
@@ -257,7 +263,7 @@ export const care = {
     access: edit,
     summary: 'Enter that an item of the plan was done: its record, its cost and its next day in one step',
     details:
-      'The record is what the rule says it is, with this product, batch, vet and cost; deleting it takes all back. Whoever may not edit the medical records, and for tasks everybody, sets `doneOn` instead. A `date` after today or before the birth is refused. With an `id` that stands for a record already, nothing is made.',
+      'The record is what the rule says it is, with this product, batch, vet and cost, and the files that were uploaded for its `id`; deleting it takes all back. A treatment has its product in its description. Whoever may not edit the medical records, and for tasks everybody, sets `doneOn` instead. A `date` after today or before the birth is refused. With an `id` that stands for a record already, nothing is made.',
     refuses: { 409: ['idTaken'] },
     example: { body: { key: 'il_deworm', date: '2026-11-21' } },
     body: careDoneInput,

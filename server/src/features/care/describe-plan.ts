@@ -138,6 +138,7 @@ export function described(
     doneOn,
     writesRecord: rule?.record !== undefined,
     isVaccine: rule?.record === 'vaccination',
+    takesProduct: rule?.record === 'vaccination' || (rule?.record === 'treatment' && key !== 'il_chip'),
     follows: follow && next ? { title: next, after: follow.after, to: follow.to, notBefore: follow.notBefore } : null,
   };
 }

@@ -3,8 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { careRules } from '../../features/care/care-rules.ts';
 import { rules as templates } from '../../features/reminders/templates/built-in-templates.ts';
 import { testApp } from '../../testing/app.ts';
+import { pdf } from '../../testing/documents/minimal-pdf.ts';
+import { formWith } from '../../testing/documents/upload-form.ts';
 import { givenGuest } from '../../testing/fixtures/given-people.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { idAt } from '../../testing/fixtures/ids.ts';
 
 const app = await testApp();
 const { now } = app.clock;
@@ -166,6 +169,34 @@ describe('POST /pets/{petId}/care/done', () => {
     await app.call('DELETE', `/api/medical-records/${body.recordId}`, as());
     expect((await itemsOf('il_hexavalent'))[0]).toMatchObject({ step: 2, due: { day: '2026-11-15' } });
     expect((await app.call('GET', `/api/expenses?petId=${petId}`, as())).body.total).toBe(0);
+  });
+
+  it('takes files and moves the reminder along; deleting the record takes them back too', async () => {
+    await record({ date: '2026-10-25', description: 'משושה' });
+    await turnOn();
+    const id = idAt(app.clock.now);
+    const form = await formWith(pdf({ pages: 1 }), { name: 'פנקס.pdf' });
+    await app.call('POST', `/api/uploads?for=${id}`, { as: owner, ...form });
+    const { body } = await done('il_hexavalent', { date: '2026-11-22', id });
+    expect(body.recordId).toBe(id);
+    const read = async () => (await app.call('GET', `/api/medical-records/${id}`, as())).body.record;
+    expect(await read()).toMatchObject({ attachmentCount: 1 });
+    expect((await reminderOf('חיסון משושה')).title).toBe('חיסון משושה, מנה שלישית');
+    await app.call('DELETE', `/api/medical-records/${id}`, as());
+    expect(await read()).toBeUndefined();
+    expect((await app.call('GET', `/api/medical-records/${id}/attachments`, as())).status).toBe(404);
+    expect((await reminderOf('חיסון משושה')).title).toBe('חיסון משושה, מנה שנייה');
+    await app.call('POST', `/api/medical-records/${id}/restore`, as());
+    expect(await read()).toMatchObject({ attachmentCount: 1 });
+  });
+
+  it('keeps the product of a treatment in its description, which fulfils the rule', async () => {
+    await change('il_flea_tick', { isChosen: true });
+    const { status } = await done('il_flea_tick', { date: '2026-11-22', product: 'Credelio' });
+    expect(status).toBe(200);
+    const description: unknown = expect.stringMatching(/ – Credelio$/);
+    expect(await recordsOf()).toMatchObject([{ type: 'treatment', product: null, description }]);
+    expect(await itemsOf('il_flea_tick')).toMatchObject([{ state: 'later', takesProduct: true }]);
   });
 
   it('makes one record for an id, however often it is sent', async () => {

@@ -1,3 +1,4 @@
+import { treatmentOf } from '@tzemed/contract/care/care';
 import { mayEdit } from '../../access.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
@@ -50,12 +51,14 @@ export const done = (ctx: Edit, id: string, { key, date, description, ...said }:
       return { ...(await get(ctx, petId)), recordId: null, wasDoneOn };
     }
     const writing = { ...ctx, ifMatch: undefined, right: { area: 'medicalRecords', level: 'edit' } } as const;
+    const title = description ?? titleOf(item, ctx.lang);
+    const { product } = said;
     const record = await records.create(writing, {
       ...said,
       petId,
       type,
       date,
-      description: description ?? titleOf(item, ctx.lang),
+      description: type !== 'vaccination' && product ? treatmentOf({ title, product }).slice(0, 500) : title,
     });
     return { ...(await get(ctx, petId)), recordId: record.id, wasDoneOn: item.doneOn };
   });
