@@ -226,6 +226,8 @@ const adopting = prepared((db, scope: GivenScope, { petId, sourceId, titles, now
     .set({
       source: sql.lit('care'),
       sourceId,
+      // One of several pets is that of this pet alone from now on.
+      togetherId: null,
       repeatInterval: sql.lit('none'),
       repeatUntil: null,
       repeatTimes: null,
@@ -235,10 +237,9 @@ const adopting = prepared((db, scope: GivenScope, { petId, sourceId, titles, now
     .where(within(scope, 'reminders'))
     .where('petId', '=', petId)
     .where('source', 'is', null)
-    .where('togetherId', 'is', null)
     .where(sql<boolean>`title = any(${titles})`)
     .where('deletedAt', 'is', null)
     .where(isUnclosed),
 );
-/** Gives open reminders of a pet with one of these titles to a source; those of several pets stay as they are. */
+/** Gives open reminders of a pet with one of these titles to a source. The other pets of a linked row keep theirs. */
 export const adopt = (db: Db, scope: Edit, adopted: Adopted) => adopting(db, scope, adopted);

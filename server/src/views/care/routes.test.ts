@@ -104,6 +104,24 @@ describe('The plan of a puppy', () => {
     ]);
   });
 
+  it('takes the row of its pet out of a reminder of several pets, and leaves the others theirs', async () => {
+    const other = (await givenPet(app, owner, { species: 'dog', birthDate: '2026-09-13' })).id;
+    const { id: templateId } = templates.find(({ key }) => key === 'il_rabies')!;
+    const body = { templateId, petId, petIds: [other] };
+    await app.call('POST', '/api/reminders/from-template', { as: owner, body });
+    const [[own], [others]] = [await remindersOf(), await remindersOf(other)];
+    expect(own.petIds).toHaveLength(2);
+    await turnOn();
+    const isRabies = ({ title }: { title: string }) => title.includes('כלבת');
+    const plain = { source: 'care', petIds: [petId], repeatInterval: 'none' };
+    expect((await remindersOf()).filter(isRabies)).toMatchObject([{ id: own.id, ...plain }]);
+    expect((await remindersOf(other)).filter(isRabies)).toMatchObject([
+      { id: others.id, title: others.title, date: others.date, source: null, petIds: [other] },
+    ]);
+    await turnOn(other);
+    expect((await remindersOf(other)).filter(isRabies)).toMatchObject([{ id: others.id, source: 'care' }]);
+  });
+
   it('goes without reminders when they are turned off, and again with them', async () => {
     await turnOn();
     const many = (await remindersOf()).length;
@@ -152,6 +170,103 @@ describe('A reminder of the plan', () => {
     const body = { petId, type: 'vaccination', date: '2026-11-22', description: 'משושה' };
     expect((await app.call('POST', '/api/medical-records', { as: guest, body })).status).toBe(201);
     expect((await reminderOf('חיסון משושה')).title).toBe('חיסון משושה, מנה שנייה');
+  });
+});
+
+describe('The plan for a guest who may not see the records', () => {
+  const none = { profile: 'view', medicalRecords: 'none', expenses: 'none' } as const;
+  const weigh = (takenAt: string) =>
+    app.call('POST', '/api/measurements', { as: owner, body: { petId, kind: 'weight', value: 9000, takenAt } });
+
+  it('is the same whatever records and weights there are, without reminders', async () => {
+    const guest = await givenGuest(app, owner, petId, { ...none, reminders: 'view' });
+    await change('care_weigh', { isChosen: true });
+    await change('care_nails', { isChosen: true });
+    const before = await planOf(petId, guest);
+    expect(before.items.map(({ state }: CarePlanItem) => state)).not.toContain('now');
+    await record({ date: '2026-10-25', description: 'משושה' });
+    await record({ date: '2026-11-20', description: 'קיצוץ ציפורניים', type: 'treatment' });
+    await record({ date: '2026-11-19', description: 'פרעושים', type: 'treatment' });
+    await weigh('2026-11-18T08:00:00Z');
+    expect(await planOf(petId, guest)).toEqual(before);
+  });
+
+  it('says what the reminders say once they are on', async () => {
+    const guest = await givenGuest(app, owner, petId, { ...none, reminders: 'view' });
+    await change('care_weigh', { isChosen: true });
+    await record({ date: '2026-10-25', description: 'משושה' });
+    await weigh('2026-11-18T08:00:00Z');
+    await turnOn();
+    const { items } = await planOf(petId, guest);
+    const reminders = await remindersOf();
+    const daysOf = new Map(
+      reminders.map(({ title, date }: { title: string; date: string }) => [title, date.slice(0, 10)]),
+    );
+    const open = items.filter(({ state }: CarePlanItem) => state === 'now' || state === 'later');
+    expect(open.map(({ title, due }: CarePlanItem) => [title, due?.day])).toEqual(
+      open.map(({ title }: CarePlanItem) => [title, daysOf.get(title)]),
+    );
+    expect(open).toHaveLength(reminders.length);
+    expect(items.filter(({ last }: CarePlanItem) => last !== null)).toEqual([]);
+    expect(JSON.stringify([items, reminders])).not.toMatch(/25\.10\.2026|18\.11\.2026/);
+  });
+});
+
+describe('A weight', () => {
+  const weigh = async (takenAt: string, id = petId) =>
+    (
+      await app.call('POST', '/api/measurements', {
+        as: owner,
+        body: { petId: id, kind: 'weight', value: 9000, takenAt },
+      })
+    ).body.measurement;
+  const dueOf = async (id = petId) => (await itemsOf('care_weigh', id))[0]?.due?.day;
+  const nextWeighing = async (id = petId) => (await reminderOf('שקילה', id))?.date;
+
+  beforeEach(async () => {
+    await change('care_weigh', { isChosen: true });
+    await turnOn();
+  });
+
+  it('does the weighing of the plan, and sets the next from its day; deleting it takes that back', async () => {
+    const before = [await dueOf(), await nextWeighing()];
+    const { id } = await weigh('2026-11-10T08:00:00Z');
+    expect([await dueOf(), await nextWeighing()]).toEqual(['2026-12-10', '2026-12-10T08:00:00.000Z']);
+    // One of an earlier day, entered later, changes nothing.
+    await weigh('2026-11-01T08:00:00Z');
+    expect(await dueOf()).toBe('2026-12-10');
+    await app.call('DELETE', `/api/measurements/${id}`, as());
+    expect([await dueOf(), await nextWeighing()]).toEqual(['2026-12-01', '2026-12-01T08:00:00.000Z']);
+    await app.call('POST', `/api/measurements/${id}/restore`, as());
+    expect([await dueOf(), await nextWeighing()]).toEqual(['2026-12-10', '2026-12-10T08:00:00.000Z']);
+    const { measures } = (await app.call('GET', `/api/measures?petId=${petId}`, as())).body;
+    await app.call('DELETE', `/api/measures/${measures[0].id}`, as());
+    expect([await dueOf(), await nextWeighing()]).toEqual(before);
+    await app.call('POST', `/api/measures/${measures[0].id}/restore`, as());
+    expect(await nextWeighing()).toBe('2026-12-10T08:00:00.000Z');
+  });
+
+  it('moves the reminder with an edit of its day, and with one that takes it to another pet', async () => {
+    const other = (await givenPet(app, owner, { species: 'dog', birthDate: '2026-09-13' })).id;
+    await change('care_weigh', { isChosen: true }, other);
+    await turnOn(other);
+    const { id, measureId } = await weigh('2026-11-10T08:00:00Z');
+    const put = (body: Body) =>
+      app.call('PUT', `/api/measurements/${id}`, { as: owner, body: { petId, measureId, value: 9000, ...body } });
+    await put({ takenAt: '2026-11-15T08:00:00Z' });
+    expect(await nextWeighing()).toBe('2026-12-15T08:00:00.000Z');
+    await app.call('PUT', `/api/measurements/${id}`, { as: owner, body: { petId: other, value: 9000 } });
+    expect(await nextWeighing(other)).toBe('2026-12-15T08:00:00.000Z');
+    expect(await nextWeighing()).not.toBe('2026-12-15T08:00:00.000Z');
+  });
+
+  it('moves the reminder when it comes from a file', async () => {
+    await weigh('2026-11-01T08:00:00Z');
+    const { measures } = (await app.call('GET', `/api/measures?petId=${petId}`, as())).body;
+    const form = await formWith(Buffer.from('תאריך,משקל\n2026-11-12,9.1\n'), { name: 'weights.csv' });
+    const { status } = await app.call('POST', `/api/measures/${measures[0].id}/import`, { as: owner, ...form });
+    expect(status).toBe(200);
+    expect(await nextWeighing()).toBe('2026-12-12T08:00:00.000Z');
   });
 });
 

@@ -7,6 +7,9 @@ export type ResourceNameOf<Table> = {
   [N in ResourceName]: Table extends (typeof contract)[N] ? N : never;
 }[ResourceName];
 
+/** Queries that show reminders which follow what was written elsewhere. */
+const planned = ['care', 'reminders', 'calendar', 'notifications'] as const;
+
 /** Queries that a change of a resource invalidates. Default: its own lists, the overview and search. */
 const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere'>> = {
   // Rows of a pet show its name, and are deleted and restored with it.
@@ -59,9 +62,10 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
     'notifications',
   ],
   // A first value makes its measure, and measures show their latest value.
-  measures: ['measures', 'measurements', 'timeline', 'overview', 'search'],
-  measurements: ['measurements', 'measures', 'timeline', 'overview', 'search'],
-  measureFiles: ['measurements', 'measures', 'timeline', 'overview', 'search'],
+  // A weight moves the care plan and its reminder.
+  measures: ['measures', 'measurements', ...planned, 'timeline', 'overview', 'search'],
+  measurements: ['measurements', 'measures', ...planned, 'timeline', 'overview', 'search'],
+  measureFiles: ['measurements', 'measures', ...planned, 'timeline', 'overview', 'search'],
   // An expense that a plan wrote moves the plan on.
   expenses: [
     'expenses',
