@@ -11,6 +11,9 @@ import { moveEvents } from './store-events.ts';
 import { isUnclosed, rows } from './store.ts';
 
 type Edit = EditScope<'reminders'>;
+
+/** Milliseconds after which a closed reminder of a medicine goes: its dose says the same, and can be corrected till then. */
+export const keptMs = correctionHours * 3_600_000;
 type OfSource = { readonly source: ReminderSource; readonly sourceId: string };
 
 const locking = prepared((db, scope: GivenScope, { source, sourceId }: Given<OfSource>) =>
@@ -205,7 +208,7 @@ export async function passOver(db: Db, { dueAt, timezone, title, description, is
   }
   const [missed] = await passing(db, {}, { ...of, now });
   if (missed && next) await following(db, {}, { ...next, followsId: missed.id, id: newId(), seriesId: newId() });
-  await pruning(db, {}, { ...of, before: new Date(now.getTime() - correctionHours * 3_600_000) });
+  await pruning(db, {}, { ...of, before: new Date(now.getTime() - keptMs) });
 }
 
 /** Day and hour of an instant on the wall clock of a zone. */
