@@ -305,6 +305,38 @@ describe('POST /pets/{petId}/care/done', () => {
     expect(await read()).toMatchObject({ attachmentCount: 1 });
   });
 
+  it('is entered for several pets in one go, or for none, and taken back in one go', async () => {
+    const others: string[] = [];
+    for (const name of ['נלה', 'סימבה'])
+      others.push((await givenPet(app, owner, { name, species: 'dog', birthDate: '2026-06-01' })).id);
+    for (const pet of [petId, ...others]) {
+      await change('il_flea_tick', { isChosen: true }, pet);
+      await turnOn(pet);
+    }
+    const cat = (await givenPet(app, owner, { species: 'cat' })).id;
+    const body = { date: '2026-11-22', product: 'Bravecto', cost: 300 };
+    expect((await done('il_flea_tick', { ...body, petIds: [...others, 'x'] })).status).toBe(404);
+    expect((await done('il_hexavalent', { ...body, petIds: [...others, cat] })).status).toBe(404);
+    const early = { ...body, date: '2026-06-10', petIds: [petId] };
+    expect((await done('il_flea_tick', early, owner, others[0])).body.errors).toEqual({ date: expect.any(String) });
+    expect(await recordsOf()).toEqual([]);
+    const stateOf = async () => {
+      const found = await Promise.all([petId, ...others].map((pet) => itemsOf('il_flea_tick', pet)));
+      return found.map(([one]) => one?.due?.day);
+    };
+    const before = await stateOf();
+    const { status, body: reply } = await done('il_flea_tick', { ...body, petIds: others });
+    expect(status).toBe(200);
+    expect(await stateOf()).toEqual(['2026-12-22', '2026-12-22', '2026-12-22']);
+    const due = await Promise.all([petId, ...others].map((pet) => reminderOf('פרעושים', pet)));
+    expect(due.map(({ date }) => date.slice(0, 10))).toEqual(['2026-12-22', '2026-12-22', '2026-12-22']);
+    const { records } = (await app.call('GET', '/api/medical-records?from=2026-11-22', as())).body;
+    expect(records.map(({ cost }: { cost: number }) => cost)).toEqual([100, 100, 100]);
+    const undone = await app.call('DELETE', `/api/medical-records/${reply.recordId}/together`, as());
+    expect(undone.status).toBe(204);
+    expect(await stateOf()).toEqual(before);
+  });
+
   it('keeps the product of a treatment in its description, which fulfils the rule', async () => {
     await change('il_flea_tick', { isChosen: true });
     const { status } = await done('il_flea_tick', { date: '2026-11-22', product: 'Credelio' });

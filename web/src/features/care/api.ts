@@ -33,7 +33,8 @@ export const careCalls = ({ id: petId }: Pet) => ({
   change: (body: CareChange) => api.change({ params: { petId }, body }),
   update: (body: Body<typeof care.update>) => api.update({ params: { petId }, body }),
   done: (body: CareDone) => api.done({ params: { petId }, body }),
-  undoRecord: (id: string) => records.remove({ params: { id } }),
+  /** Takes back what was done, for all pets of it. */
+  undoRecord: (id: string) => records.removeTogether({ params: { id } }),
 });
 
 /** Own items of a plan. */

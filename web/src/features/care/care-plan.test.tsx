@@ -127,7 +127,7 @@ function show(plan: CarePlan, pet: Pet = bella) {
       answersOf(medicalRecords, {
         get: () => ({ record: { ...lastRecord, product: 'Nobivac DHPPi', batchNumber: 'A1', cost: 180 } }),
         list: () => ({ records: [{ ...lastRecord, vetName: 'ד״ר כץ' }], total: 1, page: 1, limit: 1 }),
-        remove: () => undefined,
+        removeTogether: () => undefined,
       }),
     ],
   });
@@ -162,7 +162,7 @@ test('Done enters the record with what follows in sight, and is taken back with 
       `/pets/${bella.id}/care/done`,
       expect.objectContaining({ key: 'il_hexavalent', date: today, product: 'Nobivac', id: expect.any(String) }),
     ],
-    ['DELETE', expect.stringMatching(/^\/medical-records\/.{36}$/), undefined],
+    ['DELETE', expect.stringMatching(/^\/medical-records\/.{36}\/together$/), undefined],
   ]);
 });
 

@@ -12,6 +12,7 @@ import { useFormats } from '../../../lib/use-formats.ts';
 import { newId } from '../../../lib/uuid.ts';
 import { DayField } from '../../../shared/form/DayField.tsx';
 import { lazyWithoutPrefetch } from '../../../shared/form/lazy-form.ts';
+import { OtherPetsField } from '../../../shared/form/OtherPetsField.tsx';
 import { canAccess } from '../../../shared/permissions/can-access.ts';
 import { pendingUploadTexts } from '../../../shared/uploads/pending-upload-texts.ts';
 import { PhotoButton } from '../../../shared/uploads/PhotoButton.tsx';
@@ -28,7 +29,7 @@ import { recordFieldTexts } from './record-field-texts.ts';
 import { careTexts } from '../texts.ts';
 
 const { key: _key, id: _id, description: _description, ...fields } = careDoneInput.shape;
-const doneForm = z.object(fields);
+const doneForm = z.object({ ...fields, petId: z.string() });
 
 const AttachmentsField = lazyWithoutPrefetch(() =>
   import('../../../shared/attachments/attachment-components.ts').then((parts) => parts.AttachmentsField),
@@ -60,6 +61,8 @@ function DoneFields({ pet, item, last, onSave, onDone }: Props & { last: LastRec
   const paysCost = canAccess(pet, 'expenses', 'edit');
   const { cost: lastCost, ...lastTexts } = last;
   const form = useSchemaForm(doneForm, {
+    petId: pet.id,
+    petIds: [],
     date: today,
     ...lastTexts,
     batchNumber: '',
@@ -72,9 +75,15 @@ function DoneFields({ pet, item, last, onSave, onDone }: Props & { last: LastRec
     <Form
       form={form}
       holdsMore={isUnsaved}
-      onSubmit={async ({ cost, ...values }) => {
+      onSubmit={async ({ cost, petId: _petId, petIds = [], ...values }) => {
         await papers.idle();
-        const { recordId } = await onSave({ ...values, key: item.key, id, ...(cost != null && { cost }) });
+        const { recordId } = await onSave({
+          ...values,
+          key: item.key,
+          id,
+          ...(cost != null && { cost }),
+          ...(petIds.length > 0 && { petIds }),
+        });
         if (recordId) await papers.saved(recordId);
         onDone();
       }}
@@ -94,6 +103,13 @@ function DoneFields({ pet, item, last, onSave, onDone }: Props & { last: LastRec
             <TextField control={control} name="vetName" label={words.vet} suggestions={vets} autoComplete="off" />
             {paysCost && <MoneyField control={control} name="cost" label={t.cost} hint={t.costHint} />}
           </div>
+          <OtherPetsField
+            control={control}
+            label={words.alsoFor}
+            area="medicalRecords"
+            isFor={(other) => other.species === pet.species && canAccess(other, 'reminders', 'edit')}
+            hint={(name) => words.eachItsOwn({ name })}
+          />
           <Suspense fallback={<Loading />}>
             <AttachmentsField of={recordAttachments} id={id} isNew isSlim onField={papers.set} />
           </Suspense>
