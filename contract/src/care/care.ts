@@ -195,10 +195,6 @@ const itemKey = withExample(
   'il_deworm',
 );
 
-/** Description of a treatment, whose record has no field of a product. */
-export const treatmentOf = ({ title, product }: { readonly title: string; readonly product: string }) =>
-  `${title} – ${product}`;
-
 /** Day of something that was done; for a record also with what, by whom and for how much. */
 export const careDoneInput = z.object({
   key: itemKey,

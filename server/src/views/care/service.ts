@@ -1,4 +1,4 @@
-import { treatmentOf } from '@tzemed/contract/care/care';
+import { treatmentOf } from '@tzemed/contract/care/treatment-text';
 import { mayEdit } from '../../access.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';

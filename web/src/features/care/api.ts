@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { care, type CarePlanItem, careItems, treatmentOf } from '@tzemed/contract/care/care';
+import { care, type CarePlanItem, careItems } from '@tzemed/contract/care/care';
+import { treatmentOf } from '@tzemed/contract/care/treatment-text';
 import { medicalRecords } from '@tzemed/contract/medical/medical-records';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import type * as z from 'zod/mini';
 import { callsOf } from '../../lib/api/api-client.ts';
 import type { AttachmentParent } from '../../shared/attachments/use-attachments.ts';
 import { canAccess } from '../../shared/permissions/can-access.ts';
-import { belongingApi } from '../../shared/queries/belonging-api.ts';
 import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallback.ts';
 
 const api = callsOf(care);
@@ -37,8 +37,6 @@ export const careCalls = ({ id: petId }: Pet) => ({
   undoRecord: (id: string) => records.removeTogether({ params: { id } }),
 });
 
-/** Own items of a plan. */
-export const careItemsApi = belongingApi('careItems', careItems, { area: 'reminders' });
 export const removeOwn = (id: string) => items.remove({ params: { id } });
 export const restoreOwn = (id: string) => items.restore({ params: { id } });
 

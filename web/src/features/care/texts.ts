@@ -156,6 +156,7 @@ export const careTexts = texts({
   },
   hide: { he: 'הסתרה', en: 'Hide', ar: 'إخفاء' },
   exemptUntil: { he: 'הפטור בתוקף עד', en: 'Exempt until', ar: 'الإعفاء سارٍ حتى' },
+  ownTitle: { he: 'פריט חדש בתוכנית', en: 'New item of the plan', ar: 'بند جديد في الخطة' },
   what: { he: 'מה לעשות', en: 'What to do', ar: 'ما الذي يجب فعله' },
   everyCount: { he: 'פעם ב־', en: 'Every', ar: 'مرة كل' },
   firstDay: { he: 'הפעם הראשונה', en: 'First time', ar: 'المرة الأولى' },

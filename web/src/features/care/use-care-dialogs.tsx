@@ -12,9 +12,8 @@ import { useUndoableChange } from '../../shared/save/use-undoable-change.ts';
 import { Loading } from '../../ui/lazy/Loading.tsx';
 import { Confirm } from '../../ui/overlay/Confirm.tsx';
 import { Modal } from '../../ui/overlay/Modal.tsx';
-import { type CareChange, careCalls, type CareDone, careItemsApi, removeOwn, restoreOwn } from './api.ts';
+import { type CareChange, careCalls, type CareDone, removeOwn, restoreOwn } from './api.ts';
 import type { CareAsk, OnAsk } from './CareRow.tsx';
-import { ownItemTexts } from './own-item-texts.ts';
 import { careTexts } from './texts.ts';
 
 const forms = () => import('./care-forms.ts');
@@ -22,7 +21,7 @@ const DoneForm = lazyForm(() => forms().then((module) => module.DoneForm));
 const PostponeForm = lazyForm(() => forms().then((module) => module.PostponeForm));
 const IntervalForm = lazyForm(() => forms().then((module) => module.IntervalForm));
 const ExemptForm = lazyForm(() => forms().then((module) => module.ExemptForm));
-const OwnItemForm = lazyForm(() => forms().then((module) => module.OwnItemForm));
+const OwnItemForm = lazyForm(() => forms().then((module) => module.OwnItemOfPet));
 
 type Open =
   | { readonly ask: CareAsk | 'choose'; readonly item: CarePlanItem }
@@ -33,7 +32,6 @@ const tell = (error: unknown) => reportFailure(error as Error, 'change');
 /** Answers to the rows of a plan: their dialogs, and what is done at once. Everything can be taken back from its toast. */
 export function useCareDialogs(pet: Pet) {
   const t = useTexts(careTexts);
-  const own = useTexts(ownItemTexts);
   const today = useToday();
   const navigate = useNavigate();
   const { change, update, done, undoRecord } = careCalls(pet);
@@ -142,9 +140,9 @@ export function useCareDialogs(pet: Pet) {
           )}
         </Suspense>
       </Modal>
-      <Modal title={own.addTitle} isOpen={is('own')} onClose={close}>
+      <Modal title={t.ownTitle} isOpen={is('own')} onClose={close}>
         <Suspense fallback={<Loading />}>
-          <OwnItemForm api={careItemsApi} item={null} pets={[pet]} petId={pet.id} words={own} onDone={close} />
+          <OwnItemForm pet={pet} onDone={close} />
         </Suspense>
       </Modal>
       <Confirm

@@ -9,7 +9,7 @@ import Scale from 'lucide-react/icons/scale';
 import type { LucideIcon } from 'lucide-react/types';
 import { appointmentsApi } from '../../features/appointments/api.ts';
 import { appointmentFormTexts } from '../../features/appointments/form-texts.ts';
-import { careItemsApi } from '../../features/care/api.ts';
+import { careItemsApi } from '../../features/care/own-items-api.ts';
 import { ownItemTexts } from '../../features/care/own-item-texts.ts';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { expenseFormTexts } from '../../features/expenses/form/form-texts.ts';

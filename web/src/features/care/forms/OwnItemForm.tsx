@@ -1,6 +1,7 @@
 import { type CareItem, careItemInput, type careItems } from '@tzemed/contract/care/care';
 import { intervalUnits } from '@tzemed/contract/care/care-intervals';
 import * as z from 'zod/mini';
+import type { Pet } from '@tzemed/contract/pets/pets';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../../shared/form/belonging-form.tsx';
 import { ChoiceField } from '../../../ui/field/ChoiceField.tsx';
@@ -8,6 +9,8 @@ import { DateField } from '../../../ui/date/DateField.tsx';
 import { NumberField } from '../../../ui/field/NumberField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
 import { removeOwn } from '../api.ts';
+import { ownItemTexts } from '../own-item-texts.ts';
+import { careItemsApi } from '../own-items-api.ts';
 import { careTexts } from '../texts.ts';
 
 const { petId, title, every, startsOn } = careItemInput.shape;
@@ -54,3 +57,9 @@ export const OwnItemForm: BelongingForm<typeof careItems> = belongingForm(ownFor
   }),
   nameOf: ({ title }) => title,
 });
+
+/** The form for one pet, from its plan. */
+export function OwnItemOfPet({ pet, onDone }: { pet: Pet; onDone: () => void }) {
+  const words = useTexts(ownItemTexts);
+  return <OwnItemForm api={careItemsApi} item={null} pets={[pet]} petId={pet.id} words={words} onDone={onDone} />;
+}
