@@ -137,7 +137,7 @@ test('A feeding plan empties a bag on the stated day, and stands on the page of 
   await expect(page.getByRole('heading', { name: 'האכלה' })).toBeVisible();
   const last = dayOf(new Date((await forecast()).until));
   await page.goto('/app/stock');
-  await expect(card(page, 'מזון יבש')).toContainText('לפי ההערכה');
+  await expect(card(page, 'מזון יבש')).toContainText('500 גרם ביום');
   await expectUntil(page, 'מזון יבש', last);
   await expectNoViolations(page, 'a bag of food');
 });
