@@ -59,7 +59,7 @@ test('A taper runs out on the stated day, and is out with its last dose', async 
   await expect(dialogOf(page)).toBeHidden();
   await expectUntil(page, 'Prednisolone 5 mg', day(7));
 
-  // What is given now is taken from it: with five tablets given nothing is left.
+  // Five tablets are given now: nothing is left.
   const at = new Date().toISOString();
   for (const amount of [2, 2, 1])
     await post('/doses', { petId, medicineId: medicine.id, outcome: 'given', at, amount, isExtra: true });

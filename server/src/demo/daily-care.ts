@@ -17,7 +17,7 @@ type DemoStock = {
   package: readonly [daysAgo: number, amount: number, batch?: string, expiresIn?: number];
 };
 export const demoStock: readonly DemoStock[] = [
-  // With 18 tablets it ends three days from now: its reminder has come.
+  // Its 18 tablets end within four days: the reminder has come.
   { key: 'apoquel', item: { name: 'Apoquel 16 mg', unit: 'tablet' }, package: [14, 18, 'A487B02', 420] },
   { key: 'carprofen', item: { name: 'Carprofen 50 mg', unit: 'tablet' }, package: [12, 30, 'CP2291', 610] },
   { key: 'synulox', item: { name: 'Synulox', unit: 'ml' }, package: [6, 30, 'SX1107', 25] },

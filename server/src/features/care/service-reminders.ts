@@ -38,7 +38,7 @@ export function differingReminders(stored: store.StoredFacts, now: Date): CareRe
     for (const { item, on } of remindersOf(items, unknownDayOf(reminding)!)) {
       const sourceId = sourceIdOf(pet.id, item.key, item.rule === null);
       const dueAt = dueInstant(on, item.rule?.time ?? '09:00', brand.timeZone);
-      // Whoever may see reminders need not be one who may see records.
+      // A guest may see reminders and no records.
       const said = {
         title: titleOf(item, lang),
         description: whyOf(item, lang, { saysDays: !isOfRecords(item.key) }) || null,

@@ -22,12 +22,14 @@ type Props<V extends FieldValues> = {
   hint?: ((name: string) => string) | undefined;
 };
 
+const isForAll = () => true;
+
 /** Other pets of an item besides its own, where there are any: a link until one is asked for. */
 export function OtherPetsField<V extends FieldValues & { petId: string }>({
   control,
   label,
   area,
-  isFor = () => true,
+  isFor = isForAll,
   hint,
 }: Props<V>) {
   const t = useTexts(fieldTexts);
