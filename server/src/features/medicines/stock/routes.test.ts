@@ -318,7 +318,7 @@ describe('The reminder of a stock', () => {
     await refill(stockItemId, 10);
     const english = { 'accept-language': 'en' };
     const read = async (path: string) => (await app.call('GET', `/api${path}`, { as: owner(), headers: english })).body;
-    const [told] = (await read('/reminders?status=upcoming')).reminders.filter(
+    const told = (await read('/reminders?status=upcoming')).reminders.find(
       ({ source }: { source: string | null }) => source === 'stock',
     );
     expect(told).toMatchObject({
