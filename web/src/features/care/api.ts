@@ -51,7 +51,7 @@ const noRecord: LastRecord = { vetName: '', product: '', cost: null };
 export function useLastRecord(pet: Pet, { last, isVaccine, takesProduct, title }: CarePlanItem) {
   const id = last?.recordId ?? null;
   const isAsked = canAccess(pet, 'medicalRecords', 'edit') && (id !== null || isVaccine);
-  const { data, isPending } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['medicalRecords', 'last of care', pet.id, id, isVaccine],
     enabled: isAsked,
     queryFn: async ({ signal }): Promise<LastRecord> => {
@@ -68,7 +68,8 @@ export function useLastRecord(pet: Pet, { last, isVaccine, takesProduct, title }
     gcTime: 0,
     meta: { quiet: true },
   });
-  return isAsked && isPending ? undefined : (data ?? noRecord);
+  // Without a connection nothing is loading, and the form opens empty.
+  return isLoading ? undefined : (data ?? noRecord);
 }
 
 /** The product of a record. A treatment has it in its description, after the title. */
