@@ -76,3 +76,31 @@ test('A press for two animals is stored and undone; an own button and a stopwatc
   await expect(page.getByText('אחרי השינה')).toBeVisible();
   await expectNoViolations(page, 'all entries');
 });
+
+test('A press without a connection is kept over a reload, and stored once, with the hour of the press', async ({
+  page,
+}) => {
+  const { token } = await givenPerson(page);
+  const { pet } = await call(page, 'POST', '/pets', { token, body: { name: 'בלה', species: 'dog' } });
+  const rows = async () => (await call(page, 'GET', '/observations', { token })).observations as { at: string }[];
+  const creates = '**/api/observations';
+  const open = async () => {
+    await page.goto(`/app/pets/${pet.id}`);
+    await button(page, 'פעולות נוספות').click();
+    await button(page, 'מה קרה?').click();
+  };
+  await open();
+  const sheet = page.getByRole('dialog', { name: 'מה קרה?' });
+  await page.route(creates, (route) => route.abort());
+  const pressedAt = Date.now();
+  await sheet.getByRole('button', { name: 'הקאה' }).click();
+  await expect(sheet.getByText(/״הקאה״ .*לא נרשם/)).toBeVisible();
+  await expectNoViolations(page, 'a press that was not sent');
+  await page.unroute(creates);
+  await open();
+  await expect(page.getByText('רישום שחיכה לשליחה נשמר')).toBeVisible();
+  await expect(sheet.getByText(/לא נרשם/)).toBeHidden();
+  const stored = await rows();
+  expect(stored).toHaveLength(1);
+  expect(Math.abs(Date.parse(stored[0]!.at) - pressedAt)).toBeLessThan(5000);
+});

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { maxImportedValues } from '@tzemed/contract/measures/measure-files';
 import { createDatabase } from '../src/db/client.ts';
 import { startEmbedded } from '../src/db/embedded/embedded-database.ts';
 import { migrate } from '../src/db/migrate.ts';
@@ -10,17 +11,28 @@ import { givenOwner } from './given-data.ts';
 import { startProcess } from './process.ts';
 
 /**
- * `npm run bench:points`: what the chart of a measure with 20,000 values takes, by the width of the screen; and the list of
- * measures. Missed goals are marked.
+ * `npm run bench:points`: what the chart of a measure with 20,000 values takes, by the width of the screen; the list of
+ * measures; and a file of as many values, looked at and imported. Missed goals are marked.
  *
  * BENCH_VALUES: how many values. BENCH_TIMES: how often each is asked.
  */
 const goal = 50;
+const importGoal = 3000;
 const values = Number(process.env.BENCH_VALUES ?? 20_000);
 const times = Number(process.env.BENCH_TIMES ?? 60);
 
 const log = createLog('error');
 const closing: (() => Promise<unknown>)[] = [];
+const two = (n: number) => String(n).padStart(2, '0');
+/** Twelve values a day, as many days back as they need. */
+const file = () =>
+  [
+    'date,time,value,unit,note',
+    ...Array.from({ length: Math.min(values, maxImportedValues) }, (_, i) => {
+      const day = new Date(Date.now() - (2 + Math.floor(i / 12)) * 86_400_000).toISOString().slice(0, 10);
+      return `${day},${two((i % 12) * 2)}:15,${60 + (i % 90)},mg/dL,${i % 5 === 0 ? 'after a meal' : ''}`;
+    }),
+  ].join('\r\n');
 const at = (ms: readonly number[], part: number) =>
   ms.toSorted((a, b) => a - b)[Math.floor(ms.length * part)] ?? Number.NaN;
 
@@ -81,6 +93,28 @@ try {
     console.log(
       `${what.padEnd(28)} ${at(found, 0.5).toFixed(1)} / ${p95.toFixed(1)}${p95 < goal ? '' : ' ✗'}  ${bytes.toLocaleString('en')} bytes`,
     );
+  }
+  const { measure: filled } = (await (
+    await fetch(`${url}/api/measures`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ petId, kind: 'lab', name: 'Glucose', unit: 'mg/dL' }),
+    })
+  ).json()) as typeof made;
+  for (const isTrial of [true, false]) {
+    const form = new FormData();
+    form.append('options', JSON.stringify({ isTrial }));
+    form.append('file', new File([file()], 'a.csv'));
+    const begin = performance.now();
+    const { authorization } = headers;
+    const address = `${url}/api/measures/${filled.id}/import`;
+    const answer = await fetch(address, { method: 'POST', headers: { authorization }, body: form });
+    const text = await answer.text();
+    const ms = performance.now() - begin;
+    if (!answer.ok) throw new Error(`import: ${answer.status} ${text.slice(0, 500)}`);
+    if (ms >= importGoal) missed += 1;
+    const what = isTrial ? 'a file is looked at' : 'a file is imported';
+    console.log(`${what.padEnd(28)} ${ms.toFixed(0)}${ms < importGoal ? '' : ' ✗'}`);
   }
   process.exitCode = missed > 0 ? 1 : 0;
 } finally {

@@ -27,12 +27,12 @@ const leastChange = 0.1;
 const dayMs = 86_400_000;
 
 export type Point = { readonly takenAt: string; readonly value: number };
-export type NotableChange = {
+export type NotableChange<P extends Point = Point> = {
   /** Whole percent, without a sign. */
   readonly percent: number;
   readonly isLess: boolean;
-  readonly from: Point;
-  readonly to: Point;
+  readonly from: P;
+  readonly to: P;
   readonly days: number;
 };
 
@@ -40,12 +40,12 @@ export type NotableChange = {
  * The largest change of more than a tenth that leads to the latest value from another of the 90 days before it; undefined where there
  * is none, or the latest value is older than that itself. A fact: neither good nor bad.
  */
-export function notableChange(points: readonly Point[], now: Date): NotableChange | undefined {
+export function notableChange<P extends Point>(points: readonly P[], now: Date): NotableChange<P> | undefined {
   const times = points.map(({ takenAt }) => Date.parse(takenAt));
   const at = times.reduce((best, time, index) => (best < 0 || time >= times[best]! ? index : best), -1);
   const latest = points[at];
   if (!latest || now.getTime() - times[at]! > changeDays * dayMs) return undefined;
-  let best: NotableChange | undefined;
+  let best: NotableChange<P> | undefined;
   let most = leastChange;
   for (const [index, from] of points.entries()) {
     const ms = times[at]! - times[index]!;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { belonging, belongingCalls, betweenDays } from '../items/belongings.ts';
+import { endpoint } from '../schema/endpoint.ts';
 import { dayOut, idFilter, idOut, instantIn, instantOut, named, withExample } from '../schema/fields.ts';
-import { type FieldPair, optionalChoice, optionalText } from '../schema/field-pairs.ts';
+import { boolIn, type FieldPair, optionalChoice, optionalText } from '../schema/field-pairs.ts';
 import { decimalIn, decimalOut, optionalDecimal } from './decimals.ts';
 import { builtInKinds, convertibleUnits, measureKinds } from './measure-values.ts';
 
@@ -31,6 +32,8 @@ const fields = {
 const more = {
   /** Day in Israel. */
   date: dayOut,
+  /** True if the change that it is told for was put aside. */
+  isChangeDismissed: withExample(z.boolean(), false),
   /** Measure of the value. */
   measure: named(
     'MeasureOfMeasurement',
@@ -66,7 +69,7 @@ export type MeasurementInput = z.output<typeof measurementInput>;
 export type NewMeasurement = z.output<typeof newMeasurement>;
 export type Measurement = z.input<typeof measurement>;
 
-export const measurements = belongingCalls(parts, {
+const values = belongingCalls(parts, {
   area: 'medicalRecords',
   listed: 'the latest first',
   rules: [
@@ -82,3 +85,18 @@ export const measurements = belongingCalls(parts, {
     ...betweenDays,
   },
 });
+
+export const measurements = {
+  ...values,
+  dismissChange: endpoint({
+    method: 'PATCH',
+    path: '/measurements/:id/change',
+    access: { area: 'medicalRecords', level: 'edit' },
+    summary: 'Put aside the change that a value is told for, or take that back',
+    details:
+      'A weight that differs by more than a tenth from another of the 90 days before it is told of until then. It holds for all who see the pet, and ends when the value or its time is edited. Said twice it is as said once; its `version` stays.',
+    body: z.object({ isDismissed: boolIn() }),
+    example: { body: { isDismissed: true }, reply: { measurement: { isChangeDismissed: true } } },
+    reply: z.object({ measurement }),
+  }),
+};

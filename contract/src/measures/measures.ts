@@ -38,6 +38,7 @@ const latest = named(
     high: z.nullable(decimalOut),
     place: withExample(z.nullable(z.enum(measurementPlaces)), 'home'),
     createdBy: idOut('User'),
+    isChangeDismissed: withExample(z.boolean(), false),
   }),
 );
 
@@ -76,7 +77,11 @@ const parts = belonging(
   {},
   {
     /** True to convert the values that there are to the new `unit`. */
-    sent: { convert: z.optional(withExample(boolIn(), false)) },
+    sent: {
+      convert: z.optional(withExample(boolIn(), false)),
+      /** True if the new `unit` of a lab value or an own measure is the old one in another spelling: the values stay. */
+      respell: z.optional(withExample(boolIn(), false)),
+    },
   },
 );
 export const measureInput = parts.input;
@@ -111,7 +116,7 @@ export const measures = {
     rules: [
       'A pet has one measure of each built-in kind (`weight`, `temperature`, `bodyCondition`, `glucose`; 409 `measureExists`); these have no `name`. Weight is in grams. `lab` and `own` need a name and a unit. The kind of a measure stays.',
       '`high` below `low` is refused (`limitOrder`).',
-      'A `unit` that is changed while there are values is refused (`unitHasValues`), unless `convert` is said: then all values are converted, and limits and target too where the request leaves them out. Known are °C and °F, kg and g, and mg/dL and mmol/L of glucose; any other is refused (`unitNotConvertible`).',
+      'A `unit` that is changed while there are values is refused (`unitHasValues`), unless `convert` is said: then all values are converted, and limits and target too where the request leaves them out. Known are °C and °F, kg and g, and mg/dL and mmol/L of glucose; any other is refused (`unitNotConvertible`), unless `respell` says that it is the same unit in another spelling: then the values stay as they are. Units between which values are converted are never the same.',
     ],
     restoring: {
       rule: 'Its values come back with it. Where the pet has another of that built-in kind by now, it is refused (`measureExists`).',

@@ -11,31 +11,24 @@ const inThousandths = {
   encode: (thousandths: number) => thousandths / 1000,
 };
 
-/** An amount of something above zero, with at most three decimals outside and whole thousandths inside. */
-export const quantityIn = (wrong: Code) =>
+type Least = ReturnType<typeof z.positive>;
+const amountIn = (wrong: Code, least: (wrong: Code) => Least, example: number) =>
   withExample(
     z.codec(
-      z.number(wrong).check(z.positive(wrong), z.maximum(most, wrong), z.refine(isThousandths, { error: wrong })),
+      z.number(wrong).check(least(wrong), z.maximum(most, wrong), z.refine(isThousandths, { error: wrong })),
       z.int(),
       inThousandths,
     ),
-    0.5,
+    example,
     undefined,
     threeDecimals,
   );
 
+/** An amount of something above zero, with at most three decimals outside and whole thousandths inside. */
+export const quantityIn = (wrong: Code) => amountIn(wrong, z.positive, 0.5);
+
 /** An amount that may be zero: what was counted. */
-export const quantityOrNoneIn = (wrong: Code) =>
-  withExample(
-    z.codec(
-      z.number(wrong).check(z.nonnegative(wrong), z.maximum(most, wrong), z.refine(isThousandths, { error: wrong })),
-      z.int(),
-      inThousandths,
-    ),
-    12,
-    undefined,
-    threeDecimals,
-  );
+export const quantityOrNoneIn = (wrong: Code) => amountIn(wrong, z.nonnegative, 12);
 
 /** Such an amount in a reply, of either sign. */
 export const quantityOut = withExample(z.codec(z.number(), z.number(), inThousandths), 0.5, undefined, threeDecimals);

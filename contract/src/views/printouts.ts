@@ -104,8 +104,9 @@ export const printouts = {
     method: 'GET',
     path: '/pets/:petId/prints/doses',
     access: { area: 'reminders', level: 'view' },
-    summary: 'Was it given? The medicines of a pet now, and what was given, left out and not answered',
-    details: `${prints} One page for a handful of courses, of the last \`days\`, today among them: each course with its counts, then the days on which something was not given, the newest first.`,
+    summary:
+      'Was it given? The medicines of a pet now, what was given, left out and not answered, and what was observed meanwhile',
+    details: `${prints} One page for a handful of courses, of the last \`days\`, today among them: each course with its counts, then the days on which something was not given, the newest first, and of each kind of observation how many and on which days. These are left out for who may not see the medical records.`,
     query: z.object({ days: z._default(z.enum(dosePeriods, 'filterInvalid'), '30') }),
     reply: 'file',
     limit: 'export',

@@ -912,6 +912,7 @@ create table measurements (
   deleted_at timestamp with time zone,
   deleted_by uuid,
   tag_ids uuid[] default '{}'::uuid[] not null,
+  change_dismissed_at timestamp with time zone,
   constraint measurements_pkey PRIMARY KEY (household_id, id),
   constraint measurements_check CHECK (low <= high),
   constraint measurements_date_check CHECK (date >= '1900-01-01'::date AND date <= '2200-12-31'::date),

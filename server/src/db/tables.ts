@@ -615,6 +615,7 @@ export interface Measurements {
   deletedAt: Date | null;
   deletedBy: string | null;
   tagIds: Generated<(string)[]>;
+  changeDismissedAt: Date | null;
 }
 
 export interface Measures {

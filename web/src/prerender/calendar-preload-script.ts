@@ -2,7 +2,8 @@
 // clock know.
 import { dayOf } from '@tzemed/contract/dates/days';
 import { startPreload } from '../lib/api/preload.ts';
-import { narrowScreen, viewRange, defaultView } from '../screens/calendar/view-range.ts';
+import { narrowScreen } from '../ui/screen-widths.ts';
+import { viewRange, defaultView } from '../screens/calendar/view-range.ts';
 
 const { early } = globalThis;
 

@@ -16,6 +16,11 @@ const maxAtOnce = 1000;
 
 type New = { readonly petId: string; readonly id: string; readonly now: Date; readonly values: object };
 
+type NewOf<T extends BelongingNoun, A extends Area> = {
+  readonly pet: Proven<A, 'edit'>;
+  readonly values: NewValues<T>;
+};
+
 type Change = {
   readonly id: string;
   readonly now: Date;
@@ -130,6 +135,18 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
     };
   };
 
+  /** Insertions of at most `maxAtOnce` rows, each with the pet of its first. */
+  function* insertionsOf(db: Db, rows: readonly NewOf<T, A>[], now: Date) {
+    for (let at = 0; at < rows.length; at += maxAtOnce) {
+      const values = rows
+        .slice(at, at + maxAtOnce)
+        .map(({ pet, values }) =>
+          Object.assign(withLockedTags(sql.val(pet.householdId), valuesIn(values)), newRow(pet, newId(), now)),
+        );
+      yield { pet: rows[at]!.pet, insertion: db.insertInto(table).values(values as never) };
+    }
+  }
+
   const mark = prepared(
     (db, scope: GivenScope, { id, deletedAt, deletedBy, now, version }: Given<Mark>) =>
       db
@@ -153,18 +170,16 @@ export function writeStatementsOf<T extends BelongingNoun, A extends Area, Out>(
     insertOnce: inserting({ once: true }),
 
     /** Many rows, in their order. The caller has a transaction open: all of them or none. */
-    async insertAll(db: Db, rows: readonly { pet: Proven<A, 'edit'>; values: NewValues<T> }[], now: Date) {
+    async insertAll(db: Db, rows: readonly NewOf<T, A>[], now: Date) {
       const made: Out[] = [];
-      for (let at = 0; at < rows.length; at += maxAtOnce) {
-        const values = rows
-          .slice(at, at + maxAtOnce)
-          .map(({ pet, values }) =>
-            Object.assign(withLockedTags(sql.val(pet.householdId), valuesIn(values)), newRow(pet, newId(), now)),
-          );
-        const insertion = db.insertInto(table).values(values as never);
-        made.push(...((await insertion.returning(selectionFor(rows[at]!.pet)).execute()) as Out[]));
-      }
+      for (const { pet, insertion } of insertionsOf(db, rows, now))
+        made.push(...((await insertion.returning(selectionFor(pet)).execute()) as Out[]));
       return made;
+    },
+
+    /** Thousands of rows that nobody reads afterwards. The caller has a transaction open. */
+    async insertUnread(db: Db, rows: readonly NewOf<T, A>[], now: Date) {
+      for (const { insertion } of insertionsOf(db, rows, now)) await insertion.execute();
     },
 
     update: updating(),

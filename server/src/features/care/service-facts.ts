@@ -1,4 +1,5 @@
 import { addDays, dayOf } from '@tzemed/contract/dates/days';
+import { knownBirthDate } from '@tzemed/contract/pets/known-birth';
 import { idOfKey } from '../../lib/ids.ts';
 import { type CareChoice, type CareFacts, planOf } from './care-plan.ts';
 import { rulesOf } from './care-rules.ts';
@@ -19,6 +20,7 @@ type Stored = {
     readonly id: string;
     readonly species: CareFacts['species'];
     readonly birthDate: string | null;
+    readonly birthDateApproximate: boolean;
     readonly createdAt: Date;
     readonly chipNumber: string | null;
     readonly chipDate: string | null;
@@ -76,6 +78,7 @@ export function planOfStored(stored: Stored, today: string) {
   const reminding = switchOf(switches.reminders);
   return {
     facts,
+    bornOn: knownBirthDate(pet),
     items: planOf(facts),
     /** Day and language in which reminders were turned on. */
     reminding: reminding && { since: dayOf(reminding.createdAt), lang: reminding.lang },

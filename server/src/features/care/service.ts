@@ -1,5 +1,6 @@
 import { type CareItemInput, maxCareItems, type NewCareItem } from '@tzemed/contract/care/care';
 import type { CareInterval } from '@tzemed/contract/care/care-intervals';
+import { isBeforeBirth } from '@tzemed/contract/pets/known-birth';
 import { petOf, scopeOf } from '../../access.ts';
 import { belongingService } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx } from '../../context.ts';
@@ -70,18 +71,24 @@ export async function itemOf(ctx: Edit, id: string, key: string) {
   return { ...plan, item, petId: proven.petId };
 }
 
+type Known = { readonly today: string; readonly bornOn: string | null };
+/** Refuses a day on which nothing of a pet can have been done: it is ahead, or before the pet was born. */
+export function refuseDay(field: string, day: string, { today, bornOn }: Known) {
+  if (day > today) throw invalid({ [field]: 'dateAhead' });
+  if (isBeforeBirth(day, bornOn)) throw invalid({ [field]: 'beforeBirth' });
+}
+
 /** Takes the reminders over that templates of the same rule have made. */
 type Adopt = (ctx: Edit, petId: string, item: Pick<PlanItem, 'rule'>) => Promise<void>;
 
 export const change = (ctx: Edit, id: string, key: string, said: Said, adopt: Adopt) =>
   transact(ctx, async (ctx) => {
-    const { item, facts, petId, reminding } = await itemOf(ctx, id, key);
-    const { today, birthDate } = facts;
+    const { item, facts, bornOn, petId, reminding } = await itemOf(ctx, id, key);
+    const { today } = facts;
     if (said.skippedOn && item.rule?.kind === 'law') throw invalid({ skippedOn: 'careLawNotSkipped' });
     for (const field of ['skippedOn', 'doneOn'] as const) {
       const day = said[field];
-      if (day && day > today) throw invalid({ [field]: 'dateAhead' });
-      if (day && birthDate && day < birthDate) throw invalid({ [field]: 'beforeBirth' });
+      if (day) refuseDay(field, day, { today, bornOn });
     }
     if (said.postponedUntil && said.postponedUntil <= today) throw invalid({ postponedUntil: 'dateBehind' });
     // Own items have an interval of their own, and no other.

@@ -60,7 +60,17 @@ type Pets = { readonly homes: readonly string[]; readonly pets: readonly string[
 const pets = prepared((db, _scopes: object, { homes, pets }: Given<Pets>) =>
   db
     .selectFrom('pets')
-    .select(['householdId', 'id', 'species', 'birthDate', 'createdAt', 'chipNumber', 'chipDate', 'licenceValidUntil'])
+    .select([
+      'householdId',
+      'id',
+      'species',
+      'birthDate',
+      'birthDateApproximate',
+      'createdAt',
+      'chipNumber',
+      'chipDate',
+      'licenceValidUntil',
+    ])
     .where(sql<boolean>`household_id = any(${homes})`)
     .where(sql<boolean>`id = any(${pets})`)
     .where('deletedAt', 'is', null),

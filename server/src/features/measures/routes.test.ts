@@ -162,6 +162,34 @@ describe('A measure', () => {
     expect((await change('לדקה')).body.errors).toEqual({ unit: 'אין המרה בין היחידות האלה' });
   });
 
+  it('has a misspelled unit corrected, with its values as they are, if that is said', async () => {
+    const own = await addMeasure({ unit: 'לדקא', high: 30 });
+    const { id } = await add({ kind: undefined, measureId: own.id, value: 20 });
+    const change = (more: object) => ask('PUT', `/${own.id}`, { petId: petId(), kind: 'own', ...more });
+    const refused = { unit: 'אין המרה בין היחידות האלה' };
+    expect((await change({ unit: 'לדקה' })).body.errors).toEqual(refused);
+    expect((await change({ unit: 'לדקה', respell: false })).body.errors).toEqual(refused);
+    const { body } = await change({ unit: 'לדקה', respell: true });
+    expect(body.measure).toMatchObject({ unit: 'לדקה', high: 30, latest: { id, value: 20 } });
+    expect((await call('GET', `/${id}`)).body.measurement).toMatchObject({ value: 20, measure: { unit: 'לדקה' } });
+  });
+
+  it('takes no unit for a spelling of another where both are known, nor of a built-in kind', async () => {
+    const food = await addMeasure({ name: 'אוכל', unit: 'g' });
+    await add({ kind: undefined, measureId: food.id, value: 200 });
+    const { body } = await ask('PUT', `/${food.id}`, { petId: petId(), kind: 'own', unit: 'kg', respell: true });
+    expect(body.errors).toEqual({ unit: expect.stringContaining('להמיר') });
+    const { measureId } = await add({ kind: 'bodyCondition', value: 5 });
+    const scored = { petId: petId(), kind: 'bodyCondition', unit: 'נקודות', respell: true };
+    expect((await ask('PUT', `/${measureId}`, scored)).status).toBe(422);
+  });
+
+  it('is not left without a name or a unit', async () => {
+    const own = await addMeasure({});
+    const { status, body } = await ask('PUT', `/${own.id}`, { petId: petId(), kind: 'own', name: '', unit: ' ' });
+    expect([status, Object.keys(body.errors).toSorted()]).toEqual([422, ['name', 'unit']]);
+  });
+
   it('keeps its kind', async () => {
     const own = await addMeasure({});
     const { body } = await ask('PUT', `/${own.id}`, { petId: petId(), kind: 'lab', name: 'x', unit: 'y' });
@@ -208,6 +236,44 @@ describe('A measure', () => {
     expect(names).toContainEqual({ kind: 'lab', name: 'כייל כלבת', unit: 'IU/mL' });
     const stranger = await givenOwner(app);
     expect((await app.call('GET', '/api/measures/names', { as: stranger })).body.names).toEqual([]);
+  });
+});
+
+describe('A change that is told', () => {
+  const latest = async () => (await measures())[0].latest;
+  const dismiss = (id: string, isDismissed: boolean) => call('PATCH', `/${id}/change`, { isDismissed });
+
+  it('is put aside for the value that it leads to, and taken back, without a new version', async () => {
+    await add({ value: 4500, takenAt: before(24 * 40) });
+    const { id, version } = await add({ value: 4000, takenAt: before(1) });
+    expect(await latest()).toMatchObject({ id, isChangeDismissed: false });
+    for (const _ of [1, 2]) {
+      const { status, body } = await dismiss(id, true);
+      expect([status, body.measurement.isChangeDismissed, body.measurement.version]).toEqual([200, true, version]);
+    }
+    expect(await latest()).toMatchObject({ id, isChangeDismissed: true });
+    expect((await dismiss(id, false)).body.measurement).toMatchObject({ isChangeDismissed: false });
+  });
+
+  it('is told again when its value is edited or another comes, and not when its note is', async () => {
+    const { id, takenAt } = await add({ value: 4000, takenAt: before(1) });
+    await dismiss(id, true);
+    const edit = (more: object) => call('PUT', `/${id}`, { petId: petId(), value: 4000, takenAt, ...more });
+    expect((await edit({ note: 'אחרי האוכל' })).body.measurement).toMatchObject({ isChangeDismissed: true });
+    expect((await edit({ value: 3900 })).body.measurement).toMatchObject({ isChangeDismissed: false });
+    await dismiss(id, true);
+    await add({ value: 3800 });
+    expect(await latest()).toMatchObject({ isChangeDismissed: false });
+  });
+
+  it('of a deleted value, or of a stranger’s, is a 404', async () => {
+    const { id } = await add();
+    const stranger = await givenOwner(app);
+    const body = { isDismissed: true };
+    const path = `/api/measurements/${id}/change`;
+    expect((await app.call('PATCH', path, { as: stranger, body })).status).toBe(404);
+    await call('DELETE', `/${id}`);
+    expect((await dismiss(id, true)).status).toBe(404);
   });
 });
 

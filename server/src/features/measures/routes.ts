@@ -13,14 +13,17 @@ export const routes: Routes<typeof measures> = {
   names: (ctx) => names(ctx),
 };
 
-export const measurementRoutes: Routes<typeof measurements> = belongingRoutes('measurement', {
-  list: values.list,
-  get: values.get,
-  create: values.create,
-  update: values.update,
-  remove: values.remove,
-  restore: values.restore,
-});
+export const measurementRoutes: Routes<typeof measurements> = {
+  ...belongingRoutes('measurement', {
+    list: values.list,
+    get: values.get,
+    create: values.create,
+    update: values.update,
+    remove: values.remove,
+    restore: values.restore,
+  }),
+  dismissChange: async (ctx, { params, body }) => ({ measurement: await values.dismissChange(ctx, params.id, body) }),
+};
 
 export const fileRoutes: Routes<typeof measureFiles> = {
   download: (ctx, { params }) => download(ctx, params.id),

@@ -9,6 +9,7 @@ import { wordsIn } from '@tzemed/contract/text/texts';
 import type * as z from 'zod/mini';
 import { petOf, scopeOf } from '../../access.ts';
 import { allRows } from '../../belongings/rows/all-rows.ts';
+import { bornOn } from '../../belongings/rows/pet-birth.ts';
 import { commitChange } from '../../belongings/service/commit-change.ts';
 import { idOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
@@ -89,13 +90,13 @@ export async function upload(ctx: Edit, id: string, receive: Sent) {
       const scope = scopeOf(ctx);
       // A file that is sent twice at once finds its own values the second time.
       const measure = await measures.lockForEdit(ctx.db, scope, idOf(id));
-      const birth = measure && (await values.birthOf(ctx.db, scope, measure.petId));
-      if (!birth) throw notFound();
+      const born = measure && (await bornOn(ctx.db, scope, measure.petId));
+      if (!measure || born === undefined) throw notFound();
       const read = readFileRows(table.rows, found, {
         measure,
         today: dayOf(ctx.now),
         is1904: table.is1904,
-        instantProblem: (takenAt) => instantProblem(takenAt, birth, ctx.now),
+        instantProblem: (takenAt) => instantProblem(takenAt, born, ctx.now),
       });
       const problems = read.problems.slice(0, maxNamed);
       if (!options.isTrial) refuseProblems(problems);
@@ -109,7 +110,7 @@ export async function upload(ctx: Edit, id: string, receive: Sent) {
           values: { ...one, measureId: measure.id, date: dayOf(one.takenAt) },
         }));
         await commitChange(ctx, { noun: 'measures', what: 'saved' }, async (ctx) => {
-          await values.rows.insertAll(ctx.db, rows, ctx.now);
+          await values.rows.insertUnread(ctx.db, rows, ctx.now);
           return get(ctx, measure.id);
         });
       }

@@ -7,9 +7,12 @@ import {
   valueProblem,
 } from '@tzemed/contract/measures/measure-values';
 import { dayOf } from '@tzemed/contract/dates/days';
+import { isBeforeBirth } from '@tzemed/contract/pets/known-birth';
 import type { Code } from '@tzemed/contract/text/messages';
 import { scopeOf } from '../../access.ts';
+import { bornOn } from '../../belongings/rows/pet-birth.ts';
 import { belongingService, idOf } from '../../belongings/service/belonging-service.ts';
+import { commitChange } from '../../belongings/service/commit-change.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
 import { notFound, refuseInvalid } from '../../lib/refusal.ts';
@@ -26,12 +29,10 @@ export const { list, get, remove } = measurements;
 const maxAheadMs = 10 * 60_000;
 const wholeSecond = (instant: Date) => new Date(Math.floor(instant.getTime() / 1000) * 1000);
 
-type Birth = { readonly birthDate: string | null; readonly birthDateApproximate: boolean };
-
 /** Reason why nothing of a pet was measured at an instant. */
-export function instantProblem(takenAt: Date, { birthDate, birthDateApproximate }: Birth, now: Date): Code | undefined {
+export function instantProblem(takenAt: Date, born: string | null, now: Date): Code | undefined {
   if (takenAt.getTime() > now.getTime() + maxAheadMs) return 'instantFuture';
-  return birthDate !== null && !birthDateApproximate && dayOf(takenAt) < birthDate ? 'beforeBirth' : undefined;
+  return isBeforeBirth(dayOf(takenAt), born) ? 'beforeBirth' : undefined;
 }
 
 type Said = Pick<MeasurementInput, 'value' | 'low' | 'high'> & {
@@ -47,7 +48,7 @@ type Whole = { readonly low: number | null; readonly high: number | null };
 function valuesIn(
   measure: measures.LockedMeasure,
   { value, low, high, unit, takenAt }: Said,
-  { birth, now, standing }: { birth: Birth; now: Date; standing?: Whole },
+  { born, now, standing }: { born: string | null; now: Date; standing?: Whole },
 ) {
   const conversion = unit ? conversionOf(measure.kind, unit, measure.unit) : { times: 1, plus: 0 };
   const converted = (number: number) => (conversion ? convertValue(number, conversion) : number);
@@ -57,7 +58,7 @@ function valuesIn(
   const wrong: Record<string, Code | undefined> = {
     ...(!conversion && { unit: 'unitNotConvertible' as const }),
     value: conversion && valueProblem(measure, given.value),
-    takenAt: instantProblem(takenAt, birth, now),
+    takenAt: instantProblem(takenAt, born, now),
     high: least !== null && most !== null && least > most ? 'limitOrder' : undefined,
   };
   refuseInvalid(
@@ -90,26 +91,26 @@ async function measureOf(ctx: Edit, petId: string, measureId: string) {
 }
 
 async function birthOf(ctx: Edit, petId: string) {
-  const birth = await store.birthOf(ctx.db, scopeOf(ctx), petId);
-  if (!birth) throw notFound();
-  return birth;
+  const born = await bornOn(ctx.db, scopeOf(ctx), petId);
+  if (born === undefined) throw notFound();
+  return born;
 }
 
 /** The first value of a built-in kind makes its measure, in the same transaction. */
 export const create = (ctx: Edit, { kind, measureId, unit, value, low, high, ...input }: NewMeasurement) =>
   transact(ctx, async (ctx) => {
     const petId = idOf(input.petId);
-    const birth = await birthOf(ctx, petId);
+    const born = await birthOf(ctx, petId);
     const takenAt = input.takenAt ?? ctx.now;
     if (measureId === undefined && kind === undefined) {
-      const wrong = instantProblem(takenAt, birth, ctx.now);
+      const wrong = instantProblem(takenAt, born, ctx.now);
       refuseInvalid({ measureId: 'measureRequired', ...(wrong && { takenAt: wrong }) });
     }
     const measure =
       measureId === undefined
         ? await measureLike(ctx, petId, { kind: kind!, name: null, unit: null })
         : await measureOf(ctx, petId, measureId);
-    const columns = valuesIn(measure, { value, low, high, unit, takenAt }, { birth, now: ctx.now });
+    const columns = valuesIn(measure, { value, low, high, unit, takenAt }, { born, now: ctx.now });
     return measurements.create(ctx, { ...input, ...columns });
   });
 
@@ -118,7 +119,7 @@ export const update = (ctx: Edit, id: string, { measureId, unit, value, low, hig
   transact(ctx, async (ctx) => {
     const standing = await get(ctx, idOf(id));
     const petId = idOf(input.petId);
-    const birth = await birthOf(ctx, petId);
+    const born = await birthOf(ctx, petId);
     const isMoved = petId !== standing.petId;
     const isNamed = measureId !== undefined && !(isMoved && measureId === standing.measureId);
     const measure = isNamed
@@ -134,8 +135,19 @@ export const update = (ctx: Edit, id: string, { measureId, unit, value, low, hig
       high: high === undefined ? standing.high : high,
       takenAt: input.takenAt ?? standing.takenAt,
     };
-    const columns = valuesIn(measure, said, { birth, now: ctx.now });
-    return measurements.update(ctx, id, { ...input, ...columns });
+    const columns = valuesIn(measure, said, { born, now: ctx.now });
+    const isSame =
+      columns.value === standing.value && columns.takenAt.getTime() === new Date(standing.takenAt).getTime();
+    // Another value, or another time, is another change.
+    return measurements.update(ctx, id, { ...input, ...columns, ...(!isSame && { changeDismissedAt: null }) });
+  });
+
+/** Puts the change that a value is told for aside, or takes that back. */
+export const dismissChange = (ctx: Edit, id: string, { isDismissed }: { readonly isDismissed: boolean }) =>
+  commitChange(ctx, { noun: 'measurements', what: 'saved', inTransaction: true }, async (ctx) => {
+    const at = isDismissed ? ctx.now : null;
+    if (!(await store.dismissChange(ctx.db, scopeOf(ctx), { id: idOf(id), at }))) throw notFound();
+    return get(ctx, id);
   });
 
 /** A value whose measure is deleted comes back with the measure alone. */

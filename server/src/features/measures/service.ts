@@ -52,7 +52,7 @@ function problemsOf(measure: Described) {
   return Object.fromEntries(wrong.map(({ path, code }) => [path, code] as const).toReversed());
 }
 
-export async function create(ctx: Edit, { convert: _convert, ...input }: NewMeasure) {
+export async function create(ctx: Edit, { convert: _convert, respell: _respell, ...input }: NewMeasure) {
   const { kind, name = null, unit = null, low = null, high = null } = input;
   const given = { kind, name, unit, low, high };
   refuseInvalid(problemsOf(given));
@@ -62,8 +62,8 @@ export async function create(ctx: Edit, { convert: _convert, ...input }: NewMeas
 
 const numbers = ['low', 'high', 'target'] as const;
 
-/** Converts all values in the same transaction if the unit becomes another. */
-export const update = (ctx: Edit, id: string, { convert = false, ...input }: MeasureInput) =>
+/** Converts all values in the same transaction if the unit becomes another; they stay if it is only spelled anew. */
+export const update = (ctx: Edit, id: string, { convert = false, respell = false, ...input }: MeasureInput) =>
   withoutDeadline(() =>
     transact(ctx, async (ctx) => {
       const standing = await store.lockForEdit(ctx.db, scopeOf(ctx), idOf(id));
@@ -87,8 +87,8 @@ export const update = (ctx: Edit, id: string, { convert = false, ...input }: Mea
           return [name, input[name] === undefined ? after : input[name]];
         }),
       ) as Record<(typeof numbers)[number], number | null>;
-      const wrongConversion: Code | undefined = convert ? undefined : 'unitHasValues';
-      const wrongUnit = hasValues && (conversion ? wrongConversion : 'unitNotConvertible');
+      const wrongUnit =
+        hasValues && unitProblem({ conversion, convert, isRespelled: respell && !isBuiltIn(standing.kind) });
       refuseInvalid({
         ...problemsOf({ ...given, low: kept.low, high: kept.high }),
         ...(wrongUnit && { unit: wrongUnit }),
@@ -105,6 +105,17 @@ export const update = (ctx: Edit, id: string, { convert = false, ...input }: Mea
       return get(ctx, standing.id);
     }),
   ).catch(orExists);
+
+type UnitChange = {
+  readonly conversion: ReturnType<typeof conversionOf>;
+  readonly convert: boolean;
+  readonly isRespelled: boolean;
+};
+/** Reason why values can't go with a changed unit: they are converted, or said to be of the same unit. */
+function unitProblem({ conversion, convert, isRespelled }: UnitChange): Code | undefined {
+  if (conversion) return convert ? undefined : 'unitHasValues';
+  return isRespelled ? undefined : 'unitNotConvertible';
+}
 
 /** SQLSTATE of a number that a column does not hold. */
 const outOfRange = '22003';

@@ -15,8 +15,8 @@ const measure = sql<Measurement['measure']>`(
 
 export const rows = belongingRows('measurements', measurements, {
   input: z.omit(newMeasurement, { kind: true, unit: true, takenAt: true, measureId: true }),
-  alsoWritten: ['measureId', 'takenAt', 'date'],
-  computed: { measure },
+  alsoWritten: ['measureId', 'takenAt', 'date', 'changeDismissedAt'],
+  computed: { measure, isChangeDismissed: sql<boolean>`measurements.change_dismissed_at is not null` },
   order: [
     ['takenAt', 'desc'],
     ['id', 'desc'],
@@ -28,18 +28,6 @@ export const oldestFirst = rows.listing<OfPet & { readonly measureId: string }>(
   where: ({ measureId }) => sql<boolean>`measure_id = ${measureId}`,
   order: sql`taken_at, id`,
 });
-
-const births = prepared((db, scope: GivenScope, { petId }: Given<{ petId: string }>) =>
-  db
-    .selectFrom(reach(scope, petId))
-    .innerJoin('pets', (join) =>
-      join.onRef('pets.householdId', '=', 'reach.householdId').onRef('pets.id', '=', 'reach.petId'),
-    )
-    .select(['pets.birthDate', 'pets.birthDateApproximate']),
-);
-/** Birth date of a pet in reach; undefined for others. */
-export const birthOf = async (db: Db, scope: EditScope<'medicalRecords'>, petId: string) =>
-  (await births(db, scope, { petId }))[0];
 
 type OfMeasure = { readonly measureId: string; readonly now: Date };
 
@@ -145,3 +133,19 @@ const standingValues = prepared((db, scope: GivenScope, { measureId, from, to }:
 );
 /** Instants and values of a measure within a span. */
 export const standing = (db: Db, scope: EditScope<'medicalRecords'>, span: Span) => standingValues(db, scope, span);
+
+type Dismissal = { readonly id: string; readonly at: Date | null };
+const dismissing = prepared(
+  (db, scope: GivenScope, { id, at }: Given<Dismissal>) =>
+    db
+      .updateTable('measurements')
+      .set({ changeDismissedAt: at })
+      .where(within(scope, 'measurements'))
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .returning('id'),
+  { nulls: 'values' },
+);
+/** Notes when the change of a value was put aside, or that it was not; false for a value out of reach. */
+export const dismissChange = async (db: Db, scope: EditScope<'medicalRecords'>, given: Dismissal) =>
+  (await dismissing(db, scope, given)).length > 0;

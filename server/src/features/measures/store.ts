@@ -9,7 +9,8 @@ import { type Given, prepared } from '../../db/prepared-query.ts';
 /** SQL: the last value of a measure, as it is answered. */
 const latest = sql<Measure['latest']>`(
   select jsonb_build_object('id', v.id, 'takenAt', to_char(v.taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'value', v.value, 'low', v.low, 'high', v.high, 'place', v.place, 'createdBy', v.created_by)
+    'value', v.value, 'low', v.low, 'high', v.high, 'place', v.place, 'createdBy', v.created_by,
+    'isChangeDismissed', v.change_dismissed_at is not null)
   from measurements v
   where v.household_id = measures.household_id and v.measure_id = measures.id and v.deleted_at is null
   order by v.taken_at desc, v.id desc
@@ -17,7 +18,7 @@ const latest = sql<Measure['latest']>`(
 )`;
 
 export const rows = belongingRows('measures', measures, {
-  input: z.omit(newMeasure, { convert: true }),
+  input: z.omit(newMeasure, { convert: true, respell: true }),
   computed: { latest },
   order: [['id', 'asc']],
 });

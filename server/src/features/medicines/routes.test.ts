@@ -203,6 +203,15 @@ describe('A dose', () => {
     expect(await dosesOf(id)).toEqual([]);
   });
 
+  it('is entered before a birth that is only about', async () => {
+    await moveTo('2026-11-21T10:00:00+02:00');
+    const { id } = await add();
+    const pet = (await app.call('GET', `/api/pets/${petId()}`, { as: owner() })).body.pet;
+    const born = { ...pet, birthDate: '2026-11-21', birthDateApproximate: true };
+    await app.call('PUT', `/api/pets/${petId()}`, { as: owner(), body: born });
+    expect((await give(id, { at: '2026-11-20T06:00:00.000Z', isExtra: true })).status).toBe(201);
+  });
+
   it('of several animals is one reminder, given to all in one go and taken back in one', async () => {
     await moveTo('2026-11-21T10:00:00+02:00');
     const cats = [await catId(), await catId()];

@@ -1,7 +1,9 @@
 import { dayOf } from '@tzemed/contract/dates/days';
 import { correctionHours, type DoseInput, type NewDose, type SkipReason } from '@tzemed/contract/medical/doses';
 import { stepOn } from '@tzemed/contract/medical/medicine-course';
+import { isBeforeBirth } from '@tzemed/contract/pets/known-birth';
 import { petOf, scopeOf } from '../../access.ts';
+import { bornOn } from '../../belongings/rows/pet-birth.ts';
 import { actingOnReminders, lockSources } from '../../belongings/service/reminder-sources.ts';
 import { belongingService, idOf } from '../../belongings/service/belonging-service.ts';
 import { commitChange } from '../../belongings/service/commit-change.ts';
@@ -52,11 +54,11 @@ async function faultsOf(
   standing?: Dose,
 ) {
   const isAhead = at.getTime() > ctx.now.getTime() + aheadMs;
-  const born = (await store.birthOf(ctx.db, scopeOf(ctx), petId))?.birthDate;
+  const born = await bornOn(ctx.db, scopeOf(ctx), petId);
   const mayGive = async (id: string) =>
     id === standing?.givenBy || (await store.listCarers(ctx.db, scopeOf(ctx), petId, dayOf(ctx.now))).includes(id);
   return {
-    ...(born && dayOf(at) < born && { at: 'beforeBirth' as const }),
+    ...(born && isBeforeBirth(dayOf(at), born) && { at: 'beforeBirth' as const }),
     ...(isAhead && { at: 'timeAhead' as const }),
     ...(givenBy && !(await mayGive(givenBy)) && { givenBy: 'giverUnknown' as const }),
   };

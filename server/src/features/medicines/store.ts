@@ -209,17 +209,6 @@ const counting = prepared((db, scope: GivenScope, { petId }: Given<{ petId: stri
 /** Number of courses of a pet. */
 export const countOf = async (db: Db, scope: Edit, petId: string) => (await counting(db, scope, { petId }))[0]!.count;
 
-const births = prepared((db, scope: GivenScope, { petId }: Given<{ petId: string }>) =>
-  db
-    .selectFrom(reach(scope, petId))
-    .innerJoin('pets', (join) =>
-      join.onRef('pets.householdId', '=', 'reach.householdId').onRef('pets.id', '=', 'reach.petId'),
-    )
-    .select('pets.birthDate'),
-);
-/** Date of birth of a pet, if it is known. */
-export const birthOf = async (db: Db, scope: Edit, petId: string) => (await births(db, scope, { petId }))[0];
-
 type Today = { readonly petId: string; readonly today: string };
 /** Courses of a pet that are taken on a day, by when the next dose is due. */
 export const takenOn = rows.listing<Today>({

@@ -3,6 +3,7 @@ import { isBuiltInKind } from '@tzemed/contract/medical/observation-kind-texts';
 import type { Code } from '@tzemed/contract/text/messages';
 import { petOf, scopeOf } from '../../access.ts';
 import { attachmentService } from '../../belongings/attachments/attachment-service.ts';
+import { bornOn } from '../../belongings/rows/pet-birth.ts';
 import { belongingService, idOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
@@ -27,8 +28,8 @@ async function kindError(ctx: Edit, { petId, kind }: Row): Promise<Readonly<Reco
 
 /** Refuses a row that breaks a rule: the write is taken back, and all fields that are wrong are told. */
 async function refuseWrong(ctx: Edit, row: Row) {
-  const bornOn = await store.bornOn(ctx.db, scopeOf(ctx), row);
-  refuseInvalid({ ...(await kindError(ctx, row)), ...wrongTimes(row, { now: ctx.now, bornOn }) });
+  const born = await bornOn(ctx.db, scopeOf(ctx), row.petId);
+  refuseInvalid({ ...(await kindError(ctx, row)), ...wrongTimes(row, { now: ctx.now, bornOn: born ?? null }) });
 }
 
 /** `more` saves the rows of the other pets of a press. */

@@ -2,7 +2,7 @@ import type { CategoryIcon } from '@tzemed/contract/money/expense-categories';
 import { newObservation, observations } from '@tzemed/contract/medical/observations';
 import { type Expression, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { type EditScope, type GivenScope, reach, type ViewScope } from '../../access.ts';
+import type { GivenScope, ViewScope } from '../../access.ts';
 import type { OfPet } from '../../belongings/rows/read-statements.ts';
 import { belongingRows, petName } from '../../belongings/rows/belonging-rows.ts';
 import { linkedRowsOf, lockingLinkedRows } from '../../belongings/service/linked-rows.ts';
@@ -37,20 +37,6 @@ export const rows = belongingRows('observations', observations, {
 /** Locks an observation and those of the same press. */
 export const lockEntry = lockingLinkedRows<'medicalRecords'>(entry);
 
-const born = prepared((db, scope: GivenScope, { petId }: Given<{ petId: string }>) =>
-  db
-    .selectFrom(reach(scope, petId))
-    .innerJoin('pets', (join) =>
-      join.onRef('pets.householdId', '=', 'reach.householdId').onRef('pets.id', '=', 'reach.petId'),
-    )
-    .select(['pets.birthDate', 'pets.birthDateApproximate']),
-);
-/** Birth date of a pet; null while it is not known to the day. */
-export async function bornOn(db: Db, scope: EditScope<'medicalRecords'>, { petId }: { readonly petId: string }) {
-  const [pet] = await born(db, scope, { petId });
-  return pet && !pet.birthDateApproximate ? pet.birthDate : null;
-}
-
 type Button = { readonly householdId: string; readonly kind: string };
 const locking = prepared((db, _scopes: object, { householdId, kind }: Given<Button>) =>
   db
@@ -72,3 +58,20 @@ const latestOf = prepared((db, scope: GivenScope, { petId }: Given<OfPet>) =>
 );
 /** The last time of each kind of each pet. */
 export const latest = (db: Db, scope: ViewScope<'medicalRecords'>, asked: OfPet) => latestOf(db, scope, asked);
+
+type Span = { readonly petId: string; readonly from: string; readonly to: string };
+const daily = prepared((db, scope: GivenScope, { petId, from, to }: Given<Span>) =>
+  rows
+    .reached(db, scope, petId as Expression<string>)
+    .where(sql<boolean>`observations.date between ${from} and ${to}`)
+    .select(({ fn }) => [
+      'observations.kind',
+      'observations.date',
+      ofButton('name').as('kindName'),
+      fn.countAll<number>().as('count'),
+    ])
+    .groupBy(['observations.householdId', 'observations.kind', 'observations.date'])
+    .orderBy('observations.date', 'desc'),
+);
+/** Number of observations of a pet per kind and day, the newest day first. */
+export const countPerDay = (db: Db, scope: ViewScope<'medicalRecords'>, span: Span) => daily(db, scope, span);

@@ -1,5 +1,6 @@
 import { dayOf } from '@tzemed/contract/dates/days';
 import { maxAheadMinutes } from '@tzemed/contract/medical/observation-limits';
+import { isBeforeBirth } from '@tzemed/contract/pets/known-birth';
 import type { Code } from '@tzemed/contract/text/messages';
 
 type Times = { readonly at: Date; readonly lastedUntil: Date | null; readonly laps: readonly Date[] };
@@ -13,7 +14,7 @@ export function wrongTimes({ at, lastedUntil, laps }: Times, { now, bornOn }: Kn
   const end = lastedUntil?.getTime() ?? latest;
   const wrong: Record<string, Code> = {};
   if (isAhead(at)) wrong['at'] = 'timeAhead';
-  else if (bornOn !== null && dayOf(at) < bornOn) wrong['at'] = 'beforeBirth';
+  else if (isBeforeBirth(dayOf(at), bornOn)) wrong['at'] = 'beforeBirth';
   if (lastedUntil && lastedUntil < at) wrong['lastedUntil'] = 'endBeforeStart';
   else if (lastedUntil && isAhead(lastedUntil)) wrong['lastedUntil'] = 'timeAhead';
   if (laps.some((lap) => lap < at || lap.getTime() > end)) wrong['laps'] = 'lapOutside';

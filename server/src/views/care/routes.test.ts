@@ -411,6 +411,17 @@ describe('A choice about an item', () => {
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]]);
   });
 
+  it('refuses a day before the birth, done or skipped, unless that is an estimate', async () => {
+    const [early, key] = ['2026-09-12', 'il_deworm'];
+    expect((await change(key, { skippedOn: early })).body.errors).toEqual({ skippedOn: 'לפני תאריך הלידה' });
+    expect((await done(key, { date: early })).body.errors).toEqual({ date: 'לפני תאריך הלידה' });
+    expect((await done(key, { date: '2026-11-23' })).body.errors).toHaveProperty('date');
+    const about = { name: 'לוקה', species: 'dog', birthDate: '2026-09-13', birthDateApproximate: true };
+    await app.call('PUT', `/api/pets/${petId}`, { as: owner, body: about });
+    expect((await change(key, { skippedOn: early })).status).toBe(200);
+    expect((await done(key, { date: early })).status).toBeLessThan(300);
+  });
+
   it('turns a rule off and on, and chooses what is offered', async () => {
     await turnOn();
     await change('il_deworm', { isOff: true });

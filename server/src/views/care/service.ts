@@ -9,7 +9,6 @@ import { get } from '../../features/care/service-plan.ts';
 import * as plans from '../../features/care/service.ts';
 import * as records from '../../features/medical-records/service.ts';
 import { adoptTemplates } from '../../features/reminders/templates/service-adopt.ts';
-import { invalid } from '../../lib/refusal.ts';
 
 export { get };
 
@@ -43,9 +42,7 @@ type Done = {
 /** The item of a pet; throws where it cannot have been done on a day. */
 async function itemOn(ctx: Edit, id: string, { key, date }: Pick<Done, 'key' | 'date'>) {
   const found = await plans.itemOf(ctx, id, key);
-  const { today, birthDate } = found.facts;
-  if (date > today) throw invalid({ date: 'dateAhead' });
-  if (birthDate && date < birthDate) throw invalid({ date: 'beforeBirth' });
+  plans.refuseDay('date', date, { today: found.facts.today, bornOn: found.bornOn });
   return found;
 }
 

@@ -14,8 +14,8 @@ type Report = z.output<(typeof medicines.report)['reply']>;
 type Course = Report['medicines'][number];
 type Told = { readonly lang: Lang };
 
-/** Rows of doses that leave the sheet on one page: each course takes the room of two. */
-const rowsBeside = (courses: number) => Math.max(3, 14 - 2 * courses);
+/** Rows of doses that leave the sheet on one page: each course takes the room of two, and so do two kinds of observations. */
+const rowsBeside = (courses: number, kinds: number) => Math.max(3, 14 - 2 * courses - kinds);
 
 /** Courses that the pet takes now, as the vet wrote them. */
 export function currentPart(courses: readonly Course[], { lang, today }: Told & { readonly today: string }): Part {
@@ -58,7 +58,10 @@ export function coursesPart({ medicines: courses, slots, doses }: Report, { lang
 }
 
 /** Doses that were left out or not answered, the newest first, as many as fit on the page. */
-export function notGivenPart({ medicines: courses, slots, doses }: Report, { lang }: Told): Part[] {
+export function notGivenPart(
+  { medicines: courses, slots, doses }: Report,
+  { lang, kinds }: Told & { readonly kinds: number },
+): Part[] {
   const t = wordsIn(printTexts, lang);
   const reasons = wordsIn(skipReasonTexts, lang);
   const byId = new Map(courses.map((course) => [course.id, course]));
@@ -80,7 +83,7 @@ export function notGivenPart({ medicines: courses, slots, doses }: Report, { lan
     ),
   ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
   if (all.length === 0) return [];
-  const shown = all.slice(0, rowsBeside(courses.length)).map(({ medicineId, at, why, note }): Cell[] => {
+  const shown = all.slice(0, rowsBeside(courses.length, kinds)).map(({ medicineId, at, why, note }): Cell[] => {
     const course = byId.get(medicineId);
     const zone = course?.timezone ?? brand.timeZone;
     return [

@@ -51,6 +51,21 @@ export const printTexts = texts({
       other: 'و{count} جرعة أخرى',
     },
   },
+  observed: { he: 'מה קרה בתקופה', en: 'What happened in these days', ar: 'ما حدث في هذه الفترة' },
+  observation: { he: 'מה קרה', en: 'What', ar: 'ماذا حدث' },
+  times: { he: 'כמה פעמים', en: 'Times', ar: 'كم مرة' },
+  onDays: { he: 'באילו ימים', en: 'Days', ar: 'في أي أيام' },
+  moreDays: {
+    he: { one: 'ועוד יום אחד', two: 'ועוד יומיים', other: 'ועוד {count} ימים' },
+    en: { one: 'and one more day', other: 'and {count} more days' },
+    ar: {
+      one: 'ويوم آخر',
+      two: 'ويومان آخران',
+      few: 'و{count} أيام أخرى',
+      many: 'و{count} يومًا آخر',
+      other: 'و{count} يوم آخر',
+    },
+  },
   expensesSheet: { he: 'הוצאות', en: 'Expenses', ar: 'المصاريف' },
   between: { he: 'מ־{from} עד {to}', en: '{from} to {to}', ar: 'من {from} إلى {to}' },
 

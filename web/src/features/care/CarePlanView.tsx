@@ -20,7 +20,8 @@ import { SwitchLine } from '../../ui/field/SwitchLine.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { RowIcon } from '../../ui/list/RowIcon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { phoneScreen } from '../../ui/screen-widths.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { careIcon } from './care-icons.ts';
 import { CareRow, rowIdOf } from './CareRow.tsx';
 import { splitLater } from './due-text.ts';
@@ -65,7 +66,7 @@ export function CarePlanView({ pet, plan, onComplete }: Props) {
     .toSorted()[0];
   const hasRules = hasCareRules(pet);
   const isEmpty = now.length + later.length === 0;
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery(phoneScreen);
   const hasYear = hasRules && isFirstYear(plan.birthDate, today);
   // On a phone the year is a list of the same.
   const first = isAll ? later : isNarrow && hasYear ? [] : soon;

@@ -10,6 +10,7 @@ import { withoutMarks } from '../../lib/format.ts';
 import { claimPage } from '../../screens.ts';
 import { answersOf, Refusal } from '../../testing/fake-api.ts';
 import { libra, pageOfExpenses, pills, visit } from '../../testing/claim-fixtures.ts';
+import { onPhone } from '../../testing/match-media.ts';
 import { peopleAnswers } from '../../testing/people-fixtures.ts';
 import { bella } from '../../testing/pet-fixtures.ts';
 import { rabies } from '../../testing/row-fixtures.ts';
@@ -117,14 +118,7 @@ test.for<[Partial<Claim>, string, string[]]>([
 });
 
 test('A phone shows the likeliest action of a claim, and the others in a menu', async () => {
-  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
-    (query) =>
-      ({
-        matches: query.includes('max-width'),
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }) as Partial<MediaQueryList> as MediaQueryList,
-  );
+  onPhone();
   const { user } = show();
   await title();
   expect([...document.querySelectorAll('.claim-acts > .btn')].map((one) => one.textContent)).toEqual(['התקבל תשלום']);
@@ -140,7 +134,6 @@ test('A phone shows the likeliest action of a claim, and the others in a menu', 
   await user.click(screen.getByRole('button', { name: /^עוד פעולות/ }));
   await user.click(entries[1]!);
   expect(await screen.findByRole('dialog', { name: 'נדחתה' })).toBeTruthy();
-  vi.mocked(globalThis.matchMedia).mockRestore();
 });
 
 test.for<[Partial<Claim>, string[], number]>([

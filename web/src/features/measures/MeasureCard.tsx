@@ -23,7 +23,8 @@ import { MoreMenu, type MenuItem } from '../../ui/overlay/MoreMenu.tsx';
 import { fileApi, type Period, periods, usePoints } from './api.ts';
 import { ChangeBanner } from './ChangeBanner.tsx';
 import type { ChartPoint } from './chart/chart-layout.ts';
-import { type ChartBar, type ChartEvent, MeasureChart } from './chart/MeasureChart.tsx';
+import { type ChartBar, labelsOn } from './chart/chart-bars.ts';
+import { type ChartEvent, MeasureChart } from './chart/MeasureChart.tsx';
 import { comparedPoint } from './describe-change.ts';
 import { limitsOf, limitWords } from './limit-words.ts';
 import { PointCard } from './PointCard.tsx';
@@ -78,7 +79,9 @@ export function MeasureCard({ pet, measure, bars, events, actions }: Props) {
   const openIndex = points.findIndex(({ id }) => id === open);
   const openPoint = points[openIndex];
   const now = useMinute();
-  const change = measure.kind === 'weight' && load.data ? notableChange(load.data.points, new Date(now)) : undefined;
+  const found = measure.kind === 'weight' && load.data ? notableChange(load.data.points, new Date(now)) : undefined;
+  // A change is told once: who put it aside is told of the next one.
+  const change = latest?.isChangeDismissed && found?.to.id === latest.id ? undefined : found;
 
   const shown = (value: number | null) => (value === null ? null : shownNumber(value, scale));
   const text = (point: number) => formats.text(valueFrom(point, scale), scale);
@@ -95,10 +98,6 @@ export function MeasureCard({ pet, measure, bars, events, actions }: Props) {
         ? t.lessThan({ amount, when })
         : t.moreThan({ amount, when });
   }
-  const meanwhile = (point: ChartPoint) =>
-    bars
-      .filter(({ from, to }) => from <= dayAt(point) && (to === null || to >= dayAt(point)))
-      .map(({ label }) => label);
   const side = latest && limitSide(latest.value, limitsOf(measure));
   const limits = limitWords(measure, (value) => formats.number(value, scale), t);
 
@@ -119,7 +118,15 @@ export function MeasureCard({ pet, measure, bars, events, actions }: Props) {
   const hasChart = points.length > 1;
   return (
     <>
-      {change && <ChangeBanner pet={pet} change={change} text={(value) => formats.text(value, scale)} />}
+      {change && (
+        <ChangeBanner
+          key={change.to.id}
+          pet={pet}
+          change={change}
+          text={(value) => formats.text(value, scale)}
+          isEditable={actions !== undefined}
+        />
+      )}
       <section className="card measure-card" data-hue={pet.hue}>
         <div className="card-head">
           <h2>
@@ -197,7 +204,7 @@ export function MeasureCard({ pet, measure, bars, events, actions }: Props) {
                 point={openPoint}
                 value={text(openPoint.value)}
                 change={changeOf(openPoint)}
-                meanwhile={meanwhile(openPoint)}
+                meanwhile={labelsOn(bars, dayAt(openPoint))}
                 onEdit={actions?.onEdit}
                 onRemove={actions?.onRemove}
                 onClose={() => setOpen(null)}

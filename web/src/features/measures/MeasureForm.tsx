@@ -33,7 +33,7 @@ const measureForm = z.extend(measureInput, {
   stood: z.string(),
 });
 type Values = z.input<typeof measureForm>;
-type Stood = Pick<Measure, 'unit' | 'low' | 'high' | 'target'>;
+type Stood = Pick<Measure, 'unit' | 'low' | 'high' | 'target'> & { readonly hasValues: boolean };
 
 const numbers = ['low', 'high', 'target'] as const;
 const kilogram = 1000;
@@ -56,31 +56,36 @@ function valuesOf(row: Measure): Values {
     high: shown(high),
     target: shown(target),
     weightFactor: row.kind === 'weight' ? factor : kilogram,
-    stood: JSON.stringify({ unit, low, high, target } satisfies Stood),
+    stood: JSON.stringify({ unit, low, high, target, hasValues: row.latest !== null } satisfies Stood),
   };
 }
 
 const stoodIn = ({ stood }: Pick<Values, 'stood'>) => (stood ? (JSON.parse(stood) as Stood) : undefined);
 
-/** A unit that becomes another is sent with the wish to convert, and numbers that nobody touched are left to go with it. */
+/**
+ * A unit that becomes another is sent with the wish to convert, and numbers that nobody touched are left to go with it. One that
+ * can't be converted is the same in another spelling: the form has asked, since there are values.
+ */
 function bodyOf({ name, unit, weightFactor, stood, ...rest }: Values) {
   const factor = rest.kind === 'weight' ? weightFactor : 1;
   const before = stoodIn({ stood });
-  const isConverted =
-    before !== undefined && !isBuiltInWithoutUnit(rest.kind) && !isSameUnit(before.unit, unit || null);
+  const isChanged = before !== undefined && !isBuiltInWithoutUnit(rest.kind) && !isSameUnit(before.unit, unit || null);
+  const isRespelled = isChanged && before.hasValues && !conversionOf(rest.kind, before.unit, unit || null);
   const stored = Object.fromEntries(
     numbers.map((field) => {
       const shown = rest[field];
       const value = shown == null ? null : valueFrom(shown, { factor });
-      return [field, isConverted && value === before[field] ? undefined : value] as const;
+      return [field, isChanged && value === before[field] ? undefined : value] as const;
     }),
   ) as Partial<Record<(typeof numbers)[number], number | null>>;
+  // A new one without a name is refused with all else that is wrong; an edit that leaves it out would keep the old one.
+  const said = (text: string) => (text.trim() === '' && before === undefined ? undefined : text);
   return {
     ...rest,
     ...stored,
-    name: name.trim() === '' || isBuiltIn(rest.kind) ? undefined : name,
-    unit: unit.trim() === '' ? undefined : unit,
-    ...(isConverted && { convert: true }),
+    name: isBuiltIn(rest.kind) ? undefined : said(name),
+    unit: isBuiltIn(rest.kind) && unit.trim() === '' ? undefined : said(unit),
+    ...(isChanged && (isRespelled ? { respell: true } : { convert: true })),
   };
 }
 
@@ -153,13 +158,16 @@ function Fields({ control, row, isNew }: FieldsOf<typeof measureForm, Measure>) 
   );
 }
 
-/** Asks before all values are converted; a unit that cannot be converted the server refuses at its field. */
+/** Asks before all values are converted, or are said to be of a unit that was only misspelled. */
 function useConversionQuestion() {
   const t = useTexts(measureTexts);
   return async ({ unit, kind, stood }: Values, { latest }: Measure) => {
     const from = stoodIn({ stood })?.unit ?? null;
-    if (!latest || from === null || isSameUnit(from, unit || null) || !conversionOf(kind, from, unit || null))
-      return undefined;
+    if (!latest || from === null || !unit || isSameUnit(from, unit)) return undefined;
+    if (!conversionOf(kind, from, unit))
+      return isBuiltIn(kind)
+        ? undefined
+        : { title: t.respellTitle, question: t.respellText({ from, to: unit }), action: t.respell };
     return { title: t.convertTitle({ from, to: unit }), question: t.convertText, action: t.convert };
   };
 }

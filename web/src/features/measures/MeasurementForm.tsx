@@ -1,6 +1,4 @@
 import { measurementPlaceTexts } from '@tzemed/contract/measures/measure-texts';
-import { brand } from '@tzemed/contract/brand';
-import { dayOf } from '@tzemed/contract/dates/days';
 import { decimalIn, optionalDecimal } from '@tzemed/contract/measures/decimals';
 import {
   type Measurement,
@@ -11,8 +9,7 @@ import {
 import { dayIn, optionalTextIn } from '@tzemed/contract/schema/fields';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { formatsIn } from '../../lib/format.ts';
-import { instantInZone } from '../../lib/time/instant-in-zone.ts';
+import { dayAndTimeOf, editedInstant } from '../../lib/time/edited-instant.ts';
 import { type BelongingForm, belongingForm, type FieldsOf } from '../../shared/form/belonging-form.tsx';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { TimeField } from '../../ui/date/TimeField.tsx';
@@ -37,12 +34,11 @@ const valueForm = z.object({
   time: z.string(),
   /** A shown number times this is the value. */
   factor: z.number(),
-  /** The instant as it stood: a time without seconds would drop them. */
+  /** The instant as it stood. */
   takenAt: z.string(),
 });
 type Values = z.input<typeof valueForm>;
 
-const clock = (instant: string) => formatsIn('en').time(instant, brand.timeZone);
 const scaleOfRow = ({ measure, value }: Measurement) => scaleOf(measure, value);
 const shown = (value: number | null, row: Measurement) => (value === null ? null : shownNumber(value, scaleOfRow(row)));
 
@@ -57,8 +53,7 @@ function valuesOf(row: Measurement): Values {
     value: shown(row.value, row)!,
     low: shown(row.low, row),
     high: shown(row.high, row),
-    date: dayOf(new Date(takenAt)),
-    time: clock(takenAt),
+    ...dayAndTimeOf(takenAt),
     factor: scaleOfRow(row).factor,
     takenAt,
   };
@@ -66,13 +61,12 @@ function valuesOf(row: Measurement): Values {
 
 function bodyOf({ factor, takenAt, date, time, value, low, high, ...rest }: Values) {
   const stored = (number: number | null | undefined) => (number == null ? number : valueFrom(number, { factor }));
-  const isSame = date === dayOf(new Date(takenAt)) && time === clock(takenAt);
   return {
     ...rest,
     value: valueFrom(value, { factor }),
     low: stored(low),
     high: stored(high),
-    takenAt: isSame ? takenAt : instantInZone(date, time || '12:00', brand.timeZone),
+    takenAt: editedInstant(date, time || '12:00', takenAt),
   };
 }
 

@@ -16,8 +16,9 @@ import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { usePeople } from '../../shared/people/use-people.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { measurementsApi } from './api.ts';
-import { measureTexts } from './texts.ts';
+import { chartTexts, measureTexts } from './texts.ts';
 import { useMeasureFormats } from './use-measure-formats.ts';
+import { type ChartBar, labelsOn } from './chart/chart-bars.ts';
 import type { ValueScale } from './value-scale.ts';
 
 /** Rows of the list, and of the table behind it. */
@@ -27,13 +28,15 @@ const many = 100;
 type Props = {
   pet: Pet;
   measure: Measure;
+  /** Medicines that were taken meanwhile. */
+  bars: readonly ChartBar[];
   scale: ValueScale;
   /** Missing for who may not edit. */
   onEdit?: ((row: Measurement) => void) | undefined;
 };
 
 /** Values of a measure, the latest first: some in words, or all in a table. */
-export function MeasurementList({ pet, measure, scale, onEdit }: Props) {
+export function MeasurementList({ pet, measure, bars, scale, onEdit }: Props) {
   const t = useTexts(measureTexts);
   const [isTable, setTable] = useState(false);
   const [limit, setLimit] = useState(few);
@@ -61,7 +64,7 @@ export function MeasurementList({ pet, measure, scale, onEdit }: Props) {
       </div>
       <LoadBanner load={list} />
       {isTable ? (
-        <ValueTable measure={measure} entries={entries} scale={scale} />
+        <ValueTable measure={measure} entries={entries} bars={bars} scale={scale} />
       ) : (
         <ul className="list value-rows">
           {entries.map(({ row, before }) => (
@@ -121,21 +124,23 @@ function ValueRow({ row, before, scale, onEdit }: Entry & Pick<Props, 'scale' | 
   );
 }
 
-type ValueTableProps = Pick<Props, 'measure' | 'scale'> & { entries: readonly Entry[] };
+type ValueTableProps = Pick<Props, 'measure' | 'bars' | 'scale'> & { entries: readonly Entry[] };
 
-function ValueTable({ measure, entries, scale }: ValueTableProps) {
+function ValueTable({ measure, entries, bars, scale }: ValueTableProps) {
   const t = useTexts(measureTexts);
+  const chart = useTexts(chartTexts);
   const places = useTexts(measurementPlaceTexts);
   const f = useFormats();
   const formats = useMeasureFormats();
   const changeOf = useChange();
+  const heads = [t.date, t.time, formats.name(measure), t.change, t.place, t.note];
   return (
     <div className="table-scroll">
       <table className="table value-table">
         <caption className="sr">{formats.name(measure)}</caption>
         <thead>
           <tr>
-            {[t.date, t.time, formats.name(measure), t.change, t.place, t.note].map((head) => (
+            {(bars.length > 0 ? [...heads, chart.medicine] : heads).map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -151,6 +156,7 @@ function ValueTable({ measure, entries, scale }: ValueTableProps) {
               <td>{changeOf({ row, before }, scale)}</td>
               <td>{row.place && places[row.place]}</td>
               <td>{row.note}</td>
+              {bars.length > 0 && <td>{f.series(labelsOn(bars, row.date))}</td>}
             </tr>
           ))}
         </tbody>

@@ -12,6 +12,7 @@ export const measuresApi = belongingApi('measures', measures, { area: 'medicalRe
 export const measurementsApi = belongingApi('measurements', measurements, { area: 'medicalRecords' });
 export const fileApi = callsOf(measureFiles);
 const api = callsOf(measures);
+export const valueCalls = callsOf(measurements);
 
 /** All measures of a pet: more than any has. */
 export const allMeasures = { limit: 100 } as const;

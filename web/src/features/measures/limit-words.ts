@@ -4,9 +4,9 @@ import type { measureTexts } from './texts.ts';
 
 type Range = { readonly low: number | null; readonly high: number | null };
 
-/** 'עד 30', 'מ־10', '10–30' in one direction; '' without limits. */
+/** 'עד 30', 'מ־10', '10–30' in one direction and on one line; '' without limits. */
 export function rangeWords({ low, high }: Range, number: (value: number) => string, t: Words<typeof measureTexts>) {
-  if (low !== null && high !== null) return `\u2066${number(low)}–${number(high)}\u2069`;
+  if (low !== null && high !== null) return `\u2066${number(low)}\u2060–\u2060${number(high)}\u2069`;
   if (high !== null) return t.upTo({ high: number(high) });
   return low === null ? '' : t.from({ low: number(low) });
 }

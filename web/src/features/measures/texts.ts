@@ -59,6 +59,17 @@ export const measureTexts = texts({
     ar: 'ستُحوَّل كل القيم المسجلة إلى الوحدة الجديدة.',
   },
   convert: { he: 'המרה', en: 'Convert', ar: 'تحويل' },
+  respellTitle: {
+    he: 'אותה יחידה בכתיב אחר?',
+    en: 'The same unit in another spelling?',
+    ar: 'الوحدة نفسها بكتابة أخرى؟',
+  },
+  respellText: {
+    he: 'הערכים שכבר נרשמו לא ישתנו. רק היחידה תיכתב אחרת: {to} במקום {from}. ליחידה אחרת הוסיפו מדד חדש.',
+    en: 'The values that are recorded already stay as they are. Only the unit is written as {to} instead of {from}. For another unit, add a new measure.',
+    ar: 'القيم المسجلة لن تتغير. ستُكتب الوحدة فقط بشكل آخر: {to} بدل {from}. لوحدة أخرى أضيفوا قياسًا جديدًا.',
+  },
+  respell: { he: 'כן, אותה יחידה', en: 'Yes, the same unit', ar: 'نعم، الوحدة نفسها' },
 
   valueSaved: { he: 'הערך נשמר', en: 'The value was saved', ar: 'حُفظت القيمة' },
   valueAdded: { he: 'הערך נוסף', en: 'The value was added', ar: 'أُضيفت القيمة' },
@@ -167,6 +178,7 @@ export const measureTexts = texts({
     ar: { one: 'أسبوع', two: 'أسبوعين', few: '{count} أسابيع', many: '{count} أسبوعًا', other: '{count} أسبوع' },
   },
   attach: { he: 'צירוף לביקור הבא', en: 'Add to the next visit', ar: 'إضافة إلى الزيارة القادمة' },
+  dismissed: { he: 'ההודעה על השינוי הוסרה', en: 'The note of the change was put aside', ar: 'أُزيلت رسالة التغيير' },
   attached: { he: 'נוסף לשאלות לביקור', en: 'Added to the questions for the visit', ar: 'أُضيف إلى أسئلة الزيارة' },
 
   emptyTitle: { he: 'כמה שוקלת {name}?', en: 'How much does {name} weigh?', ar: 'كم وزن {name}؟' },
@@ -190,6 +202,12 @@ export const chartTexts = texts({
   target: { he: 'יעד {value}', en: 'Target {value}', ar: 'الهدف {value}' },
   visit: { he: 'ביקור או רשומה', en: 'Visit or record', ar: 'زيارة أو سجل' },
   medicine: { he: 'תרופה שניתנה באותו זמן', en: 'Medicine given at that time', ar: 'دواء أُعطي في ذلك الوقت' },
+  takenFrom: { he: '{name}, מ־{from}', en: '{name}, from {from}', ar: '{name}، منذ {from}' },
+  takenBetween: {
+    he: '{name}, מ־{from} עד {to}',
+    en: '{name}, from {from} to {to}',
+    ar: '{name}، من {from} إلى {to}',
+  },
   targetLine: { he: 'היעד', en: 'The target', ar: 'الهدف' },
   limitLine: { he: 'הגבולות', en: 'The limits', ar: 'الحدود' },
   sameTime: { he: 'באותו זמן: {names}', en: 'At that time: {names}', ar: 'في الوقت نفسه: {names}' },

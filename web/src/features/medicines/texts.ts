@@ -43,7 +43,9 @@ export const medicineTexts = texts({
   givenAt: { he: 'ניתנה {when}', en: 'Given {when}', ar: 'أُعطيت {when}' },
   notGivenYet: { he: 'עוד לא נרשמה מנה', en: 'No dose entered yet', ar: 'لم تُسجَّل جرعة بعد' },
   noEnd: { he: 'בלי תאריך סיום', en: 'no end date', ar: 'دون تاريخ انتهاء' },
+  fromDay: { he: 'מ־{day}', en: 'from {day}', ar: 'من {day}' },
   untilDay: { he: 'עד {day}', en: 'until {day}', ar: 'حتى {day}' },
+  enoughUntil: { he: 'מספיק עד {day}', en: 'lasts until {day}', ar: 'يكفي حتى {day}' },
   endedOn: { he: 'הסתיימה ב־{day}', en: 'Ended on {day}', ar: 'انتهى في {day}' },
   asNeeded: { he: 'לפי הצורך', en: 'As needed', ar: 'عند الحاجة' },
   everyHours: {

@@ -1,17 +1,12 @@
-import { brand } from '@tzemed/contract/brand';
-import { addDays, dayOf } from '@tzemed/contract/dates/days';
+import { addDays } from '@tzemed/contract/dates/days';
 import type { Observation } from '@tzemed/contract/medical/observations';
-import { formatsIn } from '../../lib/format.ts';
-import { instantInZone } from '../../lib/time/instant-in-zone.ts';
-
-/** Clock times are those of Israel, and read the same in every language. */
-const clockOf = (instant: string) => formatsIn('en').time(instant, brand.timeZone);
+import { dayAndTimeOf, editedInstant } from '../../lib/time/edited-instant.ts';
 
 /** Day and clock times of an observation, for its form. */
 export const timesOf = ({ at, lastedUntil, laps }: Pick<Observation, 'at' | 'lastedUntil' | 'laps'>) => ({
-  date: dayOf(new Date(at), brand.timeZone),
-  at: clockOf(at),
-  lastedUntil: lastedUntil ? clockOf(lastedUntil) : '',
+  date: dayAndTimeOf(at).date,
+  at: dayAndTimeOf(at).time,
+  lastedUntil: lastedUntil ? dayAndTimeOf(lastedUntil).time : '',
   laps: [...laps],
   startedOn: at,
   endedOn: lastedUntil,
@@ -28,18 +23,12 @@ type Times = {
 /** Longest time over midnight: an end that is longer before the start is a slip. */
 const halfDayMs = 12 * 3_600_000;
 
-/** The stored instant if it shows this day and minute, with its seconds; else the full minute. */
-function instantAt(day: string, time: string, stored: string | null) {
-  if (stored && dayOf(new Date(stored), brand.timeZone) === day && clockOf(stored) === time) return stored;
-  return instantInZone(day, time, brand.timeZone);
-}
-
 /** Instants of the form's day and clock times. An end before the start is after midnight, if that is within half a day. */
 export function instantsOf({ date, at: time, lastedUntil: until, startedOn, endedOn }: Times) {
-  const at = instantAt(date, time, startedOn);
+  const at = editedInstant(date, time, startedOn);
   if (!until) return { at, lastedUntil: null };
-  const sameDay = instantAt(date, until, endedOn);
-  const nextDay = instantAt(addDays(date, 1), until, endedOn);
+  const sameDay = editedInstant(date, until, endedOn);
+  const nextDay = editedInstant(addDays(date, 1), until, endedOn);
   const isOvernight = Date.parse(sameDay) < Date.parse(at) && Date.parse(nextDay) - Date.parse(at) <= halfDayMs;
   return { at, lastedUntil: isOvernight ? nextDay : sameDay };
 }

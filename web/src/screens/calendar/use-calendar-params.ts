@@ -1,21 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { isDay } from '@tzemed/contract/dates/days';
 import { useToday } from '../../lib/time/use-today.ts';
 import { isNonEmptyText, isOneOf, useFilters } from '../../shared/filters/use-filters.ts';
 import { useUrlDraft } from '../../shared/filters/use-url-draft.ts';
-import { narrowScreen, defaultView, views, type CalendarView } from './view-range.ts';
-
-function onNarrow(changed: () => void) {
-  const list = matchMedia(narrowScreen);
-  list.addEventListener?.('change', changed);
-  return () => list.removeEventListener?.('change', changed);
-}
-const useIsNarrow = () =>
-  useSyncExternalStore(
-    onNarrow,
-    () => matchMedia(narrowScreen).matches,
-    () => false,
-  );
+import { narrowScreen } from '../../ui/screen-widths.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { defaultView, views, type CalendarView } from './view-range.ts';
 
 /** The view, the day and the pet of the calendar, kept in the address. */
 export function useCalendarParams() {
@@ -25,7 +14,7 @@ export function useCalendarParams() {
     petId: isNonEmptyText,
   });
   const today = useToday();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery(narrowScreen);
   const usual = defaultView(isNarrow);
   const { chosen, replace, choose } = filters;
   // Keys are faster than the address.

@@ -3,8 +3,6 @@ import { addDays, monthRange, sameDayIn, weekRange } from '@tzemed/contract/date
 export const views = ['month', 'week', 'agenda'] as const;
 export type CalendarView = (typeof views)[number];
 
-/** Same breakpoint as the shell, which has a bar on narrower screens. */
-export const narrowScreen = '(max-width: 991.98px)';
 /** Default view, unless the address names another. */
 export const defaultView = (isNarrow: boolean): CalendarView => (isNarrow ? 'agenda' : 'month');
 

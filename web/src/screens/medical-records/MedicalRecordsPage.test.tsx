@@ -11,6 +11,7 @@ import { ownPermissions } from '@tzemed/contract/sharing/permissions';
 import { vets } from '@tzemed/contract/medical/vets';
 import { visits } from '@tzemed/contract/views/visits';
 import { answersOf, type Answers, Refusal } from '../../testing/fake-api.ts';
+import { matchMedia } from '../../testing/match-media.ts';
 import { bella, mitzi } from '../../testing/pet-fixtures.ts';
 import { checkup, levi, rabies } from '../../testing/row-fixtures.ts';
 import { fixClockToSaturday } from '../../testing/fixed-clock.ts';
@@ -279,11 +280,7 @@ test.for([
   ['coarse', 'צילום מסמך', 'צירוף מסמך'],
   ['fine', 'צירוף מסמך', 'צילום מסמך'],
 ])('With a %s pointer the button beside the title says %s', async ([pointer, label, other]) => {
-  const media = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
-    (query) =>
-      ({ ...media, media: query, matches: query.includes(`pointer: ${pointer}`) }) as unknown as MediaQueryList,
-  );
+  matchMedia((query) => query.includes(`pointer: ${pointer}`));
   show({ at: '?add=1' });
   expect(await screen.findByRole('button', { name: label! })).toBeTruthy();
   expect(screen.queryByRole('button', { name: other! })).toBeNull();

@@ -1,15 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { appointments } from '@tzemed/contract/medical/appointments';
+import { type Appointment, appointment, appointments } from '@tzemed/contract/medical/appointments';
 import { medicalRecords } from '@tzemed/contract/medical/medical-records';
+import { type Medicine, medicines } from '@tzemed/contract/medical/medicines';
 import { type Measurement, measurement, measurements } from '@tzemed/contract/measures/measurements';
 import { type Measure, measure, measures } from '@tzemed/contract/measures/measures';
 import { overview } from '@tzemed/contract/views/overview';
-import { pets } from '@tzemed/contract/pets/pets';
+import { type Pet, pets } from '@tzemed/contract/pets/pets';
 import { withoutMarks } from '../../lib/format.ts';
 import { linkTo, petPage } from '../../screens.ts';
 import { buildRow } from '../../testing/build-row.ts';
 import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
+import { apoquel } from '../../testing/medicine-fixtures.ts';
 import { bella } from '../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { dana } from '../../testing/session-fixtures.ts';
@@ -39,6 +41,7 @@ const valueOf = (nth: number, value: number, days: number): Measurement =>
     place: 'home',
     low: null,
     high: null,
+    isChangeDismissed: false,
     measure: { kind: 'weight', name: null, unit: 'g' },
     createdBy: dana.id,
   });
@@ -51,6 +54,7 @@ const latestOf = ({ id, takenAt, value, low, high, place, createdBy }: Measureme
   high,
   place,
   createdBy,
+  isChangeDismissed: false,
 });
 const weight: Measure = buildRow(measure, {
   id: weightId,
@@ -78,15 +82,23 @@ const breaths: Measure = buildRow(measure, {
   latest: { ...latestOf(values[2]!), value: 32 },
 });
 
-type Options = { rows?: Measure[]; found?: Measurement[]; refuse?: Record<string, string> };
+type Options = {
+  pet?: Pet;
+  rows?: Measure[];
+  found?: Measurement[];
+  courses?: Medicine[];
+  visit?: Appointment;
+  refuse?: Record<string, string>;
+};
 
-function show({ rows = [weight, breaths], found = values, refuse }: Options = {}) {
+function show({ pet = bella, rows = [weight, breaths], found = values, courses = [], visit, refuse }: Options = {}) {
+  let [all, next] = [rows, visit];
   return renderScreen(<PetPage />, {
     at: `/app/pets/${bella.id}/measures`,
     path: linkTo(petPage),
     children: [{ path: 'measures', element: <PetMeasuresPage /> }],
     answers: [
-      answersOf(pets, { list: () => ({ ...page, pets: [bella], total: 1 }) }),
+      answersOf(pets, { list: () => ({ ...page, pets: [pet], total: 1 }) }),
       answersOf(overview, {
         used: () => ({
           claims: false,
@@ -99,10 +111,20 @@ function show({ rows = [weight, breaths], found = values, refuse }: Options = {}
           measures: [bella.id],
         }),
       }),
-      answersOf(appointments, { upcoming: () => ({ ...page, appointments: [], count: 0 }) }),
+      answersOf(appointments, {
+        upcoming: () => ({ ...page, appointments: next ? [next] : [], count: 0 }),
+        update: ({ body }) => {
+          next = { ...next!, ...(body as Partial<Appointment>), version: next!.version + 1 };
+          return { appointment: next };
+        },
+      }),
       answersOf(medicalRecords, { list: () => ({ ...page, records: [] }) }),
+      answersOf(medicines, { list: () => ({ ...page, medicines: courses }) }),
       answersOf(measures, {
-        list: () => ({ measures: rows, total: rows.length, page: 1, limit: 100 }),
+        list: () => ({ measures: all, total: all.length, page: 1, limit: 100 }),
+        update: ({ params, body }) => ({
+          measure: { ...all.find(({ id }) => id === params.id)!, ...(body as object) },
+        }),
         points: () => ({ points: found, total: found.length }),
         names: () => ({ names: [] }),
       }),
@@ -114,6 +136,12 @@ function show({ rows = [weight, breaths], found = values, refuse }: Options = {}
           return { measurement: { ...values[2]!, value: body.value } };
         },
         remove: () => undefined,
+        dismissChange: ({ params, body }) => {
+          const of = all.find(({ latest }) => latest?.id === params.id)!;
+          const latest = { ...of.latest!, isChangeDismissed: body.isDismissed };
+          all = [{ ...of, latest }, ...all.filter((one) => one !== of)];
+          return { measurement: found.find(({ id }) => id === params.id)! };
+        },
       }),
     ],
   });
@@ -209,6 +237,81 @@ test('A change of more than a tenth is told as a fact', async () => {
   expect(text(banner)).toContain('מ־4.5 ק״ג ב־');
 });
 
+const lighter = [valueOf(1, 4500, 43), valueOf(2, 4000, 1)];
+const light = { ...weight, target: null, latest: latestOf(lighter[1]!) };
+const bannerOf = async () => (await screen.findByText('11% פחות ב־6 שבועות')).closest('.banner') as HTMLElement;
+
+test('A change is put aside once, and told again on undo', async () => {
+  const { requests } = show({ rows: [light], found: lighter });
+  fireEvent.click(within(await bannerOf()).getByRole('button', { name: 'סגירה' }));
+  await waitFor(() => expect(screen.queryByText('11% פחות ב־6 שבועות')).toBeNull());
+  const path = `/measurements/${lighter[1]!.id}/change`;
+  expect(writesOf(requests)).toMatchObject([{ method: 'PATCH', path, body: { isDismissed: true } }]);
+  fireEvent.click(await button(/^ביטול/));
+  await bannerOf();
+  expect(writesOf(requests)[1]).toMatchObject({ path, body: { isDismissed: false } });
+});
+
+test('A change that was put aside is not told, the next one is', async () => {
+  const dismissed = { ...light, latest: { ...light.latest!, isChangeDismissed: true } };
+  const { unmount } = show({ rows: [dismissed], found: lighter });
+  await screen.findByRole('slider');
+  expect(screen.queryByText(/11% פחות/)).toBeNull();
+  unmount();
+  show({ rows: [light], found: [...lighter, valueOf(3, 3900, 0)] });
+  await screen.findByText(/13% פחות/);
+});
+
+test('A change joins the questions of the next visit, with a way back', async () => {
+  const visit = buildRow(appointment, {
+    id: '01980b1e-7c00-7000-8000-0000000000e1',
+    petId: bella.id,
+    petIds: [bella.id],
+    petName: bella.name,
+    reason: 'ביקורת',
+    date: '2026-12-01',
+    questions: ['האם צריך חיזור?'],
+  } as never) as Appointment;
+  const { requests } = show({ rows: [light], found: lighter, visit });
+  fireEvent.click(await within(await bannerOf()).findByRole('button', { name: 'צירוף לביקור הבא' }));
+  await waitFor(() => expect(writesOf(requests)).toHaveLength(1));
+  const [first] = writesOf(requests) as { path: string; body: { questions: string[]; version: number } }[];
+  expect(first!.path).toBe(`/appointments/${visit.id}`);
+  expect(first!.body.questions).toEqual(['האם צריך חיזור?', expect.stringContaining('11% פחות ב־6 שבועות')]);
+  await waitFor(async () =>
+    expect(within(await bannerOf()).queryByRole('button', { name: 'צירוף לביקור הבא' })).toBeNull(),
+  );
+  fireEvent.click(await button(/^ביטול/));
+  await waitFor(() => expect(writesOf(requests)).toHaveLength(2));
+  expect(writesOf(requests)[1]).toMatchObject({
+    body: { questions: ['האם צריך חיזור?'], version: first!.body.version + 1 },
+  });
+});
+
+test.each([
+  ['לדקא', 'לדקה', 'אותה יחידה בכתיב אחר?', 'כן, אותה יחידה', { respell: true }],
+  ['kg', 'g', 'להמיר מ־kg ל־g?', 'המרה', { convert: true }],
+])('A unit with values becomes another after a question: %s to %s', async (unit, other, title, yes, sent) => {
+  const { requests } = show({ rows: [{ ...breaths, unit }] });
+  const card = (await screen.findByRole('heading', { name: 'נשימות במנוחה' })).closest('section')!;
+  fireEvent.click(await within(card).findByRole('button', { name: 'עריכת המדד', hidden: true }));
+  fireEvent.change(await screen.findByRole('combobox', { name: /יחידה/ }), { target: { value: other } });
+  fireEvent.click(await button('שמירה'));
+  await screen.findByRole('heading', { name: (name) => withoutMarks(name) === title });
+  expect(writesOf(requests)).toEqual([]);
+  fireEvent.click(await button(yes));
+  await waitFor(() => expect(writesOf(requests)).toMatchObject([{ method: 'PUT', body: { unit: other, ...sent } }]));
+});
+
+test('A unit that is emptied is sent as such, and not kept in silence', async () => {
+  const { requests } = show({ rows: [breaths] });
+  const card = (await screen.findByRole('heading', { name: 'נשימות במנוחה' })).closest('section')!;
+  fireEvent.click(await within(card).findByRole('button', { name: 'עריכת המדד', hidden: true }));
+  fireEvent.change(await screen.findByRole('combobox', { name: /יחידה/ }), { target: { value: '' } });
+  fireEvent.click(await button('שמירה'));
+  await waitFor(() => expect(writesOf(requests)).toMatchObject([{ method: 'PUT', body: { unit: '' } }]));
+});
+
 test('One value is a number without a chart, and none is an invitation', async () => {
   const { unmount } = show({ found: [values[2]!] });
   await screen.findByRole('heading', { name: 'משקל' });
@@ -227,4 +330,50 @@ test('The values stand in a table, too', async () => {
   const table = await screen.findByRole('table', { name: 'משקל' });
   expect(within(table).getAllByRole('row')).toHaveLength(4);
   expect(text(within(table).getAllByRole('row')[1]!)).toContain('28.4 ק״ג2.0 פחותבבית');
+});
+
+const dayAgo = (days: number) => ago(days).slice(0, 10);
+
+test('Medicines stand on the chart as bars, at the values of their days, and behind it in words', async () => {
+  const steps = [{ from: dayAgo(70), until: dayAgo(50), text: 'כדור', amount: null, everyDays: 1 }];
+  const courses = [
+    { ...apoquel, from: dayAgo(40), until: null },
+    { ...apoquel, id: '01980b1e-7c00-7000-8000-0000000000a9', name: 'Prednisone', from: dayAgo(70), steps },
+    { ...apoquel, id: '01980b1e-7c00-7000-8000-0000000000aa', name: 'Rimadyl', from: dayAgo(300), until: dayAgo(290) },
+  ];
+  show({ courses });
+  const taken = within(await screen.findByRole('list', { name: 'תרופה שניתנה באותו זמן' })).getAllByRole('listitem');
+  expect(taken.map((item) => text(item).split(',')[0])).toEqual(['Apoquel 16 mg', 'Prednisone']);
+  expect(text(taken[0]!)).not.toContain('עד');
+  expect(text(taken[1]!)).toContain('עד');
+  const chart = screen.getByRole('slider');
+  fireEvent.keyDown(chart, { key: 'Home' });
+  fireEvent.keyDown(chart, { key: 'Enter' });
+  await screen.findByText(/באותו זמן: Prednisone/);
+  fireEvent.click(await button('כטבלה'));
+  const rows = within(await screen.findByRole('table', { name: 'משקל' })).getAllByRole('row');
+  expect(rows.map((row) => text(row.lastElementChild as HTMLElement))).toEqual([
+    'תרופה שניתנה באותו זמן',
+    'Apoquel 16 mg',
+    'Apoquel 16 mg',
+    'Prednisone',
+  ]);
+});
+
+test('Medicines are not asked for, nor shown, without leave to see them', async () => {
+  const pet: Pet = { ...bella, permissions: { ...bella.permissions, reminders: 'none' } };
+  const { requests } = show({ pet, courses: [apoquel] });
+  await screen.findByRole('slider');
+  expect(screen.queryByRole('list', { name: 'תרופה שניתנה באותו זמן' })).toBeNull();
+  expect(requests.filter(({ path }) => path.startsWith('/medicines'))).toEqual([]);
+});
+
+test('A pet is weighed from its menu on every page', async () => {
+  const { requests } = show();
+  const hero = await screen.findByRole('region', { name: bella.name });
+  fireEvent.click(await within(hero).findByRole('button', { name: 'שקילה', hidden: true }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('textbox', { name: 'משקל' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'שמירה' }));
+  await waitFor(() => expect(writesOf(requests)).toMatchObject([{ path: '/measurements', body: { value: 28_400 } }]));
 });

@@ -5,6 +5,7 @@ import type { Measurement } from '@tzemed/contract/measures/measurements';
 import type { Measure } from '@tzemed/contract/measures/measures';
 import { LazyEmptyArt } from '../../art/LazyEmptyArt.tsx';
 import { medicalRecordsApi } from '../../features/medical-records/api.ts';
+import { allCourses, medicinesApi } from '../../features/medicines/api.ts';
 import { allMeasures, measurementsApi, measuresApi } from '../../features/measures/api.ts';
 import { MeasureCard } from '../../features/measures/MeasureCard.tsx';
 import { ImportDialog } from '../../features/measures/ImportDialog.tsx';
@@ -28,10 +29,9 @@ import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { EmptyState } from '../../ui/list/EmptyState.tsx';
 import { useSearchParams } from '../../ui/use-search-params.ts';
 import { useEditDialog } from '../../ui/overlay/use-edit-dialog.ts';
+import { medicineBars } from './medicine-bars.ts';
 import { usePetPage } from './use-pet-page.ts';
 
-/** Medicines beside the values: shown as bars once there are courses of medicine. */
-const noBars = [] as const;
 /** Visits and records that a chart has room for. */
 const records = { limit: 50 } as const;
 
@@ -45,6 +45,7 @@ export default function PetMeasuresPage() {
   const [query] = useSearchParams();
   const list = useListOf(measuresApi, pet, allMeasures);
   const visits = useListOf(medicalRecordsApi, pet, records, 'visits');
+  const courses = useListOf(medicinesApi, pet, allCourses);
   const value = useEditDialog<never>();
   const measurement = useEditDialog<Measurement>();
   const measure = useEditDialog<Measure>();
@@ -64,6 +65,7 @@ export default function PetMeasuresPage() {
   const emptyTitle = { male: t.emptyTitleMale, female: t.emptyTitle, unknown: t.emptyTitleUnknown }[
     pet.sex ?? 'unknown'
   ];
+  const bars = medicineBars(courses.rows ?? []);
   const events = (visits.rows ?? []).map(({ id, date, description }) => ({ id, date, label: description }));
   return (
     <>
@@ -92,7 +94,7 @@ export default function PetMeasuresPage() {
               key={shown.id}
               pet={pet}
               measure={shown}
-              bars={noBars}
+              bars={bars}
               events={events}
               actions={
                 mayEdit
@@ -112,6 +114,7 @@ export default function PetMeasuresPage() {
                 key={`values ${shown.id}`}
                 pet={pet}
                 measure={shown}
+                bars={bars}
                 scale={scaleOf(shown, shown.latest.value, pet.species)}
                 onEdit={mayEdit ? measurement.edit : undefined}
               />

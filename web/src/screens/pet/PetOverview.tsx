@@ -14,6 +14,8 @@ import { lazyForm, lazyWithoutPrefetch } from '../../shared/form/lazy-form.ts';
 import { LoadBanner } from '../../shared/page/LoadBanner.tsx';
 import { canAccess } from '../../shared/permissions/can-access.ts';
 import { useListOf } from '../../shared/list/use-list.ts';
+import { narrowScreen } from '../../ui/screen-widths.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { lazyOnRender } from '../../ui/lazy/lazy-on-render.ts';
 import { Skeleton } from '../../ui/lazy/Skeleton.tsx';
 import { useUsedFeatures } from '../../shared/used/use-used-features.ts';
@@ -52,6 +54,7 @@ const vaccines = 5;
 export default function PetOverview() {
   const { pet, onEdit, onComplete } = usePetPage();
   const today = useToday();
+  const isNarrow = useMediaQuery(narrowScreen);
   const isQuiet = useIsIdle();
   const reminders = useListOf(remindersApi, pet, petQueries.reminders);
   const completion = useCompletion(pet.id);
@@ -68,64 +71,82 @@ export default function PetOverview() {
   const hasMedicines = isOfPet('medicines', pet.id) && canAccess(pet, 'reminders', 'view');
   const lists = [reminders, vaccinations, expenses, happened];
   if (lists.some(({ isPending }) => isPending)) return <Skeleton className="pet-grid" count={4} />;
+  const now = (
+    <>
+      {isCareDue && (
+        <Suspense>
+          <CareNowCard pet={pet} items={plan.data!.items} />
+        </Suspense>
+      )}
+      {canAccess(pet, 'reminders', 'view') && (
+        <RemindersCard rows={due} pet={pet} today={today} completion={completionFor(pet, completion)} />
+      )}
+      {hasMedicines && (
+        <Suspense>
+          <MedicinesCard pet={pet} />
+        </Suspense>
+      )}
+    </>
+  );
+  const health = (
+    <>
+      {hasMeasures && (
+        <Suspense>
+          <WeightCard pet={pet} />
+        </Suspense>
+      )}
+      {mayRecords && (
+        <VaccinationsCard
+          rows={vaccinations.rows && currentDoses(vaccinations.rows, today).slice(0, vaccines)}
+          pet={pet}
+        />
+      )}
+    </>
+  );
+  const timeline = canSeeTimeline(pet) && (
+    <TimelineCard pet={pet} today={today} events={happened.data?.events ?? []} cursor={happened.data?.cursor ?? null} />
+  );
+  const details = (
+    <>
+      <PetDetails pet={pet} onEdit={onEdit} />
+      {isQuiet && canAccess(pet, 'reminders', 'view') && (
+        <Suspense>
+          <FeedingCard pet={pet} />
+        </Suspense>
+      )}
+      {isQuiet && !pet.archivedAt && (
+        <Suspense>
+          <MissingCard pet={pet} onComplete={onComplete} />
+        </Suspense>
+      )}
+    </>
+  );
   return (
     <>
       <LoadBanner load={lists} />
       <p className="sr" role="status">
         {completion.said}
       </p>
-      <div className="pet-grid">
-        {/* A phone stacks the cards in this order. */}
-        <div className="pet-column next">
-          {isCareDue && (
-            <Suspense>
-              <CareNowCard pet={pet} items={plan.data!.items} />
-            </Suspense>
-          )}
-          {canAccess(pet, 'reminders', 'view') && (
-            <RemindersCard rows={due} pet={pet} today={today} completion={completionFor(pet, completion)} />
-          )}
-          {hasMedicines && (
-            <Suspense>
-              <MedicinesCard pet={pet} />
-            </Suspense>
-          )}
-          {hasMeasures && (
-            <Suspense>
-              <WeightCard pet={pet} />
-            </Suspense>
-          )}
-        </div>
-        <div className="pet-column main">
-          {mayRecords && (
-            <VaccinationsCard
-              rows={vaccinations.rows && currentDoses(vaccinations.rows, today).slice(0, vaccines)}
-              pet={pet}
-            />
-          )}
-          {canSeeTimeline(pet) && (
-            <TimelineCard
-              pet={pet}
-              today={today}
-              events={happened.data?.events ?? []}
-              cursor={happened.data?.cursor ?? null}
-            />
-          )}
-        </div>
+      {/* The order in which the keyboard and a screen reader go is the one that is seen. */}
+      {isNarrow ? (
         <div className="pet-column">
-          <PetDetails pet={pet} onEdit={onEdit} />
-          {isQuiet && canAccess(pet, 'reminders', 'view') && (
-            <Suspense>
-              <FeedingCard pet={pet} />
-            </Suspense>
-          )}
-          {isQuiet && !pet.archivedAt && (
-            <Suspense>
-              <MissingCard pet={pet} onComplete={onComplete} />
-            </Suspense>
-          )}
+          {now}
+          {health}
+          {timeline}
+          {details}
         </div>
-      </div>
+      ) : (
+        <div className="pet-grid">
+          <div className="pet-column">
+            {now}
+            {timeline}
+          </div>
+          <div className="pet-column">
+            {health}
+            {details}
+          </div>
+        </div>
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { dana } from '../../testing/session-fixtures.ts';
 import { apoquel } from '../../testing/medicine-fixtures.ts';
 import { bella, mitzi } from '../../testing/pet-fixtures.ts';
 import { kibble, pill, rabies } from '../../testing/row-fixtures.ts';
+import { onPhone } from '../../testing/match-media.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { withoutMarks } from '../../lib/format.ts';
 import { linkTo, petPage } from '../../screens.ts';
@@ -189,15 +190,19 @@ test('The page shows what is known of the pet, and the ways to its own rows', as
   expect(requests.map(({ path }) => path)).toContain(`/reminders?petId=${bella.id}&status=upcoming&limit=5`);
 });
 
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
 test('The page shows upcoming items before past ones, and details last', async () => {
+  onPhone();
   show(bella);
   await screen.findByText('אין תזכורות קרובות');
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'תזכורות קרובות',
-    'חיסונים',
-    'ציר הזמן',
-    'טוב לדעת',
-  ]);
+  expect(headings()).toEqual(['תזכורות קרובות', 'חיסונים', 'ציר הזמן', 'טוב לדעת']);
+});
+
+test('A wide page has what is due above the timeline, and health above the details', async () => {
+  show(bella);
+  await screen.findByText('אין תזכורות קרובות');
+  expect(headings()).toEqual(['תזכורות קרובות', 'ציר הזמן', 'חיסונים', 'טוב לדעת']);
 });
 
 test.each(['', '/reminders'])('A reminder of the pet is done in place, and taken back there (%s)', async (section) => {

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useParams } from 'react-router';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import type { Feeding } from '@tzemed/contract/stock/feedings';
+import { weighTexts } from '../../features/measures/texts.ts';
 import { LazyQuickLog } from '../../features/observations/quick/LazyQuickLog.tsx';
 import { quickTexts } from '../../features/observations/quick/texts.ts';
 import { PetHero } from '../../features/pets/profile/PetHero.tsx';
@@ -40,6 +41,7 @@ const Form = lazyForm(() => import('../../features/pets/form/PetForm.tsx').then(
 const FeedingDialog = lazyForm(() =>
   import('../../features/feedings/FeedingDialog.tsx').then((module) => module.FeedingDialog),
 );
+const WeighForm = lazyForm(() => import('../../features/measures/WeighForm.tsx').then((module) => module.WeighForm));
 // Made by the server: of no use without a connection.
 const ClaimForm = lazyWithoutPrefetch(() =>
   import('../../features/medical-records/claim-printout/ClaimPrintoutForm.tsx').then((form) => form.ClaimPrintoutForm),
@@ -75,6 +77,8 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
   const feeding = useEditDialog<Feeding>();
   const logging = useEditDialog<never>();
   const log = useTexts(quickTexts);
+  const weighing = useEditDialog<never>();
+  const { weigh } = useTexts(weighTexts);
   const mayLog = !pet.archivedAt && canAccess(pet, 'medicalRecords', 'edit');
   // The card is at the foot of the page, and is empty for an owner without others.
   const isSharingDue = useIsIdle() || inviting.isOpen || pet.shareId !== undefined;
@@ -110,6 +114,7 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
         onClaim={claiming.add}
         onFeed={feeding.add}
         log={mayLog ? { label: log.title, onOpen: logging.add } : undefined}
+        weigh={mayLog ? { label: weigh, onOpen: weighing.add } : undefined}
         isShort={!isOverview}
         badge={whose && <GuestBadge>{whose}</GuestBadge>}
       >
@@ -156,6 +161,11 @@ function KnownPet({ pet, editor }: { pet: AccessiblePet; editor: ReturnType<type
         </Suspense>
       )}
       <LazyQuickLog isOpen={logging.isOpen} likely={pet.id} onClose={logging.close} />
+      <Modal title={weigh} isOpen={weighing.isOpen} onClose={weighing.close}>
+        <Suspense fallback={<Loading />}>
+          <WeighForm pets={[pet]} petId={pet.id} onDone={weighing.close} />
+        </Suspense>
+      </Modal>
       <Modal title={t.claim} isOpen={claiming.isOpen} onClose={claiming.close}>
         <Suspense fallback={<Loading />}>
           <ClaimForm pet={pet} title={t.claim} onDone={claiming.close} />

@@ -8,7 +8,7 @@ declare
   is_there boolean := now_is is not null and coalesce(now_is ->> 'deleted_at', now_is ->> 'ended_at') is null;
   moved boolean := was_there and is_there and was ->> 'pet_id' <> now_is ->> 'pet_id';
   -- made of other columns, and read by nobody; or told by what it is made of
-  unseen text[] := '{search_text,refunded,claim_id,freed_ids,next_at,moves_at,is_over,scheduled_at}';
+  unseen text[] := '{search_text,refunded,claim_id,freed_ids,next_at,moves_at,is_over,scheduled_at,change_dismissed_at}';
   noun text := tg_argv[0];
   area text := nullif(tg_argv[1], '');
   -- A share that ends with its last day is ended by nobody.

@@ -7,7 +7,8 @@ import { useLanguage } from '../../../i18n/LanguageProvider.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { shortMonth } from '../../../lib/time/month-names.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
-import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
+import { phoneScreen } from '../../../ui/screen-widths.ts';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { firstYearTexts } from './first-year-texts.ts';
 import { lanesOf, monthsOfLife, placeOf, type YearLane, type YearMark } from './first-year.ts';
 
@@ -25,7 +26,7 @@ export function FirstYear(props: Props) {
   const t = useTexts(firstYearTexts);
   const f = useFormats();
   const id = useId();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery(phoneScreen);
   const { pet, birthDate, items, today } = props;
   const lanes = lanesOf(items, birthDate, today);
   if (lanes.length === 0) return null;

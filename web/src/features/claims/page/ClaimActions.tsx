@@ -13,7 +13,8 @@ import { useFormats } from '../../../lib/use-formats.ts';
 import { actionTexts } from '../../../shared/page/action-texts.ts';
 import { downloadPrintout } from '../../../shared/downloads/download-printout.ts';
 import { MoreMenu, type MenuItem } from '../../../ui/overlay/MoreMenu.tsx';
-import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
+import { phoneScreen } from '../../../ui/screen-widths.ts';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { claimTexts } from '../claim-texts.ts';
 import { claimPageTexts } from './page-texts.ts';
@@ -42,7 +43,7 @@ export function ClaimActions({ claim, petName, mayEdit, onStep, onPay, onEdit, o
   const words = useTexts(claimTexts);
   const actions = useTexts(actionTexts);
   const f = useFormats();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery(phoneScreen);
   const { id, insurer, expenseIds, claimed, paid } = claim;
   const step = (icon: LucideIcon, to: ClaimStep): Act => ({ icon, label: t[to], onPress: () => onStep(to) });
   const pay = (label: string): Act => ({ icon: BanknoteArrowDown, label, onPress: onPay });

@@ -7,6 +7,7 @@ import { dirOf, localeOf } from '../../../i18n/language.ts';
 import { useMinute } from '../../../lib/time/use-today.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { chartTexts } from '../texts.ts';
+import { type ChartBar, placeBars } from './chart-bars.ts';
 import {
   barRow,
   type ChartPoint,
@@ -14,16 +15,9 @@ import {
   mergeEvents,
   monthMarks,
   nearestPoint,
-  stackBars,
+  timeScale,
 } from './chart-layout.ts';
 
-/** Something that lasted: a medicine. */
-export type ChartBar = {
-  readonly id: string;
-  readonly label: string;
-  readonly from: string;
-  readonly to: string | null;
-};
 /** Something of a day: a visit. */
 export type ChartEvent = { readonly id: string; readonly label: string; readonly date: string };
 
@@ -84,12 +78,13 @@ export function MeasureChart(props: Props) {
   const [active, setActive] = useState<number | null>(null);
   useEffect(() => onColumns(width), [onColumns, width]);
   const isNarrow = width < narrow;
-  const height = isNarrow ? heights.narrow : heights.wide;
 
   const now = useMinute();
-  const visible = visibleBars(bars, points[0]!.at, now);
+  const visible = placeBars(bars, { ...timeScale({ points, now, width, isRtl }), width });
   const marks = [target, limits.low, limits.high].filter((mark) => mark !== null);
   const barRows = visible.reduce((most, { row }) => Math.max(most, row + 1), 0);
+  // One row of bars fits above the lines; each more makes the chart higher.
+  const height = (isNarrow ? heights.narrow : heights.wide) + Math.max(0, barRows - 1) * barRow;
   const layout = layoutChart({ points, marks, now, width, height, isRtl, barRows });
   const { x, y } = layout;
   const inSpan = events.filter(({ date }) => startOf(date) + dayMs / 2 >= layout.first && startOf(date) <= now);
@@ -141,24 +136,21 @@ export function MeasureChart(props: Props) {
           direction="ltr"
           aria-hidden="true"
         >
-          {visible.map(({ id, label, from, to, row }) => {
-            const [one, other] = [x(from), x(to)].toSorted((a, b) => a - b) as [number, number];
-            return (
-              <g key={id}>
-                <rect
-                  x={one}
-                  y={4 + row * barRow}
-                  width={Math.max(8, other - one)}
-                  height={20}
-                  rx={10}
-                  className="c-band"
-                />
-                <text x={(one + other) / 2} y={18.5 + row * barRow} textAnchor="middle" className="c-band-t">
-                  {label}
-                </text>
-              </g>
-            );
-          })}
+          {visible.map(({ id, label, left, width: length, labelAt, row }) => (
+            <g key={id}>
+              <rect
+                x={left}
+                y={4 + row * barRow}
+                width={length}
+                height={20}
+                rx={Math.min(10, length / 2)}
+                className="c-band"
+              />
+              <text x={labelAt} y={18.5 + row * barRow} textAnchor="middle" className="c-band-t">
+                {label}
+              </text>
+            </g>
+          ))}
           {layout.ticks.map((tick) => (
             <g key={tick}>
               <line x1={layout.left} x2={layout.right} y1={y(tick)} y2={y(tick)} className="c-grid" />
@@ -234,6 +226,19 @@ export function MeasureChart(props: Props) {
           )}
         </svg>
       </div>
+      {visible.length > 0 && (
+        <ul className="sr" aria-label={t.medicine}>
+          {bars
+            .filter(({ id }) => visible.some((bar) => bar.id === id))
+            .map(({ id, label, from, to }) => (
+              <li key={id}>
+                {to === null
+                  ? t.takenFrom({ name: label, from: f.day(from) })
+                  : t.takenBetween({ name: label, from: f.day(from), to: f.day(to) })}
+              </li>
+            ))}
+        </ul>
+      )}
       {active !== null && (
         <p className="chart-active" aria-hidden="true">
           {describe(points[active]!)}
@@ -241,20 +246,6 @@ export function MeasureChart(props: Props) {
       )}
     </div>
   );
-}
-
-/** Bars within a span, each in a row where none overlaps it. */
-function visibleBars(bars: readonly ChartBar[], first: number, last: number) {
-  const spans = bars
-    .map(({ id, label, from, to }) => ({
-      id,
-      label,
-      from: startOf(from),
-      to: to === null ? last : startOf(to) + dayMs,
-    }))
-    .filter(({ from, to }) => to >= first && from <= last)
-    .map(({ id, label, from, to }) => ({ id, label, from: Math.max(first, from), to: Math.min(last, to) }));
-  return stackBars(spans);
 }
 
 function TargetPill({ x, y, isRtl, text }: { x: number; y: number; isRtl: boolean; text: string }) {

@@ -33,6 +33,19 @@ export function ticksOver(least: number, most: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, nth) => Number(((first + nth) * step).toFixed(digits)));
 }
 
+/** Places of instants on a chart, in pixels from the left, and its first and last instant. */
+export function timeScale({ points, now, width, isRtl }: Pick<Asked, 'points' | 'now' | 'width' | 'isRtl'>) {
+  const first = points[0]!.at;
+  const last = Math.max(now, points.at(-1)!.at);
+  const span = Math.max(minute, last - first);
+  const room = width - margin.start - margin.end;
+  const x = (at: number) => {
+    const along = margin.start + ((at - first) / span) * room;
+    return isRtl ? width - along : along;
+  };
+  return { x, first, last };
+}
+
 /** Places of everything on a chart, in pixels. */
 export function layoutChart({ points, marks, now, width, height, isRtl, barRows }: Asked) {
   const values = points.map(({ value }) => value).concat(marks);
@@ -43,16 +56,9 @@ export function layoutChart({ points, marks, now, width, height, isRtl, barRows 
   }
   const ticks = ticksOver(least, most);
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
-  const first = points[0]!.at;
-  const last = Math.max(now, points.at(-1)!.at);
-  const span = Math.max(minute, last - first);
+  const { x, first, last } = timeScale({ points, now, width, isRtl });
   const top = margin.head + barRows * barRow;
   const floor = height - margin.foot;
-  const room = width - margin.start - margin.end;
-  const x = (at: number) => {
-    const along = margin.start + ((at - first) / span) * room;
-    return isRtl ? width - along : along;
-  };
   // The dots of events stand below the lowest line.
   const base = floor - 30;
   const y = (value: number) => base - ((value - low) / (high - low || 1)) * (base - top);
@@ -108,17 +114,4 @@ export function nearestPoint(points: readonly ChartPoint[], x: (at: number) => n
   for (const [index, { at }] of points.entries())
     if (Math.abs(x(at) - place) < Math.abs(x(points[best]!.at) - place)) best = index;
   return best;
-}
-
-/** Rows of bars that overlap none of their row, as few as there can be. */
-export function stackBars<Bar extends { readonly from: number; readonly to: number }>(bars: readonly Bar[]) {
-  const ends: number[] = [];
-  return bars
-    .toSorted((a, b) => a.from - b.from)
-    .map((bar) => {
-      const free = ends.findIndex((end) => end < bar.from);
-      const row = free < 0 ? ends.length : free;
-      ends[row] = bar.to;
-      return Object.assign({}, bar, { row });
-    });
 }

@@ -7,9 +7,8 @@ import { dayIn as dayInput } from '@tzemed/contract/schema/fields';
 import * as z from 'zod/mini';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { reportFailure } from '../../../lib/api/query-client.ts';
-import { instantInZone } from '../../../lib/time/instant-in-zone.ts';
+import { dayAndTimeOf, editedInstant } from '../../../lib/time/edited-instant.ts';
 import { useMinute } from '../../../lib/time/use-today.ts';
-import { useFormats } from '../../../lib/use-formats.ts';
 import { DayField } from '../../../shared/form/DayField.tsx';
 import { actionTexts } from '../../../shared/page/action-texts.ts';
 import { AuthorLine } from '../../../shared/people/AuthorLine.tsx';
@@ -30,7 +29,6 @@ import { doseTexts } from '../doses/dose-texts.ts';
 import { atTime } from '../doses/error-at-time.ts';
 import { GiverField } from '../doses/GiverField.tsx';
 import { useSkipReasons } from '../doses/skip-reasons.ts';
-import { dayIn } from '../doses/use-dose-actions.ts';
 import { useGivers } from '../use-givers.ts';
 import { useWhen } from '../use-when.ts';
 import { logTexts } from './log-texts.ts';
@@ -132,15 +130,13 @@ function Correction({ dose, pet, onDone }: Props) {
   const t = useTexts(logTexts);
   const said = useTexts(doseTexts);
   const actions = useTexts(actionTexts);
-  const f = useFormats();
   const { choices: reasons } = useSkipReasons(pet);
   const { save } = useSave(dosesApi);
   const { act } = useUndoableChange('doses');
   const { id, petId, medicineId, version, plannedAt, amount } = dose;
   const form = useSchemaForm(doseForm, {
     outcome: dose.outcome,
-    date: dayIn(dose.at, timeZone),
-    time: f.time(dose.at, timeZone),
+    ...dayAndTimeOf(dose.at),
     givenBy: dose.givenBy,
     reason: dose.reason,
     note: dose.note ?? '',
@@ -166,8 +162,6 @@ function Correction({ dose, pet, onDone }: Props) {
     <Form
       form={form}
       onSubmit={async ({ date, time, outcome, givenBy, reason, note }) => {
-        // A time that was not touched keeps its seconds.
-        const isSameTime = date === dayIn(dose.at, timeZone) && time === f.time(dose.at, timeZone);
         const body = {
           petId,
           medicineId,
@@ -175,7 +169,7 @@ function Correction({ dose, pet, onDone }: Props) {
           amount,
           version,
           outcome,
-          at: isSameTime ? dose.at : instantInZone(date, time, timeZone),
+          at: editedInstant(date, time, dose.at),
           givenBy: outcome === 'given' ? (givenBy ?? null) : null,
           reason: outcome === 'skipped' ? (reason ?? null) : null,
           note: note ?? '',

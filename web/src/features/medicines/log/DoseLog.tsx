@@ -31,6 +31,7 @@ import { doseCalls, medicinesApi, useDoseReport } from '../api.ts';
 import { useScheduleText } from '../course/use-schedule-text.ts';
 import { useSkipReasons } from '../doses/skip-reasons.ts';
 import { useDoseActions, type DoseActions } from '../doses/use-dose-actions.ts';
+import { medicineTexts } from '../texts.ts';
 import { useGivers } from '../use-givers.ts';
 import { weekTexts } from '../week/week-texts.ts';
 import { logDays, logSums, type LogEntry } from './log-entries.ts';
@@ -41,6 +42,7 @@ const DoseDetails = lazyForm(() => import('./DoseDetails.tsx').then((module) => 
 /** Medicines that a pet takes now, and its doses of a period: given, not given, and not entered. */
 export function DoseLog({ pet }: { pet: AccessiblePet }) {
   const t = useTexts(logTexts);
+  const words = useTexts(medicineTexts);
   const { lang } = useLanguage();
   const f = useFormats();
   const today = useToday();
@@ -126,7 +128,8 @@ export function DoseLog({ pet }: { pet: AccessiblePet }) {
                           {' · '}
                           {scheduleOf(course)}
                           {' · '}
-                          <bdi className="num">{f.day(course.from)}</bdi>
+                          {words.fromDay({ day: f.day(course.from) })}
+                          {course.until && ` ${words.untilDay({ day: f.day(course.until) })}`}
                         </small>
                       </div>
                     </li>

@@ -175,12 +175,56 @@ describe('The one-tap log', () => {
     };
     const { user, requests } = show({ likely: bella.id, create });
     await user.click(await button(/^הקאה/));
-    await screen.findByText(/״הקאה״ לא נרשם/);
+    await screen.findByText(/״הקאה״ מ־08:00 לא נרשם/);
     isAway = false;
     await user.click(await button(/^ניסיון חוזר/));
     await screen.findByText(/^הקאה, בלה: נרשם/);
     const [first, again] = writesOf(requests).map(({ body }) => body);
     expect(again).toEqual(first);
+  });
+
+  test('A press without a connection is kept over a reload, and sent as it was when the log is opened again', async () => {
+    let isAway = true;
+    const create = (sent: Sent) => {
+      if (isAway) throw new Refusal(503, { message: 'השרת לא זמין' });
+      return stored(sent);
+    };
+    const first = show({ likely: bella.id, create });
+    await first.user.click(await button(/^הקאה/));
+    await screen.findByText(/״הקאה״ מ־08:00 לא נרשם/);
+    first.unmount();
+    const second = show({ likely: mitzi.id, create });
+    await waitFor(() => expect(writesOf(second.requests)).toHaveLength(1));
+    await screen.findByText(/״הקאה״ מ־08:00 לא נרשם/);
+    isAway = false;
+    dispatchEvent(new Event('online'));
+    await screen.findByText('רישום שחיכה לשליחה נשמר');
+    expect(screen.queryByText(/לא נרשם/)).toBeNull();
+    expect(writesOf(second.requests)[1]!.body).toEqual(writesOf(first.requests)[0]!.body);
+    second.unmount();
+    const { requests } = show({ likely: bella.id, create });
+    await button(/^אוכל/);
+    expect(writesOf(requests)).toEqual([]);
+  });
+
+  test('A press that is refused, or given up, is not kept', async () => {
+    const create = ({ body }: Sent) => {
+      const message = 'הכפתור נמחק';
+      throw body.kind === 'meal'
+        ? new Refusal(422, { message, error: 'validation', errors: { kind: message } })
+        : new Refusal(503, { message: 'השרת לא זמין' });
+    };
+    const { user, unmount } = show({ likely: bella.id, create });
+    await user.click(await button(/^אוכל/));
+    await screen.findByText(/הכפתור נמחק/);
+    await user.click(await button(/^הקאה/));
+    await screen.findByText(/״הקאה״ מ־08:00 לא נרשם/);
+    await user.click(await button(/^ויתור על הרישום: הקאה/));
+    expect(screen.queryByText(/״הקאה״/)).toBeNull();
+    unmount();
+    const { requests } = show({ likely: bella.id, create });
+    await button(/^אוכל/);
+    expect(writesOf(requests)).toEqual([]);
   });
 
   test('A note follows, for all pets of the press', async () => {

@@ -46,7 +46,7 @@ export function QuickLog({ pets, likely, first, onDone }: Props) {
   const [isAsked, ask] = useState(false);
   const home = (pets.find(({ id }) => id === chosen[0]) ?? pets[0])?.householdId;
   const { buttons, own, mayArrange } = useQuickButtons(home);
-  const { last, failed, press, retry, undo, saveNote } = usePresses();
+  const { last, failed, press, retry, giveUp, undo, saveNote } = usePresses();
   const latestOf = useLatest(chosen);
   const titleOf = (kind: string) => buttons.find(({ key }) => key === kind)?.title ?? '';
   const namesOf = (petIds: readonly string[]) => pets.filter(({ id }) => petIds.includes(id)).map(({ name }) => name);
@@ -83,12 +83,22 @@ export function QuickLog({ pets, likely, first, onDone }: Props) {
           key={one.id}
           tone="danger"
           action={
-            <button type="button" className="btn line sm" onClick={() => void retry(one)}>
-              {t.again}
-            </button>
+            <div className="log-failed">
+              <button type="button" className="btn line sm" onClick={() => void retry(one)}>
+                {t.again}
+              </button>
+              <button
+                type="button"
+                className="link"
+                aria-label={t.giveUpOf({ what: titleOf(one.kind) })}
+                onClick={() => giveUp(one)}
+              >
+                {t.giveUp}
+              </button>
+            </div>
           }
         >
-          {t.failed({ what: titleOf(one.kind), reason: one.reason })}
+          {t.failed({ what: titleOf(one.kind), time: f.time(one.at), reason: one.reason })}
         </Banner>
       ))}
       {last?.state === 'saving' && <p className="log-saving muted">{t.saving}</p>}

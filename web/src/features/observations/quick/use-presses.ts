@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Observation } from '@tzemed/contract/medical/observations';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
@@ -10,19 +10,15 @@ import { useRefresh } from '../../../shared/queries/use-refresh.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { observationCalls } from '../api.ts';
 import { quickTexts } from './texts.ts';
+import { dropUnsent, keepUnsent, type UnsentPress, unsentPresses } from './unsent-presses.ts';
 
 /** One press of a button, for one or several pets. */
-export type Press = {
-  /** Client id: a press that is sent again is stored once. */
-  readonly id: string;
-  readonly kind: string;
-  readonly at: string;
-  readonly petIds: readonly string[];
-} & (
-  | { readonly state: 'saving' }
-  | { readonly state: 'stored'; readonly row: Observation; readonly isUndoable: boolean }
-  | { readonly state: 'failed'; readonly reason: string }
-);
+export type Press = UnsentPress &
+  (
+    | { readonly state: 'saving' }
+    | { readonly state: 'stored'; readonly row: Observation; readonly isUndoable: boolean }
+    | { readonly state: 'failed'; readonly reason: string }
+  );
 
 /** Time to undo a press, as that of a message. */
 const undoMs = 8000;
@@ -31,25 +27,48 @@ const undoMs = 8000;
 const reasonOf = (error: unknown) =>
   (error instanceof ApiError && Object.values(error.errors ?? {})[0]) || errorText(error);
 
-/** Stores presses as they are made, each by itself: two quick presses are two. Failed ones stay until they are sent. */
+/** True for a refusal that comes again however often a press is sent. */
+const isRefused = (error: unknown) => error instanceof ApiError && !error.isUnsure && !error.isSignedOut;
+
+/**
+ * Stores presses as they are made, each by itself: two quick presses are two. Those that could not be sent stay on this device,
+ * and are sent when the log is opened again or the connection is back.
+ */
 export function usePresses() {
   const t = useTexts(quickTexts);
   const refresh = useRefresh('observations');
-  const [presses, setPresses] = useState<readonly Press[]>([]);
+  const [presses, setPresses] = useState<readonly Press[]>(() =>
+    unsentPresses().map(({ id, kind, at, petIds }) => ({
+      id,
+      kind,
+      at,
+      petIds,
+      state: 'failed',
+      reason: t.notSentYet,
+    })),
+  );
   const put = (press: Press) => setPresses((all) => [...all.filter(({ id }) => id !== press.id), press]);
   const drop = (id: string) => setPresses((all) => all.filter((one) => one.id !== id));
 
-  async function send({ id, kind, at, petIds }: Pick<Press, 'id' | 'kind' | 'at' | 'petIds'>) {
+  /** @param isLate its time is over: it is told in a message, and does not stand as the one just pressed */
+  async function send({ id, kind, at, petIds }: UnsentPress, isLate = false) {
     const said = { id, kind, at, petIds };
-    put({ ...said, state: 'saving' });
+    keepUnsent(said);
+    if (!isLate) put({ ...said, state: 'saving' });
     try {
       const [petId = '', ...others] = petIds;
       const body = { kind, at, petId, petIds: others };
       const { observation } = await observationCalls.create({ body }, { newId: id });
+      dropUnsent(id);
       void refresh.onSuccess(observation);
+      if (isLate) {
+        drop(id);
+        return void toast.success(t.sentLate, undefined, 'late press');
+      }
       put({ ...said, state: 'stored', row: observation, isUndoable: true });
     } catch (error) {
       if (error instanceof Error) refresh.onError(error);
+      if (isRefused(error)) dropUnsent(id);
       put({ ...said, state: 'failed', reason: reasonOf(error) });
     }
   }
@@ -86,6 +105,26 @@ export function usePresses() {
     void refresh.onSuccess(own, row.id);
   }
 
+  const failed = presses.filter((one) => one.state === 'failed');
+  const sendKept = useEffectEvent(() => {
+    for (const one of unsentPresses()) if (failed.some(({ id }) => id === one.id)) void send(one, true);
+  });
+  useEffect(() => {
+    const onOnline = () => sendKept();
+    const first = setTimeout(onOnline);
+    addEventListener('online', onOnline);
+    return () => {
+      clearTimeout(first);
+      removeEventListener('online', onOnline);
+    };
+  }, []);
+
+  /** Gives up a press that was not sent. */
+  function giveUp({ id }: Press) {
+    drop(id);
+    dropUnsent(id);
+  }
+
   const last = presses.findLast(({ state }) => state !== 'failed');
   const undoable = last?.state === 'stored' && last.isUndoable ? last.id : undefined;
   useEffect(() => {
@@ -98,5 +137,5 @@ export function usePresses() {
     return () => clearTimeout(timer);
   }, [undoable]);
 
-  return { last, failed: presses.filter((one) => one.state === 'failed'), press, retry: send, undo, saveNote };
+  return { last, failed, press, retry: (one: UnsentPress) => send(one), giveUp, undo, saveNote };
 }

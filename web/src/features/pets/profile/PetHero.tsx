@@ -45,6 +45,8 @@ type Props = {
   onInvite: () => void;
   /** Opens the one-tap log, for those who may write in it. */
   log?: { label: string; onOpen: () => void } | undefined;
+  /** Opens its weigh-in, for those who may enter one. */
+  weigh?: { label: string; onOpen: () => void } | undefined;
   /** Opens the choice of what an insurer is to pay for. */
   onClaim: () => void;
   /** Opens the form of a new feeding plan. */
@@ -58,7 +60,7 @@ type Props = {
 };
 
 /** Header of a pet's page in the pet's colour, with the actions on the pet as a whole. */
-export function PetHero({ pet, onEdit, onInvite, log, onClaim, onFeed, isShort, badge, children }: Props) {
+export function PetHero({ pet, onEdit, onInvite, log, weigh, onClaim, onFeed, isShort, badge, children }: Props) {
   const t = useTexts(petTexts);
   const faces = useTexts(faceTexts);
   const navigate = useNavigate();
@@ -126,8 +128,10 @@ export function PetHero({ pet, onEdit, onInvite, log, onClaim, onFeed, isShort, 
         <PetMenu
           pet={pet}
           logLabel={log?.label}
+          weighLabel={weigh?.label}
           onPress={(action) => {
             if (action === 'log') log?.onOpen();
+            else if (action === 'weigh') weigh?.onOpen();
             else if (action === 'card') void navigate(linkToCard(id));
             else if (action === 'edit') onEdit();
             else if (action === 'invite') onInvite();

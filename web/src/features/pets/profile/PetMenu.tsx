@@ -8,6 +8,7 @@ import House from 'lucide-react/icons/house';
 import Palette from 'lucide-react/icons/palette';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
+import Scale from 'lucide-react/icons/scale';
 import Send from 'lucide-react/icons/send';
 import Siren from 'lucide-react/icons/siren';
 import Trash2 from 'lucide-react/icons/trash';
@@ -28,6 +29,7 @@ import { hasCareRules } from '@tzemed/contract/care/care-species';
 export type PetAction =
   | 'card'
   | 'log'
+  | 'weigh'
   | 'printouts'
   | 'edit'
   | 'face'
@@ -45,6 +47,8 @@ type Props = {
   pet: Pet;
   /** Label of the one-tap log, for those who may write in it. */
   logLabel?: string | undefined;
+  /** Label of weighing it, for those who may. */
+  weighLabel?: string | undefined;
   onPress: (action: PetAction) => void;
 };
 
@@ -54,7 +58,7 @@ async function sendSheet({ id, name }: Pet, sheet: Print, title: string) {
 }
 
 /** Actions on the pet as a whole; those that take it away stand apart. */
-export function PetMenu({ pet, logLabel, onPress }: Props) {
+export function PetMenu({ pet, logLabel, weighLabel, onPress }: Props) {
   const t = useTexts(petTexts);
   const actions = useTexts(actionTexts);
   const faces = useTexts(faceTexts);
@@ -74,6 +78,7 @@ export function PetMenu({ pet, logLabel, onPress }: Props) {
       ? []
       : [{ icon: ListChecks, label: care, to: linkToPet(pet.id, carePath) }]),
     ...(logLabel !== undefined ? [item(NotebookPen, logLabel, 'log')] : []),
+    ...(weighLabel !== undefined ? [item(Scale, weighLabel, 'weigh')] : []),
     ...(canAccess(pet, 'profile', 'edit')
       ? [
           item(Pencil, t.editDetails, 'edit'),
