@@ -84,3 +84,50 @@ test('Each animal sees what applies to it: an indoor cat, a parrot and a tank of
   await page.goto(`/app/pets/${pets.bird}`);
   await expect(page.getByRole('link', { name: 'תוכנית טיפול' })).toHaveCount(0);
 });
+
+test('Three cats are treated against fleas in one go, each with a record and a next day, and all of it is undone', async ({
+  page,
+}) => {
+  const { token } = await givenPerson(page);
+  const ids: string[] = [];
+  for (const name of ['מיצי', 'לולה', 'נלה']) {
+    const body = { name, species: 'cat', birthDate: addDays(today, -900) };
+    const { pet } = await call(page, 'POST', '/pets', { token, body });
+    ids.push(pet.id);
+    await call(page, 'PATCH', `/pets/${pet.id}/care/items`, { token, body: { key: 'il_flea_tick', isChosen: true } });
+    await call(page, 'PATCH', `/pets/${pet.id}/care`, { token, body: { hasReminders: true } });
+  }
+  const records = async () => (await call(page, 'GET', '/medical-records', { token })).records;
+  const dueDays = () =>
+    Promise.all(
+      ids.map(async (id) => {
+        const { plan } = await call(page, 'GET', `/pets/${id}/care`, { token });
+        return plan.items.find(({ key }: { key: string }) => key === 'il_flea_tick').due.day;
+      }),
+    );
+  const before = await dueDays();
+
+  await page.goto(`/app/pets/${ids[0]}/care`);
+  const row = page.getByRole('article', { name: /^פרעושים/ });
+  await row.focus();
+  await page.keyboard.press('e');
+  const form = page.getByRole('dialog');
+  await form.getByLabel('תכשיר').fill('Bravecto Plus');
+  await form.getByLabel('עלות').fill('300');
+  await form.getByRole('button', { name: /חיות נוספות|עוד חיות/ }).press('Enter');
+  for (const name of ['לולה', 'נלה']) await form.getByRole('button', { name }).press('Enter');
+  await expect(form).toContainText('לכל חיה תיווצר רשומה משלה');
+  await expectNoViolations(page, 'what was done for several pets');
+  await form.getByRole('button', { name: 'רישום', exact: true }).press('Enter');
+  await expect(form).toBeHidden();
+  await expect.poll(async () => (await records()).length).toBe(3);
+  expect((await records()).map(({ cost }: { cost: number }) => cost)).toEqual([100, 100, 100]);
+  const next = await dueDays();
+  expect(new Set(next).size).toBe(1);
+  expect(next[0] > today).toBe(true);
+
+  await page.getByRole('region', { name: 'הודעות' }).getByRole('button', { name: 'ביטול', exact: true }).press('Enter');
+  await expect.poll(async () => (await records()).length).toBe(0);
+  expect(await dueDays()).toEqual(before);
+  await expect(row).toBeVisible();
+});

@@ -32,6 +32,8 @@ type OfPet = { readonly petId: string };
 const replan = (ctx: Member, { petId }: OfPet) => followPet(ctx, petId, followSource);
 const replanOfRecord = (ctx: Member, { petId, version }: OfPet & { readonly version: number }) =>
   (version === 1 ? followReminded : followHome)(ctx, petId, followSource);
+/** Weights fulfil an item of the plan. An edit may take them to another pet, as that of a record may. */
+const replanOfWeight = replanOfRecord;
 const replanReminded = (ctx: Member, { petId }: OfPet) => followReminded(ctx, petId, followSource);
 
 /** A reminder of the care plan that is done writes its record; one that is open again, or was missed, takes it back. */
@@ -59,6 +61,12 @@ export const reactions: Reactions = {
   'medicalRecords.saved': [appointments.followRecord, expenses.followRecord, replanOfRecord],
   'medicalRecords.removed': [appointments.goWithRecord, expenses.goWithRecord, replanReminded],
   'medicalRecords.restored': [appointments.returnWithRecord, expenses.returnWithRecord, replanReminded],
+  'measures.saved': [replanOfWeight],
+  'measures.removed': [replanReminded],
+  'measures.restored': [replanReminded],
+  'measurements.saved': [replanOfWeight],
+  'measurements.removed': [replanReminded],
+  'measurements.restored': [replanReminded],
   'feedings.saved': [followStockOf],
   'feedings.restored': [followStockOf],
   'medicines.saved': [remindOfMedicine, followStockOf],

@@ -1,7 +1,17 @@
 /** Topics of the help centre with their articles, in the order of its page. The texts lie in `web/help`. */
 export const helpTopics = {
   start: ['first-steps', 'add-a-pet', 'photo-and-face', 'search', 'install'],
-  pets: ['medical-records', 'emergency-card', 'vaccination-sheet', 'medicines', 'vets', 'tags', 'log-what-happened'],
+  pets: [
+    'medical-records',
+    'emergency-card',
+    'vaccination-sheet',
+    'care-plan',
+    'medicines',
+    'stock',
+    'vets',
+    'tags',
+    'log-what-happened',
+  ],
   reminders: ['add-a-reminder', 'done-and-later', 'reminder-did-not-arrive', 'push', 'calendar-feed'],
   expenses: ['add-an-expense', 'insight', 'import-expenses', 'budgets', 'repeating-expenses', 'settling-up', 'claims'],
   home: ['share-with-a-guest', 'invite-an-owner', 'hand-over-a-pet', 'restore'],

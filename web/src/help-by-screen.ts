@@ -15,6 +15,7 @@ import {
   privacyPage,
   screens,
   searchPage,
+  stockPage,
   supportPage,
   tagsPage,
   trashPage,
@@ -40,6 +41,7 @@ export const helpByScreen: ReadonlyMap<string, HelpSlug | undefined> = new Map<s
   [importPage.path, 'import-expenses'],
   [categoriesPage.path, 'insight'],
   [tagsPage.path, 'tags'],
+  [stockPage.path, 'stock'],
   [observationsPage.path, 'log-what-happened'],
   [vetsPage.path, 'vets'],
   [trashPage.path, 'restore'],
@@ -52,8 +54,13 @@ export const helpByScreen: ReadonlyMap<string, HelpSlug | undefined> = new Map<s
   [preferencesPage.path, 'reminder-did-not-arrive'],
 ]);
 
+/** Articles of sections of a pet's page. */
+const helpBySection: Readonly<Record<string, HelpSlug>> = { care: 'care-plan', medicines: 'medicines' };
+
 /** The article for the screen at an address; a row that is open beside its list has that of the list. */
 export function helpForAddress(pathname: string) {
   const path = pathname.replace(/^\/(app(\/|$))?/, '').replace(/\/$/, '') || screens.dashboard.path;
+  const [, section = ''] = /^pets\/[^/]+\/([^/]+)$/.exec(path) ?? [];
+  if (section in helpBySection) return helpBySection[section];
   return helpByScreen.has(path) ? helpByScreen.get(path) : helpByScreen.get(path.slice(0, path.lastIndexOf('/')));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { belonging, belongingCalls } from '../items/belongings.ts';
+import { belonging, belongingCalls, petIdsIn } from '../items/belongings.ts';
 import { templateKinds } from '../reminders/reminder-templates.ts';
 import { endpoint } from '../schema/endpoint.ts';
 import {
@@ -155,6 +155,8 @@ export const carePlanItem = named(
     /** Doing it writes a medical record. */
     writesRecord: withExample(z.boolean(), true),
     isVaccine: withExample(z.boolean(), true),
+    /** Its record names a product: a vaccine or a treatment. */
+    takesProduct: withExample(z.boolean(), true),
     /** Next step once it is done on a day: so long after it, and not before a day. */
     follows: z.nullable(
       z.object({
@@ -202,6 +204,8 @@ export const careDoneInput = z.object({
   product: withExample(optionalLineIn(100), null),
   batchNumber: withExample(optionalLineIn(50), null),
   cost: withExample(z.optional(z.nullable(ilsIn('amountInvalid'))), null),
+  /** Other pets for which it was done in one go. */
+  petIds: petIdsIn(),
   id: newIdIn(),
 });
 
@@ -257,7 +261,7 @@ export const care = {
     access: edit,
     summary: 'Enter that an item of the plan was done: its record, its cost and its next day in one step',
     details:
-      'The record is what the rule says it is, with this product, batch, vet and cost; deleting it takes all back. Whoever may not edit the medical records, and for tasks everybody, sets `doneOn` instead. A `date` after today or before the birth is refused. With an `id` that stands for a record already, nothing is made.',
+      'The record is what the rule says it is, with this product, batch, vet and cost, and the files that were uploaded for its `id`; deleting it takes all back. A treatment has its product in its description. With `petIds` it was done for these pets too, each with a record of its own, or for none at all; their cost is divided. Whoever may not edit the medical records, and for tasks everybody, sets `doneOn` instead. A `date` after today or before the birth is refused. With an `id` that stands for a record already, nothing is made.',
     refuses: { 409: ['idTaken'] },
     example: { body: { key: 'il_deworm', date: '2026-11-21' } },
     body: careDoneInput,

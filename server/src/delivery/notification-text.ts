@@ -1,5 +1,6 @@
 import { brand } from '@tzemed/contract/brand';
 import { type Lang, localeOf } from '@tzemed/contract/text/languages';
+import { stockTitleIn } from '@tzemed/contract/stock/stock-reminder-texts';
 import { breakLinks } from '@tzemed/contract/text/plain-text';
 import { wordsIn } from '@tzemed/contract/text/texts';
 import type { Config } from '../config.ts';
@@ -31,7 +32,7 @@ const moneyIn = (lang: Lang) =>
   (moneyKept[lang] ??= new Intl.NumberFormat(localeOf[lang], { style: 'currency', currency: brand.currency }));
 /** Title of the item, or of what is told of it. */
 function titleOf({ noun, title }: Waiting, lang: Lang) {
-  const said = breakLinks(title);
+  const said = breakLinks(noun === 'reminders' ? stockTitleIn(title, lang) : title);
   return noun === 'medicines' ? wordsIn(mailTexts, lang).prescription({ title: said }) : said;
 }
 export function nameOf(one: Waiting, lang: Lang) {

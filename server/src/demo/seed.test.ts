@@ -62,7 +62,9 @@ describe('the demo', () => {
     expect(await get('/medical-records?type=surgery')).toMatchObject({ records: [{ petName: 'מיצי' }] });
 
     const { counts } = await get('/reminders');
-    expect(counts).toEqual({ upcoming: 12, overdue: 2, completed: 11, missed: 0, snoozed: 0 });
+    // Doses, and stock: of five reminders that come and one that has come, and doses of the last two days.
+    expect(counts).toMatchObject({ upcoming: 17, overdue: 3, missed: 0, snoozed: 0 });
+    expect(counts.completed).toBeGreaterThan(11);
 
     const { vets } = await get('/vets');
     expect(vets.map(({ phones }: { phones: string[] }) => phones[0])).toEqual([
@@ -80,6 +82,44 @@ describe('the demo', () => {
     expect(overview.reminders).toHaveLength(5);
   });
 
+  it('shows medicines, stock, food, measures, observations and care', async () => {
+    const app = await testApp();
+    await seed(app);
+    const get = await signIn(app);
+    const { medicines } = await get('/medicines');
+    expect(medicines.map(({ name, schedule }: Record<string, string>) => [name, schedule])).toEqual(
+      expect.arrayContaining([
+        ['Apoquel 16 mg', 'times'],
+        ['Carprofen 50 mg', 'times'],
+        ['Synulox', 'interval'],
+        ['Gabapentin 50 mg', 'asNeeded'],
+      ]),
+    );
+    const { doses } = await get('/doses?limit=100');
+    expect(doses.filter(({ outcome }: { outcome: string }) => outcome === 'skipped')).toHaveLength(1);
+    expect((await get('/medicines/unanswered')).slots).toHaveLength(1);
+    const { forecasts } = await get('/stock/forecast');
+    expect(forecasts.map(({ state }: { state: string }) => state).toSorted()).toEqual([
+      'ends',
+      'ends',
+      'runsOut',
+      'runsOut',
+      'runsOut',
+    ]);
+    expect(forecasts[0]).toMatchObject({ state: 'runsOut', left: 4 });
+    const { measures } = await get('/measures');
+    expect(measures.find(({ kind }: { kind: string }) => kind === 'own')).toMatchObject({ high: 30 });
+    expect((await get('/measurements')).total).toBeGreaterThan(50);
+    expect((await get('/observations?kind=seizure')).total).toBe(3);
+    const { pets } = await get('/pets/my-pets');
+    const states = async (id: string) =>
+      (await get(`/pets/${id}/care`)).plan.items.map(({ key, state }: Record<string, string>) => `${key} ${state}`);
+    expect(await states(pets[0].id)).toEqual(
+      expect.arrayContaining(['il_deworm now', 'il_flea_tick later', 'il_flea_tick done', 'care_weigh later']),
+    );
+    expect(await states(pets[2].id)).toEqual(expect.arrayContaining(['care_cage later', 'care_weigh later']));
+  });
+
   it.each([
     ['in the night of a clock change', '2027-03-26T00:30:00.000Z'],
     ['on a leap day', '2028-02-29T22:30:00.000Z'],
@@ -87,7 +127,7 @@ describe('the demo', () => {
     const app = await testApp({}, now);
     await seed(app);
     const { counts } = await (await signIn(app))('/reminders');
-    expect(counts.overdue).toBe(2);
+    expect(counts.overdue).toBe(3);
     expect(counts.upcoming).toBeGreaterThan(10);
   });
 
@@ -98,6 +138,7 @@ describe('the demo', () => {
     await app.ring();
     const { notifications } = await get('/users/notifications');
     expect(notifications.map(({ title }: { title: string }) => title).toSorted()).toEqual([
+      'המלאי של Apoquel 16 mg עומד להיגמר',
       'קביעת תור לתספורת',
       'שקילה',
     ]);

@@ -38,6 +38,7 @@ import { demoClaims, demoExpenses, demoRefunds } from './expenses.ts';
 import { demoRecords } from './medical-records.ts';
 import { demoPets, type PetKey } from './pets.ts';
 import { demoReminders } from './reminders.ts';
+import { seedDailyCare } from './seed-daily-care.ts';
 import { demoTags } from './tags.ts';
 import { demoVets } from './vets.ts';
 
@@ -74,6 +75,7 @@ export async function seedDemo(server: Server, now: Date): Promise<void> {
     await addAppointments(owner, petIds, today, now);
     await addReminders(owner, petIds, tagIdsOf, today, now);
     await addVets(owner, opened);
+    await seedDailyCare({ owner, idOf: (pet) => idOf(petIds, pet), today, now });
     await markPastNotified(db, account.householdId, now);
   });
 }

@@ -17,6 +17,7 @@ const base: CareFacts = {
   licenceValidUntil: null,
   goesOut: false,
   records: [],
+  weighedOn: [],
   closed: [],
   choices: [],
 };
@@ -179,6 +180,21 @@ describe('other animals', () => {
       'care_water_change later 2026-12-05',
     ]);
   });
+  it('A weighing that is chosen is done by a weight, and counts from the newest day, in whatever order they are', () => {
+    const adultCat = { species: 'cat', birthDate: '2020-05-01', addedOn: '2026-11-10' } as const;
+    const weighedOn = ['2026-11-05', '2026-10-31', '2026-11-20'];
+    const choices = [said('care_weigh', { isChosen: true })];
+    expect(ofKey({ ...adultCat, weighedOn }, 'care_weigh')).toEqual([]);
+    expect(plan({ ...adultCat, weighedOn }).filter(({ key }) => key === 'care_weigh')).toMatchObject([
+      { state: 'option' },
+    ]);
+    expect(ofKey({ ...adultCat, weighedOn, choices }, 'care_weigh')).toEqual(['care_weigh later 2026-12-20']);
+    expect(ofKey({ ...adultCat, weighedOn: ['2026-10-31'], choices }, 'care_weigh')).toEqual([
+      'care_weigh later 2026-11-30',
+    ]);
+    const records = [given('2026-11-21', 'שקילה', { type: 'checkup' })];
+    expect(ofKey({ ...adultCat, weighedOn, records, choices }, 'care_weigh')).toEqual(['care_weigh later 2026-12-21']);
+  });
   it('A rule that was turned off is off, and an own interval goes before the usual one', () => {
     expect(
       plan({ choices: [said('il_deworm', { isOff: true })] }).find(({ key }) => key === 'il_deworm'),
@@ -211,7 +227,7 @@ describe('rules', () => {
   it.each(['he', 'en', 'ar'] as const)('have words in %s for every state', (lang) => {
     for (const species of ['dog', 'cat', 'bird', 'fish', 'rodent', 'other'] as const)
       for (const item of plan({ species, goesOut: true })) {
-        const told = described(item, lang, { seesRecords: true });
+        const told = described(item, lang);
         expect(told.title).not.toBe('');
         expect(told.why).toMatch(/\S/);
       }
@@ -265,6 +281,7 @@ describe('any plan', () => {
       added: day,
       goesOut: fc.boolean(),
       records,
+      weighedOn: fc.array(day, { maxLength: 6 }),
       choices: fc.uniqueArray(choice, { selector: ({ key }) => key, maxLength: 5 }),
     })
     .map((some) => factsFrom(some as never));
@@ -272,7 +289,12 @@ describe('any plan', () => {
   it('is the same when it is made again, in whatever order the records come', () => {
     fc.assert(
       fc.property(facts, (one) => {
-        const other = { ...one, records: one.records.toReversed(), choices: one.choices.toReversed() };
+        const other = {
+          ...one,
+          records: one.records.toReversed(),
+          weighedOn: one.weighedOn.toReversed(),
+          choices: one.choices.toReversed(),
+        };
         expect(planOf(other)).toEqual(planOf(one));
       }),
     );

@@ -37,6 +37,8 @@ export type CareFacts = {
   readonly licenceValidUntil: string | null;
   readonly goesOut: boolean;
   readonly records: readonly CareRecord[];
+  /** Days of the newest weights. */
+  readonly weighedOn: readonly string[];
   readonly closed: readonly ClosedReminder[];
   readonly choices: readonly CareChoice[];
 };
@@ -317,8 +319,13 @@ function stepsOf(about: About): Step[] {
 /** First day on which something is due. */
 export const startOf = (due: CareDue | null) => due && (due.day ?? due.from ?? due.to);
 
-/** Everything that fulfils a rule: records, reminders that were closed without one, and days that were said. The oldest first. */
-function pastOf(facts: CareFacts, key: string, choice: CareChoice | undefined): Last[] {
+type Fulfilled = {
+  readonly key: string;
+  readonly isMeasured: boolean;
+  readonly choice: CareChoice | undefined;
+};
+/** Everything that fulfils a rule: records, values, reminders that were closed without one, and days that were said. The oldest first. */
+function pastOf(facts: CareFacts, { key, isMeasured, choice }: Fulfilled): Last[] {
   const { today, birthDate } = facts;
   const said = ({ on, isSkipped }: Pick<Last, 'on' | 'isSkipped'>): Last => ({
     on,
@@ -330,6 +337,7 @@ function pastOf(facts: CareFacts, key: string, choice: CareChoice | undefined): 
     ...facts.records
       .filter((record) => fulfils(key, record))
       .map(({ id, date, validUntil }) => ({ on: date, recordId: id, validUntil, isSkipped: false })),
+    ...(isMeasured ? facts.weighedOn : []).map((day) => said({ on: day, isSkipped: false })),
     ...facts.closed.filter((one) => one.key === key).map(said),
     ...(key === 'il_chip' && facts.chippedOn ? [said({ on: facts.chippedOn, isSkipped: false })] : []),
     ...(choice?.doneOn ? [said({ on: choice.doneOn, isSkipped: false })] : []),
@@ -360,7 +368,8 @@ function itemsOf(facts: CareFacts, rule: CareRule, choice: CareChoice | undefine
   const { today } = facts;
   const isOwn = choice?.title != null;
   const key = isOwn ? choice.key : rule.key;
-  const past = pastOf(facts, key, choice);
+  // Weights of an animal that nobody asks to be weighed are no care that was done.
+  const past = pastOf(facts, { key, isMeasured: rule.isMeasured === true && choice?.isChosen === true, choice });
   // A skipped duty by law is still one.
   const counting = rule.kind === 'law' ? past.filter(({ isSkipped }) => !isSkipped) : past;
   const every = choice?.every ?? rule.usual ?? { count: 1, unit: 'month' };

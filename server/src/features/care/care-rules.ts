@@ -37,6 +37,8 @@ export type CareRule = {
   /** Type of the record that doing it writes; a task writes none. */
   readonly record?: RecordType;
   readonly course: Course;
+  /** A weight that was measured fulfils it. */
+  readonly isMeasured?: true;
   /** Null for what is done once. */
   readonly usual: CareInterval | null;
   readonly choices: readonly CareInterval[];
@@ -197,7 +199,11 @@ export const careRules: readonly CareRule[] = [
   task('care_tank', ['fish'], months(1), { time: '10:00' }),
   task('care_brush', ['dog', 'cat', 'rodent'], weeks(1), { time: '18:00' }),
   task('care_nails', ['dog', 'cat', 'bird', 'rodent', 'other'], months(1), { time: '18:00' }),
-  task('care_weigh', ['dog', 'cat', 'bird', 'rodent', 'other'], months(1), { time: '10:00', sources: ['weight'] }),
+  task('care_weigh', ['dog', 'cat', 'bird', 'rodent', 'other'], months(1), {
+    time: '10:00',
+    isMeasured: true,
+    sources: ['weight'],
+  }),
   task('care_checkup', ['bird', 'fish', 'rodent', 'other'], months(12), { record: 'checkup' }),
 ];
 

@@ -111,11 +111,7 @@ function sourceIn(key: SourceKey, lang: Lang) {
 }
 
 /** An item as it is answered, in a language. */
-export function described(
-  item: PlanItem,
-  lang: Lang,
-  { seesRecords }: { readonly seesRecords: boolean },
-): CarePlanItem {
+export function described(item: PlanItem, lang: Lang): CarePlanItem {
   const { key, step, rule, kind, state, due, own, usual, last, follow, doneOn } = item;
   const next = follow && titleOf({ ...item, withChip: false, step: follow.step }, lang);
   return {
@@ -131,13 +127,14 @@ export function described(
     isOptional: item.isOptional,
     isDoubtful: item.isDoubtful,
     isOld: item.isOld,
-    why: whyOf(item, lang, { saysDays: seesRecords || !rule?.record }),
+    why: whyOf(item, lang, { saysDays: true }),
     sources: (rule?.sources ?? []).map((key) => sourceIn(key, lang)),
     interval: { usual, own, choices: [...(rule?.choices ?? [])] },
-    last: last && (seesRecords || last.recordId === null) ? { day: last.on, recordId: last.recordId } : null,
+    last: last && { day: last.on, recordId: last.recordId },
     doneOn,
     writesRecord: rule?.record !== undefined,
     isVaccine: rule?.record === 'vaccination',
+    takesProduct: rule?.record === 'vaccination' || (rule?.record === 'treatment' && key !== 'il_chip'),
     follows: follow && next ? { title: next, after: follow.after, to: follow.to, notBefore: follow.notBefore } : null,
   };
 }

@@ -37,6 +37,10 @@ const treatments: Readonly<Record<string, RegExp>> = {
 const isVaccination = ({ type }: CareRecord, text: string) =>
   type === 'vaccination' || (type !== 'surgery' && vaccine.test(text));
 
+/** True if there are records that fulfil a rule. */
+export const isOfRecords = (key: string) =>
+  key in names || key in treatments || key === 'care_checkup' || key === 'il_rabies' || key === 'il_rabies_cat';
+
 /** True if a record fulfils a rule: by its type, and the names of vaccines and products in it. */
 export function fulfils(key: string, record: CareRecord) {
   const text = `${record.description} ${record.product ?? ''}`;

@@ -1,4 +1,4 @@
-import { dayOf } from '@tzemed/contract/dates/days';
+import { addDays, dayOf } from '@tzemed/contract/dates/days';
 import { knownBirthDate } from '@tzemed/contract/pets/known-birth';
 import { idOfKey } from '../../lib/ids.ts';
 import { type CareChoice, type CareFacts, planOf } from './care-plan.ts';
@@ -9,6 +9,11 @@ export const switches = { reminders: 'reminders', outdoor: 'outdoor' } as const;
 
 /** Id by which a reminder names its rule: the same for ever for a pet. An own item is named by its own. */
 export const sourceIdOf = (petId: string, key: string, isOwn: boolean) => (isOwn ? key : idOfKey(petId, `care ${key}`));
+
+/** Days after reminders were turned on, at which comes what nobody knows a day of. */
+const unknownDays = 7;
+export const unknownDayOf = (reminding: { readonly since: string } | undefined) =>
+  reminding && addDays(reminding.since, unknownDays);
 
 type Stored = {
   readonly pet: {
@@ -28,6 +33,7 @@ type Stored = {
     readonly lang: 'he' | 'en' | 'ar';
   })[];
   readonly records: CareFacts['records'];
+  readonly weights: readonly { readonly date: string }[];
   readonly reminders: readonly {
     readonly sourceId: string | null;
     readonly completedAt: Date | null;
@@ -49,7 +55,7 @@ function choiceOf({ id, key, createdAt, ...said }: Stored['choices'][number]): C
 
 /** The plan of a pet on a day, with its switches. */
 export function planOfStored(stored: Stored, today: string) {
-  const { pet, choices, records, reminders } = stored;
+  const { pet, choices, records, weights, reminders } = stored;
   const keys = keysBySourceId(stored);
   const switchOf = (key: string) => choices.find((choice) => choice.key === key && choice.isChosen);
   const facts: CareFacts = {
@@ -62,6 +68,7 @@ export function planOfStored(stored: Stored, today: string) {
     licenceValidUntil: pet.licenceValidUntil,
     goesOut: switchOf(switches.outdoor) !== undefined,
     records,
+    weighedOn: weights.map(({ date }) => date),
     closed: reminders.flatMap(({ sourceId, completedAt, missedAt, hasRecord }) => {
       const [at, key] = [completedAt ?? missedAt, keys.get(sourceId ?? '')];
       return at && key && !hasRecord ? [{ key, on: dayOf(at), isSkipped: completedAt === null }] : [];

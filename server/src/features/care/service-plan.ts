@@ -7,7 +7,8 @@ import { notFound } from '../../lib/refusal.ts';
 import { planVersion, rulesOf } from './care-rules.ts';
 import { sourcesRead } from './care-sources.ts';
 import { described } from './describe-plan.ts';
-import { planOfStored } from './service-facts.ts';
+import { planWithoutRecords } from './plan-without-records.ts';
+import { planOfStored, unknownDayOf } from './service-facts.ts';
 import * as store from './store.ts';
 
 type View = ViewCtx<'reminders'>;
@@ -23,11 +24,11 @@ export async function get(ctx: View, id: string): Promise<{ plan: CarePlan }> {
   const { facts, items, reminding, stored } = await findPlan(ctx, await petOf(ctx, id));
   const seesRecords = await mayView(ctx, 'medicalRecords', id);
   const { species, birthDate } = stored.pet;
-  const answered = items.map((item) => described(item, ctx.lang, { seesRecords }));
+  const { today } = facts;
+  const seen = seesRecords ? items : planWithoutRecords(items, { today, since: unknownDayOf(reminding) });
   return {
     plan: {
-      // Records are not mentioned to somebody who may not see them.
-      items: answered.filter(({ state, last }) => state !== 'done' || last !== null),
+      items: seen.map((item) => described(item, ctx.lang)),
       hasReminders: reminding !== undefined,
       goesOut: species === 'cat' ? facts.goesOut : null,
       lacksBirthDate: birthDate === null && rulesOf(species).some(({ kind }) => kind !== 'task'),

@@ -5,7 +5,7 @@ import { planVersion } from './care-rules.ts';
 import { differingReminders, type Follow } from './service-reminders.ts';
 import * as store from './store.ts';
 
-/** Pets of one batch: their facts come by four statements. */
+/** Pets of one batch: their facts come by five statements. */
 const most = 500;
 /** Milliseconds after which what could not be made is tried again. */
 const againMs = 3_600_000;

@@ -1,12 +1,13 @@
 import { brand } from '@tzemed/contract/brand';
-import { addDays, dayOf } from '@tzemed/contract/dates/days';
+import { dayOf } from '@tzemed/contract/dates/days';
 import { petOf } from '../../access.ts';
 import type { Member } from '../../context.ts';
 import { dueInstant } from '../../lib/time/due-instant.ts';
 import { remindersOf } from './care-plan.ts';
 import { rulesOf } from './care-rules.ts';
 import { titleOf, whyOf } from './describe-plan.ts';
-import { planOfStored, sourceIdOf } from './service-facts.ts';
+import { isOfRecords } from './match-record.ts';
+import { planOfStored, sourceIdOf, unknownDayOf } from './service-facts.ts';
 import * as store from './store.ts';
 
 /** Reminder that an item of the plan asks for; without a due time it has none. */
@@ -22,9 +23,6 @@ export type CareReminder = {
 };
 export type Follow = (member: Member, reminder: CareReminder) => Promise<void>;
 
-/** Days after reminders were turned on, at which comes what nobody knows a day of. */
-const unknownDays = 7;
-
 /** Reminders of a stored plan that are not as the plan says. */
 export function differingReminders(stored: store.StoredFacts, now: Date): CareReminder[] {
   const { pet, reminders } = stored;
@@ -36,11 +34,15 @@ export function differingReminders(stored: store.StoredFacts, now: Date): CareRe
   const about = { source: 'care', petId: pet.id, timezone: brand.timeZone, togetherId: null } as const;
   const wanted: CareReminder[] = [];
   if (reminding) {
-    const { since, lang } = reminding;
-    for (const { item, on } of remindersOf(items, addDays(since, unknownDays))) {
+    const { lang } = reminding;
+    for (const { item, on } of remindersOf(items, unknownDayOf(reminding)!)) {
       const sourceId = sourceIdOf(pet.id, item.key, item.rule === null);
       const dueAt = dueInstant(on, item.rule?.time ?? '09:00', brand.timeZone);
-      const said = { title: titleOf(item, lang), description: whyOf(item, lang, { saysDays: true }) || null };
+      // A guest may see reminders and no records.
+      const said = {
+        title: titleOf(item, lang),
+        description: whyOf(item, lang, { saysDays: !isOfRecords(item.key) }) || null,
+      };
       const [standing, ...others] = open.get(sourceId) ?? [];
       open.delete(sourceId);
       const isSame =

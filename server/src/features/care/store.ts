@@ -93,6 +93,30 @@ const records = prepared((db, _scopes: object, { homes, pets }: Given<Pets>) =>
     .where(sql<boolean>`pet_id = any(${pets})`)
     .where('deletedAt', 'is', null),
 );
+/** Newest weights of a pet that its plan looks at. */
+const newestWeights = 6;
+const weights = prepared((db, _scopes: object, { homes, pets }: Given<Pets>) =>
+  db
+    .selectFrom('measures as k')
+    .innerJoinLateral(
+      (value) =>
+        value
+          .selectFrom('measurements as m')
+          .select('m.date')
+          .whereRef('m.householdId', '=', 'k.householdId')
+          .whereRef('m.measureId', '=', 'k.id')
+          .where('m.deletedAt', 'is', null)
+          .orderBy('m.takenAt', 'desc')
+          .limit(sql.lit(newestWeights))
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .select(['k.petId', 'newest.date'])
+    .where(sql<boolean>`k.household_id = any(${homes})`)
+    .where(sql<boolean>`k.pet_id = any(${pets})`)
+    .where('k.kind', '=', sql.lit('weight'))
+    .where('k.deletedAt', 'is', null),
+);
 /** Newest closed reminders of a source: more than the steps of any series. */
 const newestClosed = 6;
 const reminders = prepared((db, _scopes: object, { homes, pets }: Given<Pets>) =>
@@ -138,12 +162,14 @@ export async function listFacts(db: Db, keys: readonly PetKey[]) {
     pets: await pets(db, {}, given),
     choices: Map.groupBy(await choices(db, {}, given), ({ petId }) => petId),
     records: Map.groupBy(await records(db, {}, given), ({ petId }) => petId),
+    weights: Map.groupBy(await weights(db, {}, given), ({ petId }) => petId),
     reminders: Map.groupBy(await reminders(db, {}, given), ({ petId }) => petId),
   };
   return all.pets.map((pet) => ({
     pet,
     choices: all.choices.get(pet.id) ?? [],
     records: all.records.get(pet.id) ?? [],
+    weights: all.weights.get(pet.id) ?? [],
     reminders: all.reminders.get(pet.id) ?? [],
   }));
 }

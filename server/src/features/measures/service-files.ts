@@ -10,6 +10,7 @@ import type * as z from 'zod/mini';
 import { petOf, scopeOf } from '../../access.ts';
 import { allRows } from '../../belongings/rows/all-rows.ts';
 import { bornOn } from '../../belongings/rows/pet-birth.ts';
+import { commitChange } from '../../belongings/service/commit-change.ts';
 import { idOf } from '../../belongings/service/belonging-service.ts';
 import type { EditCtx, ViewCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
@@ -108,7 +109,10 @@ export async function upload(ctx: Edit, id: string, receive: Sent) {
           pet,
           values: { ...one, measureId: measure.id, date: dayOf(one.takenAt) },
         }));
-        await values.rows.insertUnread(ctx.db, rows, ctx.now);
+        await commitChange(ctx, { noun: 'measures', what: 'saved' }, async (ctx) => {
+          await values.rows.insertUnread(ctx.db, rows, ctx.now);
+          return get(ctx, measure.id);
+        });
       }
       return {
         added: added.length,

@@ -4,6 +4,7 @@ import type { remindersOfTemplate, reminderTemplates } from '@tzemed/contract/re
 import type { reminders, remindersOfPet } from '@tzemed/contract/reminders/reminders';
 import { belongingRoutes, demandOfPet, ofPetRoutes } from '../../belongings/service/belonging-routes.ts';
 import type { Routes } from '../../http/handler-types.ts';
+import { inReaderLanguage } from '../../http/reader-language.ts';
 import { completeLinked, look, reopenLinked, snoozeLinked } from './service-mail-links.ts';
 import { createOf, templates } from './templates/service-templates.ts';
 import { history, overdue, statistics, upcoming } from './service-reports.ts';
@@ -26,7 +27,7 @@ import {
   updateAlone,
 } from './service.ts';
 
-export const routes: Routes<typeof reminders> = {
+export const routes: Routes<typeof reminders> = inReaderLanguage<Routes<typeof reminders>>({
   ...belongingRoutes('reminder', { list, get, create, update, remove, restore }),
   nearest: (ctx) => nearest(ctx),
   complete: (ctx, { params, body }) => complete(ctx, params.id, body.petIds),
@@ -38,22 +39,22 @@ export const routes: Routes<typeof reminders> = {
   bulkUpdate: async (ctx, { body }) => ({ reminders: await bulkUpdate(ctx, body.reminderIds, body.updateData) }),
   bulkDelete: async (ctx, { body }) => void (await bulkDelete(ctx, body.reminderIds)),
   bulkRestore: async (ctx, { body }) => ({ reminders: await bulkRestore(ctx, body.reminderIds) }),
-};
+});
 
-export const routesOfPet: Routes<typeof remindersOfPet> = {
+export const routesOfPet: Routes<typeof remindersOfPet> = inReaderLanguage<Routes<typeof remindersOfPet>>({
   ...ofPetRoutes('reminder', { list, get, create, update: updateAlone, remove: removeAlone }),
   async complete(ctx, { params }) {
     await demandOfPet({ get }, ctx, params);
     return complete(ctx, params.id, [params.petId.toLowerCase()]);
   },
-};
+});
 
-export const reportRoutes: Routes<typeof reminderReports> = {
+export const reportRoutes: Routes<typeof reminderReports> = inReaderLanguage<Routes<typeof reminderReports>>({
   upcoming: (ctx, { query }) => upcoming(ctx, query),
   overdue: (ctx, { query }) => overdue(ctx, query),
   statistics: (ctx, { query }) => statistics(ctx, query),
   history: (ctx, { params, query }) => history(ctx, params.id, query),
-};
+});
 
 export const linkRoutes: Routes<typeof reminderLinks> = {
   look: async (ctx, { body }) => ({ reminder: await look(ctx, body.token) }),

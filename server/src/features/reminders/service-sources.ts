@@ -1,4 +1,3 @@
-import { correctionHours } from '@tzemed/contract/medical/doses';
 import type { ReminderSource } from '@tzemed/contract/reminders/reminder-sources';
 import { scopeOf } from '../../access.ts';
 import { actingOnReminders } from '../../belongings/service/reminder-sources.ts';
@@ -27,9 +26,6 @@ export type SourceItem = {
 export function refuseSourced({ source }: { readonly source: ReminderSource | null }) {
   if (source !== null) throw new Refusal(409, 'reminderOfSource');
 }
-
-/** Milliseconds after which a closed reminder of a medicine goes: its dose says the same, and can be corrected till then. */
-const keptMs = correctionHours * 3_600_000;
 
 const isOpen = ({ completedAt, missedAt }: sources.Sourced) => completedAt === null && missedAt === null;
 const isAt = (dueAt: Date) => (one: sources.Sourced) => one.dueAt.getTime() === dueAt.getTime();
@@ -76,7 +72,7 @@ const isAhead =
 async function withoutOld(ctx: EditCtx<'reminders'>, { source }: SourceItem, standing: readonly sources.Sourced[]) {
   const isOld = ({ completedAt, missedAt }: sources.Sourced) => {
     const closedAt = completedAt ?? missedAt;
-    return source === 'medicines' && closedAt !== null && ctx.now.getTime() - closedAt.getTime() > keptMs;
+    return source === 'medicines' && closedAt !== null && ctx.now.getTime() - closedAt.getTime() > sources.keptMs;
   };
   await erase(
     ctx,

@@ -1,6 +1,7 @@
 import { brand } from '@tzemed/contract/brand';
 import type { Paging } from '@tzemed/contract/schema/fields';
 import type { NewReminder, ReminderChange, ReminderInput, ReminderStatus } from '@tzemed/contract/reminders/reminders';
+import { stockDescriptionIn, stockTitleIn } from '@tzemed/contract/stock/stock-reminder-texts';
 import { petOf, scopeOf, viewerOf } from '../../access.ts';
 import { commitChange } from '../../belongings/service/commit-change.ts';
 import type { OfPet } from '../../belongings/rows/read-statements.ts';
@@ -138,11 +139,18 @@ const edited = (ctx: Edit, id: string, input: ReminderInput, snoozeUntil?: Date 
     return saved;
   });
 
+/** True for the texts of a reminder, in whichever language they were read. */
+const isSaidAlike = (before: Reminder, { title, description }: { title: string; description: string | null }) =>
+  stockTitleIn(title, 'he') === stockTitleIn(before.title, 'he') &&
+  (description === before.description ||
+    (before.source === 'stock' &&
+      stockDescriptionIn(description ?? '', 'he') === stockDescriptionIn(before.description ?? '', 'he')));
+
 /** Edits of a reminder with a source what is its own: its recipients, alerts, tags and snooze. */
 async function editedAlerts(ctx: Edit, before: Reminder, input: ReminderInput, snoozeUntil?: Date | null) {
   const { title, description = before.description, date, time, timezone, repeatInterval = 'none', petId } = input;
   const isSame = [
-    petId === before.petId && title === before.title && description === before.description,
+    petId === before.petId && isSaidAlike(before, { title, description }),
     dayIn(before.timezone, date) === dayIn(before.timezone, before.date) && time === before.time,
     repeatInterval === 'none' && (timezone ?? before.timezone) === before.timezone,
   ];

@@ -11,6 +11,9 @@ import { moveEvents } from './store-events.ts';
 import { isUnclosed, rows } from './store.ts';
 
 type Edit = EditScope<'reminders'>;
+
+/** Milliseconds after which a closed reminder of a medicine goes: its dose says the same, and can be corrected till then. */
+export const keptMs = correctionHours * 3_600_000;
 type OfSource = { readonly source: ReminderSource; readonly sourceId: string };
 
 const locking = prepared((db, scope: GivenScope, { source, sourceId }: Given<OfSource>) =>
@@ -210,7 +213,7 @@ export async function passOver(db: Db, { dueAt, timezone, title, description, is
   }
   const [missed] = await passing(db, {}, { ...of, now });
   if (missed && next) await following(db, {}, { ...next, now, followsId: missed.id, id: newId(), seriesId: newId() });
-  await pruning(db, {}, { ...of, before: new Date(now.getTime() - correctionHours * 3_600_000) });
+  await pruning(db, {}, { ...of, before: new Date(now.getTime() - keptMs) });
 }
 
 /** Day and hour of an instant on the wall clock of a zone. */
@@ -231,6 +234,8 @@ const adopting = prepared((db, scope: GivenScope, { petId, sourceId, titles, now
     .set({
       source: sql.lit('care'),
       sourceId,
+      // One of several pets is that of this pet alone from now on.
+      togetherId: null,
       repeatInterval: sql.lit('none'),
       repeatUntil: null,
       repeatTimes: null,
@@ -240,10 +245,9 @@ const adopting = prepared((db, scope: GivenScope, { petId, sourceId, titles, now
     .where(within(scope, 'reminders'))
     .where('petId', '=', petId)
     .where('source', 'is', null)
-    .where('togetherId', 'is', null)
     .where(sql<boolean>`title = any(${titles})`)
     .where('deletedAt', 'is', null)
     .where(isUnclosed),
 );
-/** Gives open reminders of a pet with one of these titles to a source; those of several pets stay as they are. */
+/** Gives open reminders of a pet with one of these titles to a source. The other pets of a linked row keep theirs. */
 export const adopt = (db: Db, scope: Edit, adopted: Adopted) => adopting(db, scope, adopted);

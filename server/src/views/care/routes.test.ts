@@ -3,8 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { careRules } from '../../features/care/care-rules.ts';
 import { rules as templates } from '../../features/reminders/templates/built-in-templates.ts';
 import { testApp } from '../../testing/app.ts';
+import { pdf } from '../../testing/documents/minimal-pdf.ts';
+import { formWith } from '../../testing/documents/upload-form.ts';
 import { givenGuest } from '../../testing/fixtures/given-people.ts';
 import { givenOwner, givenPet, type Owner } from '../../testing/fixtures/given.ts';
+import { idAt } from '../../testing/fixtures/ids.ts';
 
 const app = await testApp();
 const { now } = app.clock;
@@ -101,6 +104,24 @@ describe('The plan of a puppy', () => {
     ]);
   });
 
+  it('takes the row of its pet out of a reminder of several pets, and leaves the others theirs', async () => {
+    const other = (await givenPet(app, owner, { species: 'dog', birthDate: '2026-09-13' })).id;
+    const { id: templateId } = templates.find(({ key }) => key === 'il_rabies')!;
+    const body = { templateId, petId, petIds: [other] };
+    await app.call('POST', '/api/reminders/from-template', { as: owner, body });
+    const [[own], [others]] = [await remindersOf(), await remindersOf(other)];
+    expect(own.petIds).toHaveLength(2);
+    await turnOn();
+    const isRabies = ({ title }: { title: string }) => title.includes('כלבת');
+    const plain = { source: 'care', petIds: [petId], repeatInterval: 'none' };
+    expect((await remindersOf()).filter(isRabies)).toMatchObject([{ id: own.id, ...plain }]);
+    expect((await remindersOf(other)).filter(isRabies)).toMatchObject([
+      { id: others.id, title: others.title, date: others.date, source: null, petIds: [other] },
+    ]);
+    await turnOn(other);
+    expect((await remindersOf(other)).filter(isRabies)).toMatchObject([{ id: others.id, source: 'care' }]);
+  });
+
   it('goes without reminders when they are turned off, and again with them', async () => {
     await turnOn();
     const many = (await remindersOf()).length;
@@ -152,6 +173,103 @@ describe('A reminder of the plan', () => {
   });
 });
 
+describe('The plan for a guest who may not see the records', () => {
+  const none = { profile: 'view', medicalRecords: 'none', expenses: 'none' } as const;
+  const weigh = (takenAt: string) =>
+    app.call('POST', '/api/measurements', { as: owner, body: { petId, kind: 'weight', value: 9000, takenAt } });
+
+  it('is the same whatever records and weights there are, without reminders', async () => {
+    const guest = await givenGuest(app, owner, petId, { ...none, reminders: 'view' });
+    await change('care_weigh', { isChosen: true });
+    await change('care_nails', { isChosen: true });
+    const before = await planOf(petId, guest);
+    expect(before.items.map(({ state }: CarePlanItem) => state)).not.toContain('now');
+    await record({ date: '2026-10-25', description: 'משושה' });
+    await record({ date: '2026-11-20', description: 'קיצוץ ציפורניים', type: 'treatment' });
+    await record({ date: '2026-11-19', description: 'פרעושים', type: 'treatment' });
+    await weigh('2026-11-18T08:00:00Z');
+    expect(await planOf(petId, guest)).toEqual(before);
+  });
+
+  it('says what the reminders say once they are on', async () => {
+    const guest = await givenGuest(app, owner, petId, { ...none, reminders: 'view' });
+    await change('care_weigh', { isChosen: true });
+    await record({ date: '2026-10-25', description: 'משושה' });
+    await weigh('2026-11-18T08:00:00Z');
+    await turnOn();
+    const { items } = await planOf(petId, guest);
+    const reminders = await remindersOf();
+    const daysOf = new Map(
+      reminders.map(({ title, date }: { title: string; date: string }) => [title, date.slice(0, 10)]),
+    );
+    const open = items.filter(({ state }: CarePlanItem) => state === 'now' || state === 'later');
+    expect(open.map(({ title, due }: CarePlanItem) => [title, due?.day])).toEqual(
+      open.map(({ title }: CarePlanItem) => [title, daysOf.get(title)]),
+    );
+    expect(open).toHaveLength(reminders.length);
+    expect(items.filter(({ last }: CarePlanItem) => last !== null)).toEqual([]);
+    expect(JSON.stringify([items, reminders])).not.toMatch(/25\.10\.2026|18\.11\.2026/);
+  });
+});
+
+describe('A weight', () => {
+  const weigh = async (takenAt: string, id = petId) =>
+    (
+      await app.call('POST', '/api/measurements', {
+        as: owner,
+        body: { petId: id, kind: 'weight', value: 9000, takenAt },
+      })
+    ).body.measurement;
+  const dueOf = async (id = petId) => (await itemsOf('care_weigh', id))[0]?.due?.day;
+  const nextWeighing = async (id = petId) => (await reminderOf('שקילה', id))?.date;
+
+  beforeEach(async () => {
+    await change('care_weigh', { isChosen: true });
+    await turnOn();
+  });
+
+  it('does the weighing of the plan, and sets the next from its day; deleting it takes that back', async () => {
+    const before = [await dueOf(), await nextWeighing()];
+    const { id } = await weigh('2026-11-10T08:00:00Z');
+    expect([await dueOf(), await nextWeighing()]).toEqual(['2026-12-10', '2026-12-10T08:00:00.000Z']);
+    // One of an earlier day, entered later, changes nothing.
+    await weigh('2026-11-01T08:00:00Z');
+    expect(await dueOf()).toBe('2026-12-10');
+    await app.call('DELETE', `/api/measurements/${id}`, as());
+    expect([await dueOf(), await nextWeighing()]).toEqual(['2026-12-01', '2026-12-01T08:00:00.000Z']);
+    await app.call('POST', `/api/measurements/${id}/restore`, as());
+    expect([await dueOf(), await nextWeighing()]).toEqual(['2026-12-10', '2026-12-10T08:00:00.000Z']);
+    const { measures } = (await app.call('GET', `/api/measures?petId=${petId}`, as())).body;
+    await app.call('DELETE', `/api/measures/${measures[0].id}`, as());
+    expect([await dueOf(), await nextWeighing()]).toEqual(before);
+    await app.call('POST', `/api/measures/${measures[0].id}/restore`, as());
+    expect(await nextWeighing()).toBe('2026-12-10T08:00:00.000Z');
+  });
+
+  it('moves the reminder with an edit of its day, and with one that takes it to another pet', async () => {
+    const other = (await givenPet(app, owner, { species: 'dog', birthDate: '2026-09-13' })).id;
+    await change('care_weigh', { isChosen: true }, other);
+    await turnOn(other);
+    const { id, measureId } = await weigh('2026-11-10T08:00:00Z');
+    const put = (body: Body) =>
+      app.call('PUT', `/api/measurements/${id}`, { as: owner, body: { petId, measureId, value: 9000, ...body } });
+    await put({ takenAt: '2026-11-15T08:00:00Z' });
+    expect(await nextWeighing()).toBe('2026-12-15T08:00:00.000Z');
+    await app.call('PUT', `/api/measurements/${id}`, { as: owner, body: { petId: other, value: 9000 } });
+    expect(await nextWeighing(other)).toBe('2026-12-15T08:00:00.000Z');
+    expect(await nextWeighing()).not.toBe('2026-12-15T08:00:00.000Z');
+  });
+
+  it('moves the reminder when it comes from a file', async () => {
+    await weigh('2026-11-01T08:00:00Z');
+    const { measures } = (await app.call('GET', `/api/measures?petId=${petId}`, as())).body;
+    const form = await formWith(Buffer.from('תאריך,משקל\n2026-11-12,9.1\n'), { name: 'weights.csv' });
+    const { status } = await app.call('POST', `/api/measures/${measures[0].id}/import`, { as: owner, ...form });
+    expect(status).toBe(200);
+    expect(await nextWeighing()).toBe('2026-12-12T08:00:00.000Z');
+  });
+});
+
 describe('POST /pets/{petId}/care/done', () => {
   it('enters record, cost and next day in one step; deleting the record takes all back', async () => {
     await record({ date: '2026-10-25', description: 'משושה' });
@@ -166,6 +284,66 @@ describe('POST /pets/{petId}/care/done', () => {
     await app.call('DELETE', `/api/medical-records/${body.recordId}`, as());
     expect((await itemsOf('il_hexavalent'))[0]).toMatchObject({ step: 2, due: { day: '2026-11-15' } });
     expect((await app.call('GET', `/api/expenses?petId=${petId}`, as())).body.total).toBe(0);
+  });
+
+  it('takes files and moves the reminder along; deleting the record takes them back too', async () => {
+    await record({ date: '2026-10-25', description: 'משושה' });
+    await turnOn();
+    const id = idAt(app.clock.now);
+    const form = await formWith(pdf({ pages: 1 }), { name: 'פנקס.pdf' });
+    await app.call('POST', `/api/uploads?for=${id}`, { as: owner, ...form });
+    const { body } = await done('il_hexavalent', { date: '2026-11-22', id });
+    expect(body.recordId).toBe(id);
+    const read = async () => (await app.call('GET', `/api/medical-records/${id}`, as())).body.record;
+    expect(await read()).toMatchObject({ attachmentCount: 1 });
+    expect((await reminderOf('חיסון משושה')).title).toBe('חיסון משושה, מנה שלישית');
+    await app.call('DELETE', `/api/medical-records/${id}`, as());
+    expect(await read()).toBeUndefined();
+    expect((await app.call('GET', `/api/medical-records/${id}/attachments`, as())).status).toBe(404);
+    expect((await reminderOf('חיסון משושה')).title).toBe('חיסון משושה, מנה שנייה');
+    await app.call('POST', `/api/medical-records/${id}/restore`, as());
+    expect(await read()).toMatchObject({ attachmentCount: 1 });
+  });
+
+  it('is entered for several pets in one go, or for none, and taken back in one go', async () => {
+    const others: string[] = [];
+    for (const name of ['נלה', 'סימבה'])
+      others.push((await givenPet(app, owner, { name, species: 'dog', birthDate: '2026-06-01' })).id);
+    for (const pet of [petId, ...others]) {
+      await change('il_flea_tick', { isChosen: true }, pet);
+      await turnOn(pet);
+    }
+    const cat = (await givenPet(app, owner, { species: 'cat' })).id;
+    const body = { date: '2026-11-22', product: 'Bravecto', cost: 300 };
+    expect((await done('il_flea_tick', { ...body, petIds: [...others, 'x'] })).status).toBe(404);
+    expect((await done('il_hexavalent', { ...body, petIds: [...others, cat] })).status).toBe(404);
+    const early = { ...body, date: '2026-06-10', petIds: [petId] };
+    expect((await done('il_flea_tick', early, owner, others[0])).body.errors).toEqual({ date: expect.any(String) });
+    expect(await recordsOf()).toEqual([]);
+    const stateOf = async () => {
+      const found = await Promise.all([petId, ...others].map((pet) => itemsOf('il_flea_tick', pet)));
+      return found.map(([one]) => one?.due?.day);
+    };
+    const before = await stateOf();
+    const { status, body: reply } = await done('il_flea_tick', { ...body, petIds: others });
+    expect(status).toBe(200);
+    expect(await stateOf()).toEqual(['2026-12-22', '2026-12-22', '2026-12-22']);
+    const due = await Promise.all([petId, ...others].map((pet) => reminderOf('פרעושים', pet)));
+    expect(due.map(({ date }) => date.slice(0, 10))).toEqual(['2026-12-22', '2026-12-22', '2026-12-22']);
+    const { records } = (await app.call('GET', '/api/medical-records?from=2026-11-22', as())).body;
+    expect(records.map(({ cost }: { cost: number }) => cost)).toEqual([100, 100, 100]);
+    const undone = await app.call('DELETE', `/api/medical-records/${reply.recordId}/together`, as());
+    expect(undone.status).toBe(204);
+    expect(await stateOf()).toEqual(before);
+  });
+
+  it('keeps the product of a treatment in its description, which fulfils the rule', async () => {
+    await change('il_flea_tick', { isChosen: true });
+    const { status } = await done('il_flea_tick', { date: '2026-11-22', product: 'Credelio' });
+    expect(status).toBe(200);
+    const description: unknown = expect.stringMatching(/ – Credelio$/);
+    expect(await recordsOf()).toMatchObject([{ type: 'treatment', product: null, description }]);
+    expect(await itemsOf('il_flea_tick')).toMatchObject([{ state: 'later', takesProduct: true }]);
   });
 
   it('makes one record for an id, however often it is sent', async () => {

@@ -1,3 +1,4 @@
+import { treatmentOf } from '@tzemed/contract/care/treatment-text';
 import { mayEdit } from '../../access.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
@@ -34,26 +35,39 @@ type Done = {
   readonly product?: string | null | undefined;
   readonly batchNumber?: string | null | undefined;
   readonly cost?: number | null | undefined;
+  readonly petIds?: readonly string[] | undefined;
   readonly id?: string | undefined;
 };
 
+/** The item of a pet; throws where it cannot have been done on a day. */
+async function itemOn(ctx: Edit, id: string, { key, date }: Pick<Done, 'key' | 'date'>) {
+  const found = await plans.itemOf(ctx, id, key);
+  plans.refuseDay('date', date, { today: found.facts.today, bornOn: found.bornOn });
+  return found;
+}
+
 /** Enters that an item was done: the record, its cost and the next day in one transaction. */
-export const done = (ctx: Edit, id: string, { key, date, description, ...said }: Done) =>
+export const done = (ctx: Edit, id: string, { key, date, description, petIds = [], ...said }: Done) =>
   transact(ctx, async (ctx) => {
-    const { item, facts, bornOn, petId } = await plans.itemOf(ctx, id, key);
-    plans.refuseDay('date', date, { today: facts.today, bornOn });
+    const { item, petId } = await itemOn(ctx, id, { key, date });
+    const others = [...new Set(petIds)].filter((other) => other !== petId).toSorted();
+    for (const other of others) await itemOn(ctx, other, { key, date });
     const type = item.rule?.record;
     if (!type || !(await mayEdit(ctx, 'medicalRecords', petId))) {
       const wasDoneOn = await plans.noteDone(ctx, petId, key, date);
+      for (const other of others) await plans.noteDone(ctx, other, key, date);
       return { ...(await get(ctx, petId)), recordId: null, wasDoneOn };
     }
     const writing = { ...ctx, ifMatch: undefined, right: { area: 'medicalRecords', level: 'edit' } } as const;
+    const title = description ?? titleOf(item, ctx.lang);
+    const { product } = said;
     const record = await records.create(writing, {
       ...said,
       petId,
+      petIds: others,
       type,
       date,
-      description: description ?? titleOf(item, ctx.lang),
+      description: type !== 'vaccination' && product ? treatmentOf({ title, product }).slice(0, 500) : title,
     });
     return { ...(await get(ctx, petId)), recordId: record.id, wasDoneOn: item.doneOn };
   });

@@ -137,14 +137,11 @@ export async function sitter(ctx: ViewCtx<'profile'>, petId: string): Promise<Do
 export async function emergency(ctx: View, petId: string): Promise<Download> {
   const pet = await inSight(ctx, petId);
   const one = { page: 1, limit: emergencyRows };
-  const mayRemind = pet.permissions.reminders !== 'none';
   const [vaccinated, medicines, vets, courses, plans] = await Promise.all([
     doses(ctx.db, scopeOf(ctx), { petId }, everyDose),
     latestMedicines(ctx.db, scopeOf(ctx), { petId }, one),
     vetsOf(ctx.db, scopeOf(ctx), petId, emergencyRows),
-    mayRemind
-      ? takenOn(ctx.db, viewOf(ctx, 'reminders'), { petId, today: today(ctx) }, { page: 1, limit: emergencyCourses })
-      : [],
+    takenOn(ctx.db, viewOf(ctx, 'reminders'), { petId, today: today(ctx) }, { page: 1, limit: emergencyCourses }),
     plansOn(ctx.db, viewOf(ctx, 'reminders'), { petId, today: today(ctx) }),
   ]);
   return printed(ctx, {

@@ -44,7 +44,7 @@ export function CarePlanView({ pet, plan, onComplete }: Props) {
   const t = useTexts(careTexts);
   const f = useFormats();
   const today = useToday();
-  const { actions, onAsk, dialogs, putBack, choose, addOwn } = useCareDialogs(pet);
+  const { update, isBusy, onAsk, dialogs, putBack, choose, addOwn } = useCareDialogs(pet);
   const mayEdit = canAccess(pet, 'reminders', 'edit');
   const mayBook = canAccess(pet, 'medicalRecords', 'edit');
   const of = (state: CarePlanItem['state']) => plan.items.filter((item) => item.state === state);
@@ -145,8 +145,8 @@ export function CarePlanView({ pet, plan, onComplete }: Props) {
                 label={t.reminders}
                 hint={t.remindersHint}
                 isOn={plan.hasReminders}
-                isDisabled={actions.isBusy}
-                onChange={(hasReminders) => void actions.update({ hasReminders }).catch(() => undefined)}
+                isDisabled={isBusy}
+                onChange={(hasReminders) => update({ hasReminders })}
               />
             </section>
           )}
@@ -163,11 +163,7 @@ export function CarePlanView({ pet, plan, onComplete }: Props) {
               <span>
                 {(plan.goesOut ? t.outdoor : t.indoor)({ name: pet.name })}{' '}
                 {mayEdit && (
-                  <button
-                    type="button"
-                    className="link"
-                    onClick={() => void actions.update({ goesOut: !plan.goesOut }).catch(() => undefined)}
-                  >
+                  <button type="button" className="link" onClick={() => update({ goesOut: !plan.goesOut })}>
                     {plan.goesOut ? t.staysIn : t.goesOut}
                   </button>
                 )}

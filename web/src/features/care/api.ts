@@ -1,12 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { care, careItems, type newCareItem } from '@tzemed/contract/care/care';
+import { useQuery } from '@tanstack/react-query';
+import { care, type CarePlanItem, careItems } from '@tzemed/contract/care/care';
+import { treatmentOf } from '@tzemed/contract/care/treatment-text';
 import { medicalRecords } from '@tzemed/contract/medical/medical-records';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import type * as z from 'zod/mini';
 import { callsOf } from '../../lib/api/api-client.ts';
+import type { AttachmentParent } from '../../shared/attachments/use-attachments.ts';
 import { canAccess } from '../../shared/permissions/can-access.ts';
 import { useQueryWithFallback } from '../../shared/queries/use-query-with-fallback.ts';
-import { useRefresh } from '../../shared/queries/use-refresh.ts';
 
 const api = callsOf(care);
 const items = callsOf(careItems);
@@ -27,35 +28,52 @@ type Body<E extends { readonly method: string; readonly path: `/${string}`; read
 export type CareChange = Body<typeof care.change>;
 export type CareDone = Body<typeof care.done>;
 
-/** Writes of a pet's plan. Each may change records, expenses and reminders too. */
-export function useCareActions({ id: petId }: Pet) {
-  const params = { petId };
-  const refresh = useRefresh('care');
-  const change = useMutation({ mutationFn: (body: CareChange) => api.change({ params, body }), ...refresh });
-  const update = useMutation({
-    mutationFn: (body: Body<typeof care.update>) => api.update({ params, body }),
-    ...refresh,
+/** Writes of a pet's plan. Each may change records, expenses and reminders too: see `useUndoableChange`. */
+export const careCalls = ({ id: petId }: Pet) => ({
+  change: (body: CareChange) => api.change({ params: { petId }, body }),
+  update: (body: Body<typeof care.update>) => api.update({ params: { petId }, body }),
+  done: (body: CareDone) => api.done({ params: { petId }, body }),
+  /** Takes back what was done, for all pets of it. */
+  undoRecord: (id: string) => records.removeTogether({ params: { id } }),
+});
+
+export const removeOwn = (id: string) => items.remove({ params: { id } });
+export const restoreOwn = (id: string) => items.restore({ params: { id } });
+
+/** Attachments of the record that an item writes when it is done. */
+export const recordAttachments: AttachmentParent = { noun: 'medicalRecords', papers: records };
+
+/** Values of the last record of an item that a new one starts with; the cost in shekels. */
+export type LastRecord = { readonly vetName: string; readonly product: string; readonly cost: number | null };
+const noRecord: LastRecord = { vetName: '', product: '', cost: null };
+
+/** The last record of an item; without one, the vet of the pet's newest record if it is a vaccine. Undefined until loaded. */
+export function useLastRecord(pet: Pet, { last, isVaccine, takesProduct, title }: CarePlanItem) {
+  const id = last?.recordId ?? null;
+  const isAsked = canAccess(pet, 'medicalRecords', 'edit') && (id !== null || isVaccine);
+  const { data, isLoading } = useQuery({
+    queryKey: ['medicalRecords', 'last of care', pet.id, id, isVaccine],
+    enabled: isAsked,
+    queryFn: async ({ signal }): Promise<LastRecord> => {
+      if (id === null) {
+        const { records: newest } = await records.list({ query: { petId: pet.id, limit: 1 } }, { signal });
+        return { ...noRecord, vetName: newest[0]?.vetName ?? '' };
+      }
+      const { record } = await records.get({ params: { id } }, { signal });
+      const { vetName, cost } = record;
+      return { vetName: vetName ?? '', cost, product: takesProduct ? productOf(record, title) : '' };
+    },
+    // The form opens empty where the record can't be had.
+    retry: false,
+    gcTime: 0,
+    meta: { quiet: true },
   });
-  const done = useMutation({ mutationFn: (body: CareDone) => api.done({ params, body }), ...refresh });
-  const undoRecord = useMutation({
-    mutationFn: (id: string) => records.remove({ params: { id } }),
-    ...refresh,
-  });
-  const add = useMutation({
-    mutationFn: (body: Omit<z.input<typeof newCareItem>, 'petId'>) => items.create({ body: { ...body, petId } }),
-    ...refresh,
-  });
-  const remove = useMutation({ mutationFn: (id: string) => items.remove({ params: { id } }), ...refresh });
-  const restore = useMutation({ mutationFn: (id: string) => items.restore({ params: { id } }), ...refresh });
-  return {
-    change: change.mutateAsync,
-    update: update.mutateAsync,
-    done: done.mutateAsync,
-    undoRecord: undoRecord.mutateAsync,
-    add: add.mutateAsync,
-    remove: remove.mutateAsync,
-    restore: restore.mutateAsync,
-    isBusy: update.isPending,
-  };
+  // Without a connection nothing is loading, and the form opens empty.
+  return isLoading ? undefined : (data ?? noRecord);
 }
-export type CareActions = ReturnType<typeof useCareActions>;
+
+/** The product of a record. A treatment has it in its description, after the title. */
+function productOf({ product, description }: { product: string | null; description: string }, title: string) {
+  const start = treatmentOf({ title, product: '' });
+  return product ?? (description.startsWith(start) ? description.slice(start.length) : '');
+}

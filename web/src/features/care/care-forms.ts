@@ -2,5 +2,5 @@
 export { DoneForm } from './forms/DoneForm.tsx';
 export { ExemptForm } from './forms/ExemptForm.tsx';
 export { IntervalForm } from './forms/IntervalForm.tsx';
-export { OwnItemForm } from './forms/OwnItemForm.tsx';
+export { OwnItemForm, OwnItemOfPet } from './forms/OwnItemForm.tsx';
 export { PostponeForm } from './forms/PostponeForm.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { care as table, type CarePlan, type CarePlanItem } from '@tzemed/contract/care/care';
+import { expect, test, vi } from 'vitest';
+import { care as table, careItems, type CarePlan, type CarePlanItem } from '@tzemed/contract/care/care';
 import { addDays, dayOf } from '@tzemed/contract/dates/days';
 import { medicalRecords } from '@tzemed/contract/medical/medical-records';
 import type { Pet } from '@tzemed/contract/pets/pets';
@@ -8,10 +8,29 @@ import { presets } from '@tzemed/contract/sharing/permission-presets';
 import { answersOf, Refusal, writesOf } from '../../testing/fake-api.ts';
 import { bella } from '../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { rabies as lastRecord } from '../../testing/row-fixtures.ts';
 import { useCarePlan } from './api.ts';
 import { CarePlanView } from './CarePlanView.tsx';
 
-await Promise.all([import('./care-forms.ts'), import('./first-year/FirstYear.tsx')]);
+const uploads = vi.hoisted(() => ({ things: [] as string[] }));
+vi.mock('../../shared/attachments/attachment-calls.ts', async (original) => ({
+  ...(await original<object>()),
+  pendingAttachments: (thingId: string) => ({
+    key: 'waiting',
+    send: async (file: File, id: string) => {
+      uploads.things.push(thingId);
+      const about = { isLocked: false, hasScripts: false, hasThumb: false, kind: null, expiresOn: null };
+      return { paper: { id, name: file.name, type: file.type, size: file.size, pages: null, ...about }, storage: [] };
+    },
+    load: () => new Promise(() => undefined),
+    remove: async () => undefined,
+  }),
+}));
+await Promise.all([
+  import('./care-forms.ts'),
+  import('./first-year/FirstYear.tsx'),
+  import('../../shared/attachments/attachment-components.ts'),
+]);
 
 const today = dayOf(new Date());
 const noDue = { day: null, from: null, to: null, after: null };
@@ -35,6 +54,7 @@ const item = (said: Partial<CarePlanItem>): CarePlanItem => ({
   doneOn: null,
   writesRecord: true,
   isVaccine: true,
+  takesProduct: true,
   follows: {
     title: 'חיסון משושה, מנה שלישית',
     after: { count: 3, unit: 'week' },
@@ -97,9 +117,18 @@ function show(plan: CarePlan, pet: Pet = bella) {
             throw new Refusal(422, { message: 'שגיאה', errors: { 'every.count': 'המרווח צריך להיות יום אחד לפחות' } });
           return answer();
         },
-        done: () => ({ plan, recordId: 'record', wasDoneOn: null }),
+        done: ({ body }) => ({ plan, recordId: body.id ?? 'record', wasDoneOn: null }),
       }),
-      answersOf(medicalRecords, { remove: () => undefined }),
+      answersOf(careItems, {
+        create() {
+          throw new Refusal(422, { message: 'שגיאה', errors: { 'every.count': 'המרווח צריך להיות יום אחד לפחות' } });
+        },
+      }),
+      answersOf(medicalRecords, {
+        get: () => ({ record: { ...lastRecord, product: 'Nobivac DHPPi', batchNumber: 'A1', cost: 180 } }),
+        list: () => ({ records: [{ ...lastRecord, vetName: 'ד״ר כץ' }], total: 1, page: 1, limit: 1 }),
+        removeTogether: () => undefined,
+      }),
     ],
   });
 }
@@ -121,6 +150,7 @@ test('Done enters the record with what follows in sight, and is taken back with 
   const { user, requests } = show(planWith([item({})]));
   await user.click(await screen.findByRole('button', { name: 'בוצע: חיסון משושה, מנה שנייה' }));
   await screen.findByText(/^הבא בתור: חיסון משושה, מנה שלישית/);
+  expect(screen.getByLabelText<HTMLInputElement>('וטרינר').value).toBe('ד״ר כץ');
   await user.type(screen.getByRole('textbox', { name: 'תכשיר' }), 'Nobivac');
   await user.click(screen.getByRole('button', { name: 'רישום' }));
   await screen.findByText('נרשם בתיק הרפואי');
@@ -132,8 +162,37 @@ test('Done enters the record with what follows in sight, and is taken back with 
       `/pets/${bella.id}/care/done`,
       expect.objectContaining({ key: 'il_hexavalent', date: today, product: 'Nobivac', id: expect.any(String) }),
     ],
-    ['DELETE', '/medical-records/record', undefined],
+    ['DELETE', expect.stringMatching(/^\/medical-records\/.{36}\/together$/), undefined],
   ]);
+});
+
+test('Done begins with vet, product and price of the last record, and takes a photo along', async () => {
+  const last = { day: addDays(today, -28), recordId: lastRecord.id };
+  const { user, requests } = show(planWith([item({ last })]));
+  await user.click(await screen.findByRole('button', { name: 'בוצע: חיסון משושה, מנה שנייה' }));
+  const valueOf = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
+  await screen.findByLabelText('וטרינר');
+  expect(['וטרינר', 'תכשיר', 'מספר אצווה', 'עלות'].map(valueOf)).toEqual(['ד״ר לוי', 'Nobivac DHPPi', '', '180.00']);
+  await screen.findByRole('region', { name: 'מסמכים' });
+  const file = new File(['1'], 'מדבקה.jpg', { type: 'image/jpeg' });
+  await user.upload(screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type=file]')!, file);
+  await user.click(screen.getByRole('button', { name: 'רישום' }));
+  await screen.findByText('נרשם בתיק הרפואי');
+  const [, , body] = writes(requests)[0]!;
+  expect(body).toMatchObject({ vetName: 'ד״ר לוי', product: 'Nobivac DHPPi', cost: 180 });
+  expect(uploads.things).toEqual([(body as { id: string }).id]);
+});
+
+test('An own item that is refused says so at its interval, and keeps what was typed', async () => {
+  const { user } = show(planWith([item({})]));
+  await user.click(await screen.findByRole('button', { name: 'הוספה: משהו משלכם' }));
+  const what = await screen.findByRole<HTMLInputElement>('textbox', { name: 'מה לעשות' });
+  await user.type(what, 'החלפת מסנן');
+  await user.click(screen.getByRole('button', { name: 'שמירה' }));
+  const count = screen.getByRole<HTMLInputElement>('textbox', { name: /פעם ב/ });
+  await waitFor(() => expect(count.getAttribute('aria-invalid')).toBe('true'));
+  screen.getByText('המרווח צריך להיות יום אחד לפחות');
+  expect(what.value).toBe('החלפת מסנן');
 });
 
 test('An item is postponed by a week, and skipped and turned off from its menu', async () => {

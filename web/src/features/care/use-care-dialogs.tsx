@@ -3,16 +3,16 @@ import { useNavigate } from 'react-router';
 import type { CarePlanItem } from '@tzemed/contract/care/care';
 import type { Pet } from '@tzemed/contract/pets/pets';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { reportFailure } from '../../lib/api/query-client.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { linkTo, screens } from '../../screens.ts';
 import { setPrefill } from '../../shared/form/form-prefill.ts';
 import { lazyForm } from '../../shared/form/lazy-form.ts';
-import { restoreLostFocus } from '../../shared/page/focus-content.ts';
+import { useUndoableChange } from '../../shared/save/use-undoable-change.ts';
 import { Loading } from '../../ui/lazy/Loading.tsx';
 import { Confirm } from '../../ui/overlay/Confirm.tsx';
 import { Modal } from '../../ui/overlay/Modal.tsx';
-import { toast } from '../../ui/toast/toast.ts';
-import { useCareActions } from './api.ts';
+import { type CareChange, careCalls, type CareDone, removeOwn, restoreOwn } from './api.ts';
 import type { CareAsk, OnAsk } from './CareRow.tsx';
 import { careTexts } from './texts.ts';
 
@@ -21,57 +21,59 @@ const DoneForm = lazyForm(() => forms().then((module) => module.DoneForm));
 const PostponeForm = lazyForm(() => forms().then((module) => module.PostponeForm));
 const IntervalForm = lazyForm(() => forms().then((module) => module.IntervalForm));
 const ExemptForm = lazyForm(() => forms().then((module) => module.ExemptForm));
-const OwnItemForm = lazyForm(() => forms().then((module) => module.OwnItemForm));
+const OwnItemForm = lazyForm(() => forms().then((module) => module.OwnItemOfPet));
 
 type Open =
   | { readonly ask: CareAsk | 'choose'; readonly item: CarePlanItem }
   | { readonly ask: 'own'; readonly item: null };
 
-/** Ignores a failure: the code that sends the request reports it. */
-const told = () => undefined;
+const tell = (error: unknown) => reportFailure(error as Error, 'change');
 
 /** Answers to the rows of a plan: their dialogs, and what is done at once. Everything can be taken back from its toast. */
 export function useCareDialogs(pet: Pet) {
   const t = useTexts(careTexts);
   const today = useToday();
   const navigate = useNavigate();
-  const actions = useCareActions(pet);
+  const { change, update, done, undoRecord } = careCalls(pet);
+  const { act, run, isBusy } = useUndoableChange('care');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const said = (text: string, takeBack: () => Promise<unknown>, about?: string) => {
-    const onPress = () => void takeBack().then(() => toast.success(t.undone), told);
-    toast.success(text, { label: t.undo, onPress }, about);
-    restoreLostFocus();
-  };
 
-  async function done(item: CarePlanItem, body: Parameters<typeof actions.done>[0]) {
-    const { recordId, wasDoneOn } = await actions.done(body);
-    if (recordId) said(t.recorded, () => actions.undoRecord(recordId), recordId);
-    else said(t.ticked({ title: item.title }), () => actions.change({ key: item.key, doneOn: wasDoneOn }));
-  }
-  async function turnOff(item: CarePlanItem) {
-    await actions.change({ key: item.key, isOff: true });
-    said(t.wasRemoved({ title: item.group }), () => actions.change({ key: item.key, isOff: false }));
-  }
-  async function putBack(item: CarePlanItem) {
-    await actions.change({ key: item.key, isOff: false });
-    toast.success(t.wasPutBack({ title: item.group }));
-    restoreLostFocus();
-  }
-  async function skip(item: CarePlanItem) {
-    await actions.change({ key: item.key, skippedOn: today });
-    said(t.skipped({ title: item.title }), () => actions.change({ key: item.key, skippedOn: null }));
-  }
-  async function removeOwn(item: CarePlanItem) {
-    await actions.remove(item.key);
-    said(t.wasRemoved({ title: item.title }), () => actions.restore(item.key), item.key);
-  }
+  const enterDone = (item: CarePlanItem, body: CareDone) =>
+    act({
+      about: body.id ?? item.key,
+      send: () => done(body),
+      said: ({ recordId }) => (recordId ? t.recorded : t.ticked({ title: item.title })),
+      back: ({ recordId, wasDoneOn }): Promise<unknown> =>
+        recordId ? undoRecord(recordId) : change({ key: item.key, doneOn: wasDoneOn }),
+      undone: t.undone,
+    });
+  const changeItem = (said: string, body: CareChange, before?: CareChange) =>
+    act({
+      about: body.key,
+      send: () => change(body),
+      said: () => said,
+      ...(before && { back: () => change(before) }),
+      undone: t.undone,
+    });
+  const removeItem = ({ key, title }: CarePlanItem) =>
+    act({
+      about: key,
+      send: () => removeOwn(key),
+      said: () => t.wasRemoved({ title }),
+      back: () => restoreOwn(key),
+      undone: t.undone,
+    });
 
   const onAsk: OnAsk = (ask, item) => {
-    if (ask === 'tick') void done(item, { key: item.key, date: today }).catch(told);
-    else if (ask === 'skip') void skip(item).catch(told);
-    else if (ask === 'endPostponement') void actions.change({ key: item.key, postponedUntil: null }).catch(told);
-    else if (ask === 'remove') void removeOwn(item).catch(told);
+    const { key } = item;
+    if (ask === 'tick') void enterDone(item, { key, date: today }).catch(tell);
+    else if (ask === 'skip')
+      void changeItem(t.skipped({ title: item.title }), { key, skippedOn: today }, { key, skippedOn: null }).catch(
+        tell,
+      );
+    else if (ask === 'endPostponement') void run(() => change({ key, postponedUntil: null })).catch(tell);
+    else if (ask === 'remove') void removeItem(item).catch(tell);
     else if (ask === 'book') {
       setPrefill('appointments', pet.id, { reason: item.title, ...(item.due?.from && { date: item.due.from }) });
       void navigate(linkTo(screens.medicalRecords, { tab: 'upcoming', new: 1, petId: pet.id }));
@@ -84,7 +86,7 @@ export function useCareDialogs(pet: Pet) {
     <>
       <Modal title={item ? t.doneTitle({ title: item.title }) : ''} isOpen={is('done')} onClose={close}>
         <Suspense fallback={<Loading />}>
-          {item && <DoneForm pet={pet} item={item} onSave={(body) => done(item, body)} onDone={close} />}
+          {item && <DoneForm pet={pet} item={item} onSave={(body) => enterDone(item, body)} onDone={close} />}
         </Suspense>
       </Modal>
       <Modal title={t.postponeTitle} isOpen={is('postpone')} onClose={close}>
@@ -92,10 +94,13 @@ export function useCareDialogs(pet: Pet) {
           {item && (
             <PostponeForm
               item={item}
-              onSave={async (postponedUntil) => {
-                await actions.change({ key: item.key, postponedUntil });
-                said(t.postponedToast, () => actions.change({ key: item.key, postponedUntil: item.postponedUntil }));
-              }}
+              onSave={(postponedUntil) =>
+                changeItem(
+                  t.postponedToast,
+                  { key: item.key, postponedUntil },
+                  { key: item.key, postponedUntil: item.postponedUntil },
+                )
+              }
               onDone={close}
             />
           )}
@@ -107,15 +112,11 @@ export function useCareDialogs(pet: Pet) {
             <IntervalForm
               item={item}
               isChoosing={is('choose')}
-              onSave={async (every) => {
-                const { key, group } = item;
-                if (is('choose')) {
-                  await actions.change({ key, isChosen: true, every });
-                  said(t.wasAdded({ title: group }), () => actions.change({ key, isChosen: false }));
-                } else {
-                  await actions.change({ key, every });
-                  said(t.intervalSaved, () => actions.change({ key, every: item.interval.own }));
-                }
+              onSave={(every) => {
+                const { key, group, interval } = item;
+                return is('choose')
+                  ? changeItem(t.wasAdded({ title: group }), { key, isChosen: true, every }, { key, isChosen: false })
+                  : changeItem(t.intervalSaved, { key, every }, { key, every: interval.own });
               }}
               onDone={close}
             />
@@ -127,10 +128,13 @@ export function useCareDialogs(pet: Pet) {
           {item && (
             <ExemptForm
               until={item.exemptUntil}
-              onSave={async (exemptUntil) => {
-                await actions.change({ key: item.key, exemptUntil });
-                said(t.exemptSaved, () => actions.change({ key: item.key, exemptUntil: item.exemptUntil }));
-              }}
+              onSave={(exemptUntil) =>
+                changeItem(
+                  t.exemptSaved,
+                  { key: item.key, exemptUntil },
+                  { key: item.key, exemptUntil: item.exemptUntil },
+                )
+              }
               onDone={close}
             />
           )}
@@ -138,14 +142,7 @@ export function useCareDialogs(pet: Pet) {
       </Modal>
       <Modal title={t.ownTitle} isOpen={is('own')} onClose={close}>
         <Suspense fallback={<Loading />}>
-          <OwnItemForm
-            onSave={async (body) => {
-              const made = await actions.add(body);
-              said(t.wasAdded({ title: body.title }), () => actions.remove(made.careItem.id), made.careItem.id);
-              return made;
-            }}
-            onDone={close}
-          />
+          <OwnItemForm pet={pet} onDone={close} />
         </Suspense>
       </Modal>
       <Confirm
@@ -159,16 +156,23 @@ export function useCareDialogs(pet: Pet) {
             ? { action: t.exempt, onConfirm: () => setTimeout(() => setOpen({ ask: 'exempt', item })) }
             : undefined
         }
-        onConfirm={() => item && turnOff(item)}
+        onConfirm={async () => {
+          if (!item) return;
+          const { key, group } = item;
+          await changeItem(t.wasRemoved({ title: group }), { key, isOff: true }, { key, isOff: false });
+        }}
         onClose={close}
       />
     </>
   );
   return {
-    actions,
+    /** Turns the reminders of the plan on or off, or says that the cat goes out. */
+    update: (body: Parameters<typeof update>[0]) => void run(() => update(body)).catch(tell),
+    isBusy,
     onAsk,
     dialogs,
-    putBack: (item: CarePlanItem) => void putBack(item).catch(told),
+    putBack: ({ key, group }: CarePlanItem) =>
+      void changeItem(t.wasPutBack({ title: group }), { key, isOff: false }).catch(tell),
     choose: (item: CarePlanItem) => setOpen({ ask: 'choose', item }),
     addOwn: () => setOpen({ ask: 'own', item: null }),
   };

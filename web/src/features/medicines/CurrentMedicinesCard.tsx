@@ -71,7 +71,7 @@ function About({ course, forecast }: { course: Medicine; forecast?: StockForecas
   const scheduleOf = useScheduleText();
   const { nextAt, timezone, until } = course;
   const step = stepOn(course, dayIn(now, timezone));
-  const lastDay = forecast && lastDayOf(forecast);
+  const lastDay = forecast?.state === 'runsOut' && lastDayOf(forecast);
   const next = nextAt && (Date.parse(nextAt) > now ? t.next : t.waiting)({ when: when(nextAt, timezone) });
   return (
     <small>

@@ -13,6 +13,7 @@ import Plus from 'lucide-react/icons/plus';
 import Scale from 'lucide-react/icons/scale';
 import Trash2 from 'lucide-react/icons/trash';
 import type { LucideIcon } from 'lucide-react/types';
+import { addDays } from '@tzemed/contract/dates/days';
 import type { StockForecast, StockItem, StockUnit } from '@tzemed/contract/stock/stock-items';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useToday } from '../../lib/time/use-today.ts';
@@ -89,6 +90,9 @@ export function StockCard({ item, forecast, onPress }: Props) {
   );
 }
 
+/** Days ahead for which a day of the week says something; a later one is short, on one line. */
+const nearDays = 45;
+
 /** Title of a card: the day, or why there is none, and what is left. */
 function Until({ item, forecast, onHow }: { item: StockItem; forecast: StockForecast; onHow: () => void }) {
   const t = useTexts(stockTexts);
@@ -98,12 +102,13 @@ function Until({ item, forecast, onHow }: { item: StockItem; forecast: StockFore
   const { unit } = item;
   const { state, left, fullest, packages, perDay, isEstimate, remains, lines } = forecast;
   const day = lastDayOf(forecast);
+  const dayText = (day: string) => (day > addDays(today, nearDays) ? f.day(day) : f.relativeDay(day, today));
   const expired = packages.find((one) => one.isExpired);
   const missing = lines.find(({ kind }) => kind === 'noAmount');
   const leftText = isEstimate ? t.estimate({ amount: amountOf(left, unit) }) : amountOf(Math.max(0, left), unit);
   const perDayText = perDay === null ? [] : [t.perDay({ amount: amountOf(perDay, unit) })];
   const [title, ...text] = {
-    runsOut: () => [day ? t.until({ day: f.relativeDay(day, today) }) : t.notOne, leftText, ...perDayText],
+    runsOut: () => [day ? t.until({ day: dayText(day) }) : t.notOne, leftText, ...perDayText],
     lasts: () => [t.lasts, leftText, ...perDayText],
     ends: () => [
       t.ends,

@@ -60,6 +60,7 @@ test('The kind added last stands first the next time; on a list’s own screen t
     'חיית מחמד',
     'תרופה',
     'אריזה למלאי',
+    'פריט לתוכנית הטיפול',
   ]);
   await first.user.click(screen.getByRole('button', { name: /^תזכורת/ }));
   await screen.findByRole('dialog', { name: 'תזכורת חדשה' });
@@ -151,6 +152,7 @@ test.for<[string, string, string, string, true | undefined, string | undefined]>
   ['תזכורת', 'תזכורת חדשה', 'כותרת', 'שק מזון 289.90 לבלה', true, undefined],
   ['תור', 'תור חדש', 'סיבת התור', 'שק מזון 289.90 לבלה', true, undefined],
   ['חיית מחמד', 'חיית מחמד חדשה', 'שם', 'שק מזון 289.90 לבלה', undefined, undefined],
+  ['פריט לתוכנית', 'פריט חדש בתוכנית', 'מה לעשות', 'שק מזון 289.90 לבלה', true, undefined],
   ['תרופה', 'תרופה חדשה', 'שם התרופה', 'שק מזון 289.90 לבלה', true, undefined],
 ])('The typed line prefills the form that is chosen above it: %s', async ([kind, title, name, value, ofPet, sum]) => {
   const { user } = show('/app/dashboard');

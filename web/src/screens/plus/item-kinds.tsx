@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import ListChecks from 'lucide-react/icons/list-checks';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import PackagePlus from 'lucide-react/icons/package-plus';
 import Pill from 'lucide-react/icons/pill';
@@ -8,6 +9,8 @@ import Scale from 'lucide-react/icons/scale';
 import type { LucideIcon } from 'lucide-react/types';
 import { appointmentsApi } from '../../features/appointments/api.ts';
 import { appointmentFormTexts } from '../../features/appointments/form-texts.ts';
+import { careItemsApi } from '../../features/care/own-items-api.ts';
+import { ownItemTexts } from '../../features/care/own-item-texts.ts';
 import { expensesApi } from '../../features/expenses/api.ts';
 import { expenseFormTexts } from '../../features/expenses/form/form-texts.ts';
 import { measuresApi } from '../../features/measures/api.ts';
@@ -155,6 +158,17 @@ export const itemKinds = {
     title: stockFormTexts.package,
     begunBy: (name) => ({ name }),
     Form: packageForm(),
+  },
+  careItems: {
+    area: careItemsApi.area,
+    icon: ListChecks,
+    title: ownItemTexts.addTitle,
+    begunBy: (title, draft) => ({ title, ...ofPet(draft) }),
+    Form: formOf(
+      careItemsApi,
+      ownItemTexts,
+      lazyForm(() => import('../../features/care/care-forms.ts').then(({ OwnItemForm }) => OwnItemForm)),
+    ),
   },
 } satisfies Record<string, Kind>;
 

@@ -50,6 +50,12 @@ export const plusTexts = texts({
     en: 'How much there is, and how long it lasts',
     ar: 'كم يوجد وإلى متى يكفي',
   },
+  careItems: { he: 'פריט לתוכנית הטיפול', en: 'Item of the care plan', ar: 'بند لخطة الرعاية' },
+  careItemsText: {
+    he: 'כל דבר שחוזר, במרווח שלכם',
+    en: 'Anything that repeats, at your interval',
+    ar: 'أي شيء يتكرر، بالفترة التي تختارونها',
+  },
 
   line: { he: 'או בשורה אחת', en: 'Or in one line', ar: 'أو في سطر واحد' },
   asExpense: { he: 'נרשום כהוצאה', en: 'Saved as an expense', ar: 'يُسجَّل كمصروف' },

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Plus from 'lucide-react/icons/plus';
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
+import type { Pet } from '@tzemed/contract/pets/pets';
 import type { Area } from '@tzemed/contract/schema/endpoint';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { GroupMessage } from '../../ui/form/GroupMessage.tsx';
@@ -15,12 +16,22 @@ type Props<V extends FieldValues> = {
   control: Control<V>;
   label: string;
   area: Area;
+  /** False for a pet that the item is not for; all of the household when missing. */
+  isFor?: ((pet: Pet) => boolean) | undefined;
   /** Explains the choice once another pet is chosen. */
   hint?: ((name: string) => string) | undefined;
 };
 
+const isForAll = () => true;
+
 /** Other pets of an item besides its own, where there are any: a link until one is asked for. */
-export function OtherPetsField<V extends FieldValues & { petId: string }>({ control, label, area, hint }: Props<V>) {
+export function OtherPetsField<V extends FieldValues & { petId: string }>({
+  control,
+  label,
+  area,
+  isFor = isForAll,
+  hint,
+}: Props<V>) {
   const t = useTexts(fieldTexts);
   const { petsFor, petOf } = usePets();
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +42,9 @@ export function OtherPetsField<V extends FieldValues & { petId: string }>({ cont
   const chosen = (field.value ?? []) as string[];
   const of = petOf(petId);
   // A visit is recorded in one household.
-  const others = petsFor(area).filter((pet) => pet.id !== petId && (!of || pet.householdId === of.householdId));
+  const others = petsFor(area).filter(
+    (pet) => pet.id !== petId && (!of || pet.householdId === of.householdId) && isFor(pet),
+  );
   const isOfHome = (id: string) => !of || (petOf(id)?.householdId ?? of.householdId) === of.householdId;
   useDropInvalidChoices(chosen, isOfHome, field.change);
   const said = useId();

@@ -25,8 +25,8 @@ type Props<V extends FieldValues> = {
   removeLabelOf: (place: { n: number }) => string;
   addLabel: string;
   max: number;
-  /** Value of a time that is added, by the one before it. Without it the field is empty. */
-  nextTime?: (last: string | undefined) => string;
+  /** Value of a time that is added beside others. Without it the field is empty. */
+  nextTime?: (times: readonly string[]) => string;
 };
 
 /** Times of the day, as 'HH:MM' texts in the field `times`: at least one, each with a button that removes it. */
@@ -73,7 +73,7 @@ export function TimesField<V extends FieldValues & { times?: string[] | undefine
         ))}
       </div>
       {times.length < max && (
-        <button type="button" className="link" onClick={() => change([...times, nextTime?.(times.at(-1)) ?? ''])}>
+        <button type="button" className="link" onClick={() => change([...times, nextTime?.(times) ?? ''])}>
           <Plus size={16} aria-hidden="true" />
           {addLabel}
         </button>

@@ -7,6 +7,29 @@ export type ResourceNameOf<Table> = {
   [N in ResourceName]: Table extends (typeof contract)[N] ? N : never;
 }[ResourceName];
 
+/** Queries that show reminders which follow what was written elsewhere. */
+const planned = ['care', 'reminders', 'calendar', 'notifications'] as const;
+
+/** Queries that show a medical record, or what follows from it. */
+const ofRecords = [
+  'medicalRecords',
+  'care',
+  'reminders',
+  'appointments',
+  'calendar',
+  'expenses',
+  'claims',
+  'expenseReports',
+  'budgets',
+  'settlements',
+  'timeline',
+  'overview',
+  'search',
+  'summaries',
+  'missing',
+  'notifications',
+] as const;
+
 /** Queries that a change of a resource invalidates. Default: its own lists, the overview and search. */
 const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere'>> = {
   // Rows of a pet show its name, and are deleted and restored with it.
@@ -18,24 +41,9 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
   trash: 'everywhere',
   // Notifications show whether their item is still open. The cost of a visit is an expense, the next visit an appointment, and
   // a finished appointment a record.
-  medicalRecords: [
-    'medicalRecords',
-    'care',
-    'reminders',
-    'appointments',
-    'calendar',
-    'expenses',
-    'claims',
-    'expenseReports',
-    'budgets',
-    'settlements',
-    'timeline',
-    'overview',
-    'search',
-    'summaries',
-    'missing',
-    'notifications',
-  ],
+  medicalRecords: ofRecords,
+  // An item that is done writes a record, and a choice about one its row.
+  care: [...ofRecords, 'careItems'],
   appointments: [
     'appointments',
     'calendar',
@@ -59,9 +67,10 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
     'notifications',
   ],
   // A first value makes its measure, and measures show their latest value.
-  measures: ['measures', 'measurements', 'timeline', 'overview', 'search'],
-  measurements: ['measurements', 'measures', 'timeline', 'overview', 'search'],
-  measureFiles: ['measurements', 'measures', 'timeline', 'overview', 'search'],
+  // A weight moves the care plan and its reminder.
+  measures: ['measures', 'measurements', ...planned, 'timeline', 'overview', 'search'],
+  measurements: ['measurements', 'measures', ...planned, 'timeline', 'overview', 'search'],
+  measureFiles: ['measurements', 'measures', ...planned, 'timeline', 'overview', 'search'],
   // An expense that a plan wrote moves the plan on.
   expenses: [
     'expenses',
@@ -113,7 +122,6 @@ const seenIn: Partial<Record<ResourceName, readonly ResourceName[] | 'everywhere
     'search',
   ],
   // Done, it writes a record with its cost, and moves reminders.
-  care: 'everywhere',
   careItems: ['careItems', 'care', 'reminders', 'calendar', 'notifications', 'timeline', 'overview', 'search'],
   observations: ['observations', 'timeline', 'overview', 'search'],
   // Rows show the name of their button.

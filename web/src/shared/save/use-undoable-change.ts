@@ -20,6 +20,8 @@ type Act<T> = {
   /** Said of the answer, and the way back from it; without one it is no more than said. */
   said: (answer: T) => string;
   back?: (answer: T) => Promise<unknown>;
+  /** Said of the way back, where it has words of its own. */
+  undone?: string;
 };
 
 const reportChange = (error: unknown) => reportFailure(error as Error, 'change');
@@ -34,18 +36,19 @@ export function useUndoableChange(noun: ResourceName, tell: (error: unknown) => 
     meta: { quiet: true },
   });
 
-  async function act<T>({ about, send, said, back }: Act<T>) {
+  async function act<T>({ about, send, said, back, undone = t.undone }: Act<T>) {
     const answer = (await run(send)) as T;
     restoreLostFocus();
     const takeBack = back && {
       label: t.undo,
       onPress: () => {
         restoreLostFocus();
-        void run(() => back(answer)).then(() => toast.success(t.undone, undefined, about), tell);
+        void run(() => back(answer)).then(() => toast.success(undone, undefined, about), tell);
       },
     };
     toast.success(said(answer), takeBack, about);
+    return answer;
   }
 
-  return { act, isBusy, undone: t.undone };
+  return { act, run, isBusy, undone: t.undone };
 }

@@ -1,4 +1,5 @@
 import { feedings } from '@tzemed/contract/stock/feedings';
+import { sql } from 'kysely';
 import type { ViewScope } from '../../../access.ts';
 import { belongingRows } from '../../../belongings/rows/belonging-rows.ts';
 import type { Db } from '../../../db/client.ts';
@@ -10,11 +11,13 @@ export const rows = belongingRows('feedings', feedings, {
   ],
 });
 
+type OfDay = { readonly petId: string; readonly today: string };
+const holding = rows.listing<OfDay>({
+  where: ({ today }) => sql<boolean>`feedings.from <= ${today} and (until is null or until >= ${today})`,
+  order: sql`feedings.from desc, id desc`,
+});
 /** More than any animal has. */
 const most = 100;
-type OfDay = { readonly petId: string; readonly today: string };
 /** Feeding plans of a pet that hold on a day, as far as the caller may see them. */
-export async function plansOn(db: Db, scope: ViewScope<'reminders'>, { petId, today }: OfDay) {
-  const plans = await rows.list(db, scope, { petId }, { page: 1, limit: most });
-  return plans.filter(({ from, until }) => from <= today && (until === null || until >= today));
-}
+export const plansOn = (db: Db, scope: ViewScope<'reminders'>, of: OfDay) =>
+  holding(db, scope, of, { page: 1, limit: most });

@@ -312,6 +312,35 @@ describe('The forecast of a stock', () => {
 });
 
 describe('The reminder of a stock', () => {
+  it('is told in the language of who reads it, and keeps its texts in an edit of who is told', async () => {
+    const stockItemId = await stock();
+    await add({ stockItemId });
+    await refill(stockItemId, 10);
+    const english = { 'accept-language': 'en' };
+    const read = async (path: string) => (await app.call('GET', `/api${path}`, { as: owner(), headers: english })).body;
+    const told = (await read('/reminders?status=upcoming')).reminders.find(
+      ({ source }: { source: string | null }) => source === 'stock',
+    );
+    expect(told).toMatchObject({
+      title: 'Apoquel 16 mg is about to run out',
+      description: expect.stringMatching(/^It lasts until [\d.]+\.$/),
+    });
+    expect((await remindersOf())[0].title).toBe('המלאי של Apoquel 16 mg עומד להיגמר');
+    const from = told.date.slice(0, 10);
+    const { entries } = await read(`/calendar?from=${from}&to=${from}`);
+    expect(entries.map(({ title }: { title: string }) => title)).toContain(told.title);
+    const { title, description, date, time, version } = told;
+    const body = { petId: petId(), title, description, date, time, version, isImportant: true };
+    const edited = await app.call('PUT', `/api/reminders/${told.id}`, { as: owner(), headers: english, body });
+    expect([edited.status, edited.body.reminder]).toMatchObject([200, { title, isImportant: true }]);
+    const renamed = { ...body, version: edited.body.reminder.version, title: 'Something else' };
+    expect((await ask('PUT', `/reminders/${told.id}`, renamed)).status).toBe(409);
+    await app.moveTo(new Date(Date.parse(told.date) + 60_000));
+    await app.ring();
+    const { notifications } = await read('/users/notifications');
+    expect(notifications.map(({ title }: { title: string }) => title)).toContain(title);
+  });
+
   const started = async () => {
     await moveTo('2026-11-22T14:00:00+02:00');
     const id = await stock();

@@ -1,6 +1,7 @@
 import { brand } from '@tzemed/contract/brand';
 import { addDays, dayOf, dottedDay } from '@tzemed/contract/dates/days';
 import { remindDaysBefore } from '@tzemed/contract/stock/stock-items';
+import { stockReminderTexts } from '@tzemed/contract/stock/stock-reminder-texts';
 import { wordsIn } from '@tzemed/contract/text/texts';
 import { mayEdit, viewOf } from '../../../access.ts';
 import { commitChange } from '../../../belongings/service/commit-change.ts';
@@ -9,7 +10,6 @@ import type { Member } from '../../../context.ts';
 import { dueInstant } from '../../../lib/time/due-instant.ts';
 import { forecastsOf } from './service-forecast.ts';
 import * as store from './store.ts';
-import { stockReminderTexts } from './texts.ts';
 
 const remindTime = '09:00';
 

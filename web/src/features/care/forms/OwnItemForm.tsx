@@ -1,49 +1,65 @@
-import { careItemInput } from '@tzemed/contract/care/care';
+import { type CareItem, careItemInput, type careItems } from '@tzemed/contract/care/care';
 import { intervalUnits } from '@tzemed/contract/care/care-intervals';
 import * as z from 'zod/mini';
+import type { Pet } from '@tzemed/contract/pets/pets';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { useToday } from '../../../lib/time/use-today.ts';
+import { type BelongingForm, belongingForm, type FieldsOf } from '../../../shared/form/belonging-form.tsx';
 import { ChoiceField } from '../../../ui/field/ChoiceField.tsx';
 import { DateField } from '../../../ui/date/DateField.tsx';
 import { NumberField } from '../../../ui/field/NumberField.tsx';
 import { TextField } from '../../../ui/field/TextField.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormActions } from '../../../ui/form/FormActions.tsx';
-import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
-import type { CareActions } from '../api.ts';
+import { removeOwn } from '../api.ts';
+import { ownItemTexts } from '../own-item-texts.ts';
+import { careItemsApi } from '../own-items-api.ts';
 import { careTexts } from '../texts.ts';
 
-const { title, every, startsOn } = careItemInput.shape;
-const ownForm = z.object({ title, startsOn, ...every.shape });
+const { petId, title, every, startsOn } = careItemInput.shape;
+const ownForm = z.object({ petId, title, every, startsOn });
 
-type Props = { onSave: CareActions['add']; onDone: () => void };
-
-/** Something that no rule knows, in any interval. */
-export function OwnItemForm({ onSave, onDone }: Props) {
+function Fields({ control, pet }: FieldsOf<typeof ownForm>) {
   const t = useTexts(careTexts);
-  const today = useToday();
-  const form = useSchemaForm(ownForm, { title: '', startsOn: today, count: 1, unit: 'month' });
-  const { control } = form;
   return (
-    <Form
-      form={form}
-      onSubmit={async ({ count, unit, ...said }) => {
-        await onSave({ ...said, every: { count, unit } });
-        onDone();
-      }}
-    >
+    <>
+      {pet}
       <TextField control={control} name="title" label={t.what} required autoComplete="off" />
       <div className="grid2">
-        <NumberField control={control} name="count" label={t.everyCount} required empty={NaN} />
+        <NumberField control={control} name="every.count" label={t.everyCount} required empty={NaN} />
         <ChoiceField
           control={control}
-          name="unit"
+          name="every.unit"
           label={t.unit}
           choices={intervalUnits.map((value) => ({ value, label: t[`unit_${value}`] }))}
         />
       </div>
       <DateField control={control} name="startsOn" label={t.firstDay} leaning="future" required />
-      <FormActions submit={t.addOption} onCancel={onDone} />
-    </Form>
+    </>
   );
+}
+
+function useAdded() {
+  const t = useTexts(careTexts);
+  return ({ id, title }: CareItem) => ({
+    said: t.wasAdded({ title: title ?? '' }),
+    takeBack: () => removeOwn(id),
+  });
+}
+
+/** Something that no rule knows, in any interval. */
+export const OwnItemForm: BelongingForm<typeof careItems> = belongingForm(ownForm, Fields, {
+  blank: { title: '', every: { count: 1, unit: 'month' } },
+  isSingle: true,
+  useSeveral: useAdded,
+  valuesOf: ({ petId, title, every, startsOn }) => ({
+    petId,
+    title: title ?? '',
+    every: every ?? { count: 1, unit: 'month' },
+    startsOn: startsOn ?? '',
+  }),
+  nameOf: ({ title }) => title,
+});
+
+/** The form for one pet, from its plan. */
+export function OwnItemOfPet({ pet, onDone }: { pet: Pet; onDone: () => void }) {
+  const words = useTexts(ownItemTexts);
+  return <OwnItemForm api={careItemsApi} item={null} pets={[pet]} petId={pet.id} words={words} onDone={onDone} />;
 }

@@ -23,6 +23,7 @@ import { Fold } from '../../../ui/Fold.tsx';
 import { pickSchemaFields } from '../../../ui/form/pick-input-fields.ts';
 import { GroupSummary } from '../../../ui/form/field-summary.ts';
 import { medicineFieldTexts } from './field-texts.ts';
+import { nextTime } from './next-time.ts';
 import { StepsField } from './StepsField.tsx';
 
 type Values = z.input<typeof newMedicine>;
@@ -115,7 +116,7 @@ function PatternFields({ control }: { control: Control<Values> }) {
           removeLabelOf={t.removeHour}
           addLabel={t.addHour}
           max={maxDosesADay}
-          nextTime={twelveHoursAfter}
+          nextTime={nextTime}
         />
       )}
       {schedule === 'asNeeded' && (
@@ -228,10 +229,3 @@ export const MedicineForm: BelongingForm<typeof medicines> = belongingForm(newMe
   isSingle: true,
   nameOf: ({ name }) => name,
 });
-
-/** Twelve hours after the last, as two doses a day are given most. */
-function twelveHoursAfter(last = '') {
-  const [hour, minute] = last.split(':').map(Number);
-  if (hour === undefined || minute === undefined || Number.isNaN(hour + minute)) return '08:00';
-  return `${String((hour + 12) % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-}
