@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type Dose, dose, doses } from '@tzemed/contract/medical/doses';
 import { type Medicine, medicines } from '@tzemed/contract/medical/medicines';
@@ -153,6 +153,25 @@ test('A dose is entered by one press, and taken back', async () => {
     ],
     ['DELETE', '/doses/:id', undefined],
   ]);
+});
+
+test('Two medicines given one after the other are both entered, and a double press enters one dose', async () => {
+  const { user, requests } = show();
+  const [first, second] = [
+    await screen.findByRole('button', { name: 'ניתנה: Apoquel 16 mg' }),
+    screen.getByRole('button', { name: 'ניתנה: Tramadol 50 mg' }),
+  ];
+  // Nothing of it waits for an answer.
+  await act(async () => {
+    first.click();
+    first.click();
+    second.click();
+  });
+  expect(await screen.findByText(/^נרשם: .*Tramadol 50 mg/)).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: 'ביטול' })[0]!);
+  await screen.findByText('הפעולה בוטלה');
+  const bodies = writesOf(requests).map(({ body }) => (body as { medicineId?: string } | undefined)?.medicineId);
+  expect(bodies).toEqual([apoquel.id, tramadol.id, undefined]);
 });
 
 test('A second dose is refused with who gave the first; on purpose it is entered all the same', async () => {

@@ -48,6 +48,21 @@ export function useDoseActions() {
   const [freshId, setFresh] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const underWay = useRef(new Set<string>());
+
+  /** Runs `work` unless one of its subjects is being entered: a double press enters one dose, and another row never waits. */
+  async function once(subjects: readonly string[], work: () => Promise<unknown>) {
+    if (subjects.some((subject) => underWay.current.has(subject))) return;
+    for (const subject of subjects) underWay.current.add(subject);
+    try {
+      await work();
+    } catch (error) {
+      tell(error);
+    } finally {
+      for (const subject of subjects) underWay.current.delete(subject);
+    }
+  }
+
   function stayFresh(id: string | undefined) {
     clearTimeout(timer.current);
     setFresh(id);
@@ -140,13 +155,19 @@ export function useDoseActions() {
         }),
       said: ({ doses }) => t.answered({ count: doses.length }),
       back: ({ doses }) => Promise.all(doses.map(({ id }) => doseCalls.remove({ params: { id } }))),
-    }).catch(tell);
+    });
+  const keyOf = ({ medicineId, plannedAt }: DoseSlot) => `${medicineId} ${plannedAt}`;
 
   return {
-    give: (course: Medicine) => void (!isBusy && enter(course, { outcome: 'given' }).catch(tell)),
-    giveAll: (courses: readonly Medicine[]) => void (!isBusy && enterAll(courses).catch(tell)),
+    give: (course: Medicine) => void once([course.id], () => enter(course, { outcome: 'given' })),
+    giveAll: (courses: readonly Medicine[]) =>
+      void once(
+        courses.map(({ id }) => id),
+        () => enterAll(courses),
+      ),
     enter,
-    answer,
+    answer: (slots: readonly DoseSlot[], outcome: DoseEntry['outcome']) =>
+      void once(slots.map(keyOf), () => answer(slots, outcome)),
     refused,
     closeRefused: () => refuse(null),
     /** Enters the refused dose besides what stands. */

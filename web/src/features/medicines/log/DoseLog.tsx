@@ -220,8 +220,7 @@ function Entry({ entry: { at, course, dose, slot }, pet, actions, onOpen }: Entr
                   type="button"
                   className={`btn sm ${outcome === 'given' ? 'soft' : 'line'}`}
                   aria-label={week.named({ answer: label, name, when: f.time(at, zone) })}
-                  aria-disabled={actions.isBusy}
-                  onClick={() => !actions.isBusy && void actions.answer([slot], outcome)}
+                  onClick={() => actions.answer([slot], outcome)}
                 >
                   {label}
                 </button>

@@ -68,8 +68,7 @@ function Answers({ slots, words, actions }: AnswersProps) {
       type="button"
       className={`btn sm ${className}`}
       aria-label={words && t.named({ answer: label, ...words })}
-      aria-disabled={actions.isBusy}
-      onClick={() => !actions.isBusy && void actions.answer(slots, outcome)}
+      onClick={() => actions.answer(slots, outcome)}
     >
       {label}
     </button>
