@@ -9,13 +9,16 @@ import { seedDemo } from '../demo/seed.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { checkFiles } from '../files/storage/check-files.ts';
 import { folderStore } from '../files/storage/file-store.ts';
+import { StartupError } from '../lib/startup-error.ts';
 import { newId } from '../lib/ids.ts';
 import { reactions } from '../reactions.ts';
 import { testApp } from '../testing/app.ts';
 import { cloneDatabase, emptyDatabase } from '../testing/database/test-database.ts';
+import { fakeS3 } from '../testing/fakes/fake-s3.ts';
 import { picture } from '../testing/documents/images.ts';
 import { formWith } from '../testing/documents/upload-form.ts';
 import { quietLog } from '../testing/quiet-log.ts';
+import { oneLine } from './command-line.ts';
 import { openBackupTarget } from './backup-target.ts';
 import { makeBackup } from './make-backup.ts';
 import { rowsOf } from './manifest.ts';
@@ -37,7 +40,7 @@ async function emptyPlace() {
   const folder = newFolder();
   await mkdir(folder, { recursive: true });
   const files = await folderStore(path.join(folder, 'files'));
-  onTestFinished(() => database.drop().catch(() => undefined));
+  onTestFinished(() => database.drop());
   return { database, folder, to: { connection: database.connection, files, dataDir: folder, log: quietLog } };
 }
 
@@ -64,7 +67,9 @@ test('A backup of a running server is restored whole, and its people sign in and
     missing: 0,
     droppedJobs: 0,
   });
-  const second = await testApp({ DATA_DIR: folder }, app.clock.now.toISOString(), reactions, undefined, { database });
+  const second = await testApp({ DATA_DIR: folder }, app.clock.now.toISOString(), reactions, undefined, {
+    database: { ...database, drop: async () => undefined },
+  });
   const { token: as } = (await second.call('POST', '/api/users/login', { body: { email, password } })).body;
   const { pets } = (await second.call('GET', '/api/pets/my-pets', { as })).body;
   expect(pets.length).toBeGreaterThan(2);
@@ -76,6 +81,7 @@ test('A backup of a running server is restored whole, and its people sign in and
   expect(await query(database.connection, keys)).toEqual(await query(app.connection, keys));
   const disabled = "select count(*)::int as count from pg_trigger where tgenabled = 'D'";
   expect(await query(database.connection, disabled)).toEqual([{ count: 0 }]);
+  await second.stop();
 });
 
 test('A second backup adds what is new, and old ones go with what only they used', async () => {
@@ -124,6 +130,31 @@ test('An encrypted backup shows nothing without its key, and brings the keys of 
   const plain = newFolder();
   await makeBackup(source, await open(plain), at(0));
   await expect(open(plain, key)).rejects.toThrow('are not encrypted');
+});
+
+test('A bucket takes backups too, but not the one of the files', async () => {
+  const s3 = await fakeS3();
+  onTestFinished(() => s3.close());
+  const at3 = (place: string) => openBackupTarget(place, { s3: s3.config, backupKey: undefined, mayCreate: true });
+  const target = await at3('s3://backups');
+  const { name, manifest } = await makeBackup(source, target, at(0));
+  const { to } = await emptyPlace();
+  expect(await restoreBackup(to, await at3('s3://backups'), name)).toMatchObject({ rows: rowsOf(manifest) });
+  await expect(at3(`s3://${s3.config.bucket}`)).rejects.toThrow('a bucket of their own');
+  await expect(open('s3://backups')).rejects.toThrow('need S3_ENDPOINT');
+  s3.said.mood = 'failing';
+  await expect(oneLine(() => at3('s3://backups'))).rejects.toThrow('The object store does not answer');
+});
+
+test.each([
+  ['ENOSPC', 'no space is left'],
+  ['EROFS', 'it is read-only'],
+  ['EACCES', 'it may not be written or read'],
+  ['ENOTDIR', 'it is no folder'],
+])('A folder that answers %s is told in one line', async (code, reason) => {
+  const failing = () => Promise.reject(Object.assign(new Error(code), { code, path: '/backups/x' }));
+  await expect(oneLine(failing)).rejects.toThrow(`/backups/x cannot be used: ${reason}`);
+  await expect(oneLine(failing)).rejects.toBeInstanceOf(StartupError);
 });
 
 test('A place that holds other data, or no backup, is refused and stays as it is', async () => {
