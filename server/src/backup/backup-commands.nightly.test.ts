@@ -17,7 +17,7 @@ const spawnProgram = (file: string, args: readonly string[], env: Record<string,
   });
 
 async function command(name: 'backup' | 'restore', args: readonly string[], env: Record<string, string>) {
-  const child = spawnProgram(`backup/run-${name}.ts`, args, env);
+  const child = spawnProgram(`run-${name}.ts`, args, env);
   let [said, complained] = ['', ''];
   child.stdout!.on('data', (text: string) => (said += text));
   child.stderr!.on('data', (text: string) => (complained += text));
@@ -85,7 +85,7 @@ test('A restore that is killed at any moment is done again', async () => {
   await first.stop();
   const second = path.join(root, 'killed-second');
   for (const ms of [1500, 2500, 3500]) {
-    const child = spawnProgram('backup/run-restore.ts', [to], { DATA_DIR: second });
+    const child = spawnProgram('run-restore.ts', [to], { DATA_DIR: second });
     await sleep(ms);
     child.kill('SIGKILL');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
@@ -97,7 +97,7 @@ test('A restore that is killed at any moment is done again', async () => {
   expect((await petsAt(again.address)).length).toBeGreaterThan(2);
 });
 
-test('What is wrong with a command is told in one line', async () => {
+test('Wrong commands are told in one line', async () => {
   const DATA_DIR = path.join(root, 'third');
   const backups = path.join(root, 'none');
   for (const [args, env, line] of [

@@ -40,7 +40,7 @@ export type BackupTarget = {
   readManifest(name: string): Promise<Manifest>;
   /** Removes all backups but the newest, and the content that only they used. Answers the number of backups removed. */
   prune(keep: number): Promise<number>;
-  /** What `put` has added since the target was opened. */
+  /** Objects that `put` has added since the target was opened. */
   readonly added: { objects: number; bytes: number };
 };
 

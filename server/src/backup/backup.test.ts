@@ -10,6 +10,7 @@ import { migrate, readMigrations } from '../db/migrate.ts';
 import { checkFiles } from '../files/storage/check-files.ts';
 import { folderStore } from '../files/storage/file-store.ts';
 import { StartupError } from '../lib/startup-error.ts';
+import { jobList } from '../job-list.ts';
 import { newId } from '../lib/ids.ts';
 import { reactions } from '../reactions.ts';
 import { testApp } from '../testing/app.ts';
@@ -41,7 +42,7 @@ async function emptyPlace() {
   await mkdir(folder, { recursive: true });
   const files = await folderStore(path.join(folder, 'files'));
   onTestFinished(() => database.drop());
-  return { database, folder, to: { connection: database.connection, files, dataDir: folder, log: quietLog } };
+  return { database, folder, to: { connection: database.connection, files, dataDir: folder, log: quietLog, jobList } };
 }
 
 async function query<T extends pg.QueryResultRow>(connection: pg.PoolConfig, text: string) {

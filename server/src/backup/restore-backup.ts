@@ -7,12 +7,11 @@ import { Connection } from '../db/connection/connection.ts';
 import { isRestoreUnfinished, migrate, readMigrations, UNFINISHED } from '../db/migrate.ts';
 import { inTransaction } from '../db/run-sql.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
-import { jobList } from '../job-list.ts';
 import { prepareJobs } from '../jobs/boss-queues.ts';
+import type { AnyJob } from '../jobs/job.ts';
 import { createDurably } from '../lib/files/durable-file.ts';
 import type { Log } from '../lib/log.ts';
 import { StartupError } from '../lib/startup-error.ts';
-import { prepareDatabase } from '../prepare-database.ts';
 import type { BackupTarget } from './backup-target.ts';
 import { type Manifest, rowsOf, type StoredFile } from './manifest.ts';
 import { copyIn, holdsRows, listQueue, listTables, QUEUE, SESSION } from './stored-tables.ts';
@@ -22,6 +21,8 @@ export type Destination = {
   readonly files: FileStore;
   readonly dataDir: string;
   readonly log: Log;
+  /** Kinds of jobs that the queue gets tables for. */
+  readonly jobList: readonly AnyJob<never>[];
 };
 
 export type Restored = {
@@ -43,13 +44,14 @@ export type Restored = {
 export async function restoreBackup(destination: Destination, target: BackupTarget, name: string): Promise<Restored> {
   const manifest = await target.readManifest(name);
   const migrations = await migrationsOf(manifest);
-  const { connection, files, dataDir, log } = destination;
+  const { connection, files, dataDir, log, jobList } = destination;
   const client = new Connection({ ...connection, statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
   await client.connect();
   const db = createDatabase(connection, log);
   try {
     await claim(client, files);
-    await migrate(connection, migrations, () => prepareJobs(db, log, jobList));
+    const layQueue = () => prepareJobs(db, log, jobList);
+    await migrate(connection, migrations, layQueue);
     for (const file of manifest.files) await restoreFile(file, destination, target);
     for (const { name, objects } of manifest.keys) await restoreKey(path.join(dataDir, name), objects, target);
     let droppedJobs = 0;
@@ -64,7 +66,7 @@ export async function restoreBackup(destination: Destination, target: BackupTarg
       },
     );
     // Newer tables, functions and triggers.
-    await prepareDatabase(connection, db, log);
+    await migrate(connection, undefined, layQueue);
     return {
       rows: rowsOf(manifest),
       tables: manifest.tables.length,
@@ -172,7 +174,7 @@ async function restoreFile(
     refuseDifferent(hash.update(bytes).digest('hex'));
     return files.put(key, bytes);
   }
-  // What is larger than a piece does not pass through memory as a whole.
+  // A file larger than a piece does not pass through memory as a whole.
   const temporary = path.join(dataDir, `${key}.restore`);
   const file = await open(temporary, 'w', 0o600);
   try {

@@ -6,7 +6,7 @@ import { bytesOfPictures } from '../person-pictures.ts';
 import { bytesOfTickets } from '../ticket-files.ts';
 import { pendingUploadBytes } from '../uploads/pending-uploads.ts';
 
-/** What the database says of a file: its id, size and checksum. */
+/** Id, size and checksum of a file, as the database has them. */
 export type ByteRow = { readonly id: string; readonly size: number; readonly sha256: Buffer };
 
 /** Rows of all files, whatever they belong to. */

@@ -1,9 +1,9 @@
-import { withDatabase } from '../db/commands/command-database.ts';
-import { openFileStore } from '../files/storage/open-file-store.ts';
-import { makeBackup } from './make-backup.ts';
-import { rowsOf } from './manifest.ts';
-import { openBackupTarget } from './backup-target.ts';
-import { oneLine, placeOf } from './command-line.ts';
+import { withDatabase } from './db/commands/command-database.ts';
+import { openFileStore } from './files/storage/open-file-store.ts';
+import { makeBackup } from './backup/make-backup.ts';
+import { rowsOf } from './backup/manifest.ts';
+import { openBackupTarget } from './backup/backup-target.ts';
+import { oneLine, placeOf } from './backup/command-line.ts';
 
 /**
  * `npm run backup -- TO`: copies database and files to a folder or `s3://BUCKET`, while the server runs. Ends with 1 when a

@@ -1,9 +1,10 @@
-import { withDatabase } from '../db/commands/command-database.ts';
-import { openFileStore } from '../files/storage/open-file-store.ts';
-import { StartupError } from '../lib/startup-error.ts';
-import { openBackupTarget } from './backup-target.ts';
-import { oneLine, placeOf } from './command-line.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { withDatabase } from './db/commands/command-database.ts';
+import { openFileStore } from './files/storage/open-file-store.ts';
+import { jobList } from './job-list.ts';
+import { StartupError } from './lib/startup-error.ts';
+import { openBackupTarget } from './backup/backup-target.ts';
+import { oneLine, placeOf } from './backup/command-line.ts';
+import { restoreBackup } from './backup/restore-backup.ts';
 
 /**
  * `npm run restore -- FROM [NAME]`: fills an empty `DATA_DIR` (and the database of `DATABASE_URL`, the bucket of `S3_BUCKET`)
@@ -19,7 +20,7 @@ await withDatabase(({ connection, config, log }) =>
     if (!names.includes(name)) {
       throw new StartupError(`There is no backup ${name} in ${place}; there are ${names.join(', ')}`);
     }
-    const destination = { connection, files: await openFileStore(config), dataDir: config.dataDir, log };
+    const destination = { connection, files: await openFileStore(config), dataDir: config.dataDir, log, jobList };
     const { rows, tables, files, missing, droppedJobs } = await restoreBackup(destination, target, name);
     return [
       `Restored ${name}: ${rows} rows of ${tables} tables and ${files} of ${files + missing} files, each compared with the backup`,
