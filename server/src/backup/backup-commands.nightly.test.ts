@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { demoAccount } from '../demo/account.ts';
+import { urlOf } from '../testing/database/database-server.ts';
+import { emptyDatabase } from '../testing/database/test-database.ts';
 
 const root = await realpath(await mkdtemp(path.join(tmpdir(), 'tzemed-backup-')));
 afterAll(() => rm(root, { recursive: true }));
@@ -16,7 +18,7 @@ const spawnProgram = (file: string, args: readonly string[], env: Record<string,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...env },
   });
 
-async function command(name: 'backup' | 'restore', args: readonly string[], env: Record<string, string>) {
+async function command(name: 'backup' | 'move' | 'restore', args: readonly string[], env: Record<string, string>) {
   const child = spawnProgram(`run-${name}.ts`, args, env);
   let [said, complained] = ['', ''];
   child.stdout!.on('data', (text: string) => (said += text));
@@ -95,6 +97,35 @@ test('A restore that is killed at any moment is done again', async () => {
   expect(last.code === 0 || last.complained.includes('holds data')).toBe(true);
   const again = await startServer(second);
   expect((await petsAt(again.address)).length).toBeGreaterThan(2);
+});
+
+test('Everything moves from the embedded database to a server and back', async () => {
+  const { connection, drop } = await emptyDatabase();
+  onTestFinished(() => drop());
+  const [first, second, third] = ['move-1', 'move-2', 'move-3'].map((name) => path.join(root, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const server = await startServer(first, { DEMO: '1' });
+  const pets = await petsAt(server.address);
+  expect((await command('move', [], { DATA_DIR: first, TO_DATA_DIR: second })).complained).toContain('stop it first');
+  await server.stop();
+  const DATABASE_URL = urlOf(connection);
+  const there = await command('move', [], { DATA_DIR: first, TO_DATA_DIR: second, TO_DATABASE_URL: DATABASE_URL });
+  expect(there).toMatchObject({ code: 0, complained: '' });
+  expect(there.said).toMatch(/^Moved \d+ rows of \d+ tables and \d+ files, each compared/);
+  const onServer = await startServer(second, { DATABASE_URL });
+  expect(await petsAt(onServer.address)).toEqual(pets);
+  await onServer.stop();
+  const back = await command('move', [], { DATA_DIR: second, DATABASE_URL, TO_DATA_DIR: third });
+  expect(back).toMatchObject({ code: 0, complained: '' });
+  const again = await startServer(third);
+  expect(await petsAt(again.address)).toEqual(pets);
+  for (const key of ['secrets.json', 'vapid.json']) {
+    expect(await readFile(path.join(third, key))).toEqual(await readFile(path.join(first, key)));
+  }
+  expect(await readdir(third)).not.toContain('move');
 });
 
 test('Wrong commands are told in one line', async () => {

@@ -23,7 +23,7 @@ export async function withDatabase(work: (opened: Opened) => Promise<string>, op
   try {
     const config = readConfig(process.env);
     const log = createLog(config.logLevel);
-    const { connection, stop } = await open(config, log, options);
+    const { connection, stop } = await openForCommand(config, log, options);
     try {
       console.log(await work({ connection, config, log }));
     } finally {
@@ -37,7 +37,12 @@ export async function withDatabase(work: (opened: Opened) => Promise<string>, op
 
 const nothing = async () => undefined;
 
-async function open({ databaseUrl, dataDir }: Config, log: Log, { besideServer = false }: Options) {
+/** Database of these settings, and how to close it. */
+export async function openForCommand(
+  { databaseUrl, dataDir }: Config,
+  log: Log,
+  { besideServer = false }: Options = {},
+): Promise<{ connection: pg.PoolConfig; stop: () => Promise<void> }> {
   if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: nothing };
   try {
     return await startEmbedded({ dataDir, log, ...(besideServer && { lockWaitMs: 0 }) });
