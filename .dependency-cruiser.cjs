@@ -13,7 +13,7 @@ const floors = {
     ['^server/src/delivery/'],
     ['^server/src/(live|monitor)/'],
     ['^server/src/context\\.ts$'],
-    ['^server/src/(belongings|http)/'],
+    ['^server/src/(backup|belongings|http)/'],
     ['^server/src/features/'],
     ['^server/src/views/'],
     [
@@ -21,7 +21,9 @@ const floors = {
       '^server/src/demo/',
     ],
     ['^server/src/start-server\\.ts$'],
-    ['^server/src/(erase-visitor|main|send-newsletter|work-thread|write-config-docs|write-incident)\\.ts$'],
+    [
+      '^server/src/(erase-visitor|main|run-backup|run-move|run-restore|send-newsletter|work-thread|write-config-docs|write-incident)\\.ts$',
+    ],
   ],
   web: [
     ['^web/src/(i18n|art|fonts|styles)/'],
@@ -51,7 +53,7 @@ const upward = Object.entries(floors).flatMap(([tree, rooms]) =>
 const beside = [
   '^server/src/(access|jobs)[./]',
   '^server/src/(files|households|identity|mail|printing|search|spreadsheets)/',
-  '^server/src/(belongings|http)/',
+  '^server/src/(backup|belongings|http)/',
   '^server/src/views/([^/]+)/',
   '^web/src/screens/([^/]+)/',
 ];

@@ -43,6 +43,7 @@ const onOldestPostgres = [
   'server/src/db/migrat',
   'server/src/http/matrix/repetition',
   'server/src/jobs',
+  'server/src/backup',
 ];
 
 await prepare();

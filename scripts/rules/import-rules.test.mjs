@@ -46,7 +46,7 @@ const breaches = {
     'server/src/search/aq2.ts → server/src/files/storage/file-store.ts',
     'server/src/printing/aq3.ts → server/src/files/storage/file-store.ts',
   ],
-  'islands-too: ^server/src/(belongings|http)/': [
+  'islands-too: ^server/src/(backup|belongings|http)/': [
     'server/src/http/u.ts → server/src/belongings/rows/belonging-rows.ts',
   ],
   'islands-too: ^server/src/views/([^/]+)/': ['server/src/views/overview/ap.ts → server/src/views/feed/store.ts'],

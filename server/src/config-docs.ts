@@ -85,6 +85,18 @@ const groups: readonly { readonly names: readonly Name[]; readonly purpose: stri
     purpose: 'S3-compatible store for files.',
     unset: 'files are in `DATA_DIR`',
   },
+  {
+    names: ['BACKUP_TO'],
+    purpose:
+      'Where `npm run backup` writes to and `npm run restore` reads from: a folder, or `s3://BUCKET` in the S3 store.',
+    unset: 'the command names it',
+  },
+  {
+    names: ['BACKUP_KEY'],
+    purpose: 'Encrypts backups: 20 characters or more, kept apart from them. Without it no backup can be read.',
+    unset: 'backups are not encrypted, and leave out the keys of `DATA_DIR`',
+  },
+  { names: ['BACKUP_KEEP'], purpose: 'Number of backups that are kept.' },
   { names: ['HOME_STORAGE_MB'], purpose: 'Most megabytes of files of one household.' },
   { names: ['RATE_LIMIT_SCALE'], purpose: 'Factor for every rate limit, for load tests.' },
   {

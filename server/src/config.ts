@@ -107,6 +107,9 @@ export const variables = {
   S3_REGION: z._default(z.string(), 'us-east-1'),
   S3_ACCESS_KEY: z.optional(z.string()),
   S3_SECRET_KEY: z.optional(z.string()),
+  BACKUP_TO: z.optional(z.string()),
+  BACKUP_KEY: z.optional(z.string().check(z.minLength(20, 'must have 20 characters or more'))),
+  BACKUP_KEEP: z._default(whole(1, 10_000), 14),
   GOOGLE_ISSUER: z._default(provider, 'https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
@@ -186,6 +189,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     freePlanPetLimit: e.FREE_PLAN_PET_LIMIT,
     /** Object store for the files, if they are not in `dataDir`. */
     s3: isWhole ? { ...s3, region: e.S3_REGION } : undefined,
+    /** Folder or `s3://BUCKET` of backups. */
+    backupTo: e.BACKUP_TO,
+    backupKey: e.BACKUP_KEY,
+    /** Number of backups that are kept. */
+    backupKeep: e.BACKUP_KEEP,
     /** Storage quota of a household, in bytes. */
     homeBytes: e.HOME_STORAGE_MB * 1024 * 1024,
     google:

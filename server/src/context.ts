@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { contract } from '@tzemed/contract';
 import type { Access, Area, Level, PetAccess, HandlerResult } from '@tzemed/contract/schema/endpoint';
 import type { Lang } from '@tzemed/contract/text/languages';
@@ -34,6 +35,9 @@ export type JobContext = Services & {
   readonly clock: () => Date;
   readonly log: Log;
 };
+
+/** Context of the work that opens connections of its own. */
+export type ConnectedContext = JobContext & { readonly connection: pg.PoolConfig };
 
 /** A request by anybody. */
 export type Visitor = Services & {

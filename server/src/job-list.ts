@@ -1,4 +1,5 @@
-import type { JobContext } from './context.ts';
+import type { ConnectedContext } from './context.ts';
+import { jobsWith as backupJobsWith } from './backup/jobs.ts';
 import { jobs as delivery } from './delivery/jobs.ts';
 import { exportSources } from './export-sources.ts';
 import { jobs as auth } from './features/auth/jobs.ts';
@@ -21,8 +22,9 @@ import { jobs as letters } from './views/letter/jobs.ts';
 import { jobs as trash } from './views/trash/jobs.ts';
 
 /** Every kind of background work, each defined where it belongs. */
-export const jobList: readonly AnyJob<JobContext>[] = [
+export const jobList: readonly AnyJob<ConnectedContext>[] = [
   ...auth,
+  ...backupJobsWith(() => jobList),
   ...careJobsWith(followSource),
   ...deletion,
   ...delivery,

@@ -119,7 +119,7 @@ export async function startServer(
       opened.push(scheduleDue({ ...services, db, clock, log }, dueList, scheduledChecks));
     };
     const begins = () =>
-      jobs.work({ ...services, db, clock, log }).then(
+      jobs.work({ ...services, db, connection, clock, log }).then(
         () => true,
         (err: unknown) => {
           if (!isStopping) log.error({ err }, 'background work cannot begin yet');

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../schema/endpoint.ts';
-import { withExample } from '../schema/fields.ts';
+import { instantOut, withExample } from '../schema/fields.ts';
+
+const backupRun = z.object({
+  at: instantOut,
+  name: withExample(z.string(), '20261130T001000123Z'),
+  rows: withExample(z.int(), 18_204),
+  files: withExample(z.int(), 412),
+});
 
 export const health = {
   get: endpoint({
@@ -23,6 +30,13 @@ export const health = {
         parked: withExample(z.int(), 0),
         late: withExample(z.int(), 0),
       }),
+      /**
+       * The newest nightly backup, and the newest one that was restored and compared; null where the server makes none. Failing:
+       * the last backup or the last check has failed.
+       */
+      backup: z.nullable(
+        z.object({ made: z.nullable(backupRun), checked: z.nullable(backupRun), isFailing: z.boolean() }),
+      ),
     }),
   }),
 };

@@ -21,6 +21,7 @@ const others: Record<string, string> = {
   newsletter_subscriptions: 'addresses that asked for the newsletter, with or without an account',
   newsletter_issues: 'issues of the newsletter',
   newsletter_deliveries: 'which address an issue goes to',
+  backup_runs: 'nights of backups',
   status_checks: 'minutes of the service',
   status_incidents: 'faults of the service',
   migrations: 'what ran on this database',

@@ -22,6 +22,9 @@ const LOCK = 7_236_633;
 
 const OLDEST_SERVER = 150_000;
 
+/** Table that exists while a backup is being restored. */
+export const UNFINISHED = 'restore_unfinished';
+
 export async function readMigrations(folder: string = FOLDER): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}_.+\.sql$/.test(file)).sort();
   return Promise.all(files.map((file) => readMigration(folder, file)));
@@ -37,7 +40,8 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
  * @param migrations a part of the migrations, for tests of one of them: functions and triggers stay as these leave them
  * @param alsoLay lays what else is laid once, such as the tables of the job queue; nobody else does at the same time
  * @returns the names of the migrations that ran now
- * @throws StartupError when the database can't be reached, is newer than this program, or a migration fails
+ * @throws StartupError when the database can't be reached, is newer than this program, was not restored to the end, or a
+ *   migration fails
  */
 export async function migrate(
   connection: pg.ClientConfig,
@@ -48,6 +52,9 @@ export async function migrate(
   const client = await connect(connection);
   try {
     await refuseOldServer(client);
+    if (!migrations && (await isRestoreUnfinished(client))) {
+      throw new StartupError('The restore of this database was cut off: run "npm run restore" again');
+    }
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await createMissingUuidv7(client);
     await client.query(
@@ -73,6 +80,14 @@ async function connect(connection: pg.ClientConfig): Promise<pg.Client> {
     const { message, code } = error as NodeJS.ErrnoException;
     throw new StartupError(`Cannot connect to the database: ${message || code}`, { cause: error });
   }
+}
+
+/** True for a database that holds a part of a backup. */
+export async function isRestoreUnfinished(client: pg.Client) {
+  const { rows } = await client.query<{ exists: boolean }>(`select to_regclass($1) is not null as exists`, [
+    UNFINISHED,
+  ]);
+  return rows[0]?.exists === true;
 }
 
 async function refuseOldServer(client: pg.Client): Promise<void> {

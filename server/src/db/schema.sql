@@ -140,6 +140,24 @@ create table audit (
 );
 CREATE INDEX audit_user ON public.audit USING btree (user_id, at DESC);
 
+create table backup_runs (
+  id uuid not null,
+  kind text not null,
+  started_at timestamp with time zone not null,
+  name text,
+  row_count bigint,
+  file_count integer,
+  fault text,
+  constraint backup_runs_pkey PRIMARY KEY (id),
+  constraint backup_runs_check CHECK (fault IS NOT NULL OR name IS NOT NULL AND row_count IS NOT NULL AND file_count IS NOT NULL),
+  constraint backup_runs_fault_check CHECK (fault <> ''::text),
+  constraint backup_runs_file_count_check CHECK (file_count >= 0),
+  constraint backup_runs_kind_check CHECK (kind = ANY (ARRAY['backup'::text, 'check'::text])),
+  constraint backup_runs_name_check CHECK (name <> ''::text),
+  constraint backup_runs_row_count_check CHECK (row_count >= 0)
+);
+CREATE INDEX backup_runs_by_time ON public.backup_runs USING btree (kind, started_at DESC);
+
 create table budget_alerts (
   household_id uuid not null,
   id uuid not null,

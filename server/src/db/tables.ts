@@ -96,6 +96,16 @@ export interface Audit {
   result: 'ok' | 'refused';
 }
 
+export interface BackupRuns {
+  id: string;
+  kind: 'backup' | 'check';
+  startedAt: Date;
+  name: string | null;
+  rowCount: number | null;
+  fileCount: number | null;
+  fault: string | null;
+}
+
 export interface BudgetAlerts {
   householdId: string;
   id: string;
@@ -1310,6 +1320,7 @@ export interface DB {
   appointments: Appointments;
   attachments: Attachments;
   audit: Audit;
+  backupRuns: BackupRuns;
   budgetAlerts: BudgetAlerts;
   budgetLooks: BudgetLooks;
   budgetWarnings: BudgetWarnings;

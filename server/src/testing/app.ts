@@ -202,7 +202,7 @@ async function openApp(world: World): Promise<TestApp> {
         db,
       );
       try {
-        await jobs.drain({ ...services, db, clock: () => clock.now, log: quietLog });
+        await jobs.drain({ ...services, db, connection, clock: () => clock.now, log: quietLog });
       } finally {
         await sql`update pgboss.job set start_after = start_after - ${centuries}
           where ${timed} and start_after > now() + interval '100000 days'`.execute(db);

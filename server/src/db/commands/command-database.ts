@@ -3,30 +3,52 @@ import { type Config, readConfig } from '../../config.ts';
 import { createLog, type Log } from '../../lib/log.ts';
 import { StartupError } from '../../lib/startup-error.ts';
 import { Connection } from '../connection/connection.ts';
+import { attachToEmbedded } from '../embedded/attach.ts';
 import { startEmbedded } from '../embedded/embedded-database.ts';
+import { FolderInUse } from '../embedded/folder-lock.ts';
 import { migrate } from '../migrate.ts';
 
 type Opened = { readonly connection: pg.PoolConfig; readonly config: Config; readonly log: Log };
 
+type Options = {
+  /** True for work that may be done beside a running server. */
+  readonly besideServer?: boolean;
+};
+
 /**
  * Runs a command on the database of the settings and prints its answer. The embedded one is opened here, so its server has to
- * be stopped.
+ * be stopped, unless the command works beside it.
  */
-export async function withDatabase(work: (opened: Opened) => Promise<string>) {
+export async function withDatabase(work: (opened: Opened) => Promise<string>, options: Options = {}) {
   try {
     const config = readConfig(process.env);
-    const { databaseUrl, dataDir, logLevel } = config;
-    const log = createLog(logLevel);
-    const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log });
+    const log = createLog(config.logLevel);
+    const { connection, stop } = await openForCommand(config, log, options);
     try {
-      const connection = embedded?.connection ?? { connectionString: databaseUrl };
       console.log(await work({ connection, config, log }));
     } finally {
-      await embedded?.stop();
+      await stop();
     }
   } catch (error) {
     console.error(error instanceof StartupError ? error.message : error);
     process.exitCode = 1;
+  }
+}
+
+const nothing = async () => undefined;
+
+/** Database of these settings, and how to close it. */
+export async function openForCommand(
+  { databaseUrl, dataDir }: Config,
+  log: Log,
+  { besideServer = false }: Options = {},
+): Promise<{ connection: pg.PoolConfig; stop: () => Promise<void> }> {
+  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: nothing };
+  try {
+    return await startEmbedded({ dataDir, log, ...(besideServer && { lockWaitMs: 0 }) });
+  } catch (error) {
+    if (!besideServer || !(error instanceof FolderInUse)) throw error;
+    return { connection: attachToEmbedded(dataDir), stop: nothing };
   }
 }
 

@@ -21,8 +21,15 @@ export async function ensureApplicationDatabase(superuser: pg.ClientConfig): Pro
   } finally {
     await client.end();
   }
-  return { ...superuser, user: NAME, database: NAME };
+  return applicationDatabase(superuser);
 }
+
+/** The same server, as the application. */
+export const applicationDatabase = (server: pg.ClientConfig): pg.PoolConfig => ({
+  ...server,
+  user: NAME,
+  database: NAME,
+});
 
 async function isMissing(client: pg.Client, query: string): Promise<boolean> {
   const { rowCount } = await client.query(query);

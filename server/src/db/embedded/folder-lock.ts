@@ -9,6 +9,9 @@ const SQLITE_BUSY = 5;
 /** Long enough for a process that was just told to stop, short enough to refuse within 5 s. */
 const WAIT_MS = 3000;
 
+/** The folder is held by another process. */
+export class FolderInUse extends StartupError {}
+
 /**
  * Makes this process the only one that works on `dataDir`, until it releases or dies.
  *
@@ -16,7 +19,8 @@ const WAIT_MS = 3000;
  * platform. The kernel drops it with its holder, so there are no stale locks and no reused pids to guess about;
  * `server.pid` only serves to name the holder.
  *
- * @throws StartupError when the folder can't be written, or is still held after `waitMs`.
+ * @throws FolderInUse when it is still held after `waitMs`
+ * @throws StartupError when the folder can't be written
  */
 export async function lockFolder(dataDir: string, waitMs: number = WAIT_MS): Promise<() => void> {
   const pidFile = join(dataDir, 'server.pid');
@@ -28,7 +32,7 @@ export async function lockFolder(dataDir: string, waitMs: number = WAIT_MS): Pro
       continue;
     }
     lock.close();
-    throw new StartupError(`The data folder ${dataDir} is in use by process ${readPid(pidFile)}; stop it first`);
+    throw new FolderInUse(`The data folder ${dataDir} is in use by process ${readPid(pidFile)}; stop it first`);
   }
   writeFileSync(pidFile, `${process.pid}\n`);
   return () => {

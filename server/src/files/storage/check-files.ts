@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../../db/client.ts';
-import { householdKeyBatches } from '../../db/household-keys.ts';
 import { isUuid } from '../../lib/ids.ts';
-import { bytesOfExports } from '../export-files.ts';
-import { bytesOfPictures } from '../person-pictures.ts';
-import { rowsOfBytes } from '../file-rows.ts';
 import type { FileStore } from './file-store.ts';
+import { allByteRows } from './rows-of-bytes.ts';
 import { idIn, knownAmong } from './sweep-files.ts';
-import { bytesOfTickets } from '../ticket-files.ts';
-import { pendingUploadBytes } from '../uploads/pending-uploads.ts';
-
-type Row = { readonly id: string; readonly size: number; readonly sha256: Buffer };
 
 /** Ids of inconsistent files. */
 export type Findings = {
@@ -30,17 +23,12 @@ const batch = 1000;
 export async function checkFiles(db: Db, files: FileStore): Promise<Findings> {
   const [missing, damaged, orphans]: [string[], string[], string[]] = [[], [], []];
   let checked = 0;
-  const look = async (row: Row) => {
+  for await (const { id, size, sha256 } of allByteRows(db)) {
     checked += 1;
-    const found = await digestOf(files, row.id);
-    if (!found) missing.push(row.id);
-    else if (found.size !== row.size || !found.sha256.equals(row.sha256)) damaged.push(row.id);
-  };
-  for await (const homes of householdKeyBatches(db)) for (const row of await rowsOfBytes(db, homes)) await look(row);
-  for (const row of await pendingUploadBytes(db)) await look(row);
-  for (const row of await bytesOfPictures(db)) await look(row);
-  for (const row of await bytesOfExports(db)) await look(row);
-  for (const row of await bytesOfTickets(db)) await look(row);
+    const found = await digestOf(files, id);
+    if (!found) missing.push(id);
+    else if (found.size !== size || !found.sha256.equals(sha256)) damaged.push(id);
+  }
 
   const keys: string[] = [];
   for await (const key of files.list()) if (isUuid(idIn(key))) keys.push(key);

@@ -98,6 +98,7 @@ const leftOut: Record<string, string> = {
   recovery_codes: 'hashes of secrets; how many are left stands in secondFactor',
   due_queue: 'follows from the due items',
   search_items: 'an index of what is there',
+  backup_runs: 'nights of backups: nobody’s',
   status_checks: 'minutes in which the service worked: nobody’s',
   status_incidents: 'what operators wrote of faults',
   sent_numbers: 'counts by hashes of numbers',

@@ -132,6 +132,7 @@ const tables: Record<string, Mention> = {
   appointments: resources.appointments,
   attachments: ['collected', 'קבצים מצורפים'],
   audit: ['collected', 'יומן של פעולות אבטחה'],
+  backupRuns: ['retention', 'עותקי גיבוי'],
   budgetAlerts: resources.budgets,
   budgetLooks: resources.budgets,
   budgetWarnings: resources.budgets,
