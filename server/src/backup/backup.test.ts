@@ -21,7 +21,7 @@ import { formWith } from '../testing/documents/upload-form.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { oneLine } from './command-line.ts';
 import { openBackupTarget } from './backup-target.ts';
-import { makeBackup } from './make-backup.ts';
+import { backUp, makeBackup } from './make-backup.ts';
 import { rowsOf } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -30,7 +30,7 @@ await seedDemo({ ...app.services, db: app.db, log: quietLog }, app.clock.now);
 const { email, password } = demoAccount;
 const { dataDir } = app.services.config;
 
-const source = { connection: app.connection, files: app.services.files, dataDir, log: quietLog };
+const source = { connection: app.connection, files: app.services.files, dataDir };
 const newFolder = () => path.join(inject('runFolder'), newId());
 const open = (place: string, backupKey?: string, mayCreate = true) =>
   openBackupTarget(place, { s3: undefined, backupKey, mayCreate });
@@ -227,8 +227,8 @@ test('A backup of a newer version is refused before anything is written', async 
 });
 
 test('Of two backups of a database at once the second is refused', async () => {
-  const first = makeBackup(source, await open(newFolder()), at(0));
-  const results = await Promise.allSettled([first, makeBackup(source, await open(newFolder()), at(1))]);
+  const first = backUp(source, () => open(newFolder()), { now: at(0), keep: 9 });
+  const results = await Promise.allSettled([first, backUp(source, () => open(newFolder()), { now: at(1), keep: 9 })]);
   const refused = results.find((result) => result.status === 'rejected');
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(String(refused?.reason)).toContain('Another backup');

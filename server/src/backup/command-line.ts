@@ -15,6 +15,7 @@ const reasons: Record<string, string> = {
   EACCES: 'it may not be written or read',
   EPERM: 'it may not be written or read',
   ENOTDIR: 'it is no folder',
+  EEXIST: 'it is no folder',
 };
 
 /** Runs `work`; what disks and object stores refuse becomes one line. */
@@ -25,7 +26,10 @@ export async function oneLine<T>(work: () => Promise<T>): Promise<T> {
     const { code, path, status } = error as { code?: string; path?: string; status?: number };
     const reason = code && reasons[code];
     if (reason) throw new StartupError(`${path ?? 'A folder'} cannot be used: ${reason}`, { cause: error });
-    if (status === 503) throw new StartupError('The object store does not answer', { cause: error });
+    // What the store says for itself: there is no such bucket, or its keys are others.
+    const said = (error as { cause?: { Code?: string } }).cause?.Code;
+    const complaint = said ? `The object store refuses: ${said}` : 'The object store does not answer';
+    if (status === 503) throw new StartupError(complaint, { cause: error });
     throw error;
   }
 }

@@ -5,9 +5,11 @@ export type RunKind = 'backup' | 'check';
 /** Result of a run: what it has copied or compared. */
 export type Copied = { readonly name: string; readonly rowCount: number; readonly fileCount: number };
 
+export type Fault = { readonly fault: string };
+
 type Run = { readonly id: string; readonly kind: RunKind; readonly startedAt: Date } & (
-  | Copied
-  | { readonly fault: string }
+  | (Partial<Fault> & Copied)
+  | Fault
 );
 
 /** Keeps the result of a run; a further attempt replaces that of the one before. */

@@ -18,7 +18,7 @@ export interface Migration {
 const FOLDER = join(import.meta.dirname, 'migrations');
 
 /** Any number will do, as long as every version of the program takes the same one. */
-const LOCK = 7_236_633;
+export const MIGRATION_LOCK = 7_236_633;
 
 const OLDEST_SERVER = 150_000;
 
@@ -52,10 +52,10 @@ export async function migrate(
   const client = await connect(connection);
   try {
     await refuseOldServer(client);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if (!migrations && (await isRestoreUnfinished(client))) {
       throw new StartupError('The restore of this database was cut off: run "npm run restore" again');
     }
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
     await createMissingUuidv7(client);
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
