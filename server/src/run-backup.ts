@@ -10,9 +10,9 @@ import { oneLine, placeOf } from './backup/command-line.ts';
  * file is missing or damaged, or nothing could be copied.
  */
 await withDatabase(
-  ({ connection, config }) =>
-    oneLine(async () => {
-      const place = placeOf(config, 'backup');
+  ({ connection, config }) => {
+    const place = placeOf(config, 'backup');
+    return oneLine(async () => {
       const open = () => openBackupTarget(place, { ...config, mayCreate: true, isProving: true });
       const source = { connection, files: await openFileStore(config), dataDir: config.dataDir };
       const made = await backUp(source, open, { now: new Date(), keep: config.backupKeep });
@@ -31,6 +31,7 @@ await withDatabase(
           ? absentKeys.map((file) => `${file} is not in ${config.dataDir}, and so not in the backup`)
           : ['Not encrypted, so secrets.json, vapid.json and data-key.json are not in it: keep a copy apart']),
       ].join('\n');
-    }),
+    }, place);
+  },
   { besideServer: true },
 );

@@ -4,13 +4,14 @@ import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { migrate, MIGRATION_LOCK } from '../db/migrate.ts';
 import { seedDemo } from '../demo/seed.ts';
-import { folderStore } from '../files/storage/file-store.ts';
+import { type FileStore, folderStore } from '../files/storage/file-store.ts';
 import { jobList } from '../job-list.ts';
 import { newId } from '../lib/ids.ts';
 import { testApp } from '../testing/app.ts';
 import { emptyDatabase } from '../testing/database/test-database.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { type BackupTarget, openBackupTarget } from './backup-target.ts';
+import { checkBackup } from './check-backup.ts';
 import { backUp, makeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -107,26 +108,22 @@ test('Nothing is removed while another backup counts on it', async () => {
 });
 
 test('A migration that rewrites a table waits for a backup that has begun, and empties nothing in it', async () => {
-  const { connection } = await emptyPlace();
-  await migrate(connection);
-  const client = await connect(connection);
+  const client = await connect(app.connection);
   await client.query(String.raw`insert into newsletter_deliveries values (gen_random_uuid(), sha256('a'), now())`);
   const order: string[] = [];
   let rewriting: Promise<unknown> | undefined;
   const rewrite = async () => {
-    rewriting = client.query(
-      'alter table newsletter_deliveries add column later uuid not null default gen_random_uuid()',
-    );
-    void rewriting.then(() => order.push('rewritten'));
+    const change = String.raw`alter column email_hash type bytea using email_hash || ''::bytea`;
+    rewriting = client.query(`alter table newsletter_deliveries ${change}`).then(() => order.push('rewritten'));
     // Either it is over by now, or it waits for the backup.
     await Promise.race([rewriting, new Promise((resolve) => setTimeout(resolve, 300))]);
+    order.push('copied on');
   };
   const target = onFirstPut(await open(newFolder()), rewrite);
-  const { manifest } = await makeBackup({ ...source, connection }, target, at(0));
-  order.push('backed up');
+  const { manifest } = await makeBackup(source, target, at(0));
   await rewriting;
   expect(manifest.tables.find(({ name }) => name === 'newsletter_deliveries')!.rows).toBe(1);
-  expect(order).toEqual(expect.arrayContaining(['backed up', 'rewritten']));
+  expect(order).toEqual(['copied on', 'rewritten']);
 });
 
 test('Functions are restored before the rows that they check and complete', async () => {
@@ -247,7 +244,58 @@ test('Rows that differ from a backup are told at once, and the connection goes o
   await client.query(`create temporary table many on commit drop as
     select n, repeat('x', 1000) as text from generate_series(1, 100000) n`);
   const table = { name: 'many', columns: ['n', 'text'], order: ['n'] };
-  const stored = { name: 'many', columns: table.columns, rows: 1, objects: ['other', 'other'] };
+  const stored = { name: 'many', columns: table.columns, rows: 1, bytes: 5, objects: ['other', 'other'] };
   expect(await holdsRows(client, table, stored, async () => Buffer.from('other'))).toBe(false);
   await client.query('rollback');
+});
+
+test('A file of which the disk kept less is not taken for restored', async () => {
+  const target = await open(newFolder());
+  const { name } = await makeBackup(source, target, at(0));
+  const to = await emptyPlace();
+  const files: FileStore = {
+    ...to.files,
+    put: (key, bytes) => to.files.put(key, bytes instanceof Uint8Array ? bytes.subarray(1) : bytes),
+  };
+  await expect(restoreBackup({ ...to, files }, target, name)).rejects.toThrow('differs from the backup');
+});
+
+test('Another key in the data folder is refused before anything is restored', async () => {
+  const target = await openBackupTarget(newFolder(), { s3: undefined, backupKey: 'a'.repeat(20), mayCreate: true });
+  const { name } = await makeBackup(source, target, at(0));
+  const to = await emptyPlace();
+  await writeFile(path.join(to.dataDir, 'secrets.json'), '{}');
+  await expect(restoreBackup(to, target, name)).rejects.toThrow('There is a key already');
+  const client = await connect(to.connection);
+  expect((await client.query(`select from pg_class where relnamespace = 'public'::regnamespace`)).rowCount).toBe(0);
+});
+
+test('A backup is not tried out where it would fill the disk', async () => {
+  const target = await open(newFolder());
+  const { name, manifest } = await makeBackup(source, target, at(0));
+  const files = manifest.files.map((file) => ({ ...file, size: 1e15 }));
+  await target.writeManifest(name, { ...manifest, files });
+  const check = checkBackup(target, name, { dataDir, log: quietLog, jobList });
+  await expect(check).rejects.toThrow('MB in DATA_DIR, and');
+});
+
+test('A server that ends idle transactions does not cut off a backup of slow files', async () => {
+  const client = await connect(app.connection);
+  const database = (await client.query<{ name: string }>('select quote_ident(current_database()) as name')).rows[0]!
+    .name;
+  await client.query(`alter database ${database} set idle_in_transaction_session_timeout = 200`);
+  onTestFinished(() =>
+    client.query(`alter database ${database} reset idle_in_transaction_session_timeout`).then(() => undefined),
+  );
+  let slow: Promise<unknown> | undefined;
+  const files: FileStore = {
+    ...source.files,
+    open: async (key) => {
+      await (slow ??= new Promise((resolve) => setTimeout(resolve, 600)));
+      return source.files.open(key);
+    },
+  };
+  const place = newFolder();
+  const { name } = await backUp({ ...source, files }, () => open(place), { now: at(0), keep: 1 });
+  expect((await open(place)).names()).toEqual([name]);
 });

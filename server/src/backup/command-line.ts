@@ -18,14 +18,14 @@ const reasons: Record<string, string> = {
   EEXIST: 'it is no folder',
 };
 
-/** Runs `work`; what disks and object stores refuse becomes one line. */
-export async function oneLine<T>(work: () => Promise<T>): Promise<T> {
+/** Runs `work`; what disks and object stores refuse becomes one line. `place` is the one that was to be written. */
+export async function oneLine<T>(work: () => Promise<T>, place = 'A folder'): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const { code, path, status } = error as { code?: string; path?: string; status?: number };
-    const reason = code && reasons[code];
-    if (reason) throw new StartupError(`${path ?? 'A folder'} cannot be used: ${reason}`, { cause: error });
+    const { code, path, status, syscall } = error as NodeJS.ErrnoException & { status?: number };
+    const reason = code && (reasons[code] ?? (path && syscall && code));
+    if (reason) throw new StartupError(`${path ?? place} cannot be used: ${reason}`, { cause: error });
     // What the store says for itself: there is no such bucket, or its keys are others.
     const said = (error as { cause?: { Code?: string } }).cause?.Code;
     const complaint = said ? `The object store refuses: ${said}` : 'The object store does not answer';

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, test, vi } from 'vitest';
 import { seedDemo } from '../demo/seed.ts';
@@ -47,6 +47,28 @@ test('A failed night is mailed once, shows in health, and is over with the next 
   expect(mails[0]!.text).toContain('הגיבוי התקין האחרון');
 
   await rm(place, { recursive: true });
+  await night();
+  await app.drainJobs();
+  expect((await health()).isFailing).toBe(false);
+});
+
+test('A night that finds a file missing backs up the others, and is told like a failed one', async () => {
+  const folder = path.join(app.services.config.dataDir, 'files');
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const lost = found.find((entry) => entry.isFile() && entry.name.length === 36)!;
+  const file = path.join(lost.parentPath, lost.name);
+  const content = await readFile(file);
+  await rm(file);
+  const before = (await mailsTo(app, operator)).length;
+  await night();
+  await app.drainJobs();
+  await writeFile(file, content);
+  const { isFailing, checked } = await health();
+  expect(isFailing).toBe(true);
+  // What there is has been tried out.
+  expect(checked.files).toBeGreaterThan(0);
+  const mails = (await mailsTo(app, operator)).slice(before);
+  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('1 files are missing or damaged')]);
   await night();
   await app.drainJobs();
   expect((await health()).isFailing).toBe(false);

@@ -69,7 +69,7 @@ async function recorded(
   if (!config.backupTo) return;
   const startedAt = clock();
   try {
-    const copied = await oneLine(() => work(config.backupTo!));
+    const copied = await oneLine(() => work(config.backupTo!), config.backupTo);
     // What was copied is there; to do it again would not mend it.
     if (copied.fault !== undefined) await tellFirst(copied.fault);
     await storeRun(db, { id, kind, startedAt, ...copied });

@@ -162,12 +162,13 @@ type Query = { readonly columns: readonly string[]; readonly query: string };
 
 async function storeRows(client: pg.Client, target: BackupTarget, { columns, query }: Query): Promise<StoredRows> {
   const objects: string[] = [];
-  let rows = 0;
+  let [rows, bytes] = [0, 0];
   for await (const piece of copyOut(client, query)) {
     objects.push(await target.put(piece.bytes));
     rows += piece.rows;
+    bytes += piece.bytes.length;
   }
-  return { columns, rows, objects };
+  return { columns, rows, bytes, objects };
 }
 
 async function storeFiles(files: FileStore, rows: readonly ByteRow[], target: BackupTarget) {

@@ -2,6 +2,7 @@
 export type StoredRows = {
   readonly columns: readonly string[];
   readonly rows: number;
+  readonly bytes: number;
   readonly objects: readonly string[];
 };
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { StartupError } from '../lib/startup-error.ts';
-import { Connection } from './connection/connection.ts';
+import { connectTo } from './held-lock.ts';
 import { applyFunctionsAndTriggers, readFunctionsAndTriggers } from './functions-and-triggers.ts';
 import { inTransaction, readSql } from './run-sql.ts';
 
@@ -49,7 +49,7 @@ export async function migrate(
   alsoLay?: () => Promise<void>,
 ): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
-  const client = await connect(connection);
+  const client = await connectTo({ ...connection, statement_timeout: 0 });
   try {
     await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -68,17 +68,6 @@ export async function migrate(
   } finally {
     // Ends the session, and the lock with it.
     await client.end();
-  }
-}
-
-async function connect(connection: pg.ClientConfig): Promise<pg.Client> {
-  const client = new Connection({ connectionTimeoutMillis: 3000, ...connection, statement_timeout: 0 });
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    throw new StartupError(`Cannot connect to the database: ${message || code}`, { cause: error });
   }
 }
 
