@@ -13,7 +13,7 @@ import { quietLog } from '../testing/quiet-log.ts';
 import { type BackupTarget, openBackupTarget } from './backup-target.ts';
 import { checkBackup } from './check-backup.ts';
 import { backUp, makeBackup } from './make-backup.ts';
-import type { Manifest } from './manifest.ts';
+import { type Manifest, rowsOf } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { holdsRows } from './stored-tables.ts';
 
@@ -58,7 +58,7 @@ function onFirstPut(target: BackupTarget, work: () => Promise<unknown>): BackupT
   };
 }
 
-test('What a killed backup left is no backup, and the next ones go on', async () => {
+test('A killed backup leaves nothing that counts as one, and the next ones go on', async () => {
   const place = newFolder();
   await mkdir(place);
   await writeFile(path.join(place, 'tzemed-backup.json.part'), '');
@@ -178,7 +178,7 @@ test('A server that starts while a restore begins does not come up on its tables
   );
   await new Promise((resolve) => setTimeout(resolve, 300));
   await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-  // Whichever was first has the database for itself.
+  // The first of them has the database for itself.
   expect([await starting, await restoring]).toEqual([
     'started',
     'The database holds data: a restore needs an empty one',
@@ -191,7 +191,8 @@ test('Damaged content is written anew by a backup that proves what it reuses', a
   const id = objectOf(manifest, 'pets');
   await writeFile(fileOf(place, id), '');
   const { name } = await makeBackup(source, await open(place, true), at(1));
-  await restoreBackup(await emptyPlace(), await open(place), name);
+  expect((await (await open(place)).get(id)).length).toBeGreaterThan(0);
+  expect(await restoreBackup(await emptyPlace(), await open(place), name)).toMatchObject({ rows: rowsOf(manifest) });
 });
 
 test('No older backup is removed while files are lost, or while a newer one is damaged', async () => {

@@ -158,6 +158,15 @@ test.each([
   await expect(oneLine(failing)).rejects.toBeInstanceOf(StartupError);
 });
 
+test('The reason of an object store is told, and any other of a folder that cannot be used', async () => {
+  const refused = Object.assign(new Error('503'), { status: 503, cause: { Code: 'NoSuchBucket' } });
+  await expect(oneLine(() => Promise.reject(refused))).rejects.toThrow('The object store refuses: NoSuchBucket');
+  const broken = Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'read', path: '/backups/x' });
+  await expect(oneLine(() => Promise.reject(broken))).rejects.toThrow('/backups/x cannot be used: EIO');
+  const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' });
+  await expect(oneLine(() => Promise.reject(full), '/backups')).rejects.toThrow('/backups cannot be used: no space');
+});
+
 test('A place that holds other data, or no backup, is refused and stays as it is', async () => {
   const place = newFolder();
   await mkdir(place);

@@ -26,7 +26,7 @@ export async function oneLine<T>(work: () => Promise<T>, place = 'A folder'): Pr
     const { code, path, status, syscall } = error as NodeJS.ErrnoException & { status?: number };
     const reason = code && (reasons[code] ?? (path && syscall && code));
     if (reason) throw new StartupError(`${path ?? place} cannot be used: ${reason}`, { cause: error });
-    // What the store says for itself: there is no such bucket, or its keys are others.
+    // The reason of the store, such as NoSuchBucket or AccessDenied.
     const said = (error as { cause?: { Code?: string } }).cause?.Code;
     const complaint = said ? `The object store refuses: ${said}` : 'The object store does not answer';
     if (status === 503) throw new StartupError(complaint, { cause: error });

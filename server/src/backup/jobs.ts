@@ -48,7 +48,6 @@ export function jobsWith(jobList: () => readonly AnyJob<never>[]) {
           keep: config.backupKeep,
         });
         if (lost.length > 0) log.error({ files: lost }, 'files are missing or damaged, and so they are in the backup');
-        await removeRuns(db, new Date(clock().getTime() - keptMs));
         await jobs.send(db, check, { name });
         const fault = lost.length > 0 ? `${lost.length} files are missing or damaged: npm run files:check` : complaint;
         return { name, rowCount: rowsOf(manifest), fileCount: manifest.files.length, ...(fault && { fault }) };
@@ -68,9 +67,10 @@ async function recorded(
   const { db, clock, config } = ctx;
   if (!config.backupTo) return;
   const startedAt = clock();
+  await removeRuns(db, { before: new Date(startedAt.getTime() - keptMs), after: startedAt });
   try {
     const copied = await oneLine(() => work(config.backupTo!), config.backupTo);
-    // What was copied is there; to do it again would not mend it.
+    // The copy is there; to make it again would not mend it.
     if (copied.fault !== undefined) await tellFirst(copied.fault);
     await storeRun(db, { id, kind, startedAt, ...copied });
   } catch (error) {

@@ -111,7 +111,7 @@ export async function holdsRows(
   read: (id: string) => Promise<Buffer>,
 ) {
   let nth = 0;
-  // What differs is read to its end as well: the connection takes nothing else before.
+  // A table that differs is read to its end as well: the connection takes nothing else before.
   let isSame = true;
   for await (const { bytes } of copyOut(client, queryOf({ ...table, columns: stored.columns }))) {
     const id = stored.objects[nth];
