@@ -141,7 +141,7 @@ test('Wrong commands are told in one line', async () => {
   }
   // Other data beside the new place stays.
   const TO_DATA_DIR = path.join(root, 'fourth');
-  await mkdir(path.join(TO_DATA_DIR, 'move'), { recursive: true });
+  await mkdir(path.join(TO_DATA_DIR, 'move'), { recursive: true, mode: 0o700 });
   await writeFile(path.join(TO_DATA_DIR, 'move', 'letter.txt'), 'ours');
   expect((await command('move', [], { DATA_DIR, TO_DATA_DIR })).complained).toContain('is in the way');
   expect(await readdir(path.join(TO_DATA_DIR, 'move'))).toEqual(['letter.txt']);

@@ -300,3 +300,14 @@ test('A server that ends idle transactions does not cut off a backup of slow fil
   const { name } = await backUp({ ...source, files }, () => open(place), { now: at(0), keep: 1 });
   expect((await open(place)).names()).toEqual([name]);
 });
+
+test('A backup whose connections to the database are lost leaves no backup and removes none', async () => {
+  const place = newFolder();
+  const first = await makeBackup(source, await open(place), at(0));
+  const client = await connect(app.connection);
+  const others = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and (state = 'idle in transaction' or query like 'copy%')`;
+  const cut = async () => onFirstPut(await open(place), () => client.query(others));
+  await expect(backUp(source, cut, { now: at(1), keep: 1 })).rejects.toThrow(/connection|terminat/i);
+  expect((await open(place)).names()).toEqual([first.name]);
+});
