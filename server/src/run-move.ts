@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openBackupTarget } from './backup/backup-target.ts';
@@ -27,11 +28,14 @@ await withDatabase(({ connection, config, log }) =>
     }
     const { connection: newConnection, stop } = await openForCommand(to, log);
     const between = path.join(to.dataDir, 'move');
+    let isOurs = false;
     try {
+      if (existsSync(between)) throw new StartupError(`${between} is in the way: remove what a move has left there`);
+      isOurs = true;
       // A copy with a key brings the keys of the data folder along.
       const backupKey = randomBytes(32).toString('hex');
       const target = await openBackupTarget(between, { s3: undefined, backupKey, mayCreate: true });
-      const source = { connection, files: await openFileStore(config), dataDir: config.dataDir, log };
+      const source = { connection, files: await openFileStore(config), dataDir: config.dataDir };
       const { name, manifest, damaged } = await makeBackup(source, target, new Date());
       const lost = [...manifest.missing, ...damaged];
       if (lost.length > 0)
@@ -47,7 +51,7 @@ await withDatabase(({ connection, config, log }) =>
       return `Moved ${rows} rows of ${tables} tables and ${files} files, each compared; start the server with the new settings`;
     } finally {
       await stop();
-      await rm(between, { recursive: true, force: true });
+      if (isOurs) await rm(between, { recursive: true, force: true });
     }
   }),
 );

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -139,4 +139,10 @@ test('Wrong commands are told in one line', async () => {
   ] as const) {
     expect(await command('restore', args, { DATA_DIR, ...env })).toEqual({ code: 1, said: '', complained: line });
   }
+  // Other data beside the new place stays.
+  const TO_DATA_DIR = path.join(root, 'fourth');
+  await mkdir(path.join(TO_DATA_DIR, 'move'), { recursive: true, mode: 0o700 });
+  await writeFile(path.join(TO_DATA_DIR, 'move', 'letter.txt'), 'ours');
+  expect((await command('move', [], { DATA_DIR, TO_DATA_DIR })).complained).toContain('is in the way');
+  expect(await readdir(path.join(TO_DATA_DIR, 'move'))).toEqual(['letter.txt']);
 });

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, scryptSync } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { zstdCompress, zstdDecompress } from 'node:zlib';
+import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import type { Config } from '../config.ts';
 import { isMissing } from '../files/storage/check-files.ts';
 import { type FileStore, folderStore } from '../files/storage/file-store.ts';
@@ -11,12 +11,17 @@ import { s3Store } from '../files/storage/s3-store.ts';
 import { StartupError } from '../lib/startup-error.ts';
 import type { Manifest } from './manifest.ts';
 
-const compress = promisify(zstdCompress);
+const zstd = promisify(zstdCompress);
+/** A changed byte must not pass for content. */
+const compress = (content: Uint8Array) => zstd(content, { params: { [constants.ZSTD_c_checksumFlag]: 1 } });
 const decompress = promisify(zstdDecompress);
 
 /** Key of the object that makes a folder or bucket a target for backups. */
 const HEAD = 'tzemed-backup.json';
 const SNAPSHOT = 'snapshot-';
+const MANIFEST = /^snapshot-\d{8}T\d{9}Z$/;
+/** Ending of what a folder holds of a write that was cut off. */
+const UNFINISHED = '.part';
 /** Objects that hold content are called by 64 hexadecimal digits. */
 const OBJECT = /^[0-9a-f]{64}$/;
 const NONCE_BYTES = 12;
@@ -38,13 +43,21 @@ export type BackupTarget = {
   names(): readonly string[];
   writeManifest(name: string, manifest: Manifest): Promise<void>;
   readManifest(name: string): Promise<Manifest>;
-  /** Removes all backups but the newest, and the content that only they used. Answers the number of backups removed. */
+  /**
+   * Removes all backups but the newest, and the content that only they used. Answers the number of backups removed.
+   *
+   * @throws StartupError when one that is to stay cannot be read: then nothing is removed
+   */
   prune(keep: number): Promise<number>;
   /** Objects that `put` has added since the target was opened. */
   readonly added: { objects: number; bytes: number };
 };
 
 type Options = Pick<Config, 's3' | 'backupKey'> & {
+  /** Folder that is backed up. What lies in it is lost with it, and parts of it are emptied. */
+  readonly dataDir?: string;
+  /** True to read content that is there already, and write it anew where it is damaged. */
+  readonly isProving?: boolean;
   /** False for a restore: the target must hold a backup. */
   readonly mayCreate: boolean;
 };
@@ -54,17 +67,20 @@ type Options = Pick<Config, 's3' | 'backupKey'> & {
  *
  * @throws StartupError when it holds other data, no backup, or the key does not fit
  */
-export async function openBackupTarget(place: string, { s3, backupKey, mayCreate }: Options): Promise<BackupTarget> {
-  const store = await openStore(place, s3, mayCreate);
+export async function openBackupTarget(place: string, options: Options): Promise<BackupTarget> {
+  const { backupKey, mayCreate, isProving = false } = options;
+  const store = await openStore(place, options);
   const keys = new Set<string>();
   for await (const key of store.list()) keys.add(key);
-  const head = await readHead(store, place, { isEmpty: keys.size === 0, mayCreate, backupKey });
+  const isEmpty = [...keys].every((key) => key === HEAD + UNFINISHED);
+  const head = await readHead(store, place, { isEmpty, mayCreate, backupKey });
   const secret = secretOf(head, backupKey, place);
   const idOf = (content: Uint8Array) =>
     createHmac('sha256', secret ?? 'tzemed')
       .update(content)
       .digest('hex');
   const added = { objects: 0, bytes: 0 };
+  const proven = new Set<string>();
 
   async function encode(content: Uint8Array) {
     const packed = await compress(content);
@@ -84,8 +100,25 @@ export async function openBackupTarget(place: string, { s3, backupKey, mayCreate
   const damaged = (key: string, cause?: unknown) =>
     new StartupError(`The backup in ${place} is damaged: ${key} cannot be read`, { cause });
 
-  const names = () => [...keys].filter((key) => key.startsWith(SNAPSHOT)).sort();
-  const readManifest = async (name: string) => JSON.parse((await read(name)).toString()) as Manifest;
+  const names = () => [...keys].filter((key) => MANIFEST.test(key)).sort();
+  async function readManifest(name: string) {
+    const manifest = parse<Manifest>(await read(name), () => damaged(name));
+    if (manifest.format !== 1) throw isNewer(place);
+    return manifest;
+  }
+  async function get(id: string) {
+    const content = await read(id);
+    if (idOf(content) !== id) throw damaged(id);
+    return content;
+  }
+  const isWhole = (id: string) =>
+    get(id).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof StartupError) return false;
+        throw error;
+      },
+    );
 
   return {
     isEncrypted: secret !== undefined,
@@ -94,19 +127,19 @@ export async function openBackupTarget(place: string, { s3, backupKey, mayCreate
     readManifest: (name) => readManifest(SNAPSHOT + name),
     async put(content) {
       const id = idOf(content);
-      if (keys.has(id)) return id;
+      if (keys.has(id) && (!isProving || proven.has(id) || (await isWhole(id)))) {
+        proven.add(id);
+        return id;
+      }
       const bytes = await encode(content);
       await store.put(id, bytes);
       keys.add(id);
+      proven.add(id);
       added.objects += 1;
       added.bytes += bytes.length;
       return id;
     },
-    async get(id) {
-      const content = await read(id);
-      if (idOf(content) !== id) throw damaged(id);
-      return content;
-    },
+    get,
     async writeManifest(name, manifest) {
       await store.put(SNAPSHOT + name, await encode(Buffer.from(JSON.stringify(manifest))));
       keys.add(SNAPSHOT + name);
@@ -114,11 +147,13 @@ export async function openBackupTarget(place: string, { s3, backupKey, mayCreate
     async prune(keep) {
       const all = names();
       const old = all.slice(0, Math.max(0, all.length - keep));
-      if (old.length === 0) return 0;
+      const unfinished = [...keys].filter((key) => key.endsWith(UNFINISHED));
+      if (old.length + unfinished.length === 0) return 0;
       const used = new Set<string>();
       for (const name of all.slice(old.length)) for (const id of objectsOf(await readManifest(name))) used.add(id);
       // Manifests first: content without a manifest is harmless, a manifest without its content is not.
-      for (const key of [...old, ...[...keys].filter((key) => OBJECT.test(key) && !used.has(key))]) {
+      const unused = [...keys].filter((key) => OBJECT.test(key) && !used.has(key));
+      for (const key of [...old, ...unfinished, ...unused]) {
         await store.remove(key);
         keys.delete(key);
       }
@@ -128,11 +163,11 @@ export async function openBackupTarget(place: string, { s3, backupKey, mayCreate
 }
 
 /** Ids of everything that a backup consists of. */
-export function* objectsOf({ tables, queue, files, keys }: Manifest) {
-  for (const { objects } of [...tables, ...(queue ? [queue] : []), ...files, ...keys]) yield* objects;
+export function* objectsOf({ functions, tables, queue, files, keys }: Manifest) {
+  for (const { objects } of [functions, ...tables, ...(queue ? [queue] : []), ...files, ...keys]) yield* objects;
 }
 
-async function openStore(place: string, s3: Config['s3'], mayCreate: boolean): Promise<FileStore> {
+async function openStore(place: string, { s3, dataDir, mayCreate }: Options): Promise<FileStore> {
   const bucket = /^s3:\/\/([^/]+)\/?$/.exec(place)?.[1];
   if (bucket) {
     if (!s3) throw new StartupError(`Backups in ${place} need S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY`);
@@ -141,10 +176,34 @@ async function openStore(place: string, s3: Config['s3'], mayCreate: boolean): P
   }
   const folder = path.resolve(place);
   if (!mayCreate && !existsSync(folder)) throw noBackup(place);
+  if (mayCreate && dataDir !== undefined && isWithin(realPathOf(folder), realPathOf(dataDir))) {
+    throw new StartupError(
+      `${place} is in the data folder, and would be lost with it: take a place outside of ${dataDir}`,
+    );
+  }
   return folderStore(folder);
 }
 
+const isWithin = (folder: string, outer: string) => folder === outer || folder.startsWith(outer + path.sep);
+
+/** Path without symbolic links, of what may not be there yet. */
+function realPathOf(folder: string): string {
+  if (existsSync(folder)) return realpathSync(folder);
+  return path.join(realPathOf(path.dirname(folder)), path.basename(folder));
+}
+
 const noBackup = (place: string) => new StartupError(`There is no backup in ${place}`);
+
+const isNewer = (place: string) =>
+  new StartupError(`The backup in ${place} was made by a newer version of this program`);
+
+function parse<T>(bytes: Buffer, damaged: () => Error): T {
+  try {
+    return JSON.parse(bytes.toString()) as T;
+  } catch {
+    throw damaged();
+  }
+}
 
 async function readHead(
   store: FileStore,
@@ -152,8 +211,12 @@ async function readHead(
   { isEmpty, mayCreate, backupKey }: { isEmpty: boolean; mayCreate: boolean; backupKey: string | undefined },
 ): Promise<Head> {
   try {
-    const head = JSON.parse((await buffer(await store.open(HEAD))).toString()) as Head;
-    if (head.format !== 1) throw new StartupError(`The backup in ${place} was made by a newer version of this program`);
+    const bytes = await buffer(await store.open(HEAD));
+    const head = parse<Head>(
+      bytes,
+      () => new StartupError(`The backup in ${place} is damaged: ${HEAD} cannot be read`),
+    );
+    if (head.format !== 1) throw isNewer(place);
     return head;
   } catch (error) {
     if (!isMissing(error)) throw error;

@@ -21,7 +21,7 @@ import { formWith } from '../testing/documents/upload-form.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { oneLine } from './command-line.ts';
 import { openBackupTarget } from './backup-target.ts';
-import { makeBackup } from './make-backup.ts';
+import { backUp, makeBackup } from './make-backup.ts';
 import { rowsOf } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -30,7 +30,7 @@ await seedDemo({ ...app.services, db: app.db, log: quietLog }, app.clock.now);
 const { email, password } = demoAccount;
 const { dataDir } = app.services.config;
 
-const source = { connection: app.connection, files: app.services.files, dataDir, log: quietLog };
+const source = { connection: app.connection, files: app.services.files, dataDir };
 const newFolder = () => path.join(inject('runFolder'), newId());
 const open = (place: string, backupKey?: string, mayCreate = true) =>
   openBackupTarget(place, { s3: undefined, backupKey, mayCreate });
@@ -158,6 +158,15 @@ test.each([
   await expect(oneLine(failing)).rejects.toBeInstanceOf(StartupError);
 });
 
+test('The reason of an object store is told, and any other of a folder that cannot be used', async () => {
+  const refused = Object.assign(new Error('503'), { status: 503, cause: { Code: 'NoSuchBucket' } });
+  await expect(oneLine(() => Promise.reject(refused))).rejects.toThrow('The object store refuses: NoSuchBucket');
+  const broken = Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'read', path: '/backups/x' });
+  await expect(oneLine(() => Promise.reject(broken))).rejects.toThrow('/backups/x cannot be used: EIO');
+  const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' });
+  await expect(oneLine(() => Promise.reject(full), '/backups')).rejects.toThrow('/backups cannot be used: no space');
+});
+
 test('A place that holds other data, or no backup, is refused and stays as it is', async () => {
   const place = newFolder();
   await mkdir(place);
@@ -227,8 +236,8 @@ test('A backup of a newer version is refused before anything is written', async 
 });
 
 test('Of two backups of a database at once the second is refused', async () => {
-  const first = makeBackup(source, await open(newFolder()), at(0));
-  const results = await Promise.allSettled([first, makeBackup(source, await open(newFolder()), at(1))]);
+  const first = backUp(source, () => open(newFolder()), { now: at(0), keep: 9 });
+  const results = await Promise.allSettled([first, backUp(source, () => open(newFolder()), { now: at(1), keep: 9 })]);
   const refused = results.find((result) => result.status === 'rejected');
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(String(refused?.reason)).toContain('Another backup');

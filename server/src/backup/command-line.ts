@@ -15,17 +15,21 @@ const reasons: Record<string, string> = {
   EACCES: 'it may not be written or read',
   EPERM: 'it may not be written or read',
   ENOTDIR: 'it is no folder',
+  EEXIST: 'it is no folder',
 };
 
-/** Runs `work`; what disks and object stores refuse becomes one line. */
-export async function oneLine<T>(work: () => Promise<T>): Promise<T> {
+/** Runs `work`; what disks and object stores refuse becomes one line. `place` is the one that was to be written. */
+export async function oneLine<T>(work: () => Promise<T>, place = 'A folder'): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const { code, path, status } = error as { code?: string; path?: string; status?: number };
-    const reason = code && reasons[code];
-    if (reason) throw new StartupError(`${path ?? 'A folder'} cannot be used: ${reason}`, { cause: error });
-    if (status === 503) throw new StartupError('The object store does not answer', { cause: error });
+    const { code, path, status, syscall } = error as NodeJS.ErrnoException & { status?: number };
+    const reason = code && (reasons[code] ?? (path && syscall && code));
+    if (reason) throw new StartupError(`${path ?? place} cannot be used: ${reason}`, { cause: error });
+    // The reason of the store, such as NoSuchBucket or AccessDenied.
+    const said = (error as { cause?: { Code?: string } }).cause?.Code;
+    const complaint = said ? `The object store refuses: ${said}` : 'The object store does not answer';
+    if (status === 503) throw new StartupError(complaint, { cause: error });
     throw error;
   }
 }

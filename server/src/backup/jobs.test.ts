@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject, test, vi } from 'vitest';
 import { seedDemo } from '../demo/seed.ts';
@@ -7,6 +7,7 @@ import { newId } from '../lib/ids.ts';
 import { testApp } from '../testing/app.ts';
 import { mailsTo } from '../testing/fakes/mailbox.ts';
 import { quietLog } from '../testing/quiet-log.ts';
+import { storeRun } from './run-rows.ts';
 
 const place = path.join(inject('runFolder'), newId());
 const operator = 'operator@example.co.il';
@@ -47,6 +48,39 @@ test('A failed night is mailed once, shows in health, and is over with the next 
   expect(mails[0]!.text).toContain('הגיבוי התקין האחרון');
 
   await rm(place, { recursive: true });
+  await night();
+  await app.drainJobs();
+  expect((await health()).isFailing).toBe(false);
+});
+
+test('A night that finds a file missing backs up the others, and is told like a failed one', async () => {
+  const folder = path.join(app.services.config.dataDir, 'files');
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const lost = found.find((entry) => entry.isFile() && entry.name.length === 36)!;
+  const file = path.join(lost.parentPath, lost.name);
+  const content = await readFile(file);
+  await rm(file);
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const before = (await mailsTo(app, operator)).length;
+  await night();
+  await app.drainJobs();
+  told.mockRestore();
+  await writeFile(file, content);
+  const { isFailing, checked } = await health();
+  expect(isFailing).toBe(true);
+  // The backup of the others has been tried out.
+  expect(checked.files).toBeGreaterThan(0);
+  const mails = (await mailsTo(app, operator)).slice(before);
+  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('1 files are missing or damaged')]);
+  await night();
+  await app.drainJobs();
+  expect((await health()).isFailing).toBe(false);
+});
+
+test('A run of a clock that was ahead does not hide those that follow', async () => {
+  const startedAt = new Date(app.clock.now.getTime() + 10 * 365 * 86_400_000);
+  await storeRun(app.db, { id: newId(), kind: 'backup', startedAt, fault: 'of the future' });
+  expect((await health()).isFailing).toBe(true);
   await night();
   await app.drainJobs();
   expect((await health()).isFailing).toBe(false);

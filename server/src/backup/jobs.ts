@@ -8,9 +8,9 @@ import { openBackupTarget } from './backup-target.ts';
 import { checkBackup } from './check-backup.ts';
 import { oneLine } from './command-line.ts';
 import { backupFailedTexts } from './mail-texts.ts';
-import { makeBackup } from './make-backup.ts';
+import { backUp } from './make-backup.ts';
 import { rowsOf } from './manifest.ts';
-import { type Copied, findBackupState, hasFailed, removeRuns, type RunKind, storeRun } from './run-rows.ts';
+import { type Copied, type Fault, findBackupState, hasFailed, removeRuns, type RunKind, storeRun } from './run-rows.ts';
 
 /** A large site is copied in hours; a run that is not heard of for longer is lost. */
 const maxSeconds = 6 * 3600;
@@ -39,15 +39,18 @@ export function jobsWith(jobList: () => readonly AnyJob<never>[]) {
     run: (ctx: ConnectedContext, _data: object, run) =>
       recorded(ctx, 'backup', run, async (place) => {
         const { config, files, connection, log, clock, jobs, db } = ctx;
-        const target = await openBackupTarget(place, { ...config, mayCreate: true });
-        const source = { connection, files, dataDir: config.dataDir, log };
-        const { name, manifest, damaged } = await makeBackup(source, target, clock());
-        await target.prune(config.backupKeep);
-        const lost = [...manifest.missing, ...damaged];
+        // Content that a check found damaged is written anew.
+        const { isFailing } = await findBackupState(db);
+        const open = () => openBackupTarget(place, { ...config, mayCreate: true, isProving: isFailing });
+        const source = { connection, files, dataDir: config.dataDir };
+        const { name, manifest, lost, complaint } = await backUp(source, open, {
+          now: clock(),
+          keep: config.backupKeep,
+        });
         if (lost.length > 0) log.error({ files: lost }, 'files are missing or damaged, and so they are in the backup');
-        await removeRuns(db, new Date(clock().getTime() - keptMs));
         await jobs.send(db, check, { name });
-        return { name, rowCount: rowsOf(manifest), fileCount: manifest.files.length };
+        const fault = lost.length > 0 ? `${lost.length} files are missing or damaged: npm run files:check` : complaint;
+        return { name, rowCount: rowsOf(manifest), fileCount: manifest.files.length, ...(fault && { fault }) };
       }),
   });
 
@@ -55,19 +58,30 @@ export function jobsWith(jobList: () => readonly AnyJob<never>[]) {
 }
 
 /** Keeps the result; the operator gets a mail about the first failure of a run, which is then tried again by the queue. */
-async function recorded(ctx: JobContext, kind: RunKind, { id }: Run, work: (place: string) => Promise<Copied>) {
+async function recorded(
+  ctx: JobContext,
+  kind: RunKind,
+  { id }: Run,
+  work: (place: string) => Promise<Copied & Partial<Fault>>,
+) {
   const { db, clock, config } = ctx;
   if (!config.backupTo) return;
   const startedAt = clock();
+  await removeRuns(db, { before: new Date(startedAt.getTime() - keptMs), after: startedAt });
   try {
-    const copied = await oneLine(() => work(config.backupTo!));
+    const copied = await oneLine(() => work(config.backupTo!), config.backupTo);
+    // The copy is there; to make it again would not mend it.
+    if (copied.fault !== undefined) await tellFirst(copied.fault);
     await storeRun(db, { id, kind, startedAt, ...copied });
   } catch (error) {
     const fault = (error as Error).message || 'unknown';
-    const isFirst = !(await hasFailed(db, id));
+    await tellFirst(fault);
     await storeRun(db, { id, kind, startedAt, fault });
-    if (isFirst) await tellOperator(ctx, kind, fault);
     throw error;
+  }
+
+  async function tellFirst(fault: string) {
+    if (!(await hasFailed(db, id))) await tellOperator(ctx, kind, fault);
   }
 }
 

@@ -2,19 +2,27 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Transaction, sql } from 'kysely';
 import type pg from 'pg';
-import { createDatabase, type Db } from '../db/client.ts';
-import { Connection } from '../db/connection/connection.ts';
-import type { DB } from '../db/tables.ts';
+import { type Db, databaseOn } from '../db/client.ts';
+import { columnParsers } from '../db/connection/column-parsers.ts';
+import { connectTo, holdingLock, UNHURRIED } from '../db/held-lock.ts';
+import { isRestoreUnfinished } from '../db/migrate.ts';
 import { isMissing } from '../files/storage/check-files.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
-import { allByteRows } from '../files/storage/rows-of-bytes.ts';
-import type { Log } from '../lib/log.ts';
+import { allByteRows, type ByteRow } from '../files/storage/rows-of-bytes.ts';
 import { StartupError } from '../lib/startup-error.ts';
 import type { BackupTarget } from './backup-target.ts';
 import type { Manifest, StoredFile, StoredRows } from './manifest.ts';
-import { copyOut, listQueue, listSequences, listTables, queryOf, SESSION } from './stored-tables.ts';
+import {
+  copyOut,
+  listFunctions,
+  listQueue,
+  listSequences,
+  listTables,
+  queryOf,
+  SESSION,
+  type Table,
+} from './stored-tables.ts';
 
 /** Held while a backup is made; any number will do that no other lock has. */
 const LOCK = 7_236_634;
@@ -23,122 +31,167 @@ const PIECE_BYTES = 2 ** 22;
 /** Keys of the data folder without which sessions end, and secrets in the database can't be read. */
 export const KEY_FILES = ['secrets.json', 'vapid.json', 'data-key.json'];
 
-/** A copy takes as long as it takes. */
-const UNHURRIED = { statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
-
 export type Source = {
   readonly connection: pg.PoolConfig;
   readonly files: FileStore;
   readonly dataDir: string;
-  readonly log: Log;
 };
 
 export type MadeBackup = { readonly name: string; readonly manifest: Manifest; readonly damaged: readonly string[] };
 
+type Options = { readonly now: Date; readonly keep: number };
+
 /**
- * Copies the database as it is at one moment, and the files that it names, while others work on it.
+ * Makes a backup and removes those beyond the newest `keep`. None is removed while files are lost: an older one may have them.
  *
+ * @param open opens the target while no other backup changes it
  * @throws StartupError when another backup of the same database is being made
  */
-export async function makeBackup(source: Source, target: BackupTarget, now: Date): Promise<MadeBackup> {
-  const client = new Connection({ ...source.connection, ...UNHURRIED });
-  await client.connect();
+export const backUp = (source: Source, open: () => Promise<BackupTarget>, { now, keep }: Options) =>
+  holdingLock(
+    source.connection,
+    { lock: LOCK, busy: 'Another backup of this database is being made; wait for it to end' },
+    async (stillHeld) => {
+      const target = await open();
+      const made = await makeBackup(source, target, now);
+      const lost = [...made.manifest.missing, ...made.damaged];
+      await stillHeld();
+      const pruned = lost.length > 0 ? { removed: 0 } : await prune(target, keep);
+      return { ...made, ...pruned, target, lost };
+    },
+  );
+
+/** A damaged older backup is told, and is no reason to make the new one again. */
+async function prune(target: BackupTarget, keep: number): Promise<{ removed: number; complaint?: string }> {
   try {
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [LOCK]);
-    if (!rows[0]?.locked) throw new StartupError('Another backup of this database is being made; wait for it to end');
-    await client.query(SESSION);
-    await client.query('begin isolation level repeatable read read only');
-    const migrations = await listMigrations(client);
-    const { snapshot } = (await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')).rows[0]!;
-    const tables: Manifest['tables'][number][] = [];
-    for (const table of await listTables(client)) {
-      const stored = await storeRows(client, target, { columns: table.columns, query: queryOf(table) });
-      tables.push({ name: table.name, ...stored });
-    }
-    const waiting = await listQueue(client);
-    const queue = waiting ? { version: waiting.version, ...(await storeRows(client, target, waiting)) } : null;
-    const found = await storeFiles(source, target, snapshot);
+    return { removed: await target.prune(keep) };
+  } catch (error) {
+    if (error instanceof StartupError) return { removed: 0, complaint: error.message };
+    throw error;
+  }
+}
+
+/** Copies the database as it is at one moment, and the files that it names, while others work on it. */
+export async function makeBackup(source: Source, target: BackupTarget, now: Date): Promise<MadeBackup> {
+  const client = await connectTo({ ...source.connection, types: columnParsers });
+  try {
+    const db = databaseOn(client);
+    const rows = await storeDatabase(client, target);
+    const byteRows: ByteRow[] = [];
+    for await (const row of allByteRows(db)) byteRows.push(row);
+    // Files take hours: migrations and the removal of old rows need not wait for them.
+    await client.query('commit');
+    const { files, absent, damaged } = await storeFiles(source.files, byteRows, target);
     const manifest: Manifest = {
       format: 1,
       at: now.toISOString(),
-      migrations,
-      tables,
-      queue,
-      // Sequences know no snapshot: read last, they are past every row that was copied.
-      sequences: await listSequences(client),
-      files: found.files,
-      missing: found.missing,
+      ...rows,
+      files,
+      missing: await stillNamed(db, absent),
       keys: await storeKeys(source.dataDir, target),
     };
-    const name = nameOf(now);
+    const name = nameOf(now, target.names().at(-1));
     await target.writeManifest(name, manifest);
-    return { name, manifest, damaged: found.damaged };
+    return { name, manifest, damaged };
   } finally {
-    // Ends the session, and the lock with it.
     await client.end();
   }
 }
 
-/** '20261130T051233123Z': sorts by time. */
-const nameOf = (now: Date) => now.toISOString().replaceAll(/[-:.]/g, '');
+type DatabasePart = Pick<Manifest, 'migrations' | 'functions' | 'tables' | 'queue' | 'sequences'>;
+
+/** Copies all rows in a transaction, which stays open. */
+async function storeDatabase(client: pg.Client, target: BackupTarget): Promise<DatabasePart> {
+  const locked = await beginWithTables(client);
+  await client.query(SESSION);
+  const migrations = await listMigrations(client);
+  const found = await listTables(client);
+  if (namesIn(found) !== namesIn(locked)) throw new StartupError('The tables were changed just now: back up again');
+  const functions = { objects: [await target.put(Buffer.from(JSON.stringify(await listFunctions(client))))] };
+  const tables: Manifest['tables'][number][] = [];
+  for (const table of found) {
+    const stored = await storeRows(client, target, { columns: table.columns, query: queryOf(table) });
+    tables.push({ name: table.name, ...stored });
+  }
+  const waiting = await listQueue(client);
+  const queue = waiting ? { version: waiting.version, ...(await storeRows(client, target, waiting)) } : null;
+  // Sequences know no snapshot: read last, they are past every row that was copied.
+  return { migrations, functions, tables, queue, sequences: await listSequences(client) };
+}
+
+/** '20261130T051233123Z': sorts by time. It is past the newest backup, also where the clock was set back. */
+function nameOf(now: Date, newest: string | undefined) {
+  const digits = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z$/;
+  const last = newest === undefined ? -Infinity : Date.parse(newest.replace(digits, '$1-$2-$3T$4:$5:$6.$7Z'));
+  return new Date(Math.max(now.getTime(), last + 1)).toISOString().replaceAll(/[-:.]/g, '');
+}
+
+const namesIn = (tables: readonly Table[]) => tables.map(({ name }) => name).join();
+
+/**
+ * Begins a transaction whose snapshot is taken when no migration can change the tables any more: one that rewrites a table
+ * would leave it empty for an older snapshot. Answers the tables.
+ */
+async function beginWithTables(client: pg.Client) {
+  await refuseWithoutTables(client);
+  const tables = await listTables(client);
+  await client.query('begin isolation level repeatable read read only');
+  // These two take no snapshot.
+  await client.query('set local statement_timeout = 0; set local lock_timeout = 0');
+  await client.query(`lock table migrations, ${tables.map(({ name }) => name).join(', ')} in access share mode`);
+  await client.query(UNHURRIED);
+  return tables;
+}
+
+async function refuseWithoutTables(client: pg.Client) {
+  const { rows } = await client.query<{ exists: boolean }>(`select to_regclass('migrations') is not null as exists`);
+  if (!rows[0]?.exists) {
+    throw new StartupError('The database has no tables of this program yet: there is nothing to back up');
+  }
+  if (await isRestoreUnfinished(client)) {
+    throw new StartupError('The restore of this database was cut off: run "npm run restore" again');
+  }
+}
 
 async function listMigrations(client: pg.Client) {
-  const { rows } = await client
-    .query<{ name: string; checksum: string }>('select name, checksum from migrations order by name')
-    .catch((error: unknown) => {
-      throw new StartupError('The database has no tables of this program yet: there is nothing to back up', {
-        cause: error,
-      });
-    });
-  return rows;
+  const query = 'select name, checksum from migrations order by name';
+  return (await client.query<{ name: string; checksum: string }>(query)).rows;
 }
 
 type Query = { readonly columns: readonly string[]; readonly query: string };
 
 async function storeRows(client: pg.Client, target: BackupTarget, { columns, query }: Query): Promise<StoredRows> {
   const objects: string[] = [];
-  let rows = 0;
+  let [rows, bytes] = [0, 0];
   for await (const piece of copyOut(client, query)) {
     objects.push(await target.put(piece.bytes));
     rows += piece.rows;
+    bytes += piece.bytes.length;
   }
-  return { columns, rows, objects };
+  return { columns, rows, bytes, objects };
 }
 
-async function storeFiles({ connection, files, log }: Source, target: BackupTarget, snapshot: string) {
-  const db = createDatabase({ ...connection, ...UNHURRIED, max: 2 }, log);
+async function storeFiles(files: FileStore, rows: readonly ByteRow[], target: BackupTarget) {
   const stored: StoredFile[] = [];
   const [absent, damaged]: [string[], string[]] = [[], []];
-  try {
-    await inSnapshot(db, snapshot, async (trx) => {
-      for await (const { id, size, sha256 } of allByteRows(trx)) {
-        const file = await storeFile(files, id, target);
-        if (!file) absent.push(id);
-        else {
-          stored.push(file);
-          if (file.size !== size || file.sha256 !== sha256.toString('hex')) damaged.push(id);
-        }
-      }
-    });
-    // A file that was removed in the meantime has no row any more.
-    const missing: string[] = [];
-    if (absent.length > 0) for await (const { id } of allByteRows(db)) if (absent.includes(id)) missing.push(id);
-    return { files: stored, missing, damaged };
-  } finally {
-    await db.destroy();
+  for (const { id, size, sha256 } of rows) {
+    const file = await storeFile(files, id, target);
+    if (!file) absent.push(id);
+    else {
+      stored.push(file);
+      if (file.size !== size || file.sha256 !== sha256.toString('hex')) damaged.push(id);
+    }
   }
+  return { files: stored, absent, damaged };
 }
 
-/** Runs `work` on what another transaction sees. */
-const inSnapshot = (db: Db, snapshot: string, work: (trx: Transaction<DB>) => Promise<void>) =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      await sql`set transaction snapshot ${sql.lit(snapshot)}`.execute(trx);
-      await work(trx);
-    });
+/** Those of the files that a row names by now; one that was removed in the meantime has none. */
+async function stillNamed(db: Db, ids: readonly string[]) {
+  const absent = new Set(ids);
+  const missing: string[] = [];
+  if (absent.size > 0) for await (const { id } of allByteRows(db)) if (absent.has(id)) missing.push(id);
+  return missing;
+}
 
 async function storeFile(files: FileStore, key: string, target: BackupTarget): Promise<StoredFile | undefined> {
   const hash = createHash('sha256');

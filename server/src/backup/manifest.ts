@@ -2,6 +2,7 @@
 export type StoredRows = {
   readonly columns: readonly string[];
   readonly rows: number;
+  readonly bytes: number;
   readonly objects: readonly string[];
 };
 
@@ -22,6 +23,8 @@ export type Manifest = {
   readonly at: string;
   /** Migrations of the database, in order: a restore lays the tables as these leave them. */
   readonly migrations: readonly { readonly name: string; readonly checksum: string }[];
+  /** Definitions of functions, as a list: columns that are computed, and checks, must find those of the backup. */
+  readonly functions: { readonly objects: readonly string[] };
   readonly tables: readonly StoredTable[];
   /** Jobs that wait, with the version of the queue's tables. */
   readonly queue: (StoredRows & { readonly version: number }) | null;

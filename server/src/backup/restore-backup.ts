@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { createDatabase } from '../db/client.ts';
-import { Connection } from '../db/connection/connection.ts';
-import { isRestoreUnfinished, migrate, readMigrations, UNFINISHED } from '../db/migrate.ts';
+import { connectTo, holdingLock, UNHURRIED } from '../db/held-lock.ts';
+import {
+  isRestoreUnfinished,
+  migrate,
+  type Migration,
+  MIGRATION_LOCK,
+  readMigrations,
+  UNFINISHED,
+} from '../db/migrate.ts';
 import { inTransaction } from '../db/run-sql.ts';
+import { digestOf } from '../files/storage/check-files.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
 import { prepareJobs } from '../jobs/boss-queues.ts';
 import type { AnyJob } from '../jobs/job.ts';
@@ -44,22 +53,36 @@ export type Restored = {
 export async function restoreBackup(destination: Destination, target: BackupTarget, name: string): Promise<Restored> {
   const manifest = await target.readManifest(name);
   const migrations = await migrationsOf(manifest);
+  const keys = await keysOf(manifest, target);
+  await refuseOtherKeys(keys, destination.dataDir);
+  return holdingLock(
+    destination.connection,
+    { lock: LOCK, busy: 'Another restore into this database is running' },
+    () => restore(destination, target, { manifest, migrations, keys }),
+  );
+}
+
+type Found = { readonly manifest: Manifest; readonly migrations: Migration[]; readonly keys: readonly Key[] };
+
+async function restore(destination: Destination, target: BackupTarget, { manifest, migrations, keys }: Found) {
   const { connection, files, dataDir, log, jobList } = destination;
-  const client = new Connection({ ...connection, statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
-  await client.connect();
+  const client = await connectTo(connection);
   const db = createDatabase(connection, log);
   try {
     await claim(client, files);
     const layQueue = () => prepareJobs(db, log, jobList);
     await migrate(connection, migrations, layQueue);
     for (const file of manifest.files) await restoreFile(file, destination, target);
-    for (const { name, objects } of manifest.keys) await restoreKey(path.join(dataDir, name), objects, target);
+    for (const { name, bytes } of keys) await createDurably(path.join(dataDir, name), bytes);
+    await refuseOtherKeys(keys, dataDir);
     let droppedJobs = 0;
-    await client.query(SESSION);
     await inTransaction(
       client,
       () => 'The restore',
       async () => {
+        await client.query(UNHURRIED);
+        await client.query(SESSION);
+        await restoreFunctions(client, manifest, target);
         await restoreTables(client, manifest, target);
         droppedJobs = await restoreQueue(client, manifest, target);
         await client.query(`drop table ${UNFINISHED}`);
@@ -98,23 +121,60 @@ const LOCK = 7_236_635;
 
 /** Empties what an earlier restore has left, and refuses anything else. */
 async function claim(client: pg.Client, files: FileStore) {
-  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [LOCK]);
-  if (!rows[0]?.locked) throw new StartupError('Another restore into this database is running');
-  if (await isRestoreUnfinished(client)) {
-    await client.query('drop schema if exists pgboss cascade');
-    await client.query('drop schema public cascade');
-    await client.query('create schema public');
-  } else {
-    const { rows } = await client.query<{ count: string }>(
-      `select count(*) from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')`,
-    );
-    if (Number(rows[0]?.count) > 0) throw new StartupError('The database holds data: a restore needs an empty one');
-    for await (const key of files.list()) {
-      throw new StartupError(`There are files already (${key}): a restore needs an empty folder or bucket`);
+  try {
+    await client.query('begin');
+    // A server that starts at this moment lays its tables before, and they are refused, or sees afterwards that it may not.
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    if (await isRestoreUnfinished(client)) {
+      await client.query('drop schema if exists pgboss cascade');
+      await client.query('drop schema public cascade');
+      await client.query('create schema public');
+    } else {
+      const { rows } = await client.query<{ count: string }>(
+        `select count(*) from pg_class
+         where relnamespace::regnamespace::text in ('public', 'pgboss') and relkind in ('r', 'p', 'v', 'm', 'S')`,
+      );
+      if (Number(rows[0]?.count) > 0) throw new StartupError('The database holds data: a restore needs an empty one');
+      for await (const key of files.list()) {
+        throw new StartupError(`There are files already (${key}): a restore needs an empty folder or bucket`);
+      }
     }
+    await client.query(`create table ${UNFINISHED} (started_at timestamptz not null default now())`);
+    await client.query('commit');
+  } catch (error) {
+    // A connection that broke has nothing to roll back.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
   }
-  await client.query(`create table ${UNFINISHED} (started_at timestamptz not null default now())`);
 }
+
+/**
+ * Functions of the backup in place of those that migrations made: columns are computed, and rows checked, as they were.
+ * Those that need what newer text lays, such as an aggregate, are made when the program starts.
+ */
+async function restoreFunctions(client: pg.Client, { functions }: Manifest, target: BackupTarget) {
+  let waiting = JSON.parse((await read(functions, target)).toString()) as string[];
+  await client.query('set local check_function_bodies = off');
+  for (let before = Infinity; waiting.length > 0 && waiting.length < before;) {
+    before = waiting.length;
+    const refused: string[] = [];
+    for (const definition of waiting) {
+      await client.query('savepoint one');
+      try {
+        await client.query(definition);
+      } catch {
+        // It may name one that comes later.
+        refused.push(definition);
+        await client.query('rollback to savepoint one');
+      }
+      await client.query('release savepoint one');
+    }
+    waiting = refused;
+  }
+}
+
+const read = async ({ objects }: { readonly objects: readonly string[] }, target: BackupTarget) =>
+  Buffer.concat(await Promise.all(objects.map((id) => target.get(id))));
 
 async function restoreTables(client: pg.Client, manifest: Manifest, target: BackupTarget) {
   const tables = new Map((await listTables(client)).map((table) => [table.name, table]));
@@ -159,8 +219,14 @@ async function restoreQueue(client: pg.Client, { queue }: Manifest, target: Back
   if (!queue) return 0;
   const here = await listQueue(client);
   if (here?.version !== queue.version) return queue.rows;
-  await copyIn(client, QUEUE, queue, (id) => target.get(id));
-  return 0;
+  // A kind of job that this version does not have any more has no place in the queue.
+  await client.query(`create temporary table waiting_jobs (like ${QUEUE}) on commit drop`);
+  await copyIn(client, 'waiting_jobs', queue, (id) => target.get(id));
+  const columns = queue.columns.join(', ');
+  const { rowCount } = await client.query(
+    `insert into ${QUEUE} (${columns}) select ${columns} from waiting_jobs where name in (select name from pgboss.queue)`,
+  );
+  return queue.rows - (rowCount ?? 0);
 }
 
 async function restoreFile(
@@ -170,9 +236,10 @@ async function restoreFile(
 ) {
   const hash = createHash('sha256');
   if (objects.length <= 1) {
-    const bytes = objects[0] === undefined ? Buffer.alloc(0) : await target.get(objects[0]);
+    const bytes = await read({ objects }, target);
     refuseDifferent(hash.update(bytes).digest('hex'));
-    return files.put(key, bytes);
+    await files.put(key, bytes);
+    return refuseDifferent(await storedSha256());
   }
   // A file larger than a piece does not pass through memory as a whole.
   const temporary = path.join(dataDir, `${key}.restore`);
@@ -181,23 +248,35 @@ async function restoreFile(
     for (const id of objects) {
       const bytes = await target.get(id);
       hash.update(bytes);
-      await file.write(bytes);
+      // Unlike `write`, this ends when all of it is written.
+      await file.writeFile(bytes);
     }
     refuseDifferent(hash.digest('hex'));
     await files.put(key, { path: temporary });
+    refuseDifferent(await storedSha256());
   } finally {
     await file.close();
     await rm(temporary, { force: true });
   }
 
-  function refuseDifferent(found: string) {
+  async function storedSha256() {
+    return (await digestOf(files, key))?.sha256.toString('hex');
+  }
+  function refuseDifferent(found: string | undefined) {
     if (found !== sha256) throw new StartupError(`File ${key} differs from the backup`);
   }
 }
 
-async function restoreKey(file: string, objects: readonly string[], target: BackupTarget) {
-  const bytes = Buffer.concat(await Promise.all(objects.map((id) => target.get(id))));
-  if (!(await createDurably(file, bytes)) && !bytes.equals(await readFile(file))) {
-    throw new StartupError(`There is a key already: remove ${file} first`);
+type Key = { readonly name: string; readonly bytes: Buffer };
+
+const keysOf = ({ keys }: Manifest, target: BackupTarget): Promise<Key[]> =>
+  Promise.all(keys.map(async ({ name, objects }) => ({ name, bytes: await read({ objects }, target) })));
+
+async function refuseOtherKeys(keys: readonly Key[], dataDir: string) {
+  for (const { name, bytes } of keys) {
+    const file = path.join(dataDir, name);
+    if (existsSync(file) && !bytes.equals(await readFile(file))) {
+      throw new StartupError(`There is a key already: remove ${file} first`);
+    }
   }
 }

@@ -5,9 +5,11 @@ export type RunKind = 'backup' | 'check';
 /** Result of a run: what it has copied or compared. */
 export type Copied = { readonly name: string; readonly rowCount: number; readonly fileCount: number };
 
+export type Fault = { readonly fault: string };
+
 type Run = { readonly id: string; readonly kind: RunKind; readonly startedAt: Date } & (
-  | Copied
-  | { readonly fault: string }
+  | (Partial<Fault> & Copied)
+  | Fault
 );
 
 /** Keeps the result of a run; a further attempt replaces that of the one before. */
@@ -27,8 +29,12 @@ export async function hasFailed(db: Db, id: string) {
   return row?.fault !== undefined && row.fault !== null;
 }
 
-export const removeRuns = (db: Db, before: Date) =>
-  db.deleteFrom('backupRuns').where('startedAt', '<', before).execute();
+/** Removes what is old, and what a clock that ran ahead has put after all that follows. */
+export const removeRuns = (db: Db, { before, after }: { readonly before: Date; readonly after: Date }) =>
+  db
+    .deleteFrom('backupRuns')
+    .where((row) => row.or([row('startedAt', '<', before), row('startedAt', '>', after)]))
+    .execute();
 
 const runsOf = (db: Db, kind: RunKind) =>
   db.selectFrom('backupRuns').where('kind', '=', kind).orderBy('startedAt', 'desc').limit(1);

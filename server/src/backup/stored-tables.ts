@@ -16,10 +16,10 @@ export type Table = {
 /** The registry of migrations and of SQL files is written by the program that restores. */
 const REGISTRIES = ['migrations', 'sql_files'];
 
-/** Values are written the same on every server and connection. */
+/** Values are written the same on every server and connection, until the transaction ends. */
 export const SESSION = `
-  set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set bytea_output = 'hex';
-  set extra_float_digits = 1; set client_encoding = 'UTF8'`;
+  set local timezone = 'UTC'; set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres';
+  set local bytea_output = 'hex'; set local extra_float_digits = 1; set local client_encoding = 'UTF8'`;
 
 /** All tables of the application, by name. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
@@ -43,6 +43,16 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
     [REGISTRIES],
   );
   return rows;
+}
+
+/** Definitions of the functions that are not of an extension. `uuidv7` is the server's own from PostgreSQL 18 on. */
+export async function listFunctions(client: pg.Client) {
+  const { rows } = await client.query<{ text: string }>(`
+    select pg_get_functiondef(p.oid) as text from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.proname <> 'uuidv7'
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+    order by p.oid::regprocedure::text collate "C"`);
+  return rows.map(({ text }) => text);
 }
 
 /** Rows of a query in the text format of `COPY`, in pieces. */
@@ -101,10 +111,12 @@ export async function holdsRows(
   read: (id: string) => Promise<Buffer>,
 ) {
   let nth = 0;
+  // A table that differs is read to its end as well: the connection takes nothing else before.
+  let isSame = true;
   for await (const { bytes } of copyOut(client, queryOf({ ...table, columns: stored.columns }))) {
     const id = stored.objects[nth];
-    if (id === undefined || !bytes.equals(await read(id))) return false;
+    isSame &&= id !== undefined && bytes.equals(await read(id));
     nth += 1;
   }
-  return nth === stored.objects.length;
+  return isSame && nth === stored.objects.length;
 }

@@ -64,6 +64,19 @@ export function createDatabase(config: pg.PoolConfig, log: Pick<Log, 'warn'>): D
   return db;
 }
 
+/** Queries on one connection, whatever transaction it is in, after its others. */
+export const databaseOn = (client: pg.Client): Db =>
+  new Kysely<DB>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: async () => Object.assign(client, { release: () => undefined }),
+        end: async () => undefined,
+        options: {},
+      },
+    }),
+    plugins: [camelCase],
+  });
+
 /** The pools behind the databases that `createDatabase` made. */
 const pools = new WeakMap<Db, pg.Pool>();
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { StartupError } from '../lib/startup-error.ts';
-import { Connection } from './connection/connection.ts';
+import { connectTo } from './held-lock.ts';
 import { applyFunctionsAndTriggers, readFunctionsAndTriggers } from './functions-and-triggers.ts';
 import { inTransaction, readSql } from './run-sql.ts';
 
@@ -18,7 +18,7 @@ export interface Migration {
 const FOLDER = join(import.meta.dirname, 'migrations');
 
 /** Any number will do, as long as every version of the program takes the same one. */
-const LOCK = 7_236_633;
+export const MIGRATION_LOCK = 7_236_633;
 
 const OLDEST_SERVER = 150_000;
 
@@ -49,13 +49,13 @@ export async function migrate(
   alsoLay?: () => Promise<void>,
 ): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
-  const client = await connect(connection);
+  const client = await connectTo({ ...connection, statement_timeout: 0 });
   try {
     await refuseOldServer(client);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if (!migrations && (await isRestoreUnfinished(client))) {
       throw new StartupError('The restore of this database was cut off: run "npm run restore" again');
     }
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
     await createMissingUuidv7(client);
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
@@ -68,17 +68,6 @@ export async function migrate(
   } finally {
     // Ends the session, and the lock with it.
     await client.end();
-  }
-}
-
-async function connect(connection: pg.ClientConfig): Promise<pg.Client> {
-  const client = new Connection({ connectionTimeoutMillis: 3000, ...connection, statement_timeout: 0 });
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    throw new StartupError(`Cannot connect to the database: ${message || code}`, { cause: error });
   }
 }
 

@@ -40,7 +40,8 @@ export async function checkFiles(db: Db, files: FileStore): Promise<Findings> {
   return { checked, missing, damaged, orphans };
 }
 
-async function digestOf(files: FileStore, key: string) {
+/** Size and checksum of a file, unless it is missing. */
+export async function digestOf(files: FileStore, key: string) {
   const hash = createHash('sha256');
   let size = 0;
   try {
