@@ -18,7 +18,7 @@ const floors = {
     ['^server/src/views/'],
     [
       '^server/src/(app|due-list|export-sources|job-list|supervise-work-thread|open-database|prepare-database|reactions)\\.ts$',
-      '^server/src/demo/',
+      '^server/src/(demo|metrics)/',
     ],
     ['^server/src/start-server\\.ts$'],
     [

@@ -119,10 +119,13 @@ export async function buildApp(
   {
     pages,
     senders,
+    observe,
     ...options
   }: Pick<FastifyServerOptions, 'loggerInstance'> & {
     pages?: string;
     senders?: SenderRules;
+    /** Adds hooks of whoever counts requests. */
+    observe?: (app: FastifyInstance) => void;
   } = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -142,6 +145,7 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     requestIdHeader: false,
   });
+  observe?.(app);
   refuseSlowSenders(app, senders);
   // Live streams do not end by themselves, so closing would wait for them.
   app.addHook('preClose', async () => mounting.live.stop());

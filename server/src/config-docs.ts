@@ -96,6 +96,16 @@ const groups: readonly { readonly names: readonly Name[]; readonly purpose: stri
     purpose: 'Encrypts backups: 20 characters or more, kept apart from them. Without it no backup can be read.',
     unset: 'backups are not encrypted, and leave out the keys of `DATA_DIR`',
   },
+  {
+    names: ['METRICS_PORT', 'METRICS_HOST'],
+    purpose: 'Address of `/metrics` for Prometheus, `/live` and `/ready`, apart from the site.',
+    unset: 'not served; this machine alone',
+  },
+  {
+    names: ['METRICS_TOKEN'],
+    purpose: 'Bearer token that these need: 20 characters or more, required where `METRICS_HOST` is not this machine.',
+    unset: 'whoever is on this machine may ask',
+  },
   { names: ['BACKUP_KEEP'], purpose: 'Number of backups that are kept.' },
   { names: ['HOME_STORAGE_MB'], purpose: 'Most megabytes of files of one household.' },
   { names: ['RATE_LIMIT_SCALE'], purpose: 'Factor for every rate limit, for load tests.' },

@@ -72,6 +72,15 @@ it('All that is wrong is said at once', () => {
   expect(() => readConfig({ S3_BUCKET: 'papers' })).toThrow('S3_SECRET_KEY belong together');
 });
 
+it('Metrics are for this machine, or for whoever has a token', () => {
+  expect(readConfig({}).metrics).toBeUndefined();
+  expect(readConfig({ METRICS_PORT: '9100' }).metrics).toEqual({ host: '127.0.0.1', port: 9100, token: undefined });
+  const everywhere = { METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' };
+  expect(() => readConfig(everywhere)).toThrow('METRICS_HOST beyond this machine takes a METRICS_TOKEN');
+  expect(() => readConfig({ ...everywhere, METRICS_TOKEN: 'short' })).toThrow('20 characters');
+  expect(readConfig({ ...everywhere, METRICS_TOKEN: 'x'.repeat(20) }).metrics?.host).toBe('0.0.0.0');
+});
+
 it('DATABASE_CONNECTIONS is at least 4 when requests and background work share them', () => {
   const few = { DATABASE_CONNECTIONS: '3', DATABASE_URL: 'postgresql://localhost/tzemed' };
   expect(() => readConfig(few)).toThrow('DATABASE_CONNECTIONS: must be 4 or more');

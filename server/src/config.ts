@@ -17,7 +17,8 @@ const url = (...protocols: string[]) =>
         `must be an URL (${protocols.join(' or ')})`,
       ),
     );
-const isOnThisMachine = (value: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(value).hostname);
+const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/.test(host);
+const isOnThisMachine = (value: string) => isLoopback(new URL(value).hostname);
 /** Base URL of links: an origin without a path, and HTTPS unless it is on this machine. */
 const origin = url('http:', 'https:').check(
   z.refine((value) => !URL.canParse(value) || isOrigin(new URL(value)), 'must end behind the host and port'),
@@ -123,6 +124,9 @@ export const variables = {
   SMS_TOKEN: z.optional(z.string()),
   SMS_FROM: z.optional(z.string()),
   DEMO: z.optional(flag),
+  METRICS_PORT: z.optional(whole(0, 65_535)),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(20, 'must have 20 characters or more'))),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'warn'),
 };
 const environment = z.object(variables);
@@ -161,6 +165,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (!hasSms && Object.values(sms).some(Boolean)) {
     throw new StartupError('Configuration: SMS_ACCOUNT, SMS_TOKEN and SMS_FROM belong together');
   }
+  if (e.METRICS_PORT !== undefined && !e.METRICS_TOKEN && !isLoopback(e.METRICS_HOST)) {
+    throw new StartupError('Configuration: METRICS_HOST beyond this machine takes a METRICS_TOKEN');
+  }
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, '');
   return {
     work: e.WORK,
@@ -194,6 +201,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     backupKey: e.BACKUP_KEY,
     /** Number of backups that are kept. */
     backupKeep: e.BACKUP_KEEP,
+    /** Address of `/metrics`, `/live` and `/ready`, if they are served. */
+    metrics:
+      e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT, token: e.METRICS_TOKEN },
     /** Storage quota of a household, in bytes. */
     homeBytes: e.HOME_STORAGE_MB * 1024 * 1024,
     google:

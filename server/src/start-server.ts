@@ -11,6 +11,7 @@ import { StartupError } from './lib/startup-error.ts';
 import { createMonitor, watchStatus } from './monitor/monitor.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { reactions } from './reactions.ts';
+import type { createMetrics } from './metrics/metrics.ts';
 import { superviseWorkThread } from './supervise-work-thread.ts';
 import { createRateLimits } from './http/limits/rate-limits.ts';
 import { closeSoon, listen } from './http/connection/listening.ts';
@@ -80,6 +81,7 @@ export async function startServer(
       sessions,
       reactions,
     };
+    const metrics = config.metrics && (await metricsOf({ db, live: services.live, clock, log }));
     const limits = createRateLimits(db, config.rateLimitScale);
     const withTables = async () => {
       if (!database.isLaid) await prepareDatabase(connection, db, log);
@@ -93,7 +95,10 @@ export async function startServer(
     const [tables, building] = await Promise.allSettled([
       withTables(),
       config.work !== 'only' &&
-        buildApp({ ...services, db, limits, clock }, { loggerInstance: log, ...(existsSync(pages) && { pages }) }),
+        buildApp(
+          { ...services, db, limits, clock },
+          { loggerInstance: log, ...(existsSync(pages) && { pages }), ...(metrics && { observe: metrics.observe }) },
+        ),
     ]);
     if (building.status === 'rejected') throw building.reason;
     const app = building.value;
@@ -101,6 +106,10 @@ export async function startServer(
     if (app) opened.push(() => Promise.all([closeSoon(app), working?.stop()]));
     if (tables.status === 'rejected') throw tables.reason;
     const url = app ? await listen(app, config) : '';
+    if (metrics && config.metrics) {
+      const { stop: stopMetrics } = await metrics.serve(config.metrics);
+      opened.push(stopMetrics);
+    }
     let isStopping = false;
     const work = async () => {
       if (app) opened.push(watchStatus(services.monitor));
@@ -131,6 +140,16 @@ export async function startServer(
     await stop();
     throw error;
   }
+}
+
+/** Loaded where it is used: few installations ask for figures. */
+async function metricsOf(parts: Parameters<typeof createMetrics>[0]) {
+  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
+    import('./metrics/metrics.ts'),
+    import('./metrics/metrics-server.ts'),
+  ]);
+  const metrics = createMetrics(parts);
+  return { ...metrics, serve: (place: NonNullable<Config['metrics']>) => serveMetrics(metrics, place) };
 }
 
 /** Turns a refusal of the database into one line for the person who runs it, like every startup error. */

@@ -18,7 +18,12 @@ const say = (said: WorkThreadMessage) => port.postMessage(said);
 setInterval(() => say('alive'), aliveEveryMs);
 lowerThreadPriority();
 const shared = { connection, isLaid: true, stop: async () => undefined };
-const server = await startServer({ ...config, work: 'only', demo: false }, createLog(config.logLevel), '', shared);
+const server = await startServer(
+  { ...config, work: 'only', demo: false, metrics: undefined },
+  createLog(config.logLevel),
+  '',
+  shared,
+);
 void server.work().then(() => say('begun'));
 await told;
 await server.stop();

@@ -80,6 +80,12 @@ export const databaseOn = (client: pg.Client): Db =>
 /** The pools behind the databases that `createDatabase` made. */
 const pools = new WeakMap<Db, pg.Pool>();
 
+/** Connections of the pool behind a database. */
+export function poolOf(db: Db) {
+  const pool = pools.get(db);
+  return { total: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 };
+}
+
 type Listener = (homes: readonly string[]) => void;
 const committed = new WeakMap<Db, Set<Listener>>();
 

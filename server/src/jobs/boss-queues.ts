@@ -145,6 +145,13 @@ export async function countUnwell(db: Db, lateBefore: Date, paced: readonly stri
   return rows[0] ?? { retrying: 0, parked: 0, late: 0 };
 }
 
+/** Number of jobs by kind and state; those that are done count until they are removed. */
+export async function countJobs(db: Db) {
+  const { rows } = await sql<{ name: string; state: string; count: number }>`
+    select name, state::text as state, count(*)::int as count from pgboss.job group by name, state`.execute(db);
+  return rows;
+}
+
 type About = { readonly households: readonly string[]; readonly email?: string; readonly userId?: string };
 
 /** Takes away all jobs, parked and done ones too, whose data names one of these homes, this address or this person. */

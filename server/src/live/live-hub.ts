@@ -25,6 +25,8 @@ export type Live = {
   tellExport(userIds: readonly string[]): void;
   /** Has the screens of a ticket's person, if they are to hear of it, and those of support ask for it anew. */
   tellTicket(ticketId: string, userId?: string): void;
+  /** Number of open streams. */
+  count(): number;
   /** Ends all that are open, and opens no more. */
   stop(): void;
 };
@@ -286,6 +288,7 @@ export function createLive({ db, bus, sessions, clock, log }: Parts, rules: Part
     tellAccount: everywhere('account', sayAccount),
     tellExport: everywhere('export', sayExport),
     tellTicket: (ticketId, userId) => tellTicketEverywhere(userId ? [ticketId, userId] : [ticketId]),
+    count: () => streams.size,
     stop() {
       isStopped = true;
       clearTimeout(gathering);

@@ -37,17 +37,24 @@ export async function closeSoon(app: FastifyInstance, milliseconds = lastSenders
   clearTimeout(timer);
 }
 
-async function toldInWords({ host, port }: Place, work: () => Promise<unknown>) {
+const toldInWords = (place: Place, work: () => Promise<unknown>) =>
+  inWords({ ...place, variables: ['HOST', 'PORT'] }, work);
+
+/** Runs `work`; what is wrong with the address is told in one line, with the variables that set it. */
+export async function inWords(
+  { host, port, variables: [hostName, portName] }: Place & { readonly variables: readonly [string, string] },
+  work: () => Promise<unknown>,
+) {
   try {
     await work();
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     const words: Record<string, string> = {
-      EADDRINUSE: `port ${port} is taken; choose another one with PORT`,
-      EACCES: `port ${port} may not be used; choose one above 1023 with PORT`,
-      EADDRNOTAVAIL: `this machine does not have the address ${host}; choose another one with HOST`,
-      ENOTFOUND: `the name ${host} is unknown; choose another one with HOST`,
-      EAI_AGAIN: `the name ${host} cannot be looked up; choose another one with HOST`,
+      EADDRINUSE: `port ${port} is taken; choose another one with ${portName}`,
+      EACCES: `port ${port} may not be used; choose one above 1023 with ${portName}`,
+      EADDRNOTAVAIL: `this machine does not have the address ${host}; choose another one with ${hostName}`,
+      ENOTFOUND: `the name ${host} is unknown; choose another one with ${hostName}`,
+      EAI_AGAIN: `the name ${host} cannot be looked up; choose another one with ${hostName}`,
     };
     const told = words[code];
     throw told ? new StartupError(told, { cause: error }) : error;
