@@ -104,7 +104,7 @@ export function createMetrics({ db, live, clock, log }: Parts): Metrics {
         await readDatabase();
         isUp.set(1);
       } catch (err) {
-        // What is known of this process is told nonetheless; old figures of the database are not.
+        // Figures of this process are told nonetheless; old ones of the database are not.
         log.warn({ err }, 'metrics without the database');
         for (const one of [unwell, jobs, backupAt, backupRows, backupFiles, backupFailing]) one.reset();
         isUp.set(0);
