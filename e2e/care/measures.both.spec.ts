@@ -34,6 +34,8 @@ test('A dog is weighed from the menu, followed on a chart by the keyboard, asked
     await call(page, 'POST', '/measurements', { token, body: { petId: pet.id, kind: 'weight', value, takenAt } });
   }
   const chart = page.getByRole('slider');
+  // Both values that came by another way are on the chart.
+  await expect(chart).toHaveAttribute('aria-valuemax', '2');
   await expect(chart).toHaveAttribute('aria-valuetext', /28\.4/);
   await chart.focus();
   await page.keyboard.press('ArrowRight');
