@@ -385,16 +385,68 @@ test('The same medicine of two animals is given to both in one press, and taken 
   ]);
 });
 
+test('Doses that somebody else has entered for both meanwhile are not said to be entered now', async () => {
+  const due = { ...apoquel, nextAt: '2026-11-21T05:00:00.000Z' };
+  const ofMitzi = { ...due, id: 'of mitzi', petId: mitzi.id, petName: mitzi.name };
+  const { user } = renderScreen(<MedicinesList pet={bella} />, {
+    at: `/app/pets/${bella.id}/medicines`,
+    answers: [
+      peopleAnswers([yoav]),
+      answersOf(overview, { used: () => ({ ...nothingUsed, medicines: [bella.id, mitzi.id] }) }),
+      answersOf(pets, { list: () => ({ ...page, pets: [bella, mitzi], total: 2 }) }),
+      answersOf(medicines, {
+        list: ({ query }) => ({ ...page, medicines: query?.petId ? [due] : [due, ofMitzi] }),
+        report: () => ({ medicines: [due], slots: [], doses: [] }),
+        unanswered: () => ({ slots: [], medicines: [] }),
+      }),
+      answersOf(doses, { answer: () => ({ doses: [] }) }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: /^ניתנה לשניהם: Apoquel 16 mg/ }));
+  await screen.findByText('המנות האלה כבר נרשמו');
+  expect(screen.queryByRole('button', { name: 'ביטול' })).toBeNull();
+});
+
+test('A dose shows as entered though what is left of its stock is not known yet', async () => {
+  let isGiven = false;
+  const course = { ...apoquel, stockItemId: 'stock', nextAt: '2026-11-21T06:00:00.000Z' };
+  const tomorrow = { ...course, nextAt: '2026-11-22T06:00:00.000Z' };
+  const { user } = renderScreen(<MedicinesList pet={bella} />, {
+    at: `/app/pets/${bella.id}/medicines`,
+    answers: [
+      peopleAnswers([yoav]),
+      answersOf(stockItems, { get: () => new Promise<never>(() => undefined) }),
+      answersOf(pets, { list: () => ({ ...page, pets: [bella] }) }),
+      answersOf(medicines, {
+        list: () => ({ ...page, medicines: [isGiven ? tomorrow : course] }),
+        report: () => ({ medicines: [course], slots: [], doses: [] }),
+        unanswered: () => ({ slots: [], medicines: [] }),
+      }),
+      answersOf(doses, {
+        create: ({ body }) => {
+          isGiven = true;
+          return { dose: doseOf(course, String(body.at)) };
+        },
+      }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'ניתנה: Apoquel 16 mg' }));
+  await within(await card('Apoquel 16 mg')).findByText(/מחר/);
+});
+
 test.each([
-  [3, 'נשארו 3 כדורים'],
-  [1, 'נשאר כדור אחד'],
-  [2.5, 'נשארו 2.5 כדורים'],
-  [6, undefined],
-])('After a dose a stock of %d tablets says «%s»', async (balance, said) => {
+  [3, 'tablet', 'נשארו 3 כדורים'],
+  [1, 'tablet', 'נשאר כדור אחד'],
+  [2.5, 'tablet', 'נשארו 2.5 כדורים'],
+  [0.5, 'tablet', 'נשאר חצי כדור'],
+  [1, 'pipette', 'נשארה פיפטה אחת'],
+  [0.25, 'tablet', 'נשארו 0.25 כדורים'],
+  [6, 'tablet', undefined],
+] as const)('After a dose a stock of %d %ss says «%s»', async (balance, unit, said) => {
   const item = buildRow(stockItem, {
     id: 'stock',
     name: 'Apoquel',
-    unit: 'tablet',
+    unit,
     balance,
     householdId: 'home',
     mayEdit: true,
