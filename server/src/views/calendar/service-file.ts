@@ -11,6 +11,7 @@ import { redactNotification } from '../../delivery/redact-notification.ts';
 import { opened } from '../../features/calendar-feeds/service.ts';
 import type { Download } from '../../files/downloads.ts';
 import { find as findAccount } from '../../identity/accounts.ts';
+import { toldIn } from '../../http/reader-language.ts';
 import { findActiveUser } from '../../identity/find-active-user.ts';
 import { notFound } from '../../lib/refusal.ts';
 import { pageUrl } from '../../mail/page-url.ts';
@@ -50,7 +51,7 @@ export async function read(ctx: Visitor, file: string): Promise<Download> {
     host: new URL(publicUrl).hostname,
     locale: localeOf[language],
     words: wordsIn(fileTexts, language),
-    events: entries,
+    events: toldIn(entries, language),
     lessOf: ({ petNames }) => redactNotification([{ petNames, isDue: true }], detail, language),
     // The address of a page says what it is about.
     urlOf: (entry) => pageUrl(publicUrl, language, detail === 'everything' ? pageOf(entry) : 'app/calendar'),
