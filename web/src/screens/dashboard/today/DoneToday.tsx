@@ -75,7 +75,7 @@ export function DoneToday({ done, doneBy, today, petOf }: Props) {
                   <bdi>{reminder.title}</bdi>
                   <small className="muted">
                     {[f.list(names), ...(who ? [who] : []), f.time(reminder.completedAt!)].map((part, at) => (
-                      <span key={part}>
+                      <span key={`${at} ${part}`}>
                         {at > 0 && ' · '}
                         <bdi>{part}</bdi>
                       </span>

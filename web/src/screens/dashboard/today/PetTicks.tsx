@@ -7,7 +7,6 @@ import { CompletedLine } from '../../../features/reminders/completion/CompletedL
 import type { Completion } from '../../../features/reminders/completion/use-completion.ts';
 import { PetPortrait, type NamedPet } from '../../../shared/pets/PetPortrait.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { RefusedDose } from './RefusedDose.tsx';
 import { todayTexts } from './today-texts.ts';
 
 type Props = {
@@ -36,11 +35,8 @@ export function PetTicks({ reminder, pets, completion, link }: Props) {
                 <bdi className="tick-title">{pet.name}</bdi>
                 {mark?.state === 'completed' && <CompletedLine doneAt={mark.doneAt} />}
                 {mark?.state === 'failed' && <span className="tick-failed">{words.notSaved}</span>}
-                {mark?.refusal && (
-                  <RefusedDose reminder={row} refusal={mark.refusal} onRead={() => completion.dismiss(row.id)} />
-                )}
               </span>
-              {!mark?.refusal && <CompleteButton reminder={row} completion={ofPet} />}
+              <CompleteButton reminder={row} completion={ofPet} />
             </CompletableRow>
           );
         })}
