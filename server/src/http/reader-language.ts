@@ -15,17 +15,12 @@ const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.proto
 /** Fields that hold the description of a reminder. */
 const descriptions = new Set(['description', 'notes']);
 
-/** A reply, or a part of one, with its reminders of stocks told in a language. */
-export function toldIn<T>(value: T, lang: Lang): T {
-  return told(value, lang) as T;
-}
-
-function told(value: unknown, lang: Lang): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => told(one, lang));
+function said(value: unknown, lang: Lang): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => said(one, lang));
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
   const isOfStock = isTold(value);
   const fields = Object.entries(value).map(([name, one]: [string, unknown]) => {
-    if (!isOfStock || typeof one !== 'string') return [name, told(one, lang)] as const;
+    if (!isOfStock || typeof one !== 'string') return [name, said(one, lang)] as const;
     if (name === 'title') return [name, stockTitleIn(one, lang)] as const;
     return [name, descriptions.has(name) ? stockDescriptionIn(one, lang) : one] as const;
   });
@@ -37,6 +32,6 @@ export const inReaderLanguage = <R extends object>(routes: R): R =>
   Object.fromEntries(
     Object.entries(routes as Record<string, Handler>).map(([name, handle]) => [
       name,
-      async (ctx: Parameters<Handler>[0], request: never) => told(await handle(ctx, request), ctx.lang),
+      async (ctx: Parameters<Handler>[0], request: never) => said(await handle(ctx, request), ctx.lang),
     ]),
   ) as R;

@@ -1,7 +1,8 @@
 import { brand } from '@tzemed/contract/brand';
 import { addDays, dayOf, sameDayIn } from '@tzemed/contract/dates/days';
 import { feedDaysBack, feedMonthsAhead } from '@tzemed/contract/reminders/calendar-feeds';
-import { localeOf } from '@tzemed/contract/text/languages';
+import { stockDescriptionIn, stockTitleIn } from '@tzemed/contract/stock/stock-reminder-texts';
+import { type Lang, localeOf } from '@tzemed/contract/text/languages';
 import { wordsIn } from '@tzemed/contract/text/texts';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -11,7 +12,6 @@ import { redactNotification } from '../../delivery/redact-notification.ts';
 import { opened } from '../../features/calendar-feeds/service.ts';
 import type { Download } from '../../files/downloads.ts';
 import { find as findAccount } from '../../identity/accounts.ts';
-import { toldIn } from '../../http/reader-language.ts';
 import { findActiveUser } from '../../identity/find-active-user.ts';
 import { notFound } from '../../lib/refusal.ts';
 import { pageUrl } from '../../mail/page-url.ts';
@@ -51,7 +51,7 @@ export async function read(ctx: Visitor, file: string): Promise<Download> {
     host: new URL(publicUrl).hostname,
     locale: localeOf[language],
     words: wordsIn(fileTexts, language),
-    events: toldIn(entries, language),
+    events: entries.map((entry) => inLanguage(entry, language)),
     lessOf: ({ petNames }) => redactNotification([{ petNames, isDue: true }], detail, language),
     // The address of a page says what it is about.
     urlOf: (entry) => pageUrl(publicUrl, language, detail === 'everything' ? pageOf(entry) : 'app/calendar'),
@@ -64,6 +64,16 @@ export async function read(ctx: Visitor, file: string): Promise<Download> {
     open: async () => Readable.from([Buffer.from(text)]),
   };
 }
+
+/** An entry with the texts of a stock in the language of the calendar. */
+const inLanguage = (entry: Entry, lang: Lang): Entry =>
+  entry.source === 'stock'
+    ? {
+        ...entry,
+        title: stockTitleIn(entry.title, lang),
+        notes: entry.notes && stockDescriptionIn(entry.notes, lang),
+      }
+    : entry;
 
 /** App page of an entry. */
 function pageOf({

@@ -431,7 +431,7 @@ test('A dose shows as entered though what is left of its stock is not known yet'
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'ניתנה: Apoquel 16 mg' }));
-  await within(await card('Apoquel 16 mg')).findByText(/מחר/);
+  expect(await within(await card('Apoquel 16 mg')).findByText(/מחר/)).toBeTruthy();
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { stockApi } from '../../shared/stock/use-stock.ts';
 const few = 5;
 
 /** Units whose names are feminine in Hebrew and Arabic. */
-const feminine: readonly StockUnit[] = ['pipette', 'tube', 'portion', 'other'];
+const feminine: ReadonlySet<StockUnit> = new Set(['pipette', 'tube', 'portion', 'other']);
 
 /** Asks what is left of a stock, in words, if it is little; undefined for more, and where nobody can say. */
 export function useStockLeft() {
@@ -22,7 +22,7 @@ export function useStockLeft() {
       amount: formatAmount(balance, unit, lang),
       // Parts are told in the plural, but for a half.
       count: Number.isInteger(balance) || balance === 0.5 ? balance : 2,
-      isFeminine: feminine.includes(unit),
+      isFeminine: feminine.has(unit),
     };
   };
 }
