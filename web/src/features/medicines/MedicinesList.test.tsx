@@ -341,26 +341,31 @@ test('Those who may only see are offered no action', async () => {
   expect(screen.queryByRole('button', { name: /ניתנה|עוד|תרופה חדשה/ })).toBeNull();
 });
 
-test('The same medicine of two animals is given to both in one press, and taken back in one', async () => {
-  const due = { ...apoquel, nextAt: '2026-11-21T05:00:00.000Z' };
-  const ofMitzi = { ...due, id: 'of mitzi', petId: mitzi.id, petName: mitzi.name };
-  const later = { ...ofMitzi, id: 'later', nextAt: '2026-11-21T18:00:00.000Z' };
-  const given = [due, ofMitzi].map((course, at) => doseOf(course, '2026-11-21T06:00:00.000Z', { id: `dose${at}` }));
-  const female = { ...mitzi, sex: 'female' as const };
-  const { user, requests } = renderScreen(<MedicinesList pet={bella} />, {
+const due = { ...apoquel, nextAt: '2026-11-21T05:00:00.000Z' };
+const ofMitzi = { ...due, id: 'of mitzi', petId: mitzi.id, petName: mitzi.name };
+
+type ForTwo = { all: Medicine[]; sex?: 'male' | 'female'; entered: Dose[] };
+/** Courses of two dogs, and the doses that a press for both enters. */
+const showForTwo = ({ all, sex = 'male', entered }: ForTwo) =>
+  renderScreen(<MedicinesList pet={bella} />, {
     at: `/app/pets/${bella.id}/medicines`,
     answers: [
       peopleAnswers([yoav]),
       answersOf(overview, { used: () => ({ ...nothingUsed, medicines: [bella.id, mitzi.id] }) }),
-      answersOf(pets, { list: () => ({ ...page, pets: [bella, female], total: 2 }) }),
+      answersOf(pets, { list: () => ({ ...page, pets: [bella, { ...mitzi, sex }], total: 2 }) }),
       answersOf(medicines, {
-        list: ({ query }) => ({ ...page, medicines: query?.petId ? [due] : [due, ofMitzi, later] }),
+        list: ({ query }) => ({ ...page, medicines: query?.petId ? [due] : all }),
         report: () => ({ medicines: [due], slots: [], doses: [] }),
         unanswered: () => ({ slots: [], medicines: [] }),
       }),
-      answersOf(doses, { answer: () => ({ doses: given }), remove: () => undefined as never }),
+      answersOf(doses, { answer: () => ({ doses: entered }), remove: () => undefined as never }),
     ],
   });
+
+test('The same medicine of two animals is given to both in one press, and taken back in one', async () => {
+  const later = { ...ofMitzi, id: 'later', nextAt: '2026-11-21T18:00:00.000Z' };
+  const given = [due, ofMitzi].map((course, at) => doseOf(course, '2026-11-21T06:00:00.000Z', { id: `dose${at}` }));
+  const { user, requests } = showForTwo({ all: [due, ofMitzi, later], sex: 'female', entered: given });
   await user.click(await screen.findByRole('button', { name: 'ניתנה לשתיהן: Apoquel 16 mg, בלה ומיצי' }));
   await user.click(
     within((await screen.findByText('נרשם לבלה ולמיצי')).closest('li, div')!.parentElement!).getByRole('button', {
@@ -386,22 +391,7 @@ test('The same medicine of two animals is given to both in one press, and taken 
 });
 
 test('Doses that somebody else has entered for both meanwhile are not said to be entered now', async () => {
-  const due = { ...apoquel, nextAt: '2026-11-21T05:00:00.000Z' };
-  const ofMitzi = { ...due, id: 'of mitzi', petId: mitzi.id, petName: mitzi.name };
-  const { user } = renderScreen(<MedicinesList pet={bella} />, {
-    at: `/app/pets/${bella.id}/medicines`,
-    answers: [
-      peopleAnswers([yoav]),
-      answersOf(overview, { used: () => ({ ...nothingUsed, medicines: [bella.id, mitzi.id] }) }),
-      answersOf(pets, { list: () => ({ ...page, pets: [bella, mitzi], total: 2 }) }),
-      answersOf(medicines, {
-        list: ({ query }) => ({ ...page, medicines: query?.petId ? [due] : [due, ofMitzi] }),
-        report: () => ({ medicines: [due], slots: [], doses: [] }),
-        unanswered: () => ({ slots: [], medicines: [] }),
-      }),
-      answersOf(doses, { answer: () => ({ doses: [] }) }),
-    ],
-  });
+  const { user } = showForTwo({ all: [due, ofMitzi], entered: [] });
   await user.click(await screen.findByRole('button', { name: /^ניתנה לשניהם: Apoquel 16 mg/ }));
   await screen.findByText('המנות האלה כבר נרשמו');
   expect(screen.queryByRole('button', { name: 'ביטול' })).toBeNull();
