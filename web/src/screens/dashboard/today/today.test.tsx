@@ -132,6 +132,8 @@ test('Done reminders fold to their number and unfold to who did them, and when',
     completedAt: '2026-11-21T05:10:00.000Z',
     closedBy: yoav.id,
     date: '2026-11-21T05:00:00.000Z',
+    // Put off till tomorrow, and done today all the same: the figure counts it.
+    snoozeUntil: '2026-11-22T05:00:00.000Z',
   };
   const before = { ...done, id: 'before', title: 'אתמול', completedAt: '2026-11-20T05:10:00.000Z' };
   const counts = { upcoming: 0, overdue: 0, completed: 2, missed: 0, snoozed: 0 };
