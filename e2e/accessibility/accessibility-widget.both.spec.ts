@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { linkTo, linkToPet, petPage, publicPages, screens } from '../../web/src/screens.ts';
+import { linkTo, linkToPet, petPage, publicPages, screens, stockPage } from '../../web/src/screens.ts';
 import { expectHighContrast, expectNoViolations } from '../fixtures/accessibility-checks.ts';
 import { expect, test } from '../fixtures/browser-test.ts';
 import { call, givenPerson } from '../fixtures/user-actions.ts';
@@ -60,6 +60,25 @@ async function givenThings(page: Page, token: string) {
       body: { title: 'כדור נגד תולעים', petId, date, time: '09:00', repeatInterval: 'monthly' },
     });
   return petId;
+}
+
+/** A medicine with its stock, and two weights. */
+async function givenDailyCare(page: Page, token: string, petId: string) {
+  const post = (path: string, body: object) => call(page, 'POST', path, { token, body });
+  const { stockItem } = await post('/stock', { name: 'Apoquel 16 mg', unit: 'tablet' });
+  await post(`/stock/${stockItem.id}/entries`, { kind: 'refill', amount: 20, batch: 'A487B02' });
+  const course = {
+    name: 'Carprofen 50 mg',
+    instruction: 'כדור אחד בבוקר, עם האוכל',
+    schedule: 'times',
+    times: ['08:00'],
+  };
+  await post('/medicines', { ...course, petId, stockItemId: stockItem.id, amount: 1, from: '2026-01-01' });
+  for (const [value, takenAt] of [
+    [28_900, '2026-01-05T07:00:00Z'],
+    [28_500, '2026-02-05T07:00:00Z'],
+  ] as const)
+    await post('/measurements', { petId, kind: 'weight', value, takenAt });
 }
 
 for (const [where, path] of [
@@ -336,8 +355,10 @@ test('Text at 150 % is complete on the narrowest phone, and the avatar opens its
   }
   const { token } = await givenPerson(page);
   const petId = await givenThings(page, token);
+  await givenDailyCare(page, token, petId);
   const sections = petPage.sections.map(({ path }) => [linkToPet(petId), path].filter(Boolean).join('/'));
-  for (const path of [...Object.values(screens).map((screen) => linkTo(screen)), ...sections]) {
+  const lists = Object.values(screens).map((screen) => linkTo(screen));
+  for (const path of [...lists, linkTo(stockPage), ...sections]) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.locator('.bone, .bone-card, [aria-busy=true]')).toHaveCount(0);

@@ -109,8 +109,7 @@ test('Three cats are treated against fleas in one go, each with a record and a n
 
   await page.goto(`/app/pets/${ids[0]}/care`);
   const row = page.getByRole('article', { name: /^פרעושים/ });
-  await row.focus();
-  await page.keyboard.press('e');
+  await row.press('e');
   const form = page.getByRole('dialog');
   await form.getByLabel('תכשיר').fill('Bravecto Plus');
   await form.getByLabel('עלות').fill('300');

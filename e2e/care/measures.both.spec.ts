@@ -88,22 +88,19 @@ test('Medicines stand on the chart, and a change of weight joins the next visit 
   const chart = page.getByRole('slider');
   await expect(chart).toHaveAttribute('aria-valuetext', /4/);
   await expect(page.getByRole('list', { name: 'תרופה שניתנה באותו זמן' })).toContainText('Apoquel 16 mg');
-  await chart.focus();
-  await page.keyboard.press('Enter');
+  await chart.press('Enter');
   await expect(page.getByText(/באותו זמן: Apoquel 16 mg/)).toBeVisible();
   await expectNoViolations(page, 'medicines on the chart');
 
   const banner = page.locator('.banner').filter({ hasText: '11% פחות ב־6 שבועות' });
   const attach = banner.getByRole('button', { name: 'צירוף לביקור הבא' });
-  await attach.focus();
-  await page.keyboard.press('Enter');
+  await attach.press('Enter');
   await expect.poll(questions).toEqual([expect.stringContaining('11% פחות ב־6 שבועות')]);
   await expect(attach).toBeHidden();
   await button(page, 'ביטול').click();
   await expect.poll(questions).toEqual([]);
   const close = banner.getByRole('button', { name: 'סגירה' });
-  await close.focus();
-  await page.keyboard.press('Enter');
+  await close.press('Enter');
   await expect(banner).toBeHidden();
   await page.reload();
   await expect(chart).toBeVisible();

@@ -55,8 +55,7 @@ test('A dose that two people tick on the dashboard is given once: the second row
   await button(page, tick).click();
   await expect(today(page).getByText(/^בוצעה ב־/)).toBeVisible();
 
-  await button(other.page, tick).focus();
-  await other.page.keyboard.press('Enter');
+  await button(other.page, tick).press('Enter');
   const row = today(other.page).getByRole('listitem').filter({ hasText: 'Apoquel 16 mg' });
   await expect(row).toContainText(/ניתנה על ידי דנה היום ב־\d\d:\d\d, .*המנה שלכם לא נרשמה\./);
   await expect(other.page.getByRole('dialog')).toHaveCount(0);
@@ -92,8 +91,7 @@ test('A dose that somebody else ticks closes on the other screen with their name
   await expect(row).toHaveCount(0, { timeout: 15_000 });
   const fold = today(other.page).locator('summary');
   await expect(fold).toContainText('נעשו היום 1');
-  await fold.focus();
-  await other.page.keyboard.press('Enter');
+  await fold.press('Enter');
   await expect(today(other.page).getByRole('listitem').filter({ hasText: 'Apoquel 16 mg' })).toContainText('דנה');
   await expectNoViolations(other.page, 'what was done today');
   await other.close();
@@ -127,12 +125,10 @@ test('A day of several kinds has parts, in the order of its hours, and a row of 
   await expect(today(page)).toContainText('מחר: מנה אחת');
   await expectNoViolations(page, 'a day in parts');
 
-  await button(page, 'הברשה').focus();
-  await page.keyboard.press('Enter');
+  await button(page, 'הברשה').press('Enter');
   const each = today(page).getByRole('list', { name: 'סימון לכל אחת: הברשה' });
   await expectNoViolations(page, 'a tick for each pet');
-  await each.getByRole('button', { name: 'סימון כבוצע: הברשה, מיצי' }).focus();
-  await page.keyboard.press('Enter');
+  await each.getByRole('button', { name: 'סימון כבוצע: הברשה, מיצי' }).press('Enter');
   await expect(each).toContainText(/בוצעה ב־/);
   // The row stays for the dog.
   await expect(each).toHaveCount(0, { timeout: 15_000 });
@@ -154,8 +150,7 @@ test('A medicine that is due for two animals is given to both in one press, and 
   const both = button(page, 'ניתנה לשתיהן: Apoquel 16 mg, בלה ומיצי');
   await expect(both).toBeVisible();
   await expectNoViolations(page, 'a medicine of two animals');
-  await both.focus();
-  await page.keyboard.press('Enter');
+  await both.press('Enter');
   await expect(toasts(page)).toContainText('נרשם לבלה ולמיצי');
   const given = async () => (await call(page, 'GET', '/doses', { token })).doses.length;
   expect(await given()).toBe(2);

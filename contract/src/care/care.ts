@@ -261,7 +261,7 @@ export const care = {
     access: edit,
     summary: 'Enter that an item of the plan was done: its record, its cost and its next day in one step',
     details:
-      'The record is what the rule says it is, with this product, batch, vet and cost, and the files that were uploaded for its `id`; deleting it takes all back. A treatment has its product in its description. With `petIds` it was done for these pets too, each with a record of its own, or for none at all; their cost is divided. Whoever may not edit the medical records, and for tasks everybody, sets `doneOn` instead. A `date` after today or before the birth is refused. With an `id` that stands for a record already, nothing is made.',
+      'The record is what the rule says it is, with this product, batch, vet and cost, and the files that were uploaded for its `id`; deleting it takes all back. A treatment has its product in its description. With `petIds` it was done for these pets too, each with a record of its own, or for none at all; their cost is divided, and their records name the step only where it is that of all. Whoever may not edit the medical records, and for tasks everybody, sets `doneOn` instead. A `date` after today or before the birth is refused. With an `id` that stands for a record already, nothing is made.',
     refuses: { 409: ['idTaken'] },
     example: { body: { key: 'il_deworm', date: '2026-11-21' } },
     body: careDoneInput,

@@ -8,7 +8,9 @@ import type { PlanItem, Why } from './care-plan.ts';
 import { ordinals, planTexts, ruleTexts } from './care-rule-texts.ts';
 import { careSources, type SourceKey } from './care-sources.ts';
 
-const groupOf = ({ key, title }: Pick<PlanItem, 'key' | 'title'>, lang: Lang) => title ?? ruleTexts[key]![lang].title;
+/** Name of an item without its step. */
+export const groupOf = ({ key, title }: Pick<PlanItem, 'key' | 'title'>, lang: Lang) =>
+  title ?? ruleTexts[key]![lang].title;
 
 /** Name of a rule, or of a switch of the plan, in files. */
 export function nameOfRule(key: string, lang: Lang) {

@@ -84,7 +84,7 @@ export async function unanswered(ctx: View) {
 
 type Ahead = { readonly now: Date; readonly from: Date; readonly until: Date };
 
-/** Number of doses of some courses that are due in a span ahead, and of the reminders that stand for the first of them. */
+/** Number of doses of some courses that are due in a span ahead, and of their reminders that are due in it. */
 export function countDoses(courses: readonly store.ListedCourse[], { now, from, until }: Ahead) {
   const ahead = courses.map((course) => ({
     ...course,
@@ -94,9 +94,10 @@ export function countDoses(courses: readonly store.ListedCourse[], { now, from, 
     maxPerDay: null,
     amount: null,
   }));
-  const reminders = ahead
-    .filter(({ nextAt }) => nextAt >= from)
-    .map(({ id, togetherId, nextAt }) => `${togetherId ?? id} ${nextAt.getTime()}`);
+  const reminders = courses.flatMap(({ id, togetherId, ringsAt }) => {
+    const at = ringsAt === null ? Number.NaN : Date.parse(ringsAt);
+    return at >= from.getTime() && at < until.getTime() ? [`${togetherId ?? id} ${at}`] : [];
+  });
   return {
     count: ahead.reduce((count, course) => count + usesOfCourse(course, now, from, until).length, 0),
     reminders: new Set(reminders).size,

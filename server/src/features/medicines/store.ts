@@ -247,11 +247,19 @@ export type ListedCourse = Omit<MedicineCourse, 'minHours' | 'maxPerDay'> & {
   readonly togetherId: string | null;
   readonly scheduledAt: string;
   readonly nextAt: string;
+  /** Time of its reminder, or until when that was put off. */
+  readonly ringsAt: string | null;
 };
 const listed = sql<ListedCourse>`jsonb_build_object(
   'id', medicines.id, 'togetherId', together_id, 'schedule', schedule, 'times', times, 'everyHours', every_hours,
   'everyDays', every_days, 'weekdays', weekdays, 'from', medicines.from, 'until', until, 'timezone', timezone,
-  'steps', steps, 'pauses', pauses, 'scheduledAt', scheduled_at, 'nextAt', next_at
+  'steps', steps, 'pauses', pauses, 'scheduledAt', scheduled_at, 'nextAt', next_at,
+  'ringsAt', (
+    select rings_at from reminders
+    where reminders.household_id = medicines.household_id and source_id = medicines.id
+      and completed_at is null and missed_at is null and reminders.deleted_at is null
+    limit 1
+  )
 )`;
 
 /** Courses of all pets in reach whose next dose is due before an instant, in one row. */

@@ -1,5 +1,6 @@
 import { addDays } from '@tzemed/contract/dates/days';
 import type { LinkedReminder } from '@tzemed/contract/reminders/reminder-links';
+import { stockTitleIn } from '@tzemed/contract/stock/stock-reminder-texts';
 import { dueTimeOf } from '@tzemed/contract/reminders/due-time';
 import { mayEdit } from '../../access.ts';
 import type { Member, Visitor } from '../../context.ts';
@@ -46,10 +47,10 @@ function laterOf({ date, snoozeUntil, timezone }: Reminder, now: Date) {
 const hourMs = 3_600_000;
 
 async function shown({ ctx, householdId }: Linked, reminder: Reminder, next: Reminder | null = null) {
-  const { id, petId, petIds, title, date, timezone, snoozeUntil, completedAt, missedAt } = reminder;
+  const { id, petId, petIds, title, source, date, timezone, snoozeUntil, completedAt, missedAt } = reminder;
   return {
     id,
-    title,
+    title: source === 'stock' ? stockTitleIn(title, ctx.lang) : title,
     petNames: await store.petNames(ctx.db, { householdId, petIds }),
     date,
     timezone,

@@ -1,7 +1,8 @@
 import { brand } from '@tzemed/contract/brand';
 import { addDays, dayOf, sameDayIn } from '@tzemed/contract/dates/days';
 import { feedDaysBack, feedMonthsAhead } from '@tzemed/contract/reminders/calendar-feeds';
-import { localeOf } from '@tzemed/contract/text/languages';
+import { stockDescriptionIn, stockTitleIn } from '@tzemed/contract/stock/stock-reminder-texts';
+import { type Lang, localeOf } from '@tzemed/contract/text/languages';
 import { wordsIn } from '@tzemed/contract/text/texts';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -50,7 +51,7 @@ export async function read(ctx: Visitor, file: string): Promise<Download> {
     host: new URL(publicUrl).hostname,
     locale: localeOf[language],
     words: wordsIn(fileTexts, language),
-    events: entries,
+    events: entries.map((entry) => inLanguage(entry, language)),
     lessOf: ({ petNames }) => redactNotification([{ petNames, isDue: true }], detail, language),
     // The address of a page says what it is about.
     urlOf: (entry) => pageUrl(publicUrl, language, detail === 'everything' ? pageOf(entry) : 'app/calendar'),
@@ -63,6 +64,16 @@ export async function read(ctx: Visitor, file: string): Promise<Download> {
     open: async () => Readable.from([Buffer.from(text)]),
   };
 }
+
+/** An entry with the texts of a stock in the language of the calendar. */
+const inLanguage = (entry: Entry, lang: Lang): Entry =>
+  entry.source === 'stock'
+    ? {
+        ...entry,
+        title: stockTitleIn(entry.title, lang),
+        notes: entry.notes && stockDescriptionIn(entry.notes, lang),
+      }
+    : entry;
 
 /** App page of an entry. */
 function pageOf({

@@ -337,6 +337,19 @@ describe('POST /pets/{petId}/care/done', () => {
     expect(await stateOf()).toEqual(before);
   });
 
+  it('of several pets names the step only where it is that of all', async () => {
+    const other = (await givenPet(app, owner, { species: 'dog', birthDate: '2026-09-13' })).id;
+    const described = async () => (await recordsOf()).map(({ description }: { description: string }) => description);
+    await record({ date: '2026-10-25', description: 'משושה' });
+    const { body } = await done('il_hexavalent', { date: '2026-11-22', petIds: [other] });
+    expect(await described()).toEqual(['חיסון משושה', 'משושה']);
+    expect((await itemsOf('il_hexavalent', other))[0]).toMatchObject({ title: 'חיסון משושה, מנה שנייה' });
+    await app.call('DELETE', `/api/medical-records/${body.recordId}/together`, as());
+    await record({ date: '2026-10-25', description: 'משושה' }, other);
+    await done('il_hexavalent', { date: '2026-11-22', petIds: [other] });
+    expect(await described()).toEqual(['חיסון משושה, מנה שנייה', 'משושה']);
+  });
+
   it('keeps the product of a treatment in its description, which fulfils the rule', async () => {
     await change('il_flea_tick', { isChosen: true });
     const { status } = await done('il_flea_tick', { date: '2026-11-22', product: 'Credelio' });

@@ -2,7 +2,7 @@ import { treatmentOf } from '@tzemed/contract/care/treatment-text';
 import { mayEdit } from '../../access.ts';
 import type { EditCtx } from '../../context.ts';
 import { transact } from '../../db/client.ts';
-import { titleOf } from '../../features/care/describe-plan.ts';
+import { groupOf, titleOf } from '../../features/care/describe-plan.ts';
 import type { PlanItem } from '../../features/care/care-plan.ts';
 import { sourceIdOf } from '../../features/care/service-facts.ts';
 import { get } from '../../features/care/service-plan.ts';
@@ -51,7 +51,8 @@ export const done = (ctx: Edit, id: string, { key, date, description, petIds = [
   transact(ctx, async (ctx) => {
     const { item, petId } = await itemOn(ctx, id, { key, date });
     const others = [...new Set(petIds)].filter((other) => other !== petId).toSorted();
-    for (const other of others) await itemOn(ctx, other, { key, date });
+    const titles = new Set([titleOf(item, ctx.lang)]);
+    for (const other of others) titles.add(titleOf((await itemOn(ctx, other, { key, date })).item, ctx.lang));
     const type = item.rule?.record;
     if (!type || !(await mayEdit(ctx, 'medicalRecords', petId))) {
       const wasDoneOn = await plans.noteDone(ctx, petId, key, date);
@@ -59,7 +60,8 @@ export const done = (ctx: Edit, id: string, { key, date, description, petIds = [
       return { ...(await get(ctx, petId)), recordId: null, wasDoneOn };
     }
     const writing = { ...ctx, ifMatch: undefined, right: { area: 'medicalRecords', level: 'edit' } } as const;
-    const title = description ?? titleOf(item, ctx.lang);
+    // The pets may be at different steps.
+    const title = description ?? (titles.size === 1 ? titleOf(item, ctx.lang) : groupOf(item, ctx.lang));
     const { product } = said;
     const record = await records.create(writing, {
       ...said,

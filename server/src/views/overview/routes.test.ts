@@ -249,6 +249,17 @@ describe('the overview', () => {
     expect(await overview()).toMatchObject({ tomorrowDoses: 1 });
   });
 
+  it('counts the other reminders of tomorrow by their own days, whenever a dose was put off to', async () => {
+    const course = { name: 'Apoquel', instruction: 'כדור', from: '2026-11-22', schedule: 'times', times: ['08:00'] };
+    await add('medicines', course);
+    await addReminder('2026-11-22');
+    const { reminders } = (await app.call('GET', '/api/reminders?status=upcoming', { as: owner })).body;
+    const { id } = reminders.find(({ source }: { source: string | null }) => source === 'medicines');
+    const body = { snoozeUntil: '2026-11-23T10:00:00.000Z' };
+    expect((await app.call('PATCH', `/api/reminders/${id}/snooze`, { as: owner, body })).status).toBe(200);
+    expect(await overview()).toMatchObject({ tomorrowDoses: 1, tomorrowReminders: 1 });
+  });
+
   it('names whoever did what was done today, and the appointments after it', async () => {
     const co = await givenCoOwner(app, owner, 'אורי כהן');
     for (const as of [owner, co, owner]) {

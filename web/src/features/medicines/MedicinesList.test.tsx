@@ -341,26 +341,31 @@ test('Those who may only see are offered no action', async () => {
   expect(screen.queryByRole('button', { name: /ניתנה|עוד|תרופה חדשה/ })).toBeNull();
 });
 
-test('The same medicine of two animals is given to both in one press, and taken back in one', async () => {
-  const due = { ...apoquel, nextAt: '2026-11-21T05:00:00.000Z' };
-  const ofMitzi = { ...due, id: 'of mitzi', petId: mitzi.id, petName: mitzi.name };
-  const later = { ...ofMitzi, id: 'later', nextAt: '2026-11-21T18:00:00.000Z' };
-  const given = [due, ofMitzi].map((course, at) => doseOf(course, '2026-11-21T06:00:00.000Z', { id: `dose${at}` }));
-  const female = { ...mitzi, sex: 'female' as const };
-  const { user, requests } = renderScreen(<MedicinesList pet={bella} />, {
+const due = { ...apoquel, nextAt: '2026-11-21T05:00:00.000Z' };
+const ofMitzi = { ...due, id: 'of mitzi', petId: mitzi.id, petName: mitzi.name };
+
+type ForTwo = { all: Medicine[]; sex?: 'male' | 'female'; entered: Dose[] };
+/** Courses of two dogs, and the doses that a press for both enters. */
+const showForTwo = ({ all, sex = 'male', entered }: ForTwo) =>
+  renderScreen(<MedicinesList pet={bella} />, {
     at: `/app/pets/${bella.id}/medicines`,
     answers: [
       peopleAnswers([yoav]),
       answersOf(overview, { used: () => ({ ...nothingUsed, medicines: [bella.id, mitzi.id] }) }),
-      answersOf(pets, { list: () => ({ ...page, pets: [bella, female], total: 2 }) }),
+      answersOf(pets, { list: () => ({ ...page, pets: [bella, { ...mitzi, sex }], total: 2 }) }),
       answersOf(medicines, {
-        list: ({ query }) => ({ ...page, medicines: query?.petId ? [due] : [due, ofMitzi, later] }),
+        list: ({ query }) => ({ ...page, medicines: query?.petId ? [due] : all }),
         report: () => ({ medicines: [due], slots: [], doses: [] }),
         unanswered: () => ({ slots: [], medicines: [] }),
       }),
-      answersOf(doses, { answer: () => ({ doses: given }), remove: () => undefined as never }),
+      answersOf(doses, { answer: () => ({ doses: entered }), remove: () => undefined as never }),
     ],
   });
+
+test('The same medicine of two animals is given to both in one press, and taken back in one', async () => {
+  const later = { ...ofMitzi, id: 'later', nextAt: '2026-11-21T18:00:00.000Z' };
+  const given = [due, ofMitzi].map((course, at) => doseOf(course, '2026-11-21T06:00:00.000Z', { id: `dose${at}` }));
+  const { user, requests } = showForTwo({ all: [due, ofMitzi, later], sex: 'female', entered: given });
   await user.click(await screen.findByRole('button', { name: 'ניתנה לשתיהן: Apoquel 16 mg, בלה ומיצי' }));
   await user.click(
     within((await screen.findByText('נרשם לבלה ולמיצי')).closest('li, div')!.parentElement!).getByRole('button', {
@@ -385,16 +390,53 @@ test('The same medicine of two animals is given to both in one press, and taken 
   ]);
 });
 
+test('Doses that somebody else has entered for both meanwhile are not said to be entered now', async () => {
+  const { user } = showForTwo({ all: [due, ofMitzi], entered: [] });
+  await user.click(await screen.findByRole('button', { name: /^ניתנה לשניהם: Apoquel 16 mg/ }));
+  await screen.findByText('המנות האלה כבר נרשמו');
+  expect(screen.queryByRole('button', { name: 'ביטול' })).toBeNull();
+});
+
+test('A dose shows as entered though what is left of its stock is not known yet', async () => {
+  let isGiven = false;
+  const course = { ...apoquel, stockItemId: 'stock', nextAt: '2026-11-21T06:00:00.000Z' };
+  const tomorrow = { ...course, nextAt: '2026-11-22T06:00:00.000Z' };
+  const { user } = renderScreen(<MedicinesList pet={bella} />, {
+    at: `/app/pets/${bella.id}/medicines`,
+    answers: [
+      peopleAnswers([yoav]),
+      answersOf(stockItems, { get: () => new Promise<never>(() => undefined) }),
+      answersOf(pets, { list: () => ({ ...page, pets: [bella] }) }),
+      answersOf(medicines, {
+        list: () => ({ ...page, medicines: [isGiven ? tomorrow : course] }),
+        report: () => ({ medicines: [course], slots: [], doses: [] }),
+        unanswered: () => ({ slots: [], medicines: [] }),
+      }),
+      answersOf(doses, {
+        create: ({ body }) => {
+          isGiven = true;
+          return { dose: doseOf(course, String(body.at)) };
+        },
+      }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'ניתנה: Apoquel 16 mg' }));
+  expect(await within(await card('Apoquel 16 mg')).findByText(/מחר/)).toBeTruthy();
+});
+
 test.each([
-  [3, 'נשארו 3 כדורים'],
-  [1, 'נשאר כדור אחד'],
-  [2.5, 'נשארו 2.5 כדורים'],
-  [6, undefined],
-])('After a dose a stock of %d tablets says «%s»', async (balance, said) => {
+  [3, 'tablet', 'נשארו 3 כדורים'],
+  [1, 'tablet', 'נשאר כדור אחד'],
+  [2.5, 'tablet', 'נשארו 2.5 כדורים'],
+  [0.5, 'tablet', 'נשאר חצי כדור'],
+  [1, 'pipette', 'נשארה פיפטה אחת'],
+  [0.25, 'tablet', 'נשארו 0.25 כדורים'],
+  [6, 'tablet', undefined],
+] as const)('After a dose a stock of %d %ss says «%s»', async (balance, unit, said) => {
   const item = buildRow(stockItem, {
     id: 'stock',
     name: 'Apoquel',
-    unit: 'tablet',
+    unit,
     balance,
     householdId: 'home',
     mayEdit: true,
@@ -409,19 +451,21 @@ test('A finger that rests on a course opens its other actions, and one that scro
   show();
   const place = await card('Apoquel 16 mg');
   const more = within(place).getByRole('button', { name: 'עוד: Apoquel 16 mg' });
-  const pressed = vi.spyOn(more, 'click');
+  const pressed = vi.spyOn(more, 'click').mockImplementation(() => undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const finger = { pointerType: 'touch', clientX: 10, clientY: 10, bubbles: true };
-  const rest = () => new Promise((resolve) => setTimeout(resolve, 500));
+  const rest = () => vi.advanceTimersByTime(500);
   fireEvent.pointerDown(place, finger);
   fireEvent.pointerMove(place, { ...finger, clientY: 60 });
-  await rest();
+  rest();
   fireEvent.pointerUp(place, finger);
   fireEvent.pointerDown(place, finger);
   fireEvent.pointerUp(place, finger);
-  await rest();
+  rest();
   expect(pressed).not.toHaveBeenCalled();
   fireEvent.pointerDown(place, finger);
-  await rest();
+  rest();
   fireEvent.pointerUp(place, finger);
-  await waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  rest();
+  expect(pressed).toHaveBeenCalledOnce();
 });

@@ -17,9 +17,12 @@ type Act<T> = {
   /** Subject of the message: of several messages about the same subject, only the last is true. */
   about: string;
   send: () => Promise<T>;
-  /** Said of the answer, and the way back from it; without one it is no more than said. */
-  said: (answer: T) => string;
+  /** Said of the answer; a promise delays the words, and nothing else. */
+  said: (answer: T) => string | Promise<string>;
+  /** The way back from the answer; without one it is no more than said. */
   back?: (answer: T) => Promise<unknown>;
+  /** False for an answer that changed nothing. */
+  isUndoable?: (answer: T) => boolean;
   /** Said of the way back, where it has words of its own. */
   undone?: string;
 };
@@ -36,17 +39,18 @@ export function useUndoableChange(noun: ResourceName, tell: (error: unknown) => 
     meta: { quiet: true },
   });
 
-  async function act<T>({ about, send, said, back, undone = t.undone }: Act<T>) {
+  async function act<T>({ about, send, said, back, isUndoable, undone = t.undone }: Act<T>) {
     const answer = (await run(send)) as T;
     restoreLostFocus();
-    const takeBack = back && {
-      label: t.undo,
-      onPress: () => {
-        restoreLostFocus();
-        void run(() => back(answer)).then(() => toast.success(undone, undefined, about), tell);
-      },
-    };
-    toast.success(said(answer), takeBack, about);
+    const takeBack = back &&
+      isUndoable?.(answer) !== false && {
+        label: t.undo,
+        onPress: () => {
+          restoreLostFocus();
+          void run(() => back(answer)).then(() => toast.success(undone, undefined, about), tell);
+        },
+      };
+    toast.success(await said(answer), takeBack || undefined, about);
     return answer;
   }
 

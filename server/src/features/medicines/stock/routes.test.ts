@@ -2,6 +2,7 @@ import { addDays } from '@tzemed/contract/dates/days';
 import { describe, expect, it } from 'vitest';
 import { movePet } from '../../../households/move-pet.ts';
 import { newId } from '../../../lib/ids.ts';
+import { signLink } from '../../../lib/security/signed-link.ts';
 import { idAt } from '../../../testing/fixtures/ids.ts';
 import { givenGuest } from '../../../testing/fixtures/given-people.ts';
 import { givenOwner, type Owner } from '../../../testing/fixtures/given.ts';
@@ -339,6 +340,26 @@ describe('The reminder of a stock', () => {
     await app.ring();
     const { notifications } = await read('/users/notifications');
     expect(notifications.map(({ title }: { title: string }) => title)).toContain(title);
+  });
+
+  it('is told in the language of who reads a link of a mail, the timeline, or a calendar of their own', async () => {
+    const speak = (language: string) => ask('PUT', '/users/settings', { language });
+    await speak('en');
+    const stockItemId = await stock();
+    await add({ stockItemId });
+    await refill(stockItemId, 10);
+    await speak('he');
+    const [{ id, title }] = await remindersOf();
+    expect(title).toBe('המלאי של Apoquel 16 mg עומד להיגמר');
+    const link = [owner().id, owner().householdId, id];
+    const token = signLink(app.services.secrets, 'reminder', link, new Date('2027-01-01T00:00:00Z'));
+    expect((await app.call('POST', '/api/reminders/link/look', { body: { token } })).body.reminder.title).toBe(title);
+    const { url } = (await ask('POST', '/users/calendar-feeds', { kinds: ['reminder'] })).body.feed;
+    const file = (await app.call('GET', new URL(url).pathname)).body.toString().replaceAll('\r\n ', '');
+    expect([file.includes(`SUMMARY:${title}`), file.includes('It lasts until')]).toEqual([true, false]);
+    await app.call('PATCH', `/api/reminders/${id}/complete`, { as: owner(), body: {} });
+    const { events } = (await ask('GET', `/pets/${petId()}/timeline`)).body;
+    expect(events.map(({ row }: { row: { title?: string } }) => row.title)).toContain(title);
   });
 
   const started = async () => {

@@ -23,6 +23,18 @@ test('A label that is longer than its bar stands beside it, where there is room'
   expect(late!.labelAt).toBeLessThan(late!.left);
 });
 
+test('A long label that has room on neither side stands over its bar, whole', () => {
+  const label = 'Amoxicillin and clavulanate 250 mg tablets';
+  const [long, next] = placed(
+    bar('long', '2026-02-10', '2026-02-12', label),
+    bar('next', '2026-03-10', '2026-04-01', 'next'),
+  );
+  const half = (label.length * 7) / 2;
+  expect(long!.labelAt - half).toBeGreaterThanOrEqual(0);
+  expect(long!.labelAt + half).toBeLessThanOrEqual(frame.width);
+  expect(next!.row).not.toBe(long!.row);
+});
+
 test('Bars that overlap, or whose labels do, have rows of their own; others share one', () => {
   const rows = placed(
     bar('a', '2026-01-01', '2026-02-10'),

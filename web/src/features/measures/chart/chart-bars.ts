@@ -26,7 +26,7 @@ type Frame = {
   readonly x: (at: number) => number;
   readonly width: number;
 };
-/** A bar in pixels from the left. Its label stands in it, or beside it where it is longer. */
+/** A bar in pixels from the left. Its label stands in it, or beside it where it is longer, or over it where neither has room. */
 export type PlacedBar = {
   readonly id: string;
   readonly label: string;
@@ -54,16 +54,20 @@ export function placeBars(bars: readonly ChartBar[], { first, last, x, width: al
       const words = labelWidth(label);
       const isInside = words <= width;
       const isAfter = left + width + words <= all;
-      const labelAt = isInside ? left + width / 2 : isAfter ? left + width + words / 2 : left - words / 2;
-      const start = isInside || isAfter ? left : left - words;
+      // Before its bar where there is room; else over it, as far as the edge allows.
+      const labelAt = isInside
+        ? left + width / 2
+        : isAfter
+          ? left + width + words / 2
+          : Math.max(left - words / 2, words / 2);
       return {
         id,
         label,
         left,
         width,
         labelAt,
-        start,
-        until: isInside || !isAfter ? left + width : left + width + words,
+        start: isInside ? left : Math.min(left, labelAt - words / 2),
+        until: isInside ? left + width : Math.max(left + width, labelAt + words / 2),
       };
     })
     .toSorted((a, b) => a.start - b.start)

@@ -16,6 +16,22 @@ export const doseTexts = texts({
       other: 'بقي {amount}',
     },
   },
+  leftHer: {
+    he: { one: 'נשארה {amount}', two: 'נשארו {amount}', other: 'נשארו {amount}' },
+    en: { one: '{amount} left', other: '{amount} left' },
+    ar: {
+      one: 'بقيت {amount}',
+      two: 'بقيت {amount}',
+      few: 'بقيت {amount}',
+      many: 'بقيت {amount}',
+      other: 'بقيت {amount}',
+    },
+  },
+  enteredBefore: {
+    he: 'המנות האלה כבר נרשמו',
+    en: 'These doses were entered already',
+    ar: 'هذه الجرعات مسجّلة من قبل',
+  },
   andLeft: { he: '{said}. {left}', en: '{said}. {left}', ar: '{said}. {left}' },
   skipped: { he: 'נרשם: {name} לא ניתנה', en: 'Entered: {name} was not given', ar: 'سُجّل: {name} لم تُعطَ' },
   answered: {

@@ -42,8 +42,10 @@ export function useDoseActions() {
   const f = useFormats();
   const { act, isBusy } = useUndoableChange('doses');
   const leftOf = useStockLeft();
-  const withLeft = (said: string, left: Awaited<ReturnType<typeof leftOf>>) =>
-    left ? t.andLeft({ said, left: t.left(left) }) : said;
+  async function withLeft(said: string, { stockItemId }: Medicine) {
+    const left = await leftOf(stockItemId);
+    return left ? t.andLeft({ said, left: (left.isFeminine ? t.leftHer : t.left)(left) }) : said;
+  }
   const [refused, refuse] = useState<RefusedDose | null>(null);
   const [freshId, setFresh] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -83,11 +85,11 @@ export function useDoseActions() {
             { newId: newId() },
           );
           if (entry.outcome === 'given') stayFresh(medicineId);
-          return { ...answer, left: entry.outcome === 'given' ? await leftOf(course.stockItemId) : undefined };
+          return answer;
         },
-        said: ({ left }) =>
+        said: () =>
           entry.outcome === 'given'
-            ? withLeft(t.entered({ name, time: f.time(at, timezone) }), left)
+            ? withLeft(t.entered({ name, time: f.time(at, timezone) }), course)
             : t.skipped({ name }),
         back: ({ dose }) => {
           stayFresh(undefined);
@@ -96,7 +98,8 @@ export function useDoseActions() {
       });
       return true;
     } catch (error) {
-      return refuseOne([course], entry, error);
+      // Another attempt is the same dose: a lost answer of it makes no second one.
+      return refuseOne([course], { ...entry, at }, error);
     }
   }
 
@@ -111,7 +114,8 @@ export function useDoseActions() {
 
   /** Enters the doses of several courses that are due at the same time, all or none, with one undo. */
   async function enterAll(courses: readonly Medicine[]) {
-    const [{ id: about, stockItemId }] = courses as [Medicine];
+    const [course] = courses as [Medicine];
+    const { id: about } = course;
     const at = new Date().toISOString();
     const answers = courses.map(({ id, nextAt }) => ({
       medicineId: id,
@@ -132,9 +136,11 @@ export function useDoseActions() {
         send: async () => {
           const answer = await doseCalls.answer({ body: { answers } });
           stayFresh(about);
-          return { ...answer, left: await leftOf(stockItemId) };
+          return answer;
         },
-        said: ({ doses, left }) => withLeft(t.enteredFor({ names: namesOf(doses) }), left),
+        said: ({ doses }) =>
+          doses.length > 0 ? withLeft(t.enteredFor({ names: namesOf(doses) }), course) : t.enteredBefore,
+        isUndoable: ({ doses }) => doses.length > 0,
         back: ({ doses }) => {
           stayFresh(undefined);
           return Promise.all(doses.map(({ id }) => doseCalls.remove({ params: { id } })));
@@ -153,7 +159,8 @@ export function useDoseActions() {
         doseCalls.answer({
           body: { answers: slots.map(({ medicineId, plannedAt }) => ({ medicineId, plannedAt, outcome })) },
         }),
-      said: ({ doses }) => t.answered({ count: doses.length }),
+      said: ({ doses }) => (doses.length > 0 ? t.answered({ count: doses.length }) : t.enteredBefore),
+      isUndoable: ({ doses }) => doses.length > 0,
       back: ({ doses }) => Promise.all(doses.map(({ id }) => doseCalls.remove({ params: { id } }))),
     });
   const keyOf = ({ medicineId, plannedAt }: DoseSlot) => `${medicineId} ${plannedAt}`;

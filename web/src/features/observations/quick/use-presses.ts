@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Observation } from '@tzemed/contract/medical/observations';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
@@ -50,9 +50,12 @@ export function usePresses() {
   const put = (press: Press) => setPresses((all) => [...all.filter(({ id }) => id !== press.id), press]);
   const drop = (id: string) => setPresses((all) => all.filter((one) => one.id !== id));
 
+  const underWay = useRef(new Set<string>());
+
   /** @param isLate its time is over: it is told in a message, and does not stand as the one just pressed */
   async function send({ id, kind, at, petIds }: UnsentPress, isLate = false) {
     const said = { id, kind, at, petIds };
+    underWay.current.add(id);
     keepUnsent(said);
     if (!isLate) put({ ...said, state: 'saving' });
     try {
@@ -68,8 +71,12 @@ export function usePresses() {
       put({ ...said, state: 'stored', row: observation, isUndoable: true });
     } catch (error) {
       if (error instanceof Error) refresh.onError(error);
+      // One that was given up meanwhile stays so.
+      if (isLate && !unsentPresses().some((one) => one.id === id)) return;
       if (isRefused(error)) dropUnsent(id);
       put({ ...said, state: 'failed', reason: reasonOf(error) });
+    } finally {
+      underWay.current.delete(id);
     }
   }
 
@@ -107,7 +114,8 @@ export function usePresses() {
 
   const failed = presses.filter((one) => one.state === 'failed');
   const sendKept = useEffectEvent(() => {
-    for (const one of unsentPresses()) if (failed.some(({ id }) => id === one.id)) void send(one, true);
+    const isDue = ({ id }: UnsentPress) => !underWay.current.has(id) && failed.some((one) => one.id === id);
+    for (const one of unsentPresses().filter(isDue)) void send(one, true);
   });
   useEffect(() => {
     const onOnline = () => sendKept();

@@ -122,7 +122,8 @@ export function useCompletion(asked: string, { refusalOf }: Options = {}) {
           },
           petIds,
         ),
-      (error) => refusalOf?.(reminder, error),
+      // The row of one of several pets goes with the refusal: a message tells it.
+      (error) => (key === reminder.id ? refusalOf?.(reminder, error) : undefined),
     );
 
   const reopen = (reminder: Reminder) => {

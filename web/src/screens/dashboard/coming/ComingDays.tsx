@@ -2,11 +2,9 @@ import './coming-days.css';
 import Bell from 'lucide-react/icons/bell';
 import CalendarHeart from 'lucide-react/icons/calendar-heart';
 import Package from 'lucide-react/icons/package';
-import Pill from 'lucide-react/icons/pill';
-import Shield from 'lucide-react/icons/shield';
 import type { LucideIcon } from 'lucide-react/types';
-import type { ReminderSource } from '@tzemed/contract/reminders/reminder-sources';
 import { dueDay, dueTime } from '../../../features/reminders/due.ts';
+import { sourceIcons } from '../../../features/reminders/list/source-icons.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { linkTo, screens, stockPage } from '../../../screens.ts';
@@ -20,8 +18,6 @@ import type { Overview } from '../overview.ts';
 import { useRunningOut } from '../use-running-out.ts';
 import { nearest } from './coming-days.ts';
 import { comingTexts } from './coming-texts.ts';
-
-const icons: Record<ReminderSource, LucideIcon> = { medicines: Pill, care: Shield, stock: Package };
 
 type Row = {
   key: string;
@@ -73,7 +69,7 @@ export function ComingDays({ overview, petOf, isStockAsked }: Props) {
       .map((one) => ({
         key: one.id,
         day: dueDay(one),
-        icon: one.source ? icons[one.source] : Bell,
+        icon: one.source ? sourceIcons[one.source] : Bell,
         title: one.title,
         about: [
           namesOf(one.petIds),

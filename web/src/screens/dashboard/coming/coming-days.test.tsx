@@ -150,3 +150,9 @@ test('Reminders alone keep their own card', async () => {
   await screen.findByRole('heading', { name: 'בהמשך השבוע' });
   expect(screen.queryByRole('region', { name: 'בימים הקרובים' })).toBeNull();
 });
+
+test('Reminders that are far ahead keep their own card, whatever they come from', async () => {
+  show({ ...base, reminders: [{ ...worms, date: '2026-12-20T07:00:00.000Z' }] }, false);
+  await screen.findByText('תולעת הפארק');
+  expect(screen.queryByRole('region', { name: 'בימים הקרובים' })).toBeNull();
+});

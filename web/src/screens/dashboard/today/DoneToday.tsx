@@ -5,7 +5,7 @@ import { dayOf } from '@tzemed/contract/dates/days';
 import type { Reminder } from '@tzemed/contract/reminders/reminders';
 import { useGivers } from '../../../features/medicines/use-givers.ts';
 import { remindersCalls } from '../../../features/reminders/api.ts';
-import { dueDay } from '../../../features/reminders/due.ts';
+import { planDay } from '../../../features/reminders/due.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormats } from '../../../lib/use-formats.ts';
 import { PersonAvatar } from '../../../shared/people/PersonAvatar.tsx';
@@ -39,7 +39,7 @@ export function DoneToday({ done, doneBy, today, petOf }: Props) {
     load: (signal) => remindersCalls.list({ query }, { signal }),
   });
   const isOfToday = (reminder: Reminder) =>
-    reminder.completedAt !== null && dayOf(new Date(reminder.completedAt)) === today && dueDay(reminder) <= today;
+    reminder.completedAt !== null && dayOf(new Date(reminder.completedAt)) === today && planDay(reminder) <= today;
   const rows = data?.reminders.filter(isOfToday);
   const whoDid = ({ closedBy }: Reminder) => {
     const giver = giverOf(closedBy);
@@ -75,7 +75,7 @@ export function DoneToday({ done, doneBy, today, petOf }: Props) {
                   <bdi>{reminder.title}</bdi>
                   <small className="muted">
                     {[f.list(names), ...(who ? [who] : []), f.time(reminder.completedAt!)].map((part, at) => (
-                      <span key={part}>
+                      <span key={`${at} ${part}`}>
                         {at > 0 && ' · '}
                         <bdi>{part}</bdi>
                       </span>

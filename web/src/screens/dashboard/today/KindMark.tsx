@@ -1,17 +1,13 @@
 import Bell from 'lucide-react/icons/bell';
-import Package from 'lucide-react/icons/package';
-import Pill from 'lucide-react/icons/pill';
-import Shield from 'lucide-react/icons/shield';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import type { LucideIcon } from 'lucide-react/types';
+import { sourceIcons } from '../../../features/reminders/list/source-icons.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { DayKind } from './day-parts.ts';
 import { kindTexts } from './today-texts.ts';
 
 const icons: Record<DayKind, LucideIcon> = {
-  medicines: Pill,
-  care: Shield,
-  stock: Package,
+  ...sourceIcons,
   appointments: Stethoscope,
   reminders: Bell,
 };

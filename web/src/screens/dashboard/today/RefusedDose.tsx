@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Reminder } from '@tzemed/contract/reminders/reminders';
 import { doseCalls } from '../../../features/medicines/api.ts';
 import { timeFromNow } from '../../../features/medicines/time-from-now.ts';
@@ -26,16 +26,17 @@ export function RefusedDose({ reminder, refusal: { by, at }, onRead }: Props) {
   const giver = useGivers()(by);
   const { enter, isBusy } = useExtraDose(reminder);
   const read = useRef<HTMLButtonElement>(null);
+  const line = useId();
   // The button that was pressed has gone.
   useEffect(() => read.current?.focus(), []);
   const ago = timeFromNow(at, Math.max(now, Date.parse(at)), lang);
   const instant = when(at, reminder.timezone);
   const said = { when: ago ? t.ago({ when: instant, ago }) : instant };
   const given = giver?.is === 'me' ? t.byYou(said) : giver ? t.by({ ...said, name: giver.short }) : t.bySomebody(said);
-  const { id, petIds, title } = reminder;
+  const { petIds, title } = reminder;
   return (
     <span className="today-refused">
-      <span id={`refused ${id}`}>
+      <span id={line}>
         {given} {t.notEntered}
       </span>
       <span>
@@ -44,7 +45,7 @@ export function RefusedDose({ reminder, refusal: { by, at }, onRead }: Props) {
           type="button"
           className="link"
           aria-label={t.understoodNamed({ title })}
-          aria-describedby={`refused ${id}`}
+          aria-describedby={line}
           onClick={onRead}
         >
           {t.understood}
@@ -71,8 +72,10 @@ function useExtraDose({ petId, sourceId, timezone, title }: Reminder) {
   const f = useFormats();
   const { lang } = useLanguage();
   const { act, isBusy } = useUndoableChange('doses');
+  // The same for each attempt: a lost answer makes no second dose.
+  const pressedAt = useRef<string>(undefined);
   const enter = () => {
-    const at = new Date().toISOString();
+    const at = (pressedAt.current ??= new Date().toISOString());
     const dose = { petId, medicineId: sourceId!, outcome: 'given' as const, at, isExtra: true };
     return act({
       about: sourceId!,

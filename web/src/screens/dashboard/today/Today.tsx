@@ -51,7 +51,9 @@ export function Today({ overview, completion, petOf, pets, hasReminders }: Props
   const isStill = completion?.isStill ?? false;
   const moment = useFrozenValue({ now: useMinute(), today: useToday() }, isStill);
   const all: DayRow[] = [...open, ...appointments];
-  const isParted = hasParts(all);
+  // It keeps its parts while it is shown: a row that moves into another list loses the focus.
+  const [isParted, setParted] = useState(false);
+  if (!isParted && hasParts(all)) setParted(true);
   const ofToday = isParted ? all.filter((row) => !isPast(row, moment)).length : 0;
   const most = Math.max(shownAtFirst, Math.min(shownOfParts, ofToday + 1));
   // Appointments of today are shown at once, however much is overdue.

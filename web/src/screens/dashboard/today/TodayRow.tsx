@@ -58,6 +58,7 @@ export function TodayRow({ reminder, pet, petOf, completion, held, isMarked, mom
   const areTicksHere = useLazyComponent(ticks, isOfSeveral && isUnfolded, () => setUnfolded(false));
   // Pets that were ticked one by one are done already.
   const others = petIds.filter((one) => completion?.marks.get(`${id} ${one}`)?.state !== 'completed');
+  const isEachDone = others.length === 0 && petIds.length > 0;
   const ofOthers = completion && {
     ...completion,
     complete: () => completion.complete(reminder, others.length < petIds.length ? others : undefined),
@@ -117,7 +118,7 @@ export function TodayRow({ reminder, pet, petOf, completion, held, isMarked, mom
           </Link>
         )
       ) : (
-        ofOthers && <CompleteButton reminder={reminder} completion={ofOthers} />
+        ofOthers && !isEachDone && <CompleteButton reminder={reminder} completion={ofOthers} />
       )}
       {isOfSeveral && (
         <div id={unfolded} hidden={!isUnfolded} className="today-unfolded">

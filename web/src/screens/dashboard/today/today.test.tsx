@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { overview } from '@tzemed/contract/views/overview';
 import { pets } from '@tzemed/contract/pets/pets';
 import { dose, doses } from '@tzemed/contract/medical/doses';
@@ -13,6 +13,7 @@ import { bella, mitzi } from '../../../testing/pet-fixtures.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { checkup, pill } from '../../../testing/row-fixtures.ts';
 import { dana } from '../../../testing/session-fixtures.ts';
+import { currentToasts } from '../../../ui/toast/toast.ts';
 import DashboardPage from '../DashboardPage.tsx';
 import type { Overview } from '../overview.ts';
 
@@ -131,6 +132,8 @@ test('Done reminders fold to their number and unfold to who did them, and when',
     completedAt: '2026-11-21T05:10:00.000Z',
     closedBy: yoav.id,
     date: '2026-11-21T05:00:00.000Z',
+    // Put off till tomorrow, and done today all the same: the figure counts it.
+    snoozeUntil: '2026-11-22T05:00:00.000Z',
   };
   const before = { ...done, id: 'before', title: 'אתמול', completedAt: '2026-11-20T05:10:00.000Z' };
   const counts = { upcoming: 0, overdue: 0, completed: 2, missed: 0, snoozed: 0 };
@@ -175,6 +178,36 @@ test('A dose that somebody else has given is refused in its row, which says who 
   expect(screen.queryByText('Apoquel 16 mg')).toBeNull();
 });
 
+test('Another dose whose answer is lost is sent again as it was: it is entered once', async () => {
+  const early = buildRow(dose, { ...byHand, id: 'early', isExtra: false });
+  const extra = buildRow(dose, { ...byHand, id: 'extra', isExtra: true });
+  let isAway = true;
+  const { user, requests } = show(
+    () => onlyOf(tonight, brush),
+    {
+      complete: () => {
+        throw new Refusal(409, { message: '', error: 'doseTooSoon', current: { dose: early } });
+      },
+    },
+    {
+      create: () => {
+        if (isAway) throw new Refusal(503, { message: 'השרת לא זמין' });
+        return { dose: extra };
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'סימון כבוצע: Apoquel 16 mg' }));
+  const again = await screen.findByRole('button', { name: 'רישום מנה נוספת בכל זאת' });
+  await user.click(again);
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('false'));
+  isAway = false;
+  vi.setSystemTime(Date.now() + 90_000);
+  await user.click(again);
+  await waitFor(() => expect(again.isConnected).toBe(false));
+  const [, first, second] = writesOf(requests);
+  expect(second!.body).toEqual(first!.body);
+});
+
 test('A dose that comes too soon after one by hand can be pressed again once its refusal is read', async () => {
   const early = buildRow(dose, { ...byHand, id: 'early', isExtra: false });
   const { user } = show(() => onlyOf(tonight, brush), {
@@ -183,8 +216,15 @@ test('A dose that comes too soon after one by hand can be pressed again once its
     },
   });
   await user.click(await screen.findByRole('button', { name: 'סימון כבוצע: Apoquel 16 mg' }));
-  await screen.findByText('נתתם אותה היום ב־07:00, לפני שעה. המנה שלכם לא נרשמה.');
-  await user.click(screen.getByRole('button', { name: 'הבנתי: Apoquel 16 mg' }));
+  const line = await screen.findByText('נתתם אותה היום ב־07:00, לפני שעה. המנה שלכם לא נרשמה.');
+  const read = screen.getByRole('button', { name: 'הבנתי: Apoquel 16 mg' });
+  expect(
+    read
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)),
+  ).toEqual([line]);
+  await user.click(read);
   expect(await screen.findByRole('button', { name: 'סימון כבוצע: Apoquel 16 mg' })).toBeTruthy();
 });
 
@@ -241,4 +281,50 @@ test('A row of several pets is ticked for all, or unfolds to a tick for each', a
     ['/reminders/mitzis/reopen', {}],
     ['/reminders/brush/complete', {}],
   ]);
+});
+
+test('A dose of one of several pets that is refused is told in a message, though its row goes', async () => {
+  const both: Reminder = { ...tonight, petIds: [bella.id, mitzi.id] };
+  const given = { ...both, isCompleted: true, completedAt: '2026-11-21T05:56:00.000Z', closedBy: yoav.id };
+  let isGiven = false;
+  const { user } = show(() => onlyOf(isGiven ? tonight : both, brush), {
+    complete: () => {
+      isGiven = true;
+      const current = { reminder: given, next: null };
+      throw new Refusal(409, { message: 'יואב כבר נתן', error: 'alreadyCompleted', current });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Apoquel 16 mg' }));
+  const each = await screen.findByRole('list', { name: 'סימון לכל אחת: Apoquel 16 mg' });
+  await user.click(within(each).getByRole('button', { name: 'סימון כבוצע: Apoquel 16 mg, מיצי' }));
+  await waitFor(() => expect(currentToasts().map(({ text }) => text)).toEqual([expect.stringContaining('יואב')]));
+  await waitFor(() => expect(each.isConnected).toBe(false));
+});
+
+test('A row whose pets were all ticked one by one has no tick for all', async () => {
+  const both: Reminder = { ...brush, petIds: [bella.id, mitzi.id] };
+  const closed = { ...both, isCompleted: true, completedAt: '2026-11-21T06:00:00.000Z' };
+  const { user } = show(() => onlyOf(both), { complete: () => ({ reminder: closed, next: null }) });
+  await user.click(await screen.findByRole('button', { name: 'הברשה' }));
+  const each = await screen.findByRole('list', { name: 'סימון לכל אחת: הברשה' });
+  for (const name of ['בלה', 'מיצי']) {
+    await user.click(within(each).getByRole('button', { name: `סימון כבוצע: הברשה, ${name}` }));
+    await waitFor(() =>
+      expect(within(each).getByRole('button', { name: `ביטול הסימון: הברשה, ${name}` })).toBeTruthy(),
+    );
+  }
+  expect(screen.queryByRole('button', { name: 'סימון כבוצע: הברשה' })).toBeNull();
+});
+
+test('A day in parts keeps them, and the focus in its rows, when one of five goes', async () => {
+  let isLess = false;
+  const five = { ...onlyOf(worms, tonight, brush, cage), appointments: today.appointments };
+  const four = { ...five, appointments: { count: 0, next: null, today: [], later: [] } };
+  const view = show(() => (isLess ? four : five));
+  const tick = await screen.findByRole('button', { name: 'סימון כבוצע: הברשה' });
+  tick.focus();
+  isLess = true;
+  await refetch(view);
+  await waitFor(() => expect(screen.queryByText(vet.reason)).toBeNull());
+  expect(document.activeElement).toBe(tick);
 });
