@@ -33,10 +33,9 @@ export function useRecurringOffer() {
     const { expenses } = await calls.search({ query });
     const alike = expenses.filter((one) => one.description === description && one.category === category);
     if (alike.length !== enough || alike.some((one) => one.planId !== null)) return;
-    toast.info(t.third({ name: isolateDirection(description, lang) }), {
-      label: t.repeat,
-      // The next one is due in a month: today's is recorded already.
-      onPress: () => openPlanForm(petId, { description, category, amount, startsOn: sameDayIn(date, 1) }),
-    });
+    // The next one is due in a month: today's is recorded already.
+    const plan = { description, category, amount, startsOn: sameDayIn(date, 1) };
+    const offer = { label: t.repeat, onPress: () => openPlanForm(petId, plan) };
+    toast.info(t.third({ name: isolateDirection(description, lang) }), offer, `recurring ${petId} ${description}`);
   };
 }
