@@ -24,7 +24,7 @@ await withDatabase(
       return [
         ...missing.map((id) => `missing: ${id}`),
         ...damaged.map((id) => `damaged: ${id}`),
-        `Backup ${name}: ${rowsOf(manifest)} rows of ${tables.length} tables, ${files.length} files; ${megabytes} MB are new; ${target.names().length} backups kept, ${removed} removed`,
+        `Backup ${name}: ${rowsOf(manifest)} rows of ${tables.length} tables, ${files.length} files; ${megabytes} MB are new; backups kept: ${target.names().length}, removed: ${removed}`,
         ...(made.lost.length > 0 ? ['No older backup was removed: it may have these files'] : []),
         ...(complaint ? [`No older backup was removed: ${complaint}`] : []),
         ...(target.isEncrypted
