@@ -1,14 +1,13 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { migrate, MIGRATION_LOCK } from '../db/migrate.ts';
 import { seedDemo } from '../demo/seed.ts';
-import { type FileStore, folderStore } from '../files/storage/file-store.ts';
+import type { FileStore } from '../files/storage/file-store.ts';
 import { jobList } from '../job-list.ts';
-import { newId } from '../lib/ids.ts';
 import { testApp } from '../testing/app.ts';
-import { emptyDatabase } from '../testing/database/test-database.ts';
+import { emptyPlace, newFolder } from '../testing/database/empty-place.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { type BackupTarget, openBackupTarget } from './backup-target.ts';
 import { checkBackup } from './check-backup.ts';
@@ -22,19 +21,9 @@ await seedDemo({ ...app.services, db: app.db, log: quietLog }, app.clock.now);
 const { dataDir } = app.services.config;
 
 const source = { connection: app.connection, files: app.services.files, dataDir };
-const newFolder = () => path.join(inject('runFolder'), newId());
 const open = (place: string, isProving = false) =>
   openBackupTarget(place, { s3: undefined, backupKey: undefined, mayCreate: true, dataDir, isProving });
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 30, 5, minute));
-
-async function emptyPlace() {
-  const database = await emptyDatabase();
-  const folder = newFolder();
-  await mkdir(folder, { recursive: true });
-  const files = await folderStore(path.join(folder, 'files'));
-  onTestFinished(() => database.drop());
-  return { connection: database.connection, files, dataDir: folder, log: quietLog, jobList };
-}
 
 async function connect(connection: pg.PoolConfig) {
   const client = new pg.Client(connection);
@@ -140,7 +129,7 @@ test('Functions are restored before the rows that they check and complete', asyn
   const { name } = await makeBackup(source, target, at(0));
   await client.query(`update expenses set category = 'food' where category = 'later'`);
   await client.query(definition);
-  const to = await emptyPlace();
+  const to = (await emptyPlace()).to;
   await restoreBackup(to, target, name);
   const restored = await connect(to.connection);
   expect((await restored.query(`select from expenses where category = 'later'`)).rowCount).toBe(1);
@@ -156,13 +145,13 @@ test('A waiting job of a kind that is gone does not keep a backup from being res
   const { name } = await makeBackup(source, target, at(0));
   await client.query(`delete from pgboss.job where name = 'gone'`);
   await client.query(`delete from pgboss.queue where name = 'gone'`);
-  expect(await restoreBackup(await emptyPlace(), target, name)).toMatchObject({ droppedJobs: 1 });
+  expect(await restoreBackup((await emptyPlace()).to, target, name)).toMatchObject({ droppedJobs: 1 });
 });
 
 test('A server that starts while a restore begins does not come up on its tables', async () => {
   const target = await open(newFolder());
   const { name } = await makeBackup(source, target, at(0));
-  const to = await emptyPlace();
+  const to = (await emptyPlace()).to;
   const client = await connect(to.connection);
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   const starting = migrate(to.connection).then(
@@ -192,7 +181,9 @@ test('Damaged content is written anew by a backup that proves what it reuses', a
   await writeFile(fileOf(place, id), '');
   const { name } = await makeBackup(source, await open(place, true), at(1));
   expect((await (await open(place)).get(id)).length).toBeGreaterThan(0);
-  expect(await restoreBackup(await emptyPlace(), await open(place), name)).toMatchObject({ rows: rowsOf(manifest) });
+  expect(await restoreBackup((await emptyPlace()).to, await open(place), name)).toMatchObject({
+    rows: rowsOf(manifest),
+  });
 });
 
 test('No older backup is removed while files are lost, or while a newer one is damaged', async () => {
@@ -253,7 +244,7 @@ test('Rows that differ from a backup are told at once, and the connection goes o
 test('A file of which the disk kept less is not taken for restored', async () => {
   const target = await open(newFolder());
   const { name } = await makeBackup(source, target, at(0));
-  const to = await emptyPlace();
+  const to = (await emptyPlace()).to;
   const files: FileStore = {
     ...to.files,
     put: (key, bytes) => to.files.put(key, bytes instanceof Uint8Array ? bytes.subarray(1) : bytes),
@@ -264,7 +255,7 @@ test('A file of which the disk kept less is not taken for restored', async () =>
 test('Another key in the data folder is refused before anything is restored', async () => {
   const target = await openBackupTarget(newFolder(), { s3: undefined, backupKey: 'a'.repeat(20), mayCreate: true });
   const { name } = await makeBackup(source, target, at(0));
-  const to = await emptyPlace();
+  const to = (await emptyPlace()).to;
   await writeFile(path.join(to.dataDir, 'secrets.json'), '{}');
   await expect(restoreBackup(to, target, name)).rejects.toThrow('There is a key already');
   const client = await connect(to.connection);

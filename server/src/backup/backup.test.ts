@@ -3,17 +3,16 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { demoAccount } from '../demo/account.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { checkFiles } from '../files/storage/check-files.ts';
-import { folderStore } from '../files/storage/file-store.ts';
 import { StartupError } from '../lib/startup-error.ts';
-import { jobList } from '../job-list.ts';
 import { newId } from '../lib/ids.ts';
 import { reactions } from '../reactions.ts';
 import { testApp } from '../testing/app.ts';
+import { emptyPlace, newFolder } from '../testing/database/empty-place.ts';
 import { cloneDatabase, emptyDatabase } from '../testing/database/test-database.ts';
 import { fakeS3 } from '../testing/fakes/fake-s3.ts';
 import { picture } from '../testing/documents/images.ts';
@@ -31,19 +30,9 @@ const { email, password } = demoAccount;
 const { dataDir } = app.services.config;
 
 const source = { connection: app.connection, files: app.services.files, dataDir };
-const newFolder = () => path.join(inject('runFolder'), newId());
 const open = (place: string, backupKey?: string, mayCreate = true) =>
   openBackupTarget(place, { s3: undefined, backupKey, mayCreate });
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 30, 5, minute));
-
-async function emptyPlace() {
-  const database = await emptyDatabase();
-  const folder = newFolder();
-  await mkdir(folder, { recursive: true });
-  const files = await folderStore(path.join(folder, 'files'));
-  onTestFinished(() => database.drop());
-  return { database, folder, to: { connection: database.connection, files, dataDir: folder, log: quietLog, jobList } };
-}
 
 async function query<T extends pg.QueryResultRow>(connection: pg.PoolConfig, text: string) {
   const client = new pg.Client(connection);

@@ -1,15 +1,16 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { seedDemo } from '../demo/seed.ts';
 import { jobList } from '../job-list.ts';
 import { newId } from '../lib/ids.ts';
 import { testApp } from '../testing/app.ts';
+import { newFolder } from '../testing/database/empty-place.ts';
 import { mailsTo } from '../testing/fakes/mailbox.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { storeRun } from './run-rows.ts';
 
-const place = path.join(inject('runFolder'), newId());
+const place = newFolder();
 const operator = 'operator@example.co.il';
 const app = await testApp({ BACKUP_TO: place, SUPPORT_MAIL: operator });
 const make = jobList.find(({ name }) => name === 'backup.make')!;

@@ -4,6 +4,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { createDatabase } from '../db/client.ts';
+import { hasStatementsOf } from '../db/earlier-checksums.ts';
 import { connectTo, holdingLock, UNHURRIED } from '../db/held-lock.ts';
 import {
   isRestoreUnfinished,
@@ -111,7 +112,8 @@ async function migrationsOf({ migrations }: Manifest) {
     if (!found) {
       throw new StartupError(`The backup is of a newer version of this program (it has ${name}); update the program`);
     }
-    if (found.checksum !== checksum) throw new StartupError(`Migration ${name} differs from the one of the backup`);
+    if (!hasStatementsOf(found, checksum))
+      throw new StartupError(`Migration ${name} differs from the one of the backup`);
     return found;
   });
 }

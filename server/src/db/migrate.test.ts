@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDatabase, type TestDatabase } from '../testing/database/test-database.ts';
-import { migrate, type Migration } from './migrate.ts';
+import { migrate, type Migration, readMigrations } from './migrate.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -50,6 +50,15 @@ test('a migration that was changed after it ran is refused', async () => {
   await migrate(database.connection, [first]);
   const changed = migration('0001_first', 'create table first (id bigint)');
   await expect(migrate(database.connection, [changed])).rejects.toThrow('Migration 0001_first was changed');
+});
+
+test('a database whose migrations had other comments is taken as it is', async () => {
+  const all = await readMigrations();
+  const earlier = '65b9021f72266771afd4e975764861bcc87afedf22c6e6f69ebb49737278b88a';
+  const at = all.findIndex(({ name }) => name === '0093_reminder_sources');
+  const before = all.with(at, { ...all[at]!, checksum: earlier });
+  await migrate(database.connection, before);
+  expect(await migrate(database.connection)).toEqual([]);
 });
 
 test('a migration that fails leaves nothing of itself, and the ones before it stay', async () => {

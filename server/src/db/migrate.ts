@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { StartupError } from '../lib/startup-error.ts';
 import { connectTo } from './held-lock.ts';
+import { hasStatementsOf } from './earlier-checksums.ts';
 import { applyFunctionsAndTriggers, readFunctionsAndTriggers } from './functions-and-triggers.ts';
 import { inTransaction, readSql } from './run-sql.ts';
 
@@ -110,7 +111,7 @@ async function findWaiting(client: pg.Client, wanted: Migration[]): Promise<Migr
     const migration = known.get(name);
     if (!migration)
       throw new StartupError(`The database is of a newer version of this program (it has ${name}); update the program`);
-    if (migration.checksum !== checksum) {
+    if (!hasStatementsOf(migration, checksum)) {
       throw new StartupError(
         `Migration ${name} was changed after it ran on this database; restore it and add a new one`,
       );

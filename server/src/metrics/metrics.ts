@@ -2,15 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { findBackupState } from '../backup/run-rows.ts';
 import { type Db, poolOf } from '../db/client.ts';
-import { countWork } from '../delivery/due/count-late-work.ts';
+import { countWork, lateMs } from '../delivery/due/count-late-work.ts';
 import { countJobs } from '../jobs/boss-queues.ts';
 import type { Live } from '../live/live-hub.ts';
 import type { Log } from '../lib/log.ts';
 
 /** Seconds: from what a cached read takes up to the longest export. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** Time after which work counts as late, as in `GET /api/health`. */
-const lateMs = 5 * 60_000;
 
 type Parts = {
   readonly db: Db;

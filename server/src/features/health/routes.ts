@@ -1,12 +1,9 @@
 import type { health } from '@tzemed/contract/site/health';
 import type { Routes } from '../../http/handler-types.ts';
-import { countWork } from '../../delivery/due/count-late-work.ts';
+import { countWork, lateMs } from '../../delivery/due/count-late-work.ts';
 import { findBackupState } from '../../backup/run-rows.ts';
 import type { Db } from '../../db/client.ts';
 import { version } from '../../version.ts';
-
-/** Work is heard of at once, and looked for every ten seconds besides. */
-const lateMs = 5 * 60_000;
 
 async function backupHealth(db: Db) {
   const { made, checked, isFailing } = await findBackupState(db);
