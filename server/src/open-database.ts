@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import { startEmbedded } from './db/embedded/embedded-database.ts';
+import type { RowCarrier } from './db/embedded/major-upgrade.ts';
 import { sweepTemporaryFolders } from './files/uploads/temporary-folder.ts';
 import { refuseTakenPort } from './http/connection/listening.ts';
 import { openDataFolder } from './lib/files/data-folder.ts';
@@ -32,6 +33,21 @@ export async function openDatabase(config: Config, log: Log, begun?: () => void)
     await claimed();
     return { connection: { connectionString: config.databaseUrl }, isLaid: false, stop: async () => undefined };
   }
-  const { connection, stop } = await startEmbedded({ dataDir: config.dataDir, log, claimed, begun });
+  const { connection, stop } = await startEmbedded({ dataDir: config.dataDir, log, claimed, begun, carrier: carrierOf(log) });
   return { connection, isLaid: false, stop };
+}
+
+/** Few starts need it, and it loads the whole program. */
+function carrierOf(log: Log): RowCarrier {
+  const load = async () => {
+    const [{ createRowCarrier }, { jobList }] = await Promise.all([
+      import('./backup/row-carrier.ts'),
+      import('./job-list.ts'),
+    ]);
+    return createRowCarrier(log, jobList);
+  };
+  return {
+    read: async (...place) => (await load()).read(...place),
+    write: async (...place) => (await load()).write(...place),
+  };
 }

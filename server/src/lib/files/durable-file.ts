@@ -78,7 +78,7 @@ export async function makeDurably(folder: string) {
 }
 
 /** A rename is only on disk once its folder is. */
-async function syncFolder(folder: string) {
+export async function syncFolder(folder: string) {
   // Windows cannot open a folder; its file system orders the rename by itself.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

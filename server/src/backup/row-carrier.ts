@@ -1,0 +1,41 @@
+import type pg from 'pg';
+import { createDatabase } from '../db/client.ts';
+import type { RowCarrier } from '../db/embedded/major-upgrade.ts';
+import { migrate } from '../db/migrate.ts';
+import type { FileStore } from '../files/storage/file-store.ts';
+import { prepareJobs } from '../jobs/boss-queues.ts';
+import type { AnyJob } from '../jobs/job.ts';
+import type { Log } from '../lib/log.ts';
+import { openBackupTarget } from './backup-target.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+/** Carries all rows to a server of another major version, as a backup without files, which stay where they are. */
+export function createRowCarrier(log: Log, jobList: readonly AnyJob<never>[]): RowCarrier {
+  const open = (folder: string, mayCreate: boolean) =>
+    openBackupTarget(folder, { s3: undefined, backupKey: undefined, mayCreate });
+
+  return {
+    async read(connection: pg.PoolConfig, folder: string) {
+      const db = createDatabase(connection, log);
+      // With the tables of this version of the job queue, all waiting jobs come along.
+      await migrate(connection, undefined, () => prepareJobs(db, log, jobList)).finally(() => db.destroy());
+      await makeBackup(
+        { connection, files: noFiles, dataDir: folder, copies: 'none' },
+        await open(folder, true),
+        new Date(),
+      );
+    },
+    async write(connection: pg.PoolConfig, folder: string) {
+      const target = await open(folder, false);
+      await restoreBackup(
+        { connection, files: noFiles, dataDir: folder, log, jobList },
+        target,
+        target.names().at(-1)!,
+      );
+    },
+  };
+}
+
+const unexpected = () => Promise.reject(new Error('Files stay where they are'));
+const noFiles: FileStore = { put: unexpected, open: unexpected, remove: unexpected, async *list() {} };

@@ -1,0 +1,164 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { startEmbedded } from './db/embedded/embedded-database.ts';
+import { findPostgres } from './db/embedded/leftover-processes.ts';
+import { demoAccount } from './demo/account.ts';
+import { seedDemo } from './demo/seed.ts';
+import { newId } from './lib/ids.ts';
+import { openDatabase } from './open-database.ts';
+import { prepareTemplate } from './testing/database/template-database.ts';
+import { reactions } from './reactions.ts';
+import { testApp } from './testing/app.ts';
+import { run } from './testing/database/database-server.ts';
+import { EARLIER, onEarlierServer } from './testing/database/earlier-server.ts';
+import { newFolder } from './testing/database/empty-place.ts';
+import { quietLog } from './testing/quiet-log.ts';
+
+const now = '2026-11-21T07:00:00.000Z';
+const hasEarlier = process.platform === 'linux' && process.arch === 'x64';
+const never = () => Promise.reject(new Error('Nothing is carried'));
+const carrier = { read: never, write: never };
+
+const appOn = (connection: pg.PoolConfig, dataDir: string) =>
+  testApp({ DATA_DIR: dataDir }, now, reactions, undefined, { database: { connection, drop: async () => undefined } });
+
+/** What is told of upgrades. */
+const told: unknown[] = [];
+const log = { ...quietLog, warn: (...line: unknown[]) => void told.push(line.at(-1)) };
+
+/** Rows of each table, and a checksum of them; waiting jobs as one more. */
+async function contentsOf(connection: pg.PoolConfig) {
+  const tables = await run(
+    connection,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+     and not relispartition and relname not in ('migrations', 'sql_files') order by 1`,
+  );
+  const found: Record<string, unknown> = {};
+  const sources = tables.rows.map(({ name }) => name as string);
+  for (const name of [...sources, "pgboss.job where state < 'completed'"]) {
+    const { rows } = await run(
+      connection,
+      `select count(*)::int as count, md5(string_agg(t::text, ' ' order by t::text collate "C")) as sum from (select * from ${name}) t`,
+    );
+    found[name] = rows[0];
+  }
+  return found;
+}
+
+const versionOf = async (connection: pg.PoolConfig) =>
+  (await run(connection, 'show server_version')).rows[0].server_version as string;
+
+test.runIf(hasEarlier)('A folder of PostgreSQL 17 is taken over with all its rows, and stays beside it', async () => {
+  const dataDir = newFolder();
+  const before = await onEarlierServer(dataDir, async (connection) => {
+    await prepareTemplate(connection);
+    const app = await appOn(connection, dataDir);
+    await seedDemo({ ...app.services, db: app.db, log: quietLog }, app.clock.now);
+    await app.stop();
+    // A guard of the disk may have left it read-only.
+    await run({ ...connection, user: 'postgres' }, 'alter system set default_transaction_read_only = on');
+    expect(await versionOf(connection)).toMatch(/^17\./);
+    return contentsOf(connection);
+  });
+  expect(before).toMatchObject({
+    pets: { count: 3 },
+    "pgboss.job where state < 'completed'": { count: expect.any(Number) },
+  });
+  const home = path.join(dataDir, 'postgres');
+  // What a start that was killed midway leaves is of no account.
+  for (const left of ['data.upgrade', 'data.rows', 'data.new']) {
+    mkdirSync(path.join(home, left));
+    writeFileSync(path.join(home, left, 'PG_VERSION'), 'cut off');
+  }
+
+  const { connection, stop } = await openDatabase(readConfig({ DATA_DIR: dataDir, PORT: '0' }), log);
+  expect(told).toEqual([
+    'The database is of PostgreSQL 17 and is taken over to 18; this takes a while',
+    'The database is of PostgreSQL 18 now, and each row was compared',
+    'The database from before an upgrade of PostgreSQL is kept until you remove it',
+  ]);
+  expect(await versionOf(connection)).toMatch(/^18\./);
+  expect(await contentsOf(connection)).toEqual(before);
+  expect(readdirSync(home)).toEqual(expect.arrayContaining(['data', 'data-17']));
+  expect(readdirSync(home).filter((name) => name.startsWith('data.'))).toEqual([]);
+  const { rows } = await run(
+    connection,
+    `select (select count(*)::int from pg_index where not indisvalid) as broken, datcollversion = pg_database_collation_actual_version(oid) as fits
+     from pg_database where datname = current_database()`,
+  );
+  expect(rows).toEqual([{ broken: 0, fits: true }]);
+
+  const app = await appOn(connection, dataDir);
+  const { email, password } = demoAccount;
+  const { token: as } = (await app.call('POST', '/api/users/login', { body: { email, password } })).body;
+  expect((await app.call('GET', '/api/pets/my-pets', { as })).body.pets).toHaveLength(3);
+  await app.stop();
+
+  await stop();
+
+  // The way back: the earlier program opens what was kept.
+  renameSync(path.join(home, 'data'), path.join(home, 'failed'));
+  renameSync(path.join(home, `data-${EARLIER}`), path.join(home, 'data'));
+  expect(await onEarlierServer(dataDir, contentsOf)).toEqual(before);
+});
+
+test('An exchange of the folders that was cut off is ended', async () => {
+  const dataDir = newFolder();
+  const first = await startEmbedded({ dataDir, log, durable: false });
+  await run(first.connection, 'create table notes (id uuid)');
+  await run(first.connection, `insert into notes values ('${newId()}')`);
+  await first.stop();
+  const home = path.join(dataDir, 'postgres');
+  renameSync(path.join(home, 'data'), path.join(home, 'data.upgrade'));
+  mkdirSync(path.join(home, 'data-17'));
+
+  const second = await startEmbedded({ dataDir, log, durable: false });
+  expect((await run(second.connection, 'select * from notes')).rowCount).toBe(1);
+  await second.stop();
+});
+
+/** A data folder whose database says that it is of this version. */
+function folderOf(version: string) {
+  const dataDir = newFolder();
+  mkdirSync(path.join(dataDir, 'postgres/data/base'), { recursive: true, mode: 0o700 });
+  writeFileSync(path.join(dataDir, 'postgres/data/PG_VERSION'), `${version}\n`);
+  return { dataDir, cluster: path.join(dataDir, 'postgres/data') };
+}
+
+test.each(['19', '16', '9.6'])('A folder of version %s is refused in one line, and left as it is', async (version) => {
+  const { dataDir, cluster } = folderOf(version);
+  await expect(startEmbedded({ dataDir, log, carrier })).rejects.toThrow(
+    `The database in ${cluster} is of PostgreSQL version ${version}, this program carries 18: start it with the program that made it, or set DATA_DIR to another folder`,
+  );
+  expect(readdirSync(path.dirname(cluster)).filter((name) => name.startsWith('data'))).toEqual(['data']);
+  expect(readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8')).toBe(`${version}\n`);
+});
+
+test.runIf(hasEarlier)(
+  'A folder of PostgreSQL 17 that cannot be taken over is refused, and left as it is',
+  async () => {
+    const { dataDir, cluster } = folderOf(EARLIER);
+    const start = (options: object) => startEmbedded({ dataDir, log, ...options });
+    await expect(start({})).rejects.toThrow(/: start the server first, which takes it over to 18$/);
+    await expect(start({ carrier, freeBytes: () => 5e8 })).rejects.toThrow(
+      `To take the database over to PostgreSQL 18 takes 1000 MB beside ${cluster}, and 500 MB are free`,
+    );
+    // A cluster that does not even start.
+    await expect(start({ carrier })).rejects.toThrow(/^PostgreSQL did not start: /);
+    const kept = path.join(path.dirname(cluster), 'data-17');
+    mkdirSync(kept);
+    await expect(start({ carrier })).rejects.toThrow(`${kept} is in the way: move or remove it`);
+    expect(existsSync(cluster)).toBe(true);
+    expect(findPostgres(cluster)).toEqual([]);
+  },
+);
+
+test('A database that was moved away after an upgrade is not taken for a new folder', async () => {
+  const { dataDir, cluster } = folderOf(EARLIER);
+  renameSync(cluster, path.join(path.dirname(cluster), 'data-17'));
+  await expect(startEmbedded({ dataDir, log })).rejects.toThrow(/^There is no database in .+data-17: move/);
+  expect(existsSync(cluster)).toBe(false);
+});
