@@ -107,6 +107,11 @@ const groups: readonly { readonly names: readonly Name[]; readonly purpose: stri
     unset: 'whoever is on this machine may ask',
   },
   { names: ['BACKUP_KEEP'], purpose: 'Number of backups that are kept.' },
+  {
+    names: ['UPGRADE_WITHOUT_BACKUP'],
+    purpose: '`1` lets a start that changes rows go on without the backup that it makes in `BACKUP_TO` before.',
+    unset: 'the start ends where that backup fails',
+  },
   { names: ['HOME_STORAGE_MB'], purpose: 'Most megabytes of files of one household.' },
   { names: ['RATE_LIMIT_SCALE'], purpose: 'Factor for every rate limit, for load tests.' },
   {

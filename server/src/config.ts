@@ -111,6 +111,7 @@ export const variables = {
   BACKUP_TO: z.optional(z.string()),
   BACKUP_KEY: z.optional(z.string().check(z.minLength(20, 'must have 20 characters or more'))),
   BACKUP_KEEP: z._default(whole(1, 10_000), 14),
+  UPGRADE_WITHOUT_BACKUP: z.optional(flag),
   GOOGLE_ISSUER: z._default(provider, 'https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
@@ -201,6 +202,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     backupKey: e.BACKUP_KEY,
     /** Number of backups that are kept. */
     backupKeep: e.BACKUP_KEEP,
+    /** True when migrations that may change rows run even where no backup could be made before. */
+    upgradesWithoutBackup: e.UPGRADE_WITHOUT_BACKUP === '1',
     /** Address of `/metrics`, `/live` and `/ready`, if they are served. */
     metrics:
       e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT, token: e.METRICS_TOKEN },

@@ -33,7 +33,13 @@ export async function openDatabase(config: Config, log: Log, begun?: () => void)
     await claimed();
     return { connection: { connectionString: config.databaseUrl }, isLaid: false, stop: async () => undefined };
   }
-  const { connection, stop } = await startEmbedded({ dataDir: config.dataDir, log, claimed, begun, carrier: carrierOf(log) });
+  const { connection, stop } = await startEmbedded({
+    dataDir: config.dataDir,
+    log,
+    claimed,
+    begun,
+    carrier: carrierOf(log),
+  });
   return { connection, isLaid: false, stop };
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { backUpBefore } from './backup/back-up-before.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './db/client.ts';
 import { shareConnections } from './db/connection/share-connections.ts';
@@ -84,7 +85,9 @@ export async function startServer(
     const metrics = config.metrics && (await metricsOf({ db, live: services.live, clock, log }));
     const limits = createRateLimits(db, config.rateLimitScale);
     const withTables = async () => {
-      if (!database.isLaid) await prepareDatabase(connection, db, log);
+      const beforeRewriting = (names: readonly string[]) =>
+        backUpBefore(names, { config, connection, files, log, clock });
+      if (!database.isLaid) await prepareDatabase(connection, db, log, beforeRewriting);
       // A thread of the process that serves requests does the background work of an embedded database alone.
       const among = { isAlone: !config.databaseUrl, isThread: config.work === 'only' };
       await inOneLine('start the job queue', jobs.start(among));

@@ -10,6 +10,7 @@ import { isRestoreUnfinished } from '../db/migrate.ts';
 import { isMissing } from '../files/storage/check-files.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
 import { allByteRows, type ByteRow } from '../files/storage/rows-of-bytes.ts';
+import { isUuid } from '../lib/ids.ts';
 import { StartupError } from '../lib/startup-error.ts';
 import type { BackupTarget } from './backup-target.ts';
 import type { Manifest, StoredFile, StoredRows } from './manifest.ts';
@@ -192,13 +193,11 @@ async function storeFiles(files: FileStore, rows: readonly ByteRow[], target: Ba
   return { files: stored, absent, damaged };
 }
 
-/** Ids are UUIDs; what an unfinished write leaves has an ending. */
-const FILE_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 async function storeAllFiles(files: FileStore, target: BackupTarget) {
   const stored: StoredFile[] = [];
   for await (const key of files.list()) {
-    const file = FILE_ID.test(key) && (await storeFile(files, key, target));
+    // An unfinished write is called like its file, with an ending.
+    const file = isUuid(key) && (await storeFile(files, key, target));
     if (file) stored.push(file);
   }
   return { files: stored, absent: [], damaged: [] };

@@ -5,6 +5,7 @@ import { StartupError } from '../lib/startup-error.ts';
 import { connectTo } from './held-lock.ts';
 import { hasStatementsOf } from './earlier-checksums.ts';
 import { applyFunctionsAndTriggers, readFunctionsAndTriggers } from './functions-and-triggers.ts';
+import { rewritesRows } from './rewrites-rows.ts';
 import { inTransaction, readSql } from './run-sql.ts';
 
 export interface Migration {
@@ -40,6 +41,7 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
  *
  * @param migrations a part of the migrations, for tests of one of them: functions and triggers stay as these leave them
  * @param alsoLay lays what else is laid once, such as the tables of the job queue; nobody else does at the same time
+ * @param beforeRewriting runs before anything is changed where rows that are there may be changed; its error ends the start
  * @returns the names of the migrations that ran now
  * @throws StartupError when the database can't be reached, is newer than this program, was not restored to the end, or a
  *   migration fails
@@ -48,6 +50,7 @@ export async function migrate(
   connection: pg.ClientConfig,
   migrations?: Migration[],
   alsoLay?: () => Promise<void>,
+  beforeRewriting?: (names: readonly string[]) => Promise<void>,
 ): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
   const client = await connectTo({ ...connection, statement_timeout: 0 });
@@ -61,7 +64,9 @@ export async function migrate(
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
-    const waiting = await findWaiting(client, wanted);
+    const { waiting, isNew } = await findWaiting(client, wanted);
+    const rewriting = isNew ? [] : waiting.filter(({ sql }) => rewritesRows(sql)).map(({ name }) => name);
+    if (rewriting.length > 0) await beforeRewriting?.(rewriting);
     for (const migration of waiting) await run(client, migration);
     if (!migrations) await applyFunctionsAndTriggers(client, await readFunctionsAndTriggers());
     await alsoLay?.();
@@ -102,7 +107,7 @@ async function createMissingUuidv7(client: pg.Client): Promise<void> {
     $$`);
 }
 
-async function findWaiting(client: pg.Client, wanted: Migration[]): Promise<Migration[]> {
+async function findWaiting(client: pg.Client, wanted: Migration[]) {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from migrations order by name',
   );
@@ -118,7 +123,7 @@ async function findWaiting(client: pg.Client, wanted: Migration[]): Promise<Migr
     }
   }
   const applied = new Set(rows.map(({ name }) => name));
-  return wanted.filter(({ name }) => !applied.has(name));
+  return { waiting: wanted.filter(({ name }) => !applied.has(name)), isNew: applied.size === 0 };
 }
 
 const run = (client: pg.Client, { name, sql, checksum }: Migration) =>
