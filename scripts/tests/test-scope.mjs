@@ -11,6 +11,8 @@ import { inRoot, root } from '../prepare.mjs';
 const alsoWatched = {
   'e2e/resilience/expanding-pdfs.nightly.spec.ts':
     /^server\/src\/(printing\/|views\/printouts\/|lib\/process\/(job-process|serve-jobs|process-watchdog)\.ts$)|^scripts\/run-server\.mjs$/,
+  'server/src/backup/start-upgrade.nightly.test.ts':
+    /^server\/src\/(db\/(embedded\/|migrate\.ts|rewrites-rows)|(open|prepare)-database\.ts$)/,
   'e2e/resilience/kill-during-handover.nightly.spec.ts': /^server\/src\/(households|features\/handovers|jobs)\//,
   'e2e/resilience/kill-during-upload.nightly.spec.ts': /^server\/src\/files\//,
   'e2e/resilience/kill-during-writes.nightly.spec.ts': /^server\/src\/(belongings\/|db\/(embedded|migrate|client))/,

@@ -69,7 +69,9 @@ test('A start whose migrations may change rows makes a backup before, from which
   // This version restores it as well, and then migrates.
   const { database, to } = await emptyPlace();
   expect(await restoreBackup(to, target, name!)).toMatchObject({ files: 1, missing: 0 });
-  expect((await run(database.connection, `select name from users where id = '${user}'`)).rows).toEqual([{ name: 'דנה' }]);
+  expect((await run(database.connection, `select name from users where id = '${user}'`)).rows).toEqual([
+    { name: 'דנה' },
+  ]);
   expect(await appliedIn(database.connection)).toEqual(migrations.map((migration) => migration.name));
   expect(String(await buffer(await to.files.open(file)))).toBe('photo');
 
