@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,9 +14,13 @@ import { demoAccount } from '../demo/account.ts';
 import { schemaText } from '../db/schema-text.ts';
 import { run, urlOf } from '../testing/database/database-server.ts';
 import { EARLIER, onEarlierServer } from '../testing/database/earlier-server.ts';
+import { emptyPlace, newFolder } from '../testing/database/empty-place.ts';
 import { emptyDatabase } from '../testing/database/test-database.ts';
 import { prepareTemplate } from '../testing/database/template-database.ts';
 import { quietLog } from '../testing/quiet-log.ts';
+import { openBackupTarget } from './backup-target.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
 
 const root = await realpath(await mkdtemp(path.join(tmpdir(), 'tzemed-upgrade-')));
 afterAll(() => rm(root, { recursive: true }));
@@ -66,6 +71,9 @@ async function petsAt(address: string | undefined) {
   return ((await answer.json()) as { pets: { name: string; photoId: string | null }[] }).pets;
 }
 
+const dumps = readdirSync(path.join(source, 'db/landed-versions')).flatMap(
+  (file) => /^(\w+)\.sql\.gz$/.exec(file)?.[1] ?? [],
+);
 const dumpOf = async (name: string) =>
   gunzipSync(await readFile(path.join(source, 'db/landed-versions', `${name}.sql.gz`))).toString();
 
@@ -110,6 +118,20 @@ test('A start that is killed during a migration is continued by the next one', a
   expect(await schemaOf(connection)).toBe(schema);
   expect((await run(connection, 'select from pets')).rowCount).toBe(4);
   await stop();
+});
+
+test.each(dumps)('A backup of the database in %s, as that version left it, is restored by this one', async (dump) => {
+  const { connection, drop } = await emptyDatabase();
+  onTestFinished(() => drop());
+  await run(connection, await dumpOf(dump));
+  const before = await appliedIn(connection);
+  const { database, to } = await emptyPlace();
+  const target = await openBackupTarget(newFolder(), { s3: undefined, backupKey: undefined, mayCreate: true });
+  const { name, manifest } = await makeBackup({ ...to, connection, copies: 'all' }, target, new Date());
+  expect(manifest.migrations.map((migration) => migration.name)).toEqual(before);
+  expect(await restoreBackup(to, target, name)).toMatchObject({ missing: 0 });
+  expect((await run(database.connection, 'select from pets')).rowCount).toBe(4);
+  expect(await schemaOf(database.connection)).toBe(schema);
 });
 
 test('An embedded database whose start is killed again and again is brought to the newest version', async () => {
