@@ -53,11 +53,23 @@ const builds = [
   },
 ];
 
+const releaseFile = inRoot('release.json');
+/** True in a folder that `npm run release` has made: it holds no sources, and packages that run alone. */
+export const isRelease = existsSync(releaseFile);
+
+/** Variables that are built into the pages, as they are now. */
+export function builtVariables() {
+  return Object.fromEntries(
+    builds.flatMap(({ variables = [] }) => variables).map((name) => [name, process.env[name] ?? '']),
+  );
+}
+
 /** Ends the process with one line where the project can't be made ready. */
 export async function prepare({ build = true } = {}) {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     fail(`צמד needs Node ${OLDEST_NODE} or newer to start, this is ${process.version}: https://nodejs.org`);
   }
+  if (isRelease) return checkRelease();
   try {
     await install();
     if (build) await refreshAll();
@@ -71,6 +83,16 @@ export async function prepare({ build = true } = {}) {
 
 export function inRoot(...parts) {
   return path.join(root, ...parts);
+}
+
+/** Pages name the site's address and operator: a release for another site would show strangers. */
+function checkRelease() {
+  const { variables } = JSON.parse(readFileSync(releaseFile, 'utf8'));
+  const now = builtVariables();
+  const other = Object.keys(variables).filter((name) => variables[name] !== now[name]);
+  if (other.length === 0) return;
+  const differences = other.map((name) => `${name}=${variables[name]}`).join(', ');
+  fail(`צמד cannot start: its pages were built with ${differences}; set the same, or make the release anew`);
 }
 
 async function install() {
@@ -89,7 +111,7 @@ async function install() {
 }
 
 /** Runs the npm that runs this script, since `npm` is not on the path everywhere. */
-function npm(args) {
+export function npm(args) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'rolldown';
 
@@ -65,27 +66,57 @@ const withoutUnused = {
   load: (id) => unused[/^\0unused:(.*)\.cjs$/.exec(id)?.[1]],
 };
 
-/**
- * @fastify/compress checks whether a response comes from `fetch`, and none of ours does. The check loads the client
- * behind `fetch`: 20 ms of the first response.
- */
-const asksForFetch = 'obj instanceof Response';
-let isWithoutFetch = false;
-const withoutFetch = {
-  name: 'without-fetch',
-  transform(code, id) {
-    if (!/@fastify[\\/]compress[\\/]lib[\\/]utils\.js$/.test(id) || !code.includes(asksForFetch)) return undefined;
-    isWithoutFetch = true;
-    return { code: code.replace(asksForFetch, 'false'), map: null };
+/** Lines of packages that are replaced, in files that end like this. */
+const replacements = [
+  {
+    // Checks whether a response comes from `fetch`, and none of ours does. The check loads the client behind `fetch`: 20 ms of
+    // the first response.
+    file: '@fastify/compress/lib/utils.js',
+    from: 'obj instanceof Response',
+    to: 'false',
   },
+  // Hides an import from bundlers for browsers; a production install does not have the package.
+  { file: 'file-type/source/index.js', from: "importAtRuntime('strtok3')", to: "import('strtok3')" },
+];
+const replaced = new Set();
+const withReplacements = {
+  name: 'with-replacements',
+  transform(code, id) {
+    const found = replacements.find(({ file, from }) => id.replaceAll('\\', '/').endsWith(file) && code.includes(from));
+    if (!found) return undefined;
+    replaced.add(found);
+    return { code: code.replace(found.from, found.to), map: null };
+  },
+};
+const withoutOldReplacements = {
+  name: 'without-old-replacements',
   buildEnd(error) {
-    if (!error && !isWithoutFetch)
-      this.error('@fastify/compress asks in another way whether an answer is one of fetch');
+    const missing = replacements.find((replacement) => !replaced.has(replacement));
+    if (!error && missing) this.error(`${missing.file} has another line for ${missing.from}`);
   },
 };
 
-/** Packages with a binary that they look for beside themselves, and the optional `pg-native` of `pg`. */
-const native = ['@node-rs/argon2', '@myriaddreamin/typst-ts-node-compiler', 'sharp', 'pg-native'];
+/** A production install has the dependencies of the server alone, and no package that only a build needs. */
+const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+const onlyInstalled = {
+  name: 'only-installed',
+  generateBundle(_options, bundle) {
+    for (const { imports = [], dynamicImports = [] } of Object.values(bundle)) {
+      const missing = [...imports, ...dynamicImports].find((name) => !isThere(name, bundle));
+      if (missing) this.error(`${missing} is loaded at run time, and is not among the dependencies of the server`);
+    }
+  },
+};
+function isThere(name, bundle) {
+  const [scope, rest] = name.split('/');
+  const packageName = scope.startsWith('@') ? `${scope}/${rest}` : scope;
+  return name in bundle || isBuiltin(name) || packageName in dependencies || absent.includes(name);
+}
+
+/** Optional packages that `pg` and others look for, and that nobody installs. */
+const absent = ['pg-native'];
+/** Packages with a binary that they look for beside themselves. */
+const native = ['@node-rs/argon2', '@myriaddreamin/typst-ts-node-compiler', 'sharp', ...absent];
 /** Packages that most servers never load, or only for a HEIC picture from a phone. */
 const rare = ['@aws-sdk/client-s3', 'libheif-js/wasm-bundle.js'];
 
@@ -111,7 +142,8 @@ function isLoadedBy(entry, id, context) {
   return loaded.get(entry).has(id);
 }
 
-const common = { cwd: import.meta.dirname, platform: 'node', external: [...native, ...rare] };
+export const external = [...native, ...rare];
+const common = { cwd: import.meta.dirname, platform: 'node', external };
 const output = { dir: 'dist', comments: { legal: true, annotation: false, jsdoc: false } };
 
 export default defineConfig([
@@ -127,7 +159,26 @@ export default defineConfig([
       chunkFileNames: '[name].js',
       codeSplitting: { groups: packages },
     },
-    plugins: [besideTheBundle, withoutUnused, withoutFetch, onlyOurMap],
+    plugins: [besideTheBundle, withoutUnused, withReplacements, withoutOldReplacements, onlyOurMap, onlyInstalled],
+  },
+  // Commands share files among themselves alone, so that the server's own stay as few as they are.
+  {
+    ...common,
+    input: [
+      'src/run-backup.ts',
+      'src/run-restore.ts',
+      'src/run-move.ts',
+      'src/files/storage/run-check.ts',
+      'src/db/commands/set-plan.ts',
+      'src/db/commands/set-role.ts',
+      'src/db/commands/rebuild-sums.ts',
+      'src/db/commands/mend-mirrors.ts',
+      'src/send-newsletter.ts',
+      'src/write-incident.ts',
+      'src/erase-visitor.ts',
+    ],
+    output: { ...output, chunkFileNames: 'command-[name].js' },
+    plugins: [withoutUnused, withReplacements, onlyInstalled],
   },
   // Child processes and their watchdog have few packages, and would wait for those of the whole server.
   ...[
@@ -137,5 +188,5 @@ export default defineConfig([
     'src/files/formats/heic-worker.ts',
     'src/files/formats/pdf-worker.ts',
     'src/lib/process/process-watchdog.ts',
-  ].map((input) => Object.assign({ input, output }, common)),
+  ].map((input) => Object.assign({ input, output, plugins: [onlyInstalled] }, common)),
 ]);

@@ -18,6 +18,8 @@ const alsoWatched = {
   'e2e/resilience/kill-during-writes.nightly.spec.ts': /^server\/src\/(belongings\/|db\/(embedded|migrate|client))/,
   'e2e/resilience/database-outage.nightly.spec.ts': /^server\/src\/db\//,
   'e2e/resilience/graceful-stop.nightly.spec.ts': /^server\/src\/([^/]+\.ts$|jobs\/|http\/connection\/listening)/,
+  'e2e/resilience/release.nightly.spec.ts':
+    /^scripts\/(release|prepare|run-server|command)\.mjs$|^server\/rolldown\.config\.mjs$|^(server\/)?package\.json$/,
   'e2e/app/offline-prefetch.nightly.spec.ts':
     /^web\/(vite|src\/(ui\/lazy\/|lazy-page|entry\.client|shared\/form\/lazy-form))/,
   'server/src/features/expenses/exports/added-field.nightly.test.ts':
