@@ -1,7 +1,7 @@
 // `node scripts/command.mjs NAME …`: a command for the operator, from its source; in a release, from what was built.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot, isRelease } from './prepare.mjs';
+import { inRoot, isRelease, prepare } from './prepare.mjs';
 
 const sources = {
   backup: 'run-backup.ts',
@@ -23,6 +23,7 @@ if (!source) {
   console.error(`Commands: ${Object.keys(sources).join(', ')}`);
   process.exit(1);
 }
+if (isRelease) await prepare();
 const built = inRoot('server/dist', `${path.basename(source, '.ts')}.js`);
 const file = isRelease && existsSync(built) ? built : inRoot('server/src', source);
 // The command finds its arguments where a program has them.

@@ -85,14 +85,15 @@ export function inRoot(...parts) {
   return path.join(root, ...parts);
 }
 
-/** Pages name the site's address and operator: a release for another site would show strangers. */
+/** Pages name the site's address and operator: the server takes them from the release, and starts with no others. */
 function checkRelease() {
   const { variables } = JSON.parse(readFileSync(releaseFile, 'utf8'));
-  const now = builtVariables();
-  const other = Object.keys(variables).filter((name) => variables[name] !== now[name]);
-  if (other.length === 0) return;
-  const differences = other.map((name) => `${name}=${variables[name]}`).join(', ');
-  fail(`צמד cannot start: its pages were built with ${differences}; set the same, or make the release anew`);
+  const other = Object.keys(variables).filter((name) => process.env[name] && process.env[name] !== variables[name]);
+  if (other.length > 0) {
+    const differences = other.map((name) => `${name}=${variables[name]}`).join(', ');
+    fail(`צמד cannot start: its pages were built with ${differences}; set the same, or make the release anew`);
+  }
+  for (const [name, value] of Object.entries(variables)) process.env[name] ||= value;
 }
 
 async function install() {

@@ -139,7 +139,8 @@ export function configurationDocs(): string {
   return `# Configuration
 
 Environment variables of the server, from \`server/src/config.ts\` by \`npm run docs\`. An empty variable counts as missing; a wrong
-value ends the start with a line that names it.
+value ends the start with a line that names it. \`NAME_FILE\` names a file that holds the value of \`NAME\`, such as a secret of
+a container.
 
 | variable | default | purpose |
 | --- | --- | --- |

