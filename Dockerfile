@@ -24,6 +24,6 @@ VOLUME ["/data"]
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 # A first start, or an upgrade, may take minutes before it answers.
-HEALTHCHECK --interval=30s --timeout=10s --start-period=300s --start-interval=2s --retries=3 \
+HEALTHCHECK --interval=10s --timeout=10s --start-period=300s --retries=6 \
     CMD ["node_modules/node/bin/node", "scripts/health.mjs"]
 CMD ["node_modules/node/bin/node", "scripts/start.mjs"]
