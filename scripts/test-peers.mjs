@@ -15,6 +15,7 @@ const programs = {
   radosgw: 'radosgw',
   'ceph-mon': 'ceph-mon',
   'ceph-osd': 'ceph-osd',
+  'systemd-analyze': 'systemd',
   [oldestPostgres]: 'postgresql-15',
 };
 const isThere = (program) =>
