@@ -78,36 +78,38 @@ test('The compose file fits its schema', () => {
   expect(validate({ ...nameless, services: { app: { ...app, imag: 'tzemed' } } })).toBe(false);
 });
 
-test('Containers have known settings, fixed versions, health checks and secrets, and only nginx has a port outside', () => {
-  for (const [name, service] of services) {
-    expect(service.image, name).toMatch(/:[\w.${}:-]*\d[\w.${}-]*$/);
-    if (name !== 'nginx') expect(service.ports, name).toBeUndefined();
-    const isChecked = service.healthcheck || service.restart === 'no' || service.image.startsWith('tzemed:');
-    expect(Boolean(isChecked), name).toBe(true);
-    for (const secret of service.secrets ?? []) expect(compose.secrets, name).toHaveProperty(secret);
-    for (const volume of service.volumes ?? []) {
-      const [from] = volume.split(':');
-      if (!from.startsWith('.')) expect(compose.volumes, name).toHaveProperty(from);
-      else if (from.startsWith('./')) expect(existsSync(inRoot('deploy/compose', from)), from).toBe(true);
-    }
-    for (const needed of Object.keys(service.depends_on ?? {})) expect(compose.services).toHaveProperty(needed);
-  }
-  for (const [name, { environment, secrets, ...service }] of ours) {
-    expect(
-      Object.keys(environment).filter((variable) => !isKnown(variable)),
-      name,
-    ).toEqual([]);
-    expect(service, name).toMatchObject({
-      read_only: true,
-      cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
-    });
-    const files = Object.entries(environment).filter(([variable]) => variable.endsWith('_FILE'));
-    expect(files.map(([, file]) => file.replace('/run/secrets/', '')).toSorted()).toEqual(secrets.toSorted());
-  }
-  expect(ours.map(([, { environment }]) => environment.WORK)).toEqual(['elsewhere', 'only']);
+/** Complaints about a container of the compose file. */
+function complaintsOf([name, { image, ports, healthcheck, restart, secrets = [], volumes = [], depends_on = {} }]) {
+  const [files, named] = [
+    volumes.filter((volume) => volume.startsWith('.')),
+    volumes.filter((volume) => !volume.startsWith('.')),
+  ];
+  const isChecked = healthcheck || restart === 'no' || image.startsWith('tzemed:');
+  return [
+    !/:[\w.${}:-]*\d[\w.${}-]*$/.test(image) && 'its version moves',
+    ports && name !== 'nginx' && 'it has a port outside',
+    !isChecked && 'nothing asks whether it is well',
+    ...secrets.filter((secret) => !compose.secrets[secret]),
+    ...named.filter((volume) => !(volume.split(':')[0] in compose.volumes)),
+    // The site of nginx is beside the folder.
+    ...files.filter((file) => file.startsWith('./') && !existsSync(inRoot('deploy/compose', file.split(':')[0]))),
+    ...Object.keys(depends_on).filter((needed) => !(needed in compose.services)),
+  ].flatMap((complaint) => (complaint ? `${name}: ${complaint}` : []));
+}
+
+test('Containers have fixed versions, health checks and what they mount, and only nginx has a port outside', () => {
+  expect(services.flatMap(complaintsOf)).toEqual([]);
   expect(compose.networks.back).toEqual({ internal: true });
-  for (const name of ['db', 's3', 'bucket']) expect(compose.services[name].networks).toEqual(['back']);
+  expect(['db', 's3', 'bucket'].map((name) => compose.services[name].networks)).toEqual([['back'], ['back'], ['back']]);
+});
+
+test.each(ours)('%s has known settings, its secrets as files, and a read-only root', (_name, service) => {
+  const { environment, secrets } = service;
+  expect(Object.keys(environment).filter((variable) => !isKnown(variable))).toEqual([]);
+  expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+  const files = Object.entries(environment).filter(([variable]) => variable.endsWith('_FILE'));
+  expect(files.map(([, file]) => file.replace('/run/secrets/', '')).toSorted()).toEqual(secrets.toSorted());
+  expect(ours.map(([, { environment: each }]) => each.WORK)).toEqual(['elsewhere', 'only']);
 });
 
 test.skipIf(process.platform === 'win32')('Secrets are made once, and the compose file has no others', () => {

@@ -2,7 +2,7 @@
 // account without rights, and /data and /tmp as its only places to write to. Both bases are made from Debian packages, so no
 // registry of images is asked. Needs root, and the Debian packages `buildah mmdebstrap`.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,20 +56,10 @@ try {
   mkdirSync(data, { mode: 0o700 });
   const [user, group] = User.split(':');
   execFileSync('chown', [User, data]);
-  const inside = (command, env = Env) => [
-    ...['setpriv', '--reuid', user, '--regid', group, '--clear-groups', '--no-new-privs', '--bounding-set=-all'],
-    ...[
-      'env',
-      '-i',
-      'PATH=/usr/bin:/bin',
-      ...env,
-      `PORT=${port}`,
-      'sh',
-      '-c',
-      `cd ${WorkingDir} && exec "$@"`,
-      'sh',
-      ...command,
-    ],
+  const inside = (command) => [
+    ...`setpriv --reuid ${user} --regid ${group} --clear-groups --no-new-privs --bounding-set=-all`.split(' '),
+    ...['env', '-i', 'PATH=/usr/bin:/bin', `PORT=${port}`].concat(Env),
+    ...['sh', '-c', `cd ${WorkingDir} && exec "$@"`, 'sh'].concat(command),
   ];
   // The last words run in the image's root.
   const enter = `
@@ -106,14 +96,22 @@ try {
   if (page.status !== 200) throw new Error(`The first page was answered ${page.status}`);
   const health = await finished(Healthcheck.Test.slice(1));
   if (health.code !== 0) throw new Error(`The health check failed: ${health.output}`);
+  const stopped = await stop(server);
+  if (stopped !== 0) throw new Error(`The server ended with ${stopped} when it was told to stop`);
   console.log('image: all passed');
 } finally {
-  if (server && server.exitCode === null) {
-    server.kill('SIGTERM');
-    await Promise.race([new Promise((resolve) => server.once('exit', resolve)), sleep(30_000)]);
-  }
+  if (server) await stop(server);
   if (container) buildah('umount', container);
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Tells the container's first process to stop, which `unshare` does not pass on; answers its exit code. */
+async function stop({ pid, exitCode }) {
+  if (exitCode !== null) return exitCode;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const [first] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  if (first) process.kill(Number(first), 'SIGTERM');
+  return ended;
 }
 
 /** Debian with nothing beside its essential packages, and the same with Node and npm for the build. */

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 
 const units = path.resolve(import.meta.dirname, '../../deploy/systemd');
 
-/** Of ten, at which a service may do everything; the units are at 1.7. */
+/** Exposure from 0 to 10, at which a service may do everything; the units are at 1.7. */
 const mostExposed = 2;
 
 test('systemd takes both units without a complaint, and finds them closed to the rest of the system', async () => {

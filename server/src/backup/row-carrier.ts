@@ -18,7 +18,7 @@ export function createRowCarrier(log: Log, jobList: readonly AnyJob<never>[]): R
   return {
     async read(connection: pg.PoolConfig, folder: string) {
       const db = createDatabase(connection, log);
-      // With the tables of this version of the job queue, all waiting jobs come along.
+      // Waiting jobs come along where the queue's tables are of this version.
       await migrate(connection, undefined, () => prepareJobs(db, log, jobList)).finally(() => db.destroy());
       await makeBackup(
         { connection, files: noFiles, dataDir: folder, copies: 'none' },

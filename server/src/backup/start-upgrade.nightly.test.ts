@@ -25,7 +25,7 @@ import { restoreBackup } from './restore-backup.ts';
 const root = await realpath(await mkdtemp(path.join(tmpdir(), 'tzemed-upgrade-')));
 afterAll(() => rm(root, { recursive: true }));
 const source = path.join(import.meta.dirname, '..');
-/** At night every step of a kill is tried; after a change of these files, some. */
+/** Every step of a kill is tried at night; after a change of these files, some are. */
 const isNight = process.env.TEST_NIGHTLY === 'all';
 const migrations = await readMigrations();
 
@@ -224,7 +224,7 @@ test.runIf(process.platform === 'linux' && process.arch === 'x64')(
       await last.stop();
       const home = path.join(DATA_DIR, 'postgres');
       expect((await readFile(path.join(home, 'data/PG_VERSION'), 'utf8')).trim()).toBe('18');
-      // What was kept still opens.
+      // The kept cluster still opens.
       await rename(path.join(home, 'data'), path.join(home, 'failed'));
       await rename(path.join(home, `data-${EARLIER}`), path.join(home, 'data'));
       await onEarlierServer(DATA_DIR, async (connection) => {

@@ -2,20 +2,20 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import path from 'node:path';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
-import { startEmbedded } from './db/embedded/embedded-database.ts';
-import { findPostgres } from './db/embedded/leftover-processes.ts';
-import { demoAccount } from './demo/account.ts';
-import { seedDemo } from './demo/seed.ts';
-import { newId } from './lib/ids.ts';
-import { openDatabase } from './open-database.ts';
-import { prepareTemplate } from './testing/database/template-database.ts';
-import { reactions } from './reactions.ts';
-import { testApp } from './testing/app.ts';
-import { run } from './testing/database/database-server.ts';
-import { EARLIER, onEarlierServer } from './testing/database/earlier-server.ts';
-import { newFolder } from './testing/database/empty-place.ts';
-import { quietLog } from './testing/quiet-log.ts';
+import { readConfig } from '../../config.ts';
+import { startEmbedded } from './embedded-database.ts';
+import { findPostgres } from './leftover-processes.ts';
+import { demoAccount } from '../../demo/account.ts';
+import { seedDemo } from '../../demo/seed.ts';
+import { newId } from '../../lib/ids.ts';
+import { openDatabase } from '../../open-database.ts';
+import { prepareTemplate } from '../../testing/database/template-database.ts';
+import { reactions } from '../../reactions.ts';
+import { testApp } from '../../testing/app.ts';
+import { run } from '../../testing/database/database-server.ts';
+import { EARLIER, onEarlierServer } from '../../testing/database/earlier-server.ts';
+import { newFolder } from '../../testing/database/empty-place.ts';
+import { quietLog } from '../../testing/quiet-log.ts';
 
 const now = '2026-11-21T07:00:00.000Z';
 const hasEarlier = process.platform === 'linux' && process.arch === 'x64';
@@ -25,7 +25,7 @@ const carrier = { read: never, write: never };
 const appOn = (connection: pg.PoolConfig, dataDir: string) =>
   testApp({ DATA_DIR: dataDir }, now, reactions, undefined, { database: { connection, drop: async () => undefined } });
 
-/** What is told of upgrades. */
+/** Log lines of upgrades. */
 const told: unknown[] = [];
 const log = { ...quietLog, warn: (...line: unknown[]) => void told.push(line.at(-1)) };
 
@@ -68,7 +68,7 @@ test.runIf(hasEarlier)('A folder of PostgreSQL 17 is taken over with all its row
     "pgboss.job where state < 'completed'": { count: expect.any(Number) },
   });
   const home = path.join(dataDir, 'postgres');
-  // What a start that was killed midway leaves is of no account.
+  // A start that was killed midway leaves folders like these.
   for (const left of ['data.upgrade', 'data.rows', 'data.new']) {
     mkdirSync(path.join(home, left));
     writeFileSync(path.join(home, left, 'PG_VERSION'), 'cut off');
