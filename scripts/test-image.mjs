@@ -58,7 +58,7 @@ try {
   execFileSync('chown', [User, data]);
   const inside = (command) => [
     ...`setpriv --reuid ${user} --regid ${group} --clear-groups --no-new-privs --bounding-set=-all`.split(' '),
-    ...['env', '-i', 'PATH=/usr/bin:/bin', `PORT=${port}`].concat(Env),
+    ...['env', '-i', 'PATH=/usr/bin:/bin'].concat(Env, `PORT=${port}`),
     ...['sh', '-c', `cd ${WorkingDir} && exec "$@"`, 'sh'].concat(command),
   ];
   // The last words run in the image's root.

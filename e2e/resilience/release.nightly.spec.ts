@@ -61,30 +61,33 @@ test('A release runs with its own packages alone: it signs people in, prints, ta
   expect(megabytes).toBeLessThan(420);
   for (const name of developmentOnly) expect(existsSync(path.join(folder, 'node_modules', name)), name).toBe(false);
 
-  const { url, stop } = await startIn(folder, dataDir);
-  const ask = (address: string, token: string, init: RequestInit = {}) =>
-    fetch(`${url}/api${address}`, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
-  const login = await ask('/users/login', '', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  const { pets } = (await (await ask('/pets/my-pets', token)).json()) as { pets: { id: string }[] };
-  expect(pets.length).toBeGreaterThan(2);
-  const paper = await ask(`/pets/${pets[0]!.id}/prints/vaccinations`, token);
-  expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(await heic())], { type: 'image/heic' }), 'IMG_1.HEIC');
-  expect((await ask(`/pets/${pets[0]!.id}/photo`, token, { method: 'POST', body: form })).status).toBeLessThan(300);
-  const page = await fetch(`${url}/`);
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('צמד')]);
-
   const options = { cwd: folder, env: { ...process.env, DATA_DIR: dataDir } };
-  expect((await run('npm', ['run', '-s', 'backup', '--', backups], options)).stdout).toMatch(
-    /^Backup \d{8}T\d{9}Z: \d+ rows/,
-  );
-  await stop();
+  const { url, stop } = await startIn(folder, dataDir);
+  try {
+    const ask = (address: string, token: string, init: RequestInit = {}) =>
+      fetch(`${url}/api${address}`, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } });
+    const login = await ask('/users/login', '', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const { token } = (await login.json()) as { token: string };
+    const { pets } = (await (await ask('/pets/my-pets', token)).json()) as { pets: { id: string }[] };
+    expect(pets.length).toBeGreaterThan(2);
+    const paper = await ask(`/pets/${pets[0]!.id}/prints/vaccinations`, token);
+    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(await heic())], { type: 'image/heic' }), 'IMG_1.HEIC');
+    expect((await ask(`/pets/${pets[0]!.id}/photo`, token, { method: 'POST', body: form })).status).toBeLessThan(300);
+    const page = await fetch(`${url}/`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('צמד')]);
+
+    expect((await run('npm', ['run', '-s', 'backup', '--', backups], options)).stdout).toMatch(
+      /^Backup \d{8}T\d{9}Z: \d+ rows/,
+    );
+  } finally {
+    await stop();
+  }
   const restored = { ...options, env: { ...process.env, DATA_DIR: path.join(place, 'restored') } };
   expect((await run('npm', ['run', '-s', 'restore', '--', backups], restored)).stdout).toMatch(
     /^Restored .+ each compared/,
