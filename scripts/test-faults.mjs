@@ -75,11 +75,15 @@ async function runBrowserTests(kind, env, all) {
   const args = ['test', '-c', 'e2e', '--project=desktop', '--workers=1', ...tests];
   await run([cli, ...args], { ...env, PLAYWRIGHT_REPORT: report });
   if (!existsSync(report)) return;
-  for (const suite of JSON.parse(readFileSync(report, 'utf8')).suites)
-    outcomes.set(`e2e/${suite.file}`, specsOf(suite).every(({ ok }) => ok) && specsOf(suite).length > 0);
+  for (const suite of JSON.parse(readFileSync(report, 'utf8')).suites) {
+    const specs = specsOf(suite);
+    outcomes.set(`e2e/${suite.file}`, specs.length > 0 && specs.every(({ ok }) => ok));
+  }
 }
 
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
 
 function run(args, env) {
   return new Promise((resolve) => {
